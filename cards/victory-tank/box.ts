@@ -1,0 +1,182 @@
+/**
+ * What is in the box of Victory Tank, as plain data: the press prints it, the referee plays with it.
+ * Counts are the rulebook's; what the project supplied is marked `ours` and says so in its note.
+ */
+import { POKER, type Box, type Card, type Deck, type Piece } from '../../src/kit/component.ts';
+
+export const ARMIES = ['red', 'gray'] as const;
+export type Army = (typeof ARMIES)[number];
+
+/** What one of the two fields of a battlefield card holds; the other field is empty. */
+export const SPECIALS = ['base', 'empty', 'tank', 'jeep', 'crate', 'bunker'] as const;
+export type Special = (typeof SPECIALS)[number];
+
+export interface BattlefieldCard extends Card {
+  readonly deck: 'battlefield';
+  readonly special: Special;
+  /** Bears the start mark: set aside before the pile is shuffled. */
+  readonly start: boolean;
+  /** Whose base it is, or whose soldier the jeep brings. */
+  readonly owner?: Army;
+}
+
+export interface ActionCard extends Card {
+  readonly deck: 'action-red' | 'action-gray';
+  readonly owner: Army;
+  /** The points it adds to an action, or to the strength in a battle. */
+  readonly value: 1 | 2 | 3;
+}
+
+const JEEP_NOTE = 'The rulebook gives two jeeps and leaves their colours open: one for each army here.';
+const START_NOTE = 'The start mark is ours on this card: the rulebook names no others than the first three.';
+const VALUE_NOTE = 'The rulebook gives 16 numbered cards an army and no numbers: six 1s, six 2s, four 3s here.';
+
+const battlefield = (
+  id: string,
+  name: string,
+  special: Special,
+  rest: { start?: boolean; owner?: Army; provenance?: Card['provenance']; note?: string } = {},
+): BattlefieldCard => ({
+  kind: 'card',
+  id,
+  name,
+  count: 1,
+  deck: 'battlefield',
+  size: POKER,
+  special,
+  provenance: 'rulebook',
+  start: false,
+  ...rest,
+});
+
+const numbered = (count: number, make: (number: number) => BattlefieldCard): BattlefieldCard[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
+
+export const BATTLEFIELD_CARDS: readonly BattlefieldCard[] = [
+  battlefield('base-red', 'Red home base', 'base', { start: true, owner: 'red' }),
+  battlefield('base-gray', 'Gray home base', 'base', { start: true, owner: 'gray' }),
+  battlefield('empty', 'Empty fields', 'empty', { start: true }),
+  battlefield('tank', 'Tank', 'tank', { start: true, provenance: 'ours', note: START_NOTE }),
+  battlefield('jeep-red', 'Red reinforcements', 'jeep', {
+    start: true,
+    owner: 'red',
+    provenance: 'ours',
+    note: JEEP_NOTE,
+  }),
+  battlefield('jeep-gray', 'Gray reinforcements', 'jeep', {
+    start: true,
+    owner: 'gray',
+    provenance: 'ours',
+    note: JEEP_NOTE,
+  }),
+  ...numbered(9, (number) => battlefield(`crate-${number}`, 'Supply crate', 'crate')),
+  ...numbered(4, (number) => battlefield(`bunker-${number}`, 'Bunker', 'bunker')),
+];
+
+const ACTION_VALUES = [
+  { value: 1, count: 6 },
+  { value: 2, count: 6 },
+  { value: 3, count: 4 },
+] as const;
+
+const ARMY_NAMES = { red: 'Red', gray: 'Gray' } as const satisfies Record<Army, string>;
+
+export const ACTION_CARDS: readonly ActionCard[] = ARMIES.flatMap((army) =>
+  ACTION_VALUES.map(({ value, count }): ActionCard => ({
+    kind: 'card',
+    id: `action-${army}-${value}`,
+    name: `${ARMY_NAMES[army]} action card, value ${value}`,
+    count,
+    owner: army,
+    deck: `action-${army}`,
+    size: POKER,
+    value,
+    provenance: 'ours',
+    note: VALUE_NOTE,
+  })),
+);
+
+export const POINTS_CARDS: readonly (Card & { readonly owner: Army })[] = ARMIES.map((army) => ({
+  kind: 'card',
+  id: `points-${army}`,
+  name: `${ARMY_NAMES[army]} action points`,
+  count: 1,
+  owner: army,
+  deck: `points-${army}`,
+  size: POKER,
+  provenance: 'rulebook',
+  note: 'The quick reference on its back is ours.',
+}));
+
+export const TANK_CONTROL_CARD: Card = {
+  kind: 'card',
+  id: 'tank-control',
+  name: 'Tank control',
+  count: 1,
+  deck: 'tank-control',
+  size: POKER,
+  provenance: 'rulebook',
+};
+
+export const ACTIVE_PLAYER_CARD: Card = {
+  kind: 'card',
+  id: 'active-player',
+  name: 'Active player',
+  count: 1,
+  deck: 'active-player',
+  size: POKER,
+  provenance: 'rulebook',
+};
+
+/** The rulebook fixes what the pieces are and their number; sizes are ours, chosen so that a field holds them. */
+const SIZE_NOTE = 'Its size is ours: ten soldiers, a crate and the tank have to fit one field.';
+
+export const SOLDIERS: readonly (Piece & { readonly owner: Army })[] = ARMIES.map((army) => ({
+  kind: 'piece',
+  id: `soldier-${army}`,
+  name: `${ARMY_NAMES[army]} soldier`,
+  count: 11,
+  owner: army,
+  counter: { width: 12, height: 12 },
+  showpiece: { make: 'standee', width: 12, depth: 11, height: 22 },
+  provenance: 'rulebook',
+  note: SIZE_NOTE,
+}));
+
+export const CRATE: Piece = {
+  kind: 'piece',
+  id: 'crate',
+  name: 'Supply crate',
+  count: 9,
+  counter: { width: 12, height: 12 },
+  showpiece: { make: 'cube', width: 10, depth: 10, height: 10 },
+  provenance: 'rulebook',
+  note: SIZE_NOTE,
+};
+
+export const TANK: Piece = {
+  kind: 'piece',
+  id: 'tank',
+  name: 'Victory Tank',
+  count: 1,
+  counter: { width: 36, height: 16 },
+  showpiece: { make: 'model', width: 16, depth: 40, height: 20 },
+  provenance: 'rulebook',
+  note: SIZE_NOTE,
+};
+
+const deckOfArmy = (army: Army): Deck[] => [
+  { id: `action-${army}`, name: `${ARMY_NAMES[army]} action cards`, owner: army, group: 'action' },
+  { id: `points-${army}`, name: `${ARMY_NAMES[army]} action points`, owner: army, group: 'points' },
+];
+
+export const BOX: Box = {
+  decks: [
+    { id: 'battlefield', name: 'Battlefield cards', group: 'battlefield' },
+    ...ARMIES.flatMap(deckOfArmy),
+    { id: 'tank-control', name: 'Tank control', group: 'table' },
+    { id: 'active-player', name: 'Active player', group: 'table' },
+  ],
+  cards: [...BATTLEFIELD_CARDS, ...ACTION_CARDS, ...POINTS_CARDS, TANK_CONTROL_CARD, ACTIVE_PLAYER_CARD],
+  pieces: [...SOLDIERS, CRATE, TANK],
+};

@@ -1,0 +1,49 @@
+import astro from 'eslint-plugin-astro';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['dist/', 'print/', '.astro/', 'node_modules/'] },
+  ...tseslint.configs.recommended,
+  ...tseslint.configs.stylistic,
+  ...astro.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Name what you export.' },
+        { selector: 'ExportAllDeclaration', message: 'No barrel files: import from where it is.' },
+        { selector: 'ClassDeclaration', message: 'A function does.' },
+      ],
+    },
+  },
+  {
+    // Configuration files and pages are read by tools that ask for a default export.
+    files: ['*.config.*', '**/*.astro'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // The commands speak to a terminal.
+    files: ['scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // What has to run unchanged in Node, a browser and a worker: see design of the house.
+    files: ['src/kit/**', 'src/press/**', 'src/referee/**', 'src/games/**', 'cards/**', 'content/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'require'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from a seed.' },
+        { object: 'Date', property: 'now', message: 'No clock here.' },
+        { object: 'performance', property: 'now', message: 'No clock here.' },
+      ],
+      'no-restricted-imports': ['error', { patterns: ['node:*', 'sharp'] }],
+    },
+  },
+);

@@ -1,0 +1,164 @@
+/**
+ * The face tree: what is printed on one side of one component, in millimetres, y growing downward, with the
+ * origin in the upper left corner of the trim. It knows neither SVG nor PDF; the press paints it.
+ *
+ * ```ts
+ * const face: Face = {
+ *   id: 'action-red-1', width: 63.5, height: 88.9, bleed: 3.175, safe: 3.2,
+ *   nodes: [
+ *     box({ x: -4, y: -4, width: 71.5, height: 96.9, fill: '#f1e6cd' }),
+ *     text({ field: 'name', text: 'Press on', x: 6, y: 70, width: 51.5, height: 8, style }),
+ *   ],
+ * };
+ * ```
+ */
+import type { Colour } from './edition.ts';
+
+/** An axis-parallel rectangle in mm. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stroke: `width` and `dash` in mm. */
+export interface Stroke {
+  readonly colour: Colour;
+  readonly width: number;
+  /** On, off, on, off ... in mm; solid where left out. */
+  readonly dash?: readonly number[];
+  readonly cap?: 'butt' | 'round';
+  readonly join?: 'miter' | 'round';
+}
+
+/** What a picture or word says to someone who cannot see it, and the tone it stands on. */
+export interface Sign {
+  /** Alternative text: "bunker", "start card", "value 2". */
+  readonly means: string;
+  /** The colour that has to be told apart from the ground for the sign to be read. */
+  readonly ink: Colour;
+  /** The colour that the sign stands on (its halo, where it has one). */
+  readonly ground: Colour;
+}
+
+export interface Box extends Rect {
+  readonly kind: 'box';
+  readonly fill?: Colour;
+  readonly stroke?: Stroke;
+  /** Corner radius, mm. */
+  readonly radius?: number;
+}
+
+/** One path; `d` is SVG path data in mm, in the coordinates of the art that holds it. */
+export interface Shape {
+  readonly d: string;
+  readonly fill?: Colour;
+  readonly fillRule?: 'nonzero' | 'evenodd';
+  readonly stroke?: Stroke;
+}
+
+/** Vector art, moved to (x, y), turned clockwise by `rotate` degrees and scaled about its own origin. */
+export interface Art {
+  readonly kind: 'art';
+  readonly x: number;
+  readonly y: number;
+  readonly rotate?: number;
+  readonly scale?: number;
+  readonly shapes: readonly Shape[];
+  readonly sign?: Sign;
+}
+
+/** How a run of text is set. */
+export interface TextStyle {
+  /** Id of a font that the kit declares. */
+  readonly font: string;
+  /** Points. */
+  readonly size: number;
+  readonly ink: Colour;
+  /** Baseline to baseline, as a multiple of the size; 1.2 where left out. */
+  readonly leading?: number;
+  /** Extra space after each letter, in thousandths of the size. */
+  readonly tracking?: number;
+}
+
+/** A stretch of text, in the style of its block but for what it changes. */
+export interface Run {
+  readonly text: string;
+  readonly style?: Partial<Omit<TextStyle, 'leading'>>;
+}
+
+/** A block of text to be set: lines are broken to the width, and must fit the height. */
+export interface TextBlock extends Rect {
+  readonly kind: 'text';
+  /** What a fault names: "name", "rule 3". */
+  readonly field: string;
+  readonly text: string | readonly Run[];
+  readonly style: TextStyle;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly valign?: 'top' | 'middle' | 'bottom';
+  /** Even out the lines' lengths, without adding a line: for titles. */
+  readonly balance?: boolean;
+  readonly sign?: Sign;
+}
+
+/** Nodes moved to (x, y), turned clockwise by `rotate` degrees, then scaled; `clip` is in the group's own mm. */
+export interface Group<Content> {
+  readonly kind: 'group';
+  readonly x: number;
+  readonly y: number;
+  readonly rotate?: number;
+  readonly scale?: number;
+  readonly clip?: Rect;
+  readonly nodes: readonly Content[];
+}
+
+export type Node = Box | Art | TextBlock | Group<Node>;
+
+/** A stretch of one line in one style; `x` in mm where it starts, `width` its advance. */
+export interface SetRun {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  readonly font: string;
+  readonly size: number;
+  readonly ink: Colour;
+  readonly tracking: number;
+}
+
+/** A line of set text; `baseline` in mm from the top. */
+export interface Line {
+  readonly kind: 'line';
+  readonly baseline: number;
+  readonly runs: readonly SetRun[];
+}
+
+/** What painters paint: every text block broken into lines. */
+export type SetNode = Box | Art | Line | Group<SetNode>;
+
+/** A face of `width` x `height` mm trimmed. */
+export interface FaceOf<Content> {
+  /** Unique within a kit: component, and side where it has two. */
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** How far beyond the trim the art may be asked for, mm; it is drawn further. */
+  readonly bleed: number;
+  /** Distance from the trim within which nothing that matters stands, mm. */
+  readonly safe: number;
+  readonly nodes: readonly Content[];
+}
+
+/** A face as a kit draws it. */
+export type Face = FaceOf<Node>;
+
+/** A face whose text is set: what the press takes. */
+export type SetFace = FaceOf<SetNode>;
+
+export const box = (node: Omit<Box, 'kind'>): Box => ({ kind: 'box', ...node });
+export const art = (node: Omit<Art, 'kind'>): Art => ({ kind: 'art', ...node });
+export const text = (node: Omit<TextBlock, 'kind'>): TextBlock => ({ kind: 'text', ...node });
+export const group = <Content>(node: Omit<Group<Content>, 'kind'>): Group<Content> => ({
+  kind: 'group',
+  ...node,
+});

@@ -1,0 +1,13 @@
+/** Content hashes: the same content has the same hash in every place that the kit runs in. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** SHA-256 of bytes, or of a text in UTF-8, as 64 hexadecimal digits. */
+export const hashBytes = (content: Uint8Array | string): string =>
+  bytesToHex(sha256(typeof content === 'string' ? utf8ToBytes(content) : content));
+
+/** The hash of plain data, by its JSON; keys count in the order in which they were written. */
+export const hashData = (data: unknown): string => hashBytes(JSON.stringify(data));
+
+/** The first digits of a hash, enough to tell printed things apart. */
+export const shortHash = (hash: string): string => hash.slice(0, 8);

@@ -1,0 +1,41 @@
+/** What `cards/<game>` gives the press and the site: the box, and how each thing in it is drawn. */
+import type { Box, Card, Deck, Piece } from './component.ts';
+import type { Edition } from './edition.ts';
+import type { Face } from './face.ts';
+import type { FontSource } from './type/fonts.ts';
+
+export interface Credit {
+  readonly name: string;
+  readonly part: string;
+}
+
+/** A net or counter outline drawn for cutting: faces that butt are cut along their trim instead. */
+export interface Drawing {
+  /** One face to place on a sheet; cut, fold and glue lines are part of its art. */
+  readonly face: Face;
+  /** The face that meets it on the other side of the paper or past a fold, where it has one. */
+  readonly back?: Face;
+  /** How many of it the box needs. */
+  readonly count: number;
+}
+
+export interface Kit {
+  /** The folder's name; names output files. */
+  readonly id: string;
+  readonly title: string;
+  /** One line: what the game is. */
+  readonly about: string;
+  readonly players: string;
+  readonly minutes: string;
+  readonly credits: readonly Credit[];
+  readonly box: Box;
+  /** Fonts beyond the house's own. */
+  readonly fonts: readonly FontSource[];
+  readonly front: (card: Card, edition: Edition) => Face;
+  /** One back a deck: cards of a deck cannot be told apart from behind. */
+  readonly back: (deck: Deck, edition: Edition) => Face;
+  /** A piece as a flat counter. */
+  readonly counter: (piece: Piece, edition: Edition) => Drawing;
+  /** A piece as a paper model: the nets it is built from, with their counts for the whole box. */
+  readonly showpiece: (piece: Piece, edition: Edition) => readonly Drawing[];
+}

@@ -1,0 +1,154 @@
+/**
+ * The line breaker: greedy, from the fonts' own advances, so that every painter sets the same lines.
+ * Words are never hyphenated or squeezed; a no-break space keeps words together; "\n" ends a line.
+ */
+import type { Colour } from '../edition.ts';
+import type { Run, SetRun, TextStyle } from '../face.ts';
+import { ptToMm } from '../units.ts';
+import { measure, type Font, type Fonts } from './font.ts';
+
+/** A stretch of a word in one style, measured in mm. */
+interface Piece {
+  readonly text: string;
+  readonly width: number;
+  readonly font: Font;
+  readonly size: number;
+  readonly ink: Colour;
+  readonly tracking: number;
+}
+
+/** What has to stay together, and the space that follows it where the line goes on. */
+interface Word {
+  readonly pieces: readonly Piece[];
+  readonly width: number;
+  /** A forced end of line after this word. */
+  readonly ends: boolean;
+}
+
+/** Runs of one line and the line's width in mm. */
+export interface BrokenLine {
+  readonly runs: readonly SetRun[];
+  readonly width: number;
+}
+
+export const runsOf = (text: string | readonly Run[]): readonly Run[] =>
+  typeof text === 'string' ? [{ text }] : text;
+
+/** A copy of `style` as `run` changes it. */
+export const styleOf = (style: TextStyle, run: Run): TextStyle => ({ ...style, ...run.style });
+
+function pieceOf(text: string, style: TextStyle, fonts: Fonts): Piece {
+  const font = fonts.get(style.font);
+  if (!font) throw new Error(`font ${style.font} was not checked before lines were broken`);
+  const tracking = style.tracking ?? 0;
+  const width = measure(font, text, style.size, tracking);
+  return { text, width, font, size: style.size, ink: style.ink, tracking };
+}
+
+/** Splits runs at spaces; a word may reach over a change of style. */
+function wordsOf(runs: readonly Run[], style: TextStyle, fonts: Fonts): Word[] {
+  const words: Word[] = [];
+  let pieces: Piece[] = [];
+  const close = (ends: boolean) => {
+    words.push({ pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0), ends });
+    pieces = [];
+  };
+  for (const run of runs) {
+    const runStyle = styleOf(style, run);
+    for (const part of run.text.split(/([ \n])/)) {
+      if (part === ' ') {
+        if (pieces.length > 0) close(false);
+      } else if (part === '\n') close(true);
+      else if (part !== '') pieces.push(pieceOf(part, runStyle, fonts));
+    }
+  }
+  if (pieces.length > 0) close(false);
+  return words;
+}
+
+/** The space before a word has the style of the word before it, as a typist would leave it. */
+function spaceAfter(word: Word): Piece | undefined {
+  const last = word.pieces.at(-1);
+  if (!last) return undefined;
+  return { ...last, text: ' ', width: measure(last.font, ' ', last.size, last.tracking) };
+}
+
+const sameStyle = (a: SetRun, b: Piece): boolean =>
+  a.font === b.font.source.id && a.size === b.size && a.ink === b.ink && a.tracking === b.tracking;
+
+/** Joins pieces of one style, measuring the joined text again so that kerning over the space counts. */
+function lineOf(words: readonly Word[]): BrokenLine {
+  const runs: SetRun[] = [];
+  let x = 0;
+  const add = (piece: Piece) => {
+    const last = runs.at(-1);
+    if (last && sameStyle(last, piece)) {
+      const text = last.text + piece.text;
+      const width = measure(piece.font, text, piece.size, piece.tracking);
+      runs[runs.length - 1] = { ...last, text, width };
+      x = last.x + width;
+      return;
+    }
+    const { text, width, size, ink, tracking } = piece;
+    runs.push({ text, x, width, font: piece.font.source.id, size, ink, tracking });
+    x += width;
+  };
+  words.forEach((word, index) => {
+    const space = index > 0 ? spaceAfter(words[index - 1] as Word) : undefined;
+    if (space) add(space);
+    word.pieces.forEach(add);
+  });
+  const last = runs.at(-1);
+  // The tracking after the last letter is no ink: without this, centred capitals sit to the left.
+  const trailing = last ? ptToMm((last.size * last.tracking) / 1000) : 0;
+  return { runs, width: x - trailing };
+}
+
+/** Breaks words into lines of at most `width` mm; a single word that is wider stands alone on its line. */
+function fill(words: readonly Word[], width: number): Word[][] {
+  const lines: Word[][] = [];
+  let line: Word[] = [];
+  let used = 0;
+  for (const word of words) {
+    const space = line.length > 0 ? (spaceAfter(line[line.length - 1] as Word)?.width ?? 0) : 0;
+    if (line.length > 0 && used + space + word.width > width + 1e-6) {
+      lines.push(line);
+      line = [];
+      used = 0;
+    } else used += space;
+    line.push(word);
+    used += word.width;
+    if (word.ends) {
+      lines.push(line);
+      line = [];
+      used = 0;
+    }
+  }
+  if (line.length > 0) lines.push(line);
+  return lines;
+}
+
+/** The narrowest measure that gives no more lines than `width` does, to 0.1 mm. */
+function balancedWidth(words: readonly Word[], width: number): number {
+  const most = fill(words, width).length;
+  let low = Math.max(...words.map((word) => word.width), 0);
+  let high = width;
+  while (high - low > 0.1) {
+    const middle = (low + high) / 2;
+    if (fill(words, middle).length > most) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Breaks `text` into lines for a block `width` mm wide. Every font named must be in `fonts`. */
+export function breakLines(
+  text: string | readonly Run[],
+  style: TextStyle,
+  width: number,
+  fonts: Fonts,
+  balance = false,
+): readonly BrokenLine[] {
+  const words = wordsOf(runsOf(text), style, fonts);
+  return fill(words, balance ? balancedWidth(words, width) : width).map(lineOf);
+}

@@ -1,0 +1,23 @@
+/**
+ * The house fonts, all under the SIL Open Font License 1.1. `file` is a path inside an npm package: whoever
+ * runs the kit brings the bytes (scripts from the disk, the site by URL).
+ */
+export interface FontSource {
+  /** What styles call it. */
+  readonly id: string;
+  readonly family: string;
+  readonly weight: number;
+  readonly file: string;
+}
+
+const source = (id: string, family: string, weight: number): FontSource => {
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  return { id, family, weight, file: `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff` };
+};
+
+export const HOUSE_FONTS = [
+  source('poster', 'Alfa Slab One', 400),
+  source('stencil', 'Stardos Stencil', 700),
+  source('text', 'Zilla Slab', 500),
+  source('bold', 'Zilla Slab', 700),
+] as const;

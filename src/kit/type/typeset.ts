@@ -1,0 +1,93 @@
+/** Sets the text of a face: blocks become lines with a place, or faults that say what does not fit. */
+import type { Face, Group, Line, Node, SetFace, SetNode, TextBlock } from '../face.ts';
+import { failed, ok, type Result } from '../result.ts';
+import { ptToMm, round2 } from '../units.ts';
+import { breakLines, runsOf, styleOf, type BrokenLine } from './break.ts';
+import type { TypeFault } from './faults.ts';
+import type { Font, Fonts } from './font.ts';
+
+/** Lines may stand out by less than this, mm: rounding, not overflow. */
+const SLACK = 0.005;
+
+const DEFAULT_LEADING = 1.2;
+
+/** Fonts that are not declared and glyphs that they lack, each character once. */
+function fontFaults(face: string, block: TextBlock, fonts: Fonts): TypeFault[] {
+  return runsOf(block.text).flatMap((run): TypeFault[] => {
+    const id = styleOf(block.style, run).font;
+    const font = fonts.get(id);
+    if (!font) return [{ kind: 'font', face, field: block.field, font: id }];
+    const lacking = [...new Set(run.text)].filter((character) => character !== '\n' && !font.has(character));
+    return lacking.map((character) => ({
+      kind: 'glyph',
+      face,
+      field: block.field,
+      character,
+      font: font.source.family,
+    }));
+  });
+}
+
+function overflows(face: string, block: TextBlock, lines: readonly BrokenLine[], height: number): TypeFault[] {
+  const widest = Math.max(0, ...lines.map((line) => line.width));
+  const excess = [
+    { axis: 'width', overflow: widest - block.width },
+    { axis: 'height', overflow: height - block.height },
+  ] as const;
+  return excess
+    .filter(({ overflow }) => overflow > SLACK)
+    .map(({ axis, overflow }) => ({ kind: 'overflow', face, field: block.field, axis, overflow }));
+}
+
+const SHARE_BEFORE = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
+
+/**
+ * The block's height is counted from the top of the capitals of its first line to the descenders of its last,
+ * which is what a reader takes for its edges.
+ */
+function place(block: TextBlock, lines: readonly BrokenLine[], font: Font): { nodes: Line[]; height: number } {
+  const size = ptToMm(block.style.size);
+  const step = size * (block.style.leading ?? DEFAULT_LEADING);
+  const height = lines.length === 0 ? 0 : size * (font.capHeight + font.descent) + step * (lines.length - 1);
+  // Middle means between cap line and baseline: descenders do not weigh.
+  const inkHeight = block.valign === 'middle' ? height - size * font.descent : height;
+  const top = block.y + (block.height - inkHeight) * SHARE_BEFORE[block.valign ?? 'top'];
+  const nodes = lines.map((line, index): Line => {
+    const x = block.x + (block.width - line.width) * SHARE_BEFORE[block.align ?? 'left'];
+    return {
+      kind: 'line',
+      baseline: round2(top + size * font.capHeight + step * index),
+      runs: line.runs.map((run) => ({ ...run, x: round2(run.x + x) })),
+    };
+  });
+  return { nodes, height };
+}
+
+function setBlock(face: string, block: TextBlock, fonts: Fonts, faults: TypeFault[]): Line[] {
+  const missing = fontFaults(face, block, fonts);
+  const font = fonts.get(block.style.font);
+  if (missing.length > 0 || !font) {
+    faults.push(...missing);
+    return [];
+  }
+  const lines = breakLines(block.text, block.style, block.width, fonts, block.balance);
+  const { nodes, height } = place(block, lines, font);
+  faults.push(...overflows(face, block, lines, height));
+  return nodes;
+}
+
+function setNodes(face: string, nodes: readonly Node[], fonts: Fonts, faults: TypeFault[]): SetNode[] {
+  return nodes.flatMap((node): SetNode[] => {
+    if (node.kind === 'text') return setBlock(face, node, fonts, faults);
+    if (node.kind !== 'group') return [node];
+    const set: Group<SetNode> = { ...node, nodes: setNodes(face, node.nodes, fonts, faults) };
+    return [set];
+  });
+}
+
+/** The face with every text block broken into lines and placed; all faults of the face where there are any. */
+export function typeset(face: Face, fonts: Fonts): Result<SetFace, TypeFault> {
+  const faults: TypeFault[] = [];
+  const nodes = setNodes(face.id, face.nodes, fonts, faults);
+  return faults.length > 0 ? failed(faults) : ok({ ...face, nodes });
+}

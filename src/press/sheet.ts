@@ -1,0 +1,47 @@
+/**
+ * What stands on a sheet of paper, before it is painted: the imposition writes it, the painters read it.
+ * All lengths are mm from the upper left corner of the page, y growing downward.
+ */
+import type { SetFace, SetNode } from '../kit/face.ts';
+
+/** Clockwise quarter turns in degrees. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/** How far a placed face is painted beyond its trim, on each side of the page (after turning), mm. */
+export interface Reach {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface Placement {
+  /** Id of the face; the same face may stand on a sheet many times and is embedded once. */
+  readonly face: string;
+  /** Upper left corner of the trim as it lies on the page, after turning. */
+  readonly x: number;
+  readonly y: number;
+  readonly turn: Turn;
+  readonly reach: Reach;
+}
+
+export interface SheetPage {
+  /** Page label: "1 front", "1 back", "cover". */
+  readonly label: string;
+  /** What stands here, for the bookmark. */
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placements: readonly Placement[];
+  /** Marks, bars and words in the margins: painted over the placements and never on a finished component. */
+  readonly furniture: readonly SetNode[];
+}
+
+/** One file of sheets. */
+export interface SheetDocument {
+  readonly title: string;
+  readonly subject: string;
+  readonly pages: readonly SheetPage[];
+  /** Every face that a placement names. */
+  readonly faces: ReadonlyMap<string, SetFace>;
+}
