@@ -29,7 +29,8 @@ export interface ActionCard extends Card {
 
 const JEEP_NOTE = 'The rulebook gives two jeeps and leaves their colours open: one for each army here.';
 const START_NOTE = 'The start mark is ours on this card: the rulebook names no others than the first three.';
-const VALUE_NOTE = 'The rulebook gives 16 numbered cards an army and no numbers: six 1s, six 2s, four 3s here.';
+const VALUE_NOTE =
+  'The rulebook gives 16 numbered cards an army and no numbers: six 1s, six 2s, four 3s here.';
 
 const battlefield = (
   id: string,

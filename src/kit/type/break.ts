@@ -7,6 +7,9 @@ import type { Run, SetRun, TextStyle } from '../face.ts';
 import { ptToMm } from '../units.ts';
 import { measure, type Font, type Fonts } from './font.ts';
 
+/** Once lines are broken it is set as a space: fontkit cannot measure the empty glyph of some WOFF files. */
+const NO_BREAK_SPACE = '\u00a0';
+
 /** A stretch of a word in one style, measured in mm. */
 interface Piece {
   readonly text: string;
@@ -59,7 +62,7 @@ function wordsOf(runs: readonly Run[], style: TextStyle, fonts: Fonts): Word[] {
       if (part === ' ') {
         if (pieces.length > 0) close(false);
       } else if (part === '\n') close(true);
-      else if (part !== '') pieces.push(pieceOf(part, runStyle, fonts));
+      else if (part !== '') pieces.push(pieceOf(part.replaceAll(NO_BREAK_SPACE, ' '), runStyle, fonts));
     }
   }
   if (pieces.length > 0) close(false);

@@ -28,7 +28,12 @@ function fontFaults(face: string, block: TextBlock, fonts: Fonts): TypeFault[] {
   });
 }
 
-function overflows(face: string, block: TextBlock, lines: readonly BrokenLine[], height: number): TypeFault[] {
+function overflows(
+  face: string,
+  block: TextBlock,
+  lines: readonly BrokenLine[],
+  height: number,
+): TypeFault[] {
   const widest = Math.max(0, ...lines.map((line) => line.width));
   const excess = [
     { axis: 'width', overflow: widest - block.width },
@@ -45,7 +50,11 @@ const SHARE_BEFORE = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bott
  * The block's height is counted from the top of the capitals of its first line to the descenders of its last,
  * which is what a reader takes for its edges.
  */
-function place(block: TextBlock, lines: readonly BrokenLine[], font: Font): { nodes: Line[]; height: number } {
+function place(
+  block: TextBlock,
+  lines: readonly BrokenLine[],
+  font: Font,
+): { nodes: Line[]; height: number } {
   const size = ptToMm(block.style.size);
   const step = size * (block.style.leading ?? DEFAULT_LEADING);
   const height = lines.length === 0 ? 0 : size * (font.capHeight + font.descent) + step * (lines.length - 1);

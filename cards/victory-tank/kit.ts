@@ -1,0 +1,64 @@
+/** Victory Tank as the press and the site take it: the box and who draws what. */
+import type { Card, Deck } from '../../src/kit/component.ts';
+import type { Edition } from '../../src/kit/edition.ts';
+import type { Face } from '../../src/kit/face.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import {
+  ACTION_CARDS,
+  ACTIVE_PLAYER_CARD,
+  BATTLEFIELD_CARDS,
+  BOX,
+  POINTS_CARDS,
+  TANK_CONTROL_CARD,
+} from './box.ts';
+import { actionBack, actionFront } from './faces/action.ts';
+import { battlefieldBack, battlefieldFront } from './faces/battlefield.ts';
+import { pieceShowpiece } from './faces/papercraft/showpiece.ts';
+import { pieceCounter } from './faces/pieces.ts';
+import { pointsBack, pointsFront } from './faces/points.ts';
+import { activePlayerBack, activePlayerFront, tankControlBack, tankControlFront } from './faces/table.ts';
+
+type Draw = (edition: Edition) => Face;
+
+const FRONTS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ...BATTLEFIELD_CARDS.map((card): [string, Draw] => [card.id, (edition) => battlefieldFront(card, edition)]),
+  ...ACTION_CARDS.map((card): [string, Draw] => [card.id, (edition) => actionFront(card, edition)]),
+  ...POINTS_CARDS.map((card): [string, Draw] => [card.id, (edition) => pointsFront(card.owner, edition)]),
+  [TANK_CONTROL_CARD.id, tankControlFront],
+  [ACTIVE_PLAYER_CARD.id, activePlayerFront],
+]);
+
+const BACKS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ['battlefield', battlefieldBack],
+  ['action-red', (edition) => actionBack('red', edition)],
+  ['action-gray', (edition) => actionBack('gray', edition)],
+  ['points-red', (edition) => pointsBack('red', edition)],
+  ['points-gray', (edition) => pointsBack('gray', edition)],
+  ['tank-control', tankControlBack],
+  ['active-player', activePlayerBack],
+]);
+
+function drawn(draws: ReadonlyMap<string, Draw>, part: Card | Deck, edition: Edition): Face {
+  const draw = draws.get(part.id);
+  if (!draw) throw new Error(`Victory Tank has no drawing for ${part.id}`);
+  return draw(edition);
+}
+
+export const victoryTankKit: Kit = {
+  id: 'victory-tank',
+  title: 'Victory Tank',
+  about: 'Two armies, a field in fog, and an abandoned Renault FT that may decide the day.',
+  players: '2',
+  minutes: '30 to 45',
+  credits: [
+    { name: 'Michiel de Wit', part: 'game design' },
+    { name: 'Daniël van Essen', part: 'game design' },
+    { name: "Gam'inBIZ", part: 'publisher of the game' },
+  ],
+  box: BOX,
+  fonts: [],
+  front: (card, edition) => drawn(FRONTS, card, edition),
+  back: (deck, edition) => drawn(BACKS, deck, edition),
+  counter: pieceCounter,
+  showpiece: pieceShowpiece,
+};
