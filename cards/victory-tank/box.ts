@@ -57,7 +57,7 @@ export const BATTLEFIELD_CARDS: readonly BattlefieldCard[] = [
   battlefield('base-red', 'Red home base', 'base', { start: true, owner: 'red' }),
   battlefield('base-gray', 'Gray home base', 'base', { start: true, owner: 'gray' }),
   battlefield('empty', 'Empty fields', 'empty', { start: true }),
-  battlefield('tank', 'Tank', 'tank', { start: true, provenance: 'ours', note: START_NOTE }),
+  battlefield('tank-start', 'Tank', 'tank', { start: true, provenance: 'ours', note: START_NOTE }),
   battlefield('jeep-red', 'Red reinforcements', 'jeep', {
     start: true,
     owner: 'red',
