@@ -54,10 +54,10 @@ const numbered = (count: number, make: (number: number) => BattlefieldCard): Bat
   Array.from({ length: count }, (_, index) => make(index + 1));
 
 export const BATTLEFIELD_CARDS: readonly BattlefieldCard[] = [
-  battlefield('base-red', 'Red home base', 'base', { start: true, owner: 'red' }),
-  battlefield('base-gray', 'Gray home base', 'base', { start: true, owner: 'gray' }),
+  battlefield('home-red', 'Red home base', 'base', { start: true, owner: 'red' }),
+  battlefield('home-gray', 'Gray home base', 'base', { start: true, owner: 'gray' }),
   battlefield('empty', 'Empty fields', 'empty', { start: true }),
-  battlefield('tank-start', 'Tank', 'tank', { start: true, provenance: 'ours', note: START_NOTE }),
+  battlefield('tank', 'Tank', 'tank', { start: true, provenance: 'ours', note: START_NOTE }),
   battlefield('jeep-red', 'Red reinforcements', 'jeep', {
     start: true,
     owner: 'red',
@@ -157,7 +157,7 @@ export const CRATE: Piece = {
 
 export const TANK: Piece = {
   kind: 'piece',
-  id: 'tank',
+  id: 'renault-ft',
   name: 'Victory Tank',
   count: 1,
   counter: { width: 36, height: 16 },
