@@ -1,0 +1,194 @@
+/** Holds the code to the house: who may import whom, and what has to run in Node, a browser and a worker alike. */
+import { globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const AREAS = ['kit', 'press', 'referee', 'games', 'cards', 'content', 'site', 'scripts'] as const;
+type Area = (typeof AREAS)[number];
+
+/** A file's place in the house; `game` where the area is divided by game. */
+interface Place {
+  readonly area: Area;
+  readonly game?: string;
+  /** The path inside the area or the game's folder. */
+  readonly inside: string;
+}
+
+const BY_GAME: readonly Area[] = ['games', 'cards', 'content'];
+
+/** Areas that run unchanged wherever JavaScript does. */
+const PORTABLE: readonly Area[] = ['kit', 'press', 'referee', 'games', 'cards', 'content'];
+
+/** Packages with native code: they exist in Node alone. */
+const NATIVE = /^(sharp|@napi-rs\/|node-linux-)/;
+
+/** An import as the source writes it. */
+interface Import {
+  readonly specifier: string;
+  /** Gone when the types are stripped. */
+  readonly typeOnly: boolean;
+}
+
+const sameGame = (from: Place, to: Place): boolean => from.game === to.game;
+
+/** What an area may import besides itself (a game's folder: besides that very folder). */
+const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boolean) => boolean>> = {
+  kit: () => false,
+  press: (_, to) => to.area === 'kit',
+  referee: () => false,
+  // The engine names statements by id and carries no sentence: it takes the types alone.
+  games: (from, to, typeOnly) =>
+    to.area === 'referee' ||
+    (sameGame(from, to) && to.area === 'cards' && to.inside === 'box.ts') ||
+    (sameGame(from, to) && to.area === 'content' && to.inside === 'statements.ts' && typeOnly),
+  cards: (from, to) => to.area === 'kit' || (sameGame(from, to) && to.area === 'content'),
+  content: () => false,
+  site: (_, to) => to.area !== 'scripts',
+  scripts: () => true,
+};
+
+/** The place of a repository path; the made-up game of the tests lives in a house of the same plan. */
+function placeOf(path: string): Place | undefined {
+  const parts = path.replace(/^tests\/made-up\//, '').split('/');
+  if (parts[0] === 'src') parts.shift();
+  const area = AREAS.find((name) => name === parts[0]);
+  if (!area || parts.length < 2) return undefined;
+  if (!BY_GAME.includes(area)) return { area, inside: parts.slice(1).join('/') };
+  return { area, game: parts[1] ?? '', inside: parts.slice(2).join('/') };
+}
+
+const named = ({ area, game }: Place): string => (game === undefined ? area : `${area}/${game}`);
+
+/** Packages and what Node brings along: undefined where `specifier` is none of these but a file. */
+function packageFault(file: string, from: Place, specifier: string): string | undefined {
+  if (!PORTABLE.includes(from.area)) return undefined;
+  if (isBuiltin(specifier) || NATIVE.test(specifier))
+    return `${file} imports ${specifier}: ${named(from)} has to run in a browser too.`;
+  return undefined;
+}
+
+/** Why `file` may not import as it does, or nothing where it may. */
+function importFault(file: string, { specifier, typeOnly }: Import): string | undefined {
+  const from = placeOf(file);
+  if (!from) return undefined;
+  if (!specifier.startsWith('.')) return packageFault(file, from, specifier);
+  const target = posix.join(posix.dirname(file), specifier);
+  const to = placeOf(target);
+  // Styles, pictures and data beside a page are nobody's area.
+  if (!to)
+    return /\.tsx?$/.test(target) ? `${file} imports ${target}, which stands outside the house.` : undefined;
+  if (from.area === to.area && sameGame(from, to)) return undefined;
+  if (MAY_IMPORT[from.area](from, to, typeOnly)) return undefined;
+  return `${file} imports ${target}: ${named(from)} may not import ${named(to)}.`;
+}
+
+/** Whether nothing of an import or export declaration is left when the types are stripped. */
+function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+}
+
+function importOf(node: ts.Node): { at: ts.Node; typeOnly: boolean } | undefined {
+  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier)
+    return { at: node.moduleSpecifier, typeOnly: isTypeOnly(node) };
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return { at: node.argument.literal, typeOnly: true };
+  const called = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  const [argument] = called ? node.arguments : [];
+  return argument && { at: argument, typeOnly: false };
+}
+
+/** Every import of a source: declarations, exports from, dynamic imports and import types. */
+function importsOf(file: string, source: string): readonly Import[] {
+  const script = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '') : source;
+  const found: Import[] = [];
+  const visit = (node: ts.Node): void => {
+    const { at, typeOnly = false } = importOf(node) ?? {};
+    if (at && ts.isStringLiteralLike(at)) found.push({ specifier: at.text, typeOnly });
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, script, ts.ScriptTarget.Latest));
+  return found;
+}
+
+const sources = (): readonly string[] =>
+  globSync('{src,cards,content,scripts,tests/made-up}/**/*.{ts,tsx,astro}').filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+
+describe('the house', () => {
+  it('holds every file to the table of imports', () => {
+    const faults = sources().flatMap((file) =>
+      importsOf(file, readFileSync(file, 'utf8')).flatMap((found) => importFault(file, found) ?? []),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has somebody in each room that the rule is about', () => {
+    const areas = new Set(sources().map((file) => placeOf(file)?.area));
+    expect([...areas].filter(Boolean).sort()).toEqual([...AREAS].sort());
+  });
+
+  it('sees imports of every kind', () => {
+    const source = [
+      `import { a } from './a.ts';`,
+      `import type { B } from './b.ts';`,
+      `export { c } from './c.ts';`,
+      `const d = () => import('./d.ts');`,
+      `type E = import('./e.ts').E;`,
+    ].join('\n');
+    expect(importsOf('x.ts', source)).toEqual([
+      { specifier: './a.ts', typeOnly: false },
+      { specifier: './b.ts', typeOnly: true },
+      { specifier: './c.ts', typeOnly: false },
+      { specifier: './d.ts', typeOnly: false },
+      { specifier: './e.ts', typeOnly: true },
+    ]);
+  });
+});
+
+describe('the rule itself', () => {
+  const allowed: [string, string][] = [
+    ['src/press/paint/svg.ts', '../../kit/face.ts'],
+    ['src/games/victory-tank/place.ts', '../../../cards/victory-tank/box.ts'],
+    ['cards/victory-tank/kit.ts', '../../content/victory-tank/statements.ts'],
+    ['cards/victory-tank/kit.ts', '../../src/kit/face.ts'],
+    ['scripts/fieldkit.ts', '../src/site/shelf.ts'],
+    ['src/site/pages/print.ts', '../../press/sheet.ts'],
+    ['tests/made-up/cards/stepping-stones/kit.ts', '../../../../src/kit/face.ts'],
+    ['scripts/out.ts', 'node:fs'],
+  ];
+  it.each(allowed)('lets %s import %s', (file, specifier) => {
+    expect(importFault(file, { specifier, typeOnly: false })).toBeUndefined();
+  });
+
+  it('lets a game name its statements by type and keeps their sentences out of the engine', () => {
+    const specifier = '../../../content/victory-tank/statements.ts';
+    expect(importFault('src/games/victory-tank/judge.ts', { specifier, typeOnly: true })).toBeUndefined();
+    expect(importFault('src/games/victory-tank/judge.ts', { specifier, typeOnly: false })).toContain(
+      'may not import',
+    );
+  });
+
+  const refused: [string, string, string][] = [
+    ['src/kit/face.ts', '../press/sheet.ts', 'kit may not import press'],
+    ['src/kit/face.ts', '../../scripts/fonts.ts', 'kit may not import scripts'],
+    ['src/press/sheet.ts', '../../cards/victory-tank/box.ts', 'press may not import cards/victory-tank'],
+    ['src/press/sheet.ts', 'node:fs', 'press has to run in a browser too'],
+    ['src/press/sheet.ts', 'path', 'press has to run in a browser too'],
+    ['src/press/sheet.ts', 'sharp', 'press has to run in a browser too'],
+    ['src/referee/record.ts', '../kit/face.ts', 'referee may not import kit'],
+    ['src/games/tank/a.ts', '../../../cards/tank/theme.ts', 'games/tank may not import cards/tank'],
+    ['src/games/tank/a.ts', '../victory-tank/move.ts', 'games/tank may not import games/victory-tank'],
+    ['cards/tank/kit.ts', '../victory-tank/theme.ts', 'cards/tank may not import cards/victory-tank'],
+    ['cards/tank/kit.ts', '../../src/press/sheet.ts', 'cards/tank may not import press'],
+    ['content/tank/rulings.ts', '../../cards/tank/box.ts', 'content/tank may not import cards/tank'],
+    ['src/site/pages/print.ts', '../../../scripts/out.ts', 'site may not import scripts'],
+    ['scripts/fieldkit.ts', '../tests/made-up/shelf.ts', 'stands outside the house'],
+  ];
+  it.each(refused)('keeps %s from importing %s', (file, specifier, reason) => {
+    expect(importFault(file, { specifier, typeOnly: true })).toContain(reason);
+  });
+});
