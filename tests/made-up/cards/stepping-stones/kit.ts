@@ -1,0 +1,102 @@
+/** Stepping Stones as the press takes it: plain boxes, numbers and the two rules. */
+import { ART_REACH, type Card, type CardSize, type Piece } from '../../../../src/kit/component.ts';
+import type { Colour, Edition } from '../../../../src/kit/edition.ts';
+import { art, box, text, type Face, type Node, type TextStyle } from '../../../../src/kit/face.ts';
+import type { Kit } from '../../../../src/kit/kit.ts';
+import { STATEMENTS } from '../../content/stepping-stones/statements.ts';
+import { BOX, SQUARE } from './box.ts';
+
+const INK: Colour = '#22302a';
+const WATER: Colour = '#bfd9dc';
+const LEAF: Record<string, Colour> = { green: '#4d7a3a', brown: '#7a5a3a' };
+
+const BIG: TextStyle = { font: 'poster', size: 40, ink: INK };
+const SMALL: TextStyle = { font: 'text', size: 9, ink: INK };
+
+const groundOf = (edition: Edition): Colour => (edition === 'low-ink' ? '#ffffff' : WATER);
+
+/** A card's face: the ground out to the art's reach, then what stands on it. */
+function cardFace(id: string, size: CardSize, edition: Edition, nodes: readonly Node[]): Face {
+  const { width, height, bleed, safe } = size;
+  const ground = box({
+    x: -ART_REACH,
+    y: -ART_REACH,
+    width: width + 2 * ART_REACH,
+    height: height + 2 * ART_REACH,
+    fill: groundOf(edition),
+  });
+  return { id, width, height, bleed, safe, nodes: [ground, ...nodes] };
+}
+
+const words = (
+  size: CardSize,
+  y: number,
+  height: number,
+  field: string,
+  set: string,
+  style: TextStyle,
+): Node =>
+  text({
+    field,
+    text: set,
+    style,
+    x: 6,
+    y,
+    width: size.width - 12,
+    height,
+    align: 'center',
+    valign: 'middle',
+  });
+
+function front(card: Card, edition: Edition): Face {
+  const { size } = card;
+  const number = card.id.slice(card.id.lastIndexOf('-') + 1);
+  const nodes = [
+    words(size, size.height / 2 - 12, 20, 'number', number, BIG),
+    words(size, size.height - 14, 8, 'name', card.name, SMALL),
+  ];
+  const rule = card.deck === 'hops' ? [words(size, 6, 18, 'rule', STATEMENTS.S1.text, SMALL)] : [];
+  return cardFace(card.id, size, edition, [...nodes, ...rule]);
+}
+
+/** A frog as a circle with a back and a belly, so that its two sides differ. */
+function frogSide(piece: Piece, side: 'front' | 'back'): Face {
+  const { width, height } = piece.counter;
+  const disc = `M${width / 2} 2A${width / 2 - 2} ${height / 2 - 2} 0 1 1 ${width / 2 - 0.01} 2Z`;
+  const fill = LEAF[piece.owner ?? ''] ?? INK;
+  const shape = side === 'front' ? { d: disc, fill } : { d: disc, stroke: { colour: fill, width: 0.6 } };
+  const node = art({
+    x: 0,
+    y: 0,
+    shapes: [shape],
+    sign: { means: piece.name, ink: fill, ground: '#ffffff' },
+  });
+  return { id: `${piece.id}-counter-${side}`, width, height, bleed: 0, safe: 1, nodes: [node] };
+}
+
+/** A strip to fold into a tent: two sides and a line between them. */
+function standee(piece: Piece): Face {
+  const { width, height } = piece.showpiece;
+  const fold = { colour: INK, width: 0.2, dash: [1.2, 0.8] };
+  const line = art({ x: 0, y: 0, shapes: [{ d: `M0 ${height}H${width}`, stroke: fold }] });
+  const trim = box({ x: 0, y: 0, width, height: 2 * height, stroke: { colour: INK, width: 0.2 } });
+  return { id: `${piece.id}-standee`, width, height: 2 * height, bleed: 0, safe: 0, nodes: [trim, line] };
+}
+
+export const steppingStonesKit: Kit = {
+  id: 'stepping-stones',
+  title: 'Stepping Stones',
+  about: 'Two frogs, four stones: a game made up for the tests.',
+  players: '2',
+  minutes: '2',
+  credits: [],
+  box: BOX,
+  fonts: [],
+  front,
+  back: (deck, edition) => {
+    const size = BOX.cards.find((card) => card.deck === deck.id)?.size ?? SQUARE;
+    return cardFace(`${deck.id}-back`, size, edition, [words(size, 8, 20, 'name', deck.name, SMALL)]);
+  },
+  counter: (piece) => ({ face: frogSide(piece, 'front'), back: frogSide(piece, 'back'), count: piece.count }),
+  showpiece: (piece) => [{ face: standee(piece), count: piece.count }],
+};
