@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadFonts } from '../../../scripts/fonts.ts';
+import { loadFonts } from '../../site/fonts.ts';
 import { text, type Face, type Line, type TextBlock, type TextStyle } from '../face.ts';
 import { typeFaultSentence } from './faults.ts';
 import { measure } from './font.ts';

@@ -1,0 +1,18 @@
+/** Brings the bytes of a kit's fonts from the installed packages: for the commands and for the site's build. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Kit } from '../kit/kit.ts';
+import { readFont, type Fonts } from '../kit/type/font.ts';
+import { HOUSE_FONTS } from '../kit/type/fonts.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The house fonts and the kit's own, read from node_modules. */
+export function loadFonts(kit: Pick<Kit, 'fonts'>): Fonts {
+  return new Map(
+    [...HOUSE_FONTS, ...kit.fonts].map((source) => [
+      source.id,
+      readFont(source, readFileSync(resolve(source.file))),
+    ]),
+  );
+}
