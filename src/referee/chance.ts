@@ -1,14 +1,109 @@
 /**
  * Chance as plain values. A seed and a counter say everything, so that a position may hold its chance, a copy draws
- * the same lots, and two uses of one seed can be kept apart by name.
+ * the same lots, and two uses of one seed are kept apart by a name.
+ *
+ *     const { order, chance } = shuffle(chanceOf('seven'), 'pile', ['a', 'b', 'c']);
  */
 
 /** Forced results, by what is drawn for: each list is used from its front. A printed example replays exactly by it. */
-export type Script = Readonly<Record<string, readonly number[]>>;
+export type Script = Readonly<Record<string, readonly (string | number)[]>>;
 
 /** Where lots come from. */
 export interface Chance {
   readonly seed: string;
   /** Lots drawn so far. */
   readonly drawn: number;
+  /** Results still to be forced. */
+  readonly script: Script;
+  /** What was wrong with the script so far, a sentence each. */
+  readonly refused: readonly string[];
+}
+
+/** Fresh chance from a seed (any text) and, if wanted, results to force. */
+export function chanceOf(seed: string, script: Script = {}): Chance {
+  return { seed, drawn: 0, script, refused: [] };
+}
+
+/** Chance of its own for a purpose, so that drawing more for one never changes the lots of another. */
+export function split(chance: Chance, purpose: string): Chance {
+  return { ...chance, seed: `${chance.seed}/${purpose}`, drawn: 0 };
+}
+
+/** A seed's text as 32 bits (FNV-1a). */
+function seedBits(text: string): number {
+  let bits = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
+  }
+  return bits;
+}
+
+/** Two rounds of multiply and shift that spread every bit of the input over the output (murmur3's finaliser). */
+function spread(bits: number): number {
+  let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/**
+ * Lots from 32 bits of seed, by number: `lots(sides)` is 0 to sides - 1, each as likely as the others. For playouts,
+ * where a chance value a lot would be slow; `drawn` lots are skipped.
+ */
+export function lotsOf(seed: string, drawn = 0): (sides: number) => number {
+  const key = seedBits(seed);
+  let counter = drawn;
+  return (sides) => {
+    const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides);
+    for (;;) {
+      const bits = spread(spread(key + Math.imul(counter++, 0x9e3779b9)) ^ key);
+      if (bits < fair) return bits % sides;
+    }
+  };
+}
+
+/**
+ * The items in a random order: those the script names for this purpose come first, in its order.
+ * A scripted item that is not there is refused, in `chance.refused`.
+ */
+export function shuffle<Item extends string | number>(
+  chance: Chance,
+  purpose: string,
+  items: readonly Item[],
+): { readonly order: readonly Item[]; readonly chance: Chance } {
+  const rest = items.slice();
+  const order: Item[] = [];
+  const refused = chance.refused.slice();
+  for (const wanted of chance.script[purpose] ?? []) {
+    const [found] = rest.splice(
+      rest.findIndex((item) => item === wanted),
+      rest.some((item) => item === wanted) ? 1 : 0,
+    );
+    if (found === undefined) refused.push(`${purpose} of the script: there is no ${wanted} left to draw`);
+    else order.push(found);
+  }
+  const lot = lotsOf(split(chance, purpose).seed);
+  while (rest.length > 0) order.push(...rest.splice(lot(rest.length), 1));
+  return { order, chance: { ...chance, drawn: chance.drawn + items.length, refused } };
+}
+
+/** A die's result, 1 to sides, or the next forced one. */
+export function roll(
+  chance: Chance,
+  purpose: string,
+  sides: number,
+): { readonly result: number; readonly chance: Chance } {
+  const [forced, ...later] = chance.script[purpose] ?? [];
+  const drawn = chance.drawn + 1;
+  if (forced === undefined) {
+    return { result: 1 + lotsOf(chance.seed, chance.drawn)(sides), chance: { ...chance, drawn } };
+  }
+  const script = { ...chance.script, [purpose]: later };
+  if (typeof forced === 'number' && Number.isInteger(forced) && forced >= 1 && forced <= sides) {
+    return { result: forced, chance: { ...chance, drawn, script } };
+  }
+  const refused = [
+    ...chance.refused,
+    `${purpose} of the script: ${forced} is not a result from 1 to ${sides}`,
+  ];
+  return { result: 1, chance: { ...chance, drawn, script, refused } };
 }

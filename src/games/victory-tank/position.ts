@@ -94,7 +94,7 @@ export interface Action {
 }
 
 /** A drive under way. The tank itself is in `Position.tank`, already on the field it has come to. */
-export interface Drive {
+export interface Driving {
   /** Fields gone so far; 0 while still on the field it starts from. */
   readonly gone: number;
   /** Whether soldiers have boarded or got off on the present field; that may be done once on each. */
@@ -187,7 +187,7 @@ export interface Position {
   /** The action being carried out; null outside one. */
   readonly action: Action | null;
   /** Not null exactly in the stage drive. */
-  readonly drive: Drive | null;
+  readonly drive: Driving | null;
   /** Not null exactly in the stages muster, attacker-card, defender-card, enter and claim. */
   readonly battle: Battle | null;
 }

@@ -1,0 +1,58 @@
+import {
+  ACTION_CARDS,
+  BATTLEFIELD_CARDS as IN_THE_BOX,
+  type Special,
+} from '../../../cards/victory-tank/box.ts';
+import { ARMY_NAMES, type Army, type BattlefieldCard, type CardCounts, type CardValue } from './position.ts';
+
+/** What the referee asks of the cards, taken from the box once. */
+interface CardFacts {
+  readonly special: Special;
+  readonly owner: Army | null;
+  readonly start: boolean;
+}
+
+const FACTS = new Map<string, CardFacts>();
+for (const card of IN_THE_BOX) {
+  const owner = card.owner === undefined ? null : card.owner === ARMY_NAMES[0] ? 0 : 1;
+  FACTS.set(card.id, { special: card.special, owner, start: card.start });
+}
+
+const factsOf = (card: BattlefieldCard): CardFacts =>
+  FACTS.get(card) ?? { special: 'empty', owner: null, start: false };
+
+/** What the card's special field holds. */
+export const specialOf = (card: BattlefieldCard): Special => factsOf(card).special;
+
+/** Whose base or jeep it is; null for the other cards. */
+export const ownerOf = (card: BattlefieldCard): Army | null => factsOf(card).owner;
+
+/** Whether it bears the start mark. */
+export const isStart = (card: BattlefieldCard): boolean => factsOf(card).start;
+
+/** The action cards of one army, `[ones, twos, threes]`: both armies have the same. */
+export const ARMY_CARDS = ([1, 2, 3] as const).map((value) =>
+  ACTION_CARDS.reduce(
+    (sum, card) => (card.owner === ARMY_NAMES[0] && card.value === value ? sum + card.count : sum),
+    0,
+  ),
+) as unknown as CardCounts;
+
+/** The cards of a count, one by one, ones first. */
+export function valuesOf(counts: CardCounts): CardValue[] {
+  return ([1, 2, 3] as const).flatMap((value) => Array.from({ length: counts[value - 1] ?? 0 }, () => value));
+}
+
+/** How many cards there are. */
+export const cardsIn = (counts: CardCounts): number => counts[0] + counts[1] + counts[2];
+
+/** How many there are of one value. */
+export const countOf = (counts: CardCounts, value: CardValue): number =>
+  value === 1 ? counts[0] : value === 2 ? counts[1] : counts[2];
+
+/** The counts with `by` more (or, negative, fewer) of a value. */
+export function changed(counts: CardCounts, value: CardValue, by: number): CardCounts {
+  if (value === 1) return [counts[0] + by, counts[1], counts[2]];
+  if (value === 2) return [counts[0], counts[1] + by, counts[2]];
+  return [counts[0], counts[1], counts[2] + by];
+}
