@@ -1,0 +1,53 @@
+/** What can be wrong with a box before anything is drawn: each fault has a sentence that names the component. */
+import type { Box, Component } from './component.ts';
+
+export type BoxFault =
+  | { readonly kind: 'count'; readonly id: string; readonly count: number }
+  /** Two parts, or two decks, of one name. */
+  | { readonly kind: 'twin'; readonly id: string }
+  | { readonly kind: 'deck'; readonly id: string; readonly deck: string }
+  /** A length that nothing can have; mm. */
+  | { readonly kind: 'size'; readonly id: string; readonly width: number; readonly height: number };
+
+const sizesOf = (part: Component): readonly { readonly width: number; readonly height: number }[] =>
+  part.kind === 'card' ? [part.size] : [part.counter, part.showpiece];
+
+const isLength = (mm: number): boolean => Number.isFinite(mm) && mm > 0;
+
+function partFaults(part: Component): BoxFault[] {
+  const { id, count } = part;
+  const counted: BoxFault[] = Number.isInteger(count) && count > 0 ? [] : [{ kind: 'count', id, count }];
+  const sized = sizesOf(part)
+    .filter(({ width, height }) => !isLength(width) || !isLength(height))
+    .map(({ width, height }): BoxFault => ({ kind: 'size', id, width, height }));
+  return [...counted, ...sized];
+}
+
+const twins = (ids: readonly string[]): BoxFault[] =>
+  [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({ kind: 'twin', id }));
+
+/** Every fault of a box; none means that it can be drawn, listed and printed. */
+export function boxFaults({ decks, cards, pieces }: Box): readonly BoxFault[] {
+  const parts = [...cards, ...pieces];
+  const known = new Set(decks.map(({ id }) => id));
+  const homeless = cards.filter(({ deck }) => !known.has(deck));
+  return [
+    ...twins(decks.map(({ id }) => id)),
+    ...twins(parts.map(({ id }) => id)),
+    ...homeless.map(({ id, deck }): BoxFault => ({ kind: 'deck', id, deck })),
+    ...parts.flatMap(partFaults),
+  ];
+}
+
+export function boxFaultSentence(fault: BoxFault): string {
+  switch (fault.kind) {
+    case 'count':
+      return `${fault.id} has a count of ${fault.count}: a box holds at least one of each component.`;
+    case 'twin':
+      return `Two things in the box are called "${fault.id}".`;
+    case 'deck':
+      return `${fault.id} belongs to the deck "${fault.deck}", which the box does not have.`;
+    case 'size':
+      return `${fault.id} cannot be ${fault.width} x ${fault.height} mm.`;
+  }
+}
