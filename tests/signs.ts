@@ -1,0 +1,136 @@
+/** What a reader has to make out on a face, and in which two tones it really stands there, measured on pixels. */
+import sharp from 'sharp';
+import type { Art, Face, Node, TextBlock } from '../src/kit/face.ts';
+import type { Fonts } from '../src/kit/type/font.ts';
+import { typeset } from '../src/kit/type/typeset.ts';
+import { MM_PER_INCH } from '../src/kit/units.ts';
+import { paintSvg } from '../src/press/paint/svg.ts';
+
+export type Signed = Art | TextBlock;
+
+/** Everything on a face that carries meaning: all text, and art with a sign. */
+export function signsOf(nodes: readonly Node[]): Signed[] {
+  return nodes.flatMap((node): Signed[] => {
+    if (node.kind === 'text') return [node];
+    if (node.kind === 'art') return node.sign ? [node] : [];
+    return node.kind === 'group' ? signsOf(node.nodes) : [];
+  });
+}
+
+/** The tree with `wanted` alone, in its place. */
+function alone(nodes: readonly Node[], wanted: Signed): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (node === wanted) return [node];
+    if (node.kind !== 'group') return [];
+    const rest = alone(node.nodes, wanted);
+    return rest.length > 0 ? [{ ...node, nodes: rest }] : [];
+  });
+}
+
+const PX_PER_MM = 10;
+/** How far around a sign its ground is looked at, px. */
+const RING = 5;
+
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function rasterise(face: Face, fonts: Fonts, background: string): Promise<Pixels> {
+  const set = typeset(face, fonts);
+  if (!set.ok) throw new Error(`${face.id} cannot be set`);
+  const svg = await paintSvg(set.value, fonts, { dpi: PX_PER_MM * MM_PER_INCH });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+export const rasteriseFace = (face: Face, fonts: Fonts): Promise<Pixels> => rasterise(face, fonts, '#ffffff');
+
+/** Painted black on white: art keeps its holes, text its letters. */
+function inBlack(node: Signed): Signed {
+  if (node.kind === 'text') return { ...node, ...blackText(node) };
+  return node;
+}
+
+const blackText = (block: TextBlock): Pick<TextBlock, 'text' | 'style'> => ({
+  style: { ...block.style, ink: '#000000' },
+  text:
+    typeof block.text === 'string'
+      ? block.text
+      : block.text.map((run) => ({ ...run, style: { ...run.style, ink: '#000000' } })),
+});
+
+const replaced = (nodes: readonly Node[], from: Signed, to: Signed): Node[] =>
+  nodes.map((node): Node => {
+    if (node === from) return to;
+    return node.kind === 'group' ? { ...node, nodes: replaced(node.nodes, from, to) } : node;
+  });
+
+/** 1 where the sign is painted at all, on a key colour that no face uses. */
+async function coverage(face: Face, node: Signed, fonts: Fonts): Promise<Uint8Array> {
+  const black = inBlack(node);
+  const nodes = replaced(alone(face.nodes, node), node, black);
+  const { data, width, height } = await rasterise({ ...face, nodes }, fonts, '#00ff00');
+  const covered = new Uint8Array(width * height);
+  for (let i = 0; i < covered.length; i++) {
+    const isKey = data[3 * i] === 0 && data[3 * i + 1] === 255 && data[3 * i + 2] === 0;
+    covered[i] = isKey ? 0 : 1;
+  }
+  return covered;
+}
+
+/** The mask grown by `RING` px in each direction. */
+async function grown(mask: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+  const { data } = await sharp(Buffer.from(mask.map((value) => value * 255)), {
+    raw: { width, height, channels: 1 },
+  })
+    .dilate(RING)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return new Uint8Array(data.buffer, data.byteOffset, data.length);
+}
+
+export type Rgb = readonly [number, number, number];
+
+/** The colours under a mask, by how often they occur, most often first; near shades count as one. */
+function commonest(pixels: Pixels, wanted: (index: number) => boolean): { rgb: Rgb; share: number }[] {
+  const counts = new Map<number, { rgb: Rgb; count: number }>();
+  let total = 0;
+  for (let i = 0; i < pixels.width * pixels.height; i++) {
+    if (!wanted(i)) continue;
+    total++;
+    const [r = 0, g = 0, b = 0] = pixels.data.subarray(3 * i, 3 * i + 3);
+    const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
+    const known = counts.get(key);
+    if (known) known.count++;
+    else counts.set(key, { rgb: [r, g, b], count: 1 });
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .map(({ rgb, count }) => ({ rgb, share: count / total }));
+}
+
+export interface Tones {
+  readonly ink: Rgb;
+  /** Share of the sign that has its commonest tone. */
+  readonly inkShare: number;
+  readonly ground: Rgb;
+  readonly groundShare: number;
+}
+
+/** The commonest tone of a sign, and of the half millimetre around it. */
+export async function tonesOf(face: Face, node: Signed, whole: Pixels, fonts: Fonts): Promise<Tones> {
+  const mask = await coverage(face, node, fonts);
+  const around = await grown(mask, whole.width, whole.height);
+  const inks = commonest(whole, (i) => mask[i] === 1);
+  const grounds = commonest(whole, (i) => mask[i] === 0 && (around[i] ?? 0) > 127);
+  const [ink, ground] = [inks[0], grounds[0]];
+  if (!ink || !ground) throw new Error(`${face.id}: a sign is painted nowhere`);
+  return { ink: ink.rgb, inkShare: ink.share, ground: ground.rgb, groundShare: ground.share };
+}
