@@ -1,0 +1,318 @@
+/**
+ * The rules of Victory Tank, sentence by sentence, in our own words.
+ *
+ * Everything that quotes a rule quotes it from here: the site, the printed cards and booklet, the verdicts. An id never
+ * changes its meaning; a sentence that is reworded has its hash renewed in `statements.hashes.json`, after a look at the
+ * places that cite it (`npx vitest run content/victory-tank` lists them).
+ */
+
+/** Where a sentence comes from. */
+export const PROVENANCES = [
+  'rulebook', // the rulebook says so
+  'ruling', // the rulebook is silent or double: this is how we read it, see `rulings.ts`
+  'simplified', // the rulebook leaves a choice that never pays; the referee makes it
+  'ours', // a figure the rulebook's lost pictures held, supplied by us
+] as const;
+export type Provenance = (typeof PROVENANCES)[number];
+
+export interface Statement {
+  readonly text: string;
+  readonly provenance: Provenance;
+  /** The option that switches a ruling to its other reading. */
+  readonly option?: string;
+}
+
+/** The parts of the rules, by the letter their ids begin with. */
+export const SECTIONS = {
+  K: 'What is in the box',
+  S: 'Setting up',
+  G: 'The battlefield',
+  F: 'The fog of war',
+  C: 'Command',
+  M: 'Move',
+  R: 'Recruit',
+  A: 'Attack',
+  E: 'The end',
+} as const;
+
+export const STATEMENTS = {
+  K1: {
+    text: 'The 19 battlefield cards are two home bases, one with nothing on it, the tank, two jeeps, nine crates and four bunkers; each has two fields.',
+    provenance: 'rulebook',
+  },
+  K1a: { text: 'One jeep is red, the other gray.', provenance: 'ours' },
+  K1b: {
+    text: 'The home bases, the empty card, the tank and both jeeps bear the start mark.',
+    provenance: 'ours',
+  },
+  K2: { text: 'Each army has 16 action cards, each with a number.', provenance: 'rulebook' },
+  K2a: { text: 'Of an army’s action cards six are 1s, six are 2s and four are 3s.', provenance: 'ours' },
+  K3: {
+    text: 'An army is eleven soldiers; one of them only ever marks action points.',
+    provenance: 'rulebook',
+  },
+  K4: { text: 'There are nine crates.', provenance: 'rulebook' },
+  K5: { text: 'There is one tank. It points north, east, south or west.', provenance: 'rulebook' },
+
+  S1: {
+    text: 'Set the start cards aside, shuffle the other battlefield cards into a pile and put two of them back in the box unseen.',
+    provenance: 'rulebook',
+  },
+  S2: { text: 'The home bases and the empty card open the battlefield.', provenance: 'rulebook' },
+  S3: { text: 'Shuffle the start cards that remain and lay them on the pile.', provenance: 'rulebook' },
+  S4: {
+    text: 'Three soldiers begin on their home base, one marks 5 action points, seven are the supply.',
+    provenance: 'rulebook',
+  },
+  S5: { text: 'Shuffle your action cards and draw five.', provenance: 'rulebook' },
+  S6: {
+    text: 'The tank, its control card and the crates lie ready beside the table.',
+    provenance: 'rulebook',
+  },
+  S7: { text: 'Whoever saw a war film last is the first active player.', provenance: 'rulebook' },
+
+  G1: {
+    text: 'Battlefield cards lie upright, one field above the other; a card may be turned by half a turn, never by a quarter.',
+    provenance: 'rulebook',
+  },
+  G1a: { text: 'The right way up, a card has its special field to the north.', provenance: 'ours' },
+  G2: {
+    text: 'Two fields are adjacent where they share an edge, on one card or on two; a corner is not enough.',
+    provenance: 'rulebook',
+  },
+  G3: {
+    text: 'Cards lie like bricks: neighbouring columns are shifted by one field.',
+    provenance: 'ruling',
+    option: 'free',
+  },
+  G4: { text: 'A new card touches at least two cards along an edge.', provenance: 'rulebook' },
+  G4a: { text: 'No card lies on another.', provenance: 'rulebook' },
+  G5: {
+    text: 'At the start the red home base lies half a card up on the west of the empty card, the gray one half a card down on its east, each base at the far end.',
+    provenance: 'ruling',
+  },
+
+  F1: {
+    text: 'The active player looks at the two top battlefield cards, keeps one and gives the other away.',
+    provenance: 'rulebook',
+  },
+  F2: { text: 'The active player places a card first, then the other player.', provenance: 'rulebook' },
+  F3: {
+    text: 'The tank goes on the field of its card; whoever placed the card picks its facing.',
+    provenance: 'rulebook',
+  },
+  F4: { text: 'A crate goes on the crate field of a new card.', provenance: 'rulebook' },
+  F5: {
+    text: 'A jeep brings one soldier of its colour from the supply, if one is there.',
+    provenance: 'rulebook',
+  },
+  F5a: {
+    text: 'The jeep brings its soldier whoever placed the card.',
+    provenance: 'ruling',
+    option: 'own-jeep',
+  },
+  F6: { text: 'Bunkers and empty fields bring nothing.', provenance: 'rulebook' },
+
+  C1: {
+    text: 'Before the command phase both players go back to 5 action points and draw up to five action cards.',
+    provenance: 'rulebook',
+  },
+  C1a: { text: 'An action deck that has run out stays empty.', provenance: 'rulebook' },
+  C2: {
+    text: 'Beginning with the active player, the players take turns, one action a turn.',
+    provenance: 'rulebook',
+  },
+  C2a: { text: 'When one player is out of points, the other goes on alone.', provenance: 'rulebook' },
+  C3: {
+    text: 'An action is a Move, a Recruit or an Attack; it costs one action point.',
+    provenance: 'rulebook',
+  },
+  C3a: {
+    text: 'More of the points still left may be paid to boost the action, each for one more point.',
+    provenance: 'rulebook',
+  },
+  C3b: {
+    text: 'At most one action card a turn boosts the action, by its number; it is then discarded face up.',
+    provenance: 'rulebook',
+  },
+  C4: {
+    text: 'The kind of action, its payment and its card are announced first and stand; its points are then used one by one.',
+    provenance: 'ruling',
+  },
+  C4a: {
+    text: 'An action may be announced only where its first point can be used, and that point must be; the others may be left.',
+    provenance: 'ruling',
+  },
+  C5: {
+    text: 'A player with points must act if any action is possible.',
+    provenance: 'ruling',
+    option: 'pass',
+  },
+  C5a: {
+    text: 'A player whose turn comes and who can do nothing forfeits the remaining points.',
+    provenance: 'ruling',
+  },
+
+  M0: {
+    text: 'Each point of a Move may go to another group, or to the tank, in any order.',
+    provenance: 'ruling',
+  },
+  M0a: { text: 'Any number of soldiers of one army may share a field.', provenance: 'ruling' },
+  M1: {
+    text: 'One point of a Move takes one, two or three soldiers together from a field to an adjacent field.',
+    provenance: 'rulebook',
+  },
+  M2: {
+    text: 'Soldiers never step onto the enemy’s home base, or where enemy soldiers or the enemy’s tank are.',
+    provenance: 'rulebook',
+  },
+  M3: { text: 'Soldiers who step onto the field of an unclaimed tank claim it.', provenance: 'rulebook' },
+  M3a: { text: 'All soldiers of that step become its crew.', provenance: 'ruling' },
+  M4: {
+    text: 'Soldiers who step onto the field of their own tank stay on foot until it drives.',
+    provenance: 'ruling',
+    option: 'board',
+  },
+  M4a: {
+    text: 'Nobody claims the tank by already being on its field when it falls vacant, or by being recruited there.',
+    provenance: 'ruling',
+  },
+  M5: {
+    text: 'One point of a Move turns the tank to any other facing, by whoever controls it.',
+    provenance: 'rulebook',
+  },
+  M6: {
+    text: 'One point of a Move drives the tank straight ahead as far as its controller likes, at least one field.',
+    provenance: 'rulebook',
+  },
+  M6a: { text: 'The tank does not cross a gap in the battlefield.', provenance: 'ruling' },
+  M6b: {
+    text: 'The tank may pass enemy soldiers and home bases but may not end on them.',
+    provenance: 'rulebook',
+  },
+  M6c: {
+    text: 'The tank may not end on its own home base either, nor may anyone get off there.',
+    provenance: 'ruling',
+    option: 'park-home',
+  },
+  M7: {
+    text: 'While the tank drives, own soldiers may board it or get off on the fields it comes to.',
+    provenance: 'rulebook',
+  },
+  M7a: {
+    text: 'They may do so on the field it starts from as well, but without driving on nobody boards or gets off.',
+    provenance: 'ruling',
+  },
+  M7b: { text: 'Nobody gets off where enemy soldiers are, or on a home base.', provenance: 'rulebook' },
+  M7c: { text: 'The crew is never more than three.', provenance: 'rulebook' },
+  M8: { text: 'A tank without crew is unclaimed at once.', provenance: 'rulebook' },
+  M8a: {
+    text: 'A driving tank stops when its last crew gets off, so they may do that only where it may end, and not before it has gone a field.',
+    provenance: 'ruling',
+  },
+  M9: { text: 'Crew leave the tank only while it drives.', provenance: 'ruling', option: 'dismount' },
+  M10: {
+    text: 'Whoever moves onto or through a field with a crate, on foot or by tank, takes it.',
+    provenance: 'simplified',
+  },
+
+  R1: {
+    text: 'Each point of a Recruit puts one soldier from the supply on the own home base or in a bunker one controls.',
+    provenance: 'rulebook',
+  },
+  R1a: { text: 'No army ever has more than ten soldiers in play.', provenance: 'rulebook' },
+  R1b: { text: 'A recruit stands on foot, even where the own tank is.', provenance: 'ruling' },
+  R2: { text: 'An army controls a bunker while it has a soldier there.', provenance: 'rulebook' },
+  R2a: { text: 'Crew inside the tank do not hold a bunker.', provenance: 'ruling', option: 'crew-holds' },
+
+  A1: {
+    text: 'Each point of an Attack is one battle: against a field with enemy soldiers or the enemy’s tank, from an adjacent field with own soldiers or the own tank.',
+    provenance: 'rulebook',
+  },
+  A1a: {
+    text: 'The same field may be attacked again, but each battle is announced only when the one before is settled.',
+    provenance: 'ruling',
+  },
+  A2: {
+    text: 'The attacker names the field and how many soldiers attack; the tank brings its whole crew.',
+    provenance: 'rulebook',
+  },
+  A2a: {
+    text: 'All attackers of a battle come from one field.',
+    provenance: 'ruling',
+    option: 'combined',
+  },
+  A2b: { text: 'Soldiers who have fought may fight again in the same Attack.', provenance: 'ruling' },
+  A3: {
+    text: 'Every enemy soldier on the field defends it, the crew of a tank there included.',
+    provenance: 'rulebook',
+  },
+  A4: {
+    text: 'The attacker may lay an action card face down, then the defender may; both are shown together.',
+    provenance: 'rulebook',
+  },
+  A4a: {
+    text: 'A battle card does not count as the card that boosts an action: each side may lay one in every battle.',
+    provenance: 'ruling',
+    option: 'one-card',
+  },
+  A5: { text: 'Every soldier in a battle counts 1, on foot or inside the tank.', provenance: 'rulebook' },
+  A5a: { text: 'The side whose tank is in the battle adds 1.', provenance: 'rulebook' },
+  A5b: { text: 'A defender in a bunker or on the home base adds 1.', provenance: 'rulebook' },
+  A5c: { text: 'Each side adds the number on its battle card.', provenance: 'rulebook' },
+  A6: { text: 'The stronger side wins the battle.', provenance: 'rulebook' },
+  A6a: { text: 'Equal strength is a victory for the attacker.', provenance: 'rulebook' },
+  A7: { text: 'The loser’s soldiers in the battle are removed.', provenance: 'rulebook' },
+  A7a: {
+    text: 'Removed soldiers go back to their supply.',
+    provenance: 'ruling',
+    option: 'casualties-out',
+  },
+  A7b: { text: 'A tank that loses loses its crew and stays where it is, unclaimed.', provenance: 'rulebook' },
+  A8: {
+    text: 'A victorious attacker moves at least one soldier of the battle onto the field.',
+    provenance: 'rulebook',
+  },
+  A8a: { text: 'Nobody moves onto the enemy’s home base, won or not.', provenance: 'rulebook' },
+  A8b: {
+    text: 'At least one and at most three of those who moved in become the crew of a tank there.',
+    provenance: 'rulebook',
+  },
+  A8c: { text: 'A tank that can be taken so is taken.', provenance: 'simplified' },
+  A8d: {
+    text: 'Crew of an attacking tank may be among those who move in, on foot; the tank itself stays.',
+    provenance: 'ruling',
+  },
+
+  E1: {
+    text: 'The round ends when neither player has points; the active player card changes hands.',
+    provenance: 'rulebook',
+  },
+  E1a: {
+    text: 'The active player card changes hands after the last round too, before scoring.',
+    provenance: 'ruling',
+    option: 'card-stays',
+  },
+  E2: { text: 'Each crate collected scores 1.', provenance: 'rulebook' },
+  E2a: {
+    text: 'The army with most soldiers on the battlefield scores 1; those on home bases count.',
+    provenance: 'rulebook',
+  },
+  E2b: {
+    text: 'Crew inside the tank count as soldiers on the battlefield.',
+    provenance: 'ruling',
+    option: 'crew-out',
+  },
+  E2c: { text: 'With equally many soldiers nobody scores for them.', provenance: 'ruling' },
+  E2d: { text: 'Each bunker held scores 3.', provenance: 'rulebook' },
+  E2e: { text: 'The tank scores 5 for the army that controls it.', provenance: 'rulebook' },
+  E3: { text: 'A tie goes to the army with more soldiers on the battlefield.', provenance: 'rulebook' },
+  E3a: {
+    text: 'A tie that remains goes to the player without the active player card.',
+    provenance: 'rulebook',
+  },
+  E4: { text: 'The game is seven rounds.', provenance: 'rulebook' },
+} as const satisfies Readonly<Record<string, Statement>>;
+
+/** The id of a rule sentence: a try to cite one that does not exist does not compile. */
+export type StatementId = keyof typeof STATEMENTS;
