@@ -1,0 +1,291 @@
+/**
+ * What the rulebook calls a jeep, as of 1917: an army lorry with a canvas tilt, from its right side, facing right.
+ * Drawn in centimetres: 5.6 m long, 3 m high; x from its tailboard, y upward from the ground.
+ */
+import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { burin, type Burin, type Picture } from './burin.ts';
+import { outline, trail } from './knots.ts';
+
+const LENGTH = 570;
+const HEIGHT = 300;
+/** Millimetres of print to a centimetre of lorry. */
+const SCALE = 0.056;
+
+const REAR_WHEEL: Point = [120, 52];
+const FRONT_WHEEL: Point = [446, 46];
+
+const discs = (centres: readonly Point[], radius: number): Path =>
+  centres.reduce((pen, [x, y]) => pen.add(circle(x, y, radius)), draw()).path;
+
+/** Canvas over four hoops, sagging between them, in the army's colour. */
+function tilt(tool: Burin): void {
+  const canvas = outline([
+    [8, 140, 'sharp'],
+    [6, 200],
+    [14, 272, 'sharp'],
+    [60, 284],
+    [108, 286, 'sharp'],
+    [150, 283],
+    [204, 288, 'sharp'],
+    [252, 284],
+    [296, 278, 'sharp'],
+    [304, 208],
+    [302, 140, 'sharp'],
+  ]);
+  tool.flat(canvas);
+  tool.shade(
+    polygon([
+      [8, 140],
+      [302, 140],
+      [302, 190],
+      [6, 190],
+    ]),
+    { angle: -90, spacing: 0.42, heavy: 0.24, reach: 0.9 },
+  );
+  tool.shade(
+    polygon([
+      [262, 140],
+      [302, 140],
+      [304, 208],
+      [296, 278],
+      [262, 280],
+    ]),
+    { angle: 180, spacing: 0.42, heavy: 0.26 },
+  );
+  for (const x of [108, 204]) {
+    tool.line(
+      trail([
+        [x, 286, 'sharp'],
+        [x + 3, 210],
+        [x, 140, 'sharp'],
+      ]),
+      0.8,
+    );
+    tool.shade(
+      outline([
+        [x, 286, 'sharp'],
+        [x + 3, 210],
+        [x, 140, 'sharp'],
+        [x - 26, 150],
+        [x - 22, 270],
+      ]),
+      { angle: 180, spacing: 0.5, heavy: 0.2, reach: 0.7 },
+    );
+  }
+  tool.fine(
+    trail([
+      [10, 156, 'sharp'],
+      [58, 150],
+      [108, 158, 'sharp'],
+      [156, 150],
+      [204, 158, 'sharp'],
+      [254, 150],
+      [302, 157, 'sharp'],
+    ]),
+  );
+}
+
+function bed(tool: Burin): void {
+  tool.plate(rectangle(0, 96, 308, 46));
+  for (const y of [112, 127]) tool.fine(line(0, y, 308, y));
+  const stakes = draw();
+  for (const x of [12, 104, 200, 292]) stakes.add(rectangle(x, 92, 8, 52));
+  tool.mass(stakes.path);
+  tool.shade(rectangle(0, 96, 308, 15), { angle: -90, spacing: 0.36, heavy: 0.2 });
+  // Frame under bed and bonnet.
+  tool.mass(
+    polygon([
+      [4, 80],
+      [4, 94],
+      [540, 94],
+      [552, 84],
+      [540, 78],
+    ]),
+  );
+}
+
+/** An open cab: a roof on posts, the seat, the wheel, a helmeted driver left to the imagination. */
+function cab(tool: Burin): void {
+  tool.line(line(372, 120, 366, 236), 1.4);
+  tool.line(line(390, 150, 402, 236), 1);
+  tool.mass(
+    outline([
+      [292, 246, 'sharp'],
+      [300, 254],
+      [360, 256],
+      [420, 248],
+      [428, 240, 'sharp'],
+      [360, 244],
+      [298, 238, 'sharp'],
+    ]),
+  );
+  tool.plate(
+    outline([
+      [308, 96, 'sharp'],
+      [308, 176],
+      [318, 184],
+      [326, 176],
+      [330, 142],
+      [372, 138, 'sharp'],
+      [372, 96, 'sharp'],
+    ]),
+  );
+  tool.shade(
+    polygon([
+      [308, 96],
+      [308, 180],
+      [326, 176],
+      [330, 142],
+      [372, 138],
+      [372, 96],
+    ]),
+    { angle: -60, spacing: 0.4, heavy: 0.22, reach: 0.8 },
+  );
+  tool.plate(
+    polygon([
+      [372, 94],
+      [372, 152],
+      [402, 160],
+      [402, 94],
+    ]),
+  );
+  tool.shade(
+    polygon([
+      [372, 94],
+      [372, 152],
+      [402, 160],
+      [402, 94],
+    ]),
+    { angle: 180, spacing: 0.36, heavy: 0.2, reach: 0.7 },
+  );
+  tool.line(line(396, 156, 366, 178), 1.1);
+  tool.line(line(356, 166, 374, 192), 1.6);
+}
+
+/** The bonnet slopes to the radiator; slits let the heat out. */
+function bonnet(tool: Burin): void {
+  const cover = outline([
+    [402, 94, 'sharp'],
+    [402, 162, 'sharp'],
+    [450, 160],
+    [512, 150, 'sharp'],
+    [512, 94, 'sharp'],
+  ]);
+  tool.plate(cover);
+  tool.shade(
+    polygon([
+      [402, 94],
+      [402, 120],
+      [512, 118],
+      [512, 94],
+    ]),
+    { angle: -90, spacing: 0.36, heavy: 0.22 },
+  );
+  tool.fine(line(402, 144, 512, 136));
+  const slits = draw();
+  for (let x = 424; x <= 492; x += 12) slits.at(x, 112).to(x, 134);
+  tool.line(slits.path, 0.9);
+  tool.mass(
+    outline([
+      [512, 88, 'sharp'],
+      [512, 156, 'sharp'],
+      [520, 164, 'sharp'],
+      [532, 164, 'sharp'],
+      [538, 150],
+      [538, 88, 'sharp'],
+    ]),
+  );
+  tool.cut(line(525, 96, 525, 150), 1.2);
+  tool.mass(rectangle(519, 164, 12, 8));
+  tool.plate(circle(548, 136, 12));
+  tool.line(line(536, 120, 546, 126), 1);
+  tool.mass(rectangle(544, 84, 22, 7));
+}
+
+/** Spoked wheels on solid tyres, a guard over the one before. */
+function wheel(tool: Burin, [x, y]: Point, radius: number): void {
+  tool.mass(circle(x, y, radius));
+  tool.hole(circle(x, y, radius - 12));
+  const spokes = draw();
+  for (let index = 0; index < 12; index += 1) {
+    const turn = (index * Math.PI) / 6;
+    spokes.at(x, y).to(x + Math.cos(turn) * (radius - 12), y + Math.sin(turn) * (radius - 12));
+  }
+  tool.line(spokes.path, 1.1);
+  tool.line(circle(x, y, radius - 14), 1.1);
+  tool.mass(circle(x, y, 13));
+  tool.hole(circle(x, y, 6));
+}
+
+function runningGear(tool: Burin): void {
+  tool.mass(
+    outline([
+      [64, 78, 'sharp'],
+      [92, 66],
+      [120, 62],
+      [148, 66],
+      [176, 78, 'sharp'],
+      [120, 74],
+    ]),
+  );
+  wheel(tool, REAR_WHEEL, 52);
+  wheel(tool, FRONT_WHEEL, 46);
+  tool.mass(
+    outline([
+      [360, 66, 'sharp'],
+      [396, 70, 'sharp'],
+      [412, 98],
+      [446, 108],
+      [482, 100],
+      [504, 78, 'sharp'],
+      [508, 82, 'sharp'],
+      [486, 110],
+      [446, 118],
+      [404, 108],
+      [388, 78, 'sharp'],
+      [360, 74, 'sharp'],
+    ]),
+  );
+}
+
+function road(tool: Burin): void {
+  tool.shade(
+    polygon([
+      [40, 3],
+      [540, 3],
+      [520, -6],
+      [64, -6],
+    ]),
+    { angle: 180, spacing: 0.28, heavy: 0.2 },
+  );
+  tool.fine(
+    polyline([
+      [-6, 0],
+      [572, 0],
+    ]),
+    1.4,
+  );
+  tool.spots(
+    discs(
+      [
+        [210, -6],
+        [330, -5],
+        [560, -4],
+      ],
+      3,
+    ),
+  );
+}
+
+/** 32 x 17 mm, wheels near its lower edge. */
+export const JEEP: Picture = {
+  width: LENGTH * SCALE,
+  height: HEIGHT * SCALE,
+  draw: (inks, detail) => {
+    const tool = burin(inks, detail, chain(move(-LENGTH / 2, -(HEIGHT - 12) / 2), scale(SCALE, -SCALE)));
+    for (const part of [road, tilt, bed, cab, bonnet, runningGear]) part(tool);
+    return tool.shapes();
+  },
+};

@@ -1,0 +1,313 @@
+/**
+ * The Renault FT from its right side, facing right, drawn in centimetres of the real tank: 5 m with its tail,
+ * 2.14 m high; x from the tip of the tail, y upward from the ground.
+ */
+import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { belt, walk, type Wheel } from './belt.ts';
+import { burin, type Burin, type Picture } from './burin.ts';
+import { outline, trail } from './knots.ts';
+
+const LENGTH = 500;
+const HEIGHT = 216;
+/** Millimetres of print to a centimetre of tank: 1:156. */
+const SCALE = 0.064;
+
+const IDLER: Wheel = { at: [441, 80], r: 57 };
+const SPROCKET: Wheel = { at: [120, 62], r: 40 };
+const FIRST_ROAD_WHEEL: Point = [374, 22];
+const LAST_ROAD_WHEEL: Point = [178, 22];
+const TRACK = 11;
+
+/** The track round its wheels; clockwise on the page is anticlockwise where y grows upward. */
+const around = (thickness: number): Point[] =>
+  belt(
+    [
+      { at: IDLER.at, r: IDLER.r - thickness },
+      { at: FIRST_ROAD_WHEEL, r: 22 - thickness },
+      { at: LAST_ROAD_WHEEL, r: 22 - thickness },
+      { at: SPROCKET.at, r: SPROCKET.r - thickness },
+    ].reverse(),
+    7,
+  );
+
+const discs = (centres: readonly Point[], radius: number): Path =>
+  centres.reduce((pen, [x, y]) => pen.add(circle(x, y, radius)), draw()).path;
+
+const spread = (from: Point, to: Point, count: number): Point[] =>
+  Array.from({ length: count }, (_, index) => [
+    from[0] + ((to[0] - from[0]) * index) / (count - 1),
+    from[1] + ((to[1] - from[1]) * index) / (count - 1),
+  ]);
+
+const ring = ([x, y]: Point, radius: number, count: number): Point[] =>
+  Array.from({ length: count }, (_, index) => {
+    const turn = (index / count) * 2 * Math.PI;
+    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
+  });
+
+/** The skid that keeps it from tipping back in a trench: a plate on two struts, its tip curled up. */
+function tail(tool: Burin): void {
+  const plate = outline([
+    [112, 58, 'sharp'],
+    [60, 47],
+    [22, 44],
+    [6, 54],
+    [0, 72, 'sharp'],
+    [9, 74, 'sharp'],
+    [14, 62],
+    [28, 56],
+    [62, 60],
+    [112, 76, 'sharp'],
+  ]);
+  tool.line(line(46, 56, 108, 98), 2.2);
+  tool.line(line(30, 58, 100, 82), 1.2);
+  tool.mass(plate);
+}
+
+function hull(tool: Burin): void {
+  const body = polygon([
+    [96, 70],
+    [88, 104],
+    [104, 132],
+    [252, 154],
+    [352, 156],
+    [352, 184],
+    [372, 182],
+    [394, 152],
+    [432, 132],
+    [440, 100],
+    [420, 60],
+  ]);
+  tool.plate(body);
+  const nose = polygon([
+    [394, 152],
+    [432, 132],
+    [440, 100],
+    [380, 100],
+  ]);
+  tool.shade(nose, { angle: 180, spacing: 0.34, heavy: 0.22 });
+  const hood = polygon([
+    [354, 156],
+    [354, 184],
+    [372, 182],
+    [394, 152],
+  ]);
+  tool.shade(hood, { angle: 150, spacing: 0.36, heavy: 0.2, reach: 0.75 });
+  const deck = polygon([
+    [104, 132],
+    [252, 154],
+    [252, 100],
+    [100, 100],
+  ]);
+  tool.shade(deck, { angle: -82, spacing: 0.42, heavy: 0.22, reach: 0.62 });
+  tool.fine(line(252, 154, 252, 110));
+  tool.fine(line(394, 152, 394, 120));
+  tool.line(line(376, 168, 385, 156), 1.6);
+  tool.spots(discs([...spread([112, 129], [244, 149], 12), ...spread([262, 150], [344, 151], 8)], 1.7));
+  tool.spots(discs([...spread([358, 160], [358, 178], 3), ...spread([400, 145], [428, 130], 4)], 1.7));
+}
+
+/** The exhaust silencer along the engine, a riveted drum. */
+function silencer(tool: Burin): void {
+  tool.line(
+    trail([
+      [222, 134, 'sharp'],
+      [240, 137],
+      [246, 122, 'sharp'],
+    ]),
+    1.6,
+  );
+  tool.plate(rectangle(124, 112, 100, 21, 8));
+  tool.shade(rectangle(124, 112, 100, 21, 8), { angle: 90, spacing: 0.3, heavy: 0.2, reach: 0.62 });
+  tool.line(line(150, 112, 150, 133), 0.8);
+  tool.line(line(198, 112, 198, 133), 0.8);
+  tool.line(
+    trail([
+      [124, 124, 'sharp'],
+      [108, 124],
+      [92, 118],
+    ]),
+    2,
+  );
+}
+
+function turret(tool: Burin): void {
+  // Gun: its sleeve and the short barrel.
+  tool.plate(
+    polygon([
+      [352, 168],
+      [352, 188],
+      [378, 186],
+      [378, 170],
+    ]),
+  );
+  tool.mass(
+    polygon([
+      [378, 173],
+      [378, 184],
+      [424, 183],
+      [424, 174],
+    ]),
+  );
+  tool.mass(rectangle(421, 171.5, 8, 14, 2));
+  const sides = polygon([
+    [252, 156],
+    [262, 202],
+    [356, 202],
+    [364, 156],
+  ]);
+  tool.plate(sides);
+  const front = polygon([
+    [338, 156],
+    [334, 202],
+    [356, 202],
+    [364, 156],
+  ]);
+  tool.shade(front, { angle: 180, spacing: 0.26, heavy: 0.2, light: 0.5 });
+  const middle = polygon([
+    [282, 156],
+    [286, 202],
+    [334, 202],
+    [338, 156],
+  ]);
+  tool.shade(middle, { angle: 90, spacing: 0.34, heavy: 0.14, reach: 0.8 });
+  tool.fine(
+    polyline([
+      [282, 156],
+      [286, 202],
+    ]),
+  );
+  tool.fine(
+    polyline([
+      [338, 156],
+      [334, 202],
+    ]),
+  );
+  tool.mass(
+    polygon([
+      [246, 150],
+      [246, 158],
+      [370, 158],
+      [370, 150],
+    ]),
+  );
+  tool.spots(discs([...spread([260, 164], [278, 164], 3), ...spread([290, 164], [332, 164], 5)], 1.7));
+  tool.spots(discs([...spread([268, 196], [282, 196], 3), ...spread([292, 196], [330, 196], 5)], 1.7));
+  tool.mass(rectangle(302, 176, 20, 4));
+  // The cupola with its mushroom lid.
+  tool.plate(
+    polygon([
+      [286, 202],
+      [288, 209],
+      [334, 209],
+      [336, 202],
+    ]),
+  );
+  tool.mass(
+    outline([
+      [276, 207, 'sharp'],
+      [284, 213],
+      [311, 218],
+      [338, 213],
+      [346, 207, 'sharp'],
+    ]),
+  );
+}
+
+/** Links show as light slits across the dark track. */
+function track(tool: Burin): void {
+  const outer = around(0);
+  tool.mass(polygon(outer));
+  const slits = walk(outer, tool.detail === 'simple' ? 29 : 14.5).reduce(
+    (pen, { at: [x, y], heading: [dx, dy] }) => {
+      const [nx, ny] = [dy, -dx];
+      return pen.at(x - nx * 1, y - ny * 1).to(x + nx * -7, y + ny * -7);
+    },
+    draw(),
+  );
+  tool.cut(slits.path, 1.1);
+  tool.cut(polygon(around(TRACK)), 1.6);
+}
+
+function runningGear(tool: Burin): void {
+  // The frame from the front wheel's axle to the driving wheel, over springs and road wheels.
+  const girder = polygon([
+    [128, 84],
+    [420, 106],
+    [444, 96],
+    [444, 72],
+    [356, 60],
+    [176, 52],
+    [128, 46],
+  ]);
+  tool.cut(discs(spread([172, 95], [384, 115], 6), 5), 1.4);
+  tool.plate(girder);
+  tool.shade(girder, { angle: -90, spacing: 0.36, heavy: 0.2, reach: 0.5 });
+  tool.spots(discs([...spread([150, 80], [404, 99], 16)], 1.7));
+  tool.plate(
+    outline([
+      [196, 52, 'sharp'],
+      [224, 40],
+      [252, 38],
+      [280, 42],
+      [306, 56, 'sharp'],
+      [280, 50],
+      [250, 47],
+      [222, 48],
+    ]),
+    0.7,
+  );
+  tool.plate(
+    outline([
+      [282, 55, 'sharp'],
+      [310, 43],
+      [338, 41],
+      [362, 46],
+      [384, 60, 'sharp'],
+      [362, 54],
+      [336, 50],
+      [308, 51],
+    ]),
+    0.7,
+  );
+  const wheels = spread([LAST_ROAD_WHEEL[0] + 2, 22], [FIRST_ROAD_WHEEL[0] - 2, 22], 9);
+  for (const [x, y] of wheels) {
+    tool.hole(circle(x, y, 10.5));
+    tool.mass(circle(x, y, 4.4));
+  }
+}
+
+/** A disc with holes before it, a toothed wheel behind. */
+function greatWheels(tool: Burin): void {
+  const [ix, iy] = IDLER.at;
+  tool.hole(circle(ix, iy, 43));
+  tool.line(circle(ix, iy, 37), 0.8);
+  tool.shade(
+    draw()
+      .add(circle(ix, iy, 37))
+      .add(circle(ix, iy, 13)).path,
+    { angle: 135 + 90, spacing: 0.32, heavy: 0.2, reach: 0.6 },
+  );
+  for (const [x, y] of ring(IDLER.at, 25, 7)) tool.mass(circle(x, y, 6.2));
+  tool.mass(circle(ix, iy, 12));
+  tool.hole(circle(ix, iy, 6));
+  const [sx, sy] = SPROCKET.at;
+  tool.hole(circle(sx, sy, 27));
+  for (const [x, y] of ring(SPROCKET.at, 26, 11)) tool.mass(circle(x, y, 3.6));
+  tool.mass(circle(sx, sy, 17));
+  tool.hole(circle(sx, sy, 9));
+  tool.spots(circle(sx, sy, 4));
+}
+
+/** 32 x 13.8 mm, the tracks on its lower edge. */
+export const TANK_PROFILE: Picture = {
+  width: LENGTH * SCALE,
+  height: HEIGHT * SCALE,
+  draw: (inks, detail) => {
+    const tool = burin(inks, detail, chain(move(-LENGTH / 2, -HEIGHT / 2), scale(SCALE, -SCALE)));
+    for (const part of [tail, hull, silencer, turret, track, runningGear, greatWheels]) part(tool);
+    return tool.shapes();
+  },
+};
