@@ -1,0 +1,49 @@
+/** Options that several commands take. */
+import { InvalidArgumentError, Option } from 'commander';
+import { EDITIONS, PRINTED_EDITIONS, type Edition } from '../../src/kit/edition.ts';
+import { MOST_LANES, USUAL_LANES } from '../make/run.ts';
+import { listed, someOf, words } from './nearest.ts';
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (!Number.isInteger(number) || number < least || number > most)
+      throw new InvalidArgumentError(`It takes a whole number from ${least} to ${most}.`);
+    return number;
+  };
+}
+
+/** An option whose value is one name or several, with commas, out of `known`. */
+export function namesOption<Name extends string>(
+  flags: string,
+  what: string,
+  description: string,
+  known: readonly Name[],
+  usual: readonly Name[],
+): Option {
+  return new Option(flags, `${description}: ${listed(known)}, or several with commas`)
+    .argParser((text) => someOf(what, known, text))
+    .default(usual, usual.join(','));
+}
+
+export const outOption = () =>
+  new Option('--out <folder>', 'where the files go, each game in a folder of its own').default('print');
+
+export const onlyOption = () =>
+  new Option(
+    '--only <names>',
+    'some components alone, with commas: what `fieldkit list` shows in its first two columns',
+  ).argParser(words);
+
+export const cacheOption = () => new Option('--no-cache', 'draw everything afresh');
+
+export const workersOption = () =>
+  new Option('--workers <number>', 'pictures drawn at once')
+    .argParser(wholeNumber(1, MOST_LANES))
+    .default(USUAL_LANES);
+
+export const editionOption = (known: readonly Edition[] = EDITIONS) =>
+  namesOption('--edition <names>', 'edition', 'how it is drawn', known, ['colour']);
+
+export const printedEditionOption = () => editionOption(PRINTED_EDITIONS);

@@ -1,0 +1,44 @@
+/** Tables for a terminal. */
+import Table from 'cli-table3';
+
+const NOTHING = '';
+/** No frame: a line under the head is enough, and what is printed stays easy to search and to cut. */
+const CHARS = {
+  top: NOTHING,
+  'top-mid': NOTHING,
+  'top-left': NOTHING,
+  'top-right': NOTHING,
+  bottom: NOTHING,
+  'bottom-mid': NOTHING,
+  'bottom-left': NOTHING,
+  'bottom-right': NOTHING,
+  left: NOTHING,
+  'left-mid': NOTHING,
+  mid: NOTHING,
+  'mid-mid': NOTHING,
+  right: NOTHING,
+  'right-mid': NOTHING,
+  middle: '  ',
+};
+
+export interface TableOptions {
+  /** Columns of figures, by number, set to the right. */
+  readonly right?: readonly number[];
+}
+
+/** Rows under a head, in columns that line up; no line ends in spaces. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  { right = [] }: TableOptions = {},
+): string {
+  const columns = head.map((_, index) => Math.max(...[head, ...rows].map((row) => row[index]?.length ?? 0)));
+  const set = new Table({
+    chars: CHARS,
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+    colAligns: head.map((_, index) => (right.includes(index) ? 'right' : 'left')),
+  });
+  const rule = columns.map((width) => '-'.repeat(width));
+  set.push([...head], rule, ...rows.map((row) => [...row]));
+  return set.toString().replaceAll(/ +$/gm, '');
+}

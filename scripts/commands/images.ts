@@ -1,0 +1,84 @@
+/** `fieldkit images`: each face as a picture. */
+import { Option, type Command } from 'commander';
+import type { Edition } from '../../src/kit/edition.ts';
+import { oneOf } from '../cli/nearest.ts';
+import {
+  cacheOption,
+  editionOption,
+  onlyOption,
+  outOption,
+  wholeNumber,
+  workersOption,
+} from '../cli/options.ts';
+import type { Made } from '../cli/report.ts';
+import { kitsOf, openShelf } from '../cli/shelves.ts';
+import { loadFonts } from '../fonts.ts';
+import { checkBox } from '../make/box-faults.ts';
+import { EVERYTHING, select } from '../make/faces.ts';
+import { FORMATS, type Format } from '../make/picture.ts';
+import { runOf, type Run, type RunOptions } from '../make/run.ts';
+
+const EXAMPLES = `
+Examples:
+  fieldkit images                              every face as PNG, 300 dpi, as the cards are cut
+  fieldkit images --bleed                      with 1/8 inch of bleed, as vendors of cards ask for it
+  fieldkit images --dpi 600 --only battlefield
+  fieldkit images --format webp --dpi 150      for a page
+  fieldkit images --format svg --edition screen`;
+
+const [LEAST_DPI, MOST_DPI] = [36, 1200];
+
+interface ImagesOptions extends RunOptions {
+  readonly edition: readonly Edition[];
+  readonly format: Format;
+  readonly dpi: number;
+  readonly bleed: boolean;
+  readonly only?: readonly string[];
+  readonly shelf?: string;
+}
+
+async function images(game: string | undefined, options: ImagesOptions): Promise<void> {
+  const kits = await kitsOf(await openShelf(options.shelf), game);
+  for (const kit of kits) checkBox(kit);
+  const orders = kits.map((kit) => ({
+    kit,
+    selection: options.only ? select(kit, options.only) : EVERYTHING,
+  }));
+  const { makeImages } = await import('../make/images.ts');
+  await runOf(options, async (run: Run) => {
+    const made: Made[] = [];
+    for (const { kit, selection } of orders) {
+      const fonts = loadFonts(kit);
+      for (const edition of options.edition) {
+        const { format, dpi } = options;
+        const area = options.bleed ? 'bleed' : 'trim';
+        made.push(await makeImages(kit, fonts, { edition, selection, format, dpi, area }, run));
+      }
+    }
+    return made;
+  });
+}
+
+export function addImages(program: Command): void {
+  program
+    .command('images')
+    .summary('make a picture of each face')
+    .description('Makes a picture of each face of a game: for vendors, virtual tables and pages.')
+    .argument('[game]', 'a game of the shelf; all of them where left out')
+    .addOption(editionOption())
+    .addOption(
+      new Option('--format <name>', 'png, svg or webp')
+        .argParser((text) => oneOf('format', FORMATS, text))
+        .default('png'),
+    )
+    .option('--dpi <number>', 'dots per inch', wholeNumber(LEAST_DPI, MOST_DPI), 300)
+    .option('--bleed', 'with the bleed around the card', false)
+    .addOption(onlyOption())
+    .addOption(outOption())
+    .addOption(workersOption())
+    .addOption(cacheOption())
+    .addHelpText('after', EXAMPLES)
+    .action((given: string | undefined, _: unknown, command: Command) =>
+      images(given, command.optsWithGlobals<ImagesOptions>()),
+    );
+}

@@ -1,0 +1,78 @@
+/** `fieldkit list`: what is in the box of a game. */
+import type { Command } from 'commander';
+import type { Component, Deck } from '../../src/kit/component.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import { checkBox } from '../make/box-faults.ts';
+import { kitsOf, openShelf } from '../cli/shelves.ts';
+import { table } from '../cli/table.ts';
+
+const EXAMPLES = `
+Examples:
+  fieldkit list                 every game on the shelf
+  fieldkit list victory-tank    what is in its box; the words in the first column are what --only takes
+  fieldkit list --json          the same for programs`;
+
+interface ListOptions {
+  readonly json: boolean;
+  readonly shelf?: string;
+}
+
+const millimetres = ({ width, height }: { width: number; height: number }): string => `${width} x ${height}`;
+
+const sizeOf = (part: Component): string =>
+  part.kind === 'card'
+    ? `${part.size.name}, ${millimetres(part.size)}`
+    : `counter, ${millimetres(part.counter)}`;
+
+const PROVENANCE = { rulebook: 'rulebook', derived: 'derived', ours: 'ours' } as const;
+
+const row = (group: string, part: Component): readonly string[] => [
+  group,
+  part.id,
+  part.name,
+  String(part.count),
+  sizeOf(part),
+  PROVENANCE[part.provenance],
+];
+
+const total = (parts: readonly Component[]): number => parts.reduce((sum, { count }) => sum + count, 0);
+
+function boxTable({ box }: Kit): string {
+  const groupOf = new Map(box.decks.map((deck: Deck) => [deck.id, deck.group]));
+  return table(
+    ['only', 'id', 'name', 'count', 'size in mm', 'from'],
+    [
+      ...box.cards.map((card) => row(groupOf.get(card.deck) ?? '', card)),
+      ...box.pieces.map((piece) => row('pieces', piece)),
+    ],
+    { right: [3] },
+  );
+}
+
+const kitText = (kit: Kit): string => `${kit.title} (${kit.id}): ${kit.about}
+${kit.players} players, ${kit.minutes} minutes; ${total(kit.box.cards)} cards, ${total(kit.box.pieces)} pieces.
+
+${boxTable(kit)}`;
+
+async function list(game: string | undefined, options: ListOptions): Promise<void> {
+  const kits = await kitsOf(await openShelf(options.shelf), game);
+  for (const kit of kits) checkBox(kit);
+  const plain = kits.map(({ id, title, about, players, minutes, box }) => ({
+    ...{ id, title, about, players, minutes },
+    ...box,
+  }));
+  console.log(options.json ? JSON.stringify(plain, undefined, 2) : kits.map(kitText).join('\n\n'));
+}
+
+export function addList(program: Command): void {
+  program
+    .command('list')
+    .summary('show what is in the box')
+    .description('Lists the cards and pieces of a game, with counts, sizes and where each fact is from.')
+    .argument('[game]', 'a game of the shelf; all of them where left out')
+    .option('--json', 'print JSON', false)
+    .addHelpText('after', EXAMPLES)
+    .action((game: string | undefined, _: unknown, command: Command) =>
+      list(game, command.optsWithGlobals<ListOptions>()),
+    );
+}

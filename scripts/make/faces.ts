@@ -1,0 +1,93 @@
+/** The faces of a kit, chosen, drawn, set and hashed: where every sheet and picture starts. */
+import { drawKit, type DrawnCard, type DrawnKit, type DrawnPiece } from '../../src/kit/drawn.ts';
+import type { Card, Deck, Piece } from '../../src/kit/component.ts';
+import type { Edition } from '../../src/kit/edition.ts';
+import type { SetFace } from '../../src/kit/face.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import { typeFaultSentence } from '../../src/kit/type/faults.ts';
+import type { Fonts } from '../../src/kit/type/font.ts';
+import { unknownName } from '../cli/nearest.ts';
+import { refusalOf } from '../cli/refusal.ts';
+import { keyOf } from './cache.ts';
+
+/** Every piece as a counter, cut quickly. */
+export const COUNTERS = 'pieces';
+/** Every piece as a paper model. */
+export const SHOWPIECES = 'showpieces';
+
+/** What of a box is wanted. */
+export interface Selection {
+  readonly card: (card: Card, deck: Deck) => boolean;
+  readonly counter: (piece: Piece) => boolean;
+  readonly showpiece: (piece: Piece) => boolean;
+}
+
+/** Every word that chooses something of `kit`: groups, decks, cards and pieces. */
+const wordsOf = ({ box }: Kit): readonly string[] => [
+  ...new Set([
+    ...box.decks.flatMap(({ id, group }) => [group, id]),
+    ...[COUNTERS, SHOWPIECES],
+    ...[...box.cards, ...box.pieces].map(({ id }) => id),
+  ]),
+];
+
+/**
+ * Selects by words, each the name of a group, a deck, a card or a piece (a piece alone means its counter).
+ * Refuses a word that names nothing in the box.
+ */
+export function select(kit: Kit, words: readonly string[]): Selection {
+  const wanted = new Set(words.map((word) => word.toLowerCase()));
+  const known = wordsOf(kit);
+  for (const word of wanted) {
+    if (!known.includes(word)) throw unknownName(`${kit.title} has no component "${word}"`, word, known);
+  }
+  return {
+    card: (card, deck) => [deck.group, deck.id, card.id].some((name) => wanted.has(name)),
+    counter: (piece) => wanted.has(COUNTERS) || wanted.has(piece.id),
+    showpiece: () => wanted.has(SHOWPIECES),
+  };
+}
+
+/** Cards and counters: what a table needs to play. */
+export const PLAYABLE: Selection = { card: () => true, counter: () => true, showpiece: () => false };
+
+/** All that a kit draws. */
+export const EVERYTHING: Selection = { ...PLAYABLE, showpiece: () => true };
+
+/** Draws and sets what is selected; refuses with a sentence for each text that does not fit. */
+export function drawSelected(kit: Kit, edition: Edition, fonts: Fonts, selection: Selection): DrawnKit {
+  const { card, counter, showpiece } = selection;
+  const { pieces } = kit.box;
+  const choice = { card, counters: pieces.some(counter), showpieces: pieces.some(showpiece) };
+  const drawn = drawKit(kit, edition, fonts, choice);
+  if (!drawn.ok) throw refusalOf(drawn.faults.map((fault) => `${kit.title}, ${typeFaultSentence(fault)}`));
+  return {
+    ...drawn.value,
+    counters: drawn.value.counters.filter(({ piece }) => counter(piece)),
+    showpieces: drawn.value.showpieces.filter(({ piece }) => showpiece(piece)),
+  };
+}
+
+const facesOfCard = ({ front, back }: DrawnCard): SetFace[] => [front, back];
+const facesOfPiece = ({ face, back }: DrawnPiece): SetFace[] => (back ? [face, back] : [face]);
+
+/** The different faces of a drawn kit by id: cards of a deck share a back, copies of a card a face. */
+export function facesOf({ cards, counters, showpieces }: DrawnKit): ReadonlyMap<string, SetFace> {
+  const faces = new Map<string, SetFace>();
+  for (const face of [...cards.flatMap(facesOfCard), ...[...counters, ...showpieces].flatMap(facesOfPiece)]) {
+    const twin = faces.get(face.id);
+    if (twin && keyOfFace(twin) !== keyOfFace(face))
+      throw refusalOf([`Two different faces are called "${face.id}": each needs a name of its own.`]);
+    faces.set(face.id, face);
+  }
+  return faces;
+}
+
+const keys = new WeakMap<SetFace, string>();
+
+/** The hash of a set face: what it is drawn from, letter for letter. */
+export function keyOfFace(face: SetFace): string {
+  const known = keys.get(face) ?? keyOf(JSON.stringify(face));
+  keys.set(face, known);
+  return known;
+}

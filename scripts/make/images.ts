@@ -1,0 +1,62 @@
+/** Each face of a kit as a picture file. */
+import type { Edition } from '../../src/kit/edition.ts';
+import type { SetFace } from '../../src/kit/face.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import type { Fonts } from '../../src/kit/type/font.ts';
+import type { Made } from '../cli/report.ts';
+import { keyOf, keyOfFonts } from './cache.ts';
+import { drawSelected, facesOf, keyOfFace, type Selection } from './faces.ts';
+import type { PictureOptions } from './picture.ts';
+import { pictureOf } from './raster.ts';
+import type { Run } from './run.ts';
+
+export interface ImagesOrder extends PictureOptions {
+  readonly edition: Edition;
+  readonly selection: Selection;
+}
+
+/** The dpi that needs no saying in a folder's name. */
+export const USUAL_DPI = 300;
+
+/** The folder of an order's pictures, such as "images/colour-bleed" or "images/screen-150dpi". */
+function folderOf({ edition, area, dpi, format }: ImagesOrder): string {
+  const bleed = area === 'bleed' ? '-bleed' : '';
+  return `images/${edition}${bleed}${format === 'svg' || dpi === USUAL_DPI ? '' : `-${dpi}dpi`}`;
+}
+
+/** Does `work` on every item, so many at once; the first failure stops those that have not begun. */
+async function inLanes<Item>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<void>) {
+  const waiting = items[Symbol.iterator]();
+  const lane = async () => {
+    for (const item of { [Symbol.iterator]: () => waiting }) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
+}
+
+/** The picture from the cache, or drawn and kept there. */
+async function picture(face: SetFace, fonts: Fonts, order: ImagesOrder, { cache }: Run): Promise<Uint8Array> {
+  const { format, area, dpi } = order;
+  const key = keyOf('picture', keyOfFace(face), keyOfFonts(fonts), format, area, String(dpi));
+  const known = cache.get(key);
+  if (known) return known;
+  const drawn = await pictureOf(face, fonts, order);
+  cache.put(key, drawn);
+  return drawn;
+}
+
+/** Writes a picture of every selected face, each once, into the run's output folder. */
+export async function makeImages(kit: Kit, fonts: Fonts, order: ImagesOrder, run: Run): Promise<Made> {
+  const started = performance.now();
+  const faces = facesOf(drawSelected(kit, order.edition, fonts, order.selection));
+  const folder = `${kit.id}/${folderOf(order)}`;
+  run.progress.step(`Drawing pictures of ${kit.title}, ${order.edition}`, faces.size);
+  let bytes = 0;
+  await inLanes([...faces], run.lanes, async ([id, face]) => {
+    const content = await picture(face, fonts, order, run);
+    run.out.write(`${folder}/${id}.${order.format}`, content);
+    bytes += content.length;
+    run.progress.tick();
+  });
+  const name = `${folder}/ (${faces.size} ${order.format})`;
+  return { name, bytes, milliseconds: performance.now() - started };
+}

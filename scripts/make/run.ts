@@ -1,0 +1,49 @@
+/** What the makers of one run share. */
+import { availableParallelism } from 'node:os';
+import { progressFor, type Progress } from '../cli/progress.ts';
+import { reportText, type Made } from '../cli/report.ts';
+import { NO_CACHE, openCache, stampOfMakers, type Cache } from './cache.ts';
+import { openOut, type Out } from './out.ts';
+
+export interface Run {
+  readonly out: Out;
+  readonly cache: Cache;
+  readonly progress: Progress;
+  /** Pictures drawn at once. */
+  readonly lanes: number;
+}
+
+/** What every command that makes files takes. */
+export interface RunOptions {
+  readonly out: string;
+  readonly cache: boolean;
+  readonly workers: number;
+}
+
+/** Pictures are drawn by native threads; Node has four of them. */
+export const MOST_LANES = 4;
+export const USUAL_LANES = Math.min(MOST_LANES, availableParallelism());
+
+/**
+ * Runs `make` and brings its files into their place, all of them or none; then prints the table of them.
+ * Whatever goes wrong leaves the output folder as it was.
+ */
+export async function runOf(
+  options: RunOptions,
+  make: (run: Run) => Promise<readonly Made[]>,
+): Promise<void> {
+  const started = performance.now();
+  const out = openOut(options.out);
+  const progress = progressFor();
+  const cache = options.cache ? openCache(stampOfMakers()) : NO_CACHE;
+  try {
+    const made = await make({ out, cache, progress, lanes: options.workers });
+    out.commit();
+    cache.trim();
+    progress.end();
+    console.log(reportText(made, out.folder, performance.now() - started));
+  } finally {
+    progress.end();
+    out.discard();
+  }
+}
