@@ -37,10 +37,10 @@ export interface Stop {
   readonly heading: Point;
 }
 
-/** Stops every `step` along a closed ring of points, from its first. */
-export function walk(ring: readonly Point[], step: number): Stop[] {
+/** Stops every `step` along a closed ring of points, the first of them `start` along it. */
+export function walk(ring: readonly Point[], step: number, start = 0): Stop[] {
   const stops: Stop[] = [];
-  let wait = 0;
+  let wait = start;
   ring.forEach((from, index) => {
     const to = ring[(index + 1) % ring.length] ?? from;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -142,15 +142,9 @@ function embrasure(tool: Burin): void {
       [-7.6, 3],
     ]),
   );
-  tool.hole(
-    outline([
-      [-3.2, 1.3, 'sharp'],
-      [-0.9, 1.3, 'sharp'],
-      [-0.9, 2.5, 'sharp'],
-      [-3.2, 2.5, 'sharp'],
-    ]),
-  );
-  tool.mass(circle(-2.1, 1.9, 0.42));
+  // The muzzle of a water-cooled gun, seen end on.
+  tool.hole(circle(-2.4, 1.95, 0.8));
+  tool.mass(circle(-2.4, 1.95, 0.42));
   tool.fine(
     polyline([
       [-8.8, -0.4],

@@ -62,7 +62,7 @@ interface Weights {
 const WEIGHTS: Readonly<Record<Detail, Weights>> = {
   full: { outline: 0.28, fine: 0.15, cut: 0.18 },
   line: { outline: 0.2, fine: 0.12, cut: 0.12 },
-  simple: { outline: 0.5, fine: 0, cut: 0.4 },
+  simple: { outline: 0.5, fine: 0, cut: 0.3 },
 };
 
 /** Stands for black, and for an army's colour, where ink is saved. */

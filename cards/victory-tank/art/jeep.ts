@@ -2,10 +2,13 @@
  * What the rulebook calls a jeep, as of 1917: an army lorry with a canvas tilt, from its right side, facing right.
  * Drawn in centimetres: 5.6 m long, 3 m high; x from its tailboard, y upward from the ground.
  */
-import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { apply, chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { burin, type Burin, type Picture } from './burin.ts';
+import type { Shape } from '../../../src/kit/face.ts';
+import type { Army } from '../box.ts';
+import { helmet } from './badge.ts';
+import { burin, type Burin, type Detail, type Inks, type Picture } from './burin.ts';
 import { outline, trail } from './knots.ts';
 
 const LENGTH = 570;
@@ -279,13 +282,25 @@ function road(tool: Burin): void {
   );
 }
 
-/** 32 x 17 mm, wheels near its lower edge. */
-export const JEEP: Picture = {
+const PLACE = chain(move(-LENGTH / 2, -(HEIGHT - 12) / 2), scale(SCALE, -SCALE));
+
+/** The army's helmet painted on the canvas, for a reader who sees no colours. */
+const sign = (army: Army, inks: Inks, detail: Detail): Shape[] => {
+  const place = chain(scale(0.64), move(...apply(PLACE, [156, 212])));
+  const [solid, cut] = detail === 'line' || !inks.flat ? [inks.paper, inks.key] : [inks.paper, inks.flat];
+  return helmet(army, place, solid, cut, 0.16);
+};
+
+/** The lorry, and on its canvas the helmet of the army whose soldiers it brings; 32 x 17 mm. */
+export const jeepOf = (army?: Army): Picture => ({
   width: LENGTH * SCALE,
   height: HEIGHT * SCALE,
   draw: (inks, detail) => {
-    const tool = burin(inks, detail, chain(move(-LENGTH / 2, -(HEIGHT - 12) / 2), scale(SCALE, -SCALE)));
+    const tool = burin(inks, detail, PLACE);
     for (const part of [road, tilt, bed, cab, bonnet, runningGear]) part(tool);
-    return tool.shapes();
+    return army ? [...tool.shapes(), ...sign(army, inks, detail)] : tool.shapes();
   },
-};
+});
+
+/** The lorry of no army. */
+export const JEEP: Picture = jeepOf();

@@ -73,13 +73,24 @@ function tail(tool: Burin): void {
   tool.cut(line(62, 486, 112, 486), 1);
 }
 
+/** Where the links of a track end, seen from above: closer together where it curves down round its wheels. */
+function links(count: number): number[] {
+  const bend = 46;
+  return Array.from({ length: count - 1 }, (_, index) => {
+    const y = ((index + 1) * TRACK_LENGTH) / count;
+    const edge = Math.min(y, TRACK_LENGTH - y);
+    const seen = edge < bend ? bend * (1 - Math.cos((edge / bend) * (Math.PI / 2))) : edge;
+    const near = Math.max(seen, edge * 0.62);
+    return y === edge ? near : TRACK_LENGTH - near;
+  });
+}
+
 function tracks(tool: Burin): void {
+  const count = Math.round(TRACK_LENGTH / LINK / (tool.detail === 'simple' ? 2 : 1));
   for (const x of [0, WIDTH - TRACK_WIDTH]) {
     tool.mass(rectangle(x, 0, TRACK_WIDTH, TRACK_LENGTH, 10));
-    const links = draw();
-    const step = tool.detail === 'simple' ? 2 * LINK : LINK;
-    for (let y = step; y < TRACK_LENGTH - 4; y += step) links.at(x + 3, y).to(x + TRACK_WIDTH - 3, y);
-    tool.cut(links.path, 1.1);
+    const slits = links(count).reduce((pen, y) => pen.at(x + 3, y).to(x + TRACK_WIDTH - 3, y), draw());
+    tool.cut(slits.path, 1.1);
   }
 }
 

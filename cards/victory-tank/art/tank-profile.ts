@@ -14,11 +14,12 @@ const HEIGHT = 216;
 /** Millimetres of print to a centimetre of tank: 1:156. */
 const SCALE = 0.064;
 
-const IDLER: Wheel = { at: [441, 80], r: 57 };
-const SPROCKET: Wheel = { at: [120, 62], r: 40 };
+const IDLER: Wheel = { at: [437, 80], r: 63 };
+const SPROCKET: Wheel = { at: [121, 62], r: 41 };
 const FIRST_ROAD_WHEEL: Point = [374, 22];
 const LAST_ROAD_WHEEL: Point = [178, 22];
-const TRACK = 11;
+const TRACK = 12;
+const LINK = 15;
 
 /** The track round its wheels; clockwise on the page is anticlockwise where y grows upward. */
 const around = (thickness: number): Point[] =>
@@ -102,6 +103,16 @@ function hull(tool: Burin): void {
     [100, 100],
   ]);
   tool.shade(deck, { angle: -82, spacing: 0.42, heavy: 0.22, reach: 0.62 });
+  const flank = polygon([
+    [252, 154],
+    [352, 156],
+    [394, 152],
+    [394, 100],
+    [252, 100],
+  ]);
+  tool.shade(flank, { angle: 90, spacing: 0.34, heavy: 0.24, reach: 0.3 });
+  tool.shade(flank, { angle: -90, spacing: 0.4, heavy: 0.2, reach: 0.5 });
+  tool.line(line(300, 139, 330, 141), 1.5);
   tool.fine(line(252, 154, 252, 110));
   tool.fine(line(394, 152, 394, 120));
   tool.line(line(376, 168, 385, 156), 1.6);
@@ -216,33 +227,43 @@ function turret(tool: Burin): void {
   );
 }
 
-/** Links show as light slits across the dark track. */
+/** Shoes with a raised edge, slits of light between them, and a bright line where they meet the wheels. */
 function track(tool: Burin): void {
+  const simple = tool.detail === 'simple';
   const outer = around(0);
+  const shoes = simple ? [] : walk(outer, LINK, LINK / 2);
+  for (const {
+    at: [x, y],
+    heading: [dx, dy],
+  } of shoes) {
+    const corner = (along: number, out: number): Point => [
+      x + dx * along + dy * out,
+      y + dy * along - dx * out,
+    ];
+    tool.mass(polygon([corner(-3.4, -2), corner(-2.2, 3.4), corner(2.2, 3.4), corner(3.4, -2)]));
+  }
   tool.mass(polygon(outer));
-  const slits = walk(outer, tool.detail === 'simple' ? 29 : 14.5).reduce(
-    (pen, { at: [x, y], heading: [dx, dy] }) => {
-      const [nx, ny] = [dy, -dx];
-      return pen.at(x - nx * 1, y - ny * 1).to(x + nx * -7, y + ny * -7);
-    },
+  const slits = walk(outer, simple ? 2 * LINK : LINK).reduce(
+    (pen, { at: [x, y], heading: [dx, dy] }) =>
+      pen.at(x + dy, y - dx).to(x - dy * (TRACK - 4), y + dx * (TRACK - 4)),
     draw(),
   );
-  tool.cut(slits.path, 1.1);
-  tool.cut(polygon(around(TRACK)), 1.6);
+  tool.cut(slits.path, 1.05);
+  tool.cut(polygon(around(simple ? TRACK + 4 : TRACK)), 1.5);
 }
 
 function runningGear(tool: Burin): void {
   // The frame from the front wheel's axle to the driving wheel, over springs and road wheels.
   const girder = polygon([
     [128, 84],
-    [420, 106],
+    [412, 106],
     [444, 96],
     [444, 72],
     [356, 60],
     [176, 52],
     [128, 46],
   ]);
-  tool.cut(discs(spread([172, 95], [384, 115], 6), 5), 1.4);
+  tool.cut(discs(spread([172, 97], [376, 118], 6), 5), 1.4);
   tool.plate(girder);
   tool.shade(girder, { angle: -90, spacing: 0.36, heavy: 0.2, reach: 0.5 });
   tool.spots(discs([...spread([150, 80], [404, 99], 16)], 1.7));
@@ -282,15 +303,15 @@ function runningGear(tool: Burin): void {
 /** A disc with holes before it, a toothed wheel behind. */
 function greatWheels(tool: Burin): void {
   const [ix, iy] = IDLER.at;
-  tool.hole(circle(ix, iy, 43));
-  tool.line(circle(ix, iy, 37), 0.8);
+  tool.hole(circle(ix, iy, 48));
+  tool.line(circle(ix, iy, 42), 0.8);
   tool.shade(
     draw()
-      .add(circle(ix, iy, 37))
+      .add(circle(ix, iy, 42))
       .add(circle(ix, iy, 13)).path,
     { angle: 135 + 90, spacing: 0.32, heavy: 0.2, reach: 0.6 },
   );
-  for (const [x, y] of ring(IDLER.at, 25, 7)) tool.mass(circle(x, y, 6.2));
+  for (const [x, y] of ring(IDLER.at, 28, 7)) tool.mass(circle(x, y, 7));
   tool.mass(circle(ix, iy, 12));
   tool.hole(circle(ix, iy, 6));
   const [sx, sy] = SPROCKET.at;
