@@ -1,0 +1,170 @@
+/**
+ * Paths for vector art: built, moved about and written as short SVG path data.
+ *
+ * ```ts
+ * const pennant = draw().at(0, 0).to(6, 1.5).to(4.5, 3).to(6, 4.5).to(0, 6).close();
+ * const flag = moved(pennant.path, chain(turn(-8), move(30, 12)));
+ * const shape: Shape = { d: written(flag), fill: theme.key };
+ * ```
+ *
+ * A path is a list of segments in absolute millimetres. Written, it is relative and rounded to 0.01 mm; rounding
+ * does not add up along the path.
+ */
+import type { Shape } from '../face.ts';
+import { round2 } from '../units.ts';
+import { apply, growth, type Matrix, type Point } from './matrix.ts';
+import { readPath } from './path-data.ts';
+
+/** Where the pen goes: lifted, straight, along a cubic or quadratic Bezier curve, or back to where it was set down. */
+export type Segment =
+  | { readonly to: 'start'; readonly points: readonly [Point] }
+  | { readonly to: 'line'; readonly points: readonly [Point] }
+  | { readonly to: 'curve'; readonly points: readonly [control1: Point, control2: Point, end: Point] }
+  | { readonly to: 'bend'; readonly points: readonly [control: Point, end: Point] }
+  | { readonly to: 'close'; readonly points: readonly [] };
+
+export type Path = readonly Segment[];
+
+/** A pen that remembers its path; every stroke gives the pen back. */
+export interface Pen {
+  readonly path: Path;
+  /** Lifts the pen and sets it down here. */
+  readonly at: (x: number, y: number) => Pen;
+  readonly to: (x: number, y: number) => Pen;
+  /** A cubic Bezier curve. */
+  readonly curve: (x1: number, y1: number, x2: number, y2: number, x: number, y: number) => Pen;
+  /** A quadratic Bezier curve. */
+  readonly bend: (x1: number, y1: number, x: number, y: number) => Pen;
+  readonly close: () => Pen;
+  /** Puts down a whole path that begins wherever it likes. */
+  readonly add: (path: Path) => Pen;
+}
+
+/** A new pen. */
+export function draw(): Pen {
+  const path: Segment[] = [];
+  const put = (...segments: readonly Segment[]): Pen => {
+    path.push(...segments);
+    return pen;
+  };
+  const pen: Pen = {
+    path,
+    at: (x, y) => put({ to: 'start', points: [[x, y]] }),
+    to: (x, y) => put({ to: 'line', points: [[x, y]] }),
+    curve: (x1, y1, x2, y2, x, y) =>
+      put({
+        to: 'curve',
+        points: [
+          [x1, y1],
+          [x2, y2],
+          [x, y],
+        ],
+      }),
+    bend: (x1, y1, x, y) =>
+      put({
+        to: 'bend',
+        points: [
+          [x1, y1],
+          [x, y],
+        ],
+      }),
+    close: () => put({ to: 'close', points: [] }),
+    add: (other) => {
+      for (const segment of other) path.push(segment);
+      return pen;
+    },
+  };
+  return pen;
+}
+
+/** A path with every point moved by `matrix`. */
+export function moved(path: Path, matrix: Matrix): Path {
+  const put = (point: Point): Point => apply(matrix, point);
+  return path.map((segment): Segment => {
+    switch (segment.to) {
+      case 'start':
+      case 'line':
+        return { to: segment.to, points: [put(segment.points[0])] };
+      case 'bend':
+        return { to: 'bend', points: [put(segment.points[0]), put(segment.points[1])] };
+      case 'curve':
+        return {
+          to: 'curve',
+          points: [put(segment.points[0]), put(segment.points[1]), put(segment.points[2])],
+        };
+      case 'close':
+        return segment;
+    }
+  });
+}
+
+const LETTERS = { start: 'M', line: 'l', curve: 'c', bend: 'q', close: 'z' } as const;
+
+/** A number without what path data can do without: "0.50" is ".5". */
+const short = (value: number): string => {
+  const text = String(round2(value));
+  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+};
+
+/** Path data as it grows: numbers are set apart by a space only where two would be read as one. */
+function dataWriter() {
+  let data = '';
+  let before = '';
+  return {
+    data: (): string => data,
+    letter: (letter: string): void => {
+      data += letter;
+      before = '';
+    },
+    number: (value: number): void => {
+      const next = short(value);
+      // A sign, or a second point, begins a number by itself: ".5.25-3".
+      const apart = before === '' || next.startsWith('-') || (next.startsWith('.') && before.includes('.'));
+      data += apart ? next : ` ${next}`;
+      before = next;
+    },
+  };
+}
+
+/** SVG path data of a path: relative, in mm, rounded to 0.01. */
+export function written(path: Path): string {
+  const writer = dataWriter();
+  let [x, y] = [0, 0];
+  let start: Point = [x, y];
+  let last = '';
+  for (const { to, points } of path) {
+    const letter = LETTERS[to];
+    if (letter !== last || letter === 'M') writer.letter(letter);
+    last = letter;
+    // A move is absolute, so that a path can be cut up between its parts.
+    const [fromX, fromY] = letter === 'M' ? [0, 0] : [x, y];
+    for (const point of points) {
+      x = round2(point[0]);
+      y = round2(point[1]);
+      writer.number(x - fromX);
+      writer.number(y - fromY);
+    }
+    if (to === 'start') start = [x, y];
+    if (to === 'close') [x, y] = start;
+  }
+  return writer.data();
+}
+
+/** Path data moved by `matrix`: for art that is kept as path data. */
+export const movedData = (d: string, matrix: Matrix): string => written(moved(readPath(d), matrix));
+
+/** Shapes moved by `matrix`; strokes and dashes grow with them. */
+export function movedShapes(shapes: readonly Shape[], matrix: Matrix): Shape[] {
+  const grown = growth(matrix);
+  return shapes.map((shape) => ({
+    ...shape,
+    d: movedData(shape.d, matrix),
+    ...(shape.stroke && {
+      stroke: {
+        ...shape.stroke,
+        width: shape.stroke.width * grown,
+        ...(shape.stroke.dash && { dash: shape.stroke.dash.map((length) => length * grown) }),
+      },
+    }),
+  }));
+}
