@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { MOVE_KINDS } from '../../src/games/victory-tank/move.ts';
+import { sameMoves, samePosition } from './compare.ts';
+import { any, anyKind, eager } from './players.ts';
+import { drawing, oneOf } from './scene.ts';
+import type { Draw } from './scene.ts';
+import { optionsOf } from './tables.ts';
+import { wild } from './wild.ts';
+
+const POSITIONS = 50_000;
+const MOVES_EACH = 20;
+
+/** A few moves on from a wild position, every legal move of each position tried; the number of positions. */
+function playOn(draw: Draw, table: number, tried: Map<string, number>): number {
+  const picker = oneOf([any, anyKind, eager, eager], draw);
+  let position = wild(draw, optionsOf(table, draw));
+  for (let moves = 0; moves < MOVES_EACH; moves++) {
+    const legal = sameMoves(position);
+    if (legal.length === 0) return moves + 1;
+    for (const move of legal.length < 8 ? legal : [oneOf(legal, draw), oneOf(legal, draw)]) {
+      samePosition(position, move);
+      tried.set(move.kind, (tried.get(move.kind) ?? 0) + 1);
+    }
+    position = samePosition(position, picker(position, legal, draw));
+  }
+  return MOVES_EACH;
+}
+
+/** Far longer than it takes on one core. */
+const TIMEOUT = 900_000;
+
+test('both referees agree on positions that nobody would ever come to', { timeout: TIMEOUT }, () => {
+  const draw = drawing(1917);
+  const tried = new Map<string, number>();
+  let positions = 0;
+  for (let table = 0; positions < POSITIONS; table++) positions += playOn(draw, table, tried);
+  expect(MOVE_KINDS.filter((kind) => (tried.get(kind) ?? 0) < 50)).toEqual([]);
+});
