@@ -11,7 +11,6 @@
  * does not add up along the path.
  */
 import type { Shape } from '../face.ts';
-import { round2 } from '../units.ts';
 import { apply, growth, type Matrix, type Point } from './matrix.ts';
 import { readPath } from './path-data.ts';
 
@@ -100,28 +99,34 @@ export function moved(path: Path, matrix: Matrix): Path {
 
 const LETTERS = { start: 'M', line: 'l', curve: 'c', bend: 'q', close: 'z' } as const;
 
-/** A number without what path data can do without: "0.50" is ".5". */
-const short = (value: number): string => {
-  const text = String(round2(value));
-  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+/** Hundredths as path data wants them: without the nought before the point, "0.50" is ".5". */
+const spell = (hundredths: number): string => {
+  const text = String(hundredths / 100);
+  return text.startsWith('0.') ? text.slice(1) : text;
 };
 
-/** Path data as it grows: numbers are set apart by a space only where two would be read as one. */
+/** The lengths that drawings are full of, up to 20.48 mm, spelt once: most of the time of writing went there. */
+const SPELT = Array.from({ length: 2048 }, (_, hundredths) => spell(hundredths));
+
+/** Path data as it grows, from hundredths: set apart by a space only where two numbers would be read as one. */
 function dataWriter() {
   let data = '';
-  let before = '';
+  // Whether the number before has a point; undefined after a letter.
+  let pointed: boolean | undefined;
   return {
     data: (): string => data,
     letter: (letter: string): void => {
       data += letter;
-      before = '';
+      pointed = undefined;
     },
-    number: (value: number): void => {
-      const next = short(value);
+    number: (hundredths: number): void => {
+      const size = Math.abs(hundredths);
+      const digits = SPELT[size] ?? spell(size);
       // A sign, or a second point, begins a number by itself: ".5.25-3".
-      const apart = before === '' || next.startsWith('-') || (next.startsWith('.') && before.includes('.'));
-      data += apart ? next : ` ${next}`;
-      before = next;
+      if (hundredths < 0) data += '-';
+      else if (pointed !== undefined && !(pointed && size > 0 && size < 100)) data += ' ';
+      data += digits;
+      pointed = size % 100 !== 0;
     },
   };
 }
@@ -129,8 +134,9 @@ function dataWriter() {
 /** SVG path data of a path: relative, in mm, rounded to 0.01. */
 export function written(path: Path): string {
   const writer = dataWriter();
+  // Where the pen and the start of its stroke are, in hundredths.
   let [x, y] = [0, 0];
-  let start: Point = [x, y];
+  let [startX, startY] = [0, 0];
   let last = '';
   for (const { to, points } of path) {
     const letter = LETTERS[to];
@@ -139,13 +145,13 @@ export function written(path: Path): string {
     // A move is absolute, so that a path can be cut up between its parts.
     const [fromX, fromY] = letter === 'M' ? [0, 0] : [x, y];
     for (const point of points) {
-      x = round2(point[0]);
-      y = round2(point[1]);
+      x = Math.round(point[0] * 100);
+      y = Math.round(point[1] * 100);
       writer.number(x - fromX);
       writer.number(y - fromY);
     }
-    if (to === 'start') start = [x, y];
-    if (to === 'close') [x, y] = start;
+    if (to === 'start') [startX, startY] = [x, y];
+    if (to === 'close') [x, y] = [startX, startY];
   }
   return writer.data();
 }

@@ -1,0 +1,142 @@
+/**
+ * Engraves a plate: lines run over the ground as it is seen at a slant, hide behind its ridges, and swell with its
+ * tone, as a burin cuts them.
+ *
+ * ```ts
+ * const height = hills(plate, noise, [{ across: 20, height: 1.2 }]);
+ * const tone = shade(plate, height, { west: 0.9, north: 0.35, base: 0.4, contrast: 0.5 });
+ * const path = engrave(plate, { height, tone, sight: sightOf(plate, height) }, LINES);
+ * ```
+ */
+import { ribbon, type Samples } from './fit.ts';
+import { draw, type Path } from './path.ts';
+import { gridOf, valueAt, type Grid, type Plate } from './plate.ts';
+
+export interface Light {
+  /** How strongly it comes from the west and from the north; together about 1. */
+  readonly west: number;
+  readonly north: number;
+  /** The tone of level ground: 0 is paper, 1 is black. */
+  readonly base: number;
+  /** How much tone a slope of 45 degrees adds or takes. */
+  readonly contrast: number;
+}
+
+/** Tone of every point from the slope of the ground against the light. */
+export function shade(plate: Plate, height: Grid, { west, north, base, contrast }: Light): Grid {
+  const near = plate.step;
+  return gridOf(plate, (x, y) => {
+    const east = (valueAt(plate, height, x + near, y) - valueAt(plate, height, x - near, y)) / (2 * near);
+    const south = (valueAt(plate, height, x, y + near) - valueAt(plate, height, x, y - near)) / (2 * near);
+    const facing = east * west + south * north;
+    return base - (contrast * facing) / Math.sqrt(1 + facing * facing);
+  });
+}
+
+/** What hides what: at every point by how many mm it clears the ground in front of it on the page; below 0 is hidden. */
+export function sightOf(plate: Plate, height: Grid): Grid {
+  const sight = new Float32Array(height.length);
+  for (let column = 0; column < plate.columns; column++) {
+    let horizon = Infinity;
+    for (let row = plate.rows - 1; row >= 0; row--) {
+      const index = row * plate.columns + column;
+      const seen = plate.y + row * plate.step - (height[index] ?? 0);
+      sight[index] = Math.min(1, horizon - seen);
+      horizon = Math.min(horizon, seen);
+    }
+  }
+  return sight;
+}
+
+export interface Ground {
+  readonly height: Grid;
+  /** 0 paper, 1 black; what lies outside is cut off. */
+  readonly tone: Grid;
+  readonly sight: Grid;
+}
+
+/** How a set of lines is cut. */
+export interface Lines {
+  /** Between lines on level ground, mm. */
+  readonly spacing: number;
+  /** Degrees by which lines fall to the right; 0 is level. */
+  readonly fall: number;
+  /** Width in mm for a tone from 0 to 1; thinner than FINEST, no line is cut. */
+  readonly width: (tone: number, x: number, y: number) => number;
+  /** Furthest that a fitted curve may be from the edge of a line, mm. */
+  readonly tolerance: number;
+}
+
+/** What a printer or an eye no longer sees, mm. */
+const FINEST = 0.035;
+
+/** Where one line of a set runs before the ground lifts it. */
+interface Course {
+  readonly x: number;
+  readonly y: number;
+  readonly cos: number;
+  readonly sin: number;
+  readonly length: number;
+}
+
+/** The courses of a set of lines, which cover the plate whichever way they fall. */
+function courses(plate: Plate, spacing: number, fall: number): Course[] {
+  const angle = (fall * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const length = plate.width * Math.abs(cos) + plate.height * Math.abs(sin);
+  const depth = plate.width * Math.abs(sin) + plate.height * Math.abs(cos);
+  const [midX, midY] = [plate.x + plate.width / 2, plate.y + plate.height / 2];
+  return Array.from({ length: Math.floor(depth / spacing) }, (_, index): Course => {
+    const across = (index + 0.5) * spacing - depth / 2;
+    return {
+      x: midX - (length / 2) * cos - across * sin,
+      y: midY - (length / 2) * sin + across * cos,
+      cos,
+      sin,
+      length,
+    };
+  });
+}
+
+const holds = (plate: Plate, x: number, y: number): boolean =>
+  x >= plate.x && x <= plate.x + plate.width && y >= plate.y && y <= plate.y + plate.height;
+
+/** A stretch of line that is being cut. */
+interface Stretch extends Samples {
+  readonly x: number[];
+  readonly y: number[];
+  readonly width: number[];
+}
+
+const stretch = (): Stretch => ({ x: [], y: [], width: [] });
+
+/** Cuts the lines of one set into a plate: one path of filled ribbons that taper to points. */
+export function engrave(plate: Plate, ground: Ground, lines: Lines): Path {
+  const pen = draw();
+  for (const course of courses(plate, lines.spacing, lines.fall)) {
+    let cutting = stretch();
+    for (let along = 0; along <= course.length; along += plate.step) {
+      const x = course.x + along * course.cos;
+      const y = course.y + along * course.sin;
+      const seen = holds(plate, x, y) && valueAt(plate, ground.sight, x, y) >= 0;
+      const tone = Math.min(1, Math.max(0, valueAt(plate, ground.tone, x, y)));
+      const width = seen ? lines.width(tone, x, y) : 0;
+      const cut = width >= FINEST;
+      cutting.x.push(x);
+      cutting.y.push(y - valueAt(plate, ground.height, x, y));
+      cutting.width.push(cut ? width : 0);
+      if (cut) continue;
+      if (cutting.x.length > 3) ribbon(pen, cutting, cutting.width, lines.tolerance);
+      const [lastX, lastY] = [cutting.x.at(-1), cutting.y.at(-1)];
+      cutting = stretch();
+      // A line that is about to be cut grows from here; behind a ridge there is nothing to grow from.
+      if (seen && lastX !== undefined && lastY !== undefined) {
+        cutting.x.push(lastX);
+        cutting.y.push(lastY);
+        cutting.width.push(0);
+      }
+    }
+    if (cutting.x.length > 3) ribbon(pen, cutting, cutting.width, lines.tolerance);
+  }
+  return pen.path;
+}

@@ -1,0 +1,122 @@
+/**
+ * The lie of the land: heights in mm over a plate, made of hills, craters, trenches and banks stamped one after
+ * another. Positive is up.
+ */
+import type { Rect } from '../face.ts';
+import type { Noise } from './chance.ts';
+import type { Point } from './matrix.ts';
+import { gridOf, stamp, type Grid, type Plate } from './plate.ts';
+
+/** 0 below `low`, 1 above `high`, and an even slope without corners between them. */
+export function step(low: number, high: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return share * share * (3 - 2 * share);
+}
+
+/** One size of hill: `across` mm from hill to hill, `height` mm from the middle to the top. */
+export interface Swell {
+  readonly across: number;
+  readonly height: number;
+}
+
+/** Rolling ground: swells of several sizes over each other. */
+export const hills = (plate: Plate, noise: Noise, swells: readonly Swell[]): Grid =>
+  gridOf(plate, (x, y) =>
+    swells.reduce((sum, { across, height }, index) => {
+      const apart = 37 * index;
+      // Ground seen at a slant: what is round lies flatter on the page.
+      return sum + height * noise(x / across + apart, (1.4 * y) / across - apart);
+    }, 0),
+  );
+
+export interface Crater {
+  readonly x: number;
+  readonly y: number;
+  /** Half its width, rim to rim, mm. */
+  readonly radius: number;
+  /** Depth below the ground, mm. */
+  readonly depth: number;
+  /** Height as seen on the page over width; round from straight above is 1. */
+  readonly squash: number;
+}
+
+const around = (x: number, y: number, rx: number, ry: number): Rect => ({
+  x: x - rx,
+  y: y - ry,
+  width: 2 * rx,
+  height: 2 * ry,
+});
+
+/** Blows a crater: a bowl with a rim of thrown-up earth that `noise` makes uneven. */
+export function blow(plate: Plate, height: Grid, crater: Crater, noise: Noise): void {
+  const { x: cx, y: cy, radius, depth, squash } = crater;
+  const reach = 1.9;
+  stamp(plate, height, around(cx, cy, radius * reach, radius * reach * squash), (x, y, ground) => {
+    const dx = (x - cx) / radius;
+    const dy = (y - cy) / (radius * squash);
+    const far = Math.hypot(dx, dy) * (1 + 0.14 * noise(cx + 1.3 * dx, cy + 1.3 * dy));
+    if (far >= reach) return ground;
+    const rim = 0.42 * depth * Math.exp(-(((far - 1.08) / 0.3) ** 2)) * (1 - step(1.4, reach, far));
+    const bowl = far < 1.05 ? depth * (1 - step(0.05, 1.05, far)) : 0;
+    // The bowl levels what was there, its bottom being flat.
+    return ground * step(0.3, 1.3, far) + rim - bowl;
+  });
+}
+
+/** How far a place is from a polyline, and on which side (negative: to the left of its direction), in mm. */
+export function offLine(
+  points: readonly Point[],
+  x: number,
+  y: number,
+): { far: number; side: number; along: number } {
+  let far = Infinity;
+  let side = 1;
+  let along = 0;
+  let walked = 0;
+  for (let index = 1; index < points.length; index++) {
+    const [ax, ay] = points[index - 1] ?? [0, 0];
+    const [bx, by] = points[index] ?? [0, 0];
+    const [dx, dy] = [bx - ax, by - ay];
+    const length = Math.hypot(dx, dy) || 1;
+    const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length ** 2));
+    const distance = Math.hypot(x - ax - share * dx, y - ay - share * dy);
+    if (distance < far) {
+      far = distance;
+      side = Math.sign(dx * (y - ay) - dy * (x - ax)) || 1;
+      along = walked + share * length;
+    }
+    walked += length;
+  }
+  return { far, side, along };
+}
+
+export interface Cut {
+  readonly points: readonly Point[];
+  /** From edge to edge, mm. */
+  readonly width: number;
+  readonly depth: number;
+  /** Height of the thrown-up earth on both sides, mm. */
+  readonly bank: number;
+}
+
+/** The rectangle that holds points, grown by `margin`. */
+export function holding(points: readonly Point[], margin: number): Rect {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.min(...xs) - margin;
+  const y = Math.min(...ys) - margin;
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+}
+
+/** Digs a trench with steep walls, a flat floor and banks. */
+export function dig(plate: Plate, height: Grid, { points, width, depth, bank }: Cut, noise: Noise): void {
+  const half = width / 2;
+  stamp(plate, height, holding(points, width * 2), (x, y, ground) => {
+    const { far } = offLine(points, x, y);
+    const edge = far + 0.22 * noise(x / 3, y / 3);
+    if (edge > width * 2) return ground;
+    const wall = 1 - step(half * 0.62, half * 1.02, edge);
+    const heap = bank * step(half * 0.9, half * 1.25, edge) * (1 - step(half * 1.5, half * 2.9, edge));
+    return ground * (1 - wall) + heap - depth * wall;
+  });
+}
