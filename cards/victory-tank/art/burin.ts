@@ -4,13 +4,20 @@
  */
 import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
 import { moved, written, type Path } from '../../../src/kit/engrave/path.ts';
-import type { Colour } from '../../../src/kit/edition.ts';
+import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { hatch, type Hatching } from './hatch.ts';
 
 /** `full`: engraved; `line`: outlines and open hatching on bare paper; `simple`: read at 60 px a field. */
 export const DETAILS = ['full', 'line', 'simple'] as const;
 export type Detail = (typeof DETAILS)[number];
+
+/** What an edition shows of a drawing. */
+export const DETAIL_OF = {
+  colour: 'full',
+  'low-ink': 'line',
+  screen: 'simple',
+} as const satisfies Record<Edition, Detail>;
 
 export interface Inks {
   /** The key drawing. */

@@ -122,9 +122,9 @@ const FLAME: readonly Knot[] = [
   [0.9, -4, 'sharp'],
 ];
 
-/** The mark of a grenade, as the ordnance stencilled it. */
-function stencil(tool: Burin): void {
-  const place = placing((LEFT + RIGHT) / 2, TOP + 8.6, 0, 0.72);
+/** The mark of a grenade, as the ordnance stencilled it: the bomb about (x, y), 5 x 11 mm at size 1. */
+export function stencil(tool: Burin, [x, y]: Point, size: number): void {
+  const place = placing(x, y, 0, size);
   tool.mass(outline(placed(HALF_BOMB, place)));
   tool.mass(outline(placed(HALF_BOMB, chain(scale(-1, 1), place))));
   tool.mass(moved(rectangle(-1.1, -3.6, 2.2, 0.6), place));
@@ -150,7 +150,7 @@ function front(tool: Burin): void {
     heavy: 0.2,
     reach: 0.8,
   });
-  stencil(tool);
+  stencil(tool, [(LEFT + RIGHT) / 2, TOP + 8.6], 0.72);
   for (const y of [TOP, BOTTOM - BATTEN]) {
     tool.plate(rectangle(LEFT, y, FRONT.width, BATTEN));
     tool.shade(rectangle(LEFT + 0.3, y + BATTEN * 0.56, FRONT.width - 0.6, BATTEN * 0.4), {

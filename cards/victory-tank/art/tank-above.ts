@@ -6,7 +6,6 @@ import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from './burin.ts';
-import { outline } from './knots.ts';
 
 const WIDTH = 174;
 const LENGTH = 500;
@@ -18,7 +17,7 @@ const TRACK_WIDTH = 36;
 const TRACK_LENGTH = 408;
 const LINK = 15;
 const TURRET: Point = [MIDDLE, 186];
-const GUN_MUZZLE = 44;
+const GUN_MUZZLE = 20;
 
 /** The points of the left half and, in turn, their mirror images on the right: an outline symmetric to the axis. */
 const symmetric = (left: readonly Point[]): Point[] => [
@@ -198,26 +197,10 @@ function turret(tool: Burin): void {
   tool.mass(circle(x, y, 7));
 }
 
-function fenders(tool: Burin): void {
-  // Rods that stay the tracks' frames, and the hooks at the nose.
+/** Rods that stay the frames of the tracks. */
+function stays(tool: Burin): void {
   tool.line(line(30, 92, 50, 92), 1.6);
   tool.line(line(WIDTH - 30, 92, WIDTH - 50, 92), 1.6);
-  tool.mass(
-    outline([
-      [78, 56],
-      [76, 44],
-      [80, 40],
-      [84, 46],
-    ]),
-  );
-  tool.mass(
-    outline([
-      [WIDTH - 78, 56],
-      [WIDTH - 76, 44],
-      [WIDTH - 80, 40],
-      [WIDTH - 84, 46],
-    ]),
-  );
 }
 
 /** 11.1 x 32 mm, its nose up. */
@@ -226,7 +209,7 @@ export const TANK_ABOVE: Picture = {
   height: LENGTH * SCALE,
   draw: (inks, detail) => {
     const tool = burin(inks, detail, chain(move(-MIDDLE, -LENGTH / 2), scale(SCALE)));
-    for (const part of [tail, tracks, fenders, hull, gun, turret]) part(tool);
+    for (const part of [tail, tracks, stays, hull, gun, turret]) part(tool);
     return tool.shapes();
   },
 };

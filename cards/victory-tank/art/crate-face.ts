@@ -1,0 +1,151 @@
+/** The six sides of a supply crate seen square on, 10 x 10 mm about their centre: for counters and cubes. */
+import { IDENTITY, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { burin, type Burin, type Picture } from './burin.ts';
+import { stencil } from './crate.ts';
+import { outline } from './knots.ts';
+
+const SIDE = 10;
+const EDGE = SIDE / 2;
+const BATTEN = 1.5;
+const BOARDS = 4;
+
+export const CRATE_SIDES = ['lid', 'side', 'end', 'bottom'] as const;
+export type CrateSide = (typeof CRATE_SIDES)[number];
+
+const discs = (centres: readonly Point[], radius: number): Path =>
+  centres.reduce((pen, [x, y]) => pen.add(circle(x, y, radius)), draw()).path;
+
+/** Where boards lie across: the ends of their grain, by board. */
+const GRAIN: readonly (readonly [board: number, share: number, from: number, to: number])[] = [
+  [0, 0.4, -3, 0.6],
+  [0, 0.65, 1.4, 3.4],
+  [1, 0.3, -1, 2.8],
+  [1, 0.7, -3.3, -0.4],
+  [2, 0.35, -2.6, 1],
+  [2, 0.72, 0.4, 3.2],
+  [3, 0.45, -1.8, 2.2],
+];
+
+function boards(tool: Burin): void {
+  tool.plate(rectangle(-EDGE, -EDGE, SIDE, SIDE), 0.01);
+  const height = SIDE / BOARDS;
+  for (let board = 1; board < BOARDS; board += 1) {
+    tool.line(line(-EDGE, board * height - EDGE, EDGE, board * height - EDGE), 0.55);
+  }
+  const grain = GRAIN.reduce((pen, [board, share, from, to]) => {
+    const y = (board + share) * height - EDGE;
+    return pen.at(from, y).to(to, y);
+  }, draw());
+  tool.fine(grain.path, 0.6);
+}
+
+/** A batten with its nails, in the shadow that it throws to its right. */
+function upright(tool: Burin, x: number): void {
+  tool.shade(rectangle(x + BATTEN, -EDGE, 0.7, SIDE), { angle: 0, spacing: 0.24, heavy: 0.14, reach: 0.9 });
+  tool.plate(rectangle(x, -EDGE, BATTEN, SIDE), 0.7);
+  const nails = [-4.1, -1.6, 1.6, 4.1].map((y): Point => [x + BATTEN / 2, y]);
+  tool.spots(discs(nails, 0.2));
+}
+
+function frame(tool: Burin): void {
+  for (const x of [-EDGE, EDGE - BATTEN]) upright(tool, x);
+  for (const y of [-EDGE, EDGE - BATTEN]) tool.plate(rectangle(-EDGE, y, SIDE, BATTEN), 0.7);
+  const corners = [-1, 1].flatMap((sx) => [-1, 1].map((sy): Point => [sx * 4.25, sy * 4.25]));
+  tool.spots(discs(corners, 0.24));
+}
+
+/** A slanting board holds the frame square. */
+function brace(tool: Burin): void {
+  const inner = EDGE - BATTEN;
+  const half = 0.95;
+  tool.plate(
+    polygon([
+      [-inner, inner],
+      [-inner, inner - half * 1.5],
+      [inner - half * 1.5, -inner],
+      [inner, -inner],
+      [inner, -inner + half * 1.5],
+      [-inner + half * 1.5, inner],
+    ]),
+    0.7,
+  );
+  tool.shade(
+    polygon([
+      [-inner + half * 1.5, inner],
+      [inner, -inner + half * 1.5],
+      [inner, -inner + half * 3],
+      [-inner + half * 3, inner],
+    ]),
+    {
+      angle: 45,
+      spacing: 0.26,
+      heavy: 0.14,
+      reach: 0.9,
+    },
+  );
+}
+
+function rope(tool: Burin): void {
+  tool.mass(
+    outline([
+      [-2, -0.9],
+      [-1.4, 1],
+      [0, 1.7],
+      [1.4, 1],
+      [2, -0.9],
+      [1.4, -0.9],
+      [0.9, 0.5],
+      [0, 0.9],
+      [-0.9, 0.5],
+      [-1.4, -0.9],
+    ]),
+  );
+  tool.cut(
+    draw()
+      .at(-1.7, -0.1)
+      .to(-1.1, 0.1)
+      .at(-1, 1)
+      .to(-0.7, 0.5)
+      .at(0.1, 1.5)
+      .to(0.2, 1)
+      .at(1.2, 0.9)
+      .to(0.9, 0.5).path,
+    0.6,
+  );
+  for (const x of [-1.7, 1.7]) tool.mass(circle(x, -1.1, 0.5));
+}
+
+const DRAWN: Readonly<Record<CrateSide, (tool: Burin) => void>> = {
+  lid: (tool) => {
+    boards(tool);
+    for (const x of [-4.2, 2.7]) upright(tool, x);
+    stencil(tool, [-0.05, 1.5], 0.62);
+  },
+  side: (tool) => {
+    boards(tool);
+    brace(tool);
+    frame(tool);
+  },
+  end: (tool) => {
+    boards(tool);
+    frame(tool);
+    rope(tool);
+  },
+  bottom: (tool) => boards(tool),
+};
+
+/** Draws a side with a burin whose place puts its centre and turns it. */
+export const engraveCrateSide = (side: CrateSide, tool: Burin): void => DRAWN[side](tool);
+
+/** A side as a picture of its own. */
+export const crateSide = (side: CrateSide): Picture => ({
+  width: SIDE,
+  height: SIDE,
+  draw: (inks, detail) => {
+    const tool = burin(inks, detail, IDENTITY);
+    engraveCrateSide(side, tool);
+    return tool.shapes();
+  },
+});

@@ -1,0 +1,175 @@
+/**
+ * The pieces as flat counters. Their cuts are straight and shared, so whatever a counter is, its outer
+ * millimetre is plain paper.
+ */
+import { chain, IDENTITY, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
+import { draw, movedShapes, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { art, box, type Art, type Face, type Shape, type Sign } from '../../../src/kit/face.ts';
+import type { Drawing } from '../../../src/kit/kit.ts';
+import { burin, DETAIL_OF } from '../art/burin.ts';
+import { bust } from '../art/bust.ts';
+import { engraveCrateSide, type CrateSide } from '../art/crate-face.ts';
+import { hatch } from '../art/hatch.ts';
+import { helmet } from '../art/badge.ts';
+import { paintParts } from '../art/linocut.ts';
+import { TANK_ABOVE } from '../art/tank-above.ts';
+import { CRATE, SOLDIERS, TANK, type Army } from '../box.ts';
+import { themeOf, type Theme } from '../theme.ts';
+
+/** Plain paper along every edge, mm: neighbours share their cuts. */
+export const PLAIN_EDGE = 1;
+
+const BLEED = 1.5;
+
+function counterFace(id: string, piece: Piece, theme: Theme, pictures: readonly Art[]): Face {
+  const { width, height } = piece.counter;
+  const paper = box({
+    x: -ART_REACH,
+    y: -ART_REACH,
+    width: width + 2 * ART_REACH,
+    height: height + 2 * ART_REACH,
+    fill: theme.paper,
+  });
+  return { id: `counter-${id}`, width, height, bleed: BLEED, safe: PLAIN_EDGE, nodes: [paper, ...pictures] };
+}
+
+const centred = ({ counter }: Piece, shapes: readonly Shape[], sign: Sign): Art =>
+  art({ x: counter.width / 2, y: counter.height / 2, shapes, sign });
+
+/** The ground a soldier's counter is known by in the dark: red a round, gray a square. */
+const groundOf = (army: Army, size: number): Path =>
+  army === 'red' ? circle(0, 0, size) : rectangle(-size * 0.95, -size * 0.95, size * 1.9, size * 1.9);
+
+const GROUND = 5;
+
+/** The army's ground with a fine line inside its edge; in low ink an edge and open lines. */
+function ground(army: Army, theme: Theme): Shape[] {
+  const { flat } = theme.army[army];
+  const edge = written(groundOf(army, GROUND - 0.2));
+  if (theme.edition !== 'low-ink') {
+    const rim = { d: written(groundOf(army, GROUND - 0.5)), stroke: { colour: theme.paper, width: 0.16 } };
+    return [{ d: written(groundOf(army, GROUND)), fill: flat }, rim];
+  }
+  const lines = hatch(groundOf(army, GROUND - 0.2), { angle: 0, spacing: 0.62, heavy: 0.12, light: 1 });
+  return [
+    { d: edge, fill: theme.paper, stroke: { colour: flat, width: 0.4 } },
+    { d: lines, fill: flat },
+  ];
+}
+
+/** A spike needs more room than a crown. */
+const BUST: Readonly<Record<Army, Matrix>> = {
+  red: chain(scale(0.36), move(0, 0.95)),
+  gray: chain(scale(0.31), move(0, 1.4)),
+};
+
+/** A dark coat, so that the helmet is what one sees. */
+function soldierFront(army: Army, theme: Theme): Shape[] {
+  const lowInk = theme.edition === 'low-ink';
+  const { paper, key } = theme;
+  const head = { solid: paper, cut: key, light: paper, contour: lowInk ? 0.2 : 0.16, line: 0.14 };
+  const coat = lowInk ? head : { solid: key, cut: paper, light: paper, contour: 0.14, line: 0.14 };
+  const parts = bust(army);
+  return [
+    ...ground(army, theme),
+    ...paintParts(parts.coat, BUST[army], coat),
+    ...paintParts(parts.head, BUST[army], head),
+  ];
+}
+
+function soldierBack(army: Army, theme: Theme): Shape[] {
+  const { flat } = theme.army[army];
+  const lowInk = theme.edition === 'low-ink';
+  const place = chain(scale(0.76), move(0, army === 'red' ? -0.4 : 0.3));
+  return [...ground(army, theme), ...helmet(army, place, theme.paper, lowInk ? theme.key : flat, 0.16)];
+}
+
+function soldierCounter(piece: Piece, army: Army, theme: Theme): Drawing {
+  const lowInk = theme.edition === 'low-ink';
+  const sign: Sign = {
+    means: `${army} soldier`,
+    ink: lowInk ? theme.key : theme.paper,
+    ground: lowInk ? theme.paper : theme.army[army].flat,
+  };
+  return {
+    face: counterFace(piece.id, piece, theme, [centred(piece, soldierFront(army, theme), sign)]),
+    back: counterFace(`${piece.id}-back`, piece, theme, [centred(piece, soldierBack(army, theme), sign)]),
+    count: piece.count,
+  };
+}
+
+const onPaper = (means: string, theme: Theme): Sign => ({ means, ink: theme.key, ground: theme.paper });
+
+function crateCounter(theme: Theme): Drawing {
+  const face = (id: string, side: CrateSide): Face => {
+    const tool = burin(theme, DETAIL_OF[theme.edition], IDENTITY);
+    engraveCrateSide(side, tool);
+    return counterFace(id, CRATE, theme, [
+      centred(CRATE, [...tool.shapes(), ...rim(theme)], onPaper('supply crate', theme)),
+    ]);
+  };
+  return { face: face(CRATE.id, 'lid'), back: face(`${CRATE.id}-back`, 'side'), count: CRATE.count };
+}
+
+/** The crate's own edge, a millimetre inside the cut. */
+const rim = (theme: Theme): Shape[] => [
+  {
+    d: written(rectangle(-4.9, -4.9, 9.8, 9.8)),
+    stroke: { colour: theme.key, width: theme.edition === 'low-ink' ? 0.2 : 0.3 },
+  },
+];
+
+/** The tracks' prints in the mud behind them, fading, and the shadow at the tank's side. */
+function underTheTank(theme: Theme): Shape[] {
+  const prints = draw();
+  for (const y of [-5.55, -3.3, 3.3, 5.55]) prints.at(-10.2, y).to(-15.4, y);
+  for (let x = -11; x > -15; x -= 0.9)
+    prints
+      .at(x, -5.2)
+      .to(x - 0.4, -3.6)
+      .at(x, 3.6)
+      .to(x - 0.4, 5.2);
+  const shadow = rectangle(-9.6, 5.4, 26, 1);
+  const lines = {
+    d: written(prints.path),
+    stroke: { colour: theme.key, width: 0.13, dash: [0.9, 0.35, 0.5, 0.45] },
+  };
+  if (theme.edition === 'screen') return [];
+  return [lines, { d: hatch(shadow, { angle: 118, spacing: 0.5, heavy: 0.22 }), fill: theme.key }];
+}
+
+/** The tank drives to the right; a wedge before its nose says so across the table. */
+function tankCounter(theme: Theme): Drawing {
+  const seen = movedShapes(TANK_ABOVE.draw(theme, DETAIL_OF[theme.edition]), chain(turn(90), move(-0.9, 0)));
+  const wedge = {
+    d: written(
+      polygon([
+        [15.5, -1.6],
+        [17, 0],
+        [15.5, 1.6],
+      ]),
+    ),
+    fill: theme.key,
+  };
+  const picture = centred(
+    TANK,
+    [...underTheTank(theme), ...seen, wedge],
+    onPaper('tank, facing right', theme),
+  );
+  return {
+    face: counterFace(TANK.id, TANK, theme, [picture]),
+    back: counterFace(`${TANK.id}-back`, TANK, theme, [picture]),
+    count: TANK.count,
+  };
+}
+
+/** A piece as a flat counter: cut straight, both sides printed; `edition` chooses inks and detail. */
+export function pieceCounter(piece: Piece, edition: Edition): Drawing {
+  const theme = themeOf(edition);
+  const soldier = SOLDIERS.find(({ id }) => id === piece.id);
+  if (soldier) return soldierCounter(soldier, soldier.owner, theme);
+  return piece.id === CRATE.id ? crateCounter(theme) : tankCounter(theme);
+}
