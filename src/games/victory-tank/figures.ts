@@ -1,0 +1,76 @@
+import type { Breach } from '../../referee/verdict.ts';
+import type { StatementId } from '../../../content/victory-tank/statements.ts';
+import { valuesOf } from './cards.ts';
+import { beside, type Ground } from './ground.ts';
+import { fieldName } from './notation.ts';
+import { ARMY_NAMES, FACING_NAMES, type Army, type Facing, type Field, type Position } from './position.ts';
+import { footOn, mayStepOnto } from './rules.ts';
+
+/** How remedies speak of a position: numbers, names, places. */
+
+export type Found = Breach<StatementId>;
+
+/** A rule broken, and what would make the try legal. */
+export const broken = (rule: StatementId, remedy: string): Found => ({ rule, remedy });
+
+export const nameOf = (army: Army): string => ARMY_NAMES[army];
+export const facingName = (facing: Facing): string => FACING_NAMES[facing];
+
+/** "1 point", "2 points". */
+export const some = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** "a", "a or b", "a, b or c". */
+export function either(items: readonly string[]): string {
+  const last = items.at(-1) ?? 'none';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** The names of fields, the nearest to the origin first: "o, n1 or e2". */
+export const fieldsNamed = (position: Position, fields: readonly Field[]): string =>
+  either(fields.map((field) => fieldName(position.table, field)));
+
+/** The cards of a hand: "1, 1 and 3" as "1, 1, 3", or "no action card". */
+export function handOf(position: Position, army: Army): string {
+  const values = valuesOf(position.hands[army]);
+  return values.length === 0 ? 'no action card' : `only ${values.join(', ')}`;
+}
+
+/** Whether the number is a field of the ground. */
+export const isField = (ground: Ground, field: Field): boolean =>
+  Number.isInteger(field) && field >= 0 && field < ground.size;
+
+/** Whether the number is whole and at least `least`. */
+export const isCount = (count: number, least: number): boolean => Number.isInteger(count) && count >= least;
+
+/** "2 soldiers of gray", "gray's tank", or both: what an army has on a field. */
+export function presence(position: Position, army: Army, field: Field): string {
+  const feet = footOn(position, army, field);
+  const tank = position.tank?.army === army && position.tank.field === field ? `${nameOf(army)}’s tank` : '';
+  const soldiers = feet === 0 ? '' : `${some(feet, 'soldier')} of ${nameOf(army)}`;
+  return [soldiers, tank].filter((part) => part !== '').join(' and ');
+}
+
+/** The fewest steps from one field to another for soldiers of the army, or null where there is no way. */
+export function stepsBetween(
+  position: Position,
+  ground: Ground,
+  army: Army,
+  from: Field,
+  to: Field,
+): number | null {
+  const reached = new Map<Field, number>([[from, 0]]);
+  for (const [field, steps] of reached) {
+    if (field === to) return steps;
+    for (const next of beside(ground, field)) {
+      if (!reached.has(next) && mayStepOnto(position, ground, army, next)) reached.set(next, steps + 1);
+    }
+  }
+  return null;
+}
+
+/** Who controls the tank, in words. */
+export function tankHolder(position: Position): string {
+  const { tank } = position;
+  if (tank === null) return 'the tank is not on the battlefield yet';
+  return tank.army === null ? 'the tank is unclaimed' : `${nameOf(tank.army)} controls the tank`;
+}

@@ -1,0 +1,38 @@
+import { chanceOf, lotsOf } from '../../../referee/chance.ts';
+import type { Move } from '../move.ts';
+import { moves } from '../moves.ts';
+import { OPTION_IDS, type OptionId } from '../options.ts';
+import { play } from '../play.ts';
+import type { Position } from '../position.ts';
+import { setUp } from '../setup.ts';
+
+/** Sees each position of a random game with the move that was then chosen and the position it led to. */
+export type Watch = (position: Position, move: Move, next: Position, count: number) => void;
+
+/** The set-up of a seed; a set-up without a script is never refused. */
+export function start(seed: string, on: readonly OptionId[] = []): Position {
+  const first = setUp(on, chanceOf(seed));
+  if (!first.ok) throw new Error(first.faults.join('; '));
+  return first.value;
+}
+
+/** Plays one random game to its end and returns its last position. */
+export function randomGame(seed: string, on: readonly OptionId[], watch: Watch): Position {
+  const lot = lotsOf(`${seed}/play`);
+  let position = start(seed, on);
+  for (let count = 1; position.player !== null; count++) {
+    const list = moves(position);
+    const move = list[lot(list.length)];
+    if (move === undefined) throw new Error(`seed ${seed}: nobody can move after ${count - 1} moves`);
+    const next = play(position, move);
+    watch(position, move, next, count);
+    position = next;
+  }
+  return position;
+}
+
+/** A random set of options: each is on half the time. */
+export function randomOptions(seed: string): OptionId[] {
+  const lot = lotsOf(`${seed}/options`);
+  return OPTION_IDS.filter(() => lot(2) === 1);
+}

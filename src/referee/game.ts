@@ -1,0 +1,88 @@
+import type { Chance } from './chance.ts';
+import type { Result } from './result.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * A game, as the referee knows it: functions over plain JSON positions, and nothing more. Whatever works for every game
+ * (records, undo, playouts, perft) is written against this record alone.
+ *
+ *     const first = game.setUp([], chanceOf('seven'));
+ *     if (first.ok) console.log(game.moves(first.value).map((move) => game.print(first.value, move)));
+ */
+export interface Game<Position, Move, Rule extends string, Option extends string, Observation> {
+  /** As in addresses and file names: "victory-tank". */
+  readonly id: string;
+  readonly name: string;
+  /** The version of the rules; a record names the one it was played under. */
+  readonly rules: string;
+  /** The players by number, in words: player 0 is "red". */
+  readonly players: readonly string[];
+  /** The rulings that can be switched. */
+  readonly options: readonly Option[];
+  /** The most moves a game can take, proven. */
+  readonly bound: number;
+
+  /** The first position in which somebody has to decide; faults are what was wrong with a script of forced results. */
+  readonly setUp: (on: readonly Option[], chance: Chance) => Result<Position, string>;
+  /** Who decides next; null when the game has ended. */
+  readonly toAct: (position: Position) => number | null;
+  /** Every legal move of whoever decides next. */
+  readonly moves: (position: Position) => readonly Move[];
+  /** Whether a move is legal, on what basis, and if not, what would make it so. */
+  readonly judge: (position: Position, move: Move) => Verdict<Rule, Option>;
+  /** The position after a legal move. */
+  readonly play: (position: Position, move: Move) => Position;
+  /** Who has won; null until the game has ended. */
+  readonly outcome: (position: Position) => Outcome<Rule> | null;
+
+  /** What a player knows, and nothing else. Whatever plays for a player is given this, never a position. */
+  readonly observe: (position: Position, player: number) => Observation;
+  /** A full position in which the player would know the same; the hidden rest is drawn by the seed. */
+  readonly resample: (observation: Observation, seed: string) => Position;
+  /** What somebody came to know by a move. */
+  readonly revealed: (before: Position, move: Move, after: Position) => readonly Revelation<Rule>[];
+
+  /** A move in words. */
+  readonly print: (position: Position, move: Move) => string;
+  /** The move that words name; it need not be legal. */
+  readonly parse: (position: Position, words: string) => Result<Move, string>;
+  /** A position in the form people write; left out is what has its default. */
+  readonly write: (position: Position) => unknown;
+  /** A position from that form, or every reason why there is no such position. */
+  readonly read: (form: unknown) => Result<Position, Fault<Rule>>;
+}
+
+/** How a game ended. */
+export interface Outcome<Rule extends string> {
+  /** The winner by number; null for a draw. */
+  readonly winner: number | null;
+  /** Each player's score. */
+  readonly totals: readonly number[];
+  /** The rules that decided, in the order they were asked. */
+  readonly rules: readonly Rule[];
+}
+
+/** Something that became known. */
+export interface Revelation<Rule extends string> {
+  /** Who came to know it; null for everybody. */
+  readonly to: number | null;
+  readonly rule: Rule;
+  /** What became known, in words: "gray's battle card, a 2". */
+  readonly what: string;
+}
+
+/** What is wrong in something written by a person. */
+export interface Fault<Rule extends string> {
+  /** Where, as a path into what was written: "cards[3].row"; empty for the whole. */
+  readonly place: string;
+  /** What is wrong with it, a sentence without a full stop. */
+  readonly message: string;
+  /** The rule that rules it out, if it is one. */
+  readonly rule: Rule | null;
+}
+
+/** Any game at all: what the generic parts ask of one they know nothing about. */
+export type Rules<Position, Move> = Pick<
+  Game<Position, Move, string, string, unknown>,
+  'toAct' | 'moves' | 'play'
+>;

@@ -1,0 +1,63 @@
+import { lotsOf } from './chance.ts';
+import type { Rules } from './game.ts';
+
+/** One move of a playout, as it happened. */
+export interface Happened<Position, Move> {
+  readonly before: Position;
+  readonly move: Move;
+  readonly after: Position;
+  /** Its number, from 1. */
+  readonly count: number;
+}
+
+/** How a playout came to its end. */
+export interface Playout<Position> {
+  readonly last: Position;
+  /** Moves made. */
+  readonly count: number;
+  /** Whether nobody has to decide any more; false where the limit was reached or nobody could move. */
+  readonly ended: boolean;
+}
+
+/**
+ * Plays from a position with moves chosen by lot, each legal move as likely as the others, to the end or the limit.
+ * The same seed plays the same game. `watch` sees every move.
+ */
+export function playout<Position, Move>(
+  game: Rules<Position, Move>,
+  position: Position,
+  seed: string,
+  limit: number,
+  watch?: (happened: Happened<Position, Move>) => void,
+): Playout<Position> {
+  const lot = lotsOf(seed);
+  let before = position;
+  for (let count = 0; count < limit; count++) {
+    if (game.toAct(before) === null) return { last: before, count, ended: true };
+    const list = game.moves(before);
+    if (list.length === 0) return { last: before, count, ended: false };
+    const move = list[lot(list.length)];
+    if (move === undefined) return { last: before, count, ended: false };
+    const after = game.play(before, move);
+    watch?.({ before, move, after, count: count + 1 });
+    before = after;
+  }
+  return { last: before, count: limit, ended: game.toAct(before) === null };
+}
+
+/**
+ * How many runs of `depth` moves there are from a position: a fact about the rules, which any other implementation of
+ * them must find as well. A run that comes to the end of the game early counts for none.
+ */
+export function perft<Position, Move>(
+  game: Rules<Position, Move>,
+  position: Position,
+  depth: number,
+): number {
+  if (depth === 0) return 1;
+  const list = game.moves(position);
+  if (depth === 1) return list.length;
+  let runs = 0;
+  for (const move of list) runs += perft(game, game.play(position, move), depth - 1);
+  return runs;
+}
