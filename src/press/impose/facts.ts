@@ -1,0 +1,171 @@
+/** What a file of sheets asks of someone: paper, cuts, folds, minutes, ink. All of it follows from the layout. */
+import type { DrawnPiece } from '../../kit/drawn.ts';
+import type { SetFace } from '../../kit/face.ts';
+import { PAPERS, type PrinterShare } from '../margins.ts';
+import type { SheetPage } from '../sheet.ts';
+import { cutLines, slotCount } from './grid.ts';
+import type { LayoutRequest } from './layout.ts';
+import type { Leaf } from './leaf.ts';
+import type { Leaves } from './leaves.ts';
+import { sortedCopies } from './order.ts';
+import type { SheetJob } from './plan.ts';
+
+/**
+ * Seconds that hands at a kitchen table take, for the estimate in minutes: along a ruler for a cut, scoring and
+ * glueing for a fold. Guesses, stated as such; change them here.
+ */
+export const SECONDS = {
+  /** One cut of one sheet along a ruler, the sheet laid straight first. */
+  cut: 20,
+  /** One cut through small counters. */
+  counterCut: 12,
+  /** Score, fold, glue and press a sheet. */
+  fold: 75,
+  /** Lay two sheets exactly on each other with glue between. */
+  glue: 90,
+  /** Cut out, fold and glue a net. */
+  standee: 150,
+  cube: 300,
+  model: 1500,
+} as const;
+
+/** What is known of the cards of one size. */
+export interface RunFacts {
+  /** "63.5 x 88.9" mm. */
+  readonly size: string;
+  readonly cards: number;
+  /** "3 x 3". */
+  readonly layout: string;
+  readonly perSheet: number;
+  readonly sheets: number;
+  /** Cut lines of a sheet; with a guillotine also the cuts of the whole stack. */
+  readonly lines: number;
+  /** Known printers that print every card whole. */
+  readonly printers: PrinterShare;
+}
+
+/** Cards of a deck as they come off the sorted stack. */
+export interface StackPart {
+  readonly deck: string;
+  readonly count: number;
+}
+
+export interface SheetFacts {
+  /** Sheets of paper, the first page's among them. */
+  readonly sheets: number;
+  readonly pages: number;
+  readonly cards: number;
+  readonly counters: number;
+  readonly nets: number;
+  readonly runs: readonly RunFacts[];
+  /** Straight cuts, sheet by sheet; nets are cut out besides. */
+  readonly cuts: number;
+  readonly folds: number;
+  /** Pairs of sheets to be glued together. */
+  readonly glued: number;
+  /** An estimate for one pair of hands, to the nearest five. */
+  readonly minutes: number;
+  /** Grams a square metre that suit the way it is printed. */
+  readonly weight: readonly [low: number, high: number];
+  /** Mean ink on the printed sides, 1 being one ink all over; undefined where nobody measured it. */
+  readonly ink?: number;
+  /** From the top of the stack down. */
+  readonly stack: readonly StackPart[];
+  /** "9 sheets, 72 cuts". */
+  readonly summary: string;
+}
+
+const cutsOfLeaf = ({ blocks }: Leaf): number =>
+  blocks.reduce((sum, block) => sum + cutLines(block).x.length + cutLines(block).y.length, 0);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const copies = (pieces: readonly DrawnPiece[]): number => sum(pieces.map(({ count }) => count));
+
+function runFacts({ runs }: Leaves): RunFacts[] {
+  return runs.map(({ size, layout, leaves }) => ({
+    size,
+    cards: sum(leaves.map(({ fronts }) => fronts.length)),
+    layout: layout.name,
+    perSheet: slotCount(layout.block),
+    sheets: leaves.length,
+    lines: leaves[0] ? cutsOfLeaf(leaves[0]) : 0,
+    printers: layout.printers,
+  }));
+}
+
+/** Sheets of one file want one paper: folded or glued sheets come out twice as thick. */
+const WEIGHTS = { duplex: [200, 250], fold: [120, 160], single: [120, 160] } as const;
+
+/** Ink of everything placed, over the area of the sides that are printed on. */
+function inkShare(
+  pages: readonly SheetPage[],
+  faces: ReadonlyMap<string, SetFace>,
+  job: SheetJob,
+): number | undefined {
+  const { inkOf } = job;
+  if (!inkOf) return undefined;
+  const printed = pages.filter(({ placements }) => placements.length > 0);
+  const inks = printed.flatMap(({ placements }) =>
+    placements.map(({ face }) => {
+      const drawn = faces.get(face);
+      return drawn ? inkOf(drawn) * drawn.width * drawn.height : 0;
+    }),
+  );
+  return sum(inks) / sum(printed.map(({ width, height }) => width * height));
+}
+
+function stackOf({ drawn }: SheetJob): StackPart[] {
+  const parts: { deck: string; count: number }[] = [];
+  for (const { deck } of sortedCopies(drawn.cards)) {
+    const last = parts.at(-1);
+    if (last?.deck === deck.name) last.count += 1;
+    else parts.push({ deck: deck.name, count: 1 });
+  }
+  return parts;
+}
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The facts of a file whose sheets stand fast. */
+export function factsOf(
+  imposed: Leaves,
+  pages: readonly SheetPage[],
+  faces: ReadonlyMap<string, SetFace>,
+  job: SheetJob,
+  { sides, paper }: LayoutRequest,
+): SheetFacts {
+  const cardLeaves = imposed.runs.flatMap((run) => run.leaves);
+  const flat = [...cardLeaves, ...imposed.counters];
+  const all = [...flat, ...imposed.nets];
+  const folds = flat.filter(({ folded }) => folded).length;
+  const glued = sides === 'single' ? all.filter(({ backs }) => backs.length > 0).length : 0;
+  const cardCuts = sum(cardLeaves.map(cutsOfLeaf));
+  const counterCuts = sum(imposed.counters.map(cutsOfLeaf));
+  const seconds =
+    cardCuts * SECONDS.cut +
+    counterCuts * SECONDS.counterCut +
+    folds * SECONDS.fold +
+    glued * SECONDS.glue +
+    sum(job.drawn.showpieces.map(({ piece, count }) => count * SECONDS[piece.showpiece.make]));
+  // Single sheets print fronts and backs on papers of their own.
+  const sheets = 1 + all.length + glued;
+  const cuts = cardCuts + counterCuts;
+  const ink = inkShare(pages, faces, job);
+  return {
+    sheets,
+    pages: pages.length + (sides === 'duplex' ? 2 : 1),
+    cards: sum(cardLeaves.map(({ fronts }) => fronts.length)),
+    counters: copies(job.drawn.counters),
+    nets: copies(job.drawn.showpieces),
+    runs: runFacts(imposed),
+    cuts,
+    folds,
+    glued,
+    minutes: Math.max(5, 5 * Math.round(seconds / 300)),
+    weight: WEIGHTS[sides],
+    ...(ink !== undefined && { ink }),
+    stack: stackOf(job),
+    summary: `${plural(sheets, 'sheet')} of ${PAPERS[paper].name}, ${plural(cuts, 'cut')}`,
+  };
+}

@@ -1,0 +1,74 @@
+/** What can stand in the way of a file of sheets: each has one sentence that says what to do. */
+import { typeFaultSentence, type TypeFault } from '../../kit/type/faults.ts';
+import type { Edge } from '../margins.ts';
+
+export type PressFault =
+  /** Nothing was chosen that could be printed. */
+  | { readonly kind: 'nothing' }
+  /** A component that the box is said to hold 0 of, or a part of one. */
+  | { readonly kind: 'count'; readonly id: string; readonly count: number }
+  /** Not even one would fit the paper. Sizes in mm. */
+  | {
+      readonly kind: 'size';
+      readonly id: string;
+      readonly width: number;
+      readonly height: number;
+      readonly paper: string;
+    }
+  /** A front and a back that cannot meet. Sizes in mm. */
+  | { readonly kind: 'back'; readonly id: string; readonly front: string; readonly back: string }
+  /** One id for two faces that differ. */
+  | { readonly kind: 'twice'; readonly id: string }
+  /** The cards of a layout stand nearer to an edge than the printer prints. Distances in mm. */
+  | {
+      readonly kind: 'margins';
+      readonly layout: string;
+      readonly paper: string;
+      readonly edge: Edge;
+      readonly distance: number;
+      readonly margin: number;
+      /** Nobody said what the printer needs: the margins are those that nearly all printers keep. */
+      readonly assumed: boolean;
+    }
+  /** Text of the first page or of a margin that cannot be set. */
+  | { readonly kind: 'type'; readonly fault: TypeFault };
+
+/** A length in mm for a sentence, without needless places. */
+export const mm = (length: number): string => String(Math.round(length * 100) / 100);
+
+function marginSentence({
+  layout,
+  paper,
+  edge,
+  distance,
+  margin,
+  assumed,
+}: PressFault & { kind: 'margins' }) {
+  const printer = assumed ? 'many printers leave' : 'the printer leaves';
+  const advice = assumed
+    ? 'choose layout auto, or give the margins of your printer'
+    : 'choose layout auto, or another paper';
+  return (
+    `Layout ${layout} on ${paper} puts cards ${mm(distance)} mm from the ${edge} edge, ` +
+    `where ${printer} ${mm(margin)} mm unprinted: ${advice}.`
+  );
+}
+
+export function pressFaultSentence(fault: PressFault): string {
+  switch (fault.kind) {
+    case 'nothing':
+      return 'There is nothing to print: no component was chosen.';
+    case 'count':
+      return `${fault.id}: the box holds ${fault.count} of it, and a count is a whole number from 1.`;
+    case 'size':
+      return `${fault.id} is ${mm(fault.width)} x ${mm(fault.height)} mm, which does not fit a sheet of ${fault.paper}.`;
+    case 'back':
+      return `${fault.id}: the front is ${fault.front} mm and its back ${fault.back} mm, so they cannot meet.`;
+    case 'twice':
+      return `${fault.id}: two different faces have this id, and a sheet could show only one of them.`;
+    case 'margins':
+      return marginSentence(fault);
+    case 'type':
+      return typeFaultSentence(fault.fault);
+  }
+}

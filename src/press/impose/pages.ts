@@ -1,0 +1,132 @@
+/** Leaves made up into pages: alternating front and back, folded on one page, or fronts first and backs after. */
+import type { Node, SetFace, SetNode } from '../../kit/face.ts';
+import { hashData, shortHash } from '../../kit/hash.ts';
+import { failed, ok, type Result } from '../../kit/result.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import { typeset } from '../../kit/type/typeset.ts';
+import { PAPERS, type Margins, type PaperName } from '../margins.ts';
+import type { Placement, SheetPage } from '../sheet.ts';
+import type { PressFault } from './faults.ts';
+import { furnish, type Inked, type Shown } from './furniture.ts';
+import type { Leaf } from './leaf.ts';
+import type { Sides } from './options.ts';
+
+/** What all pages of a file have in common. */
+export interface Make {
+  readonly title: string;
+  /** "Colour edition · A4". */
+  readonly edition: string;
+  readonly paper: PaperName;
+  readonly sides: Sides;
+  /** The printer's, where they are known. */
+  readonly margins?: Margins;
+  readonly fonts: Fonts;
+  readonly faces: ReadonlyMap<string, SetFace>;
+  /** Changes when a face does. */
+  readonly hashOf: (face: SetFace) => string;
+}
+
+const placementsOf = ({ fronts, backs }: Leaf, shown: Shown): readonly Placement[] => {
+  if (shown === 'both') return [...fronts, ...backs];
+  return shown === 'front' ? fronts : backs;
+};
+
+const turned = (face: SetFace, { turn }: Placement) =>
+  turn % 180 === 0 ? { width: face.width, height: face.height } : { width: face.height, height: face.width };
+
+/** The trims that fronts take up: whole blocks, so that every sheet of a run has the same margins. */
+function inkedBy({ blocks, fronts }: Leaf, faces: Make['faces']): Inked {
+  const placed = fronts.flatMap((placement) => {
+    const face = faces.get(placement.face);
+    return face ? [{ face, x: placement.x, y: placement.y, ...turned(face, placement) }] : [];
+  });
+  const bleed = Math.max(0, ...placed.map(({ face }) => face.bleed));
+  return { trims: blocks.length > 0 ? blocks : placed, bleed };
+}
+
+/** A hash of everything that stands on a sheet, front and back: two sheets with the same one are the same. */
+export function leafHash({ fronts, backs }: Leaf, { edition, faces, hashOf }: Make): string {
+  const content = (placements: readonly Placement[]) =>
+    placements.map(({ face, x, y, turn }) => {
+      const drawn = faces.get(face);
+      return [drawn ? hashOf(drawn) : face, x, y, turn];
+    });
+  return shortHash(hashData([edition, content(fronts), content(backs)]));
+}
+
+/** Sets the words of a page that is no component. */
+export function setPage(
+  label: string,
+  nodes: readonly Node[],
+  { paper, fonts }: Pick<Make, 'paper' | 'fonts'>,
+): Result<readonly SetNode[], PressFault> {
+  const { width, height } = PAPERS[paper];
+  const set = typeset({ id: `page ${label}`, width, height, bleed: 0, safe: 0, nodes }, fonts);
+  return set.ok ? ok(set.value.nodes) : failed(set.faults.map((fault) => ({ kind: 'type', fault })));
+}
+
+const EMPTY_BACK = 'This side stays empty';
+
+function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<SheetPage, PressFault> {
+  const { title, edition, paper, faces, margins } = make;
+  const { width, height } = PAPERS[paper];
+  const side = shown === 'both' ? '' : shown;
+  const placements = placementsOf(leaf, shown);
+  const names = placements.length > 0 ? leaf.names : [EMPTY_BACK];
+  const words = {
+    title,
+    names,
+    number: `Sheet ${number} of ${of}`,
+    side,
+    edition,
+    hash: leafHash(leaf, make),
+  };
+  const furniture = furnish(
+    { leaf, shown, inked: inkedBy(leaf, faces), page: { width, height }, words, ...(margins && { margins }) },
+    make.fonts,
+  );
+  const label = `${number} ${side}`.trim();
+  const set = setPage(label, furniture, make);
+  if (!set.ok) return set;
+  return ok({
+    label,
+    title: `Sheet ${label}: ${names.join(', ')}`,
+    width,
+    height,
+    placements,
+    furniture: set.value,
+  });
+}
+
+interface Side {
+  readonly leaf: Leaf;
+  readonly shown: Shown;
+  readonly number: number;
+}
+
+/** Which sides of each leaf become pages, in the order of the file. */
+function pageOrder(leaves: readonly Leaf[], sides: Sides): Side[] {
+  const numbered = leaves.map((leaf, index) => ({ leaf, number: index + 1 }));
+  const backs = numbered.filter(({ leaf }) => leaf.backs.length > 0 && !leaf.folded);
+  if (sides === 'single') {
+    return [
+      ...numbered.map((each) => ({ ...each, shown: 'front' as const })),
+      ...backs.map((each) => ({ ...each, shown: 'back' as const })),
+    ];
+  }
+  return numbered.flatMap((each): Side[] => {
+    if (each.leaf.folded) return [{ ...each, shown: 'both' as const }];
+    const front = { ...each, shown: 'front' as const };
+    // A duplex printer takes pages in pairs: a back without anything is a page, too.
+    return sides === 'duplex' || backs.includes(each)
+      ? [front, { ...each, shown: 'back' as const }]
+      : [front];
+  });
+}
+
+/** The pages of all leaves, in the order of the file. */
+export function pagesOf(leaves: readonly Leaf[], make: Make): Result<SheetPage[], PressFault> {
+  const made = pageOrder(leaves, make.sides).map((side) => pageOf(side, leaves.length, make));
+  const faults = made.flatMap((page) => (page.ok ? [] : page.faults));
+  return faults.length > 0 ? failed(faults) : ok(made.flatMap((page) => (page.ok ? [page.value] : [])));
+}

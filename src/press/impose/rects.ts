@@ -1,0 +1,28 @@
+/** Rectangles on a page, mm. */
+import type { Rect } from '../../kit/face.ts';
+
+/** A rectangle with `by` mm more on every side. */
+export const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** The smallest rectangle round all of them. */
+export function union(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+export const centreOf = ({ x, y, width, height }: Rect): { x: number; y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** Whether two rectangles share an area, not just an edge. */
+export const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,0 +1,78 @@
+/** What may be lost in print without harm to a card, and what was asked for and could not be done: said, not hidden. */
+import type { Rect } from '../../kit/face.ts';
+import { clippedEdges, PAPERS, printableShare, type Edge, type Margins } from '../margins.ts';
+import { cardsRect, ENOUGH_PRINTERS, type Layout, type LayoutRequest } from './layout.ts';
+import type { CardRun, Leaves } from './leaves.ts';
+import { MARK_OFFSET } from './marks.ts';
+import { grown } from './rects.ts';
+
+/** A share for a sentence; never 100 where it is not all. */
+export const percent = (share: number): string =>
+  share === 1 ? '100 %' : `${Math.min(99.9, Math.round(share * 1000) / 10)} %`;
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** A crop mark shorter than this is no help, mm. */
+const LEAST_MARK = 1.2;
+
+const edgesOf = (rect: Rect, { paper }: LayoutRequest, margins: Margins): readonly Edge[] =>
+  clippedEdges(rect, PAPERS[paper], margins);
+
+/** What the margins of a known printer take away round the cards. */
+function knownPrinter(
+  { layout }: CardRun,
+  bleed: number,
+  request: LayoutRequest,
+  margins: Margins,
+): string[] {
+  const cards = cardsRect(layout);
+  const bled = edgesOf(grown(cards, bleed), request, margins);
+  const marked = edgesOf(grown(cards, MARK_OFFSET + LEAST_MARK), request, margins);
+  return [
+    ...(bled.length > 0
+      ? [
+          `Part of the bleed at the ${listed(bled)} edge falls outside the printer's margins: cut exactly there.`,
+        ]
+      : []),
+    ...(marked.length > 0
+      ? [`Crop marks at the ${listed(marked)} edge are cut short by the printer's margins.`]
+      : []),
+  ];
+}
+
+/** What printers of which nothing is known may take away. */
+function unknownPrinter({ layout }: CardRun, bleed: number, { paper, sides }: LayoutRequest): string[] {
+  const bothSides = sides === 'duplex';
+  const cards = printableShare(cardsRect(layout), paper, bothSides).share;
+  const rect = grown(cardsRect(layout), Math.max(bleed, MARK_OFFSET + LEAST_MARK));
+  const marks = printableShare(rect, paper, bothSides).share;
+  if (cards - marks < 0.001) return [];
+  return [
+    `On ${percent(cards - marks)} of known printers part of the bleed or of the crop marks stays unprinted; the cards are whole.`,
+  ];
+}
+
+const fewPrinters = ({ printers }: Layout): string[] =>
+  printers.share < ENOUGH_PRINTERS
+    ? [`Only ${percent(printers.share)} of ${printers.models} known printers print every card whole.`]
+    : [];
+
+function asked(run: CardRun, { layout, sides }: LayoutRequest): string[] {
+  if (layout === 'auto') return [];
+  const own = `Cards of ${run.size} mm stand ${run.layout.name}`;
+  if (sides === 'fold')
+    return [`${own}: fold sheets have a layout of their own, layout ${layout} is for others.`];
+  return run.layout.named ? [] : [`${own}: layout ${layout} has no room for them.`];
+}
+
+/** The warnings of a file of sheets, as sentences. */
+export function warningsOf({ runs }: Leaves, request: LayoutRequest): string[] {
+  const { margins } = request;
+  const warnings = runs.flatMap((run) => [
+    ...asked(run, request),
+    ...fewPrinters(run.layout),
+    ...(margins ? knownPrinter(run, run.bleed, request, margins) : unknownPrinter(run, run.bleed, request)),
+  ]);
+  return [...new Set(warnings)];
+}
