@@ -40,7 +40,9 @@ export const runsOf = (text: string | readonly Run[]): readonly Run[] =>
 /** A copy of `style` as `run` changes it. */
 export const styleOf = (style: TextStyle, run: Run): TextStyle => ({ ...style, ...run.style });
 
-function pieceOf(text: string, style: TextStyle, fonts: Fonts): Piece {
+/** A no-break space has done its work once words are split: what is set is a space. */
+function pieceOf(word: string, style: TextStyle, fonts: Fonts): Piece {
+  const text = word.replaceAll('\u00a0', ' ');
   const font = fonts.get(style.font);
   if (!font) throw new Error(`font ${style.font} was not checked before lines were broken`);
   const tracking = style.tracking ?? 0;

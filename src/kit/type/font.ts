@@ -2,10 +2,11 @@
 import * as fontkit from 'fontkit';
 import { ptToMm } from '../units.ts';
 import type { FontSource } from './fonts.ts';
+import { unpackFont } from './woff.ts';
 
 export interface Font {
   readonly source: FontSource;
-  /** The file's bytes, for the painters to embed. */
+  /** The font as a TrueType file, for the painters to embed. */
   readonly bytes: Uint8Array;
   /** Above the baseline, in em. */
   readonly ascent: number;
@@ -13,30 +14,35 @@ export interface Font {
   readonly descent: number;
   /** Height of a capital, in em. */
   readonly capHeight: number;
-  /** Advance of a string in em, kerned. */
-  readonly advance: (text: string) => number;
+  /** Advance of a string in em, kerned; letters that are `spaced` out are not joined to ligatures. */
+  readonly advance: (text: string, spaced?: boolean) => number;
   readonly has: (character: string) => boolean;
 }
 
 /** The fonts of a kit by id. */
 export type Fonts = ReadonlyMap<string, Font>;
 
+/** OpenType features of letters that are spaced out. */
+export const UNJOINED: Readonly<Record<string, boolean>> = { liga: false, clig: false };
+
 /** Reads a font file (WOFF or TrueType). Throws where the bytes are no font: that is a broken installation. */
 export function readFont(source: FontSource, bytes: Uint8Array): Font {
-  const parsed = fontkit.create(bytes as Parameters<typeof fontkit.create>[0]);
+  const font = unpackFont(bytes);
+  const parsed = fontkit.create(font as Parameters<typeof fontkit.create>[0]);
   if (!('layout' in parsed)) throw new Error(`${source.file} holds a collection of fonts, not one font`);
   const advances = new Map<string, number>();
   return {
     source,
-    bytes,
+    bytes: font,
     ascent: parsed.ascent / parsed.unitsPerEm,
     descent: -parsed.descent / parsed.unitsPerEm,
     capHeight: parsed.capHeight / parsed.unitsPerEm,
-    advance: (text) => {
-      const known = advances.get(text);
+    advance: (text, spaced = false) => {
+      const key = `${spaced ? 's' : 'j'}${text}`;
+      const known = advances.get(key);
       if (known !== undefined) return known;
-      const measured = parsed.layout(text).advanceWidth / parsed.unitsPerEm;
-      advances.set(text, measured);
+      const measured = parsed.layout(text, spaced ? UNJOINED : []).advanceWidth / parsed.unitsPerEm;
+      advances.set(key, measured);
       return measured;
     },
     has: (character) => parsed.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
@@ -45,5 +51,5 @@ export function readFont(source: FontSource, bytes: Uint8Array): Font {
 
 /** The width of `text` in mm, set at `size` points with `tracking` thousandths of the size after each letter. */
 export function measure(font: Font, text: string, size: number, tracking = 0): number {
-  return ptToMm(size * (font.advance(text) + (tracking / 1000) * [...text].length));
+  return ptToMm(size * (font.advance(text, tracking !== 0) + (tracking / 1000) * [...text].length));
 }
