@@ -2,7 +2,7 @@
  * What stands on a sheet of paper, before it is painted: the imposition writes it, the painters read it.
  * All lengths are mm from the upper left corner of the page, y growing downward.
  */
-import type { SetFace, SetNode } from '../kit/face.ts';
+import type { Rect, SetFace, SetNode } from '../kit/face.ts';
 
 /** Clockwise quarter turns in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
@@ -35,12 +35,16 @@ export interface SheetPage {
   readonly placements: readonly Placement[];
   /** Marks, bars and words in the margins: painted over the placements and never on a finished component. */
   readonly furniture: readonly SetNode[];
+  /** Where the page is one face and nothing else: its trim. The page is then its bleed. */
+  readonly trim?: Rect;
 }
 
 /** One file of sheets. */
 export interface SheetDocument {
   readonly title: string;
   readonly subject: string;
+  /** Which edge a duplex printer turns the paper over, for its dialog to start with; `off` where left out. */
+  readonly duplex?: 'off' | 'long' | 'short';
   readonly pages: readonly SheetPage[];
   /** Every face that a placement names. */
   readonly faces: ReadonlyMap<string, SetFace>;

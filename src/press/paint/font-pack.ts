@@ -1,0 +1,42 @@
+/**
+ * Fonts of a drawn document as a pack that other documents can take them from. A pack is a document itself, so
+ * that it is plain bytes; its one page names the fonts.
+ */
+import { PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
+import { hashBytes } from '../../kit/hash.ts';
+import { contentOf, deflate } from './pdf-bytes.ts';
+import type { FontPack } from './plate.ts';
+
+const FONT = PDFName.of('Font');
+
+/** The page's fonts by name; empty where it sets no text. */
+export function fontsOf(page: PDFPage): PDFDict | undefined {
+  return page.node.Resources()?.lookupMaybe(FONT, PDFDict);
+}
+
+export const fontNames = (page: PDFPage): string[] =>
+  (fontsOf(page)?.keys() ?? []).map((name) => name.decodeText());
+
+/** Streams deflated by the PDF library instead of by the platform, which may do it in its own way. */
+function repack(document: PDFDocument): void {
+  for (const [reference, object] of document.context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream)) continue;
+    const dictionary = object.dict;
+    const content = deflate(contentOf(object));
+    dictionary.set(PDFName.of('Filter'), PDFName.of('FlateDecode'));
+    document.context.assign(reference, PDFRawStream.of(dictionary, content));
+  }
+}
+
+/** The fonts that `page` names, as a pack; its id is the hash of the fonts as they are embedded. */
+export async function packFonts(page: PDFPage): Promise<FontPack> {
+  const pack = await PDFDocument.create({ updateMetadata: false });
+  const copier = PDFObjectCopier.for(page.doc.context, pack.context);
+  const fonts = fontsOf(page);
+  if (!fonts) throw new Error('the document names no fonts');
+  const leaf = pack.addPage([1, 1]).node;
+  leaf.set(PDFName.of('Resources'), pack.context.obj({ Font: copier.copy(fonts) }));
+  repack(pack);
+  const bytes = await pack.save({ useObjectStreams: false, addDefaultPage: false });
+  return { id: hashBytes(bytes), pdf: bytes };
+}

@@ -1,0 +1,13 @@
+/** Content streams as bytes. */
+import { PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { unzlibSync, zlibSync } from 'fflate';
+
+/** Deflates in the same way wherever this runs, so that a sheet has the same bytes in Node and in a browser. */
+export const deflate = (content: string | Uint8Array): Uint8Array =>
+  zlibSync(typeof content === 'string' ? new TextEncoder().encode(content) : content);
+
+/** The bytes of a deflated stream, inflated. */
+export function contentOf(stream: PDFObject | undefined): Uint8Array {
+  if (!(stream instanceof PDFRawStream)) throw new Error('the document lacks a stream that it should have');
+  return unzlibSync(stream.contents);
+}

@@ -1,0 +1,47 @@
+/** Where a placed face comes to lie on a page, in the PDF's terms: points from the lower left corner, y upward. */
+import { mmToPt } from '../../kit/units.ts';
+import type { Placement, Turn } from '../sheet.ts';
+
+/** (x, y) becomes (a x + c y + e, b x + d y + f). */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width and height as they lie on the page. */
+export const placedSize = ({ width, height }: Size, turn: Turn): Size =>
+  turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
+
+/** A vector in the face's mm, turned clockwise as y grows downward. */
+const TURNED: Readonly<Record<Turn, readonly [xx: number, xy: number, yx: number, yy: number]>> = {
+  0: [1, 0, 0, 1],
+  90: [0, 1, -1, 0],
+  180: [-1, 0, 0, -1],
+  270: [0, -1, 1, 0],
+};
+
+/** Where the face's upper left corner goes, as a share of the placed size. */
+const CORNER: Readonly<Record<Turn, readonly [x: number, y: number]>> = {
+  0: [0, 0],
+  90: [1, 0],
+  180: [1, 1],
+  270: [0, 1],
+};
+
+/** From mm of the face (origin in the upper left corner of the trim) to points of a page `pageHeight` mm high. */
+export function placedMatrix({ x, y, turn }: Placement, face: Size, pageHeight: number): Matrix {
+  const size = placedSize(face, turn);
+  const [shareX, shareY] = CORNER[turn];
+  const [xx, xy, yx, yy] = TURNED[turn];
+  const unit = mmToPt(1);
+  return [
+    xx * unit,
+    -xy * unit,
+    yx * unit,
+    -yy * unit,
+    mmToPt(x + shareX * size.width),
+    mmToPt(pageHeight - y - shareY * size.height),
+  ];
+}

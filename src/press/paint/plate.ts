@@ -1,0 +1,103 @@
+/**
+ * A plate is a face as a printer keeps it: drawn once, placed as often as a sheet needs it, and plain data, so
+ * that it can be kept on a disk. Plates hold no fonts but refer to those of a font pack.
+ */
+import { ART_REACH } from '../../kit/component.ts';
+import type { Rect, SetFace, SetNode } from '../../kit/face.ts';
+import { hashBytes, hashData } from '../../kit/hash.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import type { SheetPage } from '../sheet.ts';
+
+/** Raise this when plates come out differently from the same nodes: kept plates are then drawn anew. */
+const PAINTER = 'plates 1';
+
+/** Nodes and the rectangle, in mm, outside of which nothing of them shows. */
+export interface Subject {
+  /** What an error names, and the key of its plate. */
+  readonly id: string;
+  readonly area: Rect;
+  readonly nodes: readonly SetNode[];
+}
+
+/** Art of some weight: embedded once in a document, however many plates show it. */
+export interface ArtPlate {
+  /** Name by content, so that the same art has the same name in every plate. */
+  readonly name: string;
+  /** A content stream in the art's own units, deflated. */
+  readonly content: Uint8Array;
+}
+
+export interface Plate {
+  /** In mm of the face: the origin is the upper left corner of the trim, y grows downward. */
+  readonly area: Rect;
+  /** A content stream in those millimetres, deflated. */
+  readonly content: Uint8Array;
+  /** Names of the fonts that it uses, as the font pack has them. */
+  readonly fonts: readonly string[];
+  /** Heavy art that it shows by name. */
+  readonly art: readonly ArtPlate[];
+  /** The font pack that its letters are numbered by. */
+  readonly pack: string;
+}
+
+/** Every font of a kit, cut down to one alphabet: the same letters have the same numbers in every plate. */
+export interface FontPack {
+  /** Hash of the fonts as they are embedded. */
+  readonly id: string;
+  /** A document of one page that names them all. */
+  readonly pdf: Uint8Array;
+}
+
+const span = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+
+/** What English text and names of authors need: ASCII, Latin-1 letters, and the marks of typesetting. */
+export const HOUSE_ALPHABET = `${span(0x20, 0x7e)}${span(0xc0, 0xff)}©·°±½¼¾–—‘’“”…•×÷−`;
+
+function charactersOf(nodes: readonly SetNode[], into: Set<string>): void {
+  for (const node of nodes) {
+    if (node.kind === 'group') charactersOf(node.nodes, into);
+    else if (node.kind === 'line') for (const { text } of node.runs) for (const each of text) into.add(each);
+  }
+}
+
+/** Every character that the nodes set. */
+export function charactersIn(nodes: readonly SetNode[]): ReadonlySet<string> {
+  const characters = new Set<string>();
+  charactersOf(nodes, characters);
+  return characters;
+}
+
+/** The house alphabet and, after it, what else the subjects set. Give it all that one document may hold. */
+export function alphabetOf(subjects: readonly Subject[]): string {
+  const known = new Set(HOUSE_ALPHABET);
+  const more = new Set(subjects.flatMap(({ nodes }) => [...charactersIn(nodes)]));
+  return (
+    HOUSE_ALPHABET +
+    [...more]
+      .filter((character) => !known.has(character))
+      .sort()
+      .join('')
+  );
+}
+
+/** A face, out to where its art reaches. */
+export function faceSubject(face: SetFace): Subject {
+  const { id, nodes } = face;
+  const reach = Math.max(ART_REACH, face.bleed);
+  const area = { x: -reach, y: -reach, width: face.width + 2 * reach, height: face.height + 2 * reach };
+  return { id, area, nodes };
+}
+
+/** What stands beside the faces on a page. */
+export function furnitureSubject(page: SheetPage): Subject {
+  const { label, width, height, furniture } = page;
+  return { id: `furniture of ${label}`, area: { x: 0, y: 0, width, height }, nodes: furniture };
+}
+
+/** Hash of what a font pack is made from. */
+export const packKey = (fonts: Fonts, alphabet: string): string =>
+  hashData([PAINTER, alphabet, [...fonts].map(([id, { bytes }]) => [id, hashBytes(bytes)])]);
+
+/** Hash of what a plate is made from: keep plates by it. `key` is the font pack's. */
+export const plateKey = ({ area, nodes }: Subject, key: string): string => hashData([key, area, nodes]);
