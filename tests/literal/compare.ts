@@ -3,11 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { moves } from '../../src/games/victory-tank/moves.ts';
 import { print } from '../../src/games/victory-tank/notation.ts';
 import { play } from '../../src/games/victory-tank/play.ts';
-import { optionsOn } from '../../src/games/victory-tank/options.ts';
+import { judge } from '../../src/games/victory-tank/judge.ts';
+import { flipOption, OPTION_IDS, optionsOn } from '../../src/games/victory-tank/options.ts';
+import type { OptionId } from '../../src/games/victory-tank/options.ts';
+import { MOVE_KINDS } from '../../src/games/victory-tank/move.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
 import type { Move } from '../../src/games/victory-tank/move.ts';
+import { candidates } from './candidates.ts';
 import { notationOf } from './notation.ts';
-import { legalMoves, next } from './referee.ts';
+import { allows, legalMoves, next } from './referee.ts';
 
 /** Throws, with the position, unless both list the same moves; answers with the list. */
 export function sameMoves(position: Position): Move[] {
@@ -35,6 +39,40 @@ export function samePosition(position: Position, move: Move): Position {
     disagree(position, `after ${notationOf(position, move)} the engine has ${keys.join('; ')}`);
   }
   return reached;
+}
+
+/**
+ * Throws, with the position, unless the engine judges every candidate of every kind as the statements do, and names
+ * exactly those options under whose other reading the answer would be the opposite; answers with their number.
+ */
+export function sameVerdicts(position: Position): number {
+  let judged = 0;
+  for (const move of candidates(position, MOVE_KINDS)) {
+    const { allowed, rulings } = judge(position, move);
+    const expected = allows(position, move);
+    if (allowed !== expected) disagree(position, `the engine judges ${JSON.stringify(move)} ${allowed}`);
+
+    const deciding = OPTION_IDS.filter((id) => allows(withOther(position, move, id), move) !== expected);
+    const named = OPTION_IDS.filter((id) => rulings.some(({ option, differs }) => option === id && differs));
+    if (!isDeepStrictEqual(named, deciding))
+      disagree(position, `${JSON.stringify(move)} depends on [${deciding.join()}], not [${named.join()}]`);
+    judged += 1;
+  }
+  return judged;
+}
+
+/**
+ * The position under the other reading of an option. Attackers of further fields join in a stage that only option
+ * combined has: a try to join is looked at where it would be made.
+ */
+function withOther(position: Position, { kind }: Move, id: OptionId): Position {
+  const options = flipOption(position.options, id);
+  if (id !== 'combined' || (kind !== 'join' && kind !== 'ready')) return { ...position, options };
+  if (options.combined && position.stage === 'attacker-card')
+    return { ...position, options, stage: 'muster' };
+  if (!options.combined && position.stage === 'muster')
+    return { ...position, options, stage: 'attacker-card' };
+  return { ...position, options };
 }
 
 function disagree(position: Position, how: string): never {
