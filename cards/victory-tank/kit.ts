@@ -11,12 +11,13 @@ import {
   POINTS_CARDS,
   TANK_CONTROL_CARD,
 } from './box.ts';
+import { activePlayerBack, activePlayerFront } from './faces/active-player.ts';
 import { actionBack, actionFront } from './faces/action.ts';
 import { battlefieldBack, battlefieldFront } from './faces/battlefield.ts';
 import { pieceShowpiece } from './faces/papercraft/showpiece.ts';
 import { pieceCounter } from './faces/pieces.ts';
 import { pointsBack, pointsFront } from './faces/points.ts';
-import { activePlayerBack, activePlayerFront, tankControlBack, tankControlFront } from './faces/table.ts';
+import { tankControlBack, tankControlFront } from './faces/tank-control.ts';
 
 type Draw = (edition: Edition) => Face;
 

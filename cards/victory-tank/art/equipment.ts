@@ -1,0 +1,221 @@
+/**
+ * What a soldier of each army wears and carries, drawn in hundredths of his height. Heads stand on the neck's
+ * foot, packs hang in the frame of the body, a rifle points along x from the hand that holds it.
+ */
+import type { Army } from '../box.ts';
+import { part, type Part } from './linocut.ts';
+
+interface Equipment {
+  readonly footwear: 'wrapped' | 'jackboot';
+  readonly head: readonly Part[];
+  readonly pack: readonly Part[];
+  readonly rifle: readonly Part[];
+}
+
+const FACE = part(
+  [
+    [-4.2, -9],
+    [-4, -5],
+    [-2.6, -2.4],
+    [-1.6, 0.6],
+    [2.2, 0.2],
+    [3, -1.4],
+    [4.9, -1.4],
+    [5.6, -2.6],
+    [5.2, -3.8],
+    [5.5, -4.6, 'sharp'],
+    [5.3, -5.4],
+    [6.5, -6.2, 'sharp'],
+    [5.3, -8.2],
+    [5, -10],
+  ],
+  {
+    cuts: [
+      [
+        [-1.4, -8.2],
+        [-0.8, -5.4],
+        [2.6, -1.2],
+      ],
+    ],
+  },
+);
+
+/** A shallow bowl with a brim all round, tilted a little over the eyes. */
+const BRODIE: readonly Part[] = [
+  part(
+    [
+      [-5.6, -9.6],
+      [-4.9, -12.6],
+      [-1.8, -14.9],
+      [1.8, -15],
+      [4.9, -12.8],
+      [5.8, -9.6],
+    ],
+    {
+      cuts: [
+        [
+          [1.4, -13.7],
+          [3.4, -12.6],
+          [4.4, -10.8],
+        ],
+      ],
+    },
+  ),
+  part([
+    [-8.4, -8.2],
+    [-6, -9.7],
+    [0, -10.5],
+    [6.2, -9.9],
+    [8.8, -8],
+    [6.2, -7.9],
+    [0, -8.7],
+    [-6, -7.7],
+  ]),
+];
+
+/** Skull, spike, front and neck peaks. */
+const PICKELHAUBE: readonly Part[] = [
+  part([
+    [-1.9, -14.6],
+    [-0.9, -16.4],
+    [-0.5, -18.4],
+    [0, -22, 'sharp'],
+    [0.5, -18.4],
+    [0.9, -16.4],
+    [1.9, -14.6],
+  ]),
+  part(
+    [
+      [-5.6, -6.6],
+      [-8, -4.9, 'sharp'],
+      [-6.9, -7.6],
+      [-5.6, -9.4],
+      [-4.8, -13],
+      [-1.6, -15.5],
+      [1.8, -15.4],
+      [4.8, -13],
+      [5.6, -9.2],
+      [9, -7.4, 'sharp'],
+      [5.4, -7.6],
+      [0, -8],
+    ],
+    {
+      cuts: [
+        [
+          [-5.4, -9.2],
+          [0, -9.9],
+          [5.6, -9.1],
+        ],
+        [
+          [1.6, -14.2],
+          [3.4, -12.9],
+          [4.2, -11],
+        ],
+      ],
+    },
+  ),
+];
+
+/** Butt, hand guard and barrel; the hand holds the small of the butt. */
+const rifle = (muzzle: number): Part =>
+  part(
+    [
+      [-19, -0.2, 'sharp'],
+      [-18.4, 5.4, 'sharp'],
+      [-6, 1.9],
+      [0, 1.9],
+      [3, 1.9],
+      [5, 2.4],
+      [muzzle - 6, 1.5, 'sharp'],
+      [muzzle - 6, 0.9, 'sharp'],
+      [muzzle, 0.8, 'sharp'],
+      [muzzle, -0.8, 'sharp'],
+      [9, -1.2],
+      [3, -1.6],
+      [-3, -1.2],
+      [-8, -0.4],
+    ],
+    {
+      cuts: [
+        [
+          [9, 0.5],
+          [muzzle - 8, 0.4],
+        ],
+      ],
+    },
+  );
+
+const bayonet = (from: number, length: number): Part =>
+  part([
+    [from, -0.7, 'sharp'],
+    [from + length, 0.2, 'sharp'],
+    [from, 1.1, 'sharp'],
+  ]);
+
+export const EQUIPMENT: Readonly<Record<Army, Equipment>> = {
+  red: {
+    footwear: 'wrapped',
+    head: [FACE, ...BRODIE],
+    pack: [
+      part(
+        [
+          [-6, -21],
+          [-11.6, -20.4],
+          [-12.4, -12],
+          [-6.4, -11],
+        ],
+        {
+          cuts: [
+            [
+              [-11.8, -17.6],
+              [-6.6, -17],
+            ],
+          ],
+        },
+      ),
+      part([
+        [-5, -4.6],
+        [-9.6, -4.4],
+        [-9.8, 2.2],
+        [-4.6, 2.2],
+      ]),
+    ],
+    rifle: [bayonet(41, 19), rifle(42)],
+  },
+  gray: {
+    footwear: 'jackboot',
+    head: [FACE, ...PICKELHAUBE],
+    pack: [
+      part(
+        [
+          [-5.6, -24],
+          [-12.6, -23.2, 'sharp'],
+          [-12.6, -11.4, 'sharp'],
+          [-5.6, -11, 'sharp'],
+        ],
+        {
+          cuts: [
+            [
+              [-12.4, -16],
+              [-6.4, -16],
+            ],
+          ],
+        },
+      ),
+      part([
+        [-5.4, -26.6],
+        [-10.4, -27],
+        [-13.6, -24.6],
+        [-12, -22.4],
+        [-6, -22.6],
+      ]),
+      part([
+        [-5, -3.4],
+        [-9.2, -3],
+        [-9.2, 5],
+        [-5, 5],
+      ]),
+    ],
+    rifle: [bayonet(48, 14), rifle(49)],
+  },
+};

@@ -1,0 +1,147 @@
+/**
+ * Fog as the frame of a picture: banks of mist lie in from the left and right in long round-ended tongues,
+ * as printmakers have drawn it for centuries, and leave an opening. The fog is plain paper, so that cards
+ * that share a cut meet without a step.
+ */
+import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
+import { draw, moved, written, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
+import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import type { Colour } from '../../../src/kit/edition.ts';
+import type { Shape } from '../../../src/kit/face.ts';
+
+/** A layer of fog on one side: how high it is and how far it reaches in from the trim, mm. */
+export interface Bank {
+  readonly height: number;
+  readonly reach: number;
+}
+
+export interface Opening {
+  readonly width: number;
+  /** Upper edge of the opening; the banks of each side add up to its height. */
+  readonly top: number;
+  /** Banks from the top down: hollow and tongue by turns, beginning and ending with a hollow. */
+  readonly left: readonly Bank[];
+  readonly right: readonly Bank[];
+}
+
+/** Handle length that makes a quarter of a circle, as a share of the radius. */
+const ROUND = 0.5523;
+
+/** Hollows are not rounder than this, mm: a high one has a straight side between two round corners. */
+const CORNER = 3.2;
+
+/** A bank as it is drawn: pushed back by `inset` into its own fog. */
+interface End {
+  readonly tongue: boolean;
+  readonly y: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly tip: number;
+}
+
+function endsOf(banks: readonly Bank[], top: number, inset: number): End[] {
+  let y = top;
+  return banks.map(({ height, reach }, index): End => {
+    const tongue = index % 2 === 1;
+    const grown = tongue ? -inset : inset;
+    const radius = (tongue ? height / 2 : Math.min(height / 2, CORNER)) + grown;
+    const end = { tongue, y: y - grown, height: height + 2 * grown, radius, tip: reach - inset };
+    y += height;
+    return end;
+  });
+}
+
+/** The end of a bank from the top down, x measured from the trim: a tongue bulges out, a hollow in. */
+function roundEnd(pen: Pen, { tongue, y, height, radius, tip }: End): void {
+  const x = tongue ? tip - radius : tip + radius;
+  const h = (tongue ? 1 : -1) * radius * ROUND;
+  const v = radius * ROUND;
+  const bottom = y + height;
+  pen.to(x, y).curve(x + h, y, tip, y + radius - v, tip, y + radius);
+  if (height > 2 * radius + 0.01) pen.to(tip, bottom - radius);
+  pen.curve(tip, bottom - radius + v, x + h, bottom, x, bottom);
+}
+
+const mirrorX = (path: Path, width: number): Path => moved(path, chain(scale(-1, 1), move(width, 0)));
+
+/** Runs a path the other way round; it must be one open run of lines and cubic curves. */
+function backwards(path: Path): Path {
+  const pen = draw();
+  const ends = path.map(({ points }) => points.at(-1) ?? [0, 0]);
+  const last = ends.at(-1) ?? [0, 0];
+  pen.at(last[0], last[1]);
+  for (let index = path.length - 1; index > 0; index--) {
+    const segment = path[index];
+    const [x, y] = ends[index - 1] ?? [0, 0];
+    if (segment?.to === 'curve') {
+      const [first, second] = segment.points;
+      pen.curve(second[0], second[1], first[0], first[1], x, y);
+    } else pen.to(x, y);
+  }
+  return pen.path;
+}
+
+/** The left edge of an opening from the top down. */
+function side(banks: readonly Bank[], top: number, inset: number): Path {
+  const pen = draw();
+  for (const end of endsOf(banks, top, inset)) roundEnd(pen, end);
+  return pen.path.map((segment, index) =>
+    index === 0 && segment.to === 'line' ? { to: 'start', points: segment.points } : segment,
+  );
+}
+
+/** The opening's edge, closed, clockwise from the upper left. */
+function ring({ width, top, left, right }: Opening, inset: number): Path {
+  const leftEdge = side(left, top, inset);
+  const rightEdge = mirrorX(side(right, top, inset), width);
+  const down = rightEdge.map((segment) =>
+    segment.to === 'start' ? ({ to: 'line', points: segment.points } as const) : segment,
+  );
+  return draw().add(backwards(leftEdge)).add(down).close().path;
+}
+
+export interface FogInks {
+  readonly paper: Colour;
+  readonly line: Colour;
+  /** Width of the opening's edge, mm. */
+  readonly edge: number;
+}
+
+/** How far the fog is painted beyond the trim. */
+const REACH = 4;
+const ECHO = 0.75;
+
+/** Hairlines along the middle of each tongue, broken as if the plate had worn. */
+function hairlines({ width, top, left, right }: Opening): string {
+  const along = (banks: readonly Bank[], flip: boolean): string =>
+    endsOf(banks, top, 0)
+      .filter(({ tongue }) => tongue)
+      .map(({ y, radius, tip }) => {
+        const from = 3.4;
+        const to = tip - radius;
+        if (to - from < 1.5) return '';
+        const [a, b] = flip ? [width - from, width - to] : [from, to];
+        return written(line(a, y + radius, b, y + radius));
+      })
+      .join('');
+  return along(left, false) + along(right, true);
+}
+
+/** Fog that covers everything but the opening, with its drawn edge. Lay it over the picture. */
+export function fogFrame(opening: Opening, height: number, inks: FogInks): Shape[] {
+  const { width } = opening;
+  const sheet = rectangle(-REACH, -REACH, width + 2 * REACH, height + 2 * REACH);
+  const hole = ring(opening, 0);
+  return [
+    { d: written([...sheet, ...hole]), fill: inks.paper, fillRule: 'evenodd' },
+    { d: written(hole), stroke: { colour: inks.line, width: inks.edge, join: 'round' } },
+    {
+      d: written(ring(opening, ECHO)),
+      stroke: { colour: inks.line, width: inks.edge * 0.42, dash: [9, 0.7, 3, 0.7, 14, 0.7], join: 'round' },
+    },
+    {
+      d: hairlines(opening),
+      stroke: { colour: inks.line, width: inks.edge * 0.35, dash: [3.2, 0.6, 1.4, 0.6] },
+    },
+  ];
+}

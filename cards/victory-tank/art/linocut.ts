@@ -1,0 +1,66 @@
+/** Drawings cut in lino: solid parts laid one over the other, parted by thin lines, with a little light. */
+import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
+import { written } from '../../../src/kit/engrave/path.ts';
+import type { Colour } from '../../../src/kit/edition.ts';
+import type { Shape } from '../../../src/kit/face.ts';
+import { outline, placed, trail, type Knot } from './knots.ts';
+
+/** One piece of the drawing, laid over those before it. */
+export interface Part {
+  readonly outline: readonly Knot[];
+  /** Lines cut into it: folds, straps, wrappings. */
+  readonly cuts: readonly (readonly Knot[])[];
+  /** Where the light falls. */
+  readonly lights: readonly (readonly Knot[])[];
+}
+
+export const part = (outline: readonly Knot[], rest: Partial<Part> = {}): Part => ({
+  outline,
+  cuts: [],
+  lights: [],
+  ...rest,
+});
+
+/** Moves a whole part. */
+export const movedPart = ({ outline, cuts, lights }: Part, matrix: Matrix): Part => ({
+  outline: placed(outline, matrix),
+  cuts: cuts.map((cut) => placed(cut, matrix)),
+  lights: lights.map((knots) => placed(knots, matrix)),
+});
+
+/** Inks of a linocut: a solid, the lines cut into it, and the light. */
+export interface CutInks {
+  readonly solid: Colour;
+  readonly cut: Colour;
+  readonly light: Colour;
+  /** Widths in mm: round each part, and within it. */
+  readonly contour: number;
+  readonly line: number;
+}
+
+/** Paints parts one over the other; `halo` is the width in mm of the clear edge round the whole. */
+export function paintParts(parts: readonly Part[], place: Matrix, inks: CutInks, halo = 0): Shape[] {
+  const path = (knots: readonly Knot[]): string => written(outline(placed(knots, place)));
+  const shapes = parts.flatMap(({ outline: knots, cuts, lights }): Shape[] => [
+    {
+      d: path(knots),
+      fill: inks.solid,
+      stroke: { colour: inks.cut, width: inks.contour, join: 'round' },
+    },
+    ...(lights.length > 0 ? [{ d: lights.map(path).join(''), fill: inks.light }] : []),
+    ...(cuts.length > 0
+      ? [
+          {
+            d: cuts.map((cut) => written(trail(placed(cut, place)))).join(''),
+            stroke: { colour: inks.cut, width: inks.line, cap: 'round' as const },
+          },
+        ]
+      : []),
+  ]);
+  if (halo === 0) return shapes;
+  const whole = parts.map(({ outline: knots }) => path(knots)).join('');
+  return [
+    { d: whole, fill: inks.cut, stroke: { colour: inks.cut, width: 2 * halo, join: 'round' } },
+    ...shapes,
+  ];
+}

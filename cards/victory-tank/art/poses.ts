@@ -1,0 +1,55 @@
+/** The poses of the scenes. */
+import type { Pose } from './figure.ts';
+
+export const POSES = {
+  /** A steady stride, the bayonet forward. */
+  stride: {
+    lean: 9,
+    head: 6,
+    nearLeg: { thigh: -20, shin: -36, foot: -30 },
+    farLeg: { thigh: 32, shin: 6, foot: 14 },
+    nearArm: { upper: -28, fore: 46 },
+    farArm: 'on-rifle',
+    rifle: { hand: 'near', angle: 112 },
+  },
+  /** Running, bent low, the rifle at the trail. */
+  run: {
+    lean: 26,
+    head: 20,
+    nearLeg: { thigh: 66, shin: -20, foot: 8 },
+    farLeg: { thigh: -26, shin: -84, foot: -58 },
+    nearArm: { upper: -24, fore: 20 },
+    farArm: { upper: 44, fore: 118 },
+    rifle: { hand: 'near', angle: 84 },
+  },
+  /** Running with the rifle across the body. */
+  dash: {
+    lean: 24,
+    head: 18,
+    nearLeg: { thigh: -32, shin: -72, foot: -48 },
+    farLeg: { thigh: 68, shin: 14, foot: 16 },
+    nearArm: { upper: -40, fore: 44 },
+    farArm: 'on-rifle',
+    rifle: { hand: 'near', angle: 122 },
+  },
+  /** Stepping up out of the trench. */
+  climb: {
+    lean: 24,
+    head: 24,
+    nearLeg: { thigh: 78, shin: -12, foot: 4 },
+    farLeg: { thigh: -6, shin: -18, foot: -22 },
+    nearArm: { upper: -18, fore: 66 },
+    farArm: 'on-rifle',
+    rifle: { hand: 'near', angle: 128 },
+  },
+  /** Turning in the stride to wave the others on. */
+  wave: {
+    lean: 2,
+    head: 0,
+    nearLeg: { thigh: -18, shin: -30, foot: -20 },
+    farLeg: { thigh: 48, shin: 0, foot: 10 },
+    nearArm: { upper: -150, fore: -178 },
+    farArm: { upper: -6, fore: 70 },
+    rifle: { hand: 'far', angle: 104 },
+  },
+} as const satisfies Record<string, Pose>;

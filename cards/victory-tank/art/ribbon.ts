@@ -1,0 +1,72 @@
+/** The pennant that an action card shows in a fanned hand: its value, and as many helmets. */
+import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
+import { draw, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { art, text, type Node } from '../../../src/kit/face.ts';
+import type { Army } from '../box.ts';
+import type { Theme } from '../theme.ts';
+import { helmet } from './badge.ts';
+
+export const RIBBON_WIDTH = 9.8;
+const NUMERAL_HEIGHT = 10.2;
+const PIP_STEP = 5.1;
+const TAIL = 4.4;
+
+/** A cloth with a swallow tail; `inset` mm within its edge. */
+function cloth(height: number, inset: number): Path {
+  const [left, right] = [inset, RIBBON_WIDTH - inset];
+  const middle = RIBBON_WIDTH / 2;
+  return draw()
+    .at(left, inset)
+    .to(right, inset)
+    .to(right, height - 2.1 * inset)
+    .to(middle, height - TAIL + 0.9 - 1.4 * inset)
+    .to(left, height - 2.1 * inset)
+    .close().path;
+}
+
+/** Its length grows with the value, so that the longest pennant is the strongest card. */
+export const ribbonHeight = (value: number): number => NUMERAL_HEIGHT + value * PIP_STEP + TAIL;
+
+/** The pennant with its upper left corner at the origin. */
+export function ribbon(army: Army, value: number, theme: Theme): Node[] {
+  const height = ribbonHeight(value);
+  const drawn = theme.edition === 'low-ink';
+  const ground = drawn ? theme.paper : theme.key;
+  const ink = drawn ? theme.key : theme.paper;
+  const device = drawn ? theme.army[army].flat : theme.paper;
+  const pips = Array.from({ length: value }, (_, index) =>
+    helmet(
+      army,
+      chain(scale(0.62), move(RIBBON_WIDTH / 2, NUMERAL_HEIGHT + PIP_STEP * (index + 0.5) + 0.3)),
+      device,
+      ground,
+      0.14,
+    ),
+  );
+  return [
+    art({
+      x: 0,
+      y: 0,
+      shapes: [
+        {
+          d: written(cloth(height, 0)),
+          fill: ground,
+          stroke: { colour: drawn ? ink : theme.paper, width: drawn ? 0.4 : 0.7 },
+        },
+        { d: written(cloth(height, 0.75)), stroke: { colour: ink, width: drawn ? 0.15 : 0.22 } },
+      ],
+    }),
+    text({
+      field: 'value',
+      text: [{ text: '+', style: { size: 14 } }, { text: String(value) }],
+      x: 0.3,
+      y: 2.2,
+      width: RIBBON_WIDTH - 0.6,
+      height: 8.6,
+      align: 'center',
+      style: { font: 'poster', size: 21, ink },
+      sign: { means: `value ${value}`, ink, ground },
+    }),
+    art({ x: 0, y: 0, shapes: pips.flat(), sign: { means: `${army} army`, ink: device, ground } }),
+  ];
+}

@@ -1,0 +1,160 @@
+/** Action cards: the value on a ribbon that reads in a fan, and again for whoever holds the card the other way. */
+import { move } from '../../../src/kit/engrave/matrix.ts';
+import { movedShapes } from '../../../src/kit/engrave/path.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { art, box, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { doubleBadge } from '../art/badge.ts';
+import type { Opening } from '../art/frame.ts';
+import { ribbon } from '../art/ribbon.ts';
+import { scene } from '../art/scenes.ts';
+import { arms, squares } from '../art/swirl.ts';
+import type { ActionCard, Army } from '../box.ts';
+import { themeOf, type ArmyInks, type Theme } from '../theme.ts';
+import { cardFace, EDGE, HEIGHT, throughFog, turningOpening, WIDTH } from './plate.ts';
+
+/** The order of the day, in two lines. */
+const ORDERS: Readonly<Record<Army, Readonly<Record<ActionCard['value'], string>>>> = {
+  red: { 1: 'PRESS\nON', 2: 'AT THE\nDOUBLE', 3: 'OVER\nTHE TOP' },
+  gray: { 1: 'CLOSE\nUP', 2: 'KEEP\nPACE', 3: 'INTO\nTHE WIRE' },
+};
+
+const points = (value: number): string => (value === 1 ? '1 point' : `${value} points`);
+
+const OPENING: Opening = {
+  width: WIDTH,
+  top: 4,
+  left: [
+    { height: 33, reach: 3.9 },
+    { height: 3, reach: 13 },
+    { height: 4.4, reach: 6.4 },
+    { height: 2.6, reach: 16.5 },
+    { height: 16, reach: 4.6 },
+  ],
+  right: [
+    { height: 9, reach: 3.9 },
+    { height: 2.8, reach: 14 },
+    { height: 4, reach: 6 },
+    { height: 2.2, reach: 11 },
+    { height: 20.4, reach: 3.9 },
+    { height: 2.8, reach: 12.5 },
+    { height: 17.8, reach: 4.4 },
+  ],
+};
+
+function words(card: ActionCard, theme: Theme): Node[] {
+  const { key, paper } = theme;
+  return [
+    text({
+      field: 'order',
+      text: ORDERS[card.owner][card.value],
+      x: 5,
+      y: 65,
+      width: 44,
+      height: 15,
+      style: { font: 'stencil', size: 21, ink: key, leading: 0.92, tracking: 20 },
+      sign: { means: 'order of the day', ink: key, ground: paper },
+    }),
+    text({
+      field: 'rule',
+      text: `Adds ${points(card.value)} to your action, or ${card.value} to your strength in a battle.`,
+      x: 5,
+      y: 79.8,
+      width: 43,
+      height: 6,
+      style: { font: 'text', size: 7, ink: key, leading: 1.15 },
+      sign: { means: 'what the card does', ink: key, ground: paper },
+    }),
+  ];
+}
+
+const RIBBON_AT = { x: 3.7, y: 3.6 } as const;
+
+/** The face of an action card. */
+export function actionFront(card: ActionCard, edition: Edition): Face {
+  const theme = themeOf(edition);
+  const pennant = ribbon(card.owner, card.value, theme);
+  return cardFace(`${card.id}-front`, theme, [
+    ...throughFog(scene(card.owner, card.value, theme), OPENING, theme),
+    ...words(card, theme),
+    group({ x: RIBBON_AT.x, y: RIBBON_AT.y, nodes: pennant }),
+    group({ x: WIDTH - RIBBON_AT.x, y: HEIGHT - RIBBON_AT.y, rotate: 180, nodes: pennant }),
+  ]);
+}
+
+/** Fog closes in from all sides, alike from above and below: 80.9 mm of it. */
+const BACK_OPENING = turningOpening([
+  { height: 10, reach: EDGE },
+  { height: 2.8, reach: 12 },
+  { height: 3.6, reach: 5.4 },
+  { height: 2.4, reach: 9.5 },
+  { height: 30, reach: EDGE },
+  { height: 3, reach: 13 },
+  { height: 4.4, reach: 6 },
+  { height: 2.4, reach: 10.5 },
+  { height: 22.3, reach: EDGE },
+]);
+
+function whirl(army: Army, { flat }: ArmyInks, edition: Edition): Shape[] {
+  const size = { inner: 15.4, outer: army === 'red' ? 56 : 80 };
+  const drawn = edition === 'low-ink';
+  const d =
+    army === 'red'
+      ? arms({
+          ...size,
+          count: drawn ? 30 : 46,
+          sweep: 105,
+          thin: drawn ? 0.05 : 0.3,
+          full: drawn ? 0.14 : 0.78,
+        })
+      : squares({ ...size, twist: 2.6 });
+  return movedShapes(
+    [{ d, ...(drawn && army === 'gray' ? { stroke: { colour: flat, width: 0.14 } } : { fill: flat }) }],
+    move(WIDTH / 2, HEIGHT / 2),
+  );
+}
+
+/** A plate for the deck's name, read from either end. */
+const label = (theme: Theme): Node[] => [
+  box({
+    x: -15,
+    y: -4.4,
+    width: 30,
+    height: 8.8,
+    radius: 4.4,
+    fill: theme.paper,
+    stroke: { colour: theme.key, width: 0.35 },
+  }),
+  box({
+    x: -14.2,
+    y: -3.6,
+    width: 28.4,
+    height: 7.2,
+    radius: 3.6,
+    stroke: { colour: theme.key, width: 0.15 },
+  }),
+  text({
+    field: 'deck',
+    text: 'ACTION',
+    x: -14,
+    y: -4.4,
+    width: 28,
+    height: 8.8,
+    align: 'center',
+    valign: 'middle',
+    style: { font: 'stencil', size: 14, ink: theme.key, tracking: 90 },
+    sign: { means: 'action deck', ink: theme.key, ground: theme.paper },
+  }),
+];
+
+/** The back of an army's action deck: the same whichever end is up. */
+export function actionBack(army: Army, edition: Edition): Face {
+  const theme = themeOf(edition);
+  const inks = theme.army[army];
+  const [x, y] = [WIDTH / 2, HEIGHT / 2];
+  return cardFace(`action-${army}-back`, theme, [
+    ...throughFog(whirl(army, inks, edition), BACK_OPENING, theme),
+    art({ x, y, shapes: doubleBadge(army, theme) }),
+    group({ x, y: 13.5, nodes: label(theme) }),
+    group({ x, y: HEIGHT - 13.5, rotate: 180, nodes: label(theme) }),
+  ]);
+}

@@ -1,0 +1,152 @@
+/** The active player's card: the whistle goes, and whoever holds it begins. */
+import { chain, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
+import { moved, written } from '../../../src/kit/engrave/path.ts';
+import { circle } from '../../../src/kit/engrave/shapes.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import type { Opening } from '../art/frame.ts';
+import { outline, placed, trail } from '../art/knots.ts';
+import { paintParts, type CutInks } from '../art/linocut.ts';
+import { halfRays, rayLines, type Burst } from '../art/rays.ts';
+import { LANYARD, WHISTLE } from '../art/whistle.ts';
+import { themeOf, type Theme } from '../theme.ts';
+import { cardFace, EDGE, HEIGHT, throughFog, turningOpening, WIDTH } from './plate.ts';
+
+const OPENING: Opening = {
+  width: WIDTH,
+  top: EDGE,
+  left: [
+    { height: 16, reach: 4 },
+    { height: 2.8, reach: 11 },
+    { height: 4, reach: 5.6 },
+    { height: 2.4, reach: 14 },
+    { height: 24.8, reach: 4 },
+  ],
+  right: [
+    { height: 7, reach: 4 },
+    { height: 2.4, reach: 9.5 },
+    { height: 24, reach: 4 },
+    { height: 3, reach: 13 },
+    { height: 4.4, reach: 5.6 },
+    { height: 2.6, reach: 10 },
+    { height: 6.6, reach: 4.4 },
+  ],
+};
+
+/** The whistle, and the lanyard it hangs by. */
+function whistle(matrix: Matrix, theme: Theme): Shape[] {
+  const drawn = theme.edition === 'low-ink';
+  const inks: CutInks = drawn
+    ? { solid: theme.paper, cut: theme.key, light: theme.paper, contour: 0.3, line: 0.2 }
+    : { solid: theme.key, cut: theme.paper, light: theme.paper, contour: 0.5, line: 0.35 };
+  const cord = written(moved(trail(LANYARD), matrix));
+  const window = written(outline(placed(WHISTLE.window.outline, matrix)));
+  return [
+    { d: cord, stroke: { colour: theme.paper, width: 3, cap: 'round' } },
+    { d: cord, stroke: { colour: theme.key, width: 1.8, cap: 'round' } },
+    { d: cord, stroke: { colour: theme.paper, width: drawn ? 1.3 : 1, dash: [0.9, 0.7] } },
+    ...paintParts(WHISTLE.ring, matrix, inks, 1),
+    {
+      d: written(outline(placed(WHISTLE.hole, matrix))),
+      fill: theme.paper,
+      stroke: { colour: theme.key, width: drawn ? 0.2 : 0.1 },
+    },
+    ...paintParts(WHISTLE.body, matrix, inks, 1),
+    { d: window, fill: theme.paper, ...(drawn && { stroke: { colour: theme.key, width: 0.25 } }) },
+  ];
+}
+
+const burstAt = (x: number, y: number): Burst => ({ x, y, inner: 0, outer: 90, count: 32, share: 0.52 });
+
+/** The blast goes out to both sides: red to the west, gray to the east. */
+function blast(burst: Burst, theme: Theme): Shape[] {
+  const { red, gray } = theme.army;
+  const { x, y } = burst;
+  if (theme.edition === 'low-ink') {
+    return [
+      rayLines({ ...burst, inner: 17 }, 1, theme.key, 0.12),
+      {
+        d: [18.5, 20.5].map((radius) => written(circle(x, y, radius))).join(''),
+        stroke: { colour: theme.key, width: 0.2, dash: [3, 1] },
+      },
+    ];
+  }
+  return [
+    halfRays(burst, 'left', red.flat),
+    halfRays(burst, 'right', gray.flat),
+    { d: written(circle(x, y, 19)), fill: theme.paper, stroke: { colour: theme.paper, width: 4 } },
+    { d: written(circle(x, y, 19.4)), stroke: { colour: theme.key, width: 0.5 } },
+    { d: written(circle(x, y, 17.8)), stroke: { colour: theme.key, width: 0.2, dash: [2.4, 0.8] } },
+  ];
+}
+
+const STEPS = [
+  { lead: 'LOOK', text: 'at the two top battlefield cards.', ids: 'F1' },
+  { lead: 'KEEP', text: 'one, hand the other over.', ids: 'F1' },
+  { lead: 'PLACE', text: 'yours first, act first.', ids: 'F2 C2' },
+] as const;
+
+function words(theme: Theme): Node[] {
+  return [
+    text({
+      field: 'title',
+      text: 'ACTIVE\nPLAYER',
+      x: 5,
+      y: 57,
+      width: WIDTH - 10,
+      height: 18,
+      style: { font: 'stencil', size: 22, ink: theme.key, leading: 0.94, tracking: 30 },
+    }),
+    ...STEPS.map(({ lead, text: rest, ids }, index) =>
+      text({
+        field: lead.toLowerCase(),
+        text: [
+          { text: `${lead} `, style: { font: 'bold' } },
+          { text: rest },
+          { text: ` ${ids}`, style: { font: 'bold', size: 5 } },
+        ],
+        x: 5,
+        y: 75 + index * 3.3,
+        width: WIDTH - 10,
+        height: 3.4,
+        style: { font: 'text', size: 7.4, ink: theme.key },
+      }),
+    ),
+  ];
+}
+
+/** Who begins this round, and what that means. */
+export function activePlayerFront(edition: Edition): Face {
+  const theme = themeOf(edition);
+  return cardFace('active-player-front', theme, [
+    ...throughFog(blast(burstAt(WIDTH / 2, 29), theme), OPENING, theme),
+    art({
+      x: 0,
+      y: 0,
+      shapes: whistle(chain(turn(-24), move(WIDTH / 2, 28)), theme),
+      sign: { means: 'whistle', ink: theme.key, ground: theme.paper },
+    }),
+    ...words(theme),
+  ]);
+}
+
+const BACK_OPENING = turningOpening([
+  { height: 14, reach: EDGE },
+  { height: 2.8, reach: 13 },
+  { height: 4, reach: 6 },
+  { height: 2.4, reach: 10 },
+  { height: 30, reach: EDGE },
+  { height: 3, reach: 12 },
+  { height: 24.7, reach: EDGE },
+]);
+
+/** The back: two whistles, mouth to mouth, for the card goes to and fro. */
+export function activePlayerBack(edition: Edition): Face {
+  const theme = themeOf(edition);
+  const one = whistle(chain(scale(0.85), turn(-24), move(WIDTH / 2, 24)), theme);
+  return cardFace('active-player-back', theme, [
+    ...throughFog(blast(burstAt(WIDTH / 2, HEIGHT / 2), theme), BACK_OPENING, theme),
+    art({ x: 0, y: 0, shapes: one }),
+    art({ x: WIDTH, y: HEIGHT, rotate: 180, shapes: one }),
+  ]);
+}

@@ -1,0 +1,165 @@
+/** Action points cards: a trench of six squares, from five points to none, on which the eleventh soldier stands. */
+import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { written } from '../../../src/kit/engrave/path.ts';
+import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { badge } from '../art/badge.ts';
+import { trench, type Trench } from '../art/duckboards.ts';
+import type { Army } from '../box.ts';
+import { themeOf, type Theme } from '../theme.ts';
+import { cardFace, WIDTH } from './plate.ts';
+import { reference } from './reference.ts';
+
+/** Side of a square, mm: a soldier's counter (12 x 12) or base covers it and no more. */
+export const SQUARE = 13.4;
+
+/** Squares lie left and right by turns, so that the way between them zigzags as trenches did. */
+const [LEFT, RIGHT] = [20, WIDTH - 20] as const;
+const FIRST = 25.4;
+const PITCH = 10.2;
+
+/** A square of the track, by its centre; its number stands beside it, on the card's outer side. */
+export interface Square {
+  readonly points: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const SQUARES: readonly Square[] = [5, 4, 3, 2, 1, 0].map((points, index) => ({
+  points,
+  x: index % 2 === 0 ? LEFT : RIGHT,
+  y: FIRST + index * PITCH,
+}));
+
+const TRENCH: Trench = { course: SQUARES.map(({ x, y }): Point => [x, y]), way: 8.6, bay: SQUARE + 1.5 };
+
+function squareShapes({ x, y }: Square, theme: Theme): Shape[] {
+  const half = SQUARE / 2;
+  const drawn = theme.edition === 'low-ink';
+  const nails = [-1, 1].flatMap((sx) =>
+    [-1, 1].map((sy): Point => [x + sx * (half - 1.3), y + sy * (half - 1.3)]),
+  );
+  return [
+    {
+      d: written(rectangle(x - half, y - half, SQUARE, SQUARE, 0.5)),
+      fill: theme.paper,
+      stroke: { colour: theme.key, width: drawn ? 0.4 : 0.8 },
+    },
+    {
+      d: written(rectangle(x - half + 0.7, y - half + 0.7, SQUARE - 1.4, SQUARE - 1.4)),
+      stroke: { colour: theme.key, width: 0.16 },
+    },
+    {
+      d: nails.map(([nx, ny]) => written(line(nx, ny, nx + 0.01, ny))).join(''),
+      stroke: { colour: theme.key, width: 0.8, cap: 'round' },
+    },
+  ];
+}
+
+const NUMBER_WIDTH = 8.4;
+
+function numberNode({ points, x, y }: Square, theme: Theme): Node {
+  const outward = x < WIDTH / 2 ? -1 : 1;
+  const centre = x + outward * (SQUARE / 2 + 1.6 + NUMBER_WIDTH / 2);
+  return text({
+    field: `number ${points}`,
+    text: String(points),
+    x: centre - NUMBER_WIDTH / 2,
+    y: y - SQUARE / 2,
+    width: NUMBER_WIDTH,
+    height: SQUARE,
+    align: outward < 0 ? 'left' : 'right',
+    valign: 'middle',
+    style: { font: 'poster', size: 28, ink: theme.key },
+    sign: { means: `${points} action points left`, ink: theme.key, ground: theme.paper },
+  });
+}
+
+/** Each round begins on the square with the start mark, the triangle that start cards bear too. */
+function startMark({ x, y }: Square, army: Army, theme: Theme): Node[] {
+  const ink = theme.key;
+  return [
+    art({
+      x,
+      y,
+      shapes: [
+        {
+          d: written(
+            polygon([
+              [-2.2, -4.6],
+              [3.4, -1.2],
+              [-2.2, 2.2],
+            ]),
+          ),
+          fill: theme.army[army].flat,
+        },
+      ],
+      sign: { means: 'start of each round', ink: theme.army[army].flat, ground: theme.paper },
+    }),
+    text({
+      field: 'start',
+      text: 'START',
+      x: x - 6,
+      y: y + 3,
+      width: 12,
+      height: 2.6,
+      align: 'center',
+      style: { font: 'bold', size: 6.8, ink, tracking: 60 },
+    }),
+  ];
+}
+
+function heading(army: Army, theme: Theme): Node[] {
+  const { flat } = theme.army[army];
+  const { key, paper } = theme;
+  const drawn = theme.edition === 'low-ink';
+  const inks = drawn ? { field: paper, device: flat, rim: flat } : { field: flat, device: paper, rim: flat };
+  return [
+    art({
+      x: 0,
+      y: 0,
+      shapes: badge(army, chain(scale(army === 'red' ? 0.62 : 0.54), move(11, 10.6)), inks, 0.22),
+      sign: { means: `${army} army`, ink: drawn ? flat : paper, ground: drawn ? paper : flat },
+    }),
+    text({
+      field: 'title',
+      text: 'ACTION\nPOINTS',
+      x: 20,
+      y: 4.8,
+      width: 39,
+      height: 13,
+      style: { font: 'stencil', size: 17, ink: key, leading: 0.95, tracking: 30 },
+    }),
+  ];
+}
+
+/** The track card of an army. */
+export function pointsFront(army: Army, edition: Edition): Face {
+  const theme = themeOf(edition);
+  return cardFace(`points-${army}-front`, theme, [
+    art({
+      x: 0,
+      y: 0,
+      shapes: [...trench(TRENCH, army, theme), ...SQUARES.flatMap((square) => squareShapes(square, theme))],
+    }),
+    ...SQUARES.map((square) => numberNode(square, theme)),
+    ...SQUARES.slice(0, 1).flatMap((square) => startMark(square, army, theme)),
+    ...heading(army, theme),
+    text({
+      field: 'rule',
+      text: 'Pay a point, take a step. On 0 you are done for this round.',
+      x: 4.2,
+      y: 77.4,
+      width: 27,
+      height: 8,
+      style: { font: 'text', size: 6.8, ink: theme.key, leading: 1.12 },
+    }),
+  ]);
+}
+
+/** The quick reference behind an army's track. */
+export function pointsBack(army: Army, edition: Edition): Face {
+  const theme = themeOf(edition);
+  return cardFace(`points-${army}-back`, theme, reference(army, theme));
+}
