@@ -6,6 +6,8 @@ import { hashData } from '../../kit/hash.ts';
 const HEAVY = 1500;
 
 export interface Apart {
+  /** Whose art it is, for errors: the first subject that shows it. */
+  readonly id: string;
   readonly shapes: readonly Shape[];
   /** By content: the same in every document. */
   readonly name: string;
@@ -20,12 +22,12 @@ function* artOf(nodes: readonly SetNode[]): Generator<Art> {
   }
 }
 
-/** The heavy art among the nodes, by its shapes; the same drawing has the same name wherever it comes from. */
-export function heavyArt(nodes: readonly SetNode[]): ReadonlyMap<readonly Shape[], Apart> {
+/** The heavy art among the nodes of subject `id`, by its shapes; the same drawing has the same name wherever it comes from. */
+export function heavyArt(id: string, nodes: readonly SetNode[]): ReadonlyMap<readonly Shape[], Apart> {
   const found = new Map<readonly Shape[], Apart>();
   for (const art of artOf(nodes)) {
     if (found.has(art.shapes) || !isHeavy(art)) continue;
-    found.set(art.shapes, { shapes: art.shapes, name: `A${hashData(art.shapes).slice(0, 16)}` });
+    found.set(art.shapes, { id, shapes: art.shapes, name: `A${hashData(art.shapes).slice(0, 16)}` });
   }
   return found;
 }

@@ -30,18 +30,17 @@ const CORNER: Readonly<Record<Turn, readonly [x: number, y: number]>> = {
   270: [0, 1],
 };
 
-/** From mm of the face (origin in the upper left corner of the trim) to points of a page `pageHeight` mm high. */
-export function placedMatrix({ x, y, turn }: Placement, face: Size, pageHeight: number): Matrix {
+/** Where the face's upper left corner comes to lie on the page, in mm from the page's own. */
+export function cornerOf({ x, y, turn }: Placement, face: Size): { readonly x: number; readonly y: number } {
   const size = placedSize(face, turn);
   const [shareX, shareY] = CORNER[turn];
-  const [xx, xy, yx, yy] = TURNED[turn];
+  return { x: x + shareX * size.width, y: y + shareY * size.height };
+}
+
+/** From mm of the face (origin in the upper left corner of the trim) to points of a page `pageHeight` mm high. */
+export function placedMatrix(placement: Placement, face: Size, pageHeight: number): Matrix {
+  const corner = cornerOf(placement, face);
+  const [xx, xy, yx, yy] = TURNED[placement.turn];
   const unit = mmToPt(1);
-  return [
-    xx * unit,
-    -xy * unit,
-    yx * unit,
-    -yy * unit,
-    mmToPt(x + shareX * size.width),
-    mmToPt(pageHeight - y - shareY * size.height),
-  ];
+  return [xx * unit, -xy * unit, yx * unit, -yy * unit, mmToPt(corner.x), mmToPt(pageHeight - corner.y)];
 }

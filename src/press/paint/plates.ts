@@ -46,6 +46,17 @@ function prime(painter: CanvasPainter, fonts: CanvasFonts, alphabet: string): vo
   }
 }
 
+/** A fault of a drawing with the name of what it is found in. */
+function naming(id: string, paint: Paint): Paint {
+  return (painter) => {
+    try {
+      paint(painter);
+    } catch (cause) {
+      throw new Error(`${id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    }
+  };
+}
+
 function pageOf(paint: Paint, index: number): ReactElement {
   const style = { position: 'absolute', top: 0, left: 0, width: PAGE, height: PAGE } as const;
   const canvas = createElement(Canvas, {
@@ -112,7 +123,7 @@ function setApart(subjects: readonly Subject[]): {
   const byName = new Map<string, number>();
   const distinct: Apart[] = [];
   const numbers = new Map<readonly Shape[], number>();
-  for (const [shapes, art] of subjects.flatMap(({ nodes }) => [...heavyArt(nodes)])) {
+  for (const [shapes, art] of subjects.flatMap(({ id, nodes }) => [...heavyArt(id, nodes)])) {
     const number = byName.get(art.name) ?? distinct.push(art) - 1;
     byName.set(art.name, number);
     numbers.set(shapes, number);
@@ -141,16 +152,15 @@ export async function drawPlates(
   checkLetters(subjects, alphabet);
   const canvas = canvasFonts(fonts);
   const { distinct, numbers } = setApart(subjects);
-  const paintSubject = ({ nodes }: Subject): Paint => {
-    return (painter) => {
+  const paintSubject = ({ id, nodes }: Subject): Paint =>
+    naming(id, (painter) => {
       const apart = (shapes: readonly Shape[]): boolean => {
         const number = numbers.get(shapes);
         if (number !== undefined) painter.miterLimit(FIRST_MARK + number);
         return number !== undefined;
       };
       drawNodes({ painter, fonts: canvas, apart }, nodes);
-    };
-  };
+    });
   const [first, ...pages] = await render([
     (painter) => prime(painter, canvas, alphabet),
     ...distinct.map(

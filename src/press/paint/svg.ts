@@ -25,7 +25,7 @@ export interface SvgOptions {
 }
 
 /** Millimetres to three places, without a needless zero. */
-const num = (value: number): string => String(Math.round(value * 1000) / 1000);
+export const num = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -81,7 +81,7 @@ function artSvg(art: Art): string {
 }
 
 /** A picture within a picture is cut at its edge, without ids that might meet those of another face. */
-function clipped({ x, y, width, height }: Rect, content: string): string {
+export function clipped({ x, y, width, height }: Rect, content: string): string {
   const viewBox = [x, y, width, height].map(num).join(' ');
   return `<svg${attributes({ x, y, width, height, viewBox })}>${content}</svg>`;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { openPdf, pagePixels, shareApart, svgPixels } from '../../../tests/raster.ts';
+import { fonts, lettering, picture, sampleSheets } from '../../../tests/sample-faces.ts';
+import { facePages } from './face-pages.ts';
+import { printSheets } from './print.ts';
+import { paintSheetSvg } from './sheet-svg.ts';
+import { paintNodes, paintSvg } from './svg.ts';
+
+const DPI = 300;
+/** What antialiasing at edges may make of it. */
+const TOLERANCE = 0.005;
+
+test('a face looks the same in the PDF and as SVG', async () => {
+  const faces = [picture(), lettering()];
+  const pdf = await openPdf(await printSheets(facePages('Faces', 'One a page', faces), fonts));
+  for (const [index, face] of faces.entries()) {
+    const printed = await pagePixels(pdf, index + 1, DPI);
+    const painted = await svgPixels(await paintSvg(face, fonts, { area: 'bleed', dpi: DPI }));
+    expect([painted.width, painted.height]).toEqual([825, 1125]);
+    expect(shareApart(printed, painted), face.id).toBeLessThan(TOLERANCE);
+  }
+  await pdf.loadingTask.destroy();
+});
+
+test('a sheet looks the same in the PDF and as SVG', async () => {
+  const sheets = sampleSheets();
+  const pdf = await openPdf(await printSheets(sheets, fonts));
+  const markup = new Map<string, string>();
+  for (const [id, { nodes }] of sheets.faces) markup.set(id, await paintNodes(nodes, fonts));
+  for (const [index, page] of sheets.pages.entries()) {
+    const printed = await pagePixels(pdf, index + 1, 150);
+    const painted = await svgPixels(await paintSheetSvg(page, { faces: sheets.faces, markup }, fonts, 150));
+    expect(shareApart(printed, painted), page.label).toBeLessThan(TOLERANCE);
+  }
+  await pdf.loadingTask.destroy();
+});

@@ -1,0 +1,58 @@
+/** A whole page as SVG: for previews, and for measuring its ink. */
+import type { SetFace } from '../../kit/face.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import type { Placement, SheetPage } from '../sheet.ts';
+import { cornerOf, placedSize } from './place.ts';
+import { clipped, num, paintNodes, svgOf } from './svg.ts';
+
+/** What a page's faces are painted from. */
+export interface SheetFaces {
+  readonly faces: ReadonlyMap<string, SetFace>;
+  /** Markup of the faces by id, from `paintNodes`: paint each once for all pages. */
+  readonly markup: ReadonlyMap<string, string>;
+}
+
+function placementSvg(placement: Placement, faces: ReadonlyMap<string, SetFace>, id: string): string {
+  const face = faces.get(placement.face);
+  if (!face) throw new Error(`a sheet places the face ${placement.face}, which it does not have`);
+  const { x, y, turn, reach } = placement;
+  const size = placedSize(face, turn);
+  const area = {
+    x: x - reach.left,
+    y: y - reach.top,
+    width: size.width + reach.left + reach.right,
+    height: size.height + reach.top + reach.bottom,
+  };
+  const corner = cornerOf(placement, face);
+  const turned = turn === 0 ? '' : `rotate(${turn})`;
+  return clipped(
+    area,
+    `<use href="#${id}" transform="translate(${num(corner.x)} ${num(corner.y)})${turned}"/>`,
+  );
+}
+
+/**
+ * The page in its true size, or in pixels at `dpi`. A face that stands on it more than once is written once; the
+ * ids that this takes are the picture's own, so show it as an image rather than as a part of a page.
+ */
+export async function paintSheetSvg(
+  page: SheetPage,
+  { faces, markup }: SheetFaces,
+  fonts: Fonts,
+  dpi?: number,
+): Promise<string> {
+  const ids = new Map(
+    [...new Set(page.placements.map(({ face }) => face))].map((face, index) => [face, `f${index + 1}`]),
+  );
+  const drawn = [...ids].map(([face, id]) => {
+    const content = markup.get(face);
+    if (content === undefined) throw new Error(`no markup was given for the face ${face}`);
+    return `<g id="${id}">${content}</g>`;
+  });
+  const placed = page.placements.map((placement) =>
+    placementSvg(placement, faces, ids.get(placement.face) ?? ''),
+  );
+  const furniture = await paintNodes(page.furniture, fonts);
+  const content = `<defs>${drawn.join('')}</defs>${placed.join('')}${furniture}`;
+  return svgOf({ x: 0, y: 0, width: page.width, height: page.height }, content, dpi);
+}

@@ -1,0 +1,75 @@
+/** Pages of a PDF and SVG pictures as pixels, for tests that measure what comes out of the press. */
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+
+/** RGB, three bytes a pixel, row by row; whatever is not printed is white. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** Opens a PDF; close it with `loadingTask.destroy()`. */
+export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false }).promise;
+
+function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
+  const data = new Uint8Array((rgba.length / 4) * 3);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3)
+    data.set(rgba.subarray(from, from + 3), to);
+  return data;
+}
+
+/** A page (the first is 1) at `dpi`, as pdf.js shows it. */
+export async function pagePixels(pdf: PDFDocumentProxy, number: number, dpi: number): Promise<Pixels> {
+  const page = await pdf.getPage(number);
+  const viewport = page.getViewport({ scale: dpi / 72 });
+  const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: '#ffffff' })
+    .promise;
+  return { width, height, data: withoutAlpha(context.getImageData(0, 0, width, height).data) };
+}
+
+/** An SVG whose size is given in pixels, as librsvg shows it. */
+export async function svgPixels(svg: string): Promise<Pixels> {
+  const picture = sharp(Buffer.from(svg), { unlimited: true })
+    .flatten({ background: '#ffffff' })
+    .removeAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** The share of pixels of which a channel differs by more than half its range. */
+export function shareApart(one: Pixels, other: Pixels): number {
+  if (one.width !== other.width || one.height !== other.height) return 1;
+  let apart = 0;
+  for (let index = 0; index < one.data.length; index += 3) {
+    const differs = [0, 1, 2].some(
+      (channel) => Math.abs((one.data[index + channel] ?? 0) - (other.data[index + channel] ?? 0)) > 127,
+    );
+    if (differs) apart += 1;
+  }
+  return apart / (one.width * one.height);
+}
+
+/** The smallest rectangle, in pixels, that holds every pixel for which `is` says so. */
+export function extentOf(
+  { width, height, data }: Pixels,
+  is: (red: number, green: number, blue: number) => boolean,
+): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 3;
+      if (!is(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y + 1);
+    }
+  }
+  return { left, top, right, bottom };
+}
