@@ -3,10 +3,11 @@
 import { Command, CommanderError } from 'commander';
 import { addImages } from './commands/images.ts';
 import { addList } from './commands/list.ts';
+import { addPrint } from './commands/print.ts';
 import { isRefusal } from './cli/refusal.ts';
-import { discardAll } from './make/out.ts';
+import { listenForSignals } from './cli/signals.ts';
 
-const COMMANDS: readonly ((program: Command) => void)[] = [addImages, addList];
+const COMMANDS: readonly ((program: Command) => void)[] = [addPrint, addImages, addList];
 
 const EXAMPLES = `
 Examples:
@@ -48,15 +49,7 @@ function report(error: unknown): number {
   return 2;
 }
 
-/** A run that is broken off leaves nothing half written. */
-function interrupted(): never {
-  discardAll();
-  console.error('\nInterrupted: nothing was changed.');
-  process.exit(2);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupted);
-
+listenForSignals();
 try {
   await newProgram().parseAsync();
 } catch (error) {

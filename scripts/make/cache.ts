@@ -104,3 +104,20 @@ export function openCache(stamp: string, root: string = CACHE_FOLDER, share: num
     trim: () => ifPossible(() => trim(folder, share)),
   };
 }
+
+/** Entries kept in memory too, for a process that stays. */
+export function withMemory(cache: Cache): Cache {
+  const memory = new Map<string, Uint8Array>();
+  return {
+    ...cache,
+    get: (key) => {
+      const content = memory.get(key) ?? cache.get(key);
+      if (content) memory.set(key, content);
+      return content;
+    },
+    put: (key, content) => {
+      memory.set(key, content);
+      cache.put(key, content);
+    },
+  };
+}

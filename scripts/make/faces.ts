@@ -1,4 +1,5 @@
 /** The faces of a kit, chosen, drawn, set and hashed: where every sheet and picture starts. */
+import { createHash } from 'node:crypto';
 import { drawKit, type DrawnCard, type DrawnKit, type DrawnPiece } from '../../src/kit/drawn.ts';
 import type { Card, Deck, Piece } from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
@@ -8,7 +9,6 @@ import { typeFaultSentence } from '../../src/kit/type/faults.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { unknownName } from '../cli/nearest.ts';
 import { refusalOf } from '../cli/refusal.ts';
-import { keyOf } from './cache.ts';
 
 /** Every piece as a counter, cut quickly. */
 export const COUNTERS = 'pieces';
@@ -85,9 +85,9 @@ export function facesOf({ cards, counters, showpieces }: DrawnKit): ReadonlyMap<
 
 const keys = new WeakMap<SetFace, string>();
 
-/** The hash of a set face: what it is drawn from, letter for letter. */
+/** The hash of a set face, as the kit's `hashData` has it: this is the faster way to it where Node is. */
 export function keyOfFace(face: SetFace): string {
-  const known = keys.get(face) ?? keyOf(JSON.stringify(face));
+  const known = keys.get(face) ?? createHash('sha256').update(JSON.stringify(face)).digest('hex');
   keys.set(face, known);
   return known;
 }

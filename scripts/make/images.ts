@@ -6,6 +6,7 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 import type { Made } from '../cli/report.ts';
 import { keyOf, keyOfFonts } from './cache.ts';
 import { drawSelected, facesOf, keyOfFace, type Selection } from './faces.ts';
+import { inLanes } from './lanes.ts';
 import type { PictureOptions } from './picture.ts';
 import { pictureOf } from './raster.ts';
 import type { Run } from './run.ts';
@@ -22,15 +23,6 @@ export const USUAL_DPI = 300;
 function folderOf({ edition, area, dpi, format }: ImagesOrder): string {
   const bleed = area === 'bleed' ? '-bleed' : '';
   return `images/${edition}${bleed}${format === 'svg' || dpi === USUAL_DPI ? '' : `-${dpi}dpi`}`;
-}
-
-/** Does `work` on every item, so many at once; the first failure stops those that have not begun. */
-async function inLanes<Item>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<void>) {
-  const waiting = items[Symbol.iterator]();
-  const lane = async () => {
-    for (const item of { [Symbol.iterator]: () => waiting }) await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
 }
 
 /** The picture from the cache, or drawn and kept there. */
@@ -51,7 +43,7 @@ export async function makeImages(kit: Kit, fonts: Fonts, order: ImagesOrder, run
   const folder = `${kit.id}/${folderOf(order)}`;
   run.progress.step(`Drawing pictures of ${kit.title}, ${order.edition}`, faces.size);
   let bytes = 0;
-  await inLanes([...faces], run.lanes, async ([id, face]) => {
+  await inLanes(faces, run.lanes, async ([id, face]) => {
     const content = await picture(face, fonts, order, run);
     run.out.write(`${folder}/${id}.${order.format}`, content);
     bytes += content.length;

@@ -1,0 +1,133 @@
+/** `fieldkit print`: sheets to print and cut. */
+import { Option, type Command } from 'commander';
+import type { PrintedEdition } from '../../src/kit/edition.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import {
+  FLIPS,
+  LAYOUTS,
+  SIDES,
+  type Flip,
+  type LayoutName,
+  type Sides,
+} from '../../src/press/impose/options.ts';
+import { PAPER_NAMES, readMargins, type Margins, type PaperName } from '../../src/press/margins.ts';
+import { listed, oneOf } from '../cli/nearest.ts';
+import {
+  cacheOption,
+  namesOption,
+  onlyOption,
+  outOption,
+  printedEditionOption,
+  workersOption,
+} from '../cli/options.ts';
+import { refusal } from '../cli/refusal.ts';
+import { gamesOf, openShelf } from '../cli/shelves.ts';
+import type { RunOptions } from '../make/run.ts';
+import type { PrintOrder } from '../make/print.ts';
+
+const EXAMPLES = `
+Examples:
+  fieldkit print                                   A4, for a printer that turns the paper over
+  fieldkit print --sides fold --edition low-ink    for one that does not, with little ink
+  fieldkit print --paper letter --flip short
+  fieldkit print --only battlefield,pieces         a part of the box
+  fieldkit print --only showpieces                 standees, crates and a tank of paper
+  fieldkit print --layout 9 --margins 4.2          more cards a sheet, on a printer that you know
+  fieldkit print --watch                           again after every change of a card
+  fieldkit print --all                             both papers, with and without a duplex printer, both editions,
+                                                   paper models and pictures`;
+
+export interface PrintOptions extends RunOptions {
+  readonly paper: readonly PaperName[];
+  readonly sides: readonly Sides[];
+  readonly flip: Flip;
+  readonly edition: readonly PrintedEdition[];
+  readonly only?: readonly string[];
+  readonly layout: LayoutName;
+  readonly margins?: Margins;
+  readonly all: boolean;
+  readonly watch: boolean;
+  readonly shelf?: string;
+}
+
+function marginsOf(text: string): Margins {
+  const margins = readMargins(text);
+  if (!margins)
+    throw refusal(`Margins are one, two or four lengths in mm, such as 4.2 or 5,3; "${text}" is none.`);
+  return margins;
+}
+
+function orderOf(options: PrintOptions): PrintOrder {
+  const { paper, sides, edition, flip, layout, margins, only } = options;
+  const common = { flip, layout, ...(margins && { margins }), ...(only && { only }) };
+  if (!options.all)
+    return { ...common, papers: paper, sides, editions: edition, models: false, pictures: false };
+  return {
+    ...common,
+    papers: PAPER_NAMES,
+    sides: ['duplex', 'fold'],
+    editions: ['colour', 'low-ink'],
+    models: true,
+    pictures: true,
+  };
+}
+
+async function print(game: string | undefined, options: PrintOptions): Promise<void> {
+  const order = orderOf(options);
+  const games = gamesOf(await openShelf(options.shelf), game);
+  if (options.watch) {
+    const { watchPrint } = await import('../make/watch.ts');
+    return watchPrint(game, order, options);
+  }
+  const kits: readonly Kit[] = await Promise.all(games.map((each) => each.kit()));
+  const { printOnce } = await import('../make/print.ts');
+  await printOnce(kits, order, options);
+}
+
+const ALONE = ['paper', 'sides', 'edition', 'only', 'watch'];
+
+export function addPrint(program: Command): void {
+  program
+    .command('print')
+    .summary('make sheets to print and cut')
+    .description('Makes sheets of cards and pieces as PDF, ready for a home printer.')
+    .argument('[game]', 'a game of the shelf; all of them where left out')
+    .addOption(namesOption('--paper <names>', 'paper', 'the paper', PAPER_NAMES, ['a4']))
+    .addOption(
+      namesOption('--sides <names>', 'way of printing sides', 'how backs come to their fronts', SIDES, [
+        'duplex',
+      ]),
+    )
+    .addOption(
+      new Option('--flip <edge>', `the edge a duplex printer turns the paper over: ${listed(FLIPS)}`)
+        .argParser((text) => oneOf('edge', FLIPS, text))
+        .default('long'),
+    )
+    .addOption(printedEditionOption())
+    .addOption(onlyOption())
+    .addOption(
+      new Option('--layout <name>', `poker cards on a sheet: ${listed(LAYOUTS)}`)
+        .argParser((text) => oneOf('layout', LAYOUTS, text))
+        .default('auto'),
+    )
+    .addOption(
+      new Option(
+        '--margins <mm>',
+        'what your printer leaves unprinted: 4.2, or 5,3 (top and bottom, sides), or four from the top clockwise; ' +
+          'where left out, what nearly all printers do',
+      ).argParser(marginsOf),
+    )
+    .addOption(
+      new Option('--all', 'every paper, duplex and fold, both editions, paper models, pictures')
+        .default(false)
+        .conflicts(ALONE),
+    )
+    .option('--watch', 'stay, and make again what a change of a card or an art file touches', false)
+    .addOption(outOption())
+    .addOption(workersOption())
+    .addOption(cacheOption())
+    .addHelpText('after', EXAMPLES)
+    .action((given: string | undefined, _: unknown, command: Command) =>
+      print(given, command.optsWithGlobals<PrintOptions>()),
+    );
+}

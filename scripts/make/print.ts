@@ -1,0 +1,124 @@
+/** What `fieldkit print` makes: every file of an order, from one drawing of each edition. */
+import type { PrintedEdition } from '../../src/kit/edition.ts';
+import type { DrawnKit } from '../../src/kit/drawn.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import type { Fonts } from '../../src/kit/type/font.ts';
+import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
+import type { Margins, PaperName } from '../../src/press/margins.ts';
+import type { Made } from '../cli/report.ts';
+import { loadFonts } from '../fonts.ts';
+import { checkBox } from './box-faults.ts';
+import { drawSelected, EVERYTHING, PLAYABLE, select, SHOWPIECES, type Selection } from './faces.ts';
+import { inkOfFaces } from './ink.ts';
+import { runOf, type Run, type RunOptions } from './run.ts';
+import {
+  drawAhead,
+  makeFile,
+  planFile,
+  type Contents,
+  type PlannedFile,
+  type SheetsOrder,
+} from './sheets.ts';
+
+/** All that one run of the command is to make of a game. */
+export interface PrintOrder {
+  readonly papers: readonly PaperName[];
+  readonly sides: readonly Sides[];
+  readonly editions: readonly PrintedEdition[];
+  readonly flip: Flip;
+  readonly layout: LayoutName;
+  readonly margins?: Margins;
+  /** Words for components; cards and counters where left out. */
+  readonly only?: readonly string[];
+  /** Paper models too, in files of their own. */
+  readonly models: boolean;
+  /** A picture of each face too, with bleed, as vendors and virtual tables want them. */
+  readonly pictures: boolean;
+}
+
+const fontsByFiles = new Map<string, Fonts>();
+
+/** The fonts of a kit; a process that stays reads them once. */
+function fontsOf(kit: Kit): Fonts {
+  const files = JSON.stringify(kit.fonts);
+  const fonts = fontsByFiles.get(files) ?? loadFonts(kit);
+  fontsByFiles.set(files, fonts);
+  return fonts;
+}
+
+const selectionOf = (kit: Kit, { only, models }: PrintOrder): Selection => {
+  if (only) return select(kit, only);
+  return models ? EVERYTHING : PLAYABLE;
+};
+
+/** Cards and counters in one file, paper models in another: models want thin paper and one side of it. */
+function partsOf(drawn: DrawnKit, only: readonly string[]): { drawn: DrawnKit; part: readonly string[] }[] {
+  const flat: DrawnKit = { ...drawn, showpieces: [] };
+  const models: DrawnKit = { ...drawn, cards: [], counters: [] };
+  const flatWords = only.filter((word) => word !== SHOWPIECES);
+  return [
+    ...(flat.cards.length + flat.counters.length > 0 ? [{ drawn: flat, part: flatWords }] : []),
+    ...(models.showpieces.length > 0 ? [{ drawn: models, part: [SHOWPIECES] }] : []),
+  ];
+}
+
+/** Draws a kit in one edition and measures its ink, and has the plates drawn meanwhile. */
+async function contentsOf(
+  kit: Kit,
+  fonts: Fonts,
+  edition: PrintedEdition,
+  order: PrintOrder,
+  run: Run,
+): Promise<readonly Contents[]> {
+  const drawn = drawSelected(kit, edition, fonts, selectionOf(kit, order));
+  run.progress.step(`Drawing ${kit.title}, ${edition}`, 1);
+  const inking = inkOfFaces(drawn, fonts, run);
+  const contents = partsOf(drawn, order.only ?? []).map((each) => ({ kit, fonts, ...each }));
+  const unmeasured = { inkOf: () => 0 };
+  for (const each of contents) await drawAhead({ ...each, ...unmeasured }, run);
+  const inkOf = await inking;
+  return contents.map((each) => ({ ...each, inkOf }));
+}
+
+/** Models stand on one side of the paper, so one file of them serves every way of printing sides. */
+const sidesOf = ({ drawn }: Contents, { sides }: PrintOrder): readonly Sides[] =>
+  drawn.showpieces.some(({ back }) => back) || drawn.showpieces.length === 0 ? sides : ['single'];
+
+function planAll(contents: readonly Contents[], order: PrintOrder): readonly PlannedFile[] {
+  const { flip, layout, margins } = order;
+  const common = { flip, layout, ...(margins && { margins }) };
+  return contents.flatMap((each) =>
+    order.papers.flatMap((paper) =>
+      sidesOf(each, order).map((sides): PlannedFile => {
+        const sheets: SheetsOrder = { ...common, paper, sides };
+        return planFile(each, sheets);
+      }),
+    ),
+  );
+}
+
+/** Makes every file that `order` asks of a kit. */
+export async function printKit(kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
+  checkBox(kit);
+  const fonts = fontsOf(kit);
+  const made: Made[] = [];
+  for (const edition of order.editions) {
+    const files = planAll(await contentsOf(kit, fonts, edition, order, run), order);
+    run.progress.step(`Sheets of ${kit.title}, ${edition}`, files.length);
+    for (const file of files) made.push(await makeFile(file, run));
+  }
+  if (!order.pictures) return made;
+  const { makeImages, USUAL_DPI } = await import('./images.ts');
+  const picture = { format: 'png', area: 'bleed', dpi: USUAL_DPI } as const;
+  const colour = { ...picture, edition: 'colour', selection: EVERYTHING } as const;
+  return [...made, await makeImages(kit, fonts, colour, run)];
+}
+
+/** Prints kits into the output folder, all of their files or none. */
+export function printOnce(kits: readonly Kit[], order: PrintOrder, options: RunOptions): Promise<void> {
+  return runOf(options, async (run) => {
+    const made: Made[] = [];
+    for (const kit of kits) made.push(...(await printKit(kit, order, run)));
+    return made;
+  });
+}

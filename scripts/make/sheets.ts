@@ -1,0 +1,120 @@
+/** Files of sheets: planned, painted, put together; from the cache where nothing of them changed. */
+import type { DrawnKit } from '../../src/kit/drawn.ts';
+import type { SetFace } from '../../src/kit/face.ts';
+import type { Credit, Kit } from '../../src/kit/kit.ts';
+import type { Fonts } from '../../src/kit/type/font.ts';
+import { pressFaultSentence } from '../../src/press/impose/faults.ts';
+import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
+import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
+import type { Margins, PaperName } from '../../src/press/margins.ts';
+import { faceSubject, furnitureSubject, type Subject } from '../../src/press/paint/plate.ts';
+import type { SheetDocument } from '../../src/press/sheet.ts';
+import { refusalOf } from '../cli/refusal.ts';
+import type { Made } from '../cli/report.ts';
+import { keyOf, keyOfFonts } from './cache.ts';
+import { facesOf, keyOfFace } from './faces.ts';
+import { platesOf } from './plates.ts';
+import type { Run } from './run.ts';
+
+/** How one file of sheets is to be printed. */
+export interface SheetsOrder {
+  readonly paper: PaperName;
+  readonly sides: Sides;
+  readonly flip: Flip;
+  readonly layout: LayoutName;
+  readonly margins?: Margins;
+}
+
+/** What one file of sheets holds. */
+export interface Contents {
+  readonly kit: Kit;
+  readonly fonts: Fonts;
+  readonly drawn: DrawnKit;
+  /** Words of the file's name that say which part of the box it holds; none for what a table needs. */
+  readonly part: readonly string[];
+  /** Ink on each face, as a share of its trim. */
+  readonly inkOf: (face: SetFace) => number;
+}
+
+/** A file that is laid out and not yet painted. */
+export interface PlannedFile extends SheetPlan {
+  readonly name: string;
+  readonly contents: Contents;
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/** "Game design: A and B. Publisher: C." */
+function creditsText(credits: readonly Credit[]): string {
+  const parts = [...new Set(credits.map(({ part }) => part))];
+  const namesOf = (part: string) => credits.filter((each) => each.part === part).map(({ name }) => name);
+  return parts.map((part) => `${sentenceCase(part)}: ${listed(namesOf(part))}.`).join(' ');
+}
+
+const colophon = ({ credits }: Kit): string =>
+  `${creditsText(credits)} Words and pictures are Fieldkit’s own; this is no official print.`.trim();
+
+/** "victory-tank-a4-duplex-colour.pdf"; whatever is not usual is said in the name. */
+function fileName({ kit, drawn, part }: Contents, { paper, sides, flip, layout }: SheetsOrder): string {
+  const edge = sides === 'duplex' && flip === 'short' ? ['short-edge'] : [];
+  const grid = layout === 'auto' ? [] : [`${layout}-up`];
+  return `${kit.id}/${[kit.id, paper, sides, ...edge, ...grid, drawn.edition, ...part].join('-')}.pdf`;
+}
+
+/** Lays a file out; refuses with a sentence for each thing that stands in the way. */
+export function planFile(contents: Contents, order: SheetsOrder): PlannedFile {
+  const { kit, fonts, drawn, inkOf } = contents;
+  const planned = planSheets({
+    ...{ title: kit.title, drawn, fonts, inkOf, colophon: colophon(kit), hashOf: keyOfFace },
+    ...order,
+  });
+  if (!planned.ok)
+    throw refusalOf(planned.faults.map((fault) => `${kit.title}: ${pressFaultSentence(fault)}`));
+  return { ...planned.value, name: fileName(contents, order), contents };
+}
+
+/** The hash of all that a file shows. */
+function keyOfDocument(document: SheetDocument, fonts: Fonts): string {
+  const { faces, ...rest } = document;
+  const placed = new Set(rest.pages.flatMap(({ placements }) => placements.map(({ face }) => face)));
+  const hashes = [...placed].map((id) => {
+    const face = faces.get(id);
+    return [id, face && keyOfFace(face)];
+  });
+  return keyOf('document', keyOfFonts(fonts), JSON.stringify([rest, hashes]));
+}
+
+const furnitureOf = ({ pages }: SheetDocument): readonly Subject[] =>
+  pages.filter(({ furniture }) => furniture.length > 0).map(furnitureSubject);
+
+/** Draws ahead of the plan, while the ink is measured: the faces' plates are the same in every file. */
+export async function drawAhead({ drawn, fonts }: Contents, { cache }: Run): Promise<void> {
+  await platesOf([...facesOf(drawn).values()].map(faceSubject), fonts, cache);
+}
+
+async function paint({ document, contents }: PlannedFile, { cache }: Run): Promise<Uint8Array> {
+  const { fonts } = contents;
+  const placed = new Set(document.pages.flatMap(({ placements }) => placements.map(({ face }) => face)));
+  const faces = [...document.faces].flatMap(([id, face]) => (placed.has(id) ? [faceSubject(face)] : []));
+  const { plates, pack } = await platesOf([...faces, ...furnitureOf(document)], fonts, cache);
+  const { assemble } = await import('../../src/press/paint/assemble.ts');
+  return assemble(document, plates, pack);
+}
+
+/** Makes a planned file. */
+export async function makeFile(file: PlannedFile, run: Run): Promise<Made> {
+  const started = performance.now();
+  const key = keyOfDocument(file.document, file.contents.fonts);
+  const content = run.cache.get(key) ?? (await paint(file, run));
+  run.cache.put(key, content);
+  run.out.write(file.name, content);
+  run.progress.tick();
+  const { name, facts, warnings } = file;
+  return {
+    ...{ name, sheets: facts.sheets, bytes: content.length, warnings },
+    milliseconds: performance.now() - started,
+  };
+}

@@ -1,0 +1,169 @@
+/**
+ * `fieldkit print --watch`: stays in one process, where everything that was drawn is at hand. Vite loads the game,
+ * so that a change runs again only the modules that it touches; caches keep the plates of all other faces.
+ */
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import { progressFor, SILENT } from '../cli/progress.ts';
+import { reportText, secondsText, sizeText, type Made } from '../cli/report.ts';
+import { isRefusal } from '../cli/refusal.ts';
+import { kitsOf, openShelf, type Load } from '../cli/shelves.ts';
+import { endWith } from '../cli/signals.ts';
+import { keyOf, NO_CACHE, openCache, stampOfMakers, withMemory, type Cache } from './cache.ts';
+import { discardAll, openOut, type Out } from './out.ts';
+import { printKit, type PrintOrder } from './print.ts';
+import type { Run, RunOptions } from './run.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const HOUSE_SHELF = fileURLToPath(new URL('../../src/site/shelf.ts', import.meta.url));
+
+/** Editors write a file in several strokes; this many milliseconds after the last one it is whole. */
+const STROKES = 15;
+
+export interface WatchOptions extends RunOptions {
+  readonly shelf?: string;
+}
+
+/** A server that serves nothing: it watches the sources and knows which module hangs on which. */
+function openSources(): Promise<ViteDevServer> {
+  return createServer({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      watch: { ignored: ['**/print/**', '**/dist/**'] },
+    },
+  });
+}
+
+/** Leaves alone what a file already is: `known` has the keys of what this process wrote before. */
+function onlyChanged(out: Out, known: Map<string, string>): Out {
+  const fresh = new Map<string, string>();
+  return {
+    ...out,
+    write: (name, content) => {
+      const key = keyOf(content);
+      if (known.get(name) === key) return;
+      out.write(name, content);
+      fresh.set(name, key);
+    },
+    commit: () => {
+      out.commit();
+      for (const [name, key] of fresh) known.set(name, key);
+    },
+  };
+}
+
+/** Errors of a game that is being worked on are news, not the end. */
+const newsOf = (error: unknown): string => {
+  if (isRefusal(error)) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+/** One file a line, as far as it is new. */
+const madeText = (made: readonly Made[], changed: ReadonlySet<string>): string => {
+  const files = made.filter(({ name }) => changed.has(name));
+  return files.length === 0
+    ? 'nothing on the sheets changed'
+    : files.map(({ name, bytes }) => `${name} (${sizeText(bytes)})`).join(', ');
+};
+
+interface Session {
+  readonly game: string | undefined;
+  readonly order: PrintOrder;
+  readonly options: WatchOptions;
+  readonly cache: Cache;
+  readonly load: Load;
+  /** Keys of the files that this process wrote, by name. */
+  readonly written: Map<string, string>;
+}
+
+async function make(session: Session, progress: Run['progress']): Promise<readonly Made[]> {
+  const { game, order, options, cache, load, written } = session;
+  const kits = await kitsOf(await openShelf(options.shelf ?? HOUSE_SHELF, load), game);
+  const whole = openOut(options.out);
+  const out = onlyChanged(whole, written);
+  try {
+    const made: Made[] = [];
+    for (const kit of kits) {
+      made.push(...(await printKit(kit, order, { out, cache, progress, lanes: options.workers })));
+    }
+    out.commit();
+    return made;
+  } finally {
+    whole.discard();
+  }
+}
+
+async function makeFirst(session: Session): Promise<void> {
+  const started = performance.now();
+  const progress = progressFor();
+  const made = await make(session, progress).finally(progress.end);
+  console.log(reportText(made, resolve(session.options.out), performance.now() - started));
+  console.log('\nWatching the cards; Ctrl-C ends it.');
+}
+
+async function makeAgain(session: Session, changed: string): Promise<void> {
+  const started = performance.now();
+  const before = new Map(session.written);
+  const made = await make(session, SILENT);
+  const fresh = new Set(
+    [...session.written].flatMap(([name, key]) => (before.get(name) === key ? [] : [name])),
+  );
+  const seconds = secondsText(performance.now() - started);
+  console.log(`${changed} changed: ${madeText(made, fresh)}, ${seconds}`);
+}
+
+/** Calls `work` for changed modules, one call at a time; what changes meanwhile is kept for the next. */
+function onChange(server: ViteDevServer, work: (files: readonly string[]) => Promise<void>): void {
+  const graph = server.environments.ssr.moduleGraph;
+  const waiting = new Set<string>();
+  let busy = false;
+  const next = async () => {
+    if (busy || waiting.size === 0) return;
+    busy = true;
+    const files = [...waiting];
+    waiting.clear();
+    await work(files);
+    busy = false;
+    await next();
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const note = (file: string) => {
+    if (!graph.getModulesByFile(file)) return;
+    // Vite does the same, a little later than this.
+    graph.onFileChange(file);
+    waiting.add(relative(ROOT, file));
+    clearTimeout(timer);
+    timer = setTimeout(() => void next(), STROKES);
+  };
+  server.watcher.on('change', note).on('add', note).on('unlink', note);
+}
+
+/** Makes what `order` asks for, and again after every change of the game's sources, until it is ended. */
+export async function watchPrint(
+  game: string | undefined,
+  order: PrintOrder,
+  options: WatchOptions,
+): Promise<void> {
+  const server = await openSources();
+  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+  const disk = options.cache ? openCache(stampOfMakers()) : NO_CACHE;
+  const load: Load = (path) => runner.import(path);
+  const session = { game, order, options, load, cache: withMemory(disk), written: new Map<string, string>() };
+  const attempt = async (work: () => Promise<void>) => {
+    await work().catch((error: unknown) => console.error(newsOf(error)));
+  };
+  await attempt(() => makeFirst(session));
+  onChange(server, (files) => attempt(() => makeAgain(session, files.join(', '))));
+  endWith(() => {
+    discardAll();
+    return 0;
+  });
+}
