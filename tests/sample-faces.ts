@@ -82,7 +82,7 @@ export const lettering = (): SetFace =>
         field: 'stencil',
         text: 'OFFICE FIRE',
         ...{ x: 5, y: 24, width: 53.5, height: 10, align: 'center' },
-        style: { font: 'stencil', size: 13, ink: RED, tracking: 120 },
+        style: { font: 'stencil', size: 13, ink: RED, tracking: 100 },
       }),
       text({
         field: 'rule',

@@ -78,7 +78,10 @@ export interface TextStyle {
   readonly ink: Colour;
   /** Baseline to baseline, as a multiple of the size; 1.2 where left out. */
   readonly leading?: number;
-  /** Extra space after each letter, in thousandths of the size. */
+  /**
+   * Extra space after each letter, in thousandths of the size; at most 100, because readers of a PDF take
+   * letters that are farther apart for words, and a search no longer finds them.
+   */
   readonly tracking?: number;
 }
 
