@@ -2,12 +2,12 @@
 import type { DrawnPiece } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { PAPERS, type PrinterShare } from '../margins.ts';
-import type { SheetPage } from '../sheet.ts';
 import { cutLines, slotCount } from './grid.ts';
 import type { LayoutRequest } from './layout.ts';
-import type { Leaf } from './leaf.ts';
+import type { Leaf, LeafKind } from './leaf.ts';
 import type { Leaves } from './leaves.ts';
 import { sortedCopies } from './order.ts';
+import type { MadePage } from './pages.ts';
 import type { SheetJob } from './plan.ts';
 
 /**
@@ -29,6 +29,9 @@ export const SECONDS = {
   model: 1500,
 } as const;
 
+/** Pages before the first sheet: what to do before printing, and after. */
+export const COVER_PAGES = 2;
+
 /** What is known of the cards of one size. */
 export interface RunFacts {
   /** "63.5 x 88.9" mm. */
@@ -40,8 +43,18 @@ export interface RunFacts {
   readonly sheets: number;
   /** Cut lines of a sheet; with a guillotine also the cuts of the whole stack. */
   readonly lines: number;
+  /** Piles that the stack is cut into: slots that hold a card on some sheet. */
+  readonly piles: number;
   /** Known printers that print every card whole. */
   readonly printers: PrinterShare;
+}
+
+/** Pages that want one weight of paper. */
+export interface PaperFacts {
+  /** First and last page of each run, counted from 1 in the file. */
+  readonly pages: readonly (readonly [first: number, last: number])[];
+  /** Grams a square metre. */
+  readonly weight: readonly [low: number, high: number];
 }
 
 /** Cards of a deck as they come off the sorted stack. */
@@ -51,7 +64,7 @@ export interface StackPart {
 }
 
 export interface SheetFacts {
-  /** Sheets of paper, the first page's among them. */
+  /** Sheets of paper, those of the first pages among them. */
   readonly sheets: number;
   readonly pages: number;
   readonly cards: number;
@@ -65,8 +78,8 @@ export interface SheetFacts {
   readonly glued: number;
   /** An estimate for one pair of hands, to the nearest five. */
   readonly minutes: number;
-  /** Grams a square metre that suit the way it is printed. */
-  readonly weight: readonly [low: number, high: number];
+  /** Which paper suits which pages. */
+  readonly papers: readonly PaperFacts[];
   /** Mean ink on the printed sides, 1 being one ink all over; undefined where nobody measured it. */
   readonly ink?: number;
   /** From the top of the stack down. */
@@ -90,22 +103,48 @@ function runFacts({ runs }: Leaves): RunFacts[] {
     perSheet: slotCount(layout.block),
     sheets: leaves.length,
     lines: leaves[0] ? cutsOfLeaf(leaves[0]) : 0,
+    // The first sheet has a card in every slot that any sheet has one in.
+    piles: leaves[0]?.fronts.length ?? 0,
     printers: layout.printers,
   }));
 }
 
-/** Sheets of one file want one paper: folded or glued sheets come out twice as thick. */
+/** Folded and glued sheets come out twice as thick. */
 const WEIGHTS = { duplex: [200, 250], fold: [120, 160], single: [120, 160] } as const;
+
+/** Paper models fold cleanly in this; heavier paper cracks along the folds. */
+const NET_WEIGHT = [120, 160] as const;
+
+/** Runs of neighbouring pages, counted from 1 in the file. */
+function pageRuns(pages: readonly MadePage[], belongs: (kind: LeafKind) => boolean): [number, number][] {
+  const runs: [number, number][] = [];
+  pages.forEach(({ kind }, index) => {
+    if (!belongs(kind)) return;
+    const number = COVER_PAGES + index + 1;
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  });
+  return runs;
+}
+
+function paperFacts(pages: readonly MadePage[], sides: LayoutRequest['sides']): PaperFacts[] {
+  const flat = { pages: pageRuns(pages, (kind) => kind !== 'showpieces'), weight: WEIGHTS[sides] };
+  const nets = { pages: pageRuns(pages, (kind) => kind === 'showpieces'), weight: NET_WEIGHT };
+  const all = { pages: pageRuns(pages, () => true), weight: NET_WEIGHT };
+  const same = flat.weight.join() === NET_WEIGHT.join();
+  return (same ? [all] : [flat, nets]).filter((part) => part.pages.length > 0);
+}
 
 /** Ink of everything placed, over the area of the sides that are printed on. */
 function inkShare(
-  pages: readonly SheetPage[],
+  pages: readonly MadePage[],
   faces: ReadonlyMap<string, SetFace>,
   job: SheetJob,
 ): number | undefined {
   const { inkOf } = job;
   if (!inkOf) return undefined;
-  const printed = pages.filter(({ placements }) => placements.length > 0);
+  const printed = pages.flatMap(({ page }) => (page.placements.length > 0 ? [page] : []));
   const inks = printed.flatMap(({ placements }) =>
     placements.map(({ face }) => {
       const drawn = faces.get(face);
@@ -130,7 +169,7 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 /** The facts of a file whose sheets stand fast. */
 export function factsOf(
   imposed: Leaves,
-  pages: readonly SheetPage[],
+  pages: readonly MadePage[],
   faces: ReadonlyMap<string, SetFace>,
   job: SheetJob,
   { sides, paper }: LayoutRequest,
@@ -148,13 +187,13 @@ export function factsOf(
     folds * SECONDS.fold +
     glued * SECONDS.glue +
     sum(job.drawn.showpieces.map(({ piece, count }) => count * SECONDS[piece.showpiece.make]));
-  // Single sheets print fronts and backs on papers of their own.
-  const sheets = 1 + all.length + glued;
+  // The first two pages share a sheet where both sides are printed; single fronts and backs share none.
+  const sheets = (sides === 'duplex' ? 1 : COVER_PAGES) + all.length + glued;
   const cuts = cardCuts + counterCuts;
   const ink = inkShare(pages, faces, job);
   return {
     sheets,
-    pages: pages.length + (sides === 'duplex' ? 2 : 1),
+    pages: pages.length + COVER_PAGES,
     cards: sum(cardLeaves.map(({ fronts }) => fronts.length)),
     counters: copies(job.drawn.counters),
     nets: copies(job.drawn.showpieces),
@@ -163,7 +202,7 @@ export function factsOf(
     folds,
     glued,
     minutes: Math.max(5, 5 * Math.round(seconds / 300)),
-    weight: WEIGHTS[sides],
+    papers: paperFacts(pages, sides),
     ...(ink !== undefined && { ink }),
     stack: stackOf(job),
     summary: `${plural(sheets, 'sheet')} of ${PAPERS[paper].name}, ${plural(cuts, 'cut')}`,

@@ -8,7 +8,7 @@ import { PAPERS, type Margins, type PaperName } from '../margins.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
 import type { PressFault } from './faults.ts';
 import { furnish, type Inked, type Shown } from './furniture.ts';
-import type { Leaf } from './leaf.ts';
+import type { Leaf, LeafKind } from './leaf.ts';
 import type { Sides } from './options.ts';
 
 /** What all pages of a file have in common. */
@@ -124,9 +124,19 @@ function pageOrder(leaves: readonly Leaf[], sides: Sides): Side[] {
   });
 }
 
+/** A page, and what kind of leaf it is a side of. */
+export interface MadePage {
+  readonly page: SheetPage;
+  readonly kind: LeafKind;
+}
+
 /** The pages of all leaves, in the order of the file. */
-export function pagesOf(leaves: readonly Leaf[], make: Make): Result<SheetPage[], PressFault> {
-  const made = pageOrder(leaves, make.sides).map((side) => pageOf(side, leaves.length, make));
-  const faults = made.flatMap((page) => (page.ok ? [] : page.faults));
-  return faults.length > 0 ? failed(faults) : ok(made.flatMap((page) => (page.ok ? [page.value] : [])));
+export function pagesOf(leaves: readonly Leaf[], make: Make): Result<readonly MadePage[], PressFault> {
+  const made = pageOrder(leaves, make.sides).map((side) => ({
+    kind: side.leaf.kind,
+    result: pageOf(side, leaves.length, make),
+  }));
+  const faults = made.flatMap(({ result }) => (result.ok ? [] : result.faults));
+  if (faults.length > 0) return failed(faults);
+  return ok(made.flatMap(({ kind, result }) => (result.ok ? [{ kind, page: result.value }] : [])));
 }

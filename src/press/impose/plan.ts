@@ -105,7 +105,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     title: `${title}: ${EDITION_NAMES[job.drawn.edition].toLowerCase()}, ${PAPERS[paper].name}, ${SIDES_TEXT[sides][request.flip]}`,
     subject: `Sheets to print and cut: ${facts.summary}`,
     duplex: sides === 'duplex' ? request.flip : 'off',
-    pages: [...cover.value, ...pages.value],
+    pages: [...cover.value, ...pages.value.map(({ page }) => page)],
     faces,
   };
   return ok({ document, facts, warnings });

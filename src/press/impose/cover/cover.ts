@@ -1,12 +1,23 @@
-/** The first pages of a file: what to set, check and do, made from the very layout that follows. */
-import { ok, type Result } from '../../../kit/result.ts';
+/**
+ * The first pages of a file: what to set, check and do, made from the very layout that follows. Page 1 is for
+ * before printing, page 2, which duplex printers put on its back, for after.
+ */
+import type { Node } from '../../../kit/face.ts';
+import { failed, ok, type Result } from '../../../kit/result.ts';
+import { PAPERS } from '../../margins.ts';
 import type { SheetPage } from '../../sheet.ts';
 import type { SheetFacts } from '../facts.ts';
 import type { PressFault } from '../faults.ts';
 import type { LayoutRequest } from '../layout.ts';
 import type { Leaves } from '../leaves.ts';
-import type { Make } from '../pages.ts';
+import { setPage, type Make } from '../pages.ts';
 import type { SheetJob } from '../plan.ts';
+import { turnMirror } from '../room.ts';
+import { afterLead, cutStep, piecesStep, stackStep, troubleStep } from './after.ts';
+import { lead, lightStep, notes, readyList, settingsStep, sizeStep, togetherStep } from './before.ts';
+import { columns, rule, space, stack, type Flow } from './flow.ts';
+import { GAUGE_REACH, gaugeBack, gaugeFront } from './gauge.ts';
+import { figures, masthead, paragraph, SMALL, posterRule } from './style.ts';
 
 /** Everything that the first pages speak of. */
 export interface CoverSubject {
@@ -18,7 +29,168 @@ export interface CoverSubject {
   readonly warnings: readonly string[];
 }
 
+/** Within what nearly every printer prints, mm. */
+const MARGIN = { side: 15, end: 13.5 };
+const GUTTER = 8;
+
+/** Between the sections of a page, mm: the page is spread to its foot, but not torn apart. */
+const SECTION_GAP = { least: 5, most: 11 };
+
+/** The large figures: what someone wants to know before they start. */
+function figureList({ facts, request }: CoverSubject): { figure: string; of: string }[] {
+  const joints = {
+    duplex: [],
+    fold: [{ figure: String(facts.folds), of: 'folds' }],
+    single: [{ figure: String(facts.glued), of: 'pairs to glue' }],
+  };
+  return [
+    { figure: String(facts.sheets), of: `sheets of ${PAPERS[request.paper].name}` },
+    { figure: String(facts.cuts), of: 'straight cuts' },
+    ...joints[request.sides],
+    { figure: String(facts.minutes), of: 'minutes, estimated' },
+    { figure: facts.papers[0]?.weight.join('–') ?? '', of: 'gsm paper' },
+    ...(facts.ink === undefined ? [] : [{ figure: `${Math.round(facts.ink * 100)} %`, of: 'ink coverage' }]),
+  ];
+}
+
+/** The title over its rule, with room left and right where the gauge stands. */
+const head = (
+  subject: CoverSubject,
+  words: Parameters<typeof masthead>[1],
+  left: number,
+  right: number,
+): Flow =>
+  stack([
+    posterRule(true),
+    space(3.4),
+    columns(
+      [
+        { width: left, flow: space(0) },
+        { flow: masthead(subject.make.fonts, words) },
+        { width: right, flow: space(0) },
+      ],
+      0,
+    ),
+  ]);
+
+/** Room for the gauge and some air, mm. */
+const GAUGE_ROOM = 2 * GAUGE_REACH + 5;
+
+function beforeSections(subject: CoverSubject): Flow[] {
+  const { fonts } = subject.make;
+  const duplex = subject.request.sides === 'duplex';
+  const together = togetherStep(subject);
+  const number = together ? 3 : 2;
+  const words = { over: 'BEFORE YOU PRINT', title: subject.job.title, under: lead(subject) };
+  return [
+    stack([
+      head(subject, words, 0, duplex ? GAUGE_ROOM : 0),
+      space(3.6),
+      rule(0.25),
+      space(3.8),
+      figures(fonts, figureList(subject)),
+      space(2.8),
+      posterRule(false),
+    ]),
+    columns([{ flow: settingsStep(subject) }, ...(together ? [{ flow: together }] : [])], GUTTER),
+    columns(
+      [
+        { flow: sizeStep(subject, number) },
+        { flow: duplex ? lightStep(subject, number + 1) : readyList(subject) },
+      ],
+      GUTTER,
+    ),
+  ];
+}
+
+function afterSections(subject: CoverSubject): Flow[] {
+  const { request } = subject;
+  const duplex = request.sides === 'duplex';
+  let number = (togetherStep(subject) ? 4 : 3) + (duplex ? 1 : 0);
+  const numbered = (make: (subject: CoverSubject, number: number) => Flow | undefined): Flow[] => {
+    const part = make(subject, number);
+    if (!part) return [];
+    number += 1;
+    return [part];
+  };
+  const words = { over: 'WHEN IT IS PRINTED', title: 'Cut, stack, play', under: afterLead(subject) };
+  const inset = duplex && request.flip === 'long' ? GAUGE_ROOM : 0;
+  const left = numbered(cutStep);
+  const right = [...numbered(stackStep), ...numbered(piecesStep)];
+  return [
+    stack([head(subject, words, inset, 0), space(3.6), posterRule(false)]),
+    columns(
+      [left, right].filter((parts) => parts.length > 0).map((parts) => ({ flow: stack(parts, 8) })),
+      GUTTER,
+    ),
+    ...numbered(troubleStep),
+  ];
+}
+
+const beforeFoot = (subject: CoverSubject): Flow => stack([rule(0.25), space(2.4), notes(subject)]);
+
+/** On the back of a sheet that is turned on its short edge the gauge stands in the lower right corner. */
+function afterFoot({ job, make, request }: CoverSubject): Flow {
+  const said = [make.edition, ...(job.colophon ? [job.colophon] : [])].join('. ');
+  const right = request.sides === 'duplex' && request.flip === 'short' ? GAUGE_ROOM : 0;
+  const words = stack([rule(0.25), space(2.4), paragraph(make.fonts, 'colophon', said, SMALL)]);
+  return columns([{ flow: words }, { width: right, flow: space(0) }], 0);
+}
+
+/** Sections from the top down, evenly spread, and the foot at the foot. */
+function spread(
+  sections: readonly Flow[],
+  foot: Flow,
+  page: { width: number; height: number },
+): readonly Node[] {
+  const width = page.width - 2 * MARGIN.side;
+  const footHeight = foot(0, 0, width).height;
+  const natural = sections.reduce((sum, section) => sum + section(0, 0, width).height, 0);
+  const room = page.height - 2 * MARGIN.end - footHeight - natural;
+  const gap = Math.min(SECTION_GAP.most, Math.max(SECTION_GAP.least, room / sections.length));
+  return [
+    ...stack(sections, gap)(MARGIN.side, MARGIN.end, width).nodes,
+    ...foot(MARGIN.side, page.height - MARGIN.end - footHeight, width).nodes,
+  ];
+}
+
+/** Where the gauge stands: in the upper right corner of the front, and against that on the back. */
+function gauges({ request }: CoverSubject): { front: Node[]; back: Node[] } {
+  if (request.sides !== 'duplex') return { front: [], back: [] };
+  const { width } = PAPERS[request.paper];
+  const x = width - MARGIN.side - GAUGE_REACH;
+  const y = MARGIN.end + 5.5 + GAUGE_REACH;
+  const { line, at } = turnMirror(request);
+  const back = line === 'upright' ? gaugeBack(2 * at - x, y) : gaugeBack(x, 2 * at - y);
+  return { front: [gaugeFront(x, y)], back: [back] };
+}
+
+function pageOf(
+  label: string,
+  title: string,
+  nodes: readonly Node[],
+  { make, request }: CoverSubject,
+): Result<SheetPage, PressFault> {
+  const { width, height } = PAPERS[request.paper];
+  const set = setPage(label, nodes, make);
+  return set.ok ? ok({ label, title, width, height, placements: [], furniture: set.value }) : set;
+}
+
 /** The first two pages: before printing, and after. */
 export function coverPages(subject: CoverSubject): Result<readonly SheetPage[], PressFault> {
-  return ok(subject.facts.pages > 0 ? [] : []);
+  const page = PAPERS[subject.request.paper];
+  const gauge = gauges(subject);
+  const before = [...spread(beforeSections(subject), beforeFoot(subject), page), ...gauge.front];
+  const after = [...spread(afterSections(subject), afterFoot(subject), page), ...gauge.back];
+  const pages = [
+    pageOf('cover', 'Before you print', before, subject),
+    pageOf(
+      subject.request.sides === 'duplex' ? 'cover back' : 'cover 2',
+      'When it is printed',
+      after,
+      subject,
+    ),
+  ];
+  const faults = pages.flatMap((made) => (made.ok ? [] : made.faults));
+  return faults.length > 0 ? failed(faults) : ok(pages.flatMap((made) => (made.ok ? [made.value] : [])));
 }

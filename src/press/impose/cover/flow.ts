@@ -1,0 +1,125 @@
+/**
+ * A page set from the top down: each part is told its place and width, and tells how high it came out. What a
+ * newspaper's compositor did with a composing stick.
+ */
+import {
+  art,
+  box,
+  group,
+  text,
+  type Node,
+  type Run,
+  type TextBlock,
+  type TextStyle,
+} from '../../../kit/face.ts';
+import { breakLines } from '../../../kit/type/break.ts';
+import type { Fonts } from '../../../kit/type/font.ts';
+import { ptToMm, round2 } from '../../../kit/units.ts';
+import { BLACK } from '../marks.ts';
+
+export interface Flowed {
+  readonly nodes: readonly Node[];
+  /** mm. */
+  readonly height: number;
+}
+
+/** A part of a page, set with its upper left corner at (x, y) in a column `width` mm wide. */
+export type Flow = (x: number, y: number, width: number) => Flowed;
+
+const DEFAULT_LEADING = 1.2;
+
+/** Height of a set block as the type setter counts it: cap line of the first line to descenders of the last. */
+function textHeight(runs: string | readonly Run[], style: TextStyle, width: number, fonts: Fonts): number {
+  const font = fonts.get(style.font);
+  // A missing font is the type setter's fault to name.
+  if (!font) return 0;
+  const lines = breakLines(runs, style, width, fonts).length;
+  const size = ptToMm(style.size);
+  return size * (font.capHeight + font.descent + (lines - 1) * (style.leading ?? DEFAULT_LEADING));
+}
+
+/** Words in a column. */
+export const words =
+  (
+    fonts: Fonts,
+    field: string,
+    runs: string | readonly Run[],
+    style: TextStyle,
+    more: Pick<TextBlock, 'align' | 'balance'> = {},
+  ): Flow =>
+  (x, y, width) => {
+    const height = textHeight(runs, style, width, fonts);
+    return {
+      height,
+      nodes: [text({ field, text: runs, style, x, y, width, height: height + 0.01, ...more })],
+    };
+  };
+
+export const space =
+  (height: number): Flow =>
+  () => ({ nodes: [], height });
+
+/** A level rule across the column, `weight` mm thick. */
+export const rule =
+  (weight: number): Flow =>
+  (x, y, width) => ({ nodes: [box({ x, y, width, height: weight, fill: BLACK })], height: weight });
+
+/** A drawing of a known size, mm; `place` moves it within a wider column. */
+export const picture =
+  (
+    size: { width: number; height: number },
+    nodes: readonly Node[],
+    place: 'left' | 'center' = 'left',
+  ): Flow =>
+  (x, y, width) => ({
+    height: size.height,
+    nodes: [group({ x: round2(place === 'left' ? x : x + (width - size.width) / 2), y: round2(y), nodes })],
+  });
+
+/** Parts under one another, `gap` mm between them. */
+export const stack =
+  (parts: readonly Flow[], gap = 0): Flow =>
+  (x, y, width) => {
+    const nodes: Node[] = [];
+    let height = 0;
+    parts.forEach((part, index) => {
+      if (index > 0) height += gap;
+      const set = part(x, round2(y + height), width);
+      nodes.push(...set.nodes);
+      height = round2(height + set.height);
+    });
+    return { nodes, height };
+  };
+
+/** Columns side by side; a column without a width shares what the others leave. */
+export const columns =
+  (parts: readonly { readonly width?: number; readonly flow: Flow }[], gap: number): Flow =>
+  (x, y, width) => {
+    const fixed = parts.reduce((sum, part) => sum + (part.width ?? 0), gap * (parts.length - 1));
+    const open = parts.filter((part) => part.width === undefined).length;
+    const share = open === 0 ? 0 : (width - fixed) / open;
+    let left = x;
+    const set = parts.map((part) => {
+      const own = part.width ?? share;
+      const flowed = part.flow(round2(left), y, round2(own));
+      left += own + gap;
+      return flowed;
+    });
+    return {
+      nodes: set.flatMap(({ nodes }) => nodes),
+      height: Math.max(...set.map(({ height }) => height)),
+    };
+  };
+
+/** Rows of label and value, a hairline between them. */
+export const table = (rows: readonly (readonly [label: Flow, value: Flow])[], labelWidth: number): Flow =>
+  stack(
+    rows.flatMap(([label, value], index) => [
+      ...(index > 0 ? [space(1.35), rule(0.1), space(1.6)] : []),
+      columns([{ width: labelWidth, flow: label }, { flow: value }], 2),
+    ]),
+  );
+
+/** Strokes in a drawing: path data, width in mm, dashes. */
+export const strokes = (d: string, width: number, dash?: readonly number[]): Node =>
+  art({ x: 0, y: 0, shapes: [{ d, stroke: { colour: BLACK, width, ...(dash && { dash }) } }] });
