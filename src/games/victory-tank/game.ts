@@ -1,0 +1,42 @@
+import type { StatementId } from '../../../content/victory-tank/statements.ts';
+import type { Game } from '../../referee/game.ts';
+import { BOUND } from './bound.ts';
+import { judge } from './judge.ts';
+import type { Move } from './move.ts';
+import { moves } from './moves.ts';
+import { parse, print } from './notation.ts';
+import { observe, resample, type Observation } from './observe.ts';
+import { OPTION_IDS, type OptionId } from './options.ts';
+import { play } from './play.ts';
+import { ARMY_NAMES, type Position } from './position.ts';
+import { read } from './read.ts';
+import { revealed } from './revealed.ts';
+import { outcome } from './score.ts';
+import { setUp } from './setup.ts';
+import { write } from './written.ts';
+
+/** The version of these rules. It rises when a move becomes legal or illegal, or leads somewhere else. */
+export const RULES = '1';
+
+/** Victory Tank, as the kernel knows it. */
+export const victoryTank: Game<Position, Move, StatementId, OptionId, Observation> = {
+  id: 'victory-tank',
+  name: 'Victory Tank',
+  rules: RULES,
+  players: ARMY_NAMES,
+  options: OPTION_IDS,
+  bound: BOUND,
+  setUp,
+  toAct: (position) => position.player,
+  moves,
+  judge,
+  play,
+  outcome,
+  observe: (position, player) => observe(position, player === 1 ? 1 : 0),
+  resample,
+  revealed,
+  print,
+  parse,
+  write,
+  read,
+};
