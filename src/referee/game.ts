@@ -46,10 +46,17 @@ export interface Game<Position, Move, Rule extends string, Option extends string
   readonly print: (position: Position, move: Move) => string;
   /** The move that words name; it need not be legal. */
   readonly parse: (position: Position, words: string) => Result<Move, string>;
-  /** A position in the form people write; left out is what has its default. */
+}
+
+/**
+ * How people write a game's positions in JSON. It is a record of its own, since whoever only plays need not carry all
+ * that can be wrong with a position.
+ */
+export interface PositionForm<Position, Rule extends string> {
+  /** A position in full. */
   readonly write: (position: Position) => unknown;
-  /** A position from that form, or every reason why there is no such position. */
-  readonly read: (form: unknown) => Result<Position, Fault<Rule>>;
+  /** A position from what was written, with defaults for what is left out; or every reason why there is none. */
+  readonly read: (written: unknown) => Result<Position, Fault<Rule>>;
 }
 
 /** How a game ended. */

@@ -9,11 +9,9 @@ import { observe, resample, type Observation } from './observe.ts';
 import { OPTION_IDS, type OptionId } from './options.ts';
 import { play } from './play.ts';
 import { ARMY_NAMES, type Position } from './position.ts';
-import { read } from './read.ts';
 import { revealed } from './revealed.ts';
 import { outcome } from './score.ts';
 import { setUp } from './setup.ts';
-import { write } from './written.ts';
 
 /** The version of these rules. It rises when a move becomes legal or illegal, or leads somewhere else. */
 export const RULES = '1';
@@ -37,6 +35,4 @@ export const victoryTank: Game<Position, Move, StatementId, OptionId, Observatio
   revealed,
   print,
   parse,
-  write,
-  read,
 };
