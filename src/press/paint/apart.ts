@@ -1,19 +1,24 @@
-/** Art that is heavy enough to be set apart: drawn once in a document and shown by name. */
+/**
+ * Art drawn once: as operators that stand where a face shows it, or, where it is heavy, as an object that every
+ * face of a document shows by name.
+ */
 import type { Art, SetNode, Shape } from '../../kit/face.ts';
-import { hashData } from '../../kit/hash.ts';
+import { hashBytes } from '../../kit/hash.ts';
+import { artOperators } from './operators.ts';
+import { deflate } from './pdf-bytes.ts';
+import type { ArtPlate } from './plate.ts';
 
-/** Art with less path data than this is not worth an object of its own. */
-const HEAVY = 1500;
+/** Art with fewer operators than this, in bytes, is not worth an object of its own. */
+const HEAVY = 2000;
 
-export interface Apart {
-  /** Whose art it is, for errors: the first subject that shows it. */
-  readonly id: string;
-  readonly shapes: readonly Shape[];
-  /** By content: the same in every document. */
-  readonly name: string;
+/** What takes the place of a mark: operators, or a heavy plate. */
+export type Drawn = string | ArtPlate;
+
+/** Art by the shapes that faces hold, numbered for marks. */
+export interface Gallery {
+  readonly numberOf: (shapes: readonly Shape[]) => number;
+  readonly drawn: (number: number) => Drawn | undefined;
 }
-
-const isHeavy = ({ shapes }: Art): boolean => shapes.reduce((sum, { d }) => sum + d.length, 0) >= HEAVY;
 
 function* artOf(nodes: readonly SetNode[]): Generator<Art> {
   for (const node of nodes) {
@@ -22,12 +27,43 @@ function* artOf(nodes: readonly SetNode[]): Generator<Art> {
   }
 }
 
-/** The heavy art among the nodes of subject `id`, by its shapes; the same drawing has the same name wherever it comes from. */
-export function heavyArt(id: string, nodes: readonly SetNode[]): ReadonlyMap<readonly Shape[], Apart> {
-  const found = new Map<readonly Shape[], Apart>();
-  for (const art of artOf(nodes)) {
-    if (found.has(art.shapes) || !isHeavy(art)) continue;
-    found.set(art.shapes, { id, shapes: art.shapes, name: `A${hashData(art.shapes).slice(0, 16)}` });
+/** The same operators get the same name in every document. */
+function drawnOf(operators: string, heavy: Map<string, ArtPlate>): Drawn {
+  if (operators.length < HEAVY) return operators;
+  const name = `A${hashBytes(operators).slice(0, 16)}`;
+  const plate = heavy.get(name) ?? { name, content: deflate(operators) };
+  heavy.set(name, plate);
+  return plate;
+}
+
+function operatorsOf(id: string, { shapes }: Art): string {
+  try {
+    return artOperators(shapes);
+  } catch (cause) {
+    throw new Error(`${id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
-  return found;
+}
+
+/** Draws the art of every subject. Throws where path data cannot be read, naming the subject. */
+export function galleryOf(
+  subjects: readonly { readonly id: string; readonly nodes: readonly SetNode[] }[],
+): Gallery {
+  const heavy = new Map<string, ArtPlate>();
+  const numbers = new Map<readonly Shape[], number>();
+  const drawn: Drawn[] = [];
+  for (const { id, nodes } of subjects) {
+    for (const art of artOf(nodes)) {
+      if (numbers.has(art.shapes)) continue;
+      numbers.set(art.shapes, drawn.length);
+      drawn.push(drawnOf(operatorsOf(id, art), heavy));
+    }
+  }
+  return {
+    numberOf: (shapes) => {
+      const number = numbers.get(shapes);
+      if (number === undefined) throw new Error('art is shown that no subject holds');
+      return number;
+    },
+    drawn: (number) => drawn[number],
+  };
 }

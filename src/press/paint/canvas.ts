@@ -1,12 +1,12 @@
 /**
- * Nodes of a face on a react-pdf canvas, in millimetres. The canvas' own units are never used: whoever places
- * the drawing on a page scales it.
+ * Nodes of a face on a react-pdf canvas, in millimetres: boxes, letters, and the places of art. The canvas' own
+ * units are never used: whoever puts the drawing on a page scales it.
  */
 import * as fontkit from 'fontkit';
 import type { Art, Box, Group, Line, SetNode, SetRun, Shape, Stroke } from '../../kit/face.ts';
 import { UNJOINED, type Fonts } from '../../kit/type/font.ts';
 import { ptToMm } from '../../kit/units.ts';
-import { cubicPath } from './trace.ts';
+import { MITER_LIMIT } from './operators.ts';
 
 /** A font as the canvas takes it. */
 export type CanvasFont = Readonly<Extract<ReturnType<typeof fontkit.create>, { layout: unknown }>>;
@@ -18,7 +18,6 @@ export interface CanvasPainter {
   translate: (x: number, y: number) => CanvasPainter;
   rotate: (degrees: number) => CanvasPainter;
   scale: (factor: number) => CanvasPainter;
-  path: (d: string) => CanvasPainter;
   rect: (x: number, y: number, width: number, height: number) => CanvasPainter;
   roundedRect: (x: number, y: number, width: number, height: number, radius: number) => CanvasPainter;
   clip: () => CanvasPainter;
@@ -29,9 +28,9 @@ export interface CanvasPainter {
   lineJoin: (join: string) => CanvasPainter;
   miterLimit: (limit: number) => CanvasPainter;
   dash: (lengths: readonly number[]) => CanvasPainter;
-  fill: (rule?: string) => CanvasPainter;
+  fill: () => CanvasPainter;
   stroke: () => CanvasPainter;
-  fillAndStroke: (rule?: string) => CanvasPainter;
+  fillAndStroke: () => CanvasPainter;
   font: (font: CanvasFont, name: string, size: number) => CanvasPainter;
   text: (text: string, x: number, y: number, options: Readonly<Record<string, unknown>>) => CanvasPainter;
 }
@@ -54,12 +53,9 @@ export function canvasFonts(fonts: Fonts): CanvasFonts {
 export interface Studio {
   readonly painter: CanvasPainter;
   readonly fonts: CanvasFonts;
-  /** Told of every piece of art; true where it is drawn elsewhere and only its place was marked. */
-  readonly apart: (shapes: readonly Shape[]) => boolean;
+  /** The number that marks where art is to stand: the canvas itself would take too long to draw it. */
+  readonly markOf: (shapes: readonly Shape[]) => number;
 }
-
-/** SVG's own: sharper corners are cut off. */
-const MITER_LIMIT = 4;
 
 function setStroke(painter: CanvasPainter, { colour, width, dash, cap, join }: Stroke): void {
   painter.strokeColor(colour).lineWidth(width).miterLimit(MITER_LIMIT);
@@ -68,37 +64,17 @@ function setStroke(painter: CanvasPainter, { colour, width, dash, cap, join }: S
   if (dash && dash.length > 0) painter.dash(dash);
 }
 
-/** Fills and strokes the outline that `outline` draws; a stroke's settings end with it. */
-function draw(
-  painter: CanvasPainter,
-  { fill, fillRule, stroke }: Omit<Shape, 'd'>,
-  outline: () => void,
-): void {
+function drawBox(painter: CanvasPainter, { x, y, width, height, radius = 0, fill, stroke }: Box): void {
   if (!fill && !stroke) return;
-  if (stroke) {
-    painter.save();
-    setStroke(painter, stroke);
-  }
+  painter.save();
+  if (stroke) setStroke(painter, stroke);
   if (fill) painter.fillColor(fill);
-  outline();
-  const rule = fillRule === 'evenodd' ? 'even-odd' : undefined;
-  if (fill && stroke) painter.fillAndStroke(rule);
-  else if (fill) painter.fill(rule);
+  if (radius > 0) painter.roundedRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
+  else painter.rect(x, y, width, height);
+  if (fill && stroke) painter.fillAndStroke();
+  else if (fill) painter.fill();
   else painter.stroke();
-  if (stroke) painter.restore();
-}
-
-function drawBox(painter: CanvasPainter, node: Box): void {
-  const { x, y, width, height, radius = 0 } = node;
-  draw(painter, node, () => {
-    if (radius > 0) painter.roundedRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
-    else painter.rect(x, y, width, height);
-  });
-}
-
-/** The shapes of a piece of art, in its own units. */
-export function drawShapes(painter: CanvasPainter, shapes: readonly Shape[]): void {
-  for (const shape of shapes) draw(painter, shape, () => painter.path(cubicPath(shape.d)));
+  painter.restore();
 }
 
 function place(
@@ -133,10 +109,14 @@ function drawLine(studio: Studio, line: Line): void {
   for (const run of line.runs) drawRun(studio, run, line.baseline);
 }
 
-function drawArt({ painter, apart }: Studio, art: Art): void {
+/**
+ * A mark is a miter limit that no drawing asks for: the canvas has no way to name another object or to take
+ * operators as they are, and nothing else that it writes looks like it.
+ */
+function markArt({ painter, markOf }: Studio, art: Art): void {
   painter.save();
   place(painter, art);
-  if (!apart(art.shapes)) drawShapes(painter, art.shapes);
+  painter.miterLimit(markOf(art.shapes));
   painter.restore();
 }
 
@@ -154,7 +134,7 @@ function drawGroup(studio: Studio, group: Group<SetNode>): void {
 export function drawNodes(studio: Studio, nodes: readonly SetNode[]): void {
   for (const node of nodes) {
     if (node.kind === 'box') drawBox(studio.painter, node);
-    else if (node.kind === 'art') drawArt(studio, node);
+    else if (node.kind === 'art') markArt(studio, node);
     else if (node.kind === 'line') drawLine(studio, node);
     else drawGroup(studio, node);
   }

@@ -95,9 +95,6 @@ export function furnitureSubject(page: SheetPage): Subject {
   return { id: `furniture of ${label}`, area: { x: 0, y: 0, width, height }, nodes: furniture };
 }
 
-/** Hash of what a font pack is made from. */
+/** Hash of what a font pack is made from: keep packs by it, and plates by it and what they show. */
 export const packKey = (fonts: Fonts, alphabet: string): string =>
   hashData([PAINTER, alphabet, [...fonts].map(([id, { bytes }]) => [id, hashBytes(bytes)])]);
-
-/** Hash of what a plate is made from: keep plates by it. `key` is the font pack's. */
-export const plateKey = ({ area, nodes }: Subject, key: string): string => hashData([key, area, nodes]);

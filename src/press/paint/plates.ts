@@ -8,15 +8,8 @@ import { Canvas, Document, Page, pdf, type DocumentProps } from '@react-pdf/rend
 import { createElement, type ReactElement } from 'react';
 import type { Shape } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
-import { heavyArt, type Apart } from './apart.ts';
-import {
-  canvasFonts,
-  drawNodes,
-  drawShapes,
-  lettering,
-  type CanvasFonts,
-  type CanvasPainter,
-} from './canvas.ts';
+import { galleryOf, type Gallery } from './apart.ts';
+import { canvasFonts, drawNodes, lettering, type CanvasFonts, type CanvasPainter } from './canvas.ts';
 import { fontNames, packFonts } from './font-pack.ts';
 import { contentOf, deflate } from './pdf-bytes.ts';
 import { charactersIn, type ArtPlate, type FontPack, type Plate, type Subject } from './plate.ts';
@@ -44,17 +37,6 @@ function prime(painter: CanvasPainter, fonts: CanvasFonts, alphabet: string): vo
     set(letters.join(''), 1);
     for (const word of words) set(word, 0);
   }
-}
-
-/** A fault of a drawing with the name of what it is found in. */
-function naming(id: string, paint: Paint): Paint {
-  return (painter) => {
-    try {
-      paint(painter);
-    } catch (cause) {
-      throw new Error(`${id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    }
-  };
 }
 
 function pageOf(paint: Paint, index: number): ReactElement {
@@ -86,24 +68,23 @@ function operatorsOf(page: PDFPage): string {
   return operators.slice(OPENING.length);
 }
 
-/**
- * The canvas cannot show a named object, so the place of art set apart is marked by a miter limit that no
- * drawing asks for; the operator that shows the art takes the mark's place afterwards.
- */
+/** Marks are numbered from here, far above any miter limit that is meant. */
 const FIRST_MARK = 10_000;
 
-function showMarked(
+/** Puts art where the page marks it: operators as they are, heavy art by its name. */
+function showArt(
   operators: string,
-  apart: readonly Apart[],
-): { operators: string; shown: ReadonlySet<Apart> } {
-  const shown = new Set<Apart>();
+  gallery: Gallery,
+): { readonly operators: string; readonly art: ArtPlate[] } {
+  const shown = new Set<ArtPlate>();
   const replaced = operators.replaceAll(/^(\d{5,}) M$/gm, (_all, mark: string) => {
-    const art = apart[Number(mark) - FIRST_MARK];
-    if (!art) throw new Error(`a page marks art that was not set apart (${mark})`);
-    shown.add(art);
-    return `/${art.name} Do`;
+    const drawn = gallery.drawn(Number(mark) - FIRST_MARK);
+    if (drawn === undefined) throw new Error(`a page marks art that no subject holds (${mark})`);
+    if (typeof drawn === 'string') return drawn;
+    shown.add(drawn);
+    return `/${drawn.name} Do`;
   });
-  return { operators: replaced, shown };
+  return { operators: replaced, art: [...shown] };
 }
 
 /** A letter outside the alphabet would renumber those of every other plate. */
@@ -113,22 +94,6 @@ function checkLetters(subjects: readonly Subject[], alphabet: string): void {
     const strange = [...charactersIn(nodes)].filter((character) => !known.has(character));
     if (strange.length > 0) throw new Error(`${id} sets "${strange.join('')}", which its alphabet lacks`);
   }
-}
-
-/** Heavy art of all subjects: each drawing once, and its number by the shapes that faces hold. */
-function setApart(subjects: readonly Subject[]): {
-  distinct: Apart[];
-  numbers: ReadonlyMap<readonly Shape[], number>;
-} {
-  const byName = new Map<string, number>();
-  const distinct: Apart[] = [];
-  const numbers = new Map<readonly Shape[], number>();
-  for (const [shapes, art] of subjects.flatMap(({ id, nodes }) => [...heavyArt(id, nodes)])) {
-    const number = byName.get(art.name) ?? distinct.push(art) - 1;
-    byName.set(art.name, number);
-    numbers.set(shapes, number);
-  }
-  return { distinct, numbers };
 }
 
 export interface DrawnPlates {
@@ -151,38 +116,23 @@ export async function drawPlates(
 ): Promise<DrawnPlates> {
   checkLetters(subjects, alphabet);
   const canvas = canvasFonts(fonts);
-  const { distinct, numbers } = setApart(subjects);
-  const paintSubject = ({ id, nodes }: Subject): Paint =>
-    naming(id, (painter) => {
-      const apart = (shapes: readonly Shape[]): boolean => {
-        const number = numbers.get(shapes);
-        if (number !== undefined) painter.miterLimit(FIRST_MARK + number);
-        return number !== undefined;
-      };
-      drawNodes({ painter, fonts: canvas, apart }, nodes);
-    });
+  const gallery = galleryOf(subjects);
+  const markOf = (shapes: readonly Shape[]): number => FIRST_MARK + gallery.numberOf(shapes);
   const [first, ...pages] = await render([
     (painter) => prime(painter, canvas, alphabet),
-    ...distinct.map(
-      ({ shapes }): Paint =>
+    ...subjects.map(
+      ({ nodes }): Paint =>
         (painter) =>
-          drawShapes(painter, shapes),
+          drawNodes({ painter, fonts: canvas, markOf }, nodes),
     ),
-    ...subjects.map(paintSubject),
   ]);
   if (!first) throw new Error('the PDF library made a document without pages');
   const pack = await packFonts(first);
-  const artPlates = new Map<Apart, ArtPlate>();
-  for (const [index, art] of distinct.entries()) {
-    const page = pages[index];
-    if (page) artPlates.set(art, { name: art.name, content: deflate(operatorsOf(page)) });
-  }
   const plates = new Map<string, Plate>();
   for (const [index, { id, area }] of subjects.entries()) {
-    const page = pages[distinct.length + index];
+    const page = pages[index];
     if (!page) throw new Error(`the PDF library left out the page of ${id}`);
-    const { operators, shown } = showMarked(operatorsOf(page), distinct);
-    const art = [...shown].flatMap((each) => artPlates.get(each) ?? []);
+    const { operators, art } = showArt(operatorsOf(page), gallery);
     plates.set(id, { area, content: deflate(operators), fonts: fontNames(page), art, pack: pack.id });
   }
   return { plates, pack };

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { shareApart, svgPixels } from '../../../tests/raster.ts';
-import { cubicPath } from './trace.ts';
+import { tracePath } from './trace.ts';
+
+/** What a pen draws, written as a path again. */
+function cubicPath(d: string): string {
+  let path = '';
+  tracePath(d, {
+    moveTo: (...at) => (path += `M${at.join(' ')}`),
+    lineTo: (...at) => (path += `L${at.join(' ')}`),
+    curveTo: (...at) => (path += `C${at.join(' ')}`),
+    close: () => (path += 'Z'),
+  });
+  return path;
+}
 
 const shown = (d: string) =>
   svgPixels(
@@ -18,17 +30,12 @@ test.each([
   ['subpaths that begin where the last one closed', 'M5 5h10v10zl0 25q5 5 10-5z'],
   ['numbers in every notation', 'M.5e1+5Q2e1-5,35 5T35,3.5E1L5 35'],
 ])('%s keep their shape', async (_name, d) => {
-  expect(cubicPath(d)).toMatch(/^[MLCZ\d.\s-]*$/);
+  expect(cubicPath(d)).toMatch(/^[MLCZ\d.e\s-]*$/);
   expect(shareApart(await shown(cubicPath(d)), await shown(d))).toBeLessThan(0.001);
-});
-
-test('a path that a PDF can draw is left as it is', () => {
-  const d = 'M5 5h10v10zc1 2 3 4 5 6s7 8 9 10';
-  expect(cubicPath(d)).toBe(d);
 });
 
 test('a slip in a path is named with its place', () => {
   expect(() => cubicPath('M0 0Q5 5 10')).toThrow('path data cannot be read at character 11: ""');
-  expect(() => cubicPath('M0 0T5 5 x3')).toThrow('cannot be read at character 8: " x3"');
+  expect(() => cubicPath('M0 0T5 5 x3')).toThrow('cannot be read at character 9: "x3"');
   expect(() => cubicPath('5 5T6 6')).toThrow('cannot be read at character 0: "5 5T6 6"');
 });
