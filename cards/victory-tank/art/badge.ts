@@ -8,147 +8,172 @@ import type { Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
 import { paintParts, part, type Part } from './linocut.ts';
 
-/** Ten wide, about the origin, facing right. */
+/** Helmets ten wide about the origin, facing right. */
 const BRODIE: readonly Part[] = [
   part(
     [
-      [-3.05, 1.1],
-      [-2.9, -1.1],
-      [-1.5, -2.75],
-      [0, -3.05],
-      [1.5, -2.75],
-      [2.9, -1.1],
-      [3.05, 1.1],
+      [-3.3, 0.8, 'sharp'],
+      [-3.15, -0.9],
+      [-1.95, -2.35],
+      [0, -2.8],
+      [1.95, -2.35],
+      [3.15, -0.9],
+      [3.3, 0.8, 'sharp'],
     ],
     {
       cuts: [
         [
-          [0.9, -2.2],
-          [1.9, -1.4],
-          [2.25, -0.2],
+          [0.5, -2.1],
+          [1.7, -1.7],
+          [2.5, -0.5],
         ],
         [
-          [0.1, -2.35],
-          [0.5, -2.3],
+          [1.2, -1.1],
+          [1.8, -0.3],
         ],
       ],
     },
   ),
   part(
     [
-      [-5, 1.55],
-      [-3.5, 0.55],
-      [0, 0.1],
-      [3.5, 0.55],
-      [5, 1.55],
-      [3.4, 1.75],
+      [-5.2, 1.6, 'sharp'],
+      [-3.6, 0.45],
+      [0, 0],
+      [3.6, 0.45],
+      [5.2, 1.6, 'sharp'],
+      [3.4, 1.7],
       [0, 1.3],
-      [-3.4, 1.75],
+      [-3.4, 1.7],
     ],
     {
       cuts: [
         [
-          [-3.4, 0.98],
+          [-3.7, 1.05],
           [0, 0.62],
-          [3.4, 0.98],
+          [3.7, 1.05],
         ],
       ],
     },
   ),
-  part([
-    [-2.7, 2.1],
-    [-2.2, 2],
-    [-1.5, 3.5],
-    [0, 4.1],
-    [1.5, 3.5],
-    [2.2, 2],
-    [2.7, 2.1],
-    [1.9, 3.9],
-    [0, 4.7],
-    [-1.9, 3.9],
-  ]),
 ];
 
 const PICKELHAUBE: readonly Part[] = [
   part([
-    [-0.8, -2.5],
-    [-0.3, -3.3],
-    [-0.18, -4],
-    [0, -5.6, 'sharp'],
-    [0.18, -4],
-    [0.3, -3.3],
-    [0.8, -2.5],
+    [-1.05, -2.7],
+    [-0.5, -3.35],
+    [-0.3, -4.2],
+    [0, -6, 'sharp'],
+    [0.3, -4.2],
+    [0.5, -3.35],
+    [1.05, -2.7],
   ]),
   part(
     [
-      [-3.5, 0.9, 'sharp'],
-      [-3.3, -0.9],
-      [-1.9, -2.4],
-      [0, -2.85],
-      [1.9, -2.4],
-      [3.2, -0.9],
-      [3.35, 0.9, 'sharp'],
+      [-3.6, 1.2, 'sharp'],
+      [-3.5, -0.7],
+      [-2.2, -2.5],
+      [0, -3],
+      [2.2, -2.5],
+      [3.3, -0.8],
+      [3.4, 1.1, 'sharp'],
     ],
     {
       cuts: [
         [
-          [-3, -0.1],
-          [-2.3, -1.4],
+          [-3.1, 0],
+          [-2.8, -1],
+          [-2, -1.8],
+        ],
+        // The star on its front.
+        [
+          [2, -2.1, 'sharp'],
+          [2.25, -1.1, 'sharp'],
+          [3.1, -0.75, 'sharp'],
+          [2.25, -0.4, 'sharp'],
+          [2, 0.6, 'sharp'],
+          [1.75, -0.4, 'sharp'],
+          [0.9, -0.75, 'sharp'],
+          [1.75, -1.1, 'sharp'],
+          [2, -2.1, 'sharp'],
         ],
       ],
     },
   ),
-  // The plate on its front.
-  part([
-    [1.3, -1.9],
-    [2.6, -1.6],
-    [3, -0.3],
-    [2.2, 0.9],
-    [1.2, 0.2],
-    [0.7, -0.8],
-  ]),
   // Front and neck peaks in one band.
   part(
     [
-      [-3.6, 0.7],
+      [-3.8, 0.7],
       [0, 1.1],
-      [3.3, 0.6],
-      [5.1, 1.9, 'sharp'],
-      [2.9, 2],
-      [0, 2.1],
-      [-2.6, 2.3],
-      [-4.9, 3.6, 'sharp'],
-      [-4.4, 1.9],
+      [3.4, 0.6],
+      [5.5, 2, 'sharp'],
+      [3, 2.1],
+      [0, 2.2],
+      [-2.6, 2.4],
+      [-5.2, 3.9, 'sharp'],
+      [-4.7, 1.9],
     ],
     {
       cuts: [
         [
-          [-3.7, 1.5],
-          [0, 1.6],
-          [3.4, 1.3],
+          [-4, 1.5],
+          [0, 1.65],
+          [3.6, 1.3],
         ],
       ],
     },
   ),
-  part([
-    [-2, 2.5],
-    [-1.5, 2.4],
-    [-0.8, 3.8],
-    [0.7, 4.2],
-    [2.2, 3.4],
-    [2.7, 2.3],
-    [3.2, 2.4],
-    [2.5, 4],
-    [0.7, 4.9],
-    [-1.2, 4.4],
-  ]),
 ];
 
-const HELMETS: Readonly<Record<Army, readonly Part[]>> = { red: BRODIE, gray: PICKELHAUBE };
+/** The chin straps that hang from them. */
+const BRODIE_STRAP: Part = part([
+  [-2.9, 2.1],
+  [-2.3, 2],
+  [-1.5, 3.4],
+  [0, 3.95],
+  [1.5, 3.4],
+  [2.3, 2],
+  [2.9, 2.1],
+  [1.9, 3.85],
+  [0, 4.6],
+  [-1.9, 3.85],
+]);
 
-/** An army's helmet, ten units wide, in one colour with lines of another cut into it. */
+const PICKELHAUBE_STRAP: Part = part([
+  [-2, 2.7],
+  [-1.4, 2.6],
+  [-0.7, 3.8],
+  [0.7, 4.2],
+  [2.1, 3.5],
+  [2.6, 2.5],
+  [3.2, 2.5],
+  [2.5, 4],
+  [0.7, 4.9],
+  [-1.2, 4.4],
+]);
+
+interface Headgear {
+  readonly helmet: readonly Part[];
+  readonly strap: Part;
+}
+
+const HEADGEAR: Readonly<Record<Army, Headgear>> = {
+  red: { helmet: BRODIE, strap: BRODIE_STRAP },
+  gray: { helmet: PICKELHAUBE, strap: PICKELHAUBE_STRAP },
+};
+
+/** An army's helmet, ten units wide, over the curve of its strap; `line` mm wide lines of `cut` in `solid`. */
 export const helmet = (army: Army, matrix: Matrix, solid: Colour, cut: Colour, line: number): Shape[] =>
-  paintParts(HELMETS[army], matrix, { solid, cut, light: solid, contour: line, line });
+  paintParts([...HEADGEAR[army].helmet, HEADGEAR[army].strap], matrix, {
+    solid,
+    cut,
+    light: solid,
+    contour: line,
+    line,
+  });
+
+/** The helmet without its strap. */
+const bareHelmet = (army: Army, matrix: Matrix, solid: Colour, cut: Colour): Shape[] =>
+  paintParts(HEADGEAR[army].helmet, matrix, { solid, cut, light: solid, contour: 0.3, line: 0.3 });
 
 /** The badge's edge: a round of `radius`, or a lozenge that reaches `radius` up and down. */
 const edge = (army: Army, matrix: Matrix, radius: number): string => {
@@ -158,7 +183,7 @@ const edge = (army: Army, matrix: Matrix, radius: number): string => {
 
 /** The round is 20 mm across, the lozenge 26 from corner to corner: they weigh the same to the eye. */
 const RADIUS: Readonly<Record<Army, number>> = { red: 10, gray: 13 };
-const DEVICE: Readonly<Record<Army, number>> = { red: 1.42, gray: 1.3 };
+const DEVICE: Readonly<Record<Army, number>> = { red: 1.5, gray: 1.4 };
 
 export interface BadgeInks {
   readonly field: Colour;
@@ -188,7 +213,7 @@ export function doubleBadge(army: Army, theme: Theme): Shape[] {
   const flat = theme.army[army].flat;
   const [field, device] = drawn ? [theme.paper, flat] : [flat, theme.paper];
   const radius = RADIUS[army] * 1.5;
-  const half = chain(scale(army === 'red' ? 1.25 : 1.12), move(0, army === 'red' ? -6.9 : -7.4));
+  const half = army === 'red' ? chain(scale(2.05), move(0, -5.3)) : chain(scale(1.62), move(0, -7));
   return [
     {
       d: edge(army, IDENTITY, radius),
@@ -196,6 +221,7 @@ export function doubleBadge(army: Army, theme: Theme): Shape[] {
       stroke: { colour: drawn ? flat : theme.paper, width: drawn ? 0.4 : 1.4 },
     },
     { d: edge(army, IDENTITY, radius * 0.93), stroke: { colour: device, width: 0.3 } },
-    ...[half, chain(half, turn(180))].flatMap((place) => helmet(army, place, device, field, 0.25)),
+    ...[half, chain(half, turn(180))].flatMap((place) => bareHelmet(army, place, device, field)),
+    { d: written(star(0, 0, 4, 1.1, 0.36)), fill: device },
   ];
 }

@@ -30,6 +30,7 @@ const FACE = part(
     [5, -10],
   ],
   {
+    of: 'skin',
     cuts: [
       [
         [-1.4, -8.2],
@@ -52,6 +53,7 @@ const BRODIE: readonly Part[] = [
       [5.8, -9.6],
     ],
     {
+      of: 'helmet',
       cuts: [
         [
           [1.4, -13.7],
@@ -61,29 +63,35 @@ const BRODIE: readonly Part[] = [
       ],
     },
   ),
-  part([
-    [-8.4, -8.2],
-    [-6, -9.7],
-    [0, -10.5],
-    [6.2, -9.9],
-    [8.8, -8],
-    [6.2, -7.9],
-    [0, -8.7],
-    [-6, -7.7],
-  ]),
+  part(
+    [
+      [-8.4, -8.2],
+      [-6, -9.7],
+      [0, -10.5],
+      [6.2, -9.9],
+      [8.8, -8],
+      [6.2, -7.9],
+      [0, -8.7],
+      [-6, -7.7],
+    ],
+    { of: 'helmet' },
+  ),
 ];
 
 /** Skull, spike, front and neck peaks. */
 const PICKELHAUBE: readonly Part[] = [
-  part([
-    [-1.9, -14.6],
-    [-0.9, -16.4],
-    [-0.5, -18.4],
-    [0, -22, 'sharp'],
-    [0.5, -18.4],
-    [0.9, -16.4],
-    [1.9, -14.6],
-  ]),
+  part(
+    [
+      [-1.9, -14.6],
+      [-0.9, -16.4],
+      [-0.5, -18.4],
+      [0, -22, 'sharp'],
+      [0.5, -18.4],
+      [0.9, -16.4],
+      [1.9, -14.6],
+    ],
+    { of: 'helmet' },
+  ),
   part(
     [
       [-5.6, -6.6],
@@ -100,6 +108,7 @@ const PICKELHAUBE: readonly Part[] = [
       [0, -8],
     ],
     {
+      of: 'helmet',
       cuts: [
         [
           [-5.4, -9.2],
@@ -136,6 +145,7 @@ const rifle = (muzzle: number): Part =>
       [-8, -0.4],
     ],
     {
+      of: 'wood',
       cuts: [
         [
           [9, 0.5],
@@ -146,11 +156,29 @@ const rifle = (muzzle: number): Part =>
   );
 
 const bayonet = (from: number, length: number): Part =>
+  part(
+    [
+      [from, -0.7, 'sharp'],
+      [from + length, 0.2, 'sharp'],
+      [from, 1.1, 'sharp'],
+    ],
+    { of: 'wood' },
+  );
+
+/** An officer's revolver, along x from the fist. */
+export const REVOLVER: readonly Part[] = [
   part([
-    [from, -0.7, 'sharp'],
-    [from + length, 0.2, 'sharp'],
-    [from, 1.1, 'sharp'],
-  ]);
+    [-2, -2.2],
+    [2.4, -2.6, 'sharp'],
+    [9.4, -2.2, 'sharp'],
+    [9.4, -0.9, 'sharp'],
+    [4, -0.6],
+    [1.6, 0.6],
+    [1, 3.2],
+    [-1.6, 3],
+    [-1, 0.4],
+  ]),
+];
 
 export const EQUIPMENT: Readonly<Record<Army, Equipment>> = {
   red: {
@@ -165,6 +193,7 @@ export const EQUIPMENT: Readonly<Record<Army, Equipment>> = {
           [-6.4, -11],
         ],
         {
+          of: 'leather',
           cuts: [
             [
               [-11.8, -17.6],
@@ -173,12 +202,15 @@ export const EQUIPMENT: Readonly<Record<Army, Equipment>> = {
           ],
         },
       ),
-      part([
-        [-5, -4.6],
-        [-9.6, -4.4],
-        [-9.8, 2.2],
-        [-4.6, 2.2],
-      ]),
+      part(
+        [
+          [-5, -4.6],
+          [-9.6, -4.4],
+          [-9.8, 2.2],
+          [-4.6, 2.2],
+        ],
+        { of: 'leather' },
+      ),
     ],
     rifle: [bayonet(41, 19), rifle(42)],
   },
@@ -194,6 +226,7 @@ export const EQUIPMENT: Readonly<Record<Army, Equipment>> = {
           [-5.6, -11, 'sharp'],
         ],
         {
+          of: 'leather',
           cuts: [
             [
               [-12.4, -16],
@@ -202,19 +235,25 @@ export const EQUIPMENT: Readonly<Record<Army, Equipment>> = {
           ],
         },
       ),
-      part([
-        [-5.4, -26.6],
-        [-10.4, -27],
-        [-13.6, -24.6],
-        [-12, -22.4],
-        [-6, -22.6],
-      ]),
-      part([
-        [-5, -3.4],
-        [-9.2, -3],
-        [-9.2, 5],
-        [-5, 5],
-      ]),
+      part(
+        [
+          [-5.4, -26.6],
+          [-10.4, -27],
+          [-13.6, -24.6],
+          [-12, -22.4],
+          [-6, -22.6],
+        ],
+        { of: 'leather' },
+      ),
+      part(
+        [
+          [-5, -3.4],
+          [-9.2, -3],
+          [-9.2, 5],
+          [-5, 5],
+        ],
+        { of: 'leather' },
+      ),
     ],
     rifle: [bayonet(48, 14), rifle(49)],
   },

@@ -1,6 +1,6 @@
 /** Soldiers of the two armies in any pose, as a linocut: solid parts parted by thin cut lines. */
 import type { Army } from '../box.ts';
-import { EQUIPMENT } from './equipment.ts';
+import { EQUIPMENT, REVOLVER } from './equipment.ts';
 import { apply, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { placed, placing, type Knot } from './knots.ts';
 import { alongBone, arm, armTo, leg, reach, wristOf, type ArmPose, type LegPose } from './limbs.ts';
@@ -17,8 +17,12 @@ export interface Pose {
   readonly nearArm: ArmPose;
   /** The far hand may hold the rifle that the near one carries. */
   readonly farArm: ArmPose | 'on-rifle';
-  /** The rifle lies in this hand, its muzzle pointing along `angle`. */
-  readonly rifle: { readonly hand: 'near' | 'far'; readonly angle: number };
+  /** What lies in which hand; its muzzle points along `angle`. */
+  readonly weapon: {
+    readonly kind: 'rifle' | 'revolver';
+    readonly hand: 'near' | 'far';
+    readonly angle: number;
+  };
 }
 
 const TORSO = 27;
@@ -111,9 +115,10 @@ function head(body: Matrix, pose: Pose, army: Army): Part[] {
   return EQUIPMENT[army].head.map((piece) => movedPart(piece, place));
 }
 
-function rifle(hand: Point, angle: number, army: Army): Part[] {
+function weaponIn(hand: Point, { kind, angle }: Pose['weapon'], army: Army): Part[] {
   const place = placing(hand[0], hand[1], 90 - angle);
-  return EQUIPMENT[army].rifle.map((piece) => movedPart(piece, place));
+  const parts = kind === 'rifle' ? EQUIPMENT[army].rifle : REVOLVER;
+  return parts.map((piece) => movedPart(piece, place));
 }
 
 /** Where the far hand holds the rifle, ahead of the one that carries it. */
@@ -127,19 +132,19 @@ export function figureParts(pose: Pose, army: Army): readonly Part[] {
   const { footwear, pack } = EQUIPMENT[army];
   const near = wristOf(shoulder, pose.nearArm);
   const farArm =
-    pose.farArm === 'on-rifle' ? armTo(farShoulder, reach(near, pose.rifle.angle, FORE_END)) : pose.farArm;
-  const hand = pose.rifle.hand === 'near' ? near : wristOf(farShoulder, farArm);
-  const weapon = rifle(hand, pose.rifle.angle, army);
+    pose.farArm === 'on-rifle' ? armTo(farShoulder, reach(near, pose.weapon.angle, FORE_END)) : pose.farArm;
+  const hand = pose.weapon.hand === 'near' ? near : wristOf(farShoulder, farArm);
+  const weapon = weaponIn(hand, pose.weapon, army);
   return [
     ...arm(farShoulder, farArm),
-    ...(pose.rifle.hand === 'far' ? weapon : []),
+    ...(pose.weapon.hand === 'far' ? weapon : []),
     ...leg([1, 0], pose.farLeg, footwear),
     ...leg([-0.6, 0.4], pose.nearLeg, footwear),
     ...pack.map((piece) => movedPart(piece, body)),
     ...[NECK, TUNIC].map((piece) => movedPart(piece, body)),
     skirt(body, [pose.nearLeg.thigh, pose.farLeg.thigh]),
     ...head(body, pose, army),
-    ...(pose.rifle.hand === 'near' ? weapon : []),
+    ...(pose.weapon.hand === 'near' ? weapon : []),
     ...arm(shoulder, pose.nearArm),
   ];
 }

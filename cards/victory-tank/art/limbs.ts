@@ -101,7 +101,7 @@ export interface LegPose {
 
 const bootOf = (ankle: Point, foot: number): Part => {
   const place = placing(ankle[0], ankle[1], -foot);
-  return part(placed(BOOT, place), { cuts: [placed(SOLE, place)] });
+  return part(placed(BOOT, place), { of: 'leather', cuts: [placed(SOLE, place)] });
 };
 
 /** Wrappings slant round the calf; a jackboot has a fold at its top and is smooth below. */
@@ -201,13 +201,16 @@ export function armTo(shoulder: Point, target: Point): ArmPose {
   return { upper, fore: upper + 180 - opening(UPPER_ARM, hand, distance) };
 }
 
+/** A closed hand with its thumb forward. */
 const FIST: readonly Knot[] = [
-  [-2.1, -1.4],
-  [2, -1.5],
-  [2.7, 1],
-  [1.9, 3.2],
-  [-1.2, 3.4],
-  [-2.4, 1.2],
+  [-2.4, -1.6],
+  [2.2, -1.8],
+  [3.6, -0.4],
+  [3.2, 1.4],
+  [3.3, 3.4],
+  [0.8, 4.8],
+  [-2, 4.2],
+  [-3, 1.6],
 ];
 
 /** An arm from the shoulder: the fist first, the sleeve over it. */
@@ -218,7 +221,7 @@ export function arm(shoulder: Point, pose: ArmPose): Part[] {
   const fore: Bone = { from: elbow, angle: pose.fore, length: FOREARM, stations: CUFF };
   const cuff = alongBone(elbow, pose.fore);
   return [
-    part(placed(FIST, alongBone(wrist, pose.fore))),
+    part(placed(FIST, alongBone(wrist, pose.fore)), { of: 'skin' }),
     part(tube([upper, fore]), {
       cuts: [
         placed(

@@ -5,6 +5,9 @@ import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { outline, placed, trail, type Knot } from './knots.ts';
 
+/** What a piece is made of, for those who ink it by that; cloth where it does not say. */
+export type Stuff = 'cloth' | 'skin' | 'leather' | 'wood' | 'helmet';
+
 /** One piece of the drawing, laid over those before it. */
 export interface Part {
   readonly outline: readonly Knot[];
@@ -12,6 +15,7 @@ export interface Part {
   readonly cuts: readonly (readonly Knot[])[];
   /** Where the light falls. */
   readonly lights: readonly (readonly Knot[])[];
+  readonly of?: Stuff;
 }
 
 export const part = (outline: readonly Knot[], rest: Partial<Part> = {}): Part => ({
@@ -22,7 +26,8 @@ export const part = (outline: readonly Knot[], rest: Partial<Part> = {}): Part =
 });
 
 /** Moves a whole part. */
-export const movedPart = ({ outline, cuts, lights }: Part, matrix: Matrix): Part => ({
+export const movedPart = ({ outline, cuts, lights, ...rest }: Part, matrix: Matrix): Part => ({
+  ...rest,
   outline: placed(outline, matrix),
   cuts: cuts.map((cut) => placed(cut, matrix)),
   lights: lights.map((knots) => placed(knots, matrix)),

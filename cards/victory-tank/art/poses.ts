@@ -10,7 +10,7 @@ export const POSES = {
     farLeg: { thigh: 32, shin: 6, foot: 14 },
     nearArm: { upper: -28, fore: 46 },
     farArm: 'on-rifle',
-    rifle: { hand: 'near', angle: 112 },
+    weapon: { kind: 'rifle', hand: 'near', angle: 112 },
   },
   /** Running, bent low, the rifle at the trail. */
   run: {
@@ -18,9 +18,9 @@ export const POSES = {
     head: 20,
     nearLeg: { thigh: 66, shin: -20, foot: 8 },
     farLeg: { thigh: -26, shin: -84, foot: -58 },
-    nearArm: { upper: -24, fore: 20 },
+    nearArm: { upper: -34, fore: 18 },
     farArm: { upper: 44, fore: 118 },
-    rifle: { hand: 'near', angle: 84 },
+    weapon: { kind: 'rifle', hand: 'near', angle: 96 },
   },
   /** Running with the rifle across the body. */
   dash: {
@@ -28,9 +28,9 @@ export const POSES = {
     head: 18,
     nearLeg: { thigh: -32, shin: -72, foot: -48 },
     farLeg: { thigh: 68, shin: 14, foot: 16 },
-    nearArm: { upper: -40, fore: 44 },
+    nearArm: { upper: -30, fore: 56 },
     farArm: 'on-rifle',
-    rifle: { hand: 'near', angle: 122 },
+    weapon: { kind: 'rifle', hand: 'near', angle: 138 },
   },
   /** Stepping up out of the trench. */
   climb: {
@@ -40,16 +40,16 @@ export const POSES = {
     farLeg: { thigh: -6, shin: -18, foot: -22 },
     nearArm: { upper: -18, fore: 66 },
     farArm: 'on-rifle',
-    rifle: { hand: 'near', angle: 128 },
+    weapon: { kind: 'rifle', hand: 'near', angle: 142 },
   },
-  /** Turning in the stride to wave the others on. */
+  /** An officer, turning in his stride to wave the others on. */
   wave: {
-    lean: 2,
-    head: 0,
-    nearLeg: { thigh: -18, shin: -30, foot: -20 },
-    farLeg: { thigh: 48, shin: 0, foot: 10 },
-    nearArm: { upper: -150, fore: -178 },
-    farArm: { upper: -6, fore: 70 },
-    rifle: { hand: 'far', angle: 104 },
+    lean: 4,
+    head: 2,
+    nearLeg: { thigh: -16, shin: -34, foot: -26 },
+    farLeg: { thigh: 50, shin: 2, foot: 12 },
+    nearArm: { upper: -140, fore: -172 },
+    farArm: { upper: 48, fore: 70 },
+    weapon: { kind: 'revolver', hand: 'far', angle: 80 },
   },
 } as const satisfies Record<string, Pose>;

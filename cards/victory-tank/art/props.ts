@@ -1,7 +1,8 @@
 /** What stands about a battlefield: stumps, wire, sandbags, a ladder, a shell burst. Millimetres, standing on y = 0. */
+import { turn } from '../../../src/kit/engrave/matrix.ts';
 import { line } from '../../../src/kit/engrave/shapes.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
-import type { Knot } from './knots.ts';
+import { placed, type Knot } from './knots.ts';
 import { part, type Part } from './linocut.ts';
 
 /** A tree that shells have left, `height` mm high. */
@@ -52,19 +53,6 @@ export const PICKET: readonly Knot[] = [
   [0.22, -7.4, 'sharp'],
   [0.32, 0.3, 'sharp'],
 ];
-
-/** Coils of wire from (0, y) over `length` mm: loops that lean forward. */
-export function coils(length: number, y: number, size: number): Path {
-  const pen = draw().at(0, y);
-  const loops = Math.max(1, Math.round(length / (size * 0.92)));
-  const step = length / loops;
-  for (let index = 0; index < loops; index++) {
-    const x = index * step;
-    pen.curve(x + step * 0.9, y + size * 0.5, x + step * 1.5, y - size, x + step * 0.6, y - size);
-    pen.curve(x - step * 0.2, y - size, x + step * 0.1, y + size * 0.4, x + step, y);
-  }
-  return pen.path;
-}
 
 /** A strand with its barbs, sagging between two pickets. */
 export function strand(x1: number, y1: number, x2: number, y2: number, sag: number): Path {
@@ -134,44 +122,36 @@ export function ladder(rungs: number, step: number): readonly Part[] {
   return [...Array.from({ length: rungs }, (_, index) => rung(index)), rail(-1.7), rail(1.7)];
 }
 
-/** Earth and smoke thrown up by a shell, 13 mm high. */
+/** A shell burst: earth flung up in wedges from one spot, and clods beyond them. */
 export const BURST: readonly Part[] = [
-  part(
-    [
-      [-4.6, 0.2, 'sharp'],
-      [-3.8, -3],
-      [-6.2, -5.6, 'sharp'],
-      [-3.6, -5],
-      [-4.4, -9.4, 'sharp'],
-      [-2.2, -7],
-      [-1.2, -12.6, 'sharp'],
-      [-0.2, -8.4],
-      [1.8, -13.4, 'sharp'],
-      [1.7, -8.2],
-      [4.2, -10.4, 'sharp'],
-      [3.1, -6.2],
-      [6.4, -7.2, 'sharp'],
-      [3.8, -3.4],
-      [4.8, 0.2, 'sharp'],
-    ],
-    {
-      cuts: [
+  ...[-66, 62, -50, 48, -36, 36, -24, 22, -11, 10, 0].map((degrees, index): Part => {
+    const length = 15.5 - Math.abs(degrees) * 0.12 - (index % 3) * 1.9;
+    const thick = 0.75 + (index % 2) * 0.35;
+    return part(
+      placed(
         [
-          [-1.8, -1],
-          [-1.6, -4],
-          [-2.2, -6.4],
+          [-thick * 0.7, 0.4, 'sharp'],
+          [-thick, -length * 0.62],
+          [0.2, -length, 'sharp'],
+          [thick, -length * 0.55],
+          [thick * 0.7, 0.4, 'sharp'],
         ],
-        [
-          [0.1, -1],
-          [0.2, -5],
-          [0.5, -8],
-        ],
-        [
-          [1.9, -1],
-          [2, -4],
-          [2.8, -6.4],
-        ],
-      ],
-    },
+        turn(degrees),
+      ),
+    );
+  }),
+  ...[
+    [-7.4, -9.6],
+    [-4.6, -13.4],
+    [6.2, -11.6],
+    [9.2, -7.4],
+    [1.8, -16.6],
+  ].map(([x = 0, y = 0]) =>
+    part([
+      [x - 0.7, y],
+      [x, y - 0.6],
+      [x + 0.7, y + 0.1],
+      [x - 0.1, y + 0.6],
+    ]),
   ),
 ];

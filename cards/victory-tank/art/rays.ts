@@ -25,13 +25,12 @@ const angles = ({ count }: Burst, offset = 0): number[] =>
 /** Solid wedges, one of them straight up. */
 export const rays = (burst: Burst, fill: Colour): Shape => wedges(burst, angles(burst), fill);
 
-/** The rays on one side of the centre; those straight up and down belong to neither. */
+const sideAngles = (burst: Burst, side: 'left' | 'right'): number[] =>
+  angles(burst, 0.5).filter((angle) => angle < Math.PI === (side === 'right'));
+
+/** The rays on one side of the centre; none stands straight up or down. */
 export const halfRays = (burst: Burst, side: 'left' | 'right', fill: Colour): Shape =>
-  wedges(
-    burst,
-    angles(burst, 0.5).filter((angle) => angle < Math.PI === (side === 'right')),
-    fill,
-  );
+  wedges(burst, sideAngles(burst, side), fill);
 
 function wedges(burst: Burst, middles: readonly number[], fill: Colour): Shape {
   const half = (Math.PI / burst.count) * burst.share;
@@ -47,14 +46,32 @@ function wedges(burst: Burst, middles: readonly number[], fill: Colour): Shape {
   return { d: written(pen.path), fill };
 }
 
-/** The same rays as a few lines each, those in the middle longer toward the centre. */
-export function rayLines(burst: Burst, lines: number, colour: Colour, width: number): Shape {
+/** The same rays as a few lines each, every second one shorter. */
+export const rayLines = (burst: Burst, lines: number, colour: Colour, width: number): Shape =>
+  wedgeLines(burst, angles(burst), lines, colour, width);
+
+/** The rays of one side as lines. */
+export const halfRayLines = (
+  burst: Burst,
+  side: 'left' | 'right',
+  lines: number,
+  colour: Colour,
+  width: number,
+): Shape => wedgeLines(burst, sideAngles(burst, side), lines, colour, width);
+
+function wedgeLines(
+  burst: Burst,
+  middles: readonly number[],
+  lines: number,
+  colour: Colour,
+  width: number,
+): Shape {
   const half = (Math.PI / burst.count) * burst.share;
   const pen = draw();
-  for (const angle of angles(burst)) {
+  for (const angle of middles) {
     for (let index = 0; index < lines; index++) {
       const across = lines === 1 ? 0 : (2 * index) / (lines - 1) - 1;
-      const start = burst.inner + (1 - Math.abs(across)) * -1 + (index % 2) * 6;
+      const start = burst.inner + (index % 2) * 6;
       pen
         .at(...polar(burst, angle + across * half, start))
         .to(...polar(burst, angle + across * half, burst.outer));

@@ -37,7 +37,10 @@ export function ribbon(army: Army, value: number, theme: Theme): Node[] {
   const pips = Array.from({ length: value }, (_, index) =>
     helmet(
       army,
-      chain(scale(0.62), move(RIBBON_WIDTH / 2, NUMERAL_HEIGHT + PIP_STEP * (index + 0.5) + 0.3)),
+      chain(
+        scale(army === 'red' ? 0.64 : 0.6),
+        move(RIBBON_WIDTH / 2, NUMERAL_HEIGHT + PIP_STEP * (index + 0.5) - 0.3),
+      ),
       device,
       ground,
       0.14,

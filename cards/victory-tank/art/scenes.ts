@@ -1,18 +1,23 @@
 /** The pictures of the action cards: one man strides out, two run, three go over the top. */
-import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { moved, written } from '../../../src/kit/engrave/path.ts';
+import { chain, move, scale, type Matrix } from '../../../src/kit/engrave/matrix.ts';
+import { moved, movedData, written } from '../../../src/kit/engrave/path.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { ActionCard, Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
 import { figureParts, standing, type Pose } from './figure.ts';
-import { outline, placed } from './knots.ts';
+import { outline, placed, trail } from './knots.ts';
 import { movedPart, paintParts, type CutInks, type Part } from './linocut.ts';
 import { POSES } from './poses.ts';
 import { BURST, ladder, PICKET, SANDBAG, strand, STUMP } from './props.ts';
 import { gapLines, rayLines, rays, type Burst } from './rays.ts';
-import { ground, ridge } from './terrain.ts';
+import { castShadow, crater, farBelt, ground, land, ridgeLine } from './terrain.ts';
+
+/** What is seen through the opening, and who comes out of it over the fog. */
+export interface Scene {
+  readonly land: readonly Shape[];
+  readonly men: readonly Shape[];
+}
 
 /** The picture is drawn for a card that marches right, then mirrored for the army that marches left. */
 interface Stage {
@@ -24,144 +29,164 @@ interface Stage {
 
 const WIDTH = 63.5;
 const SUN_RADIUS = 14.5;
+const HORIZON = 46.5;
+
+const isDrawn = ({ theme }: Stage): boolean => theme.edition === 'low-ink';
 
 const inksOf = (theme: Theme, army: Army): CutInks =>
   theme.edition === 'low-ink'
-    ? { solid: theme.paper, cut: theme.key, light: theme.paper, contour: 0.26, line: 0.16 }
-    : { solid: theme.key, cut: theme.paper, light: theme.army[army].flat, contour: 0.34, line: 0.24 };
+    ? { solid: theme.paper, cut: theme.key, light: theme.army[army].flat, contour: 0.26, line: 0.16 }
+    : { solid: theme.key, cut: theme.paper, light: theme.army[army].tint, contour: 0.34, line: 0.24 };
 
-function man({ army, inks, view }: Stage, pose: Pose, x: number, feet: number, height: number): Shape[] {
+function man(stage: Stage, pose: Pose, x: number, feet: number, height: number): Shape[] {
+  const { army, inks, view } = stage;
   const parts = figureParts(pose, army);
   const size = height / 100;
-  return paintParts(parts, chain(scale(size), move(x, feet - standing(parts) * size), view), inks, 0.55);
+  const place = chain(scale(size), move(x, feet - standing(parts) * size), view);
+  // Where ink is spared the halo is the figure's heavy outer line.
+  return paintParts(parts, place, inks, (isDrawn(stage) ? 0.75 : 1.3) * size);
 }
 
 const things = ({ inks, view }: Stage, parts: readonly Part[], x: number, y: number, size = 1): Shape[] =>
   paintParts(parts, chain(scale(size), move(x, y), view), inks);
 
+/** Cuts in the ground: solid where ink is had, outlined where it is spared. */
+const cuts = (stage: Stage, data: readonly string[]): Shape => {
+  const d = data.map((path) => movedData(path, stage.view)).join('');
+  const { key } = stage.theme;
+  return isDrawn(stage) ? { d, stroke: { colour: key, width: 0.12 } } : { d, fill: key };
+};
+
 function sky(stage: Stage, x: number, y: number): Shape[] {
   const { theme, army } = stage;
   const { flat } = theme.army[army];
-  const burst: Burst = {
-    x: stage.view[0] < 0 ? WIDTH - x : x,
-    y,
-    inner: SUN_RADIUS + 1.6,
-    outer: 78,
-    count: 26,
-    share: 0.5,
-  };
-  const disc = (radius: number): string => written(circle(burst.x, y, radius));
-  if (theme.edition === 'low-ink') {
-    return [
-      rayLines(burst, 3, flat, 0.16),
-      { d: disc(SUN_RADIUS), fill: theme.paper, stroke: { colour: flat, width: 0.35 } },
-    ];
-  }
+  const centre = stage.view[0] < 0 ? WIDTH - x : x;
+  const burst: Burst = { x: centre, y, inner: SUN_RADIUS + 1.6, outer: 78, count: 26, share: 0.5 };
+  const ring = (radius: number): string => written(circle(centre, y, radius));
+  const disc = { d: ring(SUN_RADIUS), fill: theme.paper, stroke: { colour: flat, width: 0.45 } };
+  if (isDrawn(stage)) return [rayLines(burst, 3, flat, 0.16), disc];
+  const fine = theme.edition === 'colour';
   return [
     rays(burst, flat),
-    gapLines(burst, SUN_RADIUS + 5, 70, theme.key, 0.12),
-    { d: disc(SUN_RADIUS), fill: theme.paper, stroke: { colour: flat, width: 0.5 } },
-    { d: disc(SUN_RADIUS - 1.1), stroke: { colour: flat, width: 0.2 } },
+    ...(fine ? [gapLines(burst, SUN_RADIUS + 5, 70, theme.key, 0.12)] : []),
+    disc,
+    ...(fine ? [{ d: ring(SUN_RADIUS - 1.1), stroke: { colour: flat, width: 0.2 } }] : []),
   ];
 }
 
-const HORIZON = 47;
-
-function land({ theme, view }: Stage, sun: number, seed: number): Shape[] {
-  const drawn = theme.edition === 'low-ink';
-  const far = ridge(-2, WIDTH + 2, HORIZON, 3, 72, seed);
-  const rows = theme.edition === 'screen' ? 8 : drawn ? 9 : 14;
+/** Ground to the horizon, dark against the light, with what lies on it. */
+function field(stage: Stage, sun: number, seed: number, holes: readonly string[]): Shape[] {
+  const { theme, view } = stage;
+  const { key, paper } = theme;
+  const drawn = isDrawn(stage);
+  const far = ridgeLine(-2, WIDTH + 2, HORIZON, 2.4, seed);
+  const rows = theme.edition === 'screen' ? 6 : drawn ? 7 : 10;
   const centre = view[0] < 0 ? WIDTH - sun : sun;
+  const heavy = drawn ? 0.25 : 0.95;
   return [
-    { d: far, fill: theme.paper, stroke: { colour: theme.key, width: drawn ? 0.2 : 0.4 } },
+    { d: land(far, 72), fill: paper, stroke: { colour: paper, width: 0.9 } },
+    drawn
+      ? { d: written(trail(far)), stroke: { colour: key, width: 0.3 } }
+      : { d: farBelt(far, 1.5), fill: key },
     ground(
-      {
-        left: 0,
-        right: WIDTH,
-        horizon: HORIZON + 0.3,
-        bottom: 68,
-        sun: centre,
-        rows,
-        heavy: drawn ? 0.25 : 0.85,
-        seed,
-      },
-      theme.key,
+      { left: 0, right: WIDTH, horizon: HORIZON + 1.6, bottom: 66, sun: centre, rows, heavy, seed },
+      key,
     ),
+    ...(holes.length > 0 ? [cuts(stage, holes)] : []),
   ];
 }
 
-/** Pickets with wire between them; x ascending. */
-function wire({ theme, inks, view }: Stage, posts: readonly (readonly [number, number])[]): Shape[] {
-  const drawn = theme.edition === 'low-ink';
-  const pickets = posts.map(([x, y]) => outline(placed(PICKET, chain(scale(1.05), move(x, y), view))));
+/** Pickets with wire between them, from left to right. */
+function wire(
+  { theme, inks, view }: Stage,
+  posts: readonly (readonly [number, number])[],
+  size = 1,
+): Shape[] {
+  const { key } = theme;
+  const pickets = posts.flatMap(([x, y]) => outline(placed(PICKET, chain(scale(size), move(x, y), view))));
   const strands = posts.slice(1).flatMap(([x, y], index) => {
     const [px, py] = posts[index] ?? [x, y];
-    return [7.2, 4.6, 2].map((height, level) =>
-      strand(px, py - height, x, y - height + (level - 1) * 0.6, 0.5),
+    return [7, 4.6, 2.2].flatMap((height, level) =>
+      strand(px, py - height * size, x, y - (height - 0.7 * level) * size, 0.5 * size),
     );
   });
+  const thin = theme.edition === 'low-ink' ? 0.12 : 0.2 * size;
   return [
-    {
-      d: strands.map((path) => written(moved(path, view))).join(''),
-      stroke: { colour: theme.key, width: drawn ? 0.12 : 0.22 },
-    },
-    {
-      d: pickets.map(written).join(''),
-      fill: theme.key,
-      stroke: { colour: inks.cut === theme.paper ? theme.paper : theme.key, width: 0.2 },
-    },
+    { d: written(moved(strands, view)), stroke: { colour: key, width: thin } },
+    { d: written(pickets), fill: key, stroke: { colour: inks.cut, width: 0.12 } },
   ];
 }
 
-const pressOn = (stage: Stage): Shape[] => [
-  ...sky(stage, 33, 32),
-  ...land(stage, 33, 1),
-  ...things(stage, STUMP, 51, 48.4, 0.95),
-  ...things(stage, STUMP, 14.2, 47, 0.5),
-  ...wire(stage, [
-    [-3, 53],
-    [6.5, 55.6],
-    [17, 56.6],
-  ]),
-  ...man(stage, POSES.stride, 30.5, 60.6, 43),
-];
+const bags = (stage: Stage, from: number, count: number, y: number): Shape[] =>
+  Array.from({ length: count }, (_, index) =>
+    things(stage, SANDBAG, from + index * 6.9, y + (index % 2) * 0.3, index % 3 === 1 ? 1.04 : 1),
+  ).flat();
 
-const atTheDouble = (stage: Stage): Shape[] => [
-  ...sky(stage, 30, 33),
-  ...land(stage, 30, 2),
-  ...things(stage, BURST, 50, 47.4, 0.9),
-  ...things(stage, STUMP, 10, 47.6, 0.7),
-  ...man(stage, POSES.dash, 20, 55.4, 35),
-  ...man(stage, POSES.run, 37, 61.6, 41),
-];
+/** One man, near and large, on his way. */
+const pressOn = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 31, 31),
+    ...things(stage, STUMP, 52, 46.8, 0.9),
+    ...things(stage, STUMP, 12, 46.2, 0.5),
+    ...field(stage, 31, 1, [crater(50, 55.4, 13), crater(11.5, 50, 6), castShadow(29, 60, 25, -3)]),
+    ...wire(
+      stage,
+      [
+        [42, 50.2],
+        [48.5, 49.6],
+        [55.4, 50.4],
+        [63, 49.6],
+      ],
+      0.62,
+    ),
+  ],
+  men: man(stage, POSES.stride, 29.6, 61.6, 47),
+});
 
-const bags = (stage: Stage, xs: readonly number[], y: number): Shape[] =>
-  xs.flatMap((x, index) => things(stage, SANDBAG, x, y + (index % 2) * 0.25));
+/** Two men running bent through the fire. */
+const atTheDouble = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 31.5, 31),
+    ...things(stage, BURST, 52, 47.4, 0.95),
+    ...things(stage, STUMP, 9, 46.6, 0.62),
+    ...field(stage, 30, 2, [
+      crater(53, 51.4, 11),
+      crater(8, 58.4, 9),
+      castShadow(19, 54.4, 15, -2),
+      castShadow(33, 61, 21, -2),
+    ]),
+  ],
+  men: [...man(stage, POSES.dash, 18.2, 54.6, 33), ...man(stage, POSES.run, 35, 62.4, 41)],
+});
 
-const overTheTop = (stage: Stage): Shape[] => [
-  ...sky(stage, 31, 31),
-  ...land(stage, 31, 3),
-  ...wire(stage, [
-    [38, 50.4],
-    [47, 50],
-    [57, 50.6],
-    [66, 50],
-  ]),
-  ...man(stage, POSES.dash, 42, 53.6, 27),
-  ...man(stage, POSES.wave, 27, 57, 35),
-  ...bags(stage, [8, 15.2, 22.6, 29.8, 37, 44.2], 59.8),
-  ...bags(stage, [4.6, 11.6, 18.9, 26.2, 33.4, 40.6], 62.3),
-  ...ladder(4, 3.4).flatMap((piece) => things(stage, [movedPart(piece, [1, 0, 0.2, 1, 0, 0])], 11, 68)),
-  ...man(stage, POSES.climb, 13, 64.6, 33),
-];
+/** Three men out of the trench: one climbs, one waves, one is away. */
+const overTheTop = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 33, 29),
+    ...things(stage, STUMP, 44.6, 46.4, 0.5),
+    ...field(stage, 33, 3, [
+      crater(45, 50.2, 6),
+      castShadow(34, 56.2, 15, -2),
+      castShadow(50.6, 53, 8, -1.4),
+    ]),
+    ...ladder(5, 3.2).flatMap((piece) => things(stage, [movedPart(piece, [1, 0, 0.2, 1, 0, 0])], 12.6, 66)),
+    ...man(stage, POSES.climb, 16.6, 66, 34),
+  ],
+  men: [
+    ...man(stage, POSES.dash, 50, 53.4, 20),
+    ...man(stage, POSES.wave, 34.5, 57.4, 37),
+    ...bags(stage, 18.6, 6, 60.3),
+    ...bags(stage, 8.2, 8, 63),
+  ],
+});
 
 const SCENES = { 1: pressOn, 2: atTheDouble, 3: overTheTop } as const satisfies Record<
   ActionCard['value'],
-  (stage: Stage) => Shape[]
+  (stage: Stage) => Scene
 >;
 
 /** The picture for an army's card of a value: red marches right, gray left, as their bases lie. */
-export function scene(army: Army, value: ActionCard['value'], theme: Theme): Shape[] {
+export function scene(army: Army, value: ActionCard['value'], theme: Theme): Scene {
   const view: Matrix = army === 'gray' ? [-1, 0, 0, 1, WIDTH, 0] : [1, 0, 0, 1, 0, 0];
   return SCENES[value]({ army, theme, inks: inksOf(theme, army), view });
 }

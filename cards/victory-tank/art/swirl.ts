@@ -35,7 +35,7 @@ export function arms({ inner, outer, count, sweep, thin, full }: Arms): string {
         const radius = inner * (outer / inner) ** along;
         const bend = (sweep * Math.PI * along) / 180;
         // Two crests a turn, so that the play of tone is the same on both sides of the centre.
-        const axis = arm * sector + bend + 0.07 * Math.sin(2 * (arm * sector + bend) + 5 * along);
+        const axis = arm * sector + bend + 0.045 * Math.sin(2 * (arm * sector + bend) + 5 * along);
         const tone = 0.5 + 0.5 * Math.sin(4 * arm * sector + 8 * along);
         const angle = axis + side * 0.5 * sector * (thin + (full - thin) * tone);
         return [radius * Math.sin(angle), -radius * Math.cos(angle)];

@@ -1,92 +1,82 @@
-/** The whistle that sends men over the top, with its lanyard; about 40 mm wide about the origin, blown from the left. */
-import { part, type Part } from './linocut.ts';
-import type { Knot } from './knots.ts';
+/** The whistle that sends men over the top, about 44 mm wide about the origin, blown from the left. */
+import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
+import { draw, moved, movedData, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { circle, line } from '../../../src/kit/engrave/shapes.ts';
+import type { Shape } from '../../../src/kit/face.ts';
+import type { Theme } from '../theme.ts';
+import { hatch } from './hatch.ts';
+import { trail, type Knot } from './knots.ts';
 
-const BODY: Part = part(
-  [
-    [-21, -8.6, 'sharp'],
-    [-20.4, -9.2, 'sharp'],
-    [-8, -9.6, 'sharp'],
-    [8.2, -9.6, 'sharp'],
-    [13.4, -8],
-    [17.6, -3.6],
-    [18.8, 1.6],
-    [17, 7],
-    [12.6, 11],
-    [7, 12],
-    [1.2, 10.4],
-    [-2.8, 6],
-    [-4.2, 0.6],
-    [-4.6, -1.6, 'sharp'],
-    [-20.4, -3.6, 'sharp'],
-    [-21, -4.2, 'sharp'],
-  ],
-  {
-    cuts: [
-      [
-        [-17.6, -9],
-        [-17.6, -3.6],
-      ],
-      [
-        [-16.4, -9],
-        [-16.4, -3.4],
-      ],
-      [
-        [-16.4, -5.4],
-        [-8, -4.6],
-        [-1.6, -4.2],
-      ],
-    ],
-  },
-);
+/** Mouthpiece, the window with its ramp, and round the barrel back to the mouthpiece. */
+const BODY = 'M-21-8.9Q-21-9.4-20.5-9.4L-6.5-9.8V-5.9L2.4-10H7A11 11 0 1 1-3.5-2.5L-20.5-3Q-21-3-21-3.5Z';
+const BARREL = [7, 1] as const;
+const RING = { x: 20.2, y: 3.4, radius: 2.6 } as const;
 
-/** The window through which the pea is seen, and the lip that cuts the breath. */
-const WINDOW: Part = part([
-  [-6.8, -9.7, 'sharp'],
-  [2.6, -9.7, 'sharp'],
-  [-3.4, -5.6, 'sharp'],
-  [-6.8, -5.6, 'sharp'],
-]);
-
-const circle = (x: number, y: number, radius: number): Knot[] =>
-  [0, 45, 90, 135, 180, 225, 270, 315].map((degrees): Knot => {
-    const angle = (degrees * Math.PI) / 180;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-
-/** The end plate of the barrel, with the maker's rings and the light of the sun on its upper side. */
-const PLATE: Part = part(circle(7.3, 1.2, 9), {
-  cuts: [circle(7.3, 1.2, 7.4).concat([[14.7, 1.2]]), circle(7.3, 1.2, 1.3).concat([[8.6, 1.2]])],
-  lights: [
-    [
-      [1.4, -1.6],
-      [3.4, -4],
-      [6.8, -5.2],
-      [10, -4.4],
-      [7, -3.6],
-      [4, -2],
-      [2.6, 0.4],
-    ],
-  ],
-});
-
-const RING: Part = part(circle(20.6, 3.4, 2.9));
-const RING_HOLE: readonly Knot[] = circle(20.6, 3.4, 1.7);
-
-/** The parts in the order in which they are laid; `hole` is the light inside the ring. */
-export const WHISTLE = { ring: [RING], hole: RING_HOLE, body: [BODY, PLATE], window: WINDOW } as const;
-
-/** The lanyard, from the ring to where it leaves the picture. */
-export const LANYARD: readonly Knot[] = [
-  [21.6, 5],
-  [24, 10],
-  [20, 16],
-  [10, 17.4],
-  [0, 14.6],
-  [-8, 15],
-  [-11, 19],
-  [-6, 23],
-  [4, 22.4],
-  [16, 22],
-  [27, 26],
+/** Bands on the mouthpiece and the seam along it. */
+const SEAMS: Path = [
+  ...line(-18.6, -9, -18.6, -3.4),
+  ...line(-17.4, -9, -17.4, -3.4),
+  ...line(-17.4, -6.2, -7.4, -5.4),
+  ...line(-16.2, -7.6, -8.2, -7.4),
 ];
+
+/** The lanyard, from the ring to where the fog takes it. */
+const LANYARD: readonly Knot[] = [
+  [21.8, 5.4],
+  [24.4, 11],
+  [20, 16.6],
+  [10, 17.2],
+  [0, 14.4],
+  [-8.6, 15.4],
+  [-10, 20],
+  [-3, 23.4],
+  [10, 22],
+  [24, 23.6],
+  [40, 34],
+];
+
+/** The cord, twisted of two strands. */
+export function lanyard(matrix: Matrix, theme: Theme): Shape[] {
+  const d = written(moved(trail(LANYARD), matrix));
+  const drawn = theme.edition === 'low-ink';
+  return [
+    { d, stroke: { colour: theme.paper, width: 3.2 } },
+    { d, stroke: { colour: theme.key, width: 1.8 } },
+    { d, stroke: { colour: theme.paper, width: drawn ? 1.4 : 1.1, dash: [1, 0.55] } },
+  ];
+}
+
+/** The whistle itself: black with engraved light, or its line. */
+export function whistle(matrix: Matrix, theme: Theme): Shape[] {
+  const { key, paper } = theme;
+  const drawn = theme.edition === 'low-ink';
+  const [x, y] = BARREL;
+  const solid = drawn ? paper : key;
+  const cut = drawn ? key : paper;
+  const thin = drawn ? 0.2 : 0.34;
+  const put = (path: Path): string => written(moved(path, matrix));
+  const body = movedData(BODY, matrix);
+  const ring = put(circle(RING.x, RING.y, RING.radius));
+  const rims = draw()
+    .add(circle(x, y, 9.4))
+    .add(circle(x, y, 8.3))
+    .add(circle(x, y, 1.5)).path;
+  // Light falls on the barrel from above: cut lines that run out toward the shadow.
+  const shine = hatch(moved(circle(x, y, 7.4), matrix), {
+    angle: 62,
+    spacing: 0.95,
+    heavy: drawn ? 0.16 : 0.42,
+    reach: 0.62,
+  });
+  return [
+    { d: ring, stroke: { colour: paper, width: 3.2 } },
+    { d: ring, stroke: { colour: key, width: drawn ? 1.3 : 1.5 } },
+    ...(drawn ? [{ d: ring, stroke: { colour: paper, width: 0.9 } }] : []),
+    { d: body, fill: paper, stroke: { colour: paper, width: 2, join: 'round' } },
+    { d: body, fill: solid, stroke: { colour: key, width: drawn ? 0.45 : 0.3, join: 'round' } },
+    { d: shine, fill: cut },
+    { d: put(circle(x, y, 1.5)), fill: solid },
+    { d: put(rims), stroke: { colour: cut, width: thin } },
+    { d: put(SEAMS), stroke: { colour: cut, width: thin, cap: 'round' } },
+  ];
+}

@@ -49,16 +49,17 @@ function words(card: ActionCard, theme: Theme): Node[] {
       text: ORDERS[card.owner][card.value],
       x: 5,
       y: 65,
-      width: 44,
-      height: 15,
-      style: { font: 'stencil', size: 21, ink: key, leading: 0.92, tracking: 20 },
+      width: 44.5,
+      height: 16,
+      style: { font: 'stencil', size: 22, ink: key, leading: 0.88, tracking: 20 },
       sign: { means: 'order of the day', ink: key, ground: paper },
     }),
+    box({ x: 5, y: 78.2, width: 42, height: 0.55, fill: theme.army[card.owner].flat }),
     text({
       field: 'rule',
       text: `Adds ${points(card.value)} to your action, or ${card.value} to your strength in a battle.`,
       x: 5,
-      y: 79.8,
+      y: 80,
       width: 43,
       height: 6,
       style: { font: 'text', size: 7, ink: key, leading: 1.15 },
@@ -72,9 +73,11 @@ const RIBBON_AT = { x: 3.7, y: 3.6 } as const;
 /** The face of an action card. */
 export function actionFront(card: ActionCard, edition: Edition): Face {
   const theme = themeOf(edition);
+  const { land, men } = scene(card.owner, card.value, theme);
   const pennant = ribbon(card.owner, card.value, theme);
   return cardFace(`${card.id}-front`, theme, [
-    ...throughFog(scene(card.owner, card.value, theme), OPENING, theme),
+    ...throughFog(land, OPENING, theme),
+    art({ x: 0, y: 0, shapes: men }),
     ...words(card, theme),
     group({ x: RIBBON_AT.x, y: RIBBON_AT.y, nodes: pennant }),
     group({ x: WIDTH - RIBBON_AT.x, y: HEIGHT - RIBBON_AT.y, rotate: 180, nodes: pennant }),

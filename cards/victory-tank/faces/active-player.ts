@@ -1,14 +1,13 @@
 /** The active player's card: the whistle goes, and whoever holds it begins. */
-import { chain, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { moved, written } from '../../../src/kit/engrave/path.ts';
+import { chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
+import { movedShapes, written } from '../../../src/kit/engrave/path.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Opening } from '../art/frame.ts';
-import { outline, placed, trail } from '../art/knots.ts';
-import { paintParts, type CutInks } from '../art/linocut.ts';
-import { halfRays, rayLines, type Burst } from '../art/rays.ts';
-import { LANYARD, WHISTLE } from '../art/whistle.ts';
+import { halfRayLines, halfRays, type Burst } from '../art/rays.ts';
+import { lanyard, whistle } from '../art/whistle.ts';
+import { swap } from '../art/swap.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, EDGE, HEIGHT, throughFog, turningOpening, WIDTH } from './plate.ts';
 
@@ -33,29 +32,6 @@ const OPENING: Opening = {
   ],
 };
 
-/** The whistle, and the lanyard it hangs by. */
-function whistle(matrix: Matrix, theme: Theme): Shape[] {
-  const drawn = theme.edition === 'low-ink';
-  const inks: CutInks = drawn
-    ? { solid: theme.paper, cut: theme.key, light: theme.paper, contour: 0.3, line: 0.2 }
-    : { solid: theme.key, cut: theme.paper, light: theme.paper, contour: 0.5, line: 0.35 };
-  const cord = written(moved(trail(LANYARD), matrix));
-  const window = written(outline(placed(WHISTLE.window.outline, matrix)));
-  return [
-    { d: cord, stroke: { colour: theme.paper, width: 3, cap: 'round' } },
-    { d: cord, stroke: { colour: theme.key, width: 1.8, cap: 'round' } },
-    { d: cord, stroke: { colour: theme.paper, width: drawn ? 1.3 : 1, dash: [0.9, 0.7] } },
-    ...paintParts(WHISTLE.ring, matrix, inks, 1),
-    {
-      d: written(outline(placed(WHISTLE.hole, matrix))),
-      fill: theme.paper,
-      stroke: { colour: theme.key, width: drawn ? 0.2 : 0.1 },
-    },
-    ...paintParts(WHISTLE.body, matrix, inks, 1),
-    { d: window, fill: theme.paper, ...(drawn && { stroke: { colour: theme.key, width: 0.25 } }) },
-  ];
-}
-
 const burstAt = (x: number, y: number): Burst => ({ x, y, inner: 0, outer: 90, count: 32, share: 0.52 });
 
 /** The blast goes out to both sides: red to the west, gray to the east. */
@@ -64,7 +40,8 @@ function blast(burst: Burst, theme: Theme): Shape[] {
   const { x, y } = burst;
   if (theme.edition === 'low-ink') {
     return [
-      rayLines({ ...burst, inner: 17 }, 1, theme.key, 0.12),
+      halfRayLines({ ...burst, inner: 22 }, 'left', 3, red.flat, 0.16),
+      halfRayLines({ ...burst, inner: 22 }, 'right', 3, gray.flat, 0.16),
       {
         d: [18.5, 20.5].map((radius) => written(circle(x, y, radius))).join(''),
         stroke: { colour: theme.key, width: 0.2, dash: [3, 1] },
@@ -118,15 +95,23 @@ function words(theme: Theme): Node[] {
 /** Who begins this round, and what that means. */
 export function activePlayerFront(edition: Edition): Face {
   const theme = themeOf(edition);
+  const place = chain(turn(-20), move(WIDTH / 2 - 0.5, 28.5));
+  const picture = [...blast(burstAt(WIDTH / 2, 29), theme), ...lanyard(place, theme)];
   return cardFace('active-player-front', theme, [
-    ...throughFog(blast(burstAt(WIDTH / 2, 29), theme), OPENING, theme),
+    ...throughFog(picture, OPENING, theme),
     art({
       x: 0,
       y: 0,
-      shapes: whistle(chain(turn(-24), move(WIDTH / 2, 28)), theme),
+      shapes: whistle(place, theme),
       sign: { means: 'whistle', ink: theme.key, ground: theme.paper },
     }),
     ...words(theme),
+    art({
+      x: 50,
+      y: 65.4,
+      shapes: swap(theme),
+      sign: { means: 'changes hands', ink: theme.key, ground: theme.paper },
+    }),
   ]);
 }
 
@@ -140,12 +125,15 @@ const BACK_OPENING = turningOpening([
   { height: 24.7, reach: EDGE },
 ]);
 
-/** The back: two whistles, mouth to mouth, for the card goes to and fro. */
+/** The back: two whistles head to tail, for the card goes to and fro. */
 export function activePlayerBack(edition: Edition): Face {
   const theme = themeOf(edition);
-  const one = whistle(chain(scale(0.85), turn(-24), move(WIDTH / 2, 24)), theme);
+  const place = chain(scale(0.95), turn(-20), move(WIDTH / 2 - 1, 24.5));
+  const [cord, one] = [lanyard(place, theme), whistle(place, theme)];
+  const turned = chain(turn(180), move(WIDTH, HEIGHT));
+  const picture = [...blast(burstAt(WIDTH / 2, HEIGHT / 2), theme), ...cord, ...movedShapes(cord, turned)];
   return cardFace('active-player-back', theme, [
-    ...throughFog(blast(burstAt(WIDTH / 2, HEIGHT / 2), theme), BACK_OPENING, theme),
+    ...throughFog(picture, BACK_OPENING, theme),
     art({ x: 0, y: 0, shapes: one }),
     art({ x: WIDTH, y: HEIGHT, rotate: 180, shapes: one }),
   ]);

@@ -5,19 +5,20 @@ import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { badge } from '../art/badge.ts';
-import { trench, type Trench } from '../art/duckboards.ts';
+import { shellHole, trench, wireBelt, type Trench } from '../art/duckboards.ts';
+import type { Opening } from '../art/frame.ts';
 import type { Army } from '../box.ts';
 import { themeOf, type Theme } from '../theme.ts';
-import { cardFace, WIDTH } from './plate.ts';
+import { cardFace, EDGE, HEIGHT, throughFog, WIDTH } from './plate.ts';
 import { reference } from './reference.ts';
 
 /** Side of a square, mm: a soldier's counter (12 x 12) or base covers it and no more. */
 export const SQUARE = 13.4;
 
 /** Squares lie left and right by turns, so that the way between them zigzags as trenches did. */
-const [LEFT, RIGHT] = [20, WIDTH - 20] as const;
-const FIRST = 25.4;
-const PITCH = 10.2;
+const [LEFT, RIGHT] = [21, WIDTH - 21] as const;
+const FIRST = 26.6;
+const PITCH = 9.9;
 
 /** A square of the track, by its centre; its number stands beside it, on the card's outer side. */
 export interface Square {
@@ -57,11 +58,11 @@ function squareShapes({ x, y }: Square, theme: Theme): Shape[] {
   ];
 }
 
-const NUMBER_WIDTH = 8.4;
+const NUMBER_WIDTH = 7.6;
 
-function numberNode({ points, x, y }: Square, theme: Theme): Node {
+function numberNode({ points, x, y }: Square, army: Army, theme: Theme): Node {
   const outward = x < WIDTH / 2 ? -1 : 1;
-  const centre = x + outward * (SQUARE / 2 + 1.6 + NUMBER_WIDTH / 2);
+  const centre = x + outward * (SQUARE / 2 + 1.9 + NUMBER_WIDTH / 2);
   return text({
     field: `number ${points}`,
     text: String(points),
@@ -69,10 +70,10 @@ function numberNode({ points, x, y }: Square, theme: Theme): Node {
     y: y - SQUARE / 2,
     width: NUMBER_WIDTH,
     height: SQUARE,
-    align: outward < 0 ? 'left' : 'right',
+    align: 'center',
     valign: 'middle',
-    style: { font: 'poster', size: 28, ink: theme.key },
-    sign: { means: `${points} action points left`, ink: theme.key, ground: theme.paper },
+    style: { font: 'poster', size: 26, ink: theme.key },
+    sign: { means: `${points} action points left`, ink: theme.key, ground: theme.army[army].tint },
   });
 }
 
@@ -119,18 +120,61 @@ function heading(army: Army, theme: Theme): Node[] {
     art({
       x: 0,
       y: 0,
-      shapes: badge(army, chain(scale(army === 'red' ? 0.62 : 0.54), move(11, 10.6)), inks, 0.22),
+      shapes: badge(army, chain(scale(army === 'red' ? 0.54 : 0.47), move(12.6, 11.2)), inks, 0.22),
       sign: { means: `${army} army`, ink: drawn ? flat : paper, ground: drawn ? paper : flat },
     }),
     text({
       field: 'title',
       text: 'ACTION\nPOINTS',
-      x: 20,
-      y: 4.8,
-      width: 39,
+      x: 20.6,
+      y: 6,
+      width: 37,
       height: 13,
-      style: { font: 'stencil', size: 17, ink: key, leading: 0.95, tracking: 30 },
+      style: { font: 'stencil', size: 16.5, ink: key, leading: 0.95, tracking: 30 },
     }),
+  ];
+}
+
+/** Fog about the field of the track. */
+const OPENING: Opening = {
+  width: WIDTH,
+  top: EDGE,
+  left: [
+    { height: 31.4, reach: EDGE },
+    { height: 2.6, reach: 11 },
+    { height: 17, reach: EDGE },
+    { height: 2.6, reach: 9 },
+    { height: 27.3, reach: EDGE },
+  ],
+  right: [
+    { height: 17.6, reach: EDGE },
+    { height: 2.6, reach: 15 },
+    { height: 17.6, reach: EDGE },
+    { height: 2.6, reach: 11 },
+    { height: 17.2, reach: EDGE },
+    { height: 2.6, reach: 9 },
+    { height: 20.7, reach: EDGE },
+  ],
+};
+
+/** The field that the trench runs through. */
+function field(army: Army, theme: Theme): Shape[] {
+  const { tint } = theme.army[army];
+  return [
+    { d: written(rectangle(0, 0, WIDTH, HEIGHT)), fill: tint },
+    ...wireBelt(
+      [
+        [38.6, 19.2],
+        [44.5, 21],
+        [51, 20],
+        [62, 20.8],
+      ],
+      theme,
+    ),
+    ...shellHole(34.6, 20.4, 1.7, theme),
+    ...shellHole(54.4, 13.4, 2.1, theme),
+    ...shellHole(37.6, 68.4, 1.1, theme),
+    ...trench(TRENCH, army, theme),
   ];
 }
 
@@ -138,22 +182,21 @@ function heading(army: Army, theme: Theme): Node[] {
 export function pointsFront(army: Army, edition: Edition): Face {
   const theme = themeOf(edition);
   return cardFace(`points-${army}-front`, theme, [
-    art({
-      x: 0,
-      y: 0,
-      shapes: [...trench(TRENCH, army, theme), ...SQUARES.flatMap((square) => squareShapes(square, theme))],
-    }),
-    ...SQUARES.map((square) => numberNode(square, theme)),
+    ...throughFog(field(army, theme), OPENING, theme),
+    art({ x: 0, y: 0, shapes: SQUARES.flatMap((square) => squareShapes(square, theme)) }),
+    ...SQUARES.map((square) => numberNode(square, army, theme)),
     ...SQUARES.slice(0, 1).flatMap((square) => startMark(square, army, theme)),
     ...heading(army, theme),
     text({
       field: 'rule',
-      text: 'Pay a point, take a step. On 0 you are done for this round.',
-      x: 4.2,
-      y: 77.4,
-      width: 27,
-      height: 8,
-      style: { font: 'text', size: 6.8, ink: theme.key, leading: 1.12 },
+      text: 'Pay a point, take a step. At 0 you are done.',
+      x: 6,
+      y: 76.4,
+      width: 23.4,
+      height: 9,
+      balance: true,
+      style: { font: 'text', size: 7, ink: theme.key, leading: 1.14 },
+      sign: { means: 'how the track is used', ink: theme.key, ground: theme.army[army].tint },
     }),
   ]);
 }

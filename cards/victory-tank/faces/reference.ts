@@ -5,18 +5,25 @@
 import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import { written } from '../../../src/kit/engrave/path.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
+import { ptToMm } from '../../../src/kit/units.ts';
 import { art, box, text, type Node, type Run } from '../../../src/kit/face.ts';
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
 import { WIDTH } from './plate.ts';
 
-/** A rule in brief. */
+/** A rule in brief, with the sentences it is short for. */
 export interface Brief {
-  /** A word that stands before it in the army's colour. */
-  readonly lead?: string;
   readonly text: string;
   readonly ids: readonly StatementId[];
+}
+
+/** A paragraph: a word that stands before it in the army's colour, and the rules it says. */
+export interface Paragraph {
+  readonly lead?: string;
+  readonly rules: readonly Brief[];
+  /** Lines that it takes when set. */
+  readonly lines: number;
 }
 
 /** What something counts, for a row of figures. */
@@ -26,38 +33,54 @@ export interface Count {
   readonly id: StatementId;
 }
 
-export const ROUND: readonly Brief[] = [
+export const ROUND: readonly Paragraph[] = [
   {
     lead: '1',
-    text: 'Active player: see two cards, keep one, give one. Place yours, then theirs.',
-    ids: ['F1', 'F2'],
+    rules: [
+      { text: 'Active player: see two cards, keep one, give one.', ids: ['F1'] },
+      { text: 'Place yours, then theirs.', ids: ['F2'] },
+    ],
+    lines: 2,
   },
-  { lead: '2', text: 'Both: back to 5 points, hands up to five.', ids: ['C1'] },
+  { lead: '2', rules: [{ text: 'Both: back to 5 points, hands up to five.', ids: ['C1'] }], lines: 1 },
   {
     lead: '3',
-    text: 'One action each by turns, until no points are left. The active card changes hands.',
-    ids: ['C2', 'E1'],
+    rules: [
+      { text: 'One action each, by turns, while points last.', ids: ['C2', 'C2a'] },
+      { text: 'The active card changes hands.', ids: ['E1'] },
+    ],
+    lines: 2,
   },
 ];
 
-export const ACTIONS: readonly Brief[] = [
-  { text: '1 point; more if you pay more or add a card.', ids: ['C3', 'C3a', 'C3b'] },
+export const ACTIONS: readonly Paragraph[] = [
+  { rules: [{ text: '1 point; more if you pay more or add a card.', ids: ['C3', 'C3a', 'C3b'] }], lines: 1 },
   {
     lead: 'MOVE',
-    text: 'Each point: 1 to 3 soldiers step one field; or turn the tank; or drive it straight on.',
-    ids: ['M1', 'M5', 'M6'],
+    rules: [
+      { text: 'Each point: 1 to 3 soldiers step one field,', ids: ['M1'] },
+      { text: 'or turn the tank,', ids: ['M5'] },
+      { text: 'or drive it straight on.', ids: ['M6'] },
+      { text: 'Never onto enemies or their base.', ids: ['M2'] },
+      { text: 'Step onto an unclaimed tank: it is yours.', ids: ['M3'] },
+    ],
+    lines: 4,
   },
-  { text: 'Never onto enemies or their base.', ids: ['M2'] },
-  { text: 'Step onto an unclaimed tank: it is yours.', ids: ['M3'] },
   {
     lead: 'RECRUIT',
-    text: 'Each point: one soldier, at home or in your bunker. Ten in play at most.',
-    ids: ['R1', 'R1a'],
+    rules: [
+      { text: 'Each point: one soldier, on your base or in your bunker.', ids: ['R1'] },
+      { text: 'Ten in play at most.', ids: ['R1a'] },
+    ],
+    lines: 2,
   },
   {
     lead: 'ATTACK',
-    text: 'Each point: one battle with an adjacent field. A card each, face down.',
-    ids: ['A1', 'A4'],
+    rules: [
+      { text: 'Each point: one battle with an adjacent field.', ids: ['A1'] },
+      { text: 'A card each, face down.', ids: ['A4'] },
+    ],
+    lines: 2,
   },
 ];
 
@@ -65,12 +88,16 @@ export const STRENGTH: readonly Count[] = [
   { figure: '1', of: 'each\nsoldier', id: 'A5' },
   { figure: '+1', of: 'own\ntank', id: 'A5a' },
   { figure: '+1', of: 'base,\nbunker', id: 'A5b' },
-  { figure: '+?', of: 'the\ncard', id: 'A5c' },
+  { figure: '+?', of: 'your\ncard', id: 'A5c' },
 ];
 
-export const OUTCOME: Brief = {
-  text: 'Tie: attacker wins. Losers off, a victor in.',
-  ids: ['A6a', 'A7', 'A8'],
+export const OUTCOME: Paragraph = {
+  rules: [
+    { text: 'Tie: attacker wins.', ids: ['A6a'] },
+    { text: 'Losers off,', ids: ['A7'] },
+    { text: 'a victor in.', ids: ['A8'] },
+  ],
+  lines: 1,
 };
 
 export const SCORE: readonly Count[] = [
@@ -80,61 +107,83 @@ export const SCORE: readonly Count[] = [
   { figure: '5', of: 'the\ntank', id: 'E2e' },
 ];
 
-const SIZE = 6.8;
-const LEADING = 1.1;
-/** Baseline to baseline, mm. */
-const LINE = SIZE * LEADING * (25.4 / 72);
-const LEFT = 4.2;
-const MEASURE = WIDTH - 2 * LEFT;
-const BAR = 4.1;
-const FIGURES = 7.4;
-
-const briefRuns = ({ lead, text: words, ids }: Brief, theme: Theme, army: Army): Run[] => {
-  const { flat } = theme.army[army];
-  return [
-    ...(lead ? [{ text: `${lead} `, style: { font: 'bold', ink: flat } }] : []),
-    { text: words },
-    { text: ` ${ids.join('\u00a0')}`, style: { font: 'bold', size: 5, ink: flat } },
-  ];
+export const TIE: Paragraph = {
+  rules: [{ text: 'Tie: more soldiers; then not the active player.', ids: ['E3', 'E3a'] }],
+  lines: 1,
 };
 
-const words = (field: string, runs: readonly Run[], y: number, lines: number, theme: Theme): Node =>
-  text({
-    field,
-    text: runs,
-    x: LEFT,
-    y,
-    width: MEASURE,
-    height: lines * LINE,
-    style: { font: 'text', size: SIZE, ink: theme.key, leading: LEADING },
-    sign: { means: 'rule in brief', ink: theme.key, ground: theme.paper },
-  });
+const SIZE = 6.9;
+const LEADING = 1.13;
+/** Baseline to baseline, mm. */
+const LINE = ptToMm(SIZE) * LEADING;
+const LEFT = 4.4;
+const MEASURE = WIDTH - 2 * LEFT;
+const BAR = 4.3;
+/** Numbers of steps hang before their text. */
+const HANG = 2.6;
+const FIGURES = 7.6;
 
-/** A heading on a bar with a swallow tail. */
-function bar(title: string, y: number, theme: Theme, army: Army): Node[] {
+/** The width of a figure in front of its label: one sign or two, mm. */
+const FIGURE_WIDTH = [0, 3.7, 5.9] as const;
+
+/** Where the numbers of sentences stand in the text, they are small and in the army's colour. */
+const idRun = (ids: readonly StatementId[], ink: Colour): Run => ({
+  text: `\u00a0${ids.join('\u00a0')}`,
+  style: { font: 'bold', size: 5, ink },
+});
+
+function paragraphRuns({ lead, rules }: Paragraph, ink: Colour): Run[] {
+  const said = rules.flatMap(({ text: words, ids }, index): Run[] => [
+    { text: index > 0 ? ` ${words}` : words },
+    idRun(ids, ink),
+  ]);
+  return lead ? [{ text: `${lead} `, style: { font: 'bold', ink } }, ...said] : said;
+}
+
+/** A paragraph at `y`; a number hangs in the margin, a word runs in. */
+function paragraph(content: Paragraph, y: number, theme: Theme, army: Army): Node[] {
+  const { flat } = theme.army[army];
+  const { lead, rules, lines } = content;
+  const hangs = lead?.length === 1;
+  const indent = hangs ? HANG : 0;
+  const field = `rule ${rules.flatMap(({ ids }) => ids).join(' ')}`;
+  const style = { font: 'text', size: SIZE, ink: theme.key, leading: LEADING };
+  const block = (x: number, width: number, runs: readonly Run[], name: string): Node =>
+    text({
+      field: name,
+      text: runs,
+      x,
+      y,
+      width,
+      height: lines * LINE,
+      style,
+      sign: { means: 'rule in brief', ink: theme.key, ground: theme.paper },
+    });
+  const body = hangs ? { rules, lines } : content;
+  return [
+    ...(hangs && lead
+      ? [block(LEFT, HANG, [{ text: lead, style: { font: 'bold', ink: flat } }], `step ${lead}`)]
+      : []),
+    block(LEFT + indent, MEASURE - indent, paragraphRuns(body, flat), field),
+  ];
+}
+
+/** A heading on a bar with a swallow tail, with the sentences that a row of figures below it is short for. */
+function bar(title: string, ids: readonly StatementId[], y: number, theme: Theme, army: Army): Node[] {
   const drawn = theme.edition === 'low-ink';
   const { flat } = theme.army[army];
   const [left, right] = [LEFT - 0.6, WIDTH - LEFT + 0.6];
   const ink = drawn ? flat : theme.paper;
+  const tail = polygon([
+    [left, 0],
+    [right, 0],
+    [right - 1.8, BAR / 2],
+    [right, BAR],
+    [left, BAR],
+  ]);
+  const shape = drawn ? { stroke: { colour: flat, width: 0.3 } } : { fill: flat };
   return [
-    art({
-      x: 0,
-      y,
-      shapes: [
-        {
-          d: written(
-            polygon([
-              [left, 0],
-              [right, 0],
-              [right - 1.7, BAR / 2],
-              [right, BAR],
-              [left, BAR],
-            ]),
-          ),
-          ...(drawn ? { stroke: { colour: flat, width: 0.3 } } : { fill: flat }),
-        },
-      ],
-    }),
+    art({ x: 0, y, shapes: [{ d: written(tail), ...shape }] }),
     text({
       field: title,
       text: title,
@@ -143,80 +192,103 @@ function bar(title: string, y: number, theme: Theme, army: Army): Node[] {
       width: MEASURE - 4,
       height: BAR,
       valign: 'middle',
-      style: { font: 'stencil', size: 8.4, ink, tracking: 70 },
+      style: { font: 'stencil', size: 8.8, ink, tracking: 70 },
       sign: { means: 'heading', ink, ground: drawn ? theme.paper : flat },
     }),
+    ...(ids.length === 0
+      ? []
+      : [
+          text({
+            field: `${title} ids`,
+            text: ids.join(' '),
+            x: LEFT + MEASURE / 2,
+            y,
+            width: MEASURE / 2 - 2.2,
+            height: BAR,
+            align: 'right' as const,
+            valign: 'middle' as const,
+            style: { font: 'bold', size: 5, ink, tracking: 30 },
+          }),
+        ]),
   ];
 }
 
-/** The first word, the number of the sentence, the second word below. */
-function labelRuns(of: string, id: StatementId, ink: Colour): Run[] {
-  const [first = '', second = ''] = of.split('\n');
-  return [
-    { text: first },
-    { text: `\u00a0${id}\n`, style: { font: 'bold', size: 5, ink } },
-    { text: second },
-  ];
-}
-
-/** Four figures in a row, each with what it is for. */
-function figures(counts: readonly Count[], y: number, theme: Theme, army: Army): Node[] {
-  const { flat } = theme.army[army];
-  const width = MEASURE / counts.length;
+/** Four figures in a row, each with what it is for, as far apart as their labels are wide. */
+function figures(
+  counts: readonly Count[],
+  starts: readonly number[],
+  y: number,
+  theme: Theme,
+  army: Army,
+): Node[] {
   return counts.flatMap(({ figure, of, id }, index): Node[] => {
-    const x = LEFT + index * width;
+    const x = LEFT + (starts[index] ?? 0);
     return [
       ...(index > 0
-        ? [box({ x: x - 0.6, y: y + 0.3, width: 0.15, height: FIGURES - 1.6, fill: theme.key })]
+        ? [box({ x: x - 1.1, y: y + 0.3, width: 0.2, height: FIGURES - 2, fill: theme.army[army].flat })]
         : []),
       text({
         field: `figure ${id}`,
         text: figure,
-        x: x - 0.2,
-        y,
-        width: 6,
+        x: x - 0.1,
+        y: y - 0.1,
+        width: 7,
         height: FIGURES - 1,
         valign: 'middle',
         style: { font: 'poster', size: 13, ink: theme.key },
-        sign: { means: 'counts', ink: theme.key, ground: theme.paper },
+        sign: { means: `counts ${figure}`, ink: theme.key, ground: theme.paper },
       }),
       text({
         field: `label ${id}`,
-        text: labelRuns(of, id, flat),
-        x: x + (figure.length > 1 ? 6.1 : 3.6),
+        text: of,
+        x: x + (FIGURE_WIDTH[figure.length] ?? 0),
         y: y + 0.5,
-        width: 10.5,
+        width: 11,
         height: FIGURES - 1,
-        style: { font: 'text', size: SIZE, ink: theme.key, leading: 1.02 },
+        style: { font: 'text', size: SIZE, ink: theme.key, leading: 1.04 },
+        sign: { means: of.replace('\n', ' '), ink: theme.key, ground: theme.paper },
       }),
     ];
   });
 }
 
+/** Where the figures of a row begin, mm from the left. */
+const STRENGTH_STARTS = [0.2, 13.2, 26.6, 42.2] as const;
+const SCORE_STARTS = [0.2, 13.2, 28.2, 43.2] as const;
+
 /** Everything on the back, from the top down. */
 export function reference(army: Army, theme: Theme): Node[] {
   const nodes: Node[] = [];
   let y = 4.2;
-  const put = (height: number, ...added: readonly Node[]): void => {
+  const put = (height: number, added: readonly Node[] = []): void => {
     nodes.push(...added);
     y += height;
   };
-  const heading = (title: string): void => put(BAR + 1.1, ...bar(title, y, theme, army));
-  const brief = (rule: Brief, lines: number): void =>
-    put(lines * LINE, words(`rule ${rule.ids.join(' ')}`, briefRuns(rule, theme, army), y, lines, theme));
-  const gap = (height: number): void => put(height);
+  const heading = (title: string, counts: readonly Count[] = []): void =>
+    put(
+      BAR + 1.1,
+      bar(
+        title,
+        counts.map(({ id }) => id),
+        y,
+        theme,
+        army,
+      ),
+    );
+  const say = (content: Paragraph): void => put(content.lines * LINE, paragraph(content, y, theme, army));
 
   heading('THE ROUND');
-  ROUND.forEach((rule, index) => brief(rule, index === 1 ? 1 : 2));
-  gap(0.4);
+  ROUND.forEach(say);
+  put(0.5);
   heading('YOUR ACTION');
-  ACTIONS.forEach((rule, index) => brief(rule, [1, 2, 1, 1, 2, 2][index] ?? 1));
-  gap(0.4);
-  heading('STRENGTH IN BATTLE');
-  put(FIGURES, ...figures(STRENGTH, y, theme, army));
-  brief(OUTCOME, 1);
-  gap(0.4);
-  heading('AFTER SEVEN ROUNDS');
-  put(FIGURES, ...figures(SCORE, y, theme, army));
+  ACTIONS.forEach(say);
+  put(0.5);
+  heading('STRENGTH IN BATTLE', STRENGTH);
+  put(FIGURES, figures(STRENGTH, STRENGTH_STARTS, y, theme, army));
+  say(OUTCOME);
+  put(0.5);
+  heading('AFTER SEVEN ROUNDS', SCORE);
+  put(FIGURES, figures(SCORE, SCORE_STARTS, y, theme, army));
+  say(TIE);
   return nodes;
 }

@@ -5,9 +5,10 @@ import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Opening } from '../art/frame.ts';
-import { halfRays, rayLines, type Burst } from '../art/rays.ts';
+import { outline, trail } from '../art/knots.ts';
+import { halfRayLines, halfRays, type Burst } from '../art/rays.ts';
 import { TANK_PROFILE } from '../art/tank-profile.ts';
-import { ground, ridge } from '../art/terrain.ts';
+import { castShadow, crater, farBelt, ground, land, ridgeLine } from '../art/terrain.ts';
 import { trackLoop } from '../art/track-loop.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, throughFog, WIDTH } from './plate.ts';
@@ -52,7 +53,7 @@ function prize(theme: Theme): Shape[] {
   const burst: Burst = { x: WIDTH / 2, y: 36, inner: 0, outer: 80, count: 32, share: 0.5 };
   const { red, gray } = theme.army;
   const drawn = theme.edition === 'low-ink';
-  const land = {
+  const terrain = {
     left: 0,
     right: WIDTH,
     horizon: 43.4,
@@ -62,18 +63,55 @@ function prize(theme: Theme): Shape[] {
     heavy: drawn ? 0.22 : 0.7,
     seed: 5,
   };
+  const far = ridgeLine(-2, WIDTH + 2, 43.2, 1.6, 4);
   return [
     ...(drawn
-      ? [rayLines({ ...burst, inner: 14 }, 1, theme.key, 0.12)]
+      ? [
+          halfRayLines({ ...burst, inner: 10 }, 'left', 3, red.flat, 0.16),
+          halfRayLines({ ...burst, inner: 10 }, 'right', 3, gray.flat, 0.16),
+        ]
       : [halfRays(burst, 'left', red.flat), halfRays(burst, 'right', gray.flat)]),
+    { d: land(far, 70), fill: theme.paper, stroke: { colour: theme.paper, width: 0.9 } },
+    drawn
+      ? { d: written(trail(far)), stroke: { colour: theme.key, width: 0.3 } }
+      : { d: farBelt(far, 1.2), fill: theme.key },
+    ground(terrain, theme.key),
     {
-      d: ridge(-2, WIDTH + 2, 43.2, 1.6, 70, 4),
-      fill: theme.paper,
-      stroke: { colour: theme.key, width: 0.35 },
+      d: castShadow(31, 46.6, 44, -3) + crater(52, 53, 11) + crater(11, 52.6, 8),
+      ...(drawn ? { stroke: { colour: theme.key, width: 0.12 } } : { fill: theme.key }),
     },
-    ground(land, theme.key),
   ];
 }
+
+/** The tank's outline at the size of its portrait, about its middle: paper round it parts it from the rays. */
+const HALO = outline([
+  [-25.6, 6.6],
+  [-24.6, 3.2],
+  [-18.4, 3.6],
+  [-16.4, -1.2],
+  [-9, -3],
+  [-1.4, -4],
+  [-0.8, -9.6],
+  [4.6, -10.8],
+  [10.4, -9.4],
+  [17, -7.8],
+  [16.8, -6.2],
+  [12, -5.4],
+  [14.6, -2.4],
+  [20, -2.6],
+  [25, 1],
+  [25.4, 5.6],
+  [21, 10.8],
+  [-6, 10.9],
+  [-14.6, 8.4],
+  [-19, 6.8],
+]);
+
+const halo = ({ paper }: Theme): Shape => ({
+  d: written(HALO),
+  fill: paper,
+  stroke: { colour: paper, width: 1.8, join: 'round' },
+});
 
 /** A place for one of the crew: a hatch in the armour, riveted round. */
 function crewPlace([x, y]: Point, number: number, theme: Theme): Node[] {
@@ -123,7 +161,7 @@ export function tankControlFront(edition: Edition): Face {
     art({
       x: WIDTH / 2,
       y: 36,
-      shapes: movedShapes(portrait, scale(size)),
+      shapes: [halo(theme), ...movedShapes(portrait, scale(size))],
       sign: { means: 'tank', ink: theme.key, ground: theme.paper },
     }),
     text({
@@ -183,7 +221,10 @@ export function tankControlBack(edition: Edition): Face {
           x: 0,
           y: 0,
           shapes: drawn
-            ? [rayLines(burst, 1, theme.key, 0.12)]
+            ? [
+                halfRayLines(burst, 'left', 2, red.flat, 0.16),
+                halfRayLines(burst, 'right', 2, gray.flat, 0.16),
+              ]
             : [halfRays(burst, 'left', red.flat), halfRays(burst, 'right', gray.flat)],
         }),
       ],
