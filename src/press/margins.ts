@@ -5,13 +5,20 @@
 import type { Rect } from '../kit/face.ts';
 import { MARGIN_ROWS, type MarginRow } from './margins-data.ts';
 
-/** Papers, standing upright, mm. */
+/** A paper, standing upright, mm. */
+export interface Paper {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type PaperSize = Pick<Paper, 'width' | 'height'>;
+
 export const PAPERS = {
   a4: { name: 'A4', width: 210, height: 297 },
   letter: { name: 'Letter', width: 215.9, height: 279.4 },
-} as const;
+} as const satisfies Readonly<Record<string, Paper>>;
 export type PaperName = keyof typeof PAPERS;
-export type Paper = (typeof PAPERS)[PaperName];
 export const PAPER_NAMES = Object.keys(PAPERS) as readonly PaperName[];
 
 /** Distances from the edges of an upright sheet, mm. */
@@ -42,7 +49,7 @@ export interface PrinterShare {
 export const SLACK = 1e-6;
 
 /** How far a rectangle stays from each edge of the paper, mm; negative where it stands out. */
-export function distances(rect: Rect, paper: Pick<Paper, 'width' | 'height'>): Margins {
+export function distances(rect: Rect, paper: PaperSize): Margins {
   return {
     top: rect.y,
     right: paper.width - rect.x - rect.width,
@@ -52,11 +59,7 @@ export function distances(rect: Rect, paper: Pick<Paper, 'width' | 'height'>): M
 }
 
 /** The edges at which a rectangle reaches into the margins. */
-export function clippedEdges(
-  rect: Rect,
-  paper: Pick<Paper, 'width' | 'height'>,
-  margins: Margins,
-): readonly Edge[] {
+export function clippedEdges(rect: Rect, paper: PaperSize, margins: Margins): readonly Edge[] {
   const room = distances(rect, paper);
   return EDGES.filter((edge) => room[edge] < margins[edge] - SLACK);
 }

@@ -2,7 +2,7 @@
  * Fold sheets: fronts on one half of the page, backs mirrored on the other. The sheet is folded along the line
  * between them, print outward, glued, and only then cut, so both sides are cut in one go.
  */
-import { SLACK, type Margins, type Paper } from '../margins.ts';
+import { SLACK, type Margins, type PaperSize } from '../margins.ts';
 import { blockAt, gridSize, type Grid } from './grid.ts';
 import type { Place, Trim } from './layout.ts';
 import type { Mirror } from './mirror.ts';
@@ -10,10 +10,8 @@ import type { Mirror } from './mirror.ts';
 /** From the bleed to the fold, mm: a fold a little off line must not reach a card. */
 const FOLD_CLEARANCE = 5;
 
-type Size = Pick<Paper, 'width' | 'height'>;
-
 /** The room for fronts on their half of the page: left of an upright fold, above a level one. */
-function halfRoom(paper: Size, margins: Margins, line: Mirror['line'], gutter: number) {
+function halfRoom(paper: PaperSize, margins: Margins, line: Mirror['line'], gutter: number) {
   // Blocks stand in the middle, and backs as far from one edge as fronts from the other: the wider margin counts.
   const sides = Math.max(margins.left, margins.right);
   const ends = Math.max(margins.top, margins.bottom);
@@ -22,7 +20,7 @@ function halfRoom(paper: Size, margins: Margins, line: Mirror['line'], gutter: n
     : { width: paper.width - 2 * sides, height: paper.height / 2 - gutter - ends };
 }
 
-function placed(grid: Grid, paper: Size, line: Mirror['line'], gutter: number): Place {
+function placed(grid: Grid, paper: PaperSize, line: Mirror['line'], gutter: number): Place {
   const { width, height } = gridSize(grid);
   const block =
     line === 'upright'
@@ -38,7 +36,7 @@ function placed(grid: Grid, paper: Size, line: Mirror['line'], gutter: number): 
  * @param allowance the strip about the fold that the bend uses up, mm. Half of it comes off each side, so front
  *   and back stay mirror images and meet whatever it is; with a core of board glued in, its thickness goes here.
  */
-export function foldPlaces(trim: Trim, paper: Size, margins: Margins, allowance: number): Place[] {
+export function foldPlaces(trim: Trim, paper: PaperSize, margins: Margins, allowance: number): Place[] {
   const gutter = trim.bleed + FOLD_CLEARANCE + allowance / 2;
   return (['upright', 'level'] as const).flatMap((line) =>
     [false, true].flatMap((lying): Place[] => {

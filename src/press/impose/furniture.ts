@@ -1,7 +1,7 @@
 /** What stands in the margins of a page: crop marks, fold line, flip mark, 100 mm bar, and what the sheet is. */
 import type { Node, Rect } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
-import { COMMON_MARGINS, type Margins, type Paper } from '../margins.ts';
+import { COMMON_MARGINS, type Margins, type PaperSize } from '../margins.ts';
 import { cutNumbers, drawNumber } from './cut-numbers.ts';
 import { flipMark } from './flip-mark.ts';
 import type { Block } from './grid.ts';
@@ -26,7 +26,7 @@ export interface PageSide {
   readonly leaf: Leaf;
   readonly shown: Shown;
   readonly inked: Inked;
-  readonly page: Pick<Paper, 'width' | 'height'>;
+  readonly page: PaperSize;
   /** Where printers stop; what nine in ten leave where nothing is known. */
   readonly margins?: Margins;
   readonly words: SheetWords;

@@ -4,7 +4,7 @@
  * A fold mirrors in the fold line, on the same page.
  */
 import type { Rect } from '../../kit/face.ts';
-import type { Paper } from '../margins.ts';
+import type { PaperSize } from '../margins.ts';
 import type { Turn } from '../sheet.ts';
 import type { Block } from './grid.ts';
 import type { Flip } from './options.ts';
@@ -16,7 +16,7 @@ export interface Mirror {
 }
 
 /** How a duplex sheet is mirrored when it is turned about its long or short edge. */
-export const flipMirror = (paper: Pick<Paper, 'width' | 'height'>, flip: Flip): Mirror =>
+export const flipMirror = (paper: PaperSize, flip: Flip): Mirror =>
   flip === 'long' ? { line: 'upright', at: paper.width / 2 } : { line: 'level', at: paper.height / 2 };
 
 export const mirrorRect = <R extends Rect>(rect: R, { line, at }: Mirror): R =>

@@ -113,10 +113,10 @@ const OFF = {
 } as const;
 
 /** What to do where something came out wrong. */
-export const troubleStep = ({ make, request }: CoverSubject, number: number): Flow => {
+export const troubleStep = ({ make, request, facts }: CoverSubject, number: number): Flow => {
   const { fonts } = make;
   const rows = [
-    ...OFF[request.sides],
+    ...(facts.folds + facts.glued > 0 || request.sides === 'duplex' ? OFF[request.sides] : []),
     ['Everything is too small', 'The dialog says “Fit” or “Shrink”. Set 100 %.'],
     ['Marks at the edge are missing', 'No harm: printers leave an edge blank. The cards stand clear of it.'],
   ].map(
@@ -129,9 +129,9 @@ export const troubleStep = ({ make, request }: CoverSubject, number: number): Fl
 export const afterLead = (subject: CoverSubject): string => {
   const { facts } = subject;
   const work = [
-    count(facts.cuts, 'cut'),
+    ...(facts.cuts > 0 ? [count(facts.cuts, 'cut')] : []),
     ...(facts.folds > 0 ? [count(facts.folds, 'fold')] : []),
     ...(facts.glued > 0 ? [`${count(facts.glued, 'pair')} of sheets to glue`] : []),
   ];
-  return `${contents(subject)}: ${work.join(', ')}, about ${facts.minutes} minutes.`;
+  return `${contents(subject)}: ${[...work, `about ${facts.minutes} minutes`].join(', ')}.`;
 };

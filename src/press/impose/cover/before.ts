@@ -39,7 +39,9 @@ const SIDES_SETTING = {
 
 /** "Pages 3 to 18 on paper of 200 to 250 gsm". */
 function paperWords({ pages, weight: [low, high] }: PaperFacts, index: number): string {
-  const runs = pages.map(([first, last]) => (first === last ? String(first) : `${first} to ${last}`));
+  const runs = pages.map(([first, last]) =>
+    first === last ? String(first) : last === first + 1 ? `${first} and ${last}` : `${first} to ${last}`,
+  );
   return `${index === 0 ? 'Pages' : 'pages'} ${listed(runs)} on paper of ${low} to ${high} gsm`;
 }
 
@@ -275,8 +277,8 @@ export const lead = (subject: CoverSubject): string => {
   const { request, facts } = subject;
   const ways = {
     duplex: 'printed on both sides',
-    fold: 'printed on one side and folded',
-    single: 'fronts and backs printed apart and glued',
+    fold: facts.folds > 0 ? 'printed on one side and folded' : 'printed on one side',
+    single: facts.glued > 0 ? 'fronts and backs printed apart and glued' : 'printed on one side',
   };
   const paper = `${count(facts.sheets, 'sheet')} of ${PAPERS[request.paper].name}`;
   return `${contents(subject)} on ${paper}, ${ways[request.sides]}.`;

@@ -36,19 +36,17 @@ const GUTTER = 8;
 /** Between the sections of a page, mm: the page is spread to its foot, but not torn apart. */
 const SECTION_GAP = { least: 5, most: 11 };
 
-/** The large figures: what someone wants to know before they start. */
+/** The large figures: what someone wants to know before they start. What there is none of is left out. */
 function figureList({ facts, request }: CoverSubject): { figure: string; of: string }[] {
-  const joints = {
-    duplex: [],
-    fold: [{ figure: String(facts.folds), of: 'folds' }],
-    single: [{ figure: String(facts.glued), of: 'pairs to glue' }],
-  };
+  const counted = (number: number, of: string) => (number > 0 ? [{ figure: String(number), of }] : []);
+  const weight = facts.papers[0]?.weight.join('–');
   return [
     { figure: String(facts.sheets), of: `sheets of ${PAPERS[request.paper].name}` },
-    { figure: String(facts.cuts), of: 'straight cuts' },
-    ...joints[request.sides],
+    ...counted(facts.cuts, 'straight cuts'),
+    ...counted(facts.folds, 'folds'),
+    ...counted(facts.glued, 'pairs to glue'),
     { figure: String(facts.minutes), of: 'minutes, estimated' },
-    { figure: facts.papers[0]?.weight.join('–') ?? '', of: 'gsm paper' },
+    ...(weight === undefined ? [] : [{ figure: weight, of: 'gsm paper' }]),
     ...(facts.ink === undefined ? [] : [{ figure: `${Math.round(facts.ink * 100)} %`, of: 'ink coverage' }]),
   ];
 }
@@ -113,7 +111,11 @@ function afterSections(subject: CoverSubject): Flow[] {
     number += 1;
     return [part];
   };
-  const words = { over: 'WHEN IT IS PRINTED', title: 'Cut, stack, play', under: afterLead(subject) };
+  const words = {
+    over: 'WHEN IT IS PRINTED',
+    title: subject.facts.cards > 0 ? 'Cut, stack, play' : 'Cut, make, play',
+    under: afterLead(subject),
+  };
   const inset = duplex && request.flip === 'long' ? GAUGE_ROOM : 0;
   const left = numbered(cutStep);
   const right = [...numbered(stackStep), ...numbered(piecesStep)];

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { plainBox, plainCards, plainNets } from '../../../../tests/plain-box.ts';
+import { fonts } from '../../../../tests/sample-faces.ts';
+import { EDITIONS } from '../../../kit/edition.ts';
+import type { Group, SetNode } from '../../../kit/face.ts';
+import { PAPER_NAMES, PAPERS } from '../../margins.ts';
+import { pressFaultSentence } from '../faults.ts';
+import { FLIPS, LAYOUTS, SIDES } from '../options.ts';
+import { planSheets, type SheetJob, type SheetPlan } from '../plan.ts';
+
+function planned(rest: Partial<SheetJob> = {}): SheetPlan {
+  const plan = planSheets({
+    title: 'Plain Game',
+    drawn: plainBox(),
+    paper: 'a4',
+    sides: 'duplex',
+    fonts,
+    ...rest,
+  });
+  if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
+  return plan.value;
+}
+
+const linesOf = (nodes: readonly SetNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'line') return [node.runs.map(({ text }) => text).join('')];
+    return node.kind === 'group' ? linesOf(node.nodes) : [];
+  });
+
+const wordsOf = ({ document }: SheetPlan, page: number): string =>
+  linesOf(document.pages[page]?.furniture ?? []).join(' ');
+
+/** The lowest baseline of a page, mm; text stands in groups that are only moved. */
+function lowest(nodes: readonly SetNode[], from = 0): number {
+  return Math.max(
+    0,
+    ...nodes.map((node) => {
+      if (node.kind === 'line') return from + node.baseline;
+      return node.kind === 'group' ? lowest(node.nodes, from + node.y) : 0;
+    }),
+  );
+}
+
+describe('the first page says what this very file needs', () => {
+  it('paper, size, sides and the edge to turn', () => {
+    const words = wordsOf(planned({ flip: 'short' }), 0);
+    expect(words).toContain('A4, 210 × 297 mm, portrait.');
+    expect(words).toContain('100 %, also called “Actual size”.');
+    expect(words).toContain('Both sides, turned on the short edge.');
+    expect(wordsOf(planned({ sides: 'fold', paper: 'letter' }), 0)).toContain('One side only.');
+  });
+
+  it('pages to print first, and the rest on the paper that suits them', () => {
+    const words = wordsOf(planned(), 0);
+    expect(words).toContain('Pages 1 and 2 on plain paper. Check points 3 and 4');
+    expect(words).toContain(
+      'Pages 3 to 18 on paper of 200 to 250 gsm; pages 19 to 22 on paper of 120 to 160 gsm.',
+    );
+  });
+
+  it('sheets, cuts, folds and minutes, as the facts have them', () => {
+    const plan = planned({ sides: 'fold' });
+    const { sheets, cuts, folds, minutes } = plan.facts;
+    expect([sheets, cuts, folds]).toEqual([19, 14 * 7 + 18, 15]);
+    const words = wordsOf(plan, 0);
+    for (const figure of [sheets, cuts, folds, minutes]) expect(words).toContain(` ${figure} `);
+  });
+
+  it('the share of printers, the ink where it is known, and the warnings', () => {
+    const words = wordsOf(planned({ inkOf: () => 0.5 }), 0);
+    expect(words).toContain('Printed whole by 98.7 % of 4720 known printers.');
+    expect(words).toContain('All inks together cover 31 % of the printed sides.');
+    expect(words).toContain('On 8.6 % of known printers');
+    expect(wordsOf(planned(), 0)).not.toContain('inks');
+  });
+
+  it('a bank card to check the size with, to the hundredth of a millimetre', () => {
+    const [page] = planned().document.pages;
+    const boxes = (page?.furniture ?? []).filter((node) => node.kind === 'box' && node.radius);
+    expect(boxes).toMatchObject([{ width: 85.6, height: 53.98, radius: 3.18 }]);
+  });
+});
+
+describe('the second page says what to do with the sheets', () => {
+  it('cut by the numbers, and what comes off the stack', () => {
+    const words = wordsOf(planned(), 1);
+    expect(words).toContain('8 cuts a sheet');
+    expect(words).toMatch(/19 Ground 2 Table 16 Red actions 1 Red points 16 Gray actions 1 Gray points/);
+  });
+
+  it('what is made of the pieces', () => {
+    const words = wordsOf(planned(), 1);
+    expect(words).toContain('32 counters.');
+    expect(words).toContain('11 × red-soldier');
+    expect(wordsOf(planned({ drawn: plainBox({ counters: [], showpieces: [] }) }), 1)).not.toContain(
+      'pieces',
+    );
+  });
+
+  it('who made the game', () => {
+    expect(wordsOf(planned({ colophon: 'Made by nobody.' }), 1)).toContain('Made by nobody.');
+  });
+});
+
+describe('the gauge of the first sheet', () => {
+  const gaugeAt = ({ document }: SheetPlan, page: number) =>
+    document.pages[page]?.furniture.at(-1) as Group<SetNode>;
+
+  it.each([
+    ['long', (x: number, y: number) => [210 - x, y]],
+    ['short', (x: number, y: number) => [x, 297 - y]],
+  ] as const)('meets its other half when the sheet is turned on the %s edge', (flip, through) => {
+    const plan = planned({ flip });
+    const [front, back] = [gaugeAt(plan, 0), gaugeAt(plan, 1)];
+    const [x, y] = through(back.x, back.y);
+    expect(x).toBeCloseTo(front.x, 6);
+    expect(y).toBeCloseTo(front.y, 6);
+  });
+});
+
+describe.each(
+  PAPER_NAMES.flatMap((paper) =>
+    SIDES.flatMap((sides) => FLIPS.map((flip) => [paper, sides, flip] as const)),
+  ),
+)('on %s, %s, %s edge', (paper, sides, flip) => {
+  it.each(LAYOUTS)('both pages stand within what nearly all printers print (layout %s)', (layout) => {
+    if (paper === 'letter' && layout === '9') return;
+    const { document } = planned({
+      paper,
+      sides,
+      flip,
+      layout,
+      inkOf: () => 1,
+      colophon: 'Made. '.repeat(40),
+    });
+    for (const page of document.pages.slice(0, 2)) {
+      expect(lowest(page.furniture)).toBeLessThanOrEqual(PAPERS[paper].height - 12.7);
+    }
+  });
+});
+
+it.each([
+  ['cards alone', plainBox({ counters: [], showpieces: [] })],
+  ['one card', plainBox({ cards: plainCards().slice(0, 1), counters: [], showpieces: [] })],
+  ['counters alone', plainBox({ cards: [], showpieces: [] })],
+  ['nets alone', plainBox({ cards: [], counters: [], showpieces: plainNets() })],
+])('is made for %s, for every way to print', (_, drawn) => {
+  for (const sides of SIDES) expect(planned({ drawn, sides }).document.pages.length).toBeGreaterThan(2);
+});
+
+it('names the edition', () => {
+  for (const edition of EDITIONS)
+    expect(wordsOf(planned({ drawn: plainBox({ edition }) }), 1)).toContain('edition');
+});
