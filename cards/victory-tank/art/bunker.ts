@@ -1,14 +1,12 @@
 /** A concrete machine-gun post of 1917, banked with sandbags; millimetres, about its centre. */
-import { IDENTITY, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { IDENTITY } from '../../../src/kit/engrave/matrix.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from './burin.ts';
 import { outline, placed, placing, trail } from './knots.ts';
+import { discs } from './rivets.ts';
 
 const GROUND = 8.6;
-
-const discs = (centres: readonly Point[], radius: number): Path =>
-  centres.reduce((pen, [x, y]) => pen.add(circle(x, y, radius)), draw()).path;
 
 /** The walls lean inward; the right one turns away from the light. */
 function walls(tool: Burin): void {
@@ -184,7 +182,7 @@ const BAG = [
   [-1.85, 0.5],
 ] as const;
 
-function bag(tool: Burin, x: number, y: number, tilt = 0): void {
+export function bag(tool: Burin, x: number, y: number, tilt = 0): void {
   const place = placing(x, y, tilt);
   const skin = outline(placed(BAG, place));
   tool.plate(skin);

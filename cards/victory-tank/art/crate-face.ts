@@ -1,10 +1,11 @@
 /** The six sides of a supply crate seen square on, 10 x 10 mm about their centre: for counters and cubes. */
 import { IDENTITY, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from './burin.ts';
 import { stencil } from './crate.ts';
 import { outline } from './knots.ts';
+import { discs } from './rivets.ts';
 
 const SIDE = 10;
 const EDGE = SIDE / 2;
@@ -13,9 +14,6 @@ const BOARDS = 4;
 
 export const CRATE_SIDES = ['lid', 'side', 'end', 'bottom'] as const;
 export type CrateSide = (typeof CRATE_SIDES)[number];
-
-const discs = (centres: readonly Point[], radius: number): Path =>
-  centres.reduce((pen, [x, y]) => pen.add(circle(x, y, radius)), draw()).path;
 
 /** Where boards lie across: the ends of their grain, by board. */
 const GRAIN: readonly (readonly [board: number, share: number, from: number, to: number])[] = [
@@ -41,9 +39,11 @@ function boards(tool: Burin): void {
   tool.fine(grain.path, 0.6);
 }
 
-/** A batten with its nails, in the shadow that it throws to its right. */
+/** A batten with its nails, and the shadow that it throws to its right where boards lie there. */
 function upright(tool: Burin, x: number): void {
-  tool.shade(rectangle(x + BATTEN, -EDGE, 0.7, SIDE), { angle: 0, spacing: 0.24, heavy: 0.14, reach: 0.9 });
+  const right = x + BATTEN;
+  if (right < EDGE)
+    tool.shade(rectangle(right, -EDGE, 0.7, SIDE), { angle: 0, spacing: 0.24, heavy: 0.14, reach: 0.9 });
   tool.plate(rectangle(x, -EDGE, BATTEN, SIDE), 0.7);
   const nails = [-4.1, -1.6, 1.6, 4.1].map((y): Point => [x + BATTEN / 2, y]);
   tool.spots(discs(nails, 0.2));
@@ -136,16 +136,13 @@ const DRAWN: Readonly<Record<CrateSide, (tool: Burin) => void>> = {
   bottom: (tool) => boards(tool),
 };
 
-/** Draws a side with a burin whose place puts its centre and turns it. */
-export const engraveCrateSide = (side: CrateSide, tool: Burin): void => DRAWN[side](tool);
-
 /** A side as a picture of its own. */
 export const crateSide = (side: CrateSide): Picture => ({
   width: SIDE,
   height: SIDE,
   draw: (inks, detail) => {
     const tool = burin(inks, detail, IDENTITY);
-    engraveCrateSide(side, tool);
+    DRAWN[side](tool);
     return tool.shapes();
   },
 });

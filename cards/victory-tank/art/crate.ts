@@ -1,9 +1,10 @@
 /** A supply crate seen from its front and a little from the right and above; millimetres, about its centre. */
 import { chain, IDENTITY, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
+import { draw, moved } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from './burin.ts';
 import { outline, placed, placing, type Knot } from './knots.ts';
+import { discs } from './rivets.ts';
 
 const FRONT = { x: -10, y: -4.4, width: 15.4, height: 13.4 } as const;
 /** How far the back edge is shifted from the front: to the right and up. */
@@ -16,9 +17,6 @@ const BOTTOM = TOP + FRONT.height;
 
 /** A point of the front pushed `share` of the way to the back. */
 const behind = (x: number, y: number, share = 1): Point => [x + DEPTH[0] * share, y + DEPTH[1] * share];
-
-const discs = (centres: readonly Point[], radius: number): Path =>
-  centres.reduce((pen, [x, y]) => pen.add(circle(x, y, radius)), draw()).path;
 
 function ground(tool: Burin): void {
   const shadow = polygon([

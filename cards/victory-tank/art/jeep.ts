@@ -3,13 +3,14 @@
  * Drawn in centimetres: 5.6 m long, 3 m high; x from its tailboard, y upward from the ground.
  */
 import { apply, chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import { helmet } from './badge.ts';
 import { burin, type Burin, type Detail, type Inks, type Picture } from './burin.ts';
 import { outline, trail } from './knots.ts';
+import { discs } from './rivets.ts';
 
 const LENGTH = 570;
 const HEIGHT = 300;
@@ -18,9 +19,6 @@ const SCALE = 0.056;
 
 const REAR_WHEEL: Point = [120, 52];
 const FRONT_WHEEL: Point = [446, 46];
-
-const discs = (centres: readonly Point[], radius: number): Path =>
-  centres.reduce((pen, [x, y]) => pen.add(circle(x, y, radius)), draw()).path;
 
 /** Canvas over four hoops, sagging between them, in the army's colour. */
 function tilt(tool: Burin): void {

@@ -3,9 +3,10 @@
  * tail; x from its left side, y from its nose.
  */
 import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from './burin.ts';
+import { discs } from './rivets.ts';
 
 const WIDTH = 174;
 const LENGTH = 500;
@@ -24,9 +25,6 @@ const symmetric = (left: readonly Point[]): Point[] => [
   ...left,
   ...left.toReversed().map(([x, y]): Point => [WIDTH - x, y]),
 ];
-
-const discs = (centres: readonly Point[], radius: number): Path =>
-  centres.reduce((pen, [x, y]) => pen.add(circle(x, y, radius)), draw()).path;
 
 /** Points of a column down the left side and its mirror image. */
 const pairs = (x: number, from: number, to: number, count: number): Point[] =>

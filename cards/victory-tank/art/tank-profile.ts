@@ -3,11 +3,12 @@
  * 2.14 m high; x from the tip of the tail, y upward from the ground.
  */
 import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { belt, walk, type Wheel } from './belt.ts';
 import { burin, type Burin, type Picture } from './burin.ts';
 import { outline, trail } from './knots.ts';
+import { discs, ring, row } from './rivets.ts';
 
 const LENGTH = 500;
 const HEIGHT = 216;
@@ -32,21 +33,6 @@ const around = (thickness: number): Point[] =>
     ].reverse(),
     7,
   );
-
-const discs = (centres: readonly Point[], radius: number): Path =>
-  centres.reduce((pen, [x, y]) => pen.add(circle(x, y, radius)), draw()).path;
-
-const spread = (from: Point, to: Point, count: number): Point[] =>
-  Array.from({ length: count }, (_, index) => [
-    from[0] + ((to[0] - from[0]) * index) / (count - 1),
-    from[1] + ((to[1] - from[1]) * index) / (count - 1),
-  ]);
-
-const ring = ([x, y]: Point, radius: number, count: number): Point[] =>
-  Array.from({ length: count }, (_, index) => {
-    const turn = (index / count) * 2 * Math.PI;
-    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
-  });
 
 /** The skid that keeps it from tipping back in a trench: a plate on two struts, its tip curled up. */
 function tail(tool: Burin): void {
@@ -116,12 +102,12 @@ function hull(tool: Burin): void {
   tool.fine(line(252, 154, 252, 110));
   tool.fine(line(394, 152, 394, 120));
   tool.line(line(376, 168, 385, 156), 1.6);
-  tool.spots(discs([...spread([112, 129], [244, 149], 12), ...spread([262, 150], [344, 151], 8)], 1.7));
-  tool.spots(discs([...spread([358, 160], [358, 178], 3), ...spread([400, 145], [428, 130], 4)], 1.7));
+  tool.spots(discs([...row([112, 129], [244, 149], 12), ...row([262, 150], [344, 151], 8)], 1.7));
+  tool.spots(discs([...row([358, 160], [358, 178], 3), ...row([400, 145], [428, 130], 4)], 1.7));
 }
 
-/** The exhaust silencer along the engine, a riveted drum. */
-function silencer(tool: Burin): void {
+/** The exhaust silencer along the right side of the engine, a riveted drum. */
+export function silencer(tool: Burin): void {
   tool.line(
     trail([
       [222, 134, 'sharp'],
@@ -204,8 +190,8 @@ function turret(tool: Burin): void {
       [370, 150],
     ]),
   );
-  tool.spots(discs([...spread([260, 164], [278, 164], 3), ...spread([290, 164], [332, 164], 5)], 1.7));
-  tool.spots(discs([...spread([268, 196], [282, 196], 3), ...spread([292, 196], [330, 196], 5)], 1.7));
+  tool.spots(discs([...row([260, 164], [278, 164], 3), ...row([290, 164], [332, 164], 5)], 1.7));
+  tool.spots(discs([...row([268, 196], [282, 196], 3), ...row([292, 196], [330, 196], 5)], 1.7));
   tool.mass(rectangle(302, 176, 20, 4));
   // The cupola with its mushroom lid.
   tool.plate(
@@ -227,21 +213,25 @@ function turret(tool: Burin): void {
   );
 }
 
-/** Shoes with a raised edge, slits of light between them, and a bright line where they meet the wheels. */
-function track(tool: Burin): void {
-  const simple = tool.detail === 'simple';
-  const outer = around(0);
-  const shoes = simple ? [] : walk(outer, LINK, LINK / 2);
+/** The raised edges of the shoes, standing out from the track. */
+function grips(tool: Burin): void {
+  if (tool.detail === 'simple') return;
   for (const {
     at: [x, y],
     heading: [dx, dy],
-  } of shoes) {
+  } of walk(around(0), LINK, LINK / 2)) {
     const corner = (along: number, out: number): Point => [
       x + dx * along + dy * out,
       y + dy * along - dx * out,
     ];
     tool.mass(polygon([corner(-3.4, -2), corner(-2.2, 3.4), corner(2.2, 3.4), corner(3.4, -2)]));
   }
+}
+
+/** Slits of light between the shoes, and a bright line where they meet the wheels. */
+function track(tool: Burin): void {
+  const simple = tool.detail === 'simple';
+  const outer = around(0);
   tool.mass(polygon(outer));
   const slits = walk(outer, simple ? 2 * LINK : LINK).reduce(
     (pen, { at: [x, y], heading: [dx, dy] }) =>
@@ -263,10 +253,10 @@ function runningGear(tool: Burin): void {
     [176, 52],
     [128, 46],
   ]);
-  tool.cut(discs(spread([172, 97], [376, 118], 6), 5), 1.4);
+  tool.cut(discs(row([172, 97], [376, 118], 6), 5), 1.4);
   tool.plate(girder);
   tool.shade(girder, { angle: -90, spacing: 0.36, heavy: 0.2, reach: 0.5 });
-  tool.spots(discs([...spread([150, 80], [404, 99], 16)], 1.7));
+  tool.spots(discs([...row([150, 80], [404, 99], 16)], 1.7));
   tool.plate(
     outline([
       [196, 52, 'sharp'],
@@ -293,7 +283,7 @@ function runningGear(tool: Burin): void {
     ]),
     0.7,
   );
-  const wheels = spread([LAST_ROAD_WHEEL[0] + 2, 22], [FIRST_ROAD_WHEEL[0] - 2, 22], 9);
+  const wheels = row([LAST_ROAD_WHEEL[0] + 2, 22], [FIRST_ROAD_WHEEL[0] - 2, 22], 9);
   for (const [x, y] of wheels) {
     tool.hole(circle(x, y, 10.5));
     tool.mass(circle(x, y, 4.4));
@@ -322,13 +312,18 @@ function greatWheels(tool: Burin): void {
   tool.spots(circle(sx, sy, 4));
 }
 
+/** One track from outside with all that runs in it, in the tank's centimetres. */
+export function engraveTrack(tool: Burin): void {
+  for (const part of [track, runningGear, greatWheels]) part(tool);
+}
+
 /** 32 x 13.8 mm, the tracks on its lower edge. */
 export const TANK_PROFILE: Picture = {
   width: LENGTH * SCALE,
   height: HEIGHT * SCALE,
   draw: (inks, detail) => {
     const tool = burin(inks, detail, chain(move(-LENGTH / 2, -HEIGHT / 2), scale(SCALE, -SCALE)));
-    for (const part of [tail, hull, silencer, turret, track, runningGear, greatWheels]) part(tool);
+    for (const part of [tail, hull, silencer, turret, grips, engraveTrack]) part(tool);
     return tool.shapes();
   },
 };

@@ -2,16 +2,16 @@
  * The pieces as flat counters. Their cuts are straight and shared, so whatever a counter is, its outer
  * millimetre is plain paper.
  */
-import { chain, IDENTITY, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
+import { chain, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
 import { draw, movedShapes, written, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, type Art, type Face, type Shape, type Sign } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
-import { burin, DETAIL_OF } from '../art/burin.ts';
+import { DETAIL_OF } from '../art/burin.ts';
 import { bust } from '../art/bust.ts';
-import { engraveCrateSide, type CrateSide } from '../art/crate-face.ts';
+import { crateSide, type CrateSide } from '../art/crate-face.ts';
 import { hatch } from '../art/hatch.ts';
 import { helmet } from '../art/badge.ts';
 import { paintParts } from '../art/linocut.ts';
@@ -104,12 +104,10 @@ function soldierCounter(piece: Piece, army: Army, theme: Theme): Drawing {
 const onPaper = (means: string, theme: Theme): Sign => ({ means, ink: theme.key, ground: theme.paper });
 
 function crateCounter(theme: Theme): Drawing {
+  const sign = onPaper('supply crate', theme);
   const face = (id: string, side: CrateSide): Face => {
-    const tool = burin(theme, DETAIL_OF[theme.edition], IDENTITY);
-    engraveCrateSide(side, tool);
-    return counterFace(id, CRATE, theme, [
-      centred(CRATE, [...tool.shapes(), ...rim(theme)], onPaper('supply crate', theme)),
-    ]);
+    const boards = crateSide(side).draw(theme, DETAIL_OF[theme.edition]);
+    return counterFace(id, CRATE, theme, [centred(CRATE, [...boards, ...rim(theme)], sign)]);
   };
   return { face: face(CRATE.id, 'lid'), back: face(`${CRATE.id}-back`, 'side'), count: CRATE.count };
 }
