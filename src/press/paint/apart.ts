@@ -4,7 +4,7 @@
  */
 import type { Art, SetNode, Shape } from '../../kit/face.ts';
 import { hashBytes } from '../../kit/hash.ts';
-import { artOperators } from './operators.ts';
+import { artOperators, placesAt } from './operators.ts';
 import { deflate } from './pdf-bytes.ts';
 import type { ArtPlate } from './plate.ts';
 
@@ -14,31 +14,34 @@ const HEAVY = 2000;
 /** What takes the place of a mark: operators, or a heavy plate. */
 export type Drawn = string | ArtPlate;
 
-/** Art by the shapes that faces hold, numbered for marks. */
+/** Art by the shapes that faces hold and the scale that they show them at, numbered for marks. */
 export interface Gallery {
-  readonly numberOf: (shapes: readonly Shape[]) => number;
+  readonly numberOf: (shapes: readonly Shape[], scale: number) => number;
   readonly drawn: (number: number) => Drawn | undefined;
 }
 
-function* artOf(nodes: readonly SetNode[]): Generator<Art> {
+/** Art with its scale on the face, mm a unit. */
+function* artOf(nodes: readonly SetNode[], scale: number): Generator<readonly [art: Art, scale: number]> {
   for (const node of nodes) {
-    if (node.kind === 'art') yield node;
-    else if (node.kind === 'group') yield* artOf(node.nodes);
+    if (node.kind === 'art') yield [node, scale * (node.scale ?? 1)];
+    else if (node.kind === 'group') yield* artOf(node.nodes, scale * (node.scale ?? 1));
   }
 }
 
 /** The same operators get the same name in every document. */
 function drawnOf(operators: string, heavy: Map<string, ArtPlate>): Drawn {
   if (operators.length < HEAVY) return operators;
-  const name = `A${hashBytes(operators).slice(0, 16)}`;
-  const plate = heavy.get(name) ?? { name, content: deflate(operators) };
-  heavy.set(name, plate);
+  const known = heavy.get(operators);
+  if (known) return known;
+  const content = deflate(operators);
+  const plate = { name: `A${hashBytes(content).slice(0, 16)}`, content };
+  heavy.set(operators, plate);
   return plate;
 }
 
-function operatorsOf(id: string, { shapes }: Art): string {
+function operatorsOf(id: string, { shapes }: Art, places: number): string {
   try {
-    return artOperators(shapes);
+    return artOperators(shapes, places);
   } catch (cause) {
     throw new Error(`${id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
@@ -49,18 +52,21 @@ export function galleryOf(
   subjects: readonly { readonly id: string; readonly nodes: readonly SetNode[] }[],
 ): Gallery {
   const heavy = new Map<string, ArtPlate>();
-  const numbers = new Map<readonly Shape[], number>();
+  const numbers = new Map<readonly Shape[], Map<number, number>>();
   const drawn: Drawn[] = [];
   for (const { id, nodes } of subjects) {
-    for (const art of artOf(nodes)) {
-      if (numbers.has(art.shapes)) continue;
-      numbers.set(art.shapes, drawn.length);
-      drawn.push(drawnOf(operatorsOf(id, art), heavy));
+    for (const [art, scale] of artOf(nodes, 1)) {
+      const places = placesAt(scale);
+      const known = numbers.get(art.shapes) ?? new Map<number, number>();
+      numbers.set(art.shapes, known);
+      if (known.has(places)) continue;
+      known.set(places, drawn.length);
+      drawn.push(drawnOf(operatorsOf(id, art, places), heavy));
     }
   }
   return {
-    numberOf: (shapes) => {
-      const number = numbers.get(shapes);
+    numberOf: (shapes, scale) => {
+      const number = numbers.get(shapes)?.get(placesAt(scale));
       if (number === undefined) throw new Error('art is shown that no subject holds');
       return number;
     },

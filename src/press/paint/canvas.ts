@@ -54,7 +54,9 @@ export interface Studio {
   readonly painter: CanvasPainter;
   readonly fonts: CanvasFonts;
   /** The number that marks where art is to stand: the canvas itself would take too long to draw it. */
-  readonly markOf: (shapes: readonly Shape[]) => number;
+  readonly markOf: (shapes: readonly Shape[], scale: number) => number;
+  /** Millimetres a unit where the nodes stand: 1 on the face itself. */
+  readonly scale: number;
 }
 
 function setStroke(painter: CanvasPainter, { colour, width, dash, cap, join }: Stroke): void {
@@ -113,10 +115,10 @@ function drawLine(studio: Studio, line: Line): void {
  * A mark is a miter limit that no drawing asks for: the canvas has no way to name another object or to take
  * operators as they are, and nothing else that it writes looks like it.
  */
-function markArt({ painter, markOf }: Studio, art: Art): void {
+function markArt({ painter, markOf, scale }: Studio, art: Art): void {
   painter.save();
   place(painter, art);
-  painter.miterLimit(markOf(art.shapes));
+  painter.miterLimit(markOf(art.shapes, scale * (art.scale ?? 1)));
   painter.restore();
 }
 
@@ -126,7 +128,7 @@ function drawGroup(studio: Studio, group: Group<SetNode>): void {
   place(painter, group);
   const { clip } = group;
   if (clip) painter.rect(clip.x, clip.y, clip.width, clip.height).clip();
-  drawNodes(studio, group.nodes);
+  drawNodes({ ...studio, scale: studio.scale * (group.scale ?? 1) }, group.nodes);
   painter.restore();
 }
 

@@ -3,8 +3,12 @@ import type { Shape, Stroke } from '../../kit/face.ts';
 import type { Colour } from '../../kit/edition.ts';
 import { tracePath, type Pen } from './trace.ts';
 
-/** A ten-thousandth of a unit: what adding up relative coordinates leaves behind is cut off. */
-const short = (value: number): number => Math.round(value * 1e4) / 1e4;
+/**
+ * Decimal places for art that is shown at `scale` mm a unit: a hundredth of a millimetre is finer than any printer,
+ * and a third of an engraving's bytes would be digits beyond it.
+ */
+export const placesAt = (scale: number): number =>
+  Math.min(5, Math.max(0, 2 + Math.ceil(Math.log10(Math.abs(scale) || 1))));
 
 /** Channels of `#rrggbb` between 0 and 1, to three places: finer than the eight bits they come from. */
 function channels(colour: Colour): string {
@@ -20,28 +24,30 @@ export const MITER_LIMIT = 4;
 function strokeOperators({ colour, width, dash, cap, join }: Stroke): string {
   return [
     `${channels(colour)} RG`,
-    `${short(width)} w`,
+    `${width} w`,
     `${MITER_LIMIT} M`,
     cap === 'round' ? '1 J' : '',
     join === 'round' ? '1 j' : '',
-    dash && dash.length > 0 ? `[${dash.map(short).join(' ')}] 0 d` : '',
+    dash && dash.length > 0 ? `[${dash.join(' ')}] 0 d` : '',
   ]
     .filter((operator) => operator !== '')
     .join('\n');
 }
 
-/** Operators of an outline. Throws where the path data cannot be read. */
-function outlineOperators(d: string): string {
+/** Operators of an outline, its coordinates to `places` decimals. Throws where the path data cannot be read. */
+function outlineOperators(d: string, places: number): string {
+  const grid = 10 ** places;
+  const at = (value: number): number => Math.round(value * grid) / grid;
   let operators = '';
   const pen: Pen = {
     moveTo: (x, y) => {
-      operators += `${short(x)} ${short(y)} m\n`;
+      operators += `${at(x)} ${at(y)} m\n`;
     },
     lineTo: (x, y) => {
-      operators += `${short(x)} ${short(y)} l\n`;
+      operators += `${at(x)} ${at(y)} l\n`;
     },
     curveTo: (x1, y1, x2, y2, x, y) => {
-      operators += `${short(x1)} ${short(y1)} ${short(x2)} ${short(y2)} ${short(x)} ${short(y)} c\n`;
+      operators += `${at(x1)} ${at(y1)} ${at(x2)} ${at(y2)} ${at(x)} ${at(y)} c\n`;
     },
     close: () => {
       operators += 'h\n';
@@ -57,14 +63,15 @@ function paintOperator({ fill, fillRule, stroke }: Shape): string {
   return (stroke ? 'B' : 'f') + (fillRule === 'evenodd' ? '*' : '');
 }
 
-function shapeOperators(shape: Shape): string {
+function shapeOperators(shape: Shape, places: number): string {
   const { d, fill, stroke } = shape;
   if (!fill && !stroke) return '';
   const colour = fill ? `${channels(fill)} rg\n` : '';
-  const painted = `${colour}${outlineOperators(d)}${paintOperator(shape)}\n`;
+  const painted = `${colour}${outlineOperators(d, places)}${paintOperator(shape)}\n`;
   // A stroke's settings end with it.
   return stroke ? `q\n${strokeOperators(stroke)}\n${painted}Q\n` : painted;
 }
 
-/** Operators that draw the shapes one over the other. */
-export const artOperators = (shapes: readonly Shape[]): string => shapes.map(shapeOperators).join('');
+/** Operators that draw the shapes one over the other, their coordinates to `places` decimals. */
+export const artOperators = (shapes: readonly Shape[], places: number): string =>
+  shapes.map((shape) => shapeOperators(shape, places)).join('');

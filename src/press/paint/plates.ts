@@ -6,10 +6,16 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { Canvas, Document, Page, pdf, type DocumentProps } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { Shape } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { galleryOf, type Gallery } from './apart.ts';
-import { canvasFonts, drawNodes, lettering, type CanvasFonts, type CanvasPainter } from './canvas.ts';
+import {
+  canvasFonts,
+  drawNodes,
+  lettering,
+  type CanvasFonts,
+  type CanvasPainter,
+  type Studio,
+} from './canvas.ts';
 import { fontNames, packFonts } from './font-pack.ts';
 import { contentOf, deflate } from './pdf-bytes.ts';
 import { charactersIn, type ArtPlate, type FontPack, type Plate, type Subject } from './plate.ts';
@@ -117,13 +123,13 @@ export async function drawPlates(
   checkLetters(subjects, alphabet);
   const canvas = canvasFonts(fonts);
   const gallery = galleryOf(subjects);
-  const markOf = (shapes: readonly Shape[]): number => FIRST_MARK + gallery.numberOf(shapes);
+  const markOf: Studio['markOf'] = (...shown) => FIRST_MARK + gallery.numberOf(...shown);
   const [first, ...pages] = await render([
     (painter) => prime(painter, canvas, alphabet),
     ...subjects.map(
       ({ nodes }): Paint =>
         (painter) =>
-          drawNodes({ painter, fonts: canvas, markOf }, nodes),
+          drawNodes({ painter, fonts: canvas, markOf, scale: 1 }, nodes),
     ),
   ]);
   if (!first) throw new Error('the PDF library made a document without pages');
