@@ -50,7 +50,7 @@ export function sightOf(plate: Plate, height: Grid): Grid {
 
 export interface Ground {
   readonly height: Grid;
-  /** 0 paper, 1 black; what lies outside is cut off. */
+  /** 0 paper, 1 black; below 0 no line is cut at all. */
   readonly tone: Grid;
   readonly sight: Grid;
 }
@@ -61,7 +61,7 @@ export interface Lines {
   readonly spacing: number;
   /** Degrees by which lines fall to the right; 0 is level. */
   readonly fall: number;
-  /** Width in mm for a tone from 0 to 1; thinner than FINEST, no line is cut. */
+  /** Width in mm for a tone up to 1; thinner than FINEST, no line is cut. */
   readonly width: (tone: number, x: number, y: number) => number;
   /** Furthest that a fitted curve may be from the edge of a line, mm. */
   readonly tolerance: number;
@@ -80,7 +80,7 @@ interface Course {
 }
 
 /** The courses of a set of lines, which cover the plate whichever way they fall. */
-function courses(plate: Plate, spacing: number, fall: number): Course[] {
+function courses(plate: Plate, { spacing, fall }: Lines): Course[] {
   const angle = (fall * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const length = plate.width * Math.abs(cos) + plate.height * Math.abs(sin);
@@ -113,14 +113,14 @@ const stretch = (): Stretch => ({ x: [], y: [], width: [] });
 /** Cuts the lines of one set into a plate: one path of filled ribbons that taper to points. */
 export function engrave(plate: Plate, ground: Ground, lines: Lines): Path {
   const pen = draw();
-  for (const course of courses(plate, lines.spacing, lines.fall)) {
+  for (const course of courses(plate, lines)) {
     let cutting = stretch();
     for (let along = 0; along <= course.length; along += plate.step) {
       const x = course.x + along * course.cos;
       const y = course.y + along * course.sin;
       const seen = holds(plate, x, y) && valueAt(plate, ground.sight, x, y) >= 0;
-      const tone = Math.min(1, Math.max(0, valueAt(plate, ground.tone, x, y)));
-      const width = seen ? lines.width(tone, x, y) : 0;
+      const tone = Math.min(1, valueAt(plate, ground.tone, x, y));
+      const width = seen && tone >= 0 ? lines.width(tone, x, y) : 0;
       const cut = width >= FINEST;
       cutting.x.push(x);
       cutting.y.push(y - valueAt(plate, ground.height, x, y));
