@@ -7,9 +7,11 @@ import { judge } from '../../src/games/victory-tank/judge.ts';
 import { flipOption, OPTION_IDS, optionsOn } from '../../src/games/victory-tank/options.ts';
 import type { OptionId } from '../../src/games/victory-tank/options.ts';
 import { MOVE_KINDS } from '../../src/games/victory-tank/move.ts';
-import type { Position } from '../../src/games/victory-tank/position.ts';
+import type { Army, Position } from '../../src/games/victory-tank/position.ts';
 import type { Move } from '../../src/games/victory-tank/move.ts';
+import { score, outcome } from '../../src/games/victory-tank/score.ts';
 import { candidates } from './candidates.ts';
+import { e2Scores, e3Winner } from './ending.ts';
 import { notationOf } from './notation.ts';
 import { allows, legalMoves, next } from './referee.ts';
 
@@ -39,6 +41,28 @@ export function samePosition(position: Position, move: Move): Position {
     disagree(position, `after ${notationOf(position, move)} the engine has ${keys.join('; ')}`);
   }
   return reached;
+}
+
+/** Throws, with the position, unless both would score it alike, line by line, and name the same winner. */
+export function sameScore(position: Position): void {
+  const { lines, totals, winner } = score(position);
+  const points = (of: string, army: Army): number =>
+    lines.find((line) => line.of === of)?.points[army] ?? NaN;
+  const scored = ([0, 1] as const).map((army) => ({
+    crates: points('crates', army),
+    most: points('soldiers', army),
+    bunkers: points('bunkers', army),
+    tank: points('tank', army),
+    total: totals[army],
+  }));
+  const expected = { scores: e2Scores(position), winner: e3Winner(position) };
+  if (!isDeepStrictEqual({ scores: scored, winner }, expected))
+    disagree(position, `scored ${JSON.stringify(scored)} for ${winner}, not ${JSON.stringify(expected)}`);
+
+  const ended = position.stage === 'over' ? { winner, totals } : null;
+  const end = outcome(position);
+  if (!isDeepStrictEqual(end && { winner: end.winner, totals: end.totals }, ended))
+    disagree(position, `the outcome is ${JSON.stringify(end)}`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { setUp } from '../../src/games/victory-tank/setup.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import type { OptionId } from '../../src/games/victory-tank/options.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
-import { sameMoves, samePosition } from './compare.ts';
+import { sameMoves, samePosition, sameScore } from './compare.ts';
 import { any, anyKind, eager } from './players.ts';
 import { dealt, drawing, oneOf } from './scene.ts';
 import type { Draw } from './scene.ts';
@@ -20,10 +20,12 @@ function playBoth(start: Position, draw: Draw): number {
     const legal = sameMoves(position);
     const move = picker(position, legal, draw);
     samePosition(position, oneOf(legal, draw));
+    sameScore(position);
     position = samePosition(position, move);
     positions += 1;
   }
   expect(sameMoves(position)).toEqual([]);
+  sameScore(position);
   return positions;
 }
 

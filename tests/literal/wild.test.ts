@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { MOVE_KINDS } from '../../src/games/victory-tank/move.ts';
-import { sameMoves, samePosition } from './compare.ts';
+import { faultsOf } from '../../src/games/victory-tank/possible.ts';
+import { sameMoves, samePosition, sameScore } from './compare.ts';
 import { any, anyKind, eager } from './players.ts';
+import { legalMoves } from './referee.ts';
 import { drawing, oneOf } from './scene.ts';
 import type { Draw } from './scene.ts';
 import { optionsOf } from './tables.ts';
@@ -14,8 +16,10 @@ const MOVES_EACH = 20;
 function playOn(draw: Draw, table: number, tried: Map<string, number>): number {
   const picker = oneOf([any, anyKind, eager, eager], draw);
   let position = wild(draw, optionsOf(table, draw));
+  if (legalMoves(position).length > 0) expect(faultsOf(position)).toEqual([]);
   for (let moves = 0; moves < MOVES_EACH; moves++) {
     const legal = sameMoves(position);
+    sameScore(position);
     if (legal.length === 0) return moves + 1;
     for (const move of legal.length < 8 ? legal : [oneOf(legal, draw), oneOf(legal, draw)]) {
       samePosition(position, move);

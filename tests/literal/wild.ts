@@ -10,6 +10,7 @@ import type {
   Facing,
   Field,
   Position,
+  Stage,
 } from '../../src/games/victory-tank/position.ts';
 import { copyOf, enemyOf, footInAll, holds, stand } from './forces.ts';
 import type { Table } from './forces.ts';
@@ -23,7 +24,7 @@ import type { Draw } from './scene.ts';
 export function wild(draw: Draw, options: readonly OptionId[]): Position {
   let position = dealt(draw, options);
   const round = 1 + draw(7);
-  while (position.round < round || position.stage === 'draft' || position.stage === 'place') {
+  while (position.round < round || FOG.includes(position.stage)) {
     position = fogOnly(position, draw);
   }
   const table = copyOf(position);
@@ -38,9 +39,11 @@ export function wild(draw: Draw, options: readonly OptionId[]): Position {
   return table;
 }
 
+const FOG: readonly Stage[] = ['draft', 'place', 'face'];
+
 /** Plays the fog of war by random moves, and skips the command phases. */
 function fogOnly(position: Position, draw: Draw): Position {
-  if (position.stage === 'draft' || position.stage === 'place' || position.stage === 'face') {
+  if (FOG.includes(position.stage)) {
     return next(position, oneOf(legalMoves(position), draw));
   }
   const skipped = copyOf(position);
