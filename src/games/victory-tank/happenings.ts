@@ -39,8 +39,9 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
     case 'place':
       return placing(before, army, move.turned, after);
     case 'face':
+      return [happens('F3', `the tank points ${facingName(move.facing)}`)];
     case 'turn':
-      return [happens(move.kind === 'face' ? 'F3' : 'M5', `the tank points ${facingName(move.facing)}`)];
+      return [happens('M5', `the tank points ${facingName(move.facing)}`), ...shared(before)];
     case 'announce': {
       const boost =
         move.pay > 1 ? [happens('C3a', `${some(move.pay, 'point')} paid, ${after.points[army]} left`)] : [];
@@ -51,7 +52,7 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
     case 'step':
       return stepping(before, army, move, after);
     case 'drive':
-      return [happens('M6', `the tank drives ${facingName(after.tank?.facing ?? 0)}`)];
+      return [happens('M6', `the tank drives ${facingName(after.tank?.facing ?? 0)}`), ...shared(before)];
     case 'board':
       return [
         happens('M7', `${some(move.count, 'soldier')} of ${who} board, the crew is ${after.tank?.crew ?? 0}`),
@@ -119,6 +120,10 @@ function placing(before: Position, army: Army, turned: boolean, after: Position)
   }
 }
 
+/** A later point of a Move may be used for others than the first (M0). */
+const shared = ({ action }: Position): Happening[] =>
+  action?.used === true ? [happens('M0', 'each point of the Move may be used for others')] : [];
+
 function stepping(
   before: Position,
   army: Army,
@@ -128,8 +133,7 @@ function stepping(
   const who = nameOf(army);
   const there = fieldName(after.table, move.to);
   const went = some(move.foot + move.crew, 'soldier');
-  const list = [happens('M1', `${went} of ${who} step onto ${there}`)];
-  if (before.action?.used === true) list.push(happens('M0', 'each point of the Move may be used for others'));
+  const list = [happens('M1', `${went} of ${who} step onto ${there}`), ...shared(before)];
   if (footOn(after, army, move.to) > STEP_LIMIT) {
     list.push(happens('M0a', `${footOn(after, army, move.to)} soldiers share ${there}`));
   }

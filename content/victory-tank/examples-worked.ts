@@ -1,0 +1,183 @@
+import type { Example } from './examples.ts';
+import { ATTACK, LONG, RING } from './examples-tables.ts';
+
+const three = { army: 'red', crew: 3 } as const;
+
+/** The cases that every reading of the rules has to get right first. */
+export const WORKED: readonly Example[] = [
+  {
+    kind: 'course',
+    id: 'two-points-and-a-card',
+    title: 'Two points and a card of 1 are one Move of three points: two soldiers go three fields.',
+    position: { soldiers: { red: { w1n1: 3 } }, points: { red: 2 }, hands: { red: [1, 3] } },
+    moves: ['move 2+1', 'step 2 w1n1 to w1', 'step 2 w1 to o', 'step 2 o to s1'],
+    after: {
+      soldiers: { red: { w1n1: 1, s1: 2 } },
+      points: { red: 0 },
+      discards: { red: [1] },
+      player: 'gray',
+    },
+    shows: ['C3', 'C3a', 'C3b', 'M1'],
+  },
+  {
+    kind: 'course',
+    id: 'bunker-holds',
+    title: 'Two attack two in a bunker without cards: 2 against 3, and the attackers are gone.',
+    position: {
+      cards: RING,
+      soldiers: { red: { w1: 2, w1n1: 1 }, gray: { w1s1: 2 } },
+      action: ATTACK,
+    },
+    moves: ['battle w1s1 from w1 with 2', 'lay none', 'lay none'],
+    after: { soldiers: { red: { w1n1: 1 } }, supply: { red: 9 } },
+    shows: ['A1', 'A5', 'A5b', 'A6', 'A7', 'A7a'],
+  },
+  {
+    kind: 'course',
+    id: 'tie-goes-to-the-attacker',
+    title: 'With a card of 1 it is 3 against 3, and the attacker wins the tie.',
+    position: {
+      cards: RING,
+      soldiers: { red: { w1: 2, w1n1: 1 }, gray: { w1s1: 2 } },
+      hands: { red: [1, 1, 2] },
+      action: ATTACK,
+    },
+    moves: ['battle w1s1 from w1 with 2', 'lay 1', 'lay none', 'enter from w1 with 1'],
+    after: { soldiers: { red: { w1n1: 1, w1: 1, w1s1: 1 }, gray: {} } },
+    shows: ['A5c', 'A6a', 'A8'],
+  },
+  {
+    kind: 'course',
+    id: 'crew-gets-off-after-winning',
+    title:
+      'A tank with three crew beats three on open ground, 4 against 3; all three get off and it is unclaimed.',
+    position: {
+      cards: RING,
+      tank: { at: 'n1', ...three },
+      soldiers: { red: {}, gray: { o: 3 } },
+      action: ATTACK,
+    },
+    moves: ['battle o from n1 with tank', 'lay none', 'lay none', 'enter from n1 with 3 crew'],
+    after: { soldiers: { red: { o: 3 }, gray: {} }, tank: { at: 'n1', facing: 'north' } },
+    shows: ['A5a', 'A8d', 'M8'],
+  },
+  {
+    kind: 'try',
+    id: 'nobody-gets-off-after-winning',
+    title: 'At least one of the victorious crew has to get off.',
+    position: {
+      cards: RING,
+      tank: { at: 'n1', ...three },
+      soldiers: { red: {}, gray: { o: 3 } },
+      action: ATTACK,
+    },
+    before: ['battle o from n1 with tank', 'lay none', 'lay none'],
+    try: 'stay',
+    allowed: false,
+    breaks: ['A8'],
+    shows: ['A8'],
+  },
+  {
+    kind: 'try',
+    id: 'tank-does-not-end-on-enemies',
+    title:
+      'With enemies two fields ahead and free ground behind them, the tank cannot stop on the second field.',
+    position: {
+      cards: LONG,
+      tank: { at: 'n2', facing: 'south', army: 'red', crew: 1 },
+      soldiers: { gray: { o: 2 } },
+      action: { kind: 'move', left: 1 },
+    },
+    before: ['drive', 'on', 'on'],
+    try: 'halt',
+    allowed: false,
+    breaks: ['M6b'],
+    shows: ['M6b'],
+  },
+  {
+    kind: 'course',
+    id: 'tank-drives-through-enemies',
+    title: 'But it may drive on through them to the third.',
+    position: {
+      cards: LONG,
+      tank: { at: 'n2', facing: 'south', army: 'red', crew: 1 },
+      soldiers: { gray: { o: 2 } },
+      action: { kind: 'move', left: 1 },
+    },
+    moves: ['drive', 'on', 'on', 'on', 'halt'],
+    after: { tank: { at: 's1', facing: 'south', army: 'red', crew: 1 }, soldiers: { gray: { o: 2 } } },
+    shows: ['M6'],
+  },
+  {
+    kind: 'try',
+    id: 'tenth-soldier',
+    title: 'With the tenth soldier on the field nobody can be recruited.',
+    position: { soldiers: { red: { w1n1: 4, w1: 6 } } },
+    try: 'recruit 1',
+    allowed: false,
+    breaks: ['R1a', 'C4a'],
+    shows: ['R1a', 'C4a'],
+  },
+  {
+    kind: 'course',
+    id: 'jeep-of-the-other-colour',
+    title: 'Gray places the red jeep: the soldier comes from red’s supply.',
+    position: {
+      round: 1,
+      active: 'gray',
+      stage: 'place',
+      held: { gray: 'jeep-red', red: 'tank' },
+    },
+    moves: ['place n2'],
+    after: { soldiers: { red: { w1n1: 3, n2: 1 } }, supply: { red: 6, gray: 7 } },
+    turnsOn: 'own-jeep',
+    shows: ['F5', 'F5a'],
+  },
+  {
+    kind: 'course',
+    id: 'jeep-with-an-empty-supply',
+    title: 'If that supply is empty, nobody comes.',
+    position: {
+      round: 1,
+      active: 'gray',
+      stage: 'place',
+      held: { gray: 'jeep-red', red: 'tank' },
+      soldiers: { red: { w1n1: 10 } },
+    },
+    moves: ['place n2'],
+    after: { soldiers: { red: { w1n1: 10 } }, supply: { red: 0, gray: 7 } },
+    shows: ['F5'],
+  },
+  {
+    kind: 'course',
+    id: 'home-base-falls',
+    title: 'The defenders of a home base are beaten: nobody moves in, and the next point attacks elsewhere.',
+    position: {
+      cards: RING,
+      soldiers: { red: { e1s1: 3 }, gray: { e1s2: 1, e1: 1 } },
+      action: { kind: 'attack', left: 2 },
+    },
+    moves: ['battle e1s2 from e1s1 with 3', 'lay none', 'lay none', 'battle e1 from e1s1 with 3'],
+    after: { soldiers: { red: { e1s1: 3 }, gray: { e1: 1 } }, stage: 'attacker-card' },
+    shows: ['A8a', 'A1a', 'A2b'],
+  },
+  {
+    kind: 'course',
+    id: 'defence-of-five',
+    title:
+      'A tank with one crew, two more on foot, in a bunker: 3 soldiers, tank and bunker make 5 before cards.',
+    position: {
+      cards: RING,
+      active: 'red',
+      tank: { at: 'w1s1', army: 'gray', crew: 1 },
+      soldiers: { red: { w1: 4 }, gray: { w1s1: 2 } },
+      action: ATTACK,
+    },
+    moves: ['battle w1s1 from w1 with 4', 'lay none', 'lay none'],
+    after: {
+      soldiers: { red: {}, gray: { w1s1: 2 } },
+      tank: { at: 'w1s1', facing: 'north', army: 'gray', crew: 1 },
+    },
+    shows: ['A3', 'A5', 'A5a', 'A5b', 'A6'],
+  },
+];

@@ -1,0 +1,38 @@
+import type { Verdict } from './verdict.ts';
+
+/** What a verdict's ids stand for: the game's content, looked up by whoever shows the verdict. */
+export interface Sentences<Rule extends string> {
+  /** The sentence of a rule, in the reading in force. */
+  readonly sentence: (rule: Rule) => string;
+  /** The reading of a ruling that is not in force, or null for what is no ruling. */
+  readonly other: (rule: Rule) => string | null;
+}
+
+/**
+ * A verdict as plain text, a line for each thing it says:
+ *
+ *     Not allowed.
+ *     M2: Soldiers never step onto the enemy's home base, or where enemy soldiers or the enemy's tank are.
+ *         o holds 2 soldiers of gray: attack it, or go round.
+ */
+export function tellVerdict<Rule extends string, Option extends string>(
+  verdict: Verdict<Rule, Option>,
+  sentences: Sentences<Rule>,
+): string {
+  const lines = [verdict.allowed ? 'Allowed.' : 'Not allowed.'];
+  for (const { rule, remedy } of verdict.breaches) {
+    lines.push(`${rule}: ${sentences.sentence(rule)}`, `    ${capital(remedy)}.`);
+  }
+  for (const { rule, option, differs } of verdict.rulings) {
+    lines.push(`Ruling ${rule}: ${sentences.sentence(rule)}`);
+    const other = sentences.other(rule);
+    if (other !== null) lines.push(`    The other reading: ${other}`);
+    const answer = verdict.allowed ? 'it would not be allowed' : 'it would be allowed';
+    lines.push(
+      `    Under it ${differs ? answer : 'the answer is the same'}${option === null ? '' : ` (option ${option})`}.`,
+    );
+  }
+  return lines.join('\n');
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
