@@ -63,7 +63,7 @@ function ground(army: Army, theme: Theme): Shape[] {
 /** A spike needs more room than a crown. */
 const BUST: Readonly<Record<Army, Matrix>> = {
   red: chain(scale(0.36), move(0, 0.95)),
-  gray: chain(scale(0.31), move(0, 1.4)),
+  gray: chain(scale(0.303), move(0, 1.72)),
 };
 
 /** A dark coat, so that the helmet is what one sees. */

@@ -2,13 +2,12 @@
  * Soldiers as fold-over standees: front and back of a figure meet at the fold above its head, and a foot on each
  * side makes its base. An army is one strip, so that a ruler scores and cuts all of its soldiers at once.
  */
-import { chain, move, scale } from '../../../../src/kit/engrave/matrix.ts';
+import { chain, move, scale, turn, type Point } from '../../../../src/kit/engrave/matrix.ts';
 import { draw, movedShapes, written } from '../../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, group, text, type Node, type Shape } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';
-import type { Point } from '../../../../src/kit/engrave/matrix.ts';
 import { helmet } from '../../art/badge.ts';
 import { DETAIL_OF } from '../../art/burin.ts';
 import { hatch } from '../../art/hatch.ts';
@@ -32,14 +31,11 @@ const OVERRUN = 0.9;
 const [BACK_FOOT, , FRONT_FOOT] = STRIP_FOLDS;
 
 /** The figure on its panel, soles on the lower fold; the panel's upper left corner at the origin. */
-function figure(army: Army, theme: Theme, mirror: boolean): Shape[] {
+function figure(army: Army, theme: Theme): Shape[] {
   const { height, draw: drawn } = SOLDIERS_ADVANCING[army];
-  const shapes = drawn(
-    { key: theme.key, paper: theme.paper, flat: theme.army[army].flat },
-    DETAIL_OF[theme.edition],
-  );
-  const place = chain(scale(mirror ? -1 : 1, 1), move(STANDEE.width / 2, STANDEE.height - height / 2 - 0.35));
-  return [...haze(theme), ...movedShapes(shapes, place)];
+  const inks = { key: theme.key, paper: theme.paper, flat: theme.army[army].flat };
+  const place = move(STANDEE.width / 2, STANDEE.height - height / 2 - 0.35);
+  return [...haze(theme), ...movedShapes(drawn(inks, DETAIL_OF[theme.edition]), place)];
 }
 
 /** A little ground under the soles, and fog behind the knees. */
@@ -88,15 +84,15 @@ function foot(army: Army, theme: Theme): Shape[] {
 /** One soldier of a strip, the strip's upper left corner at the origin. */
 function soldier(army: Army, theme: Theme): Shape[] {
   const paper = { d: written(rectangle(0, 0, STANDEE.width, STRIP_HEIGHT)), fill: theme.paper };
-  // What stands above the fold is upside down, and so are its foot and its mirror image.
-  const upsideDown = (shapes: readonly Shape[], bottom: number): Shape[] =>
-    movedShapes(shapes, chain(scale(-1, -1), move(STANDEE.width, bottom)));
+  const front = figure(army, theme);
+  const base = foot(army, theme);
   return [
     paper,
-    ...upsideDown(figure(army, theme, true), BACK_FOOT + STANDEE.height),
-    ...movedShapes(figure(army, theme, false), move(0, FRONT_FOOT - STANDEE.height)),
-    ...upsideDown(foot(army, theme), BACK_FOOT),
-    ...movedShapes(foot(army, theme), move(0, FRONT_FOOT)),
+    // The back is the front's image in the fold; the feet are both read from outside.
+    ...movedShapes(front, chain(scale(1, -1), move(0, BACK_FOOT + STANDEE.height))),
+    ...movedShapes(front, move(0, FRONT_FOOT - STANDEE.height)),
+    ...movedShapes(base, chain(turn(180), move(STANDEE.width, BACK_FOOT))),
+    ...movedShapes(base, move(0, FRONT_FOOT)),
   ];
 }
 

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { rings } from '../../art/hatch.ts';
+import { readPath } from '../../../../src/kit/engrave/path-data.ts';
+import type { Point } from '../../../../src/kit/engrave/matrix.ts';
+import { PRINTED_EDITIONS } from '../../../../src/kit/edition.ts';
+import type { Art, Face, Rect } from '../../../../src/kit/face.ts';
+import { typeFaultSentence } from '../../../../src/kit/type/faults.ts';
+import { typeset } from '../../../../src/kit/type/typeset.ts';
+import { loadFonts } from '../../../../src/site/fonts.ts';
+import { BOX, CRATE, SOLDIERS, TANK } from '../../box.ts';
+import { victoryTankKit } from '../../kit.ts';
+import { boundsOf } from './net-art.ts';
+import { pieceShowpiece } from './showpiece.ts';
+import { STANDEE, standeeStrip, STRIP_FOLDS, STRIP_HEIGHT } from './standee.ts';
+import { MODEL_SHEET, TANK_PARTS } from './tank-model.ts';
+import { MODEL_SIZE } from './tank-parts.ts';
+import { overlap } from './tab.ts';
+
+const artOf = ({ nodes }: Face): Art[] => nodes.filter((node) => node.kind === 'art');
+
+describe.each(PRINTED_EDITIONS)('paper models in the %s edition', (edition) => {
+  const faces = BOX.pieces.flatMap((piece) => pieceShowpiece(piece, edition).map(({ face }) => face));
+
+  it('have words that fit their places', () => {
+    const fonts = loadFonts(victoryTankKit);
+    const faults = faces.flatMap((face) => {
+      const set = typeset(face, fonts);
+      return set.ok ? [] : set.faults.map(typeFaultSentence);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('lie within their own sheet of paper', () => {
+    for (const face of faces) {
+      for (const { x, y, shapes } of artOf(face)) {
+        const points = shapes.flatMap(({ d }) => rings(readPath(d)).flat());
+        expect(Math.min(...points.map(([px]) => x + px))).toBeGreaterThanOrEqual(0);
+        expect(Math.min(...points.map(([, py]) => y + py))).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...points.map(([px]) => x + px))).toBeLessThanOrEqual(face.width);
+        expect(Math.max(...points.map(([, py]) => y + py))).toBeLessThanOrEqual(face.height);
+      }
+    }
+  });
+
+  it('say where to fold: back, up, and where to glue', () => {
+    for (const face of faces) {
+      const dashes = artOf(face).flatMap(({ shapes }) =>
+        shapes.flatMap(({ stroke }) => (stroke?.dash ? [stroke.dash.length] : [])),
+      );
+      expect(dashes).toContain(2);
+      if (face.id !== `showpiece-${CRATE.id}`) expect(dashes).toContain(4);
+    }
+  });
+});
+
+describe('a soldier on his stand', () => {
+  it('is as high, wide and deep as the box says', () => {
+    for (const { showpiece } of SOLDIERS) expect(showpiece).toMatchObject(STANDEE);
+    const [upperFoot, fold, lowerFoot] = STRIP_FOLDS;
+    expect(fold).toBe(STRIP_HEIGHT / 2);
+    expect(fold - upperFoot).toBe(STANDEE.height);
+    expect(upperFoot + STRIP_HEIGHT - lowerFoot).toBe(STANDEE.depth);
+  });
+
+  it.each(['red', 'gray'] as const)(
+    'meets himself at the fold: the back of a %s soldier mirrors his front',
+    (army) => {
+      const { face } = standeeStrip(army, 'colour');
+      const [, fold] = STRIP_FOLDS;
+      const [first] = artOf(face);
+      const points = (first?.shapes ?? []).flatMap(({ d }) => rings(readPath(d)).flat());
+      const onPanels = points.filter(([, y]) => y > STRIP_FOLDS[0] + 0.2 && y < STRIP_FOLDS[2] - 0.2);
+      const folded = new Set(onPanels.map(([x, y]): string => placeOf([x, 2 * fold - y])));
+      const lonely = onPanels.filter((point) => !around(point).some((place) => folded.has(place)));
+      expect(onPanels.length).toBeGreaterThan(400);
+      expect(lonely).toEqual([]);
+    },
+  );
+
+  it('comes in one strip with all of his army, feet and cuts shared', () => {
+    for (const { owner, count, id } of SOLDIERS) {
+      const { face } = standeeStrip(owner, 'colour');
+      expect(face.id).toBe(`showpiece-${id}`);
+      expect(artOf(face).filter(({ sign }) => sign?.means.includes(owner))).toHaveLength(count);
+    }
+  });
+});
+
+/** A place to a twentieth of a millimetre: rounding is finer. */
+const GRAIN = 20;
+const placeOf = ([x, y]: Point): string => `${Math.round(x * GRAIN)} ${Math.round(y * GRAIN)}`;
+const around = ([x, y]: Point): string[] =>
+  [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => placeOf([x + dx / GRAIN, y + dy / GRAIN])));
+
+describe('the paper tank', () => {
+  it('takes up no more than the box says', () => {
+    const { width, depth, height } = TANK.showpiece;
+    expect(MODEL_SIZE.width).toBeLessThanOrEqual(width);
+    expect(MODEL_SIZE.length).toBeLessThanOrEqual(depth);
+    expect(MODEL_SIZE.height).toBeLessThanOrEqual(height);
+  });
+
+  const laid = TANK_PARTS.map(({ name, net, at: [x, y] }) => ({
+    name,
+    outlines: [...net.panels, ...net.tabs].map(({ outline }) =>
+      outline.map(([px, py]): Point => [px + x, py + y]),
+    ),
+    bounds: ((rect: Rect): Rect => ({ ...rect, x: rect.x + x, y: rect.y + y }))(boundsOf(net)),
+  }));
+
+  it('has all of its parts on one sheet, none over another', () => {
+    for (const [index, { name, outlines, bounds }] of laid.entries()) {
+      expect(bounds.x, name).toBeGreaterThanOrEqual(0);
+      expect(bounds.y, name).toBeGreaterThanOrEqual(0);
+      expect(bounds.x + bounds.width, name).toBeLessThanOrEqual(MODEL_SHEET.width);
+      expect(bounds.y + bounds.height, name).toBeLessThanOrEqual(MODEL_SHEET.height);
+      for (const other of laid.slice(index + 1)) {
+        const over = outlines.some((one) => other.outlines.some((two) => overlap(one, two)));
+        expect(over, `${name} and ${other.name}`).toBe(false);
+      }
+    }
+  });
+
+  it('keeps its words and numbers clear of what is cut out', () => {
+    const [drawing] = pieceShowpiece(TANK, 'colour');
+    const words = (drawing?.face.nodes ?? [])
+      .filter((node) => node.kind === 'text')
+      .filter(({ field }) => !field.startsWith('seat'));
+    for (const { field, x, y, width, height } of words) {
+      const block: Point[] = [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ];
+      for (const { name, outlines } of laid) {
+        expect(
+          outlines.some((outline) => overlap(outline, block)),
+          `${field} and ${name}`,
+        ).toBe(false);
+      }
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../../src/kit/edition.ts';
+import type { Art, Face } from '../../../src/kit/face.ts';
+import { readPath } from '../../../src/kit/engrave/path-data.ts';
+import { rings } from '../art/hatch.ts';
+import { BOX, CRATE, SOLDIERS, TANK } from '../box.ts';
+import { themeOf } from '../theme.ts';
+import { STANDEE } from './papercraft/standee.ts';
+import { MODEL_SIZE } from './papercraft/tank-parts.ts';
+import { pieceCounter, PLAIN_EDGE } from './pieces.ts';
+import { SQUARE, SQUARES } from './points.ts';
+import { CREW_PLACE, CREW_PLACES } from './tank-control.ts';
+
+/** Two fields one above the other make a card of 63.5 x 88.9 mm. */
+const FIELD = { width: 63.5, height: 44.45 } as const;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Standing extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+const apart = (a: Standing, b: Standing): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+const inside = ({ x, y, width, height }: Standing, room: Size): boolean =>
+  x >= 0 && y >= 0 && x + width <= room.width && y + height <= room.height;
+
+const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+
+/** The tank in a corner, and `count` others of one size in rows on what it leaves free: beside it, then below. */
+function crowd(tank: Size, other: Size, count: number): Standing[] {
+  const rows = (x: number, y: number, room: Size): Standing[] => {
+    const columns = Math.floor(room.width / other.width);
+    const all = columns * Math.floor(room.height / other.height);
+    return Array.from({ length: all }, (_, index) => ({
+      ...other,
+      x: x + (index % columns) * other.width,
+      y: y + Math.floor(index / columns) * other.height,
+    }));
+  };
+  const beside = rows(tank.width, 0, { width: FIELD.width - tank.width, height: tank.height });
+  const below = rows(0, tank.height, { width: FIELD.width, height: FIELD.height - tank.height });
+  const alongside = rows(tank.width, 0, { width: FIELD.width - tank.width, height: FIELD.height });
+  const places = beside.length + below.length > alongside.length ? [...beside, ...below] : alongside;
+  return [{ ...tank, x: 0, y: 0 }, ...places.slice(0, count)];
+}
+
+/** Ten soldiers and a crate, each in the room of the larger of the two. */
+const ELEVEN = 11;
+
+const [soldier] = SOLDIERS;
+const COUNTER: Size = soldier?.counter ?? { width: 0, height: 0 };
+const BASE: Size = { width: STANDEE.width, height: STANDEE.depth };
+const MODEL: Size = { width: MODEL_SIZE.length, height: MODEL_SIZE.width };
+
+describe('the most that can stand on one field: ten soldiers, a crate and the tank', () => {
+  const crowds = [
+    ['counters, the tank facing east or west', TANK.counter, COUNTER],
+    ['counters, the tank facing north or south', turned(TANK.counter), COUNTER],
+    ['paper models, the tank facing east or west', MODEL, BASE],
+    ['paper models, the tank facing north or south', turned(MODEL), BASE],
+  ] as const;
+  it.each(crowds)('has room as %s', (_, tank, other) => {
+    const standing = crowd(tank, other, ELEVEN);
+    expect(standing).toHaveLength(1 + ELEVEN);
+    for (const [index, one] of standing.entries()) {
+      expect(inside(one, FIELD)).toBe(true);
+      for (const next of standing.slice(index + 1)) expect(apart(one, next)).toBe(true);
+    }
+  });
+
+  it('takes a crate wherever it takes a soldier', () => {
+    expect(CRATE.counter).toEqual(COUNTER);
+    expect(CRATE.showpiece.width).toBeLessThanOrEqual(BASE.width);
+    expect(CRATE.showpiece.depth).toBeLessThanOrEqual(BASE.height);
+  });
+});
+
+describe('on the cards', () => {
+  it.each([COUNTER, BASE])(
+    'three crew stand side by side on the tank control card ($width x $height mm)',
+    (base) => {
+      expect(CREW_PLACES).toHaveLength(3);
+      expect(Math.max(base.width, base.height)).toBeLessThanOrEqual(CREW_PLACE);
+    },
+  );
+
+  it.each([COUNTER, BASE])(
+    'the marker stands on each square of the points track and touches no other',
+    (base) => {
+      const squares = SQUARES.map(({ x, y }) => ({
+        x: x - SQUARE / 2,
+        y: y - SQUARE / 2,
+        width: SQUARE,
+        height: SQUARE,
+      }));
+      expect(base.width).toBeLessThanOrEqual(SQUARE);
+      for (const [index, { x, y }] of SQUARES.entries()) {
+        const marker = { ...base, x: x - base.width / 2, y: y - base.height / 2 };
+        for (const [other, square] of squares.entries())
+          if (other !== index) expect(apart(marker, square)).toBe(true);
+      }
+    },
+  );
+});
+
+const artOf = ({ nodes }: Face): Art[] => nodes.filter((node) => node.kind === 'art');
+
+describe.each(EDITIONS)('counters in the %s edition', (edition) => {
+  const drawings = BOX.pieces.map((piece) => ({ piece, drawing: pieceCounter(piece, edition) }));
+
+  it('come as many as the box holds, each as large as it says, with a back', () => {
+    for (const { piece, drawing } of drawings) {
+      expect(drawing.count).toBe(piece.count);
+      for (const face of [drawing.face, drawing.back]) expect(face).toMatchObject(piece.counter);
+    }
+    const ids = drawings.flatMap(({ drawing }) => [drawing.face.id, drawing.back?.id]);
+    expect(new Set(ids).size).toBe(2 * drawings.length);
+  });
+
+  it('keep plain paper along every cut, so that a cut a little off shows nothing', () => {
+    const { paper } = themeOf(edition);
+    for (const face of drawings.flatMap(({ drawing }) => [
+      drawing.face,
+      ...(drawing.back ? [drawing.back] : []),
+    ])) {
+      expect(face.nodes[0]).toMatchObject({ kind: 'box', fill: paper });
+      for (const { x, y, shapes } of artOf(face)) {
+        for (const { d, stroke } of shapes) {
+          const half = (stroke?.width ?? 0) / 2;
+          for (const [px, py] of rings(readPath(d)).flat()) {
+            const edge = Math.min(x + px, y + py, face.width - x - px, face.height - y - py) - half;
+            expect(edge, `${face.id}: ${d.slice(0, 30)}`).toBeGreaterThan(PLAIN_EDGE - 0.26);
+          }
+        }
+      }
+    }
+  });
+
+  it('say what they are to someone who cannot see them', () => {
+    for (const { piece, drawing } of drawings) {
+      const words = artOf(drawing.face)
+        .map(({ sign }) => sign?.means ?? '')
+        .join(' ');
+      expect(words).toContain(
+        piece.kind === 'piece' && piece.owner ? piece.owner : piece === CRATE ? 'crate' : 'tank',
+      );
+    }
+  });
+});
