@@ -160,7 +160,7 @@ export const TANK: Piece = {
   id: 'renault-ft',
   name: 'Victory Tank',
   count: 1,
-  counter: { width: 36, height: 16 },
+  counter: { width: 36, height: 15 },
   showpiece: { make: 'model', width: 16, depth: 40, height: 20 },
   provenance: 'rulebook',
   note: SIZE_NOTE,
