@@ -4,7 +4,7 @@
  */
 import * as fontkit from 'fontkit';
 import type { Art, Box, Group, Line, SetNode, SetRun, Shape, Stroke } from '../../kit/face.ts';
-import { UNJOINED, type Fonts } from '../../kit/type/font.ts';
+import { UNJOINED, type Font, type Fonts } from '../../kit/type/font.ts';
 import { ptToMm } from '../../kit/units.ts';
 import { MITER_LIMIT } from './operators.ts';
 
@@ -38,13 +38,21 @@ export interface CanvasPainter {
 /** Fonts by id, read for the canvas. */
 export type CanvasFonts = ReadonlyMap<string, CanvasFont>;
 
-/** Reads a kit's fonts for the canvas, in the order in which they are given. */
+function readCanvasFont({ bytes, source }: Font): CanvasFont {
+  const font = fontkit.create(bytes as Parameters<typeof fontkit.create>[0]);
+  if (!('layout' in font)) throw new Error(`${source.file} holds a collection of fonts, not one font`);
+  return font;
+}
+
+const read = new WeakMap<Font, CanvasFont>();
+
+/** A kit's fonts for the canvas, in the order in which they are given; each is read once. */
 export function canvasFonts(fonts: Fonts): CanvasFonts {
   return new Map(
-    [...fonts].map(([id, { bytes, source }]) => {
-      const font = fontkit.create(bytes as Parameters<typeof fontkit.create>[0]);
-      if (!('layout' in font)) throw new Error(`${source.file} holds a collection of fonts, not one font`);
-      return [id, font];
+    [...fonts].map(([id, font]) => {
+      const known = read.get(font) ?? readCanvasFont(font);
+      read.set(font, known);
+      return [id, known];
     }),
   );
 }

@@ -18,26 +18,28 @@ function channels(colour: Colour): string {
     .join(' ');
 }
 
+/** Without the digits that multiplying leaves behind, and never with an exponent, which a PDF does not know. */
+const decimal = (value: number): number => Math.round(value * 1e4) / 1e4;
+
 /** SVG's own: sharper corners are cut off. */
 export const MITER_LIMIT = 4;
 
-function strokeOperators({ colour, width, dash, cap, join }: Stroke): string {
+function strokeOperators({ colour, width, dash, cap, join }: Stroke, grid: number): string {
   return [
     `${channels(colour)} RG`,
-    `${width} w`,
+    `${decimal(width * grid)} w`,
     `${MITER_LIMIT} M`,
     cap === 'round' ? '1 J' : '',
     join === 'round' ? '1 j' : '',
-    dash && dash.length > 0 ? `[${dash.join(' ')}] 0 d` : '',
+    dash && dash.length > 0 ? `[${dash.map((length) => decimal(length * grid)).join(' ')}] 0 d` : '',
   ]
     .filter((operator) => operator !== '')
     .join('\n');
 }
 
-/** Operators of an outline, its coordinates to `places` decimals. Throws where the path data cannot be read. */
-function outlineOperators(d: string, places: number): string {
-  const grid = 10 ** places;
-  const at = (value: number): number => Math.round(value * grid) / grid;
+/** Operators of an outline on a grid of `grid` lines a unit. Throws where the path data cannot be read. */
+function outlineOperators(d: string, grid: number): string {
+  const at = (value: number): number => Math.round(value * grid);
   let operators = '';
   const pen: Pen = {
     moveTo: (x, y) => {
@@ -63,15 +65,21 @@ function paintOperator({ fill, fillRule, stroke }: Shape): string {
   return (stroke ? 'B' : 'f') + (fillRule === 'evenodd' ? '*' : '');
 }
 
-function shapeOperators(shape: Shape, places: number): string {
+function shapeOperators(shape: Shape, grid: number): string {
   const { d, fill, stroke } = shape;
   if (!fill && !stroke) return '';
   const colour = fill ? `${channels(fill)} rg\n` : '';
-  const painted = `${colour}${outlineOperators(d, places)}${paintOperator(shape)}\n`;
+  const painted = `${colour}${outlineOperators(d, grid)}${paintOperator(shape)}\n`;
   // A stroke's settings end with it.
-  return stroke ? `q\n${strokeOperators(stroke)}\n${painted}Q\n` : painted;
+  return stroke ? `q\n${strokeOperators(stroke, grid)}\n${painted}Q\n` : painted;
 }
 
-/** Operators that draw the shapes one over the other, their coordinates to `places` decimals. */
-export const artOperators = (shapes: readonly Shape[], places: number): string =>
-  shapes.map((shape) => shapeOperators(shape, places)).join('');
+/**
+ * Operators that draw the shapes one over the other. Coordinates are whole numbers on a grid of `places` decimals,
+ * which are shorter to write and quicker to pack than fractions; the operators leave that grid set.
+ */
+export function artOperators(shapes: readonly Shape[], places: number): string {
+  const grid = 10 ** places;
+  const onGrid = grid === 1 ? '' : `${1 / grid} 0 0 ${1 / grid} 0 0 cm\n`;
+  return onGrid + shapes.map((shape) => shapeOperators(shape, grid)).join('');
+}
