@@ -35,6 +35,9 @@ export interface Game<Position, Move, Rule extends string, Option extends string
   /** Who has won; null until the game has ended. */
   readonly outcome: (position: Position) => Outcome<Rule> | null;
 
+  /** What must hold in every position of a game and does not, a sentence each: none, unless the rules are at fault. */
+  readonly invariantsBroken: (position: Position) => readonly string[];
+
   /** What a player knows, and nothing else. Whatever plays for a player is given this, never a position. */
   readonly observe: (position: Position, player: number) => Observation;
   /** A full position in which the player would know the same; the hidden rest is drawn by the seed. */

@@ -3,7 +3,7 @@ import type { Army, Field, Position, Tank } from './position.ts';
 
 /** The questions that listing moves, judging them and playing them ask alike. Each names the rule it answers. */
 
-export const CREW_LIMIT = 3; // M7d
+export const CREW_LIMIT = 3; // M7c
 export const STEP_LIMIT = 3; // M1
 export const FULL_POINTS = 5; // C1
 export const FULL_HAND = 5; // C1

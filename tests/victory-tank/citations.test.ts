@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../content/victory-tank/examples-all.ts';
+import { RULING_EXAMPLES } from '../../content/victory-tank/examples-rulings.ts';
+import { RULINGS, sentenceOf, type Ruling } from '../../content/victory-tank/rulings.ts';
+import { STATEMENTS, type Statement, type StatementId } from '../../content/victory-tank/statements.ts';
+import { OPTION_RULES } from '../../src/games/victory-tank/judge.ts';
+import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
+import { citationsIn, ENGINE, placesOf, STATEMENT_IDS } from './citations.ts';
+
+const HASHES = 'content/victory-tank/statements.hashes.json';
+const hashOf = (id: StatementId): string =>
+  createHash('sha256').update(STATEMENTS[id].text).digest('hex').slice(0, 12);
+
+describe('rule sentences', () => {
+  const cited = ENGINE.flatMap(citationsIn);
+
+  it('are each cited by the engine', () => {
+    const inCode = new Set(cited.filter((citation) => citation.inCode).map((citation) => citation.id));
+    expect(STATEMENT_IDS.filter((id) => !inCode.has(id))).toEqual([]);
+  });
+
+  it('exist wherever one is cited, in comments too', () => {
+    const known = new Set<string>(STATEMENT_IDS);
+    expect(cited.filter((citation) => !known.has(citation.id))).toEqual([]);
+  });
+
+  it('are each shown by an example', () => {
+    const shown = new Set(EXAMPLES.flatMap((example) => example.shows));
+    expect(STATEMENT_IDS.filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  it('are looked at again wherever they are cited when one is reworded', () => {
+    const known = JSON.parse(readFileSync(HASHES, 'utf8')) as Record<string, string>;
+    const reworded = STATEMENT_IDS.filter((id) => known[id] !== hashOf(id));
+    const places = reworded.map(
+      (id) => `${id}, now "${hashOf(id)}" in ${HASHES}: see ${placesOf(id).join(', ')}`,
+    );
+    expect(places).toEqual([]);
+    expect(Object.keys(known)).toEqual(STATEMENT_IDS);
+  });
+
+  it('are whole sentences, and no two alike', () => {
+    const texts = Object.values(STATEMENTS).map((statement) => statement.text);
+    expect(texts.filter((text) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe('the register of rulings', () => {
+  const entries = Object.entries(RULINGS) as [StatementId, Ruling][];
+
+  it('has an entry for each ruling, with the option its statement names', () => {
+    for (const [id, ruling] of entries) {
+      const statement: Statement = STATEMENTS[id];
+      expect([id, statement.provenance, statement.option ?? null]).toEqual([id, 'ruling', ruling.option]);
+    }
+  });
+
+  it('switches every option of the referee, each by one entry', () => {
+    const switched = entries.flatMap(([id, { option }]) => (option === null ? [] : [[option, id]]));
+    expect(Object.fromEntries(switched)).toEqual(OPTION_RULES);
+    expect(switched.length).toBe(OPTION_IDS.length);
+  });
+
+  it('shows for each option a case in which the readings differ', () => {
+    expect(Object.keys(RULING_EXAMPLES).sort()).toEqual([...OPTION_IDS].sort());
+    for (const [option, example] of Object.entries(RULING_EXAMPLES)) expect(example.turnsOn).toBe(option);
+  });
+
+  it('gives the sentence in force', () => {
+    expect(sentenceOf('C5')).toBe(STATEMENTS.C5.text);
+    expect(sentenceOf('C5', ['pass'])).toBe(RULINGS.C5.other);
+    expect(sentenceOf('M2', ['pass'])).toBe(STATEMENTS.M2.text);
+  });
+});

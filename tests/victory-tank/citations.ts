@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { STATEMENTS, type StatementId } from '../../content/victory-tank/statements.ts';
+
+/** A place that names a rule sentence. */
+export interface Citation {
+  readonly id: string;
+  /** "src/games/victory-tank/play.ts:12". */
+  readonly place: string;
+  /** Named as a value the program uses, not in a comment. */
+  readonly inCode: boolean;
+}
+
+const ID = /\b[KSGFCMRAE]\d+[a-z]?\b/g;
+const QUOTED = /'([KSGFCMRAE]\d+[a-z]?)'/g;
+
+/** The engine: what decides and explains, without what only tests it. */
+export const ENGINE = globSync('src/games/victory-tank/*.ts').filter((path) => !path.endsWith('.test.ts'));
+
+/** Other places where a reader meets a sentence by its id. */
+const READERS = [
+  ...globSync('content/victory-tank/**/*.{ts,mdx}'),
+  ...globSync('cards/victory-tank/**/*.ts'),
+].filter((path) => !path.endsWith('statements.ts'));
+
+/** Every citation in a file: ids in quotes, and ids in comments. */
+export function citationsIn(path: string): Citation[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const place = `${path}:${index + 1}`;
+      const code = [...line.matchAll(QUOTED)].map(([, id = '']) => ({ id, place, inCode: true }));
+      const comment = /(?:^\s*\/?\*|\/\/|\/\*)(.*)/.exec(line)?.[1] ?? '';
+      const spoken = [...comment.matchAll(ID)].map(([id]) => ({ id, place, inCode: false }));
+      return [...code, ...spoken];
+    });
+}
+
+/** Where a sentence is cited, so that whoever rewords it knows what to look at again. */
+export const placesOf = (id: StatementId): string[] =>
+  [...ENGINE, ...READERS].flatMap(citationsIn).flatMap((found) => (found.id === id ? [found.place] : []));
+
+export const STATEMENT_IDS = Object.keys(STATEMENTS) as StatementId[];
