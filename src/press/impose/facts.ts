@@ -4,11 +4,13 @@ import type { SetFace } from '../../kit/face.ts';
 import { PAPERS, type PrinterShare } from '../margins.ts';
 import { cutLines, slotCount } from './grid.ts';
 import type { LayoutRequest } from './layout.ts';
-import type { Leaf, LeafKind } from './leaf.ts';
+import type { Leaf } from './leaf.ts';
 import type { Leaves } from './leaves.ts';
 import { sortedCopies } from './order.ts';
 import type { MadePage } from './pages.ts';
 import type { SheetJob } from './plan.ts';
+import { COVER_PAGES, paperFacts, type PaperFacts } from './stock.ts';
+import { count } from './words.ts';
 
 /**
  * Seconds that hands at a kitchen table take, for the estimate in minutes: along a ruler for a cut, scoring and
@@ -16,9 +18,9 @@ import type { SheetJob } from './plan.ts';
  */
 export const SECONDS = {
   /** One cut of one sheet along a ruler, the sheet laid straight first. */
-  cut: 20,
+  cut: 30,
   /** One cut through small counters. */
-  counterCut: 12,
+  counterCut: 15,
   /** Score, fold, glue and press a sheet. */
   fold: 75,
   /** Lay two sheets exactly on each other with glue between. */
@@ -28,9 +30,6 @@ export const SECONDS = {
   cube: 300,
   model: 1500,
 } as const;
-
-/** Pages before the first sheet: what to do before printing, and after. */
-export const COVER_PAGES = 2;
 
 /** What is known of the cards of one size. */
 export interface RunFacts {
@@ -47,14 +46,6 @@ export interface RunFacts {
   readonly piles: number;
   /** Known printers that print every card whole. */
   readonly printers: PrinterShare;
-}
-
-/** Pages that want one weight of paper. */
-export interface PaperFacts {
-  /** First and last page of each run, counted from 1 in the file. */
-  readonly pages: readonly (readonly [first: number, last: number])[];
-  /** Grams a square metre. */
-  readonly weight: readonly [low: number, high: number];
 }
 
 /** Cards of a deck as they come off the sorted stack. */
@@ -109,33 +100,6 @@ function runFacts({ runs }: Leaves): RunFacts[] {
   }));
 }
 
-/** Folded and glued sheets come out twice as thick. */
-const WEIGHTS = { duplex: [200, 250], fold: [120, 160], single: [120, 160] } as const;
-
-/** Paper models fold cleanly in this; heavier paper cracks along the folds. */
-const NET_WEIGHT = [120, 160] as const;
-
-/** Runs of neighbouring pages, counted from 1 in the file. */
-function pageRuns(pages: readonly MadePage[], belongs: (kind: LeafKind) => boolean): [number, number][] {
-  const runs: [number, number][] = [];
-  pages.forEach(({ kind }, index) => {
-    if (!belongs(kind)) return;
-    const number = COVER_PAGES + index + 1;
-    const last = runs.at(-1);
-    if (last?.[1] === number - 1) last[1] = number;
-    else runs.push([number, number]);
-  });
-  return runs;
-}
-
-function paperFacts(pages: readonly MadePage[], sides: LayoutRequest['sides']): PaperFacts[] {
-  const flat = { pages: pageRuns(pages, (kind) => kind !== 'showpieces'), weight: WEIGHTS[sides] };
-  const nets = { pages: pageRuns(pages, (kind) => kind === 'showpieces'), weight: NET_WEIGHT };
-  const all = { pages: pageRuns(pages, () => true), weight: NET_WEIGHT };
-  const same = flat.weight.join() === NET_WEIGHT.join();
-  return (same ? [all] : [flat, nets]).filter((part) => part.pages.length > 0);
-}
-
 /** Ink of everything placed, over the area of the sides that are printed on. */
 function inkShare(
   pages: readonly MadePage[],
@@ -163,8 +127,6 @@ function stackOf({ drawn }: SheetJob): StackPart[] {
   }
   return parts;
 }
-
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** The facts of a file whose sheets stand fast. */
 export function factsOf(
@@ -205,6 +167,6 @@ export function factsOf(
     papers: paperFacts(pages, sides),
     ...(ink !== undefined && { ink }),
     stack: stackOf(job),
-    summary: `${plural(sheets, 'sheet')} of ${PAPERS[paper].name}, ${plural(cuts, 'cut')}`,
+    summary: `${count(sheets, 'sheet')} of ${PAPERS[paper].name}, ${count(cuts, 'cut')}`,
   };
 }

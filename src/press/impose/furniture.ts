@@ -6,7 +6,7 @@ import { cutNumbers, drawNumber } from './cut-numbers.ts';
 import { flipMark } from './flip-mark.ts';
 import type { Block } from './grid.ts';
 import type { Leaf } from './leaf.ts';
-import { cropMarks, drawFold, drawMarks, interrupted, type Mark } from './marks.ts';
+import { cropMarks, drawFold, drawMarks, interrupted, SHORT_MARK, type Mark } from './marks.ts';
 import { mirrorBlock, mirrorRect, type Mirror } from './mirror.ts';
 import { centreOf, grown, union } from './rects.ts';
 import { mirrorStrip, onPage, stripGroup, stripsBeside, type Strip } from './strip.ts';
@@ -31,9 +31,6 @@ export interface PageSide {
   readonly margins?: Margins;
   readonly words: SheetWords;
 }
-
-/** Counters' marks are short, for their blocks share a page: mm from the trim. */
-const SHORT_MARK = 6;
 
 /** Between bleed and strips, mm; wider where short marks end there. */
 const stripGap = (kind: Leaf['kind']): number => (kind === 'counters' ? 4 : 0.8);

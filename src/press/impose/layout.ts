@@ -1,25 +1,10 @@
-/**
- * Which grid of cards stands on a sheet. A layout is asked for by name or chosen: the most cards a sheet among
- * those that nearly every known printer prints whole.
- */
+/** A layout of cards of one size: where they stand on a sheet, where their backs lie, and who can print it. */
 import type { Rect } from '../../kit/face.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
-import {
-  clippedEdges,
-  distances,
-  PAPERS,
-  printableShare,
-  SLACK,
-  WIDE_MARGINS,
-  type Margins,
-  type PaperName,
-  type PrinterShare,
-} from '../margins.ts';
-import type { PressFault } from './faults.ts';
-import { foldPlaces } from './fold.ts';
-import { centred, cutLines, gridSize, slotCount, type Block, type Grid } from './grid.ts';
-import { flipMirror, mirrorRect, type Mirror } from './mirror.ts';
+import { printableShare, type Margins, type PaperName, type PrinterShare } from '../margins.ts';
+import { blockAt, gridSize, slotCount, type Block } from './grid.ts';
+import { mirrorRect, type Mirror } from './mirror.ts';
 import type { Flip, LayoutName, Sides } from './options.ts';
+import { union } from './rects.ts';
 
 /** A trimmed size and the bleed it needs, mm. */
 export interface Trim {
@@ -57,150 +42,41 @@ export interface Layout extends Place {
   readonly printers: PrinterShare;
 }
 
-/** `auto` takes no layout that fewer printers print whole, so long as another will do. */
-export const ENOUGH_PRINTERS = 0.95;
-
-interface NamedGrid {
-  readonly columns: number;
-  readonly rows: number;
-  /** Turned a quarter, so that the long edge lies level. */
-  readonly lying: boolean;
-  /** Each card has its own bleed on every side. */
-  readonly apart: boolean;
-}
-
-const NAMED: Readonly<Record<Exclude<LayoutName, 'auto'>, NamedGrid>> = {
-  '9': { columns: 3, rows: 3, lying: false, apart: false },
-  '8': { columns: 2, rows: 4, lying: true, apart: false },
-  '6': { columns: 2, rows: 3, lying: true, apart: true },
-};
-
-const gridOf = ({ width, height, bleed }: Trim, { columns, rows, lying, apart }: NamedGrid): Grid => ({
-  columns,
-  rows,
-  cell: lying ? { width: height, height: width } : { width, height },
-  turn: lying ? 90 : 0,
-  gap: apart ? 2 * bleed : 0,
-});
-
 /** The rectangle of all cards that a place puts on one page. */
 export function cardsRect({ block, mirror, folded }: Place): Rect {
   if (!folded) return block;
-  const back = mirrorRect<Rect>(block, mirror);
-  const x = Math.min(block.x, back.x);
-  const y = Math.min(block.y, back.y);
-  return {
-    x,
-    y,
-    width: Math.max(block.x, back.x) + block.width - x,
-    height: Math.max(block.y, back.y) + block.height - y,
-  };
+  return union([block, mirrorRect<Rect>(block, mirror)]);
 }
 
 const layoutName = ({ columns, rows, turn, gap }: Block): string =>
   `${columns} x ${rows}${turn === 0 ? '' : ' lying down'}${gap > 0 ? ', set apart' : ''}`;
 
-function layoutAt(place: Place, { paper, sides }: LayoutRequest): Layout {
+/** A place with its name, and the known printers that print every card of it whole. */
+export function layoutAt(place: Place, { paper, sides }: LayoutRequest): Layout {
   const printers = printableShare(cardsRect(place), paper, sides === 'duplex');
   return { ...place, name: layoutName(place.block), named: false, printers };
 }
 
-/** A grid in the middle of the sheet, or undefined where the sheet is too small. */
-function onSheet(grid: Grid, request: LayoutRequest): Layout | undefined {
-  const paper = PAPERS[request.paper];
-  const { width, height } = gridSize(grid);
-  if (width > paper.width + SLACK || height > paper.height + SLACK) return undefined;
-  const block = centred(grid, { x: 0, y: 0, width: paper.width, height: paper.height });
-  // Sheets that are glued together are turned like a page of a book.
-  const flip = request.sides === 'single' ? 'long' : request.flip;
-  return layoutAt({ block, mirror: flipMirror(paper, flip), folded: false }, request);
-}
-
-/** Every butted grid that the paper has room for, upright and lying. */
-function buttedLayouts(trim: Trim, request: LayoutRequest): Layout[] {
-  const paper = PAPERS[request.paper];
-  return [false, true].flatMap((lying) => {
-    const { cell } = gridOf(trim, { columns: 1, rows: 1, lying, apart: false });
-    const most = (room: number, length: number) => Math.floor((room + SLACK) / length);
-    const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-    return upTo(most(paper.width, cell.width)).flatMap((columns) =>
-      upTo(most(paper.height, cell.height)).flatMap(
-        (rows) => onSheet(gridOf(trim, { columns, rows, lying, apart: false }), request) ?? [],
-      ),
-    );
-  });
-}
-
-const cutsOf = ({ block }: Layout): number => cutLines(block).x.length + cutLines(block).y.length;
-
-/** Most cards first, then most printers, then fewest cuts. */
-const better = (a: Layout, b: Layout): number =>
-  slotCount(b.block) - slotCount(a.block) || b.printers.share - a.printers.share || cutsOf(a) - cutsOf(b);
-
-const clears = (layout: Layout, { paper }: LayoutRequest, margins: Margins): boolean =>
-  clippedEdges(cardsRect(layout), PAPERS[paper], margins).length === 0;
-
-function marginFault(name: string, layout: Layout, request: LayoutRequest): PressFault | undefined {
-  const { margins = WIDE_MARGINS } = request;
-  const paper = PAPERS[request.paper];
-  const rect = cardsRect(layout);
-  const [edge] = clippedEdges(rect, paper, margins);
-  return (
-    edge && {
-      kind: 'margins',
-      layout: name,
-      paper: paper.name,
-      edge,
-      distance: distances(rect, paper)[edge],
-      margin: margins[edge],
-      assumed: request.margins === undefined,
-    }
+/** The block with other numbers of columns and rows, in the middle as before and as near to a fold as before. */
+function resized({ block, mirror, folded }: Place, columns: number, rows: number): Block {
+  const { width, height } = gridSize({ ...block, columns, rows });
+  const [across, down] = [block.width - width, block.height - height];
+  const toFold = (line: Mirror['line']) => (folded && mirror.line === line ? 1 : 1 / 2);
+  return blockAt(
+    { ...block, columns, rows },
+    block.x + across * toFold('upright'),
+    block.y + down * toFold('level'),
   );
 }
 
-/** The best of what stands within the printer's margins or, of an unknown printer, what enough printers print. */
-function best(layouts: readonly Layout[], request: LayoutRequest): Layout | undefined {
-  const { margins } = request;
-  const suits = (layout: Layout) =>
-    margins ? clears(layout, request, margins) : layout.printers.share >= ENOUGH_PRINTERS;
-  return layouts.filter(suits).toSorted(better)[0];
-}
-
-function chosen(id: string, trim: Trim, layouts: readonly Layout[], request: LayoutRequest) {
-  const choice = best(layouts, request);
-  if (choice) return ok(choice);
-  const [nearest] = layouts.toSorted((a, b) => b.printers.share - a.printers.share || better(a, b));
-  const fault = nearest && marginFault('auto', nearest, request);
-  const { width, height } = trim;
-  return failed<PressFault>([
-    fault ?? { kind: 'size', id, width, height, paper: PAPERS[request.paper].name },
-  ]);
-}
-
 /**
- * The layout of the cards of one size. A layout that is asked for by name is taken if the paper holds it for this
- * size and its cards stand within the margins; a size that the named grid is too large for gets the best one.
+ * The layout without the columns and rows that would stay empty on every sheet: nobody wants to cut blank paper.
+ * As many sheets as before share the cards evenly.
  */
-export function layoutFor(id: string, trim: Trim, request: LayoutRequest): Result<Layout, PressFault> {
-  if (request.sides === 'fold') {
-    const places = foldPlaces(
-      trim,
-      PAPERS[request.paper],
-      request.margins ?? WIDE_MARGINS,
-      request.foldAllowance,
-    );
-    return chosen(
-      id,
-      trim,
-      places.map((place) => layoutAt(place, request)),
-      request,
-    );
-  }
-  if (request.layout !== 'auto') {
-    const named = onSheet(gridOf(trim, NAMED[request.layout]), request);
-    const fault = named && marginFault(request.layout, named, request);
-    if (fault) return failed([fault]);
-    if (named) return ok({ ...named, named: true });
-  }
-  return chosen(id, trim, buttedLayouts(trim, request), request);
+export function withoutEmptyRows(layout: Layout, cards: number, request: LayoutRequest): Layout {
+  const sheets = Math.ceil(cards / slotCount(layout.block));
+  const piles = Math.ceil(cards / sheets);
+  const columns = Math.min(layout.block.columns, piles);
+  const block = resized(layout, columns, Math.ceil(piles / columns));
+  return { ...layoutAt({ ...layout, block }, request), named: layout.named };
 }

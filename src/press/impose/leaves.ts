@@ -3,10 +3,12 @@ import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import { PAPERS } from '../margins.ts';
+import { layoutFor } from './choose.ts';
 import { counterLeaves } from './counters.ts';
 import { mm, type PressFault } from './faults.ts';
-import { layoutFor, type Layout, type LayoutRequest } from './layout.ts';
+import { withoutEmptyRows, type Layout, type LayoutRequest } from './layout.ts';
 import { cardLeaves, type Leaf } from './leaf.ts';
+import { SHORT_MARK } from './marks.ts';
 import { netFits, netLeaves } from './nets.ts';
 import { counterField, pageRoom, turnMirror } from './room.ts';
 
@@ -91,14 +93,11 @@ function runOf(cards: readonly DrawnCard[], request: LayoutRequest): Result<Card
   if (!first) return failed([{ kind: 'nothing' }]);
   const bleed = Math.max(...cards.map(({ front }) => front.bleed));
   const { width, height } = first.front;
-  const layout = layoutFor(first.card.id, { width, height, bleed }, request);
-  if (!layout.ok) return layout;
-  return ok({
-    size: sizeText(first.front),
-    bleed,
-    layout: layout.value,
-    leaves: cardLeaves(cards, layout.value),
-  });
+  const found = layoutFor(first.card.id, { width, height, bleed }, request);
+  if (!found.ok) return found;
+  const copies = cards.reduce((sum, { card }) => sum + card.count, 0);
+  const layout = withoutEmptyRows(found.value, copies, request);
+  return ok({ size: sizeText(first.front), bleed, layout, leaves: cardLeaves(cards, layout) });
 }
 
 const tooLarge = ({ piece, face }: DrawnPiece, { paper }: LayoutRequest): PressFault => ({
@@ -112,11 +111,11 @@ const tooLarge = ({ piece, face }: DrawnPiece, { paper }: LayoutRequest): PressF
 const bleedOf = (pieces: readonly DrawnPiece[]): number =>
   Math.max(0, ...pieces.map(({ face }) => face.bleed));
 
-/** Beyond a block of counters, mm: its bleed, then the ends of its marks. */
-const COUNTER_MARKS = 3;
+/** Beyond a block of counters, mm: its bleed or its marks, and some air. */
+const aroundCounters = (bleed: number): number => Math.max(bleed, SHORT_MARK) + 1;
 
 function counters(pieces: readonly DrawnPiece[], request: LayoutRequest): Result<Leaf[], PressFault> {
-  const field = counterField(pieces, request, bleedOf(pieces) + COUNTER_MARKS);
+  const field = counterField(pieces, request, aroundCounters(bleedOf(pieces)));
   if (field) return ok(counterLeaves(pieces, field));
   const largest = pieces.toSorted((a, b) => b.face.width * b.face.height - a.face.width * a.face.height);
   return failed(largest.slice(0, 1).map((piece) => tooLarge(piece, request)));

@@ -17,6 +17,10 @@ export const MARK_WIDTH = 0.15;
 /** Between the trim and the inner end of a mark, mm: twice what a careful cut is off. */
 export const MARK_OFFSET = 2;
 
+/** Outer end of the marks round blocks that share a page with others, mm from the trim. */
+export const SHORT_MARK = 6;
+
+/** On either side of a mark that crosses art, mm. */
 const WHITE_EDGE = 0.3;
 
 /** A stretch of a cut line: upright at x = `at` from y = `from` to `to`, or level with x and y changed over. */

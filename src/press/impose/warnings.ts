@@ -1,17 +1,12 @@
 /** What may be lost in print without harm to a card, and what was asked for and could not be done: said, not hidden. */
 import type { Rect } from '../../kit/face.ts';
 import { clippedEdges, PAPERS, printableShare, type Edge, type Margins } from '../margins.ts';
-import { cardsRect, ENOUGH_PRINTERS, type Layout, type LayoutRequest } from './layout.ts';
+import { ENOUGH_PRINTERS } from './choose.ts';
+import { cardsRect, type Layout, type LayoutRequest } from './layout.ts';
 import type { CardRun, Leaves } from './leaves.ts';
 import { MARK_OFFSET } from './marks.ts';
 import { grown } from './rects.ts';
-
-/** A share for a sentence; never 100 where it is not all. */
-export const percent = (share: number): string =>
-  share === 1 ? '100 %' : `${Math.min(99.9, Math.round(share * 1000) / 10)} %`;
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+import { listed, percent } from './words.ts';
 
 /** A crop mark shorter than this is no help, mm. */
 const LEAST_MARK = 1.2;

@@ -1,7 +1,8 @@
 /** What the page for after printing says: cut, stack, pieces, and what to do where something is off. */
 import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../margins.ts';
-import { contents, count } from './before.ts';
+import { count } from '../words.ts';
+import { contents } from './before.ts';
 import type { CoverSubject } from './cover.ts';
 import { cutDrawing } from './diagrams.ts';
 import { picture, space, stack, table, type Flow } from './flow.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PAPERS, type PaperName } from '../margins.ts';
 import { pressFaultSentence } from './faults.ts';
 import { cutLines, slotCount } from './grid.ts';
-import { cardsRect, layoutFor, type Layout, type LayoutRequest } from './layout.ts';
+import { layoutFor } from './choose.ts';
+import { cardsRect, type Layout, type LayoutRequest } from './layout.ts';
 
 const POKER = { width: 63.5, height: 88.9, bleed: 3.175 };
 const request = (rest: Partial<LayoutRequest>): LayoutRequest => ({

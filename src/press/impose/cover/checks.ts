@@ -1,0 +1,150 @@
+/** The checks of the first sheet: its size against a bank card, its back against the light. */
+import { art, box, text, type Node } from '../../../kit/face.ts';
+import type { Fonts } from '../../../kit/type/font.ts';
+import { BAR_LENGTH, scaleBar } from '../bar.ts';
+import { flipMark } from '../flip-mark.ts';
+import { BLACK, MARK_WIDTH } from '../marks.ts';
+import type { CoverSubject } from './cover.ts';
+import { columns, picture, rule, space, stack, strokes, words, type Flow } from './flow.ts';
+import { HEADING, paragraph, SMALL, step, STRONG } from './style.ts';
+
+/** A bank card (ISO/IEC 7810 ID-1), mm: everyone has a gauge for the scale in a pocket. */
+export const BANK_CARD = { width: 85.6, height: 53.98, radius: 3.18 } as const;
+
+/** Corners this close to a bank card's can be traced from one, mm. */
+const SAME_RADIUS = 0.5;
+
+/** The corner radius of all cards, where they have one. */
+function cornerRadius({ job }: CoverSubject): number | undefined {
+  const radii = new Set(job.drawn.cards.map(({ card }) => card.size.radius));
+  const [radius] = radii;
+  return radii.size === 1 && radius !== undefined && radius > 0 ? radius : undefined;
+}
+
+const cornerWords = (radius: number): string =>
+  `A card’s corner, full size: radius ${radius} mm.` +
+  (Math.abs(radius - BANK_CARD.radius) <= SAME_RADIUS ? ' The bank card’s will do: trace one of them.' : '');
+
+const CORNER = 13;
+
+/** A corner of a card as it is cut, and as it is rounded; on this page alone, never on a card. */
+function corner(subject: CoverSubject): Flow {
+  const radius = cornerRadius(subject);
+  if (radius === undefined) return space(0);
+  const cut = strokes(`M0 ${CORNER}V0H${CORNER}`, MARK_WIDTH, [1, 0.8]);
+  const rounded = strokes(`M0 ${CORNER}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0H${CORNER}`, 0.3);
+  return columns(
+    [
+      { width: CORNER, flow: picture({ width: CORNER, height: CORNER }, [cut, rounded]) },
+      { flow: paragraph(subject.make.fonts, 'corner', cornerWords(radius), SMALL) },
+    ],
+    4,
+  );
+}
+
+/** The outline of a bank card, with what to do inside. */
+const bankCard = (subject: CoverSubject): Flow => {
+  const { width, height, radius } = BANK_CARD;
+  const { fonts } = subject.make;
+  return (x, y) => {
+    const outline = box({ x, y, width, height, radius, stroke: { colour: BLACK, width: 0.25 } });
+    const inside = stack(
+      [
+        paragraph(fonts, 'bank card', 'Lay a bank card here.', { ...STRONG, size: 11 }),
+        paragraph(
+          fonts,
+          'bank card check',
+          `It covers the outline exactly, ${width.toFixed(2)} × ${height} mm. If it hangs over, the page was shrunk: set the size to 100 % and print page 1 again.`,
+        ),
+        space(1.6),
+        corner(subject),
+      ],
+      2.4,
+    )(x + 6, y + 6.5, width - 12);
+    const words: Node = text({
+      field: 'bar words',
+      text: `${BAR_LENGTH} mm`,
+      style: { ...STRONG, size: 7.2 },
+      x: x + BAR_LENGTH - 20,
+      y: y + height + 5.4,
+      width: 20,
+      height: 3,
+      align: 'right',
+    });
+    return {
+      height: height + 8.6,
+      nodes: [outline, ...inside.nodes, scaleBar(x, y + height + 3.6), words],
+    };
+  };
+};
+
+export const sizeStep = (subject: CoverSubject, number: number): Flow =>
+  step(subject.make.fonts, number, 'Check the size', [bankCard(subject)]);
+
+/** Half of a mark, the other half, and both against the light. */
+const discs = (fonts: Fonts): Flow =>
+  picture({ width: 62, height: 15.4 }, [
+    flipMark(5, 5, 5),
+    ...caption(fonts, 'here', 5),
+    ...between('+', 15.5),
+    flipMark(26, 5, 5),
+    ...caption(fonts, 'other side', 26),
+    ...between('=', 36.5),
+    flipMark(47, 5, 5),
+    art({ x: 47, y: 5, rotate: 90, shapes: flipMark(0, 0, 5).shapes }),
+    ...caption(fonts, 'against the light', 47),
+  ]);
+
+const caption = (fonts: Fonts, of: string, x: number): readonly Node[] =>
+  words(fonts, of, of, { ...SMALL, size: 7 }, { align: 'center' })(x - 15, 11.8, 30).nodes;
+
+const between = (sign: string, x: number): readonly Node[] => [
+  text({
+    field: 'sign',
+    text: sign,
+    style: { font: 'poster', size: 15, ink: BLACK },
+    x: x - 4,
+    y: 1,
+    width: 8,
+    height: 8,
+    align: 'center',
+    valign: 'middle',
+  }),
+];
+
+export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
+  step(make.fonts, number, 'Hold it to the light', [
+    space(1),
+    discs(make.fonts),
+    space(3),
+    stack(
+      [
+        paragraph(
+          make.fonts,
+          'light',
+          'Half of the mark in the upper right corner is printed here, half on the other side. Against a window it is one full disc. If it stays a half, the sheet was turned on the wrong edge.',
+        ),
+        paragraph(
+          make.fonts,
+          'light scale',
+          'The fine cross shows how far the sides are off: one tick is 1 mm. Up to 1 mm does no harm, the art runs on past every cut.',
+        ),
+      ],
+      2,
+    ),
+  ]);
+
+const READY = {
+  duplex: [],
+  fold: ['blunt knife or empty pen, to score', 'glue stick', 'books, to press'],
+  single: ['glue stick', 'a window', 'books, to press'],
+} as const;
+
+/** What has to lie on the table before one starts. */
+export function readyList({ make, request }: CoverSubject): Flow {
+  const { fonts } = make;
+  const things = ['sharp knife', 'steel ruler', 'cutting mat', ...READY[request.sides]];
+  const rows = things.map((thing) => paragraph(fonts, 'have ready', thing));
+  const ruled = rows.flatMap((row, index) => (index > 0 ? [space(1.35), rule(0.1), space(1.6), row] : [row]));
+  return stack([space(1.75), paragraph(fonts, 'have ready', 'Have ready', HEADING), space(3.6), ...ruled]);
+}

@@ -1,0 +1,43 @@
+/** Which paper suits which pages of a file. */
+import type { LeafKind } from './leaf.ts';
+import type { Sides } from './options.ts';
+import type { MadePage } from './pages.ts';
+
+/** Pages before the first sheet: what to do before printing, and after. */
+export const COVER_PAGES = 2;
+
+/** Pages that want one weight of paper. */
+export interface PaperFacts {
+  /** First and last page of each run, counted from 1 in the file. */
+  readonly pages: readonly (readonly [first: number, last: number])[];
+  /** Grams a square metre. */
+  readonly weight: readonly [low: number, high: number];
+}
+
+/** Folded and glued sheets come out twice as thick. */
+const WEIGHTS = { duplex: [200, 250], fold: [120, 160], single: [120, 160] } as const;
+
+/** Paper models fold cleanly in this; heavier paper cracks along the folds. */
+const NET_WEIGHT = [120, 160] as const;
+
+/** Runs of neighbouring pages, counted from 1 in the file. */
+function pageRuns(pages: readonly MadePage[], belongs: (kind: LeafKind) => boolean): [number, number][] {
+  const runs: [number, number][] = [];
+  pages.forEach(({ kind }, index) => {
+    if (!belongs(kind)) return;
+    const number = COVER_PAGES + index + 1;
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  });
+  return runs;
+}
+
+/** The papers of a file, by page. */
+export function paperFacts(pages: readonly MadePage[], sides: Sides): PaperFacts[] {
+  const flat = { pages: pageRuns(pages, (kind) => kind !== 'showpieces'), weight: WEIGHTS[sides] };
+  const nets = { pages: pageRuns(pages, (kind) => kind === 'showpieces'), weight: NET_WEIGHT };
+  const all = { pages: pageRuns(pages, () => true), weight: NET_WEIGHT };
+  const same = flat.weight.join() === NET_WEIGHT.join();
+  return (same ? [all] : [flat, nets]).filter((part) => part.pages.length > 0);
+}

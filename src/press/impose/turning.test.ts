@@ -1,0 +1,229 @@
+/** Sheets turned over, folded, cut and stacked as hands do it, by sums of their own. */
+import { describe, expect, it } from 'vitest';
+import { plainBox, plainCards } from '../../../tests/plain-box.ts';
+import { fonts } from '../../../tests/sample-faces.ts';
+import { POKER } from '../../kit/component.ts';
+import type { DrawnKit } from '../../kit/drawn.ts';
+import { PAPER_NAMES, PAPERS, type PaperSize } from '../margins.ts';
+import type { Placement, SheetPage } from '../sheet.ts';
+import { pressFaultSentence } from './faults.ts';
+import { FLIPS, LAYOUTS, SIDES, type Flip } from './options.ts';
+import { sortedCopies } from './order.ts';
+import { planSheets, type SheetJob, type SheetPlan } from './plan.ts';
+
+const job = (rest: Partial<SheetJob> = {}): SheetJob => ({
+  title: 'Plain Game',
+  drawn: plainBox(),
+  paper: 'a4',
+  sides: 'duplex',
+  fonts,
+  ...rest,
+});
+
+function planned(rest: Partial<SheetJob> = {}): SheetPlan {
+  const plan = planSheets(job(rest));
+  if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
+  return plan.value;
+}
+
+const sentences = (rest: Partial<SheetJob>): readonly string[] => {
+  const plan = planSheets(job(rest));
+  return plan.ok ? [] : plan.faults.map(pressFaultSentence);
+};
+
+const sheetsOf = ({ document }: SheetPlan): readonly SheetPage[] => document.pages.slice(2);
+
+/** Fronts and the page on which their backs stand. */
+interface Sheet {
+  readonly front: SheetPage;
+  readonly back: SheetPage | undefined;
+}
+
+/** Pages as hands bring them together: in pairs, alone, or fronts first and their backs after them. */
+function sheetsByHand(plan: SheetPlan): Sheet[] {
+  const pages = sheetsOf(plan);
+  const numberOf = ({ label }: SheetPage) => label.split(' ')[0];
+  return pages
+    .filter(({ label }) => !label.endsWith('back'))
+    .map((front) => ({
+      front,
+      back:
+        pages.find((page) => page.label.endsWith('back') && numberOf(page) === numberOf(front)) ?? undefined,
+    }));
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Where a point of a face lies on its page. The face is turned clockwise and stands with its trim at (x, y). */
+function onPage(placement: Placement, width: number, height: number, [u, v]: Point): Point {
+  const { x, y, turn } = placement;
+  switch (turn) {
+    case 0:
+      return [x + u, y + v];
+    case 90:
+      return [x + height - v, y + u];
+    case 180:
+      return [x + width - u, y + height - v];
+    case 270:
+      return [x + v, y + width - u];
+  }
+}
+
+/** Where a point of a back page lies on the front of the same sheet, looked at through the paper. */
+const throughPaper = ([x, y]: Point, { width, height }: PaperSize, flip: Flip): Point =>
+  flip === 'long' ? [width - x, y] : [x, height - y];
+
+/** The dashed line of a page: a fold. */
+function foldOf({ furniture }: SheetPage): { x?: number; y?: number } | undefined {
+  for (const node of furniture) {
+    if (node.kind !== 'art') continue;
+    const dashed = node.shapes.find(({ stroke }) => stroke?.dash);
+    const [, x, y] = /^M([\d.]+) ([\d.]+)/.exec(dashed?.d ?? '') ?? [];
+    if (dashed) return dashed.d.includes('V') ? { x: Number(x) } : { y: Number(y) };
+  }
+  return undefined;
+}
+
+const folded = ([x, y]: Point, fold: { x?: number; y?: number }): Point =>
+  fold.x === undefined ? [x, 2 * (fold.y ?? 0) - y] : [2 * fold.x - x, y];
+
+/** A point well off the middle of a card, and one in its upper left corner. */
+const POINTS: readonly Point[] = [
+  [0, 0],
+  [10, 3],
+];
+
+/** The front's own id and its back's, as the plain box names them. */
+const backId = (front: string): string =>
+  /soldier|crate|tank/.test(front) ? `${front}-back` : front.replace(/-\d+$/, '-back');
+
+/** Every front of a sheet has its back behind it, point on point; what is not behind a front is told. */
+function misfits(
+  fronts: readonly Placement[],
+  backs: readonly Placement[],
+  through: (point: Point) => Point,
+  faces: ReadonlyMap<string, { width: number; height: number }>,
+): string[] {
+  const left = [...backs];
+  const missing = fronts.filter((front) => {
+    const face = faces.get(front.face);
+    if (!face) return true;
+    const { width, height } = face;
+    const index = left.findIndex(
+      (back) =>
+        back.face === backId(front.face) &&
+        POINTS.every(([u, v]) => {
+          const [x, y] = onPage(front, width, height, [u, v]);
+          // Turned over like a page of a book, the left of a back lies behind the right of its front.
+          const [backX, backY] = through(onPage(back, width, height, [width - u, v]));
+          return Math.hypot(x - backX, y - backY) < 1e-6;
+        }),
+    );
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  return [...missing, ...left].map(({ face }) => face);
+}
+
+const flat: Partial<DrawnKit> = { showpieces: [] };
+
+const COMBINATIONS = PAPER_NAMES.flatMap((paper) =>
+  SIDES.flatMap((sides) =>
+    FLIPS.flatMap((flip) => LAYOUTS.map((layout) => [paper, sides, flip, layout] as const)),
+  ),
+);
+
+describe.each(COMBINATIONS)('%s, %s, %s edge, layout %s', (paper, sides, flip, layout) => {
+  const refused = paper === 'letter' && layout === '9' && sides !== 'fold';
+  const order = { paper, sides, flip, layout, drawn: plainBox(flat) };
+  if (refused) {
+    it('is refused, for half the printers would clip it', () => {
+      expect(sentences(order)).toHaveLength(1);
+    });
+    return;
+  }
+  const plan = planned(order);
+  const { faces } = plan.document;
+  const isBack = ({ face }: Placement) => face.endsWith('-back');
+
+  it('every back lies exactly behind its front', () => {
+    for (const { front, back } of sheetsByHand(plan)) {
+      const fold = foldOf(front);
+      if (sides === 'fold') {
+        expect(fold).toBeDefined();
+        const all = front.placements;
+        const fronts = all.filter((each) => !isBack(each));
+        expect(misfits(fronts, all.filter(isBack), (point) => folded(point, fold ?? {}), faces)).toEqual([]);
+      } else {
+        // Sheets that are glued back to back are turned like a page of a book.
+        const turned = sides === 'duplex' ? flip : 'long';
+        const through = (point: Point) => throughPaper(point, PAPERS[paper], turned);
+        expect(misfits(front.placements, back?.placements ?? [], through, faces)).toEqual([]);
+      }
+    }
+  });
+
+  it('every component is there as often as the box holds it', () => {
+    const printed = new Map<string, number>();
+    for (const { face } of sheetsOf(plan).flatMap(({ placements }) => placements)) {
+      printed.set(face, (printed.get(face) ?? 0) + 1);
+    }
+    for (const { card } of plainCards()) expect(printed.get(card.id)).toBe(card.count);
+    for (const { piece, count } of plainBox().counters) expect(printed.get(piece.id)).toBe(count);
+  });
+
+  it('the stack, cut through and piled up, is sorted', () => {
+    const fronts = sheetsByHand(plan)
+      .map(({ front }) =>
+        front.placements.filter((each) => !isBack(each) && !/soldier|crate|tank/.test(each.face)),
+      )
+      .filter((placements) => placements.length > 0);
+    const slots = fronts[0] ?? [];
+    const at = (placements: readonly Placement[], slot: Placement) =>
+      placements.find(({ x, y }) => Math.hypot(x - slot.x, y - slot.y) < 1e-6);
+    const stack = slots.flatMap((slot) => fronts.flatMap((placements) => at(placements, slot)?.face ?? []));
+    expect(stack).toEqual(sortedCopies(plainCards()).map(({ card }) => card.id));
+  });
+
+  it('all sheets of cards have one grid, so a stack of them is cut at once', () => {
+    const edges = (axis: 'x' | 'y') =>
+      sheetsByHand(plan).map(({ front }) =>
+        front.placements
+          .filter(({ face }) => faces.get(face)?.width === POKER.width)
+          .map((placement) => Math.round(placement[axis] * 1000)),
+      );
+    for (const axis of ['x', 'y'] as const) {
+      const [first = [], ...others] = edges(axis);
+      for (const positions of others) expect(positions.every((at) => first.includes(at))).toBe(true);
+    }
+  });
+
+  it('everything stands on the paper, bleed and all', () => {
+    for (const page of sheetsOf(plan)) {
+      for (const { face, x, y, turn, reach } of page.placements) {
+        const { width = 0, height = 0 } = faces.get(face) ?? {};
+        const [across, down] = turn % 180 === 0 ? [width, height] : [height, width];
+        expect(x - reach.left).toBeGreaterThanOrEqual(0);
+        expect(y - reach.top).toBeGreaterThanOrEqual(0);
+        expect(x + across + reach.right).toBeLessThanOrEqual(page.width);
+        expect(y + down + reach.bottom).toBeLessThanOrEqual(page.height);
+      }
+    }
+  });
+
+  it('pages come in the order in which they are printed', () => {
+    const labels = sheetsOf(plan).map(({ label }) => label);
+    const count = plan.facts.runs[0]?.sheets ?? 0;
+    const all = Array.from({ length: count + 1 }, (_, index) => index + 1);
+    const expected = {
+      duplex: all.flatMap((number) => [`${number} front`, `${number} back`]),
+      fold: all.map(String),
+      single: [...all.map((number) => `${number} front`), ...all.map((number) => `${number} back`)],
+    };
+    expect(labels).toEqual(expected[sides]);
+  });
+
+  it('tells the printer which edge to turn', () => {
+    expect(plan.document.duplex).toBe(sides === 'duplex' ? flip : 'off');
+  });
+});
