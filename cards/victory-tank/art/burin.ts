@@ -68,18 +68,18 @@ interface Weights {
 /** Line widths in mm. */
 const WEIGHTS: Readonly<Record<Detail, Weights>> = {
   full: { outline: 0.28, fine: 0.15, cut: 0.18 },
-  line: { outline: 0.2, fine: 0.12, cut: 0.12 },
+  line: { outline: 0.14, fine: 0.09, cut: 0.09 },
   simple: { outline: 0.5, fine: 0, cut: 0.3 },
 };
 
 /** Stands for black, and for an army's colour, where ink is saved. */
-const OPEN: Hatching = { angle: -45, spacing: 0.7, heavy: 0.13, light: 1 };
-const TINT: Hatching = { angle: 45, spacing: 0.6, heavy: 0.15, light: 1 };
+const OPEN: Hatching = { angle: -45, spacing: 0.95, heavy: 0.09, light: 1 };
+const TINT: Hatching = { angle: 45, spacing: 0.9, heavy: 0.14, light: 1 };
 
 const sparser = (hatching: Hatching): Hatching => ({
   ...hatching,
-  spacing: hatching.spacing * 1.6,
-  heavy: Math.max(0.1, hatching.heavy * 0.6),
+  spacing: hatching.spacing * 2.5,
+  heavy: Math.max(0.09, hatching.heavy * 0.5),
 });
 
 export function burin(inks: Inks, detail: Detail, place: Matrix): Burin {

@@ -36,7 +36,7 @@ function boards(tool: Burin): void {
     const y = (board + share) * height - EDGE;
     return pen.at(from, y).to(to, y);
   }, draw());
-  tool.fine(grain.path, 0.6);
+  if (tool.detail === 'full') tool.fine(grain.path, 0.6);
 }
 
 /** A batten with its nails, and the shadow that it throws to its right where boards lie there. */

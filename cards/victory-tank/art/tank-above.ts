@@ -83,7 +83,7 @@ function links(count: number): number[] {
 }
 
 function tracks(tool: Burin): void {
-  const count = Math.round(TRACK_LENGTH / LINK / (tool.detail === 'simple' ? 2 : 1));
+  const count = Math.round(TRACK_LENGTH / LINK / (tool.detail === 'full' ? 1 : 2));
   for (const x of [0, WIDTH - TRACK_WIDTH]) {
     tool.mass(rectangle(x, 0, TRACK_WIDTH, TRACK_LENGTH, 10));
     const slits = links(count).reduce((pen, y) => pen.at(x + 3, y).to(x + TRACK_WIDTH - 3, y), draw());

@@ -233,7 +233,7 @@ function track(tool: Burin): void {
   const simple = tool.detail === 'simple';
   const outer = around(0);
   tool.mass(polygon(outer));
-  const slits = walk(outer, simple ? 2 * LINK : LINK).reduce(
+  const slits = walk(outer, tool.detail === 'full' ? LINK : 2 * LINK).reduce(
     (pen, { at: [x, y], heading: [dx, dy] }) =>
       pen.at(x + dy, y - dx).to(x - dy * (TRACK - 4), y + dx * (TRACK - 4)),
     draw(),

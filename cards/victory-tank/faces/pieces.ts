@@ -53,9 +53,9 @@ function ground(army: Army, theme: Theme): Shape[] {
     const rim = { d: written(groundOf(army, GROUND - 0.5)), stroke: { colour: theme.paper, width: 0.16 } };
     return [{ d: written(groundOf(army, GROUND)), fill: flat }, rim];
   }
-  const lines = hatch(groundOf(army, GROUND - 0.2), { angle: 0, spacing: 0.62, heavy: 0.12, light: 1 });
+  const lines = hatch(groundOf(army, GROUND - 0.2), { angle: 0, spacing: 1.6, heavy: 0.1, light: 1 });
   return [
-    { d: edge, fill: theme.paper, stroke: { colour: flat, width: 0.4 } },
+    { d: edge, fill: theme.paper, stroke: { colour: flat, width: 0.28 } },
     { d: lines, fill: flat },
   ];
 }
@@ -70,7 +70,13 @@ const BUST: Readonly<Record<Army, Matrix>> = {
 function soldierFront(army: Army, theme: Theme): Shape[] {
   const lowInk = theme.edition === 'low-ink';
   const { paper, key } = theme;
-  const head = { solid: paper, cut: key, light: paper, contour: lowInk ? 0.2 : 0.16, line: 0.14 };
+  const head = {
+    solid: paper,
+    cut: key,
+    light: paper,
+    contour: lowInk ? 0.14 : 0.16,
+    line: lowInk ? 0.1 : 0.14,
+  };
   const coat = lowInk ? head : { solid: key, cut: paper, light: paper, contour: 0.14, line: 0.14 };
   const parts = bust(army);
   return [
@@ -116,7 +122,7 @@ function crateCounter(theme: Theme): Drawing {
 const rim = (theme: Theme): Shape[] => [
   {
     d: written(rectangle(-4.9, -4.9, 9.8, 9.8)),
-    stroke: { colour: theme.key, width: theme.edition === 'low-ink' ? 0.2 : 0.3 },
+    stroke: { colour: theme.key, width: theme.edition === 'low-ink' ? 0.1 : 0.3 },
   },
 ];
 

@@ -19,12 +19,13 @@ const DASHES: Readonly<Record<LineKind, readonly number[]>> = {
   valley: [1.4, 0.45, 0.25, 0.45],
 };
 
-const WIDTHS: Readonly<Record<LineKind, number>> = { cut: 0.18, mountain: 0.16, valley: 0.16 };
+const WIDTHS: Readonly<Record<LineKind, number>> = { cut: 0.15, mountain: 0.14, valley: 0.14 };
 
 /** The stroke that asks for a cut or a fold. */
 export function strokeOf(kind: LineKind, theme: Theme): Stroke {
   const dash = DASHES[kind];
-  return { colour: theme.key, width: WIDTHS[kind], ...(dash.length > 0 && { dash }) };
+  const width = WIDTHS[kind] * (theme.edition === 'low-ink' ? 0.7 : 1);
+  return { colour: theme.key, width, ...(dash.length > 0 && { dash }) };
 }
 
 /** Less of a turn than this stays flat, degrees. */
@@ -51,7 +52,7 @@ export function foldLines(
 
 /** The hatching that says glue. */
 export const glue = (path: Path, theme: Theme): Shape => ({
-  d: hatch(path, { angle: 45, spacing: 0.75, heavy: 0.11, light: 1 }),
+  d: hatch(path, { angle: 45, spacing: theme.edition === 'low-ink' ? 2.1 : 0.75, heavy: 0.1, light: 1 }),
   fill: theme.key,
 });
 

@@ -38,28 +38,28 @@ function figure(army: Army, theme: Theme): Shape[] {
   return [...haze(theme), ...movedShapes(drawn(inks, DETAIL_OF[theme.edition]), place)];
 }
 
-/** A little ground under the soles, and fog behind the knees. */
+/** Drifts of fog behind the knees: how far down the panel, from where to where across it. */
+const DRIFTS = [
+  [15.2, 0, 3.4],
+  [16.6, 7.8, 12],
+  [18.2, 0, 2.6],
+  [19.4, 8.6, 12],
+  [20.6, 0, 4.6],
+] as const;
+
+/** A little ground under the soles, and fog behind the knees; ground alone where ink is saved. */
 function haze(theme: Theme): Shape[] {
-  if (theme.edition === 'screen') return [];
-  const fine = theme.edition === 'low-ink';
-  const pen = draw();
-  const drifts = [
-    [15.2, 0, 3.4],
-    [16.6, 7.8, 12],
-    [18.2, 0, 2.6],
-    [19.4, 8.6, 12],
-    [20.6, 0, 4.6],
-  ] as const;
-  for (const [y, from, to] of drifts) pen.at(from, y).bend((from + to) / 2, y - 0.5, to, y);
-  const soil = hatch(rectangle(0, STANDEE.height - 0.8, STANDEE.width, 0.8), {
-    angle: 0,
-    spacing: 0.34,
-    heavy: fine ? 0.1 : 0.18,
-    light: 1,
-  });
+  const soil = rectangle(0, STANDEE.height - 0.8, STANDEE.width, 0.8);
+  if (theme.edition !== 'colour') {
+    return [{ d: hatch(soil, { angle: 0, spacing: 0.8, heavy: 0.1, light: 1 }), fill: theme.key }];
+  }
+  const fog = DRIFTS.reduce(
+    (pen, [y, from, to]) => pen.at(from, y).bend((from + to) / 2, y - 0.5, to, y),
+    draw(),
+  );
   return [
-    { d: written(pen.path), stroke: { colour: theme.key, width: 0.12 } },
-    { d: soil, fill: theme.key },
+    { d: written(fog.path), stroke: { colour: theme.key, width: 0.12 } },
+    { d: hatch(soil, { angle: 0, spacing: 0.34, heavy: 0.18, light: 1 }), fill: theme.key },
   ];
 }
 
@@ -73,7 +73,7 @@ function foot(army: Army, theme: Theme): Shape[] {
   );
   if (theme.edition === 'low-ink') {
     const lines = {
-      d: hatch(area, { angle: army === 'red' ? 0 : 90, spacing: 0.9, heavy: 0.14, light: 1 }),
+      d: hatch(area, { angle: army === 'red' ? 0 : 90, spacing: 1.4, heavy: 0.12, light: 1 }),
       fill: flat,
     };
     return [lines, ...helmet(army, place, theme.paper, theme.key, 0.14)];

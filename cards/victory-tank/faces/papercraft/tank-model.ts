@@ -67,7 +67,7 @@ function seats(theme: Theme): Node[] {
   });
 }
 
-/** What it will look like, driving off to the right. */
+/** What it will look like, driving off to the right: worth its ink in colour alone. */
 const portrait = (theme: Theme): Node =>
   art({
     x: 101,
@@ -97,12 +97,13 @@ export function tankModel(edition: Edition): Drawing {
           badge(`number of ${name}`, index, number, {
             radius: 2.2,
             size: 8,
-            ground: theme.key,
-            ink: theme.paper,
+            ...(theme.edition === 'low-ink'
+              ? { ground: theme.paper, ink: theme.key }
+              : { ground: theme.key, ink: theme.paper }),
           }),
         ),
         ...seats(theme),
-        portrait(theme),
+        ...(theme.edition === 'low-ink' ? [] : [portrait(theme)]),
         ...title(theme),
         ...legend([1, 18.8], theme),
         steps(0, 3, { x: 1, y: 58, width: 34, height: 25 }, theme),

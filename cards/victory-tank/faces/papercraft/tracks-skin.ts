@@ -19,7 +19,7 @@ const LINK = 15 * MODEL_SCALE;
 const stretch =
   (length: number, start: number): Engrave =>
   (tool) => {
-    const step = tool.detail === 'simple' ? 2 * LINK : LINK;
+    const step = tool.detail === 'full' ? LINK : 2 * LINK;
     const slits = draw();
     for (const y of [0, TRACK_SPAN - BAND]) {
       tool.mass(rectangle(0, y, length, BAND));
@@ -29,7 +29,7 @@ const stretch =
     const gap = 1.7;
     const rivets = Math.max(2, Math.round(length / 1.3));
     for (const y of [BAND + 2.1, TRACK_SPAN - BAND - 2.1]) {
-      tool.spots(discs(row([0.5, y], [length - 0.5, y], rivets), RIVET));
+      if (tool.detail === 'full') tool.spots(discs(row([0.5, y], [length - 0.5, y], rivets), RIVET));
     }
     tool.shade(rectangle(0, BAND, length, gap), { angle: 90, spacing: 0.32, heavy: 0.2, reach: 0.9 });
     tool.shade(rectangle(0, TRACK_SPAN - BAND - gap, length, gap), {
