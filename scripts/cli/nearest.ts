@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { refusal } from './refusal.ts';
 
 /** A name this far off, as a share of its length, is still taken for a slip of the fingers. */
-const SLIP = 0.4;
+const SLIP = 0.5;
 
 /** "a", "a and b", "a, b and c". */
 export function listed(names: readonly string[]): string {

@@ -32,9 +32,6 @@ export const CACHE_FOLDER = join(ROOT, 'node_modules/.cache/fieldkit');
 /** Bytes that the cache may hold between runs. */
 const SHARE = 400e6;
 
-/** A cache that remembers nothing: everything is drawn. */
-export const NO_CACHE: Cache = { get: () => undefined, put: () => undefined, trim: () => undefined };
-
 /** SHA-256 of several parts, each kept apart from the next, in hexadecimal. */
 export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -105,6 +102,9 @@ export function openCache(stamp: string, root: string = CACHE_FOLDER, share: num
   };
 }
 
+/** A cache that begins empty, and ends with the process. */
+const NO_CACHE: Cache = { get: () => undefined, put: () => undefined, trim: () => undefined };
+
 /** Entries kept in memory too, for a process that stays. */
 export function withMemory(cache: Cache): Cache {
   const memory = new Map<string, Uint8Array>();
@@ -121,3 +121,7 @@ export function withMemory(cache: Cache): Cache {
     },
   };
 }
+
+/** The cache on the disk, or a new one where everything is to be drawn afresh. */
+export const cacheFor = ({ cache }: { readonly cache: boolean }): Cache =>
+  cache ? openCache(stampOfMakers()) : withMemory(NO_CACHE);

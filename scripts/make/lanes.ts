@@ -16,5 +16,8 @@ export async function inLanes<Item>(
       });
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  // Work that was begun is awaited even after a failure: nobody writes when the run is over.
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
 }

@@ -51,6 +51,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   EROFS: 'the disk is read-only',
+  ENOENT: 'the system makes no folder there',
   ENOTDIR: 'a file is in its way',
   EEXIST: 'a file is in its way',
   EISDIR: 'a folder is in its way',
@@ -75,15 +76,22 @@ function attempt<Value>(path: string, work: () => Value): Value {
   }
 }
 
-/** Removes a folder and the folders in it where none of them holds a file. */
-function removeEmpty(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) removeEmpty(join(folder, entry.name));
-  }
+/**
+ * Makes a folder and those above it that are missing, and returns what it made, outermost first. Node's own
+ * recursive way never ends where the system denies that a folder is there.
+ */
+function makeFolders(path: string): readonly string[] {
+  const missing: string[] = [];
+  for (let folder = path; !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);
+  for (const folder of missing) mkdirSync(folder);
+  return missing;
+}
+
+function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Somebody's file is in it: it stays.
+    // Something is in it: it stays.
   }
 }
 
@@ -136,13 +144,11 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
   const root = resolve(folder);
   const aside = join(root, `${ASIDE}${process.pid}-${(runs += 1)}`);
   const created: string[] = [];
+  let closed = false;
   /** Sum by file, by the game's folder that holds it. */
   const written = new Map<string, Map<string, string>>();
 
-  const makeFolder = (path: string) => {
-    const first = mkdirSync(path, { recursive: true });
-    if (first !== undefined) created.push(first);
-  };
+  const makeFolder = (path: string) => created.push(...makeFolders(path));
   attempt(root, () => {
     makeFolder(root);
     removeLeftovers(root);
@@ -151,6 +157,7 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
 
   const writeAside = (name: string, content: Uint8Array | string) =>
     attempt(join(root, name), () => {
+      if (closed) return;
       const path = join(aside, 'new', name);
       mkdirSync(dirname(path), { recursive: true });
       disk.write(path, content);
@@ -196,9 +203,10 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
       }
     },
     discard: () => {
+      closed = true;
       open.delete(out);
       rmSync(aside, { recursive: true, force: true });
-      for (const path of created.reverse()) if (existsSync(path)) removeEmpty(path);
+      for (const path of created.reverse()) removeIfEmpty(path);
       created.length = 0;
     },
   };

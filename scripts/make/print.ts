@@ -72,11 +72,12 @@ async function contentsOf(
 ): Promise<readonly Contents[]> {
   const drawn = drawSelected(kit, edition, fonts, selectionOf(kit, order));
   run.progress.step(`Drawing ${kit.title}, ${edition}`, 1);
-  const inking = inkOfFaces(drawn, fonts, run);
   const contents = partsOf(drawn, order.only ?? []).map((each) => ({ kit, fonts, ...each }));
-  const unmeasured = { inkOf: () => 0 };
-  for (const each of contents) await drawAhead({ ...each, ...unmeasured }, run);
-  const inkOf = await inking;
+  // The ink is measured by native threads while the plates are drawn by this one.
+  const plates = async () => {
+    for (const each of contents) await drawAhead(each, run);
+  };
+  const [inkOf] = await Promise.all([inkOfFaces(drawn, fonts, run), plates()]);
   return contents.map((each) => ({ ...each, inkOf }));
 }
 

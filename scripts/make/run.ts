@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { progressFor, type Progress } from '../cli/progress.ts';
 import { reportText, type Made } from '../cli/report.ts';
-import { NO_CACHE, openCache, stampOfMakers, type Cache } from './cache.ts';
+import { cacheFor, type Cache } from './cache.ts';
 import { openOut, type Out } from './out.ts';
 
 export interface Run {
@@ -35,7 +35,7 @@ export async function runOf(
   const started = performance.now();
   const out = openOut(options.out);
   const progress = progressFor();
-  const cache = options.cache ? openCache(stampOfMakers()) : NO_CACHE;
+  const cache = cacheFor(options);
   try {
     const made = await make({ out, cache, progress, lanes: options.workers });
     out.commit();

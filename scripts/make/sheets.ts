@@ -91,7 +91,10 @@ const furnitureOf = ({ pages }: SheetDocument): readonly Subject[] =>
   pages.filter(({ furniture }) => furniture.length > 0).map(furnitureSubject);
 
 /** Draws ahead of the plan, while the ink is measured: the faces' plates are the same in every file. */
-export async function drawAhead({ drawn, fonts }: Contents, { cache }: Run): Promise<void> {
+export async function drawAhead(
+  { drawn, fonts }: Pick<Contents, 'drawn' | 'fonts'>,
+  { cache }: Run,
+): Promise<void> {
   await platesOf([...facesOf(drawn).values()].map(faceSubject), fonts, cache);
 }
 

@@ -10,7 +10,7 @@ import { reportText, secondsText, sizeText, type Made } from '../cli/report.ts';
 import { isRefusal } from '../cli/refusal.ts';
 import { kitsOf, openShelf, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
-import { keyOf, NO_CACHE, openCache, stampOfMakers, withMemory, type Cache } from './cache.ts';
+import { cacheFor, keyOf, withMemory, type Cache } from './cache.ts';
 import { discardAll, openOut, type Out } from './out.ts';
 import { printKit, type PrintOrder } from './print.ts';
 import type { Run, RunOptions } from './run.ts';
@@ -154,9 +154,15 @@ export async function watchPrint(
 ): Promise<void> {
   const server = await openSources();
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
-  const disk = options.cache ? openCache(stampOfMakers()) : NO_CACHE;
   const load: Load = (path) => runner.import(path);
-  const session = { game, order, options, load, cache: withMemory(disk), written: new Map<string, string>() };
+  const session = {
+    game,
+    order,
+    options,
+    load,
+    cache: withMemory(cacheFor(options)),
+    written: new Map<string, string>(),
+  };
   const attempt = async (work: () => Promise<void>) => {
     await work().catch((error: unknown) => console.error(newsOf(error)));
   };

@@ -1,0 +1,66 @@
+/** Referees for the commands: the game a word names, with all that goes with its rules. */
+import type { AnyForm, AnyGame } from '../../src/referee/any.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
+import type { Fault } from '../../src/referee/game.ts';
+import type { SentencesUnder } from '../../src/site/sentences.ts';
+import type { Shelf } from '../../src/site/shelf.ts';
+import { someOf, unknownName } from './nearest.ts';
+import { refusal, refusalOf } from './refusal.ts';
+
+export interface Referee {
+  readonly game: AnyGame;
+  readonly form: AnyForm;
+  readonly sentences: SentencesUnder;
+}
+
+/** The referee of the game called `id`. */
+export async function refereeOf(shelf: Shelf, id: string): Promise<Referee> {
+  const known = shelf.map((each) => each.id);
+  const found = shelf.find((each) => each.id === id.toLowerCase());
+  if (found === undefined) throw unknownName(`There is no game "${id}"`, id, known);
+  const { referee } = found;
+  if (referee === undefined) throw refusal(`There is no referee for ${found.id} yet.`);
+  const [game, form, sentences] = await Promise.all([referee.game(), referee.form(), referee.sentences()]);
+  return { game, form, sentences };
+}
+
+/** A sentence for something wrong that a person wrote, with its place. */
+function sentenceOf({ place, message }: Fault<string>): string {
+  const said = `${message.replace(/\.$/, '')}.`;
+  return place === '' ? `${said.charAt(0).toUpperCase()}${said.slice(1)}` : `${place}: ${said}`;
+}
+
+/** The position that a person wrote, or a refusal with every reason why there is none. */
+export function positionFrom({ form }: Referee, written: unknown): unknown {
+  const position = form.read(written);
+  if (!position.ok) throw refusalOf(position.faults.map(sentenceOf));
+  return position.value;
+}
+
+/** The move that words name in a position. */
+export function moveFrom({ game }: Referee, position: unknown, words: string): unknown {
+  const move = game.parse(position, words);
+  if (!move.ok) throw refusalOf(move.faults.map((message) => sentenceOf({ place: '', message, rule: null })));
+  return move.value;
+}
+
+/** Options out of those of a game, in its order, from names with commas. */
+export const optionsFrom = ({ game }: Referee, names: string | undefined): readonly string[] =>
+  names === undefined ? [] : someOf('option', game.options, names);
+
+/** The set-up of a game by a seed. */
+export function setUpBy({ game }: Referee, on: readonly string[], seed: string): unknown {
+  const first = game.setUp(on, chanceOf(seed));
+  if (!first.ok) throw refusalOf(first.faults);
+  return first.value;
+}
+
+/** How a game stands: whose turn it is, or who has won. */
+export function standing({ game }: Referee, position: unknown): string {
+  const name = (player: number): string => game.players[player] ?? String(player);
+  const outcome = game.outcome(position);
+  if (outcome === null) return `It is for ${name(game.toAct(position) ?? 0)} to decide.`;
+  const { winner, totals } = outcome;
+  const points = totals.map((total, player) => `${name(player)} ${total}`).join(', ');
+  return `The game has ended: ${winner === null ? 'a draw' : `${name(winner)} wins`} (${points}).`;
+}

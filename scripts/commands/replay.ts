@@ -1,0 +1,89 @@
+/** `fieldkit replay`: plays a record again. */
+import type { Command } from 'commander';
+import { readRecord, replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
+import { tellVerdict } from '../../src/referee/tell.ts';
+import type { SentencesUnder } from '../../src/site/sentences.ts';
+import { readJson } from '../cli/json.ts';
+import { wholeNumber } from '../cli/options.ts';
+import { refereeOf, standing, type Referee } from '../cli/referees.ts';
+import { refusal, refusalOf } from '../cli/refusal.ts';
+import { openShelf } from '../cli/shelves.ts';
+
+const EXAMPLES = `
+Examples:
+  fieldkit replay game.json                   how the game stands after it
+  fieldkit replay game.json --list            every move, with its number and who made it
+  fieldkit replay game.json --at 30 --json    the position after 30 moves
+  fieldkit replay game.json --at 30 --json | fieldkit legal victory-tank
+
+A record is JSON: {"game": "victory-tank", "rules": "1", "options": ["pass"], "seed": "any text", "moves": [...]},
+its moves in notation from the set-up on. It is refused at its first bad move, with the verdict.`;
+
+interface ReplayOptions {
+  readonly at?: number;
+  readonly list: boolean;
+  readonly json: boolean;
+  readonly shelf?: string;
+}
+
+const MOST_MOVES = 1_000_000;
+
+/** What is wrong with a record, and for an illegal move its verdict. */
+function refused(
+  faults: readonly BadRecord<string, string>[],
+  on: readonly string[],
+  sentences: SentencesUnder,
+): Error {
+  const lines = faults.flatMap(({ message, verdict }) => {
+    const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+    return verdict === null ? [sentence] : [sentence, tellVerdict(verdict, sentences(on))];
+  });
+  return refusal(lines.join('\n'));
+}
+
+/** "  1  red   keep crate-3", for each move. */
+function moveLines({ game }: Referee, { positions, moves }: Replay<unknown, unknown>): string[] {
+  const names = Math.max(...game.players.map((name) => name.length));
+  return moves.map((move, index) => {
+    const before = positions[index];
+    const player = game.players[game.toAct(before) ?? 0] ?? '';
+    const number = String(index + 1).padStart(String(moves.length).length);
+    return `${number}  ${player.padEnd(names)}  ${game.print(before, move)}`;
+  });
+}
+
+async function replay(file: string, options: ReplayOptions): Promise<void> {
+  const read = readRecord(readJson(file));
+  if (!read.ok) throw refusalOf(read.faults.map((fault) => `${fault}.`));
+  const record = read.value;
+  const { at = record.moves.length } = options;
+  if (at > record.moves.length)
+    throw refusal(`The record has ${record.moves.length} moves: there is no position after ${at}.`);
+
+  const referee = await refereeOf(await openShelf(options.shelf), record.game);
+  const played = replayed(referee.game, { ...record, moves: record.moves.slice(0, at) });
+  if (!played.ok) throw refused(played.faults, record.options, referee.sentences);
+  const last = played.value.positions[at];
+  if (options.json) {
+    console.log(JSON.stringify(referee.form.write(last), undefined, 2));
+    return;
+  }
+  const lines = options.list ? moveLines(referee, played.value) : [];
+  const count = `${at} ${at === 1 ? 'move replays' : 'moves replay'}.`;
+  console.log([...lines, `${count} ${standing(referee, last)}`].join('\n'));
+}
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .summary('play a record again')
+    .description('Plays a record again, each move judged, and says how the game stands after it.')
+    .argument('<record>', 'a file with a record, or - for what is piped in')
+    .option('--at <number>', 'stop after so many moves', wholeNumber(0, MOST_MOVES))
+    .option('--list', 'print every move', false)
+    .option('--json', 'print the position that is reached, as JSON', false)
+    .addHelpText('after', EXAMPLES)
+    .action((file: string, _: unknown, command: Command) =>
+      replay(file, command.optsWithGlobals<ReplayOptions>()),
+    );
+}
