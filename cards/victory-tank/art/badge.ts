@@ -211,7 +211,8 @@ export function badge(
 export function doubleBadge(army: Army, theme: Theme): Shape[] {
   const drawn = theme.edition === 'low-ink';
   const flat = theme.army[army].flat;
-  const [field, device] = drawn ? [theme.paper, flat] : [flat, theme.paper];
+  // Where ink is spared the helmets are outlines: paper with the lines of their cuts.
+  const [field, rim] = drawn ? [theme.paper, flat] : [flat, theme.paper];
   const radius = RADIUS[army] * 1.5;
   const half = army === 'red' ? chain(scale(2.05), move(0, -5.3)) : chain(scale(1.62), move(0, -7));
   return [
@@ -220,8 +221,8 @@ export function doubleBadge(army: Army, theme: Theme): Shape[] {
       fill: field,
       stroke: { colour: drawn ? flat : theme.paper, width: drawn ? 0.4 : 1.4 },
     },
-    { d: edge(army, IDENTITY, radius * 0.93), stroke: { colour: device, width: 0.3 } },
-    ...[half, chain(half, turn(180))].flatMap((place) => bareHelmet(army, place, device, field)),
-    { d: written(star(0, 0, 4, 1.1, 0.36)), fill: device },
+    { d: edge(army, IDENTITY, radius * 0.93), stroke: { colour: rim, width: drawn ? 0.18 : 0.3 } },
+    ...[half, chain(half, turn(180))].flatMap((place) => bareHelmet(army, place, theme.paper, flat)),
+    { d: written(star(0, 0, 4, 1.1, 0.36)), fill: rim },
   ];
 }

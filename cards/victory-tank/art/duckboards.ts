@@ -76,13 +76,13 @@ export function trench(way: Trench, army: Army, theme: Theme): Shape[] {
   const { flat, tint } = theme.army[army];
   const { key, paper } = theme;
   const drawn = theme.edition === 'low-ink';
-  const spoil = drawn ? SPOIL.slice(0, 2) : SPOIL;
+  const spoil = drawn ? SPOIL.slice(0, 1) : SPOIL;
   return [
     ...spoil.flatMap(({ reach, dash }) => plan(way, key, reach, dash)),
-    ...plan(way, key, drawn ? 0.25 : 0.5),
+    ...plan(way, key, drawn ? 0.18 : 0.5),
     ...plan(way, drawn ? paper : flat, 0),
     drawn
-      ? { d: slats(way), stroke: { colour: flat, width: 0.16 } }
+      ? { d: slats(way), stroke: { colour: flat, width: 0.13 } }
       : { d: slats(way), fill: tint, stroke: { colour: key, width: 0.22 } },
   ];
 }
@@ -95,7 +95,7 @@ export function shellHole(x: number, y: number, radius: number, theme: Theme): S
   const bowl = hatch(circle(x, y, radius * 0.86), {
     angle: 45,
     spacing: 0.5,
-    heavy: drawn ? 0.14 : 0.4,
+    heavy: drawn ? 0.1 : 0.4,
     reach: 0.8,
   });
   return [

@@ -6,6 +6,7 @@
 import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
 import { draw, moved, written, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
 import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 
@@ -105,10 +106,11 @@ export interface FogInks {
   readonly line: Colour;
   /** Width of the opening's edge, mm. */
   readonly edge: number;
+  /** Whether the fog has its echo and hairlines. */
+  readonly fine: boolean;
 }
 
-/** How far the fog is painted beyond the trim. */
-const REACH = 4;
+/** The echo runs this far outside the opening's edge, mm. */
 const ECHO = 0.75;
 
 /** Hairlines along the middle of each tongue, broken as if the plate had worn. */
@@ -130,18 +132,18 @@ function hairlines({ width, top, left, right }: Opening): string {
 /** Fog that covers everything but the opening, with its drawn edge. Lay it over the picture. */
 export function fogFrame(opening: Opening, height: number, inks: FogInks): Shape[] {
   const { width } = opening;
-  const sheet = rectangle(-REACH, -REACH, width + 2 * REACH, height + 2 * REACH);
+  const { paper, line: colour, edge } = inks;
+  const sheet = rectangle(-ART_REACH, -ART_REACH, width + 2 * ART_REACH, height + 2 * ART_REACH);
   const hole = ring(opening, 0);
+  const bank: Shape = { d: written([...sheet, ...hole]), fill: paper, fillRule: 'evenodd' };
+  const rim: Shape = { d: written(hole), stroke: { colour, width: edge, join: 'round' } };
+  if (!inks.fine) return [bank, rim];
+  const echo = { colour, width: edge * 0.42, dash: [9, 0.7, 3, 0.7, 14, 0.7], join: 'round' } as const;
+  const hair = { colour, width: edge * 0.35, dash: [3.2, 0.6, 1.4, 0.6] };
   return [
-    { d: written([...sheet, ...hole]), fill: inks.paper, fillRule: 'evenodd' },
-    { d: written(hole), stroke: { colour: inks.line, width: inks.edge, join: 'round' } },
-    {
-      d: written(ring(opening, ECHO)),
-      stroke: { colour: inks.line, width: inks.edge * 0.42, dash: [9, 0.7, 3, 0.7, 14, 0.7], join: 'round' },
-    },
-    {
-      d: hairlines(opening),
-      stroke: { colour: inks.line, width: inks.edge * 0.35, dash: [3.2, 0.6, 1.4, 0.6] },
-    },
+    bank,
+    rim,
+    { d: written(ring(opening, ECHO)), stroke: echo },
+    { d: hairlines(opening), stroke: hair },
   ];
 }

@@ -38,7 +38,7 @@ export interface CutInks {
   readonly solid: Colour;
   readonly cut: Colour;
   readonly light: Colour;
-  /** Widths in mm: round each part, and within it. */
+  /** Widths in mm: round each part, and within it; 0 within leaves those lines out. */
   readonly contour: number;
   readonly line: number;
 }
@@ -53,7 +53,7 @@ export function paintParts(parts: readonly Part[], place: Matrix, inks: CutInks,
       stroke: { colour: inks.cut, width: inks.contour, join: 'round' },
     },
     ...(lights.length > 0 ? [{ d: lights.map(path).join(''), fill: inks.light }] : []),
-    ...(cuts.length > 0
+    ...(cuts.length > 0 && inks.line > 0
       ? [
           {
             d: cuts.map((cut) => written(trail(placed(cut, place)))).join(''),

@@ -8,7 +8,7 @@ import { helmet } from './badge.ts';
 
 export const RIBBON_WIDTH = 9.8;
 const NUMERAL_HEIGHT = 10.2;
-const PIP_STEP = 5.1;
+const PIP_STEP = 5.6;
 const TAIL = 4.4;
 
 /** A cloth with a swallow tail; `inset` mm within its edge. */
@@ -38,8 +38,8 @@ export function ribbon(army: Army, value: number, theme: Theme): Node[] {
     helmet(
       army,
       chain(
-        scale(army === 'red' ? 0.64 : 0.6),
-        move(RIBBON_WIDTH / 2, NUMERAL_HEIGHT + PIP_STEP * (index + 0.5) - 0.3),
+        scale(army === 'red' ? 0.64 : 0.54),
+        move(RIBBON_WIDTH / 2, NUMERAL_HEIGHT + PIP_STEP * (index + 0.5) - 0.2),
       ),
       device,
       ground,
@@ -54,9 +54,9 @@ export function ribbon(army: Army, value: number, theme: Theme): Node[] {
         {
           d: written(cloth(height, 0)),
           fill: ground,
-          stroke: { colour: drawn ? ink : theme.paper, width: drawn ? 0.4 : 0.7 },
+          stroke: { colour: drawn ? ink : theme.paper, width: drawn ? 0.3 : 0.7 },
         },
-        { d: written(cloth(height, 0.75)), stroke: { colour: ink, width: drawn ? 0.15 : 0.22 } },
+        { d: written(cloth(height, 0.75)), stroke: { colour: ink, width: drawn ? 0.12 : 0.22 } },
       ],
     }),
     text({

@@ -33,10 +33,18 @@ const HORIZON = 46.5;
 
 const isDrawn = ({ theme }: Stage): boolean => theme.edition === 'low-ink';
 
-const inksOf = (theme: Theme, army: Army): CutInks =>
-  theme.edition === 'low-ink'
-    ? { solid: theme.paper, cut: theme.key, light: theme.army[army].flat, contour: 0.26, line: 0.16 }
-    : { solid: theme.key, cut: theme.paper, light: theme.army[army].tint, contour: 0.34, line: 0.24 };
+const inksOf = (theme: Theme, army: Army): CutInks => {
+  const { key, paper } = theme;
+  const { flat, tint } = theme.army[army];
+  switch (theme.edition) {
+    case 'colour':
+      return { solid: key, cut: paper, light: tint, contour: 0.34, line: 0.24 };
+    case 'low-ink':
+      return { solid: paper, cut: key, light: flat, contour: 0.17, line: 0.12 };
+    case 'screen':
+      return { solid: key, cut: paper, light: tint, contour: 0.5, line: 0 };
+  }
+};
 
 function man(stage: Stage, pose: Pose, x: number, feet: number, height: number): Shape[] {
   const { army, inks, view } = stage;
@@ -44,7 +52,7 @@ function man(stage: Stage, pose: Pose, x: number, feet: number, height: number):
   const size = height / 100;
   const place = chain(scale(size), move(x, feet - standing(parts) * size), view);
   // Where ink is spared the halo is the figure's heavy outer line.
-  return paintParts(parts, place, inks, (isDrawn(stage) ? 0.75 : 1.3) * size);
+  return paintParts(parts, place, inks, (isDrawn(stage) ? 0.48 : 1.3) * size);
 }
 
 const things = ({ inks, view }: Stage, parts: readonly Part[], x: number, y: number, size = 1): Shape[] =>
@@ -54,7 +62,7 @@ const things = ({ inks, view }: Stage, parts: readonly Part[], x: number, y: num
 const cuts = (stage: Stage, data: readonly string[]): Shape => {
   const d = data.map((path) => movedData(path, stage.view)).join('');
   const { key } = stage.theme;
-  return isDrawn(stage) ? { d, stroke: { colour: key, width: 0.12 } } : { d, fill: key };
+  return isDrawn(stage) ? { d, stroke: { colour: key, width: 0.1 } } : { d, fill: key };
 };
 
 function sky(stage: Stage, x: number, y: number): Shape[] {
@@ -63,8 +71,12 @@ function sky(stage: Stage, x: number, y: number): Shape[] {
   const centre = stage.view[0] < 0 ? WIDTH - x : x;
   const burst: Burst = { x: centre, y, inner: SUN_RADIUS + 1.6, outer: 78, count: 26, share: 0.5 };
   const ring = (radius: number): string => written(circle(centre, y, radius));
-  const disc = { d: ring(SUN_RADIUS), fill: theme.paper, stroke: { colour: flat, width: 0.45 } };
-  if (isDrawn(stage)) return [rayLines(burst, 3, flat, 0.16), disc];
+  const disc = {
+    d: ring(SUN_RADIUS),
+    fill: theme.paper,
+    stroke: { colour: flat, width: isDrawn(stage) ? 0.25 : 0.45 },
+  };
+  if (isDrawn(stage)) return [rayLines(burst, 2, flat, 0.12), disc];
   const fine = theme.edition === 'colour';
   return [
     rays(burst, flat),
@@ -82,7 +94,7 @@ function field(stage: Stage, sun: number, seed: number, holes: readonly string[]
   const far = ridgeLine(-2, WIDTH + 2, HORIZON, 2.4, seed);
   const rows = theme.edition === 'screen' ? 6 : drawn ? 7 : 10;
   const centre = view[0] < 0 ? WIDTH - sun : sun;
-  const heavy = drawn ? 0.25 : 0.95;
+  const heavy = drawn ? 0.2 : 0.95;
   return [
     { d: land(far, 72), fill: paper, stroke: { colour: paper, width: 0.9 } },
     drawn
@@ -140,23 +152,23 @@ const pressOn = (stage: Stage): Scene => ({
       0.62,
     ),
   ],
-  men: man(stage, POSES.stride, 29.6, 61.6, 47),
+  men: man(stage, POSES.stride, 28.8, 61.6, 47),
 });
 
 /** Two men running bent through the fire. */
 const atTheDouble = (stage: Stage): Scene => ({
   land: [
     ...sky(stage, 31.5, 31),
-    ...things(stage, BURST, 52, 47.4, 0.95),
+    ...things(stage, BURST, 46.5, 47.2, 0.9),
     ...things(stage, STUMP, 9, 46.6, 0.62),
     ...field(stage, 30, 2, [
-      crater(53, 51.4, 11),
+      crater(55, 51.4, 9),
       crater(8, 58.4, 9),
       castShadow(19, 54.4, 15, -2),
-      castShadow(33, 61, 21, -2),
+      castShadow(31.5, 61, 21, -2),
     ]),
   ],
-  men: [...man(stage, POSES.dash, 18.2, 54.6, 33), ...man(stage, POSES.run, 35, 62.4, 41)],
+  men: [...man(stage, POSES.dash, 18.2, 54.6, 33), ...man(stage, POSES.run, 33, 62.2, 39)],
 });
 
 /** Three men out of the trench: one climbs, one waves, one is away. */
@@ -167,13 +179,13 @@ const overTheTop = (stage: Stage): Scene => ({
     ...field(stage, 33, 3, [
       crater(45, 50.2, 6),
       castShadow(34, 56.2, 15, -2),
-      castShadow(50.6, 53, 8, -1.4),
+      castShadow(49, 53, 8, -1.4),
     ]),
     ...ladder(5, 3.2).flatMap((piece) => things(stage, [movedPart(piece, [1, 0, 0.2, 1, 0, 0])], 12.6, 66)),
     ...man(stage, POSES.climb, 16.6, 66, 34),
   ],
   men: [
-    ...man(stage, POSES.dash, 50, 53.4, 20),
+    ...man(stage, POSES.dash, 48.4, 53.4, 20),
     ...man(stage, POSES.wave, 34.5, 57.4, 37),
     ...bags(stage, 18.6, 6, 60.3),
     ...bags(stage, 8.2, 8, 63),

@@ -41,46 +41,61 @@ const OPENING: Opening = {
   ],
 };
 
-function words(card: ActionCard, theme: Theme): Node[] {
-  const { key, paper } = theme;
-  return [
-    text({
-      field: 'order',
-      text: ORDERS[card.owner][card.value],
-      x: 5,
-      y: 65,
-      width: 44.5,
-      height: 16,
-      style: { font: 'stencil', size: 22, ink: key, leading: 0.88, tracking: 20 },
-      sign: { means: 'order of the day', ink: key, ground: paper },
-    }),
-    box({ x: 5, y: 78.2, width: 42, height: 0.55, fill: theme.army[card.owner].flat }),
-    text({
-      field: 'rule',
-      text: `Adds ${points(card.value)} to your action, or ${card.value} to your strength in a battle.`,
-      x: 5,
-      y: 80,
-      width: 43,
-      height: 6,
-      style: { font: 'text', size: 7, ink: key, leading: 1.15 },
-      sign: { means: 'what the card does', ink: key, ground: paper },
-    }),
-  ];
-}
+const orderText = (card: ActionCard, theme: Theme, size: number): Node =>
+  text({
+    field: 'order',
+    text: ORDERS[card.owner][card.value],
+    x: 5,
+    y: 65,
+    width: WIDTH - 10,
+    height: size * 0.78,
+    style: { font: 'stencil', size, ink: theme.key, leading: 0.88, tracking: 20 },
+    sign: { means: 'order of the day', ink: theme.key, ground: theme.paper },
+  });
+
+/** The order, and under a line of the army's colour what the card does. */
+const words = (card: ActionCard, theme: Theme): Node[] => [
+  orderText(card, theme, theme.edition === 'low-ink' ? 20 : 22),
+  box({ x: 5, y: 78.2, width: 42, height: 0.55, fill: theme.army[card.owner].flat }),
+  text({
+    field: 'rule',
+    text: `Adds ${points(card.value)} to your action, or ${card.value} to your strength in a battle.`,
+    x: 5,
+    y: 80,
+    width: 43,
+    height: 6,
+    style: { font: 'text', size: 7, ink: theme.key, leading: 1.15 },
+    sign: { means: 'what the card does', ink: theme.key, ground: theme.paper },
+  }),
+];
 
 const RIBBON_AT = { x: 3.7, y: 3.6 } as const;
+
+/** Larger than in print, and no larger than lets the men be seen. */
+const SCREEN_PENNANT = 1.2;
+
+/** A printed card is read from both ends; one on the screen shows one pennant, large. */
+function wording(card: ActionCard, theme: Theme): Node[] {
+  const pennant = ribbon(card.owner, card.value, theme);
+  const { x, y } = RIBBON_AT;
+  if (theme.edition === 'screen') {
+    return [orderText(card, theme, 28), group({ x, y, scale: SCREEN_PENNANT, nodes: pennant })];
+  }
+  return [
+    ...words(card, theme),
+    group({ x, y, nodes: pennant }),
+    group({ x: WIDTH - x, y: HEIGHT - y, rotate: 180, nodes: pennant }),
+  ];
+}
 
 /** The face of an action card. */
 export function actionFront(card: ActionCard, edition: Edition): Face {
   const theme = themeOf(edition);
   const { land, men } = scene(card.owner, card.value, theme);
-  const pennant = ribbon(card.owner, card.value, theme);
   return cardFace(`${card.id}-front`, theme, [
     ...throughFog(land, OPENING, theme),
     art({ x: 0, y: 0, shapes: men }),
-    ...words(card, theme),
-    group({ x: RIBBON_AT.x, y: RIBBON_AT.y, nodes: pennant }),
-    group({ x: WIDTH - RIBBON_AT.x, y: HEIGHT - RIBBON_AT.y, rotate: 180, nodes: pennant }),
+    ...wording(card, theme),
   ]);
 }
 
@@ -106,12 +121,12 @@ function whirl(army: Army, { flat }: ArmyInks, edition: Edition): Shape[] {
           ...size,
           count: drawn ? 30 : 46,
           sweep: 105,
-          thin: drawn ? 0.05 : 0.3,
-          full: drawn ? 0.14 : 0.78,
+          thin: drawn ? 0.04 : 0.3,
+          full: drawn ? 0.1 : 0.78,
         })
       : squares({ ...size, twist: 2.6 });
   return movedShapes(
-    [{ d, ...(drawn && army === 'gray' ? { stroke: { colour: flat, width: 0.14 } } : { fill: flat }) }],
+    [{ d, ...(drawn && army === 'gray' ? { stroke: { colour: flat, width: 0.11 } } : { fill: flat }) }],
     move(WIDTH / 2, HEIGHT / 2),
   );
 }

@@ -1,5 +1,6 @@
 /** What every card face begins with: paper out to the bleed, a picture clipped to the fog, the fog itself. */
 import { ART_REACH, POKER } from '../../../src/kit/component.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { fogFrame, type Bank, type Opening } from '../art/frame.ts';
@@ -33,6 +34,9 @@ const SHARED_EDGE = 3;
 /** The lower edge of an opening. */
 const bottomOf = ({ top, left }: Opening): number => left.reduce((y, { height }) => y + height, top);
 
+/** Width of the drawn edge of the fog, mm. */
+const EDGE_WIDTH: Readonly<Record<Edition, number>> = { colour: 0.35, 'low-ink': 0.2, screen: 0.6 };
+
 /** A picture seen through an opening in the fog. */
 export function throughFog(picture: readonly Shape[], opening: Opening, theme: Theme): Node[] {
   const clip = {
@@ -44,7 +48,8 @@ export function throughFog(picture: readonly Shape[], opening: Opening, theme: T
   const fog = fogFrame(opening, HEIGHT, {
     paper: theme.paper,
     line: theme.key,
-    edge: theme.edition === 'low-ink' ? 0.2 : 0.35,
+    edge: EDGE_WIDTH[theme.edition],
+    fine: theme.edition !== 'screen',
   });
   return [
     group({ x: 0, y: 0, clip, nodes: [art({ x: 0, y: 0, shapes: picture })] }),

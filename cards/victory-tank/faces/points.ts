@@ -3,10 +3,11 @@ import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.
 import { written } from '../../../src/kit/engrave/path.ts';
 import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { badge } from '../art/badge.ts';
 import { shellHole, trench, wireBelt, type Trench } from '../art/duckboards.ts';
 import type { Opening } from '../art/frame.ts';
+import { ground, type Ground } from '../art/terrain.ts';
 import type { Army } from '../box.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, EDGE, HEIGHT, throughFog, WIDTH } from './plate.ts';
@@ -45,7 +46,7 @@ function squareShapes({ x, y }: Square, theme: Theme): Shape[] {
     {
       d: written(rectangle(x - half, y - half, SQUARE, SQUARE, 0.5)),
       fill: theme.paper,
-      stroke: { colour: theme.key, width: drawn ? 0.4 : 0.8 },
+      stroke: { colour: theme.key, width: drawn ? 0.3 : 0.8 },
     },
     {
       d: written(rectangle(x - half + 0.7, y - half + 0.7, SQUARE - 1.4, SQUARE - 1.4)),
@@ -72,7 +73,7 @@ function numberNode({ points, x, y }: Square, army: Army, theme: Theme): Node {
     height: SQUARE,
     align: 'center',
     valign: 'middle',
-    style: { font: 'poster', size: 26, ink: theme.key },
+    style: { font: 'poster', size: theme.edition === 'low-ink' ? 21 : 26, ink: theme.key },
     sign: { means: `${points} action points left`, ink: theme.key, ground: theme.army[army].tint },
   });
 }
@@ -157,11 +158,24 @@ const OPENING: Opening = {
   ],
 };
 
+/** Furrows of the field, seen from above. */
+const LAND: Ground = {
+  left: 0,
+  right: WIDTH,
+  horizon: 16,
+  bottom: 88,
+  sun: WIDTH / 2,
+  rows: 25,
+  heavy: 0.5,
+  seed: 7,
+};
+
 /** The field that the trench runs through. */
 function field(army: Army, theme: Theme): Shape[] {
-  const { tint } = theme.army[army];
+  const { flat, tint } = theme.army[army];
   return [
     { d: written(rectangle(0, 0, WIDTH, HEIGHT)), fill: tint },
+    ...(theme.edition === 'colour' ? [ground(LAND, flat)] : []),
     ...wireBelt(
       [
         [38.6, 19.2],
@@ -178,6 +192,30 @@ function field(army: Army, theme: Theme): Shape[] {
   ];
 }
 
+/** Where the rule is written: a board by the trench. */
+const BOARD = { x: 5.4, y: 76, width: 25, height: 7.4 } as const;
+
+function signboard(theme: Theme): Node[] {
+  const { x, y, width, height } = BOARD;
+  const { key, paper } = theme;
+  const thick = theme.edition === 'low-ink' ? 0.25 : 0.45;
+  return [
+    box({ ...BOARD, radius: 0.6, fill: paper, stroke: { colour: key, width: thick } }),
+    text({
+      field: 'rule',
+      text: 'Pay 1 point, step on 1.\nAt 0 you are done.',
+      x: x + 0.6,
+      y,
+      width: width - 1.2,
+      height,
+      align: 'center',
+      valign: 'middle',
+      style: { font: 'text', size: 6.8, ink: key, leading: 1.2 },
+      sign: { means: 'how the track is used', ink: key, ground: paper },
+    }),
+  ];
+}
+
 /** The track card of an army. */
 export function pointsFront(army: Army, edition: Edition): Face {
   const theme = themeOf(edition);
@@ -187,17 +225,7 @@ export function pointsFront(army: Army, edition: Edition): Face {
     ...SQUARES.map((square) => numberNode(square, army, theme)),
     ...SQUARES.slice(0, 1).flatMap((square) => startMark(square, army, theme)),
     ...heading(army, theme),
-    text({
-      field: 'rule',
-      text: 'Pay a point, take a step. At 0 you are done.',
-      x: 6,
-      y: 76.4,
-      width: 23.4,
-      height: 9,
-      balance: true,
-      style: { font: 'text', size: 7, ink: theme.key, leading: 1.14 },
-      sign: { means: 'how the track is used', ink: theme.key, ground: theme.army[army].tint },
-    }),
+    ...signboard(theme),
   ]);
 }
 

@@ -2,7 +2,7 @@
  * The quick reference on the backs of the action points cards: the rules in brief, in words of the project's own,
  * each with the numbers of the sentences that it is short for.
  */
-import { polygon } from '../../../src/kit/engrave/shapes.ts';
+import { line, polygon } from '../../../src/kit/engrave/shapes.ts';
 import { written } from '../../../src/kit/engrave/path.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import { ptToMm } from '../../../src/kit/units.ts';
@@ -168,7 +168,7 @@ function paragraph(content: Paragraph, y: number, theme: Theme, army: Army): Nod
   ];
 }
 
-/** A heading on a bar with a swallow tail, with the sentences that a row of figures below it is short for. */
+/** A heading on a bar with a swallow tail (a rule, where ink is spared), with the sentences that a row of figures below it is short for. */
 function bar(title: string, ids: readonly StatementId[], y: number, theme: Theme, army: Army): Node[] {
   const drawn = theme.edition === 'low-ink';
   const { flat } = theme.army[army];
@@ -181,9 +181,11 @@ function bar(title: string, ids: readonly StatementId[], y: number, theme: Theme
     [right, BAR],
     [left, BAR],
   ]);
-  const shape = drawn ? { stroke: { colour: flat, width: 0.3 } } : { fill: flat };
+  const shape = drawn
+    ? { d: written(line(left, BAR, right, BAR)), stroke: { colour: flat, width: 0.25 } }
+    : { d: written(tail), fill: flat };
   return [
-    art({ x: 0, y, shapes: [{ d: written(tail), ...shape }] }),
+    art({ x: 0, y, shapes: [shape] }),
     text({
       field: title,
       text: title,
@@ -192,7 +194,7 @@ function bar(title: string, ids: readonly StatementId[], y: number, theme: Theme
       width: MEASURE - 4,
       height: BAR,
       valign: 'middle',
-      style: { font: 'stencil', size: 8.8, ink, tracking: 70 },
+      style: { font: 'stencil', size: drawn ? 8 : 8.8, ink, tracking: 70 },
       sign: { means: 'heading', ink, ground: drawn ? theme.paper : flat },
     }),
     ...(ids.length === 0
@@ -221,12 +223,12 @@ function figures(
   theme: Theme,
   army: Army,
 ): Node[] {
-  return counts.flatMap(({ figure, of, id }, index): Node[] => {
+  const { flat, tint } = theme.army[army];
+  const row = box({ x: LEFT - 0.6, y: y - 1.1, width: MEASURE + 1.2, height: FIGURES + 0.3, fill: tint });
+  const cells = counts.flatMap(({ figure, of, id }, index): Node[] => {
     const x = LEFT + (starts[index] ?? 0);
     return [
-      ...(index > 0
-        ? [box({ x: x - 1.1, y: y + 0.3, width: 0.2, height: FIGURES - 2, fill: theme.army[army].flat })]
-        : []),
+      ...(index > 0 ? [box({ x: x - 1.1, y: y + 0.3, width: 0.2, height: FIGURES - 2, fill: flat })] : []),
       text({
         field: `figure ${id}`,
         text: figure,
@@ -235,8 +237,8 @@ function figures(
         width: 7,
         height: FIGURES - 1,
         valign: 'middle',
-        style: { font: 'poster', size: 13, ink: theme.key },
-        sign: { means: `counts ${figure}`, ink: theme.key, ground: theme.paper },
+        style: { font: 'poster', size: theme.edition === 'low-ink' ? 11 : 13, ink: theme.key },
+        sign: { means: `counts ${figure}`, ink: theme.key, ground: tint },
       }),
       text({
         field: `label ${id}`,
@@ -246,10 +248,11 @@ function figures(
         width: 11,
         height: FIGURES - 1,
         style: { font: 'text', size: SIZE, ink: theme.key, leading: 1.04 },
-        sign: { means: of.replace('\n', ' '), ink: theme.key, ground: theme.paper },
+        sign: { means: of.replace('\n', ' '), ink: theme.key, ground: tint },
       }),
     ];
   });
+  return [row, ...cells];
 }
 
 /** Where the figures of a row begin, mm from the left. */

@@ -60,15 +60,15 @@ function prize(theme: Theme): Shape[] {
     bottom: 57,
     sun: WIDTH / 2,
     rows: drawn ? 6 : 9,
-    heavy: drawn ? 0.22 : 0.7,
+    heavy: drawn ? 0.18 : 0.7,
     seed: 5,
   };
   const far = ridgeLine(-2, WIDTH + 2, 43.2, 1.6, 4);
   return [
     ...(drawn
       ? [
-          halfRayLines({ ...burst, inner: 10 }, 'left', 3, red.flat, 0.16),
-          halfRayLines({ ...burst, inner: 10 }, 'right', 3, gray.flat, 0.16),
+          halfRayLines({ ...burst, inner: 10 }, 'left', 2, red.flat, 0.12),
+          halfRayLines({ ...burst, inner: 10 }, 'right', 2, gray.flat, 0.12),
         ]
       : [halfRays(burst, 'left', red.flat), halfRays(burst, 'right', gray.flat)]),
     { d: land(far, 70), fill: theme.paper, stroke: { colour: theme.paper, width: 0.9 } },
@@ -78,7 +78,7 @@ function prize(theme: Theme): Shape[] {
     ground(terrain, theme.key),
     {
       d: castShadow(31, 46.6, 44, -3) + crater(52, 53, 11) + crater(11, 52.6, 8),
-      ...(drawn ? { stroke: { colour: theme.key, width: 0.12 } } : { fill: theme.key }),
+      ...(drawn ? { stroke: { colour: theme.key, width: 0.1 } } : { fill: theme.key }),
     },
   ];
 }
@@ -127,7 +127,7 @@ function crewPlace([x, y]: Point, number: number, theme: Theme): Node[] {
         {
           d: written(rectangle(x, y, CREW_PLACE, CREW_PLACE, 1.4)),
           fill: theme.paper,
-          stroke: { colour: theme.key, width: drawn ? 0.35 : 0.8 },
+          stroke: { colour: theme.key, width: drawn ? 0.25 : 0.8 },
         },
         {
           d: written(rectangle(x + 0.8, y + 0.8, CREW_PLACE - 1.6, CREW_PLACE - 1.6, 0.8)),
@@ -145,7 +145,7 @@ function crewPlace([x, y]: Point, number: number, theme: Theme): Node[] {
       height: CREW_PLACE,
       align: 'center',
       valign: 'middle',
-      style: { font: 'poster', size: 24, ink: theme.key },
+      style: { font: 'poster', size: drawn ? 19 : 24, ink: theme.key },
       sign: { means: `crew place ${number}`, ink: theme.key, ground: theme.paper },
     }),
   ];
@@ -222,8 +222,8 @@ export function tankControlBack(edition: Edition): Face {
           y: 0,
           shapes: drawn
             ? [
-                halfRayLines(burst, 'left', 2, red.flat, 0.16),
-                halfRayLines(burst, 'right', 2, gray.flat, 0.16),
+                halfRayLines(burst, 'left', 2, red.flat, 0.12),
+                halfRayLines(burst, 'right', 2, gray.flat, 0.12),
               ]
             : [halfRays(burst, 'left', red.flat), halfRays(burst, 'right', gray.flat)],
         }),
