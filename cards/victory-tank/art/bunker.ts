@@ -4,7 +4,6 @@ import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from './burin.ts';
 import { outline, placed, placing, trail } from './knots.ts';
-import { discs } from './rivets.ts';
 
 const GROUND = 8.6;
 
@@ -234,15 +233,13 @@ function sandbags(tool: Burin): void {
   ] as const)
     earth.at(x, y).to(x + length, y);
   tool.fine(earth.path, 1.6);
-  tool.spots(
-    discs(
-      [
-        [-3, 9.9],
-        [4.8, 9.5],
-        [-16, 9.6],
-      ],
-      0.16,
-    ),
+  tool.rivets(
+    [
+      [-3, 9.9],
+      [4.8, 9.5],
+      [-16, 9.6],
+    ],
+    0.16,
   );
 }
 

@@ -2,8 +2,8 @@
  * A graver that knows in what detail it works. A drawing says what a part is (a mass, a plate, a flat of army
  * colour, a shadow); the burin cuts it fully engraved, in line alone, or simple enough for 60 px a field.
  */
-import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { moved, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { growth, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { draw, moved, written, type Path } from '../../../src/kit/engrave/path.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { hatch, type Hatching } from './hatch.ts';
@@ -49,8 +49,10 @@ export interface Burin {
   readonly line: (path: Path, width?: number) => void;
   /** Key lines that are too fine for `simple`. */
   readonly fine: (path: Path, width?: number) => void;
-  /** Key spots that are too fine for `simple`: rivets, bolts. */
+  /** Key spots that are too fine for `simple`. */
   readonly spots: (path: Path) => void;
+  /** Round heads on points, too fine for `simple`; `radius` in the drawing's units. */
+  readonly rivets: (centres: readonly Point[], radius: number) => void;
   /** Light lines cut into a mass; fine key lines in line. */
   readonly cut: (path: Path, width?: number) => void;
   /** Light spots cut into a mass; outlined in line. */
@@ -58,6 +60,9 @@ export interface Burin {
   /** What has been cut so far, the lowest first. */
   readonly shapes: () => readonly Shape[];
 }
+
+/** Long enough to be a line, which round caps make a disc, mm: a fifth of a disc's path data. */
+const DOT = 0.01;
 
 interface Weights {
   readonly outline: number;
@@ -119,6 +124,10 @@ export function burin(inks: Inks, detail: Detail, place: Matrix): Burin {
     fine: (path, width = 1) => drawn(path, inks.key, weights.fine * width),
     spots: (path) => {
       if (detail !== 'simple') filled(written(moved(path, place)), inks.key);
+    },
+    rivets: (centres, radius) => {
+      const heads = centres.reduce((pen, [x, y]) => pen.at(x, y).to(x, y + DOT / growth(place)), draw());
+      if (detail !== 'simple') drawn(heads.path, inks.key, 2 * radius * growth(place));
     },
     cut: (path, width = 1) => drawn(path, inLine ? inks.key : inks.paper, weights.cut * (inLine ? 1 : width)),
     hole: (path) => {

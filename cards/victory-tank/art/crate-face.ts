@@ -5,7 +5,6 @@ import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shape
 import { burin, type Burin, type Picture } from './burin.ts';
 import { stencil } from './crate.ts';
 import { outline } from './knots.ts';
-import { discs } from './rivets.ts';
 
 const SIDE = 10;
 const EDGE = SIDE / 2;
@@ -46,14 +45,14 @@ function upright(tool: Burin, x: number): void {
     tool.shade(rectangle(right, -EDGE, 0.7, SIDE), { angle: 0, spacing: 0.24, heavy: 0.14, reach: 0.9 });
   tool.plate(rectangle(x, -EDGE, BATTEN, SIDE), 0.7);
   const nails = [-4.1, -1.6, 1.6, 4.1].map((y): Point => [x + BATTEN / 2, y]);
-  tool.spots(discs(nails, 0.2));
+  tool.rivets(nails, 0.2);
 }
 
 function frame(tool: Burin): void {
   for (const x of [-EDGE, EDGE - BATTEN]) upright(tool, x);
   for (const y of [-EDGE, EDGE - BATTEN]) tool.plate(rectangle(-EDGE, y, SIDE, BATTEN), 0.7);
   const corners = [-1, 1].flatMap((sx) => [-1, 1].map((sy): Point => [sx * 4.25, sy * 4.25]));
-  tool.spots(discs(corners, 0.24));
+  tool.rivets(corners, 0.24);
 }
 
 /** A slanting board holds the frame square. */

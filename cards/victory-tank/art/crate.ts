@@ -4,7 +4,6 @@ import { draw, moved } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from './burin.ts';
 import { outline, placed, placing, type Knot } from './knots.ts';
-import { discs } from './rivets.ts';
 
 const FRONT = { x: -10, y: -4.4, width: 15.4, height: 13.4 } as const;
 /** How far the back edge is shifted from the front: to the right and up. */
@@ -47,15 +46,13 @@ function lid(tool: Burin): void {
   tool.fine(grain.path, 0.7);
   for (const x of [LEFT + 0.4, RIGHT - BATTEN - 0.4]) {
     tool.plate(polygon([[x, TOP], [x + BATTEN, TOP], behind(x + BATTEN, TOP), behind(x, TOP)]), 0.8);
-    tool.spots(
-      discs(
-        [
-          behind(x + BATTEN / 2, TOP, 0.2),
-          behind(x + BATTEN / 2, TOP, 0.52),
-          behind(x + BATTEN / 2, TOP, 0.84),
-        ],
-        0.2,
-      ),
+    tool.rivets(
+      [
+        behind(x + BATTEN / 2, TOP, 0.2),
+        behind(x + BATTEN / 2, TOP, 0.52),
+        behind(x + BATTEN / 2, TOP, 0.84),
+      ],
+      0.2,
     );
   }
 }
@@ -170,7 +167,7 @@ function front(tool: Burin): void {
   const corners: Point[] = [LEFT + BATTEN / 2, RIGHT - BATTEN / 2].flatMap((x) =>
     [TOP + 0.7, TOP + 1.7, BOTTOM - 0.7, BOTTOM - 1.7, TOP + 5.2, TOP + 8.4].map((y): Point => [x, y]),
   );
-  tool.spots(discs(corners, 0.22));
+  tool.rivets(corners, 0.22);
 }
 
 /** 24 x 19 mm. */

@@ -10,7 +10,6 @@ import type { Army } from '../box.ts';
 import { helmet } from './badge.ts';
 import { burin, type Burin, type Detail, type Inks, type Picture } from './burin.ts';
 import { outline, trail } from './knots.ts';
-import { discs } from './rivets.ts';
 
 const LENGTH = 570;
 const HEIGHT = 300;
@@ -268,15 +267,13 @@ function road(tool: Burin): void {
     ]),
     1.4,
   );
-  tool.spots(
-    discs(
-      [
-        [210, -6],
-        [330, -5],
-        [560, -4],
-      ],
-      3,
-    ),
+  tool.rivets(
+    [
+      [210, -6],
+      [330, -5],
+      [560, -4],
+    ],
+    3,
   );
 }
 

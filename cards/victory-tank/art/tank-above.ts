@@ -6,7 +6,6 @@ import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.
 import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from './burin.ts';
-import { discs } from './rivets.ts';
 
 const WIDTH = 174;
 const LENGTH = 500;
@@ -148,8 +147,8 @@ function hull(tool: Burin): void {
       .at(WIDTH - 78, y)
       .to(WIDTH - 56, y);
   tool.line(louvres.path, 0.8);
-  tool.spots(discs(pairs(43, 132, 296, 12), 1.8));
-  tool.spots(discs([[62, 66], [MIDDLE, 62], [WIDTH - 62, 66], ...pairs(64, 372, 398, 3)], 1.8));
+  tool.rivets(pairs(43, 132, 296, 12), 1.8);
+  tool.rivets([[62, 66], [MIDDLE, 62], [WIDTH - 62, 66], ...pairs(64, 372, 398, 3)], 1.8);
 }
 
 function gun(tool: Burin): void {
@@ -188,7 +187,7 @@ function turret(tool: Burin): void {
   });
   tool.fine(polygon(roof));
   for (const [index, [wx, wy]] of wall.entries()) tool.fine(line(wx, wy, ...(roof[index] ?? TURRET)));
-  tool.spots(discs(octagon(TURRET, 40), 1.8));
+  tool.rivets(octagon(TURRET, 40), 1.8);
   tool.mass(circle(x + 2, y + 3, 27));
   tool.plate(circle(x, y, 25));
   tool.shade(circle(x, y, 25), { angle: 225, spacing: 0.3, heavy: 0.22, reach: 0.6, bow: 0.3 });

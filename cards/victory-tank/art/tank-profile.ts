@@ -102,8 +102,8 @@ function hull(tool: Burin): void {
   tool.fine(line(252, 154, 252, 110));
   tool.fine(line(394, 152, 394, 120));
   tool.line(line(376, 168, 385, 156), 1.6);
-  tool.spots(discs([...row([112, 129], [244, 149], 12), ...row([262, 150], [344, 151], 8)], 1.7));
-  tool.spots(discs([...row([358, 160], [358, 178], 3), ...row([400, 145], [428, 130], 4)], 1.7));
+  tool.rivets([...row([112, 129], [244, 149], 12), ...row([262, 150], [344, 151], 8)], 1.7);
+  tool.rivets([...row([358, 160], [358, 178], 3), ...row([400, 145], [428, 130], 4)], 1.7);
 }
 
 /** The exhaust silencer along the right side of the engine, a riveted drum. */
@@ -190,8 +190,8 @@ function turret(tool: Burin): void {
       [370, 150],
     ]),
   );
-  tool.spots(discs([...row([260, 164], [278, 164], 3), ...row([290, 164], [332, 164], 5)], 1.7));
-  tool.spots(discs([...row([268, 196], [282, 196], 3), ...row([292, 196], [330, 196], 5)], 1.7));
+  tool.rivets([...row([260, 164], [278, 164], 3), ...row([290, 164], [332, 164], 5)], 1.7);
+  tool.rivets([...row([268, 196], [282, 196], 3), ...row([292, 196], [330, 196], 5)], 1.7);
   tool.mass(rectangle(302, 176, 20, 4));
   // The cupola with its mushroom lid.
   tool.plate(
@@ -256,7 +256,7 @@ function runningGear(tool: Burin): void {
   tool.cut(discs(row([172, 97], [376, 118], 6), 5), 1.4);
   tool.plate(girder);
   tool.shade(girder, { angle: -90, spacing: 0.36, heavy: 0.2, reach: 0.5 });
-  tool.spots(discs([...row([150, 80], [404, 99], 16)], 1.7));
+  tool.rivets([...row([150, 80], [404, 99], 16)], 1.7);
   tool.plate(
     outline([
       [196, 52, 'sharp'],

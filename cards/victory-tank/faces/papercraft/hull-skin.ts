@@ -4,7 +4,7 @@ import { draw, movedShapes } from '../../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
 import type { Burin } from '../../art/burin.ts';
-import { discs, row } from '../../art/rivets.ts';
+import { row } from '../../art/rivets.ts';
 import type { Theme } from '../../theme.ts';
 import { onPanel, RIVET, type Engrave } from './engrave-panel.ts';
 import { glue } from './net-art.ts';
@@ -25,8 +25,8 @@ function flank(tool: Burin): void {
   tool.fine(line(252, 157, 252, 121));
   tool.fine(line(354, 157, 354, 134));
   tool.line(line(276, 142, 318, 142), 1.4);
-  tool.spots(discs([...row([126, 130], [246, 151], 11), ...row([258, 152], [348, 152], 8)], 1.9));
-  tool.spots(discs([...row([360, 150], [366, 172], 4), ...row([376, 166], [404, 146], 4)], 1.9));
+  tool.rivets([...row([126, 130], [246, 151], 11), ...row([258, 152], [348, 152], 8)], 1.9);
+  tool.rivets([...row([360, 150], [366, 172], 4), ...row([376, 166], [404, 146], 4)], 1.9);
 }
 
 /** The drum of the exhaust, on the right side alone. */
@@ -51,7 +51,7 @@ function visor(tool: Burin): void {
   tool.fine(line(0, -1.9, 0, 1.7));
   tool.mass(rectangle(-1.8, -1.1, 1.3, 0.42));
   tool.mass(rectangle(0.5, -1.1, 1.3, 0.42));
-  tool.spots(discs([...row([-3.5, -2.1], [-3.5, 1.9], 5), ...row([3.5, -2.1], [3.5, 1.9], 5)], RIVET));
+  tool.rivets([...row([-3.5, -2.1], [-3.5, 1.9], 5), ...row([3.5, -2.1], [3.5, 1.9], 5)], RIVET);
 }
 
 /** Louvres over the engine either side of a hinge. */
@@ -60,7 +60,7 @@ function engineDeck(tool: Burin): void {
   for (let y = -4; y <= 3.4; y += 0.9) louvres.at(-3, y).to(-0.9, y).at(0.9, y).to(3, y);
   tool.line(louvres.path, 0.9);
   tool.fine(line(0, -5.4, 0, 5));
-  tool.spots(discs([...row([-3.7, -5], [-3.7, 4.6], 9), ...row([3.7, -5], [3.7, 4.6], 9)], RIVET));
+  tool.rivets([...row([-3.7, -5], [-3.7, 4.6], 9), ...row([3.7, -5], [3.7, 4.6], 9)], RIVET);
 }
 
 export function hullSkin(theme: Theme): Shape[] {

@@ -2,7 +2,7 @@
 import { draw, movedShapes } from '../../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
-import { discs, row } from '../../art/rivets.ts';
+import { row } from '../../art/rivets.ts';
 import { engraveTrack } from '../../art/tank-profile.ts';
 import type { Theme } from '../../theme.ts';
 import { onPanel, RIVET, type Engrave } from './engrave-panel.ts';
@@ -29,7 +29,7 @@ const stretch =
     const gap = 1.7;
     const rivets = Math.max(2, Math.round(length / 1.3));
     for (const y of [BAND + 2.1, TRACK_SPAN - BAND - 2.1]) {
-      if (tool.detail === 'full') tool.spots(discs(row([0.5, y], [length - 0.5, y], rivets), RIVET));
+      if (tool.detail === 'full') tool.rivets(row([0.5, y], [length - 0.5, y], rivets), RIVET);
     }
     tool.shade(rectangle(0, BAND, length, gap), { angle: 90, spacing: 0.32, heavy: 0.2, reach: 0.9 });
     tool.shade(rectangle(0, TRACK_SPAN - BAND - gap, length, gap), {

@@ -4,7 +4,7 @@ import { movedShapes } from '../../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
 import type { Burin } from '../../art/burin.ts';
-import { discs, ring, row } from '../../art/rivets.ts';
+import { ring, row } from '../../art/rivets.ts';
 import type { Theme } from '../../theme.ts';
 import { onPanel, RIVET, type Engrave } from './engrave-panel.ts';
 import { glue } from './net-art.ts';
@@ -38,21 +38,16 @@ const plate =
     }
     if (index === 2 || index === 6) tool.mass(rectangle(-0.7, -0.5, 1.4, 0.4));
     if (index === 4) tool.fine(rectangle(-1, -1.2, 2, 2.6));
-    tool.spots(
-      discs(
-        [
-          ...row([-1.1, top + 0.4], [1.1, top + 0.4], 4),
-          ...row([-1.2, bottom - 0.4], [1.2, bottom - 0.4], 4),
-        ],
-        RIVET,
-      ),
+    tool.rivets(
+      [...row([-1.1, top + 0.4], [1.1, top + 0.4], 4), ...row([-1.2, bottom - 0.4], [1.2, bottom - 0.4], 4)],
+      RIVET,
     );
   };
 
 function lid(tool: Burin): void {
   const seam = ring([0, 0], 2.85, 8).map((point) => apply(turn(22.5), point));
   tool.fine(polygon(seam));
-  tool.spots(discs(seam, RIVET));
+  tool.rivets(seam, RIVET);
 }
 
 export function turretSkin(theme: Theme): Shape[] {
