@@ -1,6 +1,7 @@
 /** Fonts as the type setter needs them: metrics in em, advances with kerning, and which glyphs there are. */
 import * as fontkit from 'fontkit';
 import { ptToMm } from '../units.ts';
+import { byPairs } from './advance.ts';
 import type { FontSource } from './fonts.ts';
 import { unpackFont } from './woff.ts';
 
@@ -30,21 +31,16 @@ export function readFont(source: FontSource, bytes: Uint8Array): Font {
   const font = unpackFont(bytes);
   const parsed = fontkit.create(font as Parameters<typeof fontkit.create>[0]);
   if (!('layout' in parsed)) throw new Error(`${source.file} holds a collection of fonts, not one font`);
-  const advances = new Map<string, number>();
+  const advanceBy = (features: string[] | Record<string, boolean>) =>
+    byPairs((text) => parsed.layout(text, features).advanceWidth / parsed.unitsPerEm);
+  const [joined, spacedOut] = [advanceBy([]), advanceBy({ ...UNJOINED })];
   return {
     source,
     bytes: font,
     ascent: parsed.ascent / parsed.unitsPerEm,
     descent: -parsed.descent / parsed.unitsPerEm,
     capHeight: parsed.capHeight / parsed.unitsPerEm,
-    advance: (text, spaced = false) => {
-      const key = `${spaced ? 's' : 'j'}${text}`;
-      const known = advances.get(key);
-      if (known !== undefined) return known;
-      const measured = parsed.layout(text, spaced ? UNJOINED : []).advanceWidth / parsed.unitsPerEm;
-      advances.set(key, measured);
-      return measured;
-    },
+    advance: (text, spaced = false) => (spaced ? spacedOut(text) : joined(text)),
     has: (character) => parsed.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   };
 }
