@@ -24,6 +24,8 @@ export interface Game<Position, Move, Rule extends string, Option extends string
 
   /** The first position in which somebody has to decide; faults are what was wrong with a script of forced results. */
   readonly setUp: (on: readonly Option[], chance: Chance) => Result<Position, string>;
+  /** The rulings that are switched to their other reading in a position. */
+  readonly optionsOn: (position: Position) => readonly Option[];
   /** Who decides next; null when the game has ended. */
   readonly toAct: (position: Position) => number | null;
   /** Every legal move of whoever decides next. */

@@ -7,7 +7,7 @@ import type { Move } from './move.ts';
 import { moves } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { observe, resample, type Observation } from './observe.ts';
-import { OPTION_IDS, type OptionId } from './options.ts';
+import { OPTION_IDS, optionsOn, type OptionId } from './options.ts';
 import { play } from './play.ts';
 import { ARMY_NAMES, type Position } from './position.ts';
 import { revealed } from './revealed.ts';
@@ -26,6 +26,7 @@ export const victoryTank: Game<Position, Move, StatementId, OptionId, Observatio
   options: OPTION_IDS,
   bound: BOUND,
   setUp,
+  optionsOn: (position) => optionsOn(position.options),
   toAct: (position) => position.player,
   moves,
   judge,

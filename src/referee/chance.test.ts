@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chanceOf, lotsOf, roll, shuffle, split } from './chance.ts';
+
+describe('lots', () => {
+  it('are the same for the same seed, and others for another', () => {
+    const draw = (seed: string) => Array.from({ length: 20 }, lotsOf(seed).bind(null, 1000));
+    expect(draw('one')).toEqual(draw('one'));
+    expect(draw('one')).not.toEqual(draw('two'));
+  });
+
+  it('go on where they were left', () => {
+    const lot = lotsOf('a');
+    const first = [lot(6), lot(6), lot(6), lot(6)];
+    expect([lotsOf('a', 2)(6), lotsOf('a', 3)(6)]).toEqual(first.slice(2));
+  });
+
+  it('come out equally often', () => {
+    const lot = lotsOf('fair');
+    const counts = [0, 0, 0, 0, 0, 0, 0];
+    for (let draw = 0; draw < 70_000; draw++) {
+      const side = lot(7);
+      counts[side] = (counts[side] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
+  });
+});
+
+describe('shuffling', () => {
+  it('keeps every item', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.nat(9)), (seed, items) => {
+        expect(shuffle(chanceOf(seed), 'cards', items).order.toSorted()).toEqual(items.toSorted());
+      }),
+    );
+  });
+
+  it('puts what the script forces in front', () => {
+    const { order, chance } = shuffle(chanceOf('x', { cards: ['c', 'a'] }), 'cards', ['a', 'b', 'c', 'd']);
+    expect(order.slice(0, 2)).toEqual(['c', 'a']);
+    expect(order.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect(chance.refused).toEqual([]);
+  });
+
+  it('refuses a forced item that is not there, by name', () => {
+    const { order, chance } = shuffle(chanceOf('x', { cards: ['a', 'a'] }), 'cards', ['a', 'b']);
+    expect(order).toEqual(['a', 'b']);
+    expect(chance.refused).toEqual(['cards of the script: there is no a left to draw']);
+  });
+
+  it('of one pile does not depend on another', () => {
+    const alone = shuffle(chanceOf('x'), 'red', [1, 2, 3, 4, 5]).order;
+    const after = shuffle(shuffle(chanceOf('x'), 'gray', [1, 2, 3]).chance, 'red', [1, 2, 3, 4, 5]).order;
+    expect(after).toEqual(alone);
+    expect(split(chanceOf('x'), 'red').seed).not.toBe(split(chanceOf('x'), 'gray').seed);
+  });
+});
+
+describe('dice', () => {
+  it('show 1 to their number of sides, each result after the last', () => {
+    let chance = chanceOf('dice');
+    const results = new Set<number>();
+    for (let throws = 0; throws < 200; throws++) {
+      const thrown = roll(chance, 'attack', 6);
+      results.add(thrown.result);
+      chance = thrown.chance;
+    }
+    expect([...results].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(chance.drawn).toBe(200);
+  });
+
+  it('show what the script forces, as long as it lasts, and refuse what a die cannot show', () => {
+    const first = roll(chanceOf('dice', { attack: [6, 9] }), 'attack', 6);
+    expect(first.result).toBe(6);
+    const second = roll(first.chance, 'attack', 6);
+    expect(second.chance.refused).toEqual(['attack of the script: 9 is not a result from 1 to 6']);
+    expect(roll(second.chance, 'attack', 6).chance.refused).toHaveLength(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { steppingStones } from '../../tests/made-up/src/games/stepping-stones/game.ts';
+import { chanceOf } from './chance.ts';
+import { advance, begin, goBack, present } from './history.ts';
+import { perft, playout } from './playout.ts';
+import { readRecord, replay, type GameRecord } from './record.ts';
+import { tellVerdict } from './tell.ts';
+
+/** A first position in which the hands are known: green has 2, 1, 1 and brown 2, 1, 1. */
+function start() {
+  const first = steppingStones.setUp([], chanceOf('', { hops: [2, 1, 1, 2, 1, 1] }));
+  if (!first.ok) throw new Error(first.faults.join());
+  return first.value;
+}
+
+describe('a playout', () => {
+  it('ends, and is the same for the same seed', () => {
+    const lines = [1, 2].map(() => {
+      const line: number[] = [];
+      const { ended, count } = playout(steppingStones, start(), 'seed', steppingStones.bound, ({ move }) =>
+        line.push(move.hops),
+      );
+      expect([ended, count]).toEqual([true, line.length]);
+      return line;
+    });
+    expect(lines[0]).toEqual(lines[1]);
+  });
+
+  it('stops at its limit', () => {
+    expect(playout(steppingStones, start(), 'seed', 2)).toMatchObject({ count: 2, ended: false });
+  });
+});
+
+describe('perft', () => {
+  it('counts the runs of moves of a length', () => {
+    // Two alternatives each at first; whoever has played the 2 has one left.
+    expect([0, 1, 2, 3].map((depth) => perft(steppingStones, start(), depth))).toEqual([1, 2, 4, 6]);
+  });
+});
+
+describe('a record', () => {
+  const record: GameRecord = {
+    game: 'stepping-stones',
+    rules: '1',
+    options: [],
+    seed: '',
+    script: { hops: [2, 1, 1, 2, 1, 1] },
+    moves: ['hop 2', 'hop 1', 'hop 1', 'hop 2', 'hop 1'],
+  };
+
+  it('replays to the same position', () => {
+    const again = replay(steppingStones, record);
+    if (!again.ok) throw new Error(JSON.stringify(again.faults));
+    expect(again.value.positions).toHaveLength(6);
+    expect(again.value.positions.at(-1)).toMatchObject({ at: [4, 3] });
+  });
+
+  it('is refused at its first bad move, with the verdict', () => {
+    const bad = replay(steppingStones, { ...record, moves: ['hop 2', 'hop 2', 'hop 2', 'hop 1'] });
+    expect(bad).toMatchObject({
+      ok: false,
+      faults: [
+        { move: 3, message: 'move 3, "hop 2", is not allowed', verdict: { breaches: [{ rule: 'S1' }] } },
+      ],
+    });
+  });
+
+  it('is refused where a move does not parse, naming the place', () => {
+    expect(replay(steppingStones, { ...record, moves: ['hop 2', 'jump'] })).toMatchObject({
+      faults: [{ move: 2, message: 'move 2: "jump": write it like "hop 2"', verdict: null }],
+    });
+  });
+
+  it.each([
+    [{ game: 'chess' }, 'the record is of the game "chess", not of stepping-stones'],
+    [{ rules: '0' }, 'the record follows version 0 of the rules; this is 1'],
+    [{ options: ['near'] }, '"near" is no option of stepping-stones'],
+    [{ script: { hops: [3] } }, 'hops of the script: there is no 3 left to draw'],
+  ])('is refused for its head: %j', (change, message) => {
+    expect(replay(steppingStones, { ...record, ...change })).toMatchObject({
+      faults: [{ move: 0, message }],
+    });
+  });
+
+  it('is read from JSON with every fault named', () => {
+    expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record });
+    expect(readRecord({ game: 'stepping-stones', moves: [1], mood: 'good' })).toEqual({
+      ok: false,
+      faults: [
+        'mood: a record has no such field',
+        'rules: the version of the rules is needed, such as "1"',
+        'moves: a list of moves in notation is needed',
+      ],
+    });
+    expect(readRecord(null)).toEqual({ ok: false, faults: ['a record is an object'] });
+  });
+});
+
+describe('going back', () => {
+  it('gives the earlier position, and says what became known since', () => {
+    let history = begin<ReturnType<typeof start>, { hops: number }>(start());
+    for (const hops of [2, 1, 1]) history = advance(steppingStones, history, { hops });
+    const { history: earlier, revealed } = goBack(steppingStones, history, 1);
+    expect(present(earlier)).toEqual(history.positions[1]);
+    expect(earlier.moves).toHaveLength(1);
+    expect(revealed).toEqual([
+      { move: 2, to: 0, rule: 'S1', what: 'a hop card of 1' },
+      { move: 3, to: 1, rule: 'S1', what: 'a hop card of 1' },
+    ]);
+    expect(goBack(steppingStones, history, 9).history.moves).toHaveLength(3);
+    expect(goBack(steppingStones, history, -1).history.positions).toHaveLength(1);
+  });
+});
+
+describe('observing', () => {
+  it('shows the same after what is hidden was dealt again', () => {
+    for (const player of [0, 1]) {
+      const seen = steppingStones.observe(start(), player);
+      for (const seed of ['a', 'b', 'c']) {
+        expect(steppingStones.observe(steppingStones.resample(seen, seed), player)).toEqual(seen);
+      }
+    }
+  });
+});
+
+describe('a verdict in words', () => {
+  const sentences = {
+    sentence: (rule: string) => `Sentence ${rule}.`,
+    other: (rule: string) => (rule === 'S2' ? 'The other one.' : null),
+  };
+
+  it('names rules, remedies and what the other reading would say', () => {
+    const near = { ...start(), at: [3, 0] as const };
+    expect(tellVerdict(steppingStones.judge(near, { hops: 2 }), sentences)).toBe(
+      [
+        'Not allowed.',
+        'S2: Sentence S2.',
+        '    Hop 1 or less.',
+        'Ruling S2: Sentence S2.',
+        '    The other reading: The other one.',
+        '    Under it it would be allowed (option far).',
+      ].join('\n'),
+    );
+    expect(tellVerdict(steppingStones.judge(start(), { hops: 2 }), sentences)).toBe('Allowed.');
+  });
+});

@@ -1,0 +1,129 @@
+import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
+import type { StatementId } from '../../../content/stepping-stones/statements.ts';
+import { chanceOf, shuffle } from '../../../../../src/referee/chance.ts';
+import type { Game } from '../../../../../src/referee/game.ts';
+import { failed, ok } from '../../../../../src/referee/result.ts';
+
+/**
+ * The rules of Stepping Stones: three hop cards a frog, played in turn; the first on the last stone wins, and if nobody
+ * gets there, nobody does. It has what the kernel has to cope with (chance, hidden hands, an option) and nothing more.
+ */
+export interface Stones {
+  /** Option `far`: a hop may end beyond the last stone, on the last. */
+  readonly far: boolean;
+  /** Where the frogs sit; 0 is the bank. */
+  readonly at: readonly [number, number];
+  /** Hops in hand, by frog. */
+  readonly hands: readonly [readonly number[], readonly number[]];
+  readonly turn: 0 | 1;
+}
+
+/** A hop, by its number of stones. */
+export interface Hop {
+  readonly hops: number;
+}
+
+export interface StonesSeen {
+  readonly viewer: 0 | 1;
+  readonly far: boolean;
+  readonly at: readonly [number, number];
+  readonly hand: readonly number[];
+  readonly others: number;
+  readonly turn: 0 | 1;
+}
+
+const ALL = HOPS.flatMap((card) => Array.from({ length: card.count }, () => card.hops as number));
+
+const ended = ({ at, hands, turn }: Stones): boolean => at.includes(LAST_STONE) || hands[turn].length === 0;
+
+const reaches = ({ at, turn }: Stones, hops: number): number => at[turn] + hops;
+
+const without = (hand: readonly number[], hops: number): readonly number[] => {
+  const index = hand.indexOf(hops);
+  return hand.filter((_, other) => other !== index);
+};
+
+const count = (hands: readonly (readonly number[])[]): number => hands.flat().length;
+
+function play(position: Stones, { hops }: Hop): Stones {
+  const { turn, at, hands } = position;
+  const stone = Math.min(LAST_STONE, reaches(position, hops));
+  const hand = without(hands[turn], hops);
+  return {
+    ...position,
+    at: turn === 0 ? [stone, at[1]] : [at[0], stone],
+    hands: turn === 0 ? [hand, hands[1]] : [hands[0], hand],
+    turn: turn === 0 ? 1 : 0,
+  };
+}
+
+/** A frog that can only hop too far ends the game. */
+const tooFar = (position: Stones, hops: number): boolean =>
+  !position.far && reaches(position, hops) > LAST_STONE;
+
+export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen> = {
+  id: 'stepping-stones',
+  name: 'Stepping Stones',
+  rules: '1',
+  players: FROGS,
+  options: ['far'],
+  bound: ALL.length,
+  setUp: (on, chance) => {
+    const dealt = shuffle(chance, 'hops', ALL);
+    if (dealt.chance.refused.length > 0) return failed(...dealt.chance.refused);
+    const hands = [dealt.order.slice(0, 3), dealt.order.slice(3)] as const;
+    return ok({ far: on.includes('far'), at: [0, 0], hands, turn: 0 });
+  },
+  optionsOn: ({ far }) => (far ? ['far'] : []),
+  toAct: (position) => (ended(position) || !canHop(position) ? null : position.turn),
+  moves: (position) =>
+    ended(position) ? [] : [1, 2].filter((hops) => mayHop(position, hops)).map((hops) => ({ hops })),
+  judge: (position, { hops }) => {
+    const has = position.hands[position.turn].includes(hops);
+    const breaches = [
+      ...(has ? [] : [{ rule: 'S1' as const, remedy: `needs a hop card of ${hops}` }]),
+      ...(tooFar(position, hops)
+        ? [{ rule: 'S2' as const, remedy: `hop ${LAST_STONE - position.at[position.turn]} or less` }]
+        : []),
+    ];
+    const differs = has && reaches(position, hops) > LAST_STONE;
+    const rulings = differs ? [{ rule: 'S2' as const, option: 'far' as const, differs }] : [];
+    return {
+      allowed: breaches.length === 0 && !ended(position),
+      basis: differs ? 'ruling' : 'rule',
+      breaches,
+      rulings,
+    };
+  },
+  play,
+  outcome: (position) => {
+    if (!ended(position) && canHop(position)) return null;
+    const winner = position.at.indexOf(LAST_STONE);
+    return { winner: winner < 0 ? null : winner, totals: position.at, rules: ['S2'] };
+  },
+  invariantsBroken: ({ at, hands }) =>
+    count(hands) <= ALL.length && at.every((stone) => stone <= LAST_STONE) ? [] : ['lost'],
+  observe: ({ far, at, hands, turn }, player) => {
+    const viewer = player === 1 ? 1 : 0;
+    return { viewer, far, at, hand: hands[viewer], others: hands[1 - viewer]?.length ?? 0, turn };
+  },
+  resample: ({ viewer, far, at, hand, others, turn }, seed) => {
+    const unseen = hand.reduce(without, ALL as readonly number[]);
+    const dealt = shuffle(chanceOf(seed), 'hops', unseen).order.slice(0, others);
+    return { far, at, hands: viewer === 0 ? [hand, dealt] : [dealt, hand], turn };
+  },
+  revealed: (before, { hops }) => [{ to: 1 - before.turn, rule: 'S1', what: `a hop card of ${hops}` }],
+  print: (_, { hops }) => `hop ${hops}`,
+  parse: (_, words) => {
+    const hops = Number(/^hop ([12])$/.exec(words)?.[1]);
+    return hops > 0 ? ok({ hops }) : failed(`"${words}": write it like "hop 2"`);
+  },
+};
+
+function mayHop(position: Stones, hops: number): boolean {
+  return position.hands[position.turn].includes(hops) && !tooFar(position, hops);
+}
+
+function canHop(position: Stones): boolean {
+  return mayHop(position, 1) || mayHop(position, 2);
+}
