@@ -25,10 +25,10 @@ export const SECONDS = {
   fold: 75,
   /** Lay two sheets exactly on each other with glue between. */
   glue: 90,
-  /** Cut out, fold and glue a net. */
-  standee: 150,
-  cube: 300,
-  model: 1500,
+  /** Cut out, fold and glue a paper model. */
+  standee: 60,
+  cube: 240,
+  model: 2400,
 } as const;
 
 /** What is known of the cards of one size. */
@@ -60,7 +60,8 @@ export interface SheetFacts {
   readonly pages: number;
   readonly cards: number;
   readonly counters: number;
-  readonly nets: number;
+  /** Paper models; one may be built from several nets, or one net hold several. */
+  readonly models: number;
   readonly runs: readonly RunFacts[];
   /** Straight cuts, sheet by sheet; nets are cut out besides. */
   readonly cuts: number;
@@ -143,12 +144,13 @@ export function factsOf(
   const glued = sides === 'single' ? all.filter(({ backs }) => backs.length > 0).length : 0;
   const cardCuts = sum(cardLeaves.map(cutsOfLeaf));
   const counterCuts = sum(imposed.counters.map(cutsOfLeaf));
+  const models = [...new Set(job.drawn.showpieces.map(({ piece }) => piece))];
   const seconds =
     cardCuts * SECONDS.cut +
     counterCuts * SECONDS.counterCut +
     folds * SECONDS.fold +
     glued * SECONDS.glue +
-    sum(job.drawn.showpieces.map(({ piece, count }) => count * SECONDS[piece.showpiece.make]));
+    sum(models.map(({ showpiece, count: made }) => made * SECONDS[showpiece.make]));
   // The first two pages share a sheet where both sides are printed; single fronts and backs share none.
   const sheets = (sides === 'duplex' ? 1 : COVER_PAGES) + all.length + glued;
   const cuts = cardCuts + counterCuts;
@@ -158,7 +160,7 @@ export function factsOf(
     pages: pages.length + COVER_PAGES,
     cards: sum(cardLeaves.map(({ fronts }) => fronts.length)),
     counters: copies(job.drawn.counters),
-    nets: copies(job.drawn.showpieces),
+    models: sum(models.map(({ count: made }) => made)),
     runs: runFacts(imposed),
     cuts,
     folds,

@@ -78,7 +78,7 @@ export function piecesStep(subject: CoverSubject, number: number): Flow | undefi
     'Cut along solid lines, score dashed ones with a blunt knife before folding, put glue where it says so.';
   const parts = [
     ...(facts.counters > 0 ? [[`${count(facts.counters, 'counter')}. `, flat] as const] : []),
-    ...(facts.nets > 0 ? [[`${count(facts.nets, 'paper model')}. `, solid] as const] : []),
+    ...(facts.models > 0 ? [[`${count(facts.models, 'paper model')}. `, solid] as const] : []),
   ];
   if (parts.length === 0) return undefined;
   const made = [...job.drawn.counters, ...job.drawn.showpieces];

@@ -15,7 +15,7 @@ export const contents = ({ facts }: CoverSubject): string =>
   listed([
     ...(facts.cards > 0 ? [count(facts.cards, 'card')] : []),
     ...(facts.counters > 0 ? [count(facts.counters, 'counter')] : []),
-    ...(facts.nets > 0 ? [count(facts.nets, 'paper model')] : []),
+    ...(facts.models > 0 ? [count(facts.models, 'paper model')] : []),
   ]);
 
 const SIDES_SETTING = {

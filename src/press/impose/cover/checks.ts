@@ -134,16 +134,19 @@ export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
     ),
   ]);
 
-const READY = {
-  duplex: [],
-  fold: ['blunt knife or empty pen, to score', 'glue stick', 'books, to press'],
-  single: ['glue stick', 'a window', 'books, to press'],
-} as const;
-
 /** What has to lie on the table before one starts. */
-export function readyList({ make, request }: CoverSubject): Flow {
+export function readyList({ make, facts }: CoverSubject): Flow {
   const { fonts } = make;
-  const things = ['sharp knife', 'steel ruler', 'cutting mat', ...READY[request.sides]];
+  const { folds, glued, models } = facts;
+  const things = [
+    'sharp knife',
+    'steel ruler',
+    'cutting mat',
+    ...(folds + models > 0 ? ['blunt knife or empty pen, to score'] : []),
+    ...(folds + glued + models > 0 ? ['glue stick'] : []),
+    ...(glued > 0 ? ['a window, to hold sheets against'] : []),
+    ...(folds + glued > 0 ? ['books, to press'] : []),
+  ];
   const rows = things.map((thing) => paragraph(fonts, 'have ready', thing));
   const ruled = rows.flatMap((row, index) => (index > 0 ? [space(1.35), rule(0.1), space(1.6), row] : [row]));
   return stack([space(1.75), paragraph(fonts, 'have ready', 'Have ready', HEADING), space(3.6), ...ruled]);
