@@ -3,15 +3,39 @@
  * loaded when they are asked for.
  */
 import type { Kit } from '../kit/kit.ts';
+import { anyForm, anyGame, type AnyForm, type AnyGame } from '../referee/any.ts';
+import { sentencesOf, type SentencesUnder } from './sentences.ts';
 
 export interface ShelfGame {
   /** The name of the game's folders, and what the commands call it. */
   readonly id: string;
   readonly kit: () => Promise<Kit>;
+  /** Its referee; a game without one can be printed all the same. */
+  readonly referee?: ShelfReferee;
+}
+
+export interface ShelfReferee {
+  readonly game: () => Promise<AnyGame>;
+  /** How people write its positions. */
+  readonly form: () => Promise<AnyForm>;
+  /** What its verdicts quote. */
+  readonly sentences: () => Promise<SentencesUnder>;
 }
 
 export type Shelf = readonly ShelfGame[];
 
 export const SHELF: Shelf = [
-  { id: 'victory-tank', kit: async () => (await import('../../cards/victory-tank/kit.ts')).victoryTankKit },
+  {
+    id: 'victory-tank',
+    kit: async () => (await import('../../cards/victory-tank/kit.ts')).victoryTankKit,
+    referee: {
+      game: async () => anyGame((await import('../games/victory-tank/game.ts')).victoryTank),
+      form: async () => anyForm((await import('../games/victory-tank/form.ts')).victoryTankForm),
+      sentences: async () => {
+        const { STATEMENTS } = await import('../../content/victory-tank/statements.ts');
+        const { RULINGS } = await import('../../content/victory-tank/rulings.ts');
+        return sentencesOf(STATEMENTS, RULINGS);
+      },
+    },
+  },
 ];

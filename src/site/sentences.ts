@@ -1,0 +1,32 @@
+/** Joins a game's rule sentences to the ids that verdicts name. */
+import type { Sentences } from '../referee/tell.ts';
+
+/** A rule's sentence. */
+interface Statement {
+  readonly text: string;
+}
+
+/** A ruling's other reading, and the option that switches to it. */
+interface Ruling {
+  readonly other: string;
+  readonly option: string | null;
+}
+
+/** The sentences of a game at a table that plays with some options. */
+export type SentencesUnder = (on: readonly string[]) => Sentences<string>;
+
+/** The sentences of a game's content: in force is a rule's statement, or its other reading where that is switched on. */
+export const sentencesOf =
+  (
+    statements: Readonly<Record<string, Statement>>,
+    rulings: Readonly<Record<string, Ruling>> = {},
+  ): SentencesUnder =>
+  (on) => {
+    const read = (rule: string, switched: boolean): string =>
+      (switched ? rulings[rule]?.other : statements[rule]?.text) ?? rule;
+    const isSwitched = (rule: string): boolean => on.includes(rulings[rule]?.option ?? '');
+    return {
+      sentence: (rule) => read(rule, isSwitched(rule)),
+      other: (rule) => (rulings[rule] === undefined ? null : read(rule, !isSwitched(rule))),
+    };
+  };
