@@ -1,57 +1,9 @@
 #!/usr/bin/env node
-/** The command line: `npx fieldkit --help`. Each command stands in a file of its own and adds itself here. */
-import { Command, CommanderError } from 'commander';
-import { addImages } from './commands/images.ts';
-import { addList } from './commands/list.ts';
-import { addPrint } from './commands/print.ts';
-import { isRefusal } from './cli/refusal.ts';
-import { listenForSignals } from './cli/signals.ts';
+/** The command line: `npx fieldkit --help`. */
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const COMMANDS: readonly ((program: Command) => void)[] = [addPrint, addImages, addList];
-
-const EXAMPLES = `
-Examples:
-  fieldkit list                              what is on the shelf
-  fieldkit print                             sheets for A4 and a printer that turns the paper
-  fieldkit print victory-tank --sides fold   for a printer that does not
-  fieldkit images --format webp --dpi 150    each face as a picture`;
-
-/** Commander's "error: ..." and its hint as one sentence. */
-function sentence(message: string): string {
-  const [text = '', ...hints] = message
-    .replace(/^error: /, '')
-    .trim()
-    .split('\n');
-  const hint = hints.map((line) => ` ${line.replace(/^\((.*)\)$/, '$1')}`).join('');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.?$/, '.')}${hint}\n`;
-}
-
-function newProgram(): Command {
-  const program = new Command('fieldkit')
-    .description('Prints small war games at home, from one definition of what is in the box.')
-    .option('--shelf <file>', 'a module that exports SHELF, for makers with games of their own')
-    .version('0.1.0')
-    .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ outputError: (message, write) => write(sentence(message)) })
-    .addHelpText('after', EXAMPLES)
-    .exitOverride();
-  for (const add of COMMANDS) add(program);
-  for (const command of program.commands) command.copyInheritedSettings(program);
-  return program;
-}
-
-/** The status to end with; what the user has to know is printed. */
-function report(error: unknown): number {
-  // Commander has printed its own.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (!isRefusal(error)) throw error;
-  console.error(error.message);
-  return 2;
-}
-
-listenForSignals();
-try {
-  await newProgram().parseAsync();
-} catch (error) {
-  process.exitCode = report(error);
-}
+// Sources are stripped of their types and compiled once, not in every run. It has to be on before they are loaded.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/fieldkit-code', import.meta.url)));
+const { run } = await import('./cli/program.ts');
+await run();

@@ -17,7 +17,8 @@ function readSource(file: string | undefined): Source {
   try {
     return { name: piped ? 'The input' : file, text: readFileSync(piped ? STDIN : file, 'utf8') };
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? reasonOf(String(error.code)) : 'it cannot be read';
+    const why =
+      error instanceof Error && 'code' in error ? reasonOf(String(error.code)) : 'it cannot be read';
     throw refusal(`${piped ? 'The input' : file} cannot be read: ${why}.`);
   }
 }
@@ -65,7 +66,8 @@ function wrongAt(text: string): number {
 function complaint({ name, text }: Source): string {
   if (text.trim() === '') return `${name} is empty: JSON is needed.`;
   const at = wrongAt(text);
-  const place = at >= text.trimEnd().length ? 'at its end, where something is missing' : `at ${placeOf(text, at)}`;
+  const place =
+    at >= text.trimEnd().length ? 'at its end, where something is missing' : `at ${placeOf(text, at)}`;
   return `${name} is not JSON: it goes wrong ${place}.`;
 }
 

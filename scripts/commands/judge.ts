@@ -40,7 +40,5 @@ export function addJudge(program: Command): void {
     .requiredOption('--try <notation>', 'the move that is tried, in notation')
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)
-    .action((id: string, _: unknown, command: Command) =>
-      judge(id, command.optsWithGlobals<JudgeOptions>()),
-    );
+    .action((id: string, _: unknown, command: Command) => judge(id, command.optsWithGlobals<JudgeOptions>()));
 }

@@ -15,7 +15,9 @@ async function legal(id: string, { shelf }: { readonly shelf?: string }): Promis
   const { game } = referee;
   const position = positionFrom(referee, readJson());
   if (game.toAct(position) === null) console.error('The game has ended: nobody moves any more.');
-  const lines = game.moves(position).map((move) => `${game.print(position, move)}\t${JSON.stringify(move)}\n`);
+  const lines = game
+    .moves(position)
+    .map((move) => `${game.print(position, move)}\t${JSON.stringify(move)}\n`);
   process.stdout.write(lines.join(''));
 }
 

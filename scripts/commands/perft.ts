@@ -37,7 +37,7 @@ interface Counted {
 async function count(game: AnyGame, first: unknown, depth: number, progress: Progress): Promise<Counted> {
   const start = performance.now();
   const moves = game.moves(first);
-  progress.step(`Runs of ${depth} moves`, moves.length);
+  progress.step(`Depth ${depth}`, moves.length);
   let runs = 0;
   for (const move of moves) {
     runs += runsFrom(game, game.play(first, move), depth - 1);
@@ -79,7 +79,5 @@ export function addPerft(program: Command): void {
     .option('--options <names>', 'rulings switched to their other reading, with commas')
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)
-    .action((id: string, _: unknown, command: Command) =>
-      perft(id, command.optsWithGlobals<PerftOptions>()),
-    );
+    .action((id: string, _: unknown, command: Command) => perft(id, command.optsWithGlobals<PerftOptions>()));
 }
