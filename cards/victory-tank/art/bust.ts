@@ -44,8 +44,8 @@ const HEMS: Readonly<Record<Army, readonly Knot[]>> = {
   ],
   gray: [
     [11.6, 6.4],
-    [12.2, 10, 'sharp'],
-    [-12.2, 10, 'sharp'],
+    [12.2, 9.5, 'sharp'],
+    [-12.2, 9.5, 'sharp'],
     [-12, 6.6],
   ],
 };

@@ -281,7 +281,8 @@ const PLACE = chain(move(-LENGTH / 2, -(HEIGHT - 12) / 2), scale(SCALE, -SCALE))
 
 /** The army's helmet painted on the canvas, for a reader who sees no colours. */
 const sign = (army: Army, inks: Inks, detail: Detail): Shape[] => {
-  const place = chain(scale(0.64), move(...apply(PLACE, [156, 212])));
+  const size = detail === 'simple' ? 0.72 : 0.64;
+  const place = chain(scale(size), move(...apply(PLACE, [156, detail === 'simple' ? 206 : 210])));
   const [solid, cut] = detail === 'line' || !inks.flat ? [inks.paper, inks.key] : [inks.paper, inks.flat];
   return helmet(army, place, solid, cut, 0.16);
 };

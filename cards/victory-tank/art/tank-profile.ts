@@ -228,18 +228,18 @@ function grips(tool: Burin): void {
   }
 }
 
-/** Slits of light between the shoes, and a bright line where they meet the wheels. */
+/** A bright line where the track meets its wheels, and slits of light between the shoes: solid when simple. */
 function track(tool: Burin): void {
-  const simple = tool.detail === 'simple';
   const outer = around(0);
   tool.mass(polygon(outer));
+  if (tool.detail === 'simple') return tool.cut(polygon(around(TRACK + 5)), 0.9);
   const slits = walk(outer, tool.detail === 'full' ? LINK : 2 * LINK).reduce(
     (pen, { at: [x, y], heading: [dx, dy] }) =>
       pen.at(x + dy, y - dx).to(x - dy * (TRACK - 4), y + dx * (TRACK - 4)),
     draw(),
   );
   tool.cut(slits.path, 1.05);
-  tool.cut(polygon(around(simple ? TRACK + 4 : TRACK)), 1.5);
+  tool.cut(polygon(around(TRACK)), 1.5);
 }
 
 function runningGear(tool: Burin): void {
@@ -253,7 +253,7 @@ function runningGear(tool: Burin): void {
     [176, 52],
     [128, 46],
   ]);
-  tool.cut(discs(row([172, 97], [376, 118], 6), 5), 1.4);
+  if (tool.detail !== 'simple') tool.cut(discs(row([172, 97], [376, 118], 6), 5), 1.4);
   tool.plate(girder);
   tool.shade(girder, { angle: -90, spacing: 0.36, heavy: 0.2, reach: 0.5 });
   tool.rivets([...row([150, 80], [404, 99], 16)], 1.7);
