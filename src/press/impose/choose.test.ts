@@ -85,8 +85,7 @@ describe('a layout by name', () => {
         'choose layout auto, or give the margins of your printer.',
     ]);
     expect(sentences({ layout: '9', margins: { top: 5, right: 10, bottom: 5, left: 5 } })).toEqual([
-      'Layout 9 on A4 puts cards 9.75 mm from the right edge, where the printer leaves 10 mm unprinted: ' +
-        'choose layout auto, or another paper.',
+      'Layout 9 on A4 puts cards 9.75 mm from the right edge, where the printer leaves 10 mm unprinted: choose layout auto.',
     ]);
   });
 
@@ -102,6 +101,17 @@ it('a component that no sheet can hold is named with its size', () => {
   ]);
   expect(sentences({ sides: 'fold' }, { width: 180, height: 200, bleed: 3 })).toEqual([
     'card is 180 x 200 mm, which does not fit a sheet of A4.',
+  ]);
+});
+
+it('a component that reaches into the margins however it lies is named with the edge', () => {
+  expect(sentences({}, { width: 203, height: 280, bleed: 3 })).toEqual([
+    'card stands at best 8.5 mm from the top edge of A4, where many printers leave 12.7 mm unprinted: ' +
+      'choose another paper, or give the margins of your printer.',
+  ]);
+  const margins = { top: 10, right: 4, bottom: 10, left: 4 };
+  expect(sentences({ margins }, { width: 203, height: 280, bleed: 3 })).toEqual([
+    'card stands at best 8.5 mm from the top edge of A4, where the printer leaves 10 mm unprinted: choose another paper.',
   ]);
 });
 

@@ -72,7 +72,8 @@ const better = (a: Layout, b: Layout): number =>
 const clears = (layout: Layout, { paper }: LayoutRequest, margins: Margins): boolean =>
   clippedEdges(cardsRect(layout), PAPERS[paper], margins).length === 0;
 
-function marginFault(name: string, layout: Layout, request: LayoutRequest): PressFault | undefined {
+/** Why a layout cannot be, where its cards reach into the margins. */
+function marginFault(id: string, layout: Layout, request: LayoutRequest): PressFault | undefined {
   const { margins = WIDE_MARGINS } = request;
   const paper = PAPERS[request.paper];
   const rect = cardsRect(layout);
@@ -80,7 +81,8 @@ function marginFault(name: string, layout: Layout, request: LayoutRequest): Pres
   return (
     edge && {
       kind: 'margins',
-      layout: name,
+      id,
+      ...(layout.named && { layout: request.layout }),
       paper: paper.name,
       edge,
       distance: distances(rect, paper)[edge],
@@ -102,7 +104,7 @@ function chosen(id: string, trim: Trim, layouts: readonly Layout[], request: Lay
   const choice = best(layouts, request);
   if (choice) return ok(choice);
   const [nearest] = layouts.toSorted((a, b) => b.printers.share - a.printers.share || better(a, b));
-  const fault = nearest && marginFault('auto', nearest, request);
+  const fault = nearest && marginFault(id, nearest, request);
   const { width, height } = trim;
   return failed<PressFault>([
     fault ?? { kind: 'size', id, width, height, paper: PAPERS[request.paper].name },
@@ -115,24 +117,15 @@ function chosen(id: string, trim: Trim, layouts: readonly Layout[], request: Lay
  */
 export function layoutFor(id: string, trim: Trim, request: LayoutRequest): Result<Layout, PressFault> {
   if (request.sides === 'fold') {
-    const places = foldPlaces(
-      trim,
-      PAPERS[request.paper],
-      request.margins ?? WIDE_MARGINS,
-      request.foldAllowance,
-    );
-    return chosen(
-      id,
-      trim,
-      places.map((place) => layoutAt(place, request)),
-      request,
-    );
+    const { margins = WIDE_MARGINS, foldAllowance } = request;
+    const places = foldPlaces(trim, PAPERS[request.paper], margins, foldAllowance);
+    const layouts = places.map((place) => layoutAt(place, request));
+    return chosen(id, trim, layouts, request);
   }
-  if (request.layout !== 'auto') {
-    const named = onSheet(gridOf(trim, NAMED[request.layout]), request);
-    const fault = named && marginFault(request.layout, named, request);
-    if (fault) return failed([fault]);
-    if (named) return ok({ ...named, named: true });
-  }
-  return chosen(id, trim, buttedLayouts(trim, request), request);
+  const grid = request.layout === 'auto' ? undefined : gridOf(trim, NAMED[request.layout]);
+  const found = grid && onSheet(grid, request);
+  if (!found) return chosen(id, trim, buttedLayouts(trim, request), request);
+  const named = { ...found, named: true };
+  const fault = marginFault(id, named, request);
+  return fault ? failed([fault]) : ok(named);
 }

@@ -19,10 +19,12 @@ export type PressFault =
   | { readonly kind: 'back'; readonly id: string; readonly front: string; readonly back: string }
   /** One id for two faces that differ. */
   | { readonly kind: 'twice'; readonly id: string }
-  /** The cards of a layout stand nearer to an edge than the printer prints. Distances in mm. */
+  /** Cards would stand nearer to an edge than the printer prints. Distances in mm. */
   | {
       readonly kind: 'margins';
-      readonly layout: string;
+      readonly id: string;
+      /** The layout that was asked for by name; left out where none would do. */
+      readonly layout?: string;
       readonly paper: string;
       readonly edge: Edge;
       readonly distance: number;
@@ -36,22 +38,14 @@ export type PressFault =
 /** A length in mm for a sentence, without needless places. */
 export const mm = (length: number): string => String(Math.round(length * 100) / 100);
 
-function marginSentence({
-  layout,
-  paper,
-  edge,
-  distance,
-  margin,
-  assumed,
-}: PressFault & { kind: 'margins' }) {
+function marginSentence(fault: PressFault & { kind: 'margins' }): string {
+  const { id, layout, paper, edge, distance, margin, assumed } = fault;
+  const puts = layout === undefined ? `${id} stands at best` : `Layout ${layout} on ${paper} puts cards`;
+  const of = layout === undefined ? ` of ${paper}` : '';
   const printer = assumed ? 'many printers leave' : 'the printer leaves';
-  const advice = assumed
-    ? 'choose layout auto, or give the margins of your printer'
-    : 'choose layout auto, or another paper';
-  return (
-    `Layout ${layout} on ${paper} puts cards ${mm(distance)} mm from the ${edge} edge, ` +
-    `where ${printer} ${mm(margin)} mm unprinted: ${advice}.`
-  );
+  const choose = layout === undefined ? 'choose another paper' : 'choose layout auto';
+  const give = assumed ? ', or give the margins of your printer' : '';
+  return `${puts} ${mm(distance)} mm from the ${edge} edge${of}, where ${printer} ${mm(margin)} mm unprinted: ${choose}${give}.`;
 }
 
 export function pressFaultSentence(fault: PressFault): string {

@@ -158,8 +158,8 @@ describe('warnings', () => {
   it('name the edges where the printer is known', () => {
     const { warnings } = planned({ margins: { top: 13, right: 4, bottom: 13, left: 8 } });
     expect(warnings).toEqual([
-      "Part of the bleed at the top, bottom and left edge falls outside the printer's margins: cut exactly there.",
-      "Crop marks at the top, bottom and left edge are cut short by the printer's margins.",
+      "Part of the bleed at the top, bottom and left edges falls outside the printer's margins: cut exactly there.",
+      "Crop marks at the top, bottom and left edges are cut short by the printer's margins.",
     ]);
   });
 

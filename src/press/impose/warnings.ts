@@ -11,6 +11,8 @@ import { listed, percent } from './words.ts';
 /** A crop mark shorter than this is no help, mm. */
 const LEAST_MARK = 1.2;
 
+const named = (edges: readonly Edge[]): string => `${listed(edges)} edge${edges.length === 1 ? '' : 's'}`;
+
 const edgesOf = (rect: Rect, { paper }: LayoutRequest, margins: Margins): readonly Edge[] =>
   clippedEdges(rect, PAPERS[paper], margins);
 
@@ -26,12 +28,10 @@ function knownPrinter(
   const marked = edgesOf(grown(cards, MARK_OFFSET + LEAST_MARK), request, margins);
   return [
     ...(bled.length > 0
-      ? [
-          `Part of the bleed at the ${listed(bled)} edge falls outside the printer's margins: cut exactly there.`,
-        ]
+      ? [`Part of the bleed at the ${named(bled)} falls outside the printer's margins: cut exactly there.`]
       : []),
     ...(marked.length > 0
-      ? [`Crop marks at the ${listed(marked)} edge are cut short by the printer's margins.`]
+      ? [`Crop marks at the ${named(marked)} are cut short by the printer's margins.`]
       : []),
   ];
 }

@@ -69,11 +69,22 @@ export function stackStep({ make, facts }: CoverSubject, number: number): Flow |
   ]);
 }
 
+/** Counters are better to the touch with board inside; fronts and backs stay mirror images about it. */
+const THICKER = {
+  duplex:
+    'Cut rows first, then columns. For thick ones print the sheet for folding, and glue board between its halves.',
+  fold: 'For thick ones fold the sheet round board of 1 mm and glue both halves to it. Cut rows first, then columns.',
+  single: 'For thick ones glue front and back to either side of board of 1 mm. Cut rows first, then columns.',
+} as const;
+
 /** Counters and paper models; undefined where the file has none. */
 export function piecesStep(subject: CoverSubject, number: number): Flow | undefined {
   const { make, facts, job } = subject;
   const { fonts } = make;
-  const flat = `Glue the sheet of counters on board of 1 to 2 mm, press it dry, then cut rows first and columns after.`;
+  const backed = job.drawn.counters.some(({ back }) => back);
+  const flat = backed
+    ? THICKER[subject.request.sides]
+    : 'Glue the sheet on board of 1 to 2 mm, press it dry. Cut rows first, then columns.';
   const solid =
     'Cut along solid lines, score dashed ones with a blunt knife before folding, put glue where it says so.';
   const parts = [

@@ -58,17 +58,15 @@ export const settingsStep = (subject: CoverSubject): Flow => {
   return step(fonts, 1, 'Set the printer', [table(rows, 17)]);
 };
 
-const EDGE = { long: 'long', short: 'short' } as const;
-
 /** How fronts and backs come together, by the way the file is printed. */
 function together({ request, facts }: CoverSubject): { heading: string; paragraphs: readonly string[] } {
   switch (request.sides) {
     case 'duplex':
       return {
-        heading: `Turn on the ${EDGE[request.flip]} edge`,
+        heading: `Turn on the ${request.flip} edge`,
         paragraphs: [
           'The back of the black card stands where the sheet, turned over, brings it behind its front.',
-          `A printer that prints one side: print the odd pages, turn the whole pile on its ${EDGE[request.flip]} edge, print the even pages.`,
+          `A printer that prints one side: print the odd pages, turn the whole pile on its ${request.flip} edge, print the even pages.`,
         ],
       };
     case 'fold':

@@ -39,13 +39,14 @@ const SECTION_GAP = { least: 5, most: 11 };
 
 /** The large figures: what someone wants to know before they start. What there is none of is left out. */
 function figureList({ facts, request }: CoverSubject): { figure: string; of: string }[] {
-  const counted = (number: number, of: string) => (number > 0 ? [{ figure: String(number), of }] : []);
+  const counted = (number: number, one: string, many = `${one}s`) =>
+    number > 0 ? [{ figure: String(number), of: number === 1 ? one : many }] : [];
   const weight = facts.papers[0]?.weight.join('–');
   return [
     { figure: String(facts.sheets), of: `sheets of ${PAPERS[request.paper].name}` },
-    ...counted(facts.cuts, 'straight cuts'),
-    ...counted(facts.folds, 'folds'),
-    ...counted(facts.glued, 'pairs to glue'),
+    ...counted(facts.cuts, 'straight cut'),
+    ...counted(facts.folds, 'fold'),
+    ...counted(facts.glued, 'pair to glue', 'pairs to glue'),
     { figure: String(facts.minutes), of: 'minutes, estimated' },
     ...(weight === undefined ? [] : [{ figure: weight, of: 'gsm paper' }]),
     ...(facts.ink === undefined ? [] : [{ figure: `${Math.round(facts.ink * 100)} %`, of: 'ink coverage' }]),
