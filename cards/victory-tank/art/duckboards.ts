@@ -1,12 +1,11 @@
 /** A trench seen from above: earth thrown up along both sides, boards laid along its floor, bays dug out for men. */
 import { chain, move, turn, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, moved, written } from '../../../src/kit/engrave/path.ts';
-import { circle, polyline, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
+import { polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
-import { hatch } from './hatch.ts';
 
 export interface Trench {
   /** The middle line from bay to bay. */
@@ -84,51 +83,5 @@ export function trench(way: Trench, army: Army, theme: Theme): Shape[] {
     drawn
       ? { d: slats(way), stroke: { colour: flat, width: 0.13 } }
       : { d: slats(way), fill: tint, stroke: { colour: key, width: 0.22 } },
-  ];
-}
-
-/** A shell hole from above: a ragged ring of thrown earth about a dark bowl, lit from the upper left. */
-export function shellHole(x: number, y: number, radius: number, theme: Theme): Shape[] {
-  const { key, paper } = theme;
-  const drawn = theme.edition === 'low-ink';
-  const rim = written(circle(x, y, radius));
-  const bowl = hatch(circle(x, y, radius * 0.86), {
-    angle: 45,
-    spacing: 0.5,
-    heavy: drawn ? 0.1 : 0.4,
-    reach: 0.8,
-  });
-  return [
-    { d: rim, stroke: { colour: key, width: radius * 1.15, dash: [0.2, 0.75, 0.16, 1.1, 0.24, 0.6] } },
-    { d: rim, stroke: { colour: key, width: radius * 0.7, dash: [0.3, 0.4, 0.2, 0.55] } },
-    { d: rim, fill: paper, stroke: { colour: key, width: drawn ? 0.15 : 0.3 } },
-    { d: bowl, fill: key },
-  ];
-}
-
-/** A belt of wire from above: two strands that cross between pickets, with barbs. */
-export function wireBelt(points: readonly Point[], theme: Theme): Shape[] {
-  const weave = (side: 1 | -1): Point[] =>
-    points.flatMap((to, index): Point[] => {
-      const from = points[index - 1];
-      if (!from) return [to];
-      const steps = Math.max(2, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 2));
-      const [nx, ny] = [(from[1] - to[1]) / steps, (to[0] - from[0]) / steps];
-      return Array.from({ length: steps }, (_, step): Point => {
-        const along = (step + 1) / steps;
-        const swing = step + 1 === steps ? 0 : side * (step % 2 === 0 ? 0.9 : -0.9);
-        return [
-          from[0] + (to[0] - from[0]) * along + (swing * nx) / 2,
-          from[1] + (to[1] - from[1]) * along + (swing * ny) / 2,
-        ];
-      });
-    });
-  const posts = points.map(([x, y]) => written(circle(x, y, 0.55))).join('');
-  return [
-    {
-      d: written([...smooth(weave(1)), ...smooth(weave(-1))]),
-      stroke: { colour: theme.key, width: theme.edition === 'low-ink' ? 0.16 : 0.28 },
-    },
-    { d: posts, fill: theme.key },
   ];
 }

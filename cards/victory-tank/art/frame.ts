@@ -10,6 +10,9 @@ import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 
+/** Where openings begin and end, and how far the thinnest fog reaches in from the trim, mm. */
+export const EDGE = 4;
+
 /** A layer of fog on one side: how high it is and how far it reaches in from the trim, mm. */
 export interface Bank {
   readonly height: number;

@@ -1,4 +1,5 @@
 /** The pictures of the action cards: one man strides out, two run, three go over the top. */
+import { POKER } from '../../../src/kit/component.ts';
 import { chain, move, scale, type Matrix } from '../../../src/kit/engrave/matrix.ts';
 import { moved, movedData, written } from '../../../src/kit/engrave/path.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
@@ -27,7 +28,7 @@ interface Stage {
   readonly view: Matrix;
 }
 
-const WIDTH = 63.5;
+const { width: WIDTH } = POKER;
 const SUN_RADIUS = 14.5;
 const HORIZON = 46.5;
 
@@ -176,11 +177,7 @@ const overTheTop = (stage: Stage): Scene => ({
   land: [
     ...sky(stage, 33, 29),
     ...things(stage, STUMP, 44.6, 46.4, 0.5),
-    ...field(stage, 33, 3, [
-      crater(45, 50.2, 6),
-      castShadow(34, 56.2, 15, -2),
-      castShadow(49, 53, 8, -1.4),
-    ]),
+    ...field(stage, 33, 3, [crater(45, 50.2, 6), castShadow(34, 56.2, 15, -2), castShadow(49, 53, 8, -1.4)]),
     ...ladder(5, 3.2).flatMap((piece) => things(stage, [movedPart(piece, [1, 0, 0.2, 1, 0, 0])], 12.6, 66)),
     ...man(stage, POSES.climb, 16.6, 66, 34),
   ],

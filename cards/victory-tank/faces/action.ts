@@ -4,13 +4,13 @@ import { movedShapes } from '../../../src/kit/engrave/path.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { doubleBadge } from '../art/badge.ts';
-import type { Opening } from '../art/frame.ts';
+import { EDGE, type Opening } from '../art/frame.ts';
 import { ribbon } from '../art/ribbon.ts';
 import { scene } from '../art/scenes.ts';
 import { arms, squares } from '../art/swirl.ts';
 import type { ActionCard, Army } from '../box.ts';
 import { themeOf, type ArmyInks, type Theme } from '../theme.ts';
-import { cardFace, EDGE, HEIGHT, throughFog, turningOpening, WIDTH } from './plate.ts';
+import { cardFace, HEIGHT, throughFog, turningOpening, WIDTH } from './plate.ts';
 
 /** The order of the day, in two lines. */
 const ORDERS: Readonly<Record<Army, Readonly<Record<ActionCard['value'], string>>>> = {

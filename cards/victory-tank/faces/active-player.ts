@@ -4,27 +4,27 @@ import { movedShapes, written } from '../../../src/kit/engrave/path.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
-import type { Opening } from '../art/frame.ts';
+import { EDGE, type Opening } from '../art/frame.ts';
 import { halfRayLines, halfRays, type Burst } from '../art/rays.ts';
 import { lanyard, whistle } from '../art/whistle.ts';
 import { swap } from '../art/swap.ts';
 import { themeOf, type Theme } from '../theme.ts';
-import { cardFace, EDGE, HEIGHT, throughFog, turningOpening, WIDTH } from './plate.ts';
+import { cardFace, HEIGHT, throughFog, turningOpening, WIDTH } from './plate.ts';
 
 const OPENING: Opening = {
   width: WIDTH,
   top: EDGE,
   left: [
-    { height: 16, reach: 4 },
+    { height: 16, reach: EDGE },
     { height: 2.8, reach: 11 },
     { height: 4, reach: 5.6 },
     { height: 2.4, reach: 14 },
-    { height: 24.8, reach: 4 },
+    { height: 24.8, reach: EDGE },
   ],
   right: [
-    { height: 7, reach: 4 },
+    { height: 7, reach: EDGE },
     { height: 2.4, reach: 9.5 },
-    { height: 24, reach: 4 },
+    { height: 24, reach: EDGE },
     { height: 3, reach: 13 },
     { height: 4.4, reach: 5.6 },
     { height: 2.6, reach: 10 },

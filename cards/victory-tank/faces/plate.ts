@@ -3,7 +3,7 @@ import { ART_REACH, POKER } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import { fogFrame, type Bank, type Opening } from '../art/frame.ts';
+import { EDGE, fogFrame, type Bank, type Opening } from '../art/frame.ts';
 import type { Theme } from '../theme.ts';
 
 export const WIDTH = POKER.width;
@@ -56,9 +56,6 @@ export function throughFog(picture: readonly Shape[], opening: Opening, theme: T
     art({ x: 0, y: 0, shapes: fog }),
   ];
 }
-
-/** Where openings begin and end, and how far the thinnest fog reaches in. */
-export const EDGE = 4;
 
 /** An opening over the whole card that looks the same turned by half: its right side is its left, reversed. */
 export const turningOpening = (left: readonly Bank[]): Opening => ({

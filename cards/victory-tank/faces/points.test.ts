@@ -3,7 +3,7 @@ import { STATEMENTS } from '../../../content/victory-tank/statements.ts';
 import type { Node, TextBlock } from '../../../src/kit/face.ts';
 import { SOLDIERS } from '../box.ts';
 import { pointsBack, pointsFront, SQUARE, SQUARES } from './points.ts';
-import { ACTIONS, OUTCOME, ROUND, SCORE, STRENGTH, TIE } from './reference.ts';
+import { ACTIONS, OUTCOME, ROUND, SCORE, STRENGTH, TIE } from './reference-words.ts';
 
 const textsOf = (nodes: readonly Node[]): TextBlock[] =>
   nodes.flatMap((node): TextBlock[] =>

@@ -5,12 +5,11 @@ import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { badge } from '../art/badge.ts';
-import { shellHole, trench, wireBelt, type Trench } from '../art/duckboards.ts';
-import type { Opening } from '../art/frame.ts';
-import { ground, type Ground } from '../art/terrain.ts';
+import type { Trench } from '../art/duckboards.ts';
+import { trackField, TRACK_OPENING } from '../art/track-field.ts';
 import type { Army } from '../box.ts';
 import { themeOf, type Theme } from '../theme.ts';
-import { cardFace, EDGE, HEIGHT, throughFog, WIDTH } from './plate.ts';
+import { cardFace, throughFog, WIDTH } from './plate.ts';
 import { reference } from './reference.ts';
 
 /** Side of a square, mm: a soldier's counter (12 x 12) or base covers it and no more. */
@@ -136,62 +135,6 @@ function heading(army: Army, theme: Theme): Node[] {
   ];
 }
 
-/** Fog about the field of the track. */
-const OPENING: Opening = {
-  width: WIDTH,
-  top: EDGE,
-  left: [
-    { height: 31.4, reach: EDGE },
-    { height: 2.6, reach: 11 },
-    { height: 17, reach: EDGE },
-    { height: 2.6, reach: 9 },
-    { height: 27.3, reach: EDGE },
-  ],
-  right: [
-    { height: 17.6, reach: EDGE },
-    { height: 2.6, reach: 15 },
-    { height: 17.6, reach: EDGE },
-    { height: 2.6, reach: 11 },
-    { height: 17.2, reach: EDGE },
-    { height: 2.6, reach: 9 },
-    { height: 20.7, reach: EDGE },
-  ],
-};
-
-/** Furrows of the field, seen from above. */
-const LAND: Ground = {
-  left: 0,
-  right: WIDTH,
-  horizon: 16,
-  bottom: 88,
-  sun: WIDTH / 2,
-  rows: 25,
-  heavy: 0.5,
-  seed: 7,
-};
-
-/** The field that the trench runs through. */
-function field(army: Army, theme: Theme): Shape[] {
-  const { flat, tint } = theme.army[army];
-  return [
-    { d: written(rectangle(0, 0, WIDTH, HEIGHT)), fill: tint },
-    ...(theme.edition === 'colour' ? [ground(LAND, flat)] : []),
-    ...wireBelt(
-      [
-        [38.6, 19.2],
-        [44.5, 21],
-        [51, 20],
-        [62, 20.8],
-      ],
-      theme,
-    ),
-    ...shellHole(34.6, 20.4, 1.7, theme),
-    ...shellHole(54.4, 13.4, 2.1, theme),
-    ...shellHole(37.6, 68.4, 1.1, theme),
-    ...trench(TRENCH, army, theme),
-  ];
-}
-
 /** Where the rule is written: a board by the trench. */
 const BOARD = { x: 5.4, y: 76, width: 25, height: 7.4 } as const;
 
@@ -220,7 +163,7 @@ function signboard(theme: Theme): Node[] {
 export function pointsFront(army: Army, edition: Edition): Face {
   const theme = themeOf(edition);
   return cardFace(`points-${army}-front`, theme, [
-    ...throughFog(field(army, theme), OPENING, theme),
+    ...throughFog(trackField(TRENCH, army, theme), TRACK_OPENING, theme),
     art({ x: 0, y: 0, shapes: SQUARES.flatMap((square) => squareShapes(square, theme)) }),
     ...SQUARES.map((square) => numberNode(square, army, theme)),
     ...SQUARES.slice(0, 1).flatMap((square) => startMark(square, army, theme)),

@@ -3,12 +3,11 @@ import { scale, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { movedShapes, written } from '../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { art, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
-import type { Opening } from '../art/frame.ts';
-import { outline, trail } from '../art/knots.ts';
+import { art, group, text, type Face, type Node } from '../../../src/kit/face.ts';
+import { EDGE, type Opening } from '../art/frame.ts';
+import { halo, prize } from '../art/prize.ts';
 import { halfRayLines, halfRays, type Burst } from '../art/rays.ts';
 import { TANK_PROFILE } from '../art/tank-profile.ts';
-import { castShadow, crater, farBelt, ground, land, ridgeLine } from '../art/terrain.ts';
 import { trackLoop } from '../art/track-loop.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, throughFog, WIDTH } from './plate.ts';
@@ -29,89 +28,24 @@ const detailOf = (theme: Theme): 'full' | 'line' | 'simple' =>
 
 const PORTRAIT_OPENING: Opening = {
   width: WIDTH,
-  top: 4,
+  top: EDGE,
   left: [
-    { height: 8, reach: 4 },
+    { height: 8, reach: EDGE },
     { height: 2.8, reach: 12 },
     { height: 4, reach: 5.6 },
     { height: 2.4, reach: 9 },
-    { height: 20, reach: 4 },
+    { height: 20, reach: EDGE },
     { height: 2.6, reach: 11 },
     { height: 11.2, reach: 4.4 },
   ],
   right: [
-    { height: 15, reach: 4 },
+    { height: 15, reach: EDGE },
     { height: 2.6, reach: 10 },
     { height: 4.4, reach: 5.4 },
     { height: 3, reach: 13.5 },
-    { height: 26, reach: 4 },
+    { height: 26, reach: EDGE },
   ],
 };
-
-/** The tank that both armies want: red's light on it from the west, gray's from the east. */
-function prize(theme: Theme): Shape[] {
-  const burst: Burst = { x: WIDTH / 2, y: 36, inner: 0, outer: 80, count: 32, share: 0.5 };
-  const { red, gray } = theme.army;
-  const drawn = theme.edition === 'low-ink';
-  const terrain = {
-    left: 0,
-    right: WIDTH,
-    horizon: 43.4,
-    bottom: 57,
-    sun: WIDTH / 2,
-    rows: drawn ? 6 : 9,
-    heavy: drawn ? 0.18 : 0.7,
-    seed: 5,
-  };
-  const far = ridgeLine(-2, WIDTH + 2, 43.2, 1.6, 4);
-  return [
-    ...(drawn
-      ? [
-          halfRayLines({ ...burst, inner: 10 }, 'left', 2, red.flat, 0.12),
-          halfRayLines({ ...burst, inner: 10 }, 'right', 2, gray.flat, 0.12),
-        ]
-      : [halfRays(burst, 'left', red.flat), halfRays(burst, 'right', gray.flat)]),
-    { d: land(far, 70), fill: theme.paper, stroke: { colour: theme.paper, width: 0.9 } },
-    drawn
-      ? { d: written(trail(far)), stroke: { colour: theme.key, width: 0.3 } }
-      : { d: farBelt(far, 1.2), fill: theme.key },
-    ground(terrain, theme.key),
-    {
-      d: castShadow(31, 46.6, 44, -3) + crater(52, 53, 11) + crater(11, 52.6, 8),
-      ...(drawn ? { stroke: { colour: theme.key, width: 0.1 } } : { fill: theme.key }),
-    },
-  ];
-}
-
-/** The tank's outline at the size of its portrait, about its middle: paper round it parts it from the rays. */
-const HALO = outline([
-  [-25.6, 6.6],
-  [-24.6, 3.2],
-  [-18.4, 3.6],
-  [-16.4, -1.2],
-  [-9, -3],
-  [-1.4, -4],
-  [-0.8, -9.6],
-  [4.6, -10.8],
-  [10.4, -9.4],
-  [17, -7.8],
-  [16.8, -6.2],
-  [12, -5.4],
-  [14.6, -2.4],
-  [20, -2.6],
-  [25, 1],
-  [25.4, 5.6],
-  [21, 10.8],
-  [-6, 10.9],
-  [-14.6, 8.4],
-  [-19, 6.8],
-]);
-
-const halo = ({ paper }: Theme): Shape => ({
-  d: written(HALO),
-  fill: paper,
-  stroke: { colour: paper, width: 1.8, join: 'round' },
-});
 
 /** A place for one of the crew: a hatch in the armour, riveted round. */
 function crewPlace([x, y]: Point, number: number, theme: Theme): Node[] {
