@@ -3,7 +3,7 @@
  * word on whole units, so it is given a unit so small (a thousandth of a millimetre) that this moves nothing.
  */
 import type { ReactNode } from 'react';
-import satori, { type Font as SatoriFont } from 'satori';
+import type { Font as SatoriFont } from 'satori';
 import type { Line, SetRun } from '../../kit/face.ts';
 import { measure, type Font, type Fonts } from '../../kit/type/font.ts';
 import { ptToMm } from '../../kit/units.ts';
@@ -78,6 +78,8 @@ const rounded = (path: string): string =>
 /** Path data of each word's outlines, in thousandths of a millimetre; empty for a word without ink. */
 export async function outlineWords(words: readonly Word[], fonts: Fonts): Promise<string[]> {
   if (words.length === 0) return [];
+  // Loaded where there is a word to outline: plates and faces without text do without it.
+  const { default: satori } = await import('satori');
   const side = UNITS_PER_MM * 1000;
   const root = {
     type: 'div',
