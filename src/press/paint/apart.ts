@@ -28,20 +28,16 @@ function* artOf(nodes: readonly SetNode[], scale: number): Generator<readonly [a
   }
 }
 
-/** The same operators get the same name in every document. */
-function drawnOf(operators: string, heavy: Map<string, ArtPlate>): Drawn {
-  if (operators.length < HEAVY) return operators;
-  const known = heavy.get(operators);
-  if (known) return known;
+/** Light art as its operators, heavy art as a plate; the same operators get the same name in every document. */
+function drawnOf(operators: Uint8Array): Drawn {
+  if (operators.length < HEAVY) return new TextDecoder().decode(operators);
   const content = deflate(operators);
-  const plate = { name: `A${hashBytes(content).slice(0, 16)}`, content };
-  heavy.set(operators, plate);
-  return plate;
+  return { name: `A${hashBytes(content).slice(0, 16)}`, content };
 }
 
-function operatorsOf(id: string, { shapes }: Art, places: number): string {
+function draw(id: string, { shapes }: Art, places: number): Drawn {
   try {
-    return artOperators(shapes, places);
+    return drawnOf(artOperators(shapes, places));
   } catch (cause) {
     throw new Error(`${id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
@@ -51,7 +47,7 @@ function operatorsOf(id: string, { shapes }: Art, places: number): string {
 export function galleryOf(
   subjects: readonly { readonly id: string; readonly nodes: readonly SetNode[] }[],
 ): Gallery {
-  const heavy = new Map<string, ArtPlate>();
+  const contents = new Map<string, number>();
   const numbers = new Map<readonly Shape[], Map<number, number>>();
   const drawn: Drawn[] = [];
   for (const { id, nodes } of subjects) {
@@ -60,8 +56,11 @@ export function galleryOf(
       const known = numbers.get(art.shapes) ?? new Map<number, number>();
       numbers.set(art.shapes, known);
       if (known.has(places)) continue;
-      known.set(places, drawn.length);
-      drawn.push(drawnOf(operatorsOf(id, art, places), heavy));
+      // Faces that were drawn apart may show the same art in lists of their own.
+      const content = `${places} ${JSON.stringify(art.shapes)}`;
+      const number = contents.get(content) ?? drawn.push(draw(id, art, places)) - 1;
+      contents.set(content, number);
+      known.set(places, number);
     }
   }
   return {

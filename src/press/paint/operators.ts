@@ -1,6 +1,7 @@
 /** Vector art as a PDF's own operators, in the art's own units with y growing downward. */
 import type { Shape, Stroke } from '../../kit/face.ts';
 import type { Colour } from '../../kit/edition.ts';
+import { byteWriter, type ByteWriter } from './bytes.ts';
 import { tracePath, type Pen } from './trace.ts';
 
 /**
@@ -37,26 +38,29 @@ function strokeOperators({ colour, width, dash, cap, join }: Stroke, grid: numbe
     .join('\n');
 }
 
-/** Operators of an outline on a grid of `grid` lines a unit. Throws where the path data cannot be read. */
-function outlineOperators(d: string, grid: number): string {
-  const at = (value: number): number => Math.round(value * grid);
-  let operators = '';
-  const pen: Pen = {
+/** Writes an outline on a grid of `grid` lines a unit. */
+function penOn(writer: ByteWriter, grid: number): Pen {
+  const point = (x: number, y: number) => {
+    writer.whole(x * grid);
+    writer.whole(y * grid);
+  };
+  return {
     moveTo: (x, y) => {
-      operators += `${at(x)} ${at(y)} m\n`;
+      point(x, y);
+      writer.text('m\n');
     },
     lineTo: (x, y) => {
-      operators += `${at(x)} ${at(y)} l\n`;
+      point(x, y);
+      writer.text('l\n');
     },
     curveTo: (x1, y1, x2, y2, x, y) => {
-      operators += `${at(x1)} ${at(y1)} ${at(x2)} ${at(y2)} ${at(x)} ${at(y)} c\n`;
+      point(x1, y1);
+      point(x2, y2);
+      point(x, y);
+      writer.text('c\n');
     },
-    close: () => {
-      operators += 'h\n';
-    },
+    close: () => writer.text('h\n'),
   };
-  tracePath(d, pen);
-  return operators;
 }
 
 /** How an outline is painted: filled (`f`), stroked (`S`) or both (`B`); a star fills by the even-odd rule. */
@@ -65,21 +69,26 @@ function paintOperator({ fill, fillRule, stroke }: Shape): string {
   return (stroke ? 'B' : 'f') + (fillRule === 'evenodd' ? '*' : '');
 }
 
-function shapeOperators(shape: Shape, grid: number): string {
+function writeShape(writer: ByteWriter, shape: Shape, grid: number): void {
   const { d, fill, stroke } = shape;
-  if (!fill && !stroke) return '';
-  const colour = fill ? `${channels(fill)} rg\n` : '';
-  const painted = `${colour}${outlineOperators(d, grid)}${paintOperator(shape)}\n`;
+  if (!fill && !stroke) return;
+  if (stroke) writer.text(`q\n${strokeOperators(stroke, grid)}\n`);
+  if (fill) writer.text(`${channels(fill)} rg\n`);
+  tracePath(d, penOn(writer, grid));
+  writer.text(`${paintOperator(shape)}\n`);
   // A stroke's settings end with it.
-  return stroke ? `q\n${strokeOperators(stroke, grid)}\n${painted}Q\n` : painted;
+  if (stroke) writer.text('Q\n');
 }
 
 /**
- * Operators that draw the shapes one over the other. Coordinates are whole numbers on a grid of `places` decimals,
- * which are shorter to write and quicker to pack than fractions; the operators leave that grid set.
+ * Operators that draw the shapes one over the other, as ASCII. Coordinates are whole numbers on a grid of `places`
+ * decimals, which are shorter to write and quicker to pack than fractions; the operators leave that grid set.
+ * Throws where path data cannot be read.
  */
-export function artOperators(shapes: readonly Shape[], places: number): string {
+export function artOperators(shapes: readonly Shape[], places: number): Uint8Array {
+  const writer = byteWriter();
   const grid = 10 ** places;
-  const onGrid = grid === 1 ? '' : `${1 / grid} 0 0 ${1 / grid} 0 0 cm\n`;
-  return onGrid + shapes.map((shape) => shapeOperators(shape, grid)).join('');
+  if (grid !== 1) writer.text(`${1 / grid} 0 0 ${1 / grid} 0 0 cm\n`);
+  for (const shape of shapes) writeShape(writer, shape, grid);
+  return writer.bytes();
 }

@@ -1,0 +1,49 @@
+/** Bytes put together piece by piece: half a million numbers are written quicker so than as text. */
+
+export interface ByteWriter {
+  /** Appends ASCII text. */
+  readonly text: (ascii: string) => void;
+  /** Appends a number, rounded to a whole one, and a blank. */
+  readonly whole: (value: number) => void;
+  /** A copy of what was written. */
+  readonly bytes: () => Uint8Array;
+}
+
+const MINUS = 0x2d;
+const ZERO = 0x30;
+const BLANK = 0x20;
+/** Digits and sign of the longest number that is written digit by digit, and a blank. */
+const LONGEST = 11;
+
+export function byteWriter(): ByteWriter {
+  let buffer = new Uint8Array(1 << 14);
+  let length = 0;
+  const makeRoom = (more: number) => {
+    if (length + more <= buffer.length) return;
+    const larger = new Uint8Array(Math.max(buffer.length * 2, length + more));
+    larger.set(buffer);
+    buffer = larger;
+  };
+  const text = (ascii: string) => {
+    makeRoom(ascii.length);
+    for (let index = 0; index < ascii.length; index += 1) buffer[length + index] = ascii.charCodeAt(index);
+    length += ascii.length;
+  };
+  const whole = (value: number) => {
+    const rounded = Math.round(value);
+    let rest = Math.abs(rounded);
+    if (!(rest < 1e9)) throw new Error(`a drawing reaches out to ${value}, where no paper is`);
+    makeRoom(LONGEST);
+    if (rounded < 0) buffer[length++] = MINUS;
+    let digits = 1;
+    for (let power = 10; power <= rest; power *= 10) digits += 1;
+    for (let index = length + digits - 1; index >= length; index -= 1) {
+      const tenth = Math.floor(rest / 10);
+      buffer[index] = ZERO + rest - tenth * 10;
+      rest = tenth;
+    }
+    length += digits;
+    buffer[length++] = BLANK;
+  };
+  return { text, whole, bytes: () => buffer.slice(0, length) };
+}
