@@ -146,7 +146,7 @@ function signboard(theme: Theme): Node[] {
     box({ ...BOARD, radius: 0.6, fill: paper, stroke: { colour: key, width: thick } }),
     text({
       field: 'rule',
-      text: 'Pay 1 point, step on 1.\nAt 0 you are done.',
+      text: 'A point paid, a step.\nAt 0 you are done.',
       x: x + 0.6,
       y,
       width: width - 1.2,
