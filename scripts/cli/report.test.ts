@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { reportText, sizeText } from './report.ts';
+
+describe('the table of a run', () => {
+  it('names file, sheets, size and time, adds them up, and ends with the folder', () => {
+    const made = [
+      { name: 'game/a4.pdf', sheets: 9, bytes: 1_100_000, milliseconds: 420, warnings: ['Mind the edge.'] },
+      {
+        name: 'game/images/colour/ (58 png)',
+        bytes: 31_500_000,
+        milliseconds: 2500,
+        warnings: ['Mind the edge.'],
+      },
+    ];
+    expect(reportText(made, '/tmp/print', 3000)).toBe(
+      [
+        'file                          sheets     size    time',
+        '----------------------------  ------  -------  ------',
+        'game/a4.pdf                        9   1.1 MB  0.42 s',
+        'game/images/colour/ (58 png)          31.5 MB  2.50 s',
+        'together                           9  32.6 MB  3.00 s',
+        '',
+        'Note: Mind the edge.',
+        '',
+        'In /tmp/print/',
+      ].join('\n'),
+    );
+  });
+
+  it('says sizes as a file manager does', () => {
+    expect([999, 1000, 67_400, 1_100_000].map(sizeText)).toEqual(['999 B', '1 kB', '67 kB', '1.1 MB']);
+  });
+});
