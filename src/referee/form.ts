@@ -50,10 +50,17 @@ export function fields<Rule extends string, Key extends string>(
     faults,
   });
   for (const key of Object.keys(written)) {
-    if (!keys.some((known) => known === key))
-      fault(inside(key), `no such field; there are ${keys.join(', ')}`);
+    if (!keys.some((known) => known === key)) fault(inside(key), noField(key, keys));
   }
   return Object.fromEntries(keys.map((key) => [key, inside(key)])) as Record<Key, Form<Rule>>;
+}
+
+/** "no such field; did you mean soldiers?" where one begins alike, else all there are. */
+function noField(key: string, keys: readonly string[]): string {
+  const alike = keys.find((known) => known.slice(0, 3) === key.slice(0, 3).toLowerCase());
+  return alike === undefined
+    ? `no such field; there are ${keys.join(', ')}`
+    : `no such field; did you mean ${alike}?`;
 }
 
 /** The entries of an object whose keys are names. */

@@ -135,10 +135,10 @@ describe('a verdict in words', () => {
       [
         'Not allowed.',
         'S2: Sentence S2.',
-        '    Hop 1 or less.',
+        '    hop 1 or less.',
         'Ruling S2: Sentence S2.',
         '    The other reading: The other one.',
-        '    Under it it would be allowed (option far).',
+        '    With that reading it would be allowed (option far).',
       ].join('\n'),
     );
     expect(tellVerdict(steppingStones.judge(start(), { hops: 2 }), sentences)).toBe('Allowed.');

@@ -21,18 +21,15 @@ export function tellVerdict<Rule extends string, Option extends string>(
 ): string {
   const lines = [verdict.allowed ? 'Allowed.' : 'Not allowed.'];
   for (const { rule, remedy } of verdict.breaches) {
-    lines.push(`${rule}: ${sentences.sentence(rule)}`, `    ${capital(remedy)}.`);
+    lines.push(`${rule}: ${sentences.sentence(rule)}`, `    ${remedy}.`);
   }
   for (const { rule, option, differs } of verdict.rulings) {
     lines.push(`Ruling ${rule}: ${sentences.sentence(rule)}`);
     const other = sentences.other(rule);
     if (other !== null) lines.push(`    The other reading: ${other}`);
-    const answer = verdict.allowed ? 'it would not be allowed' : 'it would be allowed';
-    lines.push(
-      `    Under it ${differs ? answer : 'the answer is the same'}${option === null ? '' : ` (option ${option})`}.`,
-    );
+    const opposite = verdict.allowed ? 'it would not be allowed' : 'it would be allowed';
+    const answer = differs ? opposite : 'the answer would be the same';
+    lines.push(`    With that reading ${answer}${option === null ? '' : ` (option ${option})`}.`);
   }
   return lines.join('\n');
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

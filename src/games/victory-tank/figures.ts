@@ -19,6 +19,9 @@ export const facingName = (facing: Facing): string => FACING_NAMES[facing];
 /** "1 point", "2 points". */
 export const some = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
+/** The verb for so many: "1 soldier steps", "2 soldiers step". */
+export const doing = (count: number, verb: string): string => (count === 1 ? `${verb}s` : verb);
+
 /** "a", "a or b", "a, b or c". */
 export function either(items: readonly string[]): string {
   const last = items.at(-1) ?? 'none';
@@ -68,9 +71,8 @@ export function stepsBetween(
   return null;
 }
 
-/** Who controls the tank, in words. */
-export function tankHolder(position: Position): string {
-  const { tank } = position;
-  if (tank === null) return 'the tank is not on the battlefield yet';
-  return tank.army === null ? 'the tank is unclaimed' : `${nameOf(tank.army)} controls the tank`;
+/** "needs control of the tank: gray has it". */
+export function needsTank({ tank }: Position): string {
+  if (tank === null) return 'needs control of the tank: it is not on the battlefield yet';
+  return `needs control of the tank: ${tank.army === null ? 'it is unclaimed' : `${nameOf(tank.army)} has it`}`;
 }

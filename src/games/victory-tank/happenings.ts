@@ -1,7 +1,7 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { attackerWins, strengthsIn, total, type Strength } from './battle.ts';
 import { cardsIn, ownerOf, specialOf } from './cards.ts';
-import { facingName, nameOf, some } from './figures.ts';
+import { doing, facingName, nameOf, some } from './figures.ts';
 import { baseOwner, groundOf, specialField } from './ground.ts';
 import type { Move } from './move.ts';
 import { fieldName } from './notation.ts';
@@ -55,10 +55,13 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
       return [happens('M6', `the tank drives ${facingName(after.tank?.facing ?? 0)}`), ...shared(before)];
     case 'board':
       return [
-        happens('M7', `${some(move.count, 'soldier')} of ${who} board, the crew is ${after.tank?.crew ?? 0}`),
+        happens(
+          'M7',
+          `${some(move.count, 'soldier')} of ${who} ${doing(move.count, 'board')}, the crew is ${after.tank?.crew ?? 0}`,
+        ),
       ];
     case 'off':
-      return [happens('M7', `${some(move.count, 'soldier')} of ${who} get off`)];
+      return [happens('M7', `${some(move.count, 'soldier')} of ${who} ${doing(move.count, 'get')} off`)];
     case 'deploy': {
       const onTank = before.tank?.field === move.at;
       const unclaimed = onTank && before.tank.army === null;
@@ -79,17 +82,24 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
         : [happens('A1', `a battle against ${name(move.target)}`)];
     case 'lay':
       return before.stage === 'defender-card' ? fighting(before, move.card, after) : [];
-    case 'enter':
+    case 'enter': {
+      const entering = move.foot + move.crew;
       return [
         happens(
           'A8',
-          `${some(move.foot + move.crew, 'soldier')} of ${who} move onto ${name(before.battle?.target ?? 0)}`,
+          `${some(entering, 'soldier')} of ${who} ${doing(entering, 'move')} onto ${name(before.battle?.target ?? 0)}`,
         ),
-        ...(move.crew > 0 ? [happens('A8d', `${move.crew} of them are crew and move in on foot`)] : []),
+        ...(move.crew > 0 ? [happens('A8d', `${move.crew} of the crew among them, on foot`)] : []),
         ...(after.stage === 'claim' ? [happens('A8c', 'the tank is there to be taken')] : []),
       ];
+    }
     case 'claim':
-      return [happens('A8b', `${some(move.crew, 'soldier')} of ${who} become crew of the tank`)];
+      return [
+        happens(
+          'A8b',
+          `${some(move.crew, 'soldier')} of ${who} ${doing(move.crew, 'become')} crew of the tank`,
+        ),
+      ];
     default:
       return [];
   }
@@ -132,14 +142,18 @@ function stepping(
 ): Happening[] {
   const who = nameOf(army);
   const there = fieldName(after.table, move.to);
-  const went = some(move.foot + move.crew, 'soldier');
-  const list = [happens('M1', `${went} of ${who} step onto ${there}`), ...shared(before)];
+  const number = move.foot + move.crew;
+  const went = some(number, 'soldier');
+  const list = [happens('M1', `${went} of ${who} ${doing(number, 'step')} onto ${there}`), ...shared(before)];
   if (footOn(after, army, move.to) > STEP_LIMIT) {
     list.push(happens('M0a', `${footOn(after, army, move.to)} soldiers share ${there}`));
   }
   if (before.tank?.field !== move.to) return list;
   if (before.tank.army === null) {
-    list.push(happens('M3', `${who} claims the tank`), happens('M3a', `${went} become its crew`));
+    list.push(
+      happens('M3', `${who} claims the tank`),
+      happens('M3a', `${went} ${doing(number, 'become')} its crew`),
+    );
   } else
     list.push(happens('M4', move.board > 0 ? `${move.board} of them board at once` : 'they stay on foot'));
   return list;
@@ -157,13 +171,13 @@ function fighting(before: Position, card: number, after: Position): Happening[] 
   const defender = nameOf(enemyOf(action.army));
   const lost = won ? sides[1] : sides[0];
   const list = [
-    happens('A3', `all ${some(sides[1].soldiers, 'soldier')} of ${defender} on the field defend it`),
+    happens('A3', `${defender} defends the field with all its ${some(sides[1].soldiers, 'soldier')} there`),
     ...sums(attacker, sides[0]),
     ...sums(defender, sides[1]),
     happens('A6', `${attack} against ${defence}: ${won ? attacker : defender} wins`),
   ];
   if (attack === defence) list.push(happens('A6a', `a tie, which ${attacker} wins by attacking`));
-  list.push(happens('A7', `${some(lost.soldiers, 'soldier')} of ${won ? defender : attacker} are removed`));
+  list.push(happens('A7', `${won ? defender : attacker} removes ${some(lost.soldiers, 'soldier')}`));
   const out = before.options['casualties-out'];
   list.push(happens('A7a', out ? 'they are out of the game' : 'they go back to the supply'));
   if (lost.tank > 0) list.push(happens('A7b', 'the tank has lost its crew and is unclaimed'));

@@ -1,14 +1,15 @@
 import {
   broken,
+  either,
   facingName,
   fieldsNamed,
   isCount,
   isField,
   nameOf,
+  needsTank,
   presence,
   some,
   stepsBetween,
-  tankHolder,
   type Found,
 } from './figures.ts';
 import { aheadOf, baseOwner, beside, GAP, groundOf, type Ground } from './ground.ts';
@@ -73,7 +74,7 @@ function wayBreaks(position: Position, ground: Ground, army: Army, { from, to }:
     const left = position.action?.left ?? 0;
     const way =
       steps === null || steps < 2
-        ? 'there is no way for them'
+        ? 'there is no way for them now'
         : `the way takes ${steps} steps, a point each; ${left} left`;
     found.push(broken('G2', `${fieldName(position.table, from)} and ${there} share no edge: ${way}`));
   }
@@ -119,7 +120,7 @@ function boardBreaks(position: Position, army: Army, { to, foot, crew, board }: 
 
 export function turnBreaks(position: Position, army: Army, facing: Facing): Found[] {
   const tank = ownTank(position, army);
-  if (tank === null) return [broken('M5', `${nameOf(army)} needs to control it, ${tankHolder(position)}`)];
+  if (tank === null) return [broken('M5', needsTank(position))];
   if (![0, 1, 2, 3].includes(facing)) return [broken('K5', 'choose north, east, south or west')];
   return tank.facing === facing
     ? [broken('M5', `it points ${facingName(facing)} already: choose another facing`)]
@@ -128,14 +129,14 @@ export function turnBreaks(position: Position, army: Army, facing: Facing): Foun
 
 export function driveBreaks(position: Position, army: Army): Found[] {
   const tank = ownTank(position, army);
-  if (tank === null) return [broken('M6', `${nameOf(army)} needs to control it, ${tankHolder(position)}`)];
+  if (tank === null) return [broken('M6', needsTank(position))];
   const ground = groundOf(position.table);
   if (endsAhead(position, ground, tank, army)) return [];
   const ways = ([0, 1, 2, 3] as const).filter((facing) =>
     endsAhead(position, ground, { ...tank, facing }, army),
   );
   const advice =
-    ways.length === 0 ? 'no facing lets it drive now' : `turn it ${ways.map(facingName).join(' or ')} first`;
+    ways.length === 0 ? 'no facing lets it drive now' : `turn it ${either(ways.map(facingName))} first`;
   return noEndAhead(position, ground, army, tank, advice);
 }
 
@@ -148,10 +149,10 @@ function noEndAhead(position: Position, ground: Ground, army: Army, tank: Tank, 
   const own = fields.filter((field) => baseOwner(ground, field) === army);
   const others = fields.filter((field) => baseOwner(ground, field) !== army);
   const found: Found[] = [];
-  const ahead = `of the ${some(fields.length, 'field')} ahead before a gap`;
-  if (others.length > 0) found.push(broken('M6b', `it may end on none ${ahead}: ${advice}`));
+  const ahead = `${some(fields.length, 'field')} ahead before a gap`;
+  if (others.length > 0) found.push(broken('M6b', `${ahead}, and it may end on none: ${advice}`));
   if (own.length > 0)
-    found.push(broken('M6c', `${fieldsNamed(position, own)} ${ahead} is its own home base: ${advice}`));
+    found.push(broken('M6c', `${fieldsNamed(position, own)} ahead is its own home base: ${advice}`));
   return found;
 }
 

@@ -111,12 +111,35 @@ const USES: Readonly<Partial<Record<Move['kind'], string>>> = {
   battle: 'Attack',
 };
 
+const FOG = 'battlefield cards are drawn and placed before the command phase';
+const NO_BATTLE = 'no battle is under way';
+const NO_DRIVE = 'no drive is under way: begin one first';
+
+/** Moves that belong to another time than that of announcing actions and using their points, and why. */
+const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, string]>>> = {
+  keep: ['F1', FOG],
+  place: ['F2', FOG],
+  face: ['F3', FOG],
+  on: ['M6', NO_DRIVE],
+  halt: ['M6', NO_DRIVE],
+  board: ['M7a', NO_DRIVE],
+  off: ['M7a', NO_DRIVE],
+  join: ['A2', NO_BATTLE],
+  ready: ['A2', NO_BATTLE],
+  lay: ['A4', NO_BATTLE],
+  enter: ['A8', `${NO_BATTLE}, or it brought nobody in`],
+  stay: ['A8', NO_BATTLE],
+  claim: ['A8b', NO_BATTLE],
+};
+
 /** What is to be decided first, where the try is of another kind. */
 function stageBreach(position: Position, army: Army, move: Move): Found | null {
   const { stage, action } = position;
   if (MADE_IN[move.kind].includes(stage) || isLateJoin(position, move)) return null;
   const who = nameOf(army);
   const uses = USES[move.kind];
+  const elsewhere = OTHER_TIMES[move.kind];
+  if (elsewhere !== undefined && ACTING.includes(stage)) return broken(...elsewhere);
   switch (stage) {
     case 'draft':
       return broken('F1', `${who} first keeps a card and gives one away`);
@@ -132,8 +155,6 @@ function stageBreach(position: Position, army: Army, move: Move): Found | null {
     case 'recruit':
     case 'attack': {
       const left = some(action?.left ?? 0, 'point');
-      if (stage === 'move' && 'count' in move) return broken('M7a', `${who} first begins a drive`);
-      if (move.kind === 'on' || move.kind === 'halt') return broken('M6', `${who} first begins a drive`);
       if (move.kind === 'announce')
         return broken('C2', `${who} is at another action: use its ${left} or be done first`);
       return broken('C4', `${who} announced another action: use its ${left} or be done first`);

@@ -168,12 +168,17 @@ function readCards(form: Part): PlacedCard[] {
     const card = free.find((other) => other === named || other.replace(/-\d$/, '') === named);
     const cell = parseCell(text(parts.at, ''));
     if (cell === null) fault(parts.at, 'the cell of its northern field is needed, such as "e1n3"');
-    if (card === undefined) fault(parts.card, `there is no card "${named}" that is not on the table`, 'K1');
+    if (card === undefined) fault(parts.card, noCard(named), 'K1');
     const turned = truth(parts.turned, false, 'G1');
     if (card !== undefined && cell !== null) table.push({ card, column: cell[0], row: cell[1], turned });
   }
   return table;
 }
+
+const noCard = (named: string): string =>
+  BATTLEFIELD_CARDS.some((card) => card === named || card.startsWith(`${named}-`))
+    ? `no ${named} is left: it is on the table already`
+    : `"${named}" is no battlefield card`;
 
 function readSoldiers(form: Part, table: Table, army: Army): number[] {
   const feet = Array.from({ length: 2 * table.length }, () => 0);
