@@ -51,6 +51,7 @@ export const picture = (): SetFace =>
         shapes: [
           { d: CURVES, stroke: { colour: INK, width: 0.8, join: 'round', cap: 'round' } },
           { d: 'M0 25L10 22L0 24.5', stroke: { colour: INK, width: 0.7 } },
+          { d: 'M-2 -2H45V30H-2Z', stroke: { colour: INK, width: 0.002 } },
         ],
         sign: { means: 'a "twist" & <turn>', ink: INK, ground: PAPER },
       }),

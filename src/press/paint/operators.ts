@@ -69,7 +69,12 @@ function paintOperator({ fill, fillRule, stroke }: Shape): string {
   return (stroke ? 'B' : 'f') + (fillRule === 'evenodd' ? '*' : '');
 }
 
-function writeShape(writer: ByteWriter, shape: Shape, grid: number): void {
+/** A stroke thinner than half the grid is none: a PDF's reader would make a hairline of it, SVG's would not. */
+const visible = ({ stroke, ...shape }: Shape, grid: number): Shape =>
+  stroke && stroke.width * grid >= 0.5 ? { ...shape, stroke } : shape;
+
+function writeShape(writer: ByteWriter, drawn: Shape, grid: number): void {
+  const shape = visible(drawn, grid);
   const { d, fill, stroke } = shape;
   if (!fill && !stroke) return;
   if (stroke) writer.text(`q\n${strokeOperators(stroke, grid)}\n`);
