@@ -36,8 +36,8 @@ function counterFace(id: string, piece: Piece, theme: Theme, pictures: readonly 
   return { id: `counter-${id}`, width, height, bleed: BLEED, safe: PLAIN_EDGE, nodes: [paper, ...pictures] };
 }
 
-const centred = ({ counter }: Piece, shapes: readonly Shape[], sign: Sign): Art =>
-  art({ x: counter.width / 2, y: counter.height / 2, shapes, sign });
+const centred = ({ counter }: Piece, shapes: readonly Shape[], sign?: Sign): Art =>
+  art({ x: counter.width / 2, y: counter.height / 2, shapes, ...(sign && { sign }) });
 
 /** The ground a soldier's counter is known by in the dark: red a round, gray a square. */
 const groundOf = (army: Army, size: number): Path =>
@@ -45,19 +45,18 @@ const groundOf = (army: Army, size: number): Path =>
 
 const GROUND = 5;
 
-/** The army's ground with a fine line inside its edge; in low ink an edge and open lines. */
-function ground(army: Army, theme: Theme): Shape[] {
+/** The army's ground with a fine line inside its edge; in low ink an edge about open lines. */
+function ground(army: Army, piece: Piece, theme: Theme): Art[] {
   const { flat } = theme.army[army];
-  const edge = written(groundOf(army, GROUND - 0.2));
-  if (theme.edition !== 'low-ink') {
-    const rim = { d: written(groundOf(army, GROUND - 0.5)), stroke: { colour: theme.paper, width: 0.16 } };
-    return [{ d: written(groundOf(army, GROUND)), fill: flat }, rim];
+  const sign: Sign = { means: `${army} soldier`, ink: flat, ground: theme.paper };
+  if (theme.edition === 'low-ink') {
+    const inner = groundOf(army, GROUND - 0.2);
+    const lines = { d: hatch(inner, { angle: 0, spacing: 1.6, heavy: 0.1, light: 1 }), fill: flat };
+    const edge = { d: written(inner), stroke: { colour: flat, width: 0.28 } };
+    return [centred(piece, [lines]), centred(piece, [edge], sign)];
   }
-  const lines = hatch(groundOf(army, GROUND - 0.2), { angle: 0, spacing: 1.6, heavy: 0.1, light: 1 });
-  return [
-    { d: edge, fill: theme.paper, stroke: { colour: flat, width: 0.28 } },
-    { d: lines, fill: flat },
-  ];
+  const rim = { d: written(groundOf(army, GROUND - 0.5)), stroke: { colour: theme.paper, width: 0.16 } };
+  return [centred(piece, [{ d: written(groundOf(army, GROUND)), fill: flat }, rim], sign)];
 }
 
 /** A spike needs more room than a crown. */
@@ -79,30 +78,22 @@ function soldierFront(army: Army, theme: Theme): Shape[] {
   };
   const coat = lowInk ? head : { solid: key, cut: paper, light: paper, contour: 0.14, line: 0.14 };
   const parts = bust(army);
-  return [
-    ...ground(army, theme),
-    ...paintParts(parts.coat, BUST[army], coat),
-    ...paintParts(parts.head, BUST[army], head),
-  ];
+  return [...paintParts(parts.coat, BUST[army], coat), ...paintParts(parts.head, BUST[army], head)];
 }
 
 function soldierBack(army: Army, theme: Theme): Shape[] {
   const { flat } = theme.army[army];
   const lowInk = theme.edition === 'low-ink';
   const place = chain(scale(0.76), move(0, army === 'red' ? -0.4 : 0.3));
-  return [...ground(army, theme), ...helmet(army, place, theme.paper, lowInk ? theme.key : flat, 0.16)];
+  return helmet(army, place, theme.paper, lowInk ? theme.key : flat, 0.16);
 }
 
 function soldierCounter(piece: Piece, army: Army, theme: Theme): Drawing {
-  const lowInk = theme.edition === 'low-ink';
-  const sign: Sign = {
-    means: `${army} soldier`,
-    ink: lowInk ? theme.key : theme.paper,
-    ground: lowInk ? theme.paper : theme.army[army].flat,
-  };
+  const face = (id: string, device: readonly Shape[]): Face =>
+    counterFace(id, piece, theme, [...ground(army, piece, theme), centred(piece, device)]);
   return {
-    face: counterFace(piece.id, piece, theme, [centred(piece, soldierFront(army, theme), sign)]),
-    back: counterFace(`${piece.id}-back`, piece, theme, [centred(piece, soldierBack(army, theme), sign)]),
+    face: face(piece.id, soldierFront(army, theme)),
+    back: face(`${piece.id}-back`, soldierBack(army, theme)),
     count: piece.count,
   };
 }
@@ -113,7 +104,7 @@ function crateCounter(theme: Theme): Drawing {
   const sign = onPaper('supply crate', theme);
   const face = (id: string, side: CrateSide): Face => {
     const boards = crateSide(side).draw(theme, DETAIL_OF[theme.edition]);
-    return counterFace(id, CRATE, theme, [centred(CRATE, [...boards, ...rim(theme)], sign)]);
+    return counterFace(id, CRATE, theme, [centred(CRATE, boards), centred(CRATE, rim(theme), sign)]);
   };
   return { face: face(CRATE.id, 'lid'), back: face(`${CRATE.id}-back`, 'side'), count: CRATE.count };
 }
@@ -158,14 +149,13 @@ function tankCounter(theme: Theme): Drawing {
     ),
     fill: theme.key,
   };
-  const picture = centred(
-    TANK,
-    [...underTheTank(theme), ...seen, wedge],
-    onPaper('tank, facing right', theme),
-  );
+  const layers = [
+    centred(TANK, [...underTheTank(theme), ...seen]),
+    centred(TANK, [wedge], onPaper('tank, facing right', theme)),
+  ];
   return {
-    face: counterFace(TANK.id, TANK, theme, [picture]),
-    back: counterFace(`${TANK.id}-back`, TANK, theme, [picture]),
+    face: counterFace(TANK.id, TANK, theme, layers),
+    back: counterFace(`${TANK.id}-back`, TANK, theme, layers),
     count: TANK.count,
   };
 }

@@ -61,7 +61,7 @@ const boards = (theme: Theme): Shape[] =>
 export function cubeNet(edition: Edition): Drawing {
   const theme = themeOf(edition);
   const { x, y, width, height } = boundsOf(CUBE_NET);
-  const shapes = [panelPaper(CUBE_NET, theme), ...boards(theme), ...netMarks(CUBE_NET, theme)];
+  const at = { x: MARGIN - x, y: MARGIN - y };
   const sign = { means: 'supply crate, to cut out and fold', ink: theme.key, ground: theme.paper } as const;
   return {
     face: {
@@ -70,7 +70,10 @@ export function cubeNet(edition: Edition): Drawing {
       height: height + 2 * MARGIN,
       bleed: 0,
       safe: 0,
-      nodes: [art({ x: MARGIN - x, y: MARGIN - y, shapes, sign })],
+      nodes: [
+        art({ ...at, shapes: [panelPaper(CUBE_NET, theme), ...boards(theme)] }),
+        art({ ...at, shapes: netMarks(CUBE_NET, theme), sign }),
+      ],
     },
     count: CRATE.count,
   };

@@ -181,12 +181,12 @@ export function standeeStrip(army: Army, edition: Edition): Drawing {
   const width = count * STANDEE.width;
   const shapes = soldier(army, theme);
   const sign = {
-    means: `${army} soldier, to cut out and fold`,
+    means: `${count} ${army} soldiers, to cut out and fold`,
     ink: theme.key,
     ground: theme.paper,
   } as const;
   const men = Array.from({ length: count }, (_, index) =>
-    art({ x: NOTES.left + index * STANDEE.width, y: NOTES.top, shapes, sign }),
+    art({ x: NOTES.left + index * STANDEE.width, y: NOTES.top, shapes }),
   );
   return {
     face: {
@@ -197,7 +197,7 @@ export function standeeStrip(army: Army, edition: Edition): Drawing {
       safe: 0,
       nodes: [
         ...men,
-        art({ x: NOTES.left, y: NOTES.top, shapes: marks(count, theme) }),
+        art({ x: NOTES.left, y: NOTES.top, shapes: marks(count, theme), sign }),
         ...notes(army, theme, width),
       ],
     },

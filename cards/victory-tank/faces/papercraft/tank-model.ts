@@ -40,7 +40,9 @@ export const TANK_PARTS: readonly Part[] = [
 export const MODEL_SHEET = { width: 121, height: 84 } as const;
 
 const drawn = ({ net, skin, at }: Part, theme: Theme): Shape[] =>
-  movedShapes([panelPaper(net, theme), ...skin(theme), ...netMarks(net, theme)], move(...at));
+  movedShapes([panelPaper(net, theme), ...skin(theme)], move(...at));
+
+const marks = ({ net, at }: Part, theme: Theme): Shape[] => movedShapes(netMarks(net, theme), move(...at));
 
 /** Where a part stands on another: its number on the hatching. */
 const SEATS: readonly (readonly [part: number, on: Net, face: string])[] = [
@@ -92,7 +94,8 @@ export function tankModel(edition: Edition): Drawing {
       bleed: 0,
       safe: 0,
       nodes: [
-        art({ x: 0, y: 0, shapes, sign }),
+        art({ x: 0, y: 0, shapes }),
+        art({ x: 0, y: 0, shapes: TANK_PARTS.flatMap((part) => marks(part, theme)), sign }),
         ...TANK_PARTS.flatMap(({ name, number }, index) =>
           badge(`number of ${name}`, index, number, {
             radius: 2.2,
