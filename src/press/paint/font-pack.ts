@@ -37,6 +37,10 @@ export async function packFonts(page: PDFPage): Promise<FontPack> {
   const leaf = pack.addPage([1, 1]).node;
   leaf.set(PDFName.of('Resources'), pack.context.obj({ Font: copier.copy(fonts) }));
   repack(pack);
-  const bytes = await pack.save({ useObjectStreams: false, addDefaultPage: false });
+  const bytes = await pack.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
   return { id: hashBytes(bytes), pdf: bytes };
 }

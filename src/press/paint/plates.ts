@@ -3,7 +3,7 @@
  * as plain data. Its first page sets the whole alphabet in every font, in the same order each time, so that the
  * fonts come out the same whichever faces follow.
  */
-import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { ParseSpeeds, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { Canvas, Document, Page, pdf, type DocumentProps } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { Fonts } from '../../kit/type/font.ts';
@@ -63,7 +63,8 @@ async function render(paints: readonly Paint[]): Promise<PDFPage[]> {
   const pages = paints.map(pageOf);
   const document: ReactElement<DocumentProps> = createElement(Document, { creationDate: new Date(0) }, pages);
   const blob = await pdf(document).toBlob();
-  const read = await PDFDocument.load(await blob.arrayBuffer(), { updateMetadata: false });
+  const options = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest };
+  const read = await PDFDocument.load(await blob.arrayBuffer(), options);
   return read.getPages();
 }
 
