@@ -1,0 +1,83 @@
+/** Random play by other engines, to stand beside the referee's figures in the same run. */
+import { createRequire } from 'node:module';
+import { Chess } from 'chessops/chess';
+import { makeSquare } from 'chessops/util';
+import type { Move, NormalMove } from 'chessops/types';
+import type { Game, State } from 'boardgame.io';
+import type * as Internal from 'boardgame.io/internal';
+import { lotsOf } from '../../src/referee/chance.ts';
+
+// Its packages are folders, which only `require` finds.
+const require = createRequire(import.meta.url);
+const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof Internal;
+
+interface Cells {
+  readonly cells: (string | null)[];
+}
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+
+const ticTacToe: Game<Cells> = {
+  setup: () => ({ cells: new Array<string | null>(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark: ({ G, playerID }, cell: number) => {
+      G.cells[cell] = playerID;
+    },
+  },
+  endIf: ({ G: { cells }, ctx }) => {
+    const won = LINES.some((line) => line.every((cell) => cells[cell] === ctx.currentPlayer));
+    return won || cells.every((cell) => cell !== null)
+      ? { winner: won ? ctx.currentPlayer : null }
+      : undefined;
+  },
+};
+
+/** Plays one game of tic-tac-toe by boardgame.io's reducer, its moves by lot; how many there were. */
+export function boardgameGame(seed: string): number {
+  const lot = lotsOf(seed);
+  const reducer = CreateGameReducer({ game: ticTacToe });
+  let state = InitializeGame({ game: ticTacToe }) as State<Cells>;
+  let count = 0;
+  for (; state.ctx.gameover === undefined; count++) {
+    const free = state.G.cells.flatMap((mark: string | null, cell: number) => (mark === null ? [cell] : []));
+    const args = [free[lot(free.length)]];
+    const payload = { type: 'mark', args, playerID: state.ctx.currentPlayer, credentials: null };
+    state = reducer(state, { type: 'MAKE_MOVE', payload });
+  }
+  return count;
+}
+
+/** Plies after which a game of chess is broken off. */
+const LONG = 300;
+
+/** Plays one game of chess by chessops, its moves by lot; how many there were. */
+export function chessGame(seed: string): number {
+  const lot = lotsOf(seed);
+  const position = Chess.default();
+  for (let count = 0; count < LONG; count++) {
+    const list: NormalMove[] = [];
+    for (const [from, squares] of position.allDests()) for (const to of squares) list.push({ from, to });
+    if (list.length === 0 || position.isInsufficientMaterial()) return count;
+    const move = list[lot(list.length)];
+    if (move === undefined) return count;
+    position.play(promoted(position, move));
+  }
+  return LONG;
+}
+
+/** A pawn that comes to the last rank becomes a queen. */
+function promoted(position: Chess, move: NormalMove): Move {
+  const rank = makeSquare(move.to).charAt(1);
+  const pawn = position.board.getRole(move.from) === 'pawn';
+  return pawn && (rank === '1' || rank === '8') ? { ...move, promotion: 'queen' } : move;
+}

@@ -1,0 +1,154 @@
+/** The referee's figures, with other engines' beside them. */
+import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import type { Move } from '../../src/games/victory-tank/move.ts';
+import { optionsOn } from '../../src/games/victory-tank/options.ts';
+import type { Position } from '../../src/games/victory-tank/position.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
+import { playout } from '../../src/referee/playout.ts';
+import { tellVerdict } from '../../src/referee/tell.ts';
+import { RULINGS } from '../../content/victory-tank/rulings.ts';
+import { STATEMENTS } from '../../content/victory-tank/statements.ts';
+import { sentencesOf } from '../../src/site/sentences.ts';
+import { median, perSecond, rounded, timed, type Figure } from './figure.ts';
+import { boardgameGame, chessGame } from './referee-others.ts';
+import { sizeOf } from './referee-size.ts';
+
+const MOVES_A_SECOND = 250_000;
+const LIST_MILLISECONDS = 1;
+const REFUSAL_MILLISECONDS = 0.1;
+const GZIP_BYTES = 20_000;
+const GAMES = 10_000;
+const GAMES_SECONDS = 60;
+
+function setUp(seed: string): Position {
+  const first = victoryTank.setUp([], chanceOf(seed));
+  if (!first.ok) throw new Error(first.faults.join(' '));
+  return first.value;
+}
+
+/** A game by lot, to its end; how many moves it took. */
+const game = (seed: string): number => playout(victoryTank, setUp(seed), seed, victoryTank.bound).count;
+
+/** Positions of games by lot, one in seven. */
+function positions(): Position[] {
+  const found: Position[] = [];
+  for (let seed = 0; seed < 60; seed++) {
+    playout(victoryTank, setUp(`${seed}`), `${seed}`, victoryTank.bound, ({ before, count }) => {
+      if (count % 7 === seed % 7) found.push(before);
+    });
+  }
+  return found;
+}
+
+/** The median time of a piece of work, in milliseconds. */
+function typical(work: () => void): number {
+  const times = Array.from({ length: 101 }, () => timed(work));
+  return median(times);
+}
+
+/** Every legal move, with its notation, as a screen needs it. */
+const listed = (position: Position): string[] =>
+  victoryTank.moves(position).map((move) => victoryTank.print(position, move));
+
+const sentences = sentencesOf(STATEMENTS, RULINGS);
+
+/** A refusal in words, as a player reads it. */
+const explained = (position: Position, move: Move): string =>
+  tellVerdict(victoryTank.judge(position, move), sentences(optionsOn(position.options)));
+
+/** Legal moves of one position, tried in the other positions of a game: most of them are illegal there. */
+function refusals(all: readonly Position[]): [Position, Move][] {
+  return all.flatMap((position, index) => {
+    const strange = victoryTank.moves(all[(index + 5) % all.length] ?? position);
+    return strange
+      .filter((move) => !victoryTank.judge(position, move).allowed)
+      .slice(0, 2)
+      .map((move): [Position, Move] => [position, move]);
+  });
+}
+
+/** The slowest of many, each by its median, and the median of them. */
+function slowest(times: readonly number[]): { readonly usual: number; readonly most: number } {
+  return { usual: median(times), most: Math.max(...times) };
+}
+
+const milliseconds = (time: number): string => `${time.toPrecision(2)} ms`;
+
+function playFigures(): Figure[] {
+  const own = perSecond((round, turn) => game(`${round} ${turn}`));
+  const boardgame = perSecond((round, turn) => boardgameGame(`${round} ${turn}`));
+  const chess = perSecond((round, turn) => chessGame(`${round} ${turn}`));
+  return [
+    {
+      what: 'Victory Tank, whole games by lot',
+      bar: `>= ${rounded(MOVES_A_SECOND)} moves/s`,
+      found: `${rounded(own)} moves/s`,
+      held: own >= MOVES_A_SECOND,
+    },
+    { what: '  chessops, chess by lot', bar: '', found: `${rounded(chess)} moves/s` },
+    { what: '  boardgame.io, tic-tac-toe by lot', bar: '', found: `${rounded(boardgame)} moves/s` },
+  ];
+}
+
+function answerFigures(): Figure[] {
+  const all = positions();
+  const lists = slowest(
+    all.filter((_, index) => index % 9 === 0).map((position) => typical(() => listed(position))),
+  );
+  const tries = refusals(all).filter((_, index) => index % 9 === 0);
+  const told = slowest(tries.map(([position, move]) => typical(() => explained(position, move))));
+  return [
+    {
+      what: 'all legal moves with their notation, the slowest position',
+      bar: `<= ${LIST_MILLISECONDS} ms`,
+      found: `${milliseconds(lists.most)} (median ${milliseconds(lists.usual)})`,
+      held: lists.most <= LIST_MILLISECONDS,
+    },
+    {
+      what: 'one refusal explained, the slowest try',
+      bar: `<= ${REFUSAL_MILLISECONDS} ms`,
+      found: `${milliseconds(told.most)} (median ${milliseconds(told.usual)})`,
+      held: told.most <= REFUSAL_MILLISECONDS,
+    },
+  ];
+}
+
+async function sizeFigures(): Promise<Figure[]> {
+  const engine = await sizeOf('../../src/games/victory-tank/game.ts');
+  const form = await sizeOf('../../src/games/victory-tank/form.ts');
+  return [
+    {
+      what: 'the engine with its rule ids, gzip',
+      bar: `<= ${GZIP_BYTES / 1000} kB`,
+      found: `${(engine.gzip / 1000).toFixed(1)} kB`,
+      held: engine.gzip <= GZIP_BYTES,
+    },
+    { what: '  reading and writing positions, gzip', bar: '', found: `${(form.gzip / 1000).toFixed(1)} kB` },
+  ];
+}
+
+function checkedFigures(): Figure[] {
+  let broken = 0;
+  const time = timed(() => {
+    for (let number = 0; number < GAMES; number++) {
+      const seed = `checked ${number}`;
+      const { ended } = playout(victoryTank, setUp(seed), seed, victoryTank.bound, ({ after }) => {
+        broken += victoryTank.invariantsBroken(after).length;
+      });
+      if (!ended) broken += 1;
+    }
+  });
+  return [
+    {
+      what: `${rounded(GAMES)} games with invariants, ${broken} broken`,
+      bar: `< ${GAMES_SECONDS} s`,
+      found: `${(time / 1000).toFixed(1)} s`,
+      held: broken === 0 && time < 1000 * GAMES_SECONDS,
+    },
+  ];
+}
+
+/** Measures the referee; takes about a minute. */
+export async function refereeBench(): Promise<readonly Figure[]> {
+  return [...playFigures(), ...answerFigures(), ...(await sizeFigures()), ...checkedFigures()];
+}
