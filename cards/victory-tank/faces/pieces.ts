@@ -45,15 +45,14 @@ const groundOf = (army: Army, size: number): Path =>
 
 const GROUND = 5;
 
-/** The army's ground with a fine line inside its edge; in low ink an edge about open lines. */
+/** The army's ground with a fine line inside its edge; in low ink its edge alone. */
 function ground(army: Army, piece: Piece, theme: Theme): Art[] {
   const { flat } = theme.army[army];
   const sign: Sign = { means: `${army} soldier`, ink: flat, ground: theme.paper };
   if (theme.edition === 'low-ink') {
     const inner = groundOf(army, GROUND - 0.2);
-    const lines = { d: hatch(inner, { angle: 0, spacing: 1.6, heavy: 0.1, light: 1 }), fill: flat };
-    const edge = { d: written(inner), stroke: { colour: flat, width: 0.28 } };
-    return [centred(piece, [lines]), centred(piece, [edge], sign)];
+    const edge = { d: written(inner), stroke: { colour: flat, width: 0.34 } };
+    return [centred(piece, [edge], sign)];
   }
   const rim = { d: written(groundOf(army, GROUND - 0.5)), stroke: { colour: theme.paper, width: 0.16 } };
   return [centred(piece, [{ d: written(groundOf(army, GROUND)), fill: flat }, rim], sign)];
@@ -85,7 +84,7 @@ function soldierBack(army: Army, theme: Theme): Shape[] {
   const { flat } = theme.army[army];
   const lowInk = theme.edition === 'low-ink';
   const place = chain(scale(0.76), move(0, army === 'red' ? -0.4 : 0.3));
-  return helmet(army, place, theme.paper, lowInk ? theme.key : flat, 0.16);
+  return helmet(army, place, theme.paper, lowInk ? theme.key : flat, lowInk ? 0.12 : 0.16);
 }
 
 function soldierCounter(piece: Piece, army: Army, theme: Theme): Drawing {

@@ -73,7 +73,7 @@ function foot(army: Army, theme: Theme): Shape[] {
   );
   if (theme.edition === 'low-ink') {
     const lines = {
-      d: hatch(area, { angle: army === 'red' ? 0 : 90, spacing: 1.4, heavy: 0.12, light: 1 }),
+      d: hatch(area, { angle: army === 'red' ? 0 : 90, spacing: 1.8, heavy: 0.12, light: 1 }),
       fill: flat,
     };
     return [lines, ...helmet(army, place, theme.paper, theme.key, 0.14)];

@@ -128,7 +128,11 @@ export function title(theme: Theme): Node[] {
       y: 1,
       width: 34,
       height: 7,
-      style: { font: theme.edition === 'low-ink' ? 'stencil' : 'poster', size: 15, ink: theme.key },
+      style: {
+        font: theme.edition === 'low-ink' ? 'stencil' : 'poster',
+        size: theme.edition === 'low-ink' ? 12 : 15,
+        ink: theme.key,
+      },
     }),
     text({
       field: 'subtitle',

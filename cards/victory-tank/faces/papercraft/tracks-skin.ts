@@ -92,7 +92,8 @@ export function tracksSkin(theme: Theme): Shape[] {
     },
   );
   const side: Engrave = (tool) => {
-    tool.mass(outlineInSideView(TRACKS));
+    // In line the track's own hatching is enough.
+    if (tool.detail !== 'line') tool.mass(outlineInSideView(TRACKS));
     engraveTrack(tool);
   };
   return [
