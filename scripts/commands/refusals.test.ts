@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   ended,
   FAULTY,
@@ -189,6 +189,7 @@ describe('fieldkit, interrupted', () => {
         '--out',
         folder,
       );
+      onTestFinished(() => void child.kill('SIGKILL'));
       const end = ended(child);
       await heard(child, 'Drawing');
       const said = heard(child, 'Interrupted: nothing was changed.');

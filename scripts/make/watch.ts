@@ -15,7 +15,11 @@ import { discardAll, openOut, type Out } from './out.ts';
 import { printKit, type PrintOrder } from './print.ts';
 import type { Run, RunOptions } from './run.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/**
+ * Vite watches its root from end to end, and what modules lie outside of it one by one as they are loaded. A root
+ * this small is watched at once, so that no change is missed while a large one is still being walked.
+ */
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const HOUSE_SHELF = fileURLToPath(new URL('../../src/site/shelf.ts', import.meta.url));
 
 /** Editors write a file in several strokes; this many milliseconds after the last one it is whole. */
@@ -37,7 +41,6 @@ function openSources(): Promise<ViteDevServer> {
       middlewareMode: true,
       hmr: false,
       ws: false,
-      watch: { ignored: ['**/print/**', '**/dist/**'] },
     },
   });
 }
@@ -120,30 +123,40 @@ async function makeAgain(session: Session, changed: string): Promise<void> {
   console.log(`${changed} changed: ${madeText(made, fresh)}, ${seconds}`);
 }
 
-/** Calls `work` for changed modules, one call at a time; what changes meanwhile is kept for the next. */
-function onChange(server: ViteDevServer, work: (files: readonly string[]) => Promise<void>): void {
+/**
+ * Does `first`, then `again` for changed modules, one piece of work at a time; what changes meanwhile is kept for the
+ * next. Resolves when `first` is done.
+ */
+async function workOn(
+  server: ViteDevServer,
+  first: () => Promise<void>,
+  again: (files: readonly string[]) => Promise<void>,
+): Promise<void> {
   const graph = server.environments.ssr.moduleGraph;
   const waiting = new Set<string>();
   let busy = false;
-  const next = async () => {
-    if (busy || waiting.size === 0) return;
+  const next = async (work: () => Promise<void>) => {
     busy = true;
+    await work();
+    busy = false;
     const files = [...waiting];
     waiting.clear();
-    await work(files);
-    busy = false;
-    await next();
+    if (files.length > 0) await next(() => again(files));
   };
   let timer: NodeJS.Timeout | undefined;
+  const settled = () => {
+    if (!busy) void next(() => Promise.resolve());
+  };
   const note = (file: string) => {
     if (!graph.getModulesByFile(file)) return;
     // Vite does the same, a little later than this.
     graph.onFileChange(file);
-    waiting.add(relative(ROOT, file));
+    waiting.add(relative(process.cwd(), file));
     clearTimeout(timer);
-    timer = setTimeout(() => void next(), STROKES);
+    timer = setTimeout(settled, STROKES);
   };
   server.watcher.on('change', note).on('add', note).on('unlink', note);
+  await next(first);
 }
 
 /** Makes what `order` asks for, and again after every change of the game's sources, until it is ended. */
@@ -155,21 +168,18 @@ export async function watchPrint(
   const server = await openSources();
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
   const load: Load = (path) => runner.import(path);
-  const session = {
-    game,
-    order,
-    options,
-    load,
-    cache: withMemory(cacheFor(options)),
-    written: new Map<string, string>(),
-  };
+  const cache = withMemory(cacheFor(options));
+  const session = { game, order, options, load, cache, written: new Map<string, string>() };
   const attempt = async (work: () => Promise<void>) => {
     await work().catch((error: unknown) => console.error(newsOf(error)));
   };
-  await attempt(() => makeFirst(session));
-  onChange(server, (files) => attempt(() => makeAgain(session, files.join(', '))));
   endWith(() => {
     discardAll();
     return 0;
   });
+  await workOn(
+    server,
+    () => attempt(() => makeFirst(session)),
+    (files) => attempt(() => makeAgain(session, files.join(', '))),
+  );
 }

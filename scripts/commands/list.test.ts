@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fieldkit, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+
+describe('fieldkit list', () => {
+  it('shows what is in the box of a game from its own folders and one line', () => {
+    const { status, stdout } = fieldkit('list', 'stepping-stones', '--shelf', MADE_UP);
+    expect(status).toBe(0);
+    expect(stdout).toContain('2 players, 2 minutes; 10 cards, 2 pieces.');
+    expect(stdout).toMatch(/^stones +stone-4 +Stone 4 +1 +square, 50 x 50 +ours$/m);
+    expect(stdout).toMatch(/^pieces +frog-green +The green frog +1 +counter, 14 x 14 +ours$/m);
+  });
+
+  it('shows Victory Tank without being told', () => {
+    const { stdout } = fieldkit('list');
+    expect(stdout).toContain('Victory Tank (victory-tank)');
+    expect(stdout).toContain('55 cards');
+  });
+
+  it('speaks JSON to programs', () => {
+    const { stdout } = fieldkit('list', '--json', '--shelf', MADE_UP);
+    const [game] = JSON.parse(stdout) as [{ id: string; cards: { id: string; count: number }[] }];
+    expect(game.id).toBe('stepping-stones');
+    expect(game.cards.map(({ id, count }) => `${count} ${id}`)).toContain('4 hop-1');
+  });
+});
+
+describe('fieldkit --help', () => {
+  it.each(['print', 'images', 'list'])('of %s has examples', (command) => {
+    const { status, stdout } = fieldkit(command, '--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain(`Usage: fieldkit ${command} [options] [game]`);
+    expect(stdout).toContain('Examples:');
+    expect(stdout).toContain('--shelf <file>');
+  });
+
+  it('names every command', () => {
+    const { status, stdout } = fieldkit('--help');
+    expect(status).toBe(0);
+    for (const command of ['print', 'images', 'list'])
+      expect(stdout).toMatch(new RegExp(`^ +${command} `, 'm'));
+  });
+});

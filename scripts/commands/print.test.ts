@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+
+const print = (folder: string, ...words: readonly string[]) =>
+  fieldkit('print', 'stepping-stones', ...words, '--shelf', MADE_UP, '--out', folder);
+
+const filesOf = (folder: string) => filesIn(join(folder, 'stepping-stones'));
+
+/** Sheets in the file of this name: its title and the sizes of its pages in points. */
+async function sheets(folder: string, name: string) {
+  const file = await PDFDocument.load(readFileSync(join(folder, 'stepping-stones', name)), {
+    updateMetadata: false,
+  });
+  const sizes = file
+    .getPages()
+    .map((page) => `${Math.round(page.getWidth())} x ${Math.round(page.getHeight())}`);
+  return { title: file.getTitle(), pages: sizes.length, sizes: [...new Set(sizes)] };
+}
+
+describe('fieldkit print', () => {
+  it('makes one file of sheets for A4 and a duplex printer, and says what and where', () =>
+    inFolder(async (folder) => {
+      const { status, stdout } = print(folder);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(
+        /^stepping-stones\/stepping-stones-a4-duplex-colour\.pdf +\d+ +\d+ kB +\d+\.\d\d s$/m,
+      );
+      expect(stdout).toContain(`In ${folder}/`);
+      expect(filesOf(folder)).toEqual(['SHA256SUMS', 'stepping-stones-a4-duplex-colour.pdf']);
+      const { title, sizes } = await sheets(folder, 'stepping-stones-a4-duplex-colour.pdf');
+      expect(title).toContain('Stepping Stones');
+      expect(sizes).toEqual(['595 x 842']);
+    }));
+
+  it('makes every combination of what is asked for, and names each file by it', () =>
+    inFolder(async (folder) => {
+      print(
+        folder,
+        '--paper',
+        'a4,letter',
+        '--sides',
+        'duplex,fold,single',
+        '--edition',
+        'low-ink',
+        '--flip',
+        'short',
+      );
+      expect(filesOf(folder)).toEqual([
+        'SHA256SUMS',
+        'stepping-stones-a4-duplex-short-edge-low-ink.pdf',
+        'stepping-stones-a4-fold-low-ink.pdf',
+        'stepping-stones-a4-single-low-ink.pdf',
+        'stepping-stones-letter-duplex-short-edge-low-ink.pdf',
+        'stepping-stones-letter-fold-low-ink.pdf',
+        'stepping-stones-letter-single-low-ink.pdf',
+      ]);
+      const { sizes } = await sheets(folder, 'stepping-stones-letter-fold-low-ink.pdf');
+      expect(sizes).toEqual(['612 x 792']);
+    }));
+
+  it('prints a part of the box in a file that says which', () =>
+    inFolder(async (folder) => {
+      print(folder);
+      print(folder, '--only', 'stones,frog-green');
+      print(folder, '--only', 'showpieces');
+      expect(filesOf(folder)).toEqual([
+        'SHA256SUMS',
+        'stepping-stones-a4-duplex-colour-stones-frog-green.pdf',
+        'stepping-stones-a4-duplex-colour.pdf',
+        'stepping-stones-a4-single-colour-showpieces.pdf',
+      ]);
+      const whole = await sheets(folder, 'stepping-stones-a4-duplex-colour.pdf');
+      const part = await sheets(folder, 'stepping-stones-a4-duplex-colour-stones-frog-green.pdf');
+      expect(part.pages).toBeLessThan(whole.pages);
+    }));
+
+  it('with --all makes everything: papers, sides, editions, models, pictures', () =>
+    inFolder((folder) => {
+      const { status, stdout } = print(folder, '--all');
+      expect(status).toBe(0);
+      const pdfs = filesOf(folder).filter((name) => name.endsWith('.pdf'));
+      for (const paper of ['a4', 'letter']) {
+        for (const edition of ['colour', 'low-ink']) {
+          expect(pdfs).toContain(`stepping-stones-${paper}-duplex-${edition}.pdf`);
+          expect(pdfs).toContain(`stepping-stones-${paper}-fold-${edition}.pdf`);
+          expect(pdfs).toContain(`stepping-stones-${paper}-single-${edition}-showpieces.pdf`);
+        }
+      }
+      expect(pdfs).toHaveLength(12);
+      expect(stdout).toContain('stepping-stones/images/colour-bleed/ (14 png)');
+      expect(stdout).toMatch(/^together /m);
+    }));
+
+  it('makes the same bytes in two processes, from the cache and without it', () =>
+    inFolder((folder) => {
+      const sums = (place: string, ...words: string[]) => {
+        print(join(folder, place), ...words);
+        return readFileSync(join(folder, place, 'stepping-stones/SHA256SUMS'), 'utf8');
+      };
+      const first = sums('first', '--no-cache');
+      expect(sums('second', '--no-cache')).toBe(first);
+      expect(sums('kept')).toBe(first);
+      expect(sums('from the cache')).toBe(first);
+      const bytes = readFileSync(join(folder, 'first/stepping-stones/stepping-stones-a4-duplex-colour.pdf'));
+      expect(first).toContain(createHash('sha256').update(bytes).digest('hex'));
+    }));
+});
