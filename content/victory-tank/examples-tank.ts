@@ -223,8 +223,8 @@ export const TANK: readonly Example[] = [
     before: ['drive', 'on', 'board 1'],
     try: 'off 1',
     allowed: false,
-    breaks: ['M7'],
-    shows: ['M7'],
+    breaks: ['M7d'],
+    shows: ['M7d'],
   },
   {
     kind: 'course',

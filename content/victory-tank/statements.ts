@@ -205,6 +205,10 @@ export const STATEMENTS = {
   },
   M7b: { text: 'Nobody gets off where enemy soldiers are, or on a home base.', provenance: 'rulebook' },
   M7c: { text: 'The crew is never more than three.', provenance: 'rulebook' },
+  M7d: {
+    text: 'On each field of a drive soldiers either board or get off, once: they are alike, so more would come to the same.',
+    provenance: 'simplified',
+  },
   M8: { text: 'A tank without crew is unclaimed at once.', provenance: 'rulebook' },
   M8a: {
     text: 'A driving tank stops when its last crew gets off, so they may do that only where it may end, and not before it has gone a field.',

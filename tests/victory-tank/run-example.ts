@@ -1,7 +1,8 @@
 import type { Example } from '../../content/victory-tank/examples.ts';
 import type { StatementId } from '../../content/victory-tank/statements.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
-import { happenings, type Happening } from '../../src/games/victory-tank/happenings.ts';
+import type { Happening } from '../../src/games/victory-tank/figures.ts';
+import { happenings } from '../../src/games/victory-tank/happenings.ts';
 import { judge } from '../../src/games/victory-tank/judge.ts';
 import { parse } from '../../src/games/victory-tank/notation.ts';
 import { flipOption, OPTION_IDS } from '../../src/games/victory-tank/options.ts';

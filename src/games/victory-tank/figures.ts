@@ -1,3 +1,4 @@
+import type { Fault } from '../../referee/game.ts';
 import type { Breach } from '../../referee/verdict.ts';
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { valuesOf } from './cards.ts';
@@ -76,3 +77,22 @@ export function needsTank({ tank }: Position): string {
   if (tank === null) return 'needs control of the tank: it is not on the battlefield yet';
   return `needs control of the tank: ${tank.army === null ? 'it is unclaimed' : `${nameOf(tank.army)} has it`}`;
 }
+
+/** Something a move brings about, and the rule by which it does: what hands have to do at a real table. */
+export interface Happening {
+  readonly rule: StatementId;
+  /** In words and figures of this position, without a full stop. */
+  readonly what: string;
+}
+
+export const happens = (rule: StatementId, what: string): Happening => ({ rule, what });
+
+/** What is wrong with a position that people set up. */
+export type Wrong = Fault<StatementId>;
+
+/** A fault at a place of the written form, and the rule that rules it out. */
+export const wrong = (place: string, message: string, rule: StatementId | null = null): Wrong => ({
+  place,
+  message,
+  rule,
+});

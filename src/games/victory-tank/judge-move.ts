@@ -205,7 +205,7 @@ function barred(
 function changeBreaks(position: Position, count: number): Found[] {
   if (!isCount(count, 1)) return [broken('M7', 'at least 1 soldier boards or gets off')];
   if (position.drive?.changed !== true) return [];
-  return [broken('M7', 'the crew has changed on this field already: drive on first')];
+  return [broken('M7d', 'the crew has changed on this field already: drive on first')];
 }
 
 export function ridersBreaks(position: Position, army: Army, count: number): Found[] {

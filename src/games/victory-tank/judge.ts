@@ -1,6 +1,6 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { Ruled, Verdict } from '../../referee/verdict.ts';
-import { broken, nameOf, some, type Found } from './figures.ts';
+import { broken, type Found } from './figures.ts';
 import {
   battleBreaks,
   claimBreaks,
@@ -26,11 +26,11 @@ import {
   layBreaks,
   passBreaks,
   placeBreaks,
-  possible,
 } from './judge-round.ts';
+import { ACTING, stageBreach, USES } from './judge-stage.ts';
 import type { Move } from './move.ts';
 import { flipOption, type OptionId } from './options.ts';
-import type { Army, Position, Stage } from './position.ts';
+import type { Army, Position } from './position.ts';
 
 /** A verdict of Victory Tank. */
 export type TankVerdict = Verdict<StatementId, OptionId>;
@@ -73,111 +73,6 @@ function breachesOf(position: Position, move: Move): Found[] {
     ? [misplaced, ...ownBreaches(position, army, move)]
     : [misplaced];
 }
-
-/** The stages in which each kind of move is made. */
-const MADE_IN: Readonly<Record<Move['kind'], readonly Stage[]>> = {
-  keep: ['draft'],
-  place: ['place'],
-  face: ['face'],
-  announce: ['command'],
-  pass: ['command'],
-  done: ['move', 'recruit', 'attack'],
-  step: ['move'],
-  turn: ['move'],
-  drive: ['move'],
-  on: ['drive'],
-  halt: ['drive'],
-  board: ['drive'],
-  off: ['drive'],
-  deploy: ['recruit'],
-  battle: ['attack'],
-  join: ['muster'],
-  ready: ['muster'],
-  lay: ['attacker-card', 'defender-card'],
-  enter: ['enter'],
-  stay: ['enter'],
-  claim: ['claim'],
-};
-
-/** The stages in which a player does as they like; there a move made too early is looked at all the same. */
-const ACTING: readonly Stage[] = ['command', 'move', 'recruit', 'attack'];
-
-/** The moves that use a point, and the action whose points they use. */
-const USES: Readonly<Partial<Record<Move['kind'], string>>> = {
-  step: 'Move',
-  turn: 'Move',
-  drive: 'Move',
-  deploy: 'Recruit',
-  battle: 'Attack',
-};
-
-const FOG = 'battlefield cards are drawn and placed before the command phase';
-const NO_BATTLE = 'no battle is under way';
-const NO_DRIVE = 'no drive is under way: begin one first';
-
-/** Moves that belong to another time than that of announcing actions and using their points, and why. */
-const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, string]>>> = {
-  keep: ['F1', FOG],
-  place: ['F2', FOG],
-  face: ['F3', FOG],
-  on: ['M6', NO_DRIVE],
-  halt: ['M6', NO_DRIVE],
-  board: ['M7a', NO_DRIVE],
-  off: ['M7a', NO_DRIVE],
-  join: ['A2', NO_BATTLE],
-  ready: ['A2', NO_BATTLE],
-  lay: ['A4', NO_BATTLE],
-  enter: ['A8', `${NO_BATTLE}, or it brought nobody in`],
-  stay: ['A8', NO_BATTLE],
-  claim: ['A8b', NO_BATTLE],
-};
-
-/** What is to be decided first, where the try is of another kind. */
-function stageBreach(position: Position, army: Army, move: Move): Found | null {
-  const { stage, action } = position;
-  if (MADE_IN[move.kind].includes(stage) || isLateJoin(position, move)) return null;
-  const who = nameOf(army);
-  const uses = USES[move.kind];
-  const elsewhere = OTHER_TIMES[move.kind];
-  if (elsewhere !== undefined && ACTING.includes(stage)) return broken(...elsewhere);
-  switch (stage) {
-    case 'draft':
-      return broken('F1', `${who} first keeps a card and gives one away`);
-    case 'place':
-      return broken('F2', `${who} first places the card ${position.held[army] ?? ''}`);
-    case 'face':
-      return broken('F3', `${who} first picks the facing of the tank`);
-    case 'command':
-      if (uses !== undefined)
-        return broken('C3', `${who} first announces ${uses === 'Attack' ? 'an' : 'a'} ${uses}`);
-      return broken('C2', `it is ${who}’s turn to announce ${possible(position, army)}`);
-    case 'move':
-    case 'recruit':
-    case 'attack': {
-      const left = some(action?.left ?? 0, 'point');
-      if (move.kind === 'announce')
-        return broken('C2', `${who} is at another action: use its ${left} or be done first`);
-      return broken('C4', `${who} announced another action: use its ${left} or be done first`);
-    }
-    case 'drive':
-      return broken('M6', `the tank is under way: ${who} first drives it on or halts`);
-    case 'muster':
-      return broken('A2', `${who} first says who attacks, and is ready`);
-    case 'attacker-card':
-    case 'defender-card':
-      return broken('A4', `${who} first lays a battle card, or none`);
-    case 'enter':
-      return broken('A8', `${who} has won the battle and first moves in`);
-    case 'claim':
-      return broken('A8b', `${who} first says how many of those who moved in become crew`);
-    case 'over':
-      return broken('E4', 'the game has ended');
-  }
-}
-
-/** Where attackers never come from several fields, more of them are called for when the first are named. */
-const isLateJoin = (position: Position, move: Move): boolean =>
-  move.kind === 'join' && position.stage === 'attacker-card' && !position.options.combined;
 
 function ownBreaches(position: Position, army: Army, move: Move): Found[] {
   switch (move.kind) {

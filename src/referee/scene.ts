@@ -1,0 +1,109 @@
+/**
+ * What a game tells a board: its table as plain data, so that whoever draws it knows no rule. Lengths are millimetres
+ * of the real table, x to the east and y to the south; faces are named by the ids of the box's cards and pieces.
+ *
+ *     const scene = scenery.scene(position, null); // null: everything, nothing hidden
+ *     for (const field of scene.fields) console.log(field.says); // "o, open ground, 2 soldiers of red"
+ */
+export interface Scene {
+  readonly fields: readonly SceneField[];
+  /** In the order they were laid. */
+  readonly cards: readonly SceneCard[];
+  readonly pieces: readonly ScenePiece[];
+  /** What lies beside the board: hands, decks, supplies, tracks. */
+  readonly zones: readonly SceneZone[];
+  /** Where the game stands, in a sentence: "Round 3 of 7. Red announces an action." */
+  readonly status: string;
+}
+
+/** A rectangle on the table that can be touched. */
+export interface Spot {
+  /** Unique on the table; a touch names it. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SceneField extends Spot {
+  /** What it is and what is on it, as read aloud: "o, open ground, 2 soldiers of red". */
+  readonly says: string;
+}
+
+export interface SceneCard extends Spot {
+  readonly face: string;
+  /** Degrees, clockwise. */
+  readonly turn: number;
+}
+
+/** Like pieces that stand together on a field. */
+export interface ScenePiece {
+  /** Unique on the table, and the same from one position to the next as long as it is the same stack. */
+  readonly id: string;
+  readonly face: string;
+  readonly field: string;
+  readonly count: number;
+  /** Of one of them, as it is printed. */
+  readonly width: number;
+  readonly height: number;
+  /** Degrees, clockwise. */
+  readonly turn: number;
+  /** Pieces that it carries; null where it carries none. */
+  readonly aboard: { readonly face: string; readonly count: number } | null;
+}
+
+/** A place beside the board. */
+export interface SceneZone {
+  readonly id: string;
+  readonly name: string;
+  /** Whose it is; null for a common one. */
+  readonly owner: number | null;
+  /** What is in it, in words: "5 cards". */
+  readonly says: string;
+  /** The cards that lie in it, as far as they are to be shown. */
+  readonly cards: readonly { readonly face: string; readonly name: string; readonly count: number }[];
+}
+
+/** One thing to point at on the way to a move: a place of the table, or a word. */
+export interface Touch {
+  /** A spot's id where it is a place of the table, else unique among its neighbours. */
+  readonly id: string;
+  readonly says: string;
+  /** A spot that is not on the table yet: where a card could be put. */
+  readonly spot?: Spot;
+}
+
+/** A move and how one gets to it, touch by touch: moves that begin alike share their first touches. */
+export interface Choice<Move> {
+  readonly move: Move;
+  readonly path: readonly [Touch, ...Touch[]];
+}
+
+/** Something that a move brings about, and the rule by which it does. */
+export interface SceneEvent {
+  readonly rule: string;
+  /** Without a full stop. */
+  readonly what: string;
+}
+
+/** What a game adds to its rules to be shown and played on a board. */
+export interface Scenery<Position, Move> {
+  /** The table as a player sees it; null sees everything. */
+  readonly scene: (position: Position, viewer: number | null) => Scene;
+  /** Every legal move of whoever decides. */
+  readonly choices: (position: Position) => readonly Choice<Move>[];
+  /** What somebody might try, legal or not: the legal moves are among them. */
+  readonly tries: (position: Position) => readonly Choice<Move>[];
+  /** What a legal move brings about at the table, in order. */
+  readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent[];
+  /** Whether a player must not see the newest move yet: a card laid face down. */
+  readonly hides: (before: Position, newest: Move, viewer: number) => boolean;
+}
+
+/** The scenery of any game; see `AnyGame`. */
+export type AnyScenery = Scenery<unknown, unknown>;
+
+/** A game's scenery, as one of any. */
+export const anyScenery = <Position, Move>(scenery: Scenery<Position, Move>): AnyScenery =>
+  scenery as unknown as AnyScenery;
