@@ -27,23 +27,17 @@ export interface Bank {
   readonly layers: readonly Layer[];
 }
 
-/** A bank of two or three tongues, about `top`. */
-function bankAt(chance: Chance, side: Bank['side'], top: number): Bank {
+/** A bank of two or three tongues that begins at `top`, its longest at most `furthest` mm from the trim. */
+export function bankAt(chance: Chance, side: Bank['side'], top: number, furthest: number): Bank {
   const tongue = (low: number, high: number): Layer => ({
-    height: chance.between(1.9, 3),
+    height: chance.between(2.5, 4),
     reach: chance.between(low, high),
   });
-  const hollow = (): Layer => ({ height: chance.between(1.1, 1.7), reach: chance.between(5, 7.5) });
-  const long = chance.odds(0.5);
-  const layers = [tongue(long ? 13 : 8, long ? 19 : 11), hollow(), tongue(long ? 8 : 13, long ? 11 : 20)];
-  if (chance.odds(0.4)) layers.push(hollow(), tongue(7, 9.5));
-  return { side, top: top + chance.between(-2, 2), layers };
-}
-
-/** Banks on the two sides by turns, at heights in mm from the top. */
-export function banksAt(chance: Chance, tops: readonly number[]): Bank[] {
-  const first = chance.odds(0.5);
-  return tops.map((top, index) => bankAt(chance, (index % 2 === 0) === first ? 'left' : 'right', top));
+  const hollow = (): Layer => ({ height: chance.between(1.5, 2.3), reach: chance.between(5.5, 8) });
+  const [short, long] = [tongue(9.6, 12), tongue(Math.min(14, furthest - 3), furthest)];
+  const layers = chance.odds(0.5) ? [long, hollow(), short] : [short, hollow(), long];
+  if (chance.odds(0.25)) layers.push(hollow(), tongue(9.6, 11));
+  return { side, top, layers };
 }
 
 /** Handle that makes a half circle of two curves, as a share of the radius. */
@@ -87,7 +81,7 @@ export interface Fog {
 }
 
 /** The grid that fog is worked out on is coarse: nothing in it is small. */
-const FOG_STEP = 1;
+const FOG_STEP = 1.5;
 
 /** The fog over a whole card. */
 export function fogOver(seed: string): Fog {
@@ -110,7 +104,7 @@ const BROKEN = 8;
 /** Banks as they are laid over a picture: fog of paper with a drawn edge, and a broken line within. */
 export function bankShapes(banks: readonly Bank[], theme: Theme): Shape[] {
   const { paper, key, edition } = theme;
-  const width = { colour: 0.24, 'low-ink': 0.17, screen: 0.7 }[edition];
+  const width = edition === 'low-ink' ? 0.17 : 0.24;
   const edges = (inset: number, from: number): string =>
     banks.map((bank) => written(bankEdge(bank, inset, from))).join('');
   const stroke = { colour: key, width, cap: 'round', join: 'round' } as const;
@@ -122,7 +116,6 @@ export function bankShapes(banks: readonly Bank[], theme: Theme): Shape[] {
       stroke: { ...stroke, dash: [1.3, 0.9, 0.5, 1.1] },
     },
   ];
-  if (edition === 'screen') return shapes;
   const echo = { ...stroke, width: width * 0.5, cap: 'butt', dash: [5, 0.7, 2, 0.7, 8, 0.7] } as const;
   return [...shapes, { d: edges(0.55, BROKEN - 1.5), stroke: echo }];
 }

@@ -17,10 +17,10 @@ export interface Hole {
 
 /** The rim of a shell hole, uneven, as places on the ground. */
 export function rimOf(chance: Chance, { x, y, radius, squash }: Hole): Point[] {
-  const count = Math.round(9 + radius);
+  const count = Math.round(7 + radius);
   return Array.from({ length: count }, (_, index): Point => {
     const angle = (index / count) * 2 * Math.PI;
-    const far = radius * chance.between(0.9, 1.08);
+    const far = radius * chance.between(0.94, 1.06);
     return [x + far * Math.cos(angle), y + far * squash * Math.sin(angle)];
   });
 }
@@ -125,8 +125,8 @@ function ripples(chance: Chance, [x, y]: Point, radius: number): Path {
 /** For small pictures: a rim and a crescent of shadow. */
 function shadowedHole(rim: readonly Point[], [cx, cy]: Point, { radius, squash }: Hole, inks: Inks): Shape[] {
   const inner = rim.map(([x, y]): Point => [
-    x + Math.max(0, (cx - x) / radius) * radius * 0.55 + 0.1,
-    y + Math.max(0, (cy - y) / (radius * squash)) * radius * squash * 0.75 + 0.1,
+    x + Math.max(0, (cx - x) / radius) * radius * 0.3 + 0.1,
+    y + Math.max(0, (cy - y) / (radius * squash)) * radius * squash * 0.55 + 0.1,
   ]);
   return [
     {

@@ -3,7 +3,7 @@ import type { Chance } from '../../../src/kit/engrave/chance.ts';
 import { follow } from '../../../src/kit/engrave/fit.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, written, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
-import { polygon, polyline } from '../../../src/kit/engrave/shapes.ts';
+import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Detail, Inks } from './burin.ts';
 import { between, facing, paced, taper, type Lift } from './ground-strokes.ts';
@@ -22,7 +22,7 @@ function coil(pen: Pen, from: Point, to: Point, height: number): void {
     line.y.push(from[1] + dy * share - height * (0.5 - 0.46 * Math.cos(angle)) + sag);
   }
   pen.at(line.x[0] ?? 0, line.y[0] ?? 0);
-  follow(pen, line, 0, samples, 0.05);
+  follow(pen, line, 0.05);
 }
 
 /** A belt of barbed wire along points of the page. */
@@ -64,7 +64,6 @@ export function wire(chance: Chance, points: readonly Point[], inks: Inks, detai
     return [stroke(pickets.path, 1.5, inks.paper), stroke(strands.path, 0.34), stroke(pickets.path, 0.75)];
   const fine = detail === 'line' ? 0.1 : 0.12;
   return [
-    stroke(loops.path, 0.5, inks.paper),
     stroke(pickets.path, 0.95, inks.paper),
     stroke(loops.path, fine),
     stroke([...strands.path, ...barbs.path], fine * 1.15),
@@ -137,10 +136,14 @@ const alongAll = (runs: readonly (readonly Point[])[]): Path => {
   for (const run of runs) {
     const line = { x: run.map(([x]) => x), y: run.map(([, y]) => y) };
     pen.at(line.x[0] ?? 0, line.y[0] ?? 0);
-    follow(pen, line, 0, run.length - 1, 0.08);
+    follow(pen, line, 0.08);
   }
   return pen.path;
 };
+
+/** The band that a line sweeps when it is moved. */
+const bandBelow = (run: readonly Point[], [dx, dy]: Point): string =>
+  written(polygon([...run, ...run.map(([x, y]): Point => [x + dx, y + dy]).toReversed()]));
 
 /** A trench, from its walls to the sandbags on its far edge. */
 export function trench(chance: Chance, of: Trench, lift: Lift, inks: Inks, detail: Detail): Shape[] {
@@ -155,9 +158,11 @@ export function trench(chance: Chance, of: Trench, lift: Lift, inks: Inks, detai
     stroke: { colour: inks.key, width, cap: 'round', join: 'round' },
   });
   if (detail === 'simple') {
-    const dark = far.map((run) =>
-      written(polygon([...run, ...run.map(([x, y]): Point => [x, y + of.depth * 0.8]).toReversed()])),
-    );
+    const west = runs((out) => out[1] >= FAR && out[1] < -FAR && out[0] < 0);
+    const dark = [
+      ...far.map((run) => bandBelow(run, [0, of.depth * 0.8])),
+      ...west.map((run) => bandBelow(run, [1.1, 0.3])),
+    ];
     return [{ d: dark.join(''), fill: inks.key }, line(near, 0.5)];
   }
   const thin = detail === 'line';
@@ -176,7 +181,7 @@ export function trench(chance: Chance, of: Trench, lift: Lift, inks: Inks, detai
 
 /** Boards on the floor of a trench, along points of the page: slats with dark between them. */
 function duckboards(floor: readonly Point[], inks: Inks, thin: boolean): Shape[] {
-  const d = written(polyline(floor.filter((_, index) => index % 2 === 0)));
+  const d = written(alongAll([floor]));
   return [
     { d, stroke: { colour: inks.key, width: thin ? 1.6 : 1.75, join: 'round' } },
     {
@@ -194,7 +199,7 @@ function duckboards(floor: readonly Point[], inks: Inks, thin: boolean): Shape[]
 /** A course of sandbags along points of the page. */
 function sandbags(points: readonly Point[], inks: Inks, thin: boolean): Shape[] {
   const course = (off: number, start: number): Shape[] => {
-    const d = written(polyline(paced(points, 0.5, start).map(([x, y]) => [x, y - off])));
+    const d = written(alongAll([paced(points, 0.5, start).map(([x, y]): Point => [x, y - off])]));
     const dash = [0.85, 1.1];
     return [
       { d, stroke: { colour: inks.key, width: thin ? 1.12 : 1.2, cap: 'round', dash } },
@@ -206,7 +211,7 @@ function sandbags(points: readonly Point[], inks: Inks, thin: boolean): Shape[] 
 
 /** The print of a tank's tracks along points of the page: `apart` mm from one to the other. */
 export function tracks(left: readonly Point[], right: readonly Point[], inks: Inks, detail: Detail): Shape[] {
-  const d = [left, right].map((points) => written(polyline(points))).join('');
+  const d = written(alongAll([left, right]));
   const [width, cleat, gap] =
     detail === 'simple' ? [2, 0.7, 1.1] : detail === 'line' ? [1.3, 0.13, 0.9] : [1.5, 0.26, 0.5];
   return [

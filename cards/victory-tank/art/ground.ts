@@ -7,49 +7,62 @@ import { engrave, shade, sightOf, type Ground } from '../../../src/kit/engrave/e
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, written, type Path } from '../../../src/kit/engrave/path.ts';
 import { plateOf, stamp, valueAt, type Grid, type Plate } from '../../../src/kit/engrave/plate.ts';
-import { blow, dig, hills, holding, offLine, step } from '../../../src/kit/engrave/relief.ts';
+import { blow, dig, hills, step } from '../../../src/kit/engrave/relief.ts';
 import { POKER } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import type { Rect, Shape } from '../../../src/kit/face.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { DETAIL_OF, type Detail, type Inks } from './burin.ts';
-import { banksAt, bankShapes, fogOver, type Fog } from './fog.ts';
+import { bankAt, bankShapes, fogOver, type Bank, type Fog } from './fog.ts';
 import { hole } from './ground-holes.ts';
+import { coveredBy, litter } from './ground-litter.ts';
 import { tree, tuft } from './ground-plants.ts';
 import { paced } from './ground-strokes.ts';
 import { tracks, trench, wire } from './ground-works.ts';
-import type { Composition, Scene } from './ground-scenes.ts';
+import type { Composition, Scene, Sized } from './ground-scenes.ts';
 
 /** Height of one of the two fields of a card, mm. */
 export const FIELD_HEIGHT = POKER.height / 2;
 
 /** `depth` is what its far wall shows on the page. */
 const TRENCH = { width: 4.6, depth: 2, bank: 0.5 };
+/** Distance between the points at which the land is worked out, and between those at which a line looks at it, mm. */
+const GRAIN = 0.8;
+const PACE = 0.6;
 /** Round from above, seen at a slant. */
 const SQUASH = 0.62;
-/** Where banks of fog lie in on a card: between the middles of the fields. */
-const BANK_TOPS = [7, 33, 52, 72];
+/** Where banks of fog may lie in on a card: between the middles of the fields. */
+const BANK_TOPS = [8, 33, 54, 74];
+/** A bank is about so high, mm. */
+const BANK_HEIGHT = 9.5;
+
+const within = (low: number, high: number, value: number): number => Math.min(high, Math.max(low, value));
 
 /** A scene on the card: mirrored, moved to its field, nothing quite where it was composed. */
 function onCard(scene: Scene, field: 'north' | 'south', mirrored: boolean, chance: Chance): Required<Scene> {
   const top = field === 'north' ? 0 : FIELD_HEIGHT;
-  const near = ([x, y]: Point): Point => [
-    (mirrored ? POKER.width - x : x) + chance.between(-1, 1),
-    top + y + chance.between(-0.9, 0.9),
+  const near = ([x, y]: Point, by: number): Point => [
+    (mirrored ? POKER.width - x : x) + chance.between(-by, by),
+    top + y + chance.between(-by, by),
   ];
-  const sized = (items: Scene['craters'] | Scene['trees'] = []) =>
-    items.map(([x, y, size]): [number, number, number] => [
-      ...near([x, y]),
-      size * chance.between(0.88, 1.14),
-    ]);
-  const lines = (items: readonly (readonly Point[])[] = []) => items.map((points) => points.map(near));
+  // What stands alone stays clear of the outer fog by half its width.
+  const sized = (items: readonly Sized[] = [], half: (size: number) => number): Sized[] =>
+    items.map(([x, y, composed]): Sized => {
+      const size = composed * chance.between(0.88, 1.14);
+      const [nx, ny] = near([x, y], 0.9);
+      const margin = 4.6 + half(size);
+      return [within(margin, POKER.width - margin, nx), ny, size];
+    });
+  const lines = (items: readonly (readonly Point[])[] = [], by: number) =>
+    items.map((points) => points.map((point) => near(point, by)));
   return {
-    craters: sized(scene.craters),
-    trenches: lines(scene.trenches),
-    trees: sized(scene.trees),
-    wire: lines(scene.wire),
-    tracks: lines(scene.tracks),
-    tufts: (scene.tufts ?? []).map(near),
+    craters: sized(scene.craters, (radius) => radius),
+    trenches: lines(scene.trenches, 0.7),
+    trees: sized(scene.trees, (height) => 0.26 * height),
+    wire: lines(scene.wire, 0.8),
+    tracks: lines(scene.tracks, 0.3),
+    tufts: (scene.tufts ?? []).map((point) => near(point, 1.2)),
+    litter: (scene.litter ?? []).map(([kind, x, y]) => [kind, ...near([x, y], 0.8)]),
   };
 }
 
@@ -64,6 +77,7 @@ function wholeScene({ north, south, mirrored }: Composition, chance: Chance): Re
     wire: [...upper.wire, ...lower.wire],
     tracks: [...upper.tracks, ...lower.tracks],
     tufts: [...upper.tufts, ...lower.tufts],
+    litter: [...upper.litter, ...lower.litter],
   };
 }
 
@@ -81,66 +95,79 @@ function settle(plate: Plate, height: Grid): void {
   });
 }
 
-function dug(seed: string, plate: Plate, scene: Required<Scene>): Grid {
+/** The heights of the land; and, for every trench, how far every place is off its middle. */
+function dug(
+  seed: string,
+  plate: Plate,
+  scene: Required<Scene>,
+): { height: Grid; trenches: readonly Grid[] } {
   const noise = noiseOf(`${seed} hills`);
   const height = hills(plate, noise, [
     { across: 22, height: 1.5 },
     { across: 9, height: 0.36 },
   ]);
-  for (const points of scene.trenches) {
-    dig(plate, height, { points, width: TRENCH.width, depth: 0, bank: TRENCH.bank }, noise);
-  }
+  const trenches = scene.trenches.map((points) =>
+    dig(plate, height, { points, width: TRENCH.width, depth: 0, bank: TRENCH.bank }),
+  );
   for (const [x, y, radius] of scene.craters) {
     blow(plate, height, { x, y, radius, depth: 0.42 * radius + 0.6, squash: SQUASH }, noise);
   }
   settle(plate, height);
-  return height;
+  return { height, trenches };
 }
 
-/** Trenches and shell holes are drawn by themselves: no line of the ground runs through them. */
-function open(plate: Plate, tone: Grid, { trenches, craters }: Required<Scene>): void {
-  for (const points of trenches) {
-    stamp(plate, tone, holding(points, TRENCH.width), (x, y, value) =>
-      offLine(points, x, y).far < TRENCH.width / 2 ? -1 : value,
-    );
+/** Trenches, shell holes and litter are drawn by themselves: no line of the ground runs through them. */
+function open(plate: Plate, tone: Grid, trenches: readonly Grid[], scene: Required<Scene>): void {
+  for (const off of trenches) {
+    off.forEach((far, index) => {
+      if (far < TRENCH.width / 2) tone[index] = -1;
+    });
   }
-  for (const [cx, cy, radius] of craters) {
-    const within: Rect = { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius };
-    stamp(plate, tone, within, (x, y, value) =>
+  for (const [kind, x, y] of scene.litter) stamp(plate, tone, coveredBy(kind, [x, y]), () => -1);
+  for (const [cx, cy, radius] of scene.craters) {
+    const around: Rect = { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius };
+    stamp(plate, tone, around, (x, y, value) =>
       Math.hypot((x - cx) / radius, (y - cy) / (radius * SQUASH)) < 0.97 ? -1 : value,
     );
   }
 }
 
-const LIGHT = { west: 0.86, north: 0.5, base: 0.33, contrast: 0.66 };
+const LIGHT = { west: 0.86, north: 0.5, base: 0.27, contrast: 0.78 };
+
+/** 1 in the middle of a field, where pieces stand, and 0 about it. */
+function quiet(x: number, y: number): number {
+  const middle = y < FIELD_HEIGHT ? FIELD_HEIGHT / 2 : 1.5 * FIELD_HEIGHT;
+  return 1 - step(0.5, 1.15, Math.hypot((x - POKER.width / 2) / 24, (y - middle) / 16));
+}
 
 function landOf(seed: string, composition: Composition): Land {
   const scene = wholeScene(composition, chanceOf(`${seed} scene`));
-  const plate = plateOf({ x: 3, y: 3, width: POKER.width - 6, height: POKER.height - 6 }, 0.5);
-  const height = dug(seed, plate, scene);
+  const plate = plateOf({ x: 3, y: 3, width: POKER.width - 6, height: POKER.height - 6 }, GRAIN);
+  const { height, trenches } = dug(seed, plate, scene);
   const tone = shade(plate, height, LIGHT);
   const soil = noiseOf(`${seed} soil`);
-  stamp(plate, tone, plate, (x, y, value) => value + 0.11 * soil(x / 19, y / 7));
-  open(plate, tone, scene);
+  stamp(plate, tone, plate, (x, y, value) => (value + 0.15 * soil(x / 17, y / 6)) * (1 - 0.3 * quiet(x, y)));
+  open(plate, tone, trenches, scene);
   return { plate, height, tone, sight: sightOf(plate, height), fog: fogOver(seed), scene };
 }
 
-/** A picture on the ground: where it stands, in mm of the card. */
-export type Clearing = Rect;
+/** A place on the card that ground and what stands on it keep clear of, in mm: a picture, a name, a mark. */
+export interface Clearing extends Rect {
+  /** How far its edge is frayed, as a share of its size; 0 for an even one. */
+  readonly frayed: number;
+}
 
-/** 0 within the clearing round a picture, 1 outside; its edge is ragged. */
-function clearingOf(seed: string, picture: Clearing | undefined): (x: number, y: number) => number {
-  if (!picture) return () => 1;
+/** 0 within any of the clearings, 1 outside them all. */
+function clearingOf(seed: string, clearings: readonly Clearing[]): (x: number, y: number) => number {
   const noise = noiseOf(`${seed} clearing`);
-  const [cx, cy] = [picture.x + picture.width / 2, picture.y + picture.height / 2];
-  const [rx, ry] = [picture.width / 2 - 1, picture.height / 2 - 0.5];
-  return (x, y) => {
-    const u = Math.abs(x - cx) / rx;
-    const v = Math.abs(y - cy) / ry;
+  const one = ({ x: left, y: top, width, height, frayed }: Clearing, x: number, y: number): number => {
+    const u = Math.abs(x - left - width / 2) / (width / 2);
+    const v = Math.abs(y - top - height / 2) / (height / 2);
     if (u > 1.6 || v > 1.6) return 1;
     const far = (u ** 2.6 + v ** 2.6) ** (1 / 2.6);
-    return step(0.98, 1.26, far + 0.14 * noise(x / 8, y / 1.6));
+    return step(0.98, 1.26, frayed === 0 ? far : far + frayed * noise(x / 8, y / 1.6));
   };
+  return (x, y) => clearings.reduce((clear, clearing) => clear * one(clearing, x, y), 1);
 }
 
 /** How wide an edition cuts a line of the ground for a tone, in clear air, mm. */
@@ -156,14 +183,17 @@ function widthOf({ edition, lineSpacing, lineWeight }: Theme): (tone: number) =>
   }
 }
 
-const TOLERANCE = { colour: 0.04, 'low-ink': 0.05, screen: 0.08 } as const satisfies Record<Edition, number>;
+const TOLERANCE = { colour: 0.05, 'low-ink': 0.05, screen: 0.08 } as const satisfies Record<Edition, number>;
 
 export interface GroundOf {
   readonly seed: string;
   readonly composition: Composition;
   readonly edition: Edition;
-  readonly clearing?: Clearing;
+  readonly clearings: readonly Clearing[];
 }
+
+/** Clearness of the air below which nothing long is seen any more. */
+const THICK_FOG = 0.1;
 
 interface Dressing {
   readonly land: Land;
@@ -194,7 +224,7 @@ function stretches(points: readonly Point[], keep: (point: Point) => boolean): P
 
 function trenches({ land, chance, inks, detail, open }: Dressing): Shape[] {
   return land.scene.trenches.flatMap((points) =>
-    stretches(paced(points, 0.5), ([x, y]) => open(x, y) > 0.5).flatMap((middle) =>
+    stretches(paced(points, 0.5), ([x, y]) => open(x, y) > THICK_FOG).flatMap((middle) =>
       trench(
         chance,
         { middle, width: TRENCH.width, depth: TRENCH.depth },
@@ -220,8 +250,15 @@ function wires({ land, chance, inks, detail, open }: Dressing): Shape[] {
 }
 
 function trees({ land, chance, inks, detail, open }: Dressing): Shape[] {
-  const standing = land.scene.trees.filter(([x, y]) => open(x, y) > 0.3).toSorted((a, b) => a[1] - b[1]);
+  const free = ([x, y, height]: Sized): boolean => Math.min(open(x, y), open(x, y - 0.6 * height)) > 0.3;
+  const standing = land.scene.trees.filter(free).toSorted((a, b) => a[1] - b[1]);
   return standing.flatMap(([x, y, height]) => tree(chance, lifted(land, [x, y]), height, inks, detail));
+}
+
+function things({ land, inks, detail, open }: Dressing): Shape[] {
+  return land.scene.litter
+    .filter(([, x, y]) => open(x, y) > 0.3)
+    .flatMap(([kind, x, y]) => litter(kind, lifted(land, [x, y]), inks, detail));
 }
 
 function tufts({ land, chance, inks, detail, open }: Dressing): Shape[] {
@@ -240,11 +277,46 @@ function tufts({ land, chance, inks, detail, open }: Dressing): Shape[] {
 
 function tankTracks({ land, inks, detail, open }: Dressing): Shape[] {
   return land.scene.tracks.flatMap((points) =>
-    stretches(paced(points, 0.8), ([x, y]) => open(x, y) > 0.5).flatMap((run) => {
+    stretches(paced(points, 0.8), ([x, y]) => open(x, y) > THICK_FOG).flatMap((run) => {
       const beside = (off: number): Point[] => run.map(([x, y]) => lifted(land, [x, y + off]));
       return tracks(beside(-1.7), beside(1.7), inks, detail);
     }),
   );
+}
+
+/** Where a line that leaves the card is lost in fog. */
+function exits(points: readonly Point[]): Bank['side'][] {
+  return [points[0], points.at(-1)].flatMap((end) =>
+    !end ? [] : end[0] < 3 ? ['left' as const] : end[0] > POKER.width - 3 ? ['right' as const] : [],
+  );
+}
+
+/** Banks of fog: where a trench or a track leaves the card, and some besides. */
+function banksOver(seed: string, { trenches, tracks: prints, litter: things }: Required<Scene>): Bank[] {
+  const chance = chanceOf(`${seed} banks`);
+  const banks: Bank[] = [];
+  const put = (side: Bank['side'], top: number): void => {
+    const close = banks.some((bank) => bank.side === side && Math.abs(bank.top - top) < 1.4 * BANK_HEIGHT);
+    // A picture may stand in the northern field: no tongue reaches it.
+    if (!close) banks.push(bankAt(chance, side, top, top > 4 && top < 30 ? 13 : 22));
+  };
+  for (const points of [...trenches, ...prints]) {
+    const shown = points.filter(([x]) => x > 3 && x < POKER.width - 3);
+    for (const side of new Set(exits(points))) {
+      for (const [x, y] of [shown[0], shown.at(-1)].flatMap((end) => (end ? [end] : []))) {
+        if (x < POKER.width / 2 === (side === 'left')) put(side, y - BANK_HEIGHT / 3);
+      }
+    }
+  }
+  const first = chance.odds(0.5);
+  const hides = (side: Bank['side'], top: number): boolean =>
+    things.some(([, x, y]) => x < POKER.width / 2 === (side === 'left') && y > top - 2 && y < top + 16);
+  BANK_TOPS.forEach((about, index) => {
+    const side = (index % 2 === 0) === first ? 'left' : 'right';
+    const top = about + chance.between(-2, 2);
+    if (banks.length < 3 && !hides(side, top)) put(side, top);
+  });
+  return banks;
 }
 
 function holes({ land, chance, inks, detail, open }: Dressing): Shape[] {
@@ -257,13 +329,14 @@ function holes({ land, chance, inks, detail, open }: Dressing): Shape[] {
 }
 
 /** The lines of the ground alone. */
-function cutGround(land: Land, { seed, edition, clearing }: GroundOf): Path {
+function cutGround(land: Land, { seed, edition, clearings }: GroundOf): Path {
   const theme = themeOf(edition);
-  const clear = clearingOf(seed, clearing);
+  const clear = clearingOf(seed, clearings);
   const widthFor = widthOf(theme);
   return engrave(land.plate, land, {
     spacing: theme.lineSpacing,
     fall: 0,
+    pace: PACE,
     tolerance: TOLERANCE[edition],
     width: (tone, x, y) => {
       const air = valueAt(land.fog.plate, land.fog.clear, x, y);
@@ -277,7 +350,7 @@ export function ground(of: GroundOf): Shape[] {
   const { seed, composition, edition } = of;
   const { key, paper } = themeOf(edition);
   const land = landOf(seed, composition);
-  const clear = clearingOf(seed, of.clearing);
+  const clear = clearingOf(seed, of.clearings);
   const dressing: Dressing = {
     land,
     chance: chanceOf(`${seed} props`),
@@ -292,15 +365,22 @@ export function ground(of: GroundOf): Shape[] {
     ...trenches(dressing),
     ...wires(dressing),
     ...tufts(dressing),
+    ...things(dressing),
     ...trees(dressing),
-    ...bankShapes(banksAt(chanceOf(`${seed} banks`), BANK_TOPS), themeOf(edition)),
+    ...(edition === 'screen' ? [] : bankShapes(banksOver(seed, land.scene), themeOf(edition))),
   ];
 }
 
 /** An army's tint of the northern field: solid in the middle, drawn out into lines of mist at its edge. */
-export function tint(seed: string, colour: Colour, edition: Edition): Shape[] {
+export function tint(
+  seed: string,
+  colour: Colour,
+  edition: Edition,
+  clearings: readonly Clearing[],
+): Shape[] {
   if (edition === 'low-ink') return [];
   const noise = noiseOf(`${seed} tint`);
+  const clear = clearingOf(seed, clearings);
   const plate = plateOf({ x: 3, y: 3, width: POKER.width - 6, height: FIELD_HEIGHT + 6 }, 1);
   const level = new Float32Array(plate.columns * plate.rows);
   const spacing = edition === 'screen' ? 2.4 : 1.2;
@@ -310,12 +390,14 @@ export function tint(seed: string, colour: Colour, edition: Edition): Shape[] {
     {
       spacing,
       fall: 0,
+      pace: 1,
       tolerance: 0.08,
       width: (_, x, y) => {
         const u = Math.abs(x - POKER.width / 2) / 27.5;
         const v = Math.abs(y - FIELD_HEIGHT / 2 - 0.4) / 18.5;
         const far = (u ** 3 + v ** 3) ** (1 / 3) + 0.17 * noise(x / 15, y / 2.6);
-        return 1.06 * spacing * (1 - step(0.78, 1.1, far)) * step(3.2, 5, Math.min(x, POKER.width - x, y));
+        const edge = step(3.2, 5, Math.min(x, POKER.width - x, y));
+        return 1.06 * spacing * (1 - step(0.78, 1.1, far)) * edge * clear(x, y);
       },
     },
   );

@@ -5,37 +5,44 @@ import { move, scale, chain } from '../../../src/kit/engrave/matrix.ts';
 import { movedShapes, written } from '../../../src/kit/engrave/path.ts';
 import { gridOf, plateOf } from '../../../src/kit/engrave/plate.ts';
 import { step } from '../../../src/kit/engrave/relief.ts';
+import { line } from '../../../src/kit/engrave/shapes.ts';
+import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Art, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { DETAIL_OF } from '../art/burin.ts';
-import { fogFrame } from '../art/frame.ts';
+import type { Opening } from '../art/frame.ts';
 import { TANK_PROFILE } from '../art/tank-profile.ts';
 import { themeOf, type Theme } from '../theme.ts';
-import { cardFace, HEIGHT, turningOpening, WIDTH } from './plate.ts';
+import { cardFace, HEIGHT, throughFog, WIDTH } from './plate.ts';
 
 const MIDDLE = HEIGHT / 2;
 
-/** Fog from the upper edge of the card to its middle: banks by turns from the top down. */
-const OPENING = turningOpening([
-  { height: 9, reach: 4 },
-  { height: 2.8, reach: 13 },
-  { height: 3.8, reach: 5.6 },
-  { height: 2.4, reach: 9 },
-  { height: 15, reach: 4.2 },
-  { height: 3, reach: 18 },
-  { height: 3.4, reach: 6.4 },
-  { height: 2.6, reach: 11.5 },
-  { height: 24, reach: 4.4 },
-  { height: 2.6, reach: 10 },
-  { height: 12.3, reach: 4 },
-]);
+/** What is seen through the fog of the upper half: 28 mm of it. */
+const OPENING: Opening = {
+  width: WIDTH,
+  top: 4,
+  left: [
+    { height: 7, reach: 4 },
+    { height: 2.6, reach: 12 },
+    { height: 3.4, reach: 5.4 },
+    { height: 2.2, reach: 8.5 },
+    { height: 13, reach: 4.2 },
+  ],
+  right: [
+    { height: 15, reach: 4 },
+    { height: 2.8, reach: 13.5 },
+    { height: 3.6, reach: 6 },
+    { height: 2.2, reach: 10 },
+    { height: 4.6, reach: 4.4 },
+  ],
+};
 
-const TANK = { x: WIDTH / 2, y: 20, scale: 1.25 } as const;
+const TANK = { x: WIDTH / 2, y: 18.6, scale: 1.25 } as const;
 
 /** Curtains of fog over the upper half: dark about the edges, light where the tank comes out of them. */
 function curtains({ edition, key }: Theme): Shape {
   const noise = noiseOf('battlefield back');
-  const plate = plateOf({ x: 3.5, y: 3.5, width: WIDTH - 7, height: MIDDLE - 3.5 }, 0.5);
+  const plate = plateOf({ x: 3.5, y: 3.5, width: WIDTH - 7, height: 30 }, 0.5);
   // Level at the middle, where the other half begins.
   const calm = (y: number): number => step(0, 9, MIDDLE - y);
   const height = gridOf(
@@ -53,7 +60,7 @@ function curtains({ edition, key }: Theme): Shape {
   const path = engrave(
     plate,
     { height, tone, sight: sightOf(plate, height) },
-    { spacing, fall: 0, tolerance: 0.04, width: (value) => 0.06 + widest * value },
+    { spacing, fall: 0, pace: 0.5, tolerance: 0.05, width: (value) => 0.06 + widest * value },
   );
   return { d: written(path), fill: key };
 }
@@ -68,45 +75,50 @@ function tank({ edition, key, paper }: Theme): Art {
   });
 }
 
-/** The title and the deck's name under the tank. */
+/** The title and the deck's name on the fog below the picture. */
 function lettering({ key, paper }: Theme): Node[] {
+  const centred = { x: 4, width: WIDTH - 8, align: 'center', valign: 'middle' } as const;
   return [
     text({
+      ...centred,
       field: 'title',
       text: 'VICTORY TANK',
-      x: 8,
-      y: 31.5,
-      width: WIDTH - 16,
-      height: 6,
-      align: 'center',
-      valign: 'middle',
-      style: { font: 'poster', size: 14, ink: key, tracking: 10 },
+      y: 33.2,
+      height: 7,
+      style: { font: 'poster', size: 17, ink: key, tracking: 10 },
       sign: { means: 'title', ink: key, ground: paper },
     }),
     text({
+      ...centred,
       field: 'deck',
       text: 'BATTLEFIELD',
-      x: 8,
-      y: 38,
-      width: WIDTH - 16,
-      height: 4,
-      align: 'center',
-      valign: 'middle',
-      style: { font: 'stencil', size: 8.5, ink: key, tracking: 320 },
+      y: 39.9,
+      height: 3.2,
+      style: { font: 'stencil', size: 8, ink: key, tracking: 420 },
       sign: { means: 'battlefield deck', ink: key, ground: paper },
     }),
   ];
 }
 
+/** The middle, where the halves meet: the line that parts two fields. */
+function seam({ key, edition }: Theme): Art {
+  const rule = (to: number): string => written(line(WIDTH / 2, MIDDLE, to, MIDDLE));
+  const width = { colour: 0.36, 'low-ink': 0.24, screen: 0.8 }[edition];
+  return art({
+    x: 0,
+    y: 0,
+    shapes: [{ d: rule(5.4) + rule(WIDTH - 5.4), stroke: { colour: key, width, dash: [1.7, 1.1] } }],
+  });
+}
+
 /** The back of the battlefield deck, the same whichever end is up. */
 export function battlefieldBack(edition: Edition): Face {
   const theme = themeOf(edition);
-  const { paper, key } = theme;
-  const half: Node[] = [art({ x: 0, y: 0, shapes: [curtains(theme)] }), tank(theme), ...lettering(theme)];
-  const frame = fogFrame(OPENING, HEIGHT, { paper, line: key, edge: edition === 'low-ink' ? 0.2 : 0.35, fine: edition !== 'screen' });
+  const half: Node[] = [...throughFog([curtains(theme)], OPENING, theme), tank(theme), ...lettering(theme)];
+  const clip = { x: -ART_REACH, y: -ART_REACH, width: WIDTH + 2 * ART_REACH, height: MIDDLE + ART_REACH };
   return cardFace('battlefield-back', theme, [
-    group({ x: 0, y: 0, nodes: half }),
-    group({ x: WIDTH, y: HEIGHT, rotate: 180, nodes: half }),
-    art({ x: 0, y: 0, shapes: frame }),
+    group({ x: 0, y: 0, clip, nodes: half }),
+    group({ x: WIDTH, y: HEIGHT, rotate: 180, clip, nodes: half }),
+    seam(theme),
   ]);
 }

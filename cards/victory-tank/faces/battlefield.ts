@@ -3,10 +3,11 @@ import { scale } from '../../../src/kit/engrave/matrix.ts';
 import { movedShapes, written } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
-import { art, box, group, text, type Art, type Face, type Node } from '../../../src/kit/face.ts';
+import { art, group, text, type Art, type Face, type Node } from '../../../src/kit/face.ts';
 import { BUNKER } from '../art/bunker.ts';
 import { DETAIL_OF, type Picture } from '../art/burin.ts';
 import { CRATE } from '../art/crate.ts';
+import { FOG_EDGE } from '../art/fog.ts';
 import { homeBaseOf } from '../art/ground-base.ts';
 import { COMPOSITIONS, type Composition } from '../art/ground-scenes.ts';
 import { FIELD_HEIGHT, ground, tint, type Clearing } from '../art/ground.ts';
@@ -42,12 +43,28 @@ function compositionOf({ id }: BattlefieldCard): Composition {
   return composition;
 }
 
-const clearingFor = ({ width, height }: Picture, { symbolScale }: Theme): Clearing => ({
-  x: STAND.x - (width * symbolScale) / 2,
-  y: STAND.y - (height * symbolScale) / 2,
-  width: width * symbolScale,
-  height: height * symbolScale,
+/** Round about a picture: lines end close to it, frayed. */
+const round = ({ width, height }: Picture, { symbolScale }: Theme): Clearing => {
+  const [w, h] = [width * symbolScale - 2, height * symbolScale - 1];
+  return { x: STAND.x - w / 2, y: STAND.y - h / 2, width: w, height: h, frayed: 0.14 };
+};
+
+const about = (x: number, y: number, width: number, height: number): Clearing => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+  frayed: 0,
 });
+
+/** Where the ground keeps clear of what has to be read. */
+function clearingsOf(card: BattlefieldCard, theme: Theme): Clearing[] {
+  const named = theme.edition !== 'screen';
+  const { x, y, radius } = START_MARK;
+  return NAME_PLACES.filter(() => named)
+    .map((place) => about(WIDTH / 2, place, nameWidth(card), 3))
+    .concat(card.start ? [about(x, y, 2 * radius, 2 * radius)] : []);
+}
 
 function special(card: BattlefieldCard, picture: Picture, theme: Theme, stands: Colour): Art {
   const { edition, key, paper, symbolScale } = theme;
@@ -93,6 +110,9 @@ function startMark({ key, paper, edition }: Theme): Art {
 const LETTER = 1.42;
 const NAME_SIZE = 5.6;
 
+/** Heights of the two names: in the line between the fields, and in the fog at the northern edge. */
+const NAME_PLACES = [FIELD_HEIGHT, 5.2] as const;
+
 const nameWidth = (card: BattlefieldCard): number => card.name.length * LETTER + 3;
 
 /** The line between the fields: broken, and open where the card's name stands in it. */
@@ -118,8 +138,7 @@ function division(card: BattlefieldCard, { key, paper, edition }: Theme): Art {
 function names(card: BattlefieldCard, { key, paper, edition }: Theme): Node[] {
   if (edition === 'screen') return [];
   const width = nameWidth(card);
-  const name = (field: string): Node[] => [
-    box({ x: -width / 2, y: -1.5, width, height: 3, radius: 1.5, fill: paper }),
+  const name = (field: string): Node =>
     text({
       field,
       text: card.name.toUpperCase(),
@@ -131,28 +150,37 @@ function names(card: BattlefieldCard, { key, paper, edition }: Theme): Node[] {
       valign: 'middle',
       style: { font: 'stencil', size: NAME_SIZE, ink: key, tracking: 60 },
       sign: { means: 'name', ink: key, ground: paper },
-    }),
-  ];
+    });
+  const [below, above] = NAME_PLACES;
   return [
-    group({ x: WIDTH / 2, y: FIELD_HEIGHT, nodes: name('name') }),
-    group({ x: WIDTH / 2, y: 5.2, rotate: 180, nodes: name('name, turned') }),
+    group({ x: WIDTH / 2, y: below, nodes: [name('name')] }),
+    group({ x: WIDTH / 2, y: above, rotate: 180, nodes: [name('name, turned')] }),
   ];
 }
+
+/** Nothing of the picture stands in the outer fog, which neighbouring cards share. */
+const SEEN = {
+  x: FOG_EDGE - 0.3,
+  y: FOG_EDGE - 0.3,
+  width: WIDTH - 2 * FOG_EDGE + 0.6,
+  height: HEIGHT - 2 * FOG_EDGE + 0.6,
+};
 
 /** The face of a battlefield card. */
 export function battlefieldFront(card: BattlefieldCard, edition: Edition): Face {
   const theme = themeOf(edition);
   const picture = pictureOf(card);
-  const clearing = picture && clearingFor(picture, theme);
   const army = card.owner && theme.army[card.owner];
+  const clearings = clearingsOf(card, theme);
   const land = ground({
     seed: card.id,
     composition: compositionOf(card),
     edition,
-    ...(clearing && { clearing }),
+    clearings: picture ? [...clearings, round(picture, theme)] : clearings,
   });
+  const wash = army ? tint(card.id, army.tint, edition, clearings) : [];
   return cardFace(`${card.id}-front`, theme, [
-    art({ x: 0, y: 0, shapes: [...(army ? tint(card.id, army.tint, edition) : []), ...land] }),
+    group({ x: 0, y: 0, clip: SEEN, nodes: [art({ x: 0, y: 0, shapes: [...wash, ...land] })] }),
     division(card, theme),
     ...names(card, theme),
     ...(picture ? [special(card, picture, theme, army ? army.tint : theme.paper)] : []),

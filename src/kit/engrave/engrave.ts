@@ -10,7 +10,7 @@
  */
 import { ribbon, type Samples } from './fit.ts';
 import { draw, type Path } from './path.ts';
-import { gridOf, valueAt, type Grid, type Plate } from './plate.ts';
+import { valueAt, type Grid, type Plate } from './plate.ts';
 
 export interface Light {
   /** How strongly it comes from the west and from the north; together about 1. */
@@ -24,13 +24,21 @@ export interface Light {
 
 /** Tone of every point from the slope of the ground against the light. */
 export function shade(plate: Plate, height: Grid, { west, north, base, contrast }: Light): Grid {
-  const near = plate.step;
-  return gridOf(plate, (x, y) => {
-    const east = (valueAt(plate, height, x + near, y) - valueAt(plate, height, x - near, y)) / (2 * near);
-    const south = (valueAt(plate, height, x, y + near) - valueAt(plate, height, x, y - near)) / (2 * near);
-    const facing = east * west + south * north;
-    return base - (contrast * facing) / Math.sqrt(1 + facing * facing);
-  });
+  const { columns, rows, step } = plate;
+  const tone = new Float32Array(height.length);
+  for (let row = 0; row < rows; row++) {
+    const above = Math.max(0, row - 1) * columns;
+    const below = Math.min(rows - 1, row + 1) * columns;
+    for (let column = 0; column < columns; column++) {
+      const here = row * columns;
+      const left = height[here + Math.max(0, column - 1)] ?? 0;
+      const right = height[here + Math.min(columns - 1, column + 1)] ?? 0;
+      const south = (height[below + column] ?? 0) - (height[above + column] ?? 0);
+      const facing = ((right - left) * west + south * north) / (2 * step);
+      tone[here + column] = base - (contrast * facing) / Math.sqrt(1 + facing * facing);
+    }
+  }
+  return tone;
 }
 
 /** What hides what: at every point by how many mm it clears the ground in front of it on the page; below 0 is hidden. */
@@ -63,6 +71,8 @@ export interface Lines {
   readonly fall: number;
   /** Width in mm for a tone up to 1; thinner than FINEST, no line is cut. */
   readonly width: (tone: number, x: number, y: number) => number;
+  /** Between the places where a line is looked at, mm: the finest detail it shows. */
+  readonly pace: number;
   /** Furthest that a fitted curve may be from the edge of a line, mm. */
   readonly tolerance: number;
 }
@@ -115,7 +125,7 @@ export function engrave(plate: Plate, ground: Ground, lines: Lines): Path {
   const pen = draw();
   for (const course of courses(plate, lines)) {
     let cutting = stretch();
-    for (let along = 0; along <= course.length; along += plate.step) {
+    for (let along = 0; along <= course.length; along += lines.pace) {
       const x = course.x + along * course.cos;
       const y = course.y + along * course.sin;
       const seen = holds(plate, x, y) && valueAt(plate, ground.sight, x, y) >= 0;

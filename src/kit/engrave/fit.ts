@@ -1,4 +1,7 @@
-/** Fits Bezier curves to sampled lines: few where a line runs straight, more where it bends. */
+/**
+ * Fits smooth curves to sampled lines, as few pieces as the line needs. The pieces are quadratic and join in the
+ * middle between their control points, so a joint has no corner, and each can be written with its end alone.
+ */
 import type { Pen } from './path.ts';
 
 /** A sampled line: places in mm, about evenly far apart. */
@@ -7,41 +10,65 @@ export interface Samples {
   readonly y: readonly number[];
 }
 
-/**
- * Whether one quadratic curve through the first, the middle and the last of some samples stays with all of them.
- * `last - first` is even.
- */
-function fits({ x, y }: Samples, first: number, last: number, tolerance: number): boolean {
-  const middle = (first + last) / 2;
-  const [x0 = 0, xm = 0, x1 = 0] = [x[first], x[middle], x[last]];
-  const [y0 = 0, ym = 0, y1 = 0] = [y[first], y[middle], y[last]];
-  for (let index = first + 1; index < last; index++) {
-    const share = (index - first) / (last - first);
-    // Lagrange's form of the parabola through the three.
-    const l0 = (1 - share) * (1 - 2 * share);
-    const lm = 4 * share * (1 - share);
-    const l1 = share * (2 * share - 1);
-    if (Math.abs(l0 * x0 + lm * xm + l1 * x1 - (x[index] ?? 0)) > tolerance) return false;
-    if (Math.abs(l0 * y0 + lm * ym + l1 * y1 - (y[index] ?? 0)) > tolerance) return false;
-  }
-  return true;
+/** A coordinate at any index, between samples in proportion. */
+function at(values: readonly number[], index: number): number {
+  const before = Math.max(0, Math.floor(index));
+  const from = values[before] ?? 0;
+  return from + ((values[before + 1] ?? from) - from) * (index - before);
 }
 
-/** Goes on with a pen from sample `first`, where it is, to `last`, never further from a sample than `tolerance` mm. */
-export function follow(pen: Pen, line: Samples, first: number, last: number, tolerance: number): void {
-  const { x, y } = line;
-  let from = first;
-  while (from + 1 < last) {
-    let to = from + 2;
-    while (to + 2 <= last && fits(line, from, to + 2, tolerance)) to += 2;
-    const middle = (from + to) / 2;
-    const [endX = 0, endY = 0] = [x[to], y[to]];
-    const bend = (values: readonly number[], end: number): number =>
-      2 * (values[middle] ?? 0) - ((values[from] ?? 0) + end) / 2;
-    pen.bend(bend(x, endX), bend(y, endY), endX, endY);
-    from = to;
+/** Least share of a piece between two samples, however straight the line. */
+const FLOOR = 0.08;
+
+/**
+ * How many pieces there are up to each sample, so that none is further than `tolerance` off the line. A parabola over
+ * a stretch is off by a 32nd of the line's bend (its second difference) times the stretch squared.
+ */
+function pieces({ x, y }: Samples, tolerance: number): Float64Array {
+  const last = x.length - 1;
+  const bends = new Float64Array(last + 1);
+  for (let index = 1; index < last; index++) {
+    const bendX = (x[index - 1] ?? 0) - 2 * (x[index] ?? 0) + (x[index + 1] ?? 0);
+    const bendY = (y[index - 1] ?? 0) - 2 * (y[index] ?? 0) + (y[index + 1] ?? 0);
+    bends[index] = Math.sqrt(Math.hypot(bendX, bendY) / (32 * tolerance));
   }
-  if (from < last) pen.to(x[last] ?? 0, y[last] ?? 0);
+  const sums = new Float64Array(last + 1);
+  for (let index = 0; index < last; index++) {
+    // Evened out, so that long pieces and short ones do not meet: joints lie in the middle between controls.
+    let near = 0;
+    for (let off = -2; off <= 3; off++) near += bends[index + off] ?? 0;
+    sums[index + 1] = (sums[index] ?? 0) + FLOOR + near / 6;
+  }
+  return sums;
+}
+
+/** Goes on with a pen from the first sample, where it is, to the last, about `tolerance` mm off the line at most. */
+export function follow(pen: Pen, { x, y }: Samples, tolerance: number): void {
+  const last = x.length - 1;
+  const sums = pieces({ x, y }, tolerance);
+  const total = sums[last] ?? 0;
+  const count = Math.max(1, Math.min(Math.ceil(total), Math.ceil(last / 2)));
+  let index = 0;
+  /** The sample, or place between two, at which a piece ends. */
+  const joint = (piece: number): number => {
+    if (piece === count) return last;
+    const wanted = (total * piece) / count;
+    while ((sums[index + 1] ?? total) < wanted) index++;
+    const from = sums[index] ?? 0;
+    return index + (wanted - from) / ((sums[index + 1] ?? total) - from || 1);
+  };
+  // The control with which a piece alone would run through the line's own middle.
+  const control = (values: readonly number[], from: number, to: number): number =>
+    2 * at(values, (from + to) / 2) - (at(values, from) + at(values, to)) / 2;
+  let [from, to] = [0, joint(1)];
+  let [controlX, controlY] = [control(x, from, to), control(y, from, to)];
+  for (let piece = 1; piece < count; piece++) {
+    [from, to] = [to, joint(piece + 1)];
+    const [nextX, nextY] = [control(x, from, to), control(y, from, to)];
+    pen.bend(controlX, controlY, (controlX + nextX) / 2, (controlY + nextY) / 2);
+    [controlX, controlY] = [nextX, nextY];
+  }
+  pen.bend(controlX, controlY, x[last] ?? 0, y[last] ?? 0);
 }
 
 /** One edge of a line: `sign` of half its width to the side. */
@@ -65,12 +92,11 @@ const backward = ({ x, y }: Samples): Samples => ({ x: x.toReversed(), y: y.toRe
 
 /** Goes round a line of changing width (mm, one a sample): there along one edge, back along the other. */
 export function ribbon(pen: Pen, line: Samples, width: readonly number[], tolerance: number): void {
-  const last = line.x.length - 1;
   const there = edge(line, width, 1);
   const back = backward(edge(line, width, -1));
   pen.at(there.x[0] ?? 0, there.y[0] ?? 0);
-  follow(pen, there, 0, last, tolerance);
-  if (width[last] !== 0) pen.to(back.x[0] ?? 0, back.y[0] ?? 0);
-  follow(pen, back, 0, last, tolerance);
+  follow(pen, there, tolerance);
+  if (width.at(-1) !== 0) pen.to(back.x[0] ?? 0, back.y[0] ?? 0);
+  follow(pen, back, tolerance);
   pen.close();
 }

@@ -97,7 +97,7 @@ export function moved(path: Path, matrix: Matrix): Path {
   });
 }
 
-const LETTERS = { start: 'M', line: 'l', curve: 'c', bend: 'q', close: 'z' } as const;
+const LETTERS = { start: 'M', line: 'l', curve: 'c', close: 'z' } as const;
 
 /** Hundredths as path data wants them: without the nought before the point, "0.50" is ".5". */
 const spell = (hundredths: number): string => {
@@ -131,27 +131,69 @@ function dataWriter() {
   };
 }
 
-/** SVG path data of a path: relative, in mm, rounded to 0.01. */
+/** The control of the bend that comes next, in hundredths, where one comes. */
+function nextControl(next: Segment | undefined, axis: 0 | 1): number | undefined {
+  return next?.to === 'bend' ? next.points[0][axis] * 100 : undefined;
+}
+
+/** Furthest that a control point may be moved to save writing it, hundredths. */
+const SLIP = 1.01;
+
+/** Where a bend ends, so rounded that the next control, which is this one's mirror image, comes out where it should. */
+function endFor(wanted: number, control: number, following: number | undefined): number {
+  const middle = following === undefined ? wanted : (control + following) / 2;
+  return Math.round(Math.abs(middle - wanted) <= SLIP ? middle : wanted);
+}
+
+/** SVG path data of a path: relative, in mm, rounded to 0.01. A bend that goes on smoothly is written by its end alone. */
 export function written(path: Path): string {
   const writer = dataWriter();
-  // Where the pen and the start of its stroke are, in hundredths.
+  // Where the pen, the start of its stroke and the last bend's control are, in hundredths.
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
+  let [controlX, controlY] = [0, 0];
   let last = '';
-  for (const { to, points } of path) {
-    const letter = LETTERS[to];
+  const command = (letter: string): void => {
     if (letter !== last || letter === 'M') writer.letter(letter);
     last = letter;
+  };
+  const bend = (control: Point, [endX, endY]: Point, next: Segment | undefined): void => {
+    const smooth = last === 'q' || last === 't';
+    const [wantX, wantY] = [control[0] * 100, control[1] * 100];
+    const [mirrorX, mirrorY] = [2 * x - controlX, 2 * y - controlY];
+    const goesOn = smooth && Math.abs(mirrorX - wantX) <= SLIP && Math.abs(mirrorY - wantY) <= SLIP;
+    controlX = goesOn ? mirrorX : Math.round(wantX);
+    controlY = goesOn ? mirrorY : Math.round(wantY);
+    const toX = endFor(endX * 100, controlX, nextControl(next, 0));
+    const toY = endFor(endY * 100, controlY, nextControl(next, 1));
+    command(goesOn ? 't' : 'q');
+    if (!goesOn) {
+      writer.number(controlX - x);
+      writer.number(controlY - y);
+    }
+    writer.number(toX - x);
+    writer.number(toY - y);
+    x = toX;
+    y = toY;
+  };
+  for (let index = 0; index < path.length; index++) {
+    const segment = path[index];
+    if (segment === undefined) break;
+    if (segment.to === 'bend') {
+      bend(segment.points[0], segment.points[1], path[index + 1]);
+      continue;
+    }
+    command(LETTERS[segment.to]);
     // A move is absolute, so that a path can be cut up between its parts.
-    const [fromX, fromY] = letter === 'M' ? [0, 0] : [x, y];
-    for (const point of points) {
+    const [fromX, fromY] = segment.to === 'start' ? [0, 0] : [x, y];
+    for (const point of segment.points) {
       x = Math.round(point[0] * 100);
       y = Math.round(point[1] * 100);
       writer.number(x - fromX);
       writer.number(y - fromY);
     }
-    if (to === 'start') [startX, startY] = [x, y];
-    if (to === 'close') [x, y] = [startX, startY];
+    if (segment.to === 'start') [startX, startY] = [x, y];
+    if (segment.to === 'close') [x, y] = [startX, startY];
   }
   return writer.data();
 }

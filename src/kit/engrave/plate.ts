@@ -35,12 +35,12 @@ export function gridOf(plate: Plate, valueAt: (x: number, y: number) => number):
   return grid;
 }
 
-/** Changes a grid within a rectangle only: `change` is given the place and the value there. */
+/** Changes a grid within a rectangle only: `change` is given the place, the value there and its index. */
 export function stamp(
   plate: Plate,
   grid: Grid,
   within: Rect,
-  change: (x: number, y: number, value: number) => number,
+  change: (x: number, y: number, value: number, index: number) => number,
 ): void {
   const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
   const left = clamp(Math.ceil((within.x - plate.x) / plate.step), plate.columns);
@@ -50,7 +50,12 @@ export function stamp(
   for (let row = top; row < bottom; row++) {
     for (let column = left; column < right; column++) {
       const index = row * plate.columns + column;
-      grid[index] = change(plate.x + column * plate.step, plate.y + row * plate.step, grid[index] ?? 0);
+      grid[index] = change(
+        plate.x + column * plate.step,
+        plate.y + row * plate.step,
+        grid[index] ?? 0,
+        index,
+      );
     }
   }
 }

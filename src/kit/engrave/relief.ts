@@ -63,31 +63,18 @@ export function blow(plate: Plate, height: Grid, crater: Crater, noise: Noise): 
   });
 }
 
-/** How far a place is from a polyline, and on which side (negative: to the left of its direction), in mm. */
-export function offLine(
-  points: readonly Point[],
-  x: number,
-  y: number,
-): { far: number; side: number; along: number } {
-  let far = Infinity;
-  let side = 1;
-  let along = 0;
-  let walked = 0;
+/** How far a place is from a polyline, mm. */
+export function offLine(points: readonly Point[], x: number, y: number): number {
+  let least = Infinity;
   for (let index = 1; index < points.length; index++) {
     const [ax, ay] = points[index - 1] ?? [0, 0];
     const [bx, by] = points[index] ?? [0, 0];
     const [dx, dy] = [bx - ax, by - ay];
-    const length = Math.hypot(dx, dy) || 1;
-    const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length ** 2));
-    const distance = Math.hypot(x - ax - share * dx, y - ay - share * dy);
-    if (distance < far) {
-      far = distance;
-      side = Math.sign(dx * (y - ay) - dy * (x - ax)) || 1;
-      along = walked + share * length;
-    }
-    walked += length;
+    const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    const [ex, ey] = [x - ax - share * dx, y - ay - share * dy];
+    least = Math.min(least, ex * ex + ey * ey);
   }
-  return { far, side, along };
+  return Math.sqrt(least);
 }
 
 export interface Cut {
@@ -108,15 +95,18 @@ export function holding(points: readonly Point[], margin: number): Rect {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
-/** Digs a trench with steep walls, a flat floor and banks. */
-export function dig(plate: Plate, height: Grid, { points, width, depth, bank }: Cut, noise: Noise): void {
+/** Digs a trench with steep walls, a flat floor and banks; gives back how far off its middle every place is, mm. */
+export function dig(plate: Plate, height: Grid, { points, width, depth, bank }: Cut): Grid {
   const half = width / 2;
-  stamp(plate, height, holding(points, width * 2), (x, y, ground) => {
-    const { far } = offLine(points, x, y);
-    const edge = far + 0.22 * noise(x / 3, y / 3);
-    if (edge > width * 2) return ground;
-    const wall = 1 - step(half * 0.62, half * 1.02, edge);
-    const heap = bank * step(half * 0.9, half * 1.25, edge) * (1 - step(half * 1.5, half * 2.9, edge));
+  const reach = 1.5 * width;
+  const off: Grid = new Float32Array(height.length).fill(Infinity);
+  stamp(plate, off, holding(points, reach), (x, y) => offLine(points, x, y));
+  stamp(plate, height, holding(points, reach), (_x, _y, ground, index) => {
+    const far = off[index] ?? Infinity;
+    if (far > reach) return ground;
+    const wall = 1 - step(half * 0.62, half * 1.02, far);
+    const heap = bank * step(half * 0.9, half * 1.25, far) * (1 - step(half * 1.5, half * 2.9, far));
     return ground * (1 - wall) + heap - depth * wall;
   });
+  return off;
 }
