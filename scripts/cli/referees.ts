@@ -24,10 +24,10 @@ export async function refereeOf(shelf: Shelf, id: string): Promise<Referee> {
   return { game, form, sentences };
 }
 
-/** A sentence for something wrong that a person wrote, with its place. */
+/** What is wrong as a sentence, which begins with its place where it has one. */
 function sentenceOf({ place, message }: Fault<string>): string {
-  const said = `${message.replace(/\.$/, '')}.`;
-  return place === '' ? `${said.charAt(0).toUpperCase()}${said.slice(1)}` : `${place}: ${said}`;
+  const said = place === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${place}: ${message}`;
+  return /[.?]$/.test(said) ? said : `${said}.`;
 }
 
 /** The position that a person wrote, or a refusal with every reason why there is none. */

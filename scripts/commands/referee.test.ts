@@ -9,6 +9,7 @@ import { playout } from '../../src/referee/playout.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 
+const MADE_UP = fileURLToPath(new URL('../../tests/made-up/shelf.ts', import.meta.url));
 const FIELDKIT = fileURLToPath(new URL('../fieldkit.ts', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -108,7 +109,7 @@ describe('fieldkit judge', () => {
     const command = { soldiers: { red: { w1n1: 3 } } };
     const { stdout } = judge(command, 'pass');
     expect(stdout).toMatch(
-      /^Ruling C5: .+\n {4}The other reading: .+\n {4}Under it it would be allowed \(option pass\)\.$/m,
+      /^Ruling C5: .+\n {4}The other reading: .+\n {4}With that reading it would be allowed \(option pass\)\.$/m,
     );
     expect(judge({ ...command, options: ['pass'] }, 'pass').status).toBe(0);
   });
@@ -234,7 +235,7 @@ describe('what cannot be judged is said in one sentence that names the place', (
       'an unknown field',
       { soldier: {} },
       ['legal', 'victory-tank'],
-      /^soldier: no such field; there are options, round, /,
+      'soldier: no such field; did you mean soldiers?',
     ],
     [
       'an unknown field inside',
@@ -303,6 +304,41 @@ describe('what cannot be judged is said in one sentence that names the place', (
     if (typeof sentence === 'string') expect(ran.stderr).toBe(`${sentence}\n`);
     else expect(first).toMatch(sentence);
     expect(first).toMatch(/[.?]$/);
+  });
+});
+
+describe('a game that a maker brings', () => {
+  const made = (input: unknown, ...words: string[]): Ran => fieldkit(input, ...words, '--shelf', MADE_UP);
+  const ON_THE_BANK = { hands: { green: [1], brown: [2] } };
+
+  test('is judged, listed, counted and played by the same commands', () => {
+    expect(made(ON_THE_BANK, 'legal', 'stepping-stones').stdout).toBe('hop 1\t{"hops":1}\n');
+    const { stdout } = made(ON_THE_BANK, 'judge', 'stepping-stones', '--try', 'hop 2');
+    expect(lines(stdout)).toEqual([
+      'Not allowed.',
+      'S1: On your turn, play a hop card and move your frog that many stones.',
+      '    needs a hop card of 2.',
+    ]);
+    expect(made('', 'perft', 'stepping-stones', '--json', '--depth', '1').stdout).toMatch(/"runs":\[[12]\]/);
+    expect(made('', 'playout', 'stepping-stones', '--games', '4').stdout).toMatch(/^Of 4 games green won /m);
+  });
+
+  test('is replayed from a record', () => {
+    const record = {
+      game: 'stepping-stones',
+      rules: '1',
+      script: { hops: [2, 1, 1, 2, 1, 1] },
+      moves: ['hop 2', 'hop 2'],
+    };
+    expect(made(record, 'replay', '-').stdout).toBe('2 moves replay. It is for green to decide.\n');
+  });
+
+  test('has its own words for what is wrong', () => {
+    const { status, stderr } = made({ at: { green: 9 } }, 'legal', 'stepping-stones');
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'at.green: a whole number from 0 to 4 is needed, not 9.\n',
+    });
   });
 });
 

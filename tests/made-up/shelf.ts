@@ -1,9 +1,17 @@
 /** The shelf of the tests: `fieldkit list --shelf tests/made-up/shelf.ts`. */
+import { anyForm, anyGame } from '../../src/referee/any.ts';
+import { sentencesOf } from '../../src/site/sentences.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
 
 export const SHELF: Shelf = [
   {
     id: 'stepping-stones',
     kit: async () => (await import('./cards/stepping-stones/kit.ts')).steppingStonesKit,
+    referee: {
+      game: async () => anyGame((await import('./src/games/stepping-stones/game.ts')).steppingStones),
+      form: async () => anyForm((await import('./src/games/stepping-stones/form.ts')).steppingStonesForm),
+      sentences: async () =>
+        sentencesOf((await import('./content/stepping-stones/statements.ts')).STATEMENTS),
+    },
   },
 ];

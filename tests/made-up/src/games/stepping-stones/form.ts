@@ -1,0 +1,48 @@
+import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
+import type { StatementId } from '../../../content/stepping-stones/statements.ts';
+import {
+  fault,
+  fields,
+  formOf,
+  items,
+  oneOf,
+  truth,
+  whole,
+  type Form,
+} from '../../../../../src/referee/form.ts';
+import type { PositionForm } from '../../../../../src/referee/game.ts';
+import { failed, ok } from '../../../../../src/referee/result.ts';
+import type { Stones } from './game.ts';
+
+/**
+ * A position of Stepping Stones as people write it: `{ "at": { "green": 2 }, "hands": { "green": [1], "brown": [1, 2] } }`.
+ * Left out are the bank, empty hands, the green frog's turn and no option.
+ */
+export const steppingStonesForm: PositionForm<Stones, StatementId> = {
+  write: ({ far, at, hands, turn }) => ({
+    far,
+    at: { green: at[0], brown: at[1] },
+    hands: { green: hands[0], brown: hands[1] },
+    turn: FROGS[turn],
+  }),
+  read: (written) => {
+    const form = formOf<StatementId>(written);
+    const parts = fields(form, ['far', 'at', 'hands', 'turn']);
+    const at = fields(parts.at, FROGS);
+    const hands = fields(parts.hands, FROGS);
+    const position: Stones = {
+      far: truth(parts.far, false),
+      at: [whole(at.green, 0, LAST_STONE, 0), whole(at.brown, 0, LAST_STONE, 0)],
+      hands: [handOf(hands.green), handOf(hands.brown)],
+      turn: oneOf(parts.turn, FROGS, 0) === 1 ? 1 : 0,
+    };
+    const held = position.hands.flat();
+    for (const { hops, count } of HOPS) {
+      const many = held.filter((card) => card === hops).length;
+      if (many > count) fault(parts.hands, `${many} hop cards of ${hops}; there are ${count}`, 'S1');
+    }
+    return form.faults.length === 0 ? ok(position) : failed(...form.faults);
+  },
+};
+
+const handOf = (form: Form<StatementId>): number[] => items(form).map((item) => whole(item, 1, 2, 1));
