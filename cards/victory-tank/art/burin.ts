@@ -51,7 +51,7 @@ export interface Burin {
   readonly fine: (path: Path, width?: number) => void;
   /** Key spots that are too fine for `simple`. */
   readonly spots: (path: Path) => void;
-  /** Round heads on points, too fine for `simple`; `radius` in the drawing's units. */
+  /** Round heads on points, smaller in line, too fine for `simple`; `radius` in the drawing's units. */
   readonly rivets: (centres: readonly Point[], radius: number) => void;
   /** Light lines cut into a mass; fine key lines in line. */
   readonly cut: (path: Path, width?: number) => void;
@@ -73,7 +73,7 @@ interface Weights {
 /** Line widths in mm. */
 const WEIGHTS: Readonly<Record<Detail, Weights>> = {
   full: { outline: 0.28, fine: 0.15, cut: 0.18 },
-  line: { outline: 0.14, fine: 0.09, cut: 0.09 },
+  line: { outline: 0.12, fine: 0.08, cut: 0.08 },
   simple: { outline: 0.5, fine: 0, cut: 0.3 },
 };
 
@@ -127,7 +127,7 @@ export function burin(inks: Inks, detail: Detail, place: Matrix): Burin {
     },
     rivets: (centres, radius) => {
       const heads = centres.reduce((pen, [x, y]) => pen.at(x, y).to(x, y + DOT / growth(place)), draw());
-      if (detail !== 'simple') drawn(heads.path, inks.key, 2 * radius * growth(place));
+      if (detail !== 'simple') drawn(heads.path, inks.key, (inLine ? 1.4 : 2) * radius * growth(place));
     },
     cut: (path, width = 1) => drawn(path, inLine ? inks.key : inks.paper, weights.cut * (inLine ? 1 : width)),
     hole: (path) => {

@@ -116,7 +116,7 @@ const rim = (theme: Theme): Shape[] => [
   },
 ];
 
-/** The tracks' prints in the mud behind them, fading, and the shadow at the tank's side. */
+/** The tracks' prints in the mud behind them, fading, and the shadow at the tank's side: in colour alone. */
 function underTheTank(theme: Theme): Shape[] {
   const prints = draw();
   for (const y of [-5.55, -3.3, 3.3, 5.55]) prints.at(-10.2, y).to(-15.4, y);
@@ -131,7 +131,7 @@ function underTheTank(theme: Theme): Shape[] {
     d: written(prints.path),
     stroke: { colour: theme.key, width: 0.13, dash: [0.9, 0.35, 0.5, 0.45] },
   };
-  if (theme.edition === 'screen') return [];
+  if (theme.edition !== 'colour') return [];
   return [lines, { d: hatch(shadow, { angle: 118, spacing: 0.5, heavy: 0.22 }), fill: theme.key }];
 }
 

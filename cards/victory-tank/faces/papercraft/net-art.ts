@@ -24,7 +24,7 @@ const WIDTHS: Readonly<Record<LineKind, number>> = { cut: 0.15, mountain: 0.14, 
 /** The stroke that asks for a cut or a fold. */
 export function strokeOf(kind: LineKind, theme: Theme): Stroke {
   const dash = DASHES[kind];
-  const width = WIDTHS[kind] * (theme.edition === 'low-ink' ? 0.7 : 1);
+  const width = WIDTHS[kind] * (theme.edition === 'low-ink' ? 0.62 : 1);
   return { colour: theme.key, width, ...(dash.length > 0 && { dash }) };
 }
 
@@ -52,7 +52,7 @@ export function foldLines(
 
 /** The hatching that says glue. */
 export const glue = (path: Path, theme: Theme): Shape => ({
-  d: hatch(path, { angle: 45, spacing: theme.edition === 'low-ink' ? 2.1 : 0.75, heavy: 0.1, light: 1 }),
+  d: hatch(path, { angle: 45, spacing: theme.edition === 'low-ink' ? 2.4 : 0.75, heavy: 0.1, light: 1 }),
   fill: theme.key,
 });
 
