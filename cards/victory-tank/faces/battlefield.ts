@@ -13,6 +13,7 @@ import { COMPOSITIONS, type Composition } from '../art/ground-scenes.ts';
 import { FIELD_HEIGHT, ground, tint, type Clearing } from '../art/ground.ts';
 import { jeepOf } from '../art/jeep.ts';
 import { TANK_PROFILE } from '../art/tank-profile.ts';
+import { remembered } from '../../../src/kit/remembered.ts';
 import type { BattlefieldCard } from '../box.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, WIDTH } from './plate.ts';
@@ -166,8 +167,8 @@ const SEEN = {
   height: HEIGHT - 2 * FOG_EDGE + 0.6,
 };
 
-/** The face of a battlefield card. */
-export function battlefieldFront(card: BattlefieldCard, edition: Edition): Face {
+/** The face of a battlefield card; its ground takes so long that it is drawn once. */
+export const battlefieldFront = remembered((card: BattlefieldCard, edition: Edition): Face => {
   const theme = themeOf(edition);
   const picture = pictureOf(card);
   const army = card.owner && theme.army[card.owner];
@@ -186,6 +187,6 @@ export function battlefieldFront(card: BattlefieldCard, edition: Edition): Face 
     ...(picture ? [special(card, picture, theme, army ? army.tint : theme.paper)] : []),
     ...(card.start ? [startMark(theme)] : []),
   ]);
-}
+});
 
 export { battlefieldBack } from './battlefield-back.ts';
