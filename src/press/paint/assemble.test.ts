@@ -197,6 +197,16 @@ describe('plates that are kept', () => {
     await expect(drawPlates(subjects, fonts, 'abc')).rejects.toThrow('lettering sets "B');
   });
 
+  test('keep to their own face, bare ones too', async () => {
+    const bare = ['bare', 'bald'].map((id) => faceSubject(setFace(blankFace(id, []))));
+    const [first, ...rest] = subjects;
+    if (!first) throw new Error('no sample');
+    const mixed = await drawPlates([first, ...bare, ...rest], fonts, HOUSE_ALPHABET);
+    const plain = await drawPlates(subjects, fonts, HOUSE_ALPHABET);
+    for (const { id } of subjects) expect(mixed.plates.get(id)).toEqual(plain.plates.get(id));
+    expect(mixed.plates.get('bare')?.fonts).toEqual([]);
+  });
+
   test('are missed by name', async () => {
     const { pack } = await drawPlates([], fonts, HOUSE_ALPHABET);
     await expect(assemble(facePages('', '', [picture()]), new Map(), pack)).rejects.toThrow(

@@ -14,9 +14,6 @@ export function fontsOf(page: PDFPage): PDFDict | undefined {
   return page.node.Resources()?.lookupMaybe(FONT, PDFDict);
 }
 
-export const fontNames = (page: PDFPage): string[] =>
-  (fontsOf(page)?.keys() ?? []).map((name) => name.decodeText());
-
 /** Streams deflated by the PDF library instead of by the platform, which may do it in its own way. */
 function repack(document: PDFDocument): void {
   for (const [reference, object] of document.context.enumerateIndirectObjects()) {

@@ -1,7 +1,8 @@
 /**
- * Draws plates: react-pdf paints every subject on a page of its own, and the pages are taken out of the document
- * as plain data. Its first page sets the whole alphabet in every font, in the same order each time, so that the
- * fonts come out the same whichever faces follow.
+ * Draws plates: react-pdf paints all subjects one after the other on one canvas, and what it wrote for each is
+ * taken out of the document as plain data. (A page for each would take most of the time to lay out.) First of all
+ * the whole alphabet is set in every font, in the same order each time, so that the fonts come out the same
+ * whichever faces follow.
  */
 import { ParseSpeeds, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { Canvas, Document, Page, pdf, type DocumentProps } from '@react-pdf/renderer';
@@ -16,21 +17,19 @@ import {
   type CanvasPainter,
   type Studio,
 } from './canvas.ts';
-import { fontNames, packFonts } from './font-pack.ts';
+import { packFonts } from './font-pack.ts';
 import { contentOf, deflate } from './pdf-bytes.ts';
 import { charactersIn, type ArtPlate, type FontPack, type Plate, type Subject } from './plate.ts';
 
-/** Every page is this many points wide and high; what is drawn may lie outside. */
-const PAGE = 1000;
-/** How a page of that height begins: y is turned to grow downward. */
-const OPENING = `1 0 0 -1 0 ${PAGE} cm\n`;
+/** The canvas is this many points wide and high; what is drawn may lie outside. */
+const SIDE = 1000;
 
 /** Letters that fonts like to join; joined letters are letters of their own. */
 const LIGATURES = 'ff fi fl ffi ffl ft fft fb ffb fh ffh fj ffj fk ffk tt ti Th ct st fr';
 
 type Paint = (painter: CanvasPainter) => void;
 
-/** The first page: every character that a font has, and what it joins them to. */
+/** Sets every character that a font has, and what it joins them to. */
 function prime(painter: CanvasPainter, fonts: CanvasFonts, alphabet: string): void {
   for (const [id, font] of fonts) {
     const letters = [...alphabet].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -45,54 +44,53 @@ function prime(painter: CanvasPainter, fonts: CanvasFonts, alphabet: string): vo
   }
 }
 
-function pageOf(paint: Paint, index: number): ReactElement {
-  const style = { position: 'absolute', top: 0, left: 0, width: PAGE, height: PAGE } as const;
+/** A page that is one canvas, painted by react-pdf and read back. */
+async function render(paint: Paint): Promise<PDFPage> {
   const canvas = createElement(Canvas, {
-    style,
+    style: { position: 'absolute', top: 0, left: 0, width: SIDE, height: SIDE },
     // The library's painter takes more than its types say: fonts that are read already.
     paint: (painter: unknown) => {
       paint(painter as CanvasPainter);
       return null;
     },
   });
-  return createElement(Page, { key: index, size: [PAGE, PAGE] }, canvas);
-}
-
-/** A document whose pages are painted one after the other, read back. */
-async function render(paints: readonly Paint[]): Promise<PDFPage[]> {
-  const pages = paints.map(pageOf);
-  const document: ReactElement<DocumentProps> = createElement(Document, { creationDate: new Date(0) }, pages);
+  const page = createElement(Page, { size: [SIDE, SIDE] }, canvas);
+  const document: ReactElement<DocumentProps> = createElement(Document, { creationDate: new Date(0) }, page);
   const blob = await pdf(document).toBlob();
   const options = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest };
   const read = await PDFDocument.load(await blob.arrayBuffer(), options);
-  return read.getPages();
+  return read.getPage(0);
 }
 
-/** The operators of a page, without the turn that it begins with. */
-function operatorsOf(page: PDFPage): string {
+/**
+ * Marks are miter limits that no drawing asks for: the canvas cannot name another object or take operators as
+ * they are, and nothing else that it writes looks like them. The first divides subjects, the rest stand for art.
+ */
+const DIVIDER = 10_000;
+const FIRST_ART = DIVIDER + 1;
+
+/** What stands between each divider and the next. */
+function dividedOperators(page: PDFPage): string[] {
   const operators = new TextDecoder().decode(contentOf(page.node.Contents()));
-  if (!operators.startsWith(OPENING)) throw new Error('the PDF library begins its pages in a new way');
-  return operators.slice(OPENING.length);
+  return operators.split(new RegExp(`^${DIVIDER} M\n`, 'm')).slice(1, -1);
 }
 
-/** Marks are numbered from here, far above any miter limit that is meant. */
-const FIRST_MARK = 10_000;
-
-/** Puts art where the page marks it: operators as they are, heavy art by its name. */
-function showArt(
-  operators: string,
-  gallery: Gallery,
-): { readonly operators: string; readonly art: ArtPlate[] } {
+/** Puts art where it is marked: operators as they are, heavy art by its name. */
+function showArt(operators: string, gallery: Gallery): Pick<Plate, 'art'> & { readonly operators: string } {
   const shown = new Set<ArtPlate>();
   const replaced = operators.replaceAll(/^(\d{5,}) M$/gm, (_all, mark: string) => {
-    const drawn = gallery.drawn(Number(mark) - FIRST_MARK);
-    if (drawn === undefined) throw new Error(`a page marks art that no subject holds (${mark})`);
+    const drawn = gallery.drawn(Number(mark) - FIRST_ART);
+    if (drawn === undefined) throw new Error(`a drawing marks art that no subject holds (${mark})`);
     if (typeof drawn === 'string') return drawn;
     shown.add(drawn);
     return `/${drawn.name} Do`;
   });
   return { operators: replaced, art: [...shown] };
 }
+
+/** Names of the fonts that operators ask for. */
+const fontsIn = (operators: string): string[] =>
+  [...new Set([...operators.matchAll(/^\/(F\d+) \S+ Tf$/gm)].map(([, name]) => name ?? ''))].sort();
 
 /** A letter outside the alphabet would renumber those of every other plate. */
 function checkLetters(subjects: readonly Subject[], alphabet: string): void {
@@ -124,23 +122,23 @@ export async function drawPlates(
   checkLetters(subjects, alphabet);
   const canvas = canvasFonts(fonts);
   const gallery = galleryOf(subjects);
-  const markOf: Studio['markOf'] = (...shown) => FIRST_MARK + gallery.numberOf(...shown);
-  const [first, ...pages] = await render([
-    (painter) => prime(painter, canvas, alphabet),
-    ...subjects.map(
-      ({ nodes }): Paint =>
-        (painter) =>
-          drawNodes({ painter, fonts: canvas, markOf, scale: 1 }, nodes),
-    ),
-  ]);
-  if (!first) throw new Error('the PDF library made a document without pages');
-  const pack = await packFonts(first);
+  const markOf: Studio['markOf'] = (...shown) => FIRST_ART + gallery.numberOf(...shown);
+  const page = await render((painter) => {
+    prime(painter, canvas, alphabet);
+    for (const { nodes } of subjects) {
+      painter.miterLimit(DIVIDER);
+      drawNodes({ painter, fonts: canvas, markOf, scale: 1 }, nodes);
+    }
+    painter.miterLimit(DIVIDER);
+  });
+  const pack = await packFonts(page);
+  const drawn = dividedOperators(page);
+  if (drawn.length !== subjects.length)
+    throw new Error('the PDF library did not keep the marks between drawings');
   const plates = new Map<string, Plate>();
   for (const [index, { id, area }] of subjects.entries()) {
-    const page = pages[index];
-    if (!page) throw new Error(`the PDF library left out the page of ${id}`);
-    const { operators, art } = showArt(operatorsOf(page), gallery);
-    plates.set(id, { area, content: deflate(operators), fonts: fontNames(page), art, pack: pack.id });
+    const { operators, art } = showArt(drawn[index] ?? '', gallery);
+    plates.set(id, { area, content: deflate(operators), fonts: fontsIn(operators), art, pack: pack.id });
   }
   return { plates, pack };
 }
