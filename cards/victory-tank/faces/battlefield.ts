@@ -4,6 +4,7 @@ import { movedShapes, written } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Art, type Face, type Node } from '../../../src/kit/face.ts';
+import { remembered } from '../../../src/kit/remembered.ts';
 import { BUNKER } from '../art/bunker.ts';
 import { DETAIL_OF, type Picture } from '../art/burin.ts';
 import { CRATE } from '../art/crate.ts';
@@ -13,7 +14,6 @@ import { COMPOSITIONS, type Composition } from '../art/ground-scenes.ts';
 import { FIELD_HEIGHT, ground, tint, type Clearing } from '../art/ground.ts';
 import { jeepOf } from '../art/jeep.ts';
 import { TANK_PROFILE } from '../art/tank-profile.ts';
-import { remembered } from '../../../src/kit/remembered.ts';
 import type { BattlefieldCard } from '../box.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, WIDTH } from './plate.ts';
@@ -188,5 +188,3 @@ export const battlefieldFront = remembered((card: BattlefieldCard, edition: Edit
     ...(card.start ? [startMark(theme)] : []),
   ]);
 });
-
-export { battlefieldBack } from './battlefield-back.ts';
