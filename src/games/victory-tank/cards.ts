@@ -30,6 +30,9 @@ export const ownerOf = (card: BattlefieldCard): Army | null => factsOf(card).own
 /** Whether it bears the start mark. */
 export const isStart = (card: BattlefieldCard): boolean => factsOf(card).start;
 
+/** The crates: one for each crate card (K4). */
+export const CRATES = IN_THE_BOX.filter((card) => card.special === 'crate').length;
+
 /** The action cards of one army, `[ones, twos, threes]`: both armies have the same. */
 export const ARMY_CARDS = ([1, 2, 3] as const).map((value) =>
   ACTION_CARDS.reduce(

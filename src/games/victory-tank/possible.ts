@@ -1,11 +1,11 @@
-import { specialOf } from './cards.ts';
+import { CRATES, specialOf } from './cards.ts';
 import { nameOf, some, wrong, type Wrong } from './figures.ts';
 import { baseOwner, contactsOf, groundOf, inBond, type Ground } from './ground.ts';
 import { cellName, fieldName } from './notation.ts';
 import type { Army, PlacedCard, Position, Stage } from './position.ts';
 import { enemyOf, footOn, ROUNDS, tankOn } from './rules.ts';
 import { choiceFaults, turnFaults } from './possible-turn.ts';
-import { FIRST_CARDS, FIRST_SUPPLY, GARRISON } from './setup.ts';
+import { FIGHTERS, FIRST_CARDS } from './setup.ts';
 
 /**
  * Whether a position can be: every reason why it cannot, in the places of its written form. A position that comes from
@@ -26,7 +26,6 @@ export function faultsOf(position: Position): Wrong[] {
 }
 
 const ARMIES = [0, 1] as const;
-const FIGHTERS = GARRISON + FIRST_SUPPLY;
 
 /** The cards on the table: none over another, each where it could have been placed (G3 to G4a). */
 function tableFaults({ table, options, round, stage, player, active }: Position): Wrong[] {
@@ -156,7 +155,8 @@ function crateFaults(position: Position, ground: Ground): Wrong[] {
   }
   if (new Set(crates).size < crates.length) found.push(wrong('crates', 'a field has two crates', 'F4'));
   const all = crates.length + taken[0] + taken[1];
-  if (all > 9) found.push(wrong('taken', `${all} crates are on the table or taken; there are 9`, 'K4'));
+  if (all > CRATES)
+    found.push(wrong('taken', `${all} crates are on the table or taken; there are ${CRATES}`, 'K4'));
   return found;
 }
 

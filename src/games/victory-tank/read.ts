@@ -15,7 +15,7 @@ import {
 } from '../../referee/form.ts';
 import type { Fault } from '../../referee/game.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
-import { specialOf } from './cards.ts';
+import { CRATES, specialOf } from './cards.ts';
 import { fieldAt, GAP, specialField } from './ground.ts';
 import { parseCell } from './notation.ts';
 import { OPTION_IDS, withOptions } from './options.ts';
@@ -40,14 +40,11 @@ import {
 import { faultsOf } from './possible.ts';
 import { isNone, readActionCards, readBattlefieldCards, readSides } from './read-cards.ts';
 import { enemyOf, FULL_POINTS, ROUNDS } from './rules.ts';
-import { FIRST_CARDS, FIRST_SUPPLY, GARRISON } from './setup.ts';
+import { FIGHTERS, FIRST_CARDS, GARRISON } from './setup.ts';
 
 type Rule = StatementId;
 type Part = Form<Rule>;
 type Table = readonly PlacedCard[];
-
-/** Soldiers of an army that can be on the battlefield: all but the one that marks points (K3). */
-const FIGHTERS = GARRISON + FIRST_SUPPLY;
 
 const KEYS = [
   'options',
@@ -107,7 +104,7 @@ export function read(written: unknown): Result<Position, Fault<Rule>> {
     foot,
     tank,
     crates: readCrates(parts.crates, table, foot, tank),
-    taken: readNumbers(parts.taken, 0, 9, () => 0),
+    taken: readNumbers(parts.taken, 0, CRATES, () => 0),
     supply: readNumbers(parts.supply, 0, FIGHTERS, (army) =>
       Math.max(0, FIGHTERS - inPlay(army) - lost[army]),
     ),

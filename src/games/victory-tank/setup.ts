@@ -19,6 +19,8 @@ import { beginDraft, refill } from './turns.ts';
 /** Soldiers on the home base at the start, and in the supply; the eleventh marks action points (S4). */
 export const GARRISON = 3;
 export const FIRST_SUPPLY = 7;
+/** Soldiers of an army that can be in play: all but the one that marks points (K3, R1a). */
+export const FIGHTERS = GARRISON + FIRST_SUPPLY;
 /** Cards that go back to the box unseen (S1). */
 export const UNUSED = 2;
 
