@@ -9,7 +9,7 @@ import type { Fonts } from '../../kit/type/font.ts';
 import type { SheetPage } from '../sheet.ts';
 
 /** Raise this when plates come out differently from the same nodes: kept plates are then drawn anew. */
-const PAINTER = 'plates 1';
+const PAINTER = 'plates 2';
 
 /** Nodes and the rectangle, in mm, outside of which nothing of them shows. */
 export interface Subject {
