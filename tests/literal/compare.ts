@@ -72,7 +72,7 @@ export function sameScore(position: Position): void {
 export function sameVerdicts(position: Position): number {
   let judged = 0;
   for (const move of candidates(position, MOVE_KINDS)) {
-    const { allowed, rulings } = judge(position, move);
+    const { allowed, basis, rulings } = judge(position, move);
     const expected = allows(position, move);
     if (allowed !== expected) disagree(position, `the engine judges ${JSON.stringify(move)} ${allowed}`);
 
@@ -80,6 +80,8 @@ export function sameVerdicts(position: Position): number {
     const named = OPTION_IDS.filter((id) => rulings.some(({ option, differs }) => option === id && differs));
     if (!isDeepStrictEqual(named, deciding))
       disagree(position, `${JSON.stringify(move)} depends on [${deciding.join()}], not [${named.join()}]`);
+    const rests = rulings.some(({ differs }) => differs) ? 'ruling' : 'rule';
+    if (basis !== rests) disagree(position, `${JSON.stringify(move)} is said to rest on a ${basis}`);
     judged += 1;
   }
   return judged;
