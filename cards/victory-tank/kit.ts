@@ -13,7 +13,8 @@ import {
 } from './box.ts';
 import { activePlayerBack, activePlayerFront } from './faces/active-player.ts';
 import { actionBack, actionFront } from './faces/action.ts';
-import { battlefieldBack, battlefieldFront } from './faces/battlefield.ts';
+import { battlefieldBack } from './faces/battlefield-back.ts';
+import { battlefieldFront } from './faces/battlefield.ts';
 import { pieceShowpiece } from './faces/papercraft/showpiece.ts';
 import { pieceCounter } from './faces/pieces.ts';
 import { pointsBack, pointsFront } from './faces/points.ts';
