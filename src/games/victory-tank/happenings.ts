@@ -8,7 +8,10 @@ import { fieldName } from './notation.ts';
 import type { Army, Position } from './position.ts';
 import { enemyOf, footOn, STEP_LIMIT } from './rules.ts';
 
-/** All that a legal move brings about, in the order in which it is done at the table. */
+/**
+ * All that a legal move brings about, in the order in which it is done at the table. It is told from above the table and
+ * names cards that one player may not know; `revealed` says who came to know what.
+ */
 export function happenings(before: Position, move: Move, after: Position): Happening[] {
   const army = before.player;
   if (army === null) return [];

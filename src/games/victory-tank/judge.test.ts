@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
+import { MOVE_KINDS, type Move } from './move.ts';
 import { moves } from './moves.ts';
 import { parse, print } from './notation.ts';
 import type { Position } from './position.ts';
@@ -15,6 +17,29 @@ function sample(games: number, nth: number, look: (position: Position) => void):
     });
   }
 }
+
+/** Every number and choice a move of any kind may have. */
+const NUMBERS = [
+  'card',
+  'column',
+  'row',
+  'facing',
+  'pay',
+  'from',
+  'to',
+  'foot',
+  'crew',
+  'board',
+  'count',
+  'at',
+  'target',
+];
+
+/** Whether a move has all that another has; what it has besides does not matter. */
+const isSame = (move: Move, other: Move): boolean =>
+  Object.entries(move).every(([key, value]) =>
+    Object.is(value, (other as unknown as Record<string, unknown>)[key]),
+  );
 
 describe('judging', () => {
   it('allows of a great many tries exactly those that are listed', () => {
@@ -37,6 +62,30 @@ describe('judging', () => {
         for (const { remedy } of verdict.breaches) expect(remedy).toMatch(/^[\p{L}\d].*[^.\s]$/u);
       }
     });
+  });
+});
+
+describe('a try that no board could show', () => {
+  const odd = fc.oneof(fc.integer({ min: -2, max: 40 }), fc.constantFrom(0.5, NaN, Infinity, 1e9));
+  const anyMove = fc.record({
+    kind: fc.constantFrom(...MOVE_KINDS),
+    ...Object.fromEntries(NUMBERS.map((key) => [key, odd])),
+    tank: fc.boolean(),
+    turned: fc.boolean(),
+    action: fc.constantFrom('move', 'recruit', 'attack'),
+  });
+
+  it('is refused like any other, whatever its numbers', () => {
+    const positions: Position[] = [];
+    sample(6, 13, (position) => positions.push(position));
+    fc.assert(
+      fc.property(fc.constantFrom(...positions), anyMove, (position, tried) => {
+        const move = tried as unknown as Move;
+        const listed = moves(position).some((other) => isSame(other, move));
+        expect(judge(position, move).allowed).toBe(listed);
+      }),
+      { numRuns: 5000 },
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardsIn } from './cards.ts';
@@ -92,5 +93,20 @@ describe('a written position', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('the page on writing positions', () => {
+  const page = readFileSync('docs/written-positions.md', 'utf8');
+  const blocks = [...page.matchAll(/```json( refused)?\n(.*?)```/gs)];
+
+  it.each(
+    blocks.map(([, refused, json]) => [json?.replace(/\s+/g, ' '), refused === undefined, json] as const),
+  )('shows %s, read: %s', (_title, isRead, json) => {
+    expect(read(JSON.parse(json ?? '')).ok).toBe(isRead);
+  });
+
+  it('has examples of both kinds', () => {
+    expect(new Set(blocks.map(([, refused]) => refused)).size).toBe(2);
   });
 });
