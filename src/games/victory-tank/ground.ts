@@ -156,9 +156,27 @@ const TOUCHING: readonly (readonly [columns: number, rows: number])[] = [
   ...[-1, 1].flatMap((columns) => [-1, 0, 1].map((rows): [number, number] => [columns, rows])),
 ];
 
-/** Every place where a card may be put (G3, G4), whichever way it is turned. */
+/** The cells that a card's edge touches: over and under it, and beside its two fields. */
+const EDGE = [-WIDTH, 2 * WIDTH, -1, 1, WIDTH - 1, WIDTH + 1];
+
+/** Whether a card whose northern field is on the cell would lie free and touch two cards, by what is laid on `cells`. */
+function fits(cell: number): boolean {
+  if (cells[cell] !== 0 || cells[cell + WIDTH] !== 0) return false;
+  let first = 0;
+  for (const offset of EDGE) {
+    const field = cells[cell + offset] ?? 0;
+    if (field === 0) continue;
+    const card = (field + 1) >> 1;
+    if (first === 0) first = card;
+    else if (card !== first) return true;
+  }
+  return false;
+}
+
+/** Every place where a card may be put (G3, G4, G4a), whichever way it is turned. */
 export function spotsOn(table: readonly PlacedCard[], free: boolean): Spot[] {
-  const seen = new Set<number>();
+  lay(table, true);
+  const seen: number[] = [];
   const spots: Spot[] = [];
   for (const card of table) {
     for (const [columns, rows] of TOUCHING) {
@@ -166,11 +184,11 @@ export function spotsOn(table: readonly PlacedCard[], free: boolean): Spot[] {
       const row = card.row + rows;
       if (!free && !inBond(column, row)) continue;
       const cell = cellNumber(column, row);
-      if (seen.has(cell)) continue;
-      seen.add(cell);
-      const { covered, touched } = contactsOf(table, column, row);
-      if (covered.length === 0 && touched.length >= 2) spots.push({ column, row });
+      if (!fits(cell) || seen.includes(cell)) continue;
+      seen.push(cell);
+      spots.push({ column, row });
     }
   }
+  lay(table, false);
   return spots;
 }
