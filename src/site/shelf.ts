@@ -4,6 +4,7 @@
  */
 import type { Kit } from '../kit/kit.ts';
 import { anyForm, anyGame, type AnyForm, type AnyGame } from '../referee/any.ts';
+import type { Book } from './book.ts';
 import { sentencesOf, type SentencesUnder } from './sentences.ts';
 
 export interface ShelfGame {
@@ -12,6 +13,14 @@ export interface ShelfGame {
   readonly kit: () => Promise<Kit>;
   /** Its referee; a game without one can be printed all the same. */
   readonly referee?: ShelfReferee;
+  /** Its rules to read. */
+  readonly reading?: ShelfReading;
+}
+
+export interface ShelfReading {
+  readonly book: () => Promise<Book>;
+  /** The rules in the order in which they are taught: a module of MDX. */
+  readonly rules: () => Promise<unknown>;
 }
 
 export interface ShelfReferee {

@@ -1,0 +1,82 @@
+/** What is read of a game: its rule sentences, rulings and examples, in the shape that any page takes them. */
+
+/** A rule sentence. */
+export interface BookStatement {
+  readonly text: string;
+  /** Where it comes from, in the game's own words: "rulebook", "ruling". */
+  readonly provenance: string;
+}
+
+/** A gap in the rulebook and how it is filled. */
+export interface BookRuling {
+  readonly question: string;
+  /** The other reading. */
+  readonly other: string;
+  /** Why we read it so. */
+  readonly from: string;
+  /** The option that switches to the other reading; null: it cannot be switched. */
+  readonly option: string | null;
+}
+
+interface Case {
+  /** Unique in the book. */
+  readonly id: string;
+  readonly title: string;
+  /** The rules it shows. */
+  readonly shows: readonly string[];
+}
+
+/** A case whose answer is tested; `content/<game>/examples.ts` documents the kinds. Positions are as people write them. */
+export type BookExample = Case &
+  (
+    | {
+        readonly kind: 'try';
+        readonly position: Written;
+        readonly before?: readonly string[];
+        readonly try: string;
+        readonly allowed: boolean;
+      }
+    | { readonly kind: 'course'; readonly position: Written; readonly moves: readonly string[] }
+    | { readonly kind: 'score'; readonly position: Written; readonly before?: readonly string[] }
+    | { readonly kind: 'fault'; readonly position: Written }
+    | {
+        readonly kind: 'set-up';
+        readonly script: Readonly<Record<string, readonly (string | number)[]>>;
+      }
+  );
+
+/** A position as people write it: the options that are on are listed under `options`. */
+export type Written = Readonly<Record<string, unknown>>;
+
+export interface Book {
+  /** The parts of the rules, by the letter their ids begin with. */
+  readonly sections: Readonly<Record<string, string>>;
+  readonly statements: Readonly<Record<string, BookStatement>>;
+  /** By the id of the statement that holds our reading. */
+  readonly rulings: Readonly<Record<string, BookRuling>>;
+  /** By theme, in the order in which a reader meets them. */
+  readonly examples: Readonly<Record<string, readonly BookExample[]>>;
+  /** For an option the case in which its readings differ. */
+  readonly differing: Readonly<Record<string, BookExample>>;
+}
+
+/** Every example of a book, in its order. */
+export const examplesIn = (book: Book): readonly BookExample[] => Object.values(book.examples).flat();
+
+/** The examples that show a rule. */
+export const examplesOf = (book: Book, rule: string): readonly BookExample[] =>
+  examplesIn(book).filter(({ shows }) => shows.includes(rule));
+
+/** The statement with an id; to ask for one that is not there is a mistake in a page, and stops the build. */
+export function statementOf({ statements }: Book, id: string): BookStatement {
+  const found = statements[id];
+  if (!found) throw new Error(`There is no rule ${id}.`);
+  return found;
+}
+
+/** The example with an id; as with `statementOf`. */
+export function exampleOf(book: Book, id: string): BookExample {
+  const found = examplesIn(book).find((example) => example.id === id);
+  if (!found) throw new Error(`There is no example "${id}".`);
+  return found;
+}

@@ -1,0 +1,14 @@
+/** Addresses inside the site, right under any sub-path it is built for. */
+
+const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
+
+/** The address of a page: `toPage('victory-tank', 'rules')` is "/victory-tank/rules/". */
+export const toPage = (...folders: readonly string[]): string =>
+  BASE + folders.map((folder) => `${folder}/`).join('');
+
+/** The address of a file: `toFile('victory-tank/faces/colour/tank.webp')`. */
+export const toFile = (path: string): string => BASE + path;
+
+/** The address of a picture of a face in an edition, as `pages/[game]/faces` paints it. */
+export const toFace = (game: string, face: string, edition = 'colour'): string =>
+  toFile(`${game}/faces/${edition}/${face}.webp`);
