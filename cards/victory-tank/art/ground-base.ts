@@ -9,7 +9,7 @@ import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import { badge } from './badge.ts';
 import { bag } from './bunker.ts';
-import { burin, type Burin, type Detail, type Inks, type Picture } from './burin.ts';
+import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
 
 const GROUND = 10.2;
 

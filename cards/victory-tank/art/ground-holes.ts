@@ -5,7 +5,7 @@ import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, written, type Path } from '../../../src/kit/engrave/path.ts';
 import { smooth } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Detail, Inks } from './burin.ts';
+import type { Detail, Inks } from '../../../src/kit/engrave/burin.ts';
 import { facing, taper, type Lift } from './ground-strokes.ts';
 
 export interface Hole {

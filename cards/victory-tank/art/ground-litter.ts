@@ -3,7 +3,7 @@ import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, ellipse, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Rect, Shape } from '../../../src/kit/face.ts';
-import { burin, type Burin, type Detail, type Inks } from './burin.ts';
+import { burin, type Burin, type Detail, type Inks } from '../../../src/kit/engrave/burin.ts';
 
 interface Thing {
   /** What of the ground's lines it covers, about its foot. */

@@ -4,7 +4,7 @@ import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, written, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
 import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Detail, Inks } from './burin.ts';
+import type { Detail, Inks } from '../../../src/kit/engrave/burin.ts';
 
 /** A tapering limb from one point to another, its end broken off in splinters. */
 function limb(chance: Chance, from: Point, to: Point, wide: number, narrow: number): Point[] {

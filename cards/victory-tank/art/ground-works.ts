@@ -5,7 +5,7 @@ import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, written, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
 import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Detail, Inks } from './burin.ts';
+import type { Detail, Inks } from '../../../src/kit/engrave/burin.ts';
 import { between, facing, paced, taper, type Lift } from './ground-strokes.ts';
 
 /** Loops of wire from one picket's foot to the next: they lean along the way and sag. */

@@ -18,7 +18,7 @@ function at(values: readonly number[], index: number): number {
 }
 
 /** Least share of a piece between two samples, however straight the line. */
-const FLOOR = 0.08;
+const FLOOR = 0.05;
 
 /**
  * How many pieces there are up to each sample, so that none is further than `tolerance` off the line. A parabola over
@@ -35,9 +35,13 @@ function pieces({ x, y }: Samples, tolerance: number): Float64Array {
   const sums = new Float64Array(last + 1);
   for (let index = 0; index < last; index++) {
     // Evened out, so that long pieces and short ones do not meet: joints lie in the middle between controls.
-    let near = 0;
-    for (let off = -2; off <= 3; off++) near += bends[index + off] ?? 0;
-    sums[index + 1] = (sums[index] ?? 0) + FLOOR + near / 6;
+    let [near, sharpest] = [0, 0];
+    for (let off = -2; off <= 3; off++) {
+      const bend = bends[index + off] ?? 0;
+      near += bend / 6;
+      sharpest = Math.max(sharpest, bend);
+    }
+    sums[index + 1] = (sums[index] ?? 0) + FLOOR + (near + sharpest) / 2;
   }
   return sums;
 }

@@ -1,0 +1,139 @@
+/**
+ * A graver that knows in what detail it works. A drawing says what a part is (a mass, a plate, a flat of army
+ * colour, a shadow); the burin cuts it fully engraved, in line alone, or simple enough for 60 px a field.
+ */
+import { growth, type Matrix, type Point } from './matrix.ts';
+import { draw, moved, written, type Path } from './path.ts';
+import type { Colour, Edition } from '../edition.ts';
+import type { Shape } from '../face.ts';
+import { hatch, type Hatching } from './hatch.ts';
+
+/** `full`: engraved; `line`: outlines and open hatching on bare paper; `simple`: read at 60 px a field. */
+export const DETAILS = ['full', 'line', 'simple'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** What an edition shows of a drawing. */
+export const DETAIL_OF = {
+  colour: 'full',
+  'low-ink': 'line',
+  screen: 'simple',
+} as const satisfies Record<Edition, Detail>;
+
+export interface Inks {
+  /** The key drawing. */
+  readonly key: Colour;
+  readonly paper: Colour;
+  /** An army's colour; where left out, what would bear it stays paper. */
+  readonly flat?: Colour;
+}
+
+/** A picture about its own origin, at most `width` x `height` mm. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly draw: (inks: Inks, detail: Detail) => readonly Shape[];
+}
+
+/** Paths are in the drawing's own coordinates; widths, spacings and angles are those of the page, in mm. */
+export interface Burin {
+  readonly detail: Detail;
+  /** A black part; in line, an outline with open hatching. */
+  readonly mass: (path: Path) => void;
+  /** A paper part with an outline. */
+  readonly plate: (path: Path, width?: number) => void;
+  /** A part in the army's colour; in line, hatched in it. */
+  readonly flat: (path: Path, width?: number) => void;
+  /** Shadow engraved on what lies below; thinner and sparser in line, none when simple. */
+  readonly shade: (path: Path, hatching: Hatching) => void;
+  /** Key lines at every detail. */
+  readonly line: (path: Path, width?: number) => void;
+  /** Key lines that are too fine for `simple`. */
+  readonly fine: (path: Path, width?: number) => void;
+  /** Key spots that are too fine for `simple`. */
+  readonly spots: (path: Path) => void;
+  /** Round heads on points, smaller in line, too fine for `simple`; `radius` in the drawing's units. */
+  readonly rivets: (centres: readonly Point[], radius: number) => void;
+  /** Light lines cut into a mass; fine key lines in line. */
+  readonly cut: (path: Path, width?: number) => void;
+  /** Light spots cut into a mass; outlined in line. */
+  readonly hole: (path: Path) => void;
+  /** What has been cut so far, the lowest first. */
+  readonly shapes: () => readonly Shape[];
+}
+
+/** Long enough to be a line, which round caps make a disc, mm: a fifth of a disc's path data. */
+const DOT = 0.01;
+
+interface Weights {
+  readonly outline: number;
+  readonly fine: number;
+  readonly cut: number;
+}
+
+/** Line widths in mm. */
+const WEIGHTS: Readonly<Record<Detail, Weights>> = {
+  full: { outline: 0.28, fine: 0.15, cut: 0.18 },
+  line: { outline: 0.12, fine: 0.08, cut: 0.08 },
+  simple: { outline: 0.5, fine: 0, cut: 0.3 },
+};
+
+/** Stands for black, and for an army's colour, where ink is saved. */
+const OPEN: Hatching = { angle: -45, spacing: 0.95, heavy: 0.09, light: 1 };
+const TINT: Hatching = { angle: 45, spacing: 0.9, heavy: 0.14, light: 1 };
+
+const sparser = (hatching: Hatching): Hatching => ({
+  ...hatching,
+  spacing: hatching.spacing * 2.5,
+  heavy: Math.max(0.09, hatching.heavy * 0.5),
+});
+
+export function burin(inks: Inks, detail: Detail, place: Matrix): Burin {
+  const shapes: Shape[] = [];
+  const weights = WEIGHTS[detail];
+  const inLine = detail === 'line';
+  const filled = (d: string, fill: Colour): void => {
+    if (d !== '') shapes.push({ d, fill, fillRule: 'evenodd' });
+  };
+  const drawn = (path: Path, colour: Colour, width: number): void => {
+    if (width > 0)
+      shapes.push({ d: written(moved(path, place)), stroke: { colour, width, cap: 'round', join: 'round' } });
+  };
+  const edged = (path: Path, fill: Colour, width: number): void => {
+    const stroke = { colour: inks.key, width, join: 'round' } as const;
+    shapes.push({ d: written(moved(path, place)), fill, fillRule: 'evenodd', stroke });
+  };
+  const hatched = (path: Path, hatching: Hatching, ink: Colour): void =>
+    filled(hatch(moved(path, place), hatching), ink);
+
+  return {
+    detail,
+    mass: (path) => {
+      if (!inLine) return filled(written(moved(path, place)), inks.key);
+      edged(path, inks.paper, weights.outline);
+      hatched(path, OPEN, inks.key);
+    },
+    plate: (path, width = 1) => edged(path, inks.paper, weights.outline * width),
+    flat: (path, width = 1) => {
+      edged(path, inLine ? inks.paper : (inks.flat ?? inks.paper), weights.outline * width);
+      if (inLine && inks.flat !== undefined) hatched(path, TINT, inks.flat);
+    },
+    shade: (path, hatching) => {
+      if (detail !== 'simple') hatched(path, inLine ? sparser(hatching) : hatching, inks.key);
+    },
+    line: (path, width = 1) => drawn(path, inks.key, weights.outline * width),
+    fine: (path, width = 1) => drawn(path, inks.key, weights.fine * width),
+    spots: (path) => {
+      if (detail !== 'simple') filled(written(moved(path, place)), inks.key);
+    },
+    rivets: (centres, radius) => {
+      const heads = centres.reduce((pen, [x, y]) => pen.at(x, y).to(x, y + DOT / growth(place)), draw());
+      if (detail !== 'simple') drawn(heads.path, inks.key, (inLine ? 1.4 : 2) * radius * growth(place));
+    },
+    cut: (path, width = 1) => drawn(path, inLine ? inks.key : inks.paper, weights.cut * (inLine ? 1 : width)),
+    hole: (path) => {
+      if (inLine) edged(path, inks.paper, weights.fine);
+      else filled(written(moved(path, place)), inks.paper);
+    },
+    shapes: () => shapes,
+  };
+}

@@ -1,0 +1,150 @@
+/**
+ * Lines of a graver: straight or bowed, cut to a closed path, wide where they begin and running out to a point.
+ *
+ * ```ts
+ * const shadow = hatch(circle(0, 0, 5), { angle: 135, spacing: 0.4, heavy: 0.25, reach: 0.6 });
+ * const shape: Shape = { d: shadow, fill: theme.key };
+ * ```
+ */
+import { apply, turn, type Matrix, type Point } from './matrix.ts';
+import { draw, written, type Path, type Pen, type Segment } from './path.ts';
+
+/** Millimetres and degrees. */
+export interface Hatching {
+  /** Where lines run to, growing thin: clockwise from east. */
+  readonly angle: number;
+  readonly spacing: number;
+  /** Width of a line where it begins. */
+  readonly heavy: number;
+  /** Width where it leaves the path, as a share of `heavy`; 0 where left out: a point. */
+  readonly light?: number;
+  /** Share of the path's breadth that lines cross before they end, unevenly; 1 where left out. */
+  readonly reach?: number;
+  /** How far the middle of the longest line is bent to its left. */
+  readonly bow?: number;
+  /** Each gap between lines is this many times the one before; 1 where left out. */
+  readonly grow?: number;
+}
+
+type Ring = readonly Point[];
+
+/** Straight pieces that stand for a curve when lines are cut to it. */
+const STEPS = 8;
+
+const mix = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
+
+/** The point of a Bezier curve of any degree at `share`, by de Casteljau. */
+function onCurve(controls: readonly Point[], share: number): Point {
+  const [first = [0, 0], ...rest] = controls;
+  if (rest.length === 0) return first;
+  return onCurve(
+    rest.map((point, index) => mix(controls[index] ?? point, point, share)),
+    share,
+  );
+}
+
+const sampled = (from: Point, { to, points }: Segment): Point[] =>
+  to === 'curve' || to === 'bend'
+    ? Array.from({ length: STEPS }, (_, step) => onCurve([from, ...points], (step + 1) / STEPS))
+    : [...points];
+
+/** The rings of a path, curves as short straight pieces. */
+export function rings(path: Path): Point[][] {
+  const all: Point[][] = [];
+  for (const segment of path) {
+    const ring = segment.to === 'start' ? [] : all.at(-1);
+    if (segment.to === 'start') all.push([...segment.points]);
+    else ring?.push(...sampled(ring.at(-1) ?? [0, 0], segment));
+  }
+  return all;
+}
+
+/** The lines' own frame: turned so that they run level to the right, and unbent. */
+interface Frame {
+  readonly back: Matrix;
+  readonly centre: number;
+  readonly curvature: number;
+}
+
+const unbent = ([u, v]: Point, { centre, curvature }: Frame): Point => [u, v - curvature * (u - centre) ** 2];
+
+const onPage = ([u, v]: Point, { back, centre, curvature }: Frame): Point =>
+  apply(back, [u, v + curvature * (u - centre) ** 2]);
+
+/** Stretches of the level line at `v` that lie inside the rings, by even-odd. */
+function inside(shape: readonly Ring[], v: number): (readonly [enter: number, leave: number])[] {
+  const hits = shape.flatMap((ring) =>
+    ring.flatMap((to, index): number[] => {
+      const from = ring.at(index - 1) ?? to;
+      return from[1] > v === to[1] > v
+        ? []
+        : [from[0] + ((v - from[1]) / (to[1] - from[1])) * (to[0] - from[0])];
+    }),
+  );
+  const sorted = hits.sort((one, other) => one - other);
+  return sorted.flatMap((enter, index) => {
+    const leave = sorted[index + 1];
+    return index % 2 === 0 && leave !== undefined ? [[enter, leave] as const] : [];
+  });
+}
+
+/** One cut of the graver at `v`, a wedge `widths` wide at its ends; bent, its sides are parabolas. */
+function cut(
+  pen: Pen,
+  [start, stop]: readonly [number, number],
+  v: number,
+  widths: readonly [number, number],
+  frame: Frame,
+): void {
+  const middle = (start + stop) / 2;
+  // The control point of a parabola lies where the tangents at its ends meet.
+  const lift =
+    frame.curvature * ((start - frame.centre) * (stop - frame.centre) - (middle - frame.centre) ** 2);
+  const side = (sign: 1 | -1): readonly [Point, Point, Point] => {
+    const [from, to] = [v + (sign * widths[0]) / 2, v + (sign * widths[1]) / 2];
+    return [
+      onPage([start, from], frame),
+      onPage([middle, (from + to) / 2 + lift], frame),
+      onPage([stop, to], frame),
+    ];
+  };
+  const [near, far] = [side(-1), side(1)];
+  const run = (control: Point, end: Point): Pen =>
+    frame.curvature === 0 ? pen.to(...end) : pen.bend(...control, ...end);
+  pen.at(...near[0]);
+  run(near[1], near[2]);
+  if (widths[1] > 0) pen.to(...far[2]);
+  run(far[1], far[0]);
+  pen.close();
+}
+
+/** The share of the reach at which successive lines end, so that no ruler seems to have cut them off. */
+const UNEVEN = [1, 0.74, 0.9, 0.66, 0.96, 0.8] as const;
+
+const span = (values: readonly number[]): readonly [number, number] => [
+  values.reduce((a, b) => Math.min(a, b), Infinity),
+  values.reduce((a, b) => Math.max(a, b), -Infinity),
+];
+
+/** Path data of lines cut to a closed path, to be filled; where rings overlap, by even-odd. */
+export function hatch(path: Path, options: Hatching): string {
+  const { angle, spacing, heavy, light = 0, reach = 1, bow = 0, grow = 1 } = options;
+  const level = rings(path).map((ring) => ring.map((point) => apply(turn(-angle), point)));
+  const [left, right] = span(level.flat().map(([u]) => u));
+  const breadth = right - left;
+  const frame: Frame = { back: turn(angle), centre: (left + right) / 2, curvature: (4 * bow) / breadth ** 2 };
+  const straight = level.map((ring) => ring.map((point) => unbent(point, frame)));
+  const [top, bottom] = span(straight.flat().map(([, v]) => v));
+  const pen = draw();
+  for (let v = top + spacing / 2, gap = spacing, row = 0; v < bottom; v += gap, gap *= grow, row += 1) {
+    const far = reach < 1 ? left + breadth * reach * (UNEVEN[row % UNEVEN.length] ?? 1) : right;
+    for (const [enter, leave] of inside(straight, v)) {
+      const stop = Math.min(leave, Math.max(far, enter));
+      if (stop - enter > heavy) cut(pen, [enter, stop], v, [heavy, stop < leave ? 0 : heavy * light], frame);
+    }
+  }
+  return written(pen.path);
+}
