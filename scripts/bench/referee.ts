@@ -149,6 +149,6 @@ function checkedFigures(): Figure[] {
 }
 
 /** Measures the referee; takes about a minute. */
-export async function refereeBench(): Promise<readonly Figure[]> {
+export async function refereeFigures(): Promise<readonly Figure[]> {
   return [...playFigures(), ...answerFigures(), ...(await sizeFigures()), ...checkedFigures()];
 }
