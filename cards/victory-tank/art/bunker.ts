@@ -2,7 +2,7 @@
 import { IDENTITY } from '../../../src/kit/engrave/matrix.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline } from '../../../src/kit/engrave/shapes.ts';
-import { burin, type Burin, type Picture } from './burin.ts';
+import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { outline, placed, placing, trail } from './knots.ts';
 
 const GROUND = 8.6;

@@ -2,7 +2,7 @@
 import { IDENTITY, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { burin, type Burin, type Picture } from './burin.ts';
+import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { stencil } from './crate.ts';
 import { outline } from './knots.ts';
 

@@ -2,7 +2,7 @@
 import { chain, IDENTITY, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, moved } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { burin, type Burin, type Picture } from './burin.ts';
+import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { outline, placed, placing, type Knot } from './knots.ts';
 
 const FRONT = { x: -10, y: -4.4, width: 15.4, height: 13.4 } as const;

@@ -8,7 +8,7 @@ import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/eng
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import { helmet } from './badge.ts';
-import { burin, type Burin, type Detail, type Inks, type Picture } from './burin.ts';
+import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { outline, trail } from './knots.ts';
 
 const LENGTH = 570;

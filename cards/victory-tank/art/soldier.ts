@@ -4,9 +4,9 @@ import { moved, written } from '../../../src/kit/engrave/path.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
-import type { Detail, Inks, Picture } from './burin.ts';
+import type { Detail, Inks, Picture } from '../../../src/kit/engrave/burin.ts';
 import { figureParts, standing, type Pose } from './figure.ts';
-import { hatch, type Hatching } from './hatch.ts';
+import { hatch, type Hatching } from '../../../src/kit/engrave/hatch.ts';
 import { outline, placing, trail } from './knots.ts';
 import type { Part, Stuff } from './linocut.ts';
 

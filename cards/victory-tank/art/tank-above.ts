@@ -5,7 +5,7 @@
 import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { burin, type Burin, type Picture } from './burin.ts';
+import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
 
 const WIDTH = 174;
 const LENGTH = 500;

@@ -5,10 +5,10 @@
 import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { belt, walk, type Wheel } from './belt.ts';
-import { burin, type Burin, type Picture } from './burin.ts';
+import { belt, walk, type Wheel } from '../../../src/kit/engrave/belt.ts';
+import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { outline, trail } from './knots.ts';
-import { discs, ring, row } from './rivets.ts';
+import { discs, ring, row } from '../../../src/kit/engrave/rivets.ts';
 
 const LENGTH = 500;
 const HEIGHT = 216;

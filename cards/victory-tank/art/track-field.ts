@@ -8,7 +8,7 @@ import type { Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
 import { trench, type Trench } from './duckboards.ts';
 import { EDGE, type Opening } from './frame.ts';
-import { hatch } from './hatch.ts';
+import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { ground, type Ground } from './terrain.ts';
 
 const { width: WIDTH, height: HEIGHT } = POKER;

@@ -4,7 +4,7 @@ import { draw, moved, movedData, written, type Path } from '../../../src/kit/eng
 import { circle, line } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Theme } from '../theme.ts';
-import { hatch } from './hatch.ts';
+import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { trail, type Knot } from './knots.ts';
 
 /** Mouthpiece, the window with its ramp, and round the barrel back to the mouthpiece. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../../src/kit/edition.ts';
 import type { Art, Face } from '../../../src/kit/face.ts';
 import { readPath } from '../../../src/kit/engrave/path-data.ts';
-import { rings } from '../art/hatch.ts';
+import { rings } from '../../../src/kit/engrave/hatch.ts';
 import { BOX, CRATE, SOLDIERS, TANK } from '../box.ts';
 import { themeOf } from '../theme.ts';
 import { STANDEE } from './papercraft/standee.ts';

@@ -3,13 +3,13 @@ import { movedShapes } from '../../../../src/kit/engrave/path.ts';
 import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, type Shape } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';
-import { DETAIL_OF } from '../../art/burin.ts';
+import { DETAIL_OF } from '../../../../src/kit/engrave/burin.ts';
 import { crateSide, type CrateSide } from '../../art/crate-face.ts';
 import { CRATE } from '../../box.ts';
 import { themeOf, type Theme } from '../../theme.ts';
-import { boundsOf, netMarks, panelPaper } from './net-art.ts';
-import { faceNamed, FORWARD, prism, UP, type Point3 } from './solid.ts';
-import { facing, panelOf, unfold } from './unfold.ts';
+import { boundsOf, netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
+import { faceNamed, FORWARD, prism, UP, type Point3 } from '../../../../src/kit/papercraft/solid.ts';
+import { facing, panelOf, unfold } from '../../../../src/kit/papercraft/unfold.ts';
 
 const SIDE = CRATE.showpiece.width;
 const TAB = 3;

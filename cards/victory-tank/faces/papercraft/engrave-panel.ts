@@ -2,7 +2,7 @@
 import { IDENTITY, type Matrix } from '../../../../src/kit/engrave/matrix.ts';
 import { movedShapes } from '../../../../src/kit/engrave/path.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
-import { burin, DETAIL_OF, type Burin } from '../../art/burin.ts';
+import { burin, DETAIL_OF, type Burin } from '../../../../src/kit/engrave/burin.ts';
 import type { Theme } from '../../theme.ts';
 
 export type Engrave = (tool: Burin) => void;

@@ -3,15 +3,15 @@ import { IDENTITY, type Matrix, type Point } from '../../../../src/kit/engrave/m
 import { draw, movedShapes } from '../../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
-import type { Burin } from '../../art/burin.ts';
-import { row } from '../../art/rivets.ts';
+import type { Burin } from '../../../../src/kit/engrave/burin.ts';
+import { row } from '../../../../src/kit/engrave/rivets.ts';
 import type { Theme } from '../../theme.ts';
 import { onPanel, RIVET, type Engrave } from './engrave-panel.ts';
-import { glue } from './net-art.ts';
-import { faceNamed, FORWARD, UP, type Point3 } from './solid.ts';
+import { glue } from '../../../../src/kit/papercraft/net-art.ts';
+import { faceNamed, FORWARD, UP, type Point3 } from '../../../../src/kit/papercraft/solid.ts';
 import { HULL, HULL_NET, HULL_WIDTH, TAIL, TAIL_NET, TURRET_APOTHEM } from './tank-parts.ts';
 import { sideOf } from './tank-side.ts';
-import { facing, panelOf } from './unfold.ts';
+import { facing, panelOf } from '../../../../src/kit/papercraft/unfold.ts';
 
 /** The hull's flank in the side view's centimetres. */
 function flank(tool: Burin): void {

@@ -14,8 +14,8 @@ import {
   unit,
   type Point3,
   type Solid,
-} from './solid.ts';
-import { overlap, shrunk } from './tab.ts';
+} from '../../../../src/kit/papercraft/solid.ts';
+import { overlap, shrunk } from '../../../../src/kit/papercraft/tab.ts';
 import {
   CUPOLA_NET,
   GUN_NET,
@@ -28,7 +28,7 @@ import {
   TURRET,
   TURRET_NET,
 } from './tank-parts.ts';
-import type { Net } from './unfold.ts';
+import type { Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 interface Model {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rings } from '../../art/hatch.ts';
+import { rings } from '../../../../src/kit/engrave/hatch.ts';
 import { readPath } from '../../../../src/kit/engrave/path-data.ts';
 import type { Point } from '../../../../src/kit/engrave/matrix.ts';
 import { PRINTED_EDITIONS } from '../../../../src/kit/edition.ts';
@@ -9,12 +9,12 @@ import { typeset } from '../../../../src/kit/type/typeset.ts';
 import { loadFonts } from '../../../../src/site/fonts.ts';
 import { BOX, CRATE, SOLDIERS, TANK } from '../../box.ts';
 import { victoryTankKit } from '../../kit.ts';
-import { boundsOf } from './net-art.ts';
+import { boundsOf } from '../../../../src/kit/papercraft/net-art.ts';
 import { pieceShowpiece } from './showpiece.ts';
 import { STANDEE, standeeStrip, STRIP_FOLDS, STRIP_HEIGHT } from './standee.ts';
 import { MODEL_SHEET, TANK_PARTS } from './tank-model.ts';
 import { MODEL_SIZE } from './tank-parts.ts';
-import { overlap } from './tab.ts';
+import { overlap } from '../../../../src/kit/papercraft/tab.ts';
 
 const artOf = ({ nodes }: Face): Art[] => nodes.filter((node) => node.kind === 'art');
 

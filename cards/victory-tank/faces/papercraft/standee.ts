@@ -9,12 +9,12 @@ import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, group, text, type Node, type Shape } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';
 import { helmet } from '../../art/badge.ts';
-import { DETAIL_OF } from '../../art/burin.ts';
-import { hatch } from '../../art/hatch.ts';
+import { DETAIL_OF } from '../../../../src/kit/engrave/burin.ts';
+import { hatch } from '../../../../src/kit/engrave/hatch.ts';
 import { SOLDIERS_ADVANCING } from '../../art/soldier.ts';
 import { SOLDIERS, type Army } from '../../box.ts';
 import { themeOf, type Theme } from '../../theme.ts';
-import { foldLines, glue, strokeOf } from './net-art.ts';
+import { foldLines, glue, strokeOf } from '../../../../src/kit/papercraft/net-art.ts';
 
 export const STANDEE = { width: 12, height: 22, depth: 11 } as const;
 const FOOT = STANDEE.depth / 2;

@@ -4,17 +4,17 @@ import { movedShapes } from '../../../../src/kit/engrave/path.ts';
 import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, type Node, type Shape } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';
-import { DETAIL_OF } from '../../art/burin.ts';
+import { DETAIL_OF } from '../../../../src/kit/engrave/burin.ts';
 import { TANK_PROFILE } from '../../art/tank-profile.ts';
 import { TANK } from '../../box.ts';
 import { themeOf, type Theme } from '../../theme.ts';
-import { netMarks, panelPaper } from './net-art.ts';
+import { netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
 import { CUPOLA_NET, GUN_NET, HULL_NET, TAIL_NET, TRACKS_NET, TURRET_NET } from './tank-parts.ts';
 import { hullSkin, tailSkin } from './hull-skin.ts';
 import { tracksSkin } from './tracks-skin.ts';
 import { cupolaSkin, gunSkin, turretSkin } from './turret-skin.ts';
 import { badge, legend, steps, title } from './tank-words.ts';
-import { panelOf, type Net } from './unfold.ts';
+import { panelOf, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 interface Part {
   readonly name: string;

@@ -3,8 +3,8 @@
  * bodies are solids in millimetres: x forward from the tank's middle, y left, z up from the ground.
  */
 import type { Point } from '../../../../src/kit/engrave/matrix.ts';
-import { frustum, prism, type Point3, type Solid } from './solid.ts';
-import { unfold, type Net } from './unfold.ts';
+import { frustum, prism, type Point3, type Solid } from '../../../../src/kit/papercraft/solid.ts';
+import { unfold, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 /** Millimetres of paper to a centimetre of tank. */
 export const MODEL_SCALE = 0.08;

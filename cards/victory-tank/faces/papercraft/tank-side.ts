@@ -5,9 +5,9 @@ import { polygon } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
 import type { Theme } from '../../theme.ts';
 import { onPanel, type Engrave } from './engrave-panel.ts';
-import { DOWN, faceNamed, FORWARD, type Solid } from './solid.ts';
+import { DOWN, faceNamed, FORWARD, type Solid } from '../../../../src/kit/papercraft/solid.ts';
 import { MODEL_SCALE } from './tank-parts.ts';
-import { panelOf, skin, type Net } from './unfold.ts';
+import { panelOf, skin, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 /** The side view of the tank, in its centimetres, as it lies in the model. */
 const SIDE_VIEW = chain(move(-250, 0), scale(MODEL_SCALE, -MODEL_SCALE));

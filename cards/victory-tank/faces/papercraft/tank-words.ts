@@ -5,7 +5,7 @@ import { circle, line, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../../src/kit/edition.ts';
 import { art, text, type Node, type Rect, type Shape } from '../../../../src/kit/face.ts';
 import type { Theme } from '../../theme.ts';
-import { foldLines, glue, strokeOf } from './net-art.ts';
+import { foldLines, glue, strokeOf } from '../../../../src/kit/papercraft/net-art.ts';
 
 export interface BadgeLook {
   readonly radius: number;

@@ -2,15 +2,15 @@
 import { draw, movedShapes } from '../../../../src/kit/engrave/path.ts';
 import { circle, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
-import { row } from '../../art/rivets.ts';
+import { row } from '../../../../src/kit/engrave/rivets.ts';
 import { engraveTrack } from '../../art/tank-profile.ts';
 import type { Theme } from '../../theme.ts';
 import { onPanel, RIVET, type Engrave } from './engrave-panel.ts';
-import { glue } from './net-art.ts';
-import { minus, RIGHT, unit } from './solid.ts';
+import { glue } from '../../../../src/kit/papercraft/net-art.ts';
+import { minus, RIGHT, unit } from '../../../../src/kit/papercraft/solid.ts';
 import { HULL_WIDTH, MODEL_SCALE, TRACKS, TRACKS_NET, TRACK_SPAN } from './tank-parts.ts';
 import { outlineInSideView, sideOf } from './tank-side.ts';
-import { panelOf, skin } from './unfold.ts';
+import { panelOf, skin } from '../../../../src/kit/papercraft/unfold.ts';
 
 const BAND = 36 * MODEL_SCALE;
 const LINK = 15 * MODEL_SCALE;

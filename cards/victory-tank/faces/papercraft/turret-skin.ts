@@ -3,14 +3,14 @@ import { apply, IDENTITY, turn, type Matrix } from '../../../../src/kit/engrave/
 import { movedShapes } from '../../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
-import type { Burin } from '../../art/burin.ts';
-import { ring, row } from '../../art/rivets.ts';
+import type { Burin } from '../../../../src/kit/engrave/burin.ts';
+import { ring, row } from '../../../../src/kit/engrave/rivets.ts';
 import type { Theme } from '../../theme.ts';
 import { onPanel, RIVET, type Engrave } from './engrave-panel.ts';
-import { glue } from './net-art.ts';
-import { faceNamed, FORWARD, UP, type Point3 } from './solid.ts';
+import { glue } from '../../../../src/kit/papercraft/net-art.ts';
+import { faceNamed, FORWARD, UP, type Point3 } from '../../../../src/kit/papercraft/solid.ts';
 import { CUPOLA_APOTHEM, CUPOLA_NET, GUN_LENGTH, GUN_NET, TURRET, TURRET_NET } from './tank-parts.ts';
-import { facing, panelOf } from './unfold.ts';
+import { facing, panelOf } from '../../../../src/kit/papercraft/unfold.ts';
 
 /** How far the gun's sleeve reaches, mm. */
 const SLEEVE = 2.4;

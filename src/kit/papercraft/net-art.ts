@@ -1,11 +1,18 @@
 /** How a net is marked for whoever cuts it: solid lines to cut, dashed to fold, hatched to glue. */
-import type { Point } from '../../../../src/kit/engrave/matrix.ts';
-import { draw, written, type Path } from '../../../../src/kit/engrave/path.ts';
-import { polygon, polyline } from '../../../../src/kit/engrave/shapes.ts';
-import type { Rect, Shape, Stroke } from '../../../../src/kit/face.ts';
-import { hatch } from '../../art/hatch.ts';
-import type { Theme } from '../../theme.ts';
+import type { Point } from '../engrave/matrix.ts';
+import { draw, written, type Path } from '../engrave/path.ts';
+import { polygon, polyline } from '../engrave/shapes.ts';
+import type { Colour, Edition } from '../edition.ts';
+import type { Rect, Shape, Stroke } from '../face.ts';
+import { hatch } from '../engrave/hatch.ts';
 import type { Fold, Net } from './unfold.ts';
+
+/** What a net is drawn in: the theme of any game has it. */
+export interface NetInks {
+  readonly edition: Edition;
+  readonly paper: Colour;
+  readonly key: Colour;
+}
 
 /** What a line asks for. */
 export const LINE_KINDS = ['cut', 'mountain', 'valley'] as const;
@@ -22,10 +29,10 @@ const DASHES: Readonly<Record<LineKind, readonly number[]>> = {
 const WIDTHS: Readonly<Record<LineKind, number>> = { cut: 0.15, mountain: 0.14, valley: 0.14 };
 
 /** The stroke that asks for a cut or a fold. */
-export function strokeOf(kind: LineKind, theme: Theme): Stroke {
+export function strokeOf(kind: LineKind, inks: NetInks): Stroke {
   const dash = DASHES[kind];
-  const width = WIDTHS[kind] * (theme.edition === 'low-ink' ? 0.62 : 1);
-  return { colour: theme.key, width, ...(dash.length > 0 && { dash }) };
+  const width = WIDTHS[kind] * (inks.edition === 'low-ink' ? 0.62 : 1);
+  return { colour: inks.key, width, ...(dash.length > 0 && { dash }) };
 }
 
 /** Less of a turn than this stays flat, degrees. */
@@ -40,40 +47,40 @@ const joined = (paths: readonly Path[]): string =>
 export function foldLines(
   segments: readonly (readonly [Point, Point])[],
   kind: LineKind,
-  theme: Theme,
+  inks: NetInks,
 ): Shape[] {
   if (segments.length === 0) return [];
   const d = joined(segments.map((segment) => polyline(segment)));
   return [
-    { d, stroke: { colour: theme.paper, width: 0.24 } },
-    { d, stroke: strokeOf(kind, theme) },
+    { d, stroke: { colour: inks.paper, width: 0.24 } },
+    { d, stroke: strokeOf(kind, inks) },
   ];
 }
 
 /** The hatching that says glue. */
-export const glue = (path: Path, theme: Theme): Shape => ({
-  d: hatch(path, { angle: 45, spacing: theme.edition === 'low-ink' ? 2.4 : 0.75, heavy: 0.1, light: 1 }),
-  fill: theme.key,
+export const glue = (path: Path, inks: NetInks): Shape => ({
+  d: hatch(path, { angle: 45, spacing: inks.edition === 'low-ink' ? 2.4 : 0.75, heavy: 0.1, light: 1 }),
+  fill: inks.key,
 });
 
 /** Panels in plain paper, to be drawn on. */
-export const panelPaper = ({ panels }: Net, theme: Theme): Shape => ({
+export const panelPaper = ({ panels }: Net, inks: NetInks): Shape => ({
   d: joined(panels.map(({ outline }) => polygon(outline))),
-  fill: theme.paper,
+  fill: inks.paper,
 });
 
 /** Everything that asks for scissors, a fold or glue; laid over the drawing of the panels. */
-export function netMarks({ folds, tabs, rims }: Net, theme: Theme): Shape[] {
+export function netMarks({ folds, tabs, rims }: Net, inks: NetInks): Shape[] {
   const bends = folds.filter(({ angle }) => Math.abs(angle) > FLAT);
   const segments = (kind: LineKind): (readonly [Point, Point])[] =>
     bends.filter((fold) => kindOf(fold) === kind).map(({ from, to }) => [from, to]);
   const tabFolds = tabs.map(({ outline }) => [outline[0], outline[3]] as const);
   const cuts = [...rims.map((rim) => polyline(rim)), ...tabs.map(({ outline }) => polyline(outline))];
   return [
-    ...tabs.map(({ outline }) => glue(polygon(outline), theme)),
-    ...foldLines([...segments('mountain'), ...tabFolds], 'mountain', theme),
-    ...foldLines(segments('valley'), 'valley', theme),
-    { d: joined(cuts), stroke: { ...strokeOf('cut', theme), cap: 'round', join: 'round' } },
+    ...tabs.map(({ outline }) => glue(polygon(outline), inks)),
+    ...foldLines([...segments('mountain'), ...tabFolds], 'mountain', inks),
+    ...foldLines(segments('valley'), 'valley', inks),
+    { d: joined(cuts), stroke: { ...strokeOf('cut', inks), cap: 'round', join: 'round' } },
   ];
 }
 

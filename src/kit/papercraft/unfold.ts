@@ -6,7 +6,7 @@
  * net.panels.map(({ outline }) => polygon(outline));
  * ```
  */
-import type { Matrix, Point } from '../../../../src/kit/engrave/matrix.ts';
+import type { Matrix, Point } from '../engrave/matrix.ts';
 import { fitTab, type TabFit } from './tab.ts';
 import {
   cross,
