@@ -1,5 +1,6 @@
 /** What a reader has to make out on a face, and in which two tones it really stands there, measured on pixels. */
 import sharp from 'sharp';
+import type { Colour } from '../src/kit/edition.ts';
 import type { Art, Face, Node, TextBlock } from '../src/kit/face.ts';
 import type { Fonts } from '../src/kit/type/font.ts';
 import { typeset } from '../src/kit/type/typeset.ts';
@@ -27,9 +28,9 @@ function alone(nodes: readonly Node[], wanted: Signed): Node[] {
   });
 }
 
-const PX_PER_MM = 10;
+const PX_PER_MM = 7;
 /** How far around a sign its ground is looked at, px. */
-const RING = 5;
+const RING = 4;
 
 export interface Pixels {
   readonly data: Buffer;
@@ -84,12 +85,13 @@ async function coverage(face: Face, node: Signed, fonts: Fonts): Promise<Uint8Ar
   return covered;
 }
 
-/** The mask grown by `RING` px in each direction. */
+/** The mask (1 is covered; 255 in what is given back) grown by `RING` px in each direction. */
 async function grown(mask: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const { data } = await sharp(Buffer.from(mask.map((value) => value * 255)), {
     raw: { width, height, channels: 1 },
   })
-    .dilate(RING)
+    // To sharp, ink is black: what it erodes is the white ground.
+    .erode(RING)
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -98,39 +100,57 @@ async function grown(mask: Uint8Array, width: number, height: number): Promise<U
 
 export type Rgb = readonly [number, number, number];
 
-/** The colours under a mask, by how often they occur, most often first; near shades count as one. */
-function commonest(pixels: Pixels, wanted: (index: number) => boolean): { rgb: Rgb; share: number }[] {
+/** The colour that occurs most often under a mask; near shades count as one. */
+function commonest(pixels: Pixels, wanted: (index: number) => boolean): Rgb | undefined {
   const counts = new Map<number, { rgb: Rgb; count: number }>();
-  let total = 0;
   for (let i = 0; i < pixels.width * pixels.height; i++) {
     if (!wanted(i)) continue;
-    total++;
     const [r = 0, g = 0, b = 0] = pixels.data.subarray(3 * i, 3 * i + 3);
     const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
     const known = counts.get(key);
     if (known) known.count++;
     else counts.set(key, { rgb: [r, g, b], count: 1 });
   }
-  return [...counts.values()]
-    .sort((a, b) => b.count - a.count)
-    .map(({ rgb, count }) => ({ rgb, share: count / total }));
+  return [...counts.values()].sort((a, b) => b.count - a.count)[0]?.rgb;
 }
 
 export interface Tones {
-  readonly ink: Rgb;
-  /** Share of the sign that has its commonest tone. */
-  readonly inkShare: number;
+  /** Every ink that the sign is read by. */
+  readonly inks: readonly Colour[];
   readonly ground: Rgb;
-  readonly groundShare: number;
 }
 
-/** The commonest tone of a sign, and of the half millimetre around it. */
-export async function tonesOf(face: Face, node: Signed, whole: Pixels, fonts: Fonts): Promise<Tones> {
-  const mask = await coverage(face, node, fonts);
+/** The inks of a text are its runs'; a picture holds its own halo and lights, so its sign names the ink. */
+function inksOf(node: Signed): Colour[] {
+  if (node.kind === 'art') return node.sign ? [node.sign.ink] : [];
+  const runs = typeof node.text === 'string' ? [] : node.text;
+  return [...new Set([node.style.ink, ...runs.flatMap(({ style }) => style?.ink ?? [])])];
+}
+
+const channelsOf = (colour: Colour): number[] =>
+  [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
+
+/** Thin lines are never quite in their ink: the edges of pixels mix it with the ground. */
+const NEAR = 64;
+
+/** Those pixels of a mask that are near one of the inks. */
+function inked(mask: Uint8Array, inks: readonly Colour[], { data }: Pixels): Uint8Array {
+  const wanted = inks.map(channelsOf);
+  const near = (i: number, ink: readonly number[]) =>
+    ink.every((value, channel) => Math.abs(value - (data[3 * i + channel] ?? 0)) <= NEAR);
+  return mask.map((covered, i) => (covered === 1 && wanted.some((ink) => near(i, ink)) ? 1 : 0));
+}
+
+/** A sign's inks, and the commonest tone of the half millimetre around them; undefined where no ink is seen. */
+export async function tonesOf(
+  face: Face,
+  node: Signed,
+  whole: Pixels,
+  fonts: Fonts,
+): Promise<Tones | undefined> {
+  const inks = inksOf(node);
+  const mask = inked(await coverage(face, node, fonts), inks, whole);
   const around = await grown(mask, whole.width, whole.height);
-  const inks = commonest(whole, (i) => mask[i] === 1);
-  const grounds = commonest(whole, (i) => mask[i] === 0 && (around[i] ?? 0) > 127);
-  const [ink, ground] = [inks[0], grounds[0]];
-  if (!ink || !ground) throw new Error(`${face.id}: a sign is painted nowhere`);
-  return { ink: ink.rgb, inkShare: ink.share, ground: ground.rgb, groundShare: ground.share };
+  const ground = commonest(whole, (i) => mask[i] === 0 && (around[i] ?? 0) > 127);
+  return mask.includes(1) && ground ? { inks, ground } : undefined;
 }
