@@ -1,0 +1,41 @@
+/**
+ * `npm run bench`: every figure that the project holds itself to, with the bar beside it. Figures depend on the
+ * machine and on what else it does; nothing fails where a bar is missed, it is said.
+ *
+ *   npm run bench              all of it
+ *   npm run bench -- press     the printed side; `referee` for the other
+ */
+import { cpus, totalmem } from 'node:os';
+import type { Bench, Figure } from './bench/figure.ts';
+import { table } from './cli/table.ts';
+
+/** Loaded one at a time: what one measures is not in the memory of the next. */
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  press: async () => (await import('./bench/press.ts')).pressBench,
+  referee: async () => (await import('./bench/referee.ts')).refereeBench,
+};
+
+const machine = (): string => {
+  const [cpu] = cpus();
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `Node ${process.version}, ${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${gigabytes} GB`;
+};
+
+const HELD = { true: 'held', false: 'MISSED', undefined: '' } as const;
+
+const row = ({ what, bar, found, held }: Figure): readonly string[] => [what, found, bar, HELD[`${held}`]];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}: choose from ${Object.keys(BENCHES).join(' and ')}.`,
+  );
+  process.exit(2);
+}
+console.log(machine());
+for (const [name, load] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const measure = await load();
+  console.log(`\n${table([name, 'found', 'bar', ''], (await measure()).map(row), { right: [1] })}`);
+}

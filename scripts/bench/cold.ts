@@ -1,0 +1,51 @@
+/** The command, started cold and measured from outside. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, globSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { median } from './figure.ts';
+
+const FIELDKIT = fileURLToPath(new URL('../fieldkit.ts', import.meta.url));
+const PEAK = new URL('./peak.ts', import.meta.url).href;
+
+/** A shelf of games to measure with. */
+export const PLAIN = fileURLToPath(new URL('./plain.ts', import.meta.url));
+
+export interface Cold {
+  readonly seconds: number;
+  /** The most memory held at once, MB. */
+  readonly memory: number;
+  /** Bytes of all files made. */
+  readonly bytes: number;
+  readonly files: number;
+}
+
+function once(words: readonly string[]): Cold {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldkit-bench-'));
+  try {
+    const peak = join(folder, 'peak');
+    const out = join(folder, 'print');
+    const started = performance.now();
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', PEAK, FIELDKIT, ...words, '--out', out],
+      { env: { ...process.env, PEAK_FILE: peak }, encoding: 'utf8' },
+    );
+    const seconds = (performance.now() - started) / 1000;
+    if (status !== 0) throw new Error(`fieldkit ${words.join(' ')}: ${stderr}`);
+    const files = globSync('**/*.{pdf,png}', { cwd: out }).map((name) => statSync(join(out, name)).size);
+    const bytes = files.reduce((sum, size) => sum + size, 0);
+    return { seconds, memory: Number(readFileSync(peak, 'utf8')) / 1024, bytes, files: files.length };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The medians of several runs of `fieldkit`, each in a process of its own; the first run of all is not counted. */
+export function cold(words: readonly string[], runs = 5): Cold {
+  once(words);
+  const all = Array.from({ length: runs }, () => once(words));
+  const of = (part: keyof Cold) => median(all.map((each) => each[part]));
+  return { seconds: of('seconds'), memory: of('memory'), bytes: of('bytes'), files: of('files') };
+}

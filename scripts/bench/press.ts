@@ -1,0 +1,119 @@
+/** The figures of the press: sheets, pictures, one changed card, and ten times as many cards. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { victoryTankKit } from '../../cards/victory-tank/kit.ts';
+import type { Card } from '../../src/kit/component.ts';
+import type { Edition } from '../../src/kit/edition.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import { SILENT } from '../cli/progress.ts';
+import { cacheFor, withMemory } from '../make/cache.ts';
+import { openOut } from '../make/out.ts';
+import { printKit, type PrintOrder } from '../make/print.ts';
+import { USUAL_LANES } from '../make/run.ts';
+import { cold, PLAIN, type Cold } from './cold.ts';
+import { median, type Figure } from './figure.ts';
+
+const PDF = { seconds: 1.2, memory: 250, bytes: 1.5e6 };
+const PICTURES_SECONDS = 2;
+const REBUILD_SECONDS = 0.3;
+const GROWTH = { time: 10, memory: 1.25 };
+
+const seconds = (time: number): string => `${time.toFixed(2)} s`;
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
+
+const atMost = (what: string, bar: number, found: number, text: (value: number) => string): Figure => ({
+  what,
+  bar: `<= ${text(bar)}`,
+  found: text(found),
+  held: found <= bar,
+});
+
+const beside = (what: string, found: string): Figure => ({ what, bar: '', found });
+
+const memory = (value: number): string => `${Math.round(value)} MB`;
+
+function sheetFigures(what: string, run: Cold): Figure[] {
+  return [
+    atMost(`${what}: time`, PDF.seconds, run.seconds, seconds),
+    atMost(`${what}: memory`, PDF.memory, run.memory, memory),
+    atMost(`${what}: file`, PDF.bytes, run.bytes, megabytes),
+  ];
+}
+
+const FRESH = ['--no-cache'];
+const plain = (command: string, count: number, ...words: readonly string[]) => [
+  ...[command, `plain-${count}`, '--shelf', PLAIN],
+  ...[...words, ...FRESH],
+];
+
+/** Sheets and pictures, each from a process that starts with nothing drawn. */
+function coldFigures(): Figure[] {
+  const tank = ['print', 'victory-tank'];
+  const few = cold(plain('print', 55));
+  const many = cold(plain('print', 550), 3);
+  const picture = (workers: number) => cold(plain('images', 55, '--bleed', '--workers', String(workers)), 3);
+  const [one, two] = [picture(1), picture(2)];
+  const battle = cold(['images', 'victory-tank', '--bleed', ...FRESH], 3);
+  return [
+    ...sheetFigures('Victory Tank, A4 duplex PDF, cold, nothing kept', cold([...tank, ...FRESH])),
+    beside('  the same with what was drawn before at hand', seconds(cold(tank).seconds)),
+    ...sheetFigures('55 plain cards, A4 duplex PDF, cold, nothing kept', few),
+    beside(`${one.files} pictures 825 x 1125, cold, 1 worker`, seconds(one.seconds)),
+    atMost(`${two.files} pictures 825 x 1125, cold, 2 workers`, PICTURES_SECONDS, two.seconds, seconds),
+    beside(`  Victory Tank's ${battle.files} faces, 2 workers`, seconds(battle.seconds)),
+    atMost(
+      '550 plain cards instead of 55: time',
+      GROWTH.time,
+      many.seconds / few.seconds,
+      (x) => `x ${x.toFixed(2)}`,
+    ),
+    atMost(
+      '550 plain cards instead of 55: memory',
+      GROWTH.memory,
+      many.memory / few.memory,
+      (x) => `x ${x.toFixed(2)}`,
+    ),
+  ];
+}
+
+const ORDER: PrintOrder = {
+  ...{ papers: ['a4'], sides: ['duplex'], editions: ['colour'], flip: 'long', layout: 'auto' },
+  ...{ models: false, pictures: false },
+};
+
+/** The kit with a bunker that bears another name each time. */
+function renamed(kit: Kit, name: string): Kit {
+  const front = (card: Card, edition: Edition) =>
+    kit.front(card.id === 'bunker-1' ? { ...card, name } : card, edition);
+  return { ...kit, front };
+}
+
+/** One card changed in a process that stays, as `--watch` has it. */
+async function rebuildFigures(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldkit-bench-'));
+  const cache = withMemory(cacheFor({ cache: false }));
+  const make = async (kit: Kit): Promise<number> => {
+    const started = performance.now();
+    const out = openOut(folder);
+    await printKit(kit, ORDER, { out, cache, progress: SILENT, lanes: USUAL_LANES });
+    out.commit();
+    return (performance.now() - started) / 1000;
+  };
+  try {
+    await make(victoryTankKit);
+    const times: number[] = [];
+    for (let round = 0; round < 7; round++)
+      times.push(await make(renamed(victoryTankKit, `Bunker ${round}`)));
+    return [
+      atMost('one card of Victory Tank changed, warm', REBUILD_SECONDS, median(times.slice(1)), seconds),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Measures the press; takes about two minutes. */
+export async function pressBench(): Promise<readonly Figure[]> {
+  return [...coldFigures(), ...(await rebuildFigures())];
+}
