@@ -11,7 +11,7 @@ interface LockEntry {
 
 /** The lock keys at which npm would look for `name`, from the entry at `key` outward. */
 function* places(key: string, name: string): Generator<string> {
-  for (let folder = key; ; ) {
+  for (let folder = key; ;) {
     yield folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
     if (folder === '') return;
     const cut = folder.lastIndexOf('/node_modules/');
