@@ -53,6 +53,8 @@ export function lotsOf(seed: string, drawn = 0): (sides: number) => number {
   const key = seedBits(seed);
   let counter = drawn;
   return (sides) => {
+    // Of nothing there is nothing to draw, and the loop below would never end.
+    if (sides < 1) throw new RangeError(`a lot among ${sides}`);
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides);
     for (;;) {
       const bits = spread(spread(key + Math.imul(counter++, 0x9e3779b9)) ^ key);
