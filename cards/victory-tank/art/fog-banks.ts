@@ -110,7 +110,7 @@ const BROKEN = 8;
 /** Banks as they are laid over a picture: fog of paper with a drawn edge, and a broken line within. */
 export function bankShapes(banks: readonly Bank[], theme: Theme): Shape[] {
   const { paper, key, edition } = theme;
-  const width = edition === 'low-ink' ? 0.17 : 0.24;
+  const width = edition === 'low-ink' ? 0.14 : 0.24;
   const edges = (inset: number, from: number): string =>
     banks.map((bank) => written(bankEdge(bank, inset, from))).join('');
   const stroke = { colour: key, width, cap: 'round', join: 'round' } as const;

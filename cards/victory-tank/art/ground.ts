@@ -26,7 +26,7 @@ function widthOf({ edition, lineSpacing, lineWeight }: Theme): (tone: number) =>
     case 'colour':
       return (tone) => 0.02 + 1.15 * widest * tone ** 1.65;
     case 'low-ink':
-      return (tone) => 0.05 + 0.9 * widest * tone ** 1.5;
+      return (tone) => 0.04 + 0.9 * widest * tone ** 1.5;
     case 'screen':
       return (tone) => 0.12 + 1.3 * widest * tone ** 1.5;
   }

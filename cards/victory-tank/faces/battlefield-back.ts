@@ -37,7 +37,9 @@ const OPENING: Opening = {
   ],
 };
 
-const TANK = { x: WIDTH / 2, y: 18.6, scale: 1.25 } as const;
+const TANK = { x: WIDTH / 2, y: 18.6 } as const;
+/** Larger than on the card that it stands on, but for the edition that spares ink. */
+const TANK_SCALE = { colour: 1.25, 'low-ink': 0.95, screen: 1.25 } as const;
 
 /** Curtains of fog over the upper half: dark about the edges, light where the tank comes out of them. */
 function curtains({ edition, key }: Theme): Shape {
@@ -55,8 +57,8 @@ function curtains({ edition, key }: Theme): Shape {
       step(0.62, 1.25, far + 0.22 * noise(x / 14 - 60, y / 6)) * (0.75 + 0.25 * noise(x / 9, y / 3.4 + 90))
     );
   });
-  const spacing = { colour: 1.1, 'low-ink': 1.7, screen: 2.2 }[edition];
-  const widest = { colour: 0.8, 'low-ink': 0.17, screen: 1.5 }[edition];
+  const spacing = { colour: 1.1, 'low-ink': 2.6, screen: 2.2 }[edition];
+  const widest = { colour: 0.8, 'low-ink': 0.13, screen: 1.5 }[edition];
   const path = engrave(
     plate,
     { height, tone, sight: sightOf(plate, height) },
@@ -70,13 +72,15 @@ function tank({ edition, key, paper }: Theme): Art {
   return art({
     x: 0,
     y: 0,
-    shapes: movedShapes(shapes, chain(scale(TANK.scale), move(TANK.x, TANK.y))),
+    shapes: movedShapes(shapes, chain(scale(TANK_SCALE[edition]), move(TANK.x, TANK.y))),
     sign: { means: 'tank', ink: key, ground: paper },
   });
 }
 
 /** The title and the deck's name on the fog below the picture. */
-function lettering({ key, paper }: Theme): Node[] {
+function lettering({ key, paper, edition }: Theme): Node[] {
+  // The poster's slab is the heaviest letter there is; a stencil says the same with a third of the ink.
+  const face = edition === 'low-ink' ? { font: 'stencil', size: 16 } : { font: 'poster', size: 17 };
   const centred = { x: 4, width: WIDTH - 8, align: 'center', valign: 'middle' } as const;
   return [
     text({
@@ -85,7 +89,7 @@ function lettering({ key, paper }: Theme): Node[] {
       text: 'VICTORY TANK',
       y: 33.2,
       height: 7,
-      style: { font: 'poster', size: 17, ink: key, tracking: 10 },
+      style: { ...face, ink: key, tracking: 10 },
       sign: { means: 'title', ink: key, ground: paper },
     }),
     text({
