@@ -1,7 +1,7 @@
 /** The lie of a card's land: its composition dug into a height field, lit, and fogged. */
 import { chanceOf, noiseOf } from '../../../src/kit/engrave/chance.ts';
 import { shade, sightOf, type Ground } from '../../../src/kit/engrave/engrave.ts';
-import { plateOf, stamp, type Grid, type Plate } from '../../../src/kit/engrave/plate.ts';
+import { gridOf, plateOf, stamp, valueAt, type Grid, type Plate } from '../../../src/kit/engrave/plate.ts';
 import { blow, dig, hills, step } from '../../../src/kit/engrave/relief.ts';
 import { POKER } from '../../../src/kit/component.ts';
 import type { Rect } from '../../../src/kit/face.ts';
@@ -83,7 +83,10 @@ export function landOf(seed: string, composition: Composition): Land {
   const { height, trenches } = dug(seed, plate, scene);
   const tone = shade(plate, height, LIGHT);
   const soil = noiseOf(`${seed} soil`);
-  stamp(plate, tone, plate, (x, y, value) => (value + 0.15 * soil(x / 17, y / 6)) * (1 - 0.3 * quiet(x, y)));
+  // Soil changes slowly, so a coarse grid of it will do.
+  const coarse = plateOf(plate, 4 * GRAIN);
+  const dark = gridOf(coarse, (x, y) => 0.15 * soil(x / 17, y / 6));
+  stamp(plate, tone, plate, (x, y, value) => (value + valueAt(coarse, dark, x, y)) * (1 - 0.3 * quiet(x, y)));
   open(plate, tone, trenches, scene);
   return { plate, height, tone, sight: sightOf(plate, height), fog: fogOver(seed), scene };
 }

@@ -99,34 +99,57 @@ export function moved(path: Path, matrix: Matrix): Path {
 
 const LETTERS = { start: 'M', line: 'l', curve: 'c', close: 'z' } as const;
 
-/** Hundredths as path data wants them: without the nought before the point, "0.50" is ".5". */
-const spell = (hundredths: number): string => {
-  const text = String(hundredths / 100);
-  return text.startsWith('0.') ? text.slice(1) : text;
-};
+const POINT = 0x2e;
+const MINUS = 0x2d;
+const SPACE = 0x20;
+const ZERO = 0x30;
 
-/** The lengths that drawings are full of, up to 20.48 mm, spelt once: most of the time of writing went there. */
-const SPELT = Array.from({ length: 2048 }, (_, hundredths) => spell(hundredths));
+const BYTES = new TextDecoder();
 
-/** Path data as it grows, from hundredths: set apart by a space only where two numbers would be read as one. */
+/**
+ * Path data as it grows, byte by byte: engraved art has half a million numbers, and text that is added to itself
+ * so often is slow. Numbers are hundredths, set apart by a space only where two would be read as one.
+ */
 function dataWriter() {
-  let data = '';
+  let bytes = new Uint8Array(4096);
+  let length = 0;
   // Whether the number before has a point; undefined after a letter.
   let pointed: boolean | undefined;
+  const put = (byte: number): void => {
+    bytes[length++] = byte;
+  };
+  const whole = (value: number): void => {
+    if (value > 9) whole(Math.floor(value / 10));
+    put(ZERO + (value % 10));
+  };
+  /** Room for a letter or number more. */
+  const room = (): void => {
+    if (length + 32 < bytes.length) return;
+    const wider = new Uint8Array(2 * bytes.length);
+    wider.set(bytes);
+    bytes = wider;
+  };
   return {
-    data: (): string => data,
+    data: (): string => BYTES.decode(bytes.subarray(0, length)),
     letter: (letter: string): void => {
-      data += letter;
+      room();
+      put(letter.charCodeAt(0));
       pointed = undefined;
     },
     number: (hundredths: number): void => {
+      room();
       const size = Math.abs(hundredths);
-      const digits = SPELT[size] ?? spell(size);
+      const rest = size % 100;
       // A sign, or a second point, begins a number by itself: ".5.25-3".
-      if (hundredths < 0) data += '-';
-      else if (pointed !== undefined && !(pointed && size > 0 && size < 100)) data += ' ';
-      data += digits;
-      pointed = size % 100 !== 0;
+      if (hundredths < 0) put(MINUS);
+      else if (pointed !== undefined && !(pointed && size > 0 && size < 100)) put(SPACE);
+      if (size >= 100 || size === 0) whole((size - rest) / 100);
+      if (rest > 0) {
+        put(POINT);
+        put(ZERO + Math.floor(rest / 10));
+        if (rest % 10 > 0) put(ZERO + (rest % 10));
+      }
+      pointed = rest > 0;
     },
   };
 }
