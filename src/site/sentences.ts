@@ -30,3 +30,25 @@ export const sentencesOf =
       other: (rule) => (rulings[rule] === undefined ? null : read(rule, !isSwitched(rule))),
     };
   };
+
+/** A ruling with both its readings. */
+export interface Readings {
+  /** The statement that holds ours. */
+  readonly rule: string;
+  /** The option that switches to the other; null where it cannot be switched. */
+  readonly option: string | null;
+  /** What the rulebook leaves open. */
+  readonly question: string;
+  readonly ours: string;
+  readonly other: string;
+}
+
+/** The rulings of a game's content, in its order. */
+export const readingsOf = (
+  statements: Readonly<Record<string, Statement>>,
+  rulings: Readonly<Record<string, Ruling & { readonly question: string }>>,
+): readonly Readings[] =>
+  Object.entries(rulings).map(([rule, { option, question, other }]) => ({
+    ...{ rule, option, question, other },
+    ours: statements[rule]?.text ?? rule,
+  }));

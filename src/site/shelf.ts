@@ -4,8 +4,9 @@
  */
 import type { Kit } from '../kit/kit.ts';
 import { anyForm, anyGame, type AnyForm, type AnyGame } from '../referee/any.ts';
+import { anyScenery, type AnyScenery } from '../referee/scene.ts';
 import type { Book } from './book.ts';
-import { sentencesOf, type SentencesUnder } from './sentences.ts';
+import { readingsOf, sentencesOf, type Readings, type SentencesUnder } from './sentences.ts';
 
 export interface ShelfGame {
   /** The name of the game's folders, and what the commands call it. */
@@ -29,6 +30,10 @@ export interface ShelfReferee {
   readonly form: () => Promise<AnyForm>;
   /** What its verdicts quote. */
   readonly sentences: () => Promise<SentencesUnder>;
+  /** The rulings that its verdicts touch, with both readings. */
+  readonly rulings?: () => Promise<readonly Readings[]>;
+  /** How it is shown on a board; without it there is no board to play on. */
+  readonly scenery?: () => Promise<AnyScenery>;
 }
 
 export type Shelf = readonly ShelfGame[];
@@ -45,6 +50,12 @@ export const SHELF: Shelf = [
         const { RULINGS } = await import('../../content/victory-tank/rulings.ts');
         return sentencesOf(STATEMENTS, RULINGS);
       },
+      rulings: async () => {
+        const { STATEMENTS } = await import('../../content/victory-tank/statements.ts');
+        const { RULINGS } = await import('../../content/victory-tank/rulings.ts');
+        return readingsOf(STATEMENTS, RULINGS);
+      },
+      scenery: async () => anyScenery((await import('../games/victory-tank/scene.ts')).victoryTankScenery),
     },
   },
 ];
