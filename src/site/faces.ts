@@ -1,6 +1,6 @@
 /** The printed faces by the names under which the pages ask for them. */
 import { drawKit, type DrawnCard, type DrawnPiece } from '../kit/drawn.ts';
-import type { PrintedEdition } from '../kit/edition.ts';
+import type { Edition } from '../kit/edition.ts';
 import type { SetFace } from '../kit/face.ts';
 import type { Kit } from '../kit/kit.ts';
 import { typeFaultSentence } from '../kit/type/faults.ts';
@@ -23,7 +23,7 @@ const ofPiece = ({ piece, face, back }: DrawnPiece): readonly (readonly [string,
 ];
 
 /** Every face of a kit in an edition: fronts by card, backs by deck, counters by piece. A face with a fault stops all. */
-export function facesOf(kit: Kit, edition: PrintedEdition, fonts: Fonts): ReadonlyMap<string, SetFace> {
+export function facesOf(kit: Kit, edition: Edition, fonts: Fonts): ReadonlyMap<string, SetFace> {
   const drawn = drawKit(kit, edition, fonts, { showpieces: false });
   if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
   return new Map([...drawn.value.cards.flatMap(ofCard), ...drawn.value.counters.flatMap(ofPiece)]);

@@ -1,0 +1,73 @@
+/** What part of the table is seen: rectangles in the table's millimetres, and moving about among them. */
+import type { Scene, Touch } from '../../referee/scene.ts';
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Paper round the cards, mm. */
+const MARGIN = 10;
+/** The closest look: so many mm across. */
+const CLOSEST = 90;
+
+/** The smallest frame that holds every card and every place where one could be put. */
+export function frameOf(scene: Pick<Scene, 'cards' | 'fields'>, touches: readonly Touch[] = []): Frame {
+  const spots = [...scene.cards, ...scene.fields, ...touches.flatMap(({ spot }) => spot ?? [])];
+  if (spots.length === 0) return { x: 0, y: 0, width: CLOSEST, height: CLOSEST };
+  const x = Math.min(...spots.map((spot) => spot.x)) - MARGIN;
+  const y = Math.min(...spots.map((spot) => spot.y)) - MARGIN;
+  const right = Math.max(...spots.map((spot) => spot.x + spot.width)) + MARGIN;
+  const bottom = Math.max(...spots.map((spot) => spot.y + spot.height)) + MARGIN;
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** A frame as SVG's viewBox. */
+export const viewBox = ({ x, y, width, height }: Frame): string =>
+  [x, y, width, height].map((length) => Math.round(length * 100) / 100).join(' ');
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most));
+
+/** Nearer (factor below 1) or farther about a point that stays where it is; never past the whole or too close. */
+export function zoomed(frame: Frame, whole: Frame, factor: number, about: { x: number; y: number }): Frame {
+  const least = Math.min(CLOSEST, whole.width) / frame.width;
+  const most = Math.max(whole.width / frame.width, whole.height / frame.height);
+  const by = within(factor, least, most);
+  const nearer = {
+    x: about.x - (about.x - frame.x) * by,
+    y: about.y - (about.y - frame.y) * by,
+    width: frame.width * by,
+    height: frame.height * by,
+  };
+  return held(nearer, whole);
+}
+
+/** Moved by so many millimetres. */
+export const panned = (frame: Frame, whole: Frame, right: number, down: number): Frame =>
+  held({ ...frame, x: frame.x + right, y: frame.y + down }, whole);
+
+/** A frame whose middle stays on the table. */
+const held = (frame: Frame, whole: Frame): Frame => ({
+  ...frame,
+  x: within(frame.x, whole.x - frame.width / 2, whole.x + whole.width - frame.width / 2),
+  y: within(frame.y, whole.y - frame.height / 2, whole.y + whole.height - frame.height / 2),
+});
+
+export const middleOf = ({ x, y, width, height }: Frame): { readonly x: number; readonly y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** The frame moved, as little as it takes, so that a spot is in it. */
+export function showing(frame: Frame, whole: Frame, spot: Frame): Frame {
+  const right =
+    Math.min(0, spot.x - frame.x) +
+    Math.max(0, spot.x + spot.width - frame.x - Math.max(frame.width, spot.width));
+  const down =
+    Math.min(0, spot.y - frame.y) +
+    Math.max(0, spot.y + spot.height - frame.y - Math.max(frame.height, spot.height));
+  return right === 0 && down === 0 ? frame : panned(frame, whole, right, down);
+}
