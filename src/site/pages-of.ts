@@ -22,7 +22,7 @@ const NEEDS = {
   rules: (game) => game.reading !== undefined,
   rulings: (game) => game.reading !== undefined,
   examples: (game) => game.reading !== undefined,
-  play: (game) => game.referee !== undefined,
+  play: (game) => game.referee?.scenery !== undefined,
 } as const satisfies Record<GamePage, (game: ShelfGame) => boolean>;
 
 /** The pages of a game, in the order in which they are offered. */

@@ -1,0 +1,25 @@
+/** Brings a game of the shelf to the page: its referee, its scenery and what they quote. */
+import type { AnyGame } from '../../referee/any.ts';
+import type { AnyScenery } from '../../referee/scene.ts';
+import type { Readings, SentencesUnder } from '../sentences.ts';
+import { SHELF } from '../shelf.ts';
+
+export interface Loaded {
+  readonly game: AnyGame;
+  readonly scenery: AnyScenery;
+  readonly sentences: SentencesUnder;
+  readonly rulings: readonly Readings[];
+}
+
+/** All that a game's sandbox needs. It fails where the network does, and for a game without scenery. */
+export async function loadGame(id: string): Promise<Loaded> {
+  const referee = SHELF.find((game) => game.id === id)?.referee;
+  if (referee?.scenery === undefined) throw new Error(`${id} has no scenery on the shelf`);
+  const [game, scenery, sentences, rulings] = await Promise.all([
+    referee.game(),
+    referee.scenery(),
+    referee.sentences(),
+    referee.rulings?.() ?? [],
+  ]);
+  return { game, scenery, sentences, rulings };
+}

@@ -1,0 +1,101 @@
+/** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
+import { useEffect, useRef } from 'preact/hooks';
+import { PLAY_WORDS } from '../words-play.ts';
+import type { Loaded } from './load.ts';
+import type { Asked, Session } from './session.ts';
+
+const WORDS = PLAY_WORDS.history;
+
+interface PastProps {
+  readonly session: Session;
+  readonly loaded: Loaded;
+}
+
+export function Past({ session, loaded }: PastProps) {
+  const { play, at, asked, takeBackTo, lookAt } = session;
+  const { players, toAct } = loaded.game;
+  const count = play.words.length;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return (
+    <section class="past" aria-label={WORDS.heading}>
+      <h2>{WORDS.heading}</h2>
+      <p class="buttons">
+        <button type="button" disabled={count === 0} onClick={() => takeBackTo(count - 1)}>
+          {WORDS.undo}
+        </button>
+      </p>
+      <div role="alert">{asked && <Asking asked={asked} session={session} players={players} />}</div>
+      {count === 0 ? (
+        <p>{WORDS.none}</p>
+      ) : (
+        <ol ref={list} tabIndex={0} aria-label={WORDS.heading}>
+          <li value={0}>
+            <button type="button" aria-current={at === 0 ? 'step' : undefined} onClick={() => lookAt(0)}>
+              {WORDS.setUp}
+            </button>
+          </li>
+          {play.words.map((words, index) => {
+            const army = toAct(play.history.positions[index]);
+            const shown = isHidden(session, loaded, index) ? WORDS.hidden : words;
+            return (
+              <li key={index} value={index + 1}>
+                <button
+                  type="button"
+                  aria-current={(at ?? count) === index + 1 ? 'step' : undefined}
+                  onClick={() => lookAt(index + 1)}
+                >
+                  {players[army ?? 0]}: {shown}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Whether the viewer must not read a move yet: only of the newest one can that be. */
+function isHidden({ play, viewer, covered }: Session, { scenery, game }: Loaded, index: number): boolean {
+  if (viewer === null || index !== play.words.length - 1) return false;
+  const before = play.history.positions[index];
+  const eyes = covered ? game.toAct(play.history.positions[index + 1]) : viewer;
+  return eyes !== null && scenery.hides(before, play.history.moves[index], eyes);
+}
+
+interface AskingProps {
+  readonly asked: Asked;
+  readonly session: Session;
+  readonly players: readonly string[];
+}
+
+function Asking({ asked, session, players }: AskingProps) {
+  const { viewer, answer } = session;
+  return (
+    <div class="asking">
+      <p>{WORDS.asks(asked.count)}</p>
+      <ul>
+        {asked.revealed.map(({ to, what, move }) => {
+          const name = to === null ? null : (players[to] ?? '');
+          const open = viewer === null || to === null || to === viewer;
+          return (
+            <li key={`${move} ${to} ${what}`}>
+              {open ? WORDS.seenBy(name, what) : WORDS.secret(name ?? '')}
+            </li>
+          );
+        })}
+      </ul>
+      <p class="buttons">
+        <button type="button" onClick={() => answer(true)}>
+          {WORDS.yes(asked.count)}
+        </button>
+        <button type="button" onClick={() => answer(false)}>
+          {WORDS.no}
+        </button>
+      </p>
+    </div>
+  );
+}

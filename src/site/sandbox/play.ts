@@ -1,0 +1,83 @@
+/**
+ * A game being played at one device: a record and its positions. Pure; the page keeps one and shows it.
+ *
+ *     const begun = beginPlay(game, [], 'seven');
+ *     if (begun.ok) made(game, begun.value, move);
+ */
+import type { AnyGame } from '../../referee/any.ts';
+import { chanceOf } from '../../referee/chance.ts';
+import { advance, begin, goBack, type History, type Revealed } from '../../referee/history.ts';
+import { readRecord, replay, type GameRecord } from '../../referee/record.ts';
+import { failed, ok, type Result } from '../../referee/result.ts';
+
+export interface Play {
+  /** What the record says before its moves. */
+  readonly head: Omit<GameRecord, 'moves'>;
+  readonly history: History<unknown, unknown>;
+  /** The moves in notation, one for each of the history's. */
+  readonly words: readonly string[];
+}
+
+/** A new game under some options. */
+export function beginPlay(game: AnyGame, on: readonly string[], seed: string): Result<Play, string> {
+  const first = game.setUp(known(game, on), chanceOf(seed));
+  if (!first.ok) return first;
+  const head = { game: game.id, rules: game.rules, options: on, seed };
+  return ok({ head, history: begin(first.value), words: [] });
+}
+
+const known = (game: AnyGame, on: readonly string[]) => game.options.filter((option) => on.includes(option));
+
+/** The position that the game has come to. */
+export const positionOf = ({ history }: Play): unknown => history.positions.at(-1);
+
+/** A position that it has come through: after so many moves. */
+export const positionAt = ({ history }: Play, count: number): unknown => history.positions[count];
+
+/** A legal move is made. */
+export const made = (game: AnyGame, play: Play, move: unknown): Play => ({
+  ...play,
+  history: advance(game, play.history, move),
+  words: [...play.words, game.print(positionOf(play), move)],
+});
+
+/** The game after only so many moves, and what became known since. */
+export function backTo(
+  game: AnyGame,
+  play: Play,
+  count: number,
+): { readonly play: Play; readonly revealed: readonly Revealed<string>[] } {
+  const { history, revealed } = goBack(game, play.history, count);
+  return { play: { ...play, history, words: play.words.slice(0, history.moves.length) }, revealed };
+}
+
+/** The game as a record, to keep and to share. */
+export const recordOf = ({ head, words }: Play): GameRecord => ({ ...head, moves: words });
+
+/** What a record replays to; a fault is a sentence. */
+export function fromRecord(game: AnyGame, record: GameRecord): Result<Play, string> {
+  const replayed = replay(game, record);
+  if (!replayed.ok) return failed(...replayed.faults.map(({ message }) => message));
+  const { moves: words, ...head } = record;
+  return ok({ head, history: replayed.value, words });
+}
+
+/** A game from the text of a file; faults are sentences without a full stop. */
+export function fromText(game: AnyGame, text: string): Result<Play, string> {
+  const form = json(text);
+  if (!form.ok) return form;
+  const record = readRecord(form.value);
+  return record.ok ? fromRecord(game, record.value) : record;
+}
+
+function json(text: string): Result<unknown, string> {
+  try {
+    return ok(JSON.parse(text) as unknown);
+  } catch {
+    return failed('it is not JSON, or it breaks off in the middle');
+  }
+}
+
+/** The same game under other options, from its first move on; a fault says which move they do not allow. */
+export const underOptions = (game: AnyGame, play: Play, on: readonly string[]): Result<Play, string> =>
+  fromRecord(game, { ...recordOf(play), options: known(game, on) });

@@ -1,0 +1,95 @@
+/** Trying anything, and the referee's answer to what is not allowed. */
+import { useState } from 'preact/hooks';
+import type { AnyGame } from '../../referee/any.ts';
+import type { Sentences } from '../../referee/tell.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import type { Refusal, Session } from './session.ts';
+
+const WORDS = PLAY_WORDS.referee;
+
+interface RefusedProps {
+  readonly refusal: Refusal;
+  readonly sentences: Sentences<string>;
+  readonly onClose: () => void;
+}
+
+/** Why a try was refused: each rule with its sentence and what would do, and the rulings it turns on. */
+export function Refused({ refusal, sentences, onClose }: RefusedProps) {
+  const { words, verdict, faults } = refusal;
+  return (
+    <div class="refused">
+      <p class="refused-head">{WORDS.refused(words)}</p>
+      {faults.length > 0 && (
+        <p>
+          {WORDS.notUnderstood}: {faults.join('; ')}.
+        </p>
+      )}
+      {verdict?.breaches.map(({ rule, remedy }) => (
+        <div key={rule + remedy}>
+          <p>
+            <b class="rule-id">{rule}</b> {sentences.sentence(rule)}
+          </p>
+          <p class="remedy">
+            {WORDS.remedy}: {remedy}.
+          </p>
+        </div>
+      ))}
+      {verdict?.rulings
+        .filter(({ differs }) => differs)
+        .map(({ rule }) => (
+          <p key={rule}>
+            {WORDS.ruling(rule)}. {WORDS.other}: {sentences.other(rule)} {WORDS.otherwise(verdict.allowed)}
+          </p>
+        ))}
+      <button type="button" onClick={onClose}>
+        {WORDS.close}
+      </button>
+    </div>
+  );
+}
+
+/** The switch of the referee mode, and in it a field for any move in notation. */
+export function RefereeMode({ session, game }: { readonly session: Session; readonly game: AnyGame }) {
+  const [words, setWords] = useState('');
+  const { free, setFree, mayDecide, position, tryWords } = session;
+  return (
+    <div class="referee-mode">
+      <label class="check">
+        <input type="checkbox" checked={free} onChange={(event) => setFree(event.currentTarget.checked)} />
+        {WORDS.switch}
+      </label>
+      {free && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            tryWords(words);
+          }}
+        >
+          <p>{WORDS.about}</p>
+          <label>
+            {WORDS.field}
+            <input
+              list="legal-moves"
+              autocomplete="off"
+              autocapitalize="none"
+              spellcheck={false}
+              value={words}
+              onInput={(event) => setWords(event.currentTarget.value)}
+            />
+          </label>
+          <datalist id="legal-moves">
+            {mayDecide &&
+              game
+                .moves(position)
+                .map((move) => (
+                  <option key={game.print(position, move)} value={game.print(position, move)} />
+                ))}
+          </datalist>
+          <button type="submit" disabled={!mayDecide}>
+            {WORDS.go}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

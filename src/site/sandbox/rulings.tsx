@@ -1,0 +1,49 @@
+/** The rulings as switches: the game so far is played again under the other reading, or nothing is switched. */
+import { PLAY_WORDS } from '../words-play.ts';
+import type { Readings } from '../sentences.ts';
+import type { Session } from './session.ts';
+
+const WORDS = PLAY_WORDS.rulings;
+
+interface RulingsProps {
+  readonly session: Session;
+  readonly rulings: readonly Readings[];
+}
+
+export function Rulings({ session, rulings }: RulingsProps) {
+  const { options } = session.play.head;
+  return (
+    <details class="rulings">
+      <summary>
+        {WORDS.heading}: {WORDS.changed(options.length)}
+      </summary>
+      <p>{WORDS.about}</p>
+      <ul>
+        {rulings.map(({ rule, option, question, ours, other }) => {
+          if (option === null) return null;
+          const on = options.includes(option);
+          return (
+            <li key={rule}>
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={on}
+                  onChange={(event) => {
+                    // What is refused is not switched, whatever the box has done by itself.
+                    if (!session.switchRuling(option, !on)) event.currentTarget.checked = on;
+                  }}
+                />
+                <span>
+                  <b class="rule-id">{rule}</b> {question}
+                </span>
+              </label>
+              <p>
+                {on ? WORDS.other : WORDS.ours}: {on ? other : ours}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

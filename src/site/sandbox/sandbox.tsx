@@ -1,0 +1,106 @@
+/** The sandbox: a whole game at one screen, with its referee. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Scene } from '../../referee/scene.ts';
+import { Board } from '../board/board.tsx';
+import { LiveBoard } from '../board/live-board.tsx';
+import { PLAY_WORDS } from '../words-play.ts';
+import { Chooser } from './chooser.tsx';
+import { Files } from './files.tsx';
+import { Past } from './past.tsx';
+import { kept } from './keep.ts';
+import { loadGame, type Loaded } from './load.ts';
+import { beginPlay, fromText, type Play } from './play.ts';
+import { RefereeMode, Refused } from './refused.tsx';
+import { Rulings } from './rulings.tsx';
+import { useSession } from './session.ts';
+import { Views } from './views.tsx';
+import { Zones } from './zones.tsx';
+
+export interface SandboxProps {
+  /** The game's id on the shelf. */
+  readonly id: string;
+  readonly name: string;
+  /** The address of the folder that holds the faces, ending in a slash. */
+  readonly faces: string;
+  /** What is seen until the referee has come. */
+  readonly first: Scene;
+}
+
+const freshSeed = (): string => crypto.randomUUID();
+
+interface Ready {
+  readonly loaded: Loaded;
+  readonly begun: Play;
+  readonly greeting: string;
+}
+
+/** The game kept on the device, or a new one. */
+function readyWith(loaded: Loaded): Ready {
+  const text = kept(loaded.game.id);
+  const old = text === null ? null : fromText(loaded.game, text);
+  if (old?.ok) return { loaded, begun: old.value, greeting: '' };
+  const begun = beginPlay(loaded.game, [], freshSeed());
+  if (!begun.ok) throw new Error(begun.faults.join('; '));
+  return { loaded, begun: begun.value, greeting: old === null ? '' : PLAY_WORDS.file.keptBroken };
+}
+
+export function Sandbox(props: SandboxProps) {
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    loadGame(props.id).then(
+      (loaded) => setReady(readyWith(loaded)),
+      () => setFailed(true),
+    );
+  }, [props.id]);
+  if (ready) return <Played {...props} {...ready} />;
+  return (
+    <div class="play">
+      <div class="board-frame">
+        <Board scene={props.first} faces={props.faces} label={PLAY_WORDS.board(props.name)} />
+      </div>
+      <div class="play-side">
+        <p role="status">{failed ? PLAY_WORDS.failedToLoad : PLAY_WORDS.loading}</p>
+      </div>
+    </div>
+  );
+}
+
+function Played({ name, faces, loaded, begun, greeting }: SandboxProps & Ready) {
+  const session = useSession(loaded, begun, greeting, freshSeed);
+  const [motion, setMotion] = useState(true);
+  const { scene, menu, refusal, play, covered, at } = session;
+  const sentences = loaded.sentences(play.head.options);
+  return (
+    <div class={`play${motion ? ' moving' : ''}`}>
+      <LiveBoard
+        scene={scene}
+        faces={faces}
+        label={PLAY_WORDS.board(name)}
+        touches={menu.touches}
+        chosen={menu.chosen.map((touch) => touch.id)}
+        onTouch={session.touch}
+        words={PLAY_WORDS.boardTools}
+      />
+      <div class="play-side">
+        <p class="play-status">{scene.status}</p>
+        <div role="alert">
+          {refusal && <Refused refusal={refusal} sentences={sentences} onClose={session.understood} />}
+        </div>
+        <Chooser session={session} players={loaded.game.players} />
+        <p class="play-said" role="status">
+          {session.said}
+          {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
+        </p>
+        <RefereeMode session={session} game={loaded.game} />
+        <Past session={session} loaded={loaded} />
+      </div>
+      {!(covered && at === null) && <Zones scene={scene} faces={faces} players={loaded.game.players} />}
+      <div class="play-settings">
+        <Views session={session} players={loaded.game.players} motion={motion} setMotion={setMotion} />
+        {loaded.rulings.length > 0 && <Rulings session={session} rulings={loaded.rulings} />}
+        <Files session={session} game={loaded.game} />
+      </div>
+    </div>
+  );
+}

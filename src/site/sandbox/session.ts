@@ -1,0 +1,176 @@
+/** What a sandbox remembers from one render to the next, and what can be done in it. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Revealed } from '../../referee/history.ts';
+import type { Choice } from '../../referee/scene.ts';
+import type { Verdict } from '../../referee/verdict.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import { keep } from './keep.ts';
+import type { Loaded } from './load.ts';
+import { menuOf, touched } from './menu.ts';
+import {
+  backTo,
+  beginPlay,
+  made,
+  positionAt,
+  positionOf,
+  recordOf,
+  underOptions,
+  type Play,
+} from './play.ts';
+
+/** Who sees what: everything, whoever decides (handed over), or one player by number. */
+export type View = 'all' | 'each' | number;
+
+/** A try that was refused. */
+export interface Refusal {
+  readonly words: string;
+  readonly verdict: Verdict<string, string> | null;
+  /** Why words were no move. */
+  readonly faults: readonly string[];
+}
+
+/** A step back that waits for a yes. */
+export interface Asked {
+  readonly count: number;
+  readonly revealed: readonly Revealed<string>[];
+}
+
+const NONE: readonly Choice<unknown>[] = [];
+
+/** One game at one screen. `fresh` makes seeds. */
+export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh: () => string) {
+  const { game, scenery } = loaded;
+  const [play, setPlay] = useState(begun);
+  const [at, lookAt] = useState<number | null>(null);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [view, setView] = useState<View>('all');
+  const [holder, setHolder] = useState(0);
+  const [free, setFree] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [asked, ask] = useState<Asked | null>(null);
+  const [said, say] = useState(greeting);
+
+  const count = play.words.length;
+  const position = at === null ? positionOf(play) : positionAt(play, at);
+  const decider = game.toAct(position);
+  const viewer = view === 'all' ? null : view === 'each' ? holder : view;
+  const covered = view === 'each' && at === null && decider !== null && decider !== holder;
+  const mayDecide = at === null && decider !== null && !covered && (viewer === null || viewer === decider);
+  const choices = useMemo(
+    () => (!mayDecide ? NONE : free ? scenery.tries(position) : scenery.choices(position)),
+    [position, mayDecide, free, scenery],
+  );
+  const scene = useMemo(() => scenery.scene(position, viewer), [position, viewer, scenery]);
+  const menu = menuOf(choices, ids);
+
+  const [isKept, setKept] = useState(true);
+  useEffect(() => setKept(keep(game.id, JSON.stringify(recordOf(play)))), [game, play]);
+
+  const settle = (next: Play, words: string) => {
+    setPlay(next);
+    setIds([]);
+    lookAt(null);
+    setRefusal(null);
+    ask(null);
+    say(words);
+  };
+  /** Makes a move, or has it refused. */
+  const attempt = (move: unknown) => {
+    const words = game.print(position, move);
+    const verdict = game.judge(position, move);
+    if (!verdict.allowed) {
+      setIds([]);
+      setRefusal({ words, verdict, faults: [] });
+      return;
+    }
+    const next = made(game, play, move);
+    const events = scenery.happenings(position, move, positionOf(next));
+    const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
+    const told = events.map(({ what }) => what).join('; ');
+    settle(next, hidden ? PLAY_WORDS.history.hidden : `${words}: ${told || words}.`);
+  };
+  const goBackTo = (to: number) => {
+    settle(backTo(game, play, to).play, PLAY_WORDS.history.takenBack(count - to));
+  };
+  return {
+    ...{
+      play,
+      position,
+      decider,
+      viewer,
+      covered,
+      mayDecide,
+      scene,
+      choices,
+      menu,
+      at,
+      view,
+      free,
+      refusal,
+      asked,
+      said,
+    },
+    isKept,
+    attempt,
+    touch: (id: string) => {
+      const after = touched(choices, ids, id);
+      setRefusal(null);
+      if (after.choice !== undefined && after.touches.length === 0) attempt(after.choice.move);
+      else setIds(after.chosen.map((touch) => touch.id));
+    },
+    chooseAgain: () => setIds([]),
+    tryWords: (words: string) => {
+      const parsed = game.parse(position, words);
+      if (parsed.ok) attempt(parsed.value);
+      else setRefusal({ words, verdict: null, faults: parsed.faults });
+    },
+    understood: () => setRefusal(null),
+    lookAt: (to: number) => {
+      lookAt(to >= count ? null : to);
+      setIds([]);
+      setRefusal(null);
+    },
+    /** Goes back if nobody has learnt anything since, else asks. */
+    takeBackTo: (to: number) => {
+      const { revealed } = backTo(game, play, to);
+      if (revealed.length === 0) goBackTo(to);
+      else ask({ count: count - to, revealed });
+    },
+    answer: (yes: boolean) => {
+      if (yes && asked) goBackTo(count - asked.count);
+      else ask(null);
+    },
+    setView: (to: View) => {
+      setView(to);
+      setIds([]);
+    },
+    handOver: () => {
+      if (decider !== null) setHolder(decider);
+    },
+    setFree: (on: boolean) => {
+      setFree(on);
+      setIds([]);
+      setRefusal(null);
+    },
+    /** Switches a ruling for the whole game; what the game so far does not allow is not switched. */
+    switchRuling: (option: string, on: boolean) => {
+      const { options } = play.head;
+      const next = underOptions(
+        game,
+        play,
+        on ? [...options, option] : options.filter((other) => other !== option),
+      );
+      if (next.ok) settle(next.value, PLAY_WORDS.rulings.switched(option, on));
+      else say(PLAY_WORDS.rulings.refused(next.faults.join('; ')));
+      return next.ok;
+    },
+    begin: () => {
+      const next = beginPlay(game, play.head.options, fresh());
+      if (next.ok) settle(next.value, PLAY_WORDS.file.begun);
+    },
+    open: (next: Play) => settle(next, PLAY_WORDS.file.opened(next.words.length)),
+    say,
+  };
+}
+
+export type Session = ReturnType<typeof useSession>;

@@ -1,0 +1,51 @@
+/** What lies beside the board, by player. */
+import type { Scene, SceneZone } from '../../referee/scene.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+
+interface ZonesProps {
+  readonly scene: Scene;
+  readonly faces: string;
+  readonly players: readonly string[];
+}
+
+export function Zones({ scene, faces, players }: ZonesProps) {
+  const owned = (owner: number | null) => scene.zones.filter((zone) => zone.owner === owner);
+  const groups: readonly (readonly [string, readonly SceneZone[]])[] = [
+    [PLAY_WORDS.zones.common, owned(null)],
+    ...players.map((player, index) => [PLAY_WORDS.zones.of(player), owned(index)] as const),
+  ];
+  return (
+    <div class="zones">
+      {groups.map(([name, zones]) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          <dl>
+            {zones.map((zone) => (
+              <div key={zone.id}>
+                <dt>{zone.name}</dt>
+                <dd>
+                  {zone.says}
+                  <Cards zone={zone} faces={faces} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The cards of a zone, small; the words beside them say the same. */
+function Cards({ zone, faces }: { readonly zone: SceneZone; readonly faces: string }) {
+  if (zone.cards.length === 0) return null;
+  return (
+    <span class="zone-cards" aria-hidden="true">
+      {zone.cards.flatMap(({ face, count }) =>
+        Array.from({ length: count }, (_, index) => (
+          <img key={`${face} ${index}`} src={`${faces}${face}.svg`} alt="" width="64" height="90" />
+        )),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+/** What the sandbox says that is no content of a game: English, in one place. */
+
+/** "Red", from a player's name. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
+
+export const PLAY_WORDS = {
+  title: (game: string) => `Play ${game}`,
+  about: (game: string) => `${game} for two at one screen, with the referee beside you.`,
+  intro: 'Both sides at one screen. What may be done is marked on the board and listed beside it.',
+  noScript: 'The sandbox needs scripts. The box, the rules and the downloads work without them.',
+  loading: 'Setting up the table …',
+  failedToLoad: 'The referee could not be loaded. Check the connection and load the page again.',
+  board: (game: string) => `The battlefield of ${game}. Arrow keys go from field to field.`,
+  boardTools: {
+    nearer: 'Look closer',
+    farther: 'Look from farther away',
+    fit: 'Fit',
+    open: (says: string, means: string) => (says === means ? says : `${means}: ${says}`),
+    chosen: (says: string) => `Chosen: ${says}`,
+  },
+  choose: {
+    heading: (player: string) => `${capital(player)} decides`,
+    chosen: 'So far',
+    startAgain: 'Choose again',
+    over: 'The game is over.',
+    list: (count: number) => `All ${count} legal moves in notation`,
+    theirs: (player: string) => `${capital(player)} decides. You look with other eyes.`,
+    lookThrough: (player: string) => `Look as ${player}`,
+  },
+  referee: {
+    switch: 'Referee mode: anything may be tried',
+    about: 'What is not allowed may be tried too, and the referee says why it is not.',
+    field: 'A move in notation',
+    go: 'Try it',
+    refused: (words: string) => `Not allowed: ${words}`,
+    notUnderstood: 'The referee does not understand that',
+    remedy: 'What would do',
+    ruling: (rule: string) => `This turns on ruling ${rule}`,
+    other: 'The other reading',
+    otherwise: (allowed: boolean) =>
+      allowed ? 'Under it, the move would not be allowed.' : 'Under it, the move would be allowed.',
+    close: 'Understood',
+  },
+  handOver: {
+    heading: (player: string) => `Hand the device to ${player}`,
+    about: 'Cards stay hidden until then.',
+    here: (player: string) => `I am ${player}: show my cards`,
+  },
+  zones: {
+    common: 'On the table',
+    of: (player: string) => capital(player),
+    times: (count: number) => `× ${count}`,
+  },
+  history: {
+    heading: 'The game so far',
+    none: 'No move yet.',
+    setUp: 'Set-up',
+    hidden: 'something hidden',
+    undo: 'Take back',
+    lookedAt: (count: number, all: number) => `You look back: after ${moves(count)} of ${all}.`,
+    present: 'Back to the game',
+    goOn: 'Go on from here',
+    asks: (count: number) => `This takes back ${moves(count)}. Nobody forgets what was seen since:`,
+    secret: (player: string) => `something that only ${player} has seen`,
+    seenBy: (player: string | null, what: string) =>
+      player === null ? what : `${what} (${player} has seen it)`,
+    yes: (count: number) => `Take back ${moves(count)}`,
+    no: 'Leave it',
+    takenBack: (count: number) => `${capital(moves(count))} taken back.`,
+  },
+  view: {
+    label: 'Who sees what',
+    all: 'Everything is open',
+    each: 'Whoever decides, handed over between turns',
+    only: (player: string) => `What ${player} sees`,
+  },
+  motion: 'Show what happens in motion',
+  rulings: {
+    heading: 'Rulings',
+    about: 'Where the rulebook is silent or can be read two ways, the other reading can be switched on.',
+    changed: (count: number) => (count === 0 ? 'as Fieldkit rules' : `${count} changed`),
+    ours: 'As ruled',
+    other: 'The other reading',
+    refused: (why: string) => `Not switched, since the game so far would not be legal under it: ${why}.`,
+    switched: (option: string, on: boolean) =>
+      on ? `The other reading is in force: ${option}.` : `The reading as ruled is in force again: ${option}.`,
+  },
+  file: {
+    heading: 'The game as a file',
+    save: 'Save the record',
+    open: 'Open a record',
+    refused: (why: string) => `That file is no game that can be played on: ${why}. Your game is as it was.`,
+    opened: (count: number) => `Opened: ${moves(count)}.`,
+    fresh: 'New game',
+    freshAsk: 'A new game puts this one away. Save its record first if you want to keep it.',
+    freshYes: 'Begin a new game',
+    freshNo: 'Go on with this one',
+    begun: 'A new game.',
+    notKept: 'This device keeps nothing for the site: save the record before you close the page.',
+    keptBroken: 'The game kept on this device could not be read, so a new one was begun.',
+  },
+} as const;

@@ -1,0 +1,230 @@
+/** The sandbox as it is built, in a real browser: run `npm run build` before. */
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lotsOf } from '../../src/referee/chance.ts';
+import { DIST, openBrowser, openPage, serve } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+/** The sandbox with a fresh game; `faults` grows with whatever the page should not do. */
+async function sandbox(options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, `${address}victory-tank/play/`, options);
+  await opened.page.waitForSelector('[data-touch]');
+  return opened;
+}
+
+const status = (page: Page) => page.locator('.play-status').innerText();
+const touches = (page: Page) => page.locator('[data-touch]');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** Chooses by lot until a number of moves has been made, or the game is over. */
+async function playOn(page: Page, moves: number, seed: string): Promise<number> {
+  const lot = lotsOf(seed);
+  const made = () =>
+    page
+      .locator('.past li')
+      .count()
+      .then((items) => Math.max(0, items - 1));
+  const target = (await made()) + moves;
+  while ((await made()) < target) {
+    const count = await touches(page).count();
+    if (count === 0) break;
+    await touches(page).nth(lot(count)).click();
+  }
+  return made();
+}
+
+/** A record of one game's first moves, as a file. */
+const file = (text: string) => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+const START = {
+  game: 'victory-tank',
+  rules: '1',
+  options: [],
+  seed: 'table',
+  script: { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] },
+};
+const open = async (page: Page, moves: readonly string[]) => {
+  await page.locator('input[type=file]').setInputFiles(file(JSON.stringify({ ...START, moves })));
+  await page.getByText(/^Opened:/).waitFor();
+};
+const PLACED = ['keep tank', 'place w1s1', 'face east', 'place e1n1'];
+
+describe('the sandbox', () => {
+  it('plays a whole game of seven rounds by pointer, without a fault', async () => {
+    const { page, faults } = await sandbox();
+    const made = await playOn(page, 5000, 'seven rounds');
+    expect(made).toBeGreaterThan(50);
+    expect(await status(page)).toMatch(/^The game is over: (Red|Gray) wins, red \d+, gray \d+\.$/);
+    await page.reload();
+    await page.getByText(/The game is over: /).waitFor();
+    expect(await page.locator('.past li').count()).toBe(made + 1);
+    expect(faults).toEqual([]);
+  });
+
+  it('takes moves from the board by arrow keys and Enter, and keeps the focus on it', async () => {
+    const { page } = await sandbox();
+    await open(page, ['keep tank']);
+    const board = page.getByRole('group', { name: /^The battlefield/ });
+    await board.locator('[tabindex="0"]').focus();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+      /^Place on /,
+    );
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.chooser-chosen').innerText()).toMatch(/Place on/);
+    expect(await board.evaluate((svg) => svg.contains(document.activeElement))).toBe(true);
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
+    const here = await name();
+    await page.keyboard.press('ArrowDown');
+    expect(await name()).not.toBe(here);
+  });
+
+  it('is played by keyboard alone from its list, where each answer has the focus on the next', async () => {
+    const { page } = await sandbox();
+    await open(page, []);
+    await touches(page).first().focus();
+    for (let key = 0; key < 8; key++) {
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-touch'))).toBe(true);
+    }
+    expect(await page.locator('.past li').count()).toBeGreaterThan(3);
+  });
+
+  it('refuses an illegal try with rule, sentence and what would do', async () => {
+    const { page } = await sandbox();
+    await open(page, [...PLACED, 'move 1']);
+    await page.getByLabel(/^Referee mode/).check();
+    await page.getByLabel('A move in notation').fill('step 4 w1n1 to w1');
+    await press(page, 'Try it');
+    const refusal = page.getByRole('alert').filter({ hasText: 'Not allowed: step 4' });
+    await refusal.waitFor();
+    expect(await refusal.locator('.rule-id').allInnerTexts()).toContain('M1');
+    expect(await refusal.innerText()).toMatch(/What would do: .+\./);
+    await press(page, 'Understood');
+    await page.getByLabel('A move in notation').fill('hop');
+    await press(page, 'Try it');
+    await page.getByText(/does not understand that: .*no move begins so/).waitFor();
+  });
+
+  it('says what going back would make unseen, and asks before', async () => {
+    const { page } = await sandbox();
+    await open(page, ['keep tank']);
+    await press(page, 'Take back');
+    await page.getByText(/Nobody forgets what was seen since/).waitFor();
+    await press(page, 'Leave it');
+    expect(await page.locator('.past li').count()).toBe(2);
+    await press(page, 'Take back');
+    await press(page, 'Take back 1 move');
+    expect(await page.getByText('No move yet.').count()).toBe(1);
+  });
+
+  it('looks back at any position and goes on from there', async () => {
+    const { page } = await sandbox();
+    await open(page, [...PLACED, 'move 1']);
+    await press(page, 'red: face east');
+    await page.getByText('You look back: after 3 moves of 5.').waitFor();
+    expect(await touches(page).count()).toBe(0);
+    await press(page, 'Back to the game');
+    expect(await touches(page).count()).toBeGreaterThan(0);
+  });
+
+  it('hides each hand from the other, with a screen between', async () => {
+    const { page } = await sandbox();
+    await open(page, []);
+    await page.getByLabel('Who sees what').selectOption('each');
+    await press(page, /^Keep: Tank/);
+    await press(page, /^Place on/);
+    await press(page, /^Upright/);
+    await press(page, /^To the east/);
+    await page.getByText('Hand the device to gray').waitFor();
+    expect(await page.locator('.zones').count()).toBe(0);
+    await press(page, 'I am gray: show my cards');
+    const red = page.getByRole('region', { name: 'Red', exact: true });
+    expect(await red.innerText()).toMatch(/Hand\s+5 cards/);
+  });
+
+  it('switches a ruling for the game so far, and says which are switched', async () => {
+    const { page } = await sandbox();
+    await open(page, PLACED);
+    await page.getByText('Rulings: as Fieldkit rules').click();
+    await page.getByLabel(/^C5 /).check();
+    await page.getByText('Rulings: 1 changed').waitFor();
+    await press(page, 'Forfeit the remaining points');
+    await page.getByLabel(/^C5 /).click();
+    await page.getByText(/Not switched, since .*"pass", is not allowed/).waitFor();
+    expect(await page.getByLabel(/^C5 /).isChecked()).toBe(true);
+  });
+
+  it('hands the game out as a file, takes it back, and refuses what is none without losing anything', async () => {
+    const { page } = await sandbox();
+    await open(page, PLACED);
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the record')]);
+    const saved = readFileSync(await download.path(), 'utf8');
+    expect(JSON.parse(saved)).toEqual({ ...START, moves: PLACED });
+    await page.locator('input[type=file]').setInputFiles(file(saved.slice(0, 60)));
+    await page
+      .getByText(/it is not JSON, or it breaks off in the middle\. Your game is as it was\./)
+      .waitFor();
+    expect(await page.locator('.past li').count()).toBe(PLACED.length + 1);
+  });
+
+  it('goes on where the device keeps nothing, and says so', async () => {
+    const { page, faults } = await openPage(browser, `${address}victory-tank/`);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${address}victory-tank/play/`);
+    await page.getByText(/This device keeps nothing for the site/).waitFor();
+    expect(await playOn(page, 3, 'full')).toBe(3);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing to fault by axe when %s, at 360 px too',
+    async (colorScheme) => {
+      for (const width of [360, 1280]) {
+        const { page } = await sandbox({ colorScheme, viewport: { width, height: 760 } });
+        await open(page, [...PLACED, 'move 2']);
+        await page.getByLabel(/^Referee mode/).check();
+        await page.getByLabel('A move in notation').fill('drive');
+        await press(page, 'Try it');
+        await page.getByText(/^Rulings: /).click();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await page.evaluate(AXE);
+        const violations = await page.evaluate(async () => {
+          const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+          return (await axe.run()).violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
+          );
+        });
+        expect(violations).toEqual([]);
+      }
+    },
+  );
+});
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
