@@ -1,5 +1,10 @@
 /** Work on many things, a few at once. */
 
+/** Items in portions of `size`, the last one smaller. */
+export function* portions<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let index = 0; index < items.length; index += size) yield items.slice(index, index + size);
+}
+
 /** Does `work` on every item, `lanes` of them at once; after the first failure no item is begun. */
 export async function inLanes<Item>(
   items: Iterable<Item>,

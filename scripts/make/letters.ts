@@ -1,54 +1,63 @@
 /**
- * Letters as art, from the outlines in the font itself: the quickest way to a picture of a face where nothing hangs
- * on the hair's breadth that painters take care of.
+ * Letters as art, from the outlines in the font itself and without its kerning: the quickest way to a picture of a
+ * face where nothing hangs on the hair's breadth that painters take care of.
  */
 import * as fontkit from 'fontkit';
 import { art, type Art, type Line, type SetNode, type SetRun } from '../../src/kit/face.ts';
-import { UNJOINED, type Font, type Fonts } from '../../src/kit/type/font.ts';
+import type { Font, Fonts } from '../../src/kit/type/font.ts';
 import { ptToMm } from '../../src/kit/units.ts';
 
-/** A font that is read, and the outlines of its letters as far as they were asked for. */
-interface Outlines {
-  readonly font: fontkit.Font;
-  /** Path data by glyph, in the font's units, y growing downward. */
-  readonly glyphs: Map<number, string>;
+/** A letter's advance and outline in the font's units, y growing downward. */
+interface Letter {
+  readonly advance: number;
+  readonly d: string;
 }
 
-const read = new WeakMap<Font, Outlines>();
+/** A font that is read, and its letters as far as they were asked for. */
+interface Letters {
+  readonly font: fontkit.Font;
+  readonly known: Map<string, Letter>;
+}
 
-function outlinesOf(font: Font): Outlines {
-  const known = read.get(font);
-  if (known) return known;
+const read = new WeakMap<Font, Letters>();
+
+function lettersOf(font: Font): Letters {
+  const earlier = read.get(font);
+  if (earlier) return earlier;
   const parsed = fontkit.create(font.bytes as Parameters<typeof fontkit.create>[0]);
   if (!('layout' in parsed)) throw new Error(`${font.source.file} holds a collection of fonts, not one font`);
-  const outlines = { font: parsed, glyphs: new Map<number, string>() };
-  read.set(font, outlines);
-  return outlines;
+  const letters = { font: parsed, known: new Map<string, Letter>() };
+  read.set(font, letters);
+  return letters;
 }
 
-function outline({ glyphs }: Outlines, glyph: fontkit.Glyph): string {
-  const d = glyphs.get(glyph.id) ?? glyph.path.scale(1, -1).toSVG();
-  glyphs.set(glyph.id, d);
-  return d;
+function letterOf({ font, known }: Letters, character: string): Letter {
+  const earlier = known.get(character);
+  if (earlier) return earlier;
+  const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+  const letter = { advance: glyph.advanceWidth, d: glyph.path.scale(1, -1).toSVG() };
+  known.set(character, letter);
+  return letter;
 }
 
-function lettersOf(run: SetRun, baseline: number, outlines: Outlines): Art[] {
-  const { text, size, tracking, ink } = run;
-  const { font } = outlines;
-  const { glyphs, positions } = font.layout(text, tracking === 0 ? [] : UNJOINED);
-  const scale = ptToMm(size) / font.unitsPerEm;
+/** A run's letters, one after the other, drawn together to the width that the run was set to. */
+function runArt(run: SetRun, baseline: number, letters: Letters): Art[] {
+  const scale = ptToMm(run.size) / letters.font.unitsPerEm;
+  const row = [...run.text].map((character) => letterOf(letters, character));
+  const loose = row.reduce((sum, { advance }) => sum + advance * scale, 0);
+  const shrink = loose > 0 ? run.width / loose : 1;
   let x = run.x;
-  return glyphs.map((glyph, index) => {
-    const letter = art({ x, y: baseline, scale, shapes: [{ d: outline(outlines, glyph), fill: ink }] });
-    x += (positions[index]?.xAdvance ?? 0) * scale + (ptToMm(size) * tracking) / 1000;
-    return letter;
+  return row.flatMap(({ advance, d }) => {
+    const letter = art({ x, y: baseline, scale, shapes: [{ d, fill: run.ink }] });
+    x += advance * scale * shrink;
+    return d === '' ? [] : [letter];
   });
 }
 
 const letters = ({ baseline, runs }: Line, fonts: Fonts): Art[] =>
   runs.flatMap((run) => {
     const font = fonts.get(run.font);
-    return font ? lettersOf(run, baseline, outlinesOf(font)) : [];
+    return font ? runArt(run, baseline, lettersOf(font)) : [];
   });
 
 /** The nodes with every line of text as art. */

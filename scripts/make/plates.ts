@@ -3,7 +3,9 @@ import { deserialize, serialize } from 'node:v8';
 import type { SetNode } from '../../src/kit/face.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { alphabetOf, packKey, type FontPack, type Plate, type Subject } from '../../src/press/paint/plate.ts';
+import type { DrawnPlates } from '../../src/press/paint/plates.ts';
 import { keyOf, type Cache } from './cache.ts';
+import { portions } from './lanes.ts';
 
 export interface Plates {
   /** By the subjects' ids. */
@@ -35,6 +37,36 @@ function keyOfNodes(nodes: readonly SetNode[]): string {
 const plateKey = ({ area, nodes }: Subject, pack: string): string =>
   keyOf('plate', pack, JSON.stringify(area), keyOfNodes(nodes));
 
+async function drawnTogether(
+  subjects: readonly Subject[],
+  fonts: Fonts,
+  alphabet: string,
+): Promise<DrawnPlates> {
+  const { drawPlates } = await import('../../src/press/paint/plates.ts');
+  return drawPlates(subjects, fonts, alphabet);
+}
+
+/** Subjects drawn at once: the PDF library holds all of them in memory, and begins with every font each time. */
+const PORTION = 150;
+
+/** Draws in portions, all with the fonts of `pack`; undefined where the fonts come out otherwise. */
+async function drawn(
+  subjects: readonly Subject[],
+  fonts: Fonts,
+  alphabet: string,
+  pack: FontPack | undefined,
+): Promise<DrawnPlates | undefined> {
+  const plates = new Map<string, Plate>();
+  let known = pack;
+  for (const portion of portions(subjects, PORTION)) {
+    const fresh = await drawnTogether(portion, fonts, alphabet);
+    known ??= fresh.pack;
+    if (fresh.pack.id !== known.id) return undefined;
+    for (const [id, plate] of fresh.plates) plates.set(id, plate);
+  }
+  return known && { plates, pack: known };
+}
+
 /**
  * A plate of each subject, all with the fonts of one pack. `alphabet` is that of a whole document where the
  * subjects are a part of it.
@@ -56,16 +88,14 @@ export async function platesOf(
   const missing = subjects.filter(({ id }) => !found.has(id));
   if (pack && missing.length === 0) return { plates: found, pack, drawn: [] };
 
-  const { drawPlates } = await import('../../src/press/paint/plates.ts');
-  const fresh = await drawPlates(missing, fonts, alphabet);
+  const fresh = await drawn(missing, fonts, alphabet, pack);
   // Letters that join in a new way renumber the fonts: plates of the old numbers cannot stand beside them.
-  const fits = pack === undefined || fresh.pack.id === pack.id;
-  const all = fits ? fresh : await drawPlates(subjects, fonts, alphabet);
+  const all = fresh ?? (await drawnTogether(subjects, fonts, alphabet));
   cache.put(packAt, serialize(all.pack));
   for (const subject of subjects) {
     const plate = all.plates.get(subject.id);
     if (plate) cache.put(plateKey(subject, key), serialize(plate));
   }
-  const plates = new Map([...(fits ? found : []), ...all.plates]);
+  const plates = new Map([...(fresh ? found : []), ...all.plates]);
   return { plates, pack: all.pack, drawn: [...all.plates.keys()] };
 }

@@ -1,9 +1,9 @@
 /** Pictures as files: SVG is written as it is, PNG and WebP by sharp. */
-import sharp from 'sharp';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { paintSvg } from '../../src/press/paint/svg.ts';
 import type { PictureOptions } from './picture.ts';
+import { sharp } from './sharp.ts';
 
 /** Paper is white where nothing is printed; a vendor's file has no transparency. */
 const PAPER = '#ffffff';
