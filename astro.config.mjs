@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { linksHold } from './src/site/build/links.ts';
 
 const SHELF = fileURLToPath(new URL('./src/site/shelf.ts', import.meta.url));
 
@@ -19,6 +20,21 @@ const otherShelf = {
 
 export default defineConfig({
   srcDir: './src/site',
-  integrations: [mdx(), preact()],
+  site: process.env.SITE_URL,
+  base: process.env.BASE_PATH ?? '/',
+  // Colours code by inline styles, which the pages' policy refuses; no page shows code that needs them.
+  markdown: { syntaxHighlight: false },
+  integrations: [mdx(), preact(), linksHold()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+    },
+  },
   vite: { plugins: [otherShelf], worker: { format: 'es' } },
 });

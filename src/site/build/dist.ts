@@ -1,0 +1,14 @@
+/** What a build has left in its folder. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Every file of a folder by its path in it, with slashes. */
+export const filesOf = (folder: string): readonly string[] =>
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
+    .sort();
+
+/** The texts of some files of a folder, by path. */
+export const textsOf = (folder: string, paths: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
