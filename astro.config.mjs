@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { linksHold } from './src/site/build/links.ts';
+import { searchIndex } from './src/site/build/search.ts';
 
 const SHELF = fileURLToPath(new URL('./src/site/shelf.ts', import.meta.url));
 
@@ -24,7 +25,7 @@ export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   // Colours code by inline styles, which the pages' policy refuses; no page shows code that needs them.
   markdown: { syntaxHighlight: false },
-  integrations: [mdx(), preact(), linksHold()],
+  integrations: [mdx(), preact(), searchIndex(), linksHold()],
   security: {
     csp: {
       directives: [

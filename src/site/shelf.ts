@@ -57,5 +57,9 @@ export const SHELF: Shelf = [
       },
       scenery: async () => anyScenery((await import('../games/victory-tank/scene.ts')).victoryTankScenery),
     },
+    reading: {
+      book: async () => (await import('../../content/victory-tank/book.ts')).BOOK,
+      rules: () => import('../../content/victory-tank/rules.mdx'),
+    },
   },
 ];

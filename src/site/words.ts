@@ -78,6 +78,92 @@ export const WORDS = {
     ],
   },
 
+  search: {
+    label: 'Search rules, rulings and examples',
+    hint: 'a word, or a number such as A5',
+    go: 'Search',
+    title: 'Search',
+    about: 'Search the rules, rulings and examples by word or by number.',
+    noScript:
+      'Searching needs JavaScript, which is switched off here. The contents of the rules and the list of numbers at their end lead everywhere too.',
+    /** The page itself puts `{term}` and `{count}` in. */
+    none: 'Nothing found for “{term}”.',
+    found: 'Found for “{term}”: {count}.',
+    everything: 'All there is to read',
+    failed: 'The search index could not be loaded. The rules, rulings and examples can be read all the same.',
+    kinds: { rule: 'Rule', ruling: 'Ruling', example: 'Example' },
+  },
+
+  rules: {
+    title: (game: string): string => `The rules of ${game}`,
+    about: (game: string): string =>
+      `The complete rules of ${game} in our own words and a teaching order, with tested examples.`,
+    lead: (count: number): string =>
+      `Everything, in the order in which you need it. The ${count} numbered sentences are the rules; the rest explains them.`,
+    contents: 'Contents',
+    numbers: 'By number',
+    numbersText: 'Every numbered sentence, by the part of the rules its letter stands for.',
+    toRulings: 'Sentences marked as rulings stand in the register with their other reading.',
+    marks: { ruling: 'ruling', simplified: 'simplified', ours: 'our figure' } as Readonly<
+      Record<string, string | undefined>
+    >,
+    linkTo: (id: string): string => `Rule ${id}, link to it`,
+    beside: (examples: number, rulings: number): string =>
+      [examples > 0 && many(examples, 'example'), rulings > 0 && many(rulings, 'ruling')]
+        .filter(Boolean)
+        .join(', '),
+    besideOf: (id: string): string => `for ${id}`,
+    ruling: 'Ruling',
+    hands: 'At the table',
+  },
+
+  rulings: {
+    title: 'The register of rulings',
+    about: (game: string): string =>
+      `Where the rulebook of ${game} is silent or can be read two ways: both readings, ours, why, and what differs.`,
+    lead: (count: number, switches: number): string =>
+      `In ${count} places the rulebook is silent, or can be read two ways. Here is how we rule, and the other reading. ${switches} of them can be switched: agree on them before play.`,
+    contents: 'Contents',
+    switches: 'To be agreed before play',
+    switchesText:
+      'Each of these has an option. It is off unless you switch it on; any of them may be on together. The referee answers by the readings in force.',
+    fixed: 'Not switchable',
+    fixedText:
+      'Here the other reading is told for those who meet it elsewhere; the referee keeps to ours, since the rest of the rules leans on it.',
+    ours: 'We rule',
+    other: 'The other reading',
+    from: 'Why',
+    option: 'Option',
+    none: 'none',
+    differ: 'Where they differ',
+    underOurs: 'By our reading',
+    underOther: 'By the other',
+  },
+
+  examples: {
+    title: 'Examples',
+    about: (game: string): string =>
+      `Cases from ${game} with the table, what is done, and what the referee says, rule by rule.`,
+    lead: (count: number): string =>
+      `${count} cases with the referee’s answer. It gave each of them when this page was made; none was written by hand.`,
+    contents: 'Contents',
+    table: 'The table',
+    after: 'Afterwards',
+  },
+
+  findings: {
+    allowed: 'Allowed',
+    refused: 'Not allowed',
+    score: (winner: string | null, totals: string): string =>
+      winner === null
+        ? `A draw, ${totals}`
+        : `${winner.charAt(0).toUpperCase()}${winner.slice(1)} wins, ${totals}`,
+    faults: 'No such table',
+    course: 'Goes like this',
+    remedy: (remedy: string): string => `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
+    byRuling: 'This answer rests on a ruling: by the other reading it would be the opposite.',
+  },
+
   lost: {
     title: 'There is nothing on this field',
     text: 'The address leads into the fog: no page of this site lies there.',

@@ -1,0 +1,29 @@
+/** The referee's answers in words. */
+import type { Finding } from './answer.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.findings;
+
+/** How an answer is marked: a class beside its words, never instead of them. */
+export function tone(finding: Finding): 'yes' | 'no' | 'plain' {
+  if (finding.kind === 'faults') return 'no';
+  if (finding.kind !== 'verdict') return 'plain';
+  return finding.verdict.allowed ? 'yes' : 'no';
+}
+
+/** An answer in a word or two: "Not allowed", "red wins 6 : 0". */
+export function findingName(finding: Finding, players: readonly string[]): string {
+  switch (finding.kind) {
+    case 'verdict':
+      return finding.verdict.allowed ? words.allowed : words.refused;
+    case 'score':
+      return words.score(
+        finding.winner === null ? null : (players[finding.winner] ?? ''),
+        finding.totals.join(' : '),
+      );
+    case 'faults':
+      return words.faults;
+    case 'course':
+      return words.course;
+  }
+}
