@@ -14,11 +14,10 @@ import {
   type Rgb as CuloriRgb,
 } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { loadFonts } from '../src/site/fonts.ts';
+import { shelfKits } from './kits.ts';
 import { EDITIONS, type Colour } from '../src/kit/edition.ts';
 import type { Face } from '../src/kit/face.ts';
 import type { Kit } from '../src/kit/kit.ts';
-import { SHELF } from '../src/site/shelf.ts';
 import { rasteriseFace, signsOf, tonesOf, type Rgb, type Signed } from './signs.ts';
 
 const EYES: Readonly<Record<string, (colour: CuloriRgb) => CuloriRgb>> = {
@@ -48,10 +47,7 @@ function facesOf(kit: Kit, edition: (typeof EDITIONS)[number]): Face[] {
   return [...cards, ...backs, ...counters];
 }
 
-const kits = await Promise.all(SHELF.map(({ kit }) => kit()));
-
-describe.each(kits.map((kit) => [kit.title, kit] as const))('%s', (_, kit) => {
-  const fonts = loadFonts(kit);
+describe.each(shelfKits)('%s', (_, { kit, fonts }) => {
   it.each(EDITIONS)('is legible in the %s edition, in grey and to colour-blind eyes', async (edition) => {
     const faint: string[] = [];
     let seen = 0;

@@ -1,0 +1,39 @@
+/** The games on the shelf as tests draw them. */
+import { loadFonts } from '../src/site/fonts.ts';
+import { drawKit, type DrawnKit } from '../src/kit/drawn.ts';
+import type { Edition } from '../src/kit/edition.ts';
+import type { SetFace } from '../src/kit/face.ts';
+import type { Kit } from '../src/kit/kit.ts';
+import { typeFaultSentence } from '../src/kit/type/faults.ts';
+import type { Fonts } from '../src/kit/type/font.ts';
+import { SHELF } from '../src/site/shelf.ts';
+
+/** A kit with its fonts read once. */
+export interface ShelfKit {
+  readonly kit: Kit;
+  readonly fonts: Fonts;
+}
+
+/** Rows for `describe.each`: the title and the kit. */
+export const shelfKits: readonly (readonly [string, ShelfKit])[] = await Promise.all(
+  SHELF.map(async (game) => {
+    const kit = await game.kit();
+    return [kit.title, { kit, fonts: loadFonts(kit) }] as const;
+  }),
+);
+
+/** The whole box drawn; a fault of type fails the test with its sentence. */
+export function drawn({ kit, fonts }: ShelfKit, edition: Edition): DrawnKit {
+  const made = drawKit(kit, edition, fonts);
+  if (!made.ok) throw new Error(made.faults.map(typeFaultSentence).join('\n'));
+  return made.value;
+}
+
+/** Every face of a drawn box once. */
+export function facesOf({ cards, counters, showpieces }: DrawnKit): readonly SetFace[] {
+  const all = [
+    ...cards.flatMap(({ front, back }) => [front, back]),
+    ...[...counters, ...showpieces].flatMap(({ face, back }) => (back ? [face, back] : [face])),
+  ];
+  return [...new Map(all.map((face) => [face.id, face])).values()];
+}

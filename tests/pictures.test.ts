@@ -1,0 +1,99 @@
+/**
+ * Every face, and a sheet of each sort, against its picture in `tests/pictures`: a change that nobody meant shows
+ * here. After a change that was meant, look at the new pictures and keep them: `npm run pictures`.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, PRINTED_EDITIONS, type PrintedEdition } from '../src/kit/edition.ts';
+import { MM_PER_INCH } from '../src/kit/units.ts';
+import { pressFaultSentence } from '../src/press/impose/faults.ts';
+import { SIDES, type Sides } from '../src/press/impose/options.ts';
+import { planSheets } from '../src/press/impose/plan.ts';
+import { PAPER_NAMES, type PaperName } from '../src/press/margins.ts';
+import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
+import { paintNodes, paintSvg } from '../src/press/paint/svg.ts';
+import type { SheetPage } from '../src/press/sheet.ts';
+import { drawn, facesOf, shelfKits, type ShelfKit } from './kits.ts';
+
+const FACE_PX_PER_MM = 3;
+const SHEET_PX_PER_MM = 1.5;
+/** Antialiasing may differ between machines; a mark that moved or went does not get by. */
+const TOLERANCE = 0.005;
+
+const renew = process.env['RENEW_PICTURES'] === '1';
+const folder = new URL('pictures/', import.meta.url);
+
+const png = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png({ palette: true, colours: 32 }).toBuffer();
+
+const pixelsOf = (picture: Buffer) =>
+  sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** The share of pixels that differ from the kept picture; 1 where the sizes do. */
+async function difference(picture: Buffer, kept: Buffer): Promise<number> {
+  const [now, then] = [await pixelsOf(picture), await pixelsOf(kept)];
+  const { width, height } = now.info;
+  if (width !== then.info.width || height !== then.info.height) return 1;
+  return pixelmatch(now.data, then.data, undefined, width, height, { threshold: 0.2 }) / (width * height);
+}
+
+/** What changed against the kept picture, in words; nothing where it is the same to the eye. */
+async function changeOf(name: string, svg: string): Promise<string[]> {
+  const file = new URL(`${name}.png`, folder);
+  const picture = await png(svg);
+  if (renew) {
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, picture);
+  }
+  if (!existsSync(file)) return [`${name}: no picture is kept`];
+  const differs = await difference(picture, readFileSync(file));
+  return differs > TOLERANCE ? [`${name}: ${(100 * differs).toFixed(2)} % of its pixels differ`] : [];
+}
+
+/** The first page, the first sheet of cards with its back, and the last sheet, the counters. */
+const someOf = (pages: readonly SheetPage[]): readonly SheetPage[] =>
+  [0, 2, 3, pages.length - 2].flatMap((index) => pages[index] ?? []);
+
+async function sheetChanges(
+  { kit, fonts }: ShelfKit,
+  edition: PrintedEdition,
+  paper: PaperName,
+  sides: Sides,
+): Promise<string[]> {
+  const box = { ...drawn({ kit, fonts }, edition), showpieces: [] };
+  const plan = planSheets({ title: kit.title, drawn: box, paper, sides, fonts });
+  if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
+  const { pages, faces } = plan.value.document;
+  const markup = new Map<string, string>();
+  for (const [id, face] of faces) markup.set(id, await paintNodes(face.nodes, fonts));
+  const changes: string[] = [];
+  for (const page of someOf(pages)) {
+    const svg = await paintSheetSvg(page, { faces, markup }, fonts, SHEET_PX_PER_MM * MM_PER_INCH);
+    const name = `${kit.id}/sheets/${paper}-${sides}-${edition}-${page.label.replaceAll(' ', '-')}`;
+    changes.push(...(await changeOf(name, svg)));
+  }
+  return changes;
+}
+
+const sorts = PAPER_NAMES.flatMap((paper) => SIDES.map((sides) => [paper, sides] as const));
+
+describe.each(shelfKits)('%s', (_, shelf) => {
+  it.each(EDITIONS)('has the faces that were last approved, in the %s edition', async (edition) => {
+    const changed: string[] = [];
+    for (const face of facesOf(drawn(shelf, edition))) {
+      const svg = await paintSvg(face, shelf.fonts, { dpi: FACE_PX_PER_MM * MM_PER_INCH });
+      changed.push(...(await changeOf(`${shelf.kit.id}/${edition}/${face.id}`, svg)));
+    }
+    expect(changed).toEqual([]);
+  });
+
+  it.each(sorts)('has the %s sheets that were last approved, %s', async (paper, sides) => {
+    expect(await sheetChanges(shelf, 'colour', paper, sides)).toEqual([]);
+  });
+
+  it.each(PRINTED_EDITIONS.slice(1))('has the sheets that were last approved, %s', async (edition) => {
+    expect(await sheetChanges(shelf, edition, 'a4', 'duplex')).toEqual([]);
+  });
+});
