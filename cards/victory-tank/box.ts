@@ -11,7 +11,8 @@ export type Army = (typeof ARMIES)[number];
 export const SPECIALS = ['base', 'empty', 'tank', 'jeep', 'crate', 'bunker'] as const;
 export type Special = (typeof SPECIALS)[number];
 
-export interface BattlefieldCard extends Card {
+export interface BattlefieldCard<Id extends string = string> extends Card {
+  readonly id: Id;
   readonly deck: 'battlefield';
   readonly special: Special;
   /** Bears the start mark: set aside before the pile is shuffled. */
@@ -24,20 +25,28 @@ export interface ActionCard extends Card {
   readonly deck: 'action-red' | 'action-gray';
   readonly owner: Army;
   /** The points it adds to an action, or to the strength in a battle. */
-  readonly value: 1 | 2 | 3;
+  readonly value: ActionValue;
 }
+
+/** The numbers on action cards, and how many of each an army has. */
+const ACTION_VALUES = [
+  { value: 1, count: 6 },
+  { value: 2, count: 6 },
+  { value: 3, count: 4 },
+] as const;
+export type ActionValue = (typeof ACTION_VALUES)[number]['value'];
 
 const JEEP_NOTE = 'The rulebook gives two jeeps and leaves their colours open: one for each army here.';
 const START_NOTE = 'The start mark is ours on this card: the rulebook names no others than the first three.';
 const VALUE_NOTE =
   'The rulebook gives 16 numbered cards an army and no numbers: six 1s, six 2s, four 3s here.';
 
-const battlefield = (
-  id: string,
+const battlefield = <Id extends string>(
+  id: Id,
   name: string,
   special: Special,
   rest: { start?: boolean; owner?: Army; provenance?: Card['provenance']; note?: string } = {},
-): BattlefieldCard => ({
+): BattlefieldCard<Id> => ({
   kind: 'card',
   id,
   name,
@@ -50,10 +59,11 @@ const battlefield = (
   ...rest,
 });
 
-const numbered = (count: number, make: (number: number) => BattlefieldCard): BattlefieldCard[] =>
-  Array.from({ length: count }, (_, index) => make(index + 1));
+/** Cards that differ by number alone, written out so that their ids are types. */
+const CRATE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const BUNKER_NUMBERS = [1, 2, 3, 4] as const;
 
-export const BATTLEFIELD_CARDS: readonly BattlefieldCard[] = [
+export const BATTLEFIELD_CARDS = [
   battlefield('home-red', 'Red home base', 'base', { start: true, owner: 'red' }),
   battlefield('home-gray', 'Gray home base', 'base', { start: true, owner: 'gray' }),
   battlefield('empty', 'Empty fields', 'empty', { start: true }),
@@ -70,15 +80,12 @@ export const BATTLEFIELD_CARDS: readonly BattlefieldCard[] = [
     provenance: 'ours',
     note: JEEP_NOTE,
   }),
-  ...numbered(9, (number) => battlefield(`crate-${number}`, 'Supply crate', 'crate')),
-  ...numbered(4, (number) => battlefield(`bunker-${number}`, 'Bunker', 'bunker')),
+  ...CRATE_NUMBERS.map((number) => battlefield(`crate-${number}`, 'Supply crate', 'crate')),
+  ...BUNKER_NUMBERS.map((number) => battlefield(`bunker-${number}`, 'Bunker', 'bunker')),
 ];
 
-const ACTION_VALUES = [
-  { value: 1, count: 6 },
-  { value: 2, count: 6 },
-  { value: 3, count: 4 },
-] as const;
+/** The id of a battlefield card: one that the box does not hold does not compile. */
+export type BattlefieldCardId = (typeof BATTLEFIELD_CARDS)[number]['id'];
 
 const ARMY_NAMES = { red: 'Red', gray: 'Gray' } as const satisfies Record<Army, string>;
 

@@ -1,3 +1,4 @@
+import { HIGHEST_CARD } from './cards.ts';
 import { FULL_HAND, FULL_POINTS, ROUNDS } from './rules.ts';
 
 /**
@@ -15,7 +16,6 @@ import { FULL_HAND, FULL_POINTS, ROUNDS } from './rules.ts';
 const FIELDS = 34;
 const DRIVE = 2 + 2 * FIELDS;
 const BATTLE = 1 + 3 + 1 + 2 + 4 + 1 + 1;
-const HIGHEST_CARD = 3;
 const POINTS = FULL_POINTS + FULL_HAND * HIGHEST_CARD;
 const PLAYER_ROUND = 2 * FULL_POINTS + POINTS * Math.max(DRIVE, BATTLE);
 

@@ -1,6 +1,8 @@
 import {
   ACTION_CARDS,
   BATTLEFIELD_CARDS as IN_THE_BOX,
+  CRATE,
+  SOLDIERS,
   type Special,
 } from '../../../cards/victory-tank/box.ts';
 import { ARMY_NAMES, type Army, type BattlefieldCard, type CardCounts, type CardValue } from './position.ts';
@@ -30,16 +32,20 @@ export const ownerOf = (card: BattlefieldCard): Army | null => factsOf(card).own
 /** Whether it bears the start mark. */
 export const isStart = (card: BattlefieldCard): boolean => factsOf(card).start;
 
-/** The crates: one for each crate card (K4). */
-export const CRATES = IN_THE_BOX.filter((card) => card.special === 'crate').length;
+/** The crates (K4). */
+export const CRATES = CRATE.count;
+
+/** Soldiers of an army that can be in play: all but the one that marks points (K3, R1a). */
+export const FIGHTERS = (SOLDIERS[0]?.count ?? 0) - 1;
+
+const inArmy = (value: CardValue): number =>
+  ACTION_CARDS.find((card) => card.owner === ARMY_NAMES[0] && card.value === value)?.count ?? 0;
 
 /** The action cards of one army, `[ones, twos, threes]`: both armies have the same. */
-export const ARMY_CARDS = ([1, 2, 3] as const).map((value) =>
-  ACTION_CARDS.reduce(
-    (sum, card) => (card.owner === ARMY_NAMES[0] && card.value === value ? sum + card.count : sum),
-    0,
-  ),
-) as unknown as CardCounts;
+export const ARMY_CARDS: CardCounts = [inArmy(1), inArmy(2), inArmy(3)];
+
+/** The highest number on an action card. */
+export const HIGHEST_CARD = Math.max(...ACTION_CARDS.map((card) => card.value));
 
 /** The cards of a count, one by one, ones first. */
 export function valuesOf(counts: CardCounts): CardValue[] {

@@ -1,9 +1,8 @@
-import { ARMY_CARDS, CRATES, cardsIn, countOf, specialOf } from './cards.ts';
+import { ARMY_CARDS, CRATES, cardsIn, countOf, FIGHTERS, specialOf } from './cards.ts';
 import { nameOf } from './figures.ts';
 import { moves } from './moves.ts';
 import { BATTLEFIELD_CARDS, type Army, type CardValue, type Position } from './position.ts';
 import { CREW_LIMIT, FULL_HAND, FULL_POINTS, ROUNDS } from './rules.ts';
-import { FIGHTERS } from './setup.ts';
 
 /**
  * What must hold in every position of a game played from its set-up, whatever was played. Each sentence of the answer

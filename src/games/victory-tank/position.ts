@@ -1,3 +1,9 @@
+import {
+  ARMIES,
+  BATTLEFIELD_CARDS as IN_THE_BOX,
+  type ActionValue,
+  type BattlefieldCardId,
+} from '../../../cards/victory-tank/box.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -11,39 +17,18 @@ import type { Options } from './options.ts';
 /** An army: 0 red, 1 gray. Arrays "by army" are indexed by it. */
 export type Army = 0 | 1;
 export const RED: Army = 0;
-export const GRAY: Army = 1;
-export const ARMY_NAMES = ['red', 'gray'] as const;
+export const ARMY_NAMES = ARMIES;
 
 /** A facing of the tank, clockwise: 0 north (rows shrink), 1 east (columns grow), 2 south, 3 west. */
 export type Facing = 0 | 1 | 2 | 3;
 export const FACING_NAMES = ['north', 'east', 'south', 'west'] as const;
 
-/** The nineteen battlefield cards, each a thing of its own. */
-export const BATTLEFIELD_CARDS = [
-  'home-red',
-  'home-gray',
-  'empty',
-  'tank',
-  'jeep-red',
-  'jeep-gray',
-  'crate-1',
-  'crate-2',
-  'crate-3',
-  'crate-4',
-  'crate-5',
-  'crate-6',
-  'crate-7',
-  'crate-8',
-  'crate-9',
-  'bunker-1',
-  'bunker-2',
-  'bunker-3',
-  'bunker-4',
-] as const;
-export type BattlefieldCard = (typeof BATTLEFIELD_CARDS)[number];
+/** The nineteen battlefield cards, each a thing of its own, by their ids in the box. */
+export const BATTLEFIELD_CARDS: readonly BattlefieldCardId[] = IN_THE_BOX.map((card) => card.id);
+export type BattlefieldCard = BattlefieldCardId;
 
 /** The value of an action card; 0 where a card could be played and none is. */
-export type CardValue = 1 | 2 | 3;
+export type CardValue = ActionValue;
 export type CardChoice = 0 | CardValue;
 
 /** How many action cards of value 1, 2 and 3: `[ones, twos, threes]`. Hands and discards are counted so. */

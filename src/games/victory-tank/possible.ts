@@ -1,11 +1,11 @@
-import { CRATES, specialOf } from './cards.ts';
+import { CRATES, FIGHTERS, specialOf } from './cards.ts';
 import { nameOf, some, wrong, type Wrong } from './figures.ts';
 import { baseOwner, contactsOf, groundOf, inBond, type Ground } from './ground.ts';
 import { cellName, fieldName } from './notation.ts';
 import type { Army, PlacedCard, Position, Stage } from './position.ts';
 import { enemyOf, footOn, ROUNDS, tankOn } from './rules.ts';
 import { choiceFaults, turnFaults } from './possible-turn.ts';
-import { FIGHTERS, FIRST_CARDS } from './setup.ts';
+import { FIRST_CARDS } from './setup.ts';
 
 /**
  * Whether a position can be: every reason why it cannot, in the places of its written form. A position that comes from

@@ -1,7 +1,7 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { shuffle, type Chance } from '../../referee/chance.ts';
 import { fault, fields, isWritten, items, whole, type Form } from '../../referee/form.ts';
-import { ARMY_CARDS, changed, valuesOf } from './cards.ts';
+import { ARMY_CARDS, cardsIn, changed, HIGHEST_CARD, valuesOf } from './cards.ts';
 import { startsFirst } from './observe.ts';
 import {
   ARMY_NAMES,
@@ -70,7 +70,11 @@ export function readActionCards(
     if (hand.length > FULL_HAND)
       fault(place, `${hand.length} cards are more than a hand of ${FULL_HAND}`, 'C1');
     if (hands[army] !== null && decks[army] !== null && order.length > 0) {
-      fault(place, `with deck and discards ${order.length} of an army’s 16 cards are missing`, 'K2');
+      fault(
+        place,
+        `with deck and discards ${order.length} of an army’s ${cardsIn(ARMY_CARDS)} cards are missing`,
+        'K2',
+      );
     }
     return { hand: counted(hand), deck };
   });
@@ -86,7 +90,9 @@ const counted = (cards: readonly CardValue[]): CardCounts =>
 
 /** Action cards by value, or null where nothing is written. */
 function readValues(form: Part): CardValue[] | null {
-  return isWritten(form) ? items(form).map((part) => whole(part, 1, 3, 1, 'K2a') as CardValue) : null;
+  return isWritten(form)
+    ? items(form).map((part) => whole(part, 1, HIGHEST_CARD, 1, 'K2a') as CardValue)
+    : null;
 }
 
 type FieldCards = Pick<Position, 'pile' | 'box' | 'drawn' | 'held'>;

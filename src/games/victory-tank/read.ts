@@ -15,7 +15,7 @@ import {
 } from '../../referee/form.ts';
 import type { Fault } from '../../referee/game.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
-import { CRATES, specialOf } from './cards.ts';
+import { CRATES, FIGHTERS, HIGHEST_CARD, specialOf } from './cards.ts';
 import { fieldAt, GAP, specialField } from './ground.ts';
 import { parseCell } from './notation.ts';
 import { OPTION_IDS, withOptions } from './options.ts';
@@ -39,8 +39,8 @@ import {
 } from './position.ts';
 import { faultsOf } from './possible.ts';
 import { isNone, readActionCards, readBattlefieldCards, readSides } from './read-cards.ts';
-import { enemyOf, FULL_POINTS, ROUNDS } from './rules.ts';
-import { FIGHTERS, FIRST_CARDS, GARRISON } from './setup.ts';
+import { CREW_LIMIT, enemyOf, FULL_POINTS, ROUNDS } from './rules.ts';
+import { FIRST_CARDS, GARRISON } from './setup.ts';
 
 type Rule = StatementId;
 type Part = Form<Rule>;
@@ -195,7 +195,7 @@ function readTank(form: Part, table: Table): Tank | null {
   const field = isWritten(parts.at) ? readField(parts.at, table) : home;
   const controlled = parts.army.value !== undefined && parts.army.value !== null;
   const army = controlled ? (oneOf(parts.army, ARMY_NAMES, 0) as Army) : null;
-  const crew = whole(parts.crew, 0, 3, controlled ? 1 : 0, 'M7c');
+  const crew = whole(parts.crew, 0, CREW_LIMIT, controlled ? 1 : 0, 'M7c');
   if (controlled !== crew > 0)
     fault(parts.crew, 'an army controls the tank if and only if it has crew in it', 'M8');
   return { field, facing: oneOf(parts.facing, FACING_NAMES, 0, 'K5') as Facing, army, crew };
@@ -247,7 +247,7 @@ function readAction(form: Part, active: Army, busy: boolean): Action {
   return {
     army: oneOf(parts.army, ARMY_NAMES, active) as Army,
     kind: ACTION_KINDS[oneOf(parts.kind, ACTION_KINDS, 0, 'C3')] ?? 'move',
-    left: whole(parts.left, 0, FULL_POINTS + 3, busy ? 0 : 1, 'C3a'),
+    left: whole(parts.left, 0, FULL_POINTS + HIGHEST_CARD, busy ? 0 : 1, 'C3a'),
     used: truth(parts.used, busy),
     card: truth(parts.card, false),
   };
@@ -261,7 +261,7 @@ function readDrive(form: Part): Driving {
 function readBattle(form: Part, table: Table): Battle {
   const parts = fields(form, ['target', 'parties', 'cards', 'entered']);
   const cards = items(parts.cards).map((part) =>
-    part.value === null ? null : (whole(part, 0, 3, 0, 'A4') as CardChoice),
+    part.value === null ? null : (whole(part, 0, HIGHEST_CARD, 0, 'A4') as CardChoice),
   );
   if (isWritten(parts.cards) && cards.length !== 2)
     fault(parts.cards, 'two cards are needed, the attacker’s and the defender’s');
@@ -272,7 +272,7 @@ function readBattle(form: Part, table: Table): Battle {
       return {
         from: readField(party.from, table),
         foot: whole(party.foot, 0, FIGHTERS, 0),
-        crew: whole(party.crew, 0, 3, 0, 'M7c'),
+        crew: whole(party.crew, 0, CREW_LIMIT, 0, 'M7c'),
       };
     }),
     cards: [cards[0] ?? null, cards[1] ?? null],

@@ -1,8 +1,8 @@
-import { ARMY_CARDS, CRATES, cardsIn, isStart, ownerOf, specialOf } from './cards.ts';
+import { ARMY_CARDS, cardsIn, CRATES, FIGHTERS, isStart, ownerOf, specialOf } from './cards.ts';
 import { happens, nameOf, type Happening } from './figures.ts';
 import { fieldName } from './notation.ts';
 import { BATTLEFIELD_CARDS, FACING_NAMES, type Position } from './position.ts';
-import { FIGHTERS, FIRST_CARDS, FIRST_SUPPLY, GARRISON, shuffledCards, UNUSED } from './setup.ts';
+import { FIRST_CARDS, FIRST_SUPPLY, GARRISON, shuffledCards, UNUSED } from './setup.ts';
 
 /** What hands do to set the game up, in order, each with its rule and the figures of a first position. */
 export function settingUp(first: Position): Happening[] {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../referee/chance.ts';
-import { BATTLEFIELD_CARDS as BOXED } from '../../../cards/victory-tank/box.ts';
-import { ARMY_CARDS, isStart } from './cards.ts';
+import { ARMY_CARDS, CRATES, FIGHTERS, isStart } from './cards.ts';
 import { BATTLEFIELD_CARDS } from './position.ts';
-import { setUp } from './setup.ts';
+import { FIRST_SUPPLY, setUp } from './setup.ts';
 import { start } from './testing/random-games.ts';
 
 describe('setting up', () => {
-  it('uses the cards of the box', () => {
-    expect([...BATTLEFIELD_CARDS]).toEqual(BOXED.map((card) => card.id));
+  it('plays with what is in the box', () => {
+    expect(BATTLEFIELD_CARDS).toHaveLength(19);
     expect(ARMY_CARDS).toEqual([6, 6, 4]);
+    expect([FIGHTERS, FIRST_SUPPLY, CRATES]).toEqual([10, 7, 9]);
   });
 
   it('lays the start cards on eleven others and leaves two in the box', () => {

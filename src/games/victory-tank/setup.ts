@@ -1,6 +1,6 @@
 import { shuffle, type Chance } from '../../referee/chance.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
-import { ARMY_CARDS, isStart, valuesOf } from './cards.ts';
+import { ARMY_CARDS, FIGHTERS, isStart, valuesOf } from './cards.ts';
 import { withOptions, type OptionId } from './options.ts';
 import {
   ARMY_NAMES,
@@ -18,9 +18,7 @@ import { beginDraft, refill } from './turns.ts';
 
 /** Soldiers on the home base at the start, and in the supply; the eleventh marks action points (S4). */
 export const GARRISON = 3;
-export const FIRST_SUPPLY = 7;
-/** Soldiers of an army that can be in play: all but the one that marks points (K3, R1a). */
-export const FIGHTERS = GARRISON + FIRST_SUPPLY;
+export const FIRST_SUPPLY = FIGHTERS - GARRISON;
 /** Cards that go back to the box unseen (S1). */
 export const UNUSED = 2;
 
