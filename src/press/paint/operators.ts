@@ -1,8 +1,9 @@
 /** Vector art as a PDF's own operators, in the art's own units with y growing downward. */
 import type { Shape, Stroke } from '../../kit/face.ts';
 import type { Colour } from '../../kit/edition.ts';
+import type { Pen } from './bends.ts';
 import { byteWriter, type ByteWriter } from './bytes.ts';
-import { tracePath, type Pen } from './trace.ts';
+import { tracePath } from './trace.ts';
 
 /**
  * Decimal places for art that is shown at `scale` mm a unit: a hundredth of a millimetre is finer than any printer,
@@ -73,13 +74,16 @@ function paintOperator({ fill, fillRule, stroke }: Shape): string {
 const visible = ({ stroke, ...shape }: Shape, grid: number): Shape =>
   stroke && stroke.width * grid >= 0.5 ? { ...shape, stroke } : shape;
 
+/** Lines of the grid by which a chain of curves may be off: on a face that is less than a pixel at 1200 dpi. */
+const SLIP = 2;
+
 function writeShape(writer: ByteWriter, drawn: Shape, grid: number): void {
   const shape = visible(drawn, grid);
   const { d, fill, stroke } = shape;
   if (!fill && !stroke) return;
   if (stroke) writer.text(`q\n${strokeOperators(stroke, grid)}\n`);
   if (fill) writer.text(`${channels(fill)} rg\n`);
-  tracePath(d, penOn(writer, grid));
+  tracePath(d, penOn(writer, grid), SLIP / grid);
   writer.text(`${paintOperator(shape)}\n`);
   // A stroke's settings end with it.
   if (stroke) writer.text('Q\n');

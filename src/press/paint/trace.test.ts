@@ -1,18 +1,23 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareApart, svgPixels } from '../../../tests/raster.ts';
+import type { Pen } from './bends.ts';
 import { tracePath } from './trace.ts';
 
 /** What a pen draws, written as a path again. */
-function cubicPath(d: string): string {
+function cubicPath(d: string, slip = 0.02): string {
   let path = '';
-  tracePath(d, {
+  const pen: Pen = {
     moveTo: (...at) => (path += `M${at.join(' ')}`),
     lineTo: (...at) => (path += `L${at.join(' ')}`),
     curveTo: (...at) => (path += `C${at.join(' ')}`),
     close: () => (path += 'Z'),
-  });
+  };
+  tracePath(d, pen, slip);
   return path;
 }
+
+const curvesIn = (path: string): number => path.split('C').length - 1;
 
 const shown = (d: string) =>
   svgPixels(
@@ -32,6 +37,48 @@ test.each([
 ])('%s keep their shape', async (_name, d) => {
   expect(cubicPath(d)).toMatch(/^[MLCZ\d.e\s-]*$/);
   expect(shareApart(await shown(cubicPath(d)), await shown(d))).toBeLessThan(0.001);
+});
+
+test('an engraved line is drawn by half as many curves as it is written with', () => {
+  const line = 'M2 20q3-1 6-1t6 .5t6 .8t6 .2';
+  expect(curvesIn(cubicPath(line))).toBe(2);
+  expect(curvesIn(cubicPath(line, 0))).toBe(4);
+});
+
+test('bends that one curve cannot show stay two', () => {
+  expect(curvesIn(cubicPath('M4 20q4-16 8 0t8 0'))).toBe(2);
+  expect(curvesIn(cubicPath('M4 20q4-2 8-2q4 0 8 2'))).toBe(2);
+});
+
+/** A place on the curve that begins at (x0, y0). */
+function along([x0, y0]: readonly number[], curve: readonly number[], t: number): readonly [number, number] {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = curve;
+  const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+  return [a * (x0 ?? 0) + b * x1 + c * x2 + d * x3, a * (y0 ?? 0) + b * y1 + c * y2 + d * y3];
+}
+
+test('two bends drawn as one are nowhere off by more than the slip', () => {
+  const coordinate = fc.integer({ min: -80, max: 80 }).map((value) => value / 10);
+  const point = fc.tuple(coordinate, coordinate);
+  fc.assert(
+    fc.property(point, point, point, fc.double({ min: 0, max: 1, noNaN: true }), (b, joint, end, share) => {
+      const slip = 0.3;
+      const d = `M0 0Q${b.join(' ')} ${joint.join(' ')}T${end.join(' ')}`;
+      const curves = (text: string) =>
+        text
+          .split('C')
+          .slice(1)
+          .map((each) => each.split(' ').map(Number));
+      const [apart, joined] = [curves(cubicPath(d, 0)), curves(cubicPath(d, slip))];
+      if (joined.length === apart.length) return;
+      const [first = [], second = []] = apart;
+      const [one = []] = joined;
+      const half = share < 0.5;
+      const [x, y] = half ? along([0, 0], first, 2 * share) : along(joint, second, 2 * share - 1);
+      const [atX, atY] = along([0, 0], one, share);
+      expect(Math.hypot(x - atX, y - atY)).toBeLessThanOrEqual(slip + 1e-9);
+    }),
+  );
 });
 
 test('a slip in a path is named with its place', () => {

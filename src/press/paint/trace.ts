@@ -3,15 +3,8 @@
  * draws quadratic curves as another curve, and takes three times as long.
  */
 import { arcCurves } from './arc.ts';
+import { bendingPen, type BendingPen, type Pen } from './bends.ts';
 import { scanner, type Scanner } from './scan.ts';
-
-/** Coordinates are absolute, in the units of the path. */
-export interface Pen {
-  readonly moveTo: (x: number, y: number) => void;
-  readonly lineTo: (x: number, y: number) => void;
-  readonly curveTo: (x1: number, y1: number, x2: number, y2: number, x: number, y: number) => void;
-  readonly close: () => void;
-}
 
 /** Where the walk is: the point, the start of its subpath, and the last control point for smooth curves. */
 interface Walk {
@@ -26,7 +19,7 @@ interface Walk {
 }
 
 /** Draws one command, its numbers read by `next`; (dx, dy) is the point that they count from. */
-type Step = (walk: Walk, scan: Scanner, pen: Pen, dx: number, dy: number) => void;
+type Step = (walk: Walk, scan: Scanner, pen: BendingPen, dx: number, dy: number) => void;
 
 function moveTo(walk: Walk, x: number, y: number, pen: Pen): void {
   walk.x = x;
@@ -68,10 +61,17 @@ function cubicTo(walk: Walk, x1: number, y1: number, scan: Scanner, pen: Pen, dx
   reach(walk, 'cubic', x2, y2, x, y);
 }
 
-/** A quadratic curve is the cubic one whose control points lie two thirds of the way to its own. */
-function quadraticTo(walk: Walk, cx: number, cy: number, x: number, y: number, pen: Pen): void {
-  const third = (from: number, control: number) => from + ((control - from) * 2) / 3;
-  pen.curveTo(third(walk.x, cx), third(walk.y, cy), third(x, cx), third(y, cy), x, y);
+/** A quadratic curve, `smooth` where its control point mirrors the last one. */
+function quadraticTo(
+  walk: Walk,
+  cx: number,
+  cy: number,
+  x: number,
+  y: number,
+  pen: BendingPen,
+  smooth: boolean,
+): void {
+  pen.bendTo(walk.x, walk.y, cx, cy, x, y, smooth);
   reach(walk, 'quadratic', cx, cy, x, y);
 }
 
@@ -105,11 +105,12 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   Q: (walk, scan, pen, dx, dy) => {
     const [cx, cy] = [scan.number() + dx, scan.number() + dy];
-    quadraticTo(walk, cx, cy, scan.number() + dx, scan.number() + dy, pen);
+    quadraticTo(walk, cx, cy, scan.number() + dx, scan.number() + dy, pen, false);
   },
   T: (walk, scan, pen, dx, dy) => {
+    const smooth = walk.last === 'quadratic';
     const [cx, cy] = [mirrored(walk, 'quadratic', 'x'), mirrored(walk, 'quadratic', 'y')];
-    quadraticTo(walk, cx, cy, scan.number() + dx, scan.number() + dy, pen);
+    quadraticTo(walk, cx, cy, scan.number() + dx, scan.number() + dy, pen, smooth);
   },
   A: arcTo,
   Z: (walk, _scan, pen) => {
@@ -122,10 +123,11 @@ const STEPS: Readonly<Record<string, Step>> = {
 const REPEATED: Readonly<Record<string, string>> = { M: 'L', m: 'l', Z: '', z: '' };
 
 /**
- * Draws path data with `pen`. Throws where the data cannot be read, naming the place: art with a slip in it
- * must not be printed in part.
+ * Draws path data with `drawn`; quadratic curves in a row may be off by `slip`, in the path's units. Throws where the
+ * data cannot be read, naming the place: art with a slip in it must not be printed in part.
  */
-export function tracePath(d: string, pen: Pen): void {
+export function tracePath(d: string, drawn: Pen, slip: number): void {
+  const pen = bendingPen(drawn, slip);
   const walk: Walk = { x: 0, y: 0, startX: 0, startY: 0, controlX: 0, controlY: 0, last: 'other' };
   const scan = scanner(d);
   let command = '';
@@ -136,4 +138,5 @@ export function tracePath(d: string, pen: Pen): void {
     else if (command === command.toLowerCase()) step(walk, scan, pen, walk.x, walk.y);
     else step(walk, scan, pen, 0, 0);
   }
+  pen.end();
 }
