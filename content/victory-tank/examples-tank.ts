@@ -192,8 +192,8 @@ export const TANK: readonly Example[] = [
     position: { cards: RING, tank: south('n2', 1), soldiers: { red: { n2: 2 } }, action: MOVE },
     try: 'board 2',
     allowed: false,
-    breaks: ['M7a'],
-    shows: ['M7a'],
+    breaks: ['M7'],
+    shows: ['M7'],
   },
   {
     kind: 'try',

@@ -5,7 +5,7 @@ import { EXAMPLES } from '../../content/victory-tank/examples-all.ts';
 import { RULING_EXAMPLES } from '../../content/victory-tank/examples-rulings.ts';
 import { RULINGS, sentenceOf, type Ruling } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS, type Statement, type StatementId } from '../../content/victory-tank/statements.ts';
-import { OPTION_RULES } from '../../src/games/victory-tank/judge.ts';
+import { OPTION_RULES } from '../../src/games/victory-tank/judge-rulings.ts';
 import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
 import { citationsIn, ENGINE, placesOf, STATEMENT_IDS } from './citations.ts';
 

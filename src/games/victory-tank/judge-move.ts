@@ -12,7 +12,19 @@ import {
   stepsBetween,
   type Found,
 } from './figures.ts';
-import { aheadOf, baseOwner, beside, GAP, groundOf, type Ground } from './ground.ts';
+import {
+  aheadOf,
+  baseOwner,
+  beside,
+  columnOf,
+  fieldAt,
+  GAP,
+  groundOf,
+  REACH,
+  rowOf,
+  STEPS,
+  type Ground,
+} from './ground.ts';
 import type { Step } from './move.ts';
 import { fieldName } from './notation.ts';
 import type { Army, Facing, Field, Position, Tank } from './position.ts';
@@ -142,10 +154,13 @@ export function driveBreaks(position: Position, army: Army): Found[] {
 
 /** Why a tank cannot go on from where it is: a gap, or nothing ahead of it where it may end. */
 function noEndAhead(position: Position, ground: Ground, army: Army, tank: Tank, advice: string): Found[] {
-  const here = fieldName(position.table, tank.field);
   const heading = facingName(tank.facing);
   const fields = fieldsAhead(ground, tank);
-  if (fields.length === 0) return [broken('M6a', `${heading} of ${here} is a gap: ${advice}`)];
+  const gap = broken(
+    'M6a',
+    `${heading} of ${fieldName(position.table, fields.at(-1) ?? tank.field)} is a gap: ${advice}`,
+  );
+  if (fields.length === 0) return [gap];
   const own = fields.filter((field) => baseOwner(ground, field) === army);
   const others = fields.filter((field) => baseOwner(ground, field) !== army);
   const found: Found[] = [];
@@ -153,7 +168,22 @@ function noEndAhead(position: Position, ground: Ground, army: Army, tank: Tank, 
   if (others.length > 0) found.push(broken('M6b', `${ahead}, and it may end on none: ${advice}`));
   if (own.length > 0)
     found.push(broken('M6c', `${fieldsNamed(position, own)} ahead is its own home base: ${advice}`));
+  if (endsBeyond(position, army, tank)) found.push(gap);
   return found;
+}
+
+/** Whether the tank would come to a field where it may end if it could jump gaps. */
+export function endsBeyond(position: Position, army: Army, { field, facing }: Tank): boolean {
+  const { table } = position;
+  const ground = groundOf(table);
+  const [columns, rows] = STEPS[facing] ?? [0, 0];
+  for (let distance = 1; distance <= 2 * REACH; distance++) {
+    const column = columnOf(table, field) + distance * columns;
+    const row = rowOf(table, field) + distance * rows;
+    const next = fieldAt(table, column, row);
+    if (next !== GAP && mayEndOn(position, ground, army, next)) return true;
+  }
+  return false;
 }
 
 function fieldsAhead(ground: Ground, tank: Tank): Field[] {

@@ -2,7 +2,7 @@ import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { broken, nameOf, some, type Found } from './figures.ts';
 import { possible } from './judge-round.ts';
 import type { Move } from './move.ts';
-import type { Army, Position, Stage } from './position.ts';
+import type { Action, ActionKind, Army, Position, Stage } from './position.ts';
 
 /** Whether a try is of the kind that is to be decided, and what comes first where it is not. */
 
@@ -34,8 +34,16 @@ const MADE_IN: Readonly<Record<Move['kind'], readonly Stage[]>> = {
 /** The stages in which a player does as they like; there a move made too early is looked at all the same. */
 export const ACTING: readonly Stage[] = ['command', 'move', 'recruit', 'attack'];
 
+const ACTION_WORDS = { move: 'Move', recruit: 'Recruit', attack: 'Attack' } as const satisfies Readonly<
+  Record<ActionKind, string>
+>;
+type ActionWord = (typeof ACTION_WORDS)[ActionKind];
+
+/** "a Move", "an Attack". */
+const named = (word: ActionWord): string => `${word === 'Attack' ? 'an' : 'a'} ${word}`;
+
 /** The moves that use a point, and the action whose points they use. */
-export const USES: Readonly<Partial<Record<Move['kind'], string>>> = {
+export const USES: Readonly<Partial<Record<Move['kind'], ActionWord>>> = {
   step: 'Move',
   turn: 'Move',
   drive: 'Move',
@@ -54,8 +62,8 @@ const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, 
   face: ['F3', FOG],
   on: ['M6', NO_DRIVE],
   halt: ['M6', NO_DRIVE],
-  board: ['M7a', NO_DRIVE],
-  off: ['M7a', NO_DRIVE],
+  board: ['M7', NO_DRIVE],
+  off: ['M7', NO_DRIVE],
   join: ['A2', NO_BATTLE],
   ready: ['A2', NO_BATTLE],
   lay: ['A4', NO_BATTLE],
@@ -80,17 +88,12 @@ export function stageBreach(position: Position, army: Army, move: Move): Found |
     case 'face':
       return broken('F3', `${who} first picks the facing of the tank`);
     case 'command':
-      if (uses !== undefined)
-        return broken('C3', `${who} first announces ${uses === 'Attack' ? 'an' : 'a'} ${uses}`);
+      if (uses !== undefined) return broken('C3', `${who} first announces ${named(uses)}`);
       return broken('C2', `it is ${who}’s turn to announce ${possible(position, army)}`);
     case 'move':
     case 'recruit':
-    case 'attack': {
-      const left = some(action?.left ?? 0, 'point');
-      if (move.kind === 'announce')
-        return broken('C2', `${who} is at another action: use its ${left} or be done first`);
-      return broken('C4', `${who} announced another action: use its ${left} or be done first`);
-    }
+    case 'attack':
+      return action === null ? null : stands(action, move);
     case 'drive':
       return broken('M6', `the tank is under way: ${who} first drives it on or halts`);
     case 'muster':
@@ -105,6 +108,17 @@ export function stageBreach(position: Position, army: Army, move: Move): Found |
     case 'over':
       return broken('E4', 'the game has ended');
   }
+}
+
+/** Another action is under way: its kind, its points and its card stand (C4), and it is the only one of the turn (C2). */
+function stands({ army, kind, left, used }: Action, move: Move): Found {
+  const at = `${nameOf(army)} announced ${named(ACTION_WORDS[kind])}`;
+  const first = used
+    ? `use its ${some(left, 'point')} or be done first`
+    : `use 1 of its ${some(left, 'point')} first`;
+  const adds = move.kind === 'announce' && move.action === kind;
+  if (adds) return broken('C4', `${at}, and nothing is added to it now: ${first}`);
+  return broken(move.kind === 'announce' ? 'C2' : 'C4', `${at}: ${first}`);
 }
 
 /** Where attackers never come from several fields, more of them are called for when the first are named. */

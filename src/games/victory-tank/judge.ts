@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
-import type { Ruled, Verdict } from '../../referee/verdict.ts';
+import type { Verdict } from '../../referee/verdict.ts';
 import { broken, type Found } from './figures.ts';
 import {
   battleBreaks,
@@ -27,29 +27,14 @@ import {
   passBreaks,
   placeBreaks,
 } from './judge-round.ts';
+import { rulingsOn } from './judge-rulings.ts';
 import { ACTING, stageBreach, USES } from './judge-stage.ts';
 import type { Move } from './move.ts';
-import { flipOption, type OptionId } from './options.ts';
+import type { OptionId } from './options.ts';
 import type { Army, Position } from './position.ts';
 
 /** A verdict of Victory Tank. */
 export type TankVerdict = Verdict<StatementId, OptionId>;
-
-/** The statement that each option turns round. */
-export const OPTION_RULES = {
-  free: 'G3',
-  'own-jeep': 'F5a',
-  pass: 'C5',
-  board: 'M4',
-  dismount: 'M9',
-  'park-home': 'M6c',
-  'crew-holds': 'R2a',
-  combined: 'A2a',
-  'one-card': 'A4a',
-  'casualties-out': 'A7a',
-  'card-stays': 'E1a',
-  'crew-out': 'E2b',
-} as const satisfies Readonly<Record<OptionId, StatementId>>;
 
 /**
  * Whether the player who decides next may make a move, on what basis, and if not, what would make it legal. Allowed
@@ -58,8 +43,8 @@ export const OPTION_RULES = {
 export function judge(position: Position, move: Move): TankVerdict {
   const breaches = breachesOf(position, move);
   const allowed = breaches.length === 0;
-  const rulings = rulingsOn(position, move, breaches);
-  const basis = rulings.some((ruled) => ruled.differs === true) ? 'ruling' : 'rule';
+  const rulings = rulingsOn(position, move, breaches, breachesOf);
+  const basis = rulings.some((ruled) => ruled.differs) ? 'ruling' : 'rule';
   return { allowed, basis, breaches, rulings };
 }
 
@@ -119,67 +104,4 @@ function ownBreaches(position: Position, army: Army, move: Move): Found[] {
     case 'claim':
       return claimBreaks(position, move.crew);
   }
-}
-
-/** The options that can make a try of a kind legal or not; the others say what follows from legal moves. */
-export const MATTERS: Readonly<Partial<Record<Move['kind'], readonly OptionId[]>>> = {
-  place: ['free'],
-  pass: ['pass'],
-  step: ['board', 'dismount'],
-  drive: ['park-home'],
-  on: ['park-home'],
-  halt: ['park-home'],
-  off: ['park-home'],
-  deploy: ['crew-holds'],
-  join: ['combined'],
-  ready: ['combined'],
-  lay: ['one-card'],
-};
-
-type TankRuled = Ruled<StatementId, OptionId>;
-
-/** The rulings that have a say: first those under whose other reading the answer would be the opposite. */
-function rulingsOn(position: Position, move: Move, breaches: readonly Found[]): TankRuled[] {
-  const allowed = breaches.length === 0;
-  const deciding: TankRuled[] = [];
-  const others: TankRuled[] = [];
-  for (const option of MATTERS[move.kind] ?? []) {
-    const rule = OPTION_RULES[option];
-    const differs = (breachesOf(otherwise(position, move, option), move).length === 0) !== allowed;
-    if (differs) deciding.push({ rule, option, differs });
-    else if (breaches.some((breach) => breach.rule === rule)) others.push({ rule, option, differs });
-  }
-  for (const { rule } of breaches) {
-    if (FIXED.includes(rule)) {
-      (breaches.length === 1 ? deciding : others).push({
-        rule,
-        option: null,
-        differs: breaches.length === 1,
-      });
-    }
-  }
-  if (allowed)
-    for (const rule of leansOn(position, move)) deciding.push({ rule, option: null, differs: true });
-  return [...deciding, ...others];
-}
-
-/** The same position at a table that holds with the other reading, as far as the try can tell. */
-function otherwise(position: Position, move: Move, option: OptionId): Position {
-  const options = flipOption(position.options, option);
-  if (option !== 'combined' || (move.kind !== 'join' && move.kind !== 'ready'))
-    return { ...position, options };
-  if (options.combined && position.stage === 'attacker-card')
-    return { ...position, options, stage: 'muster' };
-  if (position.stage === 'muster') return { ...position, options, stage: 'attacker-card' };
-  return { ...position, options };
-}
-
-/** Rulings without an option by which a try can be refused. */
-const FIXED: readonly StatementId[] = ['C4', 'C4a', 'M3a', 'M6a', 'M7a', 'M8a'];
-
-/** Rulings without an option but for which a legal move would not be legal. */
-function leansOn(position: Position, move: Move): StatementId[] {
-  if (move.kind === 'enter') return move.crew > 0 ? ['A8d'] : [];
-  const { drive } = position;
-  return (move.kind === 'board' || move.kind === 'off') && drive?.gone === 0 ? ['M7a'] : [];
 }

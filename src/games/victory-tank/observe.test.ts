@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge, MATTERS } from './judge.ts';
+import { judge } from './judge.ts';
+import { MATTERS } from './judge-rulings.ts';
 import { moves } from './moves.ts';
 import { observe, resample } from './observe.ts';
 import { flipOption, OPTION_IDS } from './options.ts';

@@ -104,9 +104,15 @@ describe('a refusal says in figures what would make the try legal', () => {
     expect(refusal(move, 'enter from o with 1')).toEqual([
       'A8: no battle is under way, or it brought nobody in',
     ]);
-    expect(refusal(move, 'board 1')).toEqual(['M7a: no drive is under way: begin one first']);
+    expect(refusal(move, 'board 1')).toEqual(['M7: no drive is under way: begin one first']);
     expect(refusal({ action: { kind: 'move', left: 2, used: true } }, 'deploy w1n1')).toEqual([
-      'C4: red announced another action: use its 2 points or be done first',
+      'C4: red announced a Move: use its 2 points or be done first',
+    ]);
+    expect(refusal({ action: { kind: 'move', left: 2 } }, 'attack 1')).toEqual([
+      'C2: red announced a Move: use 1 of its 2 points first',
+    ]);
+    expect(refusal({ action: { kind: 'move', left: 2, used: true } }, 'move 1')).toEqual([
+      'C4: red announced a Move, and nothing is added to it now: use its 2 points or be done first',
     ]);
   });
 });
