@@ -1,0 +1,104 @@
+/** Draws the README's pictures from the sheets and faces as they are now: `npm run pictures`. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { drawKit, type DrawnKit } from '../src/kit/drawn.ts';
+import type { SetFace } from '../src/kit/face.ts';
+import { typeFaultSentence } from '../src/kit/type/faults.ts';
+import { MM_PER_INCH } from '../src/kit/units.ts';
+import { pressFaultSentence } from '../src/press/impose/faults.ts';
+import { planSheets } from '../src/press/impose/plan.ts';
+import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
+import { paintNodes } from '../src/press/paint/svg.ts';
+import type { SheetPage } from '../src/press/sheet.ts';
+import { victoryTankKit as kit } from '../cards/victory-tank/kit.ts';
+import { loadFonts } from '../src/site/fonts.ts';
+
+const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+const TABLE = '#6f6a62';
+const PX_PER_MM = 3;
+const GAP = 14;
+
+const fonts = loadFonts(kit);
+
+function draw(): DrawnKit {
+  const drawn = drawKit(kit, 'colour', fonts);
+  if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
+  return drawn.value;
+}
+
+const rasterised = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: '#ffffff' }).png().toBuffer();
+
+/** Pictures of pages side by side on a table. */
+async function sideBySide(pages: readonly Buffer[]): Promise<Buffer> {
+  const sizes = await Promise.all(pages.map(async (page) => sharp(page).metadata()));
+  const width = sizes.reduce((sum, size) => sum + size.width + GAP, GAP);
+  const height = Math.max(...sizes.map((size) => size.height)) + 2 * GAP;
+  let left = GAP;
+  const layers = pages.map((input, index) => {
+    const layer = { input, left, top: GAP };
+    left += (sizes[index]?.width ?? 0) + GAP;
+    return layer;
+  });
+  return sharp({ create: { width, height, channels: 3, background: TABLE } })
+    .composite(layers)
+    .png()
+    .toBuffer();
+}
+
+async function pagesOf(drawn: DrawnKit, wanted: (page: SheetPage) => boolean): Promise<Buffer[]> {
+  const plan = planSheets({ title: kit.title, drawn, paper: 'a4', sides: 'duplex', fonts });
+  if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
+  const { pages, faces } = plan.value.document;
+  const markup = new Map<string, string>();
+  for (const [id, face] of faces) markup.set(id, await paintNodes(face.nodes, fonts));
+  const pictures: Buffer[] = [];
+  for (const page of pages.filter(wanted))
+    pictures.push(
+      await rasterised(await paintSheetSvg(page, { faces, markup }, fonts, PX_PER_MM * MM_PER_INCH)),
+    );
+  return pictures;
+}
+
+/** Cards fanned as in a hand, cut with round corners. */
+async function fanned(faces: readonly SetFace[]): Promise<Buffer> {
+  const [width, height] = [330, 132];
+  const cards = await Promise.all(
+    faces.map(async (face, index) => {
+      const place = index - (faces.length - 1) / 2;
+      const at = `translate(${width / 2 + place * 44 - face.width / 2} ${9 + place * place * 3.2})`;
+      const turned = `rotate(${place * 6} ${face.width / 2} ${face.height})`;
+      const markup = await paintNodes(face.nodes, fonts);
+      const shadow = `<rect x="-0.6" y="0.4" width="${face.width}" height="${face.height}" rx="3" fill="#000000" fill-opacity="0.35"/>`;
+      return `<g transform="${at}${turned}">${shadow}<g clip-path="url(#card)">${markup}</g></g>`;
+    }),
+  );
+  const clip = `<clipPath id="card"><rect width="63.5" height="88.9" rx="3"/></clipPath>`;
+  return rasterised(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 4}" height="${height * 4}" viewBox="0 0 ${width} ${height}">` +
+      `<defs>${clip}</defs><rect width="${width}" height="${height}" fill="${TABLE}"/>${cards.join('')}</svg>`,
+  );
+}
+
+const save = async (name: string, picture: Buffer, width: number): Promise<void> => {
+  await sharp(picture)
+    .resize({ width })
+    .png({ palette: true, colours: 64, effort: 10 })
+    .toFile(`${FOLDER}${name}.png`);
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const drawn = draw();
+const flat: DrawnKit = { ...drawn, showpieces: [] };
+const models: DrawnKit = { ...drawn, cards: [], counters: [] };
+const shown = ['home-red', 'action-red-3', 'bunker-1', 'tank-control', 'action-gray-2', 'home-gray'];
+const hand = shown.flatMap((id) => drawn.cards.find(({ card }) => card.id === id)?.front ?? []);
+
+const isFirst = ({ placements }: SheetPage) => placements.length === 0;
+const [first] = await pagesOf(flat, isFirst);
+const [front, back] = await pagesOf(flat, (page) => page.label === '3 front' || page.label === '3 back');
+if (!first || !front || !back) throw new Error('the pages that the README shows are not in the file');
+await save('sheets', await sideBySide([first, front, back]), 1500);
+await save('cards', await fanned(hand), 1300);
+await save('showpieces', await sideBySide(await pagesOf(models, (page) => !isFirst(page))), 700);
