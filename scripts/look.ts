@@ -22,7 +22,7 @@ import type { Fonts } from '../src/kit/type/font.ts';
 import { typeset } from '../src/kit/type/typeset.ts';
 import { MM_PER_INCH } from '../src/kit/units.ts';
 import { areaOf, paintSvg, type Area } from '../src/press/paint/svg.ts';
-import { loadFonts } from './fonts.ts';
+import { loadFonts } from '../src/site/fonts.ts';
 
 interface LookOptions {
   readonly game: string;

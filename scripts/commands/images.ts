@@ -12,7 +12,7 @@ import {
 } from '../cli/options.ts';
 import type { Made } from '../cli/report.ts';
 import { kitsOf, openShelf } from '../cli/shelves.ts';
-import { loadFonts } from '../fonts.ts';
+import { loadFonts } from '../../src/site/fonts.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { EVERYTHING, select } from '../make/faces.ts';
 import { FORMATS, type Format } from '../make/picture.ts';

@@ -6,7 +6,7 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
 import type { Margins, PaperName } from '../../src/press/margins.ts';
 import type { Made } from '../cli/report.ts';
-import { loadFonts } from '../fonts.ts';
+import { loadFonts } from '../../src/site/fonts.ts';
 import { checkBox } from './box-faults.ts';
 import { drawSelected, EVERYTHING, PLAYABLE, select, SHOWPIECES, type Selection } from './faces.ts';
 import { inkOfFaces } from './ink.ts';
@@ -14,6 +14,7 @@ import { runOf, type Run, type RunOptions } from './run.ts';
 import {
   drawAhead,
   makeFile,
+  isOneSided,
   planFile,
   type Contents,
   type PlannedFile,
@@ -81,9 +82,8 @@ async function contentsOf(
   return contents.map((each) => ({ ...each, inkOf }));
 }
 
-/** Models stand on one side of the paper, so one file of them serves every way of printing sides. */
 const sidesOf = ({ drawn }: Contents, { sides }: PrintOrder): readonly Sides[] =>
-  drawn.showpieces.some(({ back }) => back) || drawn.showpieces.length === 0 ? sides : ['single'];
+  isOneSided(drawn) ? ['single'] : sides;
 
 function planAll(contents: readonly Contents[], order: PrintOrder): readonly PlannedFile[] {
   const { flip, layout, margins } = order;

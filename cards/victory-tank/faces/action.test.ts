@@ -5,7 +5,7 @@ import type { Face, Node, SetFace } from '../../../src/kit/face.ts';
 import { typeFaultSentence } from '../../../src/kit/type/faults.ts';
 import { typeset } from '../../../src/kit/type/typeset.ts';
 import { paintSvg } from '../../../src/press/paint/svg.ts';
-import { loadFonts } from '../../../scripts/fonts.ts';
+import { loadFonts } from '../../../src/site/fonts.ts';
 import { RIBBON_WIDTH, ribbonHeight } from '../art/ribbon.ts';
 import { ACTION_CARDS, ARMIES, type ActionCard } from '../box.ts';
 import { themeOf } from '../theme.ts';

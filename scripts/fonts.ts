@@ -1,1 +1,0 @@
-export { loadFonts } from '../src/site/fonts.ts';
