@@ -11,8 +11,8 @@ import { table } from './cli/table.ts';
 
 /** Loaded one at a time: what one measures is not in the memory of the next. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
-  press: async () => (await import('./bench/press.ts')).pressBench,
-  referee: async () => (await import('./bench/referee.ts')).refereeBench,
+  press: async () => (await import('./bench/press.ts')).pressFigures,
+  referee: async () => (await import('./bench/referee.ts')).refereeFigures,
 };
 
 const machine = (): string => {

@@ -114,6 +114,6 @@ async function rebuildFigures(): Promise<Figure[]> {
 }
 
 /** Measures the press; takes about two minutes. */
-export async function pressBench(): Promise<readonly Figure[]> {
+export async function pressFigures(): Promise<readonly Figure[]> {
   return [...coldFigures(), ...(await rebuildFigures())];
 }

@@ -22,8 +22,26 @@ describe('the table of a run', () => {
         '',
         'Note: Mind the edge.',
         '',
-        'In /tmp/print/',
+        'In /tmp/print/ after 3.00 s',
       ].join('\n'),
+    );
+  });
+
+  it('says of which files a note is where it is not of all', () => {
+    const sheet = (name: string, ...warnings: string[]) => ({
+      ...{ name, sheets: 1, bytes: 1, milliseconds: 1 },
+      warnings,
+    });
+    const made = [
+      sheet('a.pdf', 'Mind.'),
+      sheet('b.pdf', 'Mind.', 'Take care.'),
+      sheet('c.pdf', 'Take care.'),
+    ];
+    expect(reportText(made, '/tmp', 1)).toContain(
+      'Note on a.pdf and b.pdf: Mind.\nNote on b.pdf and c.pdf: Take care.',
+    );
+    expect(reportText([...made, sheet('d.pdf', 'Mind.')], '/tmp', 1)).toContain(
+      'Note on a.pdf and 2 more: Mind.',
     );
   });
 

@@ -42,21 +42,30 @@ function placeText(folder: string): string {
   return near === '' ? '.' : near.startsWith('..') ? folder : near;
 }
 
-/** The table of a run, its warnings, and the folder that holds its files. */
+/** "a.pdf", "a.pdf and b.pdf", "a.pdf and 3 more". */
+function someNames([first = '', ...others]: readonly string[]): string {
+  const [second] = others;
+  if (second === undefined) return first;
+  return others.length === 1 ? `${first} and ${second}` : `${first} and ${others.length} more`;
+}
+
+/** Each warning once, with the files that it is about where there are others. */
+function notes(made: readonly Made[]): readonly string[] {
+  const warnings = [...new Set(made.flatMap((each) => each.warnings ?? []))];
+  const sheets = made.filter((each) => each.sheets !== undefined);
+  return warnings.map((warning) => {
+    const about = sheets.filter((each) => each.warnings?.includes(warning)).map(({ name }) => name);
+    return about.length === sheets.length ? `Note: ${warning}` : `Note on ${someNames(about)}: ${warning}`;
+  });
+}
+
+/** The table of a run, its notes, and the folder that holds its files. */
 export function reportText(made: readonly Made[], folder: string, milliseconds: number): string {
-  const rows = made.map(row);
   const sheets = sum(made, (each) => each.sheets ?? 0);
-  const total = [
-    'together',
-    sheets === 0 ? '' : String(sheets),
-    sizeText(sum(made, (each) => each.bytes)),
-    '',
-  ];
-  const files = table(
-    ['file', 'sheets', 'size', 'time'],
-    [...rows, ...(made.length > 1 ? [[...total.slice(0, 3), secondsText(milliseconds)]] : [])],
-    { right: [1, 2, 3] },
-  );
-  const warnings = [...new Set(made.flatMap((each) => each.warnings ?? []))].map((text) => `Note: ${text}\n`);
-  return `${files}\n\n${warnings.join('')}${warnings.length > 0 ? '\n' : ''}In ${placeText(folder)}/`;
+  const bytes = sizeText(sum(made, (each) => each.bytes));
+  const all = ['together', sheets === 0 ? '' : String(sheets), bytes, secondsText(milliseconds)];
+  const rows = [...made.map(row), ...(made.length > 1 ? [all] : [])];
+  const files = table(['file', 'sheets', 'size', 'time'], rows, { right: [1, 2, 3] });
+  const last = `In ${placeText(folder)}/ after ${secondsText(milliseconds)}`;
+  return [files, notes(made).join('\n'), last].filter((part) => part !== '').join('\n\n');
 }

@@ -69,9 +69,9 @@ describe('fieldkit print', () => {
       print(folder, '--only', 'showpieces');
       expect(filesOf(folder)).toEqual([
         'SHA256SUMS',
+        'stepping-stones-a4-colour-showpieces.pdf',
         'stepping-stones-a4-duplex-colour-stones-frog-green.pdf',
         'stepping-stones-a4-duplex-colour.pdf',
-        'stepping-stones-a4-single-colour-showpieces.pdf',
       ]);
       const whole = await sheets(folder, 'stepping-stones-a4-duplex-colour.pdf');
       const part = await sheets(folder, 'stepping-stones-a4-duplex-colour-stones-frog-green.pdf');
@@ -87,7 +87,7 @@ describe('fieldkit print', () => {
         for (const edition of ['colour', 'low-ink']) {
           expect(pdfs).toContain(`stepping-stones-${paper}-duplex-${edition}.pdf`);
           expect(pdfs).toContain(`stepping-stones-${paper}-fold-${edition}.pdf`);
-          expect(pdfs).toContain(`stepping-stones-${paper}-single-${edition}-showpieces.pdf`);
+          expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-showpieces.pdf`);
         }
       }
       expect(pdfs).toHaveLength(12);

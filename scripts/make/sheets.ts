@@ -57,11 +57,16 @@ function creditsText(credits: readonly Credit[]): string {
 const colophon = ({ credits }: Kit): string =>
   `${creditsText(credits)} Words and pictures are Fieldkit’s own; this is no official print.`.trim();
 
+/** Nothing of it has a back: one way of printing it serves everybody. */
+export const isOneSided = ({ cards, counters, showpieces }: DrawnKit): boolean =>
+  cards.length === 0 && [...counters, ...showpieces].every(({ back }) => !back);
+
 /** "victory-tank-a4-duplex-colour.pdf"; whatever is not usual is said in the name. */
 function fileName({ kit, drawn, part }: Contents, { paper, sides, flip, layout }: SheetsOrder): string {
   const edge = sides === 'duplex' && flip === 'short' ? ['short-edge'] : [];
+  const ways = isOneSided(drawn) ? [] : [sides, ...edge];
   const grid = layout === 'auto' ? [] : [`${layout}-up`];
-  return `${kit.id}/${[kit.id, paper, sides, ...edge, ...grid, drawn.edition, ...part].join('-')}.pdf`;
+  return `${kit.id}/${[kit.id, paper, ...ways, ...grid, drawn.edition, ...part].join('-')}.pdf`;
 }
 
 /** Lays a file out; refuses with a sentence for each thing that stands in the way. */

@@ -2,7 +2,8 @@
  * `fieldkit print --watch`: stays in one process, where everything that was drawn is at hand. Vite loads the game,
  * so that a change runs again only the modules that it touches; caches keep the plates of all other faces.
  */
-import { relative, resolve } from 'node:path';
+import { existsSync, watch } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
 import { progressFor, SILENT } from '../cli/progress.ts';
@@ -15,11 +16,7 @@ import { discardAll, openOut, type Out } from './out.ts';
 import { printKit, type PrintOrder } from './print.ts';
 import type { Run, RunOptions } from './run.ts';
 
-/**
- * Vite watches its root from end to end, and what modules lie outside of it one by one as they are loaded. A root
- * this small is watched at once, so that no change is missed while a large one is still being walked.
- */
-const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HOUSE_SHELF = fileURLToPath(new URL('../../src/site/shelf.ts', import.meta.url));
 
 /** Editors write a file in several strokes; this many milliseconds after the last one it is whole. */
@@ -29,7 +26,7 @@ export interface WatchOptions extends RunOptions {
   readonly shelf?: string;
 }
 
-/** A server that serves nothing: it watches the sources and knows which module hangs on which. */
+/** A server that serves nothing: it knows which module hangs on which. */
 function openSources(): Promise<ViteDevServer> {
   return createServer({
     root: ROOT,
@@ -41,6 +38,7 @@ function openSources(): Promise<ViteDevServer> {
       middlewareMode: true,
       hmr: false,
       ws: false,
+      watch: null,
     },
   });
 }
@@ -109,7 +107,6 @@ async function makeFirst(session: Session): Promise<void> {
   const progress = progressFor();
   const made = await make(session, progress).finally(progress.end);
   console.log(reportText(made, resolve(session.options.out), performance.now() - started));
-  console.log('\nWatching the cards; Ctrl-C ends it.');
 }
 
 async function makeAgain(session: Session, changed: string): Promise<void> {
@@ -124,6 +121,31 @@ async function makeAgain(session: Session, changed: string): Promise<void> {
 }
 
 /**
+ * Calls `changed` for every module that a change of its file makes stale. Folders are watched rather than files:
+ * that misses neither a file that an editor replaces nor the last of several strokes. Gives what brings newly loaded
+ * modules in.
+ */
+function watchModules({ environments }: ViteDevServer, changed: (file: string) => void): () => void {
+  const graph = environments.ssr.moduleGraph;
+  const watched = new Set<string>();
+  const note = (file: string) => {
+    if (!graph.getModulesByFile(file)) return;
+    graph.onFileChange(file);
+    changed(file);
+  };
+  return () => {
+    for (const file of graph.fileToModulesMap.keys()) {
+      const folder = dirname(file);
+      if (watched.has(folder) || !existsSync(folder)) continue;
+      watched.add(folder);
+      watch(folder, (_, name) => {
+        if (name !== null) note(join(folder, name));
+      });
+    }
+  };
+}
+
+/**
  * Does `first`, then `again` for changed modules, one piece of work at a time; what changes meanwhile is kept for the
  * next. Resolves when `first` is done.
  */
@@ -132,30 +154,25 @@ async function workOn(
   first: () => Promise<void>,
   again: (files: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const graph = server.environments.ssr.moduleGraph;
   const waiting = new Set<string>();
   let busy = false;
+  let timer: NodeJS.Timeout | undefined;
+  const watchLoaded = watchModules(server, (file) => {
+    waiting.add(relative(process.cwd(), file));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!busy) void next(() => Promise.resolve());
+    }, STROKES);
+  });
   const next = async (work: () => Promise<void>) => {
     busy = true;
     await work();
+    watchLoaded();
     busy = false;
     const files = [...waiting];
     waiting.clear();
     if (files.length > 0) await next(() => again(files));
   };
-  let timer: NodeJS.Timeout | undefined;
-  const settled = () => {
-    if (!busy) void next(() => Promise.resolve());
-  };
-  const note = (file: string) => {
-    if (!graph.getModulesByFile(file)) return;
-    // Vite does the same, a little later than this.
-    graph.onFileChange(file);
-    waiting.add(relative(process.cwd(), file));
-    clearTimeout(timer);
-    timer = setTimeout(settled, STROKES);
-  };
-  server.watcher.on('change', note).on('add', note).on('unlink', note);
   await next(first);
 }
 
@@ -182,4 +199,5 @@ export async function watchPrint(
     () => attempt(() => makeFirst(session)),
     (files) => attempt(() => makeAgain(session, files.join(', '))),
   );
+  console.log('\nWatching the cards; Ctrl-C ends it.');
 }
