@@ -167,7 +167,7 @@ export const STATEMENTS = {
     provenance: 'rulebook',
   },
   M3: { text: 'Soldiers who step onto the field of an unclaimed tank claim it.', provenance: 'rulebook' },
-  M3a: { text: 'All soldiers of that step become its crew.', provenance: 'ruling' },
+  M3a: { text: 'All soldiers of the step that claims the tank become its crew.', provenance: 'ruling' },
   M4: {
     text: 'Soldiers who step onto the field of their own tank stay on foot until it drives.',
     provenance: 'ruling',
@@ -191,7 +191,7 @@ export const STATEMENTS = {
     provenance: 'rulebook',
   },
   M6c: {
-    text: 'The tank may not end on its own home base either, nor may anyone get off there.',
+    text: 'The tank may not end on the home base of its own army, nor may anyone get off there.',
     provenance: 'ruling',
     option: 'park-home',
   },
@@ -200,7 +200,7 @@ export const STATEMENTS = {
     provenance: 'rulebook',
   },
   M7a: {
-    text: 'They may do so on the field it starts from as well, but without driving on nobody boards or gets off.',
+    text: 'On the field a drive starts from soldiers may board or get off as well, as long as the tank then drives on.',
     provenance: 'ruling',
   },
   M7b: { text: 'Nobody gets off where enemy soldiers are, or on a home base.', provenance: 'rulebook' },
@@ -282,7 +282,7 @@ export const STATEMENTS = {
     text: 'At least one and at most three of those who moved in become the crew of a tank there.',
     provenance: 'rulebook',
   },
-  A8c: { text: 'A tank that can be taken so is taken.', provenance: 'simplified' },
+  A8c: { text: 'An attacker who can take the tank after a battle takes it.', provenance: 'simplified' },
   A8d: {
     text: 'Crew of an attacking tank may be among those who move in, on foot; the tank itself stays.',
     provenance: 'ruling',

@@ -136,7 +136,7 @@ describe('a verdict in words', () => {
         'Not allowed.',
         'S2: Sentence S2.',
         '    hop 1 or less.',
-        'Ruling S2: Sentence S2.',
+        'S2 is a ruling.',
         '    The other reading: The other one.',
         '    With that reading it would be allowed (option far).',
       ].join('\n'),

@@ -14,6 +14,8 @@ export interface Sentences<Rule extends string> {
  *     Not allowed.
  *     M2: Soldiers never step onto the enemy's home base, or where enemy soldiers or the enemy's tank are.
  *         o holds 2 soldiers of gray: attack it, or go round.
+ *
+ * A ruling adds its other reading, and its own sentence where that has not been quoted as the rule broken.
  */
 export function tellVerdict<Rule extends string, Option extends string>(
   verdict: Verdict<Rule, Option>,
@@ -24,7 +26,8 @@ export function tellVerdict<Rule extends string, Option extends string>(
     lines.push(`${rule}: ${sentences.sentence(rule)}`, `    ${remedy}.`);
   }
   for (const { rule, option, differs } of verdict.rulings) {
-    lines.push(`Ruling ${rule}: ${sentences.sentence(rule)}`);
+    const quoted = verdict.breaches.some((breach) => breach.rule === rule);
+    lines.push(quoted ? `${rule} is a ruling.` : `Ruling ${rule}: ${sentences.sentence(rule)}`);
     const other = sentences.other(rule);
     if (other !== null) lines.push(`    The other reading: ${other}`);
     const opposite = verdict.allowed ? 'it would not be allowed' : 'it would be allowed';
