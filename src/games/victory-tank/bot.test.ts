@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { chanceOf } from '../../referee/chance.ts';
+import { byLot, contest, type Player } from '../../referee/player.ts';
+import { bot } from './bot.ts';
+import { victoryTank } from './game.ts';
+import { greedy } from './greedy.ts';
+import type { Move } from './move.ts';
+import { observe, resample, type Observation } from './observe.ts';
+import { OPTION_IDS, type OptionId } from './options.ts';
+import type { Position } from './position.ts';
+
+const first = (seed: string, on: readonly OptionId[] = []): Position => {
+  const set = victoryTank.setUp(on, chanceOf(seed));
+  if (!set.ok) throw new Error(set.faults.join());
+  return set.value;
+};
+
+/** The bot, held to the rules at every move. */
+const watched: Player<Observation, Move> = (seen, seed) => {
+  const move = bot(seen, seed);
+  expect(victoryTank.judge(resample(seen, 'elsewhere'), move).allowed).toBe(true);
+  return move;
+};
+
+describe('the built-in opponent', () => {
+  it.each([
+    ['with no option', []],
+    ['with every option', OPTION_IDS],
+  ] as const)('makes only legal moves, to the end of the game, %s', (_, on) => {
+    for (const seed of ['one', 'two']) {
+      expect(contest(victoryTank, first(seed, on), [watched, watched], seed)).not.toBeNull();
+    }
+  });
+
+  it('decides alike whatever lies in the hands it does not see', () => {
+    let position = first('hidden');
+    for (let move = 0; move < 60 && position.player !== null; move++) {
+      const seen = observe(position, position.player);
+      const chosen = bot(seen, `${move}`);
+      expect(bot(observe(resample(seen, 'dealt otherwise'), position.player), `${move}`)).toEqual(chosen);
+      position = victoryTank.play(position, chosen);
+    }
+  });
+
+  it.each([
+    ['random', byLot(victoryTank)],
+    ['greedy', greedy],
+  ] as const)('beats %s play from either side', (_, rival) => {
+    const won = ['a', 'b', 'c'].flatMap((seed) => [
+      contest(victoryTank, first(seed), [bot, rival], seed)?.winner === 0,
+      contest(victoryTank, first(seed), [rival, bot], seed)?.winner === 1,
+    ]);
+    expect(won.filter((one) => one).length).toBeGreaterThanOrEqual(5);
+  });
+});

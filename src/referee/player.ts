@@ -1,0 +1,50 @@
+import { lotsOf } from './chance.ts';
+import type { Game, Outcome } from './game.ts';
+
+/**
+ * Whoever decides for a player: a function of what that player knows and of a seed, so that it can neither look at
+ * hidden cards nor play the same game twice differently.
+ */
+export type Player<Observation, Move> = (seen: Observation, seed: string) => Move;
+
+/** A player of any game; see `AnyGame`. */
+export type AnyPlayer = Player<unknown, unknown>;
+
+/** A game's player, as one of any. */
+export const anyPlayer = <Observation, Move>(player: Player<Observation, Move>): AnyPlayer =>
+  player as unknown as AnyPlayer;
+
+type Played<Position, Move, Observation> = Pick<
+  Game<Position, Move, string, string, Observation>,
+  'toAct' | 'moves' | 'play' | 'observe' | 'resample' | 'outcome' | 'bound'
+>;
+
+/** A player who makes any legal move, each as likely as the others. */
+export const byLot =
+  <Position, Move, Observation>(
+    game: Pick<Game<Position, Move, string, string, Observation>, 'moves' | 'resample'>,
+  ): Player<Observation, Move> =>
+  (seen, seed) => {
+    // What a player may do depends on nothing that is hidden from them: any way of dealing it offers the same moves.
+    const list = game.moves(game.resample(seen, seed));
+    const move = list[lotsOf(seed)(list.length)];
+    if (move === undefined) throw new Error('A player was asked who has nothing to decide');
+    return move;
+  };
+
+/** A game played to its end by players who see their own side of it alone; null where it goes past its bound. */
+export function contest<Position, Move, Observation>(
+  game: Played<Position, Move, Observation>,
+  first: Position,
+  players: readonly Player<Observation, Move>[],
+  seed: string,
+): Outcome<string> | null {
+  let position = first;
+  for (let count = 0; count <= game.bound; count++) {
+    const turn = game.toAct(position);
+    const player = turn === null ? undefined : players[turn];
+    if (turn === null || player === undefined) return game.outcome(position);
+    position = game.play(position, player(game.observe(position, turn), `${seed}/${count}`));
+  }
+  return null;
+}
