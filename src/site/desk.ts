@@ -23,9 +23,9 @@ export interface Desk {
 }
 
 async function openDesk(shelved: ShelfGame): Promise<Desk | null> {
-  const { id, reading, referee } = shelved;
-  if (!reading) return null;
-  const [kit, book] = await Promise.all([shelved.kit(), reading.book()]);
+  const { id, referee } = shelved;
+  if (!shelved.book) return null;
+  const [kit, book] = await Promise.all([shelved.kit(), shelved.book()]);
   if (!referee) return { id, kit, book, referee: null };
   const [game, form, sentences, scenery = null] = await Promise.all([
     referee.game(),
@@ -51,4 +51,4 @@ export async function deskOf(id: string | undefined): Promise<Desk> {
 
 /** The games with something to read, as the addresses of a page: for `getStaticPaths`. */
 export const readable = (): { params: { game: string } }[] =>
-  SHELF.filter(({ reading }) => reading).map(({ id }) => ({ params: { game: id } }));
+  SHELF.filter(({ book }) => book).map(({ id }) => ({ params: { game: id } }));

@@ -19,9 +19,9 @@ const isMade = (page: GamePage): boolean =>
 
 const NEEDS = {
   box: () => true,
-  rules: (game) => game.reading !== undefined,
-  rulings: (game) => game.reading !== undefined,
-  examples: (game) => game.reading !== undefined,
+  rules: (game) => game.book !== undefined,
+  rulings: (game) => game.book !== undefined,
+  examples: (game) => game.book !== undefined,
   play: (game) => game.referee?.scenery !== undefined,
 } as const satisfies Record<GamePage, (game: ShelfGame) => boolean>;
 

@@ -14,14 +14,8 @@ export interface ShelfGame {
   readonly kit: () => Promise<Kit>;
   /** Its referee; a game without one can be printed all the same. */
   readonly referee?: ShelfReferee;
-  /** Its rules to read. */
-  readonly reading?: ShelfReading;
-}
-
-export interface ShelfReading {
-  readonly book: () => Promise<Book>;
-  /** The rules in the order in which they are taught: a module of MDX. */
-  readonly rules: () => Promise<unknown>;
+  /** What is read of it. The rules in their teaching order stand beside its book, in `rules.mdx`. */
+  readonly book?: () => Promise<Book>;
 }
 
 export interface ShelfReferee {
@@ -57,9 +51,6 @@ export const SHELF: Shelf = [
       },
       scenery: async () => anyScenery((await import('../games/victory-tank/scene.ts')).victoryTankScenery),
     },
-    reading: {
-      book: async () => (await import('../../content/victory-tank/book.ts')).BOOK,
-      rules: () => import('../../content/victory-tank/rules.mdx'),
-    },
+    book: async () => (await import('../../content/victory-tank/book.ts')).BOOK,
   },
 ];

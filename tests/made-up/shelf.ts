@@ -13,5 +13,6 @@ export const SHELF: Shelf = [
       sentences: async () =>
         sentencesOf((await import('./content/stepping-stones/statements.ts')).STATEMENTS),
     },
+    book: async () => (await import('./content/stepping-stones/book.ts')).BOOK,
   },
 ];

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { RULING_EXAMPLES } from '../../content/victory-tank/examples-rulings.ts';
+import { answer, type Finding } from './answer.ts';
+import { deskOf, type Referee } from './desk.ts';
+import { exampleOf } from './book.ts';
+import { findingName } from './findings.ts';
+
+const { book, referee: found } = await deskOf('victory-tank');
+if (!found) throw new Error('Victory Tank has a referee.');
+const referee: Referee = found;
+const named = (finding: Finding) => findingName(finding, referee.game.players);
+
+describe('an answer on a page', () => {
+  it('is the referee’s: a refusal names its rule', () => {
+    const { finding } = answer(referee, exampleOf(book, 'recruit-in-an-empty-bunker'));
+    expect(named(finding)).toBe('Not allowed');
+    expect(finding.kind === 'verdict' && finding.verdict.breaches.map(({ rule }) => rule)).toEqual(['R2']);
+  });
+
+  it('follows a course from its table to what it comes to', () => {
+    const { steps } = answer(referee, exampleOf(book, 'bunker-holds'));
+    expect(steps.map(({ words }) => words)).toEqual(['battle w1s1 from w1 with 2', 'lay none', 'lay none']);
+  });
+
+  it('counts who has won', () => {
+    expect(named(answer(referee, exampleOf(book, 'every-kind-of-point')).finding)).toBe('Gray wins, 6 : 8');
+  });
+
+  it('names what is wrong with a table that cannot be', () => {
+    expect(named(answer(referee, exampleOf(book, 'ten-crates')).finding)).toBe('No such table');
+  });
+
+  it('is another one by the other reading of each option', () => {
+    for (const [option, example] of Object.entries(RULING_EXAMPLES)) {
+      const told = (flipped?: string) => {
+        const { finding, steps } = answer(referee, example, flipped);
+        const last = steps.at(-1)?.after;
+        const table = last === undefined ? null : { ...(referee.form.write(last) as object), options: [] };
+        return JSON.stringify([finding, table]);
+      };
+      expect([option, told(option)]).not.toEqual([option, told()]);
+    }
+  });
+
+  it('stops the build where an example expects another', () => {
+    const wrong = { ...exampleOf(book, 'no-passing'), allowed: true };
+    expect(() => answer(referee, wrong)).toThrow('Example "no-passing": "pass" is refused.');
+  });
+
+  it('stops the build where an example cannot be set up or played', () => {
+    const shared = { id: 'made-up', title: '', shows: [], kind: 'course' } as const;
+    expect(() => answer(referee, { ...shared, position: { round: 9 }, moves: [] })).toThrow(
+      /^Example "made-up"/,
+    );
+    expect(() => answer(referee, { ...shared, position: {}, moves: ['jump'] })).toThrow(
+      /^Example "made-up": "jump"/,
+    );
+  });
+});

@@ -1,0 +1,133 @@
+/** What is read, in a real browser: run `npm run build` before. */
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIST, openBrowser, openPage, serve } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A page of every kind. */
+const KINDS = [
+  '',
+  'victory-tank/',
+  'victory-tank/rules/',
+  'victory-tank/rulings/',
+  'victory-tank/examples/',
+  'search/?q=tank',
+  '404.html',
+];
+
+let browser: Browser;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+/** Rules of accessibility that a page breaks, with the first place. */
+async function axe(page: Awaited<ReturnType<typeof openPage>>['page']): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+  it.each(KINDS)('/%s is readable for everybody, and keeps to itself', async (path) => {
+    const { page, faults } = await openPage(browser, address + path, { colorScheme });
+    expect(await axe(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it.each(KINDS)('/%s fits a phone of 360 px', async (path) => {
+  const { page } = await openPage(browser, address + path, { viewport: { width: 360, height: 740 } });
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
+  await page.context().close();
+});
+
+describe('searching', () => {
+  const found = async (term: string) => {
+    const { page } = await openPage(browser, `${address}victory-tank/rules/`);
+    await page.getByRole('searchbox').fill(term);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: term }).waitFor();
+    return page;
+  };
+
+  it('finds a rule by its number, first of all', async () => {
+    const page = await found('M6b');
+    await page.locator('[data-found] a').first().click();
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/victory-tank/rules/#M6b');
+    await page.context().close();
+  });
+
+  it('finds rules, rulings and examples by a word', async () => {
+    const page = await found('jeep');
+    const links = await page.locator('[data-found] a').allInnerTexts();
+    expect(links).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Rule'),
+        expect.stringContaining('Ruling'),
+        expect.stringContaining('Example'),
+      ]),
+    );
+    await page.context().close();
+  });
+
+  it('says that nothing was found', async () => {
+    const page = await found('submarine');
+    expect(await page.getByRole('status').innerText()).toBe('Nothing found for “submarine”.');
+    await page.context().close();
+  });
+});
+
+describe('light and dark', () => {
+  it('are chosen by hand, and kept from page to page', async () => {
+    const { page } = await openPage(browser, address, { colorScheme: 'light' });
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    await page.getByRole('button', { name: 'Dark page' }).click();
+    const dark = await paper();
+    expect(dark).not.toBe(light);
+    await page.goto(`${address}victory-tank/rules/`);
+    expect(await paper()).toBe(dark);
+    await page.context().close();
+  });
+});
+
+describe('with scripts switched off', () => {
+  it('rules, rulings, examples and the box can be read', async () => {
+    const { page } = await openPage(browser, `${address}victory-tank/rules/`, { javaScriptEnabled: false });
+    await page.locator('#R2 summary').click();
+    await page.getByText('Nobody is recruited in a bunker that is not held.').first().waitFor();
+    await page.goto(`${address}search/`);
+    expect(await page.content()).toContain('Searching needs JavaScript');
+    await page.getByRole('link', { name: 'Rulings' }).click();
+    await page.getByRole('heading', { name: 'The register of rulings' }).waitFor();
+    await page.context().close();
+  });
+});
+
+it('leads a keyboard past the head of a page to its text', async () => {
+  const { page } = await openPage(browser, `${address}victory-tank/rules/`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
+  await page.context().close();
+});

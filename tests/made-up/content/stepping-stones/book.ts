@@ -1,0 +1,37 @@
+import { STATEMENTS } from './statements.ts';
+
+/** All that is read of Stepping Stones. */
+export const BOOK = {
+  sections: { S: 'Stones' },
+  statements: STATEMENTS,
+  rulings: {
+    S2: {
+      question: 'May a hop end beyond the last stone?',
+      other: 'A hop beyond the last stone ends on it.',
+      from: 'Whoever made this game up wanted something to be ruled.',
+      option: 'far',
+    },
+  },
+  examples: {
+    Hops: [
+      {
+        kind: 'try',
+        id: 'too-far',
+        title: 'A hop of 2 from the third stone goes too far.',
+        position: { at: { green: 3 }, hands: { green: [1, 2] } },
+        try: 'hop 2',
+        allowed: false,
+        shows: ['S2'],
+      },
+      {
+        kind: 'course',
+        id: 'two-hops',
+        title: 'Frogs hop in turn.',
+        position: { hands: { green: [1], brown: [2, 1] } },
+        moves: ['hop 1', 'hop 2'],
+        shows: ['S1'],
+      },
+    ],
+  },
+  differing: {},
+} as const;

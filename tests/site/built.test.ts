@@ -1,0 +1,104 @@
+/** The pages as they are built: run `npm run build` before. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BOOK } from '../../content/victory-tank/book.ts';
+import { examplesIn } from '../../src/site/book.ts';
+import { filesOf, textsOf } from '../../src/site/build/dist.ts';
+import { linkFaults } from '../../src/site/build/links.ts';
+import { DIST } from '../browser/site.ts';
+
+const files = filesOf(DIST);
+const pages = textsOf(
+  DIST,
+  files.filter((file) => file.endsWith('.html')),
+);
+const page = (name: string): string => pages.get(`victory-tank/${name}/index.html`) ?? '';
+const idsIn = (html: string, kind: string): string[] =>
+  [...html.matchAll(new RegExp(`class="${kind}" id="([^"]+)"`, 'g'))].map(([, id = '']) => id);
+
+/** HTML as it reads. */
+const text = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', '’')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+describe('the rules page', () => {
+  const html = page('rules');
+
+  it('has every sentence of the rules once, under its number', () => {
+    expect(idsIn(html, 'rule').sort()).toEqual(Object.keys(BOOK.statements).sort());
+  });
+
+  it('says each as it is written, and nowhere else', () => {
+    const sentences = html.split('class="rule"').slice(1);
+    for (const [id, { text: sentence }] of Object.entries(BOOK.statements)) {
+      const own = sentences.find((part) => part.startsWith(` id="${id}"`)) ?? '';
+      expect(text(own)).toContain(sentence);
+    }
+  });
+
+  it('runs nothing but the choice of light, which is a page of text long', () => {
+    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts).toEqual(['<script src="/theme.js">']);
+    expect(readFileSync(join(DIST, 'theme.js')).length).toBeLessThan(1600);
+  });
+});
+
+describe('the register of rulings', () => {
+  it('has every ruling with both readings', () => {
+    const html = page('rulings');
+    expect(idsIn(html, 'ruling').sort()).toEqual(Object.keys(BOOK.rulings).sort());
+    for (const { other } of Object.values(BOOK.rulings)) expect(text(html)).toContain(other);
+  });
+});
+
+describe('the examples', () => {
+  it('are all there, each with what the referee says', () => {
+    const html = page('examples');
+    expect(idsIn(html, 'case')).toEqual(examplesIn(BOOK).map(({ id }) => id));
+    const cases = html.split('class="case"').slice(1);
+    expect(cases.filter((part) => !part.includes('class="finding'))).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  const base = '/';
+
+  it('links to what is there', () => {
+    expect(pages.size).toBeGreaterThan(5);
+    expect(linkFaults({ pages, files, base })).toEqual([]);
+  });
+
+  it('keeps a policy that runs and asks for nothing from elsewhere', () => {
+    for (const [name, html] of pages) {
+      const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect([name, policy]).toEqual([name, expect.stringContaining("default-src 'self'")]);
+      expect([name, policy]).toEqual([name, expect.not.stringMatching(/'unsafe-(inline|eval)'|https?:|\*/)]);
+    }
+  });
+
+  it('takes its styles and letters from the site itself', () => {
+    const styles = textsOf(
+      DIST,
+      files.filter((file) => file.endsWith('.css')),
+    );
+    expect([...styles].filter(([, css]) => /url\(["']?https?:|@import/.test(css))).toEqual([]);
+  });
+
+  it('has a language, a title of its own and a head line', () => {
+    const titles = [...pages.values()].map((html) => /<title>([^<]+)/.exec(html)?.[1]);
+    expect(new Set(titles).size).toBe(pages.size);
+    for (const html of pages.values()) {
+      expect(html).toContain('<html lang="en"');
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+    }
+  });
+});
+
+it('brings an index to search in, and keeps no list of it besides', () => {
+  expect(existsSync(join(DIST, 'pagefind/pagefind.js'))).toBe(true);
+  expect(files.filter((file) => file.endsWith('search.json'))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** Another game, on another host: the made-up game gets its pages from its own folders and one line. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
+const page = (path: string): string => readFileSync(join(folder, path, 'index.html'), 'utf8');
+
+beforeAll(() => {
+  // The rest of the environment is that of the test runner, which means other things by some of its names.
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    FIELDKIT_SHELF: 'tests/made-up/shelf.ts',
+    BASE_PATH: '/kit',
+    SITE_URL: 'https://games.example',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  const built = spawnSync(process.execPath, [astro, 'build', '--outDir', folder], { env, encoding: 'utf8' });
+  expect([built.status, built.status === 0 ? '' : built.stdout + built.stderr]).toEqual([0, '']);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a small game on the shelf', () => {
+  it('is offered on the shelf, with what can be done with it', () => {
+    const home = page('');
+    expect(home).toContain('Stepping Stones');
+    expect(home).toContain('href="/kit/stepping-stones/rules/"');
+  });
+
+  it('has its rules, its ruling and its examples with the referee’s answers', () => {
+    expect(page('stepping-stones/rules')).toContain('id="S2"');
+    expect(page('stepping-stones/rulings')).toContain('A hop beyond the last stone ends on it.');
+    expect(page('stepping-stones/examples')).toMatch(/hop 2[^]*Not allowed[^]*hop 1 or less/i);
+  });
+
+  it('shows its own faces', () => {
+    expect(page('stepping-stones')).toContain('src="/kit/stepping-stones/faces/colour/hop-1.webp"');
+  });
+});
+
+describe('a site under a sub-path', () => {
+  it('stays under it, and says its public address', () => {
+    expect(page('')).toContain('<link rel="canonical" href="https://games.example/kit/"');
+    expect(page('stepping-stones/rules')).toContain('action="/kit/search/"');
+    expect(page('search')).toContain('data-index="/kit/pagefind/pagefind.js"');
+  });
+});
