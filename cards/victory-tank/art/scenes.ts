@@ -1,7 +1,8 @@
 /** The pictures of the action cards: one man strides out, two run, three go over the top. */
 import { POKER } from '../../../src/kit/component.ts';
 import { chain, move, scale, type Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { moved, movedData, written } from '../../../src/kit/engrave/path.ts';
+import { movedData } from '../../../src/kit/engrave/moved.ts';
+import { moved, written } from '../../../src/kit/engrave/path.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { ActionCard, Army } from '../box.ts';

@@ -1,6 +1,7 @@
 /** The whistle that sends men over the top, about 44 mm wide about the origin, blown from the left. */
 import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved, movedData, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { movedData } from '../../../src/kit/engrave/moved.ts';
+import { draw, moved, written, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Theme } from '../theme.ts';

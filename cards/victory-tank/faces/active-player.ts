@@ -1,6 +1,7 @@
 /** The active player's card: the whistle goes, and whoever holds it begins. */
 import { chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes, written } from '../../../src/kit/engrave/path.ts';
+import { movedShapes } from '../../../src/kit/engrave/moved.ts';
+import { written } from '../../../src/kit/engrave/path.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';

@@ -2,7 +2,8 @@
 import { noiseOf } from '../../../src/kit/engrave/chance.ts';
 import { engrave, sightOf } from '../../../src/kit/engrave/engrave.ts';
 import { move, scale, chain } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes, written } from '../../../src/kit/engrave/path.ts';
+import { movedShapes } from '../../../src/kit/engrave/moved.ts';
+import { written } from '../../../src/kit/engrave/path.ts';
 import { gridOf, plateOf } from '../../../src/kit/engrave/plate.ts';
 import { step } from '../../../src/kit/engrave/relief.ts';
 import { line } from '../../../src/kit/engrave/shapes.ts';

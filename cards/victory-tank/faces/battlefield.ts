@@ -1,6 +1,7 @@
 /** Battlefield cards: two fields one above the other, the special on the northern one. */
 import { scale } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes, written } from '../../../src/kit/engrave/path.ts';
+import { movedShapes } from '../../../src/kit/engrave/moved.ts';
+import { written } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Art, type Face, type Node } from '../../../src/kit/face.ts';

@@ -3,7 +3,8 @@
  * millimetre is plain paper.
  */
 import { chain, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { draw, movedShapes, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { movedShapes } from '../../../src/kit/engrave/moved.ts';
+import { draw, written, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';

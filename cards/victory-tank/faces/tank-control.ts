@@ -1,6 +1,7 @@
 /** Tank control: the card that the tank's crew stands on. */
 import { scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes, written } from '../../../src/kit/engrave/path.ts';
+import { movedShapes } from '../../../src/kit/engrave/moved.ts';
+import { written } from '../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Face, type Node } from '../../../src/kit/face.ts';

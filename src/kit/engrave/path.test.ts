@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, chain, growth, lean, move, scale, turn } from './matrix.ts';
 import { readPath } from './path-data.ts';
-import { draw, moved, movedData, movedShapes, written, type Path } from './path.ts';
+import { movedData, movedShapes } from './moved.ts';
+import { draw, moved, written, type Path } from './path.ts';
 import { circle, polygon, rectangle, smooth, star } from './shapes.ts';
 
 const coordinate = fc.double({ min: -90, max: 90, noNaN: true });

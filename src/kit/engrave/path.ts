@@ -10,9 +10,7 @@
  * A path is a list of segments in absolute millimetres. Written, it is relative and rounded to 0.01 mm; rounding
  * does not add up along the path.
  */
-import type { Shape } from '../face.ts';
-import { apply, growth, type Matrix, type Point } from './matrix.ts';
-import { readPath } from './path-data.ts';
+import { apply, type Matrix, type Point } from './matrix.ts';
 
 /** Where the pen goes: lifted, straight, along a cubic or quadratic Bezier curve, or back to where it was set down. */
 export type Segment =
@@ -219,23 +217,4 @@ export function written(path: Path): string {
     if (segment.to === 'close') [x, y] = [startX, startY];
   }
   return writer.data();
-}
-
-/** Path data moved by `matrix`: for art that is kept as path data. */
-export const movedData = (d: string, matrix: Matrix): string => written(moved(readPath(d), matrix));
-
-/** Shapes moved by `matrix`; strokes and dashes grow with them. */
-export function movedShapes(shapes: readonly Shape[], matrix: Matrix): Shape[] {
-  const grown = growth(matrix);
-  return shapes.map((shape) => ({
-    ...shape,
-    d: movedData(shape.d, matrix),
-    ...(shape.stroke && {
-      stroke: {
-        ...shape.stroke,
-        width: shape.stroke.width * grown,
-        ...(shape.stroke.dash && { dash: shape.stroke.dash.map((length) => length * grown) }),
-      },
-    }),
-  }));
 }

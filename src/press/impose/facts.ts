@@ -8,7 +8,7 @@ import type { Leaf } from './leaf.ts';
 import type { Leaves } from './leaves.ts';
 import { sortedCopies } from './order.ts';
 import type { MadePage } from './pages.ts';
-import type { SheetJob } from './plan.ts';
+import type { SheetJob } from './job.ts';
 import { COVER_PAGES, paperFacts, type PaperFacts } from './stock.ts';
 import { count } from './words.ts';
 

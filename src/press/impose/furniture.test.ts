@@ -8,7 +8,8 @@ import { paintNodes, svgOf } from '../paint/svg.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
 import { blockAt } from './grid.ts';
 import { cropMarks, interrupted, MARK_OFFSET } from './marks.ts';
-import { planSheets, type SheetJob } from './plan.ts';
+import type { SheetJob } from './job.ts';
+import { planSheets } from './plan.ts';
 
 function documentOf(rest: Partial<SheetJob>): SheetDocument {
   const plan = planSheets({

@@ -6,7 +6,8 @@ import type { SetNode } from '../../kit/face.ts';
 import { PAPER_NAMES } from '../margins.ts';
 import type { SheetPage } from '../sheet.ts';
 import { pressFaultSentence } from './faults.ts';
-import { planSheets, type SheetJob, type SheetPlan } from './plan.ts';
+import type { SheetJob } from './job.ts';
+import { planSheets, type SheetPlan } from './plan.ts';
 
 const job = (rest: Partial<SheetJob> = {}): SheetJob => ({
   title: 'Plain Game',

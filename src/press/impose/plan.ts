@@ -8,45 +8,19 @@
  * const { document, facts, warnings } = plan.value;
  * ```
  */
-import type { DrawnKit } from '../../kit/drawn.ts';
-import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
-import type { Fonts } from '../../kit/type/font.ts';
-import { PAPERS, type Margins, type PaperName } from '../margins.ts';
+import { PAPERS } from '../margins.ts';
 import type { SheetDocument } from '../sheet.ts';
 import { coverPages } from './cover/cover.ts';
 import { factsOf, type SheetFacts } from './facts.ts';
 import type { PressFault } from './faults.ts';
+import type { SheetJob } from './job.ts';
 import type { LayoutRequest } from './layout.ts';
 import { facesOf, imposeAll } from './leaves.ts';
-import { FOLD_ALLOWANCE, type Flip, type LayoutName, type Sides } from './options.ts';
+import { FOLD_ALLOWANCE } from './options.ts';
 import { pagesOf, type Make } from './pages.ts';
 import { warningsOf } from './warnings.ts';
-
-export interface SheetJob {
-  /** The game's title. */
-  readonly title: string;
-  /** What is to be printed, in one edition. */
-  readonly drawn: DrawnKit;
-  readonly paper: PaperName;
-  readonly sides: Sides;
-  /** `long` where left out; only duplex sheets are flipped. */
-  readonly flip?: Flip;
-  /** `auto` where left out. */
-  readonly layout?: LayoutName;
-  /** What the printer leaves unprinted; where left out, what nearly all known printers do. */
-  readonly margins?: Margins;
-  /** Strip about a fold line that the bend uses up, mm. */
-  readonly foldAllowance?: number;
-  readonly fonts: Fonts;
-  /** Content hash of a face; worked out from the face where left out. */
-  readonly hashOf?: (face: SetFace) => string;
-  /** Ink on a face's trim: 1 is one ink all over, 0.25 a quarter of that. Said on the first page where known. */
-  readonly inkOf?: (face: SetFace) => number;
-  /** Said at the foot of the first page: who made the game, and that this is no official print. */
-  readonly colophon?: string;
-}
 
 export interface SheetPlan {
   readonly document: SheetDocument;

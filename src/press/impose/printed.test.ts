@@ -6,7 +6,8 @@ import { fonts } from '../../../tests/sample-faces.ts';
 import type { DrawnCard } from '../../kit/drawn.ts';
 import { box, type SetFace } from '../../kit/face.ts';
 import { printSheets } from '../paint/print.ts';
-import { planSheets, type SheetJob } from './plan.ts';
+import type { SheetJob } from './job.ts';
+import { planSheets } from './plan.ts';
 
 /** 10 pixels to the millimetre, so that one pixel is the 0.1 mm that is asked for. */
 const DPI = 254;

@@ -9,7 +9,8 @@ import type { Placement, SheetPage } from '../sheet.ts';
 import { pressFaultSentence } from './faults.ts';
 import { FLIPS, LAYOUTS, SIDES, type Flip } from './options.ts';
 import { sortedCopies } from './order.ts';
-import { planSheets, type SheetJob, type SheetPlan } from './plan.ts';
+import type { SheetJob } from './job.ts';
+import { planSheets, type SheetPlan } from './plan.ts';
 
 const job = (rest: Partial<SheetJob> = {}): SheetJob => ({
   title: 'Plain Game',

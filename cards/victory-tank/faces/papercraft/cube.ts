@@ -1,5 +1,5 @@
 /** A supply crate as a paper cube. */
-import { movedShapes } from '../../../../src/kit/engrave/path.ts';
+import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
 import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, type Shape } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';

@@ -1,6 +1,7 @@
 /** What is drawn on the paper tank's hull and tail. */
 import { IDENTITY, type Matrix, type Point } from '../../../../src/kit/engrave/matrix.ts';
-import { draw, movedShapes } from '../../../../src/kit/engrave/path.ts';
+import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
+import { draw } from '../../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
 import type { Burin } from '../../../../src/kit/engrave/burin.ts';

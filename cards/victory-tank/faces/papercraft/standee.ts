@@ -3,7 +3,8 @@
  * side makes its base. An army is one strip, so that a ruler scores and cuts all of its soldiers at once.
  */
 import { chain, move, scale, turn, type Point } from '../../../../src/kit/engrave/matrix.ts';
-import { draw, movedShapes, written } from '../../../../src/kit/engrave/path.ts';
+import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
+import { draw, written } from '../../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, group, text, type Node, type Shape } from '../../../../src/kit/face.ts';

@@ -3,7 +3,7 @@ import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../margins.ts';
 import { count } from '../words.ts';
 import { contents } from './before.ts';
-import type { CoverSubject } from './cover.ts';
+import type { CoverSubject } from './subject.ts';
 import { cutDrawing } from './diagrams.ts';
 import { picture, space, stack, table, type Flow } from './flow.ts';
 import { BODY, paragraph, SMALL, step, STRONG } from './style.ts';

@@ -5,7 +5,7 @@ import type { Place } from '../layout.ts';
 import type { Leaves } from '../leaves.ts';
 import type { PaperFacts } from '../stock.ts';
 import { count, listed, percent } from '../words.ts';
-import type { CoverSubject } from './cover.ts';
+import type { CoverSubject } from './subject.ts';
 import { turnDrawing } from './diagrams.ts';
 import { columns, picture, space, stack, table, type Flow } from './flow.ts';
 import { paragraph, SMALL, step, STRONG } from './style.ts';

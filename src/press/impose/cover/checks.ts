@@ -4,7 +4,7 @@ import type { Fonts } from '../../../kit/type/font.ts';
 import { BAR_LENGTH, scaleBar } from '../bar.ts';
 import { flipMark } from '../flip-mark.ts';
 import { BLACK, MARK_WIDTH } from '../marks.ts';
-import type { CoverSubject } from './cover.ts';
+import type { CoverSubject } from './subject.ts';
 import { columns, picture, rule, space, stack, strokes, words, type Flow } from './flow.ts';
 import { HEADING, paragraph, SMALL, step, STRONG } from './style.ts';
 

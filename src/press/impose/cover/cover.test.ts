@@ -6,7 +6,8 @@ import type { Group, SetNode } from '../../../kit/face.ts';
 import { PAPER_NAMES, PAPERS } from '../../margins.ts';
 import { pressFaultSentence } from '../faults.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../options.ts';
-import { planSheets, type SheetJob, type SheetPlan } from '../plan.ts';
+import type { SheetJob } from '../job.ts';
+import { planSheets, type SheetPlan } from '../plan.ts';
 
 function planned(rest: Partial<SheetJob> = {}): SheetPlan {
   const plan = planSheets({

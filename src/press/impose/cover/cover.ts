@@ -6,29 +6,16 @@ import type { Node } from '../../../kit/face.ts';
 import { failed, ok, type Result } from '../../../kit/result.ts';
 import { PAPERS } from '../../margins.ts';
 import type { SheetPage } from '../../sheet.ts';
-import type { SheetFacts } from '../facts.ts';
 import type { PressFault } from '../faults.ts';
-import type { LayoutRequest } from '../layout.ts';
-import type { Leaves } from '../leaves.ts';
-import { setPage, type Make } from '../pages.ts';
-import type { SheetJob } from '../plan.ts';
+import { setPage } from '../pages.ts';
 import { turnMirror } from '../room.ts';
 import { afterLead, cutStep, piecesStep, stackStep, troubleStep } from './after.ts';
 import { lead, notes, settingsStep, togetherStep } from './before.ts';
 import { lightStep, readyList, sizeStep } from './checks.ts';
 import { columns, rule, space, stack, type Flow } from './flow.ts';
 import { GAUGE_REACH, gaugeBack, gaugeFront } from './gauge.ts';
+import type { CoverSubject } from './subject.ts';
 import { figures, masthead, paragraph, SMALL, posterRule } from './style.ts';
-
-/** Everything that the first pages speak of. */
-export interface CoverSubject {
-  readonly job: SheetJob;
-  readonly make: Make;
-  readonly request: LayoutRequest;
-  readonly imposed: Leaves;
-  readonly facts: SheetFacts;
-  readonly warnings: readonly string[];
-}
 
 /** Within what nearly every printer prints, mm. */
 const MARGIN = { side: 15, end: 13.5 };

@@ -1,0 +1,30 @@
+/** What a file of sheets is planned from. */
+import type { DrawnKit } from '../../kit/drawn.ts';
+import type { SetFace } from '../../kit/face.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import type { Margins, PaperName } from '../margins.ts';
+import type { Flip, LayoutName, Sides } from './options.ts';
+
+export interface SheetJob {
+  /** The game's title. */
+  readonly title: string;
+  /** What is to be printed, in one edition. */
+  readonly drawn: DrawnKit;
+  readonly paper: PaperName;
+  readonly sides: Sides;
+  /** `long` where left out; only duplex sheets are flipped. */
+  readonly flip?: Flip;
+  /** `auto` where left out. */
+  readonly layout?: LayoutName;
+  /** What the printer leaves unprinted; where left out, what nearly all known printers do. */
+  readonly margins?: Margins;
+  /** Strip about a fold line that the bend uses up, mm. */
+  readonly foldAllowance?: number;
+  readonly fonts: Fonts;
+  /** Content hash of a face; worked out from the face where left out. */
+  readonly hashOf?: (face: SetFace) => string;
+  /** Ink on a face's trim: 1 is one ink all over, 0.25 a quarter of that. Said on the first page where known. */
+  readonly inkOf?: (face: SetFace) => number;
+  /** Said at the foot of the first page: who made the game, and that this is no official print. */
+  readonly colophon?: string;
+}
