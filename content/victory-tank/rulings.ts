@@ -197,7 +197,7 @@ export const RULINGS = {
 } as const satisfies Readonly<Record<RulingId, Ruling>>;
 
 /** Whether a statement is a ruling. */
-export const isRuling = (id: StatementId): id is RulingId => Object.hasOwn(RULINGS, id);
+const isRuling = (id: StatementId): id is RulingId => Object.hasOwn(RULINGS, id);
 
 /** The sentence in force under a set of options: the statement, or its other reading where that is switched on. */
 export function sentenceOf(id: StatementId, optionsOn: readonly string[] = []): string {

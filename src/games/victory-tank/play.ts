@@ -218,6 +218,3 @@ function lay(draft: Draft, army: Army, { card }: Lay): void {
   }
   resolve(draft, { ...battle, cards: [battle.cards[0], card] }, action.army);
 }
-
-/** A line of moves played one after the other. */
-export const playAll = (position: Position, line: readonly Move[]): Position => line.reduce(play, position);

@@ -37,7 +37,7 @@ export function mayStepOnto(position: Position, ground: Ground, army: Army, fiel
 }
 
 /** Whether the field is a home base that the tank of this army must not end on and nobody may get off on (M6b, M7b). */
-export function baseBars(position: Position, ground: Ground, army: Army, field: Field): boolean {
+function baseBars(position: Position, ground: Ground, army: Army, field: Field): boolean {
   const owner = baseOwner(ground, field);
   return owner !== null && !(position.options['park-home'] && owner === army);
 }

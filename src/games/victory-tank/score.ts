@@ -30,7 +30,7 @@ const byArmy = <T>(value: (army: Army) => T): ByArmy<T> => [value(0), value(1)];
 const leader = ([red, gray]: ByArmy<number>): Army | null => (red === gray ? null : red > gray ? 0 : 1);
 
 /** Soldiers of an army on the battlefield, for scoring (E2a, E2b). */
-export function soldiersOn(position: Position, army: Army): number {
+function soldiersOn(position: Position, army: Army): number {
   const feet = position.foot[army].reduce((sum, count) => sum + count, 0);
   return feet + (position.options['crew-out'] ? 0 : (ownTank(position, army)?.crew ?? 0));
 }
