@@ -34,6 +34,7 @@ describe('words that name no move', () => {
     ['step 2 o to up', /^"up" in "step 2 o to up": not a cell; cells are like o, n1, e2 and w1s3$/],
     ['keep bunker-9', /^"keep bunker-9": there is no battlefield card "bunker-9"$/],
     ['toString', /^"tostring": no move begins so/],
+    ['attack o from w1 with 1', /write it like "attack 2\+1", then "battle s1 from o with 2"$/],
     ['lay 4', /^"lay 4": write it like "lay 2" or "lay none"$/],
   ])('"%s" get one sentence', (words, sentence) => {
     const parsed = parse(position, words);

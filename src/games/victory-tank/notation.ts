@@ -112,8 +112,9 @@ const facing = (group: string | undefined): Facing =>
     FACING_NAMES.findIndex((name) => name === group),
   ) as Facing;
 
-const announcement = (action: ActionKind): Form =>
-  form(`${action} 2+1`, `${action} ${NUMBER}(?:\\+([123]))?`, ([pay, card]) => ({
+/** An announcement; `use` is how its points are used then, which people are apt to write at once. */
+const announcement = (action: ActionKind, use: string): Form =>
+  form(`${action} 2+1", then "${use}`, `${action} (0|[1-9]\\d?)(?:\\+([123]))?`, ([pay, card]) => ({
     kind: 'announce',
     action,
     pay: count(pay),
@@ -134,9 +135,9 @@ const FORMS: Readonly<Record<string, Form>> = {
     return { kind: 'place', column: cell[0], row: cell[1], turned: turned !== undefined };
   }),
   face: form('face north', `face ${FACING}`, ([name]) => ({ kind: 'face', facing: facing(name) })),
-  move: announcement('move'),
-  recruit: announcement('recruit'),
-  attack: announcement('attack'),
+  move: announcement('move', 'step 2 o to s1'),
+  recruit: announcement('recruit', 'deploy w1n1'),
+  attack: announcement('attack', 'battle s1 from o with 2'),
   pass: bare('pass'),
   done: bare('done'),
   step: form(

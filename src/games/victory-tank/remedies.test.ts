@@ -37,6 +37,7 @@ describe('a refusal says in figures what would make the try legal', () => {
       'C3a: needs 4 points, red has 2: pay 2 or less',
       'C3b: needs an action card of 3, red has only 1',
     ]);
+    expect(refusal({}, 'move 0')).toEqual(['C3: pay at least 1 point']);
     expect(refusal({ points: { red: 2 } }, 'pass')).toEqual([
       'C5: red has 2 points and can act: announce a Move or a Recruit',
     ]);

@@ -39,5 +39,9 @@ describe('setting up', () => {
       ok: false,
       faults: ['deck-red of the script: there is no 3 left to draw'],
     });
+    expect(setUp([], chanceOf('x', { starts: ['tank'] }))).toEqual({
+      ok: false,
+      faults: ['starts of the script: chance is drawn for pile, start, deck-red, deck-gray, first'],
+    });
   });
 });

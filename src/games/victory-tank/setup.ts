@@ -37,6 +37,8 @@ export const shuffledCards = (): readonly [BattlefieldCard[], BattlefieldCard[]]
   return [others.filter(isStart), others.filter((card) => !isStart(card))];
 };
 
+const PURPOSES = ['pile', 'start', 'deck-red', 'deck-gray', 'first'] as const;
+
 /**
  * The position in which the first active player looks at two cards.
  *
@@ -45,6 +47,13 @@ export const shuffledCards = (): readonly [BattlefieldCard[], BattlefieldCard[]]
  * `{ first: ['gray'], start: ['tank'], 'deck-red': [3, 3] }`.
  */
 export function setUp(on: readonly OptionId[], chance: Chance): Result<Position, string> {
+  const strange = Object.keys(chance.script).filter(
+    (purpose) => !PURPOSES.some((known) => known === purpose),
+  );
+  if (strange.length > 0)
+    return failed(
+      ...strange.map((name) => `${name} of the script: chance is drawn for ${PURPOSES.join(', ')}`),
+    );
   const [starts, others] = shuffledCards();
   const pile = shuffle(chance, 'pile', others);
   const inPlay = pile.order.length - UNUSED;
