@@ -230,11 +230,11 @@ export const STATEMENTS = {
   R2a: { text: 'Crew inside the tank do not hold a bunker.', provenance: 'ruling', option: 'crew-holds' },
 
   A1: {
-    text: 'Each point of an Attack is one battle: against a field with enemy soldiers or the enemy’s tank, from an adjacent field with own soldiers or the own tank.',
+    text: 'Each point of an Attack is one battle: against a field with enemy soldiers or the enemy’s tank, from an adjacent field with own soldiers or the own tank. The same field may be attacked again.',
     provenance: 'rulebook',
   },
   A1a: {
-    text: 'The same field may be attacked again, but each battle is announced only when the one before is settled.',
+    text: 'Each battle of an Attack is announced only when the one before is settled.',
     provenance: 'ruling',
   },
   A2: {
@@ -262,7 +262,10 @@ export const STATEMENTS = {
   },
   A5: { text: 'Every soldier in a battle counts 1, on foot or inside the tank.', provenance: 'rulebook' },
   A5a: { text: 'The side whose tank is in the battle adds 1.', provenance: 'rulebook' },
-  A5b: { text: 'A defender in a bunker or on the home base adds 1.', provenance: 'rulebook' },
+  A5b: {
+    text: 'A defender in a bunker or on the home base adds 1, a crew inside a tank there too.',
+    provenance: 'rulebook',
+  },
   A5c: { text: 'Each side adds the number on its battle card.', provenance: 'rulebook' },
   A6: { text: 'The stronger side wins the battle.', provenance: 'rulebook' },
   A6a: { text: 'Equal strength is a victory for the attacker.', provenance: 'rulebook' },
