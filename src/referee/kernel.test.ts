@@ -92,7 +92,7 @@ describe('a record', () => {
         'moves: a list of moves in notation is needed',
       ],
     });
-    expect(readRecord(null)).toEqual({ ok: false, faults: ['a record is an object'] });
+    expect(readRecord(null)).toEqual({ ok: false, faults: ['A record is an object'] });
   });
 });
 
@@ -142,5 +142,19 @@ describe('a verdict in words', () => {
       ].join('\n'),
     );
     expect(tellVerdict(steppingStones.judge(start(), { hops: 2 }), sentences)).toBe('Allowed.');
+  });
+
+  it('quotes a rule that is broken twice once', () => {
+    const breaches = ['S1', 'S1', 'S2'].map((rule, index) => ({ rule, remedy: `remedy ${index}` }));
+    expect(tellVerdict({ allowed: false, basis: 'rule', breaches, rulings: [] }, sentences)).toBe(
+      [
+        'Not allowed.',
+        'S1: Sentence S1.',
+        '    remedy 0.',
+        '    remedy 1.',
+        'S2: Sentence S2.',
+        '    remedy 2.',
+      ].join('\n'),
+    );
   });
 });

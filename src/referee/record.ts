@@ -73,7 +73,7 @@ export function replay<Position, Move, Rule extends string, Option extends strin
 /** A record from its JSON, or what keeps it from being one. */
 export function readRecord(form: unknown): Result<GameRecord, string> {
   if (typeof form !== 'object' || form === null || Array.isArray(form))
-    return failed('a record is an object');
+    return failed('A record is an object');
   const { game, rules, options = [], seed = '', script, moves, ...others } = form as Record<string, unknown>;
   const faults = Object.keys(others).map((key) => `${key}: a record has no such field`);
   if (typeof game !== 'string') faults.push('game: the id of a game is needed, such as "victory-tank"');

@@ -15,15 +15,18 @@ export interface Sentences<Rule extends string> {
  *     M2: Soldiers never step onto the enemy's home base, or where enemy soldiers or the enemy's tank are.
  *         o holds 2 soldiers of gray: attack it, or go round.
  *
- * A ruling adds its other reading, and its own sentence where that has not been quoted as the rule broken.
+ * A rule broken in two ways running is quoted once. A ruling adds its other reading, and its own sentence where that has not been quoted as the rule broken.
  */
 export function tellVerdict<Rule extends string, Option extends string>(
   verdict: Verdict<Rule, Option>,
   sentences: Sentences<Rule>,
 ): string {
   const lines = [verdict.allowed ? 'Allowed.' : 'Not allowed.'];
+  let last: Rule | null = null;
   for (const { rule, remedy } of verdict.breaches) {
-    lines.push(`${rule}: ${sentences.sentence(rule)}`, `    ${remedy}.`);
+    if (rule !== last) lines.push(`${rule}: ${sentences.sentence(rule)}`);
+    lines.push(`    ${remedy}.`);
+    last = rule;
   }
   for (const { rule, option, differs } of verdict.rulings) {
     const quoted = verdict.breaches.some((breach) => breach.rule === rule);
