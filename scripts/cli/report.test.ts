@@ -14,17 +14,27 @@ describe('the table of a run', () => {
     ];
     expect(reportText(made, '/tmp/print', 3000)).toBe(
       [
-        'file                          sheets     size    time',
-        '----------------------------  ------  -------  ------',
-        'game/a4.pdf                        9   1.1 MB  0.42 s',
-        'game/images/colour/ (58 png)          31.5 MB  2.50 s',
-        'together                           9  32.6 MB  3.00 s',
+        'file                     sheets     size    time',
+        '-----------------------  ------  -------  ------',
+        'a4.pdf                        9   1.1 MB  0.42 s',
+        'images/colour/ (58 png)          31.5 MB  2.50 s',
+        'together                      9  32.6 MB  3.00 s',
         '',
         'Note: Mind the edge.',
         '',
-        'In /tmp/print/ after 3.00 s',
+        'In /tmp/print/game/ after 3.00 s',
       ].join('\n'),
     );
+  });
+
+  it('names the folders where files are of two games', () => {
+    const made = [
+      { name: 'chess/a4.pdf', sheets: 9, bytes: 1, milliseconds: 1 },
+      { name: 'go/a4.pdf', sheets: 9, bytes: 1, milliseconds: 1 },
+    ];
+    const text = reportText(made, '/tmp/print', 3000);
+    expect(text).toMatch(/^go\/a4\.pdf /m);
+    expect(text).toContain('In /tmp/print/ after');
   });
 
   it('says of which files a note is where it is not of all', () => {

@@ -1,5 +1,5 @@
 /** What a run leaves: a table of the files, and where they are. */
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { table } from './table.ts';
 
 /** A file, or a folder of pictures. */
@@ -39,7 +39,7 @@ const sum = (made: readonly Made[], of: (each: Made) => number): number =>
 /** The folder as it would be typed here. */
 function placeText(folder: string): string {
   const near = relative(process.cwd(), folder);
-  return near === '' ? '.' : near.startsWith('..') ? folder : near;
+  return join(near.startsWith('..') ? folder : near, '/');
 }
 
 /** "a.pdf", "a.pdf and b.pdf", "a.pdf and 3 more". */
@@ -59,13 +59,23 @@ function notes(made: readonly Made[]): readonly string[] {
   });
 }
 
+/** The folder of a game, where all files are of one: it is named once. */
+function sharedFolder(made: readonly Made[]): string {
+  const folders = new Set(made.map(({ name }) => name.slice(0, name.indexOf('/') + 1)));
+  const [shared = ''] = folders;
+  return folders.size === 1 ? shared : '';
+}
+
 /** The table of a run, its notes, and the folder that holds its files. */
-export function reportText(made: readonly Made[], folder: string, milliseconds: number): string {
+export function reportText(all: readonly Made[], out: string, milliseconds: number): string {
+  const shared = sharedFolder(all);
+  const made = all.map((each) => ({ ...each, name: each.name.slice(shared.length) }));
+  const folder = join(out, shared);
   const sheets = sum(made, (each) => each.sheets ?? 0);
   const bytes = sizeText(sum(made, (each) => each.bytes));
-  const all = ['together', sheets === 0 ? '' : String(sheets), bytes, secondsText(milliseconds)];
-  const rows = [...made.map(row), ...(made.length > 1 ? [all] : [])];
+  const together = ['together', sheets === 0 ? '' : String(sheets), bytes, secondsText(milliseconds)];
+  const rows = [...made.map(row), ...(made.length > 1 ? [together] : [])];
   const files = table(['file', 'sheets', 'size', 'time'], rows, { right: [1, 2, 3] });
-  const last = `In ${placeText(folder)}/ after ${secondsText(milliseconds)}`;
+  const last = `In ${placeText(folder)} after ${secondsText(milliseconds)}`;
   return [files, notes(made).join('\n'), last].filter((part) => part !== '').join('\n\n');
 }

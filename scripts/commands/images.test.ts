@@ -14,8 +14,8 @@ describe('fieldkit images', () => {
     inFolder((folder) => {
       const { status, stdout } = images(folder);
       expect(status).toBe(0);
-      expect(stdout).toContain('stepping-stones/images/colour/ (14 png)');
-      expect(stdout).toContain(`In ${folder}/`);
+      expect(stdout).toContain('images/colour/ (14 png)');
+      expect(stdout).toContain(`In ${folder}/stepping-stones/ after`);
       const names = filesIn(ofGame(folder));
       expect(names).toContain('images/colour/hop-1.png');
       expect(names).toContain('images/colour/stones-back.png');

@@ -24,15 +24,13 @@ const sizeOf = (part: Component): string =>
     ? `${part.size.name}, ${millimetres(part.size)}`
     : `counter, ${millimetres(part.counter)}`;
 
-const PROVENANCE = { rulebook: 'rulebook', derived: 'derived', ours: 'ours' } as const;
-
 const row = (group: string, part: Component): readonly string[] => [
   group,
   part.id,
   part.name,
   String(part.count),
   sizeOf(part),
-  PROVENANCE[part.provenance],
+  part.provenance,
 ];
 
 const total = (parts: readonly Component[]): number => parts.reduce((sum, { count }) => sum + count, 0);
@@ -49,10 +47,18 @@ function boxTable({ box }: Kit): string {
   );
 }
 
+/** What the column of sources cannot say: each note once, after the ids that it is about. */
+function notes({ box }: Kit): string {
+  const parts: readonly Component[] = [...box.cards, ...box.pieces];
+  const about = new Map<string, string[]>();
+  for (const { id, note } of parts) if (note) about.set(note, [...(about.get(note) ?? []), id]);
+  return [...about].map(([note, ids]) => `\n\n${ids.join(', ')}:\n  ${note}`).join('');
+}
+
 const kitText = (kit: Kit): string => `${kit.title} (${kit.id}): ${kit.about}
 ${kit.players} players, ${kit.minutes} minutes; ${total(kit.box.cards)} cards, ${total(kit.box.pieces)} pieces.
 
-${boxTable(kit)}`;
+${boxTable(kit)}${notes(kit)}`;
 
 async function list(game: string | undefined, options: ListOptions): Promise<void> {
   const kits = await kitsOf(await openShelf(options.shelf), game);
