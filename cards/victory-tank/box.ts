@@ -36,8 +36,8 @@ const ACTION_VALUES = [
 ] as const;
 export type ActionValue = (typeof ACTION_VALUES)[number]['value'];
 
-const JEEP_NOTE = 'The rulebook gives two jeeps and leaves their colours open: one for each army here.';
-const START_NOTE = 'The start mark is ours on this card: the rulebook names no others than the first three.';
+const JEEP_NOTE =
+  'The rulebook gives two jeeps and leaves open whose they are and whether they start: one for each army here, both with the start mark.';
 const VALUE_NOTE =
   'The rulebook gives 16 numbered cards an army and no numbers: six 1s, six 2s, four 3s here.';
 
@@ -67,7 +67,7 @@ export const BATTLEFIELD_CARDS = [
   battlefield('home-red', 'Red home base', 'base', { start: true, owner: 'red' }),
   battlefield('home-gray', 'Gray home base', 'base', { start: true, owner: 'gray' }),
   battlefield('empty', 'Empty fields', 'empty', { start: true }),
-  battlefield('tank', 'Tank', 'tank', { start: true, provenance: 'ours', note: START_NOTE }),
+  battlefield('tank', 'Tank', 'tank', { start: true }),
   battlefield('jeep-red', 'Red reinforcements', 'jeep', {
     start: true,
     owner: 'red',
