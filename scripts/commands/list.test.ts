@@ -16,6 +16,13 @@ describe('fieldkit list', () => {
     expect(stdout).toContain('55 cards');
   });
 
+  it('says what is the rulebook’s and what is ours, and why', () => {
+    const { stdout } = fieldkit('list', 'victory-tank');
+    expect(stdout).toMatch(/^battlefield +tank +Tank +1 .* rulebook$/m);
+    expect(stdout).toMatch(/^battlefield +jeep-red +Red reinforcements +1 .* ours$/m);
+    expect(stdout).toMatch(/^jeep-red, jeep-gray:\n  The rulebook gives two jeeps/m);
+  });
+
   it('speaks JSON to programs', () => {
     const { stdout } = fieldkit('list', '--json', '--shelf', MADE_UP);
     const [game] = JSON.parse(stdout) as [{ id: string; cards: { id: string; count: number }[] }];
