@@ -27,14 +27,30 @@ export function namesOption<Name extends string>(
     .default(usual, usual.join(','));
 }
 
+/** A name of a folder: an empty one, as an unset variable leaves it, would mean the folder one stands in. */
+function folder(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It takes the name of a folder.');
+  return text;
+}
+
 export const outOption = () =>
-  new Option('--out <folder>', 'where the files go, each game in a folder of its own').default('print');
+  new Option('--out <folder>', 'where the files go, each game in a folder of its own')
+    .argParser(folder)
+    .default('print');
+
+/** Words for components; none at all would make a run of no files. */
+function components(text: string): readonly string[] {
+  const named = words(text);
+  if (named.length === 0)
+    throw new InvalidArgumentError('It takes components by name: fieldkit list shows them.');
+  return named;
+}
 
 export const onlyOption = () =>
   new Option(
     '--only <names>',
     'some components alone, with commas: what `fieldkit list` shows in its first two columns',
-  ).argParser(words);
+  ).argParser(components);
 
 export const cacheOption = () => new Option('--no-cache', 'draw everything afresh');
 

@@ -93,6 +93,14 @@ describe('fieldkit, asked for what there is not', () => {
     );
   });
 
+  it.each([
+    ['--only', 'It takes components by name: fieldkit list shows them.'],
+    ['--out', 'It takes the name of a folder.'],
+    ['--paper', 'No paper is named: choose from a4 and letter.'],
+  ])('takes nothing for no %s', (option, sentence) => {
+    expect(refused(fieldkit('print', option, '', '--shelf', MADE_UP))).toContain(sentence);
+  });
+
   it('takes no words for margins', () => {
     expect(refused(fieldkit('print', '--margins', 'narrow', '--shelf', MADE_UP))).toBe(
       'Margins are one, two or four lengths in mm, such as 4.2 or 5,3; "narrow" is none.',
