@@ -2,9 +2,9 @@
  * Letters as art, from the outlines in the font itself and without its kerning: the quickest way to a picture of a
  * face where nothing hangs on the hair's breadth that painters take care of.
  */
-import * as fontkit from 'fontkit';
 import { art, type Art, type Line, type SetNode, type SetRun } from '../../src/kit/face.ts';
 import type { Font, Fonts } from '../../src/kit/type/font.ts';
+import { parsedFont, type ParsedFont } from '../../src/kit/type/parsed.ts';
 import { ptToMm } from '../../src/kit/units.ts';
 
 /** A letter's advance and outline in the font's units, y growing downward. */
@@ -15,7 +15,7 @@ interface Letter {
 
 /** A font that is read, and its letters as far as they were asked for. */
 interface Letters {
-  readonly font: fontkit.Font;
+  readonly font: ParsedFont;
   readonly known: Map<string, Letter>;
 }
 
@@ -24,9 +24,7 @@ const read = new WeakMap<Font, Letters>();
 function lettersOf(font: Font): Letters {
   const earlier = read.get(font);
   if (earlier) return earlier;
-  const parsed = fontkit.create(font.bytes as Parameters<typeof fontkit.create>[0]);
-  if (!('layout' in parsed)) throw new Error(`${font.source.file} holds a collection of fonts, not one font`);
-  const letters = { font: parsed, known: new Map<string, Letter>() };
+  const letters = { font: parsedFont(font.bytes, font.source.file), known: new Map<string, Letter>() };
   read.set(font, letters);
   return letters;
 }

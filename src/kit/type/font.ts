@@ -1,8 +1,8 @@
 /** Fonts as the type setter needs them: metrics in em, advances with kerning, and which glyphs there are. */
-import * as fontkit from 'fontkit';
 import { ptToMm } from '../units.ts';
 import { byPairs } from './advance.ts';
 import type { FontSource } from './fonts.ts';
+import { parsedFont } from './parsed.ts';
 import { unpackFont } from './woff.ts';
 
 export interface Font {
@@ -29,8 +29,7 @@ export const UNJOINED: Readonly<Record<string, boolean>> = { liga: false, clig: 
 /** Reads a font file (WOFF or TrueType). Throws where the bytes are no font: that is a broken installation. */
 export function readFont(source: FontSource, bytes: Uint8Array): Font {
   const font = unpackFont(bytes);
-  const parsed = fontkit.create(font as Parameters<typeof fontkit.create>[0]);
-  if (!('layout' in parsed)) throw new Error(`${source.file} holds a collection of fonts, not one font`);
+  const parsed = parsedFont(font, source.file);
   const advanceBy = (features: string[] | Record<string, boolean>) =>
     byPairs((text) => parsed.layout(text, features).advanceWidth / parsed.unitsPerEm);
   const [joined, spacedOut] = [advanceBy([]), advanceBy({ ...UNJOINED })];

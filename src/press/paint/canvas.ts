@@ -2,14 +2,11 @@
  * Nodes of a face on a react-pdf canvas, in millimetres: boxes, letters, and the places of art. The canvas' own
  * units are never used: whoever puts the drawing on a page scales it.
  */
-import * as fontkit from 'fontkit';
 import type { Art, Box, Group, Line, SetNode, SetRun, Shape, Stroke } from '../../kit/face.ts';
-import { UNJOINED, type Font, type Fonts } from '../../kit/type/font.ts';
+import { UNJOINED, type Fonts } from '../../kit/type/font.ts';
+import { parsedFont, type ParsedFont } from '../../kit/type/parsed.ts';
 import { ptToMm } from '../../kit/units.ts';
 import { MITER_LIMIT } from './operators.ts';
-
-/** A font as the canvas takes it. */
-export type CanvasFont = Readonly<Extract<ReturnType<typeof fontkit.create>, { layout: unknown }>>;
 
 /** What of react-pdf's canvas painter is used here. */
 export interface CanvasPainter {
@@ -31,31 +28,16 @@ export interface CanvasPainter {
   fill: () => CanvasPainter;
   stroke: () => CanvasPainter;
   fillAndStroke: () => CanvasPainter;
-  font: (font: CanvasFont, name: string, size: number) => CanvasPainter;
+  font: (font: ParsedFont, name: string, size: number) => CanvasPainter;
   text: (text: string, x: number, y: number, options: Readonly<Record<string, unknown>>) => CanvasPainter;
 }
 
-/** Fonts by id, read for the canvas. */
-export type CanvasFonts = ReadonlyMap<string, CanvasFont>;
+/** Fonts by id, as the canvas takes them. */
+export type CanvasFonts = ReadonlyMap<string, ParsedFont>;
 
-function readCanvasFont({ bytes, source }: Font): CanvasFont {
-  const font = fontkit.create(bytes as Parameters<typeof fontkit.create>[0]);
-  if (!('layout' in font)) throw new Error(`${source.file} holds a collection of fonts, not one font`);
-  return font;
-}
-
-const read = new WeakMap<Font, CanvasFont>();
-
-/** A kit's fonts for the canvas, in the order in which they are given; each is read once. */
-export function canvasFonts(fonts: Fonts): CanvasFonts {
-  return new Map(
-    [...fonts].map(([id, font]) => {
-      const known = read.get(font) ?? readCanvasFont(font);
-      read.set(font, known);
-      return [id, known];
-    }),
-  );
-}
+/** A kit's fonts for the canvas, in the order in which they are given. */
+export const canvasFonts = (fonts: Fonts): CanvasFonts =>
+  new Map([...fonts].map(([id, { bytes, source }]) => [id, parsedFont(bytes, source.file)]));
 
 /** What a canvas needs to know beside the nodes. */
 export interface Studio {
