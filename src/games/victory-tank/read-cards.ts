@@ -49,40 +49,48 @@ export function readActionCards(
   const hands = readSides(parts.hands, (_, part) => readValues(part));
   const decks = readSides(parts.decks, (_, part) => readValues(part));
   const discards = readSides(parts.discards, (_, part) => readValues(part) ?? []);
-  const hidden = stage === 'attacker-card' || stage === 'defender-card' ? (battle?.cards ?? []) : [];
+  const down = stage === 'attacker-card' || stage === 'defender-card' ? (battle?.cards ?? []) : [];
   const dealt = both((army) => {
-    const laid = hidden[army === action?.army ? 0 : 1] ?? 0;
-    const known = [
-      ...(hands[army] ?? []),
-      ...(decks[army] ?? []),
-      ...discards[army],
-      ...(laid === 0 ? [] : [laid]),
-    ];
-    let rest: CardCounts = ARMY_CARDS;
-    for (const card of known) rest = changed(rest, card, -1);
+    const laid = down[army === action?.army ? 0 : 1] ?? 0;
+    const gone = laid === 0 ? discards[army] : [...discards[army], laid];
     const place = { ...parts.hands, place: `hands.${ARMY_NAMES[army]}` };
-    if (rest.some((count) => count < 0))
-      fault(place, 'with deck and discards there are more cards of a value than an army has', 'K2a');
-    const order = shuffle(chance, `deck-${ARMY_NAMES[army]}`, valuesOf(rest)).order;
-    const size = decks[army] === null ? Math.min(FULL_HAND, order.length) : order.length;
-    const hand = hands[army] ?? order.slice(0, size);
-    const deck = decks[army] ?? (hands[army] === null ? order.slice(size) : order);
-    if (hand.length > FULL_HAND)
-      fault(place, `${hand.length} cards are more than a hand of ${FULL_HAND}`, 'C1');
-    if (hands[army] !== null && decks[army] !== null && order.length > 0) {
-      fault(
-        place,
-        `with deck and discards ${order.length} of an army’s ${cardsIn(ARMY_CARDS)} cards are missing`,
-        'K2',
-      );
-    }
-    return { hand: counted(hand), deck };
+    return dealArmy(place, chance, army, { hand: hands[army], deck: decks[army], gone });
   });
   return {
-    hands: both((army) => dealt[army].hand),
+    hands: both((army) => counted(dealt[army].hand)),
     decks: both((army) => dealt[army].deck),
     discards: both((army) => counted(discards[army])),
   };
+}
+
+/** An army's action cards as far as they are written: null is unknown; `gone` are played, or lie face down. */
+interface KnownCards {
+  readonly hand: readonly CardValue[] | null;
+  readonly deck: readonly CardValue[] | null;
+  readonly gone: readonly CardValue[];
+}
+
+/** The whole hand and deck of an army: what is not known is dealt from the cards that are left. */
+function dealArmy(
+  place: Part,
+  chance: Chance,
+  army: Army,
+  { hand, deck, gone }: KnownCards,
+): { readonly hand: readonly CardValue[]; readonly deck: readonly CardValue[] } {
+  let rest: CardCounts = ARMY_CARDS;
+  for (const card of [...(hand ?? []), ...(deck ?? []), ...gone]) rest = changed(rest, card, -1);
+  if (rest.some((count) => count < 0))
+    fault(place, 'with deck and discards there are more cards of a value than an army has', 'K2a');
+  const order = shuffle(chance, `deck-${ARMY_NAMES[army]}`, valuesOf(rest)).order;
+  const size = deck === null ? Math.min(FULL_HAND, order.length) : order.length;
+  const wholeHand = hand ?? order.slice(0, size);
+  if (wholeHand.length > FULL_HAND)
+    fault(place, `${wholeHand.length} cards are more than a hand of ${FULL_HAND}`, 'C1');
+  if (hand !== null && deck !== null && order.length > 0) {
+    const all = cardsIn(ARMY_CARDS);
+    fault(place, `with deck and discards ${order.length} of an army’s ${all} cards are missing`, 'K2');
+  }
+  return { hand: wholeHand, deck: deck ?? (hand === null ? order.slice(size) : order) };
 }
 
 const counted = (cards: readonly CardValue[]): CardCounts =>
