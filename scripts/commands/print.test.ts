@@ -76,6 +76,17 @@ describe('fieldkit print', () => {
       expect(part.pages).toBeLessThan(whole.pages);
     }));
 
+  it('names no layout where the sheets have one of their own', () =>
+    inFolder((folder) => {
+      print(folder, '--layout', '8', '--sides', 'duplex,fold', '--only', 'hops');
+      print(folder, '--layout', '8', '--only', 'showpieces');
+      expect(filesOf(folder).filter((name) => name.endsWith('.pdf'))).toEqual([
+        'stepping-stones-a4-colour-showpieces.pdf',
+        'stepping-stones-a4-duplex-8-up-colour-hops.pdf',
+        'stepping-stones-a4-fold-colour-hops.pdf',
+      ]);
+    }));
+
   it('with --all makes everything: papers, sides, editions, models, pictures', () =>
     inFolder((folder) => {
       const { status, stdout } = print(folder, '--all');

@@ -65,7 +65,9 @@ export const isOneSided = ({ cards, counters, showpieces }: DrawnKit): boolean =
 function fileName({ kit, drawn, part }: Contents, { paper, sides, flip, layout }: SheetsOrder): string {
   const edge = sides === 'duplex' && flip === 'short' ? ['short-edge'] : [];
   const ways = isOneSided(drawn) ? [] : [sides, ...edge];
-  const grid = layout === 'auto' ? [] : [`${layout}-up`];
+  // Sheets that fold, and sheets without cards, have a layout of their own whatever is asked for.
+  const ownGrid = layout === 'auto' || sides === 'fold' || drawn.cards.length === 0;
+  const grid = ownGrid ? [] : [`${layout}-up`];
   return `${kit.id}/${[kit.id, paper, ...ways, ...grid, drawn.edition, ...part].join('-')}.pdf`;
 }
 

@@ -37,6 +37,10 @@ const SIDES_TEXT = {
   single: { long: 'fronts and backs, glued', short: 'fronts and backs, glued' },
 } as const;
 
+/** Paper models have no backs to fold or glue, whatever is done with cards. */
+const sidesText = ({ sides, flip }: LayoutRequest, { folds, glued }: SheetFacts): string =>
+  sides === 'duplex' || folds + glued > 0 ? SIDES_TEXT[sides][flip] : 'one side';
+
 const requestOf = (job: SheetJob): LayoutRequest => ({
   paper: job.paper,
   sides: job.sides,
@@ -76,7 +80,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   const cover = coverPages({ job, make, request, facts, warnings, imposed: imposed.value });
   if (!cover.ok) return cover;
   const document: SheetDocument = {
-    title: `${title}: ${EDITION_NAMES[job.drawn.edition].toLowerCase()}, ${PAPERS[paper].name}, ${SIDES_TEXT[sides][request.flip]}`,
+    title: `${title}: ${EDITION_NAMES[job.drawn.edition].toLowerCase()}, ${PAPERS[paper].name}, ${sidesText(request, facts)}`,
     subject: `Sheets to print and cut: ${facts.summary}`,
     duplex: sides === 'duplex' ? request.flip : 'off',
     pages: [...cover.value, ...pages.value.map(({ page }) => page)],

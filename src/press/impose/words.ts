@@ -10,3 +10,6 @@ export const listed = (parts: readonly string[]): string =>
 /** A share for a sentence; never 100 where it is not all. */
 export const percent = (share: number): string =>
   share === 1 ? '100 %' : `${Math.min(99.9, Math.round(share * 1000) / 10)} %`;
+
+/** The words as a sentence begins. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,7 +2,7 @@
 import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../margins.ts';
 import { count } from '../words.ts';
-import { contents } from './before.ts';
+import { contents, wares } from './before.ts';
 import type { CoverSubject } from './subject.ts';
 import { cutDrawing } from './diagrams.ts';
 import { picture, space, stack, table, type Flow } from './flow.ts';
@@ -125,12 +125,16 @@ const OFF = {
 } as const;
 
 /** What to do where something came out wrong. */
-export const troubleStep = ({ make, request, facts }: CoverSubject, number: number): Flow => {
+export const troubleStep = (subject: CoverSubject, number: number): Flow => {
+  const { make, request, facts } = subject;
   const { fonts } = make;
   const rows = [
     ...(facts.folds + facts.glued > 0 || request.sides === 'duplex' ? OFF[request.sides] : []),
     ['Everything is too small', 'The dialog says “Fit” or “Shrink”. Set 100 %.'],
-    ['Marks at the edge are missing', 'No harm: printers leave an edge blank. The cards stand clear of it.'],
+    [
+      'Marks at the edge are missing',
+      `No harm: printers leave an edge blank. The ${wares(subject)} stand clear of it.`,
+    ],
   ].map(
     ([seen, cure]) =>
       [paragraph(fonts, 'trouble', seen ?? '', STRONG), paragraph(fonts, 'cure', cure ?? '', BODY)] as const,

@@ -4,7 +4,7 @@ import { PAPERS } from '../../margins.ts';
 import type { Place } from '../layout.ts';
 import type { Leaves } from '../leaves.ts';
 import type { PaperFacts } from '../stock.ts';
-import { count, listed, percent } from '../words.ts';
+import { count, listed, percent, sentence } from '../words.ts';
 import type { CoverSubject } from './subject.ts';
 import { turnDrawing } from './diagrams.ts';
 import { columns, picture, space, stack, table, type Flow } from './flow.ts';
@@ -18,34 +18,43 @@ export const contents = ({ facts }: CoverSubject): string =>
     ...(facts.models > 0 ? [count(facts.models, 'paper model')] : []),
   ]);
 
+/** What the reader is here to cut out, in a word. */
+export const wares = ({ facts }: CoverSubject): string =>
+  facts.cards > 0 ? 'cards' : facts.counters > 0 ? 'counters' : 'models';
+
 const SIDES_SETTING = {
   duplex: { long: 'Both sides, turned on the long edge.', short: 'Both sides, turned on the short edge.' },
   fold: { long: 'One side only.', short: 'One side only.' },
   single: { long: 'One side only.', short: 'One side only.' },
 } as const;
 
-/** "Pages 3 to 18 on paper of 200 to 250 gsm". */
-function paperWords({ pages, weight: [low, high] }: PaperFacts, index: number): string {
+/** "pages 3 to 18 on paper of 200 to 250 gsm", "page 3 on ...". */
+function paperWords({ pages, weight: [low, high] }: PaperFacts): string {
   const runs = pages.map(([first, last]) =>
     first === last ? String(first) : last === first + 1 ? `${first} and ${last}` : `${first} to ${last}`,
   );
-  return `${index === 0 ? 'Pages' : 'pages'} ${listed(runs)} on paper of ${low} to ${high} gsm`;
+  const single = pages.length === 1 && pages.every(([first, last]) => first === last);
+  return `${single ? 'page' : 'pages'} ${listed(runs)} on paper of ${low} to ${high} gsm`;
 }
 
 /** Every setting for this very file. */
-function settings({ request, facts, job, imposed }: CoverSubject): readonly (readonly [string, string])[] {
+function settings(subject: CoverSubject): readonly (readonly [string, string])[] {
+  const { request, facts, job, imposed } = subject;
   const paper = PAPERS[request.paper];
   const trial = request.sides === 'duplex' ? `Pages 1 and 2` : 'Page 1';
   const [size, light] = togetherPlace(imposed) ? [3, 4] : [2, 3];
   const check = request.sides === 'duplex' ? `Check points ${size} and ${light}` : `Check point ${size}`;
   return [
     ['Paper', `${paper.name}, ${paper.width} × ${paper.height} mm, portrait.`],
-    ['Size', '100 %, also called “Actual size”. Not “Fit”, not “Shrink”: the cards would come out small.'],
+    [
+      'Size',
+      `100 %, also called “Actual size”. Not “Fit”, not “Shrink”: the ${wares(subject)} would come out small.`,
+    ],
     ['Sides', SIDES_SETTING[request.sides][request.flip]],
     ['Borderless', 'Off: it enlarges the page.'],
     ['Quality', job.drawn.edition === 'low-ink' ? 'Normal; black alone will do.' : 'High, in colour.'],
     ['First', `${trial} on plain paper. ${check} before you go on.`],
-    ['Then', `${facts.papers.map(paperWords).join('; ')}.`],
+    ['Then', sentence(`${facts.papers.map(paperWords).join('; ')}.`)],
   ];
 }
 
@@ -113,6 +122,9 @@ export const togetherStep = (subject: CoverSubject): Flow | undefined => {
   ]);
 };
 
+/** No line ends between a number and its sign. */
+const unbroken = (words: string): string => words.replaceAll(' %', '\u00a0%');
+
 const bold = (words: string): Run => ({ text: words, style: { font: 'bold' } });
 
 /** Printers, ink and warnings: everything that the layout knows and nobody asked. */
@@ -121,7 +133,7 @@ export function notes({ make, facts, warnings }: CoverSubject): Flow {
   const runs = facts.runs.map((run): readonly Run[] => [
     bold(`Cards of ${run.size} mm, ${run.layout} on a sheet. `.replaceAll(' x ', ' × ')),
     {
-      text: `Printed whole by ${percent(run.printers.share)} of ${run.printers.models} known printers.`,
+      text: `Printed whole by ${unbroken(percent(run.printers.share))} of ${run.printers.models} known printers.`,
     },
   ]);
   const ink: (readonly Run[])[] =
@@ -130,10 +142,10 @@ export function notes({ make, facts, warnings }: CoverSubject): Flow {
       : [
           [
             bold('Ink. '),
-            { text: `All inks together cover ${Math.round(facts.ink * 100)} % of the printed sides.` },
+            { text: `All inks together cover ${Math.round(facts.ink * 100)}\u00a0% of the printed sides.` },
           ],
         ];
-  const warned = warnings.map((warning): readonly Run[] => [bold('Note. '), { text: warning }]);
+  const warned = warnings.map((warning): readonly Run[] => [bold('Note. '), { text: unbroken(warning) }]);
   const all = [...runs, ...ink, ...warned].map((each, index) =>
     paragraph(fonts, `note ${index + 1}`, each, SMALL),
   );

@@ -59,6 +59,16 @@ describe('the first page says what this very file needs', () => {
     );
   });
 
+  it('of models alone nothing about cards, and one page is a page', () => {
+    const models = planned({ drawn: { ...plainBox(), cards: [], counters: [] }, sides: 'single' });
+    const words = `${wordsOf(models, 0)} ${wordsOf(models, 1)}`;
+    expect(words).toContain('the models would come out small');
+    expect(words).not.toMatch(/\bcards (would|stand)/);
+    expect(models.document.title).toBe('Plain Game: colour edition, A4, one side');
+    const one = planned({ drawn: { ...plainBox(), cards: [], showpieces: [] }, sides: 'fold' });
+    expect(wordsOf(one, 0)).toContain('Page 3 on paper of');
+  });
+
   it('sheets, cuts, folds and minutes, as the facts have them', () => {
     const plan = planned({ sides: 'fold' });
     const { sheets, cuts, folds, minutes } = plan.facts;
