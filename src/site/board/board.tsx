@@ -146,7 +146,7 @@ export function Mark(props: { readonly at: Frame; readonly state: 'open' | 'chos
     <>
       <rect class="board-target" {...inset} rx={2} />
       {state === 'open' && (
-        <circle class="board-dot" cx={at.x + at.width / 2} cy={at.y + at.height / 2} r={4} />
+        <circle class="board-dot" cx={at.x + at.width - 9} cy={at.y + at.height - 9} r={4} />
       )}
       <rect class="board-focus" {...inset} rx={2} />
     </>

@@ -113,7 +113,7 @@ export function LiveBoard(props: LiveBoardProps) {
           return (
             <g
               key={`${place.touch?.spot ? 'new ' : ''}${place.id}`}
-              class={`board-place board-${state}`}
+              class={`board-place board-${state}${place.touch?.spot ? ' board-new' : ''}`}
               data-place={place.id}
               role="button"
               tabIndex={place.id === current?.id ? 0 : -1}
