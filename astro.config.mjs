@@ -37,5 +37,5 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [otherShelf], worker: { format: 'es' } },
+  vite: { plugins: [otherShelf], worker: { format: 'es', plugins: () => [otherShelf] } },
 });

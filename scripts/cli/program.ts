@@ -1,5 +1,6 @@
 /** The program behind `fieldkit`: each command stands in a file of its own and adds itself here. */
 import { Command, CommanderError } from 'commander';
+import { addDuel } from '../commands/duel.ts';
 import { addImages } from '../commands/images.ts';
 import { addJudge } from '../commands/judge.ts';
 import { addLegal } from '../commands/legal.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addReplay,
   addPerft,
   addPlayout,
+  addDuel,
 ];
 
 const EXAMPLES = `

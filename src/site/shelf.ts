@@ -4,6 +4,7 @@
  */
 import type { Kit } from '../kit/kit.ts';
 import { anyForm, anyGame, type AnyForm, type AnyGame } from '../referee/any.ts';
+import { anyPlayer, type AnyPlayer } from '../referee/player.ts';
 import { anyScenery, type AnyScenery } from '../referee/scene.ts';
 import type { Book } from './book.ts';
 import { readingsOf, sentencesOf, type Readings, type SentencesUnder } from './sentences.ts';
@@ -28,6 +29,13 @@ export interface ShelfReferee {
   readonly rulings?: () => Promise<readonly Readings[]>;
   /** How it is shown on a board; without it there is no board to play on. */
   readonly scenery?: () => Promise<AnyScenery>;
+  /** Who plays it by themselves: the built-in opponent, and others to measure it by. */
+  readonly players?: () => Promise<ShelfPlayers>;
+}
+
+export interface ShelfPlayers {
+  readonly bot: AnyPlayer;
+  readonly [name: string]: AnyPlayer;
 }
 
 export type Shelf = readonly ShelfGame[];
@@ -50,6 +58,11 @@ export const SHELF: Shelf = [
         return readingsOf(STATEMENTS, RULINGS);
       },
       scenery: async () => anyScenery((await import('../games/victory-tank/scene.ts')).victoryTankScenery),
+      players: async () => {
+        const { bot } = await import('../games/victory-tank/bot.ts');
+        const { greedy } = await import('../games/victory-tank/greedy.ts');
+        return { bot: anyPlayer(bot), greedy: anyPlayer(greedy) };
+      },
     },
     book: async () => (await import('../../content/victory-tank/book.ts')).BOOK,
   },

@@ -76,6 +76,14 @@ export const PLAY_WORDS = {
     each: 'Whoever decides, handed over between turns',
     only: (player: string) => `What ${player} sees`,
   },
+  opponent: {
+    label: 'Built-in opponent',
+    none: 'Nobody: two players at this screen',
+    plays: (player: string) => `It plays ${player}`,
+    thinks: (player: string) => `${capital(player)} thinks …`,
+    sees: 'It sees what its player sees and nothing else.',
+    failed: 'The built-in opponent could not be started. You can play its side yourself.',
+  },
   motion: 'Show what happens in motion',
   rulings: {
     heading: 'Rulings',

@@ -147,6 +147,32 @@ describe('the sandbox', () => {
     expect(await touches(page).count()).toBeGreaterThan(0);
   });
 
+  it('lets the built-in opponent play a side, who keeps its cards to itself', async () => {
+    const { page, faults } = await sandbox();
+    await open(page, []);
+    await page.getByLabel('Show what happens in motion').uncheck();
+    await page.getByLabel('Built-in opponent').selectOption({ label: 'It plays gray' });
+    expect(await page.getByRole('region', { name: 'Gray', exact: true }).innerText()).toMatch(
+      /Hand\s+5 cards/,
+    );
+    await press(page, /^Keep: Tank/);
+    await press(page, /^Place on/);
+    await press(page, /^Upright/);
+    await press(page, /^To the east/);
+    await page.getByText('Red announces an action').waitFor();
+    expect(await page.locator('.past li').last().innerText()).toMatch(/^gray: place /);
+    await press(page, 'Recruit');
+    await press(page, 'Pay 5 points');
+    await press(page, 'No card');
+    for (let point = 0; point < 5; point++) await press(page, /^Recruit on/);
+    // Gray answers turn by turn until its points are used and the next round begins.
+    await page.getByText(/^Round 2 of 7\./).waitFor();
+    await page.reload();
+    await page.getByText(/^Round 2 of 7\./).waitFor();
+    expect(await page.getByLabel('Built-in opponent').inputValue()).toBe('1');
+    expect(faults).toEqual([]);
+  });
+
   it('hides each hand from the other, with a screen between', async () => {
     const { page } = await sandbox();
     await open(page, []);

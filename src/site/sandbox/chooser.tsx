@@ -12,7 +12,7 @@ interface ChooserProps {
 
 export function Chooser({ session, players }: ChooserProps) {
   const section = useFocusKept();
-  const { decider, at, covered, mayDecide } = session;
+  const { decider, at, covered, mayDecide, isTheirs } = session;
   const player = players[decider ?? 0] ?? '';
   return (
     <section class="chooser" ref={section} aria-label={decider === null ? WORDS.over : WORDS.heading(player)}>
@@ -21,6 +21,8 @@ export function Chooser({ session, players }: ChooserProps) {
         <LookingBack session={session} />
       ) : covered ? (
         <HandOver player={player} onHere={session.handOver} />
+      ) : isTheirs ? (
+        <p>{PLAY_WORDS.opponent.thinks(player)}</p>
       ) : mayDecide ? (
         <Touches session={session} />
       ) : (

@@ -1,20 +1,23 @@
-/** What is kept on the device: the game being played. A device may refuse; nothing depends on it. */
+/** What is kept on the device. A device may refuse; nothing depends on it. */
 
-const nameOf = (game: string): string => `fieldkit/${game}/sandbox`;
+/** The game being played, and who plays it. */
+export type Keepsake = 'record' | 'seats';
+
+const nameOf = (game: string, what: Keepsake): string => `fieldkit/${game}/sandbox/${what}`;
 
 /** The text kept for a game, or null; null too where the device keeps nothing. */
-export function kept(game: string): string | null {
+export function kept(game: string, what: Keepsake): string | null {
   try {
-    return localStorage.getItem(nameOf(game));
+    return localStorage.getItem(nameOf(game, what));
   } catch {
     return null;
   }
 }
 
 /** Keeps a text for a game; whether it could. */
-export function keep(game: string, text: string): boolean {
+export function keep(game: string, what: Keepsake, text: string): boolean {
   try {
-    localStorage.setItem(nameOf(game), text);
+    localStorage.setItem(nameOf(game, what), text);
     return true;
   } catch {
     return false;

@@ -9,6 +9,8 @@ export interface Loaded {
   readonly scenery: AnyScenery;
   readonly sentences: SentencesUnder;
   readonly rulings: readonly Readings[];
+  /** Whether the game has a built-in opponent. */
+  readonly hasOpponent: boolean;
 }
 
 /** All that a game's sandbox needs. It fails where the network does, and for a game without scenery. */
@@ -21,5 +23,5 @@ export async function loadGame(id: string): Promise<Loaded> {
     referee.sentences(),
     referee.rulings?.() ?? [],
   ]);
-  return { game, scenery, sentences, rulings };
+  return { game, scenery, sentences, rulings, hasOpponent: referee.players !== undefined };
 }

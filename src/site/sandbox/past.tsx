@@ -12,7 +12,7 @@ interface PastProps {
 }
 
 export function Past({ session, loaded }: PastProps) {
-  const { play, at, asked, takeBackTo, lookAt } = session;
+  const { play, at, asked, takeBackTo, lastOwn, lookAt } = session;
   const { players, toAct } = loaded.game;
   const count = play.words.length;
   const list = useRef<HTMLOListElement>(null);
@@ -23,7 +23,7 @@ export function Past({ session, loaded }: PastProps) {
     <section class="past" aria-label={WORDS.heading}>
       <h2>{WORDS.heading}</h2>
       <p class="buttons">
-        <button type="button" disabled={count === 0} onClick={() => takeBackTo(count - 1)}>
+        <button type="button" disabled={count === 0} onClick={() => takeBackTo(lastOwn())}>
           {WORDS.undo}
         </button>
       </p>
@@ -31,8 +31,8 @@ export function Past({ session, loaded }: PastProps) {
       {count === 0 ? (
         <p>{WORDS.none}</p>
       ) : (
-        <ol ref={list} tabIndex={0} aria-label={WORDS.heading}>
-          <li value={0}>
+        <ol ref={list} start={0} tabIndex={0} aria-label={WORDS.heading}>
+          <li>
             <button type="button" aria-current={at === 0 ? 'step' : undefined} onClick={() => lookAt(0)}>
               {WORDS.setUp}
             </button>
@@ -41,7 +41,7 @@ export function Past({ session, loaded }: PastProps) {
             const army = toAct(play.history.positions[index]);
             const shown = isHidden(session, loaded, index) ? WORDS.hidden : words;
             return (
-              <li key={index} value={index + 1}>
+              <li key={index}>
                 <button
                   type="button"
                   aria-current={(at ?? count) === index + 1 ? 'step' : undefined}

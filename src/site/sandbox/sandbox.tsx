@@ -12,6 +12,7 @@ import { loadGame, type Loaded } from './load.ts';
 import { beginPlay, fromText, type Play } from './play.ts';
 import { RefereeMode, Refused } from './refused.tsx';
 import { Rulings } from './rulings.tsx';
+import { useOpponent } from './opponent.ts';
 import { useSession } from './session.ts';
 import { Views } from './views.tsx';
 import { Zones } from './zones.tsx';
@@ -36,7 +37,7 @@ interface Ready {
 
 /** The game kept on the device, or a new one. */
 function readyWith(loaded: Loaded): Ready {
-  const text = kept(loaded.game.id);
+  const text = kept(loaded.game.id, 'record');
   const old = text === null ? null : fromText(loaded.game, text);
   if (old?.ok) return { loaded, begun: old.value, greeting: '' };
   const begun = beginPlay(loaded.game, [], freshSeed());
@@ -56,50 +57,61 @@ export function Sandbox(props: SandboxProps) {
   if (ready) return <Played {...props} {...ready} />;
   return (
     <div class="play">
-      <div class="board-frame">
-        <Board scene={props.first} faces={props.faces} label={PLAY_WORDS.board(props.name)} />
-      </div>
-      <div class="play-side">
-        <p role="status">{failed ? PLAY_WORDS.failedToLoad : PLAY_WORDS.loading}</p>
+      <div class="play-table">
+        <div class="board-frame">
+          <Board scene={props.first} faces={props.faces} label={PLAY_WORDS.board(props.name)} />
+        </div>
+        <div class="play-side">
+          <p role="status">{failed ? PLAY_WORDS.failedToLoad : PLAY_WORDS.loading}</p>
+        </div>
       </div>
     </div>
   );
 }
 
-function Played({ name, faces, loaded, begun, greeting }: SandboxProps & Ready) {
+function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Ready) {
   const session = useSession(loaded, begun, greeting, freshSeed);
   const [motion, setMotion] = useState(true);
+  useOpponent(id, session, loaded, motion);
   const { scene, menu, refusal, play, covered, at } = session;
   const sentences = loaded.sentences(play.head.options);
   return (
     <div class={`play${motion ? ' moving' : ''}`}>
-      <LiveBoard
-        scene={scene}
-        faces={faces}
-        label={PLAY_WORDS.board(name)}
-        touches={menu.touches}
-        chosen={menu.chosen.map((touch) => touch.id)}
-        onTouch={session.touch}
-        words={PLAY_WORDS.boardTools}
-      />
-      <div class="play-side">
-        <p class="play-status">{scene.status}</p>
-        <div role="alert">
-          {refusal && <Refused refusal={refusal} sentences={sentences} onClose={session.understood} />}
+      <div class="play-table">
+        <LiveBoard
+          scene={scene}
+          faces={faces}
+          label={PLAY_WORDS.board(name)}
+          touches={menu.touches}
+          chosen={menu.chosen.map((touch) => touch.id)}
+          onTouch={session.touch}
+          words={PLAY_WORDS.boardTools}
+        />
+        <div class="play-side">
+          <p class="play-status">{scene.status}</p>
+          <div role="alert">
+            {refusal && <Refused refusal={refusal} sentences={sentences} onClose={session.understood} />}
+          </div>
+          <Chooser session={session} players={loaded.game.players} />
+          <p class="play-said" role="status">
+            {session.said}
+            {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
+          </p>
+          <RefereeMode session={session} game={loaded.game} />
+          <Past session={session} loaded={loaded} />
         </div>
-        <Chooser session={session} players={loaded.game.players} />
-        <p class="play-said" role="status">
-          {session.said}
-          {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
-        </p>
-        <RefereeMode session={session} game={loaded.game} />
-        <Past session={session} loaded={loaded} />
       </div>
       {!(covered && at === null) && <Zones scene={scene} faces={faces} players={loaded.game.players} />}
       <div class="play-settings">
-        <Views session={session} players={loaded.game.players} motion={motion} setMotion={setMotion} />
-        {loaded.rulings.length > 0 && <Rulings session={session} rulings={loaded.rulings} />}
+        <Views
+          session={session}
+          players={loaded.game.players}
+          hasOpponent={loaded.hasOpponent}
+          motion={motion}
+          setMotion={setMotion}
+        />
         <Files session={session} game={loaded.game} />
+        {loaded.rulings.length > 0 && <Rulings session={session} rulings={loaded.rulings} />}
       </div>
     </div>
   );

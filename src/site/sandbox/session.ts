@@ -4,7 +4,7 @@ import type { Revealed } from '../../referee/history.ts';
 import type { Choice } from '../../referee/scene.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { keep } from './keep.ts';
+import { keep, kept } from './keep.ts';
 import type { Loaded } from './load.ts';
 import { menuOf, touched } from './menu.ts';
 import {
@@ -35,6 +35,26 @@ export interface Asked {
   readonly revealed: readonly Revealed<string>[];
 }
 
+/** Who sees what, and which player the built-in opponent plays; null: none. */
+export interface Seats {
+  readonly view: View;
+  readonly opponent: number | null;
+}
+
+/** The seats kept on the device, as far as they are such; else two players who see everything. */
+function seatsKept(game: string, players: number): Seats {
+  const isPlayer = (value: unknown): value is number => Number.isInteger(value) && Number(value) < players;
+  try {
+    const { view, opponent } = JSON.parse(kept(game, 'seats') ?? '{}') as Readonly<Record<string, unknown>>;
+    return {
+      view: view === 'each' || isPlayer(view) ? view : 'all',
+      opponent: isPlayer(opponent) ? opponent : null,
+    };
+  } catch {
+    return { view: 'all', opponent: null };
+  }
+}
+
 const NONE: readonly Choice<unknown>[] = [];
 
 /** One game at one screen. `fresh` makes seeds. */
@@ -43,7 +63,7 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
   const [play, setPlay] = useState(begun);
   const [at, lookAt] = useState<number | null>(null);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [view, setView] = useState<View>('all');
+  const [{ view, opponent }, sit] = useState<Seats>(() => seatsKept(game.id, game.players.length));
   const [holder, setHolder] = useState(0);
   const [free, setFree] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -54,8 +74,11 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
   const position = at === null ? positionOf(play) : positionAt(play, at);
   const decider = game.toAct(position);
   const viewer = view === 'all' ? null : view === 'each' ? holder : view;
-  const covered = view === 'each' && at === null && decider !== null && decider !== holder;
-  const mayDecide = at === null && decider !== null && !covered && (viewer === null || viewer === decider);
+  const covered =
+    view === 'each' && at === null && decider !== null && decider !== holder && decider !== opponent;
+  const isTheirs = decider !== null && decider === opponent;
+  const mayDecide =
+    at === null && decider !== null && !covered && !isTheirs && (viewer === null || viewer === decider);
   const choices = useMemo(
     () => (!mayDecide ? NONE : free ? scenery.tries(position) : scenery.choices(position)),
     [position, mayDecide, free, scenery],
@@ -64,7 +87,9 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
   const menu = menuOf(choices, ids);
 
   const [isKept, setKept] = useState(true);
-  useEffect(() => setKept(keep(game.id, JSON.stringify(recordOf(play)))), [game, play]);
+  useEffect(() => setKept(keep(game.id, 'record', JSON.stringify(recordOf(play)))), [game, play]);
+
+  useEffect(() => void keep(game.id, 'seats', JSON.stringify({ view, opponent })), [game, view, opponent]);
 
   const settle = (next: Play, words: string) => {
     setPlay(next);
@@ -111,6 +136,8 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
       said,
     },
     isKept,
+    opponent,
+    isTheirs,
     attempt,
     touch: (id: string) => {
       const after = touched(choices, ids, id);
@@ -140,8 +167,21 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
       if (yes && asked) goBackTo(count - asked.count);
       else ask(null);
     },
+    /** The last move of a person: taking it back takes back what was answered to it. */
+    lastOwn: () => {
+      for (let move = count - 1; move >= 0; move--) {
+        const army = game.toAct(play.history.positions[move]);
+        if (opponent === null || army !== opponent) return move;
+      }
+      return 0;
+    },
     setView: (to: View) => {
-      setView(to);
+      sit({ view: to, opponent });
+      setIds([]);
+    },
+    /** The built-in opponent takes a seat, and who is left looks with their own eyes. */
+    setOpponent: (to: number | null) => {
+      sit({ view: to === null ? 'all' : 1 - to, opponent: to });
       setIds([]);
     },
     handOver: () => {

@@ -5,16 +5,34 @@ import type { Session, View } from './session.ts';
 interface ViewsProps {
   readonly session: Session;
   readonly players: readonly string[];
+  readonly hasOpponent: boolean;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;
 }
 
 const viewFrom = (value: string): View => (value === 'all' || value === 'each' ? value : Number(value));
 
-export function Views({ session, players, motion, setMotion }: ViewsProps) {
-  const { view, setView } = session;
+export function Views({ session, players, hasOpponent, motion, setMotion }: ViewsProps) {
+  const { view, setView, opponent, setOpponent } = session;
   return (
     <div>
+      {hasOpponent && (
+        <label>
+          {PLAY_WORDS.opponent.label}
+          <select
+            value={opponent ?? ''}
+            onChange={({ currentTarget: { value } }) => setOpponent(value === '' ? null : Number(value))}
+          >
+            <option value="">{PLAY_WORDS.opponent.none}</option>
+            {players.map((player, index) => (
+              <option key={player} value={index}>
+                {PLAY_WORDS.opponent.plays(player)}
+              </option>
+            ))}
+          </select>
+          <small>{PLAY_WORDS.opponent.sees}</small>
+        </label>
+      )}
       <label>
         {PLAY_WORDS.view.label}
         <select value={String(view)} onChange={(event) => setView(viewFrom(event.currentTarget.value))}>

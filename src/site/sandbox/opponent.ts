@@ -1,0 +1,47 @@
+/** The built-in opponent at the table: it is asked when it has to decide, and answers from its own thread. */
+import { useEffect, useRef } from 'preact/hooks';
+import { PLAY_WORDS } from '../words-play.ts';
+import type { Loaded } from './load.ts';
+import type { Answers, Asks } from './opponent.worker.ts';
+import type { Session } from './session.ts';
+
+/** Between its moves, so that each is seen, ms. */
+const PAUSE = 450;
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./opponent.worker.ts', import.meta.url), { type: 'module' });
+
+/** Lets the built-in opponent of a game decide for the player whose seat it has. */
+export function useOpponent(id: string, session: Session, { game }: Loaded, motion: boolean): void {
+  const worker = useRef<Worker | null>(null);
+  const { position, isTheirs, decider, at, asked, play, attempt, setOpponent, say } = session;
+  const waits = isTheirs && at === null && asked === null;
+  useEffect(() => {
+    if (!waits || decider === null) return;
+    const asks: Asks = {
+      number: play.words.length,
+      game: id,
+      seen: game.observe(position, decider),
+      seed: `${play.head.seed}/${play.words.length}`,
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const thinker = (worker.current ??= startWorker());
+    const hear = ({ data }: MessageEvent<Answers>) => {
+      if (data.number === asks.number) timer = setTimeout(() => attempt(data.move), motion ? PAUSE : 0);
+    };
+    const fail = () => {
+      setOpponent(null);
+      say(PLAY_WORDS.opponent.failed);
+    };
+    thinker.addEventListener('message', hear);
+    thinker.addEventListener('error', fail);
+    thinker.postMessage(asks);
+    return () => {
+      clearTimeout(timer);
+      thinker.removeEventListener('message', hear);
+      thinker.removeEventListener('error', fail);
+    };
+    // A new position is a new question; everything else follows from it.
+  }, [position, waits, id]);
+  useEffect(() => () => worker.current?.terminate(), []);
+}

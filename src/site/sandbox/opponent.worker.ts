@@ -1,0 +1,28 @@
+/** The built-in opponent's own thread: an observation comes in, a move goes out. It is never sent a position. */
+import { SHELF } from '../shelf.ts';
+
+/** A question to the opponent. */
+export interface Asks {
+  readonly number: number;
+  readonly game: string;
+  readonly seen: unknown;
+  readonly seed: string;
+}
+
+/** Its answer. */
+export interface Answers {
+  readonly number: number;
+  readonly move: unknown;
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asks>) => {
+  // What fails here has to reach the page: a rejected promise alone would not.
+  answer(data).catch(reportError);
+});
+
+async function answer({ number, game, seen, seed }: Asks): Promise<void> {
+  const players = await SHELF.find(({ id }) => id === game)?.referee?.players?.();
+  if (players === undefined) throw new Error(`${game} has no built-in opponent`);
+  const answers: Answers = { number, move: players.bot(seen, seed) };
+  postMessage(answers);
+}
