@@ -1,5 +1,6 @@
 /** The shelf of the tests: `fieldkit list --shelf tests/made-up/shelf.ts`. */
 import { anyForm, anyGame } from '../../src/referee/any.ts';
+import { anyScenery } from '../../src/referee/scene.ts';
 import { sentencesOf } from '../../src/site/sentences.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
 
@@ -12,6 +13,8 @@ export const SHELF: Shelf = [
       form: async () => anyForm((await import('./src/games/stepping-stones/form.ts')).steppingStonesForm),
       sentences: async () =>
         sentencesOf((await import('./content/stepping-stones/statements.ts')).STATEMENTS),
+      scenery: async () =>
+        anyScenery((await import('./src/games/stepping-stones/scene.ts')).steppingStonesScenery),
     },
     book: async () => (await import('./content/stepping-stones/book.ts')).BOOK,
   },

@@ -1,0 +1,42 @@
+/** A game that the site has never heard of gets its sandbox from its own folders, and under a sub-path too. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, serve } from './site.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ASTRO = join(createRequire(import.meta.url).resolve('astro/package.json'), '../bin/astro.mjs');
+const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
+
+beforeAll(() => {
+  // The test runner's own variables would change the build.
+  const { PATH, HOME } = process.env;
+  execFileSync(process.execPath, [ASTRO, 'build', '--outDir', join(FOLDER, 'games')], {
+    cwd: ROOT,
+    env: { PATH, HOME, FIELDKIT_SHELF: 'tests/made-up/shelf.ts', BASE_PATH: '/games' },
+    stdio: 'pipe',
+  });
+});
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+test('Stepping Stones is played to its end in the sandbox that its scenery and its line on the shelf give it', async () => {
+  const [browser, { address, server }] = await Promise.all([openBrowser(), serve(FOLDER)]);
+  try {
+    const { page, faults } = await openPage(browser, `${address}games/stepping-stones/play/`);
+    const touches = page.locator('[data-touch]');
+    await touches.first().waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Stepping Stones');
+    expect(await page.getByLabel('Built-in opponent').count()).toBe(0);
+    while ((await touches.count()) > 0) await touches.first().click();
+    expect(await page.locator('.play-status').innerText()).toBe('The game is over.');
+    expect(await page.locator('.board-card image').count()).toBe(4);
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});
