@@ -80,3 +80,14 @@ export function exampleOf(book: Book, id: string): BookExample {
   if (!found) throw new Error(`There is no example "${id}".`);
   return found;
 }
+
+/** A theme as addresses name it: "The cases to know" is "the-cases-to-know". */
+export const slugOf = (theme: string): string => theme.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The theme an example belongs to; as with `statementOf`. */
+export function themeOf(book: Book, id: string): string {
+  const [theme] =
+    Object.entries(book.examples).find(([, those]) => those.some((each) => each.id === id)) ?? [];
+  if (theme === undefined) throw new Error(`There is no example "${id}".`);
+  return theme;
+}

@@ -1,4 +1,5 @@
 /** Addresses inside the site, right under any sub-path it is built for. */
+import { slugOf, themeOf, type Book } from './book.ts';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 
@@ -12,3 +13,7 @@ export const toFile = (path: string): string => BASE + path;
 /** The address of a picture of a face in an edition, as `pages/[game]/faces` paints it. */
 export const toFace = (game: string, face: string, edition = 'colour'): string =>
   toFile(`${game}/faces/${edition}/${face}.webp`);
+
+/** The address of an example, on the page of its theme. */
+export const toExample = (game: string, book: Book, id: string): string =>
+  `${toPage(game, 'examples', slugOf(themeOf(book, id)))}#${id}`;

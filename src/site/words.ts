@@ -147,6 +147,9 @@ export const WORDS = {
     lead: (count: number): string =>
       `${count} cases with the referee’s answer. It gave each of them when this page was made; none was written by hand.`,
     contents: 'Contents',
+    all: 'All examples',
+    aboutTheme: (theme: string, game: string): string =>
+      `${theme}: cases from ${game} with the table, what is done, and what the referee says.`,
     table: 'The table',
     after: 'Afterwards',
   },

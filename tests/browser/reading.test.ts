@@ -15,6 +15,7 @@ const KINDS = [
   'victory-tank/rules/',
   'victory-tank/rulings/',
   'victory-tank/examples/',
+  'victory-tank/examples/the-end/',
   'search/?q=tank',
   '404.html',
 ];

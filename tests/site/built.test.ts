@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
-import { examplesIn } from '../../src/site/book.ts';
+import { examplesIn, slugOf } from '../../src/site/book.ts';
 import { filesOf, textsOf } from '../../src/site/build/dist.ts';
 import { linkFaults } from '../../src/site/build/links.ts';
 import { DIST } from '../browser/site.ts';
@@ -57,7 +57,9 @@ describe('the register of rulings', () => {
 
 describe('the examples', () => {
   it('are all there, each with what the referee says', () => {
-    const html = page('examples');
+    const html = Object.keys(BOOK.examples)
+      .map((theme) => page(`examples/${slugOf(theme)}`))
+      .join('');
     expect(idsIn(html, 'case')).toEqual(examplesIn(BOOK).map(({ id }) => id));
     const cases = html.split('class="case"').slice(1);
     expect(cases.filter((part) => !part.includes('class="finding'))).toEqual([]);

@@ -37,7 +37,7 @@ describe('a small game on the shelf', () => {
   it('has its rules, its ruling and its examples with the referee’s answers', () => {
     expect(page('stepping-stones/rules')).toContain('id="S2"');
     expect(page('stepping-stones/rulings')).toContain('A hop beyond the last stone ends on it.');
-    expect(page('stepping-stones/examples')).toMatch(/hop 2[^]*Not allowed[^]*hop 1 or less/i);
+    expect(page('stepping-stones/examples/hops')).toMatch(/hop 2[^]*Not allowed[^]*hop 1 or less/i);
   });
 
   it('shows its own faces', () => {

@@ -3,27 +3,31 @@ import type { APIRoute } from 'astro';
 import { examplesIn } from '../../book.ts';
 import type { SearchRecord } from '../../build/search.ts';
 import { deskOf, readable } from '../../desk.ts';
-import { toPage } from '../../links.ts';
+import { toExample, toPage } from '../../links.ts';
 
 export const getStaticPaths = () => readable();
 
 export const GET: APIRoute = async ({ params }) => {
   const { id: game, kit, book } = await deskOf(params.game);
-  const record = (kind: SearchRecord['kind'], page: string, id: string, text: string): SearchRecord => ({
+  const inBook = (kind: 'rule' | 'ruling', id: string, text: string): SearchRecord => ({
     kind,
     id,
-    address: `${toPage(game, page)}#${id}`,
+    address: `${toPage(game, kind === 'rule' ? 'rules' : 'rulings')}#${id}`,
     game: kit.title,
     text,
   });
-  const records = [
-    ...Object.entries(book.statements).map(([id, { text }]) => record('rule', 'rules', id, text)),
+  const records: SearchRecord[] = [
+    ...Object.entries(book.statements).map(([id, { text }]) => inBook('rule', id, text)),
     ...Object.entries(book.rulings).map(([id, { question, other, option }]) =>
-      record('ruling', 'rulings', id, `${question} ${other}${option === null ? '' : ` (${option})`}`),
+      inBook('ruling', id, `${question} ${other}${option === null ? '' : ` (${option})`}`),
     ),
-    ...examplesIn(book).map(({ id, title, shows }) =>
-      record('example', 'examples', id, `${title} ${shows.length > 0 ? `(${shows.join(', ')})` : ''}`.trim()),
-    ),
+    ...examplesIn(book).map(({ id, title, shows }): SearchRecord => ({
+      kind: 'example',
+      id,
+      address: toExample(game, book, id),
+      game: kit.title,
+      text: shows.length > 0 ? `${title} (${shows.join(', ')})` : title,
+    })),
   ];
   return Response.json(records);
 };
