@@ -2,7 +2,7 @@ import { cardsIn } from './cards.ts';
 import { happens, nameOf, some, type Happening } from './figures.ts';
 import type { Move } from './move.ts';
 import type { Army, Position } from './position.ts';
-import { enemyOf, FULL_HAND } from './rules.ts';
+import { enemyOf, FULL_HAND, FULL_POINTS } from './rules.ts';
 import { score } from './score.ts';
 
 /** The turn, the phase or the round changes hands (C1 to C2a, C5a, E1 to E4). */
@@ -14,7 +14,7 @@ export function turnHappenings(before: Position, army: Army, move: Move, after: 
   if (after.action !== null || after.stage === 'place' || after.stage === 'face') return list;
   const counted = list.some((happening) => happening.rule === 'C1');
   for (const other of [0, 1] as const) {
-    const had = counted ? 5 : before.points[other];
+    const had = counted ? FULL_POINTS : before.points[other];
     if (move.kind === 'pass' && other === army) continue;
     if (had > 0 && after.points[other] === 0 && after.action === null && before.stage !== 'draft') {
       list.push(happens('C5a', `${nameOf(other)} can do nothing and forfeits ${some(had, 'point')}`));
@@ -31,7 +31,7 @@ export function turnHappenings(before: Position, army: Army, move: Move, after: 
 function preparations(before: Position, after: Position): Happening[] {
   if (after.stage === 'place' || after.stage === 'face') return [];
   return [
-    happens('C1', 'both have 5 action points and draw up to 5 cards'),
+    happens('C1', `both have ${FULL_POINTS} action points and draw up to ${FULL_HAND} cards`),
     ...([0, 1] as const).flatMap((army) =>
       cardsIn(after.hands[army]) < FULL_HAND && before.decks[army].length < FULL_HAND
         ? [

@@ -1,11 +1,11 @@
 import { ownerOf, specialOf } from './cards.ts';
 import { doing, facingName, happens, nameOf, some, type Happening } from './figures.ts';
-import { specialField } from './ground.ts';
+import { GAP, specialField } from './ground.ts';
 import { fighting } from './happenings-battle.ts';
 import { turnHappenings } from './happenings-turn.ts';
-import type { Move } from './move.ts';
+import type { Announce, Enter, Move, Step } from './move.ts';
 import { fieldName } from './notation.ts';
-import type { Army, Position } from './position.ts';
+import type { Army, Field, Position } from './position.ts';
 import { enemyOf, footOn, STEP_LIMIT } from './rules.ts';
 
 /**
@@ -35,13 +35,8 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
       return [happens('F3', `the tank points ${facingName(move.facing)}`)];
     case 'turn':
       return [happens('M5', `the tank points ${facingName(move.facing)}`), ...shared(before)];
-    case 'announce': {
-      const boost =
-        move.pay > 1 ? [happens('C3a', `${some(move.pay, 'point')} paid, ${after.points[army]} left`)] : [];
-      const card = move.card === 0 ? [] : [happens('C3b', `the card adds ${move.card}`)];
-      const points = some(move.pay + move.card, 'point');
-      return [happens('C3', `${who}’s action has ${points}`), ...boost, ...card];
-    }
+    case 'announce':
+      return announcing(army, move, after);
     case 'step':
       return stepping(before, army, move, after);
     case 'drive':
@@ -55,17 +50,8 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
       ];
     case 'off':
       return [happens('M7', `${some(move.count, 'soldier')} of ${who} ${doing(move.count, 'get')} off`)];
-    case 'deploy': {
-      const onTank = before.tank?.field === move.at;
-      const unclaimed = onTank && before.tank.army === null;
-      return [
-        happens(
-          'R1',
-          `a soldier of ${who} comes to ${name(move.at)}, ${after.supply[army]} left in the supply`,
-        ),
-        ...(onTank ? [happens(unclaimed ? 'M4a' : 'R1b', 'the recruit stands on foot beside the tank')] : []),
-      ];
-    }
+    case 'deploy':
+      return recruiting(before, army, move.at, after);
     case 'battle':
       return before.action?.used === true
         ? [
@@ -75,17 +61,8 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
         : [happens('A1', `a battle against ${name(move.target)}`)];
     case 'lay':
       return before.stage === 'defender-card' ? fighting(before, move.card, after) : [];
-    case 'enter': {
-      const entering = move.foot + move.crew;
-      return [
-        happens(
-          'A8',
-          `${some(entering, 'soldier')} of ${who} ${doing(entering, 'move')} onto ${name(before.battle?.target ?? 0)}`,
-        ),
-        ...(move.crew > 0 ? [happens('A8d', `${move.crew} of the crew among them, on foot`)] : []),
-        ...(after.stage === 'claim' ? [happens('A8c', 'the tank is there to be taken')] : []),
-      ];
-    }
+    case 'enter':
+      return entering(before, army, move, after);
     case 'claim':
       return [
         happens(
@@ -96,6 +73,35 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
     default:
       return [];
   }
+}
+
+/** What an action costs and how many points it has (C3 to C3b). */
+function announcing(army: Army, { pay, card }: Announce, after: Position): Happening[] {
+  const list = [happens('C3', `${nameOf(army)}’s action has ${some(pay + card, 'point')}`)];
+  if (pay > 1) list.push(happens('C3a', `${some(pay, 'point')} paid, ${after.points[army]} left`));
+  if (card !== 0) list.push(happens('C3b', `the card adds ${card}`));
+  return list;
+}
+
+/** A recruit comes, on foot even where a tank is (R1, R1b, M4a). */
+function recruiting({ tank }: Position, army: Army, at: Field, after: Position): Happening[] {
+  const there = fieldName(after.table, at);
+  const came = `a soldier of ${nameOf(army)} comes to ${there}, ${after.supply[army]} left in the supply`;
+  if (tank?.field !== at) return [happens('R1', came)];
+  const rule = tank.army === null ? 'M4a' : 'R1b';
+  return [happens('R1', came), happens(rule, 'the recruit stands on foot beside the tank')];
+}
+
+/** Victors move in (A8 to A8d). */
+function entering({ battle }: Position, army: Army, { foot, crew }: Enter, after: Position): Happening[] {
+  const count = foot + crew;
+  const there = fieldName(after.table, battle?.target ?? GAP);
+  const list = [
+    happens('A8', `${some(count, 'soldier')} of ${nameOf(army)} ${doing(count, 'move')} onto ${there}`),
+  ];
+  if (crew > 0) list.push(happens('A8d', `${crew} of the crew among them, on foot`));
+  if (after.stage === 'claim') list.push(happens('A8c', 'the tank is there to be taken'));
+  return list;
 }
 
 /** A card comes to the table: what is put on it (F3 to F6). */
@@ -127,12 +133,7 @@ function placing(before: Position, army: Army, turned: boolean, after: Position)
 const shared = ({ action }: Position): Happening[] =>
   action?.used === true ? [happens('M0', 'each point of the Move may be used for others')] : [];
 
-function stepping(
-  before: Position,
-  army: Army,
-  move: Extract<Move, { kind: 'step' }>,
-  after: Position,
-): Happening[] {
+function stepping(before: Position, army: Army, move: Step, after: Position): Happening[] {
   const who = nameOf(army);
   const there = fieldName(after.table, move.to);
   const number = move.foot + move.crew;

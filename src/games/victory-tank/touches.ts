@@ -5,16 +5,9 @@ import { aheadOf, columnOf, GAP, groundOf, rowOf } from './ground.ts';
 import type { Move } from './move.ts';
 import { moves } from './moves.ts';
 import { cellName, fieldName } from './notation.ts';
-import {
-  ACTION_KINDS,
-  BATTLEFIELD_CARDS,
-  FACING_NAMES,
-  type BattlefieldCard,
-  type CardChoice,
-  type Field,
-  type Position,
-} from './position.ts';
+import { ACTION_KINDS, FACING_NAMES, type CardChoice, type Field, type Position } from './position.ts';
 import { CREW_LIMIT, FULL_POINTS, STEP_LIMIT } from './rules.ts';
+import { shuffledCards } from './setup.ts';
 
 /**
  * How moves are pointed at: on the board where they are about fields, in words where not. Moves that begin with the same
@@ -147,7 +140,9 @@ function likely(position: Position): Move[] {
     case 'draft':
       return position.drawn.length === 0
         ? []
-        : BATTLEFIELD_CARDS.filter(isShuffled).map((card) => ({ kind: 'keep', card }));
+        : shuffledCards()
+            .flat()
+            .map((card) => ({ kind: 'keep', card }));
     case 'place':
       return placesAbout(position);
     case 'command':
@@ -187,9 +182,6 @@ function likely(position: Position): Move[] {
       return [];
   }
 }
-
-const FIRST = ['empty', 'home-red', 'home-gray'] as const satisfies readonly BattlefieldCard[];
-const isShuffled = (card: BattlefieldCard): boolean => !FIRST.some((first) => first === card);
 
 const fieldsOf = ({ table }: Position): Field[] => counting(0, 2 * table.length - 1);
 
