@@ -5,7 +5,14 @@ import {
   SOLDIERS,
   type Special,
 } from '../../../cards/victory-tank/box.ts';
-import { ARMY_NAMES, type Army, type BattlefieldCard, type CardCounts, type CardValue } from './position.ts';
+import {
+  ARMY_NAMES,
+  CARD_VALUES,
+  type Army,
+  type BattlefieldCard,
+  type CardCounts,
+  type CardValue,
+} from './position.ts';
 
 /** What the referee asks of the cards, taken from the box once. */
 interface CardFacts {
@@ -49,7 +56,7 @@ export const HIGHEST_CARD = Math.max(...ACTION_CARDS.map((card) => card.value));
 
 /** The cards of a count, one by one, ones first. */
 export function valuesOf(counts: CardCounts): CardValue[] {
-  return ([1, 2, 3] as const).flatMap((value) => Array.from({ length: counts[value - 1] ?? 0 }, () => value));
+  return CARD_VALUES.flatMap((value) => Array.from({ length: counts[value - 1] ?? 0 }, () => value));
 }
 
 /** How many cards there are. */

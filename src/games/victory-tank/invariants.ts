@@ -1,7 +1,7 @@
 import { ARMY_CARDS, CRATES, cardsIn, countOf, FIGHTERS, specialOf } from './cards.ts';
 import { nameOf } from './figures.ts';
 import { moves } from './moves.ts';
-import { BATTLEFIELD_CARDS, type Army, type CardValue, type Position } from './position.ts';
+import { BATTLEFIELD_CARDS, CARD_VALUES, type Army, type CardValue, type Position } from './position.ts';
 import { CREW_LIMIT, FULL_HAND, FULL_POINTS, ROUNDS } from './rules.ts';
 
 /**
@@ -69,7 +69,7 @@ function actionCards(position: Position, army: Army, broken: string[]): void {
   const { stage, battle, action } = position;
   const faceDown = stage === 'attacker-card' || stage === 'defender-card' ? battle : null;
   const laid = faceDown?.cards[action?.army === army ? 0 : 1] ?? 0;
-  for (const value of [1, 2, 3] as const) {
+  for (const value of CARD_VALUES) {
     const held = countOf(position.hands[army], value) + countOf(position.discards[army], value);
     const count = held + occurrences(position.decks[army], value) + (laid === value ? 1 : 0);
     if (count !== countOf(ARMY_CARDS, value)) broken.push(`${nameOf(army)} has ${count} cards of ${value}`);

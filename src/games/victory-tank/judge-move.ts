@@ -27,7 +27,7 @@ import {
 } from './ground.ts';
 import type { Step } from './move.ts';
 import { fieldName } from './notation.ts';
-import type { Army, Facing, Field, Position, Tank } from './position.ts';
+import { FACINGS, type Army, type Facing, type Field, type Position, type Tank } from './position.ts';
 import {
   CREW_LIMIT,
   endsAhead,
@@ -133,7 +133,7 @@ function boardBreaks(position: Position, army: Army, { to, foot, crew, board }: 
 export function turnBreaks(position: Position, army: Army, facing: Facing): Found[] {
   const tank = ownTank(position, army);
   if (tank === null) return [broken('M5', needsTank(position))];
-  if (![0, 1, 2, 3].includes(facing)) return [broken('K5', 'choose north, east, south or west')];
+  if (!FACINGS.includes(facing)) return [broken('K5', 'choose north, east, south or west')];
   return tank.facing === facing
     ? [broken('M5', `it points ${facingName(facing)} already: choose another facing`)]
     : [];
@@ -144,9 +144,7 @@ export function driveBreaks(position: Position, army: Army): Found[] {
   if (tank === null) return [broken('M6', needsTank(position))];
   const ground = groundOf(position.table);
   if (endsAhead(position, ground, tank, army)) return [];
-  const ways = ([0, 1, 2, 3] as const).filter((facing) =>
-    endsAhead(position, ground, { ...tank, facing }, army),
-  );
+  const ways = FACINGS.filter((facing) => endsAhead(position, ground, { ...tank, facing }, army));
   const advice =
     ways.length === 0 ? 'no facing lets it drive now' : `turn it ${either(ways.map(facingName))} first`;
   return noEndAhead(position, ground, army, tank, advice);

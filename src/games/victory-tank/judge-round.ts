@@ -3,7 +3,7 @@ import { broken, either, handOf, nameOf, some, type Found } from './figures.ts';
 import { contactsOf, groundOf, inBond, REACH, spotsOn } from './ground.ts';
 import type { Announce, Keep, Place } from './move.ts';
 import { cellName } from './notation.ts';
-import type { Army, Facing, Position } from './position.ts';
+import { FACINGS, type Army, type Facing, type Position } from './position.ts';
 import { canAttack, canMove, canRecruit, enemyOf } from './rules.ts';
 
 /** Which rules of the fog of war and of taking turns a try breaks. */
@@ -45,7 +45,7 @@ function nearestSpot(position: Position, column: number, row: number): string {
 }
 
 export const faceBreaks = (facing: Facing): Found[] =>
-  [0, 1, 2, 3].includes(facing) ? [] : [broken('K5', 'choose north, east, south or west')];
+  FACINGS.includes(facing) ? [] : [broken('K5', 'choose north, east, south or west')];
 
 export function announceBreaks(position: Position, army: Army, move: Announce): Found[] {
   const found = impossible(position, army, move.action);

@@ -3,6 +3,8 @@ import { beside, groundOf, spotsOn } from './ground.ts';
 import type { Move } from './move.ts';
 import {
   ACTION_KINDS,
+  CARD_CHOICES,
+  FACINGS,
   type Army,
   type CardChoice,
   type CardCounts,
@@ -33,10 +35,9 @@ const ON: Move = { kind: 'on' };
 const HALT: Move = { kind: 'halt' };
 const READY: Move = { kind: 'ready' };
 const STAY: Move = { kind: 'stay' };
-const FACINGS = [0, 1, 2, 3] as const;
 const FACES = FACINGS.map((facing): Move => ({ kind: 'face', facing }));
 const TURNS = FACINGS.map((facing): Move => ({ kind: 'turn', facing }));
-const LAYS = ([0, 1, 2, 3] as const).map((card): Move => ({ kind: 'lay', card }));
+const LAYS = CARD_CHOICES.map((card): Move => ({ kind: 'lay', card }));
 const NONE: readonly Move[] = [];
 
 /** Every legal move of whoever decides next; none when the game is over. The list is not to be changed. */
@@ -110,7 +111,7 @@ function announcements(position: Position, army: Army): readonly Move[] {
 
 /** No card, or one of each value in the hand. */
 const choicesFrom = (hand: CardCounts): CardChoice[] =>
-  ([0, 1, 2, 3] as const).filter((value) => value === 0 || countOf(hand, value) > 0);
+  CARD_CHOICES.filter((value) => value === 0 || countOf(hand, value) > 0);
 
 function stepsOf(position: Position, army: Army, list: Move[]): Move[] {
   const ground = groundOf(position.table);

@@ -20,7 +20,8 @@ export const RED: Army = 0;
 export const ARMY_NAMES = ARMIES;
 
 /** A facing of the tank, clockwise: 0 north (rows shrink), 1 east (columns grow), 2 south, 3 west. */
-export type Facing = 0 | 1 | 2 | 3;
+export const FACINGS = [0, 1, 2, 3] as const;
+export type Facing = (typeof FACINGS)[number];
 export const FACING_NAMES = ['north', 'east', 'south', 'west'] as const;
 
 /** The nineteen battlefield cards, each a thing of its own, by their ids in the box. */
@@ -29,7 +30,9 @@ export type BattlefieldCard = BattlefieldCardId;
 
 /** The value of an action card; 0 where a card could be played and none is. */
 export type CardValue = ActionValue;
-export type CardChoice = 0 | CardValue;
+export const CARD_VALUES = [1, 2, 3] as const satisfies readonly CardValue[];
+export const CARD_CHOICES = [0, ...CARD_VALUES] as const;
+export type CardChoice = (typeof CARD_CHOICES)[number];
 
 /** How many action cards of value 1, 2 and 3: `[ones, twos, threes]`. Hands and discards are counted so. */
 export type CardCounts = readonly [number, number, number];

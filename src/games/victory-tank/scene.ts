@@ -10,12 +10,14 @@ import { fieldName } from './notation.ts';
 import { observe, type Observation } from './observe.ts';
 import {
   ARMY_NAMES,
+  CARD_VALUES,
   type Army,
   type BattlefieldCard,
   type CardCounts,
   type Field,
   type Position,
 } from './position.ts';
+import { reckon } from './reckoning.ts';
 import { ROUNDS } from './rules.ts';
 import { score } from './score.ts';
 import { choices, tries } from './touches.ts';
@@ -115,7 +117,7 @@ type Held = SceneZone['cards'][number];
 
 /** Action cards face up, those of a value together. */
 const faceUp = (army: Army, counts: CardCounts): Held[] =>
-  ([1, 2, 3] as const).flatMap((value, index): Held[] => {
+  CARD_VALUES.flatMap((value, index): Held[] => {
     const count = counts[index] ?? 0;
     return count === 0 ? [] : [{ face: `action-${nameOf(army)}-${value}`, name: `a ${value}`, count }];
   });
@@ -256,4 +258,11 @@ const hides = (before: Position, newest: Move, viewer: number): boolean =>
   (newest.kind === 'keep' || (newest.kind === 'lay' && before.stage === 'attacker-card'));
 
 /** Victory Tank for a board. */
-export const victoryTankScenery: Scenery<Position, Move> = { scene, choices, tries, happenings, hides };
+export const victoryTankScenery: Scenery<Position, Move> = {
+  scene,
+  choices,
+  tries,
+  happenings,
+  hides,
+  reckon,
+};

@@ -5,7 +5,15 @@ import { aheadOf, columnOf, GAP, groundOf, rowOf } from './ground.ts';
 import type { Move } from './move.ts';
 import { moves } from './moves.ts';
 import { cellName, fieldName } from './notation.ts';
-import { ACTION_KINDS, FACING_NAMES, type CardChoice, type Field, type Position } from './position.ts';
+import {
+  ACTION_KINDS,
+  CARD_CHOICES,
+  FACINGS,
+  FACING_NAMES,
+  type CardChoice,
+  type Field,
+  type Position,
+} from './position.ts';
 import { CREW_LIMIT, FULL_POINTS, STEP_LIMIT } from './rules.ts';
 import { shuffledCards } from './setup.ts';
 
@@ -131,9 +139,6 @@ export function tries(position: Position): readonly Choice<Move>[] {
 
 const counting = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-
-const CARD_CHOICES = [0, 1, 2, 3] as const;
-const FACINGS = [0, 1, 2, 3] as const;
 
 function likely(position: Position): Move[] {
   switch (position.stage) {
