@@ -28,7 +28,11 @@ function tablesOf(bytes: Uint8Array): Table[] {
       view.getUint32(entry + at),
     ) as [number, number, number, number, number];
     const content = bytes.subarray(offset, offset + packed);
-    return { tag, checksum, content: packed < length ? unzlibSync(content) : content };
+    return {
+      tag,
+      checksum,
+      content: packed < length ? unzlibSync(content, { out: new Uint8Array(length) }) : content,
+    };
   });
 }
 
