@@ -62,6 +62,10 @@ describe('the quick reference', () => {
     for (const id of ids) expect(red).toMatch(new RegExp(`[\\s\\u00a0]${id}\\b|^${id}\\b`, 'm'));
   });
 
+  it('gives base and bunker to the defender alone', () => {
+    expect(STRENGTH.find(({ id }) => id === 'A5b')?.of).toMatch(/^defender in/);
+  });
+
   it('is set in type that can be read: 6.8 pt and up, but for the names of sentences', () => {
     for (const { style, text } of textsOf(pointsBack('red', 'colour').nodes)) {
       const words = typeof text === 'string' ? text : text.map((run) => run.text).join('');

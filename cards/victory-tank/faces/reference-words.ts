@@ -79,7 +79,7 @@ export const ACTIONS: readonly Paragraph[] = [
 export const STRENGTH: readonly Count[] = [
   { figure: '1', of: 'each\nsoldier', id: 'A5' },
   { figure: '+1', of: 'own\ntank', id: 'A5a' },
-  { figure: '+1', of: 'base,\nbunker', id: 'A5b' },
+  { figure: '+1', of: 'defender in\nbase, bunker', id: 'A5b' },
   { figure: '+?', of: 'your\ncard', id: 'A5c' },
 ];
 

@@ -29,9 +29,13 @@ const BAR = 4.3;
 /** Numbers of steps hang before their text. */
 const HANG = 2.6;
 const FIGURES = 7.6;
+/** Labels of figures are a little smaller than the text: a row of four has to say whose each figure is. */
+const LABEL = 6.8;
+/** Between the rule before a figure and the figure, mm. */
+const GAP = 0.9;
 
 /** The width of a figure in front of its label: one sign or two, mm. */
-const FIGURE_WIDTH = [0, 3.7, 5.9] as const;
+const FIGURE_WIDTH = [0, 3.2, 5.5] as const;
 
 /** Where the numbers of sentences stand in the text, they are small and in the army's colour. */
 const idRun = (ids: readonly StatementId[], ink: Colour): Run => ({
@@ -134,8 +138,10 @@ function figures(
   const row = box({ x: LEFT - 0.6, y: y - 1.1, width: MEASURE + 1.2, height: FIGURES + 0.3, fill: tint });
   const cells = counts.flatMap(({ figure, of, id }, index): Node[] => {
     const x = LEFT + (starts[index] ?? 0);
+    const labelAt = x + (FIGURE_WIDTH[figure.length] ?? 0);
+    const end = LEFT + (starts[index + 1] ?? MEASURE + 0.5 + GAP) - GAP;
     return [
-      ...(index > 0 ? [box({ x: x - 1.1, y: y + 0.3, width: 0.2, height: FIGURES - 2, fill: flat })] : []),
+      ...(index > 0 ? [box({ x: x - GAP, y: y + 0.3, width: 0.2, height: FIGURES - 2, fill: flat })] : []),
       text({
         field: `figure ${id}`,
         text: figure,
@@ -144,17 +150,17 @@ function figures(
         width: 7,
         height: FIGURES - 1,
         valign: 'middle',
-        style: { font: 'poster', size: theme.edition === 'low-ink' ? 11 : 13, ink: theme.key },
+        style: { font: 'poster', size: theme.edition === 'low-ink' ? 11 : 12, ink: theme.key },
         sign: { means: `counts ${figure}`, ink: theme.key, ground: tint },
       }),
       text({
         field: `label ${id}`,
         text: of,
-        x: x + (FIGURE_WIDTH[figure.length] ?? 0),
-        y: y + 0.5,
-        width: 11,
+        x: labelAt,
+        y: y + 0.7,
+        width: end - labelAt,
         height: FIGURES - 1,
-        style: { font: 'text', size: SIZE, ink: theme.key, leading: 1.04 },
+        style: { font: 'text', size: LABEL, ink: theme.key, leading: 1.08 },
         sign: { means: of.replace('\n', ' '), ink: theme.key, ground: tint },
       }),
     ];
@@ -163,7 +169,7 @@ function figures(
 }
 
 /** Where the figures of a row begin, mm from the left. */
-const STRENGTH_STARTS = [0.2, 13.2, 26.6, 42.2] as const;
+const STRENGTH_STARTS = [0, 11.9, 23.7, 44.2] as const;
 const SCORE_STARTS = [0.2, 13.2, 28.2, 43.2] as const;
 
 /** Everything on the back, from the top down. */
