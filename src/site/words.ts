@@ -30,24 +30,24 @@ export const WORDS = {
       'Here is the rest: sheets that come out of a home printer right the first time, rules to learn from, and a referee for what they leave in doubt.',
     shelf: 'The shelf',
     deeds: {
-      print: {
-        name: 'Print it',
-        text: 'Cards, counters and paper models for A4 and Letter.',
-        go: 'What is in the box',
-      },
+      print: { name: 'Print it', text: 'Cards, counters and paper models for A4 and Letter.' },
       learn: {
         name: 'Learn it',
         text: 'The rules in the order in which you need them, each sentence with examples.',
-        go: 'Read the rules',
       },
       settle: {
         name: 'Settle it',
-        text: 'Where the rulebook is silent: how we rule, the other reading, and what it changes.',
-        go: 'Open the register',
+        text: 'Where the rulebook is silent: how we rule, the other reading, and what it changes. Or put your case to the referee.',
       },
     },
+    go: {
+      box: 'See the box',
+      rules: 'Read the rules',
+      examples: 'Look at examples',
+      rulings: 'Open the register',
+      play: 'Ask on a board',
+    },
     facts: (players: string, minutes: string): string => `${players} players · ${minutes} minutes`,
-    age: (age: string): string => `age ${age}`,
   },
 
   box: {
