@@ -7,7 +7,7 @@
 import { ParseSpeeds, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { Canvas, Document, Page, pdf, type DocumentProps } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { Fonts } from '../../kit/type/font.ts';
+import { UNJOINED, type Fonts } from '../../kit/type/font.ts';
 import { galleryOf, type Gallery } from './apart.ts';
 import {
   canvasFonts,
@@ -29,6 +29,9 @@ const LIGATURES = 'ff fi fl ffi ffl ft fft fb ffb fh ffh fj ffj fk ffk tt ti Th 
 
 type Paint = (painter: CanvasPainter) => void;
 
+/** Letters one by one: where they stand is no matter here, and kerning each with the next takes longest. */
+const LOOSE: Readonly<Record<string, boolean>> = { ...UNJOINED, kern: false };
+
 /** Sets every character that a font has, and what it joins them to. */
 function prime(painter: CanvasPainter, fonts: CanvasFonts, alphabet: string): void {
   for (const [id, font] of fonts) {
@@ -36,11 +39,11 @@ function prime(painter: CanvasPainter, fonts: CanvasFonts, alphabet: string): vo
     const words = LIGATURES.split(' ').filter((word) =>
       [...word].every((letter) => letters.includes(letter)),
     );
-    const set = (text: string, tracking: number) =>
-      painter.text(text, 0, 0, { lineBreak: false, baseline: 'alphabetic', features: lettering(tracking) });
+    const set = (text: string, features: ReturnType<typeof lettering>) =>
+      painter.text(text, 0, 0, { lineBreak: false, baseline: 'alphabetic', features });
     painter.font(font, id, 10);
-    set(letters.join(''), 1);
-    for (const word of words) set(word, 0);
+    set(letters.join(''), LOOSE);
+    for (const word of words) set(word, lettering(0));
   }
 }
 
