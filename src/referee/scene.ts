@@ -87,6 +87,16 @@ export interface SceneEvent {
   readonly what: string;
 }
 
+/** What one of the cards that a player could lay would come to. */
+export interface Reckoning {
+  /** "No card", "A 2". */
+  readonly card: string;
+  /** The chance of winning with it: 1 and 0 are certain. */
+  readonly win: number;
+  /** How that is worked out, without a full stop. */
+  readonly sum: string;
+}
+
 /** What a game adds to its rules to be shown and played on a board. */
 export interface Scenery<Position, Move> {
   /** The table as a player sees it; null sees everything. */
@@ -99,6 +109,8 @@ export interface Scenery<Position, Move> {
   readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent[];
   /** Whether a player must not see the newest move yet: a card laid face down. */
   readonly hides: (before: Position, newest: Move, viewer: number) => boolean;
+  /** Where whoever decides may lay a card: what each would come to, as far as they can know. */
+  readonly reckon?: (position: Position) => readonly Reckoning[];
 }
 
 /** The scenery of any game; see `AnyGame`. */

@@ -29,6 +29,13 @@ export const PLAY_WORDS = {
     theirs: (player: string) => `${capital(player)} decides. You look with other eyes.`,
     lookThrough: (player: string) => `Look as ${player}`,
   },
+  reckoning: {
+    heading: 'What each card would come to',
+    about: 'Any card you have not seen is taken to be as likely as any other.',
+    win: 'a certain win',
+    loss: 'a certain loss',
+    chance: (share: number) => `a win in ${(100 * share).toFixed(1)} % of the hands there may be`,
+  },
   referee: {
     switch: 'Referee mode: anything may be tried',
     about: 'What is not allowed may be tried too, and the referee says why it is not.',

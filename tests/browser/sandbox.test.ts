@@ -4,7 +4,9 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lotsOf } from '../../src/referee/chance.ts';
+import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { chanceOf, lotsOf } from '../../src/referee/chance.ts';
+import { playout } from '../../src/referee/playout.ts';
 import { DIST, openBrowser, openPage, serve } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -68,6 +70,19 @@ const open = async (page: Page, moves: readonly string[]) => {
   await page.getByText(/^Opened:/).waitFor();
 };
 const PLACED = ['keep tank', 'place w1s1', 'face east', 'place e1n1'];
+
+/** The moves of a game by lot up to its first battle card. */
+function untilBattle(): readonly string[] {
+  const first = victoryTank.setUp([], chanceOf(START.seed, START.script));
+  if (!first.ok) throw new Error(first.faults.join());
+  const moves: string[] = [];
+  let fought = false;
+  playout(victoryTank, first.value, 'first battle', victoryTank.bound, ({ before, move }) => {
+    fought ||= before.stage === 'attacker-card';
+    if (!fought) moves.push(victoryTank.print(before, move));
+  });
+  return moves;
+}
 
 describe('the sandbox', () => {
   it('plays a whole game of seven rounds by pointer, without a fault', async () => {
@@ -171,6 +186,18 @@ describe('the sandbox', () => {
     await page.getByText(/^Round 2 of 7\./).waitFor();
     expect(await page.getByLabel('Built-in opponent').inputValue()).toBe('1');
     expect(faults).toEqual([]);
+  });
+
+  it('reckons for a battle what each card would come to, with its sum', async () => {
+    const { page } = await sandbox();
+    await open(page, untilBattle());
+    const panel = page.locator('.reckoned');
+    expect(await panel.locator('li').first().innerText()).toMatch(
+      /^No card: (a certain win|a certain loss|a win in [\d.]+ % of the hands there may be)\. .+ against .+\.$/,
+    );
+    await press(page, 'Lay no card');
+    await page.getByText(/defends: lays a battle card, or none/).waitFor();
+    expect(await panel.locator('li').first().innerText()).toContain('without a card');
   });
 
   it('hides each hand from the other, with a screen between', async () => {

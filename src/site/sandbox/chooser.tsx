@@ -1,6 +1,7 @@
 /** The moves of whoever decides, as short lists of buttons: the same touches that the board takes. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
+import { Reckoned } from './reckoned.tsx';
 import type { Session } from './session.ts';
 
 const WORDS = PLAY_WORDS.choose;
@@ -62,6 +63,7 @@ function Touches({ session }: { readonly session: Session }) {
           </li>
         ))}
       </ul>
+      <Reckoned reckonings={session.reckonings} />
       {choices.length === 0 && <p>{WORDS.over}</p>}
     </>
   );

@@ -84,6 +84,10 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     [position, mayDecide, free, scenery],
   );
   const scene = useMemo(() => scenery.scene(position, viewer), [position, viewer, scenery]);
+  const reckonings = useMemo(
+    () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []),
+    [position, mayDecide, scenery],
+  );
   const menu = menuOf(choices, ids);
 
   const [isKept, setKept] = useState(true);
@@ -138,6 +142,7 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     isKept,
     opponent,
     isTheirs,
+    reckonings,
     attempt,
     touch: (id: string) => {
       const after = touched(choices, ids, id);
