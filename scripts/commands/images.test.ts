@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
@@ -35,6 +36,18 @@ describe('fieldkit images', () => {
       expect(picture).toMatchObject({ format: 'png', width, height, density, hasAlpha: false });
     }),
   );
+
+  it('makes one PDF with a face a page, its trim and bleed in the boxes, for print shops', () =>
+    inFolder(async (folder) => {
+      const { status } = images(folder, '--format', 'pdf', '--only', 'hops');
+      expect(status).toBe(0);
+      const file = readFileSync(join(ofGame(folder), 'images/stepping-stones-colour-faces.pdf'));
+      const [page] = (await PDFDocument.load(file)).getPages();
+      // Poker, 2.5 x 3.5 inches, with 1/8 inch round it, in points.
+      expect(page?.getMediaBox()).toEqual({ x: 0, y: 0, width: 198, height: 270 });
+      expect(page?.getBleedBox()).toEqual({ x: 0, y: 0, width: 198, height: 270 });
+      expect(page?.getTrimBox()).toEqual({ x: 9, y: 9, width: 180, height: 252 });
+    }));
 
   it('makes WebP and SVG as well, in the editions asked for', () =>
     inFolder(async (folder) => {

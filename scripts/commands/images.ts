@@ -24,13 +24,17 @@ Examples:
   fieldkit images --bleed                      with 1/8 inch of bleed, as vendors of cards ask for it
   fieldkit images --dpi 600 --only battlefield
   fieldkit images --format webp --dpi 150      for a page
-  fieldkit images --format svg --edition screen`;
+  fieldkit images --format svg --edition screen
+  fieldkit images --format pdf                 one file, a face a page with trim and bleed, for print shops`;
+
+/** Pictures of one face each, or all faces as the pages of one file. */
+const FILE_FORMATS = [...FORMATS, 'pdf'] as const;
 
 const [LEAST_DPI, MOST_DPI] = [36, 1200];
 
 interface ImagesOptions extends RunOptions {
   readonly edition: readonly Edition[];
-  readonly format: Format;
+  readonly format: Format | 'pdf';
   readonly dpi: number;
   readonly bleed: boolean;
   readonly only?: readonly string[];
@@ -45,6 +49,7 @@ async function images(game: string | undefined, options: ImagesOptions): Promise
     selection: options.only ? select(kit, options.only) : EVERYTHING,
   }));
   const { makeImages } = await import('../make/images.ts');
+  const { makeFaceFile } = await import('../make/face-file.ts');
   await runOf(options, async (run: Run) => {
     const made: Made[] = [];
     for (const { kit, selection } of orders) {
@@ -52,7 +57,11 @@ async function images(game: string | undefined, options: ImagesOptions): Promise
       for (const edition of options.edition) {
         const { format, dpi } = options;
         const area = options.bleed ? 'bleed' : 'trim';
-        made.push(await makeImages(kit, fonts, { edition, selection, format, dpi, area }, run));
+        made.push(
+          format === 'pdf'
+            ? await makeFaceFile(kit, fonts, { edition, selection }, run)
+            : await makeImages(kit, fonts, { edition, selection, format, dpi, area }, run),
+        );
       }
     }
     return made;
@@ -67,8 +76,8 @@ export function addImages(program: Command): void {
     .argument('[game]', 'a game of the shelf; all of them where left out')
     .addOption(editionOption())
     .addOption(
-      new Option('--format <name>', 'png, svg or webp')
-        .argParser((text) => oneOf('format', FORMATS, text))
+      new Option('--format <name>', 'png, svg, webp, or pdf for one file with all faces, bleed and all')
+        .argParser((text) => oneOf('format', FILE_FORMATS, text))
         .default('png'),
     )
     .option('--dpi <number>', 'dots per inch', wholeNumber(LEAST_DPI, MOST_DPI), 300)

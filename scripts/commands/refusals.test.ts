@@ -44,7 +44,11 @@ const NAMES: [string, readonly string[], string][] = [
     'There is no way of printing sides "folded": did you mean "fold"?',
   ],
   ['a layout', ['print', '--layout', '7'], 'There is no layout "7": choose from auto, 9, 8 and 6.'],
-  ['a format', ['images', '--format', 'jpg'], 'There is no format "jpg": choose from png, svg and webp.'],
+  [
+    'a format',
+    ['images', '--format', 'jpg'],
+    'There is no format "jpg": choose from png, svg, webp and pdf.',
+  ],
   [
     'a component',
     ['print', '--only', 'stoens'],
