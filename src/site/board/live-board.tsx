@@ -63,11 +63,11 @@ export function LiveBoard(props: LiveBoardProps) {
   const frame = looked ?? whole;
   const places = placesOf(scene, touches);
   const current = places.find(({ id }) => id === here) ?? places.find(({ touch }) => touch) ?? places[0];
-  const hadFocus = useRef(false);
+  const focused = useRef<SVGElement | null>(null);
 
   // A place may vanish under the focus: a card has been put there. The focus stays on the board.
   useLayoutEffect(() => {
-    if (hadFocus.current && !svg.current?.contains(document.activeElement)) focusOn(svg.current, current?.id);
+    if (focused.current?.isConnected === false) focusOn(svg.current, current?.id, { preventScroll: true });
   });
   const { dragged, ...drag } = useDrag(svg, frame, (to) => look(to), whole);
   useWheel(svg, (factor, about) => look((before) => zoomed(before ?? whole, whole, factor, about)));
@@ -95,9 +95,11 @@ export function LiveBoard(props: LiveBoardProps) {
         viewBox={viewBox(frame)}
         role="group"
         aria-label={label}
-        onFocusIn={() => (hadFocus.current = true)}
-        onFocusOut={(event) => {
-          if (event.relatedTarget !== null) hadFocus.current = false;
+        onFocusIn={({ target }) => {
+          focused.current = target as SVGElement;
+        }}
+        onFocusOut={({ relatedTarget }) => {
+          if (relatedTarget !== null) focused.current = null;
         }}
         {...drag}
       >
@@ -166,9 +168,9 @@ const rectOf = ({ x, y, width, height }: Spot) => ({
   height: height - 4,
 });
 
-function focusOn(svg: SVGSVGElement | null, id: string | undefined): void {
+function focusOn(svg: SVGSVGElement | null, id: string | undefined, how: FocusOptions = {}): void {
   const found = [...(svg?.querySelectorAll<SVGGElement>('[data-place]') ?? [])];
-  found.find(({ dataset }) => dataset['place'] === id)?.focus();
+  found.find(({ dataset }) => dataset['place'] === id)?.focus(how);
 }
 
 /** The wheel zooms with Ctrl held (so does a trackpad's pinch): alone it scrolls the page. */

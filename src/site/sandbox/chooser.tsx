@@ -102,12 +102,14 @@ function HandOver({ player, onHere }: { readonly player: string; readonly onHere
 /** Buttons go when they are pressed and others come: the focus goes on to the first of them, never lost. */
 function useFocusKept() {
   const section = useRef<HTMLElement>(null);
-  const inside = useRef(false);
+  const focused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const root = section.current;
-    const note = () => (inside.current = true);
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target as HTMLElement;
+    };
     const leave = (event: FocusEvent) => {
-      if (event.relatedTarget !== null) inside.current = false;
+      if (event.relatedTarget !== null) focused.current = null;
     };
     root?.addEventListener('focusin', note);
     root?.addEventListener('focusout', leave);
@@ -118,7 +120,7 @@ function useFocusKept() {
   }, []);
   useLayoutEffect(() => {
     const root = section.current;
-    if (!inside.current || root?.contains(document.activeElement)) return;
+    if (focused.current?.isConnected !== false) return;
     const first = ['[data-touch]', 'button', 'h2'].map((wanted) => root?.querySelector<HTMLElement>(wanted));
     first.find((found) => found)?.focus({ preventScroll: true });
   });
