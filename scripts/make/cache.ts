@@ -27,7 +27,7 @@ export interface Cache {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export const CACHE_FOLDER = join(ROOT, 'node_modules/.cache/fieldkit');
+const CACHE_FOLDER = join(ROOT, 'node_modules/.cache/fieldkit');
 
 /** Bytes that the cache may hold between runs. */
 const SHARE = 400e6;
@@ -40,7 +40,7 @@ export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /** The hash of what turns a set face into a file: the kit, the press, the scripts that make, the packages. */
-export function stampOfMakers(): string {
+function stampOfMakers(): string {
   const sources = globSync(['src/{kit,press}/**/*.ts', 'scripts/make/*.ts'], { cwd: ROOT })
     .filter((path) => !path.endsWith('.test.ts'))
     .sort();

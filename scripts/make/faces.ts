@@ -11,7 +11,7 @@ import { unknownName } from '../cli/nearest.ts';
 import { refusalOf } from '../cli/refusal.ts';
 
 /** Every piece as a counter, cut quickly. */
-export const COUNTERS = 'pieces';
+const COUNTERS = 'pieces';
 /** Every piece as a paper model. */
 export const SHOWPIECES = 'showpieces';
 

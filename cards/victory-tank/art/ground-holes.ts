@@ -16,7 +16,7 @@ export interface Hole {
 }
 
 /** The rim of a shell hole, uneven, as places on the ground. */
-export function rimOf(chance: Chance, { x, y, radius, squash }: Hole): Point[] {
+function rimOf(chance: Chance, { x, y, radius, squash }: Hole): Point[] {
   const count = Math.round(7 + radius);
   return Array.from({ length: count }, (_, index): Point => {
     const angle = (index / count) * 2 * Math.PI;

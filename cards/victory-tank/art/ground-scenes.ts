@@ -22,7 +22,7 @@ export interface Scene {
 
 /** Fields without a special. */
 // prettier-ignore
-export const OPEN_SCENES = {
+const OPEN_SCENES = {
   zigzag: {
     litter: [['spade', 57, 27]],
     trenches: [[[-3, 34], [9, 36.5], [14, 31.5], [25, 35.5], [30, 31], [40.5, 35], [45.5, 30.5], [55, 34.5], [67, 33]]],
@@ -93,7 +93,7 @@ export const OPEN_SCENES = {
 
 /** Fields with a picture in the middle, about 34 x 26 mm. */
 // prettier-ignore
-export const FLANKING_SCENES = {
+const FLANKING_SCENES = {
   shelled: {
     litter: [['wheel', 55, 13]],
     craters: [[9.5, 14, 4], [54, 34, 4.4], [11, 36.5, 3.2]],

@@ -297,6 +297,3 @@ export const jeepOf = (army?: Army): Picture => ({
     return army ? [...tool.shapes(), ...sign(army, inks, detail)] : tool.shapes();
   },
 });
-
-/** The lorry of no army. */
-export const JEEP: Picture = jeepOf();

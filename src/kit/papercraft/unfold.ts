@@ -16,7 +16,6 @@ import {
   minus,
   normalOf,
   plus,
-  samePoint,
   sharedEdge,
   times,
   unit,
@@ -206,8 +205,3 @@ export function skin(panel: Panel, origin: Point3, x: Point3, y: Point3): Matrix
   const [yx, yy] = panel.lay(plus(origin, y));
   return [xx - ox, xy - oy, yx - ox, yy - oy, ox, oy];
 }
-
-/** Whether a joint's two ends are one edge: for those who check a net. */
-export const sameEdge = (one: Edge, other: Edge): boolean =>
-  (samePoint(one.from, other.to) && samePoint(one.to, other.from)) ||
-  (samePoint(one.from, other.from) && samePoint(one.to, other.to));

@@ -16,7 +16,7 @@ import { count } from './words.ts';
  * Seconds that hands at a kitchen table take, for the estimate in minutes: along a ruler for a cut, scoring and
  * glueing for a fold. Guesses, stated as such; change them here.
  */
-export const SECONDS = {
+const SECONDS = {
   /** One cut of one sheet along a ruler, the sheet laid straight first. */
   cut: 30,
   /** One cut through small counters. */

@@ -45,7 +45,7 @@ function inkedBy({ blocks, fronts }: Leaf, faces: Make['faces']): Inked {
 }
 
 /** A hash of everything that stands on a sheet, front and back: two sheets with the same one are the same. */
-export function leafHash({ fronts, backs }: Leaf, { edition, faces, hashOf }: Make): string {
+function leafHash({ fronts, backs }: Leaf, { edition, faces, hashOf }: Make): string {
   const content = (placements: readonly Placement[]) =>
     placements.map(({ face, x, y, turn }) => {
       const drawn = faces.get(face);

@@ -12,7 +12,7 @@ export const MODEL_SCALE = 0.08;
 const MIDDLE = 250;
 
 /** From the side view's centimetres (along, up) to the model's (x, z). */
-export const toModel = ([along, up]: Point): Point => [(along - MIDDLE) * MODEL_SCALE, up * MODEL_SCALE];
+const toModel = ([along, up]: Point): Point => [(along - MIDDLE) * MODEL_SCALE, up * MODEL_SCALE];
 
 const corner = (along: number, up: number, face: string) => ({ at: toModel([along, up]), face });
 

@@ -9,7 +9,7 @@ import { columns, picture, rule, space, stack, strokes, words, type Flow } from 
 import { HEADING, paragraph, SMALL, step, STRONG } from './style.ts';
 
 /** A bank card (ISO/IEC 7810 ID-1), mm: everyone has a gauge for the scale in a pocket. */
-export const BANK_CARD = { width: 85.6, height: 53.98, radius: 3.18 } as const;
+const BANK_CARD = { width: 85.6, height: 53.98, radius: 3.18 } as const;
 
 /** Corners this close to a bank card's can be traced from one, mm. */
 const SAME_RADIUS = 0.5;
