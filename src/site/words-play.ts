@@ -106,7 +106,8 @@ export const PLAY_WORDS = {
     heading: 'The game as a file',
     save: 'Save the record',
     open: 'Open a record',
-    refused: (why: string) => `That file is no game that can be played on: ${why}. Your game is as it was.`,
+    refused: (why: string) =>
+      `That file is no game that can be played on. ${capital(why)}. Your game is as it was.`,
     opened: (count: number) => `Opened: ${moves(count)}.`,
     fresh: 'New game',
     freshAsk: 'A new game puts this one away. Save its record first if you want to keep it.',

@@ -235,7 +235,7 @@ describe('the sandbox', () => {
     expect(JSON.parse(saved)).toEqual({ ...START, moves: PLACED });
     await page.locator('input[type=file]').setInputFiles(file(saved.slice(0, 60)));
     await page
-      .getByText(/it is not JSON, or it breaks off in the middle\. Your game is as it was\./)
+      .getByText(/It is not JSON, or it breaks off in the middle\. Your game is as it was\./)
       .waitFor();
     expect(await page.locator('.past li').count()).toBe(PLACED.length + 1);
   });

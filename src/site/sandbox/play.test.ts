@@ -44,13 +44,13 @@ describe('a game at one screen', () => {
   });
 
   it.each([
-    ['{"game": "victory', 'it is not JSON, or it breaks off in the middle'],
+    ['{"game": "victory', 'It is not JSON, or it breaks off in the middle'],
     [
       '{"game":"victory-tank","rules":"0","moves":[]}',
       'the record follows version 0 of the rules; this is 1',
     ],
     ['{"game":"chess","rules":"1","moves":[]}', 'the record is of the game "chess", not of victory-tank'],
-    ['[]', 'a record is an object'],
+    ['[]', 'A record is an object'],
   ])('refuses the file %s with a sentence', (text, fault) => {
     expect(fromText(game, text)).toEqual({ ok: false, faults: [fault] });
   });

@@ -74,7 +74,7 @@ function json(text: string): Result<unknown, string> {
   try {
     return ok(JSON.parse(text) as unknown);
   } catch {
-    return failed('it is not JSON, or it breaks off in the middle');
+    return failed('It is not JSON, or it breaks off in the middle');
   }
 }
 
