@@ -132,3 +132,14 @@ it('leads a keyboard past the head of a page to its text', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
   await page.context().close();
 });
+
+it.each(['G3', 'A8', 'E3a'])('leads by its address to sentence %s', async (id) => {
+  const { page } = await openPage(browser, `${address}victory-tank/rules/#${id}`, {
+    reducedMotion: 'no-preference',
+  });
+  await page.waitForLoadState('networkidle');
+  const top = await page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top, id);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(400);
+  await page.context().close();
+});

@@ -17,6 +17,9 @@ export interface SearchRecord {
   readonly text: string;
 }
 
+/** What Pagefind adds for sites without a search page of their own. */
+const READY_MADE = /^pagefind-[\w-]*(ui|highlight)\.(js|css)$/;
+
 async function writeIndex(records: readonly SearchRecord[], outputPath: string): Promise<void> {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(errors.join('\n'));
@@ -28,6 +31,8 @@ async function writeIndex(records: readonly SearchRecord[], outputPath: string):
   }
   await index.writeFiles({ outputPath });
   await close();
+  for (const file of filesOf(outputPath).filter((name) => READY_MADE.test(name)))
+    rmSync(join(outputPath, file));
 }
 
 /** Indexes the records a build has written, and takes them away: nobody reads them but this. */
