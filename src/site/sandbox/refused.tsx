@@ -16,6 +16,7 @@ interface RefusedProps {
 /** Why a try was refused: each rule with its sentence and what would do, and the rulings it turns on. */
 export function Refused({ refusal, sentences, onClose }: RefusedProps) {
   const { words, verdict, faults } = refusal;
+  const breaches = verdict?.breaches ?? [];
   return (
     <div class="refused">
       <p class="refused-head">{WORDS.refused(words)}</p>
@@ -24,14 +25,18 @@ export function Refused({ refusal, sentences, onClose }: RefusedProps) {
           {WORDS.notUnderstood}: {faults.join('; ')}.
         </p>
       )}
-      {verdict?.breaches.map(({ rule, remedy }) => (
-        <div key={rule + remedy}>
+      {[...new Set(breaches.map(({ rule }) => rule))].map((rule) => (
+        <div key={rule}>
           <p>
             <b class="rule-id">{rule}</b> {sentences.sentence(rule)}
           </p>
-          <p class="remedy">
-            {WORDS.remedy}: {remedy}.
-          </p>
+          {breaches
+            .filter((breach) => breach.rule === rule)
+            .map(({ remedy }) => (
+              <p key={remedy} class="remedy">
+                {WORDS.remedy}: {remedy}.
+              </p>
+            ))}
         </div>
       ))}
       {verdict?.rulings

@@ -27,7 +27,8 @@ export interface SandboxProps {
   readonly first: Scene;
 }
 
-const freshSeed = (): string => crypto.randomUUID();
+/** Also where the page comes over plain HTTP, as from a machine in the same house. */
+const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 interface Ready {
   readonly loaded: Loaded;
