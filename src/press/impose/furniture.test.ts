@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { svgPixels, type Pixels } from '../../../tests/raster.ts';
-import { plainBox } from '../../../tests/plain-box.ts';
+import { planned } from '../../../tests/plain-sheets.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
 import type { SetNode } from '../../kit/face.ts';
 import { PAPERS } from '../margins.ts';
@@ -9,20 +9,8 @@ import type { SheetDocument, SheetPage } from '../sheet.ts';
 import { blockAt } from './grid.ts';
 import { cropMarks, interrupted, MARK_OFFSET } from './marks.ts';
 import type { SheetJob } from './job.ts';
-import { planSheets } from './plan.ts';
 
-function documentOf(rest: Partial<SheetJob>): SheetDocument {
-  const plan = planSheets({
-    title: 'Plain Game',
-    drawn: plainBox(),
-    paper: 'a4',
-    sides: 'duplex',
-    fonts,
-    ...rest,
-  });
-  if (!plan.ok) throw new Error(JSON.stringify(plan.faults));
-  return plan.value.document;
-}
+const documentOf = (rest: Partial<SheetJob>): SheetDocument => planned(rest).document;
 
 const DPI = 127;
 /** Pixels in a millimetre at 127 dpi. */

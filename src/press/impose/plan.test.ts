@@ -1,35 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { plainBox, plainCards, plainCounter, plainFace, plainNet } from '../../../tests/plain-box.ts';
+import { planned, refusals, sheetsOf } from '../../../tests/plain-sheets.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
 import { POKER } from '../../kit/component.ts';
 import type { SetNode } from '../../kit/face.ts';
 import { PAPER_NAMES } from '../margins.ts';
-import type { SheetPage } from '../sheet.ts';
-import { pressFaultSentence } from './faults.ts';
-import type { SheetJob } from './job.ts';
-import { planSheets, type SheetPlan } from './plan.ts';
-
-const job = (rest: Partial<SheetJob> = {}): SheetJob => ({
-  title: 'Plain Game',
-  drawn: plainBox(),
-  paper: 'a4',
-  sides: 'duplex',
-  fonts,
-  ...rest,
-});
-
-function planned(rest: Partial<SheetJob> = {}): SheetPlan {
-  const plan = planSheets(job(rest));
-  if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
-  return plan.value;
-}
-
-const sentences = (rest: Partial<SheetJob>): readonly string[] => {
-  const plan = planSheets(job(rest));
-  return plan.ok ? [] : plan.faults.map(pressFaultSentence);
-};
-
-const sheetsOf = ({ document }: SheetPlan): readonly SheetPage[] => document.pages.slice(2);
+import type { SheetPlan } from './plan.ts';
 
 describe('bleed', () => {
   it('runs past the outer edge of a block of butted backs, so that 1 mm off does not show', () => {
@@ -103,14 +79,14 @@ describe('counters', () => {
 
 describe('what cannot be printed is said in a sentence', () => {
   it('nothing at all', () => {
-    expect(sentences({ drawn: plainBox({ cards: [], counters: [], showpieces: [] }) })).toEqual([
+    expect(refusals({ drawn: plainBox({ cards: [], counters: [], showpieces: [] }) })).toEqual([
       'There is nothing to print: no component was chosen.',
     ]);
   });
 
   it.each([0, -2, 1.5])('a count of %d', (count) => {
     expect(
-      sentences({ drawn: plainBox({ showpieces: [{ ...plainNet('flag', 1, 20, 20), count }] }) }),
+      refusals({ drawn: plainBox({ showpieces: [{ ...plainNet('flag', 1, 20, 20), count }] }) }),
     ).toEqual([`flag: the box holds ${count} of it, and a count is a whole number from 1.`]);
   });
 
@@ -120,7 +96,7 @@ describe('what cannot be printed is said in a sentence', () => {
       counters: [plainCounter('board', 1, 250, 250)],
       showpieces: [plainNet('castle', 1, 300, 300)],
     });
-    expect(sentences({ drawn })).toEqual([
+    expect(refusals({ drawn })).toEqual([
       'board is 250 x 250 mm, which does not fit a sheet of A4.',
       'castle is 300 x 300 mm, which does not fit a sheet of A4.',
     ]);
@@ -130,7 +106,7 @@ describe('what cannot be printed is said in a sentence', () => {
     const [card] = plainCards();
     if (!card) throw new Error('no card');
     const drawn = plainBox({ cards: [{ ...card, back: plainFace('b', 60, 80) }] });
-    expect(sentences({ drawn })).toEqual([
+    expect(refusals({ drawn })).toEqual([
       'ground-1: the front is 63.5 x 88.9 mm and its back 60 x 80 mm, so they cannot meet.',
     ]);
   });
@@ -138,14 +114,14 @@ describe('what cannot be printed is said in a sentence', () => {
   it('two faces with one id', () => {
     const twin = { ...plainFace('ground-1', 20, 20), id: 'ground-1' };
     const net = plainNet('flag', 1, 20, 20);
-    expect(sentences({ drawn: plainBox({ showpieces: [{ ...net, face: twin }] }) })).toEqual([
+    expect(refusals({ drawn: plainBox({ showpieces: [{ ...net, face: twin }] }) })).toEqual([
       'ground-1: two different faces have this id, and a sheet could show only one of them.',
     ]);
   });
 
   it('a font that the house letters need and nobody brought', () => {
     const without = new Map([...fonts].filter(([id]) => id !== 'poster'));
-    expect(sentences({ fonts: without })[0]).toContain('asks for the font "poster"');
+    expect(refusals({ fonts: without })[0]).toContain('asks for the font "poster"');
   });
 });
 

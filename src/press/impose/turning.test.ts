@@ -1,38 +1,14 @@
 /** Sheets turned over, folded, cut and stacked as hands do it, by sums of their own. */
 import { describe, expect, it } from 'vitest';
 import { plainBox, plainCards } from '../../../tests/plain-box.ts';
-import { fonts } from '../../../tests/sample-faces.ts';
+import { planned, refusals, sheetsOf } from '../../../tests/plain-sheets.ts';
 import { POKER } from '../../kit/component.ts';
 import type { DrawnKit } from '../../kit/drawn.ts';
 import { PAPER_NAMES, PAPERS, type PaperSize } from '../margins.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
-import { pressFaultSentence } from './faults.ts';
 import { FLIPS, LAYOUTS, SIDES, type Flip } from './options.ts';
 import { sortedCopies } from './order.ts';
-import type { SheetJob } from './job.ts';
-import { planSheets, type SheetPlan } from './plan.ts';
-
-const job = (rest: Partial<SheetJob> = {}): SheetJob => ({
-  title: 'Plain Game',
-  drawn: plainBox(),
-  paper: 'a4',
-  sides: 'duplex',
-  fonts,
-  ...rest,
-});
-
-function planned(rest: Partial<SheetJob> = {}): SheetPlan {
-  const plan = planSheets(job(rest));
-  if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
-  return plan.value;
-}
-
-const sentences = (rest: Partial<SheetJob>): readonly string[] => {
-  const plan = planSheets(job(rest));
-  return plan.ok ? [] : plan.faults.map(pressFaultSentence);
-};
-
-const sheetsOf = ({ document }: SheetPlan): readonly SheetPage[] => document.pages.slice(2);
+import type { SheetPlan } from './plan.ts';
 
 /** Fronts and the page on which their backs stand. */
 interface Sheet {
@@ -139,7 +115,7 @@ describe.each(COMBINATIONS)('%s, %s, %s edge, layout %s', (paper, sides, flip, l
   const order = { paper, sides, flip, layout, drawn: plainBox(flat) };
   if (refused) {
     it('is refused, for half the printers would clip it', () => {
-      expect(sentences(order)).toHaveLength(1);
+      expect(refusals(order)).toHaveLength(1);
     });
     return;
   }

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { plainBox, plainCards, plainNets } from '../../../../tests/plain-box.ts';
-import { fonts } from '../../../../tests/sample-faces.ts';
+import { planned } from '../../../../tests/plain-sheets.ts';
 import { EDITIONS } from '../../../kit/edition.ts';
 import type { Group, SetNode } from '../../../kit/face.ts';
 import { PAPER_NAMES, PAPERS } from '../../margins.ts';
-import { pressFaultSentence } from '../faults.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../options.ts';
-import type { SheetJob } from '../job.ts';
-import { planSheets, type SheetPlan } from '../plan.ts';
-
-function planned(rest: Partial<SheetJob> = {}): SheetPlan {
-  const plan = planSheets({
-    title: 'Plain Game',
-    drawn: plainBox(),
-    paper: 'a4',
-    sides: 'duplex',
-    fonts,
-    ...rest,
-  });
-  if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
-  return plan.value;
-}
+import type { SheetPlan } from '../plan.ts';
 
 const linesOf = (nodes: readonly SetNode[]): string[] =>
   nodes.flatMap((node) => {
