@@ -1,4 +1,5 @@
 /** Tank control: the card that the tank's crew stands on. */
+import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
 import { scale, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { movedShapes } from '../../../src/kit/engrave/moved.ts';
 import { written } from '../../../src/kit/engrave/path.ts';
@@ -23,9 +24,6 @@ export const CREW_PLACES: readonly Point[] = [0, 1, 2].map((index) => [
   (WIDTH - 3 * CREW_PLACE - 2 * CREW_GAP) / 2 + index * (CREW_PLACE + CREW_GAP),
   CREW_TOP,
 ]);
-
-const detailOf = (theme: Theme): 'full' | 'line' | 'simple' =>
-  (({ colour: 'full', 'low-ink': 'line', screen: 'simple' }) as const)[theme.edition];
 
 const PORTRAIT_OPENING: Opening = {
   width: WIDTH,
@@ -90,7 +88,7 @@ function crewPlace([x, y]: Point, number: number, theme: Theme): Node[] {
 export function tankControlFront(edition: Edition): Face {
   const theme = themeOf(edition);
   const size = 51 / TANK_PROFILE.width;
-  const portrait = TANK_PROFILE.draw({ key: theme.key, paper: theme.paper }, detailOf(theme));
+  const portrait = TANK_PROFILE.draw({ key: theme.key, paper: theme.paper }, DETAIL_OF[theme.edition]);
   return cardFace('tank-control-front', theme, [
     ...throughFog(prize(theme), PORTRAIT_OPENING, theme),
     art({
@@ -129,7 +127,7 @@ const LOOP = { inset: 8.6, radius: 9, breadth: 7.4 } as const;
 /** One half of the back: the tank with its name, upright; the other half is this one turned. */
 function halfBack(theme: Theme): Node[] {
   const size = 37 / TANK_PROFILE.width;
-  const portrait = TANK_PROFILE.draw({ key: theme.key, paper: theme.paper }, detailOf(theme));
+  const portrait = TANK_PROFILE.draw({ key: theme.key, paper: theme.paper }, DETAIL_OF[theme.edition]);
   return [art({ x: WIDTH / 2, y: 28, shapes: movedShapes(portrait, scale(size)) })];
 }
 
