@@ -331,6 +331,11 @@ describe('a game that a maker brings', () => {
       moves: ['hop 2', 'hop 2'],
     };
     expect(made(record, 'replay', '-').stdout).toBe('2 moves replay. It is for green to decide.\n');
+    const late = { ...record, position: { at: { green: 3 }, hands: { green: [2, 1] } }, moves: ['hop 1'] };
+    expect(made(late, 'replay', '-').stdout).toBe(
+      '1 move replays. The game has ended: green wins (green 4, brown 0).\n',
+    );
+    expect(made({ ...late, moves: ['hop 2'] }, 'replay', '-').stderr).toMatch(/^Move 1, "hop 2", is not/);
   });
 
   test('has its own words for what is wrong', () => {

@@ -17,7 +17,8 @@ Examples:
   fieldkit replay game.json --at 30 --json | fieldkit legal victory-tank
 
 A record is JSON: {"game": "victory-tank", "rules": "1", "options": ["pass"], "seed": "any text", "moves": [...]},
-its moves in notation from the set-up on. It is refused at its first bad move, with the verdict.`;
+its moves in notation from the set-up on, or from a "position" that it holds instead of a seed. It is refused at its
+first bad move, with the verdict.`;
 
 interface ReplayOptions {
   readonly at?: number;
@@ -61,7 +62,7 @@ async function replay(file: string, options: ReplayOptions): Promise<void> {
     throw refusal(`The record has ${record.moves.length} moves: there is no position after ${at}.`);
 
   const referee = await refereeOf(await openShelf(options.shelf), record.game);
-  const played = replayed(referee.game, { ...record, moves: record.moves.slice(0, at) });
+  const played = replayed(referee.game, { ...record, moves: record.moves.slice(0, at) }, referee.form);
   if (!played.ok) throw refused(played.faults, record.options, referee.sentences);
   const last = played.value.positions[at];
   if (options.json) {

@@ -55,7 +55,7 @@ export interface Game<Position, Move, Rule extends string, Option extends string
 
 /**
  * How people write a game's positions in JSON. It is a record of its own, since whoever only plays need not carry all
- * that can be wrong with a position.
+ * that can be wrong with a position. What is written is an object, whose `options` names the rulings that are switched.
  */
 export interface PositionForm<Position, Rule extends string> {
   /** A position in full. */

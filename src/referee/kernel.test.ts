@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { steppingStonesForm } from '../../tests/made-up/src/games/stepping-stones/form.ts';
 import { steppingStones } from '../../tests/made-up/src/games/stepping-stones/game.ts';
 import { chanceOf } from './chance.ts';
 import { advance, begin, goBack, present } from './history.ts';
 import { perft, playout } from './playout.ts';
-import { readRecord, replay, type GameRecord } from './record.ts';
+import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';
 import { tellVerdict } from './tell.ts';
 
 /** A first position in which the hands are known: green has 2, 1, 1 and brown 2, 1, 1. */
@@ -93,6 +94,51 @@ describe('a record', () => {
       ],
     });
     expect(readRecord(null)).toEqual({ ok: false, faults: ['A record is an object'] });
+  });
+});
+
+describe('a record that begins from a position', () => {
+  const late = { ...start(), far: true, at: [3, 2] as const };
+  const record = { ...recordFrom(steppingStones, steppingStonesForm, late), moves: ['hop 2'] };
+
+  it('replays from there, under the rulings of the record', () => {
+    const again = replay(steppingStones, record, steppingStonesForm);
+    expect(again.ok && again.value.positions).toEqual([late, steppingStones.play(late, { hops: 2 })]);
+    expect(replay(steppingStones, { ...record, options: [] }, steppingStonesForm)).toMatchObject({
+      faults: [{ move: 1, message: 'move 1, "hop 2", is not allowed' }],
+    });
+  });
+
+  it('comes back from its JSON, and may name its rulings in the position', () => {
+    const form: unknown = JSON.parse(JSON.stringify(record));
+    expect(readRecord(form)).toEqual({ ok: true, value: record });
+    const { options, ...bare } = record;
+    const within = { ...bare, position: { ...record.position, options } };
+    expect(readRecord(within)).toEqual({ ok: true, value: record });
+    expect(readRecord({ ...within, options: [] })).toEqual({
+      ok: false,
+      faults: ['position.options: they are not those of the record'],
+    });
+    expect(readRecord({ ...record, position: 'here' })).toEqual({
+      ok: false,
+      faults: ['position: a position as people write it is needed'],
+    });
+  });
+
+  it('is refused with everything that is wrong with the position', () => {
+    const position = { at: { green: 9 }, hands: { brown: 3 } };
+    expect(replay(steppingStones, { ...record, position }, steppingStonesForm)).toMatchObject({
+      faults: [
+        {
+          move: 0,
+          message:
+            'position.at.green: a whole number from 0 to 4 is needed, not 9; position.hands.brown: a list is needed, not 3',
+        },
+      ],
+    });
+    expect(replay(steppingStones, record)).toMatchObject({
+      faults: [{ move: 0, message: 'positions of stepping-stones cannot be read here' }],
+    });
   });
 });
 

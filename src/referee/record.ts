@@ -1,5 +1,5 @@
 import { chanceOf, type Script } from './chance.ts';
-import type { Game } from './game.ts';
+import type { Game, PositionForm } from './game.ts';
 import { failed, ok, type Result } from './result.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -17,7 +17,12 @@ export interface GameRecord {
   readonly seed: string;
   /** The results that were forced; the seed decides the rest. */
   readonly script?: Script;
-  /** The moves in notation, from the set-up on. */
+  /**
+   * The position it begins from, as people write it, instead of the set-up. Its rulings are the record's `options`;
+   * chance and script then decide nothing.
+   */
+  readonly position?: Readonly<Record<string, unknown>>;
+  /** The moves in notation, from the first position on. */
   readonly moves: readonly string[];
 }
 
@@ -31,16 +36,23 @@ export interface BadRecord<Rule extends string, Option extends string> {
   readonly verdict: Verdict<Rule, Option> | null;
 }
 
-/** A replayed record: every position from the set-up on, one more than there are moves. */
+/** A replayed record: every position from the first on, one more than there are moves. */
 export interface Replay<Position, Move> {
   readonly positions: readonly [Position, ...Position[]];
   readonly moves: readonly Move[];
 }
 
-/** Plays a record again; it is refused at its first bad move. */
+/** Reads positions as people write them. */
+type Reads<Position> = Pick<PositionForm<Position, string>, 'read'>;
+
+/**
+ * Plays a record again; it is refused at its first bad move. Whoever has a game's `form` can play records that begin
+ * from a position.
+ */
 export function replay<Position, Move, Rule extends string, Option extends string, Observation>(
   game: Game<Position, Move, Rule, Option, Observation>,
   record: GameRecord,
+  form?: Reads<Position>,
 ): Result<Replay<Position, Move>, BadRecord<Rule, Option>> {
   const bad = (move: number, message: string, verdict: Verdict<Rule, Option> | null = null) =>
     failed({ move, message, verdict });
@@ -51,7 +63,7 @@ export function replay<Position, Move, Rule extends string, Option extends strin
   const on = game.options.filter((option) => record.options.includes(option));
   const unknown = record.options.find((option) => !on.some((known) => known === option));
   if (unknown !== undefined) return bad(0, `"${unknown}" is no option of ${game.id}`);
-  const first = game.setUp(on, chanceOf(record.seed, record.script));
+  const first = firstOf(game, record, on, form);
   if (!first.ok) return bad(0, first.faults.join('; '));
 
   let position = first.value;
@@ -70,11 +82,51 @@ export function replay<Position, Move, Rule extends string, Option extends strin
   return ok({ positions, moves });
 }
 
-/** A record from its JSON, or what keeps it from being one. */
+/** Where a record begins: at the set-up, or at the position it holds. */
+function firstOf<Position, Option extends string>(
+  game: Pick<Game<Position, unknown, string, Option, unknown>, 'id' | 'setUp'>,
+  { position, seed, script, options }: GameRecord,
+  on: readonly Option[],
+  form: Reads<Position> | undefined,
+): Result<Position, string> {
+  if (position === undefined) return game.setUp(on, chanceOf(seed, script));
+  if (form === undefined) return failed(`positions of ${game.id} cannot be read here`);
+  const read = form.read({ ...position, options });
+  if (read.ok) return read;
+  return failed(
+    ...read.faults.map(
+      ({ place, message }) => ['position', place].filter(Boolean).join('.') + `: ${message}`,
+    ),
+  );
+}
+
+/**
+ * A record that begins from a position, without a move.
+ *
+ *     const record = recordFrom(game, form, position); // replay(game, record, form) begins there
+ */
+export function recordFrom<Position, Option extends string>(
+  game: Pick<Game<Position, never, string, Option, never>, 'id' | 'rules' | 'optionsOn'>,
+  form: Pick<PositionForm<Position, string>, 'write'>,
+  position: Position,
+): GameRecord {
+  const written = form.write(position) as Readonly<Record<string, unknown>>;
+  return {
+    game: game.id,
+    rules: game.rules,
+    options: game.optionsOn(position),
+    seed: '',
+    position: Object.fromEntries(Object.entries(written).filter(([key]) => key !== 'options')),
+    moves: [],
+  };
+}
+
+/** A record from its JSON, or what keeps it from being one. The options may stand in its position instead. */
 export function readRecord(form: unknown): Result<GameRecord, string> {
-  if (typeof form !== 'object' || form === null || Array.isArray(form))
-    return failed('A record is an object');
-  const { game, rules, options = [], seed = '', script, moves, ...others } = form as Record<string, unknown>;
+  if (!isObject(form)) return failed('A record is an object');
+  const { game, rules, options: named, seed = '', script, position, moves, ...others } = form;
+  const { options: within, ...begun } = isObject(position) ? position : {};
+  const options = named ?? within ?? [];
   const faults = Object.keys(others).map((key) => `${key}: a record has no such field`);
   if (typeof game !== 'string') faults.push('game: the id of a game is needed, such as "victory-tank"');
   if (typeof rules !== 'string') faults.push('rules: the version of the rules is needed, such as "1"');
@@ -83,17 +135,31 @@ export function readRecord(form: unknown): Result<GameRecord, string> {
   if (!areTexts(moves)) faults.push('moves: a list of moves in notation is needed');
   if (script !== undefined && !isScript(script))
     faults.push('script: lists of results by purpose are needed');
+  if (position !== undefined && !isObject(position))
+    faults.push('position: a position as people write it is needed');
+  if (named !== undefined && within !== undefined && !sameTexts(named, within))
+    faults.push('position.options: they are not those of the record');
   if (faults.length > 0) return failed(...faults);
-  const record = { game, rules, options, seed, moves } as GameRecord;
-  return ok(script === undefined ? record : { ...record, script: script as Script });
+  return ok({
+    ...({ game, rules, options, seed } as Pick<GameRecord, 'game' | 'rules' | 'options' | 'seed'>),
+    ...(script === undefined ? {} : { script: script as Script }),
+    ...(position === undefined ? {} : { position: begun }),
+    moves: moves as readonly string[],
+  });
 }
 
-const areTexts = (value: unknown): boolean =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+/** Whether two lists hold the same texts, in whatever order. */
+const sameTexts = (one: unknown, other: unknown): boolean =>
+  areTexts(one) && areTexts(other) && JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
+
 const isScript = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   Object.values(value).every(
     (list) =>
       Array.isArray(list) && list.every((item) => typeof item === 'string' || typeof item === 'number'),

@@ -1,14 +1,19 @@
 /** The game as a file, and a new game. */
 import { useState } from 'preact/hooks';
-import type { AnyGame } from '../../referee/any.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { handOut } from './keep.ts';
+import type { Loaded } from './load.ts';
 import { fromText, recordOf } from './play.ts';
 import type { Session } from './session.ts';
 
 const WORDS = PLAY_WORDS.file;
 
-export function Files({ session, game }: { readonly session: Session; readonly game: AnyGame }) {
+interface FilesProps {
+  readonly session: Session;
+  readonly loaded: Pick<Loaded, 'game' | 'form'>;
+}
+
+export function Files({ session, loaded: { game, form } }: FilesProps) {
   const [asks, setAsks] = useState(false);
   const { play, open, begin, say } = session;
   const begun = () => {
@@ -18,7 +23,7 @@ export function Files({ session, game }: { readonly session: Session; readonly g
   const read = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     if (file === undefined) return;
-    const opened = fromText(game, await file.text().catch(() => ''));
+    const opened = await fromText(game, await file.text().catch(() => ''), form);
     input.value = '';
     if (opened.ok) open(opened.value);
     else say(WORDS.refused(opened.faults.join('; ')));

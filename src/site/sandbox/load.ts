@@ -1,5 +1,5 @@
 /** Brings a game of the shelf to the page: its referee, its scenery and what they quote. */
-import type { AnyGame } from '../../referee/any.ts';
+import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import type { AnyScenery } from '../../referee/scene.ts';
 import type { Readings, SentencesUnder } from '../sentences.ts';
 import { SHELF } from '../shelf.ts';
@@ -7,6 +7,8 @@ import { SHELF } from '../shelf.ts';
 export interface Loaded {
   readonly game: AnyGame;
   readonly scenery: AnyScenery;
+  /** How people write its positions: only a record that begins from one needs it. */
+  readonly form: () => Promise<AnyForm>;
   readonly sentences: SentencesUnder;
   readonly rulings: readonly Readings[];
   /** Whether the game has a built-in opponent. */
@@ -23,5 +25,6 @@ export async function loadGame(id: string): Promise<Loaded> {
     referee.sentences(),
     referee.rulings?.() ?? [],
   ]);
-  return { game, scenery, sentences, rulings, hasOpponent: referee.players !== undefined };
+  const { form, players } = referee;
+  return { game, scenery, form, sentences, rulings, hasOpponent: players !== undefined };
 }

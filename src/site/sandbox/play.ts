@@ -4,7 +4,7 @@
  *     const begun = beginPlay(game, [], 'seven');
  *     if (begun.ok) made(game, begun.value, move);
  */
-import type { AnyGame } from '../../referee/any.ts';
+import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import { chanceOf } from '../../referee/chance.ts';
 import { advance, begin, goBack, type History, type Revealed } from '../../referee/history.ts';
 import { readRecord, replay, type GameRecord } from '../../referee/record.ts';
@@ -54,20 +54,27 @@ export function backTo(
 /** The game as a record, to keep and to share. */
 export const recordOf = ({ head, words }: Play): GameRecord => ({ ...head, moves: words });
 
+/** Brings the form of a game's positions; only a record that begins from one asks for it. */
+export type Forms = () => Promise<AnyForm>;
+
 /** What a record replays to; a fault is a sentence. */
-export function fromRecord(game: AnyGame, record: GameRecord): Result<Play, string> {
-  const replayed = replay(game, record);
+export async function fromRecord(
+  game: AnyGame,
+  record: GameRecord,
+  forms: Forms,
+): Promise<Result<Play, string>> {
+  const replayed = replay(game, record, record.position === undefined ? undefined : await forms());
   if (!replayed.ok) return failed(...replayed.faults.map(({ message }) => message));
   const { moves: words, ...head } = record;
   return ok({ head, history: replayed.value, words });
 }
 
 /** A game from the text of a file; faults are sentences without a full stop. */
-export function fromText(game: AnyGame, text: string): Result<Play, string> {
+export async function fromText(game: AnyGame, text: string, forms: Forms): Promise<Result<Play, string>> {
   const form = json(text);
   if (!form.ok) return form;
   const record = readRecord(form.value);
-  return record.ok ? fromRecord(game, record.value) : record;
+  return record.ok ? fromRecord(game, record.value, forms) : record;
 }
 
 function json(text: string): Result<unknown, string> {
@@ -79,5 +86,9 @@ function json(text: string): Result<unknown, string> {
 }
 
 /** The same game under other options, from its first move on; a fault says which move they do not allow. */
-export const underOptions = (game: AnyGame, play: Play, on: readonly string[]): Result<Play, string> =>
-  fromRecord(game, { ...recordOf(play), options: known(game, on) });
+export const underOptions = (
+  game: AnyGame,
+  play: Play,
+  on: readonly string[],
+  forms: Forms,
+): Promise<Result<Play, string>> => fromRecord(game, { ...recordOf(play), options: known(game, on) }, forms);

@@ -28,9 +28,11 @@ export function Rulings({ session, rulings }: RulingsProps) {
                 <input
                   type="checkbox"
                   checked={on}
-                  onChange={(event) => {
+                  onChange={({ currentTarget: box }) => {
                     // What is refused is not switched, whatever the box has done by itself.
-                    if (!session.switchRuling(option, !on)) event.currentTarget.checked = on;
+                    void session.switchRuling(option, !on).then((done) => {
+                      if (!done) box.checked = on;
+                    });
                   }}
                 />
                 <span>

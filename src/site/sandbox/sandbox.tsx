@@ -37,9 +37,9 @@ interface Ready {
 }
 
 /** The game kept on the device, or a new one. */
-function readyWith(loaded: Loaded): Ready {
+async function readyWith(loaded: Loaded): Promise<Ready> {
   const text = kept(loaded.game.id, 'record');
-  const old = text === null ? null : fromText(loaded.game, text);
+  const old = text === null ? null : await fromText(loaded.game, text, loaded.form);
   if (old?.ok) return { loaded, begun: old.value, greeting: '' };
   const begun = beginPlay(loaded.game, [], freshSeed());
   if (!begun.ok) throw new Error(begun.faults.join('; '));
@@ -50,10 +50,9 @@ export function Sandbox(props: SandboxProps) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadGame(props.id).then(
-      (loaded) => setReady(readyWith(loaded)),
-      () => setFailed(true),
-    );
+    loadGame(props.id)
+      .then(readyWith)
+      .then(setReady, () => setFailed(true));
   }, [props.id]);
   if (ready) return <Played {...props} {...ready} />;
   return (
@@ -111,7 +110,7 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
           motion={motion}
           setMotion={setMotion}
         />
-        <Files session={session} game={loaded.game} />
+        <Files session={session} loaded={loaded} />
         {loaded.rulings.length > 0 && <Rulings session={session} rulings={loaded.rulings} />}
       </div>
     </div>

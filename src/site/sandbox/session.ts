@@ -198,13 +198,10 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
       setRefusal(null);
     },
     /** Switches a ruling for the whole game; what the game so far does not allow is not switched. */
-    switchRuling: (option: string, on: boolean) => {
+    switchRuling: async (option: string, on: boolean) => {
       const { options } = play.head;
-      const next = underOptions(
-        game,
-        play,
-        on ? [...options, option] : options.filter((other) => other !== option),
-      );
+      const wanted = on ? [...options, option] : options.filter((other) => other !== option);
+      const next = await underOptions(game, play, wanted, loaded.form);
       if (next.ok) settle(next.value, PLAY_WORDS.rulings.switched(option, on));
       else say(PLAY_WORDS.rulings.refused(next.faults.join('; ')));
       return next.ok;

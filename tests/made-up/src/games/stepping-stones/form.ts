@@ -1,15 +1,6 @@
 import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
 import type { StatementId } from '../../../content/stepping-stones/statements.ts';
-import {
-  fault,
-  fields,
-  formOf,
-  items,
-  oneOf,
-  truth,
-  whole,
-  type Form,
-} from '../../../../../src/referee/form.ts';
+import { fault, fields, formOf, items, oneOf, whole, type Form } from '../../../../../src/referee/form.ts';
 import type { PositionForm } from '../../../../../src/referee/game.ts';
 import { failed, ok } from '../../../../../src/referee/result.ts';
 import type { Stones } from './game.ts';
@@ -20,18 +11,18 @@ import type { Stones } from './game.ts';
  */
 export const steppingStonesForm: PositionForm<Stones, StatementId> = {
   write: ({ far, at, hands, turn }) => ({
-    far,
+    options: far ? ['far'] : [],
     at: { green: at[0], brown: at[1] },
     hands: { green: hands[0], brown: hands[1] },
     turn: FROGS[turn],
   }),
   read: (written) => {
     const form = formOf<StatementId>(written);
-    const parts = fields(form, ['far', 'at', 'hands', 'turn']);
+    const parts = fields(form, ['options', 'at', 'hands', 'turn']);
     const at = fields(parts.at, FROGS);
     const hands = fields(parts.hands, FROGS);
     const position: Stones = {
-      far: truth(parts.far, false),
+      far: items(parts.options).some((option) => oneOf(option, ['far'], -1) === 0),
       at: [whole(at.green, 0, LAST_STONE, 0), whole(at.brown, 0, LAST_STONE, 0)],
       hands: [handOf(hands.green), handOf(hands.brown)],
       turn: oneOf(parts.turn, FROGS, 0) === 1 ? 1 : 0,
