@@ -3,12 +3,38 @@ import { toPage } from './links.ts';
 import type { ShelfGame } from './shelf.ts';
 import { WORDS } from './words.ts';
 
-export const GAME_PAGES = ['box', 'rules', 'rulings', 'examples', 'play'] as const;
-export type GamePage = (typeof GAME_PAGES)[number];
+/** The three things to do with a game: pages are offered by them. */
+export const DEEDS = ['print', 'learn', 'settle'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+interface PageKind {
+  readonly deed: Deed;
+  /** Whether a game brings what the page is made of. */
+  readonly of: (game: ShelfGame) => boolean;
+}
+
+const isRead = (game: ShelfGame): boolean => game.book !== undefined;
+const isPlayed = (game: ShelfGame): boolean => game.referee?.scenery !== undefined;
+
+/** The kinds of page, in the order in which a deed's are offered; `WORDS.pages` names them. */
+const PAGES = {
+  box: { deed: 'print', of: () => true },
+  rules: { deed: 'learn', of: isRead },
+  examples: { deed: 'learn', of: isRead },
+  play: { deed: 'learn', of: isPlayed },
+  rulings: { deed: 'settle', of: isRead },
+} as const satisfies Readonly<Record<string, PageKind>>;
+export type GamePage = keyof typeof PAGES;
+
+const KINDS = Object.keys(PAGES) as readonly GamePage[];
 
 export interface PageLink {
   readonly page: GamePage;
+  readonly deed: Deed;
+  /** What the page is called among the others. */
   readonly name: string;
+  /** The same as an invitation. */
+  readonly go: string;
   readonly address: string;
 }
 
@@ -17,18 +43,19 @@ const SOURCES = Object.keys(import.meta.glob(['./pages/*/*.astro', './pages/*/*/
 const isMade = (page: GamePage): boolean =>
   page === 'box' || SOURCES.some((source) => source.split('/').at(3)?.replace('.astro', '') === page);
 
-const NEEDS = {
-  box: () => true,
-  rules: (game) => game.book !== undefined,
-  rulings: (game) => game.book !== undefined,
-  examples: (game) => game.book !== undefined,
-  play: (game) => game.referee?.scenery !== undefined,
-} as const satisfies Record<GamePage, (game: ShelfGame) => boolean>;
-
 /** The pages of a game, in the order in which they are offered. */
 export const pagesOf = (game: ShelfGame): readonly PageLink[] =>
-  GAME_PAGES.filter((page) => isMade(page) && NEEDS[page](game)).map((page) => ({
+  KINDS.filter((page) => isMade(page) && PAGES[page].of(game)).map((page) => ({
     page,
-    name: WORDS.pages[page],
+    deed: PAGES[page].deed,
+    ...WORDS.pages[page],
     address: page === 'box' ? toPage(game.id) : toPage(game.id, page),
   }));
+
+/** The same by what is done on them; a deed for which a game has no page is left out. */
+export const deedsOf = (
+  game: ShelfGame,
+): readonly { readonly deed: Deed; readonly pages: readonly PageLink[] }[] =>
+  DEEDS.map((deed) => ({ deed, pages: pagesOf(game).filter((link) => link.deed === deed) })).filter(
+    ({ pages }) => pages.length > 0,
+  );

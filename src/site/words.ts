@@ -15,13 +15,30 @@ export const WORDS = {
   skip: 'Skip to the text',
   theme: 'Dark page',
   nav: { site: 'Site', game: 'This game' },
+  /** What a game's pages are called, and how one is invited to them. */
   pages: {
-    box: 'The box',
-    rules: 'Rules',
-    rulings: 'Rulings',
-    examples: 'Examples',
-    play: 'Play',
-    search: 'Search',
+    box: { name: 'The box', go: 'Get the sheets' },
+    rules: { name: 'Rules', go: 'Read the rules' },
+    examples: { name: 'Examples', go: 'Look at examples' },
+    play: { name: 'Play', go: 'Play on a board' },
+    rulings: { name: 'Rulings', go: 'Open the register' },
+  },
+  deeds: {
+    print: {
+      short: 'Print',
+      name: 'Print it',
+      text: 'Cards, counters and paper models for A4 and Letter, as they come out of a home printer.',
+    },
+    learn: {
+      short: 'Learn',
+      name: 'Learn it',
+      text: 'The rules in the order in which you need them, each sentence with examples, and a board to try them on.',
+    },
+    settle: {
+      short: 'Settle',
+      name: 'Settle it',
+      text: 'Where the rulebook is silent: how we rule, the other reading, and what it changes.',
+    },
   },
 
   home: {
@@ -29,24 +46,6 @@ export const WORDS = {
     pitch:
       'Here is the rest: sheets that come out of a home printer right the first time, rules to learn from, and a referee for what they leave in doubt.',
     shelf: 'The shelf',
-    deeds: {
-      print: { name: 'Print it', text: 'Cards, counters and paper models for A4 and Letter.' },
-      learn: {
-        name: 'Learn it',
-        text: 'The rules in the order in which you need them, each sentence with examples.',
-      },
-      settle: {
-        name: 'Settle it',
-        text: 'Where the rulebook is silent: how we rule, the other reading, and what it changes. Or put your case to the referee.',
-      },
-    },
-    go: {
-      box: 'See the box',
-      rules: 'Read the rules',
-      examples: 'Look at examples',
-      rulings: 'Open the register',
-      play: 'Ask on a board',
-    },
     facts: (players: string, minutes: string): string => `${players} players · ${minutes} minutes`,
   },
 

@@ -25,6 +25,19 @@ const text = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
+describe('the head of a page', () => {
+  it('leads to what can be printed, learned and settled, and says which page this is', () => {
+    const [nav = ''] = /<nav class="game"[^]*?<\/nav>/.exec(page('rules')) ?? [];
+    const lists = [...nav.matchAll(/<p id="to-(\w+)"[^]*?<\/ul>/g)];
+    const under = new Map(lists.map(([list, deed]) => [deed, list]));
+    expect([...under.keys()]).toEqual(['print', 'learn', 'settle']);
+    expect(under.get('print')).toContain('href="/victory-tank/"');
+    expect(under.get('learn')).toContain('href="/victory-tank/rules/"');
+    expect(under.get('settle')).toContain('href="/victory-tank/rulings/"');
+    expect(nav.match(/aria-current="page"/g)).toHaveLength(1);
+  });
+});
+
 describe('the rules page', () => {
   const html = page('rules');
 
