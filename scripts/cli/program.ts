@@ -1,6 +1,7 @@
 /** The program behind `fieldkit`: each command stands in a file of its own and adds itself here. */
 import { Command, CommanderError } from 'commander';
 import { addDuel } from '../commands/duel.ts';
+import { addExport } from '../commands/export.ts';
 import { addImages } from '../commands/images.ts';
 import { addJudge } from '../commands/judge.ts';
 import { addLegal } from '../commands/legal.ts';
@@ -15,6 +16,7 @@ import { listenForSignals } from './signals.ts';
 const COMMANDS: readonly ((program: Command) => void)[] = [
   addPrint,
   addImages,
+  addExport,
   addList,
   addLegal,
   addJudge,

@@ -1,5 +1,6 @@
 /** Each face on a page of its own, as print shops take cards: trim and bleed stand in the boxes of the page. */
 import type { Edition } from '../../src/kit/edition.ts';
+import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { facePages } from '../../src/press/paint/face-pages.ts';
@@ -14,6 +15,25 @@ export interface FaceFileOrder {
   readonly selection: Selection;
 }
 
+/** The file's name for its reader, its subject, and the face of each page; a face may have several. */
+interface FacePages {
+  readonly title: string;
+  readonly subject: string;
+  readonly faces: readonly SetFace[];
+}
+
+/** The PDF of faces, one a page; each different face is painted and embedded once. */
+export async function facesPdf(
+  { title, subject, faces }: FacePages,
+  fonts: Fonts,
+  { cache }: Pick<Run, 'cache'>,
+): Promise<Uint8Array> {
+  const different = [...new Map(faces.map((face) => [face.id, face])).values()];
+  const { plates, pack } = await platesOf(different.map(faceSubject), fonts, cache);
+  const { assemble } = await import('../../src/press/paint/assemble.ts');
+  return assemble(facePages(title, subject, faces), plates, pack);
+}
+
 /** Writes one PDF of the selected faces, each once, into the run's output folder. */
 export async function makeFaceFile(
   kit: Kit,
@@ -24,10 +44,8 @@ export async function makeFaceFile(
   const started = performance.now();
   run.progress.step(`Faces of ${kit.title}, ${edition}`, 1);
   const faces = [...facesOf(drawSelected(kit, edition, fonts, selection)).values()];
-  const { plates, pack } = await platesOf(faces.map(faceSubject), fonts, run.cache);
-  const document = facePages(`${kit.title}: ${edition} edition, one face a page`, kit.about, faces);
-  const { assemble } = await import('../../src/press/paint/assemble.ts');
-  const content = await assemble(document, plates, pack);
+  const title = `${kit.title}: ${edition} edition, one face a page`;
+  const content = await facesPdf({ title, subject: kit.about, faces }, fonts, run);
   const name = `${kit.id}/images/${kit.id}-${edition}-faces.pdf`;
   run.out.write(name, content);
   run.progress.tick();

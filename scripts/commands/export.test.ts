@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadImage } from '@napi-rs/canvas';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { unpacked } from '../../tests/unpacked.ts';
+
+const exported = (folder: string, ...words: readonly string[]) =>
+  fieldkit('export', 'stepping-stones', ...words, '--only', 'hops', '--shelf', MADE_UP, '--out', folder);
+
+const parcel = (folder: string, place: string) =>
+  join(folder, `stepping-stones/export/stepping-stones-colour-hops-${place}`);
+
+describe('fieldkit export', () => {
+  it('packs for The Game Crafter each card once with its number, in their pixels', () =>
+    inFolder(async (folder) => {
+      expect(exported(folder, '--to', 'game-crafter').status).toBe(0);
+      const files = await unpacked(parcel(folder, 'game-crafter.zip'));
+      expect([...files.keys()]).toEqual([
+        '1-hops/1-hop-1-front-x4.png',
+        '1-hops/2-hop-2-front-x2.png',
+        '1-hops/hops-back.png',
+        'HOW-TO.txt',
+      ]);
+      expect(files.get('HOW-TO.txt')?.toString()).toContain('1-hops: Poker Deck, 6 cards (Hop cards).');
+      for (const [name, content] of files) {
+        if (!name.endsWith('.png')) continue;
+        const { width, height } = await loadImage(content);
+        expect([name, width, height]).toEqual([name, 825, 1125]);
+        expect(await sharp(content).metadata()).toMatchObject({ space: 'srgb', channels: 3, density: 300 });
+      }
+    }));
+
+  it('packs for MakePlayingCards every copy with its own back, under the same number', () =>
+    inFolder(async (folder) => {
+      expect(exported(folder, '--to', 'make-playing-cards').status).toBe(0);
+      const files = await unpacked(parcel(folder, 'make-playing-cards.zip'));
+      const names = [...files.keys()].filter((name) => name.endsWith('.png'));
+      expect(names).toHaveLength(12);
+      for (const front of names.filter((name) => name.startsWith('fronts/')))
+        expect(names).toContain(front.replace('fronts/', 'backs/').replace('-front', '-back'));
+      const { width, height } = await loadImage(files.get('fronts/5-hop-2-front.png') ?? '');
+      expect([width, height]).toEqual([822, 1122]);
+    }));
+
+  it('makes one PDF for any print shop, face and back in turn, trim and bleed in the boxes', () =>
+    inFolder(async (folder) => {
+      expect(exported(folder, '--to', 'pdf').status).toBe(0);
+      const pages = (await PDFDocument.load(readFileSync(parcel(folder, 'pdf.pdf')))).getPages();
+      expect(pages).toHaveLength(12);
+      for (const page of pages) {
+        expect(page.getBleedBox()).toEqual({ x: 0, y: 0, width: 198, height: 270 });
+        expect(page.getTrimBox()).toEqual({ x: 9, y: 9, width: 180, height: 252 });
+      }
+    }));
+
+  it('packs for Tabletop Simulator what its saved object asks for, at the address given', () =>
+    inFolder(async (folder) => {
+      const base = 'https://example.org/hop';
+      expect(exported(folder, '--to', 'tabletop-simulator', '--base-url', base).status).toBe(0);
+      const files = await unpacked(parcel(folder, 'tabletop-simulator.zip'));
+      const save = files.get('stepping-stones.json')?.toString() ?? '';
+      const asked = [...save.matchAll(/"(?:FaceURL|BackURL)": "([^"]+)"/g)].map(([, url = '']) => url);
+      expect(asked.length).toBeGreaterThan(0);
+      for (const url of asked) expect([...files.keys()]).toContain(url.replace(`${base}/`, 'pictures/'));
+      const { width, height } = await loadImage(files.get('pictures/hops-fronts.jpg') ?? '');
+      // Two different cards in a grid of two by two, the least that the program takes.
+      expect([width, height]).toEqual([1500, 2100]);
+    }));
+
+  it('writes the same bytes twice', () =>
+    inFolder((folder) => {
+      const bytes = (place: string) => {
+        exported(join(folder, place), '--to', 'game-crafter', '--no-cache');
+        return readFileSync(parcel(join(folder, place), 'game-crafter.zip'));
+      };
+      expect(bytes('one').equals(bytes('two'))).toBe(true);
+    }));
+
+  it.each([
+    [
+      'a place that nobody knows',
+      ['--to', 'gamecrafter'],
+      'There is no place "gamecrafter": did you mean "game-crafter"?',
+    ],
+    ['no place', [], "Required option '--to <place>' not specified."],
+    [
+      'no address for pictures',
+      ['--to', 'tabletop-simulator'],
+      'say with --base-url where you will put them.',
+    ],
+    [
+      'an address that is none',
+      ['--to', 'tabletop-simulator', '--base-url', 'C:/pictures'],
+      'It takes an address',
+    ],
+  ])('says what is wrong with %s, and writes nothing', (_, words, sentence) =>
+    inFolder((folder) => {
+      const { status, stderr } = exported(folder, ...words);
+      expect(status).toBe(2);
+      expect(stderr).toContain(sentence);
+      expect(filesIn(folder)).toEqual([]);
+    }),
+  );
+
+  it('names the size that a vendor does not sell', () =>
+    inFolder((folder) => {
+      const all = ['export', 'stepping-stones', '--to', 'game-crafter', '--shelf', MADE_UP, '--out', folder];
+      const { status, stderr } = fieldkit(...all);
+      expect(status).toBe(2);
+      expect(stderr).toBe('The Game Crafter sells no cards of 50 x 50 mm.\n');
+      expect(filesIn(folder)).toEqual([]);
+    }));
+});

@@ -1,0 +1,105 @@
+/** `fieldkit export`: a game in the form that vendors, virtual tables and machines take. */
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { PrintedEdition } from '../../src/kit/edition.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import { loadFonts } from '../../src/site/fonts.ts';
+import { listed, oneOf } from '../cli/nearest.ts';
+import { cacheOption, onlyOption, outOption, printedEditionOption, workersOption } from '../cli/options.ts';
+import { refusal } from '../cli/refusal.ts';
+import type { Made } from '../cli/report.ts';
+import { kitsOf, openShelf } from '../cli/shelves.ts';
+import { checkBox } from '../make/box-faults.ts';
+import { exportPdf } from '../make/export/pdf.ts';
+import type { ExportJob } from '../make/export/job.ts';
+import { exportForTabletop } from '../make/export/tabletop.ts';
+import { exportForVendor, VENDOR_IDS } from '../make/export/vendors.ts';
+import { drawSelected, PLAYABLE, select, type Selection } from '../make/faces.ts';
+import { runOf, type Run, type RunOptions } from '../make/run.ts';
+
+const EXAMPLES = `
+Examples:
+  fieldkit export victory-tank --to game-crafter           a zip of pictures in the pixels that they ask for
+  fieldkit export victory-tank --to make-playing-cards
+  fieldkit export victory-tank --to pdf                    a face a page with bleed, for a print shop
+  fieldkit export victory-tank --to tabletop-simulator --base-url https://example.org/victory-tank/`;
+
+export const PLACES = [...VENDOR_IDS, 'pdf', 'tabletop-simulator'] as const;
+
+interface ExportOptions extends RunOptions {
+  readonly to: string;
+  readonly baseUrl?: string;
+  readonly edition: readonly PrintedEdition[];
+  readonly only?: readonly string[];
+  readonly shelf?: string;
+}
+
+/** An address as other players' machines can open it, with a slash at its end. */
+function webAddress(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError('It takes an address such as https://example.org/victory-tank/.');
+  return url.href.replace(/\/?$/, '/');
+}
+
+/** Makes the parcel for one place. */
+function exportTo({ to, baseUrl }: ExportOptions, job: ExportJob): Promise<Made> {
+  if (to === 'pdf') return exportPdf(job);
+  if (to !== 'tabletop-simulator') return exportForVendor(to, job);
+  if (baseUrl === undefined)
+    throw refusal(
+      'Tabletop Simulator loads pictures from an address: say with --base-url where you will put them.',
+    );
+  return exportForTabletop(baseUrl, job);
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = { pdf: 'pdf' };
+
+async function exportKits(kits: readonly Kit[], options: ExportOptions): Promise<void> {
+  for (const kit of kits) checkBox(kit);
+  const selections = kits.map((kit): readonly [Kit, Selection] => [
+    kit,
+    options.only ? select(kit, options.only) : PLAYABLE,
+  ]);
+  await runOf(options, async (run: Run) => {
+    const made: Made[] = [];
+    for (const [kit, selection] of selections) {
+      const fonts = loadFonts(kit);
+      for (const edition of options.edition) {
+        const drawn = drawSelected(kit, edition, fonts, selection);
+        const part = options.only ? `-${options.only.join('-')}` : '';
+        const name = (place: string) =>
+          `${kit.id}/export/${kit.id}-${edition}${part}-${place}.${EXTENSIONS[place] ?? 'zip'}`;
+        made.push(await exportTo(options, { kit, fonts, drawn, run, name }));
+      }
+    }
+    return made;
+  });
+}
+
+export function addExport(program: Command): void {
+  program
+    .command('export')
+    .summary('make what vendors and virtual tables take')
+    .description('Makes the files that a vendor of cards, a print shop or a virtual tabletop takes.')
+    .argument('[game]', 'a game of the shelf; all of them where left out')
+    .addOption(
+      new Option('--to <place>', `where it goes: ${listed(PLACES)}`)
+        .argParser((text) => oneOf('place', PLACES, text))
+        .makeOptionMandatory(),
+    )
+    .addOption(
+      new Option('--base-url <address>', 'where the pictures of a virtual tabletop will be found').argParser(
+        webAddress,
+      ),
+    )
+    .addOption(printedEditionOption())
+    .addOption(onlyOption())
+    .addOption(outOption())
+    .addOption(workersOption())
+    .addOption(cacheOption())
+    .addHelpText('after', EXAMPLES)
+    .action(async (given: string | undefined, _: unknown, command: Command) => {
+      const options = command.optsWithGlobals<ExportOptions>();
+      await exportKits(await kitsOf(await openShelf(options.shelf), given), options);
+    });
+}

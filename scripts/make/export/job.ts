@@ -1,0 +1,14 @@
+/** What every export starts from. */
+import type { DrawnKit } from '../../../src/kit/drawn.ts';
+import type { Kit } from '../../../src/kit/kit.ts';
+import type { Fonts } from '../../../src/kit/type/font.ts';
+import type { Run } from '../run.ts';
+
+export interface ExportJob {
+  readonly kit: Kit;
+  readonly fonts: Fonts;
+  readonly drawn: DrawnKit;
+  readonly run: Run;
+  /** The file for a place that the kit goes to, in the run's output folder. */
+  readonly name: (place: string) => string;
+}

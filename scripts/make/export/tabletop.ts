@@ -1,0 +1,85 @@
+/** A parcel for Tabletop Simulator: deck sheets and pictures as JPEG, and the saved object that brings them in. */
+import {
+  tabletopParcel,
+  type DeckSheet,
+  type FacePicture,
+} from '../../../src/press/export/tabletop-simulator.ts';
+import { paintSvg } from '../../../src/press/paint/svg.ts';
+import type { SetFace } from '../../../src/kit/face.ts';
+import type { Fonts } from '../../../src/kit/type/font.ts';
+import type { Made } from '../../cli/report.ts';
+import { inLanes } from '../lanes.ts';
+import { sharp } from '../sharp.ts';
+import type { ExportJob } from './job.ts';
+import { writeParcel, type ParcelFile } from './parcel.ts';
+
+const PAPER = '#ffffff';
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
+const CARD_DPI = 300;
+/** Counters are small and looked at from near. */
+const PIECE_DPI = 1200;
+
+/** A face's trim in so many pixels. */
+async function cellOf(face: SetFace, fonts: Fonts, width: number, height: number): Promise<Buffer> {
+  const svg = await paintSvg(face, fonts, { dpi: CARD_DPI });
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .flatten({ background: PAPER })
+    .resize(width, height, { fit: 'fill' })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+async function sheetPicture({ faces, grid }: DeckSheet, fonts: Fonts): Promise<Uint8Array> {
+  const { columns, rows, width, height } = grid;
+  const cells = await Promise.all(faces.map((face) => cellOf(face, fonts, width, height)));
+  const sheet = sharp({
+    create: { width: columns * width, height: rows * height, channels: 3, background: PAPER },
+  });
+  const placed = cells.map((input, index) => ({
+    input,
+    left: (index % columns) * width,
+    top: Math.floor(index / columns) * height,
+  }));
+  return sheet.composite(placed).jpeg(JPEG).toBuffer();
+}
+
+async function facePicture({ face, of }: FacePicture, fonts: Fonts): Promise<Uint8Array> {
+  const svg = await paintSvg(face, fonts, { dpi: of === 'card' ? CARD_DPI : PIECE_DPI });
+  return sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: PAPER }).jpeg(JPEG).toBuffer();
+}
+
+const howTo = (title: string, base: string, save: string): string =>
+  [
+    `${title} on Tabletop Simulator`,
+    '',
+    `1. Put the pictures of the folder pictures where they can be reached as ${base}...: any web space does.`,
+    '   This file was made for that address; for another one make it again with --base-url.',
+    `2. Copy ${save} into Documents/My Games/Tabletop Simulator/Saves/Saved Objects.`,
+    '3. In the program: Objects, Saved Objects, and the name of the game.',
+    '',
+    'Decks lie face down, cards of their own face up, pieces in bags. Nothing is set up and no rule is enforced.',
+    '',
+  ].join('\n');
+
+/** Makes the zip; `base` is the address that the pictures will have, ending in a slash. */
+export async function exportForTabletop(base: string, job: ExportJob): Promise<Made> {
+  const started = performance.now();
+  const { kit, drawn, fonts, run } = job;
+  const { sheets, pictures, save } = tabletopParcel(kit.title, kit.about, drawn, base);
+  run.progress.step('Drawing sheets and pictures for Tabletop Simulator', sheets.length + pictures.length);
+  const saveName = `${kit.id}.json`;
+  const files: ParcelFile[] = [
+    ['HOW-TO.txt', howTo(kit.title, base, saveName)],
+    [saveName, `${JSON.stringify(save, undefined, 2)}\n`],
+  ];
+  const draws = [
+    ...sheets.map((sheet) => [sheet.file, () => sheetPicture(sheet, fonts)] as const),
+    ...pictures.map((picture) => [picture.file, () => facePicture(picture, fonts)] as const),
+  ];
+  await inLanes(draws, run.lanes, async ([file, draw]) => {
+    files.push([`pictures/${file}`, await draw()]);
+    run.progress.tick();
+  });
+  return writeParcel(job.name('tabletop-simulator'), files, started, run);
+}

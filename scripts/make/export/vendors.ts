@@ -1,0 +1,50 @@
+/** Parcels for vendors of cards: a picture of each face in the pixels that they ask for, and what to do with them. */
+import type { Result } from '../../../src/kit/result.ts';
+import type { DrawnKit } from '../../../src/kit/drawn.ts';
+import {
+  gameCrafterOrder,
+  makePlayingCardsOrder,
+  type VendorOrder,
+} from '../../../src/press/export/order.ts';
+import { GAME_CRAFTER, MAKE_PLAYING_CARDS, type Vendor } from '../../../src/press/export/vendor.ts';
+import { refusalOf } from '../../cli/refusal.ts';
+import type { Made } from '../../cli/report.ts';
+import { inLanes } from '../lanes.ts';
+import { pictureOf } from '../raster.ts';
+import type { ExportJob } from './job.ts';
+import { writeParcel, type ParcelFile } from './parcel.ts';
+
+const ORDERS: readonly (readonly [
+  Vendor,
+  (title: string, drawn: DrawnKit) => Result<VendorOrder, string>,
+])[] = [
+  [GAME_CRAFTER, gameCrafterOrder],
+  [MAKE_PLAYING_CARDS, makePlayingCardsOrder],
+];
+
+/** The vendors whose parcels can be made, by id. */
+export const VENDOR_IDS = ORDERS.map(([{ id }]) => id);
+
+/** Makes the zip for the vendor called `id`. Refuses a box with a card that the vendor does not sell. */
+export async function exportForVendor(id: string, job: ExportJob): Promise<Made> {
+  const started = performance.now();
+  const found = ORDERS.find(([vendor]) => vendor.id === id);
+  if (!found) throw new Error(`There is no vendor "${id}".`);
+  const [vendor, orderOf] = found;
+  const order = orderOf(job.kit.title, job.drawn);
+  if (!order.ok) throw refusalOf(order.faults);
+  const { pictures, howTo } = order.value;
+  job.run.progress.step(`Drawing pictures for ${vendor.name}`, pictures.length);
+
+  // A back that many cards share is drawn once.
+  const drawn = new Map<string, Promise<Uint8Array>>();
+  const files: ParcelFile[] = [['HOW-TO.txt', howTo]];
+  await inLanes(pictures, job.run.lanes, async ({ name, face }) => {
+    const picture =
+      drawn.get(face.id) ?? pictureOf(face, job.fonts, { format: 'png', area: 'bleed', dpi: vendor.dpi });
+    drawn.set(face.id, picture);
+    files.push([name, await picture]);
+    job.run.progress.tick();
+  });
+  return writeParcel(job.name(id), files, started, job.run);
+}

@@ -1,0 +1,163 @@
+/**
+ * A box as a vendor takes it: which picture of which face under which name, and a plain text on what to do with them.
+ * Names keep a front and its back together, and sort in the order of the box.
+ */
+import type { DrawnCard, DrawnKit } from '../../kit/drawn.ts';
+import type { SetFace } from '../../kit/face.ts';
+import { failed, ok, type Result } from '../../kit/result.ts';
+import { sortedCopies } from '../impose/order.ts';
+import {
+  GAME_CRAFTER,
+  MAKE_PLAYING_CARDS,
+  pixelsOf,
+  productFor,
+  withBleed,
+  type Product,
+  type Vendor,
+} from './vendor.ts';
+
+/** A picture of one face, with the vendor's bleed. */
+export interface VendorPicture {
+  /** Its path in the parcel. */
+  readonly name: string;
+  readonly face: SetFace;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface VendorOrder {
+  readonly pictures: readonly VendorPicture[];
+  /** Plain text, a line or more for each step. */
+  readonly howTo: string;
+}
+
+/** A card, the product it is ordered as, and how its pictures are named. */
+interface Sold extends DrawnCard {
+  readonly product: Product;
+}
+
+/** Each card with its product; a sentence for each size that the vendor does not sell. */
+function soldBy(vendor: Vendor, cards: readonly DrawnCard[]): Result<readonly Sold[], string> {
+  const sold: Sold[] = [];
+  const faults = new Set<string>();
+  for (const drawn of cards) {
+    const product = productFor(vendor, drawn.card.size);
+    if (product.ok) sold.push({ ...drawn, product: product.value });
+    else for (const fault of product.faults) faults.add(fault);
+  }
+  return faults.size > 0 ? failed([...faults]) : ok(sold);
+}
+
+const pictureOf = (vendor: Vendor, product: Product, name: string, face: SetFace): VendorPicture => ({
+  name: `${name}.png`,
+  face: withBleed(face, vendor),
+  ...pixelsOf(vendor, product),
+});
+
+const numbered = (index: number, of: number): string => String(index + 1).padStart(String(of).length, '0');
+
+const PIECES =
+  'The pieces are not among these pictures: print the sheet of counters at home, or use cubes and pawns.';
+
+const SEE_PROOF =
+  "Look at the vendor's own preview before you pay: the art reaches past the edge on purpose, and no word stands near it.";
+
+const countOf = (cards: readonly DrawnCard[]): number => cards.reduce((sum, { card }) => sum + card.count, 0);
+
+const cardsText = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
+/** The decks of what is sold, each with its cards, in the order of the box. */
+function byDeck(sold: readonly Sold[]): readonly (readonly [Sold, ...Sold[]])[] {
+  const decks = new Map<string, [Sold, ...Sold[]]>();
+  for (const each of sold) {
+    const deck = decks.get(each.deck.id);
+    if (deck) deck.push(each);
+    else decks.set(each.deck.id, [each]);
+  }
+  return [...decks.values()];
+}
+
+/**
+ * For The Game Crafter, where a picture is uploaded once and its quantity typed: a folder a deck, with its back and
+ * each different card once. Refuses sizes that the vendor does not sell.
+ */
+export function gameCrafterOrder(title: string, { cards }: DrawnKit): Result<VendorOrder, string> {
+  const sold = soldBy(GAME_CRAFTER, cards);
+  if (!sold.ok) return sold;
+  const decks = byDeck(sold.value);
+  const pictures = decks.flatMap((deck, index) => {
+    const [{ deck: of, back, product }] = deck;
+    const folder = `${numbered(index, decks.length)}-${of.id}`;
+    const fronts = deck.map(({ card, front }, place) => {
+      const name = `${folder}/${numbered(place, deck.length)}-${card.id}-front-x${card.count}`;
+      return pictureOf(GAME_CRAFTER, product, name, front);
+    });
+    return [...fronts, pictureOf(GAME_CRAFTER, product, `${folder}/${of.id}-back`, back)];
+  });
+  const lines = decks.map((deck, index) => {
+    const [{ deck: of, product }] = deck;
+    return `  ${numbered(index, decks.length)}-${of.id}: ${product.name}, ${cardsText(countOf(deck))} (${of.name}).`;
+  });
+  return ok({
+    pictures,
+    howTo: [
+      `${title} at ${GAME_CRAFTER.name} (${GAME_CRAFTER.address})`,
+      '',
+      `${cardsText(countOf(sold.value))}. Make a game there, and add a deck for each folder:`,
+      ...lines,
+      '',
+      '1. Upload the picture that ends in "-back" as the back of the deck.',
+      '2. Upload the others as its cards. The number after the x is how many of that card the deck needs:',
+      '   type it as the quantity.',
+      '3. Leave everything else as it is: the pictures have the exact pixels, bleed included.',
+      `4. ${SEE_PROOF}`,
+      '',
+      PIECES,
+      '',
+    ].join('\n'),
+  });
+}
+
+/**
+ * For MakePlayingCards, where pictures fill the cards of an order one by one: each copy of each card as a front and a
+ * back of the same number, so that none has to be dragged into place. Refuses sizes that the vendor does not sell.
+ */
+export function makePlayingCardsOrder(title: string, { cards }: DrawnKit): Result<VendorOrder, string> {
+  const sold = soldBy(MAKE_PLAYING_CARDS, sortedCopies(cards));
+  if (!sold.ok) return sold;
+  const products = [...new Set(sold.value.map(({ product }) => product))];
+  const orders = products.map((product) => sold.value.filter((each) => each.product === product));
+  const pictures = orders.flatMap((copies, index) => {
+    const folder = orders.length > 1 ? `order-${index + 1}/` : '';
+    return copies.flatMap(({ card, front, back, product }, place) => {
+      const name = `${numbered(place, copies.length)}-${card.id}`;
+      return [
+        pictureOf(MAKE_PLAYING_CARDS, product, `${folder}fronts/${name}-front`, front),
+        pictureOf(MAKE_PLAYING_CARDS, product, `${folder}backs/${name}-back`, back),
+      ];
+    });
+  });
+  const lines = orders.map((copies, index) => {
+    const folder = orders.length > 1 ? `order-${index + 1}: ` : '';
+    return `  ${folder}${cardsText(copies.length)}, ${copies[0]?.product.name ?? ''}.`;
+  });
+  return ok({
+    pictures,
+    howTo: [
+      `${title} at ${MAKE_PLAYING_CARDS.name} (${MAKE_PLAYING_CARDS.address})`,
+      '',
+      'Start an order of custom cards of this size and number:',
+      ...lines,
+      '',
+      '1. Choose "different images" for the fronts, and upload all of the folder fronts. Sorted by name, they fill',
+      '   the cards in order.',
+      '2. Choose "different images" for the backs, and upload all of the folder backs: back 07 belongs to front 07.',
+      '3. Do not let the page enlarge or fit the pictures: they have the exact pixels, bleed included.',
+      `4. ${SEE_PROOF}`,
+      '',
+      PIECES,
+      '',
+    ].join('\n'),
+  });
+}

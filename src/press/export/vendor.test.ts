@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { POKER } from '../../kit/component.ts';
+import { GAME_CRAFTER, MAKE_PLAYING_CARDS, pixelsOf, productFor } from './vendor.ts';
+
+/** As the vendors publish them, bleed included. */
+const PUBLISHED = [
+  [GAME_CRAFTER, 'Poker Deck', 825, 1125],
+  [GAME_CRAFTER, 'Bridge Deck', 750, 1125],
+  [GAME_CRAFTER, 'Mini Deck', 600, 825],
+  [GAME_CRAFTER, 'Micro Deck', 450, 600],
+  [GAME_CRAFTER, 'Business Deck', 675, 1125],
+  [GAME_CRAFTER, 'Domino Deck', 600, 1125],
+  [GAME_CRAFTER, 'Tarot Deck', 900, 1500],
+  [GAME_CRAFTER, 'Jumbo Deck', 1125, 1725],
+  [GAME_CRAFTER, 'Small Square Deck', 825, 825],
+  [GAME_CRAFTER, 'Square Deck', 1125, 1125],
+  [MAKE_PLAYING_CARDS, 'Poker size, 2.5 x 3.5 in', 822, 1122],
+  [MAKE_PLAYING_CARDS, 'Tarot size, 2.75 x 4.75 in', 897, 1497],
+] as const;
+
+describe('what vendors ask for', () => {
+  it.each(PUBLISHED)('is what %s publishes for %s', (vendor, name, width, height) => {
+    const product = vendor.products.find((each) => each.name === name);
+    expect(product && pixelsOf(vendor, product)).toEqual({ width, height });
+  });
+
+  it('takes poker cards for what they are, and says which size a vendor does not sell', () => {
+    expect(productFor(GAME_CRAFTER, POKER)).toMatchObject({ ok: true, value: { name: 'Poker Deck' } });
+    expect(productFor(MAKE_PLAYING_CARDS, { ...POKER, width: 50, height: 50 })).toEqual({
+      ok: false,
+      faults: ['MakePlayingCards sells no cards of 50 x 50 mm.'],
+    });
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * What vendors who print cards ask for, as they publish it: The Game Crafter in its templates (help articles 33, 39
+ * and 391), MakePlayingCards in its photo FAQ. Each takes pictures of one face, a fixed number of pixels for each
+ * product, and cuts inside them.
+ */
+import type { CardSize } from '../../kit/component.ts';
+import type { SetFace } from '../../kit/face.ts';
+import { failed, ok, type Result } from '../../kit/result.ts';
+import { MM_PER_INCH } from '../../kit/units.ts';
+
+/** A card that a vendor sells. */
+export interface Product {
+  /** As the vendor calls it. */
+  readonly name: string;
+  /** The finished card, inches. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Vendor {
+  readonly id: string;
+  readonly name: string;
+  /** Where the pictures go. */
+  readonly address: string;
+  readonly dpi: number;
+  /** Pixels of bleed on each side. */
+  readonly bleed: number;
+  readonly products: readonly Product[];
+}
+
+export const GAME_CRAFTER: Vendor = {
+  id: 'game-crafter',
+  name: 'The Game Crafter',
+  address: 'https://www.thegamecrafter.com',
+  dpi: 300,
+  bleed: 37.5,
+  products: [
+    { name: 'Poker Deck', width: 2.5, height: 3.5 },
+    { name: 'Bridge Deck', width: 2.25, height: 3.5 },
+    { name: 'Mini Deck', width: 1.75, height: 2.5 },
+    { name: 'Micro Deck', width: 1.25, height: 1.75 },
+    { name: 'Business Deck', width: 2, height: 3.5 },
+    { name: 'Domino Deck', width: 1.75, height: 3.5 },
+    { name: 'Tarot Deck', width: 2.75, height: 4.75 },
+    { name: 'Jumbo Deck', width: 3.5, height: 5.5 },
+    { name: 'Small Square Deck', width: 2.5, height: 2.5 },
+    { name: 'Square Deck', width: 3.5, height: 3.5 },
+  ],
+};
+
+/** Its FAQ gives poker and tarot; the others follow by its rule of 36 pixels on each side. */
+export const MAKE_PLAYING_CARDS: Vendor = {
+  id: 'make-playing-cards',
+  name: 'MakePlayingCards',
+  address: 'https://www.makeplayingcards.com',
+  dpi: 300,
+  bleed: 36,
+  products: [
+    { name: 'Poker size, 2.5 x 3.5 in', width: 2.5, height: 3.5 },
+    { name: 'Bridge size, 2.25 x 3.5 in', width: 2.25, height: 3.5 },
+    { name: 'Mini size, 1.75 x 2.5 in', width: 1.75, height: 2.5 },
+    { name: 'Tarot size, 2.75 x 4.75 in', width: 2.75, height: 4.75 },
+    { name: 'Square size, 2.5 x 2.5 in', width: 2.5, height: 2.5 },
+    { name: 'Square size, 3.5 x 3.5 in', width: 3.5, height: 3.5 },
+  ],
+};
+
+/** A card is taken for a product's size where it is no farther off than this, mm. */
+const SAME_SIZE = 0.05;
+
+/** The product whose size a card has; a vendor who sells none of that size is a fault, said in a sentence. */
+export function productFor({ products, name }: Vendor, { width, height }: CardSize): Result<Product, string> {
+  const isOf = (product: Product) =>
+    Math.abs(product.width * MM_PER_INCH - width) < SAME_SIZE &&
+    Math.abs(product.height * MM_PER_INCH - height) < SAME_SIZE;
+  const found = products.find(isOf);
+  return found ? ok(found) : failed([`${name} sells no cards of ${width} x ${height} mm.`]);
+}
+
+/** Pixels of a product's pictures, bleed and all. */
+export const pixelsOf = ({ dpi, bleed }: Vendor, { width, height }: Product) => ({
+  width: Math.round(width * dpi + 2 * bleed),
+  height: Math.round(height * dpi + 2 * bleed),
+});
+
+/** A face that reaches as far beyond its trim as a vendor asks. */
+export const withBleed = (face: SetFace, { dpi, bleed }: Vendor): SetFace => ({
+  ...face,
+  bleed: (bleed / dpi) * MM_PER_INCH,
+});
