@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { printedSheets } from './scripts/site/sheets.ts';
 import { linksHold } from './src/site/build/links.ts';
 import { searchIndex } from './src/site/build/search.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   // Colours code by inline styles, which the pages' policy refuses; no page shows code that needs them.
   markdown: { syntaxHighlight: false },
-  integrations: [mdx(), preact(), searchIndex(), linksHold()],
+  integrations: [mdx(), preact(), searchIndex(), printedSheets(), linksHold()],
   security: {
     csp: {
       directives: [

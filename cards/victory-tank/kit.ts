@@ -52,6 +52,7 @@ export const victoryTankKit: Kit = {
   about: 'Two armies, a field in fog, and an abandoned Renault FT that may decide the day.',
   players: '2',
   minutes: '30 to 45',
+  ages: null,
   credits: [
     { name: 'Michiel de Wit', part: 'game design' },
     { name: 'Daniël van Essen', part: 'game design' },

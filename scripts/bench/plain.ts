@@ -45,7 +45,7 @@ function plainKit(count: number): Kit {
   const numberOf = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1));
   return {
     ...{ id: `plain-${count}`, title: 'Plain cards', about: `${count} cards to measure with.` },
-    ...{ players: '0', minutes: '0', credits: [], box: plain, fonts: [] },
+    ...{ players: '0', minutes: '0', ages: null, credits: [], box: plain, fonts: [] },
     front: (card) => face(card.id, card.name, numberOf(card.id)),
     back: (deck) => face(`${deck.id}-back`, deck.name, numberOf(deck.id)),
     counter: () => {

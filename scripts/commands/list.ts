@@ -63,8 +63,8 @@ ${boxTable(kit)}${notes(kit)}`;
 async function list(game: string | undefined, options: ListOptions): Promise<void> {
   const kits = await kitsOf(await openShelf(options.shelf), game);
   for (const kit of kits) checkBox(kit);
-  const plain = kits.map(({ id, title, about, players, minutes, box }) => ({
-    ...{ id, title, about, players, minutes },
+  const plain = kits.map(({ id, title, about, players, minutes, ages, box }) => ({
+    ...{ id, title, about, players, minutes, ages },
     ...box,
   }));
   console.log(options.json ? JSON.stringify(plain, undefined, 2) : kits.map(kitText).join('\n\n'));

@@ -23,7 +23,7 @@ import {
 import { refusal } from '../cli/refusal.ts';
 import { gamesOf, openShelf } from '../cli/shelves.ts';
 import type { RunOptions } from '../make/run.ts';
-import type { PrintOrder } from '../make/print.ts';
+import { EVERY_SHEET, type PrintOrder } from '../make/order.ts';
 
 const EXAMPLES = `
 Examples:
@@ -62,14 +62,7 @@ function orderOf(options: PrintOptions): PrintOrder {
   const common = { flip, layout, ...(margins && { margins }), ...(only && { only }) };
   if (!options.all)
     return { ...common, papers: paper, sides, editions: edition, models: false, pictures: false };
-  return {
-    ...common,
-    papers: PAPER_NAMES,
-    sides: ['duplex', 'fold'],
-    editions: ['colour', 'low-ink'],
-    models: true,
-    pictures: true,
-  };
+  return { ...EVERY_SHEET, ...common, pictures: true };
 }
 
 async function print(game: string | undefined, options: PrintOptions): Promise<void> {

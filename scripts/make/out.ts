@@ -39,7 +39,8 @@ export interface Out {
 }
 
 const ASIDE = '.fieldkit-';
-const SUMS = 'SHA256SUMS';
+/** What the list of sums is called. */
+export const SUMS = 'SHA256SUMS';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -121,13 +122,21 @@ const readSums = (path: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** The sums of a game's folder: what stands there from earlier runs keeps its line. */
-function sumsOf(folder: string, written: ReadonlyMap<string, string>): string {
-  const earlier = [...readSums(join(folder, SUMS))].filter(([name]) => existsSync(join(folder, name)));
-  return [...new Map([...earlier, ...written])]
+/** A list of sums by file, as `sha256sum --check` reads it. */
+export const sumsText = (sums: ReadonlyMap<string, string>): string =>
+  [...sums]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, sum]) => `${sum}  ${name}\n`)
     .join('');
+
+/** The sum of a file. */
+export const sumOf = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** The sums of a game's folder: what stands there from earlier runs keeps its line. */
+function sumsOf(folder: string, written: ReadonlyMap<string, string>): string {
+  const earlier = [...readSums(join(folder, SUMS))].filter(([name]) => existsSync(join(folder, name)));
+  return sumsText(new Map([...earlier, ...written]));
 }
 
 const open = new Set<Out>();

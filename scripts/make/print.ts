@@ -3,13 +3,13 @@ import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
-import type { Margins, PaperName } from '../../src/press/margins.ts';
+import type { Sides } from '../../src/press/impose/options.ts';
 import type { Made } from '../cli/report.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { checkBox } from './box-faults.ts';
 import { drawSelected, EVERYTHING, PLAYABLE, select, SHOWPIECES, type Selection } from './faces.ts';
 import { inkOfFaces } from './ink.ts';
+import type { PrintOrder } from './order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 import {
   drawAhead,
@@ -17,25 +17,10 @@ import {
   isOneSided,
   planFile,
   type Contents,
+  type MadeSheets,
   type PlannedFile,
   type SheetsOrder,
 } from './sheets.ts';
-
-/** All that one run of the command is to make of a game. */
-export interface PrintOrder {
-  readonly papers: readonly PaperName[];
-  readonly sides: readonly Sides[];
-  readonly editions: readonly PrintedEdition[];
-  readonly flip: Flip;
-  readonly layout: LayoutName;
-  readonly margins?: Margins;
-  /** Words for components; cards and counters where left out. */
-  readonly only?: readonly string[];
-  /** Paper models too, in files of their own. */
-  readonly models: boolean;
-  /** A picture of each face too, with bleed, as vendors and virtual tables want them. */
-  readonly pictures: boolean;
-}
 
 const fontsByFiles = new Map<string, Fonts>();
 
@@ -98,19 +83,26 @@ function planAll(contents: readonly Contents[], order: PrintOrder): readonly Pla
   );
 }
 
-/** Makes every file that `order` asks of a kit. */
-export async function printKit(kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
+/** Makes the files of sheets that `order` asks of a kit. */
+export async function printSheets(kit: Kit, order: PrintOrder, run: Run): Promise<readonly MadeSheets[]> {
   checkBox(kit);
   const fonts = fontsOf(kit);
-  const made: Made[] = [];
+  const made: MadeSheets[] = [];
   for (const edition of order.editions) {
     const files = planAll(await contentsOf(kit, fonts, edition, order, run), order);
     run.progress.step(`Sheets of ${kit.title}, ${edition}`, files.length);
     for (const file of files) made.push(await makeFile(file, run));
   }
+  return made;
+}
+
+/** Makes every file that `order` asks of a kit. */
+export async function printKit(kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
+  const made = await printSheets(kit, order, run);
   if (!order.pictures) return made;
   const { makeImages, USUAL_DPI } = await import('./images.ts');
   const picture = { format: 'png', area: 'bleed', dpi: USUAL_DPI } as const;
+  const fonts = fontsOf(kit);
   const colour = { ...picture, edition: 'colour', selection: EVERYTHING } as const;
   return [...made, await makeImages(kit, fonts, colour, run)];
 }

@@ -1,5 +1,6 @@
 /** Files of sheets: planned, painted, put together; from the cache where nothing of them changed. */
 import type { DrawnKit } from '../../src/kit/drawn.ts';
+import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Credit, Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
@@ -40,6 +41,17 @@ export interface Contents {
 export interface PlannedFile extends SheetPlan {
   readonly name: string;
   readonly contents: Contents;
+  readonly order: SheetsOrder;
+}
+
+/** A file of sheets, and whom it is for. */
+export interface MadeSheets extends Made {
+  readonly sheets: number;
+  readonly paper: PaperName;
+  readonly sides: Sides;
+  readonly edition: Edition;
+  /** Words for the part of the box that it holds; none for what a table needs. */
+  readonly part: readonly string[];
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -80,7 +92,7 @@ export function planFile(contents: Contents, order: SheetsOrder): PlannedFile {
   });
   if (!planned.ok)
     throw refusalOf(planned.faults.map((fault) => `${kit.title}: ${pressFaultSentence(fault)}`));
-  return { ...planned.value, name: fileName(contents, order), contents };
+  return { ...planned.value, name: fileName(contents, order), contents, order };
 }
 
 /** The hash of all that a file shows. */
@@ -115,15 +127,16 @@ async function paint({ document, contents }: PlannedFile, { cache }: Run): Promi
 }
 
 /** Makes a planned file. */
-export async function makeFile(file: PlannedFile, run: Run): Promise<Made> {
+export async function makeFile(file: PlannedFile, run: Run): Promise<MadeSheets> {
   const started = performance.now();
   const key = keyOfDocument(file.document, file.contents.fonts);
   const content = run.cache.get(key) ?? (await paint(file, run));
   run.cache.put(key, content);
   run.out.write(file.name, content);
   run.progress.tick();
-  const { name, facts, warnings } = file;
+  const { name, facts, warnings, contents, order } = file;
   return {
+    ...{ paper: order.paper, sides: order.sides, edition: contents.drawn.edition, part: contents.part },
     ...{ name, sheets: facts.sheets, bytes: content.length, warnings },
     milliseconds: performance.now() - started,
   };

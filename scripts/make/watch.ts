@@ -13,7 +13,8 @@ import { kitsOf, openShelf, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { cacheFor, keyOf, withMemory, type Cache } from './cache.ts';
 import { discardAll, openOut, type Out } from './out.ts';
-import { printKit, type PrintOrder } from './print.ts';
+import type { PrintOrder } from './order.ts';
+import { printKit } from './print.ts';
 import type { Run, RunOptions } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

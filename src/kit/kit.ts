@@ -27,6 +27,8 @@ export interface Kit {
   readonly about: string;
   readonly players: string;
   readonly minutes: string;
+  /** Of its players, as the rulebook has it: "10 and up"; null where it says nothing. */
+  readonly ages: string | null;
   readonly credits: readonly Credit[];
   readonly box: Box;
   /** Fonts beyond the house's own. */

@@ -46,7 +46,10 @@ export const WORDS = {
     pitch:
       'Here is the rest: sheets that come out of a home printer right the first time, rules to learn from, and a referee for what they leave in doubt.',
     shelf: 'The shelf',
-    facts: (players: string, minutes: string): string => `${players} players · ${minutes} minutes`,
+    facts: (players: string, minutes: string, ages: string | null): string =>
+      [`${players} players`, `${minutes} minutes`, ages === null ? 'no age stated' : `ages ${ages}`].join(
+        ' · ',
+      ),
   },
 
   box: {
@@ -67,14 +70,6 @@ export const WORDS = {
       ours: 'filled in by Fieldkit',
     } satisfies Record<Provenance, string>,
     credits: 'Who made the game',
-    print: 'Print it',
-    printed: (command: string, folder: string): readonly [string, string, string, string, string] => [
-      'In a copy of the project, ',
-      command,
-      ' leaves the sheets for A4 and Letter, in colour and in little ink, in ',
-      folder,
-      '. Print at 100 %, without “fit to page”; the first sheet is a ruler to check that by.',
-    ],
   },
 
   search: {

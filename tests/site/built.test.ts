@@ -1,4 +1,5 @@
 /** The pages as they are built: run `npm run build` before. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,8 @@ const pages = textsOf(
   DIST,
   files.filter((file) => file.endsWith('.html')),
 );
-const page = (name: string): string => pages.get(`victory-tank/${name}/index.html`) ?? '';
+const page = (name: string): string =>
+  pages.get(`victory-tank/${name === '' ? '' : `${name}/`}index.html`) ?? '';
 const idsIn = (html: string, kind: string): string[] =>
   [...html.matchAll(new RegExp(`class="${kind}" id="([^"]+)"`, 'g'))].map(([, id = '']) => id);
 
@@ -57,6 +59,37 @@ describe('the rules page', () => {
     const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(scripts).toEqual(['<script src="/theme.js">']);
     expect(readFileSync(join(DIST, 'theme.js')).length).toBeLessThan(1600);
+  });
+});
+
+describe('the printed kit', () => {
+  const folder = join(DIST, 'victory-tank/sheets');
+  const offered = [...page('').matchAll(/href="\/victory-tank\/sheets\/([^"]+)" download/g)].map(
+    ([, file = '']) => file,
+  );
+
+  it('can be taken home for either paper, for any printer, in either edition, with models', () => {
+    expect(offered[0]).toBe('victory-tank-a4-duplex-colour.pdf');
+    const names = new Set(offered);
+    for (const paper of ['a4', 'letter'])
+      for (const edition of ['colour', 'low-ink'])
+        for (const file of [`duplex-${edition}`, `fold-${edition}`, `${edition}-showpieces`])
+          expect(names).toContain(`victory-tank-${paper}-${file}.pdf`);
+  });
+
+  it('is what its sums say, and is as large as the page says', () => {
+    const sums = new Map(
+      readFileSync(join(folder, 'SHA256SUMS'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.split('  ').toReversed() as [string, string]),
+    );
+    for (const file of new Set(offered)) {
+      const content = readFileSync(join(folder, file));
+      expect([file, sums.get(file)]).toEqual([file, createHash('sha256').update(content).digest('hex')]);
+      expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(page('')).toContain(`${Math.round(content.length / 1000)} kB`);
+    }
   });
 });
 

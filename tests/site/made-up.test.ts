@@ -1,6 +1,6 @@
 /** Another game, on another host: the made-up game gets its pages from its own folders and one line. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -38,6 +38,15 @@ describe('a small game on the shelf', () => {
     expect(page('stepping-stones/rules')).toContain('id="S2"');
     expect(page('stepping-stones/rulings')).toContain('A hop beyond the last stone ends on it.');
     expect(page('stepping-stones/examples/hops')).toMatch(/hop 2[^]*Not allowed[^]*hop 1 or less/i);
+  });
+
+  it('can be taken home as it is printed', () => {
+    expect(page('stepping-stones')).toContain(
+      'href="/kit/stepping-stones/sheets/stepping-stones-a4-duplex-colour.pdf"',
+    );
+    expect(existsSync(join(folder, 'stepping-stones/sheets/stepping-stones-a4-duplex-colour.pdf'))).toBe(
+      true,
+    );
   });
 
   it('shows its own faces', () => {

@@ -89,6 +89,7 @@ export const steppingStonesKit: Kit = {
   about: 'Two frogs, four stones: a game made up for the tests.',
   players: '2',
   minutes: '2',
+  ages: null,
   credits: [],
   box: BOX,
   fonts: [],

@@ -1,0 +1,30 @@
+/** What a run of `fieldkit print` is asked for. */
+import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
+import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
+import { PAPER_NAMES, type Margins, type PaperName } from '../../src/press/margins.ts';
+
+/** All that one run of the command is to make of a game. */
+export interface PrintOrder {
+  readonly papers: readonly PaperName[];
+  readonly sides: readonly Sides[];
+  readonly editions: readonly PrintedEdition[];
+  readonly flip: Flip;
+  readonly layout: LayoutName;
+  readonly margins?: Margins;
+  /** Words for components; cards and counters where left out. */
+  readonly only?: readonly string[];
+  /** Paper models too, in files of their own. */
+  readonly models: boolean;
+  /** A picture of each face too, with bleed, as vendors and virtual tables want them. */
+  readonly pictures: boolean;
+}
+
+/** What everybody who prints at home finds theirs among. */
+export const EVERY_SHEET = {
+  papers: PAPER_NAMES,
+  sides: ['duplex', 'fold'],
+  editions: PRINTED_EDITIONS,
+  flip: 'long',
+  layout: 'auto',
+  models: true,
+} as const satisfies Omit<PrintOrder, 'pictures'>;

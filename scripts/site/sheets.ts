@@ -1,0 +1,123 @@
+/**
+ * Brings the printed kits into the site. The pages import `virtual:fieldkit-sheets` and learn which files there are;
+ * that is when the press makes them. From its cache it takes a second for a kit, without it three or four.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Kit } from '../../src/kit/kit.ts';
+import type { SheetFile } from '../../src/site/sheets.ts';
+import { SILENT } from '../cli/progress.ts';
+import { sizeText } from '../cli/report.ts';
+import { kitsOf, openShelf } from '../cli/shelves.ts';
+import { cacheFor } from '../make/cache.ts';
+import { EVERY_SHEET } from '../make/order.ts';
+import { SUMS, sumOf, sumsText, type Out } from '../make/out.ts';
+import { USUAL_LANES } from '../make/run.ts';
+
+const MODULE = 'virtual:fieldkit-sheets';
+
+/** The sheets of every game, by their path in the site. */
+interface Sheets {
+  readonly list: readonly SheetFile[];
+  readonly contents: ReadonlyMap<string, Uint8Array | string>;
+}
+
+const pathOf = (game: string, file: string): string => `${game}/sheets/${file}`;
+
+/** An output folder in memory: the build decides where it comes to lie. */
+function memory(): { readonly out: Out; readonly files: ReadonlyMap<string, Uint8Array | string> } {
+  const files = new Map<string, Uint8Array | string>();
+  const nothing = () => undefined;
+  return {
+    files,
+    out: {
+      folder: '',
+      write: (name, content) => void files.set(name, content),
+      commit: nothing,
+      discard: nothing,
+    },
+  };
+}
+
+async function sheetsOf(kit: Kit): Promise<Sheets> {
+  const { printSheets } = await import('../make/print.ts');
+  const { out, files } = memory();
+  const cache = cacheFor({ cache: true });
+  const made = await printSheets(
+    kit,
+    { ...EVERY_SHEET, pictures: false },
+    { out, cache, progress: SILENT, lanes: USUAL_LANES },
+  );
+  cache.trim();
+  const nameOf = (path: string): string => path.slice(kit.id.length + 1);
+  const sums = new Map([...files].map(([path, content]) => [nameOf(path), sumOf(content)]));
+  return {
+    list: made.flatMap(({ name, paper, sides, edition, part, sheets, bytes }): SheetFile[] =>
+      edition === 'screen'
+        ? []
+        : [
+            {
+              ...{ game: kit.id, file: nameOf(name), paper, sides, edition, sheets },
+              models: part.length > 0,
+              size: sizeText(bytes),
+            },
+          ],
+    ),
+    contents: new Map([
+      ...[...files].map(([path, content]) => [pathOf(kit.id, nameOf(path)), content] as const),
+      [pathOf(kit.id, SUMS), sumsText(sums)],
+    ]),
+  };
+}
+
+async function makeSheets(): Promise<Sheets> {
+  const kits = await kitsOf(await openShelf(process.env['FIELDKIT_SHELF']));
+  const all: Sheets[] = [];
+  for (const kit of kits) all.push(await sheetsOf(kit));
+  return {
+    list: all.flatMap(({ list }) => list),
+    contents: new Map(all.flatMap(({ contents }) => [...contents])),
+  };
+}
+
+/** The sheets of a site: made once, for its pages to list and for its folder to hold. */
+export const printedSheets = (): AstroIntegration => {
+  let made: Promise<Sheets> | undefined;
+  const sheets = (): Promise<Sheets> => (made ??= makeSheets());
+  let base = '/';
+  return {
+    name: 'fieldkit-sheets',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        base = config.base.replace(/\/*$/, '/');
+        const plugin = {
+          name: 'fieldkit-sheets',
+          resolveId: (id: string) => (id === MODULE ? `\0${MODULE}` : null),
+          load: async (id: string) =>
+            id === `\0${MODULE}` ? `export const SHEETS = ${JSON.stringify((await sheets()).list)};` : null,
+        };
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const path = (request.url ?? '').slice(base.length);
+          if (!path.includes('/sheets/')) return next();
+          return void sheets().then(({ contents }) => {
+            const content = contents.get(decodeURIComponent(path));
+            if (content === undefined) next();
+            else response.end(content);
+          }, next);
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        for (const [path, content] of (await sheets()).contents) {
+          const file = join(fileURLToPath(dir), path);
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, content);
+        }
+      },
+    },
+  };
+};

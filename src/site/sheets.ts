@@ -1,0 +1,37 @@
+/** The printed kits that a site offers to take home. The build makes them with the press, and says here what it made. */
+import type { PrintedEdition } from '../kit/edition.ts';
+import type { Sides } from '../press/impose/options.ts';
+import type { PaperName } from '../press/margins.ts';
+
+/** A file of sheets. */
+export interface SheetFile {
+  readonly game: string;
+  /** Its name in the folder of the game's sheets. */
+  readonly file: string;
+  readonly paper: PaperName;
+  readonly sides: Sides;
+  readonly edition: PrintedEdition;
+  /** Holds paper models; cards and counters where not. */
+  readonly models: boolean;
+  readonly sheets: number;
+  /** "956 kB". */
+  readonly size: string;
+}
+
+/** The same sheets on every paper there is. */
+export interface SheetRow extends Pick<SheetFile, 'sides' | 'edition' | 'models'> {
+  readonly files: readonly SheetFile[];
+}
+
+/** Files of a game by what is on them, in their order. */
+export function sheetRows(files: readonly SheetFile[]): readonly SheetRow[] {
+  const rows = Map.groupBy(files, ({ sides, edition, models }) => `${models} ${sides} ${edition}`);
+  return [...rows.values()].flatMap((row) => {
+    const [first] = row;
+    return first ? [{ sides: first.sides, edition: first.edition, models: first.models, files: row }] : [];
+  });
+}
+
+/** What is printed where nothing is known of the printer and its ink: the first of cards and counters in colour. */
+export const usualRow = (rows: readonly SheetRow[]): SheetRow | undefined =>
+  rows.find(({ models, edition }) => !models && edition === 'colour') ?? rows[0];

@@ -1,0 +1,31 @@
+/** What the pages say of the printed kits. */
+import type { PrintedEdition } from '../kit/edition.ts';
+import type { Sides } from '../press/impose/options.ts';
+
+const sheets = (count: number): string => `${count} ${count === 1 ? 'sheet' : 'sheets'}`;
+
+export const SHEET_WORDS = {
+  title: 'Print it',
+  usual:
+    'This one suits most: every card and counter, in colour, for a printer that prints both sides of the paper or a stack turned over by hand.',
+  download: (paper: string): string => `Sheets for ${paper}`,
+  size: (count: number, size: string): string => `PDF, ${sheets(count)}, ${size}`,
+  how: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file, and has a bank card’s outline to check the size by.',
+  all: 'Every file: for one side of the paper, with little ink, paper models',
+  parts: { flat: 'Cards and counters', models: 'Paper models' },
+  sides: {
+    duplex: 'fronts and backs on the two sides of the paper',
+    fold: 'fronts and backs on one side, about a fold: for a printer that cannot turn the paper; fold, glue, cut',
+    single: 'on one side: to cut, fold and glue, in place of the flat counters',
+  } satisfies Record<Sides, string>,
+  editions: {
+    colour: 'colour',
+    'low-ink': 'little ink: drawn with line and hatching',
+  } satisfies Record<PrintedEdition, string>,
+  sums: 'Sums to check the files by',
+  more: (command: string): readonly [string, string, string] => [
+    'Another layout, a part of the box, your own printer’s margins, single pictures for a virtual table: in a copy of the project, ',
+    command,
+    ' says what can be asked for.',
+  ],
+} as const;
