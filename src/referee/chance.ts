@@ -1,3 +1,5 @@
+import { hashOf } from './bits.ts';
+
 /**
  * Chance as plain values. A seed and a counter say everything, so that a position may hold its chance, a copy draws
  * the same lots, and two uses of one seed are kept apart by a name.
@@ -29,15 +31,6 @@ export function split(chance: Chance, purpose: string): Chance {
   return { ...chance, seed: `${chance.seed}/${purpose}`, drawn: 0 };
 }
 
-/** A seed's text as 32 bits (FNV-1a). */
-function seedBits(text: string): number {
-  let bits = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
-  }
-  return bits;
-}
-
 /** Two rounds of multiply and shift that spread every bit of the input over the output (murmur3's finaliser). */
 function spread(bits: number): number {
   let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -50,7 +43,7 @@ function spread(bits: number): number {
  * where a chance value a lot would be slow; `drawn` lots are skipped.
  */
 export function lotsOf(seed: string, drawn = 0): (sides: number) => number {
-  const key = seedBits(seed);
+  const key = hashOf(seed);
   let counter = drawn;
   return (sides) => {
     // Of nothing there is nothing to draw, and the loop below would never end.

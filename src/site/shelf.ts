@@ -4,9 +4,11 @@
  */
 import type { Kit } from '../kit/kit.ts';
 import { anyForm, anyGame, type AnyForm, type AnyGame } from '../referee/any.ts';
+import { anyPacking, type AnyPacking } from '../referee/pack.ts';
 import { anyPlayer, type AnyPlayer } from '../referee/player.ts';
 import { anyScenery, type AnyScenery } from '../referee/scene.ts';
 import type { Book } from './book.ts';
+import type { History } from './link/changes.ts';
 import { readingsOf, sentencesOf, type Readings, type SentencesUnder } from './sentences.ts';
 
 export interface ShelfGame {
@@ -23,6 +25,10 @@ export interface ShelfReferee {
   readonly game: () => Promise<AnyGame>;
   /** How people write its positions. */
   readonly form: () => Promise<AnyForm>;
+  /** How it is packed into links; without it no links to what happens in it are made. */
+  readonly packing?: () => Promise<AnyPacking>;
+  /** The versions that its rules have had; without it there has been one. */
+  readonly history?: () => Promise<History>;
   /** What its verdicts quote. */
   readonly sentences: () => Promise<SentencesUnder>;
   /** The rulings that its verdicts touch, with both readings. */
@@ -47,6 +53,8 @@ export const SHELF: Shelf = [
     referee: {
       game: async () => anyGame((await import('../games/victory-tank/game.ts')).victoryTank),
       form: async () => anyForm((await import('../games/victory-tank/form.ts')).victoryTankForm),
+      packing: async () => anyPacking((await import('../games/victory-tank/pack.ts')).victoryTankPacking),
+      history: async () => (await import('../../content/victory-tank/history.ts')).HISTORY,
       sentences: async () => {
         const { STATEMENTS } = await import('../../content/victory-tank/statements.ts');
         const { RULINGS } = await import('../../content/victory-tank/rulings.ts');

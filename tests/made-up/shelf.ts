@@ -1,5 +1,6 @@
 /** The shelf of the tests: `fieldkit list --shelf tests/made-up/shelf.ts`. */
 import { anyForm, anyGame } from '../../src/referee/any.ts';
+import { anyPacking } from '../../src/referee/pack.ts';
 import { anyScenery } from '../../src/referee/scene.ts';
 import { sentencesOf } from '../../src/site/sentences.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
@@ -11,6 +12,8 @@ export const SHELF: Shelf = [
     referee: {
       game: async () => anyGame((await import('./src/games/stepping-stones/game.ts')).steppingStones),
       form: async () => anyForm((await import('./src/games/stepping-stones/form.ts')).steppingStonesForm),
+      packing: async () =>
+        anyPacking((await import('./src/games/stepping-stones/pack.ts')).steppingStonesPacking),
       sentences: async () =>
         sentencesOf((await import('./content/stepping-stones/statements.ts')).STATEMENTS),
       scenery: async () =>

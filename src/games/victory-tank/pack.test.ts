@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lotsOf } from '../../referee/chance.ts';
+import { anyForm, anyGame } from '../../referee/any.ts';
+import { anyPacking, type Code } from '../../referee/pack.ts';
+import { pack, unpack, type Shared } from '../../referee/pack-text.ts';
+import { recordFrom, replay, type GameRecord } from '../../referee/record.ts';
+import { victoryTankForm } from './form.ts';
+import { victoryTank } from './game.ts';
+import { observe } from './observe.ts';
+import { victoryTankPacking } from './pack.ts';
+import { faultsOf } from './possible.ts';
+import type { Position } from './position.ts';
+import { randomGame, randomOptions } from './testing/random-games.ts';
+
+const PACKER = {
+  game: anyGame(victoryTank),
+  form: anyForm(victoryTankForm),
+  packing: anyPacking(victoryTankPacking),
+};
+
+function textOf(shared: Shared): string {
+  const packed = pack(PACKER, shared);
+  if (!packed.ok) throw new Error(packed.faults.join('; '));
+  return packed.value;
+}
+
+/** What a text holds, or its faults. */
+function held(text: string) {
+  const unpacked = unpack(PACKER, text);
+  return unpacked.ok ? unpacked.value.shared : unpacked.faults;
+}
+
+/** A thousand positions of games by lot, every second game under options by lot; the later ones as often as the first. */
+function thousand(look: (position: Position) => void): number {
+  let looked = 0;
+  for (let game = 0; looked < 1000; game++) {
+    const seed = `packed-${game}`;
+    const lot = lotsOf(`${seed}/look`);
+    const see = (position: Position) => {
+      if (looked >= 1000) return;
+      looked++;
+      look(position);
+    };
+    const last = randomGame(seed, game % 2 === 0 ? [] : randomOptions(seed), (position) => {
+      if (lot(10) === 0) see(position);
+    });
+    see(last);
+  }
+  return looked;
+}
+
+function recordOf(seed: string, on: readonly string[] = []): GameRecord {
+  const moves: string[] = [];
+  const options = victoryTank.options.filter((option) => on.includes(option));
+  randomGame(seed, options, (position, move) => moves.push(victoryTank.print(position, move)));
+  return { game: 'victory-tank', rules: '1', options, seed, moves };
+}
+
+describe('a packed position', () => {
+  it('is the same when unpacked, a thousand times, under any options', () => {
+    expect(
+      thousand((position) => {
+        const text = textOf({ kind: 'position', position });
+        expect(held(text)).toEqual({ kind: 'position', position });
+        expect(text.length).toBeLessThan(250);
+      }),
+    ).toBe(1000);
+  });
+
+  it('seen by one player is the same when unpacked, and as short', () => {
+    thousand((position) => {
+      for (const viewer of [0, 1] as const) {
+        const observation = observe(position, viewer);
+        const text = textOf({ kind: 'view', observation });
+        expect(held(text)).toEqual({ kind: 'view', observation });
+        expect(text.length).toBeLessThan(250);
+      }
+    });
+  });
+
+  it('seen by one player is one text however the hidden cards lie', () => {
+    thousand((position) => {
+      const observation = observe(position, 0);
+      const dealt = victoryTank.resample(observation, 'otherwise');
+      expect(textOf({ kind: 'view', observation: observe(dealt, 0) })).toBe(
+        textOf({ kind: 'view', observation }),
+      );
+    });
+  });
+});
+
+describe('a packed record', () => {
+  it('is the same game when unpacked', () => {
+    for (let game = 0; game < 40; game++) {
+      const record = recordOf(`record-${game}`, game % 2 === 0 ? [] : randomOptions(`record-${game}`));
+      const text = textOf({ kind: 'record', record });
+      expect(held(text)).toEqual({ kind: 'record', record });
+      expect(text.length).toBeLessThan(1200);
+    }
+  });
+
+  it('keeps its forced results and odd seeds', () => {
+    const record = {
+      ...{ game: 'victory-tank', rules: '1', options: ['pass'], seed: 'Zaterdag ☂ 3' },
+      script: { first: ['gray'], start: ['tank', 'jeep-red'] },
+      moves: ['keep tank', 'place w1s1', 'face east'],
+    };
+    expect(held(textOf({ kind: 'record', record }))).toEqual({ kind: 'record', record });
+  });
+
+  it('may begin from a position', () => {
+    let middle: Position | undefined;
+    randomGame('middle', ['free', 'combined'], (position, _move, _next, count) => {
+      if (count === 60) middle = position;
+    });
+    if (middle === undefined) throw new Error('that game is too short');
+    const [move] = victoryTank.moves(middle);
+    if (move === undefined) throw new Error('nobody can move');
+    const begun = recordFrom(victoryTank, victoryTankForm, middle);
+    const record = { ...begun, moves: [victoryTank.print(middle, move)] };
+    expect(held(textOf({ kind: 'record', record }))).toEqual({ kind: 'record', record });
+  });
+
+  it('that cannot be played is not packed, and it is said why', () => {
+    const record = { ...recordOf('short'), moves: ['keep tank', 'place w9'] };
+    const packed = pack(PACKER, { kind: 'record', record });
+    expect(packed).toMatchObject({ ok: false, faults: [expect.stringContaining('move')] });
+    const endless = { ...recordOf('short'), seed: 'x'.repeat(5000), moves: [] };
+    expect(pack(PACKER, { kind: 'record', record: endless })).toEqual({
+      ok: false,
+      faults: ['its seed or its forced results are longer than 4095 characters'],
+    });
+  });
+});
+
+describe('packed rulings', () => {
+  it('are the options that are on, in a few characters', () => {
+    for (const options of [[], ['free'], ['pass', 'crew-out'], victoryTank.options]) {
+      const text = textOf({ kind: 'rulings', options });
+      expect(held(text)).toEqual({ kind: 'rulings', options });
+      expect(text.length).toBeLessThan(20);
+    }
+  });
+});
+
+/** Links that were given out: they have to open as long as there is a reader of their format. */
+describe('a text that was given out', () => {
+  const moves = [
+    ...['keep tank', 'place w1s1', 'face east', 'place e1n1'],
+    ...['move 1', 'step 2 w1n1 to w1', 'pass'],
+  ];
+  const script = { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] };
+  const record = { game: 'victory-tank', rules: '1', options: ['pass'], seed: 'table', script, moves };
+  const replayed = replay(PACKER.game, record);
+  const last = replayed.ok ? replayed.value.positions.at(-1) : undefined;
+
+  it('still opens as what it was: a record', () => {
+    expect(
+      held('AYFWao0Xx9WTfdoLqvWAeOBMdJ1D1T6FIvsXc0JGOjhlRPG5XISqJEKCdsD8TozK-JItLz5HfOhLLxsP1Z1YH6vHnB'),
+    ).toEqual({ kind: 'record', record });
+  });
+
+  it('still opens as what it was: a position, and what gray knows of it', () => {
+    expect(held('AcnWzo0XREyPFdtP975vY3Blwj4tFx9XfrIj2VZiLok3KqqcH7I7HD')).toEqual({
+      kind: 'position',
+      position: last,
+    });
+    expect(held('ATIDno0XBHyPWdSBjxtmvdf_2xGEzf1JyeDlQu94qcE')).toEqual({
+      kind: 'view',
+      observation: PACKER.game.observe(last, 1),
+    });
+  });
+});
+
+const SAMPLES = [
+  textOf({ kind: 'record', record: recordOf('sample') }),
+  textOf({ kind: 'rulings', options: ['free'] }),
+  ...[10, 100].flatMap((at) => {
+    const texts: string[] = [];
+    randomGame('samples', [], (position, _move, _next, count) => {
+      if (count !== at) return;
+      texts.push(textOf({ kind: 'position', position }));
+      texts.push(textOf({ kind: 'view', observation: observe(position, 1) }));
+    });
+    return texts;
+  }),
+];
+
+describe('a damaged text', () => {
+  it('is told from a whole one wherever a character is changed, lost or cut off', () => {
+    for (const text of SAMPLES) {
+      for (let at = 0; at < text.length; at++) {
+        const others = [text[at] === 'x' ? 'y' : 'x', '', '%', 'é'];
+        for (const other of others)
+          expect(held(text.slice(0, at) + other + text.slice(at + 1))).toEqual([{ why: 'damaged' }]);
+        expect(held(text.slice(0, at))).toEqual([{ why: 'damaged' }]);
+      }
+      expect(held(`${text}A`)).toEqual([{ why: 'damaged' }]);
+    }
+  });
+
+  it('with a check that is right, but any digits at all, is a possible thing or says why it is none', () => {
+    const digits = fc.array(fc.tuple(fc.nat(0xffff), fc.constantFrom(2, 3, 7, 0x10000)), { maxLength: 120 });
+    const kind = fc.constantFrom<Shared['kind']>('position', 'view');
+    fc.assert(
+      fc.property(digits, kind, (list, is) => {
+        const any: Code<unknown> = {
+          write: (to) => list.forEach(([digit, radix]) => to.put(digit % radix, radix)),
+          read: () => null,
+        };
+        const forger = { ...PACKER, packing: { position: any, observation: any } };
+        const forged = pack(forger, { kind: is, position: null, observation: null } as Shared);
+        const found = held(forged.ok ? forged.value : '');
+        if (Array.isArray(found))
+          expect(found).toMatchObject([{ why: expect.stringMatching(/damaged|impossible/) as string }]);
+        else if ('kind' in found && found.kind === 'position')
+          expect(faultsOf(found.position as Position)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of whatever kind never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.base64String()), (text) => {
+        expect(unpack(PACKER, text).ok).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

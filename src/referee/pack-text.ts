@@ -1,0 +1,122 @@
+import { digitsIn, digitsOut, fromText, hashOf, toText, type DigitsIn, type DigitsOut } from './bits.ts';
+import { some, text, whole } from './pack.ts';
+import { checkedPosition, readRecordFrom, writeRecord, type Packer } from './pack-record.ts';
+import type { GameRecord } from './record.ts';
+import { failed, ok, type Result } from './result.ts';
+
+/**
+ * What is shared of a game, as text for an address: the letter of the format, four characters that check the rest, and
+ * the rest: which game, which version of its rules, what it is, and the thing itself.
+ *
+ *     const packed = pack(packer, { kind: 'position', position });
+ *     if (packed.ok) unpack(packer, packed.value);
+ */
+export type Shared =
+  | { readonly kind: 'position'; readonly position: unknown }
+  /** What one player knows of a position; what is hidden from them is not in the text. */
+  | { readonly kind: 'view'; readonly observation: unknown }
+  | { readonly kind: 'record'; readonly record: GameRecord }
+  /** The rulings that are switched to their other reading. */
+  | { readonly kind: 'rulings'; readonly options: readonly string[] };
+
+/** What a text held. */
+export interface Unpacked {
+  /** The version of the rules it was packed under. */
+  readonly rules: string;
+  readonly shared: Shared;
+}
+
+/** Why a text cannot be opened. */
+export type PackFault =
+  /** It is no such text, or a character of it was changed, lost or added. */
+  | { readonly why: 'damaged' }
+  /** It was made by a version that packs otherwise. */
+  | { readonly why: 'newer' }
+  /** It is of another game: the one with this mark. */
+  | { readonly why: 'other game'; readonly mark: number }
+  /** It is whole, and what it holds cannot be under these rules. */
+  | { readonly why: 'impossible'; readonly rules: string; readonly what: string };
+
+/** How texts are packed at present: the first character of each. A change of any code is another letter. */
+const FORMAT = 'A';
+const CHECK_LENGTH = 4;
+const KINDS = ['position', 'view', 'record', 'rulings'] as const satisfies readonly Shared['kind'][];
+/** Room for kinds to come. */
+const KIND = whole(0, 15);
+
+/** A game's mark in a text: few enough bits to be short, enough to tell games apart. */
+export const markOf = (game: string): number => hashOf(game) & 0xffff;
+const MARK = whole(0, 0xffff);
+
+const checkOf = (format: string, body: string): string =>
+  toText(BigInt(hashOf(format + body) & 0xffffff), CHECK_LENGTH);
+
+/** The text of something shared; a fault says what keeps a record from being played. */
+export function pack(packer: Packer, shared: Shared): Result<string, string> {
+  const { game } = packer;
+  const to = digitsOut();
+  MARK.write(to, markOf(game.id));
+  text.write(to, game.rules);
+  KIND.write(to, KINDS.indexOf(shared.kind));
+  const written = writeShared(packer, shared, to);
+  if (!written.ok) return written;
+  const body = toText(to.number());
+  return ok(FORMAT + checkOf(FORMAT, body) + body);
+}
+
+function writeShared(packer: Packer, shared: Shared, to: DigitsOut): Result<null, string> {
+  switch (shared.kind) {
+    case 'position':
+      packer.packing.position.write(to, shared.position);
+      return ok(null);
+    case 'view':
+      packer.packing.observation.write(to, shared.observation);
+      return ok(null);
+    case 'record':
+      return writeRecord(packer, shared.record, to);
+    case 'rulings':
+      some(packer.game.options).write(to, shared.options);
+      return ok(null);
+  }
+}
+
+/** What a text holds. Any text at all may be given: what is wrong with it is a fault, never an error. */
+export function unpack(packer: Packer, packed: string): Result<Unpacked, PackFault> {
+  const format = packed.charAt(0);
+  const body = packed.slice(1 + CHECK_LENGTH);
+  const number = fromText(body);
+  if (number === null || packed.slice(1, 1 + CHECK_LENGTH) !== checkOf(format, body))
+    return failed({ why: 'damaged' });
+  // Formats to come keep format and check where they are, so that a whole text is told from a broken one.
+  if (format !== FORMAT) return failed({ why: 'newer' });
+  const from = digitsIn(number);
+  const mark = MARK.read(from);
+  if (mark !== markOf(packer.game.id)) return failed({ why: 'other game', mark });
+  const rules = text.read(from);
+  const kind = KINDS[KIND.read(from)];
+  if (kind === undefined) return failed({ why: 'newer' });
+  const shared = readShared(packer, kind, from);
+  if (!shared.ok) return failed({ why: 'impossible', rules, what: shared.faults.join('; ') });
+  return from.isLeft() ? failed({ why: 'damaged' }) : ok({ rules, shared: shared.value });
+}
+
+function readShared(packer: Packer, kind: (typeof KINDS)[number], from: DigitsIn): Result<Shared, string> {
+  const { game, form, packing } = packer;
+  switch (kind) {
+    case 'position': {
+      const position = checkedPosition(form, packing.position.read(from));
+      return position.ok ? ok({ kind, position: position.value }) : position;
+    }
+    case 'view': {
+      const observation = packing.observation.read(from);
+      const dealt = checkedPosition(form, game.resample(observation, ''));
+      return dealt.ok ? ok({ kind, observation }) : dealt;
+    }
+    case 'record': {
+      const record = readRecordFrom(packer, from);
+      return record.ok ? ok({ kind, record: record.value }) : record;
+    }
+    case 'rulings':
+      return ok({ kind, options: some(game.options).read(from) });
+  }
+}
