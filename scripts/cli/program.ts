@@ -10,6 +10,7 @@ import { addPerft } from '../commands/perft.ts';
 import { addPlayout } from '../commands/playout.ts';
 import { addPrint } from '../commands/print.ts';
 import { addReplay } from '../commands/replay.ts';
+import { addServe } from '../commands/serve.ts';
 import { isRefusal } from './refusal.ts';
 import { listenForSignals } from './signals.ts';
 
@@ -24,6 +25,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addPerft,
   addPlayout,
   addDuel,
+  addServe,
 ];
 
 const EXAMPLES = `
@@ -32,7 +34,8 @@ Examples:
   fieldkit print                             sheets for A4 and a printer that turns the paper
   fieldkit print victory-tank --sides fold   for a printer that does not
   fieldkit images --format webp --dpi 150    each face as a picture
-  fieldkit judge victory-tank --try "recruit 1" < position.json    whether it may be done, and why not`;
+  fieldkit judge victory-tank --try "recruit 1" < position.json    whether it may be done, and why not
+  fieldkit serve                             the site, on this machine`;
 
 /** Commander's "error: ..." and its hint as one sentence. */
 function sentence(message: string): string {

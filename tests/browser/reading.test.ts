@@ -1,12 +1,7 @@
 /** What is read, in a real browser: run `npm run build` before. */
-import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
-import type { Browser } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIST, openBrowser, openPage, serve } from './site.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { axeFaults, openPage, openSite, type Site } from './site.ts';
 
 /** A page of every kind. */
 const KINDS = [
@@ -20,40 +15,27 @@ const KINDS = [
   '404.html',
 ];
 
-let browser: Browser;
-let server: Server;
-let address: string;
-
+let site: Site;
 beforeAll(async () => {
-  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => site.close());
 
-/** Rules of accessibility that a page breaks, with the first place. */
-async function axe(page: Awaited<ReturnType<typeof openPage>>['page']): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
+/** Opens a page of the site. */
+const open = (path: string, options?: BrowserContextOptions) =>
+  openPage(site.browser, site.address + path, options);
 
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
   it.each(KINDS)('/%s is readable for everybody, and keeps to itself', async (path) => {
-    const { page, faults } = await openPage(browser, address + path, { colorScheme });
-    expect(await axe(page)).toEqual([]);
+    const { page, faults } = await open(path, { colorScheme });
+    expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();
   });
 });
 
 it.each(KINDS)('/%s fits a phone of 360 px', async (path) => {
-  const { page } = await openPage(browser, address + path, { viewport: { width: 360, height: 740 } });
+  const { page } = await open(path, { viewport: { width: 360, height: 740 } });
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -63,7 +45,7 @@ it.each(KINDS)('/%s fits a phone of 360 px', async (path) => {
 
 describe('searching', () => {
   const found = async (term: string) => {
-    const { page } = await openPage(browser, `${address}victory-tank/rules/`);
+    const { page } = await open('victory-tank/rules/');
     await page.getByRole('searchbox').fill(term);
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: term }).waitFor();
@@ -99,13 +81,13 @@ describe('searching', () => {
 
 describe('light and dark', () => {
   it('are chosen by hand, and kept from page to page', async () => {
-    const { page } = await openPage(browser, address, { colorScheme: 'light' });
+    const { page } = await open('', { colorScheme: 'light' });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await paper();
     await page.getByRole('button', { name: 'Dark page' }).click();
     const dark = await paper();
     expect(dark).not.toBe(light);
-    await page.goto(`${address}victory-tank/rules/`);
+    await page.goto(`${site.address}victory-tank/rules/`);
     expect(await paper()).toBe(dark);
     await page.context().close();
   });
@@ -113,10 +95,10 @@ describe('light and dark', () => {
 
 describe('with scripts switched off', () => {
   it('rules, rulings, examples and the box can be read', async () => {
-    const { page } = await openPage(browser, `${address}victory-tank/rules/`, { javaScriptEnabled: false });
+    const { page } = await open('victory-tank/rules/', { javaScriptEnabled: false });
     await page.locator('#R2 summary').click();
     await page.getByText('Nobody is recruited in a bunker that is not held.').first().waitFor();
-    await page.goto(`${address}search/`);
+    await page.goto(`${site.address}search/`);
     expect(await page.content()).toContain('Searching needs JavaScript');
     await page.getByRole('link', { name: 'Rulings' }).click();
     await page.getByRole('heading', { name: 'The register of rulings' }).waitFor();
@@ -125,7 +107,7 @@ describe('with scripts switched off', () => {
 });
 
 it('leads a keyboard past the head of a page to its text', async () => {
-  const { page } = await openPage(browser, `${address}victory-tank/rules/`);
+  const { page } = await open('victory-tank/rules/');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
   await page.keyboard.press('Enter');
@@ -134,7 +116,7 @@ it('leads a keyboard past the head of a page to its text', async () => {
 });
 
 it.each(['G3', 'A8', 'E3a'])('leads by its address to sentence %s', async (id) => {
-  const { page } = await openPage(browser, `${address}victory-tank/rules/#${id}`, {
+  const { page } = await open(`victory-tank/rules/#${id}`, {
     reducedMotion: 'no-preference',
   });
   await page.waitForLoadState('networkidle');

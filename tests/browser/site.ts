@@ -1,45 +1,17 @@
 /** The built site in a real browser: served from a folder, watched for whatever it should not do. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { openHost, type Host } from '../../scripts/site/host.ts';
 
 /** Where `npm run build` leaves the site; SITE_DIST names another folder. */
 export const DIST = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.json': 'application/json',
-};
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serves a folder as a static host does. */
-export function serve(folder: string): Promise<{ readonly address: string; readonly server: Server }> {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
-    const named = join(folder, path);
-    const file = existsSync(named) && statSync(named).isDirectory() ? join(named, 'index.html') : named;
-    if (!file.startsWith(folder) || !existsSync(file)) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    response.end(readFileSync(file));
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({ address: `http://127.0.0.1:${port}/`, server });
-    });
-  });
-}
+export const serve = (folder: string): Promise<Host> => openHost({ folder });
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -52,6 +24,35 @@ export async function openBrowser(): Promise<Browser> {
     return chromium.launch({ executablePath: named, args: ['--no-sandbox', '--disable-gpu'] });
   const { default: packaged } = await import('@sparticuz/chromium');
   return chromium.launch({ executablePath: await packaged.executablePath(), args: packaged.args });
+}
+
+/** A site that is served, and a browser to look at it with. */
+export interface Site {
+  /** Where it is: ends in a slash. */
+  readonly address: string;
+  readonly browser: Browser;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the built site, or another folder, for the tests of a file to share. */
+export async function openSite(folder: string = DIST): Promise<Site> {
+  const [browser, { address, server }] = await Promise.all([openBrowser(), serve(folder)]);
+  const close = async () => {
+    await browser.close();
+    server.close();
+  };
+  return { address, browser, close };
+}
+
+/** Rules of accessibility that a page breaks, each with the first place where it does. */
+export async function axeFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
 }
 
 /** A page and what it did that no page of the site may do: requests to elsewhere, errors on the console. */
