@@ -12,7 +12,6 @@ import { inkOfFaces } from './ink.ts';
 import type { PrintOrder } from './order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 import {
-  drawAhead,
   makeFile,
   isOneSided,
   planFile,
@@ -48,23 +47,18 @@ function partsOf(drawn: DrawnKit, only: readonly string[]): { drawn: DrawnKit; p
   ];
 }
 
-/** Draws a kit in one edition and measures its ink, and has the plates drawn meanwhile. */
-async function contentsOf(
+/** Draws a kit in one edition and measures its ink. */
+function contentsOf(
   kit: Kit,
   fonts: Fonts,
   edition: PrintedEdition,
   order: PrintOrder,
-  run: Run,
-): Promise<readonly Contents[]> {
+  { cache, progress }: Run,
+): readonly Contents[] {
   const drawn = drawSelected(kit, edition, fonts, selectionOf(kit, order));
-  run.progress.step(`Drawing ${kit.title}, ${edition}`, 1);
-  const contents = partsOf(drawn, order.only ?? []).map((each) => ({ kit, fonts, ...each }));
-  // The ink is measured by native threads while the plates are drawn by this one.
-  const plates = async () => {
-    for (const each of contents) await drawAhead(each, run);
-  };
-  const [inkOf] = await Promise.all([inkOfFaces(drawn, fonts, run), plates()]);
-  return contents.map((each) => ({ ...each, inkOf }));
+  progress.step(`Drawing ${kit.title}, ${edition}`, 1);
+  const inkOf = inkOfFaces(drawn, fonts, cache);
+  return partsOf(drawn, order.only ?? []).map((each) => ({ kit, fonts, inkOf, ...each }));
 }
 
 const sidesOf = ({ drawn }: Contents, { sides }: PrintOrder): readonly Sides[] =>
@@ -89,7 +83,7 @@ export async function printSheets(kit: Kit, order: PrintOrder, run: Run): Promis
   const fonts = fontsOf(kit);
   const made: MadeSheets[] = [];
   for (const edition of order.editions) {
-    const files = planAll(await contentsOf(kit, fonts, edition, order, run), order);
+    const files = planAll(contentsOf(kit, fonts, edition, order, run), order);
     run.progress.step(`Sheets of ${kit.title}, ${edition}`, files.length);
     for (const file of files) made.push(await makeFile(file, run));
   }

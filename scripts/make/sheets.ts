@@ -13,7 +13,7 @@ import type { SheetDocument } from '../../src/press/sheet.ts';
 import { refusalOf } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { keyOf, keyOfFonts } from './cache.ts';
-import { facesOf, keyOfFace } from './faces.ts';
+import { keyOfFace } from './faces.ts';
 import { platesOf } from './plates.ts';
 import type { Run } from './run.ts';
 
@@ -108,14 +108,6 @@ function keyOfDocument(document: SheetDocument, fonts: Fonts): string {
 
 const furnitureOf = ({ pages }: SheetDocument): readonly Subject[] =>
   pages.filter(({ furniture }) => furniture.length > 0).map(furnitureSubject);
-
-/** Draws ahead of the plan, while the ink is measured: the faces' plates are the same in every file. */
-export async function drawAhead(
-  { drawn, fonts }: Pick<Contents, 'drawn' | 'fonts'>,
-  { cache }: Run,
-): Promise<void> {
-  await platesOf([...facesOf(drawn).values()].map(faceSubject), fonts, cache);
-}
 
 async function paint({ document, contents }: PlannedFile, { cache }: Run): Promise<Uint8Array> {
   const { fonts } = contents;

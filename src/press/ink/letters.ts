@@ -1,11 +1,11 @@
 /**
- * Letters as art, from the outlines in the font itself and without its kerning: the quickest way to a picture of a
- * face where nothing hangs on the hair's breadth that painters take care of.
+ * Letters as art, from the outlines in the font itself and without its kerning: enough to say how much ink a line
+ * takes, and where about.
  */
-import { art, type Art, type Line, type SetNode, type SetRun } from '../../src/kit/face.ts';
-import type { Font, Fonts } from '../../src/kit/type/font.ts';
-import { parsedFont, type ParsedFont } from '../../src/kit/type/parsed.ts';
-import { ptToMm } from '../../src/kit/units.ts';
+import { art, type Art, type Line, type SetRun } from '../../kit/face.ts';
+import type { Font, Fonts } from '../../kit/type/font.ts';
+import { parsedFont, type ParsedFont } from '../../kit/type/parsed.ts';
+import { ptToMm } from '../../kit/units.ts';
 
 /** A letter's advance and outline in the font's units, y growing downward. */
 interface Letter {
@@ -21,7 +21,7 @@ interface Letters {
 
 const read = new WeakMap<Font, Letters>();
 
-function lettersOf(font: Font): Letters {
+function readLetters(font: Font): Letters {
   const earlier = read.get(font);
   if (earlier) return earlier;
   const letters = { font: parsedFont(font.bytes, font.source.file), known: new Map<string, Letter>() };
@@ -52,15 +52,9 @@ function runArt(run: SetRun, baseline: number, letters: Letters): Art[] {
   });
 }
 
-const letters = ({ baseline, runs }: Line, fonts: Fonts): Art[] =>
+/** The letters of a set line. */
+export const lettersOf = ({ baseline, runs }: Line, fonts: Fonts): Art[] =>
   runs.flatMap((run) => {
     const font = fonts.get(run.font);
-    return font ? runArt(run, baseline, lettersOf(font)) : [];
-  });
-
-/** The nodes with every line of text as art. */
-export const withLetters = (nodes: readonly SetNode[], fonts: Fonts): SetNode[] =>
-  nodes.flatMap((node): SetNode[] => {
-    if (node.kind === 'line') return letters(node, fonts);
-    return node.kind === 'group' ? [{ ...node, nodes: withLetters(node.nodes, fonts) }] : [node];
+    return font ? runArt(run, baseline, readLetters(font)) : [];
   });

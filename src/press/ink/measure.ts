@@ -1,0 +1,127 @@
+/**
+ * How much ink a face takes, reckoned from its outlines: no picture is drawn, so it costs a few milliseconds, and the
+ * memory of a small field.
+ */
+import type { Colour } from '../../kit/edition.ts';
+import type { Art, Box, Group, Rect, SetFace, SetNode, Shape } from '../../kit/face.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import { MM_PER_INCH } from '../../kit/units.ts';
+import type { Pen } from '../paint/bends.ts';
+import { tracePath } from '../paint/trace.ts';
+import { inkOfColour } from './colour.ts';
+import { inkField, type InkField, type Sides } from './field.ts';
+import { lettersOf } from './letters.ts';
+import { fillingPen, strokingPen, type LayingPen, type Stand } from './outline.ts';
+
+/** Pixels in a millimetre: 40 dpi. Their number matters only where one outline lies over a part of another. */
+const SCALE = 40 / MM_PER_INCH;
+
+/** Pixels by which curves may be off, at most. */
+const SLIP = 0.05;
+
+/** What nodes are laid on, where they stand, and how far they show. */
+interface Ground {
+  readonly field: InkField;
+  readonly fonts: Fonts;
+  readonly stand: Stand;
+  readonly sides: Sides;
+}
+
+/** What stands at (x, y), turned by `rotate` and scaled, where `stand` has it. */
+function placed(
+  stand: Stand,
+  { x, y, rotate = 0, scale = 1 }: Pick<Art, 'x' | 'y' | 'rotate' | 'scale'>,
+): Stand {
+  const turn = (rotate * Math.PI) / 180;
+  const [cos, sin] = [scale * Math.cos(turn), scale * Math.sin(turn)];
+  const { a, b } = stand;
+  return {
+    a: a * cos - b * sin,
+    b: b * cos + a * sin,
+    x: a * x - b * y + stand.x,
+    y: b * x + a * y + stand.y,
+  };
+}
+
+/** Lays what `trace` draws, filled and stroked as `shape` has it. */
+function layShape(ground: Ground, shape: Omit<Shape, 'd'>, trace: (pen: Pen) => void): void {
+  const { field, stand } = ground;
+  const { fill, fillRule, stroke } = shape;
+  const lay = (pen: LayingPen, colour: Colour, evenOdd: boolean) => {
+    trace(pen);
+    pen.end();
+    field.lay(inkOfColour(colour), evenOdd);
+  };
+  if (fill) lay(fillingPen(field, stand), fill, fillRule === 'evenodd');
+  if (stroke) lay(strokingPen(field, stand, stroke), stroke.colour, false);
+}
+
+function layArt(ground: Ground, art: Art): void {
+  const inside = { ...ground, stand: placed(ground.stand, art) };
+  const slip = SLIP / Math.hypot(inside.stand.a, inside.stand.b);
+  for (const shape of art.shapes) layShape(inside, shape, (pen) => tracePath(shape.d, pen, slip));
+}
+
+/** Where the handles of a quarter circle end, as a share of its radius. */
+const QUARTER = 0.5523;
+
+function traceBox({ x, y, width, height, radius = 0 }: Box, pen: Pen): void {
+  const r = Math.min(radius, width / 2, height / 2);
+  const [right, bottom, k] = [x + width, y + height, r * (1 - QUARTER)];
+  pen.moveTo(x + r, y);
+  pen.lineTo(right - r, y);
+  if (r > 0) pen.curveTo(right - k, y, right, y + k, right, y + r);
+  pen.lineTo(right, bottom - r);
+  if (r > 0) pen.curveTo(right, bottom - k, right - k, bottom, right - r, bottom);
+  pen.lineTo(x + r, bottom);
+  if (r > 0) pen.curveTo(x + k, bottom, x, bottom - k, x, bottom - r);
+  pen.lineTo(x, y + r);
+  if (r > 0) pen.curveTo(x, y + k, x + k, y, x + r, y);
+  pen.close();
+}
+
+/** What of `sides` lies in a rectangle that stands at `stand`: turned by other than right angles it counts whole. */
+function cut(sides: Sides, { a, b, x, y }: Stand, rect: Rect): Sides {
+  const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
+  const corners = [
+    [rect.x, rect.y],
+    [right, rect.y],
+    [rect.x, bottom],
+    [right, bottom],
+  ] as const;
+  const across = corners.map(([px, py]) => a * px - b * py + x);
+  const down = corners.map(([px, py]) => b * px + a * py + y);
+  const left = Math.max(sides.left, Math.min(...across));
+  const top = Math.max(sides.top, Math.min(...down));
+  return {
+    left,
+    top,
+    right: Math.max(left, Math.min(sides.right, Math.max(...across))),
+    bottom: Math.max(top, Math.min(sides.bottom, Math.max(...down))),
+  };
+}
+
+function layGroup(ground: Ground, group: Group<SetNode>): void {
+  const stand = placed(ground.stand, group);
+  const sides = group.clip ? cut(ground.sides, stand, group.clip) : ground.sides;
+  ground.field.within(sides);
+  layNodes({ ...ground, stand, sides }, group.nodes);
+  ground.field.within(ground.sides);
+}
+
+function layNodes(ground: Ground, nodes: readonly SetNode[]): void {
+  for (const node of nodes) {
+    if (node.kind === 'box') layShape(ground, node, (pen) => traceBox(node, pen));
+    else if (node.kind === 'art') layArt(ground, node);
+    else if (node.kind === 'line') for (const letter of lettersOf(node, ground.fonts)) layArt(ground, letter);
+    else layGroup(ground, node);
+  }
+}
+
+/** The ink on the trim of a face, as a share of it: 1 is one ink all over. */
+export function inkOfFace({ width, height, nodes }: SetFace, fonts: Fonts): number {
+  const sides = { left: 0, top: 0, right: width * SCALE, bottom: height * SCALE };
+  const field = inkField(sides.right, sides.bottom);
+  layNodes({ field, fonts, stand: { a: SCALE, b: 0, x: 0, y: 0 }, sides }, nodes);
+  return field.mean();
+}

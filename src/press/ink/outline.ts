@@ -1,0 +1,175 @@
+/** Pens that lay a path on a field of ink: its inside, or a stroke along it. Curves become short edges. */
+import type { Stroke } from '../../kit/face.ts';
+import type { Pen } from '../paint/bends.ts';
+import type { InkField } from './field.ts';
+
+/** Where something stands on the field: turned and scaled (`a`, `b`), then moved (`x`, `y`), in pixels. */
+export interface Stand {
+  readonly a: number;
+  readonly b: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels by which an edge may cut off a curve. */
+const SLACK = 0.05;
+
+/** A straight piece of an outline, in pixels. */
+type Edge = (fromX: number, fromY: number, toX: number, toY: number) => void;
+
+/** A pen whose drawing ends when it is told so. */
+export interface LayingPen extends Pen {
+  readonly end: () => void;
+}
+
+/** A pen that gives its straight pieces to `edge`; `ended` hears of a subpath's end and whether it was closed. */
+function flattening(
+  { a, b, x: left, y: top }: Stand,
+  edge: Edge,
+  ended: (closed: boolean) => void,
+): LayingPen {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let drawing = false;
+  const lineTo = (toX: number, toY: number) => {
+    drawing = true;
+    edge(x, y, toX, toY);
+    [x, y] = [toX, toY];
+  };
+  const end = (closed: boolean) => {
+    if (drawing) ended(closed);
+    drawing = false;
+  };
+  return {
+    moveTo: (toX, toY) => {
+      end(false);
+      [x, y] = [a * toX - b * toY + left, b * toX + a * toY + top];
+      [startX, startY] = [x, y];
+    },
+    lineTo: (toX, toY) => lineTo(a * toX - b * toY + left, b * toX + a * toY + top),
+    curveTo: (x1, y1, x2, y2, x3, y3) => {
+      const [fromX, fromY] = [x, y];
+      const [px, py] = [a * x1 - b * y1 + left, b * x1 + a * y1 + top];
+      const [qx, qy] = [a * x2 - b * y2 + left, b * x2 + a * y2 + top];
+      const [toX, toY] = [a * x3 - b * y3 + left, b * x3 + a * y3 + top];
+      // A curve is off its chord by no more than an eighth of its second derivative.
+      const bend = Math.max(
+        Math.abs(fromX - 2 * px + qx) + Math.abs(fromY - 2 * py + qy),
+        Math.abs(px - 2 * qx + toX) + Math.abs(py - 2 * qy + toY),
+      );
+      const pieces = Math.ceil(Math.sqrt((0.75 * bend) / SLACK));
+      for (let piece = 1; piece < pieces; piece += 1) {
+        const t = piece / pieces;
+        const s = 1 - t;
+        const [k0, k1, k2, k3] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+        lineTo(k0 * fromX + k1 * px + k2 * qx + k3 * toX, k0 * fromY + k1 * py + k2 * qy + k3 * toY);
+      }
+      lineTo(toX, toY);
+    },
+    close: () => {
+      if (drawing && (x !== startX || y !== startY)) lineTo(startX, startY);
+      [x, y] = [startX, startY];
+      end(true);
+    },
+    end: () => end(false),
+  };
+}
+
+/** A pen for the inside of a path, whose subpaths are closed where they are not. */
+export function fillingPen(field: InkField, stand: Stand): LayingPen {
+  let [startX, startY, x, y] = [0, 0, 0, 0];
+  let fresh = true;
+  return flattening(
+    stand,
+    (fromX, fromY, toX, toY) => {
+      if (fresh) [startX, startY] = [fromX, fromY];
+      fresh = false;
+      field.edge(fromX, fromY, toX, toY);
+      [x, y] = [toX, toY];
+    },
+    () => {
+      field.edge(x, y, startX, startY);
+      fresh = true;
+    },
+  );
+}
+
+/** A way of drawing straight pieces, and of ending a row of them. */
+interface Line {
+  readonly edge: Edge;
+  readonly ended: (closed: boolean) => void;
+}
+
+/** Draws only the dashes of a line: lengths on, off, on, off ... in pixels. */
+function dashed(lengths: readonly number[], { edge, ended }: Line): Line {
+  // An odd list is read twice, so that what was on is off the second time.
+  const pattern = lengths.length % 2 === 0 ? lengths : [...lengths, ...lengths];
+  let [index, left] = [0, pattern[0] ?? 0];
+  return {
+    edge: (fromX, fromY, toX, toY) => {
+      const length = Math.hypot(toX - fromX, toY - fromY);
+      const between = (along: number) => {
+        const share = along / length;
+        return [fromX + share * (toX - fromX), fromY + share * (toY - fromY)] as const;
+      };
+      for (let at = 0; at < length;) {
+        const step = Math.min(left, length - at);
+        if (index % 2 === 0) edge(...between(at), ...between(at + step));
+        at += step;
+        left -= step;
+        if (left > 0) continue;
+        if (index % 2 === 0) ended(false);
+        index = (index + 1) % pattern.length;
+        left = pattern[index] ?? 0;
+      }
+    },
+    ended: () => {
+      if (index % 2 === 0) ended(false);
+      [index, left] = [0, pattern[0] ?? 0];
+    },
+  };
+}
+
+/** A round end covers as much as a straight one drawn this share of the width further. */
+const ROUND = Math.PI / 8;
+
+/** A bar along each straight piece: where two meet at an angle, they overlap inside by what they lack outside. */
+function bars(field: InkField, width: number, roundEnds: boolean): Line {
+  const half = width / 2;
+  const further = roundEnds ? ROUND * width : 0;
+  let ends: { fromX: number; fromY: number; backX: number; backY: number } | undefined;
+  let [x, y, alongX, alongY] = [0, 0, 0, 0];
+  const bar: Edge = (fromX, fromY, toX, toY) => {
+    const length = Math.hypot(toX - fromX, toY - fromY);
+    if (length === 0) return;
+    [x, y, alongX, alongY] = [toX, toY, (toX - fromX) / length, (toY - fromY) / length];
+    ends ??= { fromX, fromY, backX: -alongX, backY: -alongY };
+    const [acrossX, acrossY] = [-alongY * half, alongX * half];
+    field.edge(fromX + acrossX, fromY + acrossY, toX + acrossX, toY + acrossY);
+    field.edge(toX + acrossX, toY + acrossY, toX - acrossX, toY - acrossY);
+    field.edge(toX - acrossX, toY - acrossY, fromX - acrossX, fromY - acrossY);
+    field.edge(fromX - acrossX, fromY - acrossY, fromX + acrossX, fromY + acrossY);
+  };
+  const ended = (closed: boolean) => {
+    const first = ends;
+    ends = undefined;
+    if (closed || further === 0 || !first) return;
+    bar(x, y, x + alongX * further, y + alongY * further);
+    const { fromX, fromY, backX, backY } = first;
+    bar(fromX, fromY, fromX + backX * further, fromY + backY * further);
+    ends = undefined;
+  };
+  return { edge: bar, ended };
+}
+
+/** A pen for a stroke along a path. */
+export function strokingPen(field: InkField, stand: Stand, { width, dash = [], cap }: Stroke): LayingPen {
+  const scale = Math.hypot(stand.a, stand.b);
+  const solid = bars(field, width * scale, cap === 'round');
+  const drawn = dash.some((length) => length > 0)
+    ? dashed(
+        dash.map((length) => length * scale),
+        solid,
+      )
+    : solid;
+  return flattening(stand, drawn.edge, drawn.ended);
+}
