@@ -1,5 +1,6 @@
 import { EXAMPLES_BY_THEME } from './examples-all.ts';
 import { RULING_EXAMPLES } from './examples-rulings.ts';
+import { QUESTIONS } from './questions.ts';
 import { RULINGS } from './rulings.ts';
 import { SECTIONS, STATEMENTS } from './statements.ts';
 
@@ -10,4 +11,5 @@ export const BOOK = {
   rulings: RULINGS,
   examples: EXAMPLES_BY_THEME,
   differing: RULING_EXAMPLES,
+  questions: QUESTIONS,
 } as const;

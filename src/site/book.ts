@@ -48,6 +48,19 @@ export type BookExample = Case &
 /** A position as people write it: the options that are on are listed under `options`. */
 export type Written = Readonly<Record<string, unknown>>;
 
+/** A question as players ask it. `src/site/ask/settled.ts` holds its answer to what the referee says. */
+export interface BookQuestion {
+  /** Unique among the questions; its address. */
+  readonly id: string;
+  readonly asks: string;
+  /** One line: "Yes. …", "No. …" or "The rulebook is silent: we rule yes, …" or "no, …". */
+  readonly answer: string;
+  /** What settles it: an example by its id, or a case of its own. */
+  readonly by: string | BookExample;
+  /** Where that is no single try: what the referee has to tell of it. */
+  readonly tells?: string;
+}
+
 export interface Book {
   /** The parts of the rules, by the letter their ids begin with. */
   readonly sections: Readonly<Record<string, string>>;
@@ -58,6 +71,8 @@ export interface Book {
   readonly examples: Readonly<Record<string, readonly BookExample[]>>;
   /** For an option the case in which its readings differ. */
   readonly differing: Readonly<Record<string, BookExample>>;
+  /** By situation. */
+  readonly questions?: Readonly<Record<string, readonly BookQuestion[]>>;
 }
 
 /** Every example of a book, in its order. */

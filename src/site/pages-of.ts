@@ -14,6 +14,7 @@ interface PageKind {
 }
 
 const isRead = (game: ShelfGame): boolean => game.book !== undefined;
+const isAsked = (game: ShelfGame): boolean => isRead(game) && game.referee !== undefined;
 const isPlayed = (game: ShelfGame): boolean => game.referee?.scenery !== undefined;
 
 /** The kinds of page, in the order in which a deed's are offered; `WORDS.pages` names them. */
@@ -22,6 +23,7 @@ const PAGES = {
   rules: { deed: 'learn', of: isRead },
   examples: { deed: 'learn', of: isRead },
   play: { deed: 'learn', of: isPlayed },
+  questions: { deed: 'settle', of: isAsked },
   rulings: { deed: 'settle', of: isRead },
 } as const satisfies Readonly<Record<string, PageKind>>;
 export type GamePage = keyof typeof PAGES;

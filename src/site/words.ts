@@ -21,6 +21,7 @@ export const WORDS = {
     rules: { name: 'Rules', go: 'Read the rules' },
     examples: { name: 'Examples', go: 'Look at examples' },
     play: { name: 'Play', go: 'Play on a board' },
+    questions: { name: 'Questions', go: 'Read what others asked' },
     rulings: { name: 'Rulings', go: 'Open the register' },
   },
   deeds: {
@@ -73,7 +74,7 @@ export const WORDS = {
   },
 
   search: {
-    label: 'Search rules, rulings and examples',
+    label: 'Search rules, rulings, questions and examples',
     hint: 'a word, or a number such as A5',
     go: 'Search',
     title: 'Search',
@@ -85,7 +86,7 @@ export const WORDS = {
     found: 'Found for “{term}”: {count}.',
     everything: 'All there is to read',
     failed: 'The search index could not be loaded. The rules, rulings and examples can be read all the same.',
-    kinds: { rule: 'Rule', ruling: 'Ruling', example: 'Example' },
+    kinds: { rule: 'Rule', ruling: 'Ruling', question: 'Question', example: 'Example' },
   },
 
   rules: {
@@ -102,8 +103,12 @@ export const WORDS = {
       Record<string, string | undefined>
     >,
     linkTo: (id: string): string => `Rule ${id}, link to it`,
-    beside: (examples: number, rulings: number): string =>
-      [examples > 0 && many(examples, 'example'), rulings > 0 && many(rulings, 'ruling')]
+    beside: (examples: number, rulings: number, questions: number): string =>
+      [
+        examples > 0 && many(examples, 'example'),
+        questions > 0 && many(questions, 'question'),
+        rulings > 0 && many(rulings, 'ruling'),
+      ]
         .filter(Boolean)
         .join(', '),
     besideOf: (id: string): string => `for ${id}`,

@@ -25,7 +25,7 @@ async function writeIndex(records: readonly SearchRecord[], outputPath: string):
   if (!index) throw new Error(errors.join('\n'));
   for (const { kind, id, address, game, text } of records) {
     const meta = { title: text, kind, id, game };
-    const content = kind === 'example' ? text : `${id}. ${text}`;
+    const content = kind === 'example' || kind === 'question' ? text : `${id}. ${text}`;
     const added = await index.addCustomRecord({ url: address, content, language: 'en', meta });
     if (added.errors.length > 0) throw new Error(added.errors.join('\n'));
   }

@@ -1,7 +1,7 @@
 /** The search page at work: asks the index for what the address says is sought, and lists what it finds. */
 
 /** What there is to find, in the order in which it is listed. */
-export const SEARCH_KINDS = ['rule', 'ruling', 'example'] as const;
+export const SEARCH_KINDS = ['rule', 'ruling', 'question', 'example'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** As much of Pagefind as is used. */
@@ -23,7 +23,7 @@ export interface Hit {
 /** At most so many are listed. */
 const MOST = 40;
 
-/** What is called exactly so comes first, then rules, rulings and examples; alike ones as the index ranks them. */
+/** What is called exactly so comes first, then rules, rulings, questions and examples; alike ones as the index ranks them. */
 export function ranked(hits: readonly Hit[], term: string): readonly Hit[] {
   const place = ({ meta: { id = '', kind = '' } }: Hit): number =>
     id.toLowerCase() === term.toLowerCase() ? -1 : SEARCH_KINDS.findIndex((known) => known === kind);
@@ -36,7 +36,8 @@ function entry(hit: Hit, kinds: Readonly<Record<string, string>>): HTMLLIElement
   const link = document.createElement('a');
   link.href = hit.raw_url ?? hit.url;
   const { kind = '', id = '', game = '' } = hit.meta;
-  link.textContent = kind === 'example' ? (kinds[kind] ?? kind) : `${kinds[kind] ?? kind} ${id}`;
+  link.textContent =
+    kind === 'example' || kind === 'question' ? (kinds[kind] ?? kind) : `${kinds[kind] ?? kind} ${id}`;
   const small = document.createElement('small');
   small.textContent = ` ${game}`;
   const text = document.createElement('p');

@@ -1,5 +1,7 @@
-/** What can be searched for in a game: its rules, rulings and examples. The build makes the index of it. */
+/** What can be searched for in a game: its rules, rulings, questions and examples. The build makes the index of it. */
 import type { APIRoute } from 'astro';
+import { toQuestion } from '../../ask/address.ts';
+import { settledIn } from '../../ask/settled.ts';
 import { examplesIn } from '../../book.ts';
 import type { SearchRecord } from '../../build/search.ts';
 import { deskOf, readable } from '../../desk.ts';
@@ -8,7 +10,8 @@ import { toExample, toPage } from '../../links.ts';
 export const getStaticPaths = () => readable();
 
 export const GET: APIRoute = async ({ params }) => {
-  const { id: game, kit, book } = await deskOf(params.game);
+  const desk = await deskOf(params.game);
+  const { id: game, kit, book } = desk;
   const inBook = (kind: 'rule' | 'ruling', id: string, text: string): SearchRecord => ({
     kind,
     id,
@@ -21,6 +24,13 @@ export const GET: APIRoute = async ({ params }) => {
     ...Object.entries(book.rulings).map(([id, { question, other, option }]) =>
       inBook('ruling', id, `${question} ${other}${option === null ? '' : ` (${option})`}`),
     ),
+    ...settledIn(desk).map(({ question: { id, asks, answer }, rules }): SearchRecord => ({
+      kind: 'question',
+      id,
+      address: toQuestion(game, book, id),
+      game: kit.title,
+      text: `${asks} ${answer} (${rules.join(', ')})`,
+    })),
     ...examplesIn(book).map(({ id, title, shows }): SearchRecord => ({
       kind: 'example',
       id,

@@ -34,4 +34,14 @@ export const BOOK = {
     ],
   },
   differing: {},
+  questions: {
+    Hopping: [
+      {
+        id: 'beyond-the-last-stone',
+        asks: 'Can my frog hop beyond the last stone?',
+        answer: 'The rulebook is silent: we rule no.',
+        by: 'too-far',
+      },
+    ],
+  },
 } as const;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { BOOK } from '../../../content/victory-tank/book.ts';
+import { anyForm, anyGame } from '../../referee/any.ts';
+import { anyScenery } from '../../referee/scene.ts';
+import { victoryTankForm } from '../../games/victory-tank/form.ts';
+import { victoryTank } from '../../games/victory-tank/game.ts';
+import { victoryTankScenery } from '../../games/victory-tank/scene.ts';
+import type { Book, BookQuestion } from '../book.ts';
+import type { Referee } from '../desk.ts';
+import { sentencesOf } from '../sentences.ts';
+import { claimOf, questionsIn, settle } from './settled.ts';
+
+const book: Book = BOOK;
+const referee: Referee = {
+  game: anyGame(victoryTank),
+  form: anyForm(victoryTankForm),
+  sentences: sentencesOf(book.statements, book.rulings),
+  scenery: anyScenery(victoryTankScenery),
+};
+const questions = questionsIn(book);
+
+describe('the questions', () => {
+  it('are forty or more, and each has an address of its own', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+  });
+
+  it.each(questions.map((question) => [question.asks, question] as const))(
+    '%s The referee answers the same',
+    (_, question) => {
+      const { claim, says } = settle(referee, book, question);
+      if (claim.silent) expect(says).not.toEqual([]);
+    },
+  );
+
+  it('are asked and answered in a line each', () => {
+    for (const { asks, answer } of questions) {
+      expect(asks).toMatch(/\?$/);
+      expect(answer).toMatch(/\.$/);
+      expect(asks.length + answer.length).toBeLessThan(200);
+    }
+  });
+});
+
+describe('an answer that the referee does not give', () => {
+  const [first] = questions.filter(({ by }) => by === 'touch-one-card');
+  const claiming = (answer: string, rest: Partial<BookQuestion> = {}) => {
+    if (first === undefined) throw new Error('the question about touching is gone');
+    return () => settle(referee, book, { ...first, answer, ...rest });
+  };
+
+  it('stops the page: the wrong way round', () => {
+    expect(claiming('Yes, anywhere.')).toThrow('Question "touching-one-card": the referee says no.');
+  });
+  it('stops the page: by a ruling where there is a rule', () => {
+    expect(claiming('The rulebook is silent: we rule no.')).toThrow('the referee answers by a rule');
+  });
+  it('stops the page: neither yes nor no', () => {
+    expect(claiming('It depends.')).toThrow('it claims neither yes nor no');
+  });
+  it('stops the page: something that does not come to pass', () => {
+    expect(claiming('Yes.', { by: 'turned-bunker', tells: 'it rains' })).toThrow('does not tell "it rains"');
+    expect(claiming('Yes.', { by: 'turned-bunker' })).toThrow('does not say what the referee has to tell');
+  });
+});
+
+it('an answer says by its first words whether a ruling decides', () => {
+  expect(claimOf('Yes, of course.')).toEqual({ yes: true, silent: false });
+  expect(claimOf('The rulebook is silent: we rule no, never.')).toEqual({ yes: false, silent: true });
+  expect(claimOf('Nobody knows.')).toBeNull();
+});
