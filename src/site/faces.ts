@@ -6,8 +6,8 @@ import type { Kit } from '../kit/kit.ts';
 import { typeFaultSentence } from '../kit/type/faults.ts';
 import type { Fonts } from '../kit/type/font.ts';
 
-/** Pixels of a picture a millimetre: sharp on a dense screen at the size of a thumb. */
-export const MM_TO_PX = 6;
+/** Pixels across a picture of a face: for the size of a thumb on screens of one, two and three dots a pixel. */
+export const FACE_WIDTHS = [128, 256, 384] as const;
 
 /** The name of a deck's back, and of the other side of a counter. */
 export const backName = (id: string): string => `${id}-back`;

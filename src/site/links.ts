@@ -7,12 +7,12 @@ const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 export const toPage = (...folders: readonly string[]): string =>
   BASE + folders.map((folder) => `${folder}/`).join('');
 
-/** The address of a file: `toFile('victory-tank/faces/colour/tank.webp')`. */
+/** The address of a file: `toFile('victory-tank/board/tank.svg')`. */
 export const toFile = (path: string): string => BASE + path;
 
-/** The address of a picture of a face in an edition, as `pages/[game]/faces` paints it. */
-export const toFace = (game: string, face: string, edition = 'colour'): string =>
-  toFile(`${game}/faces/${edition}/${face}.webp`);
+/** The address of a picture of a face in an edition, one of `FACE_WIDTHS` across, as `pages/[game]/faces` paints it. */
+export const toFace = (game: string, face: string, edition = 'colour', width = 256): string =>
+  toFile(`${game}/faces/${edition}/${width}/${face}.webp`);
 
 /** The address of an example, on the page of its theme. */
 export const toExample = (game: string, book: Book, id: string): string =>

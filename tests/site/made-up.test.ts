@@ -50,7 +50,7 @@ describe('a small game on the shelf', () => {
   });
 
   it('shows its own faces', () => {
-    expect(page('stepping-stones')).toContain('src="/kit/stepping-stones/faces/colour/hop-1.webp"');
+    expect(page('stepping-stones')).toContain('src="/kit/stepping-stones/faces/colour/256/hop-1.webp"');
   });
 });
 

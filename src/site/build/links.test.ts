@@ -22,6 +22,12 @@ describe('the links of a built site', () => {
     ]);
   });
 
+  it('count every size of a picture', () => {
+    expect(site({ 'index.html': '<img srcset="/a.webp 128w, /b.webp 256w">' }, '/', 'a.webp')).toEqual([
+      'index.html links to /b.webp, which is not there.',
+    ]);
+  });
+
   it('stay under the sub-path a site is built for', () => {
     const pages = { 'index.html': '<a href="/kit/game/"><a href="/game/">', 'game/index.html': '' };
     expect(site(pages, '/kit/')).toEqual(['index.html links to /game/, outside of /kit/.']);

@@ -15,11 +15,20 @@ export interface Built {
 
 const ORIGIN = 'https://this.site';
 const ADDRESS = /\s(href|src|action|component-url|renderer-url)="([^"]*)"/g;
+const SRCSET = /\ssrcset="([^"]*)"/g;
 const ID = /\sid="([^"]*)"/g;
 
 const unescaped = (text: string): string => text.replaceAll('&#38;', '&').replaceAll('&amp;', '&');
 
 const idsIn = (html: string): readonly string[] => [...html.matchAll(ID)].map(([, id = '']) => unescaped(id));
+
+/** Every address of a page, with the attribute that has it. */
+const addressesIn = (html: string): readonly (readonly [attribute: string, address: string])[] => [
+  ...[...html.matchAll(ADDRESS)].map(([, attribute = '', address = '']) => [attribute, address] as const),
+  ...[...html.matchAll(SRCSET)].flatMap(([, set = '']) =>
+    set.split(',').map((part) => ['srcset', part.trim().split(' ')[0] ?? ''] as const),
+  ),
+];
 
 /** What is wrong with a built site, a sentence each; the sentences name the page. */
 export function linkFaults({ pages, files, base }: Built): readonly string[] {
@@ -44,8 +53,8 @@ export function linkFaults({ pages, files, base }: Built): readonly string[] {
   return [...pages].flatMap(([page, html]) => {
     const list = ids.get(page) ?? [];
     const twice = [...new Set(list.filter((id, index) => list.indexOf(id) !== index))];
-    const found = [...html.matchAll(ADDRESS)].flatMap(
-      ([, attribute = '', address = '']) => faultOf(page, attribute, unescaped(address)) ?? [],
+    const found = addressesIn(html).flatMap(
+      ([attribute, address]) => faultOf(page, attribute, unescaped(address)) ?? [],
     );
     return [...twice.map((id) => `${page} has two places called "${id}".`), ...new Set(found)];
   });

@@ -1,0 +1,26 @@
+/** Faces as pictures for the pages, while the site is built. */
+import sharp from 'sharp';
+import type { SetFace } from '../kit/face.ts';
+import type { Fonts } from '../kit/type/font.ts';
+import { MM_PER_INCH } from '../kit/units.ts';
+import { paintSvg } from '../press/paint/svg.ts';
+import { FACE_WIDTHS } from './faces.ts';
+
+const WIDEST = Math.max(...FACE_WIDTHS);
+
+async function rasterise(face: SetFace, fonts: Fonts): Promise<Buffer> {
+  const svg = await paintSvg(face, fonts, { dpi: (WIDEST / face.width) * MM_PER_INCH });
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+}
+
+const rasters = new WeakMap<SetFace, Promise<Buffer>>();
+
+/** A face of so many pixels across; the vectors are rasterised once for all sizes. */
+export async function pictureOf(face: SetFace, fonts: Fonts, width: number): Promise<Buffer> {
+  const raster = rasters.get(face) ?? rasterise(face, fonts);
+  rasters.set(face, raster);
+  return sharp(await raster)
+    .resize({ width })
+    .webp({ quality: 82 })
+    .toBuffer();
+}
