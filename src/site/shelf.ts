@@ -4,6 +4,7 @@
  */
 import type { Kit } from '../kit/kit.ts';
 import { anyForm, anyGame, type AnyForm, type AnyGame } from '../referee/any.ts';
+import type { Editing } from '../referee/editing.ts';
 import { anyPacking, type AnyPacking } from '../referee/pack.ts';
 import { anyPlayer, type AnyPlayer } from '../referee/player.ts';
 import { anyScenery, type AnyScenery } from '../referee/scene.ts';
@@ -35,6 +36,8 @@ export interface ShelfReferee {
   readonly rulings?: () => Promise<readonly Readings[]>;
   /** How it is shown on a board; without it there is no board to play on. */
   readonly scenery?: () => Promise<AnyScenery>;
+  /** How a position of it is entered by hand; without it there is no editor. */
+  readonly editing?: () => Promise<Editing>;
   /** Who plays it by themselves: the built-in opponent, and others to measure it by. */
   readonly players?: () => Promise<ShelfPlayers>;
 }
@@ -66,6 +69,7 @@ export const SHELF: Shelf = [
         return readingsOf(STATEMENTS, RULINGS);
       },
       scenery: async () => anyScenery((await import('../games/victory-tank/scene.ts')).victoryTankScenery),
+      editing: async () => (await import('../games/victory-tank/editing.ts')).victoryTankEditing,
       players: async () => {
         const { bot } = await import('../games/victory-tank/bot.ts');
         const { greedy } = await import('../games/victory-tank/greedy.ts');

@@ -34,6 +34,10 @@ test('Stepping Stones is played to its end in the sandbox that its scenery and i
     while ((await touches.count()) > 0) await touches.first().click();
     expect(await page.locator('.play-status').innerText()).toBe('The game is over.');
     expect(await page.locator('.board-card image').count()).toBe(4);
+    await page.getByRole('button', { name: 'Change this position' }).click();
+    await page.getByRole('button', { name: /^The green frog/ }).click();
+    await page.locator('[data-place="bank"]').click();
+    expect(await page.locator('[data-place="bank"]').getAttribute('aria-label')).toContain('the green frog');
     expect(faults).toEqual([]);
   } finally {
     await browser.close();

@@ -18,6 +18,7 @@ export const SHELF: Shelf = [
         sentencesOf((await import('./content/stepping-stones/statements.ts')).STATEMENTS),
       scenery: async () =>
         anyScenery((await import('./src/games/stepping-stones/scene.ts')).steppingStonesScenery),
+      editing: async () => (await import('./src/games/stepping-stones/editing.ts')).steppingStonesEditing,
     },
     book: async () => (await import('./content/stepping-stones/book.ts')).BOOK,
   },

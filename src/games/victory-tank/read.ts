@@ -46,7 +46,8 @@ type Rule = StatementId;
 type Part = Form<Rule>;
 type Table = readonly PlacedCard[];
 
-const KEYS = [
+/** The fields of a written position. */
+export const POSITION_KEYS = [
   'options',
   'round',
   'active',
@@ -75,8 +76,21 @@ const KEYS = [
 
 /** A position from the form of `written.ts`, or every reason why there is no such position. */
 export function read(written: unknown): Result<Position, Fault<Rule>> {
+  const { position, faults } = outline(written);
+  return faults.length === 0 ? ok(position) : failed(...faults);
+}
+
+/** What was written, as far as it can be made out. */
+export interface Outline {
+  /** To look at only: where there are faults, it need be no position at all. */
+  readonly position: Position;
+  readonly faults: readonly Fault<Rule>[];
+}
+
+/** Reads the form of `written.ts` as far as it goes, for whoever is still at writing it. */
+export function outline(written: unknown): Outline {
   const form = formOf<Rule>(written);
-  const parts = fields(form, KEYS);
+  const parts = fields(form, POSITION_KEYS);
   const table = readCards(parts.cards);
   const foot = readSides(parts.soldiers, (army, part) => readSoldiers(part, table, army));
   const tank = readTank(parts.tank, table);
@@ -116,8 +130,7 @@ export function read(written: unknown): Result<Position, Fault<Rule>> {
     drive,
     battle,
   };
-  if (form.faults.length === 0) form.faults.push(...faultsOf(position));
-  return form.faults.length === 0 ? ok(position) : failed(...form.faults);
+  return { position, faults: form.faults.length === 0 ? faultsOf(position) : form.faults };
 }
 
 const readNumbers = (
@@ -223,7 +236,7 @@ interface Turn {
 }
 
 /** Whose turn it is and what they are at. */
-function readTurn(parts: Readonly<Record<(typeof KEYS)[number], Part>>, table: Table): Turn {
+function readTurn(parts: Readonly<Record<(typeof POSITION_KEYS)[number], Part>>, table: Table): Turn {
   const active = oneOf(parts.active, ARMY_NAMES, 0) as Army;
   const drive = isNone(parts.drive) ? null : readDrive(parts.drive);
   const battle = isNone(parts.battle) ? null : readBattle(parts.battle, table);

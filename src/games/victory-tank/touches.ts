@@ -109,7 +109,7 @@ const tankAhead = ({ table, tank }: Position): Field =>
   tank === null ? GAP : aheadOf(groundOf(table), tank.field, tank.facing);
 
 /** Where a card could be put; its spot covers both fields. */
-function vacancy(column: number, row: number): Touch {
+export function vacancy(column: number, row: number): Touch {
   const name = cellName(column, row);
   const spot = {
     id: name,

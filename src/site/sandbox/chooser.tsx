@@ -70,7 +70,7 @@ function Touches({ session }: { readonly session: Session }) {
 }
 
 function LookingBack({ session }: { readonly session: Session }) {
-  const { at, play, lookAt, takeBackTo } = session;
+  const { at, play, lookAt, takeBackTo, fork } = session;
   const all = play.words.length;
   return (
     <>
@@ -78,6 +78,9 @@ function LookingBack({ session }: { readonly session: Session }) {
       <p class="buttons">
         <button type="button" onClick={() => lookAt(all)}>
           {PLAY_WORDS.history.present}
+        </button>
+        <button type="button" onClick={() => fork(at ?? all)}>
+          {PLAY_WORDS.history.fork}
         </button>
         <button type="button" onClick={() => takeBackTo(at ?? all)}>
           {PLAY_WORDS.history.goOn}

@@ -1,7 +1,6 @@
-/** The game as a file, and a new game. */
-import { useState } from 'preact/hooks';
+/** The game as a file or as text, and a new game. */
 import { PLAY_WORDS } from '../words-play.ts';
-import { handOut } from './keep.ts';
+import { canShare, copy, handOut, share } from './hand-out.ts';
 import type { Loaded } from './load.ts';
 import { fromText, recordOf } from './play.ts';
 import type { Session } from './session.ts';
@@ -14,12 +13,9 @@ interface FilesProps {
 }
 
 export function Files({ session, loaded: { game, form } }: FilesProps) {
-  const [asks, setAsks] = useState(false);
   const { play, open, begin, say } = session;
-  const begun = () => {
-    setAsks(false);
-    begin();
-  };
+  const name = `${game.id}.json`;
+  const text = () => `${JSON.stringify(recordOf(play), undefined, 2)}\n`;
   const read = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     if (file === undefined) return;
@@ -32,36 +28,34 @@ export function Files({ session, loaded: { game, form } }: FilesProps) {
     <section aria-label={WORDS.heading}>
       <h2>{WORDS.heading}</h2>
       <p class="buttons">
-        <button
-          type="button"
-          onClick={() => handOut(`${game.id}.json`, `${JSON.stringify(recordOf(play), undefined, 2)}\n`)}
-        >
-          {WORDS.save}
-        </button>
-        <button type="button" onClick={() => (play.words.length > 0 ? setAsks(true) : begun())}>
+        <button type="button" onClick={begin}>
           {WORDS.fresh}
         </button>
-      </p>
-      <div role="alert">
-        {asks && (
-          <div class="asking">
-            <p>{WORDS.freshAsk}</p>
-            <p class="buttons">
-              <button type="button" onClick={begun}>
-                {WORDS.freshYes}
-              </button>
-              <button type="button" onClick={() => setAsks(false)}>
-                {WORDS.freshNo}
-              </button>
-            </p>
-          </div>
+        <button type="button" onClick={() => handOut(name, text())}>
+          {WORDS.save}
+        </button>
+        {canShare(name) && (
+          <button
+            type="button"
+            onClick={() =>
+              void share(name, text()).then((done) => say(done ? WORDS.shared : WORDS.notShared))
+            }
+          >
+            {WORDS.share}
+          </button>
         )}
-      </div>
+        <button
+          type="button"
+          onClick={() => void copy(text()).then((done) => say(done ? WORDS.copied : WORDS.notCopied))}
+        >
+          {WORDS.copy}
+        </button>
+      </p>
       <label>
         {WORDS.open}
         <input
           type="file"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain"
           onChange={(event) => void read(event.currentTarget)}
         />
       </label>

@@ -1,7 +1,7 @@
 /** What is kept on the device. A device may refuse; nothing depends on it. */
 
-/** The game being played, and who plays it. */
-export type Keepsake = 'record' | 'seats';
+/** The game being played and its name, who plays it, the games put away, and a position being set up. */
+export type Keepsake = 'record' | 'name' | 'seats' | 'games' | 'draft' | 'motion';
 
 const nameOf = (game: string, what: Keepsake): string => `fieldkit/${game}/sandbox/${what}`;
 
@@ -24,12 +24,11 @@ export function keep(game: string, what: Keepsake, text: string): boolean {
   }
 }
 
-/** Gives a text to the player as a file. */
-export function handOut(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+/** Keeps nothing of it any longer. */
+export function forget(game: string, what: Keepsake): void {
+  try {
+    localStorage.removeItem(nameOf(game, what));
+  } catch {
+    // What a device refuses to keep it need not forget.
+  }
 }

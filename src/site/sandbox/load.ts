@@ -1,5 +1,6 @@
 /** Brings a game of the shelf to the page: its referee, its scenery and what they quote. */
 import type { AnyForm, AnyGame } from '../../referee/any.ts';
+import type { Editing } from '../../referee/editing.ts';
 import type { AnyScenery } from '../../referee/scene.ts';
 import type { Readings, SentencesUnder } from '../sentences.ts';
 import { SHELF } from '../shelf.ts';
@@ -11,6 +12,8 @@ export interface Loaded {
   readonly form: () => Promise<AnyForm>;
   readonly sentences: SentencesUnder;
   readonly rulings: readonly Readings[];
+  /** How its positions are entered by hand; null for a game that does not say. */
+  readonly editing: (() => Promise<Editing>) | null;
   /** Whether the game has a built-in opponent. */
   readonly hasOpponent: boolean;
 }
@@ -25,6 +28,6 @@ export async function loadGame(id: string): Promise<Loaded> {
     referee.sentences(),
     referee.rulings?.() ?? [],
   ]);
-  const { form, players } = referee;
-  return { game, scenery, form, sentences, rulings, hasOpponent: players !== undefined };
+  const { form, editing = null, players } = referee;
+  return { game, scenery, form, editing, sentences, rulings, hasOpponent: players !== undefined };
 }

@@ -3,9 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
+import { EDITOR_WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { Chooser } from './chooser.tsx';
 import { Files } from './files.tsx';
+import { bringWorkshop, draftKept, type Workshop } from './bring.ts';
+import { Games } from './games.tsx';
 import { Past } from './past.tsx';
 import { kept } from './keep.ts';
 import { loadGame, type Loaded } from './load.ts';
@@ -75,6 +78,30 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
   useOpponent(id, session, loaded, motion);
   const { scene, menu, refusal, play, covered, at } = session;
   const sentences = loaded.sentences(play.head.options);
+  const [workshop, setWorkshop] = useState<Workshop | null>(null);
+  const setUp = (position: unknown) => {
+    session.say(EDITOR_WORDS.loading);
+    bringWorkshop(loaded, position).then(
+      (brought) => {
+        setWorkshop(brought);
+        session.say('');
+      },
+      () => session.say(EDITOR_WORDS.failedToLoad),
+    );
+  };
+  if (workshop) {
+    return (
+      <workshop.SetUp
+        {...workshop}
+        {...{ loaded, faces, name }}
+        onPlay={(next) => {
+          setWorkshop(null);
+          session.open(next);
+        }}
+        onBack={() => setWorkshop(null)}
+      />
+    );
+  }
   return (
     <div class={`play${motion ? ' moving' : ''}`}>
       <div class="play-table">
@@ -111,6 +138,22 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
           setMotion={setMotion}
         />
         <Files session={session} loaded={loaded} />
+        {loaded.editing && (
+          <section aria-label={EDITOR_WORDS.heading}>
+            <h2>{EDITOR_WORDS.heading}</h2>
+            <p class="buttons">
+              <button type="button" disabled={covered} onClick={() => setUp(session.position)}>
+                {EDITOR_WORDS.change}
+              </button>
+              {draftKept(loaded.game.id) && (
+                <button type="button" onClick={() => setUp(null)}>
+                  {EDITOR_WORDS.goOn}
+                </button>
+              )}
+            </p>
+          </section>
+        )}
+        <Games session={session} />
         {loaded.rulings.length > 0 && <Rulings session={session} rulings={loaded.rulings} />}
       </div>
     </div>

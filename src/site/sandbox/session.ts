@@ -1,15 +1,17 @@
 /** What a sandbox remembers from one render to the next, and what can be done in it. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Revealed } from '../../referee/history.ts';
 import type { Choice } from '../../referee/scene.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { PLAY_WORDS } from '../words-play.ts';
+import { gamesKept, keepGames } from './games.ts';
 import { keep, kept } from './keep.ts';
 import type { Loaded } from './load.ts';
 import { menuOf, touched } from './menu.ts';
 import {
   backTo,
   beginPlay,
+  fromRecord,
   made,
   positionAt,
   positionOf,
@@ -90,10 +92,20 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
   );
   const menu = menuOf(choices, ids);
 
+  // At once: a page may be closed right after a move.
   const [isKept, setKept] = useState(true);
-  useEffect(() => setKept(keep(game.id, 'record', JSON.stringify(recordOf(play)))), [game, play]);
+  useLayoutEffect(() => setKept(keep(game.id, 'record', JSON.stringify(recordOf(play)))), [game, play]);
 
-  useEffect(() => void keep(game.id, 'seats', JSON.stringify({ view, opponent })), [game, view, opponent]);
+  const [games, setGames] = useState(() => gamesKept(game.id));
+  const [areKept, setAllKept] = useState(true);
+  useLayoutEffect(() => setAllKept(keepGames(game.id, games)), [game, games]);
+  const [name, setName] = useState(() => kept(game.id, 'name') ?? '');
+  useLayoutEffect(() => void keep(game.id, 'name', name), [game, name]);
+
+  useLayoutEffect(
+    () => void keep(game.id, 'seats', JSON.stringify({ view, opponent })),
+    [game, view, opponent],
+  );
 
   const settle = (next: Play, words: string) => {
     setPlay(next);
@@ -102,6 +114,18 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     setRefusal(null);
     ask(null);
     say(words);
+  };
+  /** Another game instead of this one, which is put away in the list, unless nothing has happened in it. */
+  const change = (next: Play, words: string, called = '', without = '') => {
+    const away = {
+      id: fresh(),
+      name: name || PLAY_WORDS.games.named(count, new Date()),
+      record: recordOf(play),
+    };
+    const others = games.filter(({ id }) => id !== without);
+    setGames(count === 0 ? others : [away, ...others]);
+    setName(called);
+    settle(next, count === 0 ? words : `${words} ${PLAY_WORDS.games.putAway(away.name)}`);
   };
   /** Makes a move, or has it refused. */
   const attempt = (move: unknown) => {
@@ -139,7 +163,8 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
       asked,
       said,
     },
-    isKept,
+    isKept: isKept && areKept,
+    games,
     opponent,
     isTheirs,
     reckonings,
@@ -208,9 +233,26 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     },
     begin: () => {
       const next = beginPlay(game, play.head.options, fresh());
-      if (next.ok) settle(next.value, PLAY_WORDS.file.begun);
+      if (next.ok) change(next.value, PLAY_WORDS.file.begun);
     },
-    open: (next: Play) => settle(next, PLAY_WORDS.file.opened(next.words.length)),
+    open: (next: Play) => change(next, PLAY_WORDS.file.opened(next.words.length)),
+    /** Goes on from an earlier position as another game; this one stays as it is. */
+    fork: (to: number) => change(backTo(game, play, to).play, PLAY_WORDS.games.forked(to)),
+    openGame: async (id: string) => {
+      const wanted = games.find((other) => other.id === id);
+      if (wanted === undefined) return;
+      const next = await fromRecord(game, wanted.record, loaded.form);
+      if (next.ok) change(next.value, PLAY_WORDS.file.opened(next.value.words.length), wanted.name, id);
+      else say(PLAY_WORDS.file.refused(next.faults.join('; ')));
+    },
+    renameGame: (id: string, called: string) =>
+      setGames(
+        games.map((other) => (other.id === id && called.trim() !== '' ? { ...other, name: called } : other)),
+      ),
+    deleteGame: (id: string) => {
+      setGames(games.filter((other) => other.id !== id));
+      say(PLAY_WORDS.games.deleted);
+    },
     say,
   };
 }

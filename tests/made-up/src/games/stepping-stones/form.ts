@@ -1,9 +1,12 @@
 import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
 import type { StatementId } from '../../../content/stepping-stones/statements.ts';
 import { fault, fields, formOf, items, oneOf, whole, type Form } from '../../../../../src/referee/form.ts';
-import type { PositionForm } from '../../../../../src/referee/game.ts';
+import type { Fault, PositionForm } from '../../../../../src/referee/game.ts';
 import { failed, ok } from '../../../../../src/referee/result.ts';
 import type { Stones } from './game.ts';
+
+/** The fields of a written position. */
+export const STONES_KEYS = ['options', 'at', 'hands', 'turn'] as const;
 
 /**
  * A position of Stepping Stones as people write it: `{ "at": { "green": 2 }, "hands": { "green": [1], "brown": [1, 2] } }`.
@@ -17,23 +20,32 @@ export const steppingStonesForm: PositionForm<Stones, StatementId> = {
     turn: FROGS[turn],
   }),
   read: (written) => {
-    const form = formOf<StatementId>(written);
-    const parts = fields(form, ['options', 'at', 'hands', 'turn']);
-    const at = fields(parts.at, FROGS);
-    const hands = fields(parts.hands, FROGS);
-    const position: Stones = {
-      far: items(parts.options).some((option) => oneOf(option, ['far'], -1) === 0),
-      at: [whole(at.green, 0, LAST_STONE, 0), whole(at.brown, 0, LAST_STONE, 0)],
-      hands: [handOf(hands.green), handOf(hands.brown)],
-      turn: oneOf(parts.turn, FROGS, 0) === 1 ? 1 : 0,
-    };
-    const held = position.hands.flat();
-    for (const { hops, count } of HOPS) {
-      const many = held.filter((card) => card === hops).length;
-      if (many > count) fault(parts.hands, `${many} hop cards of ${hops}; there are ${count}`, 'S1');
-    }
-    return form.faults.length === 0 ? ok(position) : failed(...form.faults);
+    const { position, faults } = outline(written);
+    return faults.length === 0 ? ok(position) : failed(...faults);
   },
 };
+
+/** What was written, as far as it can be made out, and what is wrong with it. */
+export function outline(written: unknown): {
+  readonly position: Stones;
+  readonly faults: readonly Fault<StatementId>[];
+} {
+  const form = formOf<StatementId>(written);
+  const parts = fields(form, STONES_KEYS);
+  const at = fields(parts.at, FROGS);
+  const hands = fields(parts.hands, FROGS);
+  const position: Stones = {
+    far: items(parts.options).some((option) => oneOf(option, ['far'], -1) === 0),
+    at: [whole(at.green, 0, LAST_STONE, 0), whole(at.brown, 0, LAST_STONE, 0)],
+    hands: [handOf(hands.green), handOf(hands.brown)],
+    turn: oneOf(parts.turn, FROGS, 0) === 1 ? 1 : 0,
+  };
+  const held = position.hands.flat();
+  for (const { hops, count } of HOPS) {
+    const many = held.filter((card) => card === hops).length;
+    if (many > count) fault(parts.hands, `${many} hop cards of ${hops}; there are ${count}`, 'S1');
+  }
+  return { position, faults: form.faults };
+}
 
 const handOf = (form: Form<StatementId>): number[] => items(form).map((item) => whole(item, 1, 2, 1));

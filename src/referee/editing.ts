@@ -1,0 +1,77 @@
+import type { Fault } from './game.ts';
+import type { Scene, Touch } from './scene.ts';
+
+/**
+ * What a game tells an editor of positions. It works on drafts: positions as people write them, possible or not, so that
+ * a table can be entered step by step in any order. Nothing is refused on the way; the faults say what is still in the
+ * way of a position.
+ *
+ *     const { scene, faults } = editing.sketch({});
+ *     const draft = editing.put({}, 'soldier-red', 'o'); // one soldier more
+ */
+export interface Editing {
+  /** The fields of a draft: what has others is no position of the game, nor can it become one here. */
+  readonly fields: readonly string[];
+  /** What a draft shows, and every reason why it is no position. */
+  readonly sketch: (draft: Draft) => Sketch;
+  /** What can be put on the table. */
+  readonly pieces: (draft: Draft) => readonly EditPiece[];
+  /** Where a piece may be put. */
+  readonly places: (draft: Draft, piece: string) => readonly Touch[];
+  readonly put: (draft: Draft, piece: string, place: string) => Draft;
+  /** The piece that is taken up from a place first, with the draft that is left; null where nothing can be taken. */
+  readonly take: (draft: Draft, place: string) => { readonly piece: string; readonly left: Draft } | null;
+  /** What can be set at a place of the table. */
+  readonly around: (draft: Draft, place: string) => readonly Control[];
+  /** What can be set besides: points, hands, whose turn it is. */
+  readonly settings: (draft: Draft) => readonly Settings[];
+}
+
+/** A position as people write it, as far as it has come. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+export interface Sketch {
+  readonly scene: Scene;
+  readonly faults: readonly Fault<string>[];
+}
+
+export interface EditPiece {
+  readonly id: string;
+  readonly face: string;
+  readonly says: string;
+  /** How many are left to put; null where that is not counted. */
+  readonly left: number | null;
+}
+
+export interface Settings {
+  readonly heading: string;
+  readonly controls: readonly Control[];
+}
+
+/** Something of a draft that can be set; what is set gives another draft. */
+export type Control =
+  | {
+      readonly kind: 'number';
+      readonly id: string;
+      readonly says: string;
+      readonly value: number;
+      readonly least: number;
+      readonly most: number;
+      readonly set: (value: number) => Draft;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly says: string;
+      readonly value: string;
+      readonly among: readonly { readonly id: string; readonly says: string }[];
+      readonly set: (value: string) => Draft;
+    }
+  | {
+      readonly kind: 'switch';
+      readonly id: string;
+      readonly says: string;
+      readonly value: boolean;
+      readonly set: (value: boolean) => Draft;
+    }
+  | { readonly kind: 'act'; readonly id: string; readonly says: string; readonly act: () => Draft };

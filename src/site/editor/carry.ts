@@ -1,0 +1,67 @@
+/** Carrying a piece with the pointer: from the tray or from the table, to a place of the table or off it. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Draft } from '../../referee/editing.ts';
+
+/** A pointer that moved no farther than this many pixels has tapped. */
+const STILL = 6;
+
+export interface Load {
+  readonly piece: string;
+  readonly face: string;
+  /** The draft without the piece. */
+  readonly left: Draft;
+  /** Whether it came from the table: dropped beside it, it is gone. */
+  readonly fromTable: boolean;
+}
+
+export interface Carried extends Load {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is being carried, and how it is taken up; `drop` is told the place under the pointer, or null for none. */
+export function useCarry(drop: (load: Load, place: string | null) => void) {
+  const [carried, show] = useState<Carried | null>(null);
+  const grip = useRef<{ readonly load: Load; readonly x: number; readonly y: number; far: boolean } | null>(
+    null,
+  );
+  const latest = useRef(drop);
+  latest.current = drop;
+  useEffect(() => {
+    const move = (event: PointerEvent) => {
+      const held = grip.current;
+      if (held === null) return;
+      held.far ||= Math.hypot(event.clientX - held.x, event.clientY - held.y) >= STILL;
+      if (!held.far) return;
+      event.stopPropagation(); // the table under it is not dragged along
+      show({ ...held.load, x: event.clientX, y: event.clientY });
+    };
+    const up = (event: PointerEvent) => {
+      const held = grip.current;
+      grip.current = null;
+      show(null);
+      if (held?.far !== true) return;
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      latest.current(held.load, under?.closest<SVGElement>('[data-place]')?.dataset['place'] ?? null);
+    };
+    const cancel = () => {
+      grip.current = null;
+      show(null);
+    };
+    // Before the board hears of it.
+    addEventListener('pointermove', move, true);
+    addEventListener('pointerup', up, true);
+    addEventListener('pointercancel', cancel, true);
+    return () => {
+      removeEventListener('pointermove', move, true);
+      removeEventListener('pointerup', up, true);
+      removeEventListener('pointercancel', cancel, true);
+    };
+  }, []);
+  return {
+    carried,
+    takeUp: (load: Load, { clientX, clientY, button }: PointerEvent) => {
+      if (button === 0) grip.current = { load, x: clientX, y: clientY, far: false };
+    },
+  };
+}

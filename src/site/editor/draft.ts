@@ -1,0 +1,47 @@
+/** A draft being worked at: every change can be taken back, and the device keeps it. */
+import { useState } from 'preact/hooks';
+import type { Draft, Editing } from '../../referee/editing.ts';
+import { failed, ok, type Result } from '../../referee/result.ts';
+import { EDITOR_WORDS } from '../words-editor.ts';
+
+export interface Drafting {
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+}
+
+/** A draft with its past. `keep` is told of every change. */
+export function useDraft(first: Draft, keep: (draft: Draft) => void): Drafting {
+  const [past, setPast] = useState<readonly Draft[]>([first]);
+  const draft = past.at(-1) ?? first;
+  const settle = (next: readonly Draft[]) => {
+    setPast(next);
+    keep(next.at(-1) ?? first);
+  };
+  return {
+    draft,
+    change: (next) => settle([...past, next]),
+    canUndo: past.length > 1,
+    undo: () => settle(past.slice(0, -1)),
+  };
+}
+
+/** A draft from the text of a file; a fault is why it is none. What is merely impossible can be mended. */
+export function draftFrom(editing: Editing, text: string): Result<Draft, string> {
+  const form = objectIn(text);
+  if (!form.ok) return form;
+  if ('moves' in form.value) return failed(EDITOR_WORDS.isRecord);
+  const strange = Object.keys(form.value).filter((field) => !editing.fields.includes(field));
+  return strange.length === 0 ? form : failed(EDITOR_WORDS.strange(strange));
+}
+
+function objectIn(text: string): Result<Draft, string> {
+  try {
+    const value = JSON.parse(text) as unknown;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? ok(value as Draft) : failed(EDITOR_WORDS.notObject);
+  } catch {
+    return failed(EDITOR_WORDS.notJson);
+  }
+}

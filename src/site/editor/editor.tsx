@@ -1,0 +1,167 @@
+/**
+ * The editor of positions: a draft comes in, another one goes out with every change. It knows no game; what can be put
+ * and set, and why a draft is no position, comes from the game's `Editing`.
+ *
+ *     <Editor editing={editing} draft={draft} onChange={setDraft} faces="../board/" name="Victory Tank" />
+ */
+import { useMemo, useState } from 'preact/hooks';
+import type { Draft, Editing, EditPiece } from '../../referee/editing.ts';
+import type { Fault } from '../../referee/game.ts';
+import { LiveBoard } from '../board/live-board.tsx';
+import { EDITOR_WORDS } from '../words-editor.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import { useCarry } from './carry.ts';
+import { Controls } from './controls.tsx';
+
+export interface EditorProps {
+  readonly editing: Editing;
+  /** The position as people write it, as far as it has come. */
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  /** The address of the folder that holds the faces, ending in a slash. */
+  readonly faces: string;
+  /** The game's name. */
+  readonly name: string;
+}
+
+export function Editor({ editing, draft, onChange, faces, name }: EditorProps) {
+  const [hand, take] = useState<string | null>(null);
+  const [place, look] = useState<string | null>(null);
+  const { scene, faults } = useMemo(() => editing.sketch(draft), [editing, draft]);
+  const pieces = useMemo(() => editing.pieces(draft), [editing, draft]);
+  const { carried, takeUp } = useCarry((load, to) => {
+    const fits = to !== null && editing.places(load.left, load.piece).some(({ id }) => id === to);
+    if (fits) put(load.left, load.piece, to);
+    else if (load.fromTable && to === null) onChange(load.left);
+  });
+  const held = pieces.find(({ id }) => id === (carried?.piece ?? hand));
+  const touches = useMemo(
+    () =>
+      held === undefined
+        ? scene.fields.map(({ id }) => ({ id, says: EDITOR_WORDS.look }))
+        : editing.places(carried?.left ?? draft, held.id),
+    // What is carried changes its place with every step of the pointer; what it is does not.
+    [editing, draft, held?.id, carried?.left, scene],
+  );
+  const put = (from: Draft, piece: string, to: string) => {
+    const next = editing.put(from, piece, to);
+    const left = editing.pieces(next).find(({ id }) => id === piece)?.left;
+    if (left === undefined || left === 0) take(null);
+    look(to);
+    onChange(next);
+  };
+  const here = scene.fields.find(({ id }) => id === place);
+  return (
+    <div class="editor">
+      <div
+        class={held === undefined ? 'editor-board editor-idle' : 'editor-board'}
+        onPointerDownCapture={(event) => {
+          const from = (event.target as Element).closest<SVGElement>('[data-place]')?.dataset['place'];
+          const taken = from === undefined || hand !== null ? null : editing.take(draft, from);
+          const piece = pieces.find(({ id }) => id === taken?.piece);
+          if (taken && piece) takeUp({ ...taken, face: piece.face, fromTable: true }, event);
+        }}
+      >
+        <LiveBoard
+          scene={scene}
+          faces={faces}
+          label={EDITOR_WORDS.board(name)}
+          touches={touches}
+          chosen={here ? [here.id] : []}
+          onTouch={(id) => (hand === null ? look(id) : put(draft, hand, id))}
+          words={PLAY_WORDS.boardTools}
+        />
+      </div>
+      <div class="editor-side">
+        <Tray
+          pieces={pieces}
+          hand={hand}
+          faces={faces}
+          onHand={take}
+          onTakeUp={(piece, event) =>
+            takeUp({ piece: piece.id, face: piece.face, left: draft, fromTable: false }, event)
+          }
+        />
+        <section class="editor-around" aria-label={EDITOR_WORDS.around(place ?? '')}>
+          <h3>{here ? EDITOR_WORDS.around(here.id) : EDITOR_WORDS.look}</h3>
+          <p role="status">{here?.says ?? EDITOR_WORDS.nowhere}</p>
+          {here && (
+            <Controls controls={editing.around(draft, here.id)} name={`at-${here.id}`} onChange={onChange} />
+          )}
+        </section>
+        <Reasons faults={faults} />
+      </div>
+      <div class="editor-settings">
+        {editing.settings(draft).map(({ heading, controls }) => (
+          <section key={heading} aria-label={heading}>
+            <h3>{heading}</h3>
+            <Controls controls={controls} name={heading} onChange={onChange} />
+          </section>
+        ))}
+      </div>
+      {carried && (
+        <img
+          class="carried"
+          src={`${faces}${carried.face}.svg`}
+          alt=""
+          style={{ transform: `translate(${carried.x}px, ${carried.y}px) translate(-50%, -50%)` }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TrayProps {
+  readonly pieces: readonly EditPiece[];
+  readonly hand: string | null;
+  readonly faces: string;
+  readonly onHand: (piece: string | null) => void;
+  readonly onTakeUp: (piece: EditPiece, event: PointerEvent) => void;
+}
+
+function Tray({ pieces, hand, faces, onHand, onTakeUp }: TrayProps) {
+  return (
+    <div class="tray" role="group" aria-label={EDITOR_WORDS.tray}>
+      {pieces.map((piece) => {
+        const { id, face, says, left } = piece;
+        const none = left !== null && left <= 0;
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === hand}
+            disabled={none}
+            onPointerDown={(event) => !none && onTakeUp(piece, event)}
+            onClick={() => onHand(id === hand ? null : id)}
+          >
+            <img src={`${faces}${face}.svg`} alt="" draggable={false} />
+            <span>{says}</span>
+            {left !== null && <small>{EDITOR_WORDS.left(Math.max(0, left))}</small>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Why a draft is no position: every reason, with its rule. */
+function Reasons({ faults }: { readonly faults: readonly Fault<string>[] }) {
+  return (
+    <div class="reasons" role="status" tabIndex={-1}>
+      {faults.length === 0 ? (
+        <p>{EDITOR_WORDS.possible}</p>
+      ) : (
+        <>
+          <p>{EDITOR_WORDS.impossible(faults.length)}</p>
+          <ul>
+            {faults.map(({ place, message, rule }) => (
+              <li key={`${place} ${message}`}>
+                {rule !== null && <b class="rule-id">{rule}</b>} {message}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

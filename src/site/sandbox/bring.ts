@@ -1,0 +1,35 @@
+/** What the sandbox brings only when it is asked for: the editor of positions. */
+import type { AnyForm } from '../../referee/any.ts';
+import type { Draft, Editing } from '../../referee/editing.ts';
+import { kept } from './keep.ts';
+import type { Loaded } from './load.ts';
+import type { SetUp } from './set-up.tsx';
+
+export interface Workshop {
+  readonly SetUp: typeof SetUp;
+  readonly editing: Editing;
+  readonly form: AnyForm;
+  readonly first: Draft;
+}
+
+/** The editor, with a position or, where null is given, with the draft that the device keeps. It fails with the network. */
+export async function bringWorkshop(loaded: Loaded, position: unknown): Promise<Workshop> {
+  if (loaded.editing === null) throw new Error(`${loaded.game.id} has no editor`);
+  const [{ SetUp }, editing, form] = await Promise.all([
+    import('./set-up.tsx'),
+    loaded.editing(),
+    loaded.form(),
+  ]);
+  const first = position === null ? draftKept(loaded.game.id) : (form.write(position) as Draft);
+  return { SetUp, editing, form, first: first ?? {} };
+}
+
+/** The draft that the device keeps, if it keeps one. */
+export function draftKept(game: string): Draft | null {
+  try {
+    const draft = JSON.parse(kept(game, 'draft') ?? 'null') as unknown;
+    return typeof draft === 'object' ? (draft as Draft | null) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,156 @@
+/** Setting up a position in the sandbox: the editor, files, and playing from what was entered. */
+import { useState } from 'preact/hooks';
+import type { AnyForm } from '../../referee/any.ts';
+import type { Draft, Editing } from '../../referee/editing.ts';
+import { recordFrom } from '../../referee/record.ts';
+import { draftFrom, useDraft } from '../editor/draft.ts';
+import { Editor } from '../editor/editor.tsx';
+import '../editor/editor.css';
+import { EDITOR_WORDS as WORDS } from '../words-editor.ts';
+import { copy, handOut } from './hand-out.ts';
+import { forget, keep } from './keep.ts';
+import type { Loaded } from './load.ts';
+import { fromRecord, type Play } from './play.ts';
+
+export interface SetUpProps {
+  readonly editing: Editing;
+  readonly form: AnyForm;
+  readonly loaded: Loaded;
+  readonly first: Draft;
+  readonly faces: string;
+  readonly name: string;
+  /** A game that begins from the position. */
+  readonly onPlay: (play: Play) => void;
+  readonly onBack: () => void;
+}
+
+export function SetUp(props: SetUpProps) {
+  const { editing, form, loaded, first, faces, name, onPlay, onBack } = props;
+  const { game, rulings } = loaded;
+  const { draft, change, canUndo, undo } = useDraft(first, (next) =>
+    keep(game.id, 'draft', JSON.stringify(next)),
+  );
+  const [said, say] = useState<string>(WORDS.kept);
+  const text = () => `${JSON.stringify(draft, undefined, 2)}\n`;
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const opened = draftFrom(editing, await file.text().catch(() => ''));
+    if (!opened.ok) return say(WORDS.refused(opened.faults.join('; ')));
+    change(opened.value);
+    say(editing.sketch(opened.value).faults.length === 0 ? WORDS.opened : WORDS.openedImpossible);
+  };
+  const begin = async () => {
+    const position = form.read(draft);
+    if (!position.ok) {
+      document.querySelector<HTMLElement>('.reasons')?.focus();
+      return say(WORDS.notYet);
+    }
+    const play = await fromRecord(game, recordFrom(game, form, position.value), loaded.form);
+    if (play.ok) {
+      forget(game.id, 'draft');
+      onPlay(play.value);
+    } else say(WORDS.refused(play.faults.join('; ')));
+  };
+  const possible = editing.sketch(draft).faults.length === 0;
+  return (
+    <div
+      class="play set-up"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void read(event.dataTransfer?.files[0]);
+      }}
+    >
+      <h2 class="set-up-title">{WORDS.heading}</h2>
+      <p>{WORDS.about}</p>
+      <p class="play-said" role="status">
+        {said}
+      </p>
+      <Editor editing={editing} draft={draft} onChange={change} faces={faces} name={name} />
+      <p class="buttons set-up-tools">
+        <button type="button" class={possible ? 'main' : ''} onClick={() => void begin()}>
+          {WORDS.play}
+        </button>
+        <button type="button" onClick={onBack}>
+          {WORDS.back}
+        </button>
+        <button
+          type="button"
+          disabled={!canUndo}
+          onClick={() => {
+            undo();
+            say(WORDS.undone);
+          }}
+        >
+          {WORDS.undo}
+        </button>
+      </p>
+      <section class="set-up-files" aria-label={WORDS.tools}>
+        <h3>{WORDS.tools}</h3>
+        <p class="buttons">
+          <button
+            type="button"
+            onClick={() => {
+              change({});
+              say(WORDS.started);
+            }}
+          >
+            {WORDS.start}
+          </button>
+          <button type="button" onClick={() => handOut(`${game.id}-position.json`, text())}>
+            {WORDS.save}
+          </button>
+          <button
+            type="button"
+            onClick={() => void copy(text()).then((done) => say(done ? WORDS.copied : WORDS.notCopied))}
+          >
+            {WORDS.copy}
+          </button>
+        </p>
+        <label>
+          {WORDS.file}
+          <input
+            type="file"
+            accept=".json,.txt,application/json,text/plain"
+            onChange={({ currentTarget: input }) => {
+              void read(input.files?.[0]).then(() => {
+                input.value = '';
+              });
+            }}
+          />
+        </label>
+      </section>
+      {rulings.length > 0 && (
+        <details class="rulings">
+          <summary>{WORDS.rulings}</summary>
+          <ul>
+            {rulings.map(({ rule, option, question, other }) => {
+              if (option === null) return null;
+              const on = optionsOf(draft);
+              const wanted = on.includes(option) ? on.filter((one) => one !== option) : [...on, option];
+              return (
+                <li key={rule}>
+                  <label class="check">
+                    <input
+                      type="checkbox"
+                      checked={on.includes(option)}
+                      onChange={() => change({ ...draft, options: wanted })}
+                    />
+                    <span>
+                      <b class="rule-id">{rule}</b> {question} {other}
+                    </span>
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The rulings that a draft switches. */
+function optionsOf({ options }: Draft): readonly string[] {
+  return Array.isArray(options) ? options.filter((one): one is string => typeof one === 'string') : [];
+}

@@ -1,0 +1,217 @@
+/** Setting up positions, and games kept beside each other, in the sandbox as it is built. */
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIST, openBrowser, openPage, serve } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const START = {
+  game: 'victory-tank',
+  rules: '1',
+  options: [],
+  seed: 'table',
+  script: { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] },
+  moves: ['keep tank', 'place w1s1', 'face east', 'place e1n1'],
+};
+
+const file = (content: unknown) => ({
+  name: 'position.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+});
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
+const says = (page: Page, id: string) => place(page, id).getAttribute('aria-label');
+const moves = (page: Page) => page.locator('.past li').count();
+
+/** The sandbox with a game of four moves. */
+async function sandbox(options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, `${address}victory-tank/play/`, options);
+  await opened.page.waitForSelector('[data-touch]');
+  await opened.page.locator('input[type=file]').setInputFiles(file(START));
+  await opened.page.getByText(/^Opened:/).waitFor();
+  return opened;
+}
+
+async function editor(options: BrowserContextOptions = {}) {
+  const opened = await sandbox(options);
+  await press(opened.page, 'Change this position');
+  await opened.page.locator('.tray').waitFor();
+  return opened;
+}
+
+/** Drags with the mouse from the middle of one thing to another's. */
+async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnType<Page['locator']>) {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (start === null || end === null) throw new Error('not to be seen');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+describe('setting up a position', () => {
+  it('takes pieces by tap and by drag, and plays from what was set up', async () => {
+    const { page, faults } = await editor();
+    await press(page, /^Soldier of gray/);
+    await place(page, 'o').click();
+    await place(page, 's1').click();
+    await press(page, /^Soldier of gray/);
+    expect(await says(page, 'o')).toContain('1 soldier of gray');
+    await drag(page, place(page, 's1'), place(page, 'o'));
+    expect(await says(page, 'o')).toContain('2 soldiers of gray');
+    await drag(page, page.getByRole('button', { name: /^Soldier of red/ }), place(page, 'w1'));
+    expect(await says(page, 'w1')).toContain('1 soldier of red');
+    await drag(page, place(page, 'w1'), page.locator('.set-up-title'));
+    expect(await says(page, 'w1')).toContain('nobody');
+    await press(page, 'Take back the last change');
+    expect(await says(page, 'w1')).toContain('1 soldier of red');
+    await press(page, 'Play from here');
+    await page.getByText('Round 1 of 7. Red announces an action.').waitFor();
+    expect(await says(page, 'o')).toContain('2 soldiers of gray');
+    await press(page, 'Attack');
+    await press(page, 'Pay 1 point');
+    await press(page, 'No card');
+    await page.reload();
+    await page.getByText(/Red uses a point to attack/).waitFor();
+    expect(await moves(page)).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
+  it('takes everything by keyboard alone', async () => {
+    const { page } = await editor();
+    await page.getByRole('button', { name: /^Bunker card/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.board [tabindex="0"]').focus();
+    await page.keyboard.press('Enter');
+    const on = await page.getByRole('heading', { name: /^On / }).innerText();
+    await page.getByRole('button', { name: /^Bunker card/ }).press('Enter');
+    await place(page, on.slice(3)).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('spinbutton', { name: 'Soldiers of gray' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await says(page, on.slice(3))).toContain('2 soldiers of gray');
+    await page.getByRole('button', { name: 'Turn this card round' }).press('Enter');
+    await page.getByRole('button', { name: 'Take this card away' }).press('Enter');
+    expect(await place(page, on.slice(3)).count()).toBe(0);
+  });
+
+  it('refuses an impossible one with every reason, and keeps it while the game waits', async () => {
+    const { page } = await editor();
+    await place(page, 'o').click();
+    await page.getByRole('spinbutton', { name: 'Soldiers of red' }).fill('9');
+    await page.getByRole('spinbutton', { name: 'Soldiers of gray' }).fill('1');
+    const reasons = page.locator('.reasons li');
+    expect(await reasons.allInnerTexts()).toEqual([
+      expect.stringMatching(/^R1a \d+ soldiers of red are in play; there can be 10\.$/),
+      'M2 both armies are on o.',
+    ]);
+    await press(page, 'Play from here');
+    await page
+      .getByText(/^This can be no position, for 2 reasons/)
+      .first()
+      .waitFor();
+    await press(page, 'Back to the game');
+    expect(await moves(page)).toBe(START.moves.length + 1);
+    await page.reload();
+    await press(page, 'Go on setting up');
+    expect(await reasons.count()).toBe(2);
+  });
+
+  it('opens and saves positions, and refuses what is none with a sentence', async () => {
+    const { page } = await editor();
+    const input = page.locator('input[type=file]');
+    for (const [content, why] of [
+      ['{"soldiers": {"red"', 'it is not JSON, or it breaks off in the middle'],
+      [{ hello: 1 }, 'a position of this game has no “hello”'],
+      [START, 'it is the record of a whole game'],
+    ] as const) {
+      await input.setInputFiles(file(content));
+      await page.getByText(`That is no position: ${why}`).waitFor();
+    }
+    expect(await says(page, 'w1s1')).toContain('the tank facing east');
+    await input.setInputFiles(file({ soldiers: { red: { o: 4 } } }));
+    await page.getByText(/^Opened\./).waitFor();
+    expect(await says(page, 'o')).toContain('4 soldiers of red');
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the position')]);
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({ soldiers: { red: { o: 4 } } });
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing to fault by axe when %s, at 360 px',
+    async (colorScheme) => {
+      const { page } = await editor({ colorScheme, viewport: { width: 360, height: 740 } });
+      await place(page, 'w1s1').click();
+      await page.getByRole('spinbutton', { name: 'Soldiers of red' }).fill('9');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.evaluate(AXE);
+      const violations = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+        return (await axe.run()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
+        );
+      });
+      expect(violations).toEqual([]);
+    },
+  );
+});
+
+describe('games beside each other', () => {
+  it('keeps the game that another one branches off from, and opens, names and deletes it', async () => {
+    const { page, faults } = await sandbox();
+    await press(page, 'red: place w1s1');
+    await press(page, 'Go on from here as another game');
+    await page.getByText(/^Another game, from after 2 moves\./).waitFor();
+    expect(await moves(page)).toBe(3);
+    await page.getByText('Other games on this device: 1').click();
+    await page.getByLabel('Name').fill('The first one');
+    await page.getByLabel('Name').blur();
+    await page.reload();
+    await page.getByText('Other games on this device: 1').click();
+    await press(page, 'Open The first one');
+    await page.getByText(/^Opened: 4 moves\./).waitFor();
+    expect(await moves(page)).toBe(START.moves.length + 1);
+    await page.getByRole('button', { name: /^Delete 2 moves/ }).click();
+    await press(page, 'Delete for good');
+    await page.getByText('Other games on this device: none').waitFor();
+    expect(await moves(page)).toBe(START.moves.length + 1);
+    expect(faults).toEqual([]);
+  });
+
+  it('puts a game away when a new one begins, and says where it is', async () => {
+    const { page } = await sandbox();
+    await press(page, 'New game');
+    await page.getByText(/^A new game\. The other game is put away in the list: 4 moves/).waitFor();
+    expect(await moves(page)).toBe(0);
+  });
+
+  it('copies the record as text', async () => {
+    const { page } = await sandbox({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await press(page, 'Copy as text');
+    await page.getByText('The record is copied.').waitFor();
+    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(START);
+  });
+});
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
