@@ -15,6 +15,8 @@ interface PageKind {
 
 const isRead = (game: ShelfGame): boolean => game.book !== undefined;
 const isAsked = (game: ShelfGame): boolean => isRead(game) && game.referee !== undefined;
+const isKeptAtTable = ({ referee }: ShelfGame): boolean =>
+  referee?.tracker !== undefined || referee?.pad !== undefined;
 const isPlayed = (game: ShelfGame): boolean => game.referee?.scenery !== undefined;
 
 /** The kinds of page, in the order in which a deed's are offered; `WORDS.pages` names them. */
@@ -24,6 +26,7 @@ const PAGES = {
   examples: { deed: 'learn', of: isRead },
   play: { deed: 'learn', of: isPlayed },
   questions: { deed: 'settle', of: isAsked },
+  table: { deed: 'settle', of: isKeptAtTable },
   rulings: { deed: 'settle', of: isRead },
 } as const satisfies Readonly<Record<string, PageKind>>;
 export type GamePage = keyof typeof PAGES;

@@ -6,8 +6,10 @@ import type { Kit } from '../kit/kit.ts';
 import { anyForm, anyGame, type AnyForm, type AnyGame } from '../referee/any.ts';
 import type { Editing } from '../referee/editing.ts';
 import { anyPacking, type AnyPacking } from '../referee/pack.ts';
+import type { AnyPad } from '../referee/pad.ts';
 import { anyPlayer, type AnyPlayer } from '../referee/player.ts';
 import { anyScenery, type AnyScenery } from '../referee/scene.ts';
+import { anyTracker, type AnyTracker } from '../referee/tracker.ts';
 import type { Book } from './book.ts';
 import type { History } from './link/changes.ts';
 import { readingsOf, sentencesOf, type Readings, type SentencesUnder } from './sentences.ts';
@@ -38,6 +40,9 @@ export interface ShelfReferee {
   readonly scenery?: () => Promise<AnyScenery>;
   /** How a position of it is entered by hand; without it there is no editor. */
   readonly editing?: () => Promise<Editing>;
+  /** Keeps the round of a real table, and scores it; a game without both has no page for that. */
+  readonly tracker?: () => Promise<AnyTracker>;
+  readonly pad?: () => Promise<AnyPad>;
   /** Who plays it by themselves: the built-in opponent, and others to measure it by. */
   readonly players?: () => Promise<ShelfPlayers>;
 }
@@ -70,6 +75,8 @@ export const SHELF: Shelf = [
       },
       scenery: async () => anyScenery((await import('../games/victory-tank/scene.ts')).victoryTankScenery),
       editing: async () => (await import('../games/victory-tank/editing.ts')).victoryTankEditing,
+      tracker: async () => anyTracker((await import('../games/victory-tank/tracker.ts')).victoryTankTracker),
+      pad: async () => (await import('../games/victory-tank/pad.ts')).victoryTankPad,
       players: async () => {
         const { bot } = await import('../games/victory-tank/bot.ts');
         const { greedy } = await import('../games/victory-tank/greedy.ts');

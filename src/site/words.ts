@@ -22,6 +22,7 @@ export const WORDS = {
     examples: { name: 'Examples', go: 'Look at examples' },
     play: { name: 'Play', go: 'Play on a board' },
     questions: { name: 'Questions', go: 'Read what others asked' },
+    table: { name: 'Round and score', go: 'Keep round and score' },
     rulings: { name: 'Rulings', go: 'Open the register' },
   },
   deeds: {

@@ -4,6 +4,20 @@ import { groundOf } from './ground.ts';
 import { RED, type Army, type ByArmy, type Position } from './position.ts';
 import { holdsBunker, ownTank } from './rules.ts';
 
+/** What is counted for the score, from a position or at a real table. */
+export interface Tally {
+  /** Crates collected. */
+  readonly crates: ByArmy<number>;
+  /** Soldiers on the battlefield, those on home bases included, as far as crew count by the reading in force. */
+  readonly soldiers: ByArmy<number>;
+  /** Bunkers held. */
+  readonly bunkers: ByArmy<number>;
+  /** Who controls the tank; null for nobody. */
+  readonly tank: Army | null;
+  /** Who holds the active player card. */
+  readonly active: Army;
+}
+
 /** One line of the scoring sheet. */
 export interface ScoreLine {
   readonly of: 'crates' | 'soldiers' | 'bunkers' | 'tank';
@@ -35,23 +49,28 @@ function soldiersOn(position: Position, army: Army): number {
   return feet + (position.options['crew-out'] ? 0 : (ownTank(position, army)?.crew ?? 0));
 }
 
-/** Whether there is a crew of whom it matters that they count as soldiers (E2b). */
-const crewCounted = ({ tank }: Position): readonly StatementId[] =>
-  tank === null || tank.army === null ? [] : ['E2b'];
-
-/** The score of a position, line by line (E2 to E3a). */
-export function score(position: Position): Score {
-  const soldiers = byArmy((army) => soldiersOn(position, army));
-  const bunkers = byArmy(
+/** What a position has to be scored. */
+const tallyOf = (position: Position): Tally => ({
+  crates: position.taken,
+  soldiers: byArmy((army) => soldiersOn(position, army)),
+  bunkers: byArmy(
     (army) => groundOf(position.table).bunkers.filter((field) => holdsBunker(position, army, field)).length,
-  );
-  const tanks = byArmy((army) => (ownTank(position, army) === null ? 0 : 1));
+  ),
+  tank: position.tank?.army ?? null,
+  active: position.active,
+});
+
+/** The score of a tally, line by line (E2 to E3a). */
+export function scoreOf({ crates, soldiers, bunkers, tank, active }: Tally): Score {
+  const tanks = byArmy((army) => (tank === army ? 1 : 0));
   const most = leader(soldiers);
+  // Of a crew it matters that they count as soldiers (E2b).
+  const crewCounted: readonly StatementId[] = tank === null ? [] : ['E2b'];
   const lines: ScoreLine[] = [
-    { of: 'crates', rules: ['E2'], counts: position.taken, points: position.taken },
+    { of: 'crates', rules: ['E2'], counts: crates, points: crates },
     {
       of: 'soldiers',
-      rules: [most === null ? 'E2c' : 'E2a', ...crewCounted(position)],
+      rules: [most === null ? 'E2c' : 'E2a', ...crewCounted],
       counts: soldiers,
       points: byArmy((army) => (most === army ? 1 : 0)),
     },
@@ -62,12 +81,20 @@ export function score(position: Position): Score {
   const byPoints = leader(totals);
   if (byPoints !== null) return { lines, totals, winner: byPoints, tieBreaks: [] };
   if (most !== null) return { lines, totals, winner: most, tieBreaks: ['E3'] };
-  return { lines, totals, winner: position.active === RED ? 1 : 0, tieBreaks: ['E3', 'E3a'] };
+  return { lines, totals, winner: active === RED ? 1 : 0, tieBreaks: ['E3', 'E3a'] };
 }
+
+/** The score of a position, line by line. */
+export const score = (position: Position): Score => scoreOf(tallyOf(position));
 
 /** Who has won, once the game has ended. */
 export function outcome(position: Position): Outcome<StatementId> | null {
   if (position.stage !== 'over') return null;
-  const { winner, totals, tieBreaks, lines } = score(position);
-  return { winner, totals, rules: [...lines.flatMap((line) => line.rules), ...tieBreaks] };
+  return outcomeOf(score(position));
 }
+
+/** A score as an outcome. */
+export const outcomeOf = ({ winner, totals, tieBreaks, lines }: Score): Outcome<StatementId> => ({
+  ...{ winner, totals },
+  rules: [...lines.flatMap((line) => line.rules), ...tieBreaks],
+});

@@ -1,0 +1,184 @@
+import type { StatementId } from '../../../content/victory-tank/statements.ts';
+import { ok, type Result } from '../../referee/result.ts';
+import type { Fault } from '../../referee/game.ts';
+import type { Entries, Pad, PadField, PadLine, Reckoned } from '../../referee/pad.ts';
+import { CRATES, FIGHTERS, specialOf } from './cards.ts';
+import { nameOf, some } from './figures.ts';
+import { ARMY_NAMES, BATTLEFIELD_CARDS, type Army, type ByArmy } from './position.ts';
+import { CREW_LIMIT, enemyOf } from './rules.ts';
+import { outcomeOf, scoreOf, type Score, type ScoreLine, type Tally } from './score.ts';
+
+const BUNKERS = BATTLEFIELD_CARDS.filter((card) => specialOf(card) === 'bunker').length;
+const ARMIES = [0, 1] as const;
+
+type OfArmy = 'crates' | 'foot' | 'bunkers';
+const idOf = (of: OfArmy, army: Army): string => `${of}-${nameOf(army)}`;
+
+const count = (of: OfArmy, says: string, rule: StatementId, most: number): readonly PadField<StatementId>[] =>
+  ARMIES.map((army) => ({ id: idOf(of, army), player: army, says, rule, most, answers: null }));
+
+const FIELDS: readonly PadField<StatementId>[] = [
+  ...count('crates', 'Crates collected', 'E2', CRATES),
+  ...count('foot', 'Soldiers on foot, home base included', 'E2a', FIGHTERS),
+  ...count('bunkers', 'Bunkers held', 'E2d', BUNKERS),
+  {
+    id: 'tank',
+    player: null,
+    says: 'Who controls the tank',
+    rule: 'E2e',
+    most: 2,
+    answers: ['nobody', ...ARMY_NAMES],
+  },
+  { id: 'crew', player: null, says: 'Crew inside it', rule: 'E2b', most: CREW_LIMIT, answers: null },
+  {
+    id: 'active',
+    player: null,
+    says: 'Who holds the active player card',
+    rule: 'E3a',
+    most: 1,
+    answers: ARMY_NAMES,
+  },
+];
+
+/** What was entered, by its meaning. */
+interface Table {
+  readonly crates: ByArmy<number>;
+  readonly foot: ByArmy<number>;
+  readonly bunkers: ByArmy<number>;
+  readonly tank: Army | null;
+  readonly crew: number;
+  readonly active: Army;
+}
+
+function tableOf(entries: Entries): Table {
+  const both = (of: OfArmy): ByArmy<number> => [entries[idOf(of, 0)] ?? 0, entries[idOf(of, 1)] ?? 0];
+  const tank = entries['tank'] ?? 0;
+  return {
+    crates: both('crates'),
+    foot: both('foot'),
+    bunkers: both('bunkers'),
+    tank: tank === 1 ? 0 : tank === 2 ? 1 : null,
+    crew: entries['crew'] ?? 0,
+    active: entries['active'] === 1 ? 1 : 0,
+  };
+}
+
+const fault = (place: string, message: string, rule: StatementId): Fault<StatementId> => ({
+  ...{ place, message, rule },
+});
+
+const crewOf = ({ tank, crew }: Table, army: Army): number => (tank === army ? crew : 0);
+
+/** The most bunkers an army can hold with its soldiers: one in each, and a crew where crews hold them (R2, R2a). */
+const mostBunkers = (table: Table, army: Army, crewHolds: boolean): number =>
+  table.foot[army] + (crewHolds && crewOf(table, army) > 0 ? 1 : 0);
+
+/** Every reason why there can be no such table. */
+function faultsIn(table: Table, crewHolds: boolean): Fault<StatementId>[] {
+  const { crates, bunkers, foot, tank, crew } = table;
+  const found: Fault<StatementId>[] = [];
+  if (crates[0] + crates[1] > CRATES)
+    found.push(fault(idOf('crates', 1), `${crates[0] + crates[1]} crates; there are ${CRATES}`, 'K4'));
+  if (bunkers[0] + bunkers[1] > BUNKERS)
+    found.push(
+      fault(idOf('bunkers', 1), `${bunkers[0] + bunkers[1]} bunkers held; there are ${BUNKERS}`, 'K1'),
+    );
+  if (tank !== null && crew === 0)
+    found.push(fault('crew', `${nameOf(tank)} controls a tank without crew`, 'M8'));
+  if (tank === null && crew > 0)
+    found.push(fault('tank', `nobody controls a tank with ${some(crew, 'soldier')} inside`, 'M3'));
+  for (const army of ARMIES) {
+    const all = foot[army] + crewOf(table, army);
+    if (all > FIGHTERS)
+      found.push(
+        fault(idOf('foot', army), `${nameOf(army)} has ${all} soldiers; there can be ${FIGHTERS}`, 'R1a'),
+      );
+    const most = mostBunkers(table, army, crewHolds);
+    if (bunkers[army] > most)
+      found.push(
+        fault(
+          idOf('bunkers', army),
+          `${nameOf(army)} holds ${some(bunkers[army], 'bunker')} with ${some(most, 'soldier')} to be in them`,
+          'R2',
+        ),
+      );
+  }
+  return found;
+}
+
+/** The nearest table that can be: the later entry gives way. */
+function nearest(entries: Entries, on: readonly string[]): Entries {
+  const told = tableOf(entries);
+  const tank = told.tank;
+  const table: Table = { ...told, crew: tank === null ? 0 : Math.max(1, told.crew) };
+  const red = { crates: table.crates[0], bunkers: table.bunkers[0] };
+  const next: Record<string, number> = { ...entries, crew: table.crew };
+  next[idOf('crates', 1)] = Math.min(table.crates[1], CRATES - red.crates);
+  const foot = ARMIES.map((army) => Math.min(table.foot[army], FIGHTERS - crewOf(table, army)));
+  const able = { ...table, foot: [foot[0] ?? 0, foot[1] ?? 0] as const };
+  const crewHolds = on.includes('crew-holds');
+  const first = Math.min(red.bunkers, mostBunkers(able, 0, crewHolds));
+  next[idOf('bunkers', 0)] = first;
+  next[idOf('bunkers', 1)] = Math.min(table.bunkers[1], BUNKERS - first, mostBunkers(able, 1, crewHolds));
+  for (const army of ARMIES) next[idOf('foot', army)] = able.foot[army];
+  return next;
+}
+
+const tallyOf = (table: Table, crewOut: boolean): Tally => ({
+  crates: table.crates,
+  soldiers: [
+    table.foot[0] + (crewOut ? 0 : crewOf(table, 0)),
+    table.foot[1] + (crewOut ? 0 : crewOf(table, 1)),
+  ],
+  bunkers: table.bunkers,
+  tank: table.tank,
+  active: table.active,
+});
+
+const NAMES: Readonly<Record<ScoreLine['of'], string>> = {
+  crates: 'crates collected',
+  soldiers: 'soldiers on the battlefield',
+  bunkers: 'bunkers held',
+  tank: 'tank',
+};
+
+const lineOf = ({ of, rules, counts, points }: ScoreLine): PadLine<StatementId> => ({
+  ...{ rules, points },
+  says: `${NAMES[of]}: ${ARMIES.map((army) => `${nameOf(army)} ${counts[army]}`).join(', ')}`,
+});
+
+/** Who wins, a sentence for each rule that was asked. */
+function because({ totals, winner, tieBreaks }: Score, active: Army): Reckoned<StatementId>['because'] {
+  const [high, low] = [Math.max(...totals), Math.min(...totals)];
+  const won = `${nameOf(winner)} wins`;
+  if (tieBreaks.length === 0) return [{ says: `${won}, ${high} against ${low}`, rule: null }];
+  const tie = { says: `it is a tie at ${high}`, rule: null };
+  if (tieBreaks.length === 1) return [tie, { says: `${won}: more soldiers on the battlefield`, rule: 'E3' }];
+  return [
+    tie,
+    { says: 'both have equally many soldiers on the battlefield', rule: 'E3' },
+    { says: `${won}: ${nameOf(active)} holds the active player card`, rule: 'E3a' },
+  ];
+}
+
+function reckon(entries: Entries, on: readonly string[]): Result<Reckoned<StatementId>, Fault<StatementId>> {
+  const table = tableOf(entries);
+  const faults = faultsIn(table, on.includes('crew-holds'));
+  if (faults.length > 0) return { ok: false, faults };
+  const score = scoreOf(tallyOf(table, on.includes('crew-out')));
+  return ok({
+    ...outcomeOf(score),
+    lines: score.lines.map(lineOf),
+    because: because(score, enemyOf(score.winner)),
+  });
+}
+
+/** The score pad of Victory Tank. */
+export const victoryTankPad: Pad<StatementId> = {
+  players: ARMY_NAMES,
+  fields: FIELDS,
+  options: ['crew-holds', 'crew-out', 'card-stays'],
+  activeField: 'active',
+  reckon,
+  nearest,
+};

@@ -1,0 +1,53 @@
+/** What the table keeps on the device, written at every change so that a dead battery takes nothing. */
+import type { Entries } from '../../referee/pad.ts';
+
+export interface TableKept {
+  /** The options that are on. */
+  readonly on: readonly string[];
+  /** What the tracker was told, in order. */
+  readonly presses: readonly string[];
+  /** What was entered on the score pad. */
+  readonly entries: Entries;
+}
+
+export const FRESH: TableKept = { on: [], presses: [], entries: {} };
+
+const nameOf = (game: string): string => `fieldkit/${game}/table`;
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** Numbers by name, as far as they can be entries. */
+const numbers = (value: unknown): Entries =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter(([, entry]) => Number.isInteger(entry) && Number(entry) >= 0),
+  ) as Entries;
+
+/** A table from a text that was kept; what cannot be read of it is left out. */
+export function tableFrom(text: string): TableKept {
+  try {
+    const { on, presses, entries } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return { on: texts(on), presses: texts(presses), entries: numbers(entries) };
+  } catch {
+    return FRESH;
+  }
+}
+
+/** The table kept for a game; a fresh one where there is none, and where the device keeps nothing. */
+export function tableKept(game: string): TableKept {
+  try {
+    return tableFrom(localStorage.getItem(nameOf(game)) ?? '');
+  } catch {
+    return FRESH;
+  }
+}
+
+/** Keeps a table; whether the device could. */
+export function keepTable(game: string, table: TableKept): boolean {
+  try {
+    localStorage.setItem(nameOf(game), JSON.stringify(table));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,193 @@
+/** The score pad: what is on the table is entered, and the result explains itself. */
+import type { AnyPad, Entries, PadField, Reckoned } from '../../referee/pad.ts';
+import type { Fault } from '../../referee/game.ts';
+import { TABLE_WORDS } from '../words-table.ts';
+import { RuleLink, Sentence } from './quoted.tsx';
+
+const WORDS = TABLE_WORDS.pad;
+
+interface Props {
+  readonly pad: AnyPad;
+  readonly on: readonly string[];
+  readonly entries: Entries;
+  readonly enter: (entries: Entries) => void;
+}
+
+/** Fields that ask the same of each player stand side by side. */
+function rowsOf(fields: AnyPad['fields']): readonly (readonly PadField<string>[])[] {
+  const asked = [...new Set(fields.map(({ says }) => says))];
+  return asked.map((says) => fields.filter((field) => field.says === says));
+}
+
+export function ScorePad({ pad, on, entries, enter }: Props) {
+  const found = pad.reckon(entries, on);
+  return (
+    <section class="pad">
+      <h2 id="score">{WORDS.heading}</h2>
+      <p>{WORDS.about}</p>
+      <div class="pad-body">
+        <div class="pad-fields">
+          {rowsOf(pad.fields).map((row) => (
+            <fieldset key={row[0]?.says}>
+              <legend>
+                {row[0]?.says} <RuleLink id={row[0]?.rule ?? ''} />
+              </legend>
+              {row.map((field) => (
+                <Field
+                  key={field.id}
+                  field={field}
+                  player={field.player === null ? null : (pad.players[field.player] ?? null)}
+                  entry={entries[field.id] ?? 0}
+                  enter={(entry) => enter({ ...entries, [field.id]: entry })}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <div class="pad-result" role="status">
+          {found.ok ? (
+            <Result reckoned={found.value} players={pad.players} />
+          ) : (
+            <Impossible faults={found.faults} mend={() => enter(pad.nearest(entries, on))} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly field: PadField<string>;
+  readonly player: string | null;
+  readonly entry: number;
+  readonly enter: (entry: number) => void;
+}
+
+function Field({ field, player, entry, enter }: FieldProps) {
+  const { id, says, most, answers } = field;
+  if (answers)
+    return (
+      <div class="answers">
+        {answers.map((answer, index) => (
+          <label key={answer}>
+            <input type="radio" name={id} checked={entry === index} onChange={() => enter(index)} />
+            <span>{answer}</span>
+          </label>
+        ))}
+      </div>
+    );
+  const name = WORDS.field(says, player);
+  return (
+    <div class="stepper" role="group" aria-label={name}>
+      {player !== null && <span class={`stencil of-${player}`}>{player}</span>}
+      <button
+        type="button"
+        aria-label={WORDS.less(name)}
+        disabled={entry <= 0}
+        onClick={() => enter(entry - 1)}
+      >
+        −
+      </button>
+      <output aria-label={name}>{entry}</output>
+      <button
+        type="button"
+        aria-label={WORDS.more(name)}
+        disabled={entry >= most}
+        onClick={() => enter(entry + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+interface ResultProps {
+  readonly reckoned: Reckoned<string>;
+  readonly players: readonly string[];
+}
+
+function Result({ reckoned, players }: ResultProps) {
+  const { lines, totals, winner, because } = reckoned;
+  return (
+    <>
+      <p class="winner">{winner === null ? WORDS.draw : WORDS.wins(players[winner] ?? '')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{WORDS.line}</th>
+            {players.map((player) => (
+              <th key={player} scope="col" class={`stencil of-${player}`}>
+                {player}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ says, rules, points }) => (
+            <tr key={says}>
+              <th scope="row">
+                {WORDS.sentence(says)}
+                {rules.map((rule) => (
+                  <small key={rule}>
+                    <RuleLink id={rule} /> <Sentence id={rule} />
+                  </small>
+                ))}
+              </th>
+              {points.map((scored, player) => (
+                <td key={players[player]}>{scored}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{WORDS.total}</th>
+            {totals.map((total, player) => (
+              <td key={players[player]}>{total}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <ol class="because">
+        {because.map(({ says, rule }) => (
+          <li key={says}>
+            {WORDS.sentence(says)}{' '}
+            {rule !== null && (
+              <small>
+                <RuleLink id={rule} /> <Sentence id={rule} />
+              </small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface ImpossibleProps {
+  readonly faults: readonly Fault<string>[];
+  readonly mend: () => void;
+}
+
+function Impossible({ faults, mend }: ImpossibleProps) {
+  return (
+    <>
+      <p class="impossible">{WORDS.impossible}</p>
+      <ul>
+        {faults.map(({ place, message, rule }) => (
+          <li key={place + message}>
+            {WORDS.sentence(message)} {rule !== null && <RuleLink id={rule} />}
+            {rule !== null && (
+              <small>
+                <Sentence id={rule} />
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={mend}>
+        {WORDS.nearest}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+/** The round: a half for each player, one of them turned to face the other way. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { AnyTracker, Press, Standing } from '../../referee/tracker.ts';
+import { TABLE_WORDS } from '../words-table.ts';
+import { RuleLink } from './quoted.tsx';
+import { useScreenAwake } from './awake.ts';
+
+const WORDS = TABLE_WORDS.tracker;
+
+interface Props {
+  readonly tracker: AnyTracker;
+  readonly standing: Standing<string>;
+  readonly canUndo: boolean;
+  readonly press: (id: string) => void;
+  readonly undo: () => void;
+  readonly startOver: () => void;
+}
+
+export function Round(props: Props) {
+  const { standing, canUndo } = props;
+  const [between, layBetween] = useState(false);
+  useScreenAwake(canUndo && !standing.over);
+  const halves = <Halves {...props} between={between} layBetween={layBetween} />;
+  return (
+    <section class="round">
+      <h2>{WORDS.heading}</h2>
+      {between ? <Whole onClose={() => layBetween(false)}>{halves}</Whole> : halves}
+      <StartOver {...props} />
+    </section>
+  );
+}
+
+/** Fills the screen, and keeps everything else out of reach. */
+function Whole({ children, onClose }: { readonly children: preact.ComponentChildren; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog class="whole" ref={dialog} aria-label={WORDS.heading} onClose={onClose}>
+      {children}
+    </dialog>
+  );
+}
+
+interface HalvesProps extends Props {
+  readonly between: boolean;
+  readonly layBetween: (between: boolean) => void;
+}
+
+function Halves({ tracker, standing, canUndo, press, undo, between, layBetween }: HalvesProps) {
+  const [near, ...others] = tracker.players.map((_, player) => (
+    <Half key={player} tracker={tracker} standing={standing} player={player} press={press} />
+  ));
+  return (
+    <div class="halves">
+      {others}
+      <div class="between">
+        <button type="button" disabled={!canUndo} onClick={undo}>
+          ↶ {WORDS.undo}
+        </button>
+        <button type="button" onClick={() => layBetween(!between)}>
+          {between ? WORDS.back : WORDS.between}
+        </button>
+      </div>
+      {near}
+    </div>
+  );
+}
+
+interface HalfProps extends Pick<Props, 'tracker' | 'standing' | 'press'> {
+  readonly player: number;
+}
+
+function Half({ tracker, standing, player, press }: HalfProps) {
+  const { round, rounds, active, turn, now, over, points } = standing;
+  const name = tracker.players[player] ?? '';
+  const mine = standing.presses.filter((each) => each.player === player);
+  const place = player === 0 ? 'near' : 'far';
+  return (
+    <section
+      class={`half ${place} of-${name}${turn === player ? ' on-turn' : ''}`}
+      aria-label={WORDS.name(name)}
+    >
+      <p class="half-head">
+        <b>{WORDS.name(name)}</b>
+        <span>{WORDS.round(round, rounds)}</span>
+        <span class="active-card">{active === player && WORDS.active}</span>
+      </p>
+      <p class="now" role={player === 0 ? 'status' : undefined}>
+        {now.says}{' '}
+        {now.rules.map((rule) => (
+          <RuleLink key={rule} id={rule} />
+        ))}
+      </p>
+      <Track
+        most={tracker.most}
+        left={points[player] ?? 0}
+        label={WORDS.track(name, tracker.track, points[player] ?? 0)}
+        pays={mine.filter(({ track }) => track !== null)}
+        press={press}
+      />
+      <Buttons
+        key={`${round} ${now.says}`}
+        presses={mine.filter(({ track }) => track === null)}
+        press={press}
+      />
+      {over && player === 0 && (
+        <p class="half-buttons">
+          <a href="#score">{WORDS.toScore}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface TrackProps {
+  readonly most: number;
+  readonly left: number;
+  readonly label: string;
+  readonly pays: readonly Press[];
+  readonly press: (id: string) => void;
+}
+
+/** The action points card: whoever pays moves the marker down. */
+function Track({ most, left, label, pays, press }: TrackProps) {
+  const marks = Array.from({ length: most + 1 }, (_, index) => most - index);
+  return (
+    <ol class="track" aria-label={label}>
+      {marks.map((mark) => {
+        const pay = pays.find(({ track }) => track === mark);
+        return (
+          <li key={mark} class={mark === left ? 'here' : undefined}>
+            {pay ? (
+              <button type="button" aria-label={pay.says} onClick={once(() => press(pay.id))}>
+                {mark}
+              </button>
+            ) : (
+              <span aria-current={mark === left ? 'true' : undefined}>{mark}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Takes the first click of a quick pair alone: the second was not meant for what came into its place. */
+const once =
+  (work: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail <= 1) work();
+  };
+
+interface ButtonsProps {
+  readonly presses: readonly Press[];
+  readonly press: (id: string) => void;
+}
+
+function Buttons({ presses, press }: ButtonsProps) {
+  const [asked, ask] = useState<Press | null>(null);
+  if (asked)
+    return (
+      <div class="half-buttons" role="group" aria-label={asked.says}>
+        <button type="button" autofocus onClick={once(() => ask(null))}>
+          {WORDS.no}
+        </button>
+        <button type="button" class="main" onClick={once(() => press(asked.id))}>
+          {WORDS.sure(asked.says)}
+        </button>
+      </div>
+    );
+  return (
+    <div class="half-buttons">
+      {presses.map((each) => (
+        <button
+          key={each.id}
+          type="button"
+          class={each.sure ? undefined : 'main'}
+          onClick={once(() => (each.sure ? ask(each) : press(each.id)))}
+        >
+          {each.says}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function StartOver({ canUndo, startOver }: Pick<Props, 'canUndo' | 'startOver'>) {
+  const [asked, ask] = useState(false);
+  if (!asked)
+    return (
+      <p class="start-over">
+        <button type="button" disabled={!canUndo} onClick={() => ask(true)}>
+          {WORDS.fresh}
+        </button>
+      </p>
+    );
+  return (
+    <p class="start-over" role="alert">
+      {WORDS.freshAsk}{' '}
+      <button type="button" onClick={() => ask(false)}>
+        {WORDS.no}
+      </button>{' '}
+      <button
+        type="button"
+        onClick={() => {
+          ask(false);
+          startOver();
+        }}
+      >
+        {WORDS.freshYes}
+      </button>
+    </p>
+  );
+}

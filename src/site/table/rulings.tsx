@@ -1,0 +1,39 @@
+/** What the players agreed on, as far as round and score depend on it. */
+import type { Readings } from '../sentences.ts';
+import { TABLE_WORDS } from '../words-table.ts';
+import { RuleLink } from './quoted.tsx';
+
+interface Props {
+  /** Those that can be switched. */
+  readonly rulings: readonly Readings[];
+  readonly on: readonly string[];
+  readonly agree: (on: readonly string[]) => void;
+}
+
+export function Rulings({ rulings, on, agree }: Props) {
+  if (rulings.length === 0) return null;
+  return (
+    <section class="agreed">
+      <h2>{TABLE_WORDS.rulings.heading}</h2>
+      <p>{TABLE_WORDS.rulings.about}</p>
+      <ul>
+        {rulings.map(({ rule, option, other }) => (
+          <li key={rule}>
+            <label>
+              <input
+                type="checkbox"
+                checked={on.includes(option ?? '')}
+                onChange={({ currentTarget }) => {
+                  const rest = on.filter((each) => each !== option);
+                  agree(currentTarget.checked && option !== null ? [...rest, option] : rest);
+                }}
+              />
+              <span>{other}</span>
+            </label>
+            <RuleLink id={rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+/** Round and score at the real table: what the phone between two players shows. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyPad } from '../../referee/pad.ts';
+import { followed, type AnyTracker } from '../../referee/tracker.ts';
+import type { Readings, SentencesUnder } from '../sentences.ts';
+import { SHELF } from '../shelf.ts';
+import { TABLE_WORDS } from '../words-table.ts';
+import { FRESH, keepTable, tableKept, type TableKept } from './device.ts';
+import { ScorePad } from './pad.tsx';
+import { RulesLinked, type Quoted } from './quoted.tsx';
+import { Round } from './round.tsx';
+import { Rulings } from './rulings.tsx';
+
+export interface RoundAndScoreProps {
+  /** The game's id on the shelf. */
+  readonly id: string;
+  /** The address of its rules, to which "#E2" can be added. */
+  readonly rules: string;
+}
+
+interface Loaded {
+  readonly tracker: AnyTracker | null;
+  readonly pad: AnyPad | null;
+  readonly sentences: SentencesUnder;
+  readonly rulings: readonly Readings[];
+}
+
+/** All that the page needs of a game. It fails where the network does. */
+async function load(id: string): Promise<Loaded> {
+  const referee = SHELF.find((game) => game.id === id)?.referee;
+  if (referee === undefined) throw new Error(`${id} has no referee on the shelf`);
+  const [tracker = null, pad = null, sentences, rulings = []] = await Promise.all([
+    referee.tracker?.(),
+    referee.pad?.(),
+    referee.sentences(),
+    referee.rulings?.(),
+  ]);
+  return { tracker, pad, sentences, rulings };
+}
+
+export function RoundAndScore({ id, rules }: RoundAndScoreProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    load(id).then(setLoaded, () => setFailed(true));
+  }, [id]);
+  return (
+    <div class="round-and-score">
+      {loaded ? (
+        <AtTable id={id} rules={rules} {...loaded} />
+      ) : (
+        <p role="status">{failed ? TABLE_WORDS.failedToLoad : TABLE_WORDS.loading}</p>
+      )}
+    </div>
+  );
+}
+
+function AtTable({ id, rules, tracker, pad, sentences, rulings }: RoundAndScoreProps & Loaded) {
+  const [table, setTable] = useState<TableKept>(() => tableKept(id));
+  const [isKept, setKept] = useState(true);
+  const change = (changes: Partial<TableKept>) => {
+    const next = { ...table, ...changes };
+    setTable(next);
+    setKept(keepTable(id, next));
+  };
+  const { on, presses, entries } = table;
+  const course = useMemo(() => tracker && followed(tracker, on, presses), [tracker, on, presses]);
+  const standing = tracker && course && tracker.shows(course.state);
+  const quoted: Quoted = { rules, sentences: sentences(on) };
+  const options = [...(tracker?.options ?? []), ...(pad?.options ?? [])];
+  return (
+    <RulesLinked value={quoted}>
+      {!isKept && (
+        <p class="not-kept" role="alert">
+          {TABLE_WORDS.notKept}
+        </p>
+      )}
+      {tracker && course && standing && (
+        <Round
+          tracker={tracker}
+          standing={standing}
+          canUndo={course.presses.length > 0}
+          press={(press) => change({ presses: [...course.presses, press] })}
+          undo={() => change({ presses: course.presses.slice(0, -1) })}
+          startOver={() => change({ ...FRESH, on })}
+        />
+      )}
+      {pad && (
+        <ScorePad
+          pad={pad}
+          on={on}
+          entries={withActive(pad, standing?.active ?? null, entries)}
+          enter={(changed) => change({ entries: changed })}
+        />
+      )}
+      <Rulings
+        rulings={rulings.filter(({ option }) => option !== null && options.includes(option))}
+        on={on}
+        agree={(agreed) => change({ on: agreed })}
+      />
+    </RulesLinked>
+  );
+}
+
+/** What the tracker knows of the active player card need not be entered. */
+function withActive(pad: AnyPad, active: number | null, entries: TableKept['entries']): TableKept['entries'] {
+  if (pad.activeField === null || active === null || entries[pad.activeField] !== undefined) return entries;
+  return { ...entries, [pad.activeField]: active };
+}

@@ -1,0 +1,53 @@
+/** What the page of round and score says that is no content of a game: English, in one place. */
+
+/** "Red", from a player's name. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const TABLE_WORDS = {
+  title: 'Round and score',
+  about: (game: string) =>
+    `Keeps the round of ${game} for two players with one phone between them, and counts the score.`,
+  intro: 'One phone between you, a half for each. It keeps the turn and the points; the table stays yours.',
+  noScript: 'Keeping the round needs scripts. The rules and the register can be read without them.',
+  loading: 'Laying out the tracks …',
+  failedToLoad: 'The round could not be loaded. Check the connection and load the page again.',
+  notKept:
+    'This device keeps nothing for this page. It goes on, but closing the page loses the round: write it down before.',
+
+  tracker: {
+    heading: 'The round',
+    name: (player: string) => capital(player),
+    round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+    active: 'Active player',
+    track: (player: string, what: string, left: number) => `${capital(player)}’s ${what}: ${left}`,
+    undo: 'Take back',
+    between: 'Lay it between you',
+    back: 'Back to the page',
+    sure: (says: string) => `Yes: ${says}`,
+    no: 'Not yet',
+    fresh: 'Start over',
+    freshAsk: 'This forgets the round and the score of this table.',
+    freshYes: 'Forget them',
+    toScore: 'Count the score',
+  },
+
+  rulings: {
+    heading: 'Rulings at this table',
+    about: 'Switch on what you agreed on before play, as far as the round and the score depend on it.',
+  },
+
+  pad: {
+    heading: 'The score',
+    about: 'Enter what is on the table when the last round is over.',
+    less: (what: string) => `${what}: one less`,
+    more: (what: string) => `${what}: one more`,
+    field: (what: string, player: string | null) => (player === null ? what : `${capital(player)}: ${what}`),
+    line: 'What counts',
+    total: 'Together',
+    wins: (player: string) => `${capital(player)} wins`,
+    draw: 'A draw',
+    impossible: 'There can be no such table:',
+    nearest: 'Take the nearest table that can be',
+    sentence: (says: string) => `${capital(says)}.`,
+  },
+} as const;

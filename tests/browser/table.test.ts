@@ -1,0 +1,148 @@
+/** Round and score at the real table, in a real browser: run `npm run build` before. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults, openPage, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+async function table(options: BrowserContextOptions = PHONE) {
+  const opened = await openPage(site.browser, `${site.address}victory-tank/table/`, options);
+  await half(opened.page, 'Red').waitFor();
+  return opened;
+}
+
+const half = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Up to the first action of the first round, red beginning. */
+async function untilCommand(page: Page): Promise<void> {
+  for (const name of ['Red is first', 'One kept, one given', 'Placed', 'Placed', 'Both are ready'])
+    await press(page, name);
+}
+
+describe('the round', () => {
+  it('says whose turn it is and what to do, by its rule, and is as it was after a reload', async () => {
+    const { page, faults } = await table();
+    await untilCommand(page);
+    await press(page, 'Pay 2, leaves 3');
+    await press(page, 'Done');
+    const now = 'Gray announces an action';
+    await half(page, 'Gray').getByText(now).waitFor();
+    await page.reload();
+    await half(page, 'Gray').getByText(now).waitFor();
+    expect(await half(page, 'Red').getByRole('list').getAttribute('aria-label')).toBe(
+      'Red’s action points: 3',
+    );
+    expect(await half(page, 'Gray').getByRole('link').first().getAttribute('href')).toBe(
+      '/victory-tank/rules/#C2',
+    );
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('turns a half to each player, on marks as large as a thumb', async () => {
+    const { page } = await table();
+    await untilCommand(page);
+    expect(await half(page, 'Gray').evaluate((far) => getComputedStyle(far).rotate)).toBe('180deg');
+    const sizes = await page
+      .locator('.round-and-score button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()));
+    expect(sizes.filter(({ width, height }) => width < 48 || height < 48)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('asks before it ends a turn’s points or turns to the next round, and takes back', async () => {
+    const { page } = await table();
+    await untilCommand(page);
+    await press(page, 'I can do nothing');
+    await press(page, 'Not yet');
+    await half(page, 'Red').getByText('Red announces').waitFor();
+    for (const name of ['Pay 5, leaves 0', 'Done', 'Pay 5, leaves 0', 'Done']) await press(page, name);
+    await half(page, 'Gray').getByText('Round 1 is over').waitFor();
+    await half(page, 'Gray').getByRole('button', { name: 'Begin round 2' }).dblclick();
+    await half(page, 'Gray').getByText('Round 1 of 7').waitFor();
+    await press(page, 'Yes: Begin round 2');
+    await half(page, 'Gray').getByText('Round 2 of 7').waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await half(page, 'Gray').getByText('Round 1 of 7').waitFor();
+    await page.context().close();
+  });
+
+  it('fills the screen between the players, and comes back by a key', async () => {
+    const { page } = await table();
+    await press(page, 'Lay it between you');
+    await page.getByRole('dialog').waitFor();
+    await press(page, 'Gray is first');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await half(page, 'Gray').getByText('Gray looks at').waitFor();
+    await page.context().close();
+  });
+
+  it('goes on where the device keeps nothing, and says so', async () => {
+    const { page, faults } = await table();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await press(page, 'Red is first');
+    await page.getByRole('alert').getByText('This device keeps nothing').waitFor();
+    await press(page, 'One kept, one given');
+    await half(page, 'Red').getByText('Red places').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the score', () => {
+  const more = async (page: Page, what: string, times = 1) => {
+    for (let time = 0; time < times; time++) await press(page, `${what}: one more`);
+  };
+
+  it('explains who wins, down to the last tie-break', async () => {
+    const { page, faults } = await table();
+    await more(page, 'Red: Crates collected', 3);
+    await more(page, 'Gray: Crates collected', 3);
+    const result = page.locator('.pad-result');
+    await result.getByText('Gray wins: red holds the active player card.').waitFor();
+    expect(await result.getByRole('link', { name: 'E3a' }).count()).toBe(1);
+    await more(page, 'Red: Soldiers on foot, home base included');
+    await result.getByText('Red wins, 4 against 3.').waitFor();
+    await page.reload();
+    await result.getByText('Red wins, 4 against 3.').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('names an impossible table and offers the nearest', async () => {
+    const { page } = await table();
+    await more(page, 'Gray: Bunkers held', 2);
+    await page.getByText('Gray holds 2 bunkers with 0 soldiers to be in them.').waitFor();
+    await press(page, 'Take the nearest table that can be');
+    await page.getByText('Gray wins: red holds the active player card.').waitFor();
+    await page.context().close();
+  });
+
+  it('is played by keyboard alone', async () => {
+    const { page } = await table({ viewport: { width: 1280, height: 900 } });
+    await page.getByRole('button', { name: 'Gray: Crates collected: one more' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Gray wins, 1 against 0.').waitFor();
+    await page.context().close();
+  });
+});
+
+it.each(['light', 'dark'] as const)('is accessible by %s and fits a phone', async (colorScheme) => {
+  const { page } = await table({ ...PHONE, colorScheme });
+  await untilCommand(page);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.context().close();
+});
