@@ -7,6 +7,8 @@ import type { PrintedEdition } from '../kit/edition.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 export const WORDS = {
   site: 'Fieldkit',
   about: 'Print small war games at home, learn them by playing, and settle what their rules leave open.',
@@ -152,18 +154,20 @@ export const WORDS = {
       `${theme}: cases from ${game} with the table, what is done, and what the referee says.`,
     table: 'The table',
     after: 'Afterwards',
+    back: 'Back',
+    next: 'Next move',
+    step: (step: number, steps: number, move: string, happened: readonly string[]): string =>
+      [`${step} of ${steps}: ${move}`, ...happened.map(capital)].map((part) => `${part}.`).join(' '),
   },
 
   findings: {
     allowed: 'Allowed',
     refused: 'Not allowed',
     score: (winner: string | null, totals: string): string =>
-      winner === null
-        ? `A draw, ${totals}`
-        : `${winner.charAt(0).toUpperCase()}${winner.slice(1)} wins, ${totals}`,
+      winner === null ? `A draw, ${totals}` : `${capital(winner)} wins, ${totals}`,
     faults: 'No such table',
     course: 'Goes like this',
-    remedy: (remedy: string): string => `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
+    remedy: (remedy: string): string => `${capital(remedy)}.`,
     byRuling: 'This answer rests on a ruling: by the other reading it would be the opposite.',
   },
 

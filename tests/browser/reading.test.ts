@@ -79,6 +79,40 @@ describe('searching', () => {
   });
 });
 
+describe('an example', () => {
+  it('is stepped through where it stands, by its buttons and by arrow keys', async () => {
+    const { page, faults } = await open('victory-tank/rules/');
+    const example = page.locator('.case', { has: page.locator('.steps > li:nth-child(4)') }).first();
+    const [board, caption, next] = [
+      example.locator('.walk svg'),
+      example.getByRole('status'),
+      example.getByRole('button', { name: 'Next move' }),
+    ];
+    const first = await board.getAttribute('aria-label');
+    await next.click();
+    await next.press('ArrowRight');
+    expect(await caption.innerText()).toMatch(/^2 of 4: step .* onto /);
+    expect(await board.getAttribute('aria-label')).not.toBe(first);
+    expect(await example.locator('.steps > [data-now]').innerText()).toContain('step');
+    await next.click();
+    for (let step = 0; step < 3; step += 1) await next.press('ArrowRight');
+    expect(await caption.innerText()).toMatch(/^4 of 4/);
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    for (let step = 0; step < 4; step += 1) await next.press('ArrowLeft');
+    expect(await board.getAttribute('aria-label')).toBe(first);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows the table before and after with scripts switched off', async () => {
+    const { page } = await open('victory-tank/rules/', { javaScriptEnabled: false });
+    const example = page.locator('.case', { has: page.locator('.steps > li:nth-child(4)') }).first();
+    expect(await example.locator('svg:visible').count()).toBe(2);
+    expect(await example.getByRole('button').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
 describe('light and dark', () => {
   it('are chosen by hand, and kept from page to page', async () => {
     const { page } = await open('', { colorScheme: 'light' });

@@ -55,9 +55,13 @@ describe('the rules page', () => {
     }
   });
 
-  it('runs nothing but the choice of light, which is a page of text long', () => {
-    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-    expect(scripts).toEqual(['<script src="/theme.js">']);
+  it('runs the choice of light and the steps of its examples, a page of text each', () => {
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)].map(([, tag = '', code = '']) => ({
+      tag,
+      code,
+    }));
+    expect(scripts.map(({ tag }) => tag)).toEqual([' src="/theme.js"', ' type="module"']);
+    expect(scripts[1]?.code.length).toBeLessThan(2000);
     expect(readFileSync(join(DIST, 'theme.js')).length).toBeLessThan(1600);
   });
 });

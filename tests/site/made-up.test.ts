@@ -40,6 +40,11 @@ describe('a small game on the shelf', () => {
     expect(page('stepping-stones/examples/hops')).toMatch(/hop 2[^]*Not allowed[^]*hop 1 or less/i);
   });
 
+  it('ships no script of its own where its rules show no example', () => {
+    const scripts = [...page('stepping-stones/rules').matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts).toEqual(['<script src="/kit/theme.js">']);
+  });
+
   it('can be taken home as it is printed', () => {
     expect(page('stepping-stones')).toContain(
       'href="/kit/stepping-stones/sheets/stepping-stones-a4-duplex-colour.pdf"',

@@ -1,0 +1,53 @@
+/** Steps through an example: the boards after its moves wait in the page as templates, and take their turn. */
+
+const BY_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Shows a stage of an example; the one after a move marks that move in the list beside. */
+function show(walk: HTMLElement, at: number): void {
+  const stages = walk.querySelectorAll('template');
+  const content = stages[at]?.content;
+  const caption = walk.querySelector('figcaption > span');
+  const board = content?.querySelector('svg')?.cloneNode(true);
+  if (!content || !caption || !board) return;
+  walk.dataset['at'] = String(at);
+  walk.querySelector('figure > svg')?.replaceWith(board);
+  caption.textContent = content.querySelector('p')?.textContent ?? '';
+  for (const button of walk.querySelectorAll('button')) {
+    const to = at + Number(button.dataset['by']);
+    button.setAttribute('aria-disabled', String(to < 0 || to >= stages.length));
+  }
+  walk
+    .closest('.case')
+    ?.querySelectorAll('.steps > li')
+    .forEach((step, index) => step.toggleAttribute('data-now', index === at - 1));
+}
+
+function walkBy(walk: HTMLElement, by: number): void {
+  const at = Number(walk.dataset['at'] ?? 0) + by;
+  if (at >= 0 && at < walk.querySelectorAll('template').length) show(walk, at);
+}
+
+/** The table as it stands at first waits among the others, to come back to. */
+function keepFirst(walk: HTMLElement): void {
+  const first = document.createElement('template');
+  const board = walk.querySelector('figure > svg');
+  const caption = document.createElement('p');
+  caption.textContent = walk.querySelector('figcaption > span')?.textContent ?? '';
+  first.content.append(...(board ? [board.cloneNode(true)] : []), caption);
+  walk.querySelector('figure')?.after(first);
+}
+
+/** Makes every example of a page ready to be stepped through, by its buttons and by the arrow keys on them. */
+export function walkAll(page: ParentNode): void {
+  for (const walk of page.querySelectorAll<HTMLElement>('[data-walk]')) {
+    keepFirst(walk);
+    for (const button of walk.querySelectorAll('button'))
+      button.addEventListener('click', () => walkBy(walk, Number(button.dataset['by'])));
+    walk.querySelector('.walk-to')?.addEventListener('keydown', (event) => {
+      const by = event instanceof KeyboardEvent ? BY_KEY[event.key] : undefined;
+      if (by === undefined) return;
+      event.preventDefault();
+      walkBy(walk, by);
+    });
+  }
+}
