@@ -59,6 +59,13 @@ function notes(made: readonly Made[]): readonly string[] {
   });
 }
 
+/** What went from the output folder. */
+function removal(removed: readonly string[]): string {
+  if (removed.length === 0) return '';
+  const it = removed.length === 1 ? 'it' : 'them';
+  return `Removed ${someNames(removed)}: an earlier run made ${it}, and no face is called so now.`;
+}
+
 /** The folder of a game, where all files are of one: it is named once. */
 function sharedFolder(made: readonly Made[]): string {
   const folders = new Set(made.map(({ name }) => name.slice(0, name.indexOf('/') + 1)));
@@ -66,8 +73,13 @@ function sharedFolder(made: readonly Made[]): string {
   return folders.size === 1 ? shared : '';
 }
 
-/** The table of a run, its notes, and the folder that holds its files. */
-export function reportText(all: readonly Made[], out: string, milliseconds: number): string {
+/** The table of a run, its notes, what it `removed`, and the folder that holds its files. */
+export function reportText(
+  all: readonly Made[],
+  out: string,
+  milliseconds: number,
+  removed: readonly string[] = [],
+): string {
   const shared = sharedFolder(all);
   const made = all.map((each) => ({ ...each, name: each.name.slice(shared.length) }));
   const folder = join(out, shared);
@@ -77,5 +89,5 @@ export function reportText(all: readonly Made[], out: string, milliseconds: numb
   const rows = [...made.map(row), ...(made.length > 1 ? [together] : [])];
   const files = table(['file', 'sheets', 'size', 'time'], rows, { right: [1, 2, 3] });
   const last = `In ${placeText(folder)} after ${secondsText(milliseconds)}`;
-  return [files, notes(made).join('\n'), last].filter((part) => part !== '').join('\n\n');
+  return [files, notes(made).join('\n'), removal(removed), last].filter((part) => part !== '').join('\n\n');
 }

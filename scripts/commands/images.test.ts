@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
@@ -41,12 +42,29 @@ describe('fieldkit images', () => {
     inFolder(async (folder) => {
       const { status } = images(folder, '--format', 'pdf', '--only', 'hops');
       expect(status).toBe(0);
-      const file = readFileSync(join(ofGame(folder), 'images/stepping-stones-colour-faces.pdf'));
+      const file = readFileSync(join(ofGame(folder), 'images/stepping-stones-colour-faces-hops.pdf'));
       const [page] = (await PDFDocument.load(file)).getPages();
       // Poker, 2.5 x 3.5 inches, with 1/8 inch round it, in points.
       expect(page?.getMediaBox()).toEqual({ x: 0, y: 0, width: 198, height: 270 });
       expect(page?.getBleedBox()).toEqual({ x: 0, y: 0, width: 198, height: 270 });
       expect(page?.getTrimBox()).toEqual({ x: 9, y: 9, width: 180, height: 252 });
+    }));
+
+  it('removes the picture that an earlier run made of a face that is gone, and says so', () =>
+    inFolder((folder) => {
+      images(folder, '--format', 'svg');
+      const [place, sums] = [join(ofGame(folder), 'images/colour'), join(ofGame(folder), 'SHA256SUMS')];
+      for (const name of ['old', 'mine', 'edited']) writeFileSync(join(place, `${name}.svg`), '<svg/>');
+      const sum = createHash('sha256').update('<svg/>').digest('hex');
+      appendFileSync(sums, `${sum}  images/colour/old.svg\n${sum}  images/colour/edited.svg\n`);
+      writeFileSync(join(place, 'edited.svg'), '<svg><!-- by hand --></svg>');
+      images(folder, '--format', 'svg', '--only', 'hops');
+      expect(filesIn(place)).toContain('old.svg');
+      const { stdout } = images(folder, '--format', 'svg');
+      expect(stdout).toContain('Removed stepping-stones/images/colour/old.svg: an earlier run made it');
+      expect(filesIn(place)).toHaveLength(14 + 2);
+      expect(filesIn(place)).toEqual(expect.arrayContaining(['edited.svg', 'mine.svg']));
+      expect(readFileSync(sums, 'utf8')).not.toContain('old.svg');
     }));
 
   it('makes WebP and SVG as well, in the editions asked for', () =>

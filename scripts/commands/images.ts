@@ -59,7 +59,7 @@ async function images(game: string | undefined, options: ImagesOptions): Promise
         const area = options.bleed ? 'bleed' : 'trim';
         made.push(
           format === 'pdf'
-            ? await makeFaceFile(kit, fonts, { edition, selection }, run)
+            ? await makeFaceFile(kit, fonts, { edition, selection, part: options.only ?? [] }, run)
             : await makeImages(kit, fonts, { edition, selection, format, dpi, area }, run),
         );
       }

@@ -76,6 +76,16 @@ describe('fieldkit print', () => {
       expect(part.pages).toBeLessThan(whole.pages);
     }));
 
+  it('names the margins that it was given, so that files for two printers stand side by side', () =>
+    inFolder((folder) => {
+      for (const margins of ['4.2', '5,3', '6,5,4,3']) print(folder, '--margins', margins, '--only', 'hops');
+      expect(filesOf(folder).filter((name) => name.endsWith('.pdf'))).toEqual([
+        'stepping-stones-a4-duplex-margins-4.2-colour-hops.pdf',
+        'stepping-stones-a4-duplex-margins-5-3-colour-hops.pdf',
+        'stepping-stones-a4-duplex-margins-6-5-4-3-colour-hops.pdf',
+      ]);
+    }));
+
   it('names no layout where the sheets have one of their own', () =>
     inFolder((folder) => {
       print(folder, '--layout', '8', '--sides', 'duplex,fold', '--only', 'hops');

@@ -13,6 +13,8 @@ import type { Run } from './run.ts';
 export interface FaceFileOrder {
   readonly edition: Edition;
   readonly selection: Selection;
+  /** Words of the file's name that say which part of the box it holds; none for all of it. */
+  readonly part: readonly string[];
 }
 
 /** The file's name for its reader, its subject, and the face of each page; a face may have several. */
@@ -38,7 +40,7 @@ export async function facesPdf(
 export async function makeFaceFile(
   kit: Kit,
   fonts: Fonts,
-  { edition, selection }: FaceFileOrder,
+  { edition, selection, part }: FaceFileOrder,
   run: Run,
 ): Promise<Made> {
   const started = performance.now();
@@ -46,7 +48,7 @@ export async function makeFaceFile(
   const faces = [...facesOf(drawSelected(kit, edition, fonts, selection)).values()];
   const title = `${kit.title}: ${edition} edition, one face a page`;
   const content = await facesPdf({ title, subject: kit.about, faces }, fonts, run);
-  const name = `${kit.id}/images/${kit.id}-${edition}-faces.pdf`;
+  const name = `${kit.id}/images/${[kit.id, edition, 'faces', ...part].join('-')}.pdf`;
   run.out.write(name, content);
   run.progress.tick();
   return { name, bytes: content.length, milliseconds: performance.now() - started };

@@ -5,7 +5,7 @@ import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import type { Made } from '../cli/report.ts';
 import { keyOf, keyOfFonts } from './cache.ts';
-import { drawSelected, facesOf, keyOfFace, type Selection } from './faces.ts';
+import { drawSelected, EVERYTHING, facesOf, keyOfFace, type Selection } from './faces.ts';
 import { inLanes } from './lanes.ts';
 import type { PictureOptions } from './picture.ts';
 import { pictureOf } from './raster.ts';
@@ -49,6 +49,7 @@ export async function makeImages(kit: Kit, fonts: Fonts, order: ImagesOrder, run
     bytes += content.length;
     run.progress.tick();
   });
+  if (order.selection === EVERYTHING) run.out.completes(folder, `.${order.format}`);
   const name = `${folder}/ (${faces.size} ${order.format})`;
   return { name, bytes, milliseconds: performance.now() - started };
 }

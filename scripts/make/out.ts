@@ -5,19 +5,10 @@
  *
  * Writing is synchronous on purpose: a signal then never meets a file half way.
  */
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { refusal } from '../cli/refusal.ts';
+import { attempt, codeOf } from './refused.ts';
+import { readSums, SUMS, sumOf, sumsText, unchanged } from './sums.ts';
 
 /** The disk, as far as a run needs it: tests bring one that is full. */
 export interface Disk {
@@ -32,50 +23,18 @@ export interface Out {
   readonly folder: string;
   /** Writes a file aside; `name` is its path within the folder, with forward slashes. */
   readonly write: (name: string, content: Uint8Array | string) => void;
-  /** Brings every file into its place, with the sums of each game's folder beside them. */
-  readonly commit: () => void;
+  /**
+   * The run writes all that there is to be of a kind: what earlier runs left in `folder` with this ending, and this
+   * one does not write, goes when the run is whole. Only what the list of sums names and nobody changed since.
+   */
+  readonly completes: (folder: string, ending: string) => void;
+  /** Brings every file into its place, with the sums of each game's folder beside them; names what it removed. */
+  readonly commit: () => readonly string[];
   /** Forgets every file that was written aside. Harmless after `commit`. */
   readonly discard: () => void;
 }
 
 const ASIDE = '.fieldkit-';
-/** What the list of sums is called. */
-export const SUMS = 'SHA256SUMS';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is full',
-  EFBIG: 'the file would be larger than the system allows',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the disk is read-only',
-  ENOENT: 'the system makes no folder there',
-  ENOTDIR: 'a file is in its way',
-  EEXIST: 'a file is in its way',
-  EISDIR: 'a folder is in its way',
-  ENOTEMPTY: 'a folder is in its way',
-  EBUSY: 'another program has it open',
-  ENAMETOOLONG: 'its name is too long',
-};
-
-/** A refusal that says why `path` could not be written; an error of another kind as it is. */
-function refused(error: unknown, path: string): unknown {
-  const code = codeOf(error);
-  if (code === '') return error;
-  const reason = REASONS[code] ?? `the system says ${code}`;
-  return refusal(`${path} cannot be written: ${reason}. Nothing was changed.`);
-}
-
-function attempt<Value>(path: string, work: () => Value): Value {
-  try {
-    return work();
-  } catch (error) {
-    throw refused(error, path);
-  }
-}
 
 /**
  * Makes a folder and those above it that are missing, and returns what it made, outermost first. Node's own
@@ -113,32 +72,6 @@ function removeLeftovers(folder: string): void {
   }
 }
 
-/** Lines of a list of sums as `sha256sum` writes it, by file. */
-const readSums = (path: string): ReadonlyMap<string, string> =>
-  new Map(
-    (existsSync(path) ? readFileSync(path, 'utf8') : '').split('\n').flatMap((line): [string, string][] => {
-      const [, sum, name] = /^([0-9a-f]{64}) [ *](.+)$/.exec(line) ?? [];
-      return sum && name ? [[name, sum]] : [];
-    }),
-  );
-
-/** A list of sums by file, as `sha256sum --check` reads it. */
-export const sumsText = (sums: ReadonlyMap<string, string>): string =>
-  [...sums]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, sum]) => `${sum}  ${name}\n`)
-    .join('');
-
-/** The sum of a file. */
-export const sumOf = (content: Uint8Array | string): string =>
-  createHash('sha256').update(content).digest('hex');
-
-/** The sums of a game's folder: what stands there from earlier runs keeps its line. */
-function sumsOf(folder: string, written: ReadonlyMap<string, string>): string {
-  const earlier = [...readSums(join(folder, SUMS))].filter(([name]) => existsSync(join(folder, name)));
-  return sumsText(new Map([...earlier, ...written]));
-}
-
 const open = new Set<Out>();
 
 /** Forgets what every unfinished run of this program has written: for signals. */
@@ -156,6 +89,7 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
   let closed = false;
   /** Sum by file, by the game's folder that holds it. */
   const written = new Map<string, Map<string, string>>();
+  const completed: { readonly folder: string; readonly ending: string }[] = [];
 
   const makeFolder = (path: string) => created.push(...makeFolders(path));
   attempt(root, () => {
@@ -189,21 +123,50 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
       return restore;
     });
 
+  /** Takes a file out of its place and returns what puts it back. */
+  const remove = (name: string): (() => void) =>
+    attempt(join(root, name), () => {
+      const [place, old] = [join(root, name), join(aside, 'old', name)];
+      mkdirSync(dirname(old), { recursive: true });
+      disk.rename(place, old);
+      return () => renameSync(old, place);
+    });
+
+  const isStale = (game: string, name: string, sum: string): boolean =>
+    completed.some(({ folder, ending }) => dirname(`${game}/${name}`) === folder && name.endsWith(ending)) &&
+    unchanged(join(root, game, name), sum);
+
+  /** Brings a game's files into their places; `undo` takes what puts the old ones back. Names what it removed. */
+  const settle = (
+    game: string,
+    sums: ReadonlyMap<string, string>,
+    undo: (() => void)[],
+  ): readonly string[] => {
+    const earlier = [...readSums(join(root, game, SUMS))].filter(
+      ([name]) => !sums.has(name) && existsSync(join(root, game, name)),
+    );
+    const stale = new Set(earlier.flatMap(([name, sum]) => (isStale(game, name, sum) ? [name] : [])));
+    // What else stands there from earlier runs keeps its line.
+    const kept = earlier.filter(([name]) => !stale.has(name));
+    writeAside(`${game}/${SUMS}`, sumsText(new Map([...kept, ...sums])));
+    for (const name of stale) undo.push(remove(`${game}/${name}`));
+    for (const name of [...sums.keys(), SUMS]) undo.push(swap(`${game}/${name}`));
+    return [...stale].map((name) => `${game}/${name}`);
+  };
+
   const out: Out = {
     folder: root,
+    completes: (folder, ending) => completed.push({ folder, ending }),
     write: (name, content) => {
       writeAside(name, content);
       const [game = '', ...rest] = name.split('/');
       const sums = written.get(game) ?? new Map<string, string>();
-      written.set(game, sums.set(rest.join('/'), createHash('sha256').update(content).digest('hex')));
+      written.set(game, sums.set(rest.join('/'), sumOf(content)));
     },
     commit: () => {
       const undo: (() => void)[] = [];
       try {
-        for (const [game, sums] of written) {
-          writeAside(`${game}/${SUMS}`, sumsOf(join(root, game), sums));
-          for (const name of [...sums.keys(), SUMS]) undo.push(swap(`${game}/${name}`));
-        }
+        return [...written].flatMap(([game, sums]) => settle(game, sums, undo));
       } catch (error) {
         for (const restore of undo.reverse()) restore();
         throw error;

@@ -38,10 +38,10 @@ export async function runOf(
   const cache = cacheFor(options);
   try {
     const made = await make({ out, cache, progress, lanes: options.workers });
-    out.commit();
+    const removed = out.commit();
     cache.trim();
     progress.end();
-    console.log(reportText(made, out.folder, performance.now() - started));
+    console.log(reportText(made, out.folder, performance.now() - started, removed));
   } finally {
     progress.end();
     out.discard();

@@ -73,14 +73,24 @@ const colophon = ({ credits }: Kit): string =>
 export const isOneSided = ({ cards, counters, showpieces }: DrawnKit): boolean =>
   cards.length === 0 && [...counters, ...showpieces].every(({ back }) => !back);
 
+/** "margins-4.2", in as few lengths as `--margins` takes. */
+function marginsText({ top, right, bottom, left }: Margins): string {
+  const pairs = top === bottom && left === right ? [top, right] : [top, right, bottom, left];
+  return ['margins', ...(new Set(pairs).size === 1 ? [top] : pairs)].join('-');
+}
+
 /** "victory-tank-a4-duplex-colour.pdf"; whatever is not usual is said in the name. */
-function fileName({ kit, drawn, part }: Contents, { paper, sides, flip, layout }: SheetsOrder): string {
+function fileName(
+  { kit, drawn, part }: Contents,
+  { paper, sides, flip, layout, margins }: SheetsOrder,
+): string {
   const edge = sides === 'duplex' && flip === 'short' ? ['short-edge'] : [];
   const ways = isOneSided(drawn) ? [] : [sides, ...edge];
   // Sheets that fold, and sheets without cards, have a layout of their own whatever is asked for.
   const ownGrid = layout === 'auto' || sides === 'fold' || drawn.cards.length === 0;
   const grid = ownGrid ? [] : [`${layout}-up`];
-  return `${kit.id}/${[kit.id, paper, ...ways, ...grid, drawn.edition, ...part].join('-')}.pdf`;
+  const own = margins ? [marginsText(margins)] : [];
+  return `${kit.id}/${[kit.id, paper, ...ways, ...grid, ...own, drawn.edition, ...part].join('-')}.pdf`;
 }
 
 /** Lays a file out; refuses with a sentence for each thing that stands in the way. */

@@ -55,9 +55,12 @@ function onlyChanged(out: Out, known: Map<string, string>): Out {
       out.write(name, content);
       fresh.set(name, key);
     },
+    // What is not written here may be there already.
+    completes: () => undefined,
     commit: () => {
-      out.commit();
+      const removed = out.commit();
       for (const [name, key] of fresh) known.set(name, key);
+      return removed;
     },
   };
 }

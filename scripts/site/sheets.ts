@@ -13,8 +13,9 @@ import { sizeText } from '../cli/report.ts';
 import { kitsOf, openShelf } from '../cli/shelves.ts';
 import { cacheFor } from '../make/cache.ts';
 import { EVERY_SHEET } from '../make/order.ts';
-import { SUMS, sumOf, sumsText, type Out } from '../make/out.ts';
+import type { Out } from '../make/out.ts';
 import { USUAL_LANES } from '../make/run.ts';
+import { SUMS, sumOf, sumsText } from '../make/sums.ts';
 
 const MODULE = 'virtual:fieldkit-sheets';
 
@@ -35,7 +36,8 @@ function memory(): { readonly out: Out; readonly files: ReadonlyMap<string, Uint
     out: {
       folder: '',
       write: (name, content) => void files.set(name, content),
-      commit: nothing,
+      completes: nothing,
+      commit: () => [],
       discard: nothing,
     },
   };

@@ -91,7 +91,8 @@ export function inkField(width: number, height: number): InkField {
       const nextX = clamped(fromX + lean * (nextY - fromY), sides.left, sides.right);
       if (x < nextX) addSpan(row, x, nextX, way * (nextY - y));
       else addSpan(row, nextX, x, way * (nextY - y));
-      [x, y] = [nextX, nextY];
+      x = nextX;
+      y = nextY;
     }
     if (from < firstRow) firstRow = from;
     if (row - 1 > lastRow) lastRow = row - 1;

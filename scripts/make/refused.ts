@@ -1,0 +1,39 @@
+/** What the system says when it refuses a file, in a sentence. */
+import { refusal } from '../cli/refusal.ts';
+
+/** The system's word for what went wrong, such as ENOSPC; empty where it has none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is full',
+  EFBIG: 'the file would be larger than the system allows',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the disk is read-only',
+  ENOENT: 'the system makes no folder there',
+  ENOTDIR: 'a file is in its way',
+  EEXIST: 'a file is in its way',
+  EISDIR: 'a folder is in its way',
+  ENOTEMPTY: 'a folder is in its way',
+  EBUSY: 'another program has it open',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+/** A refusal that says why `path` could not be written; an error of another kind as it is. */
+function refused(error: unknown, path: string): unknown {
+  const code = codeOf(error);
+  if (code === '') return error;
+  const reason = REASONS[code] ?? `the system says ${code}`;
+  return refusal(`${path} cannot be written: ${reason}. Nothing was changed.`);
+}
+
+/** Does `work` with the file at `path`; what the system refuses becomes a refusal. */
+export function attempt<Value>(path: string, work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    throw refused(error, path);
+  }
+}

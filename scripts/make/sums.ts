@@ -1,0 +1,30 @@
+/** The list of sums that stands beside files, for whoever wants to know that they are whole. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What the list of sums is called. */
+export const SUMS = 'SHA256SUMS';
+
+/** Lines of a list of sums as `sha256sum` writes it, by file. */
+export const readSums = (path: string): ReadonlyMap<string, string> =>
+  new Map(
+    (existsSync(path) ? readFileSync(path, 'utf8') : '').split('\n').flatMap((line): [string, string][] => {
+      const [, sum, name] = /^([0-9a-f]{64}) [ *](.+)$/.exec(line) ?? [];
+      return sum && name ? [[name, sum]] : [];
+    }),
+  );
+
+/** A list of sums by file, as `sha256sum --check` reads it. */
+export const sumsText = (sums: ReadonlyMap<string, string>): string =>
+  [...sums]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, sum]) => `${sum}  ${name}\n`)
+    .join('');
+
+/** The sum of a file. */
+export const sumOf = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** Whether the file is there just as it was written. */
+export const unchanged = (path: string, sum: string): boolean =>
+  existsSync(path) && sumOf(readFileSync(path)) === sum;
