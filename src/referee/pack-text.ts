@@ -1,3 +1,4 @@
+import type { AnyGame } from './any.ts';
 import { digitsIn, digitsOut, fromText, hashOf, toText, type DigitsIn, type DigitsOut } from './bits.ts';
 import { some, text, whole } from './pack.ts';
 import { checkedPosition, readRecordFrom, writeRecord, type Packer } from './pack-record.ts';
@@ -53,15 +54,32 @@ const checkOf = (format: string, body: string): string =>
 
 /** The text of something shared; a fault says what keeps a record from being played. */
 export function pack(packer: Packer, shared: Shared): Result<string, string> {
-  const { game } = packer;
+  const to = begun(packer.game, shared.kind);
+  const written = writeShared(packer, shared, to);
+  return written.ok ? ok(sealed(to)) : written;
+}
+
+/** The text of a set of rulings: what `pack` makes of it, without all that positions take. */
+export function packRulings(game: Head, options: readonly string[]): string {
+  const to = begun(game, 'rulings');
+  some(game.options).write(to, options);
+  return sealed(to);
+}
+
+/** What a text says of its game. */
+type Head = Pick<AnyGame, 'id' | 'rules' | 'options'>;
+
+function begun(game: Head, kind: Shared['kind']): DigitsOut {
   const to = digitsOut();
   MARK.write(to, markOf(game.id));
   text.write(to, game.rules);
-  KIND.write(to, KINDS.indexOf(shared.kind));
-  const written = writeShared(packer, shared, to);
-  if (!written.ok) return written;
-  const body = toText(to.number());
-  return ok(FORMAT + checkOf(FORMAT, body) + body);
+  KIND.write(to, KINDS.indexOf(kind));
+  return to;
+}
+
+function sealed(digits: DigitsOut): string {
+  const body = toText(digits.number());
+  return FORMAT + checkOf(FORMAT, body) + body;
 }
 
 function writeShared(packer: Packer, shared: Shared, to: DigitsOut): Result<null, string> {

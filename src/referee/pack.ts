@@ -19,6 +19,8 @@ export interface Packing<Position, Observation> {
   readonly position: Code<Position>;
   /** What one player knows: the digits hold nothing that is hidden from them. */
   readonly observation: Code<Observation>;
+  /** Whose observation it is, by number. */
+  readonly viewer: (observation: Observation) => number;
 }
 
 /** The packing of any game; see `AnyGame`. */

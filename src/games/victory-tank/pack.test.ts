@@ -209,7 +209,7 @@ describe('a damaged text', () => {
           write: (to) => list.forEach(([digit, radix]) => to.put(digit % radix, radix)),
           read: () => null,
         };
-        const forger = { ...PACKER, packing: { position: any, observation: any } };
+        const forger = { ...PACKER, packing: { ...PACKER.packing, position: any, observation: any } };
         const forged = pack(forger, { kind: is, position: null, observation: null } as Shared);
         const found = held(forged.ok ? forged.value : '');
         if (Array.isArray(found))

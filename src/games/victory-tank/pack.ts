@@ -208,4 +208,8 @@ const observation: Code<Observation> = {
 };
 
 /** How Victory Tank is packed into links. */
-export const victoryTankPacking: Packing<Position, Observation> = { position, observation };
+export const victoryTankPacking: Packing<Position, Observation> = {
+  position,
+  observation,
+  viewer: ({ viewer }) => viewer,
+};

@@ -27,6 +27,16 @@ export const share = (name: string, text: string): Promise<boolean> =>
     () => false,
   );
 
+/** Whether the device shares addresses. */
+export const canShareAddress = (): boolean => 'share' in navigator;
+
+/** Shares an address; whether it went out. */
+export const shareAddress = (url: string): Promise<boolean> =>
+  navigator.share({ url }).then(
+    () => true,
+    () => false,
+  );
+
 /** Copies a text; whether the browser let it. */
 export async function copy(text: string): Promise<boolean> {
   try {

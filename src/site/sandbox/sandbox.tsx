@@ -3,6 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
+import { Arrived } from '../link/arrived.tsx';
+import { ShareLink } from '../link/share-link.tsx';
 import { EDITOR_WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { Chooser } from './chooser.tsx';
@@ -104,6 +106,16 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
   }
   return (
     <div class={`play${motion ? ' moving' : ''}`}>
+      <Arrived
+        id={id}
+        moves={play.words.length}
+        sentences={loaded.sentences}
+        open={(next, viewer) => {
+          session.seat(viewer);
+          session.open(next);
+        }}
+        fresh={freshSeed}
+      />
       <div class="play-table">
         <LiveBoard
           scene={scene}
@@ -138,6 +150,13 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
           setMotion={setMotion}
         />
         <Files session={session} loaded={loaded} />
+        <ShareLink
+          id={id}
+          play={play}
+          position={session.position}
+          viewer={session.viewer}
+          covered={covered}
+        />
         {loaded.editing && (
           <section aria-label={EDITOR_WORDS.heading}>
             <h2>{EDITOR_WORDS.heading}</h2>

@@ -214,6 +214,8 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
       sit({ view: to === null ? 'all' : 1 - to, opponent: to });
       setIds([]);
     },
+    /** Nobody plays by themselves, and the table is seen through one player's eyes, or everybody's. */
+    seat: (viewer: number | null) => sit({ view: viewer ?? 'all', opponent: null }),
     handOver: () => {
       if (decider !== null) setHolder(decider);
     },

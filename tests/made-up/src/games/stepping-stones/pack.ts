@@ -10,4 +10,5 @@ const frog = oneOf<0 | 1>([0, 1]);
 export const steppingStonesPacking: Packing<Stones, StonesSeen> = {
   position: fields<Stones>({ far: flag, at, hands: pair(hand), turn: frog }),
   observation: fields<StonesSeen>({ viewer: frog, far: flag, at, hand, others: whole(0, 6), turn: frog }),
+  viewer: ({ viewer }) => viewer,
 };

@@ -1,0 +1,101 @@
+/** What somebody finds behind a link: a game to go on with, or a sentence on why not. */
+import { markOf, unpack, type PackFault, type Shared } from '../../referee/pack-text.ts';
+import { recordFrom, type GameRecord } from '../../referee/record.ts';
+import { failed, ok, type Result } from '../../referee/result.ts';
+import { beginPlay, fromRecord, type Play } from '../sandbox/play.ts';
+import { SHELF } from '../shelf.ts';
+import { LINK_WORDS } from '../words-link.ts';
+import { changesSince, type Change } from './changes.ts';
+import type { LoadedPacker } from './packer.ts';
+
+const WORDS = LINK_WORDS.arrived;
+
+/** A link that was opened. */
+export interface Arrival {
+  readonly play: Play;
+  /** Whose eyes it is seen through; null where everything is open. */
+  readonly viewer: number | null;
+  /** What it is. */
+  readonly says: string;
+  /** The version of the rules it was made under, and what has changed since. */
+  readonly rules: string;
+  readonly changed: readonly Change[];
+}
+
+/** A link that cannot be opened. */
+export interface Refused {
+  readonly sentence: string;
+  /** The game on the shelf that it belongs to, if it is another one. */
+  readonly game: string | null;
+}
+
+/** Opens a packed text; `seed` deals what the link does not hold. Never fails: whatever is wrong is said. */
+export async function openPacked(
+  packer: LoadedPacker,
+  packed: string,
+  seed: string,
+): Promise<Result<Arrival, Refused>> {
+  const { game, form, history } = packer;
+  const unpacked = unpack(packer, packed);
+  if (!unpacked.ok) return failed(...unpacked.faults.map((fault) => refusal(packer, fault)));
+  const { rules, shared } = unpacked.value;
+  const changed = changesSince(history, rules);
+  if (changed === null) return failed({ sentence: WORDS.laterRules(rules), game: null });
+  const record = recordIn(packer, shared, seed);
+  const play =
+    record === null
+      ? beginPlay(game, shared.kind === 'rulings' ? shared.options : [], seed)
+      : await fromRecord(game, record, () => Promise.resolve(form));
+  if (!play.ok) return failed({ sentence: WORDS.impossible(play.faults.join('; ')), game: null });
+  const viewer = shared.kind === 'view' ? packer.packing.viewer(shared.observation) : null;
+  const says = saidOf(packer, shared, viewer);
+  return ok({ play: play.value, viewer, says, rules, changed });
+}
+
+/** The record to play on with; null for a new game. */
+function recordIn({ game, form }: LoadedPacker, shared: Shared, seed: string): GameRecord | null {
+  switch (shared.kind) {
+    case 'position':
+      return recordFrom(game, form, shared.position);
+    case 'view':
+      return recordFrom(game, form, game.resample(shared.observation, seed));
+    case 'record':
+      return shared.record;
+    case 'rulings':
+      return null;
+  }
+}
+
+function saidOf({ game }: LoadedPacker, shared: Shared, viewer: number | null): string {
+  switch (shared.kind) {
+    case 'position':
+      return WORDS.position;
+    case 'view':
+      return WORDS.view(game.players[viewer ?? 0] ?? '');
+    case 'record':
+      return WORDS.record(shared.record.moves.length);
+    case 'rulings':
+      return WORDS.rulings(shared.options.length);
+  }
+}
+
+function refusal({ game, history }: LoadedPacker, fault: PackFault): Refused {
+  switch (fault.why) {
+    case 'damaged':
+      return { sentence: WORDS.damaged, game: null };
+    case 'newer':
+      return { sentence: WORDS.newer, game: null };
+    case 'other game': {
+      const other = SHELF.find(({ id }) => markOf(id) === fault.mark);
+      return { sentence: other ? WORDS.otherGame : WORDS.noGame, game: other?.id ?? null };
+    }
+    case 'impossible':
+      if (changesSince(history, fault.rules) === null)
+        return { sentence: WORDS.laterRules(fault.rules), game: null };
+      return {
+        sentence:
+          fault.rules === game.rules ? WORDS.impossible(fault.what) : WORDS.earlier(fault.rules, fault.what),
+        game: null,
+      };
+  }
+}

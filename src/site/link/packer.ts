@@ -1,0 +1,26 @@
+/** Brings what packing a game of the shelf takes. */
+import type { Packer } from '../../referee/pack-record.ts';
+import { SHELF } from '../shelf.ts';
+import type { History } from './changes.ts';
+
+export interface LoadedPacker extends Packer {
+  /** The versions that its rules have had. */
+  readonly history: History;
+}
+
+/** Whether links to what happens in a game can be made. */
+export const canPack = (id: string): boolean =>
+  SHELF.find((game) => game.id === id)?.referee?.packing !== undefined;
+
+/** The packer of a game. It fails where the network does, and for a game without a packing. */
+export async function loadPacker(id: string): Promise<LoadedPacker> {
+  const referee = SHELF.find((game) => game.id === id)?.referee;
+  if (referee?.packing === undefined) throw new Error(`${id} has no packing on the shelf`);
+  const [game, form, packing, history] = await Promise.all([
+    referee.game(),
+    referee.form(),
+    referee.packing(),
+    referee.history?.(),
+  ]);
+  return { game, form, packing, history: history ?? [{ rules: game.rules, changed: [] }] };
+}

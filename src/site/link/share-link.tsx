@@ -1,0 +1,53 @@
+/** The way to the panel that makes links: it is brought when it is asked for. */
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import { LINK_WORDS } from '../words-link.ts';
+import { canPack, loadPacker, type LoadedPacker } from './packer.ts';
+import type { ShareProps } from './share.tsx';
+
+const WORDS = LINK_WORDS.share;
+
+interface Brought {
+  readonly Share: ComponentType<ShareProps>;
+  readonly packer: LoadedPacker;
+}
+
+interface ShareLinkProps extends Omit<ShareProps, 'packer'> {
+  /** The game's id on the shelf. */
+  readonly id: string;
+  /** Whether the cards are covered, so that nothing can be shared. */
+  readonly covered: boolean;
+}
+
+/** Nothing, for a game without a packing. */
+export function ShareLink({ id, covered, ...props }: ShareLinkProps) {
+  const [brought, setBrought] = useState<Brought | null>(null);
+  const [said, say] = useState('');
+  if (!canPack(id)) return null;
+  const bring = () => {
+    say(WORDS.loading);
+    Promise.all([import('./share.tsx'), loadPacker(id)]).then(
+      ([{ Share }, packer]) => {
+        setBrought({ Share, packer });
+        say('');
+      },
+      () => say(WORDS.failed),
+    );
+  };
+  return (
+    <section aria-label={WORDS.heading}>
+      <h2>{WORDS.heading}</h2>
+      <p>{WORDS.about}</p>
+      {brought && !covered ? (
+        <brought.Share key={String(props.viewer)} {...props} packer={brought.packer} />
+      ) : (
+        <p class="buttons">
+          <button type="button" disabled={covered} onClick={bring}>
+            {WORDS.make}
+          </button>
+        </p>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+/** The panel that makes links: what it leads to, whose cards it shows, and ways to hand it on. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { pack, type Shared } from '../../referee/pack-text.ts';
+import type { Result } from '../../referee/result.ts';
+import { canShareAddress, copy, shareAddress } from '../sandbox/hand-out.ts';
+import { recordOf, type Play } from '../sandbox/play.ts';
+import { LINK_WORDS } from '../words-link.ts';
+import { isReachable, toShared, wholeAddress } from './address.ts';
+import type { CodePicture } from './code.ts';
+import type { LoadedPacker } from './packer.ts';
+
+const WORDS = LINK_WORDS.share;
+
+export interface ShareProps {
+  readonly packer: LoadedPacker;
+  readonly play: Play;
+  /** The position that is looked at. */
+  readonly position: unknown;
+  /** Whose eyes it is seen through; null where everything is open. */
+  readonly viewer: number | null;
+}
+
+const TARGETS = ['position', 'record', 'rulings'] as const;
+type Target = (typeof TARGETS)[number];
+
+/** What a link holds; a player's view holds what that player knows and nothing else. */
+export function sharedOf(
+  { game }: Pick<LoadedPacker, 'game'>,
+  { play, position }: Pick<ShareProps, 'play' | 'position'>,
+  target: Target,
+  eyes: number | null,
+): Shared {
+  if (target === 'record') return { kind: 'record', record: recordOf(play) };
+  if (target === 'rulings') return { kind: 'rulings', options: play.head.options };
+  return eyes === null
+    ? { kind: 'position', position }
+    : { kind: 'view', observation: game.observe(position, eyes) };
+}
+
+export function Share(props: ShareProps) {
+  const { packer, play, position, viewer } = props;
+  const { players, id } = packer.game;
+  const [target, setTarget] = useState<Target>('position');
+  const [eyes, setEyes] = useState(viewer);
+  const address = useMemo((): Result<string, string> => {
+    const shared = sharedOf(packer, { play, position }, target, eyes);
+    const packed = pack(packer, shared);
+    if (!packed.ok) return packed;
+    const path = toShared(id, shared.kind, packed.value);
+    return { ok: true, value: wholeAddress(path, import.meta.env.SITE, location.href) };
+  }, [packer, play, position, target, eyes, id]);
+  const first = useRef<HTMLSelectElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const named = {
+    position: WORDS.position,
+    record: WORDS.record(play.words.length),
+    rulings: WORDS.rulings,
+  };
+  return (
+    <div class="share">
+      <label>
+        {WORDS.what}
+        <select
+          ref={first}
+          value={target}
+          onChange={({ currentTarget: { value } }) =>
+            setTarget(TARGETS.find((other) => other === value) ?? 'position')
+          }
+        >
+          {TARGETS.map((other) => (
+            <option key={other} value={other}>
+              {named[other]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {target === 'position' && (
+        <label>
+          {WORDS.eyes}
+          <select
+            value={eyes ?? ''}
+            onChange={({ currentTarget: { value } }) => setEyes(value === '' ? null : Number(value))}
+          >
+            <option value="">{WORDS.all}</option>
+            {players.map((player, index) => (
+              <option key={player} value={index}>
+                {WORDS.only(player)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {target === 'record' && <p>{WORDS.open}</p>}
+      {address.ok ? (
+        <Ways address={address.value} key={address.value} />
+      ) : (
+        <p role="status">{WORDS.refused(address.faults.join('; '))}</p>
+      )}
+    </div>
+  );
+}
+
+/** An address and the ways it can be handed on. */
+function Ways({ address }: { readonly address: string }) {
+  const [said, say] = useState('');
+  const [picture, setPicture] = useState<CodePicture | null>(null);
+  const reachable = isReachable(address);
+  const showCode = () =>
+    import('./code.ts').then(
+      ({ codeOf }) => setPicture(codeOf(address)),
+      () => say(WORDS.failed),
+    );
+  return (
+    <>
+      <label>
+        {WORDS.link}
+        <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      {!reachable && <p>{WORDS.ownMachine}</p>}
+      <p class="buttons">
+        <button
+          type="button"
+          onClick={() => void copy(address).then((done) => say(done ? WORDS.copied : WORDS.notCopied))}
+        >
+          {WORDS.copy}
+        </button>
+        {canShareAddress() && (
+          <button
+            type="button"
+            onClick={() => void shareAddress(address).then((done) => say(done ? WORDS.sent : WORDS.notSent))}
+          >
+            {WORDS.send}
+          </button>
+        )}
+        {reachable && (
+          <button
+            type="button"
+            aria-expanded={picture !== null}
+            onClick={() => (picture ? setPicture(null) : void showCode())}
+          >
+            {picture ? WORDS.hideCode : WORDS.code}
+          </button>
+        )}
+      </p>
+      <p role="status">{said}</p>
+      {picture && (
+        <figure class="code">
+          <svg viewBox={`0 0 ${picture.side} ${picture.side}`} role="img" aria-label={WORDS.codeOf}>
+            <path d={picture.path} />
+          </svg>
+          <figcaption>{WORDS.codeAbout}</figcaption>
+        </figure>
+      )}
+    </>
+  );
+}

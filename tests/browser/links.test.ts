@@ -1,0 +1,174 @@
+/** Links and QR codes on the built site, in a real browser: run `npm run build` before. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import jsQR from 'jsqr';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIST, openBrowser, openPage, serve } from './site.ts';
+
+/** The site's public address in these tests: QR codes are offered there, not on one's own machine. */
+const SITE = 'https://kit.example/';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A page of a fresh profile, on which the built site stands at its public address. */
+async function visit(path: string, look = { width: 1280, height: 900 }) {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: look,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const faults: string[] = [];
+  await context.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    const file = join(DIST, url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname);
+    if (!url.href.startsWith(SITE) || !existsSync(file)) {
+      faults.push(`request to ${url.href}`);
+      await route.abort();
+    } else await route.fulfill({ path: file });
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(path.startsWith(SITE) ? path : SITE + path);
+  return { page, faults };
+}
+
+const START = {
+  ...{ game: 'victory-tank', rules: '1', options: ['pass'], seed: 'table' },
+  script: { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] },
+};
+const MOVES = ['keep tank', 'place w1s1', 'face east', 'place e1n1', 'move 1', 'step 2 w1n1 to w1', 'pass'];
+
+/** The table with a game on it, from a file. */
+async function table(look?: { width: number; height: number }) {
+  const opened = await visit('victory-tank/play/', look);
+  const { page } = opened;
+  await page.locator('[data-touch]').first().waitFor();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...START, moves: MOVES })),
+  });
+  await page.getByText(/^Opened: 7 moves/).waitFor();
+  return opened;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const link = (page: Page) => page.getByLabel(/^The link/).inputValue();
+const moves = (page: Page) =>
+  page
+    .locator('.past li')
+    .count()
+    .then((items) => Math.max(0, items - 1));
+const hand = (page: Page, player: string) =>
+  page.getByRole('region', { name: player, exact: true }).innerText();
+
+/** What a reader other than ours sees in the code on the page. */
+async function scanned(page: Page): Promise<string | undefined> {
+  const picture = await page.getByRole('img', { name: 'QR code of the link' }).screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+describe('a link', () => {
+  it('to a whole game is copied, scanned and opened in a fresh profile, move by move', async () => {
+    const { page, faults } = await table();
+    await press(page, 'Make a link');
+    await page.getByLabel('What it leads to').selectOption({ label: 'The whole game, 7 moves' });
+    await press(page, 'Copy the link');
+    await page.getByText('The link is copied.').waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address).toBe(await link(page));
+    await press(page, 'Show it as a QR code');
+    expect(await scanned(page)).toBe(address);
+
+    const fresh = await visit(address);
+    await fresh.page.getByText('A game of 7 moves.').waitFor();
+    expect(await moves(fresh.page)).toBe(7);
+    expect(await fresh.page.getByText('Rulings: 1 changed').count()).toBe(1);
+    // What was opened is a game like any other: it is kept, and its address is the table's again.
+    expect(fresh.page.url()).toBe(`${SITE}victory-tank/play/`);
+    await fresh.page.reload();
+    await fresh.page.locator('.past li').nth(7).waitFor();
+    expect([...faults, ...fresh.faults]).toEqual([]);
+  });
+
+  it('to a position shows what the sharer chose: a player’s view keeps the other hand hidden', async () => {
+    const { page } = await table({ width: 360, height: 740 });
+    await press(page, 'Make a link');
+    const open = await link(page);
+    await page
+      .getByLabel('Whose cards it shows')
+      .selectOption({ label: 'What red sees; the rest is not in the link' });
+    const seen = await link(page);
+    await press(page, 'Show it as a QR code');
+    expect(await scanned(page)).toBe(seen);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const [red, gray] = [await hand(page, 'Red'), await hand(page, 'Gray')];
+
+    const everything = await visit(open);
+    await everything.page.getByText('A position with all cards open.').waitFor();
+    expect(await hand(everything.page, 'Gray')).toBe(gray);
+
+    const eyes = await visit(seen);
+    await eyes.page
+      .getByText(/^A position as red sees it\. What is hidden from red is not in the link/)
+      .waitFor();
+    expect(await hand(eyes.page, 'Red')).toBe(red);
+    expect(await hand(eyes.page, 'Gray')).toMatch(/Hand\s+5 cards/);
+  });
+
+  it('never takes the place of a game that is on the table without a yes', async () => {
+    const { page } = await table();
+    await press(page, 'Make a link');
+    await page.getByLabel('What it leads to').selectOption({ label: 'The rulings' });
+    const rulings = await link(page);
+    await page.goto(rulings);
+    await page.getByText('Rulings: 1 with the other reading. A new game under them.').waitFor();
+    await page.getByText(/^Your own game of 7 moves is on the table\./).waitFor();
+    await press(page, 'Stay with my game');
+    expect(await moves(page)).toBe(7);
+    await page.goto(rulings);
+    await press(page, 'Open the link');
+    await page.getByText('No move yet.').waitFor();
+  });
+
+  it('that is damaged is a sentence, and the game stays', async () => {
+    const { page, faults } = await table();
+    await press(page, 'Make a link');
+    const address = await link(page);
+    for (const [bad, sentence] of [
+      [address.slice(0, -4), /^This link is damaged: /],
+      [`${address}x`, /^This link is damaged: /],
+      [address.replace(/=.*/, '='), /^This link is damaged: /],
+    ] as const) {
+      await page.goto(bad);
+      await page.getByText(sentence).waitFor();
+      expect(await moves(page)).toBe(7);
+      await press(page, 'Understood');
+      expect(await page.getByText(sentence).count()).toBe(0);
+    }
+    await page.reload();
+    await page.locator('.past li').nth(7).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('has no QR code on one’s own machine, where others could not open it', async () => {
+    const { address, server } = await serve(DIST);
+    const { page } = await openPage(browser, `${address}victory-tank/play/`);
+    await press(page, 'Make a link');
+    expect(await link(page)).toContain(`${address}victory-tank/play/#position=`);
+    expect(await page.getByText(/others cannot open the link here/).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /QR code/ }).count()).toBe(0);
+    await page.context().close();
+    server.close();
+  });
+});
