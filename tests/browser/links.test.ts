@@ -139,6 +139,7 @@ describe('a link', () => {
     await page.goto(rulings);
     await press(page, 'Open the link');
     await page.getByText('No move yet.').waitFor();
+    await page.getByText('Other games on this device: 1').waitFor();
   });
 
   it('that is damaged is a sentence, and the game stays', async () => {
