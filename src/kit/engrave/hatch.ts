@@ -117,8 +117,8 @@ function cut(
   pen.at(...near[0]);
   run(near[1], near[2]);
   if (widths[1] > 0) pen.to(...far[2]);
+  // It is filled, so that closing it would draw nothing.
   run(far[1], far[0]);
-  pen.close();
 }
 
 /** The share of the reach at which successive lines end, so that no ruler seems to have cut them off. */

@@ -95,8 +95,6 @@ export function moved(path: Path, matrix: Matrix): Path {
   });
 }
 
-const LETTERS = { start: 'M', line: 'l', curve: 'c', close: 'z' } as const;
-
 const POINT = 0x2e;
 const MINUS = 0x2d;
 const SPACE = 0x20;
@@ -157,8 +155,8 @@ function nextControl(next: Segment | undefined, axis: 0 | 1): number | undefined
   return next?.to === 'bend' ? next.points[0][axis] * 100 : undefined;
 }
 
-/** Furthest that a control point may be moved to save writing it, hundredths. */
-const SLIP = 1.01;
+/** Furthest that a control point may be moved to save writing it, hundredths: what rounding its neighbours comes to. */
+const SLIP = 1.51;
 
 /** Where a bend ends, so rounded that the next control, which is this one's mirror image, comes out where it should. */
 function endFor(wanted: number, control: number, following: number | undefined): number {
@@ -166,55 +164,98 @@ function endFor(wanted: number, control: number, following: number | undefined):
   return Math.round(Math.abs(middle - wanted) <= SLIP ? middle : wanted);
 }
 
-/** SVG path data of a path: relative, in mm, rounded to 0.01. A bend that goes on smoothly is written by its end alone. */
+const hundredths = ([x, y]: Point): readonly [x: number, y: number] => [
+  Math.round(x * 100),
+  Math.round(y * 100),
+];
+
+/**
+ * SVG path data of a path: in mm, rounded to 0.01, relative but for its first move, so that data may be joined.
+ * A curve that goes on smoothly is written without its first control.
+ */
 export function written(path: Path): string {
   const writer = dataWriter();
-  // Where the pen, the start of its stroke and the last bend's control are, in hundredths.
+  // Where the pen, the start of its stroke and the last curve's control are, in hundredths.
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
   let [controlX, controlY] = [0, 0];
   let last = '';
   const command = (letter: string): void => {
-    if (letter !== last || letter === 'M') writer.letter(letter);
+    // What follows a relative move is a relative line unless it says otherwise.
+    const meant = letter === 'l' && last === 'm';
+    if (letter === 'm' || (letter !== last && !meant)) writer.letter(letter);
     last = letter;
   };
-  const bend = (control: Point, [endX, endY]: Point, next: Segment | undefined): void => {
-    const smooth = last === 'q' || last === 't';
-    const [wantX, wantY] = [control[0] * 100, control[1] * 100];
-    const [mirrorX, mirrorY] = [2 * x - controlX, 2 * y - controlY];
-    const goesOn = smooth && Math.abs(mirrorX - wantX) <= SLIP && Math.abs(mirrorY - wantY) <= SLIP;
-    controlX = goesOn ? mirrorX : Math.round(wantX);
-    controlY = goesOn ? mirrorY : Math.round(wantY);
-    const toX = endFor(endX * 100, controlX, nextControl(next, 0));
-    const toY = endFor(endY * 100, controlY, nextControl(next, 1));
-    command(goesOn ? 't' : 'q');
-    if (!goesOn) {
-      writer.number(controlX - x);
-      writer.number(controlY - y);
-    }
+  const pair = (toX: number, toY: number): void => {
     writer.number(toX - x);
     writer.number(toY - y);
+  };
+  const goTo = (toX: number, toY: number): void => {
     x = toX;
     y = toY;
   };
-  for (let index = 0; index < path.length; index++) {
-    const segment = path[index];
-    if (segment === undefined) break;
-    if (segment.to === 'bend') {
-      bend(segment.points[0], segment.points[1], path[index + 1]);
-      continue;
+  /** Whether the control is so near the mirror image of the last that it need not be written. */
+  const mirrors = (wanted: Point): boolean =>
+    Math.abs(2 * x - controlX - wanted[0] * 100) <= SLIP &&
+    Math.abs(2 * y - controlY - wanted[1] * 100) <= SLIP;
+  const start = (point: Point): void => {
+    const [toX, toY] = hundredths(point);
+    const first = last === '';
+    if (first) writer.letter('M');
+    else command('m');
+    pair(toX, toY);
+    if (first) last = 'M';
+    goTo(toX, toY);
+    [startX, startY] = [x, y];
+  };
+  const line = (point: Point): void => {
+    const [toX, toY] = hundredths(point);
+    if (toY === y) {
+      command('h');
+      writer.number(toX - x);
+    } else if (toX === x) {
+      command('v');
+      writer.number(toY - y);
+    } else {
+      command('l');
+      pair(toX, toY);
     }
-    command(LETTERS[segment.to]);
-    // A move is absolute, so that a path can be cut up between its parts.
-    const [fromX, fromY] = segment.to === 'start' ? [0, 0] : [x, y];
-    for (const point of segment.points) {
-      x = Math.round(point[0] * 100);
-      y = Math.round(point[1] * 100);
-      writer.number(x - fromX);
-      writer.number(y - fromY);
+    goTo(toX, toY);
+  };
+  const curve = (first: Point, second: Point, end: Point): void => {
+    const goesOn = (last === 'c' || last === 's') && mirrors(first);
+    command(goesOn ? 's' : 'c');
+    if (!goesOn) pair(...hundredths(first));
+    [controlX, controlY] = hundredths(second);
+    const [toX, toY] = hundredths(end);
+    pair(controlX, controlY);
+    pair(toX, toY);
+    goTo(toX, toY);
+  };
+  const bend = (control: Point, [endX, endY]: Point, next: Segment | undefined): void => {
+    const goesOn = (last === 'q' || last === 't') && mirrors(control);
+    [controlX, controlY] = goesOn ? [2 * x - controlX, 2 * y - controlY] : hundredths(control);
+    const toX = endFor(endX * 100, controlX, nextControl(next, 0));
+    const toY = endFor(endY * 100, controlY, nextControl(next, 1));
+    command(goesOn ? 't' : 'q');
+    if (!goesOn) pair(controlX, controlY);
+    pair(toX, toY);
+    goTo(toX, toY);
+  };
+  path.forEach((segment, index) => {
+    switch (segment.to) {
+      case 'start':
+        return start(...segment.points);
+      case 'line':
+        return line(...segment.points);
+      case 'curve':
+        return curve(...segment.points);
+      case 'bend':
+        return bend(...segment.points, path[index + 1]);
+      case 'close':
+        command('z');
+        goTo(startX, startY);
     }
-    if (segment.to === 'start') [startX, startY] = [x, y];
-    if (segment.to === 'close') [x, y] = [startX, startY];
-  }
+  });
   return writer.data();
 }
