@@ -32,8 +32,8 @@ const THEMES: Readonly<Record<Edition, Theme>> = {
     paper: WARM_PAPER,
     key: KEY,
     army: { red: { flat: '#a13526', tint: '#e9b9a2' }, gray: { flat: '#4f605c', tint: '#bcc6be' } },
-    lineSpacing: 1,
-    lineWeight: 0.6,
+    lineSpacing: 1.42,
+    lineWeight: 0.62,
     symbolScale: 1,
   },
   'low-ink': {

@@ -185,7 +185,7 @@ export function bag(tool: Burin, x: number, y: number, tilt = 0): void {
   const place = placing(x, y, tilt);
   const skin = outline(placed(BAG, place));
   tool.plate(skin);
-  tool.shade(skin, { angle: 200 + tilt, spacing: 0.34, heavy: 0.22, reach: 0.6, bow: 0.35 });
+  tool.shade(skin, { angle: 200 + tilt, spacing: 0.42, heavy: 0.26, reach: 0.6, bow: 0.35 });
   tool.fine(
     trail(
       placed(

@@ -90,14 +90,18 @@ function things({ land, inks, detail, open }: Dressing): Shape[] {
 
 function tufts({ land, chance, inks, detail, open }: Dressing): Shape[] {
   if (detail === 'simple') return [];
-  const pen = draw();
-  for (const [x, y] of land.scene.tufts) {
-    if (open(x, y) > 0.5) tuft(chance, pen, lifted(land, [x, y]), chance.between(1.6, 2.4));
+  const [pen, clear] = [draw(), draw()];
+  for (const place of land.scene.tufts) {
+    if (open(...place) <= 0.5) continue;
+    const [x, y] = lifted(land, place);
+    const size = chance.between(1.7, 2.5);
+    clear.at(x, y - 0.2 * size).to(x, y - 0.5 * size);
+    tuft(chance, pen, [x, y], size);
   }
   const d = written(pen.path);
   if (d === '') return [];
   return [
-    { d, stroke: { colour: inks.paper, width: 0.5, cap: 'round' } },
+    { d: written(clear.path), stroke: { colour: inks.paper, width: 1.9, cap: 'round' } },
     { d, stroke: { colour: inks.key, width: detail === 'line' ? 0.13 : 0.2, cap: 'round' } },
   ];
 }

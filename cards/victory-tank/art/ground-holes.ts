@@ -6,7 +6,7 @@ import { draw, written, type Path } from '../../../src/kit/engrave/path.ts';
 import { smooth } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Detail, Inks } from '../../../src/kit/engrave/burin.ts';
-import { facing, taper, type Lift } from './ground-strokes.ts';
+import { between, facing, taper, type Lift } from './ground-strokes.ts';
 
 export interface Hole {
   readonly x: number;
@@ -25,83 +25,98 @@ function rimOf(chance: Chance, { x, y, radius, squash }: Hole): Point[] {
   });
 }
 
-/** Strokes down the wall that can be seen, from the far rim to the floor: dark on the left, light on the right. */
-function wall(chance: Chance, { x, y, radius, squash }: Hole, lift: Lift, thin: boolean): Path {
-  const pen = draw();
-  const count = Math.round((Math.PI * radius) / (thin ? 0.95 : 0.52));
+const DEGREE = Math.PI / 180;
+
+/** Where the shadow in a bowl begins and ends, clockwise from east: over the west and the north. */
+const SHADOW = { from: 118 * DEGREE, to: 322 * DEGREE } as const;
+
+/** A place on the wall of a bowl: `share` of the way from its rim at `angle` to the floor, which lies to the south-east. */
+function onWall({ x, y, radius, squash }: Hole, lift: Lift, angle: number, share: number): Point {
   const [cx, cy] = lift(x, y);
-  const sink = 0.36 * radius * squash;
-  for (let index = 1; index < count; index++) {
-    // Over the far half of the rim, west to east.
-    const angle = Math.PI * (1 + (index + chance.between(-0.3, 0.3)) / count);
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const rim = lift(x + radius * cos, y + radius * squash * sin);
-    const floor: Point = [cx + 0.66 * radius * cos, cy + sink + 0.5 * radius * squash * sin];
-    const dark = Math.max(0, facing(angle));
-    const reach = chance.between(0.7, 1.05) * (0.42 + 0.68 * dark);
-    const foot: Point = [rim[0] + (floor[0] - rim[0]) * reach, rim[1] + (floor[1] - rim[1]) * reach];
-    taper(pen, rim, foot, thin ? 0.13 : 0.16 + 0.62 * dark);
+  const rim = lift(x + radius * Math.cos(angle), y + radius * squash * Math.sin(angle));
+  return between(rim, [cx + 0.3 * radius, cy + 0.66 * radius * squash], share);
+}
+
+/** The shadow in a bowl: solid under the rim, torn into teeth toward the floor, longest where the light is behind it. */
+function bowl(chance: Chance, of: Hole, lift: Lift): Path {
+  const count = Math.round(4 + 2 * of.radius);
+  const at = (index: number): number => SHADOW.from + ((SHADOW.to - SHADOW.from) * index) / count;
+  const edge = Array.from({ length: 7 }, (_, index) =>
+    onWall(of, lift, at((index * count) / 6), chance.between(-0.05, 0.03)),
+  );
+  const pen = draw().add(smooth(edge));
+  for (let index = count; index > 0; index--) {
+    const dark = Math.max(0, facing(at(index - 0.5)));
+    pen.to(...onWall(of, lift, at(index - 0.25), 0.06 + 0.44 * dark));
+    pen.to(
+      ...onWall(of, lift, at(index - 0.5 + chance.between(-0.2, 0.2)), 0.2 + chance.between(0.5, 0.8) * dark),
+    );
   }
   return pen.path;
 }
 
-/** What was thrown over the near rim: short strokes down its outer slope. */
+/** The same shadow where ink is spared: strokes down the wall. */
+function wall(chance: Chance, of: Hole, lift: Lift): Path {
+  const pen = draw();
+  const count = Math.round((Math.PI * of.radius) / 0.95);
+  for (let index = 1; index < count; index++) {
+    const angle = Math.PI * (1 + (index + chance.between(-0.3, 0.3)) / count);
+    const reach = chance.between(0.7, 1.05) * (0.3 + 0.5 * Math.max(0, facing(angle)));
+    taper(pen, onWall(of, lift, angle, 0), onWall(of, lift, angle, reach), 0.13);
+  }
+  return pen.path;
+}
+
+/** What was thrown over the rim, seen on its outer slope: longest away from the light. */
 function debris(chance: Chance, { x, y, radius, squash }: Hole, lift: Lift, thin: boolean): Path {
   const pen = draw();
-  const count = Math.round((Math.PI * radius) / 0.9);
+  const count = Math.round((Math.PI * radius) / (thin ? 0.9 : 0.85));
   for (let index = 0; index <= count; index++) {
-    const angle = -0.25 + ((Math.PI + 0.5) * (index + chance.between(-0.3, 0.3))) / count;
-    if (chance.odds(0.3)) continue;
+    const angle = -0.6 + ((Math.PI + 0.9) * (index + chance.between(-0.3, 0.3))) / count;
+    const dark = Math.max(0, -facing(angle));
+    if (chance.odds(0.42 - 0.3 * dark)) continue;
     const on = (far: number): Point =>
       lift(x + far * radius * Math.cos(angle), y + far * radius * squash * Math.sin(angle));
-    const from = chance.between(1.12, 1.25);
-    taper(pen, on(from), on(from + chance.between(0.12, 0.3)), thin ? 0.13 : 0.24);
+    const from = chance.between(1.1, 1.2);
+    taper(pen, on(from), on(from + chance.between(0.1, 0.2) + 0.3 * dark), thin ? 0.13 : 0.18 + 0.26 * dark);
   }
   return pen.path;
 }
 
-/** A shell hole: the far rim a fine line and the near one a heavy, the wall hatched, now and then water on its floor. */
-export function hole(chance: Chance, of: Hole, lift: Lift, inks: Inks, detail: Detail): Shape[] {
-  const rim = rimOf(chance, of).map(([x, y]) => lift(x, y));
-  const [cx, cy] = lift(of.x, of.y);
-  const { radius, squash } = of;
-  if (detail === 'simple') return shadowedHole(rim, [cx, cy], of, inks);
-  const thin = detail === 'line';
-  const edge = draw();
-  const bent = sampledRing(rim);
-  const swell = bent.x.map((x, index) => {
-    const near = Math.sin(Math.atan2(((bent.y[index] ?? 0) - cy) / squash, x - cx));
-    return thin ? 0.14 + 0.05 * near : 0.2 + 0.14 * near;
-  });
-  ribbon(edge, bent, swell, 0.05);
-  const floor: Point = [cx + 0.08 * radius, cy + 0.42 * radius * squash];
-  const water = radius > 3.4 ? ripples(chance, floor, radius) : [];
-  return [
-    {
-      d: written([
-        ...edge.path,
-        ...wall(chance, of, lift, thin),
-        ...debris(chance, of, lift, thin),
-        ...water,
-      ]),
-      fill: inks.key,
-    },
-  ];
+/** The near lip: a line that swells toward the reader and runs out on both sides, so that the bowl stays open. */
+function lip(of: Hole, lift: Lift, thin: boolean): Path {
+  const pen = draw();
+  const count = 12;
+  const places = Array.from({ length: count + 1 }, (_, index) =>
+    onWall(of, lift, (-24 + (150 * index) / count) * DEGREE, 0),
+  );
+  const width = places.map((_, index) => (thin ? 0.17 : 0.4) * Math.sin((Math.PI * index) / count) ** 0.7);
+  ribbon(pen, { x: places.map(([x]) => x), y: places.map(([, y]) => y) }, width, 0.06);
+  return pen.path;
 }
 
-/** Close points along the smooth closed curve through a ring of points (Catmull-Rom). */
-function sampledRing(ring: readonly Point[]): { x: number[]; y: number[] } {
-  const line = { x: [] as number[], y: [] as number[] };
-  const at = (index: number): Point => ring[(index + ring.length) % ring.length] ?? [0, 0];
-  const between = (p: number, q: number, r: number, s: number, t: number): number =>
-    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3);
-  for (let index = 0; index <= 6 * ring.length; index++) {
-    const from = Math.floor(index / 6);
-    const [p, q, r, s] = [at(from - 1), at(from), at(from + 1), at(from + 2)];
-    line.x.push(between(p[0], q[0], r[0], s[0], (index % 6) / 6));
-    line.y.push(between(p[1], q[1], r[1], s[1], (index % 6) / 6));
+/** A shell hole: its far wall in shadow, its near lip a heavy line, what it threw out; now and then water on its floor. */
+export function hole(chance: Chance, of: Hole, lift: Lift, inks: Inks, detail: Detail): Shape[] {
+  const [cx, cy] = lift(of.x, of.y);
+  const { radius, squash } = of;
+  if (detail === 'simple') {
+    const rim = rimOf(chance, of).map(([x, y]) => lift(x, y));
+    return shadowedHole(rim, [cx, cy], of, inks);
   }
-  return line;
+  const thin = detail === 'line';
+  const water = radius > 3.4 ? ripples(chance, [cx + 0.3 * radius, cy + 0.5 * radius * squash], radius) : [];
+  const shadow = thin ? [...wall(chance, of, lift), ...farRim(of, lift)] : bowl(chance, of, lift);
+  const d = written([...shadow, ...lip(of, lift, thin), ...debris(chance, of, lift, thin), ...water]);
+  return [{ d, fill: inks.key }];
+}
+
+/** The far rim as a fine line, for a bowl whose shadow is not solid. */
+function farRim(of: Hole, lift: Lift): Path {
+  const pen = draw();
+  const places = Array.from({ length: 15 }, (_, index) => onWall(of, lift, (118 + 15.5 * index) * DEGREE, 0));
+  const width = places.map((_, index) => 0.13 * Math.sin((Math.PI * index) / 14) ** 0.4);
+  ribbon(pen, { x: places.map(([x]) => x), y: places.map(([, y]) => y) }, width, 0.06);
+  return pen.path;
 }
 
 /** Level lines on water, longest in the middle. */

@@ -14,7 +14,7 @@ import type { Composition, Scene } from './ground-scenes.ts';
 export const TRENCH = { width: 4.6, depth: 2, bank: 0.5 };
 /** Distance between the points at which the land is worked out, and between those at which a line looks at it, mm. */
 const GRAIN = 0.8;
-export const PACE = 0.6;
+export const PACE = 0.8;
 /** Round from above, seen at a slant. */
 export const SQUASH = 0.62;
 export interface Land extends Ground {
@@ -39,7 +39,7 @@ function dug(
 ): { height: Grid; trenches: readonly Grid[] } {
   const noise = noiseOf(`${seed} hills`);
   const height = hills(plate, noise, [
-    { across: 22, height: 1.5 },
+    { across: 24, height: 1.9 },
     { across: 9, height: 0.36 },
   ]);
   const trenches = scene.trenches.map((points) =>
@@ -68,7 +68,7 @@ function open(plate: Plate, tone: Grid, trenches: readonly Grid[], scene: Requir
   }
 }
 
-const LIGHT = { west: 0.86, north: 0.5, base: 0.27, contrast: 0.78 };
+const LIGHT = { west: 0.86, north: 0.5, base: 0.29, contrast: 1.05 };
 
 /** 1 in the middle of a field, where pieces stand, and 0 about it. */
 function quiet(x: number, y: number): number {
@@ -85,7 +85,7 @@ export function landOf(seed: string, composition: Composition): Land {
   const soil = noiseOf(`${seed} soil`);
   // Soil changes slowly, so a coarse grid of it will do.
   const coarse = plateOf(plate, 4 * GRAIN);
-  const dark = gridOf(coarse, (x, y) => 0.15 * soil(x / 17, y / 6));
+  const dark = gridOf(coarse, (x, y) => 0.2 * soil(x / 19, y / 8));
   stamp(plate, tone, plate, (x, y, value) => (value + valueAt(coarse, dark, x, y)) * (1 - 0.3 * quiet(x, y)));
   open(plate, tone, trenches, scene);
   return { plate, height, tone, sight: sightOf(plate, height), fog: fogOver(seed), scene };

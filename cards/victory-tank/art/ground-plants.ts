@@ -19,7 +19,7 @@ function limb(chance: Chance, from: Point, to: Point, wide: number, narrow: numb
     along: share * length,
     off: (chance.between(0.9, 1.1) * (wide + (narrow - wide) * share)) / 2,
   }));
-  const splinters = [-0.5, -0.15, 0.2, 0.5].flatMap((off): Point[] => [
+  const splinters = [-0.5, 0, 0.5].flatMap((off): Point[] => [
     at(length * chance.between(0.86, 0.94), narrow * (off - 0.12)),
     at(length * chance.between(0.98, 1.12), narrow * off),
   ]);
@@ -38,12 +38,17 @@ export function tree(chance: Chance, [x, y]: Point, height: number, inks: Inks, 
   const leaning = chance.between(-0.16, 0.16) * height;
   const top: Point = [x + leaning, y - height];
   const along = (share: number): Point => [x + leaning * share, y - height * share];
+  // Light about the limbs, along their middles.
+  const clear = draw()
+    .at(x, y)
+    .to(...top);
   const boughs = [chance.between(0.42, 0.55), chance.between(0.62, 0.78)].map((share, index): Point[] => {
     const side = (index === 0) === leaning > 0 ? -1 : 1;
     const length = height * chance.between(0.2, 0.34);
     const rise = chance.between(0.6, 1.25);
     const [fx, fy] = along(share);
     const tip: Point = [fx + side * length * Math.cos(rise), fy - length * Math.sin(rise)];
+    clear.at(fx, fy).to(...tip);
     return limb(chance, [fx, fy], tip, girth * 0.55, girth * 0.32);
   });
   const root: Point[] = [
@@ -55,11 +60,10 @@ export function tree(chance: Chance, [x, y]: Point, height: number, inks: Inks, 
     [x - girth * 0.2, y + 0.3],
   ];
   const trunk = limb(chance, [x, y], top, girth, girth * 0.55);
-  const whole = [trunk, root, ...boughs].map((points) => written(polygon(points))).join('');
+  const whole = written([trunk, root, ...boughs].flatMap(polygon));
   const halo: Shape = {
-    d: whole,
-    fill: inks.paper,
-    stroke: { colour: inks.paper, width: detail === 'simple' ? 1.4 : 0.7, join: 'round' },
+    d: written(clear.path),
+    stroke: { colour: inks.paper, width: girth + (detail === 'simple' ? 1.4 : 0.7), cap: 'round' },
   };
   const dark: Shape = { d: castShadow(chance, [x, y], height), fill: inks.key };
   if (detail === 'line') {
@@ -81,13 +85,13 @@ export function tree(chance: Chance, [x, y]: Point, height: number, inks: Inks, 
     dark,
     halo,
     { d: whole, fill: inks.key },
-    { d: bark(chance, along, girth, -0.24, 4), fill: inks.paper },
+    { d: bark(chance, along, girth, -0.24, 3), fill: inks.paper },
   ];
 }
 
 /** A shadow on the ground, to the east: slivers that taper away from the foot. */
 function castShadow(chance: Chance, [x, y]: Point, height: number): string {
-  const slivers = [-0.5, -0.1, 0.3, 0.7].map((row, index): Path => {
+  const slivers = [-0.45, 0.1, 0.65].map((row, index): Path => {
     const from = x + chance.between(-0.2, 0.4) + 0.3 * index;
     const to = from + height * chance.between(0.28, 0.5);
     const level = y + row;
@@ -96,7 +100,7 @@ function castShadow(chance: Chance, [x, y]: Point, height: number): string {
       .bend(from + 0.5, level - 0.34, to, level + 0.05)
       .bend(from + 0.5, level + 0.1, from, level).path;
   });
-  return slivers.map(written).join('');
+  return written(slivers.flat());
 }
 
 /** Slivers along a trunk: light let into the left of a black one, shadow on the right of a white one. */
@@ -120,7 +124,7 @@ function bark(
       .bend((x0 + x1) / 2 + off - wide, middle, x1 + off, y1)
       .bend((x0 + x1) / 2 + off + wide, middle, x0 + off, y0).path;
   });
-  return slivers.map(written).join('');
+  return written(slivers.flat());
 }
 
 /** A tuft of grass: blades blown to one side, from one foot. */

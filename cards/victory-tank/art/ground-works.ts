@@ -11,7 +11,7 @@ import { between, facing, paced, taper, type Lift } from './ground-strokes.ts';
 /** Loops of wire from one picket's foot to the next: they lean along the way and sag. */
 function coil(pen: Pen, from: Point, to: Point, height: number): void {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const loops = Math.max(2, Math.round(Math.hypot(dx, dy) / 1.05));
+  const loops = Math.max(2, Math.round(Math.hypot(dx, dy) / 1.4));
   const samples = loops * 14;
   const line = { x: [] as number[], y: [] as number[] };
   for (let index = 0; index <= samples; index++) {
@@ -22,7 +22,7 @@ function coil(pen: Pen, from: Point, to: Point, height: number): void {
     line.y.push(from[1] + dy * share - height * (0.5 - 0.46 * Math.cos(angle)) + sag);
   }
   pen.at(line.x[0] ?? 0, line.y[0] ?? 0);
-  follow(pen, line, 0.05);
+  follow(pen, line, 0.08);
 }
 
 /** A belt of barbed wire along points of the page. */
@@ -62,7 +62,7 @@ export function wire(chance: Chance, points: readonly Point[], inks: Inks, detai
   });
   if (detail === 'simple')
     return [stroke(pickets.path, 1.5, inks.paper), stroke(strands.path, 0.34), stroke(pickets.path, 0.75)];
-  const fine = detail === 'line' ? 0.1 : 0.12;
+  const fine = detail === 'line' ? 0.1 : 0.15;
   return [
     stroke(pickets.path, 0.95, inks.paper),
     stroke(loops.path, fine),
@@ -101,31 +101,44 @@ function brinks({ middle, width }: Trench): readonly [left: Brink[], right: Brin
 /** From which direction on a wall faces the reader: its edge lies further up the page than its floor. */
 const FAR = -0.3;
 
-/** Strokes down the walls that can be seen: planks in shadow on the far and the left side, little on the right. */
-function walls(chance: Chance, edges: readonly Brink[], depth: number, lift: Lift, thin: boolean): Path {
+/** Strokes down the walls where ink is spared: planks in shadow on the far and the left side, little on the right. */
+function walls(chance: Chance, edges: readonly Brink[], depth: number, lift: Lift): Path {
   const pen = draw();
   edges.forEach(({ at, out }, index) => {
+    if (index % 2 === 1) return;
     const [x, y] = lift(...at);
-    const dark = Math.max(0, facing(Math.atan2(out[1], out[0])));
-    if (out[1] < FAR) {
-      if (thin && index % 2 === 1) return;
-      const fall = depth * chance.between(0.72, 1.05);
-      taper(pen, [x, y], [x, y + fall], thin ? 0.13 : 0.16 + 0.34 * dark);
-    } else if (out[1] < -FAR && out[0] < 0) {
-      if (!thin || index % 2 === 0)
-        taper(pen, [x, y], [x + chance.between(0.8, 1.5), y + 0.5], thin ? 0.14 : 0.42);
-    } else if (out[1] < -FAR && index % 2 === 0) {
-      taper(pen, [x, y], [x - chance.between(0.5, 0.9), y + 0.4], 0.13);
-    }
+    if (out[1] < FAR) taper(pen, [x, y], [x, y + depth * chance.between(0.72, 1.05)], 0.13);
+    else if (out[1] < -FAR)
+      taper(pen, [x, y], [x - Math.sign(out[0]) * chance.between(0.6, 1.2), y + 0.5], 0.13);
   });
   return pen.path;
 }
 
-/** The stretches of a brink that face one way, as they are seen, each at least `least` places long. */
-function seen(edges: readonly Brink[], lift: Lift, keep: (out: Point) => boolean, least: number): Point[][] {
-  const runs: Point[][] = [[]];
-  for (const { at, out } of edges) {
-    if (keep(out)) runs.at(-1)?.push(lift(...at));
+/** The shadow of a wall along a run of its brink: solid under the edge, torn into teeth toward the floor. */
+function wallShadow(chance: Chance, run: readonly Brink[], depth: number, lift: Lift): Path {
+  const pen = draw();
+  const edge = run.map(({ at }) => lift(...at));
+  const [x, y] = edge[0] ?? [0, 0];
+  pen.at(x, y);
+  follow(pen, { x: edge.map(([px]) => px), y: edge.map(([, py]) => py) }, 0.08);
+  for (let index = run.length - 1; index > 0; index -= 2) {
+    const out = run[index]?.out ?? [0, -1];
+    const dark = Math.max(0, facing(Math.atan2(out[1], out[0])));
+    const [fx, fy] = edge[index] ?? [x, y];
+    const [nx, ny] = edge[index - 1] ?? [fx, fy];
+    // A far wall is seen from its edge down, a wall to the left from its edge to the right.
+    const [dx, dy] = out[1] < FAR ? [0, depth] : [1.2, 0.5];
+    const [solid, tooth] = [0.14 + 0.42 * dark, chance.between(0.62, 0.9) + 0.25 * dark];
+    pen.to(fx + dx * solid, fy + dy * solid).to(nx + dx * tooth, ny + dy * tooth);
+  }
+  return pen.path;
+}
+
+/** The stretches of a brink that face one way, each at least `least` places long. */
+function stretchesOf(edges: readonly Brink[], keep: (out: Point) => boolean, least: number): Brink[][] {
+  const runs: Brink[][] = [[]];
+  for (const brink of edges) {
+    if (keep(brink.out)) runs.at(-1)?.push(brink);
     else runs.push([]);
   }
   return runs.filter(({ length }) => length >= least);
@@ -149,8 +162,10 @@ const bandBelow = (run: readonly Point[], [dx, dy]: Point): string =>
 export function trench(chance: Chance, of: Trench, lift: Lift, inks: Inks, detail: Detail): Shape[] {
   if (of.middle.length < 4) return [];
   const edges = brinks(of);
+  const brinksOf = (keep: (out: Point) => boolean, least = 3): Brink[][] =>
+    edges.flatMap((edge) => stretchesOf(edge, keep, least));
   const runs = (keep: (out: Point) => boolean, least = 3): Point[][] =>
-    edges.flatMap((edge) => seen(edge, lift, keep, least));
+    brinksOf(keep, least).map((run) => run.map(({ at }) => lift(...at)));
   const far = runs((out) => out[1] < FAR);
   const near = runs((out) => out[1] >= FAR);
   const line = (paths: readonly (readonly Point[])[], width: number): Shape => ({
@@ -170,9 +185,13 @@ export function trench(chance: Chance, of: Trench, lift: Lift, inks: Inks, detai
     const [px, py] = lift(x, y);
     return [px, py + of.depth * 0.5];
   });
+  const shaded = (out: Point): boolean => out[1] < FAR || (out[1] < -FAR && out[0] < 0);
+  const shadow = thin
+    ? edges.map((edge) => walls(chance, edge, of.depth, lift))
+    : brinksOf(shaded).map((run) => wallShadow(chance, run, of.depth, lift));
   return [
     ...duckboards(floor, inks, thin),
-    { d: edges.map((edge) => written(walls(chance, edge, of.depth, lift, thin))).join(''), fill: inks.key },
+    { d: shadow.map(written).join(''), fill: inks.key },
     line(far, thin ? 0.14 : 0.2),
     line(near, thin ? 0.2 : 0.32),
     ...runs((out) => out[1] < -0.75, 7).flatMap((run) => sandbags(run, inks, thin)),

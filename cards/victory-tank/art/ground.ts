@@ -24,7 +24,7 @@ function widthOf({ edition, lineSpacing, lineWeight }: Theme): (tone: number) =>
   const widest = lineSpacing * lineWeight;
   switch (edition) {
     case 'colour':
-      return (tone) => 0.02 + 1.15 * widest * tone ** 1.65;
+      return (tone) => 0.05 + 1.15 * widest * tone ** 1.65;
     case 'low-ink':
       return (tone) => 0.04 + 0.9 * widest * tone ** 1.5;
     case 'screen':
@@ -32,7 +32,7 @@ function widthOf({ edition, lineSpacing, lineWeight }: Theme): (tone: number) =>
   }
 }
 
-const TOLERANCE = { colour: 0.05, 'low-ink': 0.05, screen: 0.08 } as const satisfies Record<Edition, number>;
+const TOLERANCE = { colour: 0.12, 'low-ink': 0.06, screen: 0.08 } as const satisfies Record<Edition, number>;
 
 export interface GroundOf {
   readonly seed: string;
@@ -51,6 +51,7 @@ function cutGround(land: Land, { seed, edition, clearings }: GroundOf): Path {
     fall: 0,
     pace: PACE,
     tolerance: TOLERANCE[edition],
+    shortest: 5,
     width: (tone, x, y) => {
       const air = valueAt(land.fog.plate, land.fog.clear, x, y);
       return air === 0 ? 0 : widthFor(tone) * air * clear(x, y);
@@ -89,7 +90,7 @@ export function tint(
   const clear = clearingOf(seed, clearings);
   const plate = plateOf({ x: 3, y: 3, width: POKER.width - 6, height: FIELD_HEIGHT + 6 }, 1);
   const level = new Float32Array(plate.columns * plate.rows);
-  const spacing = edition === 'screen' ? 2.4 : 1.2;
+  const spacing = edition === 'screen' ? 2.4 : 2.1;
   const path = engrave(
     plate,
     { height: level, tone: level, sight: level },
@@ -97,7 +98,8 @@ export function tint(
       spacing,
       fall: 0,
       pace: 1,
-      tolerance: 0.08,
+      tolerance: 0.15,
+      shortest: 5,
       width: (_, x, y) => {
         const u = Math.abs(x - POKER.width / 2) / 27.5;
         const v = Math.abs(y - FIELD_HEIGHT / 2 - 0.4) / 18.5;

@@ -1,6 +1,7 @@
 /** Drawings cut in lino: solid parts laid one over the other, parted by thin lines, with a little light. */
 import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/path.ts';
+import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { outline, placed, trail, type Knot } from './knots.ts';
@@ -63,7 +64,10 @@ export function paintParts(parts: readonly Part[], place: Matrix, inks: CutInks,
       : []),
   ]);
   if (halo === 0) return shapes;
-  const whole = parts.map(({ outline: knots }) => path(knots)).join('');
+  // The edge is wide and round: seen from its outside, a curve and the straight lines between its knots are the same.
+  const whole = parts
+    .map(({ outline: knots }) => written(polygon(placed(knots, place).map(([x, y]) => [x, y]))))
+    .join('');
   return [
     { d: whole, fill: inks.cut, stroke: { colour: inks.cut, width: 2 * halo, join: 'round' } },
     ...shapes,

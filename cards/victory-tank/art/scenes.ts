@@ -94,7 +94,7 @@ function field(stage: Stage, sun: number, seed: number, holes: readonly string[]
   const { key, paper } = theme;
   const drawn = isDrawn(stage);
   const far = ridgeLine(-2, WIDTH + 2, HORIZON, 2.4, seed);
-  const rows = theme.edition === 'screen' ? 6 : drawn ? 7 : 10;
+  const rows = theme.edition === 'screen' ? 6 : drawn ? 7 : 9;
   const centre = view[0] < 0 ? WIDTH - sun : sun;
   const heavy = drawn ? 0.2 : 0.95;
   return [

@@ -20,7 +20,7 @@ const SPROCKET: Wheel = { at: [121, 62], r: 41 };
 const FIRST_ROAD_WHEEL: Point = [374, 22];
 const LAST_ROAD_WHEEL: Point = [178, 22];
 const TRACK = 12;
-const LINK = 15;
+const LINK = 20;
 
 /** The track round its wheels; clockwise on the page is anticlockwise where y grows upward. */
 const around = (thickness: number): Point[] =>
@@ -31,7 +31,7 @@ const around = (thickness: number): Point[] =>
       { at: LAST_ROAD_WHEEL, r: 22 - thickness },
       { at: SPROCKET.at, r: SPROCKET.r - thickness },
     ].reverse(),
-    7,
+    9,
   );
 
 /** The skid that keeps it from tipping back in a trench: a plate on two struts, its tip curled up. */
@@ -216,6 +216,7 @@ function turret(tool: Burin): void {
 /** The raised edges of the shoes, standing out from the track. */
 function grips(tool: Burin): void {
   if (tool.detail === 'simple') return;
+  const pen = draw();
   for (const {
     at: [x, y],
     heading: [dx, dy],
@@ -224,8 +225,9 @@ function grips(tool: Burin): void {
       x + dx * along + dy * out,
       y + dy * along - dx * out,
     ];
-    tool.mass(polygon([corner(-3.4, -2), corner(-2.2, 3.4), corner(2.2, 3.4), corner(3.4, -2)]));
+    pen.add(polygon([corner(-3.4, -2), corner(-2.2, 3.4), corner(2.2, 3.4), corner(3.4, -2)]));
   }
+  tool.mass(pen.path);
 }
 
 /** A bright line where the track meets its wheels, and slits of light between the shoes: solid when simple. */
@@ -284,10 +286,8 @@ function runningGear(tool: Burin): void {
     0.7,
   );
   const wheels = row([LAST_ROAD_WHEEL[0] + 2, 22], [FIRST_ROAD_WHEEL[0] - 2, 22], 9);
-  for (const [x, y] of wheels) {
-    tool.hole(circle(x, y, 10.5));
-    tool.mass(circle(x, y, 4.4));
-  }
+  tool.hole(discs(wheels, 10.5));
+  tool.mass(discs(wheels, 4.4));
 }
 
 /** A disc with holes before it, a toothed wheel behind. */
@@ -301,12 +301,12 @@ function greatWheels(tool: Burin): void {
       .add(circle(ix, iy, 13)).path,
     { angle: 135 + 90, spacing: 0.32, heavy: 0.2, reach: 0.6 },
   );
-  for (const [x, y] of ring(IDLER.at, 28, 7)) tool.mass(circle(x, y, 7));
+  tool.mass(discs(ring(IDLER.at, 28, 7), 7));
   tool.mass(circle(ix, iy, 12));
   tool.hole(circle(ix, iy, 6));
   const [sx, sy] = SPROCKET.at;
   tool.hole(circle(sx, sy, 27));
-  for (const [x, y] of ring(SPROCKET.at, 26, 11)) tool.mass(circle(x, y, 3.6));
+  tool.mass(discs(ring(SPROCKET.at, 26, 11), 3.6));
   tool.mass(circle(sx, sy, 17));
   tool.hole(circle(sx, sy, 9));
   tool.spots(circle(sx, sy, 4));

@@ -63,7 +63,7 @@ function curtains({ edition, key }: Theme): Shape {
   const path = engrave(
     plate,
     { height, tone, sight: sightOf(plate, height) },
-    { spacing, fall: 0, pace: 0.5, tolerance: 0.05, width: (value) => 0.06 + widest * value },
+    { spacing, fall: 0, pace: 0.5, tolerance: 0.05, shortest: 3, width: (value) => 0.06 + widest * value },
   );
   return { d: written(path), fill: key };
 }

@@ -81,6 +81,13 @@ const WEIGHTS: Readonly<Record<Detail, Weights>> = {
 const OPEN: Hatching = { angle: -45, spacing: 0.95, heavy: 0.09, light: 1 };
 const TINT: Hatching = { angle: 45, spacing: 0.9, heavy: 0.14, light: 1 };
 
+/** Bold enough to stay lines on a home printer and at arm's length. */
+const bolder = (hatching: Hatching): Hatching => ({
+  ...hatching,
+  spacing: hatching.spacing * 1.3,
+  heavy: hatching.heavy * 1.2,
+});
+
 const sparser = (hatching: Hatching): Hatching => ({
   ...hatching,
   spacing: hatching.spacing * 2.5,
@@ -118,7 +125,7 @@ export function burin(inks: Inks, detail: Detail, place: Matrix): Burin {
       if (inLine && inks.flat !== undefined) hatched(path, TINT, inks.flat);
     },
     shade: (path, hatching) => {
-      if (detail !== 'simple') hatched(path, inLine ? sparser(hatching) : hatching, inks.key);
+      if (detail !== 'simple') hatched(path, inLine ? sparser(hatching) : bolder(hatching), inks.key);
     },
     line: (path, width = 1) => drawn(path, inks.key, weights.outline * width),
     fine: (path, width = 1) => drawn(path, inks.key, weights.fine * width),

@@ -7,7 +7,14 @@ import { gridOf, plateOf, stamp, valueAt } from './plate.ts';
 import { blow, dig, hills, offLine, step } from './relief.ts';
 
 const PLATE = plateOf({ x: 2, y: 3, width: 40, height: 30 }, 0.5);
-const LINES: Lines = { spacing: 1, fall: 0, pace: 0.5, tolerance: 0.05, width: (tone) => 0.5 * tone };
+const LINES: Lines = {
+  spacing: 1,
+  fall: 0,
+  pace: 0.5,
+  tolerance: 0.05,
+  shortest: 0,
+  width: (tone) => 0.5 * tone,
+};
 
 const level = (tone: (x: number, y: number) => number): Ground => {
   const height = gridOf(PLATE, () => 0);
@@ -101,6 +108,15 @@ test('lines swell with the tone and are lifted where there is none', () => {
   // A tone of 0.8 makes a line of 0.4 mm about the middle of its row.
   const rows = places.filter(([x]) => x > 26 && x < 36).map(([, y]) => Math.abs(((y - 3) % 1) - 0.5));
   for (const off of rows) expect(off).toBeCloseTo(0.2);
+});
+
+test('lines too short to be more than specks are left out', () => {
+  const patches = level((x, y) => (x > 20 && x < (y < 18 ? 23 : 30) ? 0.8 : -1));
+  const short = placesOf(engrave(PLATE, patches, LINES)).filter(([, y]) => y < 17);
+  const long = placesOf(engrave(PLATE, patches, { ...LINES, shortest: 6 }));
+  expect(short.length).toBeGreaterThan(20);
+  expect(long.filter(([, y]) => y < 17)).toEqual([]);
+  expect(long.length).toBeGreaterThan(20);
 });
 
 test('lines may fall at any angle and stay on their plate', () => {

@@ -75,6 +75,8 @@ export interface Lines {
   readonly pace: number;
   /** Furthest that a fitted curve may be from the edge of a line, mm. */
   readonly tolerance: number;
+  /** Lines that would be shorter than this are not cut, mm: specks to the eye, and dear in path data. */
+  readonly shortest: number;
 }
 
 /** What a printer or an eye no longer sees, mm. */
@@ -123,6 +125,10 @@ const stretch = (): Stretch => ({ x: [], y: [], width: [] });
 /** Cuts the lines of one set into a plate: one path of filled ribbons that taper to points. */
 export function engrave(plate: Plate, ground: Ground, lines: Lines): Path {
   const pen = draw();
+  const fewest = Math.max(4, lines.shortest / lines.pace);
+  const cutOut = (cutting: Stretch): void => {
+    if (cutting.x.length >= fewest) ribbon(pen, cutting, cutting.width, lines.tolerance);
+  };
   for (const course of courses(plate, lines)) {
     let cutting = stretch();
     for (let along = 0; along <= course.length; along += lines.pace) {
@@ -136,7 +142,7 @@ export function engrave(plate: Plate, ground: Ground, lines: Lines): Path {
       cutting.y.push(y - valueAt(plate, ground.height, x, y));
       cutting.width.push(cut ? width : 0);
       if (cut) continue;
-      if (cutting.x.length > 3) ribbon(pen, cutting, cutting.width, lines.tolerance);
+      cutOut(cutting);
       const [lastX, lastY] = [cutting.x.at(-1), cutting.y.at(-1)];
       cutting = stretch();
       // A line that is about to be cut grows from here; behind a ridge there is nothing to grow from.
@@ -146,7 +152,7 @@ export function engrave(plate: Plate, ground: Ground, lines: Lines): Path {
         cutting.width.push(0);
       }
     }
-    if (cutting.x.length > 3) ribbon(pen, cutting, cutting.width, lines.tolerance);
+    cutOut(cutting);
   }
   return pen.path;
 }
