@@ -2,7 +2,8 @@
 import { IDENTITY } from '../../../src/kit/engrave/matrix.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline } from '../../../src/kit/engrave/shapes.ts';
-import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
+import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
+import { remembered } from '../../../src/kit/remembered.ts';
 import { outline, placed, placing, trail } from './knots.ts';
 
 const GROUND = 8.6;
@@ -247,9 +248,9 @@ function sandbags(tool: Burin): void {
 export const BUNKER: Picture = {
   width: 32,
   height: 20.6,
-  draw: (inks, detail) => {
+  draw: remembered((inks: Inks, detail: Detail) => {
     const tool = burin(inks, detail, IDENTITY);
     for (const part of [walls, roof, embrasure, sandbags]) part(tool);
     return tool.shapes();
-  },
+  }),
 };

@@ -2,7 +2,8 @@
 import { chain, IDENTITY, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, moved } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
+import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
+import { remembered } from '../../../src/kit/remembered.ts';
 import { outline, placed, placing, type Knot } from './knots.ts';
 
 const FRONT = { x: -10, y: -4.4, width: 15.4, height: 13.4 } as const;
@@ -174,9 +175,9 @@ function front(tool: Burin): void {
 export const CRATE: Picture = {
   width: 24,
   height: 19,
-  draw: (inks, detail) => {
+  draw: remembered((inks: Inks, detail: Detail) => {
     const tool = burin(inks, detail, IDENTITY);
     for (const part of [ground, lid, end, front]) part(tool);
     return tool.shapes();
-  },
+  }),
 };

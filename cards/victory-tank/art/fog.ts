@@ -34,10 +34,12 @@ export function fogOver(seed: string): Fog {
   const plate = plateOf({ x: 0, y: 0, width: POKER.width, height: POKER.height }, FOG_STEP);
   const clear = gridOf(plate, (x, y) => {
     const edge = fromTrim(x, y);
-    // Fog lies in layers: what it covers changes slowly along the card and quickly across.
-    const layers = 1.1 + 2.6 * noise(x / 17, y / 3.4) + 1.2 * noise(x / 7 + 40, y / 1.5);
+    if (edge >= 22) return 1;
     // Wisps drift further in.
     const wisps = 0.85 * step(0.5, 0.85, noise(x / 26 + 80, y / 2.6)) * (1 - step(9, 22, edge));
+    if (edge >= FOG_EDGE + 3.2 + 4.9) return 1 - wisps;
+    // Fog lies in layers: what it covers changes slowly along the card and quickly across.
+    const layers = 1.1 + 2.6 * noise(x / 17, y / 3.4) + 1.2 * noise(x / 7 + 40, y / 1.5);
     return step(FOG_EDGE, FOG_EDGE + 3.2, edge - Math.max(0, layers)) * (1 - wisps);
   });
   return { plate, clear };

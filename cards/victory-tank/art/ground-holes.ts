@@ -30,39 +30,41 @@ const DEGREE = Math.PI / 180;
 /** Where the shadow in a bowl begins and ends, clockwise from east: over the west and the north. */
 const SHADOW = { from: 118 * DEGREE, to: 322 * DEGREE } as const;
 
-/** A place on the wall of a bowl: `share` of the way from its rim at `angle` to the floor, which lies to the south-east. */
-function onWall({ x, y, radius, squash }: Hole, lift: Lift, angle: number, share: number): Point {
+/** A place on the wall of a bowl: `share` of the way from its rim at `angle` to its floor. */
+type Wall = (angle: number, share: number) => Point;
+
+/** The wall of a hole, as it is seen: its floor lies to the south-east, for its far wall hides nothing. */
+function wallOf({ x, y, radius, squash }: Hole, lift: Lift): Wall {
   const [cx, cy] = lift(x, y);
-  const rim = lift(x + radius * Math.cos(angle), y + radius * squash * Math.sin(angle));
-  return between(rim, [cx + 0.3 * radius, cy + 0.66 * radius * squash], share);
+  const floor: Point = [cx + 0.3 * radius, cy + 0.66 * radius * squash];
+  return (angle, share) =>
+    between(lift(x + radius * Math.cos(angle), y + radius * squash * Math.sin(angle)), floor, share);
 }
 
 /** The shadow in a bowl: solid under the rim, torn into teeth toward the floor, longest where the light is behind it. */
-function bowl(chance: Chance, of: Hole, lift: Lift): Path {
-  const count = Math.round(4 + 2 * of.radius);
+function bowl(chance: Chance, radius: number, wall: Wall): Path {
+  const count = Math.round(4 + 2 * radius);
   const at = (index: number): number => SHADOW.from + ((SHADOW.to - SHADOW.from) * index) / count;
   const edge = Array.from({ length: 7 }, (_, index) =>
-    onWall(of, lift, at((index * count) / 6), chance.between(-0.05, 0.03)),
+    wall(at((index * count) / 6), chance.between(-0.05, 0.03)),
   );
   const pen = draw().add(smooth(edge));
   for (let index = count; index > 0; index--) {
     const dark = Math.max(0, facing(at(index - 0.5)));
-    pen.to(...onWall(of, lift, at(index - 0.25), 0.06 + 0.44 * dark));
-    pen.to(
-      ...onWall(of, lift, at(index - 0.5 + chance.between(-0.2, 0.2)), 0.2 + chance.between(0.5, 0.8) * dark),
-    );
+    pen.to(...wall(at(index - 0.25), 0.06 + 0.44 * dark));
+    pen.to(...wall(at(index - 0.5 + chance.between(-0.2, 0.2)), 0.2 + chance.between(0.5, 0.8) * dark));
   }
   return pen.path;
 }
 
 /** The same shadow where ink is spared: strokes down the wall. */
-function wall(chance: Chance, of: Hole, lift: Lift): Path {
+function strokes(chance: Chance, radius: number, wall: Wall): Path {
   const pen = draw();
-  const count = Math.round((Math.PI * of.radius) / 0.95);
+  const count = Math.round((Math.PI * radius) / 0.95);
   for (let index = 1; index < count; index++) {
     const angle = Math.PI * (1 + (index + chance.between(-0.3, 0.3)) / count);
     const reach = chance.between(0.7, 1.05) * (0.3 + 0.5 * Math.max(0, facing(angle)));
-    taper(pen, onWall(of, lift, angle, 0), onWall(of, lift, angle, reach), 0.13);
+    taper(pen, wall(angle, 0), wall(angle, reach), 0.13);
   }
   return pen.path;
 }
@@ -84,11 +86,11 @@ function debris(chance: Chance, { x, y, radius, squash }: Hole, lift: Lift, thin
 }
 
 /** The near lip: a line that swells toward the reader and runs out on both sides, so that the bowl stays open. */
-function lip(of: Hole, lift: Lift, thin: boolean): Path {
+function lip(wall: Wall, thin: boolean): Path {
   const pen = draw();
   const count = 12;
   const places = Array.from({ length: count + 1 }, (_, index) =>
-    onWall(of, lift, (-24 + (150 * index) / count) * DEGREE, 0),
+    wall((-24 + (150 * index) / count) * DEGREE, 0),
   );
   const width = places.map((_, index) => (thin ? 0.17 : 0.4) * Math.sin((Math.PI * index) / count) ** 0.7);
   ribbon(pen, { x: places.map(([x]) => x), y: places.map(([, y]) => y) }, width, 0.06);
@@ -104,16 +106,17 @@ export function hole(chance: Chance, of: Hole, lift: Lift, inks: Inks, detail: D
     return shadowedHole(rim, [cx, cy], of, inks);
   }
   const thin = detail === 'line';
+  const wall = wallOf(of, lift);
   const water = radius > 3.4 ? ripples(chance, [cx + 0.3 * radius, cy + 0.5 * radius * squash], radius) : [];
-  const shadow = thin ? [...wall(chance, of, lift), ...farRim(of, lift)] : bowl(chance, of, lift);
-  const d = written([...shadow, ...lip(of, lift, thin), ...debris(chance, of, lift, thin), ...water]);
+  const shadow = thin ? [...strokes(chance, radius, wall), ...farRim(wall)] : bowl(chance, radius, wall);
+  const d = written([...shadow, ...lip(wall, thin), ...debris(chance, of, lift, thin), ...water]);
   return [{ d, fill: inks.key }];
 }
 
 /** The far rim as a fine line, for a bowl whose shadow is not solid. */
-function farRim(of: Hole, lift: Lift): Path {
+function farRim(wall: Wall): Path {
   const pen = draw();
-  const places = Array.from({ length: 15 }, (_, index) => onWall(of, lift, (118 + 15.5 * index) * DEGREE, 0));
+  const places = Array.from({ length: 15 }, (_, index) => wall((118 + 15.5 * index) * DEGREE, 0));
   const width = places.map((_, index) => 0.13 * Math.sin((Math.PI * index) / 14) ** 0.4);
   ribbon(pen, { x: places.map(([x]) => x), y: places.map(([, y]) => y) }, width, 0.06);
   return pen.path;

@@ -1,7 +1,7 @@
 /** The lie of a card's land: its composition dug into a height field, lit, and fogged. */
 import { chanceOf, noiseOf } from '../../../src/kit/engrave/chance.ts';
 import { shade, sightOf, type Ground } from '../../../src/kit/engrave/engrave.ts';
-import { gridOf, plateOf, stamp, valueAt, type Grid, type Plate } from '../../../src/kit/engrave/plate.ts';
+import { plateOf, stamp, type Grid, type Plate } from '../../../src/kit/engrave/plate.ts';
 import { blow, dig, hills, step } from '../../../src/kit/engrave/relief.ts';
 import { POKER } from '../../../src/kit/component.ts';
 import type { Rect } from '../../../src/kit/face.ts';
@@ -12,9 +12,8 @@ import type { Composition, Scene } from './ground-scenes.ts';
 
 /** `depth` is what its far wall shows on the page. */
 export const TRENCH = { width: 4.6, depth: 2, bank: 0.5 };
-/** Distance between the points at which the land is worked out, and between those at which a line looks at it, mm. */
-const GRAIN = 0.8;
-export const PACE = 0.8;
+/** Distance between the points at which the land is worked out, and at which a line looks at it, mm: trenches and holes are drawn by themselves. */
+export const GRAIN = 1;
 /** Round from above, seen at a slant. */
 export const SQUASH = 0.62;
 export interface Land extends Ground {
@@ -83,10 +82,7 @@ export function landOf(seed: string, composition: Composition): Land {
   const { height, trenches } = dug(seed, plate, scene);
   const tone = shade(plate, height, LIGHT);
   const soil = noiseOf(`${seed} soil`);
-  // Soil changes slowly, so a coarse grid of it will do.
-  const coarse = plateOf(plate, 4 * GRAIN);
-  const dark = gridOf(coarse, (x, y) => 0.2 * soil(x / 19, y / 8));
-  stamp(plate, tone, plate, (x, y, value) => (value + valueAt(coarse, dark, x, y)) * (1 - 0.3 * quiet(x, y)));
+  stamp(plate, tone, plate, (x, y, value) => (value + 0.2 * soil(x / 19, y / 8)) * (1 - 0.3 * quiet(x, y)));
   open(plate, tone, trenches, scene);
   return { plate, height, tone, sight: sightOf(plate, height), fog: fogOver(seed), scene };
 }

@@ -15,7 +15,7 @@ import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
 import { bankShapes, banksOver } from './fog-banks.ts';
 import { clearingOf, type Clearing } from './ground-clear.ts';
 import { dressed } from './ground-dressing.ts';
-import { landOf, PACE, type Land } from './ground-land.ts';
+import { landOf, GRAIN, type Land } from './ground-land.ts';
 import { FIELD_HEIGHT } from './ground-scene.ts';
 import type { Composition } from './ground-scenes.ts';
 
@@ -41,41 +41,40 @@ export interface GroundOf {
   readonly clearings: readonly Clearing[];
 }
 
-/** The lines of the ground alone. */
-function cutGround(land: Land, { seed, edition, clearings }: GroundOf): Path {
+/** The lines of the ground alone, thinned where the ground is not open. */
+function cutGround(land: Land, edition: Edition, open: (x: number, y: number) => number): Path {
   const theme = themeOf(edition);
-  const clear = clearingOf(seed, clearings);
   const widthFor = widthOf(theme);
   return engrave(land.plate, land, {
     spacing: theme.lineSpacing,
     fall: 0,
-    pace: PACE,
+    pace: GRAIN,
     tolerance: TOLERANCE[edition],
     shortest: 5,
-    width: (tone, x, y) => {
-      const air = valueAt(land.fog.plate, land.fog.clear, x, y);
-      return air === 0 ? 0 : widthFor(tone) * air * clear(x, y);
-    },
+    width: (tone, x, y) => widthFor(tone) * open(x, y),
   });
 }
 
 /** The ground of a card, the lowest shape first. */
-export function ground(of: GroundOf): Shape[] {
-  const { seed, composition, edition, clearings } = of;
+export function ground({ seed, composition, edition, clearings }: GroundOf): Shape[] {
   const theme = themeOf(edition);
   const { key, paper } = theme;
   const land = landOf(seed, composition);
   const clear = clearingOf(seed, clearings);
+  const open = (x: number, y: number): number => {
+    const air = valueAt(land.fog.plate, land.fog.clear, x, y);
+    return air === 0 ? 0 : air * clear(x, y);
+  };
   const dressing = dressed({
     land,
     chance: chanceOf(`${seed} props`),
     inks: { key, paper },
     detail: DETAIL_OF[edition],
-    open: (x, y) => valueAt(land.fog.plate, land.fog.clear, x, y) * clear(x, y),
+    open,
   });
   // At 60 px a field, banks would be mere squiggles.
   const banks = edition === 'screen' ? [] : bankShapes(banksOver(seed, land.scene), theme);
-  return [{ d: written(cutGround(land, of)), fill: key }, ...dressing, ...banks];
+  return [{ d: written(cutGround(land, edition, open)), fill: key }, ...dressing, ...banks];
 }
 
 /** An army's tint of the northern field: solid in the middle, drawn out into lines of mist at its edge. */

@@ -6,7 +6,8 @@ import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.
 import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { belt, walk, type Wheel } from '../../../src/kit/engrave/belt.ts';
-import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
+import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
+import { remembered } from '../../../src/kit/remembered.ts';
 import { outline, trail } from './knots.ts';
 import { discs, ring, row } from '../../../src/kit/engrave/rivets.ts';
 
@@ -321,9 +322,9 @@ export function engraveTrack(tool: Burin): void {
 export const TANK_PROFILE: Picture = {
   width: LENGTH * SCALE,
   height: HEIGHT * SCALE,
-  draw: (inks, detail) => {
+  draw: remembered((inks: Inks, detail: Detail) => {
     const tool = burin(inks, detail, chain(move(-LENGTH / 2, -HEIGHT / 2), scale(SCALE, -SCALE)));
     for (const part of [tail, hull, silencer, turret, grips, engraveTrack]) part(tool);
     return tool.shapes();
-  },
+  }),
 };

@@ -1,8 +1,6 @@
 /** The back of the battlefield deck: the tank in the fog, twice, so that no card shows which way up it lies. */
 import { noiseOf } from '../../../src/kit/engrave/chance.ts';
 import { engrave, sightOf } from '../../../src/kit/engrave/engrave.ts';
-import { move, scale, chain } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../src/kit/engrave/moved.ts';
 import { written } from '../../../src/kit/engrave/path.ts';
 import { gridOf, plateOf } from '../../../src/kit/engrave/plate.ts';
 import { step } from '../../../src/kit/engrave/relief.ts';
@@ -42,10 +40,13 @@ const TANK = { x: WIDTH / 2, y: 18.6 } as const;
 /** Larger than on the card that it stands on, but for the edition that spares ink. */
 const TANK_SCALE = { colour: 1.25, 'low-ink': 0.95, screen: 1.25 } as const;
 
+/** Between the points at which the fog is worked out, mm: nothing in it is smaller than four times that. */
+const GRAIN = 0.8;
+
 /** Curtains of fog over the upper half: dark about the edges, light where the tank comes out of them. */
 function curtains({ edition, key }: Theme): Shape {
   const noise = noiseOf('battlefield back');
-  const plate = plateOf({ x: 3.5, y: 3.5, width: WIDTH - 7, height: 30 }, 0.5);
+  const plate = plateOf({ x: 3.5, y: 3.5, width: WIDTH - 7, height: 30 }, GRAIN);
   // Level at the middle, where the other half begins.
   const calm = (y: number): number => step(0, 9, MIDDLE - y);
   const height = gridOf(
@@ -63,7 +64,7 @@ function curtains({ edition, key }: Theme): Shape {
   const path = engrave(
     plate,
     { height, tone, sight: sightOf(plate, height) },
-    { spacing, fall: 0, pace: 0.5, tolerance: 0.05, shortest: 3, width: (value) => 0.06 + widest * value },
+    { spacing, fall: 0, pace: GRAIN, tolerance: 0.06, shortest: 3, width: (value) => 0.06 + widest * value },
   );
   return { d: written(path), fill: key };
 }
@@ -71,9 +72,10 @@ function curtains({ edition, key }: Theme): Shape {
 function tank({ edition, key, paper }: Theme): Art {
   const shapes = TANK_PROFILE.draw({ key, paper }, DETAIL_OF[edition]);
   return art({
-    x: 0,
-    y: 0,
-    shapes: movedShapes(shapes, chain(scale(TANK_SCALE[edition]), move(TANK.x, TANK.y))),
+    x: TANK.x,
+    y: TANK.y,
+    scale: TANK_SCALE[edition],
+    shapes,
     sign: { means: 'tank', ink: key, ground: paper },
   });
 }

@@ -1,6 +1,4 @@
 /** Battlefield cards: two fields one above the other, the special on the northern one. */
-import { scale } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../src/kit/engrave/moved.ts';
 import { written } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
@@ -77,7 +75,8 @@ function special(card: BattlefieldCard, picture: Picture, theme: Theme, stands: 
   return art({
     x: STAND.x,
     y: STAND.y,
-    shapes: symbolScale === 1 ? shapes : movedShapes(shapes, scale(symbolScale)),
+    scale: symbolScale,
+    shapes,
     sign: { means: card.name.toLowerCase(), ink: key, ground: stands },
   });
 }

@@ -1,7 +1,6 @@
 /** Tank control: the card that the tank's crew stands on. */
 import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
-import { scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../src/kit/engrave/moved.ts';
+import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
@@ -91,10 +90,12 @@ export function tankControlFront(edition: Edition): Face {
   const portrait = TANK_PROFILE.draw({ key: theme.key, paper: theme.paper }, DETAIL_OF[theme.edition]);
   return cardFace('tank-control-front', theme, [
     ...throughFog(prize(theme), PORTRAIT_OPENING, theme),
+    art({ x: WIDTH / 2, y: 36, shapes: [halo(theme)] }),
     art({
       x: WIDTH / 2,
       y: 36,
-      shapes: [halo(theme), ...movedShapes(portrait, scale(size))],
+      scale: size,
+      shapes: portrait,
       sign: { means: 'tank', ink: theme.key, ground: theme.paper },
     }),
     text({
@@ -128,7 +129,7 @@ const LOOP = { inset: 8.6, radius: 9, breadth: 7.4 } as const;
 function halfBack(theme: Theme): Node[] {
   const size = 37 / TANK_PROFILE.width;
   const portrait = TANK_PROFILE.draw({ key: theme.key, paper: theme.paper }, DETAIL_OF[theme.edition]);
-  return [art({ x: WIDTH / 2, y: 28, shapes: movedShapes(portrait, scale(size)) })];
+  return [art({ x: WIDTH / 2, y: 28, scale: size, shapes: portrait })];
 }
 
 /** The back: a track that runs round, and the tank from either end. */

@@ -4,7 +4,7 @@ import { engrave, shade, sightOf, type Ground, type Lines } from './engrave.ts';
 import { readPath } from './path-data.ts';
 import { written, type Path } from './path.ts';
 import { gridOf, plateOf, stamp, valueAt } from './plate.ts';
-import { blow, dig, hills, offLine, step } from './relief.ts';
+import { blow, dig, hills, step } from './relief.ts';
 
 const PLATE = plateOf({ x: 2, y: 3, width: 40, height: 30 }, 0.5);
 const LINES: Lines = {
@@ -68,7 +68,6 @@ test('a trench is dug along its line, banked on both sides, and says how far off
   expect(valueAt(PLATE, height, 20, 15.5)).toBeGreaterThan(0.2);
   expect(valueAt(PLATE, height, 20, 20.5)).toBeGreaterThan(0.2);
   expect(valueAt(PLATE, off, 20, 16)).toBeCloseTo(2);
-  expect(offLine(points, 20, 12)).toBeCloseTo(6);
 });
 
 test('slopes that face the light are lighter than those that turn away', () => {

@@ -122,6 +122,12 @@ interface Stretch extends Samples {
 
 const stretch = (): Stretch => ({ x: [], y: [], width: [] });
 
+function put(stretch: Stretch, x: number, y: number, width: number): void {
+  stretch.x.push(x);
+  stretch.y.push(y);
+  stretch.width.push(width);
+}
+
 /** Cuts the lines of one set into a plate: one path of filled ribbons that taper to points. */
 export function engrave(plate: Plate, ground: Ground, lines: Lines): Path {
   const pen = draw();
@@ -130,29 +136,34 @@ export function engrave(plate: Plate, ground: Ground, lines: Lines): Path {
     if (cutting.x.length >= fewest) ribbon(pen, cutting, cutting.width, lines.tolerance);
   };
   for (const course of courses(plate, lines)) {
-    let cutting = stretch();
+    let cutting: Stretch | undefined;
+    // The last place before a line is cut, from which it grows; behind a ridge there is nothing to grow from.
+    let beforeX: number | undefined;
+    let beforeY = 0;
     for (let along = 0; along <= course.length; along += lines.pace) {
       const x = course.x + along * course.cos;
       const y = course.y + along * course.sin;
       const seen = holds(plate, x, y) && valueAt(plate, ground.sight, x, y) >= 0;
-      const tone = Math.min(1, valueAt(plate, ground.tone, x, y));
-      const width = seen && tone >= 0 ? lines.width(tone, x, y) : 0;
-      const cut = width >= FINEST;
-      cutting.x.push(x);
-      cutting.y.push(y - valueAt(plate, ground.height, x, y));
-      cutting.width.push(cut ? width : 0);
-      if (cut) continue;
-      cutOut(cutting);
-      const [lastX, lastY] = [cutting.x.at(-1), cutting.y.at(-1)];
-      cutting = stretch();
-      // A line that is about to be cut grows from here; behind a ridge there is nothing to grow from.
-      if (seen && lastX !== undefined && lastY !== undefined) {
-        cutting.x.push(lastX);
-        cutting.y.push(lastY);
-        cutting.width.push(0);
+      const tone = seen ? Math.min(1, valueAt(plate, ground.tone, x, y)) : -1;
+      const width = tone >= 0 ? lines.width(tone, x, y) : 0;
+      const lifted = y - valueAt(plate, ground.height, x, y);
+      if (width >= FINEST) {
+        if (!cutting) {
+          cutting = stretch();
+          if (beforeX !== undefined) put(cutting, beforeX, beforeY, 0);
+        }
+        put(cutting, x, lifted, width);
+        continue;
       }
+      if (cutting) {
+        put(cutting, x, lifted, 0);
+        cutOut(cutting);
+        cutting = undefined;
+      }
+      beforeX = seen ? x : undefined;
+      beforeY = lifted;
     }
-    cutOut(cutting);
+    if (cutting) cutOut(cutting);
   }
   return pen.path;
 }

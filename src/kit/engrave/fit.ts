@@ -30,12 +30,13 @@ function pieces({ x, y }: Samples, tolerance: number): Float64Array {
   for (let index = 1; index < last; index++) {
     const bendX = (x[index - 1] ?? 0) - 2 * (x[index] ?? 0) + (x[index + 1] ?? 0);
     const bendY = (y[index - 1] ?? 0) - 2 * (y[index] ?? 0) + (y[index + 1] ?? 0);
-    bends[index] = Math.sqrt(Math.hypot(bendX, bendY) / (32 * tolerance));
+    bends[index] = Math.sqrt(Math.sqrt(bendX * bendX + bendY * bendY) / (32 * tolerance));
   }
   const sums = new Float64Array(last + 1);
   for (let index = 0; index < last; index++) {
     // Evened out, so that long pieces and short ones do not meet: joints lie in the middle between controls.
-    let [near, sharpest] = [0, 0];
+    let near = 0;
+    let sharpest = 0;
     for (let off = -2; off <= 3; off++) {
       const bend = bends[index + off] ?? 0;
       near += bend / 6;
@@ -64,13 +65,17 @@ export function follow(pen: Pen, { x, y }: Samples, tolerance: number): void {
   // The control with which a piece alone would run through the line's own middle.
   const control = (values: readonly number[], from: number, to: number): number =>
     2 * at(values, (from + to) / 2) - (at(values, from) + at(values, to)) / 2;
-  let [from, to] = [0, joint(1)];
-  let [controlX, controlY] = [control(x, from, to), control(y, from, to)];
+  let to = joint(1);
+  let controlX = control(x, 0, to);
+  let controlY = control(y, 0, to);
   for (let piece = 1; piece < count; piece++) {
-    [from, to] = [to, joint(piece + 1)];
-    const [nextX, nextY] = [control(x, from, to), control(y, from, to)];
+    const from = to;
+    to = joint(piece + 1);
+    const nextX = control(x, from, to);
+    const nextY = control(y, from, to);
     pen.bend(controlX, controlY, (controlX + nextX) / 2, (controlY + nextY) / 2);
-    [controlX, controlY] = [nextX, nextY];
+    controlX = nextX;
+    controlY = nextY;
   }
   pen.bend(controlX, controlY, x[last] ?? 0, y[last] ?? 0);
 }
@@ -85,7 +90,7 @@ function edge({ x, y }: Samples, width: readonly number[], sign: number): Sample
     const after = Math.min(last, index + 1);
     const along = (x[after] ?? 0) - (x[before] ?? 0);
     const down = (y[after] ?? 0) - (y[before] ?? 0);
-    const half = (sign * (width[index] ?? 0)) / 2 / (Math.hypot(along, down) || 1);
+    const half = (sign * (width[index] ?? 0)) / 2 / (Math.sqrt(along * along + down * down) || 1);
     edgeX.push((x[index] ?? 0) + down * half);
     edgeY.push((y[index] ?? 0) - along * half);
   }

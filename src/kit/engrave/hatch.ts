@@ -31,25 +31,29 @@ type Ring = readonly Point[];
 /** Straight pieces that stand for a curve when lines are cut to it. */
 const STEPS = 8;
 
-const mix = (from: Point, to: Point, share: number): Point => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-];
-
-/** The point of a Bezier curve of any degree at `share`, by de Casteljau. */
-function onCurve(controls: readonly Point[], share: number): Point {
-  const [first = [0, 0], ...rest] = controls;
-  if (rest.length === 0) return first;
-  return onCurve(
-    rest.map((point, index) => mix(controls[index] ?? point, point, share)),
-    share,
-  );
+/** The point of a cubic Bezier curve at `share`. */
+function onCurve([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, dy]: Point, share: number): Point {
+  const left = 1 - share;
+  const [a, b, c, d] = [left ** 3, 3 * left * left * share, 3 * left * share * share, share ** 3];
+  return [a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy];
 }
 
-const sampled = (from: Point, { to, points }: Segment): Point[] =>
-  to === 'curve' || to === 'bend'
-    ? Array.from({ length: STEPS }, (_, step) => onCurve([from, ...points], (step + 1) / STEPS))
-    : [...points];
+/** The point of a quadratic Bezier curve at `share`. */
+function onBend([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, share: number): Point {
+  const left = 1 - share;
+  const [a, b, c] = [left * left, 2 * left * share, share * share];
+  return [a * ax + b * bx + c * cx, a * ay + b * by + c * cy];
+}
+
+function sampled(from: Point, segment: Segment): readonly Point[] {
+  if (segment.to !== 'curve' && segment.to !== 'bend') return segment.points;
+  return Array.from({ length: STEPS }, (_, step) => {
+    const share = (step + 1) / STEPS;
+    return segment.to === 'curve'
+      ? onCurve(from, ...segment.points, share)
+      : onBend(from, ...segment.points, share);
+  });
+}
 
 /** The rings of a path, curves as short straight pieces. */
 export function rings(path: Path): Point[][] {
@@ -76,19 +80,21 @@ const onPage = ([u, v]: Point, { back, centre, curvature }: Frame): Point =>
 
 /** Stretches of the level line at `v` that lie inside the rings, by even-odd. */
 function inside(shape: readonly Ring[], v: number): (readonly [enter: number, leave: number])[] {
-  const hits = shape.flatMap((ring) =>
-    ring.flatMap((to, index): number[] => {
-      const from = ring.at(index - 1) ?? to;
-      return from[1] > v === to[1] > v
-        ? []
-        : [from[0] + ((v - from[1]) / (to[1] - from[1])) * (to[0] - from[0])];
-    }),
-  );
-  const sorted = hits.sort((one, other) => one - other);
-  return sorted.flatMap((enter, index) => {
-    const leave = sorted[index + 1];
-    return index % 2 === 0 && leave !== undefined ? [[enter, leave] as const] : [];
-  });
+  const hits: number[] = [];
+  for (const ring of shape) {
+    let from = ring.at(-1) ?? [0, 0];
+    for (const to of ring) {
+      if (from[1] > v !== to[1] > v)
+        hits.push(from[0] + ((v - from[1]) / (to[1] - from[1])) * (to[0] - from[0]));
+      from = to;
+    }
+  }
+  hits.sort((one, other) => one - other);
+  const stretches: [number, number][] = [];
+  for (let index = 1; index < hits.length; index += 2) {
+    stretches.push([hits[index - 1] ?? 0, hits[index] ?? 0]);
+  }
+  return stretches;
 }
 
 /** One cut of the graver at `v`, a wedge `widths` wide at its ends; bent, its sides are parabolas. */
@@ -132,7 +138,8 @@ const span = (values: readonly number[]): readonly [number, number] => [
 /** Path data of lines cut to a closed path, to be filled; where rings overlap, by even-odd. */
 export function hatch(path: Path, options: Hatching): string {
   const { angle, spacing, heavy, light = 0, reach = 1, bow = 0, grow = 1 } = options;
-  const level = rings(path).map((ring) => ring.map((point) => apply(turn(-angle), point)));
+  const leveling = turn(-angle);
+  const level = rings(path).map((ring) => ring.map((point) => apply(leveling, point)));
   const [left, right] = span(level.flat().map(([u]) => u));
   const breadth = right - left;
   const frame: Frame = { back: turn(angle), centre: (left + right) / 2, curvature: (4 * bow) / breadth ** 2 };

@@ -42,9 +42,9 @@ const product = (first: Matrix, then: Matrix): Matrix => [
 /** The transforms one after the other, the first one first. */
 export const chain = (...matrices: readonly Matrix[]): Matrix => matrices.reduce(product, IDENTITY);
 
-export const apply = (matrix: Matrix, [x, y]: Point): Point => [
-  matrix[0] * x + matrix[2] * y + matrix[4],
-  matrix[1] * x + matrix[3] * y + matrix[5],
+export const apply = (matrix: Matrix, point: Point): Point => [
+  matrix[0] * point[0] + matrix[2] * point[1] + matrix[4],
+  matrix[1] * point[0] + matrix[3] * point[1] + matrix[5],
 ];
 
 /** By how much lengths grow, on the average over all directions: what a line's width is multiplied by. */

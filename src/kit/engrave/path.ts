@@ -100,14 +100,16 @@ const MINUS = 0x2d;
 const SPACE = 0x20;
 const ZERO = 0x30;
 
-const BYTES = new TextDecoder();
+const TEXT = new TextDecoder();
+
+/** Where path data is put together, one path at a time: thousands of short paths would each want such a place. */
+let bytes = new Uint8Array(4096);
 
 /**
  * Path data as it grows, byte by byte: engraved art has half a million numbers, and text that is added to itself
  * so often is slow. Numbers are hundredths, set apart by a space only where two would be read as one.
  */
 function dataWriter() {
-  let bytes = new Uint8Array(4096);
   let length = 0;
   // Whether the number before has a point; undefined after a letter.
   let pointed: boolean | undefined;
@@ -126,7 +128,7 @@ function dataWriter() {
     bytes = wider;
   };
   return {
-    data: (): string => BYTES.decode(bytes.subarray(0, length)),
+    data: (): string => TEXT.decode(bytes.subarray(0, length)),
     letter: (letter: string): void => {
       room();
       put(letter.charCodeAt(0));
@@ -164,10 +166,7 @@ function endFor(wanted: number, control: number, following: number | undefined):
   return Math.round(Math.abs(middle - wanted) <= SLIP ? middle : wanted);
 }
 
-const hundredths = ([x, y]: Point): readonly [x: number, y: number] => [
-  Math.round(x * 100),
-  Math.round(y * 100),
-];
+const hundredths = (mm: number): number => Math.round(mm * 100);
 
 /**
  * SVG path data of a path: in mm, rounded to 0.01, relative but for its first move, so that data may be joined.
@@ -199,17 +198,20 @@ export function written(path: Path): string {
     Math.abs(2 * x - controlX - wanted[0] * 100) <= SLIP &&
     Math.abs(2 * y - controlY - wanted[1] * 100) <= SLIP;
   const start = (point: Point): void => {
-    const [toX, toY] = hundredths(point);
     const first = last === '';
+    const toX = hundredths(point[0]);
+    const toY = hundredths(point[1]);
     if (first) writer.letter('M');
     else command('m');
     pair(toX, toY);
     if (first) last = 'M';
     goTo(toX, toY);
-    [startX, startY] = [x, y];
+    startX = x;
+    startY = y;
   };
   const line = (point: Point): void => {
-    const [toX, toY] = hundredths(point);
+    const toX = hundredths(point[0]);
+    const toY = hundredths(point[1]);
     if (toY === y) {
       command('h');
       writer.number(toX - x);
@@ -225,18 +227,21 @@ export function written(path: Path): string {
   const curve = (first: Point, second: Point, end: Point): void => {
     const goesOn = (last === 'c' || last === 's') && mirrors(first);
     command(goesOn ? 's' : 'c');
-    if (!goesOn) pair(...hundredths(first));
-    [controlX, controlY] = hundredths(second);
-    const [toX, toY] = hundredths(end);
+    if (!goesOn) pair(hundredths(first[0]), hundredths(first[1]));
+    controlX = hundredths(second[0]);
+    controlY = hundredths(second[1]);
+    const toX = hundredths(end[0]);
+    const toY = hundredths(end[1]);
     pair(controlX, controlY);
     pair(toX, toY);
     goTo(toX, toY);
   };
-  const bend = (control: Point, [endX, endY]: Point, next: Segment | undefined): void => {
+  const bend = (control: Point, end: Point, next: Segment | undefined): void => {
     const goesOn = (last === 'q' || last === 't') && mirrors(control);
-    [controlX, controlY] = goesOn ? [2 * x - controlX, 2 * y - controlY] : hundredths(control);
-    const toX = endFor(endX * 100, controlX, nextControl(next, 0));
-    const toY = endFor(endY * 100, controlY, nextControl(next, 1));
+    controlX = goesOn ? 2 * x - controlX : hundredths(control[0]);
+    controlY = goesOn ? 2 * y - controlY : hundredths(control[1]);
+    const toX = endFor(end[0] * 100, controlX, nextControl(next, 0));
+    const toY = endFor(end[1] * 100, controlY, nextControl(next, 1));
     command(goesOn ? 't' : 'q');
     if (!goesOn) pair(controlX, controlY);
     pair(toX, toY);
@@ -245,13 +250,13 @@ export function written(path: Path): string {
   path.forEach((segment, index) => {
     switch (segment.to) {
       case 'start':
-        return start(...segment.points);
+        return start(segment.points[0]);
       case 'line':
-        return line(...segment.points);
+        return line(segment.points[0]);
       case 'curve':
-        return curve(...segment.points);
+        return curve(segment.points[0], segment.points[1], segment.points[2]);
       case 'bend':
-        return bend(...segment.points, path[index + 1]);
+        return bend(segment.points[0], segment.points[1], path[index + 1]);
       case 'close':
         command('z');
         goTo(startX, startY);

@@ -21,13 +21,16 @@ export interface Swell {
 
 /** Rolling ground: swells of several sizes over each other. */
 export const hills = (plate: Plate, noise: Noise, swells: readonly Swell[]): Grid =>
-  gridOf(plate, (x, y) =>
-    swells.reduce((sum, { across, height }, index) => {
-      const apart = 37 * index;
+  gridOf(plate, (x, y) => {
+    let sum = 0;
+    let apart = 0;
+    for (const swell of swells) {
       // Ground seen at a slant: what is round lies flatter on the page.
-      return sum + height * noise(x / across + apart, (1.4 * y) / across - apart);
-    }, 0),
-  );
+      sum += swell.height * noise(x / swell.across + apart, (1.4 * y) / swell.across - apart);
+      apart += 37;
+    }
+    return sum;
+  });
 
 export interface Crater {
   readonly x: number;
@@ -54,7 +57,9 @@ export function blow(plate: Plate, height: Grid, crater: Crater, noise: Noise): 
   stamp(plate, height, around(cx, cy, radius * reach, radius * reach * squash), (x, y, ground) => {
     const dx = (x - cx) / radius;
     const dy = (y - cy) / (radius * squash);
-    const far = Math.hypot(dx, dy) * (1 + 0.14 * noise(cx + 1.3 * dx, cy + 1.3 * dy));
+    const off = Math.sqrt(dx * dx + dy * dy);
+    if (off >= 1.2 * reach) return ground;
+    const far = off * (1 + 0.14 * noise(cx + 1.3 * dx, cy + 1.3 * dy));
     if (far >= reach) return ground;
     const rim = 0.42 * depth * Math.exp(-(((far - 1.08) / 0.3) ** 2)) * (1 - step(1.4, reach, far));
     const bowl = far < 1.05 ? depth * (1 - step(0.05, 1.05, far)) : 0;
@@ -63,18 +68,17 @@ export function blow(plate: Plate, height: Grid, crater: Crater, noise: Noise): 
   });
 }
 
-/** How far a place is from a polyline, mm. */
-export function offLine(points: readonly Point[], x: number, y: number): number {
-  let least = Infinity;
-  for (let index = 1; index < points.length; index++) {
-    const [ax, ay] = points[index - 1] ?? [0, 0];
-    const [bx, by] = points[index] ?? [0, 0];
-    const [dx, dy] = [bx - ax, by - ay];
-    const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    const [ex, ey] = [x - ax - share * dx, y - ay - share * dy];
-    least = Math.min(least, ex * ex + ey * ey);
-  }
-  return Math.sqrt(least);
+/** How far places are from the line between two points, mm. */
+function offLine(from: Point, to: Point): (x: number, y: number) => number {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const square = dx * dx + dy * dy || 1;
+  return (x, y) => {
+    const share = Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / square));
+    const ex = x - from[0] - share * dx;
+    const ey = y - from[1] - share * dy;
+    return Math.sqrt(ex * ex + ey * ey);
+  };
 }
 
 export interface Cut {
@@ -95,12 +99,16 @@ export function holding(points: readonly Point[], margin: number): Rect {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
-/** Digs a trench with steep walls, a flat floor and banks; gives back how far off its middle every place is, mm. */
+/** Digs a trench with steep walls, a flat floor and banks; gives back how far off its middle every place near it is, mm. */
 export function dig(plate: Plate, height: Grid, { points, width, depth, bank }: Cut): Grid {
   const half = width / 2;
   const reach = 1.5 * width;
   const off: Grid = new Float32Array(height.length).fill(Infinity);
-  stamp(plate, off, holding(points, reach), (x, y) => offLine(points, x, y));
+  points.slice(1).forEach((to, index) => {
+    const from = points[index] ?? to;
+    const farOff = offLine(from, to);
+    stamp(plate, off, holding([from, to], reach), (x, y, far) => Math.min(far, farOff(x, y)));
+  });
   stamp(plate, height, holding(points, reach), (_x, _y, ground, index) => {
     const far = off[index] ?? Infinity;
     if (far > reach) return ground;
