@@ -6,7 +6,7 @@ import { draw, written, type Path } from '../../../src/kit/engrave/path.ts';
 import { smooth } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Detail, Inks } from '../../../src/kit/engrave/burin.ts';
-import { between, facing, taper, type Lift } from './ground-strokes.ts';
+import { facing, taper, type Lift } from './ground-strokes.ts';
 
 export interface Hole {
   readonly x: number;
@@ -27,44 +27,53 @@ function rimOf(chance: Chance, { x, y, radius, squash }: Hole): Point[] {
 
 const DEGREE = Math.PI / 180;
 
-/** Where the shadow in a bowl begins and ends, clockwise from east: over the west and the north. */
-const SHADOW = { from: 118 * DEGREE, to: 322 * DEGREE } as const;
+/** Where the rim of a hole is seen, at an angle clockwise from east. */
+type Rim = (angle: number) => Point;
 
-/** A place on the wall of a bowl: `share` of the way from its rim at `angle` to its floor. */
-type Wall = (angle: number, share: number) => Point;
-
-/** The wall of a hole, as it is seen: its floor lies to the south-east, for its far wall hides nothing. */
-function wallOf({ x, y, radius, squash }: Hole, lift: Lift): Wall {
-  const [cx, cy] = lift(x, y);
-  const floor: Point = [cx + 0.3 * radius, cy + 0.66 * radius * squash];
-  return (angle, share) =>
-    between(lift(x + radius * Math.cos(angle), y + radius * squash * Math.sin(angle)), floor, share);
+/** The rim of a hole: a hill beside it raises it, yet leaves it round. */
+function rimAt({ x, y, radius, squash }: Hole, lift: Lift): Rim {
+  const highest = 0.3 + 0.1 * radius;
+  return (angle) => {
+    const level = y + radius * squash * Math.sin(angle);
+    const [px, py] = lift(x + radius * Math.cos(angle), level);
+    return [px, Math.max(py, level - highest)];
+  };
 }
 
-/** The shadow in a bowl: solid under the rim, torn into teeth toward the floor, longest where the light is behind it. */
-function bowl(chance: Chance, radius: number, wall: Wall): Path {
+/** A place on the far wall under the rim: `share` of the way down to the near rim, at an angle of the far rim. */
+function under(rim: Rim, angle: number, share: number): Point {
+  const [x, top] = rim(angle);
+  const [, bottom] = rim(-angle);
+  return [x + 0.06 * share * (bottom - top), top + share * (bottom - top)];
+}
+
+/** How far down its wall lies in shadow, as a share: nearly to the floor in the west, hardly at all in the east. */
+const shaded = (angle: number): number => 0.12 + 0.5 * Math.max(0, facing(angle) - 0.1);
+
+/** The shadow in a bowl: solid under the far rim, torn into teeth toward the floor. */
+function bowl(chance: Chance, radius: number, rim: Rim): Path {
+  const [from, to] = [176 * DEGREE, 338 * DEGREE];
   const count = Math.round(4 + 2 * radius);
-  const at = (index: number): number => SHADOW.from + ((SHADOW.to - SHADOW.from) * index) / count;
+  const at = (index: number): number => from + ((to - from) * index) / count;
   const edge = Array.from({ length: 7 }, (_, index) =>
-    wall(at((index * count) / 6), chance.between(-0.05, 0.03)),
+    under(rim, at((index * count) / 6), chance.between(-0.04, 0.02)),
   );
   const pen = draw().add(smooth(edge));
   for (let index = count; index > 0; index--) {
-    const dark = Math.max(0, facing(at(index - 0.5)));
-    pen.to(...wall(at(index - 0.25), 0.06 + 0.44 * dark));
-    pen.to(...wall(at(index - 0.5 + chance.between(-0.2, 0.2)), 0.2 + chance.between(0.5, 0.8) * dark));
+    pen.to(...under(rim, at(index - 0.25), shaded(at(index - 0.25))));
+    const tooth = at(index - 0.5 + chance.between(-0.2, 0.2));
+    pen.to(...under(rim, tooth, shaded(tooth) * chance.between(1.3, 1.65)));
   }
   return pen.path;
 }
 
-/** The same shadow where ink is spared: strokes down the wall. */
-function strokes(chance: Chance, radius: number, wall: Wall): Path {
+/** The same shadow where ink is spared: strokes that hang from the far rim. */
+function strokes(chance: Chance, radius: number, rim: Rim): Path {
   const pen = draw();
-  const count = Math.round((Math.PI * radius) / 0.95);
+  const count = Math.round((Math.PI * radius) / 1.1);
   for (let index = 1; index < count; index++) {
-    const angle = Math.PI * (1 + (index + chance.between(-0.3, 0.3)) / count);
-    const reach = chance.between(0.7, 1.05) * (0.3 + 0.5 * Math.max(0, facing(angle)));
-    taper(pen, wall(angle, 0), wall(angle, reach), 0.13);
+    const angle = Math.PI * (1 + (index + chance.between(-0.2, 0.2)) / count);
+    taper(pen, rim(angle), under(rim, angle, shaded(angle) * chance.between(1.1, 1.6)), 0.15);
   }
   return pen.path;
 }
@@ -86,12 +95,10 @@ function debris(chance: Chance, { x, y, radius, squash }: Hole, lift: Lift, thin
 }
 
 /** The near lip: a line that swells toward the reader and runs out on both sides, so that the bowl stays open. */
-function lip(wall: Wall, thin: boolean): Path {
+function lip(rim: Rim, thin: boolean): Path {
   const pen = draw();
   const count = 12;
-  const places = Array.from({ length: count + 1 }, (_, index) =>
-    wall((-24 + (150 * index) / count) * DEGREE, 0),
-  );
+  const places = Array.from({ length: count + 1 }, (_, index) => rim((-20 + (190 * index) / count) * DEGREE));
   const width = places.map((_, index) => (thin ? 0.17 : 0.4) * Math.sin((Math.PI * index) / count) ** 0.7);
   ribbon(pen, { x: places.map(([x]) => x), y: places.map(([, y]) => y) }, width, 0.06);
   return pen.path;
@@ -106,17 +113,17 @@ export function hole(chance: Chance, of: Hole, lift: Lift, inks: Inks, detail: D
     return shadowedHole(rim, [cx, cy], of, inks);
   }
   const thin = detail === 'line';
-  const wall = wallOf(of, lift);
+  const rim = rimAt(of, lift);
   const water = radius > 3.4 ? ripples(chance, [cx + 0.3 * radius, cy + 0.5 * radius * squash], radius) : [];
-  const shadow = thin ? [...strokes(chance, radius, wall), ...farRim(wall)] : bowl(chance, radius, wall);
-  const d = written([...shadow, ...lip(wall, thin), ...debris(chance, of, lift, thin), ...water]);
+  const shadow = thin ? [...strokes(chance, radius, rim), ...farRim(rim)] : bowl(chance, radius, rim);
+  const d = written([...shadow, ...lip(rim, thin), ...debris(chance, of, lift, thin), ...water]);
   return [{ d, fill: inks.key }];
 }
 
 /** The far rim as a fine line, for a bowl whose shadow is not solid. */
-function farRim(wall: Wall): Path {
+function farRim(rim: Rim): Path {
   const pen = draw();
-  const places = Array.from({ length: 15 }, (_, index) => wall((118 + 15.5 * index) * DEGREE, 0));
+  const places = Array.from({ length: 15 }, (_, index) => rim((150 + 14 * index) * DEGREE));
   const width = places.map((_, index) => 0.13 * Math.sin((Math.PI * index) / 14) ** 0.4);
   ribbon(pen, { x: places.map(([x]) => x), y: places.map(([, y]) => y) }, width, 0.06);
   return pen.path;

@@ -69,7 +69,7 @@ export interface Lines {
   readonly spacing: number;
   /** Degrees by which lines fall to the right; 0 is level. */
   readonly fall: number;
-  /** Width in mm for a tone up to 1; thinner than FINEST, no line is cut. */
+  /** Width in mm for a tone up to 1, at the place on the page where it is seen; thinner than FINEST, no line is cut. */
   readonly width: (tone: number, x: number, y: number) => number;
   /** Between the places where a line is looked at, mm: the finest detail it shows. */
   readonly pace: number;
@@ -145,8 +145,8 @@ export function engrave(plate: Plate, ground: Ground, lines: Lines): Path {
       const y = course.y + along * course.sin;
       const seen = holds(plate, x, y) && valueAt(plate, ground.sight, x, y) >= 0;
       const tone = seen ? Math.min(1, valueAt(plate, ground.tone, x, y)) : -1;
-      const width = tone >= 0 ? lines.width(tone, x, y) : 0;
       const lifted = y - valueAt(plate, ground.height, x, y);
+      const width = tone >= 0 ? lines.width(tone, x, lifted) : 0;
       if (width >= FINEST) {
         if (!cutting) {
           cutting = stretch();

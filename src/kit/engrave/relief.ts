@@ -63,8 +63,8 @@ export function blow(plate: Plate, height: Grid, crater: Crater, noise: Noise): 
     if (far >= reach) return ground;
     const rim = 0.42 * depth * Math.exp(-(((far - 1.08) / 0.3) ** 2)) * (1 - step(1.4, reach, far));
     const bowl = far < 1.05 ? depth * (1 - step(0.05, 1.05, far)) : 0;
-    // The bowl levels what was there, its bottom being flat.
-    return ground * step(0.3, 1.3, far) + rim - bowl;
+    // The blast levels what was there, so that the rim is round.
+    return ground * step(0.6, 1.7, far) + rim - bowl;
   });
 }
 
@@ -114,7 +114,8 @@ export function dig(plate: Plate, height: Grid, { points, width, depth, bank }: 
     if (far > reach) return ground;
     const wall = 1 - step(half * 0.62, half * 1.02, far);
     const heap = bank * step(half * 0.9, half * 1.25, far) * (1 - step(half * 1.5, half * 2.9, far));
-    return ground * (1 - wall) + heap - depth * wall;
+    // Level from bank to bank, so that both brinks and the floor keep together on the page.
+    return ground * step(0.8 * half, reach, far) + heap - depth * wall;
   });
   return off;
 }
