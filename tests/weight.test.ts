@@ -1,0 +1,49 @@
+/**
+ * Faces stay light: so many characters of path data and no more, art that a face repeats counted once, as a sheet
+ * embeds it once. A phone that shows a board loads these faces; a sheet holds nine of them.
+ */
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../src/kit/edition.ts';
+import type { SetFace, SetNode, Shape } from '../src/kit/face.ts';
+import { drawn, shelfKits } from './kits.ts';
+
+/** A card's art is asked to stay near 30 kB; the fullest scenes come to a little more. */
+const CARD = 34_000;
+const COUNTER = 8_000;
+/** A paper model is six or more engraved skins on one sheet. */
+const SHOWPIECE = 70_000;
+
+/** Adds the art of nodes to what was found before; art drawn again is the same object. */
+function gather(nodes: readonly SetNode[], found: Set<readonly Shape[]>): void {
+  for (const node of nodes) {
+    if (node.kind === 'art') found.add(node.shapes);
+    if (node.kind === 'group') gather(node.nodes, found);
+  }
+}
+
+/** Characters of path data on a face. */
+function weightOf(face: SetFace): number {
+  const found = new Set<readonly Shape[]>();
+  gather(face.nodes, found);
+  return [...found].flat().reduce((sum, { d }) => sum + d.length, 0);
+}
+
+const tooHeavy = (faces: readonly SetFace[], most: number): string[] =>
+  faces.flatMap((face) => {
+    const weight = weightOf(face);
+    return weight > most ? [`${face.id}: ${weight} characters of path data, ${most} at most`] : [];
+  });
+
+describe.each(shelfKits)('%s', (_, shelf) => {
+  it.each(EDITIONS)('has faces no heavier than their art is worth, in the %s edition', (edition) => {
+    const { cards, counters, showpieces } = drawn(shelf, edition);
+    const sides = ({ face, back }: (typeof counters)[number]) => (back ? [face, back] : [face]);
+    const sorts: readonly (readonly [readonly SetFace[], number])[] = [
+      [cards.flatMap(({ front, back }) => [front, back]), CARD],
+      [counters.flatMap(sides), COUNTER],
+      [showpieces.flatMap(sides), SHOWPIECE],
+    ];
+    expect(cards.some(({ front }) => weightOf(front) > CARD / 2)).toBe(true);
+    expect(sorts.flatMap(([faces, most]) => tooHeavy(faces, most))).toEqual([]);
+  });
+});
