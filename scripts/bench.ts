@@ -3,7 +3,7 @@
  * machine and on what else it does; nothing fails where a bar is missed, it is said.
  *
  *   npm run bench              all of it
- *   npm run bench -- press     the printed side; `referee` for the other
+ *   npm run bench -- press     the printed side; `referee` and `links` for the others
  */
 import { cpus, totalmem } from 'node:os';
 import type { Bench, Figure } from './bench/figure.ts';
@@ -13,6 +13,7 @@ import { table } from './cli/table.ts';
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   press: async () => (await import('./bench/press.ts')).pressFigures,
   referee: async () => (await import('./bench/referee.ts')).refereeFigures,
+  links: async () => (await import('./bench/links.ts')).linkFigures,
 };
 
 const machine = (): string => {
