@@ -97,6 +97,19 @@ export interface Reckoning {
   readonly sum: string;
 }
 
+/** Cards that are turned over together, and what comes of it. */
+export interface Reveal {
+  readonly cards: readonly {
+    /** Whose it is: "red". */
+    readonly name: string;
+    readonly back: string;
+    /** Its face; null where no card was laid. */
+    readonly face: string | null;
+  }[];
+  /** "3 against 2: red wins", without a full stop. */
+  readonly says: string;
+}
+
 /** What a game adds to its rules to be shown and played on a board. */
 export interface Scenery<Position, Move> {
   /** The table as a player sees it; null sees everything. */
@@ -109,6 +122,8 @@ export interface Scenery<Position, Move> {
   readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent[];
   /** Whether a player must not see the newest move yet: a card laid face down. */
   readonly hides: (before: Position, newest: Move, viewer: number) => boolean;
+  /** The cards that a legal move turns over; null where it turns over none. */
+  readonly reveals?: (before: Position, move: Move, after: Position) => Reveal | null;
   /** Where whoever decides may lay a card: what each would come to, as far as they can know. */
   readonly reckon?: (position: Position) => readonly Reckoning[];
 }

@@ -1,12 +1,10 @@
 /** Setting up positions, and games kept beside each other, in the sandbox as it is built. */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { file, made, open, PLACED, press, START, violations } from './sandbox-page.ts';
 import { DIST, openBrowser, openPage, serve } from './site.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let server: Server;
@@ -20,32 +18,14 @@ afterAll(async () => {
   server.close();
 });
 
-const START = {
-  game: 'victory-tank',
-  rules: '1',
-  options: [],
-  seed: 'table',
-  script: { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] },
-  moves: ['keep tank', 'place w1s1', 'face east', 'place e1n1'],
-};
-
-const file = (content: unknown) => ({
-  name: 'position.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
-});
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
 const says = (page: Page, id: string) => place(page, id).getAttribute('aria-label');
-const moves = (page: Page) => page.locator('.past li').count();
 
 /** The sandbox with a game of four moves. */
 async function sandbox(options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, `${address}victory-tank/play/`, options);
   await opened.page.waitForSelector('[data-touch]');
-  await opened.page.locator('input[type=file]').setInputFiles(file(START));
-  await opened.page.getByText(/^Opened:/).waitFor();
+  await open(opened.page, PLACED);
   return opened;
 }
 
@@ -91,7 +71,7 @@ describe('setting up a position', () => {
     await press(page, 'No card');
     await page.reload();
     await page.getByText(/Red uses a point to attack/).waitFor();
-    expect(await moves(page)).toBe(2);
+    expect(await made(page)).toBe(1);
     expect(faults).toEqual([]);
   });
 
@@ -130,7 +110,7 @@ describe('setting up a position', () => {
       .first()
       .waitFor();
     await press(page, 'Back to the game');
-    expect(await moves(page)).toBe(START.moves.length + 1);
+    expect(await made(page)).toBe(PLACED.length);
     await page.reload();
     await press(page, 'Go on setting up');
     expect(await reasons.count()).toBe(2);
@@ -142,7 +122,7 @@ describe('setting up a position', () => {
     for (const [content, why] of [
       ['{"soldiers": {"red"', 'it is not JSON, or it breaks off in the middle'],
       [{ hello: 1 }, 'a position of this game has no “hello”'],
-      [START, 'it is the record of a whole game'],
+      [{ ...START, moves: [] }, 'it is the record of a whole game'],
     ] as const) {
       await input.setInputFiles(file(content));
       await page.getByText(`That is no position: ${why}`).waitFor();
@@ -162,14 +142,7 @@ describe('setting up a position', () => {
       await place(page, 'w1s1').click();
       await page.getByRole('spinbutton', { name: 'Soldiers of red' }).fill('9');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await page.evaluate(AXE);
-      const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
-        return (await axe.run()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
-        );
-      });
-      expect(violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     },
   );
 });
@@ -180,7 +153,7 @@ describe('games beside each other', () => {
     await press(page, 'red: place w1s1');
     await press(page, 'Go on from here as another game');
     await page.getByText(/^Another game, from after 2 moves\./).waitFor();
-    expect(await moves(page)).toBe(3);
+    expect(await made(page)).toBe(2);
     await page.getByText('Other games on this device: 1').click();
     await page.getByLabel('Name').fill('The first one');
     await page.getByLabel('Name').blur();
@@ -188,11 +161,11 @@ describe('games beside each other', () => {
     await page.getByText('Other games on this device: 1').click();
     await press(page, 'Open The first one');
     await page.getByText(/^Opened: 4 moves\./).waitFor();
-    expect(await moves(page)).toBe(START.moves.length + 1);
+    expect(await made(page)).toBe(PLACED.length);
     await page.getByRole('button', { name: /^Delete 2 moves/ }).click();
     await press(page, 'Delete for good');
     await page.getByText('Other games on this device: none').waitFor();
-    expect(await moves(page)).toBe(START.moves.length + 1);
+    expect(await made(page)).toBe(PLACED.length);
     expect(faults).toEqual([]);
   });
 
@@ -200,18 +173,16 @@ describe('games beside each other', () => {
     const { page } = await sandbox();
     await press(page, 'New game');
     await page.getByText(/^A new game\. The other game is put away in the list: 4 moves/).waitFor();
-    expect(await moves(page)).toBe(0);
+    expect(await made(page)).toBe(0);
   });
 
   it('copies the record as text', async () => {
     const { page } = await sandbox({ permissions: ['clipboard-read', 'clipboard-write'] });
     await press(page, 'Copy as text');
     await page.getByText('The record is copied.').waitFor();
-    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(START);
+    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
+      ...START,
+      moves: PLACED,
+    });
   });
 });
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}

@@ -1,15 +1,11 @@
 /** The sandbox as it is built, in a real browser: run `npm run build` before. */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import { chanceOf, lotsOf } from '../../src/referee/chance.ts';
-import { playout } from '../../src/referee/playout.ts';
+import { lotsOf } from '../../src/referee/chance.ts';
+import { file, made, open, PLACED, press, START, touches, untilBattle, violations } from './sandbox-page.ts';
 import { DIST, openBrowser, openPage, serve } from './site.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let server: Server;
@@ -31,68 +27,28 @@ async function sandbox(options: BrowserContextOptions = {}) {
 }
 
 const status = (page: Page) => page.locator('.play-status').innerText();
-const touches = (page: Page) => page.locator('[data-touch]');
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** Chooses by lot until a number of moves has been made, or the game is over. */
 async function playOn(page: Page, moves: number, seed: string): Promise<number> {
   const lot = lotsOf(seed);
-  const made = () =>
-    page
-      .locator('.past li')
-      .count()
-      .then((items) => Math.max(0, items - 1));
-  const target = (await made()) + moves;
-  while ((await made()) < target) {
+  const target = (await made(page)) + moves;
+  while ((await made(page)) < target) {
     const count = await touches(page).count();
     if (count === 0) break;
     await touches(page).nth(lot(count)).click();
   }
-  return made();
-}
-
-/** A record of one game's first moves, as a file. */
-const file = (text: string) => ({
-  name: 'game.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(text),
-});
-
-const START = {
-  game: 'victory-tank',
-  rules: '1',
-  options: [],
-  seed: 'table',
-  script: { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] },
-};
-const open = async (page: Page, moves: readonly string[]) => {
-  await page.locator('input[type=file]').setInputFiles(file(JSON.stringify({ ...START, moves })));
-  await page.getByText(/^Opened:/).waitFor();
-};
-const PLACED = ['keep tank', 'place w1s1', 'face east', 'place e1n1'];
-
-/** The moves of a game by lot up to its first battle card. */
-function untilBattle(): readonly string[] {
-  const first = victoryTank.setUp([], chanceOf(START.seed, START.script));
-  if (!first.ok) throw new Error(first.faults.join());
-  const moves: string[] = [];
-  let fought = false;
-  playout(victoryTank, first.value, 'first battle', victoryTank.bound, ({ before, move }) => {
-    fought ||= before.stage === 'attacker-card';
-    if (!fought) moves.push(victoryTank.print(before, move));
-  });
-  return moves;
+  return made(page);
 }
 
 describe('the sandbox', () => {
   it('plays a whole game of seven rounds by pointer, without a fault', async () => {
     const { page, faults } = await sandbox();
-    const made = await playOn(page, 5000, 'seven rounds');
-    expect(made).toBeGreaterThan(50);
+    const count = await playOn(page, 5000, 'seven rounds');
+    expect(count).toBeGreaterThan(50);
     expect(await status(page)).toMatch(/^The game is over: (Red|Gray) wins, red \d+, gray \d+\.$/);
     await page.reload();
     await page.getByText(/The game is over: /).waitFor();
-    expect(await page.locator('.past li').count()).toBe(made + 1);
+    expect(await page.locator('.past li').count()).toBe(count + 1);
     expect(faults).toEqual([]);
   });
 
@@ -264,20 +220,8 @@ describe('the sandbox', () => {
         await press(page, 'Try it');
         await page.getByText(/^Rulings: /).click();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await page.evaluate(AXE);
-        const violations = await page.evaluate(async () => {
-          const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
-          return (await axe.run()).violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
-          );
-        });
-        expect(violations).toEqual([]);
+        expect(await violations(page)).toEqual([]);
       }
     },
   );
 });
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}

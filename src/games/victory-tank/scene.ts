@@ -1,9 +1,18 @@
 import { CRATE, SOLDIERS, TANK } from '../../../cards/victory-tank/box.ts';
-import type { Scene, SceneCard, SceneField, ScenePiece, Scenery, SceneZone } from '../../referee/scene.ts';
+import type {
+  Reveal,
+  Scene,
+  SceneCard,
+  SceneField,
+  ScenePiece,
+  Scenery,
+  SceneZone,
+} from '../../referee/scene.ts';
 import { cardName, FIELD_SIZE, fieldCorner } from './card-words.ts';
 import { valuesOf } from './cards.ts';
 import { facingName, nameOf, presence, some } from './figures.ts';
 import { columnOf, groundOf, rowOf } from './ground.ts';
+import { fighting } from './happenings-battle.ts';
 import { happenings } from './happenings.ts';
 import type { Move } from './move.ts';
 import { fieldName } from './notation.ts';
@@ -13,12 +22,13 @@ import {
   CARD_VALUES,
   type Army,
   type BattlefieldCard,
+  type CardChoice,
   type CardCounts,
   type Field,
   type Position,
 } from './position.ts';
 import { reckon } from './reckoning.ts';
-import { ROUNDS } from './rules.ts';
+import { enemyOf, ROUNDS } from './rules.ts';
 import { score } from './score.ts';
 import { choices, tries } from './touches.ts';
 
@@ -257,6 +267,25 @@ const hides = (before: Position, newest: Move, viewer: number): boolean =>
   before.player !== viewer &&
   (newest.kind === 'keep' || (newest.kind === 'lay' && before.stage === 'attacker-card'));
 
+/** What is told beside the cards of a battle: the sum, a tie, the losses, a home base that stays empty. */
+const TOLD: readonly string[] = ['A6', 'A6a', 'A7', 'A8a'];
+
+/** Both battle cards are turned over when the defender has chosen. */
+function reveals(before: Position, move: Move, after: Position): Reveal | null {
+  const { stage, battle, action } = before;
+  if (move.kind !== 'lay' || stage !== 'defender-card' || battle === null || action === null) return null;
+  const laid = (army: Army, card: CardChoice) => ({
+    name: nameOf(army),
+    back: `action-${nameOf(army)}-back`,
+    face: card === 0 ? null : `action-${nameOf(army)}-${card}`,
+  });
+  const told = fighting(before, move.card, after).filter(({ rule }) => TOLD.includes(rule));
+  return {
+    cards: [laid(action.army, battle.cards[0] ?? 0), laid(enemyOf(action.army), move.card)],
+    says: told.map(({ what }) => what).join('; '),
+  };
+}
+
 /** Victory Tank for a board. */
 export const victoryTankScenery: Scenery<Position, Move> = {
   scene,
@@ -264,5 +293,6 @@ export const victoryTankScenery: Scenery<Position, Move> = {
   tries,
   happenings,
   hides,
+  reveals,
   reckon,
 };

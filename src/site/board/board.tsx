@@ -5,6 +5,7 @@
  *     <Board scene={scene} faces="../board/" label="The battlefield at the start" />
  */
 import type { Scene, SceneCard, SceneField } from '../../referee/scene.ts';
+import { FogOver } from './fog.tsx';
 import { frameOf, viewBox, type Frame } from './frame.ts';
 import { standing, type Standing } from './stand.ts';
 
@@ -32,24 +33,36 @@ export function Board({ scene, faces, label, frame }: BoardProps) {
 
 const faceOf = (faces: string, face: string): string => `${faces}${face}.svg`;
 
+interface TableProps extends Pick<BoardProps, 'scene' | 'faces'> {
+  /** Whether each card comes out of the fog: needs `Fog` in the same picture. */
+  readonly foggy?: boolean;
+}
+
 /** The cards, as they lie. */
-export function Table({ scene, faces }: Pick<BoardProps, 'scene' | 'faces'>) {
+export function Table({ scene, faces, foggy = false }: TableProps) {
   return (
     <g class="board-cards" aria-hidden="true">
       {scene.cards.map((card) => (
-        <Card key={card.id} card={card} href={faceOf(faces, card.face)} />
+        <Card key={card.id} card={card} href={faceOf(faces, card.face)} foggy={foggy} />
       ))}
     </g>
   );
 }
 
-function Card({ card, href }: { readonly card: SceneCard; readonly href: string }) {
+interface CardProps {
+  readonly card: SceneCard;
+  readonly href: string;
+  readonly foggy: boolean;
+}
+
+function Card({ card, href, foggy }: CardProps) {
   const { x, y, width, height, turn } = card;
   const transform = turn === 0 ? undefined : `rotate(${turn} ${x + width / 2} ${y + height / 2})`;
   return (
     <g class="board-card">
       <image href={href} {...{ x, y, width, height, transform }} preserveAspectRatio="none" />
       <rect class="board-cut" {...{ x, y, width, height }} />
+      {foggy && <FogOver {...{ x, y, width, height }} />}
     </g>
   );
 }
@@ -73,7 +86,7 @@ function Stack({ stack, faces }: { readonly stack: Standing; readonly faces: str
   const [width, height] = [piece.width * scale, piece.height * scale];
   const last = x + lean * (drawn - 1);
   return (
-    <g class="board-piece">
+    <g class="board-piece" data-piece={piece.id}>
       {Array.from({ length: drawn }, (_, index) => (
         <image
           key={index}

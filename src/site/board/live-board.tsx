@@ -4,6 +4,8 @@ import type { Scene, Spot, Touch } from '../../referee/scene.ts';
 import { Mark, Names, Pieces, Table } from './board.tsx';
 import { frameOf, middleOf, showing, viewBox, zoomed, type Frame } from './frame.ts';
 import { useDrag } from './drag.ts';
+import { Fog } from './fog.tsx';
+import { useGlide } from './glide.ts';
 import { isArrow, next } from './steer.ts';
 
 /** What the board says in words: the site's language. */
@@ -28,6 +30,8 @@ export interface LiveBoardProps {
   readonly chosen: readonly string[];
   readonly onTouch: (id: string) => void;
   readonly words: BoardWords;
+  /** Whether pieces are seen going from field to field; not if left out. */
+  readonly moving?: boolean;
 }
 
 interface Place extends Spot {
@@ -55,7 +59,7 @@ function placesOf(scene: Scene, touches: readonly Touch[]): Place[] {
 const NEARER = 0.75;
 
 export function LiveBoard(props: LiveBoardProps) {
-  const { scene, faces, label, touches, chosen, onTouch, words } = props;
+  const { scene, faces, label, touches, chosen, onTouch, words, moving = false } = props;
   const svg = useRef<SVGSVGElement>(null);
   const whole = frameOf(scene, touches);
   const [looked, look] = useState<Frame | null>(null);
@@ -69,6 +73,7 @@ export function LiveBoard(props: LiveBoardProps) {
   useLayoutEffect(() => {
     if (focused.current?.isConnected === false) focusOn(svg.current, current?.id, { preventScroll: true });
   });
+  useGlide(svg, scene, moving);
   const { dragged, ...drag } = useDrag(svg, frame, (to) => look(to), whole);
   useWheel(svg, (factor, about) => look((before) => zoomed(before ?? whole, whole, factor, about)));
 
@@ -103,7 +108,8 @@ export function LiveBoard(props: LiveBoardProps) {
         }}
         {...drag}
       >
-        <Table scene={scene} faces={faces} />
+        <Fog frame={whole} />
+        <Table scene={scene} faces={faces} foggy />
         {touches.map(
           ({ spot }) => spot && <rect key={spot.id} class="board-vacant" {...rectOf(spot)} rx={4} />,
         )}

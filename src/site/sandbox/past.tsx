@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { Loaded } from './load.ts';
+import { Replayer } from './replayer.tsx';
 import type { Asked, Session } from './session.ts';
 
 const WORDS = PLAY_WORDS.history;
@@ -16,6 +17,10 @@ export function Past({ session, loaded }: PastProps) {
   const { players, toAct } = loaded.game;
   const count = play.words.length;
   const list = useRef<HTMLOListElement>(null);
+  const told = (index: number): string => {
+    const words = isHidden(session, loaded, index) ? WORDS.hidden : (play.words[index] ?? '');
+    return `${players[toAct(play.history.positions[index]) ?? 0] ?? ''}: ${words}`;
+  };
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
@@ -28,6 +33,7 @@ export function Past({ session, loaded }: PastProps) {
         </button>
       </p>
       <div role="alert">{asked && <Asking asked={asked} session={session} players={players} />}</div>
+      <Replayer session={session} loaded={loaded} told={(number) => told(number - 1)} />
       {count === 0 ? (
         <p>{WORDS.none}</p>
       ) : (
@@ -37,21 +43,17 @@ export function Past({ session, loaded }: PastProps) {
               {WORDS.setUp}
             </button>
           </li>
-          {play.words.map((words, index) => {
-            const army = toAct(play.history.positions[index]);
-            const shown = isHidden(session, loaded, index) ? WORDS.hidden : words;
-            return (
-              <li key={index}>
-                <button
-                  type="button"
-                  aria-current={(at ?? count) === index + 1 ? 'step' : undefined}
-                  onClick={() => lookAt(index + 1)}
-                >
-                  {players[army ?? 0]}: {shown}
-                </button>
-              </li>
-            );
-          })}
+          {play.words.map((_, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                aria-current={(at ?? count) === index + 1 ? 'step' : undefined}
+                onClick={() => lookAt(index + 1)}
+              >
+                {told(index)}
+              </button>
+            </li>
+          ))}
         </ol>
       )}
     </section>

@@ -12,10 +12,11 @@ import { Files } from './files.tsx';
 import { bringWorkshop, draftKept, type Workshop } from './bring.ts';
 import { Games } from './games.tsx';
 import { Past } from './past.tsx';
-import { kept } from './keep.ts';
+import { keep, kept } from './keep.ts';
 import { loadGame, type Loaded } from './load.ts';
 import { beginPlay, fromText, type Play } from './play.ts';
 import { RefereeMode, Refused } from './refused.tsx';
+import { Revealed } from './reveal.tsx';
 import { Rulings } from './rulings.tsx';
 import { useOpponent } from './opponent.ts';
 import { useSession } from './session.ts';
@@ -76,7 +77,7 @@ export function Sandbox(props: SandboxProps) {
 
 function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Ready) {
   const session = useSession(loaded, begun, greeting, freshSeed);
-  const [motion, setMotion] = useState(true);
+  const [motion, setMotion] = useState(() => kept(id, 'motion') !== 'off');
   useOpponent(id, session, loaded, motion);
   const { scene, menu, refusal, play, covered, at } = session;
   const sentences = loaded.sentences(play.head.options);
@@ -125,7 +126,9 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
           chosen={menu.chosen.map((touch) => touch.id)}
           onTouch={session.touch}
           words={PLAY_WORDS.boardTools}
+          moving={motion}
         />
+        <Revealed session={session} loaded={loaded} faces={faces} moving={motion} />
         <div class="play-side">
           <p class="play-status">{scene.status}</p>
           <div role="alert">
@@ -147,7 +150,10 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
           players={loaded.game.players}
           hasOpponent={loaded.hasOpponent}
           motion={motion}
-          setMotion={setMotion}
+          setMotion={(on) => {
+            setMotion(on);
+            keep(id, 'motion', on ? 'on' : 'off');
+          }}
         />
         <Files session={session} loaded={loaded} />
         <ShareLink
