@@ -1,9 +1,12 @@
 /** The built site in a real browser: served from a folder, watched for whatever it should not do. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '../../scripts/site/browser.ts';
 import { openHost, type Host } from '../../scripts/site/host.ts';
+
+export { openBrowser };
 
 /** Where `npm run build` leaves the site; SITE_DIST names another folder. */
 export const DIST = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
@@ -12,19 +15,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Serves a folder as a static host does. */
 export const serve = (folder: string): Promise<Host> => openHost({ folder });
-
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** A Chromium: the one CHROMIUM_PATH names, an installed one, or the one that comes with the packages. */
-export async function openBrowser(): Promise<Browser> {
-  const named = [process.env['CHROMIUM_PATH'] ?? '', ...INSTALLED].find(
-    (path) => path !== '' && existsSync(path),
-  );
-  if (named !== undefined)
-    return chromium.launch({ executablePath: named, args: ['--no-sandbox', '--disable-gpu'] });
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: packaged.args });
-}
 
 /** A site that is served, and a browser to look at it with. */
 export interface Site {
