@@ -93,10 +93,7 @@ const STEP_ONTO_TANK: Situation = {
   }),
   tries: (entered) => [
     ...steps(entered.number('mine'), 'o', 'n1', 'onto the tank’s field'),
-    {
-      says: 'Step there and climb straight in',
-      move: `step 1 o to n1 boarding 1`,
-    },
+    { says: 'Step there and climb straight in', move: 'step 1 o to n1 boarding 1' },
     { says: 'Turn it to the east', move: 'turn east' },
     { says: 'Drive it', move: 'drive' },
   ],
@@ -105,7 +102,7 @@ const STEP_ONTO_TANK: Situation = {
 /** Steps of one soldier, of three and of all. */
 const steps = (many: number, from: string, to: string, where: string): readonly LikelyTry[] =>
   [...new Set([1, Math.min(3, Math.max(1, many)), Math.max(1, many)])].map((some) => ({
-    says: `${soldiers(some)} step ${where}`,
+    says: `${soldiers(some)} ${some === 1 ? 'steps' : 'step'} ${where}`,
     move: `step ${some} ${from} to ${to}`,
   }));
 
@@ -131,8 +128,7 @@ const STEP: Situation = {
     },
     action: action('move', entered.number('left')),
   }),
-  tries: (entered) =>
-    steps(entered.number('mine'), 'e1s1', STEP_TO[entered.choice('onto')] ?? 's1', 'there'),
+  tries: (entered) => steps(entered.number('mine'), 'e1s1', STEP_TO[entered.choice('onto')] ?? 's1', 'there'),
 };
 const STEP_TO: Readonly<Record<string, string>> = { free: 's1', enemy: 's1', base: 'e1s2', corner: 's2' };
 
@@ -186,7 +182,12 @@ const BOARD: Situation = {
     const field = entered.choice('where') === 'way' ? 'n1' : start === 'w1' ? 'w1n1' : start;
     return {
       cards: LONG,
-      tank: { at: start, facing: start === 'w1' ? 'north' : 'south', army: 'red', crew: entered.number('crew') },
+      tank: {
+        at: start,
+        facing: start === 'w1' ? 'north' : 'south',
+        army: 'red',
+        crew: entered.number('crew'),
+      },
       soldiers: { red: on(field, entered.number('here')) },
       action: action('move', 1),
     };
@@ -205,7 +206,11 @@ const BOARD_BEFORE: Readonly<Record<string, readonly string[]>> = {
   base: ['drive', 'on'],
 };
 const stepOut = (where: string): string =>
-  where === 'base' ? 'step 1 crew w1n1 to w1n2' : where === 'way' ? 'step 1 crew n1 to o' : 'step 1 crew n2 to n1';
+  where === 'base'
+    ? 'step 1 crew w1n1 to w1n2'
+    : where === 'way'
+      ? 'step 1 crew n1 to o'
+      : 'step 1 crew n2 to n1';
 
 const PARK: Situation = {
   id: 'drive-to-a-base',
@@ -220,7 +225,11 @@ const PARK: Situation = {
   ],
   write: (entered) => {
     const [at, facing] = PARKS[entered.choice('ahead')] ?? ['n1', 'west'];
-    return { cards: RING, tank: { at, facing, army: 'red', crew: entered.number('crew') }, action: action('move', 1) };
+    return {
+      cards: RING,
+      tank: { at, facing, army: 'red', crew: entered.number('crew') },
+      action: action('move', 1),
+    };
   },
   tries: () => [
     { says: 'Drive', move: 'drive' },
@@ -253,7 +262,9 @@ const RECRUIT: Situation = {
     const tank = entered.choice('tank');
     return {
       cards: RING,
-      ...(tank === 'none' ? {} : { tank: { at: 'w1s1', ...(tank === 'nobody' ? {} : { army: tank, crew: 1 }) } }),
+      ...(tank === 'none'
+        ? {}
+        : { tank: { at: 'w1s1', ...(tank === 'nobody' ? {} : { army: tank, crew: 1 }) } }),
       soldiers: {
         red: { ...on('w1s1', entered.number('inside')), ...on('w1n1', entered.number('home')) },
         gray: on('w1s1', entered.number('theirs')),
@@ -309,7 +320,10 @@ const ATTACK: Situation = {
         ? [{ says: 'Attack with one, hold the others back', move: `battle ${target} from ${from} with 1` }]
         : []),
       { says: 'Attack with the tank alone', move: `battle ${target} from ${from} with tank` },
-      { says: 'Attack with everybody and the tank', move: `battle ${target} from ${from} with ${mine} and tank` },
+      {
+        says: 'Attack with everybody and the tank',
+        move: `battle ${target} from ${from} with ${mine} and tank`,
+      },
     ];
   },
 };
@@ -454,11 +468,12 @@ const GAP = [
   { card: 'crate', at: 'e2n2' },
   { card: 'crate', at: 'e1n3' },
 ];
-const PLACE_TABLES: Readonly<Record<string, { readonly round: number; readonly cards: readonly unknown[] }>> = {
-  start: { round: 1, cards: [] },
-  ring: { round: 3, cards: RING },
-  gap: { round: 5, cards: GAP },
-};
+const PLACE_TABLES: Readonly<Record<string, { readonly round: number; readonly cards: readonly unknown[] }>> =
+  {
+    start: { round: 1, cards: [] },
+    ring: { round: 3, cards: RING },
+    gap: { round: 5, cards: GAP },
+  };
 const PLACE_TRIES: Readonly<Record<string, readonly LikelyTry[]>> = {
   start: [
     { says: 'North of the empty card', move: 'place n2' },
@@ -469,7 +484,7 @@ const PLACE_TRIES: Readonly<Record<string, readonly LikelyTry[]>> = {
   ],
   ring: [
     { says: 'In the pattern, touching two', move: 'place e1n3' },
-    { says: 'Beside one card alone', move: 'place w1s3' },
+    { says: 'Beside one card alone', move: 'place n4' },
     { says: 'On a card', move: 'place w1' },
   ],
   gap: [

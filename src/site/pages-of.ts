@@ -25,6 +25,7 @@ const PAGES = {
   rules: { deed: 'learn', of: isRead },
   examples: { deed: 'learn', of: isRead },
   play: { deed: 'learn', of: isPlayed },
+  'can-i': { deed: 'settle', of: (game) => isPlayed(game) && game.referee?.situations !== undefined },
   questions: { deed: 'settle', of: isAsked },
   table: { deed: 'settle', of: isKeptAtTable },
   rulings: { deed: 'settle', of: isRead },

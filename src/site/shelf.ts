@@ -10,6 +10,7 @@ import type { AnyPad } from '../referee/pad.ts';
 import { anyPlayer, type AnyPlayer } from '../referee/player.ts';
 import { anyScenery, type AnyScenery } from '../referee/scene.ts';
 import { anyTracker, type AnyTracker } from '../referee/tracker.ts';
+import type { Situation } from './ask/situation.ts';
 import type { Book } from './book.ts';
 import type { History } from './link/changes.ts';
 import { readingsOf, sentencesOf, type Readings, type SentencesUnder } from './sentences.ts';
@@ -36,6 +37,8 @@ export interface ShelfReferee {
   readonly sentences: () => Promise<SentencesUnder>;
   /** The rulings that its verdicts touch, with both readings. */
   readonly rulings?: () => Promise<readonly Readings[]>;
+  /** The situations that are asked about at its table. */
+  readonly situations?: () => Promise<readonly Situation[]>;
   /** How it is shown on a board; without it there is no board to play on. */
   readonly scenery?: () => Promise<AnyScenery>;
   /** How a position of it is entered by hand; without it there is no editor. */
@@ -73,6 +76,7 @@ export const SHELF: Shelf = [
         const { RULINGS } = await import('../../content/victory-tank/rulings.ts');
         return readingsOf(STATEMENTS, RULINGS);
       },
+      situations: async () => (await import('../../content/victory-tank/situations.ts')).SITUATIONS,
       scenery: async () => anyScenery((await import('../games/victory-tank/scene.ts')).victoryTankScenery),
       editing: async () => (await import('../games/victory-tank/editing.ts')).victoryTankEditing,
       tracker: async () => anyTracker((await import('../games/victory-tank/tracker.ts')).victoryTankTracker),

@@ -3,6 +3,49 @@
 export const ASK_WORDS = {
   answers: { yes: 'Yes', no: 'No', silent: (yes: boolean) => `We rule ${yes ? 'yes' : 'no'}` },
 
+  canI: {
+    title: 'Can I?',
+    about: (game: string): string =>
+      `Ask the referee of ${game}: three taps to a yes, a no, or an honest “the rulebook is silent”.`,
+    lead: 'What is it about? Say how the table stands, and try it.',
+    noScript:
+      'The referee answers by script, which is switched off here. The questions that others asked are answered without it.',
+    toQuestions: 'Questions others asked',
+    situations: 'What is it about?',
+    fromGame: 'The game kept in the sandbox',
+    noGame: 'No game is kept in the sandbox on this device.',
+    gameBroken: 'The game kept in the sandbox cannot be read any more.',
+    loading: 'The referee is on the way …',
+    failed: 'The referee could not be loaded. Check the connection and load the page again.',
+    table: 'How does the table stand?',
+    fewer: (what: string): string => `Fewer: ${what}`,
+    more: (what: string): string => `More: ${what}`,
+    tries: 'What do you want to do?',
+    others: 'Anything else: touch the board, or choose here',
+    chosen: 'So far',
+    startAgain: 'Choose again',
+    over: 'Nobody has anything to decide here.',
+    verdict: 'The referee says',
+    waiting: 'Choose what to do, and the answer stands here.',
+    yes: 'Yes.',
+    no: 'No.',
+    silent: (yes: boolean): string => `The rulebook is silent: we rule ${yes ? 'yes' : 'no'}.`,
+    legal: 'What would make it legal',
+    comes: 'This comes of it',
+    plain: 'No rule stands in its way.',
+    ruling: 'The ruling',
+    other: 'The other reading',
+    differs: (yes: boolean): string => `By the other reading the answer would be ${yes ? 'no' : 'yes'}.`,
+    same: 'By the other reading the answer would be the same.',
+    impossible: 'There can be no such table',
+    nearest: 'The nearest that can be',
+    putRight: (changes: string): string => `Take it: ${changes}`,
+    noneNear: 'No table near it can be.',
+    rulings: (count: number): string =>
+      count === 0 ? 'Our table’s rulings: as Fieldkit rules' : `Our table’s rulings: ${count} switched`,
+    rulingsAbout: 'What your table has agreed. The device keeps it.',
+  },
+
   questions: {
     title: 'Questions',
     about: (game: string): string =>

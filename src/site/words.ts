@@ -23,6 +23,7 @@ export const WORDS = {
     rules: { name: 'Rules', go: 'Read the rules' },
     examples: { name: 'Examples', go: 'Look at examples' },
     play: { name: 'Play', go: 'Play on a board' },
+    'can-i': { name: 'Can I?', go: 'Ask the referee' },
     questions: { name: 'Questions', go: 'Read what others asked' },
     table: { name: 'Round and score', go: 'Keep round and score' },
     rulings: { name: 'Rulings', go: 'Open the register' },

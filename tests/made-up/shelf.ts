@@ -16,6 +16,7 @@ export const SHELF: Shelf = [
         anyPacking((await import('./src/games/stepping-stones/pack.ts')).steppingStonesPacking),
       sentences: async () =>
         sentencesOf((await import('./content/stepping-stones/statements.ts')).STATEMENTS),
+      situations: async () => (await import('./content/stepping-stones/situations.ts')).SITUATIONS,
       scenery: async () =>
         anyScenery((await import('./src/games/stepping-stones/scene.ts')).steppingStonesScenery),
       editing: async () => (await import('./src/games/stepping-stones/editing.ts')).steppingStonesEditing,

@@ -124,17 +124,15 @@ export function nearest(
   );
   const two = () =>
     situation.fields.flatMap((field, index) =>
-      situation.fields
-        .slice(index + 1)
-        .flatMap((other) =>
-          around(field, values[field.id]).flatMap((value) =>
-            around(other, values[other.id]).map((also): Values => ({
-              ...values,
-              [field.id]: value,
-              [other.id]: also,
-            })),
-          ),
+      situation.fields.slice(index + 1).flatMap((other) =>
+        around(field, values[field.id]).flatMap((value) =>
+          around(other, values[other.id]).map((also): Values => ({
+            ...values,
+            [field.id]: value,
+            [other.id]: also,
+          })),
         ),
+      ),
     );
   const first = (wanted: readonly Values[]) =>
     wanted.toSorted((a, b) => distance(a) - distance(b)).find((each) => stands(each));

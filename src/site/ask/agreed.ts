@@ -1,0 +1,50 @@
+/**
+ * What a table has agreed on: the options that are switched to their other reading. An address carries it behind its
+ * `#` as `rules=free,pass`, and the device keeps it. A device may refuse; nothing depends on it.
+ */
+
+const nameOf = (game: string): string => `fieldkit/${game}/agreed`;
+
+const listed = (text: string, known: readonly string[]): readonly string[] => {
+  const named = text.split(',');
+  return known.filter((option) => named.includes(option));
+};
+
+/** The set that an address names behind its `#`, as far as the game knows it; null where it names none. */
+export function agreedIn(fragment: string, known: readonly string[]): readonly string[] | null {
+  const part = fragment
+    .replace(/^#/, '')
+    .split('&')
+    .find((each) => each.startsWith('rules='));
+  return part === undefined ? null : listed(decodeURIComponent(part.slice('rules='.length)), known);
+}
+
+/** The part of an address that names a set: "rules=free,pass". */
+export const fragmentOf = (options: readonly string[]): string => `rules=${options.join(',')}`;
+
+/** The set kept on the device; none is everything as it is ruled. */
+export function keptAgreement(game: string, known: readonly string[]): readonly string[] {
+  try {
+    return listed(localStorage.getItem(nameOf(game)) ?? '', known);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a set on the device; whether it could. */
+export function keepAgreement(game: string, options: readonly string[]): boolean {
+  try {
+    localStorage.setItem(nameOf(game), options.join(','));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The set that holds on a page: the one its address names, else the one kept. */
+export const agreement = (game: string, known: readonly string[], fragment: string): readonly string[] =>
+  agreedIn(fragment, known) ?? keptAgreement(game, known);
+
+/** A set with one option switched. */
+export const toggled = (on: readonly string[], option: string): readonly string[] =>
+  on.includes(option) ? on.filter((other) => other !== option) : [...on, option];

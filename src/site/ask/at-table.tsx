@@ -1,0 +1,275 @@
+/** One situation being asked about: its fields, its table, its tries and the answer. */
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Fault } from '../../referee/game.ts';
+import { LiveBoard } from '../board/live-board.tsx';
+import { menuOf, touched, type Menu } from '../sandbox/menu.ts';
+import { ASK_WORDS } from '../words-ask.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import { agreement, keepAgreement, toggled } from './agreed.ts';
+import { GAME, type AskPlaces } from './can-i.tsx';
+import { Fields } from './fields.tsx';
+import type { AskLoaded } from './load.ts';
+import { Readings } from './readings.tsx';
+import { RuleId, Said, type Tried } from './said.tsx';
+import {
+  changedFields,
+  isCount,
+  layTable,
+  nearest,
+  valuesAtFirst,
+  type Laid,
+  type Situation,
+  type Values,
+} from './situation.ts';
+
+const WORDS = ASK_WORDS.canI;
+
+interface AtTableProps {
+  readonly loaded: AskLoaded;
+  /** The id of a situation, or `GAME`. */
+  readonly asked: string;
+  readonly name: string;
+  readonly places: AskPlaces;
+}
+
+export function AtTable(props: AtTableProps) {
+  const { loaded, asked } = props;
+  const situation = loaded.situations.find(({ id }) => id === asked);
+  if (situation) return <InSituation {...props} situation={situation} />;
+  if (asked !== GAME || loaded.kept === null) return <p role="status">{WORDS.noGame}</p>;
+  if (loaded.kept === 'broken') return <p role="status">{WORDS.gameBroken}</p>;
+  const { position, options } = loaded.kept;
+  return (
+    <div class="asking">
+      <Heading words={WORDS.fromGame} />
+      <Trying
+        {...props}
+        laid={{ position, tries: [] }}
+        options={options}
+        viewer={loaded.game.toAct(position)}
+      />
+    </div>
+  );
+}
+
+/** The focus comes here when a situation is chosen, so that reading goes on where the page does. */
+function Heading({ words }: { readonly words: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {words}
+    </h2>
+  );
+}
+
+function InSituation(props: AtTableProps & { readonly situation: Situation }) {
+  const { loaded, situation, places } = props;
+  const { game, rulings } = loaded;
+  const [values, enter] = useState(() => valuesAtFirst(situation));
+  const [options, agree] = useState(() => agreement(game.id, game.options, location.hash));
+  const laid = useMemo(
+    () => layTable(loaded, situation, values, options),
+    [loaded, situation, values, options],
+  );
+  const switchTo = (option: string) => {
+    const next = toggled(options, option);
+    keepAgreement(game.id, next);
+    agree(next);
+  };
+  return (
+    <div class="asking">
+      <Heading words={situation.name} />
+      <section class="entering" aria-label={WORDS.table}>
+        <h3>{WORDS.table}</h3>
+        <Fields fields={situation.fields} values={values} onChange={enter} />
+        <Readings rulings={rulings} on={options} onSwitch={switchTo} />
+      </section>
+      {laid.ok ? (
+        <Trying {...props} laid={laid.value} options={options} viewer={null} />
+      ) : (
+        <Impossible
+          faults={laid.faults}
+          sentence={loaded.sentences(options).sentence}
+          rules={places.rules}
+          situation={situation}
+          values={values}
+          near={nearest(loaded, situation, values, options)}
+          onTake={enter}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TryingProps extends AtTableProps {
+  readonly laid: Laid;
+  readonly options: readonly string[];
+  readonly viewer: number | null;
+}
+
+function Trying({ loaded, name, places, laid, options, viewer }: TryingProps) {
+  const { game, scenery, sentences } = loaded;
+  const { position, tries } = laid;
+  const [ids, point] = useState<readonly string[]>([]);
+  const [last, settle] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
+  const choices = useMemo(() => scenery.tries(position), [scenery, position]);
+  const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
+  const menu = menuOf(choices, ids);
+  const saying = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (last !== null) saying.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  // An answer holds for the table it was given at, and for no other.
+  const tried = last !== null && last.at === position ? last.tried : null;
+  const attempt = (move: unknown, says: string) => {
+    const verdict = game.judge(position, move);
+    const events = verdict.allowed ? scenery.happenings(position, move, game.play(position, move)) : [];
+    settle({ at: position, tried: { says, words: game.print(position, move), verdict, events } });
+    point([]);
+  };
+  const touch = (id: string) => {
+    const after = touched(choices, ids, id);
+    if (after.choice !== undefined && after.touches.length === 0)
+      attempt(after.choice.move, after.choice.path.map(({ says }) => says).join(', '));
+    else point(after.chosen.map((each) => each.id));
+  };
+  return (
+    <>
+      <section class="trying" aria-label={WORDS.tries}>
+        <h3>{WORDS.tries}</h3>
+        <ul class="tries-list">
+          {tries.map(({ says, move: words }) => (
+            <li key={words}>
+              <button
+                type="button"
+                data-try
+                aria-pressed={tried?.says === says}
+                onClick={() => {
+                  const move = game.parse(position, words);
+                  if (move.ok) attempt(move.value, says);
+                }}
+              >
+                {says}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <details open={tries.length === 0}>
+          <summary>{WORDS.others}</summary>
+          <Touches menu={menu} onTouch={touch} onAgain={() => point([])} />
+        </details>
+      </section>
+      <div class="answering">
+        <section class="saying" aria-label={WORDS.verdict} ref={saying}>
+          <h3>{WORDS.verdict}</h3>
+          <div role="status" class="said">
+            {tried ? (
+              <Said
+                tried={tried}
+                sentences={sentences(options)}
+                rules={places.rules}
+                rulings={places.rulings}
+              />
+            ) : (
+              <p class="waiting">{WORDS.waiting}</p>
+            )}
+          </div>
+        </section>
+        <div class="asked-board">
+          <p>{scene.status}</p>
+          <LiveBoard
+            scene={scene}
+            faces={places.faces}
+            label={PLAY_WORDS.board(name)}
+            touches={menu.touches}
+            chosen={menu.chosen.map(({ id }) => id)}
+            onTouch={touch}
+            words={PLAY_WORDS.boardTools}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface TouchesProps {
+  readonly menu: Menu;
+  readonly onTouch: (id: string) => void;
+  readonly onAgain: () => void;
+}
+
+function Touches({ menu, onTouch, onAgain }: TouchesProps) {
+  return (
+    <>
+      {menu.chosen.length > 0 && (
+        <p class="tries-chosen">
+          <span>
+            {WORDS.chosen}: {menu.chosen.map(({ says }) => says).join(', ')}
+          </span>
+          <button type="button" onClick={onAgain}>
+            {WORDS.startAgain}
+          </button>
+        </p>
+      )}
+      <ul class="tries-list">
+        {menu.touches.map(({ id, says }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onTouch(id)}>
+              {says}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {menu.touches.length === 0 && <p>{WORDS.over}</p>}
+    </>
+  );
+}
+
+interface ImpossibleProps {
+  readonly faults: readonly Fault<string>[];
+  readonly sentence: (rule: string) => string;
+  readonly rules: string;
+  readonly situation: Situation;
+  readonly values: Values;
+  readonly near: Values | null;
+  readonly onTake: (values: Values) => void;
+}
+
+function Impossible({ faults, sentence, rules, situation, values, near, onTake }: ImpossibleProps) {
+  const changes = near && changedFields(situation, values, near);
+  const named = changes?.map(([field, value]) => {
+    const name = isCount(field) ? String(value) : field.among.find(({ id }) => id === value)?.says;
+    return `${field.says} ${name ?? ''}`;
+  });
+  return (
+    <section class="answering saying impossible" aria-label={WORDS.impossible}>
+      <h3>{WORDS.impossible}</h3>
+      <div role="status">
+        <ul>
+          {faults.map(({ place, message, rule }) => (
+            <li key={place + message}>
+              {rule !== null && (
+                <>
+                  <RuleId rule={rule} page={rules} /> {sentence(rule)}{' '}
+                </>
+              )}
+              <small>
+                {place === '' ? '' : `${place}: `}
+                {message}.
+              </small>
+            </li>
+          ))}
+        </ul>
+        {named === undefined ? <p>{WORDS.noneNear}</p> : <p>{WORDS.nearest}:</p>}
+      </div>
+      {near && named && (
+        <p class="buttons">
+          <button type="button" onClick={() => onTake(near)}>
+            {WORDS.putRight(named.join(', '))}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

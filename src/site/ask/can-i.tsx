@@ -1,0 +1,71 @@
+/** "Can I?": a situation, a few fields, a try, and what the referee says. */
+import { useEffect, useState } from 'preact/hooks';
+import { ASK_WORDS } from '../words-ask.ts';
+import { AtTable } from './at-table.tsx';
+import { loadAsk, type AskLoaded } from './load.ts';
+
+const WORDS = ASK_WORDS.canI;
+
+/** Where the page's links lead. */
+export interface AskPlaces {
+  /** The folder that holds the faces, ending in a slash. */
+  readonly faces: string;
+  readonly rules: string;
+  readonly rulings: string;
+}
+
+export interface CanIProps {
+  /** The game's id on the shelf. */
+  readonly id: string;
+  readonly name: string;
+  readonly places: AskPlaces;
+  /** The situations by name, to choose from before the referee has come. */
+  readonly menu: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The name in an address for the game kept in the sandbox. */
+export const GAME = 'game';
+
+/** What an address asks about: its first part behind the `#`. */
+const askedIn = (fragment: string): string => fragment.replace(/^#/, '').split('&')[0] ?? '';
+
+export function CanI({ id, name, places, menu }: CanIProps) {
+  const [loaded, setLoaded] = useState<AskLoaded | 'failed' | null>(null);
+  const [asked, ask] = useState('');
+  const [again, askAgain] = useState(0);
+  useEffect(() => {
+    loadAsk(id).then(setLoaded, () => setLoaded('failed'));
+    const look = () => ask(askedIn(location.hash));
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [id]);
+  const isChosen = asked === GAME || menu.some((one) => one.id === asked);
+  return (
+    <div class="can-i">
+      <nav aria-label={WORDS.situations}>
+        <ul class="situations">
+          {[...menu, { id: GAME, name: WORDS.fromGame }].map((one) => (
+            <li key={one.id} id={one.id}>
+              <a
+                href={`#${one.id}`}
+                aria-current={one.id === asked ? 'true' : undefined}
+                // The address does not change then, and the situation begins afresh all the same.
+                onClick={() => one.id === asked && askAgain(again + 1)}
+              >
+                {one.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isChosen && loaded !== null && loaded !== 'failed' ? (
+        <AtTable key={`${asked} ${again}`} loaded={loaded} asked={asked} name={name} places={places} />
+      ) : (
+        <p role="status">
+          {loaded === 'failed' ? WORDS.failed : loaded === null && isChosen ? WORDS.loading : ''}
+        </p>
+      )}
+    </div>
+  );
+}

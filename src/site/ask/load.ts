@@ -1,0 +1,29 @@
+/** Brings what "Can I?" needs of a game: its referee, its situations, and how people write its positions. */
+import type { AnyForm } from '../../referee/any.ts';
+import { kept } from '../sandbox/keep.ts';
+import { loadGame, type Loaded } from '../sandbox/load.ts';
+import { fromText, positionOf } from '../sandbox/play.ts';
+import { SHELF } from '../shelf.ts';
+import type { Situation } from './situation.ts';
+
+export interface AskLoaded extends Omit<Loaded, 'form'> {
+  readonly form: AnyForm;
+  readonly situations: readonly Situation[];
+  /** The position of the game kept in the sandbox; null where none is kept, a word where it cannot be read. */
+  readonly kept: { readonly position: unknown; readonly options: readonly string[] } | 'broken' | null;
+}
+
+/** Fails where the network does, and for a game without situations. */
+export async function loadAsk(id: string): Promise<AskLoaded> {
+  const situations = SHELF.find((game) => game.id === id)?.referee?.situations;
+  if (situations === undefined) throw new Error(`${id} has no situations on the shelf`);
+  const [loaded, list] = await Promise.all([loadGame(id), situations()]);
+  return { ...loaded, form: await loaded.form(), situations: list, kept: await keptGame(loaded) };
+}
+
+async function keptGame({ game, form }: Loaded): Promise<AskLoaded['kept']> {
+  const text = kept(game.id, 'record');
+  if (text === null) return null;
+  const play = await fromText(game, text, form);
+  return play.ok ? { position: positionOf(play.value), options: play.value.head.options } : 'broken';
+}

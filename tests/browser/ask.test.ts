@@ -1,0 +1,158 @@
+/** "Can I?" in a real browser, by touch, keyboard and name: run `npm run build` before. */
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SITUATIONS } from '../../content/victory-tank/situations.ts';
+import { DIST, openBrowser, openPage, serve, type Watched } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+let browser: Browser;
+let server: Server;
+let address: string;
+let phone: Watched;
+
+beforeAll(async () => {
+  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
+  phone = await openPage(browser, `${address}victory-tank/can-i/`, PHONE);
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const region = (page: Page) => page.getByRole('region', { name: 'The referee says' });
+const verdict = (page: Page) => region(page).locator('.verdict');
+const ANSWER = /^(Yes|No|The rulebook is silent: we rule (yes|no))\.$/;
+
+/** Rules of accessibility that a page breaks, with the first place. */
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+describe.each(SITUATIONS.map(({ name }) => name))('%s', (name) => {
+  it('is answered in two taps on a phone', async () => {
+    const { page } = phone;
+    await page.getByRole('link', { name, exact: true }).tap();
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+    await page.locator('[data-try]').first().tap();
+    expect(await verdict(page).innerText()).toMatch(ANSWER);
+    expect(await region(page).locator('.tried').innerText()).not.toBe('');
+  });
+
+  it('is answered by keyboard, the focus staying where it was', async () => {
+    const { page } = phone;
+    await page.getByRole('link', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name, exact: true });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const last = page.locator('[data-try]').last();
+    for (let step = 0; step < 60; step += 1) {
+      if (await last.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate(() => document.activeElement?.hasAttribute('data-try'))) === true) {
+        await page.keyboard.press('Enter');
+        expect(await verdict(page).innerText()).toMatch(ANSWER);
+      }
+    }
+    expect(await last.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('an answer', () => {
+  it('where the rulebook is silent tells both readings, and turns with the ruling', async () => {
+    const { page } = await openPage(browser, `${address}victory-tank/can-i/#step-onto-the-tank`);
+    await page.getByRole('radio', { name: 'Mine' }).check();
+    const climb = page.getByRole('button', { name: 'Step there and climb straight in' });
+    await climb.click();
+    expect(await verdict(page).innerText()).toBe('The rulebook is silent: we rule no.');
+    const said = await region(page).innerText();
+    expect(said).toContain(
+      'Soldiers who step onto the field of their own tank stay on foot until it drives.',
+    );
+    expect(said).toContain('may go straight into it while there is room.');
+    expect(said).toContain('By the other reading the answer would be yes.');
+    expect(said).toContain('What would make it legal: let them step, then board when the tank drives.');
+    expect(await region(page).getByRole('link', { name: 'M4' }).first().getAttribute('href')).toBe(
+      '/victory-tank/rules/#M4',
+    );
+
+    await page.getByText('Our table’s rulings: as Fieldkit rules').click();
+    await page.getByRole('checkbox', { name: /^M4 / }).check();
+    await climb.click();
+    expect(await verdict(page).innerText()).toBe('The rulebook is silent: we rule yes.');
+    await page.reload();
+    await page.getByText('Our table’s rulings: 1 switched').waitFor();
+    await page.context().close();
+  });
+
+  it('comes of touching the board as well', async () => {
+    const { page } = await openPage(browser, `${address}victory-tank/can-i/#step`);
+    await page.locator('[data-place="e1s1"]').click();
+    await page.locator('[data-place="e1s2"]').click();
+    await page.getByText('Anything else').click();
+    await page.getByRole('button', { name: '1 soldier', exact: true }).click();
+    expect(await verdict(page).innerText()).toBe('No.');
+    expect(await region(page).innerText()).toContain('M2');
+    await page.context().close();
+  });
+
+  it('needs a table that can be: every reason is named, and the nearest such table offered', async () => {
+    const { page } = await openPage(browser, `${address}victory-tank/can-i/#step-onto-the-tank`);
+    await page.getByRole('radio', { name: 'Mine' }).check();
+    for (let crew = 1; crew < 4; crew += 1)
+      await page.getByRole('button', { name: 'More: Crew inside, if it is somebody’s' }).click();
+    const reasons = page.getByRole('region', { name: 'There can be no such table' });
+    expect(await reasons.innerText()).toContain('The crew is never more than three.');
+    await reasons.getByRole('button', { name: 'Take it: Crew inside, if it is somebody’s 3' }).click();
+    await page.locator('[data-try]').first().click();
+    expect(await verdict(page).innerText()).toBe('Yes.');
+    await page.context().close();
+  });
+
+  it('can be had for the game kept in the sandbox', async () => {
+    const { page } = await openPage(browser, `${address}victory-tank/play/`);
+    await page.locator('[data-touch]').first().click();
+    await page.goto(`${address}victory-tank/can-i/#game`);
+    await page.getByRole('heading', { name: 'The game kept in the sandbox' }).waitFor();
+    expect(await page.locator('.asked-board').innerText()).toContain('Round 1 of 7.');
+    await page.context().close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+  it.each(['can-i/#recruit', 'questions/', 'questions/on-foot/'])(
+    '%s is usable by everybody, fits 360 px, and keeps to itself',
+    async (path) => {
+      const { page, faults } = await openPage(browser, `${address}victory-tank/${path}`, {
+        ...PHONE,
+        colorScheme,
+      });
+      if (path.startsWith('can-i')) await page.locator('[data-try]').first().tap();
+      expect(await axe(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(beyond)).toBe(0);
+      await page.context().close();
+    },
+  );
+});
+
+it('a question is found by searching, and its address leads to it', async () => {
+  const { page } = await openPage(browser, `${address}search/?q=climb`);
+  const found = page.locator('[data-found] a').filter({ hasText: 'Question' }).first();
+  await found.click();
+  await page.locator('.question:target').waitFor();
+  expect(await page.locator('.question:target').innerText()).toContain('climb');
+  await page.context().close();
+});
