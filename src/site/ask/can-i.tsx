@@ -50,8 +50,12 @@ export function CanI({ id, name, places, menu }: CanIProps) {
               <a
                 href={`#${one.id}`}
                 aria-current={one.id === asked ? 'true' : undefined}
-                // The address does not change then, and the situation begins afresh all the same.
-                onClick={() => one.id === asked && askAgain(again + 1)}
+                onClick={(event) => {
+                  if (one.id !== asked) return;
+                  // The address stays as it is, and the situation begins afresh all the same.
+                  event.preventDefault();
+                  askAgain(again + 1);
+                }}
               >
                 {one.name}
               </a>
