@@ -1,3 +1,4 @@
+import { CARD_TEXTS } from './card-texts.ts';
 import { EXAMPLES_BY_THEME } from './examples-all.ts';
 import { RULING_EXAMPLES } from './examples-rulings.ts';
 import { QUESTIONS } from './questions.ts';
@@ -12,4 +13,5 @@ export const BOOK = {
   examples: EXAMPLES_BY_THEME,
   differing: RULING_EXAMPLES,
   questions: QUESTIONS,
+  cardTexts: CARD_TEXTS,
 } as const;

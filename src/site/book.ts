@@ -61,6 +61,16 @@ export interface BookQuestion {
   readonly tells?: string;
 }
 
+/** What the printed cards do, as the numbers of the sentences that say so. */
+export interface BookCardText {
+  /** The cards that do the same, by their ids in the box. */
+  readonly cards: readonly string[];
+  /** What it does. */
+  readonly does: readonly string[];
+  /** What else has a say where it lies. */
+  readonly touches: readonly string[];
+}
+
 export interface Book {
   /** The parts of the rules, by the letter their ids begin with. */
   readonly sections: Readonly<Record<string, string>>;
@@ -73,6 +83,7 @@ export interface Book {
   readonly differing: Readonly<Record<string, BookExample>>;
   /** By situation. */
   readonly questions?: Readonly<Record<string, readonly BookQuestion[]>>;
+  readonly cardTexts?: readonly BookCardText[];
 }
 
 /** Every example of a book, in its order. */

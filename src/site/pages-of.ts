@@ -23,12 +23,14 @@ const isPlayed = (game: ShelfGame): boolean => game.referee?.scenery !== undefin
 const PAGES = {
   box: { deed: 'print', of: () => true },
   rules: { deed: 'learn', of: isRead },
+  cards: { deed: 'learn', of: isRead },
   examples: { deed: 'learn', of: isRead },
   play: { deed: 'learn', of: isPlayed },
   'can-i': { deed: 'settle', of: (game) => isPlayed(game) && game.referee?.situations !== undefined },
   questions: { deed: 'settle', of: isAsked },
   table: { deed: 'settle', of: isKeptAtTable },
   rulings: { deed: 'settle', of: isRead },
+  agree: { deed: 'settle', of: isRead },
 } as const satisfies Readonly<Record<string, PageKind>>;
 export type GamePage = keyof typeof PAGES;
 

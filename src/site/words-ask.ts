@@ -46,6 +46,46 @@ export const ASK_WORDS = {
     rulingsAbout: 'What your table has agreed. The device keeps it.',
   },
 
+  cards: {
+    title: 'What the cards do',
+    about: (game: string): string =>
+      `Every printed card of ${game}: what it does, the rulings that touch it, the questions about it.`,
+    lead: 'Tap a card to read what it does.',
+    none: 'Nothing is written about these cards.',
+    times: (count: number): string => `${count} of them`,
+    touches: (count: number): string => `More rules that touch it: ${count}`,
+    rulings: (count: number): string => `Rulings that touch it: ${count}`,
+    questions: (count: number): string => `Questions about it: ${count}`,
+  },
+
+  agree: {
+    title: 'Agree before you play',
+    about: (game: string): string =>
+      `One page to print: where the rulebook of ${game} can be read two ways, both readings with a box to tick.`,
+    lead: (game: string, count: number): string =>
+      `The rulebook of ${game} can be read two ways in ${count} places. Tick one reading of each; what you leave open goes by the default.`,
+    print: 'Print this page',
+    toRegister: 'Why we rule so: the register',
+    names: ['Player', 'Player', 'Date'],
+    default: 'default',
+    note: 'Any of the other readings may be on together.',
+  },
+
+  register: {
+    label: 'Our table plays it by the other reading',
+    heading: 'Our table',
+    none: 'Everything as we rule.',
+    /** The page itself puts `{count}` in. */
+    some: 'By the other reading: {count}.',
+    link: 'Link to this set',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    play: 'Play a new game by it',
+    ask: 'Ask “Can I?” by it',
+    sheet: 'Print it as a sheet',
+    reset: 'All as we rule',
+  },
+
   questions: {
     title: 'Questions',
     about: (game: string): string =>

@@ -21,12 +21,14 @@ export const WORDS = {
   pages: {
     box: { name: 'The box', go: 'Get the sheets' },
     rules: { name: 'Rules', go: 'Read the rules' },
+    cards: { name: 'Cards', go: 'See what the cards do' },
     examples: { name: 'Examples', go: 'Look at examples' },
     play: { name: 'Play', go: 'Play on a board' },
     'can-i': { name: 'Can I?', go: 'Ask the referee' },
     questions: { name: 'Questions', go: 'Read what others asked' },
     table: { name: 'Round and score', go: 'Keep round and score' },
     rulings: { name: 'Rulings', go: 'Open the register' },
+    agree: { name: 'Agree', go: 'Agree before you play' },
   },
   deeds: {
     print: {

@@ -5,7 +5,6 @@ import { LiveBoard } from '../board/live-board.tsx';
 import { menuOf, touched, type Menu } from '../sandbox/menu.ts';
 import { ASK_WORDS } from '../words-ask.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { agreement, keepAgreement, toggled } from './agreed.ts';
 import { GAME, type AskPlaces } from './can-i.tsx';
 import { Fields } from './fields.tsx';
 import type { AskLoaded } from './load.ts';
@@ -30,6 +29,9 @@ interface AtTableProps {
   readonly asked: string;
   readonly name: string;
   readonly places: AskPlaces;
+  /** The rulings that the table has switched. */
+  readonly options: readonly string[];
+  readonly onSwitch: (option: string) => void;
 }
 
 export function AtTable(props: AtTableProps) {
@@ -64,29 +66,22 @@ function Heading({ words }: { readonly words: string }) {
 }
 
 function InSituation(props: AtTableProps & { readonly situation: Situation }) {
-  const { loaded, situation, places } = props;
-  const { game, rulings } = loaded;
+  const { loaded, situation, places, options, onSwitch } = props;
   const [values, enter] = useState(() => valuesAtFirst(situation));
-  const [options, agree] = useState(() => agreement(game.id, game.options, location.hash));
   const laid = useMemo(
     () => layTable(loaded, situation, values, options),
     [loaded, situation, values, options],
   );
-  const switchTo = (option: string) => {
-    const next = toggled(options, option);
-    keepAgreement(game.id, next);
-    agree(next);
-  };
   return (
     <div class="asking">
       <Heading words={situation.name} />
       <section class="entering" aria-label={WORDS.table}>
         <h3>{WORDS.table}</h3>
         <Fields fields={situation.fields} values={values} onChange={enter} />
-        <Readings rulings={rulings} on={options} onSwitch={switchTo} />
+        <Readings rulings={loaded.rulings} on={options} onSwitch={onSwitch} />
       </section>
       {laid.ok ? (
-        <Trying {...props} laid={laid.value} options={options} viewer={null} />
+        <Trying {...props} laid={laid.value} viewer={null} />
       ) : (
         <Impossible
           faults={laid.faults}
@@ -104,7 +99,6 @@ function InSituation(props: AtTableProps & { readonly situation: Situation }) {
 
 interface TryingProps extends AtTableProps {
   readonly laid: Laid;
-  readonly options: readonly string[];
   readonly viewer: number | null;
 }
 

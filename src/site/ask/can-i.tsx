@@ -1,6 +1,7 @@
 /** "Can I?": a situation, a few fields, a try, and what the referee says. */
 import { useEffect, useState } from 'preact/hooks';
 import { ASK_WORDS } from '../words-ask.ts';
+import { agreement, keepAgreement, toggled } from './agreed.ts';
 import { AtTable } from './at-table.tsx';
 import { loadAsk, type AskLoaded } from './load.ts';
 
@@ -32,14 +33,28 @@ const askedIn = (fragment: string): string => fragment.replace(/^#/, '').split('
 export function CanI({ id, name, places, menu }: CanIProps) {
   const [loaded, setLoaded] = useState<AskLoaded | 'failed' | null>(null);
   const [asked, ask] = useState('');
+  const [options, agree] = useState<readonly string[]>([]);
   const [again, askAgain] = useState(0);
   useEffect(() => {
-    loadAsk(id).then(setLoaded, () => setLoaded('failed'));
+    loadAsk(id).then(
+      (came) => {
+        const named = agreement(id, came.game.options, location.hash);
+        keepAgreement(id, named);
+        agree(named);
+        setLoaded(came);
+      },
+      () => setLoaded('failed'),
+    );
     const look = () => ask(askedIn(location.hash));
     look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, [id]);
+  const switchTo = (option: string) => {
+    const next = toggled(options, option);
+    keepAgreement(id, next);
+    agree(next);
+  };
   const isChosen = asked === GAME || menu.some((one) => one.id === asked);
   return (
     <div class="can-i">
@@ -64,7 +79,15 @@ export function CanI({ id, name, places, menu }: CanIProps) {
         </ul>
       </nav>
       {isChosen && loaded !== null && loaded !== 'failed' ? (
-        <AtTable key={`${asked} ${again}`} loaded={loaded} asked={asked} name={name} places={places} />
+        <AtTable
+          key={`${asked} ${again}`}
+          loaded={loaded}
+          asked={asked}
+          name={name}
+          places={places}
+          options={options}
+          onSwitch={switchTo}
+        />
       ) : (
         <p role="status">
           {loaded === 'failed' ? WORDS.failed : loaded === null && isChosen ? WORDS.loading : ''}

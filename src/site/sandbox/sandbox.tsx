@@ -1,6 +1,7 @@
 /** The sandbox: a whole game at one screen, with its referee. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
+import { agreedIn, agreement } from '../ask/agreed.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
 import { Arrived } from '../link/arrived.tsx';
@@ -46,10 +47,13 @@ interface Ready {
 async function readyWith(loaded: Loaded): Promise<Ready> {
   const text = kept(loaded.game.id, 'record');
   const old = text === null ? null : await fromText(loaded.game, text, loaded.form);
-  if (old?.ok) return { loaded, begun: old.value, greeting: '' };
-  const begun = beginPlay(loaded.game, [], freshSeed());
+  const { id, options } = loaded.game;
+  // Who comes with a set of rulings begins by it, unless a game is under way.
+  const isFresh = old?.ok && old.value.words.length === 0 && agreedIn(location.hash, options) !== null;
+  if (old?.ok && !isFresh) return { loaded, begun: old.value, greeting: '' };
+  const begun = beginPlay(loaded.game, agreement(id, options, location.hash), freshSeed());
   if (!begun.ok) throw new Error(begun.faults.join('; '));
-  return { loaded, begun: begun.value, greeting: old === null ? '' : PLAY_WORDS.file.keptBroken };
+  return { loaded, begun: begun.value, greeting: old === null || old.ok ? '' : PLAY_WORDS.file.keptBroken };
 }
 
 export function Sandbox(props: SandboxProps) {

@@ -1,0 +1,112 @@
+/** What a table agrees on before play, and the cards' texts, in a real browser: run `npm run build` before. */
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RULINGS } from '../../content/victory-tank/rulings.ts';
+import { DIST, openBrowser, openPage, serve } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SWITCHES = Object.values(RULINGS).flatMap(({ option }) => (option === null ? [] : [option]));
+
+let browser: Browser;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const open = (path: string, options = {}) => openPage(browser, `${address}victory-tank/${path}`, options);
+
+/** Rules of accessibility that a page breaks, with the first place. */
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+describe('the sheet to agree on', () => {
+  it.each(['A4', 'Letter'])('is one page of %s, with both readings of every switch', async (format) => {
+    const { page } = await open('agree/');
+    expect(await page.locator('fieldset').count()).toBe(SWITCHES.length);
+    expect(await page.getByRole('radio').count()).toBe(2 * SWITCHES.length);
+    const pdf = await PDFDocument.load(await page.pdf({ format }));
+    expect(pdf.getPageCount()).toBe(1);
+    await page.context().close();
+  });
+
+  it('comes ticked where its address names a set', async () => {
+    const { page } = await open('agree/#rules=pass');
+    expect(await page.locator('input[name=pass][value=other]').isChecked()).toBe(true);
+    expect(await page.locator('input[name=free][value=ours]').isChecked()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('the register', () => {
+  it('makes a link of a set, which opens “Can I?” and the sandbox with it and is kept', async () => {
+    const { page, faults } = await open('rulings/');
+    await page.locator('input[data-option=pass]').check();
+    await page.locator('input[data-option=board]').check();
+    expect(await page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
+    const link = await page.getByRole('link', { name: 'Link to this set' }).getAttribute('href');
+    expect(link).toMatch(/\/victory-tank\/rulings\/#rules=pass,board$/);
+
+    const other = await openPage(browser, new URL(link ?? '', address).href);
+    expect(await other.page.locator('input[data-option=board]').isChecked()).toBe(true);
+    await other.page.goto(`${address}victory-tank/rulings/`);
+    expect(await other.page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
+    await other.page.context().close();
+
+    await page.getByRole('link', { name: 'Ask “Can I?” by it' }).click();
+    await page.getByRole('link', { name: 'Step onto the tank' }).click();
+    await page.getByText('Our table’s rulings: 2 switched').waitFor();
+    await page.goto(`${address}victory-tank/play/`);
+    await page.getByText('Rulings: 2').first().waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is read without script, and shows no switch then', async () => {
+    const { page } = await open('rulings/', { javaScriptEnabled: false });
+    expect(await page.locator('.ruling').count()).toBe(Object.keys(RULINGS).length);
+    expect(await page.locator('.switch:visible, .our-table:visible').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a card that is tapped', () => {
+  it('says what it does, with its rules, rulings and questions, without script', async () => {
+    const { page } = await open('cards/', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Bunker' }).click();
+    const text = page.locator('.card-text:target');
+    await text.waitFor();
+    expect(await text.innerText()).toContain('Each bunker held scores 3.');
+    await text.getByText('Questions about it').click();
+    await text.getByRole('link', { name: 'Can I recruit in a bunker that nobody holds?' }).click();
+    expect(await page.locator('.question:target .answer').innerText()).toContain('No.');
+    await page.context().close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+  it.each(['agree/', 'rulings/', 'cards/'])('%s is usable by everybody and fits 360 px', async (path) => {
+    const { page, faults } = await open(path, { colorScheme, viewport: { width: 360, height: 740 } });
+    expect(await axe(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(beyond)).toBe(0);
+    await page.context().close();
+  });
+});
