@@ -45,21 +45,21 @@ export function wordsOf(line: Line, fonts: Fonts): Word[] {
 /** A word's index, hidden in the colour that satori gives back with its path. */
 const colourOf = (index: number): string => `#${index.toString(16).padStart(6, '0')}`;
 
-function elementOf(word: Word, index: number): ReactNode {
-  const size = ptToMm(word.run.size) * UNITS_PER_MM;
+function elementOf({ text, run }: Word, index: number): ReactNode {
+  const size = ptToMm(run.size) * UNITS_PER_MM;
   const style = {
     position: 'absolute',
     display: 'flex',
-    left: word.x * UNITS_PER_MM,
-    top: word.baseline * UNITS_PER_MM - size * word.font.ascent,
-    fontFamily: word.run.font,
+    left: 0,
+    top: 0,
+    fontFamily: run.font,
     fontSize: size,
     lineHeight: 'normal',
-    letterSpacing: (size * word.run.tracking) / 1000,
+    letterSpacing: (size * run.tracking) / 1000,
     whiteSpace: 'pre',
     color: colourOf(index),
   };
-  return { type: 'div', key: null, props: { style, children: word.text } } as unknown as ReactNode;
+  return { type: 'div', key: null, props: { style, children: text } } as unknown as ReactNode;
 }
 
 /** satori takes fonts as bytes; the id serves as family, so weights cannot be mixed up. */
@@ -75,9 +75,8 @@ const satoriFonts = (fonts: Fonts): SatoriFont[] =>
 const rounded = (path: string): string =>
   path.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 
-/** Path data of each word's outlines, in thousandths of a millimetre; empty for a word without ink. */
-export async function outlineWords(words: readonly Word[], fonts: Fonts): Promise<string[]> {
-  if (words.length === 0) return [];
+/** Path data of each word's outlines in the upper left corner. */
+async function outlined(words: readonly Word[], fonts: Fonts): Promise<readonly string[]> {
   // Loaded where there is a word to outline: plates and faces without text do without it.
   const { default: satori } = await import('satori');
   const side = UNITS_PER_MM * 1000;
@@ -98,4 +97,38 @@ export async function outlineWords(words: readonly Word[], fonts: Fonts): Promis
     paths[index] = (paths[index] ?? '') + rounded(path ?? '');
   }
   return paths;
+}
+
+/** Outlines by word and style: a kit sets the same words on many faces, and shaping them takes longest. */
+const known = new WeakMap<Fonts, Map<string, string>>();
+
+const keyOf = ({ text, run }: Word): string => JSON.stringify([text, run.font, run.size, run.tracking]);
+
+/** A path moved by whole units. Its coordinates are absolute and come in pairs. */
+function moved(path: string, x: number, y: number): string {
+  let across = false;
+  return path.replaceAll(/-?\d+/g, (number) => {
+    across = !across;
+    return String(Number(number) + (across ? x : y));
+  });
+}
+
+/** The word's outlines where it stands: its box begins an ascent above the baseline. */
+function placed({ x, baseline, run, font }: Word, path: string): string {
+  const top = (baseline - ptToMm(run.size) * font.ascent) * UNITS_PER_MM;
+  return moved(path, Math.round(x * UNITS_PER_MM), Math.round(top));
+}
+
+/** Path data of each word's outlines, in thousandths of a millimetre; empty for a word without ink. */
+export async function outlineWords(words: readonly Word[], fonts: Fonts): Promise<string[]> {
+  const outlines = known.get(fonts) ?? new Map<string, string>();
+  known.set(fonts, outlines);
+  const missing = new Map(
+    words.map((word) => [keyOf(word), word] as const).filter(([key]) => !outlines.has(key)),
+  );
+  if (missing.size > 0) {
+    const fresh = await outlined([...missing.values()], fonts);
+    for (const [index, key] of [...missing.keys()].entries()) outlines.set(key, fresh[index] ?? '');
+  }
+  return words.map((word) => placed(word, outlines.get(keyOf(word)) ?? ''));
 }
