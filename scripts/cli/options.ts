@@ -40,7 +40,7 @@ export const outOption = () =>
 
 /** Words for components; none at all would make a run of no files. */
 function components(text: string): readonly string[] {
-  const named = words(text);
+  const named = [...new Set(words(text.toLowerCase()))];
   if (named.length === 0)
     throw new InvalidArgumentError('It takes components by name: fieldkit list shows them.');
   return named;

@@ -10,7 +10,14 @@ import { refusal } from './refusal.ts';
 /** Brings a module by its absolute path: Node's import, or a watcher's that sees changes. */
 export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 
-const nodeImport: Load = (path) => import(pathToFileURL(path).href) as ReturnType<Load>;
+const nodeImport: Load = async (path) => {
+  try {
+    return (await import(pathToFileURL(path).href)) as Awaited<ReturnType<Load>>;
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw refusal(`${path} cannot be loaded as a module: ${reason}`);
+  }
+};
 
 const isGame = (value: unknown): value is ShelfGame =>
   typeof value === 'object' &&
@@ -28,6 +35,7 @@ export async function openShelf(file?: string, load: Load = nodeImport): Promise
   const { SHELF: found } = await load(path);
   if (!Array.isArray(found) || !found.every(isGame))
     throw refusal(`${file} is no shelf: it exports no list SHELF of games with an id and a kit.`);
+  if (found.length === 0) throw refusal(`The shelf at ${file} has no game on it.`);
   return found;
 }
 

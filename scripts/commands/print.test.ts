@@ -76,6 +76,16 @@ describe('fieldkit print', () => {
       expect(part.pages).toBeLessThan(whole.pages);
     }));
 
+  it('keeps the name short where many components are named, and the same however they are written', () =>
+    inFolder((folder) => {
+      const many = 'stone-1,stone-2,hop-1,hop-2,frog-green,frog-brown,stones,hops,pieces,showpieces';
+      print(folder, '--only', `${many},STONE-1`);
+      const [name = '', ...others] = filesOf(folder).filter((each) => each.includes('duplex'));
+      expect(name).toMatch(/^stepping-stones-a4-duplex-colour-\d-components-[0-9a-f]{8}\.pdf$/);
+      print(folder, '--only', many.toUpperCase());
+      expect(filesOf(folder).filter((each) => each.includes('duplex'))).toEqual([name, ...others]);
+    }));
+
   it('names the margins that it was given, so that files for two printers stand side by side', () =>
     inFolder((folder) => {
       for (const margins of ['4.2', '5,3', '6,5,4,3']) print(folder, '--margins', margins, '--only', 'hops');

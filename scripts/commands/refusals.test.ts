@@ -119,6 +119,17 @@ describe('fieldkit, asked for what there is not', () => {
     const file = join(MADE_UP, '../cards/stepping-stones/box.ts');
     expect(refused(fieldkit('list', '--shelf', file))).toContain('is no shelf: it exports no list SHELF');
   });
+
+  it.each([
+    ['a module that cannot be read', 'export const SHELF = [', 'cannot be loaded as a module: '],
+    ['a shelf without games', 'export const SHELF = [];', 'has no game on it.'],
+  ])('takes no %s', (_, text, sentence) =>
+    inFolder((folder) => {
+      const file = join(folder, 'shelf.ts');
+      writeFileSync(file, text);
+      expect(refused(fieldkit('list', '--shelf', file))).toContain(sentence);
+    }),
+  );
 });
 
 describe('fieldkit, given a definition that cannot be made', () => {

@@ -6,7 +6,7 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 import { facePages } from '../../src/press/paint/face-pages.ts';
 import { faceSubject } from '../../src/press/paint/plate.ts';
 import type { Made } from '../cli/report.ts';
-import { drawSelected, facesOf, type Selection } from './faces.ts';
+import { drawSelected, facesOf, wordsForName, type Selection } from './faces.ts';
 import { platesOf } from './plates.ts';
 import type { Run } from './run.ts';
 
@@ -48,7 +48,7 @@ export async function makeFaceFile(
   const faces = [...facesOf(drawSelected(kit, edition, fonts, selection)).values()];
   const title = `${kit.title}: ${edition} edition, one face a page`;
   const content = await facesPdf({ title, subject: kit.about, faces }, fonts, run);
-  const name = `${kit.id}/images/${[kit.id, edition, 'faces', ...part].join('-')}.pdf`;
+  const name = `${kit.id}/images/${[kit.id, edition, 'faces', ...wordsForName(part)].join('-')}.pdf`;
   run.out.write(name, content);
   run.progress.tick();
   return { name, bytes: content.length, milliseconds: performance.now() - started };

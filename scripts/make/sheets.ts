@@ -13,7 +13,7 @@ import type { SheetDocument } from '../../src/press/sheet.ts';
 import { refusalOf } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { keyOf, keyOfFonts } from './cache.ts';
-import { keyOfFace } from './faces.ts';
+import { keyOfFace, wordsForName } from './faces.ts';
 import { platesOf } from './plates.ts';
 import type { Run } from './run.ts';
 
@@ -90,7 +90,7 @@ function fileName(
   const ownGrid = layout === 'auto' || sides === 'fold' || drawn.cards.length === 0;
   const grid = ownGrid ? [] : [`${layout}-up`];
   const own = margins ? [marginsText(margins)] : [];
-  return `${kit.id}/${[kit.id, paper, ...ways, ...grid, ...own, drawn.edition, ...part].join('-')}.pdf`;
+  return `${kit.id}/${[kit.id, paper, ...ways, ...grid, ...own, drawn.edition, ...wordsForName(part)].join('-')}.pdf`;
 }
 
 /** Lays a file out; refuses with a sentence for each thing that stands in the way. */

@@ -81,7 +81,10 @@ describe('margins as someone types them', () => {
     expect(readMargins(text)).toEqual(margins);
   });
 
-  it.each(['', ' ', 'wide', '-1', '1,2,3', '1,2,3,4,5', 'NaN', '1e999'])('"%s" is not', (text) => {
-    expect(readMargins(text)).toBeUndefined();
-  });
+  it.each(['', ' ', 'wide', '-1', '1,2,3', '1,2,3,4,5', 'NaN', '1e999', '4.2,', ',5', '0x10'])(
+    '"%s" is not',
+    (text) => {
+      expect(readMargins(text)).toBeUndefined();
+    },
+  );
 });

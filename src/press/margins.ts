@@ -102,9 +102,9 @@ export function printableShare(rect: Rect, paper: PaperName, bothSides = false):
  * or four from the top clockwise. Undefined where that is no such text.
  */
 export function readMargins(text: string): Margins | undefined {
-  const numbers = text.split(/[\s,]+/).map(Number);
-  if (numbers.some((number) => !Number.isFinite(number) || number < 0)) return undefined;
+  const parts = text.trim().split(/\s*,\s*|\s+/);
+  if (!parts.every((part) => /^(\d+\.?\d*|\.\d+)$/.test(part))) return undefined;
+  const numbers = parts.map(Number);
   const [top = 0, right = top, bottom = top, left = right] = numbers;
-  const known = [1, 2, 4].includes(numbers.length) && text.trim() !== '';
-  return known ? { top, right, bottom, left } : undefined;
+  return [1, 2, 4].includes(numbers.length) ? { top, right, bottom, left } : undefined;
 }
