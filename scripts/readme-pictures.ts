@@ -1,6 +1,4 @@
 /** Draws the README's pictures from the sheets and faces as they are now: `npm run pictures`. */
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawKit, type DrawnKit } from '../src/kit/drawn.ts';
 import type { SetFace } from '../src/kit/face.ts';
@@ -13,11 +11,9 @@ import { paintNodes } from '../src/press/paint/svg.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
 import { victoryTankKit as kit } from '../cards/victory-tank/kit.ts';
 import { loadFonts } from '../src/site/fonts.ts';
+import { save, sideBySide, TABLE } from './make/montage.ts';
 
-const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
-const TABLE = '#6f6a62';
 const PX_PER_MM = 3;
-const GAP = 14;
 
 const fonts = loadFonts(kit);
 
@@ -29,23 +25,6 @@ function draw(): DrawnKit {
 
 const rasterised = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: '#ffffff' }).png().toBuffer();
-
-/** Pictures of pages side by side on a table. */
-async function sideBySide(pages: readonly Buffer[]): Promise<Buffer> {
-  const sizes = await Promise.all(pages.map(async (page) => sharp(page).metadata()));
-  const width = sizes.reduce((sum, size) => sum + size.width + GAP, GAP);
-  const height = Math.max(...sizes.map((size) => size.height)) + 2 * GAP;
-  let left = GAP;
-  const layers = pages.map((input, index) => {
-    const layer = { input, left, top: GAP };
-    left += (sizes[index]?.width ?? 0) + GAP;
-    return layer;
-  });
-  return sharp({ create: { width, height, channels: 3, background: TABLE } })
-    .composite(layers)
-    .png()
-    .toBuffer();
-}
 
 async function pagesOf(drawn: DrawnKit, wanted: (page: SheetPage) => boolean): Promise<Buffer[]> {
   const plan = planSheets({ title: kit.title, drawn, paper: 'a4', sides: 'duplex', fonts });
@@ -81,14 +60,6 @@ async function fanned(faces: readonly SetFace[]): Promise<Buffer> {
   );
 }
 
-const save = async (name: string, picture: Buffer, width: number): Promise<void> => {
-  await sharp(picture)
-    .resize({ width })
-    .png({ palette: true, colours: 64, effort: 10 })
-    .toFile(`${FOLDER}${name}.png`);
-};
-
-mkdirSync(FOLDER, { recursive: true });
 const drawn = draw();
 const flat: DrawnKit = { ...drawn, showpieces: [] };
 const models: DrawnKit = { ...drawn, cards: [], counters: [] };

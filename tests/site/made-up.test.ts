@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHost } from '../../scripts/site/host.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
@@ -60,6 +61,27 @@ describe('a small game on the shelf', () => {
 });
 
 describe('a site under a sub-path', () => {
+  it('leads from its home to every page, and loads nothing that its host does not have', async () => {
+    const { address, server } = await openHost({ folder, base: '/kit' });
+    const seen = new Set<string>();
+    const lost: string[] = [];
+    const ahead = [address];
+    for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const response = await fetch(next);
+      if (response.status !== 200 || response.redirected) lost.push(next);
+      if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+      for (const [, to = ''] of (await response.text()).matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+        const { origin, pathname } = new URL(to, next);
+        if (origin === new URL(address).origin) ahead.push(origin + pathname);
+      }
+    }
+    server.close();
+    expect(lost).toEqual([]);
+    expect([...seen].filter((each) => each.endsWith('/')).length).toBeGreaterThan(5);
+  });
+
   it('stays under it, and says its public address', () => {
     expect(page('')).toContain('<link rel="canonical" href="https://games.example/kit/"');
     expect(page('stepping-stones/rules')).toContain('action="/kit/search/"');
