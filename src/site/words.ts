@@ -26,7 +26,7 @@ export const WORDS = {
     play: { name: 'Play', go: 'Play on a board' },
     'can-i': { name: 'Can I?', go: 'Ask the referee' },
     questions: { name: 'Questions', go: 'Read what others asked' },
-    table: { name: 'Round and score', go: 'Keep round and score' },
+    table: { name: 'Table', go: 'Keep round and score' },
     rulings: { name: 'Rulings', go: 'Open the register' },
     agree: { name: 'Agree', go: 'Agree before you play' },
   },
