@@ -3,6 +3,7 @@
 const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
 
 export const LINK_WORDS = {
+  here: 'Share what is open here',
   arrived: {
     heading: 'From a link',
     position: 'A position with all cards open.',

@@ -162,6 +162,20 @@ describe('a link', () => {
     expect(faults).toEqual([]);
   });
 
+  it('to a question, on its page, is scanned and opens on that question', async () => {
+    const { page, faults } = await visit('victory-tank/questions/');
+    await page.locator('ul.shown a').first().click();
+    await page.getByText('Share what is open here').click();
+    await press(page, 'Show it as a QR code');
+    const address = await link(page);
+    expect(await scanned(page)).toBe(address);
+    const { hash } = new URL(address);
+    expect(hash).not.toBe('');
+    const fresh = await visit(address);
+    expect(await fresh.page.locator(`${hash}:target`).count()).toBe(1);
+    expect([...faults, ...fresh.faults]).toEqual([]);
+  });
+
   it('has no QR code on one’s own machine, where others could not open it', async () => {
     const { address, server } = await serve(DIST);
     const { page } = await openPage(browser, `${address}victory-tank/play/`);

@@ -12,26 +12,12 @@ export type SharedKind = Shared['kind'];
 export const toShared = (game: string, kind: SharedKind, packed: string): string =>
   `${toPage(game, 'play')}#${kind}=${packed}`;
 
-/** The address of a step of a lesson, from 1. */
-export const toStep = (game: string, lesson: string, step: number): string =>
-  `${toPage(game, 'learn', lesson)}#step-${step}`;
-
-/** The address of a question. */
-export const toQuestion = (game: string, question: string): string =>
-  `${toPage(game, 'questions')}#${question}`;
-
 /**
  * The packed text behind a `#`; null where none is meant. What messengers put after an address, a full stop or a bracket,
  * is left out.
  */
 export const packedIn = (fragment: string): string | null =>
   /^#?(?:position|view|record|rulings)(?:=|%3D)([\w-]*)/i.exec(fragment)?.[1] ?? null;
-
-/** The step, from 1, that an address within a lesson names; null where it names none. */
-export function stepIn(fragment: string): number | null {
-  const step = /^#step-([1-9]\d{0,2})$/.exec(fragment)?.[1];
-  return step === undefined ? null : Number(step);
-}
 
 /** A whole address that others can open, if the site has one: of its public place, or of where it is served from. */
 export function wholeAddress(path: string, site: string | undefined, here: string): string {

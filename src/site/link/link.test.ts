@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pack, type Shared } from '../../referee/pack-text.ts';
 import { playout } from '../../referee/playout.ts';
 import { beginPlay, made, positionOf, type Play } from '../sandbox/play.ts';
-import { isReachable, packedIn, stepIn, toShared, toStep, wholeAddress } from './address.ts';
+import { isReachable, packedIn, toShared, wholeAddress } from './address.ts';
 import { openPacked } from './arrive.ts';
 import { codeOf } from './code.ts';
 import { loadPacker, type LoadedPacker } from './packer.ts';
@@ -113,12 +113,6 @@ describe('an address', () => {
       expect(packedIn(fragment)).toBe('Abc');
     for (const fragment of ['', '#', '#M1', '#position', '#lesson=Abc'])
       expect(packedIn(fragment)).toBe(null);
-  });
-
-  it('names a step of a lesson', () => {
-    expect(toStep('victory-tank', 'driving', 3)).toBe('/victory-tank/learn/driving/#step-3');
-    expect(stepIn('#step-3')).toBe(3);
-    for (const fragment of ['', '#step-0', '#step-', '#step-1x']) expect(stepIn(fragment)).toBe(null);
   });
 
   it('is that of the public site where there is one', () => {

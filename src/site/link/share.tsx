@@ -2,12 +2,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pack, type Shared } from '../../referee/pack-text.ts';
 import type { Result } from '../../referee/result.ts';
-import { canShareAddress, copy, shareAddress } from '../sandbox/hand-out.ts';
 import { recordOf, type Play } from '../sandbox/play.ts';
 import { LINK_WORDS } from '../words-link.ts';
-import { isReachable, toShared, wholeAddress } from './address.ts';
-import type { CodePicture } from './code.ts';
+import { toShared, wholeAddress } from './address.ts';
 import type { LoadedPacker } from './packer.ts';
+import { Ways } from './ways.tsx';
 
 const WORDS = LINK_WORDS.share;
 
@@ -97,60 +96,5 @@ export function Share(props: ShareProps) {
         <p role="status">{WORDS.refused(address.faults.join('; '))}</p>
       )}
     </div>
-  );
-}
-
-/** An address and the ways it can be handed on. */
-function Ways({ address }: { readonly address: string }) {
-  const [said, say] = useState('');
-  const [picture, setPicture] = useState<CodePicture | null>(null);
-  const reachable = isReachable(address);
-  const showCode = () =>
-    import('./code.ts').then(
-      ({ codeOf }) => setPicture(codeOf(address)),
-      () => say(WORDS.failed),
-    );
-  return (
-    <>
-      <label>
-        {WORDS.link}
-        <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </label>
-      {!reachable && <p>{WORDS.ownMachine}</p>}
-      <p class="buttons">
-        <button
-          type="button"
-          onClick={() => void copy(address).then((done) => say(done ? WORDS.copied : WORDS.notCopied))}
-        >
-          {WORDS.copy}
-        </button>
-        {canShareAddress() && (
-          <button
-            type="button"
-            onClick={() => void shareAddress(address).then((done) => say(done ? WORDS.sent : WORDS.notSent))}
-          >
-            {WORDS.send}
-          </button>
-        )}
-        {reachable && (
-          <button
-            type="button"
-            aria-expanded={picture !== null}
-            onClick={() => (picture ? setPicture(null) : void showCode())}
-          >
-            {picture ? WORDS.hideCode : WORDS.code}
-          </button>
-        )}
-      </p>
-      <p role="status">{said}</p>
-      {picture && (
-        <figure class="code">
-          <svg viewBox={`0 0 ${picture.side} ${picture.side}`} role="img" aria-label={WORDS.codeOf}>
-            <path d={picture.path} />
-          </svg>
-          <figcaption>{WORDS.codeAbout}</figcaption>
-        </figure>
-      )}
-    </>
   );
 }

@@ -1,0 +1,63 @@
+/** An address, and the ways in which it is handed on: copied, sent, shown as a QR code. */
+import { useState } from 'preact/hooks';
+import { canShareAddress, copy, shareAddress } from '../sandbox/hand-out.ts';
+import { LINK_WORDS } from '../words-link.ts';
+import { isReachable } from './address.ts';
+import type { CodePicture } from './code.ts';
+
+const WORDS = LINK_WORDS.share;
+
+/** The code is brought when it is asked for, and offered only where others can open the address. */
+export function Ways({ address }: { readonly address: string }) {
+  const [said, say] = useState('');
+  const [picture, setPicture] = useState<CodePicture | null>(null);
+  const reachable = isReachable(address);
+  const showCode = () =>
+    import('./code.ts').then(
+      ({ codeOf }) => setPicture(codeOf(address)),
+      () => say(WORDS.failed),
+    );
+  return (
+    <>
+      <label>
+        {WORDS.link}
+        <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      {!reachable && <p>{WORDS.ownMachine}</p>}
+      <p class="buttons">
+        <button
+          type="button"
+          onClick={() => void copy(address).then((done) => say(done ? WORDS.copied : WORDS.notCopied))}
+        >
+          {WORDS.copy}
+        </button>
+        {canShareAddress() && (
+          <button
+            type="button"
+            onClick={() => void shareAddress(address).then((done) => say(done ? WORDS.sent : WORDS.notSent))}
+          >
+            {WORDS.send}
+          </button>
+        )}
+        {reachable && (
+          <button
+            type="button"
+            aria-expanded={picture !== null}
+            onClick={() => (picture ? setPicture(null) : void showCode())}
+          >
+            {picture ? WORDS.hideCode : WORDS.code}
+          </button>
+        )}
+      </p>
+      <p role="status">{said}</p>
+      {picture && (
+        <figure class="code">
+          <svg viewBox={`0 0 ${picture.side} ${picture.side}`} role="img" aria-label={WORDS.codeOf}>
+            <path d={picture.path} />
+          </svg>
+          <figcaption>{WORDS.codeAbout}</figcaption>
+        </figure>
+      )}
+    </>
+  );
+}
