@@ -1,0 +1,60 @@
+/** Writes the service worker of a built site: its code, with the list of the build's files in it. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build, type Rolldown } from 'vite';
+import { filesOf } from '../build/dist.ts';
+import type { BuildFiles } from './store.ts';
+
+const sum = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** What any page needs. */
+const FIRST = /^(offline\/index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|_astro\/.*\.(css|woff2))$/;
+
+/** What no page needs to work: sheets and other takings, old fonts, the edition that is looked at by choice. */
+const LEFT = /(^sw\.js|\.(pdf|zip|woff)|SUMS|\/pocket\.html)$|\/sheets\/|\/faces\/low-ink\//;
+
+/** The files to keep of a build, by path, with the hashes of their contents. */
+export function buildFiles(folder: string): BuildFiles {
+  const kept = filesOf(folder).filter((path) => !LEFT.test(path));
+  const hashes = kept.map((path) => [path, sum(readFileSync(join(folder, path)))] as const);
+  return {
+    version: sum(JSON.stringify(hashes)),
+    first: Object.fromEntries(hashes.filter(([path]) => FIRST.test(path))),
+    rest: Object.fromEntries(hashes.filter(([path]) => !FIRST.test(path))),
+  };
+}
+
+/** The worker's code for a build, as one classic script. */
+export async function workerFor(files: BuildFiles): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { BUILD: JSON.stringify(files) },
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'fieldkit',
+      },
+    },
+  })) as readonly Rolldown.RolldownOutput[];
+  const code = result[0]?.output[0].code;
+  if (code === undefined) throw new Error('The service worker was not built.');
+  return code;
+}
+
+/** Has a built site work without a network. It comes last, since it lists what the others have written. */
+export const worksOffline = (): AstroIntegration => ({
+  name: 'fieldkit-offline',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      writeFileSync(join(folder, 'sw.js'), await workerFor(buildFiles(folder)));
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changedSentences,
+  hashOf,
+  inDrawers,
+  keepFile,
+  keepFiles,
+  keyOf,
+  nameOf,
+  pathOf,
+  tidyUp,
+  type Keeping,
+  type Shelves,
+} from './store.ts';
+
+const SCOPE = 'https://games.example/kit/';
+
+/** Caches as a browser has them, in memory. */
+function shelves(): Shelves {
+  const drawers = new Map<string, Map<string, Response>>();
+  const open = (name: string) => {
+    const drawer = drawers.get(name) ?? new Map<string, Response>();
+    drawers.set(name, drawer);
+    return Promise.resolve({
+      match: (address: string) => Promise.resolve(drawer.get(address)?.clone()),
+      put: (address: string, response: Response) => Promise.resolve(void drawer.set(address, response)),
+    });
+  };
+  const keys = () => Promise.resolve([...drawers.keys()]);
+  return { open, keys, delete: (name) => Promise.resolve(drawers.delete(name)) };
+}
+
+/** A network that has some texts, and remembers what was asked of it. */
+function network(texts: Readonly<Record<string, string>>) {
+  const asked: string[] = [];
+  const fetch = (address: string) => {
+    asked.push(address);
+    const text = texts[address];
+    return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
+  };
+  return { asked, fetch };
+}
+
+const hash = (text: string): Promise<string> => hashOf(new TextEncoder().encode(text).buffer);
+
+describe('the files kept for when there is no network', () => {
+  const kept = async (keeping: Keeping, path: string, text: string) =>
+    (await inDrawers(keeping, keyOf(SCOPE, path, await hash(text))))?.text();
+
+  it('are asked for by the addresses of their pages', async () => {
+    const { fetch, asked } = network({ [`${SCOPE}rules/`]: 'the rules' });
+    const keeping: Keeping = { shelves: shelves(), scope: SCOPE, version: '1', fetch };
+    await keepFile(keeping, 'rules/index.html', await hash('the rules'));
+    expect(asked).toEqual([`${SCOPE}rules/`]);
+    expect(await kept(keeping, 'rules/index.html', 'the rules')).toBe('the rules');
+  });
+
+  it('come from the version before where they have not changed', async () => {
+    const both = shelves();
+    const old = network({ [`${SCOPE}a`]: 'a', [`${SCOPE}b`]: 'b' });
+    const before: Keeping = { shelves: both, scope: SCOPE, version: '1', fetch: old.fetch };
+    await keepFiles(before, { a: await hash('a'), b: await hash('b') });
+    const fresh = network({ [`${SCOPE}a`]: 'a', [`${SCOPE}b`]: 'B' });
+    const after: Keeping = { ...before, version: '2', fetch: fresh.fetch };
+    await keepFiles(after, { a: await hash('a'), b: await hash('B') });
+    expect(fresh.asked).toEqual([`${SCOPE}b`]);
+    expect(await kept(after, 'a', 'a')).toBe('a');
+  });
+
+  it('are refused where the host has another version of them already', async () => {
+    const { fetch } = network({ [`${SCOPE}a`]: 'newer' });
+    const keeping: Keeping = { shelves: shelves(), scope: SCOPE, version: '1', fetch };
+    await expect(keepFile(keeping, 'a', await hash('a'))).rejects.toThrow('is not the file of this version');
+    expect(await kept(keeping, 'a', 'newer')).toBeUndefined();
+  });
+
+  it('stay for one version more, and those of other sites stay for good', async () => {
+    const all = shelves();
+    const other = 'fieldkit https://games.example/other/ 1';
+    for (const name of [other, nameOf(SCOPE, '1'), nameOf(SCOPE, '2'), nameOf(SCOPE, '3')])
+      await all.open(name);
+    await tidyUp({ shelves: all, scope: SCOPE, version: '3', fetch: network({}).fetch });
+    expect(await all.keys()).toEqual([other, nameOf(SCOPE, '2'), nameOf(SCOPE, '3')]);
+  });
+});
+
+describe('an address', () => {
+  it('leads to a file of the site, whatever is asked of it', () => {
+    expect(pathOf(SCOPE, `${SCOPE}`)).toBe('index.html');
+    expect(pathOf(SCOPE, `${SCOPE}game/rules/?q=tank#M1`)).toBe('game/rules/index.html');
+    expect(pathOf(SCOPE, `${SCOPE}game/a%20b.svg`)).toBe('game/a b.svg');
+  });
+
+  it('outside of the site is left to the browser', () => {
+    expect(pathOf(SCOPE, 'https://games.example/other/')).toBeNull();
+    expect(pathOf(SCOPE, 'https://elsewhere.example/kit/')).toBeNull();
+  });
+});
+
+it('finds the sentences that changed, came and went', () => {
+  expect(
+    changedSentences({ A1: 'one', A2: 'two', A3: 'three' }, { A1: 'one', A2: 'Two', A4: 'four' }),
+  ).toEqual([
+    { id: 'A2', text: 'Two' },
+    { id: 'A4', text: 'four' },
+    { id: 'A3', text: null },
+  ]);
+});

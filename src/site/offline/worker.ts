@@ -1,0 +1,154 @@
+/**
+ * The service worker: after one visit the site works without a network. It keeps the files of its build and answers
+ * from them, so a page never meets a part of another version. It takes over from an older one only when told to.
+ */
+import { ALL_KEPT, type Asks, type Changes } from './messages.ts';
+import {
+  changedSentences,
+  drawersOf,
+  inDrawers,
+  keepFile,
+  keepFiles,
+  keyOf,
+  nameOf,
+  pathOf,
+  tidyUp,
+  type BuildFiles,
+  type Keeping,
+  type Shelves,
+} from './store.ts';
+
+/** Put in by the build, wherever it is named: it is named once. */
+declare const BUILD: BuildFiles;
+const { version, first, rest } = BUILD;
+
+/** As much of a service worker's world as is used; the page's types do not know it. */
+interface Lasting {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  readonly respondWith: (response: Promise<Response>) => void;
+}
+interface Asked extends Lasting {
+  readonly data: Asks;
+  readonly ports: readonly MessagePort[];
+  readonly source: { readonly postMessage: (message: string) => void } | null;
+}
+interface World {
+  readonly registration: { readonly scope: string };
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: ((kind: 'install' | 'activate', heard: (event: Lasting) => void) => void) &
+    ((kind: 'fetch', heard: (event: Fetching) => void) => void) &
+    ((kind: 'message', heard: (event: Asked) => void) => void);
+}
+const world = globalThis as unknown as World;
+
+const { scope } = world.registration;
+const ALL = { ...first, ...rest };
+const FALLBACK = 'offline/index.html';
+/** Files that are kept once somebody has fetched them: sheets, pictures of another edition. */
+const TAKEN = `fieldkit-taken ${scope}`;
+
+const keeping: Keeping = {
+  shelves: caches as unknown as Shelves,
+  scope,
+  version,
+  // Past the browser's own cache, which may hold another version under the same address.
+  fetch: (address) => fetch(address, { cache: 'no-cache' }),
+};
+
+/** An update is offered only when it is here as a whole; a first visit is not held up. */
+async function install(): Promise<void> {
+  const before = await drawersOf(keeping.shelves, scope);
+  await keepFiles(keeping, before.length === 0 ? first : ALL);
+}
+
+world.addEventListener('install', (event) => event.waitUntil(install()));
+
+world.addEventListener('activate', (event) =>
+  event.waitUntil(tidyUp(keeping).then(() => world.clients.claim())),
+);
+
+world.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const path = request.method === 'GET' ? pathOf(scope, request.url) : null;
+  if (path === null) return;
+  const hash = ALL[path];
+  event.respondWith(hash === undefined ? other(request) : own(path, hash, request));
+});
+
+/** A file of this build: as it is kept, else from the network, and kept then. */
+async function own(path: string, hash: string, request: Request): Promise<Response> {
+  const key = keyOf(scope, path, hash);
+  const kept = await inDrawers(keeping, key);
+  if (kept) return kept;
+  try {
+    await keepFile(keeping, path, hash);
+  } catch {
+    return elsewhere(request);
+  }
+  return (await inDrawers(keeping, key)) ?? fetch(request);
+}
+
+/** The network has another version, or there is none. */
+async function elsewhere(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const fallback = first[FALLBACK];
+    const page =
+      request.mode === 'navigate' && fallback !== undefined
+        ? await inDrawers(keeping, keyOf(scope, FALLBACK, fallback))
+        : undefined;
+    return page ?? Response.error();
+  }
+}
+
+/** Whatever is not kept ahead: fresh from the network, and without one as it was fetched last. */
+async function other(request: Request): Promise<Response> {
+  const taken = await caches.open(TAKEN);
+  try {
+    const response = await fetch(request);
+    if (response.status === 200) await taken.put(request, response.clone());
+    return response;
+  } catch {
+    return (await taken.match(request)) ?? elsewhere(request);
+  }
+}
+
+/** The network may go meanwhile: then the next page asks again. */
+const fetchTheRest = (source: Asked['source']): Promise<void> =>
+  keepFiles(keeping, ALL).then(
+    () => source?.postMessage(ALL_KEPT),
+    () => undefined,
+  );
+
+world.addEventListener('message', (event) => {
+  const { data, ports, source } = event;
+  if (data === 'take over') event.waitUntil(world.skipWaiting());
+  if (data === 'what changed') event.waitUntil(changes().then((found) => ports[0]?.postMessage(found)));
+  if (data === 'the rest') event.waitUntil(fetchTheRest(source));
+});
+
+type Sentences = Readonly<Record<string, string>>;
+
+/** The rule sentences of this build that are not as they are in the build before it. */
+async function changes(): Promise<Changes> {
+  const others = (await drawersOf(keeping.shelves, scope)).filter((name) => name !== nameOf(scope, version));
+  const last = others.at(-1);
+  const lists = Object.entries(ALL).filter(([path]) => /^[^/]+\/sentences\.json$/.test(path));
+  const found = lists.map(async ([path, hash]) => {
+    const now = await inDrawers(keeping, keyOf(scope, path, hash));
+    const was = last === undefined ? undefined : await anyHash(last, path);
+    if (!now || !was) return [];
+    const sentences = changedSentences((await was.json()) as Sentences, (await now.json()) as Sentences);
+    return sentences.length === 0 ? [] : [{ game: path.split('/')[0] ?? '', sentences }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** A file of a build, whatever its content. */
+const anyHash = async (name: string, path: string): Promise<Response | undefined> =>
+  (await caches.open(name)).match(scope + path, { ignoreSearch: true });

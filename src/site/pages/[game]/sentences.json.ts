@@ -1,0 +1,12 @@
+/** The rule sentences of this version: whoever updates is told which of them are not as they were. */
+import type { APIRoute } from 'astro';
+import { deskOf, readable } from '../../desk.ts';
+
+export const getStaticPaths = () => readable();
+
+export const GET: APIRoute = async ({ params }) => {
+  const { book } = await deskOf(params.game);
+  return Response.json(
+    Object.fromEntries(Object.entries(book.statements).map(([id, { text }]) => [id, text])),
+  );
+};

@@ -1,0 +1,97 @@
+/** The site without a network, and under a new version of itself: run `npm run build` before. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFiles, workerFor } from '../../src/site/offline/build.ts';
+import { DIST, openBrowser, openPage, serve } from './site.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-offline-'));
+let browser: Browser;
+
+beforeAll(async () => {
+  cpSync(DIST, FOLDER, { recursive: true });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(FOLDER, { recursive: true });
+});
+
+/** Waits until everything is on the device. */
+const kept = (page: Page) =>
+  page.getByText('These pages are on this device now').waitFor({ timeout: 60_000 });
+
+describe('after one visit', () => {
+  it('everything works with the server gone', async () => {
+    const { address, server } = await serve(FOLDER);
+    const { page, faults } = await openPage(browser, `${address}victory-tank/rules/`);
+    await kept(page);
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    const see = async (path: string, text: string) => {
+      await page.goto(address + path);
+      await page.getByText(text).first().waitFor();
+    };
+    await see('', 'You found a rulebook and no box.');
+    await see('victory-tank/rules/#M6b', 'The tank may pass enemy soldiers and home bases');
+    await see('victory-tank/rulings/', 'Crew inside the tank hold the bunker');
+    await see('victory-tank/table/', 'Who saw a war film last');
+    await see('victory-tank/play/', 'Red decides');
+    await see('search/?q=tank', 'Found for “tank”');
+    expect(faults).toEqual([]);
+    await see('victory-tank/nothing/', 'This page has not been fetched before');
+    await page.context().close();
+  });
+});
+
+describe('a new version', () => {
+  it('offers itself with the rule sentences that changed, and waits for a yes', async () => {
+    const { address, server } = await serve(FOLDER);
+    const { page, faults } = await openPage(browser, `${address}victory-tank/table/`);
+    await kept(page);
+    await page.getByRole('button', { name: 'Gray is first' }).click();
+
+    const change = (file: string, from: string, to: string) => {
+      const path = join(FOLDER, file);
+      const text = readFileSync(path, 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(path, text.replaceAll(from, to));
+    };
+    change('victory-tank/sentences.json', 'There are nine crates.', 'There are ten crates.');
+    change('victory-tank/table/index.html', 'One phone between you', 'One telephone between you');
+    writeFileSync(join(FOLDER, 'sw.js'), await workerFor(buildFiles(FOLDER)));
+
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    const offer = page.getByRole('region', { name: 'A new version of these pages' });
+    await offer.waitFor();
+    await offer.getByText('Rule sentences that changed').click();
+    await offer.getByText('There are ten crates.').waitFor();
+    expect(await offer.getByRole('listitem').allInnerTexts()).toEqual(['K4 There are ten crates.']);
+    // The page that is open is still the old one, with its round.
+    await page.getByText('One phone between you').waitFor();
+    await page.reload();
+    await page.getByText('One phone between you').waitFor();
+
+    await offer.getByRole('button', { name: 'Change to it now' }).click();
+    await page.getByText('One telephone between you').waitFor();
+    await page.getByText('Gray looks at the top two').first().waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+    server.close();
+  });
+});
+
+it('is a plain site in a browser without service workers', async () => {
+  const { address, server } = await serve(FOLDER);
+  const { page, faults } = await openPage(browser, `${address}victory-tank/rules/`, {
+    serviceWorkers: 'block',
+  });
+  await page.getByText('Each crate collected scores 1.').first().waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+  server.close();
+});
