@@ -60,11 +60,7 @@ describe('the rules page', () => {
       tag,
       code,
     }));
-    expect(scripts.map(({ tag }) => tag)).toEqual([
-      ' src="/theme.js"',
-      ' type="module"',
-      ' type="module"',
-    ]);
+    expect(scripts.map(({ tag }) => tag)).toEqual([' src="/theme.js"', ' type="module"', ' type="module"']);
     expect(Math.max(...scripts.map(({ code }) => code.length))).toBeLessThan(2000);
     expect(readFileSync(join(DIST, 'theme.js')).length).toBeLessThan(1600);
   });
