@@ -9,6 +9,9 @@ import { median } from './figure.ts';
 const FIELDKIT = fileURLToPath(new URL('../fieldkit.ts', import.meta.url));
 const PEAK = new URL('./peak.ts', import.meta.url).href;
 
+/** The same cards by react-pdf alone. */
+export const BESIDE = fileURLToPath(new URL('./react-pdf-plain.ts', import.meta.url));
+
 /** A shelf of games to measure with. */
 export const PLAIN = fileURLToPath(new URL('./plain.ts', import.meta.url));
 
@@ -21,7 +24,7 @@ export interface Cold {
   readonly files: number;
 }
 
-function once(words: readonly string[]): Cold {
+function once(words: readonly string[], program: string): Cold {
   const folder = mkdtempSync(join(tmpdir(), 'fieldkit-bench-'));
   try {
     const peak = join(folder, 'peak');
@@ -29,11 +32,11 @@ function once(words: readonly string[]): Cold {
     const started = performance.now();
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--import', PEAK, FIELDKIT, ...words, '--out', out],
+      ['--import', PEAK, program, ...words, '--out', out],
       { env: { ...process.env, PEAK_FILE: peak }, encoding: 'utf8' },
     );
     const seconds = (performance.now() - started) / 1000;
-    if (status !== 0) throw new Error(`fieldkit ${words.join(' ')}: ${stderr}`);
+    if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${stderr}`);
     const files = globSync('**/*.{pdf,png}', { cwd: out }).map((name) => statSync(join(out, name)).size);
     const bytes = files.reduce((sum, size) => sum + size, 0);
     return { seconds, memory: Number(readFileSync(peak, 'utf8')) / 1024, bytes, files: files.length };
@@ -42,10 +45,10 @@ function once(words: readonly string[]): Cold {
   }
 }
 
-/** The medians of several runs of `fieldkit`, each in a process of its own; the first run of all is not counted. */
-export function cold(words: readonly string[], runs = 5): Cold {
-  once(words);
-  const all = Array.from({ length: runs }, () => once(words));
+/** The medians of several runs of `fieldkit` or another program that takes `--out`, each in a process of its own; the first run of all is not counted. */
+export function cold(words: readonly string[], runs = 5, program = FIELDKIT): Cold {
+  once(words, program);
+  const all = Array.from({ length: runs }, () => once(words, program));
   const of = (part: keyof Cold) => median(all.map((each) => each[part]));
   return { seconds: of('seconds'), memory: of('memory'), bytes: of('bytes'), files: of('files') };
 }

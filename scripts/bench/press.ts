@@ -12,7 +12,7 @@ import { openOut } from '../make/out.ts';
 import type { PrintOrder } from '../make/order.ts';
 import { printKit } from '../make/print.ts';
 import { USUAL_LANES } from '../make/run.ts';
-import { cold, PLAIN, type Cold } from './cold.ts';
+import { BESIDE, cold, PLAIN, type Cold } from './cold.ts';
 import { median, type Figure } from './figure.ts';
 
 const PDF = { seconds: 1.2, memory: 250, bytes: 1.5e6 };
@@ -52,6 +52,7 @@ const plain = (command: string, count: number, ...words: readonly string[]) => [
 function coldFigures(): Figure[] {
   const tank = ['print', 'victory-tank'];
   const few = cold(plain('print', 55));
+  const alone = cold([], 5, BESIDE);
   const many = cold(plain('print', 550), 3);
   const picture = (workers: number) => cold(plain('images', 55, '--bleed', '--workers', String(workers)), 3);
   const [one, two] = [picture(1), picture(2)];
@@ -60,6 +61,10 @@ function coldFigures(): Figure[] {
     ...sheetFigures('Victory Tank, A4 duplex PDF, cold, nothing kept', cold([...tank, ...FRESH])),
     beside('  the same with what was drawn before at hand', seconds(cold(tank).seconds)),
     ...sheetFigures('55 plain cards, A4 duplex PDF, cold, nothing kept', few),
+    beside(
+      '  react-pdf alone, the same cards without marks or first page',
+      `${seconds(alone.seconds)}, ${memory(alone.memory)}`,
+    ),
     beside(`${one.files} pictures 825 x 1125, cold, 1 worker`, seconds(one.seconds)),
     atMost(`${two.files} pictures 825 x 1125, cold, 2 workers`, PICTURES_SECONDS, two.seconds, seconds),
     beside(`  Victory Tank's ${battle.files} faces, 2 workers`, seconds(battle.seconds)),
