@@ -24,25 +24,29 @@ const FLOOR = 0.05;
  * How many pieces there are up to each sample, so that none is further than `tolerance` off the line. A parabola over
  * a stretch is off by a 32nd of the line's bend (its second difference) times the stretch squared.
  */
-function pieces({ x, y }: Samples, tolerance: number): Float64Array {
+function pieces({ x, y }: Samples, tolerance: number): readonly number[] {
   const last = x.length - 1;
-  const bends = new Float64Array(last + 1);
+  // Nothing bends at the ends nor beyond them: two places more at either.
+  const bends: number[] = [0, 0, 0];
   for (let index = 1; index < last; index++) {
     const bendX = (x[index - 1] ?? 0) - 2 * (x[index] ?? 0) + (x[index + 1] ?? 0);
     const bendY = (y[index - 1] ?? 0) - 2 * (y[index] ?? 0) + (y[index + 1] ?? 0);
-    bends[index] = Math.sqrt(Math.sqrt(bendX * bendX + bendY * bendY) / (32 * tolerance));
+    bends.push(Math.sqrt(Math.sqrt(bendX * bendX + bendY * bendY) / (32 * tolerance)));
   }
-  const sums = new Float64Array(last + 1);
+  bends.push(0, 0, 0);
+  const sums: number[] = [0];
+  let sum = 0;
   for (let index = 0; index < last; index++) {
     // Evened out, so that long pieces and short ones do not meet: joints lie in the middle between controls.
     let near = 0;
     let sharpest = 0;
-    for (let off = -2; off <= 3; off++) {
+    for (let off = 0; off <= 5; off++) {
       const bend = bends[index + off] ?? 0;
       near += bend / 6;
       sharpest = Math.max(sharpest, bend);
     }
-    sums[index + 1] = (sums[index] ?? 0) + FLOOR + (near + sharpest) / 2;
+    sum += FLOOR + (near + sharpest) / 2;
+    sums.push(sum);
   }
   return sums;
 }

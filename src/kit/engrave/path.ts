@@ -40,8 +40,8 @@ export interface Pen {
 /** A new pen. */
 export function draw(): Pen {
   const path: Segment[] = [];
-  const put = (...segments: readonly Segment[]): Pen => {
-    path.push(...segments);
+  const put = (segment: Segment): Pen => {
+    path.push(segment);
     return pen;
   };
   const pen: Pen = {
