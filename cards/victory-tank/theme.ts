@@ -50,8 +50,8 @@ const THEMES: Readonly<Record<Edition, Theme>> = {
     paper: WARM_PAPER,
     key: KEY,
     army: { red: { flat: '#a13526', tint: '#e9b9a2' }, gray: { flat: '#4f605c', tint: '#bcc6be' } },
-    lineSpacing: 2.6,
-    lineWeight: 0.3,
+    lineSpacing: 3.1,
+    lineWeight: 0.25,
     symbolScale: 1.35,
   },
 };

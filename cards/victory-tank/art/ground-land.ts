@@ -26,7 +26,7 @@ export interface Land extends Ground {
 function settle(plate: Plate, height: Grid): void {
   stamp(plate, height, plate, (x, y, ground) => {
     const edge = Math.min(x, POKER.width - x, y, POKER.height - y);
-    return ground * step(2, 9, edge);
+    return edge >= 9 ? ground : ground * step(2, 9, edge);
   });
 }
 
@@ -72,7 +72,9 @@ const LIGHT = { west: 0.86, north: 0.5, base: 0.29, contrast: 1.05 };
 /** 1 in the middle of a field, where pieces stand, and 0 about it. */
 function quiet(x: number, y: number): number {
   const middle = y < FIELD_HEIGHT ? FIELD_HEIGHT / 2 : 1.5 * FIELD_HEIGHT;
-  return 1 - step(0.5, 1.15, Math.hypot((x - POKER.width / 2) / 24, (y - middle) / 16));
+  const u = (x - POKER.width / 2) / 24;
+  const v = (y - middle) / 16;
+  return 1 - step(0.5, 1.15, Math.sqrt(u * u + v * v));
 }
 
 /** The land of a card: the same for the same seed. */

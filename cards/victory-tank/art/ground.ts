@@ -28,7 +28,7 @@ function widthOf({ edition, lineSpacing, lineWeight }: Theme): (tone: number) =>
     case 'low-ink':
       return (tone) => 0.04 + 0.9 * widest * tone ** 1.5;
     case 'screen':
-      return (tone) => 0.12 + 1.3 * widest * tone ** 1.5;
+      return (tone) => 0.12 + widest * tone ** 1.5;
   }
 }
 
