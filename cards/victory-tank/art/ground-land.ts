@@ -84,7 +84,7 @@ export function landOf(seed: string, composition: Composition): Land {
   const { height, trenches } = dug(seed, plate, scene);
   const tone = shade(plate, height, LIGHT);
   const soil = noiseOf(`${seed} soil`);
-  stamp(plate, tone, plate, (x, y, value) => (value + 0.2 * soil(x / 19, y / 8)) * (1 - 0.3 * quiet(x, y)));
+  stamp(plate, tone, plate, (x, y, value) => (value + 0.2 * soil(x / 19, y / 8)) * (1 - 0.42 * quiet(x, y)));
   open(plate, tone, trenches, scene);
   return { plate, height, tone, sight: sightOf(plate, height), fog: fogOver(seed), scene };
 }
