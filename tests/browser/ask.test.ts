@@ -120,6 +120,18 @@ describe('an answer', () => {
     await page.context().close();
   });
 
+  it('can be had for a position entered by hand', async () => {
+    const { page, faults } = await openPage(browser, `${address}victory-tank/can-i/#position`);
+    const trying = page.getByRole('region', { name: 'What do you want to do?' });
+    await trying.getByRole('button', { name: 'Recruit', exact: true }).click();
+    await trying.getByRole('button', { name: 'Pay 1 point' }).click();
+    await trying.getByRole('button', { name: 'No card' }).click();
+    expect(await verdict(page).innerText()).toBe('Yes.');
+    expect(await axe(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('can be had for the game kept in the sandbox', async () => {
     const { page } = await openPage(browser, `${address}victory-tank/play/`);
     await page.locator('[data-touch]').first().click();

@@ -44,3 +44,22 @@ test('Stepping Stones is played to its end in the sandbox that its scenery and i
     server.close();
   }
 });
+
+test('Stepping Stones has its situation, its question and its cards’ texts from its own folders', async () => {
+  const [browser, { address, server }] = await Promise.all([openBrowser(), serve(FOLDER)]);
+  try {
+    const { page, faults } = await openPage(browser, `${address}games/stepping-stones/can-i/`);
+    await page.getByRole('link', { name: 'Hop on' }).click();
+    await page.getByRole('button', { name: 'Hop 2' }).click();
+    expect(await page.locator('.verdict').innerText()).toBe('No.');
+    await page.goto(`${address}games/stepping-stones/questions/`);
+    await page.getByRole('link', { name: 'Can my frog hop beyond the last stone?' }).first().click();
+    await page.locator('.question:target').waitFor();
+    await page.goto(`${address}games/stepping-stones/cards/`);
+    expect(await page.locator('.card-does').innerText()).toContain('play a hop card');
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});

@@ -1,13 +1,16 @@
 /** One situation being asked about: its fields, its table, its tries and the answer. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Editing } from '../../referee/editing.ts';
 import type { Fault } from '../../referee/game.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { menuOf, touched, type Menu } from '../sandbox/menu.ts';
 import { ASK_WORDS } from '../words-ask.ts';
+import { EDITOR_WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { GAME, type AskPlaces } from './can-i.tsx';
+import { GAME, POSITION, type AskPlaces } from './asked.ts';
 import { Fields } from './fields.tsx';
 import type { AskLoaded } from './load.ts';
+import type { OnTable } from './on-table.tsx';
 import { Readings } from './readings.tsx';
 import { RuleId, Said, type Tried } from './said.tsx';
 import {
@@ -38,6 +41,7 @@ export function AtTable(props: AtTableProps) {
   const { loaded, asked } = props;
   const situation = loaded.situations.find(({ id }) => id === asked);
   if (situation) return <InSituation {...props} situation={situation} />;
+  if (asked === POSITION) return <ByHand {...props} />;
   if (asked !== GAME || loaded.kept === null) return <p role="status">{WORDS.noGame}</p>;
   if (loaded.kept === 'broken') return <p role="status">{WORDS.gameBroken}</p>;
   const { position, options } = loaded.kept;
@@ -63,6 +67,35 @@ function Heading({ words }: { readonly words: string }) {
       {words}
     </h2>
   );
+}
+
+/** A position entered piece by piece: the editor comes when it is asked for. */
+function ByHand(props: AtTableProps) {
+  const { loaded, name, places, options, onSwitch } = props;
+  const [brought, bring] = useState<Brought | 'failed' | null>(null);
+  useEffect(() => {
+    const { editing } = loaded;
+    if (editing === null) return bring('failed');
+    Promise.all([import('./on-table.tsx'), editing()]).then(
+      ([{ OnTable }, came]) => bring({ OnTable, editing: came }),
+      () => bring('failed'),
+    );
+  }, [loaded]);
+  return (
+    <div class="asking by-hand">
+      <Heading words={WORDS.byHand} />
+      {brought === null || brought === 'failed' ? (
+        <p role="status">{brought === null ? EDITOR_WORDS.loading : WORDS.failed}</p>
+      ) : (
+        <brought.OnTable editing={brought.editing} {...{ loaded, name, places, options, onSwitch }} />
+      )}
+    </div>
+  );
+}
+
+interface Brought {
+  readonly OnTable: typeof OnTable;
+  readonly editing: Editing;
 }
 
 function InSituation(props: AtTableProps & { readonly situation: Situation }) {
@@ -97,19 +130,21 @@ function InSituation(props: AtTableProps & { readonly situation: Situation }) {
   );
 }
 
-interface TryingProps extends AtTableProps {
+interface TryingProps extends Pick<AtTableProps, 'loaded' | 'name' | 'places' | 'options'> {
   readonly laid: Laid;
   readonly viewer: number | null;
 }
 
-function Trying({ loaded, name, places, laid, options, viewer }: TryingProps) {
+const NONE: readonly string[] = [];
+
+/** A table, what may be tried at it, and the answer. */
+export function Trying({ loaded, name, places, laid, options, viewer }: TryingProps) {
   const { game, scenery, sentences } = loaded;
   const { position, tries } = laid;
-  const [ids, point] = useState<readonly string[]>([]);
+  const [ids, point] = useState(NONE);
   const [last, settle] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
   const choices = useMemo(() => scenery.tries(position), [scenery, position]);
   const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
-  const menu = menuOf(choices, ids);
   const saying = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (last !== null) saying.current?.scrollIntoView({ block: 'nearest' });
@@ -120,7 +155,7 @@ function Trying({ loaded, name, places, laid, options, viewer }: TryingProps) {
     const verdict = game.judge(position, move);
     const events = verdict.allowed ? scenery.happenings(position, move, game.play(position, move)) : [];
     settle({ at: position, tried: { says, words: game.print(position, move), verdict, events } });
-    point([]);
+    point(NONE);
   };
   const touch = (id: string) => {
     const after = touched(choices, ids, id);
@@ -128,6 +163,22 @@ function Trying({ loaded, name, places, laid, options, viewer }: TryingProps) {
       attempt(after.choice.move, after.choice.path.map(({ says }) => says).join(', '));
     else point(after.chosen.map((each) => each.id));
   };
+  // Neither depends on the answer: drawn again with it, they would keep it waiting on a slow phone.
+  const [board, others] = useMemo(() => {
+    const menu = menuOf(choices, ids);
+    return [
+      <LiveBoard
+        scene={scene}
+        faces={places.faces}
+        label={PLAY_WORDS.board(name)}
+        touches={menu.touches}
+        chosen={menu.chosen.map(({ id }) => id)}
+        onTouch={touch}
+        words={PLAY_WORDS.boardTools}
+      />,
+      <Touches menu={menu} onTouch={touch} onAgain={() => point(NONE)} />,
+    ];
+  }, [scene, choices, ids, name, places.faces]);
   return (
     <>
       <section class="trying" aria-label={WORDS.tries}>
@@ -151,7 +202,7 @@ function Trying({ loaded, name, places, laid, options, viewer }: TryingProps) {
         </ul>
         <details open={tries.length === 0}>
           <summary>{WORDS.others}</summary>
-          <Touches menu={menu} onTouch={touch} onAgain={() => point([])} />
+          {others}
         </details>
       </section>
       <div class="answering">
@@ -172,15 +223,7 @@ function Trying({ loaded, name, places, laid, options, viewer }: TryingProps) {
         </section>
         <div class="asked-board">
           <p>{scene.status}</p>
-          <LiveBoard
-            scene={scene}
-            faces={places.faces}
-            label={PLAY_WORDS.board(name)}
-            touches={menu.touches}
-            chosen={menu.chosen.map(({ id }) => id)}
-            onTouch={touch}
-            words={PLAY_WORDS.boardTools}
-          />
+          {board}
         </div>
       </div>
     </>

@@ -3,32 +3,19 @@ import { useEffect, useState } from 'preact/hooks';
 import { ASK_WORDS } from '../words-ask.ts';
 import { agreement, keepAgreement, toggled } from './agreed.ts';
 import { AtTable } from './at-table.tsx';
+import { askedIn, type AskPlaces } from './asked.ts';
 import { loadAsk, type AskLoaded } from './load.ts';
 
 const WORDS = ASK_WORDS.canI;
-
-/** Where the page's links lead. */
-export interface AskPlaces {
-  /** The folder that holds the faces, ending in a slash. */
-  readonly faces: string;
-  readonly rules: string;
-  readonly rulings: string;
-}
 
 export interface CanIProps {
   /** The game's id on the shelf. */
   readonly id: string;
   readonly name: string;
   readonly places: AskPlaces;
-  /** The situations by name, to choose from before the referee has come. */
+  /** The situations by name, to choose from before the referee has come, and other tables to ask about. */
   readonly menu: readonly { readonly id: string; readonly name: string }[];
 }
-
-/** The name in an address for the game kept in the sandbox. */
-export const GAME = 'game';
-
-/** What an address asks about: its first part behind the `#`. */
-const askedIn = (fragment: string): string => fragment.replace(/^#/, '').split('&')[0] ?? '';
 
 export function CanI({ id, name, places, menu }: CanIProps) {
   const [loaded, setLoaded] = useState<AskLoaded | 'failed' | null>(null);
@@ -55,12 +42,12 @@ export function CanI({ id, name, places, menu }: CanIProps) {
     keepAgreement(id, next);
     agree(next);
   };
-  const isChosen = asked === GAME || menu.some((one) => one.id === asked);
+  const isChosen = menu.some((one) => one.id === asked);
   return (
     <div class="can-i">
       <nav aria-label={WORDS.situations}>
         <ul class="situations">
-          {[...menu, { id: GAME, name: WORDS.fromGame }].map((one) => (
+          {menu.map((one) => (
             <li key={one.id} id={one.id}>
               <a
                 href={`#${one.id}`}
