@@ -22,6 +22,7 @@ const isPlayed = (game: ShelfGame): boolean => game.referee?.scenery !== undefin
 /** The kinds of page, in the order in which a deed's are offered; `WORDS.pages` names them. */
 const PAGES = {
   box: { deed: 'print', of: () => true },
+  agree: { deed: 'print', of: isRead },
   rules: { deed: 'learn', of: isRead },
   cards: { deed: 'learn', of: isRead },
   examples: { deed: 'learn', of: isRead },
@@ -30,7 +31,6 @@ const PAGES = {
   questions: { deed: 'settle', of: isAsked },
   table: { deed: 'settle', of: isKeptAtTable },
   rulings: { deed: 'settle', of: isRead },
-  agree: { deed: 'settle', of: isRead },
 } as const satisfies Readonly<Record<string, PageKind>>;
 export type GamePage = keyof typeof PAGES;
 

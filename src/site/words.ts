@@ -28,7 +28,7 @@ export const WORDS = {
     questions: { name: 'Questions', go: 'Read what others asked' },
     table: { name: 'Table', go: 'Keep round and score' },
     rulings: { name: 'Rulings', go: 'Open the register' },
-    agree: { name: 'Agree', go: 'Agree before you play' },
+    agree: { name: 'Agreement', go: 'Sheet to agree by before play' },
   },
   deeds: {
     print: {
