@@ -5,7 +5,7 @@ import jsQR from 'jsqr';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIST, openBrowser, openPage, serve } from './site.ts';
+import { axeFaults, DIST, openBrowser, openPage, serve } from './site.ts';
 
 /** The site's public address in these tests: QR codes are offered there, not on one's own machine. */
 const SITE = 'https://kit.example/';
@@ -112,6 +112,7 @@ describe('a link', () => {
     await press(page, 'Show it as a QR code');
     expect(await scanned(page)).toBe(seen);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await axeFaults(page)).toEqual([]);
     const [red, gray] = [await hand(page, 'Red'), await hand(page, 'Gray')];
 
     const everything = await visit(open);
@@ -134,6 +135,7 @@ describe('a link', () => {
     await page.goto(rulings);
     await page.getByText('Rulings: 1 with the other reading. A new game under them.').waitFor();
     await page.getByText(/^Your own game of 7 moves is on the table\./).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
     await press(page, 'Stay with my game');
     expect(await moves(page)).toBe(7);
     await page.goto(rulings);
@@ -169,6 +171,7 @@ describe('a link', () => {
     await press(page, 'Show it as a QR code');
     const address = await link(page);
     expect(await scanned(page)).toBe(address);
+    expect(await axeFaults(page)).toEqual([]);
     const { hash } = new URL(address);
     expect(hash).not.toBe('');
     const fresh = await visit(address);
