@@ -113,6 +113,7 @@ export const PLAY_WORDS = {
   rulings: {
     heading: 'Rulings',
     about: 'Where the rulebook is silent or can be read two ways, the other reading can be switched on.',
+    failed: 'The rulings could not be loaded. Check the connection and open this again.',
     changed: (count: number) => (count === 0 ? 'as Fieldkit rules' : `${count} changed`),
     ours: 'As ruled',
     other: 'The other reading',
@@ -153,6 +154,8 @@ export const PLAY_WORDS = {
     fresh: 'New game',
     begun: 'A new game.',
     notKept: 'This device keeps nothing for the site: save the record before you close the page.',
-    keptBroken: 'The game kept on this device could not be read, so a new one was begun.',
+    keptBroken:
+      'The game kept on this device could not be read, so a new one was begun. The old one can be saved as it is.',
+    saveUnread: 'Save what could not be read',
   },
 } as const;

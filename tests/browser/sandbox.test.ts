@@ -69,15 +69,16 @@ describe('the sandbox', () => {
     expect(await name()).not.toBe(here);
   });
 
-  it('is played by keyboard alone from its list, where each answer has the focus on the next', async () => {
+  it('is played to its end by keyboard alone, where each answer has the focus on the next', async () => {
     const { page } = await sandbox();
     await open(page, []);
     await touches(page).first().focus();
-    for (let key = 0; key < 8; key++) {
-      await page.keyboard.press('Enter');
+    const isOver = async () => (await touches(page).count()) === 0;
+    while (!(await isOver())) {
       expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-touch'))).toBe(true);
+      for (let key = 0; key < 8; key++) await page.keyboard.press('Enter');
     }
-    expect(await page.locator('.past li').count()).toBeGreaterThan(3);
+    expect(await status(page)).toMatch(/^The game is over: /);
   });
 
   it('refuses an illegal try with rule, sentence and what would do', async () => {
@@ -193,7 +194,20 @@ describe('the sandbox', () => {
     await page
       .getByText(/It is not JSON, or it breaks off in the middle\. Your game is as it was\./)
       .waitFor();
+    await page.locator('input[type=file]').setInputFiles(file({ ...START, rules: '0', moves: [] }));
+    await page.getByText(/follows version 0 of the rules; this is 1\. Your game is as it was\./).waitFor();
     expect(await page.locator('.past li').count()).toBe(PLACED.length + 1);
+  });
+
+  it('begins a new game where the kept one cannot be read, and gives that back as it was', async () => {
+    const { page } = await sandbox();
+    const broken = '{"game":"victory-tank","rul';
+    await page.evaluate((text) => localStorage.setItem('fieldkit/victory-tank/sandbox/record', text), broken);
+    await page.reload();
+    await page.getByText(/could not be read, so a new one was begun/).waitFor();
+    const save = () => press(page, 'Save what could not be read');
+    const [download] = await Promise.all([page.waitForEvent('download'), save()]);
+    expect(readFileSync(await download.path(), 'utf8')).toBe(broken);
   });
 
   it('goes on where the device keeps nothing, and says so', async () => {
@@ -206,6 +220,8 @@ describe('the sandbox', () => {
     await page.goto(`${address}victory-tank/play/`);
     await page.getByText(/This device keeps nothing for the site/).waitFor();
     expect(await playOn(page, 3, 'full')).toBe(3);
+    await press(page, 'New game');
+    await page.getByText('Other games on this device: 1').waitFor();
     expect(faults).toEqual([]);
   });
 

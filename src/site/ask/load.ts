@@ -2,11 +2,14 @@
 import type { AnyForm } from '../../referee/any.ts';
 import { kept } from '../sandbox/keep.ts';
 import { loadGame, type Loaded } from '../sandbox/load.ts';
+import type { Readings, SentencesUnder } from '../sentences.ts';
 import { fromText, positionOf } from '../sandbox/play.ts';
 import { SHELF } from '../shelf.ts';
 import type { Situation } from './situation.ts';
 
-export interface AskLoaded extends Omit<Loaded, 'form'> {
+export interface AskLoaded extends Omit<Loaded, 'form' | 'sentences' | 'rulings'> {
+  readonly sentences: SentencesUnder;
+  readonly rulings: readonly Readings[];
   readonly form: AnyForm;
   readonly situations: readonly Situation[];
   /** The position of the game kept in the sandbox; null where none is kept, a word where it cannot be read. */
@@ -18,7 +21,12 @@ export async function loadAsk(id: string): Promise<AskLoaded> {
   const situations = SHELF.find((game) => game.id === id)?.referee?.situations;
   if (situations === undefined) throw new Error(`${id} has no situations on the shelf`);
   const [loaded, list] = await Promise.all([loadGame(id), situations()]);
-  return { ...loaded, form: await loaded.form(), situations: list, kept: await keptGame(loaded) };
+  const [form, sentences, rulings] = await Promise.all([
+    loaded.form(),
+    loaded.sentences(),
+    loaded.rulings?.() ?? [],
+  ]);
+  return { ...loaded, form, sentences, rulings, situations: list, kept: await keptGame(loaded) };
 }
 
 async function keptGame({ game, form }: Loaded): Promise<AskLoaded['kept']> {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../referee/result.ts';
 import type { SentencesUnder } from '../sentences.ts';
+import { useBrought } from '../sandbox/brought.ts';
 import type { Play } from '../sandbox/play.ts';
 import { LINK_WORDS } from '../words-link.ts';
 import { toShared, packedIn } from './address.ts';
@@ -14,7 +15,7 @@ interface ArrivedProps {
   readonly id: string;
   /** How many moves the game on the table has. */
   readonly moves: number;
-  readonly sentences: SentencesUnder;
+  readonly sentences: () => Promise<SentencesUnder>;
   /** Puts a game on the table, seen by one player, or by everybody. */
   readonly open: (play: Play, viewer: number | null) => void;
   /** Makes seeds. */
@@ -103,17 +104,22 @@ export function Arrived({ id, moves, sentences, open, fresh }: ArrivedProps) {
 /** The same link at another game's table. */
 const elsewhere = (game: string): string => toShared(game, 'position', packedIn(location.hash) ?? '');
 
+interface SinceProps extends Pick<ArrivedProps, 'sentences'> {
+  readonly arrival: Arrival;
+}
+
 /** What has changed in the rules since the link was made. */
-function Since({ arrival, sentences }: { readonly arrival: Arrival; readonly sentences: SentencesUnder }) {
+function Since({ arrival, sentences }: SinceProps) {
+  const under = useBrought(sentences, arrival.changed.length > 0);
   if (arrival.changed.length === 0) return null;
-  const { sentence } = sentences(arrival.play.head.options);
+  const quoted = under?.(arrival.play.head.options);
   return (
     <>
       <p>{WORDS.since(arrival.rules)}</p>
       <ul>
         {arrival.changed.map(({ statement, was }) => (
           <li key={statement}>
-            <b class="rule-id">{statement}</b> {sentence(statement)}{' '}
+            <b class="rule-id">{statement}</b> {quoted?.sentence(statement)}{' '}
             <small>{was === null ? WORDS.isNew : WORDS.was(was)}</small>
           </li>
         ))}

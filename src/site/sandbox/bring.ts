@@ -1,6 +1,7 @@
 /** What the sandbox brings only when it is asked for: the editor of positions. */
 import type { AnyForm } from '../../referee/any.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
+import type { Readings } from '../sentences.ts';
 import { kept } from './keep.ts';
 import type { Loaded } from './load.ts';
 import type { SetUp } from './set-up.tsx';
@@ -9,19 +10,21 @@ export interface Workshop {
   readonly SetUp: typeof SetUp;
   readonly editing: Editing;
   readonly form: AnyForm;
+  readonly rulings: readonly Readings[];
   readonly first: Draft;
 }
 
 /** The editor, with a position or, where null is given, with the draft that the device keeps. It fails with the network. */
 export async function bringWorkshop(loaded: Loaded, position: unknown): Promise<Workshop> {
   if (loaded.editing === null) throw new Error(`${loaded.game.id} has no editor`);
-  const [{ SetUp }, editing, form] = await Promise.all([
+  const [{ SetUp }, editing, form, rulings] = await Promise.all([
     import('./set-up.tsx'),
     loaded.editing(),
     loaded.form(),
+    loaded.rulings?.() ?? [],
   ]);
   const first = position === null ? draftKept(loaded.game.id) : (form.write(position) as Draft);
-  return { SetUp, editing, form, first: first ?? {} };
+  return { SetUp, editing, form, rulings, first: first ?? {} };
 }
 
 /** The draft that the device keeps, if it keeps one. */

@@ -1,7 +1,10 @@
 /** What is kept on the device. A device may refuse; nothing depends on it. */
 
-/** The game being played and its name, who plays it, the games put away, and a position being set up. */
-export type Keepsake = 'record' | 'name' | 'seats' | 'games' | 'draft' | 'motion';
+/**
+ * The game being played and its name, one that could not be read, who plays, the games put away, a position being set up,
+ * and whether things are seen moving.
+ */
+export type Keepsake = 'record' | 'name' | 'unread' | 'seats' | 'games' | 'draft' | 'motion';
 
 const nameOf = (game: string, what: Keepsake): string => `fieldkit/${game}/sandbox/${what}`;
 

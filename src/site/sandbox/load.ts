@@ -1,4 +1,4 @@
-/** Brings a game of the shelf to the page: its referee, its scenery and what they quote. */
+/** Brings a game of the shelf to the page: its referee and its scenery at once, the rest when it is asked for. */
 import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import type { Editing } from '../../referee/editing.ts';
 import type { AnyScenery } from '../../referee/scene.ts';
@@ -10,8 +10,10 @@ export interface Loaded {
   readonly scenery: AnyScenery;
   /** How people write its positions: only a record that begins from one needs it. */
   readonly form: () => Promise<AnyForm>;
-  readonly sentences: SentencesUnder;
-  readonly rulings: readonly Readings[];
+  /** What its verdicts quote: only a refusal needs it. */
+  readonly sentences: () => Promise<SentencesUnder>;
+  /** Its rulings, to be switched; null where it has none. */
+  readonly rulings: (() => Promise<readonly Readings[]>) | null;
   /** How its positions are entered by hand; null for a game that does not say. */
   readonly editing: (() => Promise<Editing>) | null;
   /** Whether the game has a built-in opponent. */
@@ -22,12 +24,7 @@ export interface Loaded {
 export async function loadGame(id: string): Promise<Loaded> {
   const referee = SHELF.find((game) => game.id === id)?.referee;
   if (referee?.scenery === undefined) throw new Error(`${id} has no scenery on the shelf`);
-  const [game, scenery, sentences, rulings] = await Promise.all([
-    referee.game(),
-    referee.scenery(),
-    referee.sentences(),
-    referee.rulings?.() ?? [],
-  ]);
-  const { form, editing = null, players } = referee;
+  const [game, scenery] = await Promise.all([referee.game(), referee.scenery()]);
+  const { form, sentences, rulings = null, editing = null, players } = referee;
   return { game, scenery, form, editing, sentences, rulings, hasOpponent: players !== undefined };
 }

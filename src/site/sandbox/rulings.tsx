@@ -1,25 +1,29 @@
 /** The rulings as switches: the game so far is played again under the other reading, or nothing is switched. */
+import { useState } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { Readings } from '../sentences.ts';
+import { useBrought } from './brought.ts';
 import type { Session } from './session.ts';
 
 const WORDS = PLAY_WORDS.rulings;
 
 interface RulingsProps {
   readonly session: Session;
-  readonly rulings: readonly Readings[];
+  readonly bring: () => Promise<readonly Readings[]>;
 }
 
-export function Rulings({ session, rulings }: RulingsProps) {
+export function Rulings({ session, bring }: RulingsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const rulings = useBrought(bring, isOpen);
   const { options } = session.play.head;
   return (
-    <details class="rulings">
+    <details class="rulings" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {WORDS.heading}: {WORDS.changed(options.length)}
       </summary>
-      <p>{WORDS.about}</p>
+      <p>{rulings === null ? WORDS.failed : WORDS.about}</p>
       <ul>
-        {rulings.map(({ rule, option, question, ours, other }) => {
+        {rulings?.map(({ rule, option, question, ours, other }) => {
           if (option === null) return null;
           const on = options.includes(option);
           return (

@@ -1,6 +1,7 @@
 /** The sandbox: a whole game at one screen, with its referee. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
+import type { Sentences } from '../../referee/tell.ts';
 import { agreedIn, agreement } from '../ask/agreed.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
@@ -8,6 +9,7 @@ import { Arrived } from '../link/arrived.tsx';
 import { ShareLink } from '../link/share-link.tsx';
 import { EDITOR_WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
+import { useBrought } from './brought.ts';
 import { Chooser } from './chooser.tsx';
 import { Files } from './files.tsx';
 import { bringWorkshop, draftKept, type Workshop } from './bring.ts';
@@ -37,6 +39,9 @@ export interface SandboxProps {
 /** Also where the page comes over plain HTTP, as from a machine in the same house. */
 const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
+/** Where the sentences cannot be had, a refusal names its rules all the same. */
+const UNQUOTED: Sentences<string> = { sentence: () => '', other: () => null };
+
 interface Ready {
   readonly loaded: Loaded;
   readonly begun: Play;
@@ -51,6 +56,7 @@ async function readyWith(loaded: Loaded): Promise<Ready> {
   // Who comes with a set of rulings begins by it, unless a game is under way.
   const isFresh = old?.ok && old.value.words.length === 0 && agreedIn(location.hash, options) !== null;
   if (old?.ok && !isFresh) return { loaded, begun: old.value, greeting: '' };
+  if (text !== null && !old?.ok) keep(id, 'unread', text);
   const begun = beginPlay(loaded.game, agreement(id, options, location.hash), freshSeed());
   if (!begun.ok) throw new Error(begun.faults.join('; '));
   return { loaded, begun: begun.value, greeting: old === null || old.ok ? '' : PLAY_WORDS.file.keptBroken };
@@ -84,7 +90,7 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
   const [motion, setMotion] = useState(() => kept(id, 'motion') !== 'off');
   useOpponent(id, session, loaded, motion);
   const { scene, menu, refusal, play, covered, at } = session;
-  const sentences = loaded.sentences(play.head.options);
+  const sentences = useBrought(loaded.sentences, refusal !== null);
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   const setUp = (position: unknown) => {
     session.say(EDITOR_WORDS.loading);
@@ -136,7 +142,13 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
         <div class="play-side">
           <p class="play-status">{scene.status}</p>
           <div role="alert">
-            {refusal && <Refused refusal={refusal} sentences={sentences} onClose={session.understood} />}
+            {refusal && sentences !== undefined && (
+              <Refused
+                refusal={refusal}
+                sentences={sentences?.(play.head.options) ?? UNQUOTED}
+                onClose={session.understood}
+              />
+            )}
           </div>
           <Chooser session={session} players={loaded.game.players} />
           <p class="play-said" role="status">
@@ -183,7 +195,7 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
           </section>
         )}
         <Games session={session} />
-        {loaded.rulings.length > 0 && <Rulings session={session} rulings={loaded.rulings} />}
+        {loaded.rulings && <Rulings session={session} bring={loaded.rulings} />}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { recordFrom } from '../../referee/record.ts';
 import { draftFrom, useDraft } from '../editor/draft.ts';
 import { Editor } from '../editor/editor.tsx';
 import '../editor/editor.css';
+import type { Readings } from '../sentences.ts';
 import { EDITOR_WORDS as WORDS } from '../words-editor.ts';
 import { copy, handOut } from './hand-out.ts';
 import { forget, keep } from './keep.ts';
@@ -15,6 +16,7 @@ import { fromRecord, type Play } from './play.ts';
 export interface SetUpProps {
   readonly editing: Editing;
   readonly form: AnyForm;
+  readonly rulings: readonly Readings[];
   readonly loaded: Loaded;
   readonly first: Draft;
   readonly faces: string;
@@ -25,8 +27,8 @@ export interface SetUpProps {
 }
 
 export function SetUp(props: SetUpProps) {
-  const { editing, form, loaded, first, faces, name, onPlay, onBack } = props;
-  const { game, rulings } = loaded;
+  const { editing, form, rulings, loaded, first, faces, name, onPlay, onBack } = props;
+  const { game } = loaded;
   const { draft, change, canUndo, undo } = useDraft(first, (next) =>
     keep(game.id, 'draft', JSON.stringify(next)),
   );
