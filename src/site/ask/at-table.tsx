@@ -46,7 +46,7 @@ export function AtTable(props: AtTableProps) {
   if (loaded.kept === 'broken') return <p role="status">{WORDS.gameBroken}</p>;
   const { position, options } = loaded.kept;
   return (
-    <div class="asking">
+    <div class="settling">
       <Heading words={WORDS.fromGame} />
       <Trying
         {...props}
@@ -82,7 +82,7 @@ function ByHand(props: AtTableProps) {
     );
   }, [loaded]);
   return (
-    <div class="asking by-hand">
+    <div class="settling by-hand">
       <Heading words={WORDS.byHand} />
       {brought === null || brought === 'failed' ? (
         <p role="status">{brought === null ? EDITOR_WORDS.loading : WORDS.failed}</p>
@@ -106,7 +106,7 @@ function InSituation(props: AtTableProps & { readonly situation: Situation }) {
     [loaded, situation, values, options],
   );
   return (
-    <div class="asking">
+    <div class="settling">
       <Heading words={situation.name} />
       <section class="entering" aria-label={WORDS.table}>
         <h3>{WORDS.table}</h3>

@@ -4,6 +4,7 @@ import type { Editing } from '../../referee/editing.ts';
 import { useDraft } from '../editor/draft.ts';
 import { Editor } from '../editor/editor.tsx';
 import '../editor/editor.css';
+import '../sandbox/sandbox.css';
 import { draftKept } from '../sandbox/bring.ts';
 import { keep } from '../sandbox/keep.ts';
 import { ASK_WORDS } from '../words-ask.ts';
@@ -31,15 +32,17 @@ export function OnTable({ loaded, editing, name, places, options, onSwitch }: On
   return (
     <>
       <p>{EDITOR_WORDS.about}</p>
-      <Editor editing={editing} draft={draft} onChange={change} faces={places.faces} name={name} />
-      <p class="buttons">
-        <button type="button" disabled={!canUndo} onClick={undo}>
-          {EDITOR_WORDS.undo}
-        </button>
-        <button type="button" onClick={() => change({})}>
-          {EDITOR_WORDS.start}
-        </button>
-      </p>
+      <div class="play set-up">
+        <Editor editing={editing} draft={draft} onChange={change} faces={places.faces} name={name} />
+        <p class="buttons">
+          <button type="button" disabled={!canUndo} onClick={undo}>
+            {EDITOR_WORDS.undo}
+          </button>
+          <button type="button" onClick={() => change({})}>
+            {EDITOR_WORDS.start}
+          </button>
+        </p>
+      </div>
       <Readings rulings={rulings} on={options} onSwitch={onSwitch} />
       {read.ok ? (
         <Trying
