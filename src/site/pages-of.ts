@@ -19,10 +19,13 @@ const isKeptAtTable = ({ referee }: ShelfGame): boolean =>
   referee?.tracker !== undefined || referee?.pad !== undefined;
 const isPlayed = (game: ShelfGame): boolean => game.referee?.scenery !== undefined;
 
+const isTaught = (game: ShelfGame): boolean => isPlayed(game) && game.lessons !== undefined;
+
 /** The kinds of page, in the order in which a deed's are offered; `WORDS.pages` names them. */
 const PAGES = {
   box: { deed: 'print', of: () => true },
   agree: { deed: 'print', of: isRead },
+  learn: { deed: 'learn', of: isTaught },
   rules: { deed: 'learn', of: isRead },
   cards: { deed: 'learn', of: isRead },
   examples: { deed: 'learn', of: isRead },

@@ -13,6 +13,7 @@ import { anyTracker, type AnyTracker } from '../referee/tracker.ts';
 import type { Situation } from './ask/situation.ts';
 import type { Book } from './book.ts';
 import type { History } from './link/changes.ts';
+import type { Lesson } from './lessons/lesson.ts';
 import { readingsOf, sentencesOf, type Readings, type SentencesUnder } from './sentences.ts';
 
 export interface ShelfGame {
@@ -23,6 +24,8 @@ export interface ShelfGame {
   readonly referee?: ShelfReferee;
   /** What is read of it. The rules in their teaching order stand beside its book, in `rules.mdx`. */
   readonly book?: () => Promise<Book>;
+  /** It is taught by these, in their order, on the board of its scenery. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
 }
 
 export interface ShelfReferee {
@@ -88,5 +91,6 @@ export const SHELF: Shelf = [
       },
     },
     book: async () => (await import('../../content/victory-tank/book.ts')).BOOK,
+    lessons: async () => (await import('../../content/victory-tank/lessons.ts')).LESSONS,
   },
 ];

@@ -22,5 +22,6 @@ export const SHELF: Shelf = [
       editing: async () => (await import('./src/games/stepping-stones/editing.ts')).steppingStonesEditing,
     },
     book: async () => (await import('./content/stepping-stones/book.ts')).BOOK,
+    lessons: async () => (await import('./content/stepping-stones/lessons.ts')).LESSONS,
   },
 ];

@@ -103,7 +103,7 @@ function HandOver({ player, onHere }: { readonly player: string; readonly onHere
 }
 
 /** Buttons go when they are pressed and others come: the focus goes on to the first of them, never lost. */
-function useFocusKept() {
+export function useFocusKept() {
   const section = useRef<HTMLElement>(null);
   const focused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {

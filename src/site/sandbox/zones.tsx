@@ -37,7 +37,7 @@ export function Zones({ scene, faces, players }: ZonesProps) {
 }
 
 /** The cards of a zone, small; the words beside them say the same. */
-function Cards({ zone, faces }: { readonly zone: SceneZone; readonly faces: string }) {
+export function Cards({ zone, faces }: { readonly zone: SceneZone; readonly faces: string }) {
   if (zone.cards.length === 0) return null;
   return (
     <span class="zone-cards" aria-hidden="true">

@@ -1,0 +1,99 @@
+/**
+ * A lesson: a table and steps, each of which asks the learner to do something with their own hands. Lessons are data in
+ * a game's content; whoever puts one on the shelf has it checked against the referee (`course.ts`).
+ */
+import type { Script } from '../../referee/chance.ts';
+import type { Written } from '../book.ts';
+
+export interface Lesson {
+  /** As in its address: "driving". */
+  readonly id: string;
+  readonly title: string;
+  /** What one can do after it, in a sentence. */
+  readonly about: string;
+  /** The table it begins with: a position as people write it, or the set-up with these forced results. */
+  readonly start: { readonly position: Written } | { readonly script: Script };
+  /** The player, by number, whose side the learner has. */
+  readonly learner: number;
+  /** What is shown beside the board, by the ids of the scene's zones. */
+  readonly zones: readonly string[];
+  readonly steps: readonly LessonStep[];
+  /** What is said when all is done. */
+  readonly end: string;
+}
+
+interface Told {
+  readonly title: string;
+  /** What is asked, in plain words. */
+  readonly text: string;
+  /** The rules it is about; their sentences are shown beside it. */
+  readonly rules: readonly string[];
+  /** What is said once it is done, before what the referee says. */
+  readonly done?: string;
+  /** As `Lesson.zones`, for this step alone. */
+  readonly zones?: readonly string[];
+}
+
+/** A step that the learner does; the hint comes before the answer. */
+interface Asked extends Told {
+  readonly hint: string;
+}
+
+/** Moves of the learner, in notation, one after the other. */
+export interface MoveStep extends Asked {
+  readonly kind: 'move';
+  readonly moves: readonly string[];
+}
+
+/** A move that is not allowed, to be tried all the same: any that breaks `breaks` will do. */
+export interface TryStep extends Asked {
+  readonly kind: 'try';
+  readonly try: string;
+  readonly breaks: string;
+}
+
+/** Moves of the other side, shown. */
+export interface WatchStep extends Told {
+  readonly kind: 'watch';
+  readonly moves: readonly string[];
+}
+
+/** What hands do at the table and no rule of the engine asks for; the table may be another one afterwards. */
+interface Chore extends Asked {
+  readonly becomes?: Written;
+}
+
+/** A question with a few answers. */
+export interface AskStep extends Chore {
+  readonly kind: 'ask';
+  readonly options: readonly string[];
+  readonly answer: AnswerFrom;
+  /** Zones that are shown as they were before the latest move: what is to be done to them is the question. */
+  readonly still?: readonly string[];
+}
+
+/** Where the right answer is read from. Only what no position says is written down. */
+export type AnswerFrom =
+  | { readonly is: string }
+  /** What a zone says; it is covered until then. */
+  | { readonly zone: string }
+  /** By how many a zone has changed with the latest move. */
+  | { readonly changed: string }
+  /** The answer is in what came of the latest move, or will come of the moves of the next step, by a rule. */
+  | { readonly event: string; readonly of: 'latest' | 'next' };
+
+/** A card is laid where it lies on the table; until then the table is without it. */
+export interface LayStep extends Chore {
+  readonly kind: 'lay';
+  /** The card's id in the scene. */
+  readonly card: string;
+}
+
+/** Like pieces are put on their field of the table afterwards. */
+export interface PutStep extends Chore {
+  readonly kind: 'put';
+  /** The face of the piece. */
+  readonly piece: string;
+}
+
+export type LessonStep = MoveStep | TryStep | WatchStep | AskStep | LayStep | PutStep;

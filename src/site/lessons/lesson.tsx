@@ -1,0 +1,124 @@
+/** A lesson on a live board: the table above, what is asked below it, at the thumb. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Scene } from '../../referee/scene.ts';
+import { Board } from '../board/board.tsx';
+import { LiveBoard } from '../board/live-board.tsx';
+import { loadGame, type Loaded } from '../sandbox/load.ts';
+import { LEARN_WORDS } from '../words-learn.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import { Ask, Told } from './ask.tsx';
+import { Beside } from './beside.tsx';
+import { courseOf, type Course, type Opened } from './course.ts';
+import type { Lesson } from './lesson.ts';
+import { useLesson, type LessonSession } from './use-lesson.ts';
+
+export interface LessonProps {
+  /** The game's id on the shelf. */
+  readonly id: string;
+  readonly lesson: Lesson;
+  readonly opened: Opened;
+  /** What is seen until the referee has come. */
+  readonly first: Scene;
+  /** The address of the folder that holds the faces, ending in a slash. */
+  readonly faces: string;
+  /** The address of the page of rules. */
+  readonly rules: string;
+  /** The sentences of the rules that the lesson names. */
+  readonly sentences: Readonly<Record<string, string>>;
+  /** Where one goes on to. */
+  readonly next: { readonly address: string; readonly name: string };
+  readonly all: string;
+}
+
+interface Ready {
+  readonly loaded: Loaded;
+  readonly course: Course;
+}
+
+export function LessonPlayer(props: LessonProps) {
+  const { id, lesson, opened, first, faces } = props;
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    loadGame(id).then(
+      (loaded) => {
+        const course = courseOf(loaded.game, lesson, opened);
+        if (course.ok) setReady({ loaded, course: course.value });
+        else setFailed(true);
+      },
+      () => setFailed(true),
+    );
+  }, [id, lesson, opened]);
+  if (ready) return <Playing {...props} {...ready} />;
+  const [step] = lesson.steps;
+  return (
+    <div class="play lesson">
+      <div class="lesson-table">
+        <div class="board-frame">
+          <Board scene={first} faces={faces} label={LEARN_WORDS.board} />
+        </div>
+        <div class="lesson-side">
+          {step && <Told step={step} at={0} all={lesson.steps.length} props={props} />}
+          <p role="status">{failed ? LEARN_WORDS.failedToLoad : LEARN_WORDS.loading}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Playing(props: LessonProps & Ready) {
+  const { lesson, loaded, course, faces } = props;
+  const session = useLesson(loaded, lesson, course);
+  const { scene, menu } = session;
+  const sentences = useMemo(
+    () => loaded.sentences(loaded.game.optionsOn(course[0]?.position)),
+    [loaded, course],
+  );
+  return (
+    <div class="play lesson moving">
+      <div class="lesson-table">
+        <LiveBoard
+          scene={scene}
+          faces={faces}
+          label={LEARN_WORDS.board}
+          touches={menu.touches}
+          chosen={menu.chosen.map((touch) => touch.id)}
+          onTouch={session.touch}
+          words={PLAY_WORDS.boardTools}
+        />
+        <div class="lesson-side">
+          <Ask session={session} props={props} players={loaded.game.players} sentences={sentences} />
+          {!session.isKept && <p role="status">{LEARN_WORDS.notKept}</p>}
+        </div>
+      </div>
+      <Beside scene={scene} faces={faces} players={loaded.game.players} />
+      <Steps session={session} lesson={lesson} />
+    </div>
+  );
+}
+
+function Steps({ session, lesson }: { readonly session: LessonSession; readonly lesson: Lesson }) {
+  return (
+    <nav class="lesson-steps" aria-label={LEARN_WORDS.steps}>
+      <ol>
+        {lesson.steps.map(({ title }, index) => {
+          const done = session.done.includes(index);
+          return (
+            <li key={index}>
+              <a
+                href={`#step-${index + 1}`}
+                class={done ? 'done' : ''}
+                aria-current={session.at === index ? 'step' : undefined}
+                aria-label={LEARN_WORDS.stepLink(index + 1, title, done)}
+                title={title}
+              >
+                {index + 1}
+                {done && <span aria-hidden="true">✓</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

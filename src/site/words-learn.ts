@@ -1,0 +1,73 @@
+/** What the lessons say that is no content of a game: English, in one place. */
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const steps = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;
+
+export const LEARN_WORDS = {
+  title: (game: string) => `Learn ${game} by playing it`,
+  about: (game: string) =>
+    `Lessons that have you set up and play ${game} with your own hands, and say why not.`,
+  lead: 'Each lesson is a table and a few things to do. Try whatever you like: the referee says what is not allowed and why, and everything can be taken back.',
+  lessons: 'The lessons',
+  lesson: (number: number, all: number) => `Lesson ${number} of ${all}`,
+  pageTitle: (lesson: string) => `Lesson: ${lesson}`,
+  count: steps,
+  begin: 'Begin',
+  goOn: 'Go on',
+  again: 'Once more',
+  progress: (done: number, all: number) =>
+    done === 0 ? steps(all) : done === all ? 'Done' : `${done} of ${steps(all)} done`,
+  noScript:
+    'The lessons need scripts to be played. Here are their steps to read; the rules and the examples work without scripts too.',
+  loading: 'Setting up the table …',
+  failedToLoad: 'The referee could not be loaded. Check the connection and load the page again.',
+  notKept: 'This device keeps nothing for the site, so your progress is forgotten when the page is closed.',
+  board: 'The table of this lesson. Arrow keys go from field to field.',
+  steps: 'Steps of this lesson',
+  step: (number: number, all: number) => `Step ${number} of ${all}`,
+  stepLink: (number: number, title: string, done: boolean) =>
+    `Step ${number}: ${title}${done ? ', done' : ''}`,
+  rules: 'The rules for it',
+  beside: 'Beside the board',
+  zone: (owner: string | undefined, name: string) =>
+    owner === undefined ? name : `${capital(owner)}: ${name.toLowerCase()}`,
+  covered: '?',
+  chosen: 'So far',
+  choices: 'What you can do',
+  startAgain: 'Choose again',
+  hint: 'A hint',
+  show: 'Show me',
+  hinted: (hint: string) => `Hint: ${hint}`,
+  watch: (player: string) => `Let ${player} play`,
+  next: 'Next',
+  finish: 'Finish the lesson',
+  right: 'Right.',
+  called: 'That is what the referee says.',
+  shown: 'Shown to you.',
+  other: (words: string) => `Allowed: ${words}`,
+  otherText: 'It may be done, and one day it may be the best thing to do. This step asks for something else.',
+  notThis: (words: string) => `Not quite: ${words}`,
+  notThisText: 'Look at the rules beside the step, or take the hint.',
+  takeBack: 'Take it back',
+  came: 'What came of it',
+  ended: (lesson: string) => `You have done it: ${lesson}`,
+  nextLesson: (title: string) => `Next lesson: ${title}`,
+  allLessons: 'All lessons',
+  play: 'Play the whole game',
+  onceMore: 'From the first step again',
+  lay: {
+    first: 'The middle of the table',
+    spot: (across: 'left' | 'right' | null, up: number, side: number) =>
+      across === null
+        ? up > 0
+          ? 'Above it'
+          : 'Below it'
+        : `${capital(across)} of it${side > 1 ? `, ${side} cards away` : ''}, ${up === 0 ? 'level' : up > 0 ? 'half a card up' : 'half a card down'}`,
+    upright: 'The right way up',
+    turned: 'Turned by half a turn',
+    put: (field: string) => `Put on: ${field}`,
+    pieces: (count: number) => `${count}`,
+    card: 'the card, laid so',
+    piece: (count: number, field: string) => `${count} on ${field}`,
+  },
+} as const;
