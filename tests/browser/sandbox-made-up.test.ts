@@ -63,3 +63,23 @@ test('Stepping Stones has its situation, its question and its cards’ texts fro
     server.close();
   }
 });
+
+test('Stepping Stones is learnt from its own lesson, under a sub-path', async () => {
+  const [browser, { address, server }] = await Promise.all([openBrowser(), serve(FOLDER)]);
+  try {
+    const { page, faults } = await openPage(browser, `${address}games/stepping-stones/learn/`);
+    await page.getByRole('link', { name: 'Hopping' }).click();
+    await page.locator('[data-touch="hop-1"]').click();
+    await page.locator('[data-next]').click();
+    await page.locator('[data-touch="2"]').click();
+    await page.locator('[data-next]').click();
+    await page.locator('[data-watch]').click();
+    await page.locator('[data-next]').click();
+    await page.getByText('Now you can hop.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/games/stepping-stones/learn/hopping/');
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});

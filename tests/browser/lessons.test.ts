@@ -1,0 +1,198 @@
+/** The lessons as they are built, in a real browser: run `npm run build` before. */
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/course.ts';
+import type { Lesson } from '../../src/site/lessons/lesson.ts';
+import type { Reply } from '../../src/site/lessons/replies.ts';
+import { teacherOf } from '../../src/site/lessons/teach.ts';
+import { touched } from '../../src/site/sandbox/menu.ts';
+import type { Choice } from '../../src/referee/scene.ts';
+import { DIST, openBrowser, openPage, serve } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const GAME = 'victory-tank';
+const teacher = await teacherOf(GAME);
+
+let browser: Browser;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+function courseFor(lesson: Lesson): Course {
+  const opened = openLesson(teacher.game, teacher.form, lesson);
+  const course = opened.ok ? courseOf(teacher.game, lesson, opened.value) : opened;
+  if (!course.ok) throw new Error(course.faults.join());
+  return course.value;
+}
+
+/** What is touched on the way to a choice: where one way goes on, it is not asked. */
+function touchesTo(choices: readonly Choice<unknown>[], { path }: Choice<unknown>): readonly string[] {
+  const pressed: string[] = [];
+  let ids: readonly string[] = [];
+  while (ids.length < path.length) {
+    const id = path[ids.length]?.id ?? '';
+    pressed.push(id);
+    ids = touched(choices, ids, id).chosen.map((touch) => touch.id);
+  }
+  return pressed;
+}
+
+const button = (id: string): string => `[data-touch=${JSON.stringify(id)}]`;
+
+/** The buttons that do a step, one after the other, and its end. */
+function doings(lesson: Lesson, course: Course, at: number): readonly string[] {
+  const stand = course[at];
+  if (stand === undefined) return [];
+  const { game, scenery } = teacher;
+  const moving = (position: unknown, words: string): readonly string[] => {
+    const choices = scenery.tries(position);
+    const wanted = choices.find(({ move }) => game.print(position, move) === words);
+    return wanted ? touchesTo(choices, wanted).map(button) : [];
+  };
+  switch (stand.step.kind) {
+    case 'watch':
+      return ['[data-watch]', '[data-next]'];
+    case 'move':
+      return [
+        ...stand.moves.flatMap(({ before, move }) => moving(before, game.print(before, move))),
+        '[data-next]',
+      ];
+    case 'try':
+      return [...moving(stand.position, stand.step.try), '.refused button', '[data-next]'];
+    default: {
+      const choices = choicesAt(teacher, lesson, course, at, stand.position);
+      const right = choices.find(({ move }) => (move as Reply).right);
+      return [...(right ? touchesTo(choices, right).map(button) : []), '[data-next]'];
+    }
+  }
+}
+
+type Press = (page: Page, selector: string) => Promise<void>;
+
+const byMouse: Press = (page, selector) => page.locator(selector).click();
+
+/** Goes from wherever the focus is to a button by Tab, and presses it. */
+const byKeyboard: Press = async (page, selector) => {
+  await page.locator(selector).waitFor();
+  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+  for (let key = 0; !(await isThere()); key++) {
+    if (key > 150) throw new Error(`Tab does not come to ${selector}`);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+};
+
+const open = (lesson: string, options = {}) =>
+  openPage(browser, `${address}${GAME}/learn/${lesson}`, options);
+
+describe.each([
+  ['mouse', byMouse, { viewport: { width: 1280, height: 900 } }],
+  ['keyboard alone', byKeyboard, { viewport: { width: 360, height: 740 } }],
+] as const)('by %s', (_, press, options) => {
+  it.each(teacher.lessons)('$id is played to its end', async (lesson) => {
+    const course = courseFor(lesson);
+    const { page, faults } = await open(`${lesson.id}/`, options);
+    await page.locator('.lesson-steps').waitFor();
+    for (const at of course.keys()) {
+      for (const selector of doings(lesson, course, at)) await press(page, selector);
+    }
+    expect(await page.locator('[data-ended]').innerText()).toContain(lesson.end);
+    expect(await page.locator('.lesson-steps a.done').count()).toBe(lesson.steps.length);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a lesson', () => {
+  it('answers what is allowed but not asked, and takes it back', async () => {
+    const { page } = await open('moving/#step-3');
+    for (const id of ['w1n1', 'n1']) await page.locator(button(id)).click();
+    await page.locator('.chooser-list button').first().click();
+    await page.getByText('This step asks for something else.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    expect(await page.locator(button('w1n1')).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('calls what is not allowed by its rule, and the board is as it was', async () => {
+    const { page } = await open('moving/#step-3');
+    for (const id of ['w1n1', 'o']) await page.locator(button(id)).click();
+    await page.locator('.chooser-list button').first().click();
+    expect(await page.locator('.refused .rule-id').first().innerText()).toBe('G2');
+    expect(await page.locator('.refused .remedy').first().innerText()).toContain('What would do');
+    await page.locator('.refused button').click();
+    expect(await page.getByText('Step 3 of 9').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('gives a hint, then shows the move, so that nobody is stuck', async () => {
+    const { page } = await open('moving/#step-4');
+    await page.locator('[data-hint]').click();
+    await page.getByText('Hint: From w1n1 to n1').waitFor();
+    await page.locator('[data-show]').click();
+    await page.getByText('red claims the tank').waitFor();
+    await page.context().close();
+  });
+
+  it('remembers on the device how far one has come, on the page of all lessons too', async () => {
+    const { page } = await open('driving/');
+    await page.locator('[data-hint]').click();
+    await page.locator('[data-show]').click();
+    await page.locator('[data-next]').click();
+    await page.goto(`${address}${GAME}/learn/driving/`);
+    await page.getByText('Step 2 of 8').waitFor();
+    await page.goto(`${address}${GAME}/learn/`);
+    await page.getByText('1 of 8 steps done').waitFor();
+    await page.context().close();
+  });
+
+  it('goes on where the device keeps nothing, and says so', async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('blocked', 'QuotaExceededError');
+      };
+    });
+    const page = await context.newPage();
+    await page.goto(`${address}${GAME}/learn/driving/`);
+    await page.locator('[data-hint]').click();
+    await page.locator('[data-show]').click();
+    await page.getByText('This device keeps nothing').waitFor();
+    await page.locator('[data-next]').click();
+    await page.getByText('Step 2 of 8').waitFor();
+    await context.close();
+  });
+
+  it('can be read where scripts are switched off', async () => {
+    const { page } = await open('moving/', { javaScriptEnabled: false });
+    expect(await page.locator('#step-4').innerText()).toContain('Into the tank');
+    await page.context().close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+  it.each(['', 'fighting/#step-4', 'setting-up/#step-6'])('%s is for everybody, on a phone', async (path) => {
+    const { page, faults } = await open(path, { colorScheme, viewport: { width: 360, height: 740 } });
+    await page.locator('.lesson-steps, .lesson-list').waitFor();
+    await page.evaluate(AXE);
+    const broken = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } };
+      return (await axe.run()).violations.map((found) => found.id);
+    });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([broken, beyond, faults]).toEqual([[], 0, []]);
+    await page.context().close();
+  });
+});
