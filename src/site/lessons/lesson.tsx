@@ -1,6 +1,7 @@
 /** A lesson on a live board: the table above, what is asked below it, at the thumb. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
+import type { Sentences } from '../../referee/tell.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
 import { loadGame, type Loaded } from '../sandbox/load.ts';
@@ -33,6 +34,16 @@ export interface LessonProps {
 interface Ready {
   readonly loaded: Loaded;
   readonly course: Course;
+  /** What a refusal quotes. */
+  readonly quoted: Sentences<string>;
+}
+
+async function prepare(id: string, lesson: Lesson, opened: Opened): Promise<Ready> {
+  const loaded = await loadGame(id);
+  const [under, course] = [await loaded.sentences(), courseOf(loaded.game, lesson, opened)];
+  if (!course.ok) throw new Error(course.faults.join('; '));
+  const on = loaded.game.optionsOn(opened.first);
+  return { loaded, course: course.value, quoted: under(on) };
 }
 
 export function LessonPlayer(props: LessonProps) {
@@ -40,14 +51,7 @@ export function LessonPlayer(props: LessonProps) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadGame(id).then(
-      (loaded) => {
-        const course = courseOf(loaded.game, lesson, opened);
-        if (course.ok) setReady({ loaded, course: course.value });
-        else setFailed(true);
-      },
-      () => setFailed(true),
-    );
+    prepare(id, lesson, opened).then(setReady, () => setFailed(true));
   }, [id, lesson, opened]);
   if (ready) return <Playing {...props} {...ready} />;
   const [step] = lesson.steps;
@@ -67,13 +71,9 @@ export function LessonPlayer(props: LessonProps) {
 }
 
 function Playing(props: LessonProps & Ready) {
-  const { lesson, loaded, course, faces } = props;
+  const { lesson, loaded, course, quoted, faces } = props;
   const session = useLesson(loaded, lesson, course);
   const { scene, menu } = session;
-  const sentences = useMemo(
-    () => loaded.sentences(loaded.game.optionsOn(course[0]?.position)),
-    [loaded, course],
-  );
   return (
     <div class="play lesson moving">
       <div class="lesson-table">
@@ -87,7 +87,7 @@ function Playing(props: LessonProps & Ready) {
           words={PLAY_WORDS.boardTools}
         />
         <div class="lesson-side">
-          <Ask session={session} props={props} players={loaded.game.players} sentences={sentences} />
+          <Ask session={session} props={props} players={loaded.game.players} sentences={quoted} />
           {!session.isKept && <p role="status">{LEARN_WORDS.notKept}</p>}
         </div>
       </div>
