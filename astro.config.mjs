@@ -6,6 +6,7 @@ import { printedSheets } from './scripts/site/sheets.ts';
 import { linksHold } from './src/site/build/links.ts';
 import { searchIndex } from './src/site/build/search.ts';
 import { worksOffline } from './src/site/offline/build.ts';
+import { pocketEditions } from './src/site/pocket/build.ts';
 
 const SHELF = fileURLToPath(new URL('./src/site/shelf.ts', import.meta.url));
 
@@ -27,7 +28,15 @@ export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   // Colours code by inline styles, which the pages' policy refuses; no page shows code that needs them.
   markdown: { syntaxHighlight: false },
-  integrations: [mdx(), preact(), searchIndex(), printedSheets(), linksHold(), worksOffline()],
+  integrations: [
+    mdx(),
+    preact(),
+    searchIndex(),
+    printedSheets(),
+    pocketEditions(otherShelf),
+    linksHold(),
+    worksOffline(),
+  ],
   security: {
     csp: {
       directives: [

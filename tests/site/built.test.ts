@@ -12,7 +12,8 @@ import { DIST } from '../browser/site.ts';
 const files = filesOf(DIST);
 const pages = textsOf(
   DIST,
-  files.filter((file) => file.endsWith('.html')),
+  // The pocket edition is a page of its own kind, with a policy of its own.
+  files.filter((file) => file.endsWith('.html') && !file.endsWith('/pocket.html')),
 );
 const page = (name: string): string =>
   pages.get(`victory-tank/${name === '' ? '' : `${name}/`}index.html`) ?? '';

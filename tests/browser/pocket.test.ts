@@ -1,0 +1,69 @@
+/** The pocket edition, opened from a file as from a phone's own: run `npm run build` before. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BOOK } from '../../content/victory-tank/book.ts';
+import { axeFaults, DIST, openBrowser, openPage } from './site.ts';
+
+const FILE = join(DIST, 'victory-tank/pocket.html');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const open = async (hash = '') => {
+  const opened = await openPage(browser, pathToFileURL(FILE).href + hash, {
+    viewport: { width: 360, height: 740 },
+  });
+  // Every file has the same origin: what is asked for at all is what counts here.
+  const asked: string[] = [];
+  opened.page.on('request', (request) => asked.push(request.url()));
+  return { ...opened, asked };
+};
+
+it('is less than a megabyte', () => {
+  expect(statSync(FILE).size).toBeLessThan(1_000_000);
+});
+
+it('keeps round and score from a file, through a reload, and asks for nothing', async () => {
+  const { page, faults, asked } = await open();
+  await page.getByRole('button', { name: 'Gray is first' }).click();
+  await page.getByText('Gray looks at the top two').first().waitFor();
+  await page.reload();
+  await page.getByText('Gray looks at the top two').first().waitFor();
+  await page.getByRole('button', { name: 'Red: Crates collected: one more' }).click();
+  await page.getByText('Red wins, 1 against 0.').waitFor();
+  expect(asked.filter((url) => !url.startsWith('data:') && !url.includes('pocket.html'))).toEqual([]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+it('has every rule and every ruling in its place, and leads to them', async () => {
+  const { page } = await open('#E3a');
+  const missing = await page.evaluate(
+    (ids) => ids.filter((id) => document.getElementById(id) === null),
+    [...Object.keys(BOOK.statements), ...Object.keys(BOOK.rulings).map((id) => `rulings-${id}`)],
+  );
+  expect(missing).toEqual([]);
+  await page.getByText('A tie that remains goes to').last().waitFor();
+  const lost = await page
+    .locator('a[href^="#"]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !document.getElementById(href.slice(1))),
+    );
+  expect([...new Set(lost)]).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.context().close();
+});
+
+it('is accessible', async () => {
+  const { page } = await open();
+  await page.getByRole('button', { name: 'Gray is first' }).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.context().close();
+});
