@@ -23,6 +23,8 @@ const plain = (html: string): string =>
     })
     .replaceAll(/<img\b[^>]*>/g, '')
     .replaceAll(/<\/?astro-(island|slot|static-slot)\b[^>]*>/g, '')
+    .replaceAll(/<nav\b([^>]*?)\saria-label="[^"]*"/g, '<div$1')
+    .replaceAll('</nav>', '</div>')
     .replaceAll(/<(\/?)h1\b/g, '<$1h2');
 
 /** Where an address leads in the one file; null where that is not in it. */
