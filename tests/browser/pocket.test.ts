@@ -32,6 +32,8 @@ it('keeps round and score from a file, through a reload, and asks for nothing', 
   const { page, faults, asked } = await open();
   await page.getByRole('button', { name: 'Gray is first' }).click();
   await page.getByText('Gray looks at the top two').first().waitFor();
+  const far = page.getByRole('region', { name: 'Gray', exact: true });
+  expect(await far.evaluate((half) => getComputedStyle(half).rotate)).toBe('180deg');
   await page.reload();
   await page.getByText('Gray looks at the top two').first().waitFor();
   await page.getByRole('button', { name: 'Red: Crates collected: one more' }).click();

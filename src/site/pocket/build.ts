@@ -39,7 +39,12 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 function stylesOf(folder: string, pages: readonly BuiltPage[]): string {
   const linked = pages.flatMap(({ html }) => [...html.matchAll(/<link[^>]*href="([^"]*\.css)"/g)]);
   const files = new Set(linked.map(([, href = '']) => basename(href)));
-  const css = [...files].map((file) => readFileSync(join(folder, '_astro', file), 'utf8')).join('\n');
+  // The build puts short styles into the pages themselves.
+  const inside = pages.flatMap(({ html }) => [...html.matchAll(/<style>([^]*?)<\/style>/g)]);
+  const css = [
+    ...[...files].map((file) => readFileSync(join(folder, '_astro', file), 'utf8')),
+    ...new Set(inside.map(([, text = '']) => text)),
+  ].join('\n');
   return css
     .replaceAll(/,\s*url\([^)]*\.woff\)\s*format\(["']?woff["']?\)/g, '')
     .replaceAll(/url\(["']?[^)]*\/([^/)]*\.woff2)["']?\)/g, (_, file: string) => {
@@ -48,7 +53,8 @@ function stylesOf(folder: string, pages: readonly BuiltPage[]): string {
     });
 }
 
-const TOLD = '.told{max-width:42rem;color:var(--quiet);font-size:1rem}.pocket-nav a{margin-right:1.25rem}';
+const TOLD =
+  '.told{max-width:42rem;color:var(--quiet);font-size:1rem}.pocket-nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}';
 
 /** The pages of a game that go into the file, as far as they were built; the rules keep their numbers as places. */
 function pagesIn(folder: string, base: string, game: string): readonly BuiltPage[] {
