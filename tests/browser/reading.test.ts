@@ -74,7 +74,8 @@ describe('searching', () => {
 
   it('says that nothing was found', async () => {
     const page = await found('submarine');
-    expect(await page.getByRole('status').innerText()).toBe('Nothing found for “submarine”.');
+    const said = page.getByRole('main').getByRole('status');
+    expect(await said.innerText()).toBe('Nothing found for “submarine”.');
     await page.context().close();
   });
 });
