@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   referee: async () => (await import('./bench/referee.ts')).refereeFigures,
   links: async () => (await import('./bench/links.ts')).linkFigures,
   site: async () => (await import('./bench/site.ts')).siteFigures,
+  offline: async () => (await import('./bench/offline.ts')).offlineFigures,
 };
 
 const machine = (): string => {

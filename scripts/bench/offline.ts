@@ -1,0 +1,46 @@
+/** What a visit costs in bytes, compressed as a host does: `npm run build` before. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { buildFiles } from '../../src/site/offline/build.ts';
+import { rounded, type Bench } from './figure.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const GAME = 'victory-tank';
+
+/** Pictures, letters and the search index are compressed already. */
+const PACKED = /\.(png|webp|woff2|pagefind|pf_\w+)$/;
+
+function sent(path: string): number {
+  const bytes = readFileSync(join(DIST, path));
+  return PACKED.test(path) ? bytes.length : gzipSync(bytes).length;
+}
+
+const kilobytes = (paths: readonly string[]): string =>
+  `${rounded(paths.reduce((sum, path) => sum + sent(path), 0) / 1000)} kB`;
+
+export const offlineFigures: Bench = async () => {
+  if (!existsSync(join(DIST, 'sw.js'))) throw new Error('There is no built site: npm run build first.');
+  const { first, rest } = buildFiles(DIST);
+  const pocket = statSync(join(DIST, GAME, 'pocket.html')).size;
+  return [
+    { what: 'first visit: the rules page', bar: '', found: kilobytes([`${GAME}/rules/index.html`]) },
+    {
+      what: 'first visit: what any page needs, and the worker',
+      bar: '',
+      found: kilobytes([...Object.keys(first), 'sw.js']),
+    },
+    {
+      what: `fetched when idle: ${Object.keys(rest).length} files`,
+      bar: '',
+      found: kilobytes(Object.keys(rest)),
+    },
+    {
+      what: 'pocket edition, one file',
+      bar: '< 1000 kB',
+      found: `${rounded(pocket / 1000)} kB`,
+      held: pocket < 1_000_000,
+    },
+  ];
+};
