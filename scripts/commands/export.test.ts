@@ -70,6 +70,20 @@ describe('fieldkit export', () => {
       expect([width, height]).toEqual([1500, 2100]);
     }));
 
+  it('packs for cutting machines the sheets to print and the lines of each in two formats', () =>
+    inFolder(async (folder) => {
+      expect(exported(folder, '--to', 'cutter', '--paper', 'letter').status).toBe(0);
+      const files = await unpacked(parcel(folder, 'cutter-letter.zip'));
+      expect([...files.keys()]).toEqual([
+        'HOW-TO.txt',
+        'cut/sheet-1-front.dxf',
+        'cut/sheet-1-front.svg',
+        'sheets.pdf',
+      ]);
+      const pages = (await PDFDocument.load(files.get('sheets.pdf') ?? '')).getPages();
+      expect(pages.map((page) => Math.round(page.getWidth()))).toEqual([612, 612]);
+    }));
+
   it('writes the same bytes twice', () =>
     inFolder((folder) => {
       const bytes = (place: string) => {

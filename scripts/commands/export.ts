@@ -2,6 +2,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
+import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { listed, oneOf } from '../cli/nearest.ts';
 import { cacheOption, onlyOption, outOption, printedEditionOption, workersOption } from '../cli/options.ts';
@@ -9,11 +10,12 @@ import { refusal } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { kitsOf, openShelf } from '../cli/shelves.ts';
 import { checkBox } from '../make/box-faults.ts';
+import { exportForCutter } from '../make/export/cutter.ts';
 import { exportPdf } from '../make/export/pdf.ts';
 import type { ExportJob } from '../make/export/job.ts';
 import { exportForTabletop } from '../make/export/tabletop.ts';
 import { exportForVendor, VENDOR_IDS } from '../make/export/vendors.ts';
-import { drawSelected, PLAYABLE, select, type Selection } from '../make/faces.ts';
+import { drawSelected, EVERYTHING, PLAYABLE, select, type Selection } from '../make/faces.ts';
 import { runOf, type Run, type RunOptions } from '../make/run.ts';
 
 const EXAMPLES = `
@@ -21,13 +23,15 @@ Examples:
   fieldkit export victory-tank --to game-crafter           a zip of pictures in the pixels that they ask for
   fieldkit export victory-tank --to make-playing-cards
   fieldkit export victory-tank --to pdf                    a face a page with bleed, for a print shop
-  fieldkit export victory-tank --to tabletop-simulator --base-url https://example.org/victory-tank/`;
+  fieldkit export victory-tank --to tabletop-simulator --base-url https://example.org/victory-tank/
+  fieldkit export victory-tank --to cutter --paper letter  sheets with registration marks, SVG and DXF of the cuts`;
 
-export const PLACES = [...VENDOR_IDS, 'pdf', 'tabletop-simulator'] as const;
+export const PLACES = [...VENDOR_IDS, 'pdf', 'tabletop-simulator', 'cutter'] as const;
 
 interface ExportOptions extends RunOptions {
   readonly to: string;
   readonly baseUrl?: string;
+  readonly paper: PaperName;
   readonly edition: readonly PrintedEdition[];
   readonly only?: readonly string[];
   readonly shelf?: string;
@@ -42,8 +46,9 @@ function webAddress(text: string): string {
 }
 
 /** Makes the parcel for one place. */
-function exportTo({ to, baseUrl }: ExportOptions, job: ExportJob): Promise<Made> {
+function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): Promise<Made> {
   if (to === 'pdf') return exportPdf(job);
+  if (to === 'cutter') return exportForCutter(paper, job);
   if (to !== 'tabletop-simulator') return exportForVendor(to, job);
   if (baseUrl === undefined)
     throw refusal(
@@ -54,12 +59,15 @@ function exportTo({ to, baseUrl }: ExportOptions, job: ExportJob): Promise<Made>
 
 const EXTENSIONS: Readonly<Record<string, string>> = { pdf: 'pdf' };
 
+/** A machine cuts paper models, too; the other places take what a table needs. */
+function wanted(kit: Kit, { only, to }: ExportOptions): Selection {
+  if (only) return select(kit, only);
+  return to === 'cutter' ? EVERYTHING : PLAYABLE;
+}
+
 async function exportKits(kits: readonly Kit[], options: ExportOptions): Promise<void> {
   for (const kit of kits) checkBox(kit);
-  const selections = kits.map((kit): readonly [Kit, Selection] => [
-    kit,
-    options.only ? select(kit, options.only) : PLAYABLE,
-  ]);
+  const selections = kits.map((kit): readonly [Kit, Selection] => [kit, wanted(kit, options)]);
   await runOf(options, async (run: Run) => {
     const made: Made[] = [];
     for (const [kit, selection] of selections) {
@@ -91,6 +99,11 @@ export function addExport(program: Command): void {
       new Option('--base-url <address>', 'where the pictures of a virtual tabletop will be found').argParser(
         webAddress,
       ),
+    )
+    .addOption(
+      new Option('--paper <name>', `the paper that a machine cuts: ${listed(PAPER_NAMES)}`)
+        .argParser((text) => oneOf('paper', PAPER_NAMES, text))
+        .default('a4'),
     )
     .addOption(printedEditionOption())
     .addOption(onlyOption())

@@ -4,11 +4,10 @@ import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { facePages } from '../../src/press/paint/face-pages.ts';
-import { faceSubject } from '../../src/press/paint/plate.ts';
 import type { Made } from '../cli/report.ts';
 import { drawSelected, facesOf, wordsForName, type Selection } from './faces.ts';
-import { platesOf } from './plates.ts';
 import type { Run } from './run.ts';
+import { paintDocument } from './sheets.ts';
 
 export interface FaceFileOrder {
   readonly edition: Edition;
@@ -25,15 +24,12 @@ interface FacePages {
 }
 
 /** The PDF of faces, one a page; each different face is painted and embedded once. */
-export async function facesPdf(
+export function facesPdf(
   { title, subject, faces }: FacePages,
   fonts: Fonts,
-  { cache }: Pick<Run, 'cache'>,
+  run: Pick<Run, 'cache'>,
 ): Promise<Uint8Array> {
-  const different = [...new Map(faces.map((face) => [face.id, face])).values()];
-  const { plates, pack } = await platesOf(different.map(faceSubject), fonts, cache);
-  const { assemble } = await import('../../src/press/paint/assemble.ts');
-  return assemble(facePages(title, subject, faces), plates, pack);
+  return paintDocument(facePages(title, subject, faces), fonts, run);
 }
 
 /** Writes one PDF of the selected faces, each once, into the run's output folder. */

@@ -119,8 +119,12 @@ function keyOfDocument(document: SheetDocument, fonts: Fonts): string {
 const furnitureOf = ({ pages }: SheetDocument): readonly Subject[] =>
   pages.filter(({ furniture }) => furniture.length > 0).map(furnitureSubject);
 
-async function paint({ document, contents }: PlannedFile, { cache }: Run): Promise<Uint8Array> {
-  const { fonts } = contents;
+/** The PDF of a document, its plates from the cache where they are there. */
+export async function paintDocument(
+  document: SheetDocument,
+  fonts: Fonts,
+  { cache }: Pick<Run, 'cache'>,
+): Promise<Uint8Array> {
   const placed = new Set(document.pages.flatMap(({ placements }) => placements.map(({ face }) => face)));
   const faces = [...document.faces].flatMap(([id, face]) => (placed.has(id) ? [faceSubject(face)] : []));
   const { plates, pack } = await platesOf([...faces, ...furnitureOf(document)], fonts, cache);
@@ -132,7 +136,7 @@ async function paint({ document, contents }: PlannedFile, { cache }: Run): Promi
 export async function makeFile(file: PlannedFile, run: Run): Promise<MadeSheets> {
   const started = performance.now();
   const key = keyOfDocument(file.document, file.contents.fonts);
-  const content = run.cache.get(key) ?? (await paint(file, run));
+  const content = run.cache.get(key) ?? (await paintDocument(file.document, file.contents.fonts, run));
   run.cache.put(key, content);
   run.out.write(file.name, content);
   run.progress.tick();

@@ -50,9 +50,15 @@ export interface Box extends Rect {
   readonly radius?: number;
 }
 
+/** What a line asks of whoever makes a paper model, by hand or by machine. */
+export const LINE_KINDS = ['cut', 'mountain', 'valley'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
 /** One path; `d` is SVG path data in mm, in the coordinates of the art that holds it. */
 export interface Shape {
   readonly d: string;
+  /** It is to be cut, or folded away from (mountain) or toward (valley) the printed side. */
+  readonly asks?: LineKind;
   readonly fill?: Colour;
   readonly fillRule?: 'nonzero' | 'evenodd';
   readonly stroke?: Stroke;

@@ -3,7 +3,7 @@ import type { Point } from '../engrave/matrix.ts';
 import { draw, written, type Path } from '../engrave/path.ts';
 import { polygon, polyline } from '../engrave/shapes.ts';
 import type { Colour, Edition } from '../edition.ts';
-import type { Rect, Shape, Stroke } from '../face.ts';
+import type { LineKind, Rect, Shape, Stroke } from '../face.ts';
 import { hatch } from '../engrave/hatch.ts';
 import type { Fold, Net } from './unfold.ts';
 
@@ -13,10 +13,6 @@ export interface NetInks {
   readonly paper: Colour;
   readonly key: Colour;
 }
-
-/** What a line asks for. */
-export const LINE_KINDS = ['cut', 'mountain', 'valley'] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
 
 const DASHES: Readonly<Record<LineKind, readonly number[]>> = {
   cut: [],
@@ -53,9 +49,18 @@ export function foldLines(
   const d = joined(segments.map((segment) => polyline(segment)));
   return [
     { d, stroke: { colour: inks.paper, width: 0.24 } },
-    { d, stroke: strokeOf(kind, inks) },
+    { d, asks: kind, stroke: strokeOf(kind, inks) },
   ];
 }
+
+/** Shapes as they look, asking for nothing: for a legend, which no machine is to follow. */
+export const asLooks = (shapes: readonly Shape[]): Shape[] =>
+  shapes.map(({ d, fill, fillRule, stroke }) => ({
+    d,
+    ...(fill && { fill }),
+    ...(fillRule && { fillRule }),
+    ...(stroke && { stroke }),
+  }));
 
 /** The hatching that says glue. */
 export const glue = (path: Path, inks: NetInks): Shape => ({
@@ -80,7 +85,7 @@ export function netMarks({ folds, tabs, rims }: Net, inks: NetInks): Shape[] {
     ...tabs.map(({ outline }) => glue(polygon(outline), inks)),
     ...foldLines([...segments('mountain'), ...tabFolds], 'mountain', inks),
     ...foldLines(segments('valley'), 'valley', inks),
-    { d: joined(cuts), stroke: { ...strokeOf('cut', inks), cap: 'round', join: 'round' } },
+    { d: joined(cuts), asks: 'cut', stroke: { ...strokeOf('cut', inks), cap: 'round', join: 'round' } },
   ];
 }
 

@@ -8,7 +8,9 @@ import type { Block } from './grid.ts';
 import type { Leaf } from './leaf.ts';
 import { cropMarks, drawFold, drawMarks, interrupted, SHORT_MARK, type Mark } from './marks.ts';
 import { mirrorBlock, mirrorRect, type Mirror } from './mirror.ts';
+import type { MarkKind } from './options.ts';
 import { centreOf, grown, union } from './rects.ts';
+import { registrationMarks } from './registration.ts';
 import { mirrorStrip, onPage, stripGroup, stripsBeside, type Strip } from './strip.ts';
 import { footItems, headItems, type SheetWords, type Taken } from './strip-items.ts';
 
@@ -29,6 +31,7 @@ export interface PageSide {
   readonly page: PaperSize;
   /** Where printers stop; what nine in ten leave where nothing is known. */
   readonly margins?: Margins;
+  readonly marks: MarkKind;
   readonly words: SheetWords;
 }
 
@@ -53,6 +56,7 @@ function limitsOf({ leaf, shown, page }: PageSide, block: Block): Rect {
 }
 
 function marksOf(side: PageSide): Mark[] {
+  if (side.marks === 'registration') return [];
   const { blocks, mirror } = side.leaf;
   const backs = blocks.map((block) => mirrorBlock(block, mirror));
   return onShown(side.shown, blocks, backs).flatMap((block) => cropMarks(block, limitsOf(side, block)));
@@ -109,7 +113,8 @@ export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
   const fold = shown === 'both' ? foldMark(leaf.mirror, page) : undefined;
   const square = flipSquare(front);
   const flips = leaf.backs.length === 0 ? [] : onShown(shown, [square], [mirrorRect(square, leaf.mirror)]);
-  const numbers = shown === 'back' ? [] : cutNumbers(leaf, union(fronts));
+  const byHand = side.marks === 'crop' && shown !== 'back';
+  const numbers = !byHand ? [] : cutNumbers(leaf, union(fronts));
   const marks = marksOf(side);
   const around = [...flips.map((rect) => grown(rect, CLEARANCE)), ...numbers.map(({ rect }) => rect)];
   const taken: Taken = { hard: around, soft: [...marks, ...(fold ? [fold] : [])].map(markRect) };
@@ -125,6 +130,7 @@ export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
   ];
   return [
     ...drawMarks(interrupted(marks, stops), onShown(shown, fronts, backs)),
+    ...(side.marks === 'registration' && shown !== 'back' ? [registrationMarks(page)] : []),
     ...(fold ? [drawFold(fold)] : []),
     ...flips.map(flipNode),
     ...numbers.map((number) => drawNumber(number, union(fronts))),

@@ -3,7 +3,7 @@ import type { DrawnKit } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { Margins, PaperName } from '../margins.ts';
-import type { Flip, LayoutName, Sides } from './options.ts';
+import type { Flip, LayoutName, MarkKind, Sides } from './options.ts';
 
 export interface SheetJob {
   /** The game's title. */
@@ -20,6 +20,8 @@ export interface SheetJob {
   readonly margins?: Margins;
   /** Strip about a fold line that the bend uses up, mm. */
   readonly foldAllowance?: number;
+  /** `crop` where left out. */
+  readonly marks?: MarkKind;
   readonly fonts: Fonts;
   /** Content hash of a face; worked out from the face where left out. */
   readonly hashOf?: (face: SetFace) => string;

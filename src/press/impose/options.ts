@@ -18,5 +18,9 @@ export type Flip = (typeof FLIPS)[number];
 export const LAYOUTS = ['auto', '9', '8', '6'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
+/** What stands round the cards of a sheet: marks for a knife and a ruler, or for a machine that cuts by itself. */
+export const MARK_KINDS = ['crop', 'registration'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
 /** The strip about a fold line that the bend uses up, mm: paper of 160 gsm, folded once and glued flat. */
 export const FOLD_ALLOWANCE = 0.4;

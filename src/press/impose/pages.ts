@@ -9,7 +9,7 @@ import type { Placement, SheetPage } from '../sheet.ts';
 import type { PressFault } from './faults.ts';
 import { furnish, type Inked, type Shown } from './furniture.ts';
 import type { Leaf, LeafKind } from './leaf.ts';
-import type { Sides } from './options.ts';
+import type { MarkKind, Sides } from './options.ts';
 
 /** What all pages of a file have in common. */
 export interface Make {
@@ -20,6 +20,7 @@ export interface Make {
   readonly sides: Sides;
   /** The printer's, where they are known. */
   readonly margins?: Margins;
+  readonly marks: MarkKind;
   readonly fonts: Fonts;
   readonly faces: ReadonlyMap<string, SetFace>;
   /** Changes when a face does. */
@@ -68,7 +69,7 @@ export function setPage(
 const EMPTY_BACK = 'This side stays empty';
 
 function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<SheetPage, PressFault> {
-  const { title, edition, paper, faces, margins } = make;
+  const { title, edition, paper, faces, margins, marks } = make;
   const { width, height } = PAPERS[paper];
   const side = shown === 'both' ? '' : shown;
   const placements = placementsOf(leaf, shown);
@@ -82,7 +83,10 @@ function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<S
     hash: leafHash(leaf, make),
   };
   const furniture = furnish(
-    { leaf, shown, inked: inkedBy(leaf, faces), page: { width, height }, words, ...(margins && { margins }) },
+    {
+      ...{ leaf, shown, inked: inkedBy(leaf, faces), page: { width, height }, words, marks },
+      ...(margins && { margins }),
+    },
     make.fonts,
   );
   const label = `${number} ${side}`.trim();

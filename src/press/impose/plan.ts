@@ -11,7 +11,7 @@
 import { hashData } from '../../kit/hash.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import { PAPERS } from '../margins.ts';
-import type { SheetDocument } from '../sheet.ts';
+import type { SheetDocument, SheetPage } from '../sheet.ts';
 import { coverPages } from './cover/cover.ts';
 import { factsOf, type SheetFacts } from './facts.ts';
 import type { PressFault } from './faults.ts';
@@ -24,6 +24,8 @@ import { warningsOf } from './warnings.ts';
 
 export interface SheetPlan {
   readonly document: SheetDocument;
+  /** The document's pages without those that say how to print it. */
+  readonly sheets: readonly SheetPage[];
   readonly facts: SheetFacts;
   /** Sentences: what may be lost in print, and what was asked for and could not be done. */
   readonly warnings: readonly string[];
@@ -67,6 +69,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     sides,
     fonts,
     faces,
+    marks: job.marks ?? 'crop',
     hashOf: job.hashOf ?? hashData,
     ...(job.margins && { margins: job.margins }),
   };
@@ -79,12 +82,13 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   const warnings = warningsOf(imposed.value, request);
   const cover = coverPages({ job, make, request, facts, warnings, imposed: imposed.value });
   if (!cover.ok) return cover;
+  const sheets = pages.value.map(({ page }) => page);
   const document: SheetDocument = {
     title: `${title}: ${EDITION_NAMES[job.drawn.edition].toLowerCase()}, ${PAPERS[paper].name}, ${sidesText(request, facts)}`,
     subject: `Sheets to print and cut: ${facts.summary}`,
     duplex: sides === 'duplex' ? request.flip : 'off',
-    pages: [...cover.value, ...pages.value.map(({ page }) => page)],
+    pages: [...cover.value, ...sheets],
     faces,
   };
-  return ok({ document, facts, warnings });
+  return ok({ document, sheets, facts, warnings });
 }

@@ -111,7 +111,7 @@ function marks(count: number, theme: Theme): Shape[] {
   return [
     ...foldLines([level(fold)], 'mountain', theme),
     ...foldLines([level(lower), level(upper)], 'valley', theme),
-    { d: written(cuts.path), stroke: strokeOf('cut', theme) },
+    { d: written(cuts.path), asks: 'cut', stroke: strokeOf('cut', theme) },
   ];
 }
 

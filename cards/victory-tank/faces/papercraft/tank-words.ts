@@ -5,7 +5,7 @@ import { circle, line, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../../src/kit/edition.ts';
 import { art, text, type Node, type Rect, type Shape } from '../../../../src/kit/face.ts';
 import type { Theme } from '../../theme.ts';
-import { foldLines, glue, strokeOf } from '../../../../src/kit/papercraft/net-art.ts';
+import { asLooks, foldLines, glue, strokeOf } from '../../../../src/kit/papercraft/net-art.ts';
 
 export interface BadgeLook {
   readonly radius: number;
@@ -104,7 +104,7 @@ export function legend([x, y]: Point, theme: Theme): Node[] {
     ],
   ];
   return samples.flatMap(([words, shapes], index) => [
-    art({ x, y: y + index * 3.1, shapes }),
+    art({ x, y: y + index * 3.1, shapes: asLooks(shapes) }),
     text({
       field: `legend: ${words}`,
       text: words,
