@@ -12,9 +12,6 @@ export const LEARN_WORDS = {
   lesson: (number: number, all: number) => `Lesson ${number} of ${all}`,
   pageTitle: (lesson: string) => `Lesson: ${lesson}`,
   count: steps,
-  begin: 'Begin',
-  goOn: 'Go on',
-  again: 'Once more',
   progress: (done: number, all: number) =>
     done === 0 ? steps(all) : done === all ? 'Done' : `${done} of ${steps(all)} done`,
   noScript:
@@ -67,7 +64,6 @@ export const LEARN_WORDS = {
     turned: 'Turned by half a turn',
     put: (field: string) => `Put on: ${field}`,
     pieces: (count: number) => `${count}`,
-    card: 'the card, laid so',
     piece: (count: number, field: string) => `${count} on ${field}`,
   },
 } as const;

@@ -2,8 +2,7 @@
  * What a table has agreed on: the options that are switched to their other reading. An address carries it behind its
  * `#` as `rules=free,pass`, and the device keeps it. A device may refuse; nothing depends on it.
  */
-
-const nameOf = (game: string): string => `fieldkit/${game}/agreed`;
+import { keep, kept } from '../keep.ts';
 
 const listed = (text: string, known: readonly string[]): readonly string[] => {
   const named = text.split(',');
@@ -24,21 +23,12 @@ export const fragmentOf = (options: readonly string[]): string => `rules=${optio
 
 /** The set kept on the device; none is everything as it is ruled. */
 export function keptAgreement(game: string, known: readonly string[]): readonly string[] {
-  try {
-    return listed(localStorage.getItem(nameOf(game)) ?? '', known);
-  } catch {
-    return [];
-  }
+  return listed(kept(game, 'agreed') ?? '', known);
 }
 
 /** Keeps a set on the device; whether it could. */
 export function keepAgreement(game: string, options: readonly string[]): boolean {
-  try {
-    localStorage.setItem(nameOf(game), options.join(','));
-    return true;
-  } catch {
-    return false;
-  }
+  return keep(game, 'agreed', options.join(','));
 }
 
 /** The set that holds on a page: the one its address names, else the one kept. */

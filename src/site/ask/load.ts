@@ -1,6 +1,6 @@
 /** Brings what "Can I?" needs of a game: its referee, its situations, and how people write its positions. */
 import type { AnyForm } from '../../referee/any.ts';
-import { kept } from '../sandbox/keep.ts';
+import { kept } from '../keep.ts';
 import { loadGame, type Loaded } from '../sandbox/load.ts';
 import type { Readings, SentencesUnder } from '../sentences.ts';
 import { fromText, positionOf } from '../sandbox/play.ts';
@@ -30,7 +30,7 @@ export async function loadAsk(id: string): Promise<AskLoaded> {
 }
 
 async function keptGame({ game, form }: Loaded): Promise<AskLoaded['kept']> {
-  const text = kept(game.id, 'record');
+  const text = kept(game.id, 'sandbox/record');
   if (text === null) return null;
   const play = await fromText(game, text, form);
   return play.ok ? { position: positionOf(play.value), options: play.value.head.options } : 'broken';

@@ -6,7 +6,7 @@ import { Editor } from '../editor/editor.tsx';
 import '../editor/editor.css';
 import '../sandbox/sandbox.css';
 import { draftKept } from '../sandbox/bring.ts';
-import { keep } from '../sandbox/keep.ts';
+import { keep } from '../keep.ts';
 import { ASK_WORDS } from '../words-ask.ts';
 import { EDITOR_WORDS } from '../words-editor.ts';
 import { Trying } from './at-table.tsx';
@@ -26,7 +26,7 @@ interface OnTableProps {
 export function OnTable({ loaded, editing, name, places, options, onSwitch }: OnTableProps) {
   const { game, form, rulings } = loaded;
   const { draft, change, canUndo, undo } = useDraft(draftKept(game.id) ?? {}, (next) =>
-    keep(game.id, 'draft', JSON.stringify(next)),
+    keep(game.id, 'sandbox/draft', JSON.stringify(next)),
   );
   const read = useMemo(() => form.read({ ...draft, options }), [form, draft, options]);
   return (

@@ -1,9 +1,8 @@
-/** How far the learner has come, kept on the device. A device may refuse; nothing depends on it. */
+/** How far the learner has come, kept on the device. */
+import { keep, kept } from '../keep.ts';
 
 /** The steps done of each lesson of a game, by its id. */
 export type Progress = Readonly<Record<string, readonly number[]>>;
-
-const nameOf = (game: string): string => `fieldkit/${game}/lessons`;
 
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((item) => Number.isInteger(item));
@@ -30,20 +29,8 @@ export const stepsDone = (progress: Progress, lesson: string, all: number): read
   (progress[lesson] ?? []).filter((step) => step >= 0 && step < all);
 
 /** What this device has kept of a game's lessons. */
-export function keptProgress(game: string): Progress {
-  try {
-    return readProgress(localStorage.getItem(nameOf(game)));
-  } catch {
-    return {};
-  }
-}
+export const keptProgress = (game: string): Progress => readProgress(kept(game, 'lessons'));
 
 /** Keeps progress; whether it could. */
-export function keepProgress(game: string, progress: Progress): boolean {
-  try {
-    localStorage.setItem(nameOf(game), JSON.stringify(progress));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepProgress = (game: string, progress: Progress): boolean =>
+  keep(game, 'lessons', JSON.stringify(progress));

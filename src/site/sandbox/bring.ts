@@ -2,7 +2,7 @@
 import type { AnyForm } from '../../referee/any.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
 import type { Readings } from '../sentences.ts';
-import { kept } from './keep.ts';
+import { kept } from '../keep.ts';
 import type { Loaded } from './load.ts';
 import type { SetUp } from './set-up.tsx';
 
@@ -30,7 +30,7 @@ export async function bringWorkshop(loaded: Loaded, position: unknown): Promise<
 /** The draft that the device keeps, if it keeps one. */
 export function draftKept(game: string): Draft | null {
   try {
-    const draft = JSON.parse(kept(game, 'draft') ?? 'null') as unknown;
+    const draft = JSON.parse(kept(game, 'sandbox/draft') ?? 'null') as unknown;
     return typeof draft === 'object' ? (draft as Draft | null) : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 /** The game as a file or as text, and a new game. */
 import { PLAY_WORDS } from '../words-play.ts';
 import { canShare, copy, handOut, share } from './hand-out.ts';
-import { kept } from './keep.ts';
+import { kept } from '../keep.ts';
 import type { Loaded } from './load.ts';
 import { fromText, recordOf } from './play.ts';
 import type { Session } from './session.ts';
@@ -16,7 +16,7 @@ interface FilesProps {
 export function Files({ session, loaded: { game, form } }: FilesProps) {
   const { play, open, begin, say } = session;
   const name = `${game.id}.json`;
-  const unread = kept(game.id, 'unread');
+  const unread = kept(game.id, 'sandbox/unread');
   const text = () => `${JSON.stringify(recordOf(play), undefined, 2)}\n`;
   const read = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];

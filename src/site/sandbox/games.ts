@@ -1,6 +1,6 @@
 /** The games put away on the device: named, to be opened again or deleted. */
 import { readRecord, type GameRecord } from '../../referee/record.ts';
-import { keep, kept } from './keep.ts';
+import { keep, kept } from '../keep.ts';
 
 export interface GameKept {
   readonly id: string;
@@ -10,12 +10,12 @@ export interface GameKept {
 
 /** The games put away, the newest first; what cannot be read is passed over. */
 export function gamesKept(game: string): readonly GameKept[] {
-  return gamesIn(kept(game, 'games') ?? '[]');
+  return gamesIn(kept(game, 'sandbox/games') ?? '[]');
 }
 
 /** Puts them all away; whether the device could. */
 export const keepGames = (game: string, games: readonly GameKept[]): boolean =>
-  keep(game, 'games', JSON.stringify(games));
+  keep(game, 'sandbox/games', JSON.stringify(games));
 
 function gamesIn(text: string): readonly GameKept[] {
   try {

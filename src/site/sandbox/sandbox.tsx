@@ -15,7 +15,7 @@ import { Files } from './files.tsx';
 import { bringWorkshop, draftKept, type Workshop } from './bring.ts';
 import { Games } from './games.tsx';
 import { Past } from './past.tsx';
-import { keep, kept } from './keep.ts';
+import { keep, kept } from '../keep.ts';
 import { loadGame, type Loaded } from './load.ts';
 import { beginPlay, fromText, type Play } from './play.ts';
 import { RefereeMode, Refused } from './refused.tsx';
@@ -50,13 +50,13 @@ interface Ready {
 
 /** The game kept on the device, or a new one. */
 async function readyWith(loaded: Loaded): Promise<Ready> {
-  const text = kept(loaded.game.id, 'record');
+  const text = kept(loaded.game.id, 'sandbox/record');
   const old = text === null ? null : await fromText(loaded.game, text, loaded.form);
   const { id, options } = loaded.game;
   // Who comes with a set of rulings begins by it, unless a game is under way.
   const isFresh = old?.ok && old.value.words.length === 0 && agreedIn(location.hash, options) !== null;
   if (old?.ok && !isFresh) return { loaded, begun: old.value, greeting: '' };
-  if (text !== null && !old?.ok) keep(id, 'unread', text);
+  if (text !== null && !old?.ok) keep(id, 'sandbox/unread', text);
   const begun = beginPlay(loaded.game, agreement(id, options, location.hash), freshSeed());
   if (!begun.ok) throw new Error(begun.faults.join('; '));
   return { loaded, begun: begun.value, greeting: old === null || old.ok ? '' : PLAY_WORDS.file.keptBroken };
@@ -87,7 +87,7 @@ export function Sandbox(props: SandboxProps) {
 
 function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Ready) {
   const session = useSession(loaded, begun, greeting, freshSeed);
-  const [motion, setMotion] = useState(() => kept(id, 'motion') !== 'off');
+  const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
   useOpponent(id, session, loaded, motion);
   const { scene, menu, refusal, play, covered, at } = session;
   const sentences = useBrought(loaded.sentences, refusal !== null);
@@ -168,7 +168,7 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
           motion={motion}
           setMotion={(on) => {
             setMotion(on);
-            keep(id, 'motion', on ? 'on' : 'off');
+            keep(id, 'sandbox/motion', on ? 'on' : 'off');
           }}
         />
         <Files session={session} loaded={loaded} />

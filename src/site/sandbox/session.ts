@@ -5,7 +5,7 @@ import type { Choice } from '../../referee/scene.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { gamesKept, keepGames } from './games.ts';
-import { keep, kept } from './keep.ts';
+import { keep, kept } from '../keep.ts';
 import type { Loaded } from './load.ts';
 import { menuOf, touched } from './menu.ts';
 import {
@@ -47,7 +47,9 @@ export interface Seats {
 function seatsKept(game: string, players: number): Seats {
   const isPlayer = (value: unknown): value is number => Number.isInteger(value) && Number(value) < players;
   try {
-    const { view, opponent } = JSON.parse(kept(game, 'seats') ?? '{}') as Readonly<Record<string, unknown>>;
+    const { view, opponent } = JSON.parse(kept(game, 'sandbox/seats') ?? '{}') as Readonly<
+      Record<string, unknown>
+    >;
     return {
       view: view === 'each' || isPlayer(view) ? view : 'all',
       opponent: isPlayer(opponent) ? opponent : null,
@@ -94,16 +96,19 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
 
   // At once: a page may be closed right after a move.
   const [isKept, setKept] = useState(true);
-  useLayoutEffect(() => setKept(keep(game.id, 'record', JSON.stringify(recordOf(play)))), [game, play]);
+  useLayoutEffect(
+    () => setKept(keep(game.id, 'sandbox/record', JSON.stringify(recordOf(play)))),
+    [game, play],
+  );
 
   const [games, setGames] = useState(() => gamesKept(game.id));
   const [areKept, setAllKept] = useState(true);
   useLayoutEffect(() => setAllKept(keepGames(game.id, games)), [game, games]);
-  const [name, setName] = useState(() => kept(game.id, 'name') ?? '');
-  useLayoutEffect(() => void keep(game.id, 'name', name), [game, name]);
+  const [name, setName] = useState(() => kept(game.id, 'sandbox/name') ?? '');
+  useLayoutEffect(() => void keep(game.id, 'sandbox/name', name), [game, name]);
 
   useLayoutEffect(
-    () => void keep(game.id, 'seats', JSON.stringify({ view, opponent })),
+    () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent })),
     [game, view, opponent],
   );
 

@@ -9,7 +9,7 @@ import '../editor/editor.css';
 import type { Readings } from '../sentences.ts';
 import { EDITOR_WORDS as WORDS } from '../words-editor.ts';
 import { copy, handOut } from './hand-out.ts';
-import { forget, keep } from './keep.ts';
+import { forget, keep } from '../keep.ts';
 import type { Loaded } from './load.ts';
 import { fromRecord, type Play } from './play.ts';
 
@@ -30,7 +30,7 @@ export function SetUp(props: SetUpProps) {
   const { editing, form, rulings, loaded, first, faces, name, onPlay, onBack } = props;
   const { game } = loaded;
   const { draft, change, canUndo, undo } = useDraft(first, (next) =>
-    keep(game.id, 'draft', JSON.stringify(next)),
+    keep(game.id, 'sandbox/draft', JSON.stringify(next)),
   );
   const [said, say] = useState<string>(WORDS.kept);
   const text = () => `${JSON.stringify(draft, undefined, 2)}\n`;
@@ -49,7 +49,7 @@ export function SetUp(props: SetUpProps) {
     }
     const play = await fromRecord(game, recordFrom(game, form, position.value), loaded.form);
     if (play.ok) {
-      forget(game.id, 'draft');
+      forget(game.id, 'sandbox/draft');
       onPlay(play.value);
     } else say(WORDS.refused(play.faults.join('; ')));
   };

@@ -1,5 +1,6 @@
 /** What the table keeps on the device, written at every change so that a dead battery takes nothing. */
 import type { Entries } from '../../referee/pad.ts';
+import { keep, kept } from '../keep.ts';
 
 export interface TableKept {
   /** The options that are on. */
@@ -11,8 +12,6 @@ export interface TableKept {
 }
 
 export const FRESH: TableKept = { on: [], presses: [], entries: {} };
-
-const nameOf = (game: string): string => `fieldkit/${game}/table`;
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -34,20 +33,8 @@ export function tableFrom(text: string): TableKept {
 }
 
 /** The table kept for a game; a fresh one where there is none, and where the device keeps nothing. */
-export function tableKept(game: string): TableKept {
-  try {
-    return tableFrom(localStorage.getItem(nameOf(game)) ?? '');
-  } catch {
-    return FRESH;
-  }
-}
+export const tableKept = (game: string): TableKept => tableFrom(kept(game, 'table') ?? '');
 
 /** Keeps a table; whether the device could. */
-export function keepTable(game: string, table: TableKept): boolean {
-  try {
-    localStorage.setItem(nameOf(game), JSON.stringify(table));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepTable = (game: string, table: TableKept): boolean =>
+  keep(game, 'table', JSON.stringify(table));

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { keepProgress, keptProgress, readProgress, stepsDone, withStep } from './progress.ts';
+
+describe('how far the learner has come', () => {
+  it('is read back as it was written', () => {
+    const progress = withStep(withStep(withStep({}, 'moving', 2), 'moving', 0), 'driving', 1);
+    expect(progress).toEqual({ moving: [0, 2], driving: [1] });
+    expect(readProgress(JSON.stringify(progress))).toEqual(progress);
+  });
+
+  it('counts a step once, however often it is done', () => {
+    const once = withStep({}, 'moving', 1);
+    expect(withStep(once, 'moving', 1)).toEqual(once);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['a text that breaks off', '{"moving":[0,'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[[0]]'],
+  ])('begins anew where %s was kept', (_, text) => {
+    expect(stepsDone(readProgress(text), 'moving', 9)).toEqual([]);
+  });
+
+  it('loses only the lessons that cannot be read', () => {
+    const kept = '{"moving":[0,1],"driving":"all","fighting":[0.5],"scoring":{"0":1}}';
+    expect(readProgress(kept)).toEqual({ moving: [0, 1] });
+  });
+
+  it('counts no step that the lesson does not have, or has no longer', () => {
+    expect(stepsDone({ moving: [-1, 0, 3, 12] }, 'moving', 4)).toEqual([0, 3]);
+    expect(stepsDone({}, 'moving', 4)).toEqual([]);
+  });
+
+  it('is nothing, and is not kept, where the device keeps nothing', () => {
+    expect(keptProgress('victory-tank')).toEqual({});
+    expect(keepProgress('victory-tank', { moving: [0] })).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Scene, SceneCard, SceneField } from '../../referee/scene.ts';
+import { answersTo, layings, puttings, type Reply } from './replies.ts';
+
+const card = (id: string, x: number, y: number, turn = 0): SceneCard => ({
+  ...{ id, face: id, x, y, turn },
+  width: 60,
+  height: 90,
+});
+const field = (id: string, x: number, y: number): SceneField => ({
+  ...{ id, says: `${id}, open ground`, x, y },
+  width: 60,
+  height: 45,
+});
+const soldiers = (on: string, count: number) => ({
+  ...{ id: `soldier ${on}`, face: 'soldier', field: on, count },
+  ...{ width: 10, height: 20, turn: 0, aboard: null },
+});
+const scene = (parts: Partial<Scene>): Scene => ({
+  ...{ fields: [], cards: [], pieces: [], zones: [], status: '' },
+  ...parts,
+});
+const rightOf = (choices: readonly Choice<Reply>[]): readonly (readonly string[])[] =>
+  choices.filter(({ move }) => move.right).map(({ path }) => path.map(({ says }) => says));
+
+describe('a question', () => {
+  it('has its options for answers, and one of them is right', () => {
+    const choices = answersTo(['0', '2', '4'], '2');
+    expect(choices.map(({ move }) => move.says)).toEqual(['0', '2', '4']);
+    expect(rightOf(choices)).toEqual([['2']]);
+  });
+
+  it('that the referee cannot answer has no right one', () => {
+    expect(rightOf(answersTo(['0', '2'], ''))).toEqual([]);
+  });
+});
+
+describe('laying a card', () => {
+  const middle = card('middle', 0, 0);
+
+  it('offers the middle of an empty table, either way up', () => {
+    const choices = layings(scene({ cards: [middle] }), 'middle', []);
+    expect(choices).toHaveLength(2);
+    expect(rightOf(choices)).toEqual([['The middle of the table', 'The right way up']]);
+  });
+
+  it('is right at one place beside the first card and one way up', () => {
+    const finished = scene({ cards: [middle, card('right', 60, 45, 180)] });
+    const choices = layings(finished, 'right', [middle]);
+    expect(choices).toHaveLength(16);
+    expect(rightOf(choices)).toEqual([['Right of it, half a card down', 'Turned by half a turn']]);
+  });
+
+  it('offers no place on top of a card', () => {
+    const left = card('left', -60, -45);
+    const finished = scene({ cards: [middle, left, card('right', 60, 45)] });
+    const says = layings(finished, 'right', [middle, left]).map(({ path: [spot] }) => spot.says);
+    expect(new Set(says.filter((words) => words.startsWith('Left')))).toEqual(
+      new Set(['Left of it, half a card down']),
+    );
+    expect(says).toContain('Above it');
+  });
+
+  it('offers nothing for a card that is not on the finished table', () => {
+    expect(layings(scene({}), 'middle', [])).toEqual([]);
+  });
+});
+
+describe('putting pieces', () => {
+  const fields = [field('o', 0, 0), field('s1', 0, 45)];
+
+  it('is right on one field in one number, and more than enough can be put', () => {
+    const choices = puttings(scene({ fields, pieces: [soldiers('s1', 3)] }), 'soldier', fields);
+    expect(rightOf(choices)).toEqual([['Put on: s1, open ground', '3']]);
+    expect(choices.map(({ move }) => move.says)).toContain('5 on s1');
+    expect(choices).toHaveLength(10);
+  });
+
+  it('offers nothing where no such piece comes to stand', () => {
+    expect(puttings(scene({ fields }), 'soldier', fields)).toEqual([]);
+  });
+});
