@@ -23,6 +23,7 @@ export const ASK_WORDS = {
     more: (what: string): string => `More: ${what}`,
     tries: 'What do you want to do?',
     others: 'Anything else: touch the board, or choose here',
+    othersHere: 'Anything else',
     chosen: 'So far',
     startAgain: 'Choose again',
     over: 'Nobody has anything to decide here.',

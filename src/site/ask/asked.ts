@@ -2,9 +2,11 @@
 
 /** Where the page's links lead. */
 export interface AskPlaces {
-  /** The folder that holds the faces, ending in a slash. */
-  readonly faces: string;
+  /** The folder that holds the faces, ending in a slash; null where there are none, and tables are told in words. */
+  readonly faces: string | null;
+  /** The address of the rules, to which a rule's number can be added. */
   readonly rules: string;
+  /** The same of the register. */
   readonly rulings: string;
 }
 

@@ -84,10 +84,14 @@ function ByHand(props: AtTableProps) {
   return (
     <div class="settling by-hand">
       <Heading words={WORDS.byHand} />
-      {brought === null || brought === 'failed' ? (
+      {brought === null || brought === 'failed' || places.faces === null ? (
         <p role="status">{brought === null ? EDITOR_WORDS.loading : WORDS.failed}</p>
       ) : (
-        <brought.OnTable editing={brought.editing} {...{ loaded, name, places, options, onSwitch }} />
+        <brought.OnTable
+          editing={brought.editing}
+          faces={places.faces}
+          {...{ loaded, name, places, options, onSwitch }}
+        />
       )}
     </div>
   );
@@ -167,15 +171,19 @@ export function Trying({ loaded, name, places, laid, options, viewer }: TryingPr
   const [board, others] = useMemo(() => {
     const menu = menuOf(choices, ids);
     return [
-      <LiveBoard
-        scene={scene}
-        faces={places.faces}
-        label={PLAY_WORDS.board(name)}
-        touches={menu.touches}
-        chosen={menu.chosen.map(({ id }) => id)}
-        onTouch={touch}
-        words={PLAY_WORDS.boardTools}
-      />,
+      places.faces === null ? (
+        <p class="told">{scene.fields.map(({ says }) => says).join('; ')}</p>
+      ) : (
+        <LiveBoard
+          scene={scene}
+          faces={places.faces}
+          label={PLAY_WORDS.board(name)}
+          touches={menu.touches}
+          chosen={menu.chosen.map(({ id }) => id)}
+          onTouch={touch}
+          words={PLAY_WORDS.boardTools}
+        />
+      ),
       <Touches menu={menu} onTouch={touch} onAgain={() => point(NONE)} />,
     ];
   }, [scene, choices, ids, name, places.faces]);
@@ -201,7 +209,7 @@ export function Trying({ loaded, name, places, laid, options, viewer }: TryingPr
           ))}
         </ul>
         <details open={tries.length === 0}>
-          <summary>{WORDS.others}</summary>
+          <summary>{places.faces === null ? WORDS.othersHere : WORDS.others}</summary>
           {others}
         </details>
       </section>

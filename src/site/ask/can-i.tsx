@@ -32,11 +32,15 @@ export function CanI({ id, name, places, menu }: CanIProps) {
       },
       () => setLoaded('failed'),
     );
-    const look = () => ask(askedIn(location.hash));
+    const look = () => {
+      const next = askedIn(location.hash);
+      // Where the rules stand in the same file, an address may lead to one of them: what is asked stays open.
+      if (next === '' || menu.some((one) => one.id === next)) ask(next);
+    };
     look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
-  }, [id]);
+  }, [id, menu]);
   const switchTo = (option: string) => {
     const next = toggled(options, option);
     keepAgreement(id, next);

@@ -19,11 +19,12 @@ interface OnTableProps {
   readonly editing: Editing;
   readonly name: string;
   readonly places: AskPlaces;
+  readonly faces: string;
   readonly options: readonly string[];
   readonly onSwitch: (option: string) => void;
 }
 
-export function OnTable({ loaded, editing, name, places, options, onSwitch }: OnTableProps) {
+export function OnTable({ loaded, editing, name, places, faces, options, onSwitch }: OnTableProps) {
   const { game, form, rulings } = loaded;
   const { draft, change, canUndo, undo } = useDraft(draftKept(game.id) ?? {}, (next) =>
     keep(game.id, 'sandbox/draft', JSON.stringify(next)),
@@ -33,7 +34,7 @@ export function OnTable({ loaded, editing, name, places, options, onSwitch }: On
     <>
       <p>{EDITOR_WORDS.about}</p>
       <div class="play set-up">
-        <Editor editing={editing} draft={draft} onChange={change} faces={places.faces} name={name} />
+        <Editor editing={editing} draft={draft} onChange={change} faces={faces} name={name} />
         <p class="buttons">
           <button type="button" disabled={!canUndo} onClick={undo}>
             {EDITOR_WORDS.undo}

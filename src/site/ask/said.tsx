@@ -18,9 +18,9 @@ export interface Tried {
 interface SaidProps {
   readonly tried: Tried;
   readonly sentences: Sentences<string>;
-  /** The address of the rules' page. */
+  /** The address of the rules, to which a rule's number can be added. */
   readonly rules: string;
-  /** The address of the register. */
+  /** The same of the register. */
   readonly rulings: string;
 }
 
@@ -56,7 +56,7 @@ export function Said({ tried, sentences, rules, rulings }: SaidProps) {
           </dt>
           {!breaches.some((breach) => breach.rule === rule) && <dd>{sentences.sentence(rule)}</dd>}
           <dt>
-            <a href={`${rulings}#${rule}`}>{WORDS.other}</a>
+            <a href={`${rulings}${rule}`}>{WORDS.other}</a>
           </dt>
           <dd>
             {sentences.other(rule)}
@@ -87,7 +87,7 @@ function Comes({ events, sentences, rules }: Pick<SaidProps, 'sentences' | 'rule
 }
 
 export const RuleId = ({ rule, page }: { readonly rule: string; readonly page: string }) => (
-  <a class="rule-id" href={`${page}#${rule}`}>
+  <a class="rule-id" href={`${page}${rule}`}>
     {rule}
   </a>
 );

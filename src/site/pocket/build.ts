@@ -8,23 +8,23 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf } from '../build/dist.ts';
 import { POCKET_WORDS } from '../words-pocket.ts';
 import { folded, type BuiltPage } from './fold.ts';
+import { lightShelf } from './shelf.ts';
 
-/** What draws the faces is not needed: nothing in this edition is printed. */
-const withoutKits: Plugin = {
-  name: 'fieldkit-without-kits',
+/** The editor of positions needs the faces, and they are not in the file. */
+const withoutEditor: Plugin = {
+  name: 'fieldkit-without-editor',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    importer?.endsWith('shelf.ts') && /\/cards\//.test(source) ? '\0no-kit' : null,
-  load: (id) => (id === '\0no-kit' ? 'export {};' : null),
+  resolveId: (source) => (source === './on-table.tsx' ? '\0no-editor' : null),
+  load: (id) => (id === '\0no-editor' ? 'export {};' : null),
 };
 
-/** Round and score as one classic script: a page from a file may not load modules. */
+/** "Can I?", round and score as one classic script: a page from a file may not load modules. */
 export async function pocketScript(shelf: Plugin): Promise<string> {
   const entry = fileURLToPath(new URL('./entry.tsx', import.meta.url));
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [withoutKits, shelf],
+    plugins: [withoutEditor, shelf, lightShelf],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'fieldkit' } },
   })) as readonly Rolldown.RolldownOutput[];
@@ -61,7 +61,7 @@ function pagesIn(folder: string, base: string, game: string): readonly BuiltPage
   const questions = filesOf(folder)
     .map((file) => new RegExp(`^${game}/(questions/[^/]+)/index\\.html$`).exec(file)?.[1] ?? '')
     .filter((path) => path !== '');
-  return ['rules', ...questions, 'rulings', 'table']
+  return ['rules', ...questions, 'rulings', ...Object.keys(LIVE)]
     .filter((path) => existsSync(join(folder, game, path, 'index.html')))
     .map((path) => ({
       address: `${base}${game}/${path}/`,
@@ -69,6 +69,14 @@ function pagesIn(folder: string, base: string, game: string): readonly BuiltPage
       prefix: path === 'rules' ? '' : `${path.replace('/', '-')}-`,
     }));
 }
+
+/** Pages that are made afresh by the script, each in a place kept for it. */
+const LIVE = {
+  'can-i': (game: string) =>
+    `<section id="can-i-top"><h2>${POCKET_WORDS.canI}</h2><div data-can-i-of="${game}"></div></section>`,
+  table: (game: string) =>
+    `<section id="table-top"><h2>${POCKET_WORDS.table}</h2><div data-round-of="${game}"></div></section>`,
+} as const;
 
 const titleOf = ({ html }: BuiltPage): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.trim() ?? '';
 
@@ -79,11 +87,10 @@ export function pocketOf(folder: string, base: string, game: string, script: str
   const { version } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as {
     readonly version: string;
   };
-  const hasTable = pages.some(({ address }) => address.endsWith('/table/'));
-  const read = pages.filter(({ address }) => !address.endsWith('/table/'));
-  const table = hasTable
-    ? `<section id="table-top"><h2>${POCKET_WORDS.table}</h2><div data-round-of="${game}"></div></section>`
-    : '';
+  const livePart = ({ prefix }: BuiltPage) =>
+    Object.entries(LIVE).find(([path]) => prefix === `${path}-`)?.[1];
+  const live = pages.flatMap((page) => livePart(page)?.(game) ?? []);
+  const read = pages.filter((page) => livePart(page) === undefined);
   const styles = stylesOf(folder, pages) + TOLD;
   const policy = [
     "default-src 'none'",
@@ -94,16 +101,15 @@ export function pocketOf(folder: string, base: string, game: string, script: str
     "form-action 'none'",
   ].join('; ');
   const title = /<a class="title"[^>]*>\s*([^<]*?)\s*</.exec(pages[0]?.html ?? '')?.[1] ?? game;
-  const links = [
-    ...(hasTable ? [`<a href="#table-top">${POCKET_WORDS.table}</a>`] : []),
-    ...read.map((page) => `<a href="#${page.prefix}top">${titleOf(page)}</a>`),
-  ];
+  const links = [...pages.filter((page) => livePart(page)), ...read].map(
+    (page) => `<a href="#${page.prefix}top">${titleOf(page)}</a>`,
+  );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}">
 <meta name="viewport" content="width=device-width"><title>${POCKET_WORDS.title(title)}</title><style>${styles}</style></head>
 <body><header><h1>${POCKET_WORDS.title(title)}</h1><p>${POCKET_WORDS.about(version)}</p>
 <nav class="pocket-nav" aria-label="${POCKET_WORDS.contents}">${links.join(' ')}</nav></header>
-<main>${table}${folded(read).join('\n')}</main><footer><p>${POCKET_WORDS.unofficial}</p></footer>${hasTable ? `<script>${script}</script>` : ''}</body></html>
+<main>${live.join('')}${folded(read).join('\n')}</main><footer><p>${POCKET_WORDS.unofficial}</p></footer>${live.length > 0 ? `<script>${script}</script>` : ''}</body></html>
 `;
 }
 

@@ -1,7 +1,23 @@
-/** What runs in the pocket edition: round and score, in the place kept for them. */
+/** What runs in the pocket edition: "Can I?", and round and score, each in the place kept for it. */
 import { render } from 'preact';
+import { CanI } from '../ask/can-i.tsx';
+import { SHELF } from '../shelf.ts';
 import { RoundAndScore } from '../table/table.tsx';
 
-const place = document.querySelector<HTMLElement>('[data-round-of]');
-// The rules stand in the same file, each under its number.
-if (place) render(<RoundAndScore id={place.dataset['roundOf'] ?? ''} rules="" />, place);
+const placeOf = (what: string): HTMLElement | null => document.querySelector(`[data-${what}]`);
+
+// The rules and the register stand in the same file, each sentence under its number.
+const round = placeOf('round-of');
+if (round) render(<RoundAndScore id={round.dataset['roundOf'] ?? ''} rules="" />, round);
+
+/** The situations to ask about; a game of the sandbox and a board to enter pieces on are not in this file. */
+async function ask(place: HTMLElement): Promise<void> {
+  const id = place.dataset['canIOf'] ?? '';
+  const referee = SHELF.find((game) => game.id === id)?.referee;
+  const [game, situations = []] = await Promise.all([referee?.game(), referee?.situations?.()]);
+  const places = { faces: null, rules: '#', rulings: '#rulings-' };
+  const menu = situations.map((situation) => ({ id: situation.id, name: situation.name }));
+  render(<CanI id={id} name={game?.name ?? id} places={places} menu={menu} />, place);
+}
+const asked = placeOf('can-i-of');
+if (asked) void ask(asked);

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+import { lightened } from './shelf.ts';
+
+it('a shelf in the pocket keeps the referee, and leaves what is printed, taught and packed at home', () => {
+  const code = `export const SHELF = [{
+    id: 'a', kit: async () => (await import('./kit.js')).kit,
+    referee: { game: () => import('./game.js'), players: async () => { return import('./bot.js') }, pad: load },
+    book,
+  }];`;
+  const light = lightened(code, parseSync('shelf.js', code).program);
+  expect(light).not.toMatch(/kit|bot|players|book/);
+  expect(light).toMatch(/game: \(\) => import\('\.\/game\.js'\),\s+pad: load/);
+  expect(parseSync('shelf.js', light).errors).toEqual([]);
+});
+
+it('the real shelf is light too', () => {
+  const code = readFileSync(new URL('../shelf.ts', import.meta.url), 'utf8');
+  const light = lightened(code, parseSync('shelf.ts', code).program);
+  const brought = [...light.matchAll(/await import\('([^']*)'\)/g)].map(([, path]) => path);
+  expect(brought).toContain('../games/victory-tank/tracker.ts');
+  expect(brought.filter((path) => /cards|lessons|bot|greedy|editing|pack\.ts/.test(path ?? ''))).toEqual([]);
+});
