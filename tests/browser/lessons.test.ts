@@ -54,8 +54,11 @@ function doings(lesson: Lesson, course: Course, at: number): readonly string[] {
   const stand = course[at];
   if (stand === undefined) return [];
   const { game, scenery } = teacher;
-  const moving = (position: unknown, words: string): readonly string[] => {
-    const choices = scenery.tries(position);
+  const moving = (
+    position: unknown,
+    words: string,
+    choices: readonly Choice<unknown>[],
+  ): readonly string[] => {
     const wanted = choices.find(({ move }) => game.print(position, move) === words);
     return wanted ? touchesTo(choices, wanted).map(button) : [];
   };
@@ -64,13 +67,19 @@ function doings(lesson: Lesson, course: Course, at: number): readonly string[] {
       return ['[data-watch]', '[data-next]'];
     case 'move':
       return [
-        ...stand.moves.flatMap(({ before, move }) => moving(before, game.print(before, move))),
+        ...stand.moves.flatMap(({ before, move }) =>
+          moving(before, game.print(before, move), scenery.choices(before)),
+        ),
         '[data-next]',
       ];
     case 'try':
-      return [...moving(stand.position, stand.step.try), '.refused button', '[data-next]'];
+      return [
+        ...moving(stand.position, stand.step.try, scenery.tries(stand.position)),
+        '.refused button',
+        '[data-next]',
+      ];
     default: {
-      const choices = choicesAt(teacher, lesson, course, at, stand.position);
+      const choices = choicesAt(teacher, lesson, course, at, stand.position, false);
       const right = choices.find(({ move }) => (move as Reply).right);
       return [...(right ? touchesTo(choices, right).map(button) : []), '[data-next]'];
     }
@@ -92,6 +101,15 @@ const byKeyboard: Press = async (page, selector) => {
   await page.keyboard.press('Enter');
 };
 
+/** The list of what the board shows, where it is folded away. */
+const FOLDED = '.lesson-places:not([open]) summary';
+
+const isFolded = (page: Page, selector: string) =>
+  page
+    .locator(`.lesson-places:not([open]) ${selector}`)
+    .count()
+    .then((found) => found > 0);
+
 const open = (lesson: string, options = {}) =>
   openPage(browser, `${address}${GAME}/learn/${lesson}`, options);
 
@@ -104,7 +122,11 @@ describe.each([
     const { page, faults } = await open(`${lesson.id}/`, options);
     await page.locator('.lesson-steps').waitFor();
     for (const at of course.keys()) {
-      for (const selector of doings(lesson, course, at)) await press(page, selector);
+      for (const selector of doings(lesson, course, at)) {
+        await page.locator(`${selector}, ${FOLDED}`).first().waitFor({ state: 'attached' });
+        if (await isFolded(page, selector)) await press(page, FOLDED);
+        await press(page, selector);
+      }
     }
     expect(await page.locator('[data-ended]').innerText()).toContain(lesson.end);
     expect(await page.locator('.lesson-steps a.done').count()).toBe(lesson.steps.length);
@@ -126,7 +148,8 @@ describe('a lesson', () => {
 
   it('calls what is not allowed by its rule, and the board is as it was', async () => {
     const { page } = await open('moving/#step-3');
-    for (const id of ['w1n1', 'o']) await page.locator(button(id)).click();
+    await page.locator('[data-anything]').click();
+    for (const id of ['w1n1', 'o']) await page.locator(`[data-place="${id}"]`).click();
     await page.locator('.chooser-list button').first().click();
     expect(await page.locator('.refused .rule-id').first().innerText()).toBe('G2');
     expect(await page.locator('.refused .remedy').first().innerText()).toContain('What would do');
@@ -141,6 +164,18 @@ describe('a lesson', () => {
     await page.getByText('Hint: From w1n1 to n1').waitFor();
     await page.locator('[data-show]').click();
     await page.getByText('red claims the tank').waitFor();
+    await page.context().close();
+  });
+
+  it('is handed on by a link to the very step', async () => {
+    const { page } = await open('moving/#step-4');
+    const linked = async () => {
+      await page.locator('.link-here summary').click();
+      return page.locator('.link-here input').inputValue();
+    };
+    expect(await linked()).toMatch(/\/learn\/moving\/#step-4$/);
+    for (const button of ['[data-hint]', '[data-show]', '[data-next]']) await page.locator(button).click();
+    expect(await linked()).toMatch(/\/learn\/moving\/#step-5$/);
     await page.context().close();
   });
 

@@ -6,6 +6,7 @@ import { Refused } from '../sandbox/refused.tsx';
 import { LEARN_WORDS as WORDS } from '../words-learn.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep } from './lesson.ts';
+import { Touches } from './touches.tsx';
 import type { LessonSession, Tried } from './use-lesson.ts';
 
 interface AskProps {
@@ -49,8 +50,10 @@ function useLed(
     const was = before.current;
     before.current = { at, isDone, tried };
     const find = (wanted: string) => section.current?.querySelector<HTMLElement>(wanted);
-    if (at !== was.at) find('h2')?.focus({ preventScroll: true });
-    else if (tried && !was.tried) find('[role=alert] button')?.focus({ preventScroll: true });
+    if (at !== was.at) {
+      find('h2')?.focus({ preventScroll: true });
+      section.current?.scrollIntoView({ block: 'nearest' });
+    } else if (tried && !was.tried) find('[role=alert] button')?.focus({ preventScroll: true });
     else if (isDone && !was.isDone) find('[data-next]')?.focus({ preventScroll: true });
   }, [section, at, isDone, tried]);
 }
@@ -98,7 +101,7 @@ interface DoingProps {
 }
 
 function Doing({ session, players, props }: DoingProps) {
-  const { menu, chooseAgain, touch, stand, help, show, giveHint, events } = session;
+  const { menu, chooseAgain, stand, help, show, giveHint, events, anything, tryAnything } = session;
   const others = players.filter((_, index) => index !== props.lesson.learner);
   return (
     <>
@@ -113,17 +116,7 @@ function Doing({ session, players, props }: DoingProps) {
           </button>
         </p>
       )}
-      {menu.touches.length > 0 && (
-        <ul class="chooser-list" aria-label={WORDS.choices}>
-          {menu.touches.map(({ id, says }) => (
-            <li key={id}>
-              <button type="button" data-touch={id} onClick={() => touch(id)}>
-                {says}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Touches session={session} />
       <p class="buttons lesson-help">
         {stand?.step.kind === 'watch' ? (
           <button type="button" class="lesson-next" data-watch onClick={show}>
@@ -136,6 +129,11 @@ function Doing({ session, players, props }: DoingProps) {
         ) : (
           <button type="button" data-show onClick={show}>
             {WORDS.show}
+          </button>
+        )}
+        {stand?.step.kind === 'move' && (
+          <button type="button" data-anything aria-pressed={anything} onClick={tryAnything}>
+            {WORDS.anything}
           </button>
         )}
       </p>

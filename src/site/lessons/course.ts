@@ -182,13 +182,17 @@ function rightOption(taught: Taught, lesson: Lesson, course: Course, at: number)
   }
 }
 
-/** What the learner may touch at a step, after some of its moves: tries, legal or not, or answers. */
+/**
+ * What the learner may touch at a step, after some of its moves: moves or answers. What is not allowed is among the moves
+ * where the step asks for it or the learner wants to try `anything`.
+ */
 export function choicesAt(
   taught: Taught,
   lesson: Lesson,
   course: Course,
   at: number,
   position: unknown,
+  anything: boolean,
 ): readonly Choice<unknown>[] {
   const stand = course[at];
   if (stand === undefined) return [];
@@ -198,6 +202,7 @@ export function choicesAt(
   const shown = (): Scene => sceneAt(taught, lesson, course, at, position, false);
   switch (step.kind) {
     case 'move':
+      return anything ? scenery.tries(position) : scenery.choices(position);
     case 'try':
       return scenery.tries(position);
     case 'ask':

@@ -60,7 +60,7 @@ function doing(teacher: Teacher, lesson: Lesson, course: Course, at: number): st
     case 'ask':
     case 'lay':
     case 'put':
-      return rightReply(choicesAt(teacher, lesson, course, at, position)) === undefined
+      return rightReply(choicesAt(teacher, lesson, course, at, position, false)) === undefined
         ? ['the referee knows no right answer to it, or several']
         : [];
   }

@@ -4,6 +4,7 @@ import type { Scene } from '../../referee/scene.ts';
 import type { Sentences } from '../../referee/tell.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
+import { LinkHere } from '../link/here.tsx';
 import { loadGame, type Loaded } from '../sandbox/load.ts';
 import { LEARN_WORDS } from '../words-learn.ts';
 import { PLAY_WORDS } from '../words-play.ts';
@@ -89,10 +90,11 @@ function Playing(props: LessonProps & Ready) {
         <div class="lesson-side">
           <Ask session={session} props={props} players={loaded.game.players} sentences={quoted} />
           {!session.isKept && <p role="status">{LEARN_WORDS.notKept}</p>}
+          <Beside scene={scene} faces={faces} players={loaded.game.players} />
+          <Steps session={session} lesson={lesson} />
         </div>
       </div>
-      <Beside scene={scene} faces={faces} players={loaded.game.players} />
-      <Steps session={session} lesson={lesson} />
+      <LinkHere key={session.at} />
     </div>
   );
 }

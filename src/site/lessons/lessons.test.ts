@@ -61,7 +61,7 @@ it('offers wrong answers beside the one right one to every chore', () => {
     if (!course.ok) throw new Error(course.faults.join());
     for (const [at, { step, position }] of course.value.entries()) {
       if (step.kind === 'move' || step.kind === 'try' || step.kind === 'watch') continue;
-      const choices = choicesAt(teacher, lesson, course.value, at, position);
+      const choices = choicesAt(teacher, lesson, course.value, at, position, false);
       const right = choices.filter(({ move }) => (move as { right: boolean }).right);
       expect([lesson.id, at, right.length]).toEqual([lesson.id, at, 1]);
       expect(choices.length).toBeGreaterThan(1);

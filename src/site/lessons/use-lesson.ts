@@ -1,5 +1,5 @@
 /** What a lesson remembers from one render to the next, and what can be done in it. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { SceneEvent } from '../../referee/scene.ts';
 import type { Refusal } from '../sandbox/session.ts';
 import { menuOf, touched } from '../sandbox/menu.ts';
@@ -26,6 +26,8 @@ interface State {
   readonly help: Help;
   readonly tried: Tried | null;
   readonly ids: readonly string[];
+  /** Whether what is not allowed is offered too. */
+  readonly anything: boolean;
   /** What was answered to the step's question. */
   readonly answered: string | null;
 }
@@ -37,6 +39,7 @@ const begin = (at: number): State => ({
   help: 'none',
   tried: null,
   ids: [],
+  anything: false,
   answered: null,
 });
 
@@ -57,15 +60,15 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
     const open = lesson.steps.findIndex((_, index) => !done.includes(index));
     return begin(stepNamed(location.hash, all) ?? Math.max(0, open));
   });
-  const { at, made, isDone, tried, ids } = state;
+  const { at, made, isDone, tried, ids, anything } = state;
   const stand = course[at];
   const asked = stand?.moves[made];
   const base = isDone || stand === undefined ? course[Math.min(at, all - 1)]?.after : asked?.before;
   const position = base ?? stand?.position;
 
   const choices = useMemo(
-    () => (isDone || tried ? [] : choicesAt(taught, lesson, course, at, position)),
-    [taught, lesson, course, at, position, isDone, tried],
+    () => (isDone || tried ? [] : choicesAt(taught, lesson, course, at, position, anything)),
+    [taught, lesson, course, at, position, isDone, tried, anything],
   );
   const scene = useMemo(
     () =>
@@ -86,10 +89,11 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
     setKept(keepProgress(game.id, next));
     put({ isDone: true, tried: null, ids: [], help, answered });
   };
-  const goTo = (to: number) => {
-    setState(begin(to));
-    history.replaceState(history.state, '', to < all ? `#step-${to + 1}` : location.pathname);
-  };
+  // The address is always that of the step, so that it can be handed on.
+  useLayoutEffect(() => {
+    const address = location.pathname + location.search + (at < all ? `#step-${at + 1}` : '');
+    history.replaceState(history.state, '', address);
+  }, [at, all]);
   useEffect(() => {
     const follow = () => {
       const named = stepNamed(location.hash, all);
@@ -141,6 +145,8 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
       if (tried?.kind === 'refused' && tried.asked) finish(state.help);
       else put({ tried: null });
     },
+    /** Offers what is not allowed too, or no longer. */
+    tryAnything: () => put({ anything: !anything, ids: [] }),
     giveHint: () => put({ help: 'hint' }),
     /** Does for the learner what is asked, or shows what the other side does. */
     show: () => {
@@ -152,8 +158,8 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
         if (move.ok) attemptMove(move.value);
       }
     },
-    goTo,
-    next: () => goTo(at + 1),
+    goTo: (to: number) => setState(begin(to)),
+    next: () => setState(begin(at + 1)),
   };
 }
 
