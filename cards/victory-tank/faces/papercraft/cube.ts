@@ -3,13 +3,14 @@ import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
 import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, type Shape } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';
+import { remembered } from '../../../../src/kit/remembered.ts';
 import { DETAIL_OF } from '../../../../src/kit/engrave/burin.ts';
 import { crateSide, type CrateSide } from '../../art/crate-face.ts';
 import { CRATE } from '../../box.ts';
 import { themeOf, type Theme } from '../../theme.ts';
 import { boundsOf, netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
 import { faceNamed, FORWARD, prism, UP, type Point3 } from '../../../../src/kit/papercraft/solid.ts';
-import { facing, panelOf, unfold } from '../../../../src/kit/papercraft/unfold.ts';
+import { facing, panelOf, unfold, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 const SIDE = CRATE.showpiece.width;
 const TAB = 3;
@@ -27,18 +28,20 @@ export const CUBE = prism(
 );
 
 /** A band of four with two ends: every free edge of the band bears a tab, the ends none. */
-export const CUBE_NET = unfold(CUBE, {
-  root: 'top',
-  hinges: [
-    ['top', 'front'],
-    ['top', 'back'],
-    ['back', 'bottom'],
-    ['top', 'left'],
-    ['top', 'right'],
-  ],
-  bearers: ['bottom', 'front', 'back', 'top'],
-  tabs: { depth: TAB },
-});
+export const netOfCube = remembered((): Net =>
+  unfold(CUBE, {
+    root: 'top',
+    hinges: [
+      ['top', 'front'],
+      ['top', 'back'],
+      ['back', 'bottom'],
+      ['top', 'left'],
+      ['top', 'right'],
+    ],
+    bearers: ['bottom', 'front', 'back', 'top'],
+    tabs: { depth: TAB },
+  }),
+);
 
 const SKINS: readonly (readonly [face: string, side: CrateSide, up: Point3])[] = [
   ['top', 'lid', FORWARD],
@@ -53,14 +56,14 @@ const boards = (theme: Theme): Shape[] =>
   SKINS.flatMap(([name, side, up]) =>
     movedShapes(
       crateSide(side).draw(theme, DETAIL_OF[theme.edition]),
-      facing(panelOf(CUBE_NET, name), faceNamed(CUBE, name), up),
+      facing(panelOf(netOfCube(), name), faceNamed(CUBE, name), up),
     ),
   );
 
 /** The net of one crate, as often as the box needs it. */
 export function cubeNet(edition: Edition): Drawing {
   const theme = themeOf(edition);
-  const { x, y, width, height } = boundsOf(CUBE_NET);
+  const { x, y, width, height } = boundsOf(netOfCube());
   const at = { x: MARGIN - x, y: MARGIN - y };
   const sign = { means: 'supply crate, to cut out and fold', ink: theme.key, ground: theme.paper } as const;
   return {
@@ -71,8 +74,8 @@ export function cubeNet(edition: Edition): Drawing {
       bleed: 0,
       safe: 0,
       nodes: [
-        art({ ...at, shapes: [panelPaper(CUBE_NET, theme), ...boards(theme)] }),
-        art({ ...at, shapes: netMarks(CUBE_NET, theme), sign }),
+        art({ ...at, shapes: [panelPaper(netOfCube(), theme), ...boards(theme)] }),
+        art({ ...at, shapes: netMarks(netOfCube(), theme), sign }),
       ],
     },
     count: CRATE.count,

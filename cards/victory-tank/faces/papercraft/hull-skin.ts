@@ -10,7 +10,7 @@ import type { Theme } from '../../theme.ts';
 import { onPanel, RIVET, type Engrave } from './engrave-panel.ts';
 import { glue } from '../../../../src/kit/papercraft/net-art.ts';
 import { faceNamed, FORWARD, UP, type Point3 } from '../../../../src/kit/papercraft/solid.ts';
-import { HULL, HULL_NET, HULL_WIDTH, TAIL, TAIL_NET, TURRET_APOTHEM } from './tank-parts.ts';
+import { HULL, netOfHull, HULL_WIDTH, TAIL, netOfTail, TURRET_APOTHEM } from './tank-parts.ts';
 import { sideOf } from './tank-side.ts';
 import { facing, panelOf } from '../../../../src/kit/papercraft/unfold.ts';
 
@@ -66,7 +66,7 @@ function engineDeck(tool: Burin): void {
 
 export function hullSkin(theme: Theme): Shape[] {
   const facingUp = (name: string, up: Point3): Matrix =>
-    facing(panelOf(HULL_NET, name), faceNamed(HULL, name), up);
+    facing(panelOf(netOfHull(), name), faceNamed(HULL, name), up);
   const dark: Engrave = (tool) =>
     tool.shade(rectangle(-HULL_WIDTH / 2, -1.3, HULL_WIDTH, 2.6), {
       angle: 90,
@@ -75,8 +75,8 @@ export function hullSkin(theme: Theme): Shape[] {
       light: 0.4,
     });
   return [
-    ...sideOf(theme, HULL, HULL_NET, 'left', flank),
-    ...sideOf(theme, HULL, HULL_NET, 'right', (tool) => {
+    ...sideOf(theme, HULL, netOfHull(), 'left', flank),
+    ...sideOf(theme, HULL, netOfHull(), 'right', (tool) => {
       flank(tool);
       silencer(tool);
     }),
@@ -94,7 +94,7 @@ const mix = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
 
 /** Black plates with light seams along them. */
 export const tailSkin = (theme: Theme): Shape[] =>
-  TAIL_NET.panels.flatMap(({ face, outline, lay }) =>
+  netOfTail().panels.flatMap(({ face, outline, lay }) =>
     onPanel(theme, IDENTITY, (tool) => {
       const [far, near, nearLeft, farLeft] = faceNamed(TAIL, face).corners.map(lay);
       const seams = draw();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../../src/kit/engrave/matrix.ts';
-import { CUBE, CUBE_NET } from './cube.ts';
+import { CUBE, netOfCube } from './cube.ts';
 import {
   cross,
   dot,
@@ -17,16 +17,16 @@ import {
 } from '../../../../src/kit/papercraft/solid.ts';
 import { overlap, shrunk } from '../../../../src/kit/papercraft/tab.ts';
 import {
-  CUPOLA_NET,
-  GUN_NET,
+  netOfCupola,
+  netOfGun,
   HULL,
-  HULL_NET,
+  netOfHull,
   TAIL,
-  TAIL_NET,
+  netOfTail,
   TRACKS,
-  TRACKS_NET,
+  netOfTracks,
   TURRET,
-  TURRET_NET,
+  netOfTurret,
 } from './tank-parts.ts';
 import type { Net } from '../../../../src/kit/papercraft/unfold.ts';
 
@@ -37,16 +37,16 @@ interface Model {
 }
 
 const MODELS: readonly Model[] = [
-  { name: 'the crate', solid: CUBE, net: CUBE_NET },
-  { name: "the tank's tracks", solid: TRACKS, net: TRACKS_NET },
-  { name: "the tank's hull", solid: HULL, net: HULL_NET },
-  { name: "the tank's turret", solid: TURRET, net: TURRET_NET },
-  { name: "the tank's tail", solid: TAIL, net: TAIL_NET },
+  { name: 'the crate', solid: CUBE, net: netOfCube() },
+  { name: "the tank's tracks", solid: TRACKS, net: netOfTracks() },
+  { name: "the tank's hull", solid: HULL, net: netOfHull() },
+  { name: "the tank's turret", solid: TURRET, net: netOfTurret() },
+  { name: "the tank's tail", solid: TAIL, net: netOfTail() },
 ];
 
 const FLAT_NETS = [
-  { name: "the tank's gun", net: GUN_NET },
-  { name: "the tank's cupola", net: CUPOLA_NET },
+  { name: "the tank's gun", net: netOfGun() },
+  { name: "the tank's cupola", net: netOfCupola() },
 ];
 
 /** A rigid motion of space. */

@@ -103,10 +103,10 @@ describe('the paper tank', () => {
 
   const laid = TANK_PARTS.map(({ name, net, at: [x, y] }) => ({
     name,
-    outlines: [...net.panels, ...net.tabs].map(({ outline }) =>
+    outlines: [...net().panels, ...net().tabs].map(({ outline }) =>
       outline.map(([px, py]): Point => [px + x, py + y]),
     ),
-    bounds: ((rect: Rect): Rect => ({ ...rect, x: rect.x + x, y: rect.y + y }))(boundsOf(net)),
+    bounds: ((rect: Rect): Rect => ({ ...rect, x: rect.x + x, y: rect.y + y }))(boundsOf(net())),
   }));
 
   it('has all of its parts on one sheet, none over another', () => {

@@ -9,7 +9,7 @@ import { TANK_PROFILE } from '../../art/tank-profile.ts';
 import { TANK } from '../../box.ts';
 import { themeOf, type Theme } from '../../theme.ts';
 import { netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
-import { CUPOLA_NET, GUN_NET, HULL_NET, TAIL_NET, TRACKS_NET, TURRET_NET } from './tank-parts.ts';
+import { netOfCupola, netOfGun, netOfHull, netOfTail, netOfTracks, netOfTurret } from './tank-parts.ts';
 import { hullSkin, tailSkin } from './hull-skin.ts';
 import { tracksSkin } from './tracks-skin.ts';
 import { cupolaSkin, gunSkin, turretSkin } from './turret-skin.ts';
@@ -18,7 +18,7 @@ import { panelOf, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 interface Part {
   readonly name: string;
-  readonly net: Net;
+  readonly net: () => Net;
   /** What is drawn on it. */
   readonly skin: (theme: Theme) => readonly Shape[];
   /** Where the net's own origin stands on the sheet. */
@@ -29,32 +29,32 @@ interface Part {
 
 /** The parts in the order in which they are built, as they lie on the sheet. */
 export const TANK_PARTS: readonly Part[] = [
-  { name: 'Tracks', net: TRACKS_NET, skin: tracksSkin, at: [42.2, 48], number: [56.6, 27.4] },
-  { name: 'Hull', net: HULL_NET, skin: hullSkin, at: [113, 29], number: [88, 9] },
-  { name: 'Turret', net: TURRET_NET, skin: turretSkin, at: [97, 61], number: [88, 51] },
-  { name: 'Cupola', net: CUPOLA_NET, skin: cupolaSkin, at: [62, 5.5], number: [56, 7.6] },
-  { name: 'Gun', net: GUN_NET, skin: gunSkin, at: [74, 7.6], number: [68.5, 7.6] },
-  { name: 'Tail', net: TAIL_NET, skin: tailSkin, at: [74, 22], number: [56, 18.8] },
+  { name: 'Tracks', net: netOfTracks, skin: tracksSkin, at: [42.2, 48], number: [56.6, 27.4] },
+  { name: 'Hull', net: netOfHull, skin: hullSkin, at: [113, 29], number: [88, 9] },
+  { name: 'Turret', net: netOfTurret, skin: turretSkin, at: [97, 61], number: [88, 51] },
+  { name: 'Cupola', net: netOfCupola, skin: cupolaSkin, at: [62, 5.5], number: [56, 7.6] },
+  { name: 'Gun', net: netOfGun, skin: gunSkin, at: [74, 7.6], number: [68.5, 7.6] },
+  { name: 'Tail', net: netOfTail, skin: tailSkin, at: [74, 22], number: [56, 18.8] },
 ];
 
 export const MODEL_SHEET = { width: 121, height: 84 } as const;
 
 const drawn = ({ net, skin, at }: Part, theme: Theme): Shape[] =>
-  movedShapes([panelPaper(net, theme), ...skin(theme)], move(...at));
+  movedShapes([panelPaper(net(), theme), ...skin(theme)], move(...at));
 
-const marks = ({ net, at }: Part, theme: Theme): Shape[] => movedShapes(netMarks(net, theme), move(...at));
+const marks = ({ net, at }: Part, theme: Theme): Shape[] => movedShapes(netMarks(net(), theme), move(...at));
 
 /** Where a part stands on another: its number on the hatching. */
-const SEATS: readonly (readonly [part: number, on: Net, face: string])[] = [
-  [1, TRACKS_NET, 'top'],
-  [2, HULL_NET, 'roof'],
-  [3, TURRET_NET, 'lid'],
+const SEATS: readonly (readonly [part: number, on: () => Net, face: string])[] = [
+  [1, netOfTracks, 'top'],
+  [2, netOfHull, 'roof'],
+  [3, netOfTurret, 'lid'],
 ];
 
 function seats(theme: Theme): Node[] {
   return SEATS.flatMap(([index, net, face]) => {
     const holder = TANK_PARTS.find((part) => part.net === net);
-    const { outline } = panelOf(net, face);
+    const { outline } = panelOf(net(), face);
     if (!holder) return [];
     const [x, y] = outline.reduce(
       ([sx, sy], [px, py]) => [sx + px / outline.length, sy + py / outline.length],

@@ -3,6 +3,7 @@
  * bodies are solids in millimetres: x forward from the tank's middle, y left, z up from the ground.
  */
 import type { Point } from '../../../../src/kit/engrave/matrix.ts';
+import { remembered } from '../../../../src/kit/remembered.ts';
 import { frustum, prism, type Point3, type Solid } from '../../../../src/kit/papercraft/solid.ts';
 import { unfold, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
@@ -37,36 +38,38 @@ export const TRACKS: Solid = prism(
   TRACK_SPAN,
 );
 
-export const TRACKS_NET: Net = unfold(TRACKS, {
-  root: 'front',
-  hinges: [
-    ['front', 'front-high'],
-    ['front-high', 'brow'],
-    ['brow', 'top'],
-    ['top', 'back-high'],
-    ['back-high', 'back'],
-    ['back', 'back-low'],
-    ['front', 'front-low'],
-    ['front-low', 'chin'],
-    ['chin', 'belly'],
-    ['belly', 'heel'],
-    ['front', 'left'],
-    ['front', 'right'],
-  ],
-  bearers: [
-    'heel',
-    'belly',
-    'chin',
-    'front-low',
-    'front-high',
-    'brow',
-    'top',
-    'back-high',
-    'back',
-    'back-low',
-  ],
-  tabs: { depth: 2.4 },
-});
+export const netOfTracks = remembered((): Net =>
+  unfold(TRACKS, {
+    root: 'front',
+    hinges: [
+      ['front', 'front-high'],
+      ['front-high', 'brow'],
+      ['brow', 'top'],
+      ['top', 'back-high'],
+      ['back-high', 'back'],
+      ['back', 'back-low'],
+      ['front', 'front-low'],
+      ['front-low', 'chin'],
+      ['chin', 'belly'],
+      ['belly', 'heel'],
+      ['front', 'left'],
+      ['front', 'right'],
+    ],
+    bearers: [
+      'heel',
+      'belly',
+      'chin',
+      'front-low',
+      'front-high',
+      'brow',
+      'top',
+      'back-high',
+      'back',
+      'back-low',
+    ],
+    tabs: { depth: 2.4 },
+  }),
+);
 
 /** Where a line along the top run of the tracks is, centimetres up. */
 const onTop = (along: number): number => 105 + ((along - 115) * 39) / 313;
@@ -84,26 +87,28 @@ export const HULL: Solid = prism(
   HULL_WIDTH,
 );
 
-export const HULL_NET: Net = unfold(HULL, {
-  root: 'nose',
-  hinges: [
-    ['nose', 'hood'],
-    ['hood', 'roof'],
-    ['roof', 'deck'],
-    ['deck', 'stern'],
-    ['nose', 'left'],
-    ['nose', 'right'],
-  ],
-  open: ['floor'],
-  bearers: ['hood', 'roof', 'deck', 'stern'],
-  feet: [
-    ['left', 'floor'],
-    ['right', 'floor'],
-    ['stern', 'floor'],
-    ['nose', 'floor'],
-  ],
-  tabs: { depth: 2.2 },
-});
+export const netOfHull = remembered((): Net =>
+  unfold(HULL, {
+    root: 'nose',
+    hinges: [
+      ['nose', 'hood'],
+      ['hood', 'roof'],
+      ['roof', 'deck'],
+      ['deck', 'stern'],
+      ['nose', 'left'],
+      ['nose', 'right'],
+    ],
+    open: ['floor'],
+    bearers: ['hood', 'roof', 'deck', 'stern'],
+    feet: [
+      ['left', 'floor'],
+      ['right', 'floor'],
+      ['stern', 'floor'],
+      ['nose', 'floor'],
+    ],
+    tabs: { depth: 2.2 },
+  }),
+);
 
 /** An octagon with a side to the front, `apothem` mm from its middle to each side, `z` up. */
 function octagon(middle: number, apothem: number, z: number): Point3[] {
@@ -127,23 +132,25 @@ export const TURRET: Solid = frustum(
 
 const sides = Array.from({ length: 8 }, (_, index) => `side-${index}`);
 
-export const TURRET_NET: Net = unfold(TURRET, {
-  root: 'side-0',
-  hinges: [
-    ['side-0', 'side-1'],
-    ['side-1', 'side-2'],
-    ['side-2', 'side-3'],
-    ['side-3', 'side-4'],
-    ['side-0', 'side-7'],
-    ['side-7', 'side-6'],
-    ['side-6', 'side-5'],
-    ['side-0', 'lid'],
-  ],
-  open: ['floor'],
-  bearers: sides,
-  feet: sides.map((side) => [side, 'floor'] as const),
-  tabs: { depth: 1.5 },
-});
+export const netOfTurret = remembered((): Net =>
+  unfold(TURRET, {
+    root: 'side-0',
+    hinges: [
+      ['side-0', 'side-1'],
+      ['side-1', 'side-2'],
+      ['side-2', 'side-3'],
+      ['side-3', 'side-4'],
+      ['side-0', 'side-7'],
+      ['side-7', 'side-6'],
+      ['side-6', 'side-5'],
+      ['side-0', 'lid'],
+    ],
+    open: ['floor'],
+    bearers: sides,
+    feet: sides.map((side) => [side, 'floor'] as const),
+    tabs: { depth: 1.5 },
+  }),
+);
 
 const TAIL_WIDTH = 80 * MODEL_SCALE;
 
@@ -153,16 +160,18 @@ export const TAIL: Solid = prism(
   TAIL_WIDTH,
 );
 
-export const TAIL_NET: Net = unfold(TAIL, {
-  root: 'over',
-  hinges: [['over', 'under']],
-  open: ['front', 'left', 'right'],
-  feet: [
-    ['over', 'front'],
-    ['under', 'front'],
-  ],
-  tabs: { depth: 2.6 },
-});
+export const netOfTail = remembered((): Net =>
+  unfold(TAIL, {
+    root: 'over',
+    hinges: [['over', 'under']],
+    open: ['front', 'left', 'right'],
+    feet: [
+      ['over', 'front'],
+      ['under', 'front'],
+    ],
+    tabs: { depth: 2.6 },
+  }),
+);
 
 /** An outline below a level fold and its mirror image above: folded back, one covers the other. */
 function foldOver(outline: readonly Point[], feet: readonly (readonly [Point, Point])[], depth: number): Net {
@@ -206,15 +215,17 @@ const GUN_OUTLINE: readonly Point[] = [
   [0, 2.2],
 ];
 
-export const GUN_NET: Net = foldOver(
-  GUN_OUTLINE,
-  [
+export const netOfGun = remembered((): Net =>
+  foldOver(
+    GUN_OUTLINE,
     [
-      [0, 0.25],
-      [0, 2.2],
+      [
+        [0, 0.25],
+        [0, 2.2],
+      ],
     ],
-  ],
-  2,
+    2,
+  ),
 );
 
 /** The cupola's lid, twice: as thick as card once it is folded and glued. */
@@ -225,7 +236,7 @@ const CUPOLA_OUTLINE: readonly Point[] = Array.from({ length: 8 }, (_, index): P
   return [radius * Math.cos(turn), CUPOLA_APOTHEM + radius * Math.sin(turn)];
 });
 
-export const CUPOLA_NET: Net = foldOver(CUPOLA_OUTLINE, [], 0);
+export const netOfCupola = remembered((): Net => foldOver(CUPOLA_OUTLINE, [], 0));
 
 /** What the finished model takes up, mm: from the tip of the tail to the tracks' front, and to the cupola. */
 export const MODEL_SIZE = {

@@ -9,7 +9,7 @@ import type { Theme } from '../../theme.ts';
 import { onPanel, RIVET, type Engrave } from './engrave-panel.ts';
 import { glue } from '../../../../src/kit/papercraft/net-art.ts';
 import { minus, RIGHT, unit } from '../../../../src/kit/papercraft/solid.ts';
-import { HULL_WIDTH, MODEL_SCALE, TRACKS, TRACKS_NET, TRACK_SPAN } from './tank-parts.ts';
+import { HULL_WIDTH, MODEL_SCALE, TRACKS, netOfTracks, TRACK_SPAN } from './tank-parts.ts';
 import { outlineInSideView, sideOf } from './tank-side.ts';
 import { panelOf, skin } from '../../../../src/kit/papercraft/unfold.ts';
 
@@ -82,7 +82,7 @@ export function tracksSkin(theme: Theme): Shape[] {
       const [next, from, origin] = corners;
       if (!next || !from || !origin) return [];
       const length = Math.hypot(...minus(next, from));
-      const place = skin(panelOf(TRACKS_NET, name), origin, unit(minus(next, from)), RIGHT);
+      const place = skin(panelOf(netOfTracks(), name), origin, unit(minus(next, from)), RIGHT);
       const between = ENDS.has(name) ? end(length) : deck(length);
       const parts = [tracks(length, run), between, ...(name === 'front' ? [hooks] : [])];
       const shapes = parts.flatMap((engrave) => onPanel(theme, place, engrave));
@@ -99,7 +99,7 @@ export function tracksSkin(theme: Theme): Shape[] {
   };
   return [
     ...band,
-    ...sideOf(theme, TRACKS, TRACKS_NET, 'right', side),
-    ...sideOf(theme, TRACKS, TRACKS_NET, 'left', side),
+    ...sideOf(theme, TRACKS, netOfTracks(), 'right', side),
+    ...sideOf(theme, TRACKS, netOfTracks(), 'left', side),
   ];
 }

@@ -9,7 +9,7 @@ import type { Theme } from '../../theme.ts';
 import { onPanel, RIVET, type Engrave } from './engrave-panel.ts';
 import { glue } from '../../../../src/kit/papercraft/net-art.ts';
 import { faceNamed, FORWARD, UP, type Point3 } from '../../../../src/kit/papercraft/solid.ts';
-import { CUPOLA_APOTHEM, CUPOLA_NET, GUN_LENGTH, GUN_NET, TURRET, TURRET_NET } from './tank-parts.ts';
+import { CUPOLA_APOTHEM, netOfCupola, GUN_LENGTH, netOfGun, TURRET, netOfTurret } from './tank-parts.ts';
 import { facing, panelOf } from '../../../../src/kit/papercraft/unfold.ts';
 
 /** How far the gun's sleeve reaches, mm. */
@@ -52,7 +52,7 @@ function lid(tool: Burin): void {
 
 export function turretSkin(theme: Theme): Shape[] {
   const at = (name: string, up: Point3): Matrix =>
-    facing(panelOf(TURRET_NET, name), faceNamed(TURRET, name), up);
+    facing(panelOf(netOfTurret(), name), faceNamed(TURRET, name), up);
   const plates = Array.from({ length: 8 }, (_, index) =>
     onPanel(theme, at(`side-${index}`, UP), plate(index)),
   );
@@ -65,7 +65,7 @@ export function turretSkin(theme: Theme): Shape[] {
 }
 
 export function gunSkin(theme: Theme): Shape[] {
-  return GUN_NET.panels.flatMap(({ outline }, index) =>
+  return netOfGun().panels.flatMap(({ outline }, index) =>
     onPanel(theme, IDENTITY, (tool) => {
       const side = index === 0 ? 1 : -1;
       const sleeve = polygon([
@@ -84,7 +84,7 @@ export function gunSkin(theme: Theme): Shape[] {
 
 /** A dark dome on its upper half; the lower is glued down. */
 export function cupolaSkin(theme: Theme): Shape[] {
-  const [upper, lower] = CUPOLA_NET.panels;
+  const [upper, lower] = netOfCupola().panels;
   if (!upper || !lower) return [];
   return [
     ...onPanel(theme, IDENTITY, (tool) => {
