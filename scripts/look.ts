@@ -72,7 +72,9 @@ function drawsOfKit(kit: Kit, words: readonly string[], edition: Edition): Draw[
       ? [() => kit.front(part, edition)]
       : [() => kit.counter(part, edition), () => kit.showpiece(part, edition)],
   );
-  return [...fronts, ...[...decks].map((deck) => () => kit.back(deck, edition))];
+  // Where words choose cards one by one, they ask for no back.
+  const backs = [...decks].filter(({ id, group }) => matches(words, id, group));
+  return [...fronts, ...backs.map((deck) => () => kit.back(deck, edition))];
 }
 
 /**
@@ -157,32 +159,40 @@ async function contactSheet(faces: readonly SetFace[], fonts: Fonts, options: Lo
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What draws, and the fonts for it: the game's kit, or single modules while the kit cannot be loaded. */
-async function drawsFor(
-  words: readonly string[],
-  { game, face, edition }: LookOptions,
-): Promise<[Draw[], Fonts]> {
+interface Proof {
+  readonly draws: readonly Draw[];
+  readonly fonts: Fonts;
+  /** Those of the drawn faces that the words mean. */
+  readonly meant: (drawn: readonly SetFace[]) => readonly SetFace[];
+}
+
+/** What draws: the game's kit, or single modules while the kit cannot be loaded. */
+async function proofOf(words: readonly string[], { game, face, edition }: LookOptions): Promise<Proof> {
   const folder = `cards/${game}`;
   const exported = face.length > 0 ? undefined : await load(`${folder}/kit.ts`);
   const kit = Object.values(exported ?? {}).find((value) => isObject(value) && 'front' in value) as
     Kit | undefined;
-  if (kit) return [drawsOfKit(kit, words, edition), loadFonts(kit)];
+  if (kit) {
+    return { draws: drawsOfKit(kit, words, edition), fonts: loadFonts(kit), meant: (drawn) => drawn };
+  }
   const found = globSync(`${folder}/faces/**/*.ts`).filter((file) => !file.endsWith('.test.ts'));
   const boxes = Object.values((await load(`${folder}/box.ts`)) ?? {});
   const box = boxes.find((value) => isObject(value) && 'decks' in value) as Box;
   const modules = await Promise.all((face.length > 0 ? face : found).map(load));
-  return [
-    modules.flatMap((module) => (module ? drawsOfModule(module, box, edition) : [])),
-    loadFonts({ fonts: [] }),
-  ];
+  return {
+    draws: modules.flatMap((module) => (module ? drawsOfModule(module, box, edition) : [])),
+    fonts: loadFonts({ fonts: [] }),
+    // Where single modules draw, words choose by the ids of the faces.
+    meant: (drawn) => {
+      const named = drawn.filter(({ id }) => matches(words, id));
+      return named.length > 0 ? named : drawn;
+    },
+  };
 }
 
 async function look(words: readonly string[], options: LookOptions): Promise<void> {
-  const [draws, fonts] = await drawsFor(words, options);
-  const drawn = drawAll(draws, fonts);
-  // Where single modules draw, words choose by the ids of the faces.
-  const named = drawn.filter(({ id }) => matches(words, id));
-  const faces = named.length > 0 ? named : drawn;
+  const { draws, fonts, meant } = await proofOf(words, options);
+  const faces = meant(drawAll(draws, fonts));
   if (faces.length === 0) throw new Error('nothing could be drawn');
   if (options.svg) writeFileSync(options.svg, await paintSvg(faces[0] as SetFace, fonts, options));
   const sheet = sharp(await (await contactSheet(faces, fonts, options)).png().toBuffer());
