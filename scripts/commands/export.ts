@@ -2,6 +2,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
+import { VENDOR_ORDERS } from '../../src/press/export/order.ts';
 import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { listed, oneOf } from '../cli/nearest.ts';
@@ -10,12 +11,8 @@ import { refusal } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { kitsOf, openShelf } from '../cli/shelves.ts';
 import { checkBox } from '../make/box-faults.ts';
-import { exportForCutter } from '../make/export/cutter.ts';
-import { exportPdf } from '../make/export/pdf.ts';
 import type { ExportJob } from '../make/export/job.ts';
-import { exportForTabletop } from '../make/export/tabletop.ts';
-import { exportForVendor, VENDOR_IDS } from '../make/export/vendors.ts';
-import { drawSelected, EVERYTHING, PLAYABLE, select, type Selection } from '../make/faces.ts';
+import { drawSelected, EVERYTHING, PLAYABLE, select, wordsForName, type Selection } from '../make/faces.ts';
 import { runOf, type Run, type RunOptions } from '../make/run.ts';
 
 const EXAMPLES = `
@@ -26,7 +23,12 @@ Examples:
   fieldkit export victory-tank --to tabletop-simulator --base-url https://example.org/victory-tank/
   fieldkit export victory-tank --to cutter --paper letter  sheets with registration marks, SVG and DXF of the cuts`;
 
-export const PLACES = [...VENDOR_IDS, 'pdf', 'tabletop-simulator', 'cutter'] as const;
+export const PLACES = [
+  ...VENDOR_ORDERS.map(([{ id }]) => id),
+  'pdf',
+  'tabletop-simulator',
+  'cutter',
+] as const;
 
 interface ExportOptions extends RunOptions {
   readonly to: string;
@@ -45,16 +47,17 @@ function webAddress(text: string): string {
   return url.href.replace(/\/?$/, '/');
 }
 
-/** Makes the parcel for one place. */
-function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): Promise<Made> {
-  if (to === 'pdf') return exportPdf(job);
-  if (to === 'cutter') return exportForCutter(paper, job);
-  if (to !== 'tabletop-simulator') return exportForVendor(to, job);
+/** Makes the parcel for one place. Each maker is loaded for its own place alone: some bring a library of pictures. */
+async function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): Promise<Made> {
+  if (to === 'pdf') return (await import('../make/export/pdf.ts')).exportPdf(job);
+  if (to === 'cutter') return (await import('../make/export/cutter.ts')).exportForCutter(paper, job);
+  if (to !== 'tabletop-simulator')
+    return (await import('../make/export/vendors.ts')).exportForVendor(to, job);
   if (baseUrl === undefined)
     throw refusal(
       'Tabletop Simulator loads pictures from an address: say with --base-url where you will put them.',
     );
-  return exportForTabletop(baseUrl, job);
+  return (await import('../make/export/tabletop.ts')).exportForTabletop(baseUrl, job);
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = { pdf: 'pdf' };
@@ -74,9 +77,9 @@ async function exportKits(kits: readonly Kit[], options: ExportOptions): Promise
       const fonts = loadFonts(kit);
       for (const edition of options.edition) {
         const drawn = drawSelected(kit, edition, fonts, selection);
-        const part = options.only ? `-${options.only.join('-')}` : '';
+        const part = wordsForName(options.only ?? []);
         const name = (place: string) =>
-          `${kit.id}/export/${kit.id}-${edition}${part}-${place}.${EXTENSIONS[place] ?? 'zip'}`;
+          `${kit.id}/export/${[kit.id, edition, ...part, place].join('-')}.${EXTENSIONS[place] ?? 'zip'}`;
         made.push(await exportTo(options, { kit, fonts, drawn, run, name }));
       }
     }

@@ -1,12 +1,5 @@
 /** Parcels for vendors of cards: a picture of each face in the pixels that they ask for, and what to do with them. */
-import type { Result } from '../../../src/kit/result.ts';
-import type { DrawnKit } from '../../../src/kit/drawn.ts';
-import {
-  gameCrafterOrder,
-  makePlayingCardsOrder,
-  type VendorOrder,
-} from '../../../src/press/export/order.ts';
-import { GAME_CRAFTER, MAKE_PLAYING_CARDS, type Vendor } from '../../../src/press/export/vendor.ts';
+import { VENDOR_ORDERS } from '../../../src/press/export/order.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import type { Made } from '../../cli/report.ts';
 import { inLanes } from '../lanes.ts';
@@ -14,21 +7,10 @@ import { pictureOf } from '../raster.ts';
 import type { ExportJob } from './job.ts';
 import { writeParcel, type ParcelFile } from './parcel.ts';
 
-const ORDERS: readonly (readonly [
-  Vendor,
-  (title: string, drawn: DrawnKit) => Result<VendorOrder, string>,
-])[] = [
-  [GAME_CRAFTER, gameCrafterOrder],
-  [MAKE_PLAYING_CARDS, makePlayingCardsOrder],
-];
-
-/** The vendors whose parcels can be made, by id. */
-export const VENDOR_IDS = ORDERS.map(([{ id }]) => id);
-
 /** Makes the zip for the vendor called `id`. Refuses a box with a card that the vendor does not sell. */
 export async function exportForVendor(id: string, job: ExportJob): Promise<Made> {
   const started = performance.now();
-  const found = ORDERS.find(([vendor]) => vendor.id === id);
+  const found = VENDOR_ORDERS.find(([vendor]) => vendor.id === id);
   if (!found) throw new Error(`There is no vendor "${id}".`);
   const [vendor, orderOf] = found;
   const order = orderOf(job.kit.title, job.drawn);

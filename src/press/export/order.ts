@@ -32,6 +32,9 @@ export interface VendorOrder {
   readonly howTo: string;
 }
 
+/** What becomes of a drawn box at a vendor; a sentence for each card that the vendor does not sell. */
+type OrderOf = (title: string, drawn: DrawnKit) => Result<VendorOrder, string>;
+
 /** A card, the product it is ordered as, and how its pictures are named. */
 interface Sold extends DrawnCard {
   readonly product: Product;
@@ -161,3 +164,9 @@ export function makePlayingCardsOrder(title: string, { cards }: DrawnKit): Resul
     ].join('\n'),
   });
 }
+
+/** Every vendor, and how it takes a box. */
+export const VENDOR_ORDERS: readonly (readonly [Vendor, OrderOf])[] = [
+  [GAME_CRAFTER, gameCrafterOrder],
+  [MAKE_PLAYING_CARDS, makePlayingCardsOrder],
+];
