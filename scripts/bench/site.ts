@@ -7,10 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
+import { filesOf } from '../../src/site/build/dist.ts';
+import { kindsIn } from '../../src/site/build/kinds.ts';
+import { SHELF } from '../../src/site/shelf.ts';
 import { openBrowser } from '../site/browser.ts';
 import { openHost } from '../site/host.ts';
 import type { Bench, Figure } from './figure.ts';
 
+const GAMES = SHELF.map(({ id }) => id);
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASTRO = join(createRequire(import.meta.url).resolve('astro/package.json'), '../bin/astro.mjs');
 
@@ -54,38 +58,44 @@ function buildCopies(folder: string, copies: number): Build {
   }
 }
 
-/** Bytes of script, by gzip, that a page has fetched or carries when it has come to rest. */
-async function scriptBytes(browser: Browser, address: string): Promise<number> {
+/** The scripts that a page has fetched or carries when it has come to rest: their code, with its bytes by gzip. */
+async function scriptsOf(browser: Browser, address: string): Promise<ReadonlyMap<string, number>> {
   const page = await browser.newPage();
-  const sizes: Promise<number>[] = [];
+  const fetched: Promise<Buffer>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script') fetched.push(response.body());
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   const inside = await page.locator('script:not([src])').allTextContents();
-  const fetched = await Promise.all(sizes);
+  const codes = [...(await Promise.all(fetched)).map((code) => code.toString('utf8')), ...inside];
   await page.close();
-  return [...fetched, ...inside.map((code) => gzipSync(code).length)].reduce((sum, size) => sum + size, 0);
+  return new Map(codes.map((code) => [code, gzipSync(code).length]));
 }
 
-/** A page of every kind that a folder has, by what it is called; of pages in a row the first. */
-function kindsIn(folder: string): ReadonlyMap<string, string> {
-  const paths = globSync('**/index.html', { cwd: folder }).map((path) => path.replace(/index\.html$/, ''));
-  const kindOf = (path: string): string => {
-    const [game = '', page = 'box', ...more] = path.split('/').filter((part) => part !== '');
-    if (game === '') return 'home';
-    if (game === 'search') return 'search';
-    return more.length > 0 ? `${page}, one of them` : page;
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, number) => all + number, 0);
+
+/** What a page of rules without an example runs beyond what every page does: the small game's has none. */
+async function ownScript(folder: string): Promise<Figure> {
+  const [browser, { address, server }] = await Promise.all([openBrowser(), openHost({ folder })]);
+  const [path = ''] = globSync('*/rules/index.html', { cwd: folder });
+  const everywhere = await scriptsOf(browser, address);
+  const here = await scriptsOf(browser, address + path.replace(/index\.html$/, ''));
+  await browser.close();
+  server.close();
+  const own = sum([...here].filter(([code]) => !everywhere.has(code)).map(([, bytes]) => bytes));
+  return {
+    what: 'script of its own by gzip: a rules page without an example',
+    bar: '0 kB',
+    found: `${(own / 1000).toFixed(1)} kB`,
+    held: own === 0,
   };
-  return new Map(paths.sort().map((path) => [kindOf(path), path]));
 }
 
 async function scripts(folder: string): Promise<readonly Figure[]> {
   const [browser, { address, server }] = await Promise.all([openBrowser(), openHost({ folder })]);
   const figures: Figure[] = [];
-  for (const [kind, path] of kindsIn(folder)) {
-    const bytes = await scriptBytes(browser, address + path);
+  for (const [kind, path] of kindsIn(filesOf(folder), GAMES)) {
+    const bytes = sum((await scriptsOf(browser, address + path)).values());
     const bar = BARS[kind];
     figures.push({
       what: `script of a page by gzip: ${kind}`,
@@ -114,11 +124,12 @@ export const siteFigures: Bench = async () => {
     const growth = many.seconds / one.seconds;
     return [
       ...(await scripts(join(root, 'whole'))),
+      await ownScript(join(root, 'one')),
       built('build of the site', whole),
       built('build with a small game', one),
       built(`build with ${COPIES} small games`, many),
       {
-        what: `time for ${COPIES} times the games`,
+        what: `time for ${COPIES} times the games, with ${COPIES} times the pages of rules`,
         bar: `<= x ${COPIES}`,
         found: `x ${growth.toFixed(1)}`,
         held: growth <= COPIES,

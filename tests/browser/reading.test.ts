@@ -3,18 +3,6 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults, openPage, openSite, type Site } from './site.ts';
 
-/** A page of every kind. */
-const KINDS = [
-  '',
-  'victory-tank/',
-  'victory-tank/rules/',
-  'victory-tank/rulings/',
-  'victory-tank/examples/',
-  'victory-tank/examples/the-end/',
-  'search/?q=tank',
-  '404.html',
-];
-
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
@@ -24,24 +12,6 @@ afterAll(() => site.close());
 /** Opens a page of the site. */
 const open = (path: string, options?: BrowserContextOptions) =>
   openPage(site.browser, site.address + path, options);
-
-describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
-  it.each(KINDS)('/%s is readable for everybody, and keeps to itself', async (path) => {
-    const { page, faults } = await open(path, { colorScheme });
-    expect(await axeFaults(page)).toEqual([]);
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-});
-
-it.each(KINDS)('/%s fits a phone of 360 px', async (path) => {
-  const { page } = await open(path, { viewport: { width: 360, height: 740 } });
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBe(0);
-  await page.context().close();
-});
 
 describe('searching', () => {
   const found = async (term: string) => {
@@ -69,6 +39,7 @@ describe('searching', () => {
         expect.stringContaining('Example'),
       ]),
     );
+    expect(await axeFaults(page)).toEqual([]);
     await page.context().close();
   });
 

@@ -1,0 +1,58 @@
+/** What is promised of every page, held to one of each kind the build has: run `npm run build` before. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesOf } from '../../src/site/build/dist.ts';
+import { kindsIn } from '../../src/site/build/kinds.ts';
+import { pagesOf } from '../../src/site/pages-of.ts';
+import { SHELF } from '../../src/site/shelf.ts';
+import { axeFaults, DIST, openPage, openSite, type Site } from './site.ts';
+
+const KINDS = kindsIn(
+  filesOf(DIST),
+  SHELF.map(({ id }) => id),
+);
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Waits until everything that answers on a page does. */
+const awake = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('astro-island[ssr][client="load"]') === null);
+
+/** How far a page reaches beyond the screen to the side, and what of it reaches farthest. */
+const beyond = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return null;
+    const rightOf = (element: Element): number => element.getBoundingClientRect().right;
+    const widest = [...document.querySelectorAll('main *')].sort((a, b) => rightOf(b) - rightOf(a))[0];
+    return `${scrollWidth - clientWidth} px: ${widest?.outerHTML.slice(0, 120)}`;
+  });
+
+it('every page that a game offers is among the kinds', () => {
+  const kinds = [...KINDS.keys()];
+  for (const game of SHELF)
+    expect(kinds).toEqual(expect.arrayContaining(pagesOf(game).map(({ page }) => page)));
+});
+
+describe.each([...KINDS, ['what is not there', '404.html']])('%s', (_, path) => {
+  it('is for everybody, wide and by day, on a phone and by night, and keeps to itself', async () => {
+    const { page, faults } = await openPage(site.browser, site.address + path, {
+      colorScheme: 'light',
+      viewport: WIDE,
+    });
+    await awake(page);
+    const wide = { beyond: await beyond(page), broken: await axeFaults(page) };
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const phone = { beyond: await beyond(page), broken: await axeFaults(page) };
+    const sound = { beyond: null, broken: [] };
+    expect({ wide, phone, faults }).toEqual({ wide: sound, phone: sound, faults: [] });
+    await page.context().close();
+  });
+});
