@@ -7,6 +7,7 @@
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -49,16 +50,25 @@ const freePort = (): Promise<number> =>
     });
   });
 
-interface Run {
+/** What a run says of a page, or why it says nothing. */
+type Run = Measured | { readonly error: string };
+
+interface Measured {
   readonly scores: Scores;
   /** What kept a category from its hundred, by name. */
   readonly faults: readonly string[];
 }
 
 async function measure(address: string, port: number): Promise<Run> {
-  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
-  if (!result) throw new Error(`Lighthouse says nothing of ${address}.`);
-  const { categories, audits } = result.lhr;
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+  }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+  if (!result) return { error: 'Lighthouse says nothing of it' };
+  if (result instanceof Error) return { error: result.message };
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) return { error: runtimeError.message };
   const scoreOf = (name: Category): number => Math.round((categories[name]?.score ?? 0) * 100);
   const faults = CATEGORIES.flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -79,10 +89,23 @@ async function measure(address: string, port: number): Promise<Run> {
   };
 }
 
-const cell = (category: Category, measured: readonly Run[]): string => {
+const cell = (category: Category, measured: readonly Measured[]): string => {
   const score = median(measured.map(({ scores }) => scores[category]));
   return score < BARS[category] ? `${score} MISSED` : String(score);
 };
+
+/** The lines of the table, a page each. */
+const rows: (readonly string[])[] = [];
+
+/** Takes a page's runs into the table; those that failed are told, and the others count. */
+function report(page: string, all: readonly Run[]): void {
+  const measured = all.flatMap((run) => ('scores' in run ? [run] : []));
+  const errors = all.flatMap((run) => ('error' in run ? [`${run.error} (no figure from this run)`] : []));
+  const cells = CATEGORIES.map((category) => (measured.length > 0 ? cell(category, measured) : 'FAILED'));
+  rows.push([`/${page}`, ...cells]);
+  for (const fault of new Set([...errors, ...measured.flatMap(({ faults }) => faults)]))
+    console.log(`/${page}: ${fault}`);
+}
 
 if (!existsSync(join(DIST, 'index.html')) || !Number.isInteger(runs) || runs < 1) {
   console.error('There is no built site, or no whole number of runs: npm run build comes first.');
@@ -93,13 +116,16 @@ const [browser, { address, server }] = await Promise.all([
   openBrowser([`--remote-debugging-port=${port}`]),
   openHost({ folder: DIST }),
 ]);
-const rows: (readonly string[])[] = [];
 for (const page of positionals.length > 0 ? positionals : usual()) {
-  const measured: Run[] = [];
-  for (let run = 0; run < runs; run++) measured.push(await measure(address + page, port));
-  rows.push([`/${page}`, ...CATEGORIES.map((category) => cell(category, measured))]);
-  for (const fault of new Set(measured.flatMap(({ faults }) => faults))) console.log(`/${page}: ${fault}`);
+  const all: Run[] = [];
+  for (let run = 0; run < runs; run++) all.push(await measure(address + page, port));
+  report(page, all);
 }
 await browser.close();
 server.close();
 console.log(`\n${table(['page', ...CATEGORIES], rows, { right: [1, 2, 3, 4] })}`);
+console.log(
+  `load of this machine: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')} on ${cpus().length} cores`,
+);
