@@ -6,8 +6,8 @@ import type { Kit } from '../kit/kit.ts';
 import { typeFaultSentence } from '../kit/type/faults.ts';
 import type { Fonts } from '../kit/type/font.ts';
 
-/** Pixels across a picture of a face: for the size of a thumb on screens of one, two and three dots a pixel. */
-export const FACE_WIDTHS = [128, 256, 384] as const;
+/** Pixels across a picture of a face: for the width of a card in a list on screens of one dot a pixel, and of more. */
+export const FACE_WIDTHS = [256, 384] as const;
 
 /** The name of a deck's back, and of the other side of a counter. */
 export const backName = (id: string): string => `${id}-back`;

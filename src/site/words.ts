@@ -40,12 +40,12 @@ export const WORDS = {
     learn: {
       short: 'Learn',
       name: 'Learn it',
-      text: 'The rules in the order in which you need them, each sentence with examples, and a board to try them on.',
+      text: 'Lessons on a board that lets you try, and says why not; the rules in the order in which you need them.',
     },
     settle: {
       short: 'Settle',
       name: 'Settle it',
-      text: 'Where the rulebook is silent: how we rule, the other reading, and what it changes.',
+      text: 'Yes, no, or the rulebook is silent: how we rule, the other reading, and what it changes.',
     },
   },
 
