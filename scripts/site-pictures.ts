@@ -12,31 +12,39 @@ const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1280, height:
 interface Shot {
   readonly path: string;
   readonly light: 'light' | 'dark';
+  /** What is pressed before, and looked at then. */
+  readonly press?: string;
 }
 
-/** Every kind of page once, by turns by day and by night. */
+/** What there is to do, by turns by day and by night. */
 const PHONE: readonly Shot[] = [
   { path: '', light: 'light' },
-  { path: 'victory-tank/', light: 'dark' },
-  { path: 'victory-tank/rules/', light: 'light' },
-  { path: 'victory-tank/examples/the-tank/', light: 'dark' },
-  { path: 'victory-tank/questions/', light: 'light' },
+  { path: 'victory-tank/learn/driving/', light: 'dark' },
+  { path: 'victory-tank/can-i/#recruit', light: 'light', press: '[data-try]' },
   { path: 'victory-tank/table/', light: 'dark' },
+  { path: 'victory-tank/rules/', light: 'light' },
 ];
 const WIDE: readonly Shot[] = [
-  { path: 'victory-tank/play/', light: 'light' },
-  { path: 'victory-tank/rulings/', light: 'dark' },
+  { path: 'victory-tank/learn/fighting/', light: 'light' },
+  { path: 'victory-tank/play/', light: 'dark' },
 ];
 
 async function shoot(browser: Browser, address: string, shots: readonly Shot[], size: keyof typeof SIZES) {
   const pictures: Buffer[] = [];
-  for (const { path, light } of shots) {
+  for (const { path, light, press } of shots) {
     const page = await browser.newPage({
       viewport: SIZES[size],
       colorScheme: light,
       reducedMotion: 'reduce',
     });
     await page.goto(address + path, { waitUntil: 'networkidle' });
+    if (press !== undefined) {
+      await page.locator(press).first().click();
+      await page
+        .locator(press)
+        .first()
+        .evaluate((pressed) => pressed.scrollIntoView());
+    }
     pictures.push(await page.screenshot());
     await page.close();
   }
