@@ -67,7 +67,7 @@ export function packRulings(game: Head, options: readonly string[]): string {
 }
 
 /** What a text says of its game. */
-type Head = Pick<AnyGame, 'id' | 'rules' | 'options'>;
+export type Head = Pick<AnyGame, 'id' | 'rules' | 'options'>;
 
 function begun(game: Head, kind: Shared['kind']): DigitsOut {
   const to = digitsOut();
@@ -100,6 +100,36 @@ function writeShared(packer: Packer, shared: Shared, to: DigitsOut): Result<null
 
 /** What a text holds. Any text at all may be given: what is wrong with it is a fault, never an error. */
 export function unpack(packer: Packer, packed: string): Result<Unpacked, PackFault> {
+  const opened = openedFor(packer.game, packed);
+  if (!opened.ok) return opened;
+  const { from, rules, kind } = opened.value;
+  const shared = readShared(packer, kind, from);
+  if (!shared.ok) return failed({ why: 'impossible', rules, what: shared.faults.join('; ') });
+  return from.isLeft() ? failed({ why: 'damaged' }) : ok({ rules, shared: shared.value });
+}
+
+/** The set of rulings that a text holds: what `unpack` makes of it, without all that positions take. */
+export function unpackRulings(
+  game: Head,
+  packed: string,
+): Result<{ readonly rules: string; readonly options: readonly string[] }, PackFault> {
+  const opened = openedFor(game, packed);
+  if (!opened.ok) return opened;
+  const { from, rules, kind } = opened.value;
+  if (kind !== 'rulings') return failed({ why: 'damaged' });
+  const options = some(game.options).read(from);
+  return from.isLeft() ? failed({ why: 'damaged' }) : ok({ rules, options });
+}
+
+interface Opened {
+  /** What is left to read. */
+  readonly from: DigitsIn;
+  readonly rules: string;
+  readonly kind: Shared['kind'];
+}
+
+/** A text of this game, checked and read as far as what it holds. */
+function openedFor(game: Head, packed: string): Result<Opened, PackFault> {
   const format = packed.charAt(0);
   const body = packed.slice(1 + CHECK_LENGTH);
   const number = fromText(body);
@@ -109,13 +139,11 @@ export function unpack(packer: Packer, packed: string): Result<Unpacked, PackFau
   if (format !== FORMAT) return failed({ why: 'newer' });
   const from = digitsIn(number);
   const mark = MARK.read(from);
-  if (mark !== markOf(packer.game.id)) return failed({ why: 'other game', mark });
+  if (mark !== markOf(game.id)) return failed({ why: 'other game', mark });
   const rules = text.read(from);
   const kind = KINDS[KIND.read(from)];
   if (kind === undefined) return failed({ why: 'newer' });
-  const shared = readShared(packer, kind, from);
-  if (!shared.ok) return failed({ why: 'impossible', rules, what: shared.faults.join('; ') });
-  return from.isLeft() ? failed({ why: 'damaged' }) : ok({ rules, shared: shared.value });
+  return ok({ from, rules, kind });
 }
 
 function readShared(packer: Packer, kind: (typeof KINDS)[number], from: DigitsIn): Result<Shared, string> {

@@ -80,9 +80,6 @@ export const ASK_WORDS = {
     none: 'Everything as we rule.',
     /** The page itself puts `{count}` in. */
     some: 'By the other reading: {count}.',
-    link: 'Link to this set',
-    copy: 'Copy the link',
-    copied: 'Copied.',
     play: 'Play a new game by it',
     ask: 'Ask “Can I?” by it',
     sheet: 'Print it as a sheet',

@@ -55,15 +55,16 @@ describe('the sheet to agree on', () => {
 });
 
 describe('the register', () => {
-  it('makes a link of a set, which opens “Can I?” and the sandbox with it and is kept', async () => {
+  it('makes a link of a set, and every page of the game plays by it', async () => {
     const { page, faults } = await open('rulings/');
     await page.locator('input[data-option=pass]').check();
     await page.locator('input[data-option=board]').check();
     expect(await page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
-    const link = await page.getByRole('link', { name: 'Link to this set' }).getAttribute('href');
-    expect(link).toMatch(/\/victory-tank\/rulings\/#rules=pass,board$/);
+    await page.getByText('Share what is open here').click();
+    const link = await page.getByLabel('The link', { exact: true }).inputValue();
+    expect(link).toMatch(/\/victory-tank\/rulings\/#rulings=[\w-]+$/);
 
-    const other = await openPage(browser, new URL(link ?? '', address).href);
+    const other = await openPage(browser, link);
     expect(await other.page.locator('input[data-option=board]').isChecked()).toBe(true);
     await other.page.goto(`${address}victory-tank/rulings/`);
     expect(await other.page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
@@ -74,6 +75,16 @@ describe('the register', () => {
     await page.getByText('Our table’s rulings: 2 switched').waitFor();
     await page.goto(`${address}victory-tank/play/`);
     await page.getByText('Rulings: 2').first().waitFor();
+    await page.getByText('Rulings: 2').first().click();
+    await page.getByRole('checkbox', { name: /^M4 / }).uncheck();
+    await page.getByText('Rulings: 1').first().waitFor();
+    await page.goto(`${address}victory-tank/rulings/`);
+    expect(await page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
+    await page.locator('input[data-option=crew-out]').check();
+    await page.goto(`${address}victory-tank/table/`);
+    await page.getByRole('checkbox', { name: /^Crew inside the tank do not count/ }).uncheck();
+    await page.goto(`${address}victory-tank/rulings/`);
+    expect(await page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -1,10 +1,12 @@
 /** Links and QR codes on the built site, in a real browser: run `npm run build` before. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import jsQR from 'jsqr';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { packRulings } from '../../src/referee/pack-text.ts';
 import { axeFaults, DIST, openBrowser, openPage, serve } from './site.ts';
 
 /** The site's public address in these tests: QR codes are offered there, not on one's own machine. */
@@ -144,14 +146,19 @@ describe('a link', () => {
     await page.getByText('Other games on this device: 1').waitFor();
   });
 
-  it('that is damaged is a sentence, and the game stays', async () => {
+  it('that is damaged, newer or something else is a sentence, and the game stays', async () => {
     const { page, faults } = await table();
     await press(page, 'Make a link');
     const address = await link(page);
+    const rules = packRulings({ id: victoryTank.id, options: victoryTank.options, rules: '9' }, []);
+    const later = address.replace(/#.*/, `#rulings=${rules}`);
     for (const [bad, sentence] of [
       [address.slice(0, -4), /^This link is damaged: /],
       [`${address}x`, /^This link is damaged: /],
       [address.replace(/=.*/, '='), /^This link is damaged: /],
+      // A code of something else.
+      [address.replace(/=.*/, '=WIFI:T:WPA;S:home;P:secret;;'), /^This link is damaged: /],
+      [later, /^This link was made under version 9 of the rules, which this page does not know yet\./],
     ] as const) {
       await page.goto(bad);
       await page.getByText(sentence).waitFor();
@@ -177,6 +184,55 @@ describe('a link', () => {
     const fresh = await visit(address);
     expect(await fresh.page.locator(`${hash}:target`).count()).toBe(1);
     expect([...faults, ...fresh.faults]).toEqual([]);
+  });
+
+  it('to a set of rulings is scanned, and sets the register of another phone', async () => {
+    const { page, faults } = await visit('victory-tank/rulings/', { width: 360, height: 740 });
+    await page.locator('input[data-option=pass]').check();
+    await page.getByText('Share what is open here').click();
+    await press(page, 'Show it as a QR code');
+    const address = await link(page);
+    expect(await scanned(page)).toBe(address);
+    expect(await axeFaults(page)).toEqual([]);
+    const fresh = await visit(address);
+    await fresh.page.getByText('By the other reading: 1.').waitFor();
+    expect(await fresh.page.locator('input[data-option=pass]').isChecked()).toBe(true);
+    expect([...faults, ...fresh.faults]).toEqual([]);
+  });
+
+  it('to a set of rulings from before a change says what has changed; one from after, that it is newer', async () => {
+    const { page } = await visit('victory-tank/');
+    await page.route('**/victory-tank/rulings/', async (route) => {
+      const html = readFileSync(join(DIST, 'victory-tank/rulings/index.html'), 'utf8');
+      const changed = [{ statement: 'M1', was: 'One soldier steps.', now: 'Three may step.' }];
+      const later = html.replace(/data-register="([^"]*)"/, (_, shared: string) => {
+        const { head, history } = JSON.parse(shared.replaceAll('&quot;', '"').replaceAll('&#34;', '"')) as {
+          head: object;
+          history: object[];
+        };
+        const next = {
+          head: { ...head, rules: '2' },
+          history: [...history, { rules: '2', changed }],
+        };
+        return `data-register="${JSON.stringify(next).replaceAll('"', '&quot;')}"`;
+      });
+      await route.fulfill({ body: later, contentType: 'text/html' });
+    });
+    const head = { id: victoryTank.id, options: victoryTank.options };
+    const to = (rules: string) =>
+      `${SITE}victory-tank/rulings/#rulings=${packRulings({ ...head, rules }, ['pass'])}`;
+    await page.goto(to('1'));
+    await page.getByText('The link was made under version 1 of the rules. These have changed').waitFor();
+    expect(await page.locator('[data-arrived] li').allInnerTexts()).toEqual([
+      'M1 Three may step. (before: One soldier steps.)',
+    ]);
+    expect(await page.locator('input[data-option=pass]').isChecked()).toBe(true);
+    await press(page, 'All as we rule');
+    await page.goto(to('9'));
+    await page
+      .getByText(/^This link was made under version 9 of the rules, which this page does not/)
+      .waitFor();
+    expect(await page.locator('input[data-option=pass]').isChecked()).toBe(false);
   });
 
   it('has no QR code on one’s own machine, where others could not open it', async () => {

@@ -1,6 +1,7 @@
 /**
- * What a table has agreed on: the options that are switched to their other reading. An address carries it behind its
- * `#` as `rules=free,pass`, and the device keeps it. A device may refuse; nothing depends on it.
+ * What a table has agreed on: the options that are switched to their other reading. The device keeps it
+ * for every page of the game; it may refuse, so pages of the site also lead to each other with it, as `rules=free,pass`
+ * behind the `#`. What is handed on to others is packed, with the version of the rules: see `register.ts`.
  */
 import { keep, kept } from '../keep.ts';
 

@@ -12,6 +12,9 @@ export type SharedKind = Shared['kind'];
 export const toShared = (game: string, kind: SharedKind, packed: string): string =>
   `${toPage(game, 'play')}#${kind}=${packed}`;
 
+/** The part of an address that holds a packed set of rulings, on the table as in the register. */
+export const rulingsPart = (packed: string): string => `rulings=${packed}`;
+
 /**
  * The packed text behind a `#`; null where none is meant. What messengers put after an address, a full stop or a bracket,
  * is left out.

@@ -1,12 +1,12 @@
 /** What somebody finds behind a link: a game to go on with, or a sentence on why not. */
-import { markOf, unpack, type PackFault, type Shared } from '../../referee/pack-text.ts';
+import { unpack, type Shared } from '../../referee/pack-text.ts';
 import { recordFrom, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
 import { beginPlay, fromRecord, type Play } from '../sandbox/play.ts';
-import { SHELF } from '../shelf.ts';
 import { LINK_WORDS } from '../words-link.ts';
 import { changesSince, type Change } from './changes.ts';
 import type { LoadedPacker } from './packer.ts';
+import { refusalOf, type Refused } from './refused.ts';
 
 const WORDS = LINK_WORDS.arrived;
 
@@ -22,13 +22,6 @@ export interface Arrival {
   readonly changed: readonly Change[];
 }
 
-/** A link that cannot be opened. */
-export interface Refused {
-  readonly sentence: string;
-  /** The game on the shelf that it belongs to, if it is another one. */
-  readonly game: string | null;
-}
-
 /** Opens a packed text; `seed` deals what the link does not hold. Never fails: whatever is wrong is said. */
 export async function openPacked(
   packer: LoadedPacker,
@@ -37,7 +30,8 @@ export async function openPacked(
 ): Promise<Result<Arrival, Refused>> {
   const { game, form, history } = packer;
   const unpacked = unpack(packer, packed);
-  if (!unpacked.ok) return failed(...unpacked.faults.map((fault) => refusal(packer, fault)));
+  if (!unpacked.ok)
+    return failed(...unpacked.faults.map((fault) => refusalOf(packer.game.rules, packer.history, fault)));
   const { rules, shared } = unpacked.value;
   const changed = changesSince(history, rules);
   if (changed === null) return failed({ sentence: WORDS.laterRules(rules), game: null });
@@ -76,26 +70,5 @@ function saidOf({ game }: LoadedPacker, shared: Shared, viewer: number | null): 
       return WORDS.record(shared.record.moves.length);
     case 'rulings':
       return WORDS.rulings(shared.options.length);
-  }
-}
-
-function refusal({ game, history }: LoadedPacker, fault: PackFault): Refused {
-  switch (fault.why) {
-    case 'damaged':
-      return { sentence: WORDS.damaged, game: null };
-    case 'newer':
-      return { sentence: WORDS.newer, game: null };
-    case 'other game': {
-      const other = SHELF.find(({ id }) => markOf(id) === fault.mark);
-      return { sentence: other ? WORDS.otherGame : WORDS.noGame, game: other?.id ?? null };
-    }
-    case 'impossible':
-      if (changesSince(history, fault.rules) === null)
-        return { sentence: WORDS.laterRules(fault.rules), game: null };
-      return {
-        sentence:
-          fault.rules === game.rules ? WORDS.impossible(fault.what) : WORDS.earlier(fault.rules, fault.what),
-        game: null,
-      };
   }
 }

@@ -6,7 +6,8 @@ import { useBrought } from '../sandbox/brought.ts';
 import type { Play } from '../sandbox/play.ts';
 import { LINK_WORDS } from '../words-link.ts';
 import { toShared, packedIn } from './address.ts';
-import type { Arrival, Refused } from './arrive.ts';
+import type { Arrival } from './arrive.ts';
+import type { Refused } from './refused.ts';
 
 const WORDS = LINK_WORDS.arrived;
 

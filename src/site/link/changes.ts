@@ -15,7 +15,10 @@ export type History = readonly { readonly rules: string; readonly changed: reado
  * What came since a version, each sentence once and as it was then; null for a version that is not among these, as one
  * from after them.
  */
-export function changesSince(history: History, rules: string): readonly Change[] | null {
+export function changesSince<Each extends Change>(
+  history: readonly { readonly rules: string; readonly changed: readonly Each[] }[],
+  rules: string,
+): readonly Each[] | null {
   const at = history.findIndex((version) => version.rules === rules);
   if (at < 0) return null;
   const since = history.slice(at + 1).flatMap(({ changed }) => changed);

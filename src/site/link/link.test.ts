@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pack, type Shared } from '../../referee/pack-text.ts';
+import { pack, packRulings, unpackRulings, type Shared } from '../../referee/pack-text.ts';
 import { playout } from '../../referee/playout.ts';
 import { beginPlay, made, positionOf, type Play } from '../sandbox/play.ts';
 import { isReachable, packedIn, toShared, wholeAddress } from './address.ts';
@@ -64,6 +64,16 @@ describe('a link', () => {
       play: { head: { options: ['pass'] }, words: [] },
       says: 'Rulings: 1 with the other reading. A new game under them.',
     });
+  });
+
+  it('to a set of rulings is the same from the register as from the table', () => {
+    expect(packRulings(packer.game, ['pass'])).toBe(share('rulings'));
+    expect(unpackRulings(packer.game, share('rulings'))).toEqual({
+      ok: true,
+      value: { rules: packer.game.rules, options: ['pass'] },
+    });
+    expect(unpackRulings(packer.game, share('position'))).toMatchObject({ faults: [{ why: 'damaged' }] });
+    expect(unpackRulings(packer.game, 'nonsense')).toMatchObject({ faults: [{ why: 'damaged' }] });
   });
 
   it('from before a change of the rules opens, and says what has changed', async () => {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Revealed } from '../../referee/history.ts';
 import type { Choice } from '../../referee/scene.ts';
 import type { Verdict } from '../../referee/verdict.ts';
+import { keepAgreement } from '../ask/agreed.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { gamesKept, keepGames } from './games.ts';
 import { keep, kept } from '../keep.ts';
@@ -234,8 +235,10 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
       const { options } = play.head;
       const wanted = on ? [...options, option] : options.filter((other) => other !== option);
       const next = await underOptions(game, play, wanted, loaded.form);
-      if (next.ok) settle(next.value, PLAY_WORDS.rulings.switched(option, on));
-      else say(PLAY_WORDS.rulings.refused(next.faults.join('; ')));
+      if (next.ok) {
+        settle(next.value, PLAY_WORDS.rulings.switched(option, on));
+        keepAgreement(game.id, next.value.head.options);
+      } else say(PLAY_WORDS.rulings.refused(next.faults.join('; ')));
       return next.ok;
     },
     begin: () => {

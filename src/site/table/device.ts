@@ -3,15 +3,13 @@ import type { Entries } from '../../referee/pad.ts';
 import { keep, kept } from '../keep.ts';
 
 export interface TableKept {
-  /** The options that are on. */
-  readonly on: readonly string[];
   /** What the tracker was told, in order. */
   readonly presses: readonly string[];
   /** What was entered on the score pad. */
   readonly entries: Entries;
 }
 
-export const FRESH: TableKept = { on: [], presses: [], entries: {} };
+export const FRESH: TableKept = { presses: [], entries: {} };
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -25,8 +23,8 @@ const numbers = (value: unknown): Entries =>
 /** A table from a text that was kept; what cannot be read of it is left out. */
 export function tableFrom(text: string): TableKept {
   try {
-    const { on, presses, entries } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return { on: texts(on), presses: texts(presses), entries: numbers(entries) };
+    const { presses, entries } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return { presses: texts(presses), entries: numbers(entries) };
   } catch {
     return FRESH;
   }

@@ -7,10 +7,10 @@ interface Props {
   /** Those that can be switched. */
   readonly rulings: readonly Readings[];
   readonly on: readonly string[];
-  readonly agree: (on: readonly string[]) => void;
+  readonly onSwitch: (option: string) => void;
 }
 
-export function Rulings({ rulings, on, agree }: Props) {
+export function Rulings({ rulings, on, onSwitch }: Props) {
   if (rulings.length === 0) return null;
   return (
     <section class="agreed">
@@ -23,10 +23,7 @@ export function Rulings({ rulings, on, agree }: Props) {
               <input
                 type="checkbox"
                 checked={on.includes(option ?? '')}
-                onChange={({ currentTarget }) => {
-                  const rest = on.filter((each) => each !== option);
-                  agree(currentTarget.checked && option !== null ? [...rest, option] : rest);
-                }}
+                onChange={() => option !== null && onSwitch(option)}
               />
               <span>{other}</span>
             </label>

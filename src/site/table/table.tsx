@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyPad } from '../../referee/pad.ts';
 import { followed, type AnyTracker } from '../../referee/tracker.ts';
+import { agreement, keepAgreement, toggled } from '../ask/agreed.ts';
 import type { Readings, SentencesUnder } from '../sentences.ts';
 import { SHELF } from '../shelf.ts';
 import { TABLE_WORDS } from '../words-table.ts';
@@ -58,12 +59,15 @@ export function RoundAndScore({ id, rules }: RoundAndScoreProps) {
 function AtTable({ id, rules, tracker, pad, sentences, rulings }: RoundAndScoreProps & Loaded) {
   const [table, setTable] = useState<TableKept>(() => tableKept(id));
   const [isKept, setKept] = useState(true);
+  const switchable = rulings.flatMap(({ option }) => option ?? []);
+  // What is agreed on for the register, "Can I?" and the sandbox holds here as well.
+  const [on, agree] = useState(() => agreement(id, switchable, location.hash));
   const change = (changes: Partial<TableKept>) => {
     const next = { ...table, ...changes };
     setTable(next);
     setKept(keepTable(id, next));
   };
-  const { on, presses, entries } = table;
+  const { presses, entries } = table;
   const course = useMemo(() => tracker && followed(tracker, on, presses), [tracker, on, presses]);
   const standing = tracker && course && tracker.shows(course.state);
   const quoted: Quoted = { rules, sentences: sentences(on) };
@@ -82,7 +86,7 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings }: RoundAndScoreP
           canUndo={course.presses.length > 0}
           press={(press) => change({ presses: [...course.presses, press] })}
           undo={() => change({ presses: course.presses.slice(0, -1) })}
-          startOver={() => change({ ...FRESH, on })}
+          startOver={() => change(FRESH)}
         />
       )}
       {pad && (
@@ -96,7 +100,11 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings }: RoundAndScoreP
       <Rulings
         rulings={rulings.filter(({ option }) => option !== null && options.includes(option))}
         on={on}
-        agree={(agreed) => change({ on: agreed })}
+        onSwitch={(option) => {
+          const next = toggled(on, option);
+          agree(next);
+          setKept(keepAgreement(id, next));
+        }}
       />
     </RulesLinked>
   );
