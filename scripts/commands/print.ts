@@ -22,6 +22,7 @@ import {
 } from '../cli/options.ts';
 import { refusal } from '../cli/refusal.ts';
 import { gamesOf, openShelf } from '../cli/shelves.ts';
+import type { Shelf } from '../../src/site/shelf.ts';
 import type { RunOptions } from '../make/run.ts';
 import { EVERY_SHEET, type PrintOrder } from '../make/order.ts';
 
@@ -33,6 +34,8 @@ Examples:
   fieldkit print --only battlefield,pieces         a part of the box
   fieldkit print --only showpieces                 standees, crates and a tank of paper
   fieldkit print --layout 9 --margins 4.2          more cards a sheet, on a printer that you know
+  fieldkit print --since 0.1.0                     only what changed since that version
+  fieldkit print --since old/victory-tank-a4-duplex-colour.pdf     only what changed since you printed that file
   fieldkit print --watch                           again after every change of a card
   fieldkit print --all                             both papers, with and without a duplex printer, both editions,
                                                    paper models and pictures`;
@@ -47,6 +50,7 @@ export interface PrintOptions extends RunOptions {
   readonly margins?: Margins;
   readonly all: boolean;
   readonly watch: boolean;
+  readonly since?: string;
   readonly shelf?: string;
 }
 
@@ -65,9 +69,19 @@ function orderOf(options: PrintOptions): PrintOrder {
   return { ...EVERY_SHEET, ...common, pictures: true };
 }
 
-async function print(game: string | undefined, options: PrintOptions): Promise<void> {
+/** The order for one game, since an earlier print where it is one. */
+async function orderFor(games: Shelf, options: PrintOptions): Promise<PrintOrder> {
   const order = orderOf(options);
+  if (options.since === undefined) return order;
+  const [game, another] = games;
+  if (!game || another) throw refusal('An update is of one game: name it before --since.');
+  const { orderSince, sinceOf } = await import('../make/since.ts');
+  return orderSince(order, await sinceOf(game, options.since));
+}
+
+async function print(game: string | undefined, options: PrintOptions): Promise<void> {
   const games = gamesOf(await openShelf(options.shelf), game);
+  const order = await orderFor(games, options);
   if (options.watch) {
     const { watchPrint } = await import('../make/watch.ts');
     return watchPrint(game, order, options);
@@ -77,7 +91,7 @@ async function print(game: string | undefined, options: PrintOptions): Promise<v
   await printOnce(kits, order, options);
 }
 
-const ALONE = ['paper', 'sides', 'edition', 'only', 'watch'];
+const ALONE = ['paper', 'sides', 'edition', 'only', 'watch', 'since'];
 
 export function addPrint(program: Command): void {
   program
@@ -114,6 +128,13 @@ export function addPrint(program: Command): void {
       new Option('--all', 'every paper, duplex and fold, both editions, paper models, pictures')
         .default(false)
         .conflicts(ALONE),
+    )
+    .addOption(
+      new Option(
+        '--since <print>',
+        'only what changed since a released version, such as 0.1.0, or since the PDF that you printed; ' +
+          'the first page lists what to take out of your box',
+      ).conflicts('watch'),
     )
     .option('--watch', 'stay, and make again what a change of a card or an art file touches', false)
     .addOption(outOption())

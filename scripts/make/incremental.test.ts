@@ -13,7 +13,8 @@ const fonts = loadFonts(steppingStonesKit);
 
 function planned(kit: Kit): PlannedFile {
   const drawn = drawSelected(kit, 'colour', fonts, PLAYABLE);
-  const contents = { kit, fonts, drawn, part: [], inkOf: () => 0.1 };
+  const printed = { game: kit.id, edition: drawn.edition, parts: [] };
+  const contents = { kit, fonts, drawn, printed, part: [], inkOf: () => 0.1 };
   return planFile(contents, { paper: 'a4', sides: 'duplex', flip: 'long', layout: 'auto' });
 }
 

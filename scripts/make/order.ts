@@ -2,6 +2,7 @@
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
 import { PAPER_NAMES, type Margins, type PaperName } from '../../src/press/margins.ts';
+import type { Since } from './since.ts';
 
 /** All that one run of the command is to make of a game. */
 export interface PrintOrder {
@@ -13,6 +14,8 @@ export interface PrintOrder {
   readonly margins?: Margins;
   /** Words for components; cards and counters where left out. */
   readonly only?: readonly string[];
+  /** Only what changed since this was printed. */
+  readonly since?: Since;
   /** Paper models too, in files of their own. */
   readonly models: boolean;
   /** A picture of each face too, with bleed, as vendors and virtual tables want them. */

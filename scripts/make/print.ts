@@ -2,15 +2,25 @@
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn.ts';
 import type { Kit } from '../../src/kit/kit.ts';
+import { printedParts, type Printed } from '../../src/kit/printed.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
 import type { Made } from '../cli/report.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { checkBox } from './box-faults.ts';
-import { drawSelected, EVERYTHING, PLAYABLE, select, SHOWPIECES, type Selection } from './faces.ts';
+import {
+  drawSelected,
+  EVERYTHING,
+  keyOfFace,
+  PLAYABLE,
+  select,
+  SHOWPIECES,
+  type Selection,
+} from './faces.ts';
 import { inkOfFaces } from './ink.ts';
 import type { PrintOrder } from './order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
+
 import {
   makeFile,
   isOneSided,
@@ -20,6 +30,7 @@ import {
   type PlannedFile,
   type SheetsOrder,
 } from './sheets.ts';
+import { sinceThen } from './update.ts';
 
 const fontsByFiles = new Map<string, Fonts>();
 
@@ -36,16 +47,28 @@ const selectionOf = (kit: Kit, { only, models }: PrintOrder): Selection => {
   return models ? EVERYTHING : PLAYABLE;
 };
 
+const flatOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, showpieces: [] });
+const modelsOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, cards: [], counters: [] });
+
+/** What is drawn for one file, and the words that choose it. */
+interface FilePart {
+  readonly of: (drawn: DrawnKit) => DrawnKit;
+  readonly part: readonly string[];
+}
+
 /** Cards and counters in one file, paper models in another: models want thin paper and one side of it. */
-function partsOf(drawn: DrawnKit, only: readonly string[]): { drawn: DrawnKit; part: readonly string[] }[] {
-  const flat: DrawnKit = { ...drawn, showpieces: [] };
-  const models: DrawnKit = { ...drawn, cards: [], counters: [] };
+function partsOf({ cards, counters, showpieces }: DrawnKit, only: readonly string[]): readonly FilePart[] {
   const flatWords = only.filter((word) => word !== SHOWPIECES);
   return [
-    ...(flat.cards.length + flat.counters.length > 0 ? [{ drawn: flat, part: flatWords }] : []),
-    ...(models.showpieces.length > 0 ? [{ drawn: models, part: [SHOWPIECES] }] : []),
+    ...(cards.length + counters.length > 0 ? [{ of: flatOf, part: flatWords }] : []),
+    ...(showpieces.length > 0 ? [{ of: modelsOf, part: [SHOWPIECES] }] : []),
   ];
 }
+
+const printedOf = ({ id }: Kit, drawn: DrawnKit, only: readonly string[]): Printed => ({
+  ...{ game: id, edition: drawn.edition, parts: printedParts(drawn, keyOfFace) },
+  ...(only.length > 0 && { only }),
+});
 
 /** Draws a kit in one edition and measures its ink. */
 function contentsOf(
@@ -55,10 +78,15 @@ function contentsOf(
   order: PrintOrder,
   { cache, progress }: Run,
 ): readonly Contents[] {
-  const drawn = drawSelected(kit, edition, fonts, selectionOf(kit, order));
+  const whole = drawSelected(kit, edition, fonts, selectionOf(kit, order));
   progress.step(`Drawing ${kit.title}, ${edition}`, 1);
+  const { since } = order;
+  const { drawn, ...update } = since ? sinceThen(kit, whole, since, order) : { drawn: whole };
   const inkOf = inkOfFaces(drawn, fonts, cache);
-  return partsOf(drawn, order.only ?? []).map((each) => ({ kit, fonts, inkOf, ...each }));
+  return partsOf(drawn, order.only ?? []).map(({ of, part }) => ({
+    ...{ kit, fonts, inkOf, drawn: of(drawn), printed: printedOf(kit, of(whole), part), ...update },
+    part: since ? [...part, since.name] : part,
+  }));
 }
 
 const sidesOf = ({ drawn }: Contents, { sides }: PrintOrder): readonly Sides[] =>

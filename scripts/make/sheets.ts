@@ -3,8 +3,11 @@ import type { DrawnKit } from '../../src/kit/drawn.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Credit, Kit } from '../../src/kit/kit.ts';
+import type { Printed } from '../../src/kit/printed.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
+import { takeOutSentence } from '../../src/press/impose/cover/swap.ts';
 import { pressFaultSentence } from '../../src/press/impose/faults.ts';
+import type { UpdateWords } from '../../src/press/impose/job.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
 import type { Margins, PaperName } from '../../src/press/margins.ts';
@@ -33,6 +36,9 @@ export interface Contents {
   readonly drawn: DrawnKit;
   /** Words of the file's name that say which part of the box it holds; none for what a table needs. */
   readonly part: readonly string[];
+  /** What whoever prints it has then: more than is drawn, where that is an update. */
+  readonly printed: Printed;
+  readonly update?: UpdateWords;
   /** Ink on each face, as a share of its trim. */
   readonly inkOf: (face: SetFace) => number;
 }
@@ -95,14 +101,17 @@ function fileName(
 
 /** Lays a file out; refuses with a sentence for each thing that stands in the way. */
 export function planFile(contents: Contents, order: SheetsOrder): PlannedFile {
-  const { kit, fonts, drawn, inkOf } = contents;
+  const { kit, fonts, drawn, inkOf, printed, update } = contents;
   const planned = planSheets({
-    ...{ title: kit.title, drawn, fonts, inkOf, colophon: colophon(kit), hashOf: keyOfFace },
+    ...{ title: kit.title, drawn, fonts, inkOf, printed, colophon: colophon(kit), hashOf: keyOfFace },
+    ...(update && { update }),
     ...order,
   });
   if (!planned.ok)
     throw refusalOf(planned.faults.map((fault) => `${kit.title}: ${pressFaultSentence(fault)}`));
-  return { ...planned.value, name: fileName(contents, order), contents, order };
+  const gone = update && takeOutSentence(update);
+  const warnings = [...(gone ? [gone] : []), ...planned.value.warnings];
+  return { ...planned.value, warnings, name: fileName(contents, order), contents, order };
 }
 
 /** The hash of all that a file shows. */

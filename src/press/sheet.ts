@@ -3,6 +3,7 @@
  * All lengths are mm from the upper left corner of the page, y growing downward.
  */
 import type { Rect, SetFace, SetNode } from '../kit/face.ts';
+import type { Printed } from '../kit/printed.ts';
 
 /** Clockwise quarter turns in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
@@ -46,6 +47,8 @@ export interface SheetDocument {
   /** Which edge a duplex printer turns the paper over, for its dialog to start with; `off` where left out. */
   readonly duplex?: 'off' | 'long' | 'short';
   readonly pages: readonly SheetPage[];
+  /** What whoever prints it has then; the file carries it, so that a later one can bring what changed since. */
+  readonly printed?: Printed;
   /** Every face that a placement names. */
   readonly faces: ReadonlyMap<string, SetFace>;
 }

@@ -3,6 +3,7 @@
  * loaded when they are asked for.
  */
 import type { Kit } from '../kit/kit.ts';
+import type { Version } from '../kit/printed.ts';
 import { anyForm, anyGame, type AnyForm, type AnyGame } from '../referee/any.ts';
 import type { Editing } from '../referee/editing.ts';
 import { anyPacking, type AnyPacking } from '../referee/pack.ts';
@@ -20,6 +21,8 @@ export interface ShelfGame {
   /** The name of the game's folders, and what the commands call it. */
   readonly id: string;
   readonly kit: () => Promise<Kit>;
+  /** The versions of its box that have been released, the oldest first: who has one printed needs only what changed. */
+  readonly versions?: () => Promise<readonly Version[]>;
   /** Its referee; a game without one can be printed all the same. */
   readonly referee?: ShelfReferee;
   /** What is read of it. The rules in their teaching order stand beside its book, in `rules.mdx`. */
@@ -64,6 +67,7 @@ export const SHELF: Shelf = [
   {
     id: 'victory-tank',
     kit: async () => (await import('../../cards/victory-tank/kit.ts')).victoryTankKit,
+    versions: async () => (await import('../../cards/victory-tank/versions.ts')).VERSIONS,
     referee: {
       game: async () => anyGame((await import('../games/victory-tank/game.ts')).victoryTank),
       form: async () => anyForm((await import('../games/victory-tank/form.ts')).victoryTankForm),

@@ -1,9 +1,18 @@
 /** What a file of sheets is planned from. */
 import type { DrawnKit } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
+import type { Printed, PrintedPart } from '../../kit/printed.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { Margins, PaperName } from '../margins.ts';
 import type { Flip, LayoutName, MarkKind, Sides } from './options.ts';
+
+/** A print that brings an earlier one up to date. */
+export interface UpdateWords {
+  /** "version 0.1.0", "your earlier sheets". */
+  readonly since: string;
+  /** What is to be taken out of the box, with how many of each. */
+  readonly out: readonly PrintedPart[];
+}
 
 export interface SheetJob {
   /** The game's title. */
@@ -27,6 +36,10 @@ export interface SheetJob {
   readonly hashOf?: (face: SetFace) => string;
   /** Ink on a face's trim: 1 is one ink all over, 0.25 a quarter of that. Said on the first page where known. */
   readonly inkOf?: (face: SetFace) => number;
+  /** What whoever prints it has then. */
+  readonly printed?: Printed;
+  /** Only what changed since an earlier print is on the sheets; the first page says what to take out. */
+  readonly update?: UpdateWords;
   /** Said at the foot of the first page: who made the game, and that this is no official print. */
   readonly colophon?: string;
 }

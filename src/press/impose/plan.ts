@@ -84,10 +84,11 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   if (!cover.ok) return cover;
   const sheets = pages.value.map(({ page }) => page);
   const document: SheetDocument = {
-    title: `${title}: ${EDITION_NAMES[job.drawn.edition].toLowerCase()}, ${PAPERS[paper].name}, ${sidesText(request, facts)}`,
+    title: `${title}${job.update ? `, new since ${job.update.since}` : ''}: ${EDITION_NAMES[job.drawn.edition].toLowerCase()}, ${PAPERS[paper].name}, ${sidesText(request, facts)}`,
     subject: `Sheets to print and cut: ${facts.summary}`,
     duplex: sides === 'duplex' ? request.flip : 'off',
     pages: [...cover.value, ...sheets],
+    ...(job.printed && { printed: job.printed }),
     faces,
   };
   return ok({ document, sheets, facts, warnings });

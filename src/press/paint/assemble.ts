@@ -8,6 +8,7 @@ import { mmToPt } from '../../kit/units.ts';
 import type { Placement, SheetDocument, SheetPage } from '../sheet.ts';
 import { addStream, embedPlate, openBench, resourcesOf, type Bench } from './embed.ts';
 import { finish } from './finish.ts';
+import { carry } from './carried.ts';
 import { deflate } from './pdf-bytes.ts';
 import { furnitureSubject, type FontPack, type Plate } from './plate.ts';
 import { placedMatrix, placedSize, type Matrix } from './place.ts';
@@ -88,7 +89,7 @@ function addPage(bench: Bench, sheet: SheetPage, document: SheetDocument, plates
 
 /** A hash of what the document shows: it stands in the file as its id, in place of a time. */
 function identityOf(
-  { title, subject, duplex, pages }: SheetDocument,
+  { title, subject, duplex, pages, printed }: SheetDocument,
   plates: Plates,
   pack: FontPack,
 ): string {
@@ -97,7 +98,7 @@ function identityOf(
     const { content, art } = plateOf(plates, id);
     return [id, hashBytes(content), art.map(({ name }) => name)];
   });
-  return hashData([title, subject, duplex ?? null, pages, drawn, pack.id]).slice(0, 32);
+  return hashData([title, subject, duplex ?? null, pages, printed ?? null, drawn, pack.id]).slice(0, 32);
 }
 
 function check({ pages }: SheetDocument, plates: Plates, pack: FontPack): void {
@@ -120,6 +121,7 @@ export async function assemble(document: SheetDocument, plates: Plates, pack: Fo
   check(document, plates, pack);
   const bench = await openBench(pack);
   for (const sheet of document.pages) addPage(bench, sheet, document, plates);
+  if (document.printed) carry(bench, document.printed);
   finish(bench.document, document, identityOf(document, plates, pack));
   return bench.document.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY });
 }

@@ -3,6 +3,7 @@ import { plainBox, plainCards, plainNets } from '../../../../tests/plain-box.ts'
 import { planned } from '../../../../tests/plain-sheets.ts';
 import { EDITIONS } from '../../../kit/edition.ts';
 import type { Group, SetNode } from '../../../kit/face.ts';
+import { printedParts } from '../../../kit/printed.ts';
 import { PAPER_NAMES, PAPERS } from '../../margins.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../options.ts';
 import type { SheetPlan } from '../plan.ts';
@@ -26,6 +27,37 @@ function lowest(nodes: readonly SetNode[], from = 0): number {
     }),
   );
 }
+
+interface Stretch {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly baseline: number;
+}
+
+/** Every line of a page, where it stands. */
+const stretches = (nodes: readonly SetNode[], x = 0, y = 0): Stretch[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'group') return stretches(node.nodes, x + node.x, y + node.y);
+    if (node.kind !== 'line') return [];
+    const text = node.runs.map((run) => run.text).join('');
+    const from = Math.min(...node.runs.map((run) => run.x));
+    const to = Math.max(...node.runs.map((run) => run.x + run.width));
+    return [{ text, from: x + from, to: x + to, baseline: y + node.baseline }];
+  });
+
+/** Lines that stand on one another: no two lines of a page are set closer than this, mm. */
+const LEAST_LEADING = 2.4;
+
+const overlaps = (nodes: readonly SetNode[]): string[] => {
+  const lines = stretches(nodes);
+  return lines.flatMap((a, index) =>
+    lines
+      .slice(index + 1)
+      .filter((b) => a.from < b.to && b.from < a.to && Math.abs(a.baseline - b.baseline) < LEAST_LEADING)
+      .map((b) => `${a.text} / ${b.text}`),
+  );
+};
 
 describe('the first page says what this very file needs', () => {
   it('paper, size, sides and the edge to turn', () => {
@@ -96,6 +128,41 @@ describe('the second page says what to do with the sheets', () => {
   it('who made the game', () => {
     expect(wordsOf(planned({ colophon: 'Made by nobody.' }), 1)).toContain('Made by nobody.');
   });
+});
+
+describe('the first page of an update', () => {
+  const out = printedParts(plainBox());
+
+  it('lists what to take out, deck by deck', () => {
+    const words = wordsOf(planned({ update: { since: 'version 1', out } }), 0);
+    expect(words).toContain('Take out of your box: 119');
+    expect(words).toContain('Red actions: 6 × red-actions-1, 6 × red-actions-2, 4 × red-actions-3.');
+    expect(words).toContain('Paper models: 22 × standee, 9 × cube, model.');
+  });
+
+  it('says so where nothing goes', () => {
+    expect(wordsOf(planned({ update: { since: 'version 1', out: [] } }), 0)).toContain(
+      'Nothing to take out What is on these sheets is new since version 1',
+    );
+  });
+
+  it.each(PAPER_NAMES.flatMap((paper) => SIDES.map((sides) => [paper, sides] as const)))(
+    'stands within what nearly all printers print, however much changed (%s, %s)',
+    (paper, sides) => {
+      for (const copies of [1, 10]) {
+        const many = Array.from({ length: copies }, () => out).flat();
+        const { document } = planned({
+          paper,
+          sides,
+          inkOf: () => 1,
+          update: { since: 'version 1', out: many },
+        });
+        const nodes = document.pages[0]?.furniture ?? [];
+        expect(lowest(nodes)).toBeLessThanOrEqual(PAPERS[paper].height - 12.7);
+        expect(overlaps(nodes)).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('the gauge of the first sheet', () => {

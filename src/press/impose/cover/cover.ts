@@ -15,6 +15,7 @@ import { lightStep, readyList, sizeStep } from './checks.ts';
 import { columns, rule, space, stack, type Flow } from './flow.ts';
 import { GAUGE_REACH, gaugeBack, gaugeFront } from './gauge.ts';
 import type { CoverSubject } from './subject.ts';
+import { DETAILS, takeOut, type Detail } from './swap.ts';
 import { figures, masthead, paragraph, SMALL, posterRule } from './style.ts';
 
 /** Within what nearly every printer prints, mm. */
@@ -63,10 +64,11 @@ const head = (
 /** Room for the gauge and some air, mm. */
 const GAUGE_ROOM = 2 * GAUGE_REACH + 5;
 
-function beforeSections(subject: CoverSubject): Flow[] {
+function beforeSections(subject: CoverSubject, detail: Detail): Flow[] {
   const { fonts } = subject.make;
   const duplex = subject.request.sides === 'duplex';
   const together = togetherStep(subject);
+  const swap = takeOut(subject, detail);
   const number = together ? 3 : 2;
   const words = { over: 'BEFORE YOU PRINT', title: subject.job.title, under: lead(subject) };
   return [
@@ -79,6 +81,7 @@ function beforeSections(subject: CoverSubject): Flow[] {
       space(2.8),
       posterRule(false),
     ]),
+    ...(swap ? [swap] : []),
     columns([{ flow: settingsStep(subject) }, ...(together ? [{ flow: together }] : [])], GUTTER),
     columns(
       [
@@ -128,6 +131,23 @@ function afterFoot({ job, make, request }: CoverSubject): Flow {
   return columns([{ flow: words }, { width: right, flow: space(0) }], 0);
 }
 
+/** What a page leaves between sections and foot together, mm. */
+function roomFor(sections: readonly Flow[], foot: Flow, page: { width: number; height: number }): number {
+  const width = page.width - 2 * MARGIN.side;
+  const natural = [...sections, foot].reduce((sum, part) => sum + part(0, 0, width).height, 0);
+  return page.height - 2 * MARGIN.end - natural;
+}
+
+/** The first page's sections, with as much of what to take out as there is room for. */
+function fittedSections(subject: CoverSubject, page: { width: number; height: number }): readonly Flow[] {
+  if (!subject.job.update) return beforeSections(subject, 'names');
+  const foot = beforeFoot(subject);
+  const fits = (sections: readonly Flow[]) =>
+    roomFor(sections, foot, page) >= SECTION_GAP.least * sections.length;
+  const all = DETAILS.map((detail) => beforeSections(subject, detail));
+  return all.find(fits) ?? all.at(-1) ?? [];
+}
+
 /** Sections from the top down, evenly spread, and the foot at the foot. */
 function spread(
   sections: readonly Flow[],
@@ -136,8 +156,7 @@ function spread(
 ): readonly Node[] {
   const width = page.width - 2 * MARGIN.side;
   const footHeight = foot(0, 0, width).height;
-  const natural = sections.reduce((sum, section) => sum + section(0, 0, width).height, 0);
-  const room = page.height - 2 * MARGIN.end - footHeight - natural;
+  const room = roomFor(sections, foot, page);
   const gap = Math.min(SECTION_GAP.most, Math.max(SECTION_GAP.least, room / sections.length));
   return [
     ...stack(sections, gap)(MARGIN.side, MARGIN.end, width).nodes,
@@ -171,7 +190,7 @@ function pageOf(
 export function coverPages(subject: CoverSubject): Result<readonly SheetPage[], PressFault> {
   const page = PAPERS[subject.request.paper];
   const gauge = gauges(subject);
-  const before = [...spread(beforeSections(subject), beforeFoot(subject), page), ...gauge.front];
+  const before = [...spread(fittedSections(subject, page), beforeFoot(subject), page), ...gauge.front];
   const after = [...spread(afterSections(subject), afterFoot(subject), page), ...gauge.back];
   const pages = [
     pageOf('cover', 'Before you print', before, subject),

@@ -1,0 +1,66 @@
+/** What the first page of an update says: what has to leave the box when the new sheets come in. */
+import type { Run } from '../../../kit/face.ts';
+import type { PrintedPart } from '../../../kit/printed.ts';
+import type { UpdateWords } from '../job.ts';
+import type { CoverSubject } from './subject.ts';
+import { columns, space, stack, words, type Flow } from './flow.ts';
+import { HEADING, paragraph } from './style.ts';
+
+/** mm. */
+const HEADING_WIDTH = 62;
+
+const total = (parts: readonly PrintedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);
+
+/** "6 × Press on, Hold". */
+const copies = (out: readonly PrintedPart[]): string =>
+  [...Map.groupBy(out, ({ name }) => name)]
+    .map(([name, parts]) => (total(parts) === 1 ? name : `${total(parts)} × ${name}`))
+    .join(', ');
+
+/** How much the list says: every part by its name, how many of each deck, or how many in all. */
+export const DETAILS = ['names', 'decks', 'number'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** What is to be taken out of each deck: "6 × Press on, Hold", or "7" where there is no room for names. */
+function byDeck(out: readonly PrintedPart[], detail: Detail): (readonly [deck: string, parts: string])[] {
+  const decks = [...Map.groupBy(out, ({ of }) => of)];
+  if (detail === 'number') return [];
+  return decks.map(([of, parts]) => [of, detail === 'names' ? copies(parts) : String(total(parts))]);
+}
+
+/** The whole list in a sentence: "Take out of your box: ..."; undefined where nothing goes. */
+export function takeOutSentence({ out }: UpdateWords): string | undefined {
+  if (out.length === 0) return undefined;
+  const decks = byDeck(out, 'names').map(([deck, parts]) => `${deck}: ${parts}.`);
+  return `Take out of your box: ${decks.join(' ')}`;
+}
+
+const WHERE: Readonly<Record<Detail, string>> = {
+  names: '',
+  decks: ' Which ones they are by name stood under the list of files when these sheets were made.',
+  number: ' The list of them stood under the list of files when these sheets were made.',
+};
+
+/** The list of what to take out, beside what it is about; undefined where the sheets are no update. */
+export function takeOut({ job, make: { fonts } }: CoverSubject, detail: Detail): Flow | undefined {
+  if (!job.update) return undefined;
+  const { since, out } = job.update;
+  const [heading, said] =
+    out.length === 0
+      ? ['Nothing to take out', `What is on these sheets is new since ${since}: add it to your box.`]
+      : [
+          `Take out of your box: ${total(out)}`,
+          `They are no longer as in ${since}. What is on these sheets takes their place.${WHERE[detail]}`,
+        ];
+  const lists = byDeck(out, detail).flatMap(([deck, parts]): Run[] => [
+    { text: `${deck}: `, style: { font: 'bold' } },
+    { text: `${parts}. ` },
+  ]);
+  const left = stack([
+    words(fonts, 'take out', heading, HEADING),
+    space(2.2),
+    paragraph(fonts, 'what changed', said),
+  ]);
+  if (lists.length === 0) return left;
+  return columns([{ width: HEADING_WIDTH, flow: left }, { flow: paragraph(fonts, 'list', lists) }], 8);
+}
