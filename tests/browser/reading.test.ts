@@ -1,6 +1,7 @@
 /** What is read, in a real browser: run `npm run build` before. */
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOOK } from '../../content/victory-tank/book.ts';
 import { axeFaults, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -81,6 +82,17 @@ describe('an example', () => {
     const example = page.locator('.case', { has: page.locator('.steps > li:nth-child(4)') }).first();
     expect(await example.locator('svg:visible').count()).toBe(2);
     expect(await example.getByRole('button').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('on paper', () => {
+  it('the rules are a text: every sentence, and nothing that only a screen can do', async () => {
+    const { page } = await open('victory-tank/rules/');
+    await page.emulateMedia({ media: 'print' });
+    const sentences = await page.locator('.rule:visible').evaluateAll((list) => list.map(({ id }) => id));
+    expect(sentences.toSorted()).toEqual(Object.keys(BOOK.statements).toSorted());
+    expect(await page.locator('nav, button, input, summary').filter({ visible: true }).count()).toBe(0);
     await page.context().close();
   });
 });
