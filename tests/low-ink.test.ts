@@ -10,7 +10,7 @@ import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
 import { paintNodes } from '../src/press/paint/svg.ts';
 import { drawn, shelfKits, type ShelfKit } from './kits.ts';
 
-const DPI = 150;
+const DPI = 100;
 
 function planned(shelf: ShelfKit, edition: PrintedEdition): SheetPlan {
   const { kit, fonts } = shelf;
