@@ -100,6 +100,7 @@ describe('setting up a position', () => {
     await page.getByRole('spinbutton', { name: 'Soldiers of red' }).fill('9');
     await page.getByRole('spinbutton', { name: 'Soldiers of gray' }).fill('1');
     const reasons = page.locator('.reasons li');
+    await reasons.nth(1).waitFor();
     expect(await reasons.allInnerTexts()).toEqual([
       expect.stringMatching(/^R1a \d+ soldiers of red are in play; there can be 10\.$/),
       'M2 both armies are on o.',
@@ -113,6 +114,7 @@ describe('setting up a position', () => {
     expect(await made(page)).toBe(PLACED.length);
     await page.reload();
     await press(page, 'Go on setting up');
+    await reasons.nth(1).waitFor();
     expect(await reasons.count()).toBe(2);
   });
 
