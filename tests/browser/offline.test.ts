@@ -37,6 +37,13 @@ describe('after one visit', () => {
     await see('', 'You found a rulebook and no box.');
     await see('victory-tank/rules/#M6b', 'The tank may pass enemy soldiers and home bases');
     await see('victory-tank/rulings/', 'Crew inside the tank hold the bunker');
+    await see('victory-tank/questions/on-foot/', 'Settled by');
+    await see('victory-tank/can-i/#recruit', 'What do you want to do?');
+    await page.locator('[data-try]').first().click();
+    await page.locator('.verdict').waitFor();
+    await see('victory-tank/learn/', 'Lesson');
+    await page.locator('main a[href*="/learn/"]').first().click();
+    await page.locator('.board').first().waitFor();
     await see('victory-tank/table/', 'Who saw a war film last');
     await see('victory-tank/play/', /(Red|Gray) decides/);
     await see('search/?q=tank', 'Found for “tank”');
