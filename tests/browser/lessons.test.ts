@@ -1,32 +1,22 @@
 /** The lessons as they are built, in a real browser: run `npm run build` before. */
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/course.ts';
 import type { Lesson } from '../../src/site/lessons/lesson.ts';
 import type { Reply } from '../../src/site/lessons/replies.ts';
 import { teacherOf } from '../../src/site/lessons/teach.ts';
 import { touched } from '../../src/site/sandbox/menu.ts';
 import type { Choice } from '../../src/referee/scene.ts';
-import { DIST, openBrowser, openPage, serve } from './site.ts';
+import { openPage, openSite } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const GAME = 'victory-tank';
 const teacher = await teacherOf(GAME);
 
-let browser: Browser;
-let server: Server;
-let address: string;
-
-beforeAll(async () => {
-  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
-});
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+const { browser, address, close } = await openSite();
+afterAll(close);
 
 function courseFor(lesson: Lesson): Course {
   const opened = openLesson(teacher.game, teacher.form, lesson);

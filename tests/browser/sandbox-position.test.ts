@@ -1,22 +1,12 @@
 /** Setting up positions, and games kept beside each other, in the sandbox as it is built. */
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { file, made, open, PLACED, press, START, violations } from './sandbox-page.ts';
-import { DIST, openBrowser, openPage, serve } from './site.ts';
+import { openPage, openSite } from './site.ts';
 
-let browser: Browser;
-let server: Server;
-let address: string;
-
-beforeAll(async () => {
-  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
-});
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+const { browser, address, close } = await openSite();
+afterAll(close);
 
 const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
 const says = (page: Page, id: string) => place(page, id).getAttribute('aria-label');

@@ -1,21 +1,11 @@
 /** Replaying, motion and what a battle turns over, in the sandbox as it is built. */
-import type { Server } from 'node:http';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { made, open, PLACED, press, touches, untilBattle } from './sandbox-page.ts';
-import { DIST, openBrowser, openPage, serve } from './site.ts';
+import { openPage, openSite } from './site.ts';
 
-let browser: Browser;
-let server: Server;
-let address: string;
-
-beforeAll(async () => {
-  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
-});
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+const { browser, address, close } = await openSite();
+afterAll(close);
 
 async function sandbox(moves: readonly string[], options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, `${address}victory-tank/play/`, options);

@@ -1,23 +1,13 @@
 /** The sandbox as it is built, in a real browser: run `npm run build` before. */
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance.ts';
 import { file, made, open, PLACED, press, START, touches, untilBattle, violations } from './sandbox-page.ts';
-import { DIST, openBrowser, openPage, serve } from './site.ts';
+import { openPage, openSite } from './site.ts';
 
-let browser: Browser;
-let server: Server;
-let address: string;
-
-beforeAll(async () => {
-  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
-});
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+const { browser, address, close } = await openSite();
+afterAll(close);
 
 /** The sandbox with a fresh game; `faults` grows with whatever the page should not do. */
 async function sandbox(options: BrowserContextOptions = {}) {

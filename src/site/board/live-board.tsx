@@ -61,6 +61,7 @@ const NEARER = 0.75;
 export function LiveBoard(props: LiveBoardProps) {
   const { scene, faces, label, touches, chosen, onTouch, words, moving = false } = props;
   const svg = useRef<SVGSVGElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const whole = frameOf(scene, touches);
   const [looked, look] = useState<Frame | null>(null);
   const [here, go] = useState<string | null>(null);
@@ -144,7 +145,7 @@ export function LiveBoard(props: LiveBoardProps) {
           );
         })}
       </svg>
-      <div class="board-tools">
+      <div class="board-tools" ref={tools}>
         <button
           type="button"
           aria-label={words.nearer}
@@ -152,16 +153,27 @@ export function LiveBoard(props: LiveBoardProps) {
         >
           +
         </button>
-        <button
-          type="button"
-          aria-label={words.farther}
-          onClick={() => look(zoomed(frame, whole, 1 / NEARER, middleOf(frame)))}
-        >
-          −
-        </button>
-        <button type="button" onClick={() => look(null)}>
-          {words.fit}
-        </button>
+        {looked && (
+          <>
+            <button
+              type="button"
+              aria-label={words.farther}
+              onClick={() => look(zoomed(frame, whole, 1 / NEARER, middleOf(frame)))}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                look(null);
+                // This button goes with what it undoes: the focus goes to its neighbour.
+                tools.current?.querySelector('button')?.focus();
+              }}
+            >
+              {words.fit}
+            </button>
+          </>
+        )}
       </div>
     </div>
   );

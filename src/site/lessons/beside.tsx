@@ -1,5 +1,6 @@
 /** What lies beside the board, as far as the step is about it. */
 import type { Scene } from '../../referee/scene.ts';
+import { Tally } from '../sandbox/tally.tsx';
 import { Cards } from '../sandbox/zones.tsx';
 import { LEARN_WORDS } from '../words-learn.ts';
 
@@ -19,6 +20,7 @@ export function Beside({ scene, faces, players }: BesideProps) {
             <dt>{LEARN_WORDS.zone(zone.owner === null ? undefined : players[zone.owner], zone.name)}</dt>
             <dd>
               {zone.says}
+              {zone.cards.length === 0 && <Tally says={zone.says} />}
               <Cards zone={zone} faces={faces} />
             </dd>
           </div>

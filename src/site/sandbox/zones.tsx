@@ -1,6 +1,7 @@
 /** What lies beside the board, by player. */
 import type { Scene, SceneZone } from '../../referee/scene.ts';
 import { PLAY_WORDS } from '../words-play.ts';
+import { Tally } from './tally.tsx';
 
 interface ZonesProps {
   readonly scene: Scene;
@@ -25,6 +26,7 @@ export function Zones({ scene, faces, players }: ZonesProps) {
                 <dt>{zone.name}</dt>
                 <dd>
                   {zone.says}
+                  {zone.cards.length === 0 && <Tally says={zone.says} />}
                   <Cards zone={zone} faces={faces} />
                 </dd>
               </div>
