@@ -19,8 +19,8 @@ export interface Editing {
   /** Where a piece may be put. */
   readonly places: (draft: Draft, piece: string) => readonly Touch[];
   readonly put: (draft: Draft, piece: string, place: string) => Draft;
-  /** The piece that is taken up from a place first, with the draft that is left; null where nothing can be taken. */
-  readonly take: (draft: Draft, place: string) => { readonly piece: string; readonly left: Draft } | null;
+  /** What is taken up from a place first; null where nothing can be taken. */
+  readonly take: (draft: Draft, place: string) => Taken | null;
   /** What can be set at a place of the table. */
   readonly around: (draft: Draft, place: string) => readonly Control[];
   /** What can be set besides: points, hands, whose turn it is. */
@@ -41,6 +41,15 @@ export interface EditPiece {
   readonly says: string;
   /** How many are left to put; null where that is not counted. */
   readonly left: number | null;
+}
+
+/** A piece taken up from the table. */
+export interface Taken {
+  /** What can be put again: a piece of the tray, or one that remembers how it lay. */
+  readonly piece: string;
+  readonly face: string;
+  /** The draft without it. */
+  readonly left: Draft;
 }
 
 export interface Settings {

@@ -53,6 +53,13 @@ describe('setting up a position', () => {
     expect(await says(page, 'w1')).toContain('nobody');
     await press(page, 'Take back the last change');
     expect(await says(page, 'w1')).toContain('1 soldier of red');
+    await press(page, /^Bunker card/);
+    const spot = (await page.locator('.board-new').first().getAttribute('data-place')) ?? '';
+    await place(page, spot).click();
+    const left = () => page.getByRole('button', { name: /^Bunker card/ }).innerText();
+    expect(await left()).toContain('3 left');
+    await drag(page, place(page, spot), page.locator('.set-up-title'));
+    expect(await left()).toContain('4 left');
     await press(page, 'Play from here');
     await page.getByText('Round 1 of 7. Red announces an action.').waitFor();
     expect(await says(page, 'o')).toContain('2 soldiers of gray');

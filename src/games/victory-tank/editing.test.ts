@@ -41,6 +41,22 @@ function changes(draft: Draft, lot: (many: number) => number): Draft {
 }
 
 describe('entering a position', () => {
+  it('takes up a card where nothing stands, and lays it elsewhere as it lay', () => {
+    const laid = editing.put(
+      { cards: [{ card: 'bunker-2', at: 'w1s1', turned: true }] },
+      'card bunker-1',
+      'e1n1',
+    );
+    const taken = editing.take(laid, 'w1s1');
+    expect(taken).toMatchObject({ piece: 'card bunker-2 turned', face: 'bunker-2' });
+    const moved = editing.put(taken?.left ?? {}, taken?.piece ?? '', 'w1n3');
+    expect(moved['cards']).toEqual([
+      { card: 'bunker-1', at: 'e1n1' },
+      { card: 'bunker-2', at: 'w1n3', turned: true },
+    ]);
+    expect(editing.take(moved, 'o')).toBeNull();
+  });
+
   it('begins at the table as it is set up, which can be played', () => {
     expect(faults({})).toEqual([]);
     expect(editing.sketch({}).scene.status).toBe('Round 1 of 7. Red announces an action.');

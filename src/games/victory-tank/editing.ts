@@ -1,5 +1,5 @@
 import { CRATE, SOLDIERS, TANK } from '../../../cards/victory-tank/box.ts';
-import type { Control, Draft, Editing, EditPiece } from '../../referee/editing.ts';
+import type { Control, Draft, Editing, EditPiece, Taken } from '../../referee/editing.ts';
 import type { Touch } from '../../referee/scene.ts';
 import { cardName } from './card-words.ts';
 import { CRATES, FIGHTERS } from './cards.ts';
@@ -77,7 +77,7 @@ function pieces(draft: Draft): readonly EditPiece[] {
     { id: CRATE.id, face: CRATE.id, says: 'Crate', left: CRATES - crates.length - taken[0] - taken[1] },
     ...(tank === null ? [] : [{ id: TANK.id, face: TANK.id, says: 'The tank', left: null }]),
     ...cardsLeft(position).map(({ card, left }) => ({
-      id: `card ${card}`,
+      id: handOf(card, false),
       face: card,
       says: `${cardName(card)} card`,
       left,
@@ -85,9 +85,14 @@ function pieces(draft: Draft): readonly EditPiece[] {
   ];
 }
 
+/** A battlefield card in the hand; one that lay turned stays so. */
+const handOf = (card: BattlefieldCard, turned: boolean): string => `card ${card}${turned ? TURNED : ''}`;
+
+const TURNED = ' turned';
+
 /** The battlefield card that a piece is; undefined for other pieces. */
 const cardOf = (piece: string): BattlefieldCard | undefined =>
-  BATTLEFIELD_CARDS.find((card) => piece === `card ${card}`);
+  BATTLEFIELD_CARDS.find((card) => piece === handOf(card, false) || piece === handOf(card, true));
 
 function places(draft: Draft, piece: string): readonly Touch[] {
   const position = positionOf(draft);
@@ -111,7 +116,10 @@ function stands(ground: Ground, field: Field, piece: string): boolean {
 
 function put(draft: Draft, piece: string, place: string): Draft {
   const card = cardOf(piece);
-  if (card !== undefined) return withCard(draft, card, place);
+  if (card !== undefined) {
+    const laid = withCard(draft, card, place);
+    return piece.endsWith(TURNED) ? withCardTurned(laid, positionOf(laid).table.length - 1) : laid;
+  }
   if (piece === CRATE.id) return withCrate(draft, place, true);
   if (piece === TANK.id) return withTank(draft, { at: place });
   const army = armyOf(piece);
@@ -120,16 +128,23 @@ function put(draft: Draft, piece: string, place: string): Draft {
   return withSoldiers(draft, army, place, footOn(position, army, fieldNamed(position, place)) + 1);
 }
 
-function take(draft: Draft, place: string): { readonly piece: string; readonly left: Draft } | null {
+function take(draft: Draft, place: string): Taken | null {
   const position = positionOf(draft);
   const field = fieldNamed(position, place);
   for (const army of ARMIES) {
     const count = footOn(position, army, field);
+    const soldier = `soldier-${nameOf(army)}`;
     if (count > 0)
-      return { piece: `soldier-${nameOf(army)}`, left: withSoldiers(draft, army, place, count - 1) };
+      return { piece: soldier, face: soldier, left: withSoldiers(draft, army, place, count - 1) };
   }
-  if (position.tank?.field === field) return { piece: TANK.id, left: draft };
-  return position.crates.includes(field) ? { piece: CRATE.id, left: withCrate(draft, place, false) } : null;
+  if (position.tank?.field === field) return { piece: TANK.id, face: TANK.id, left: draft };
+  if (position.crates.includes(field))
+    return { piece: CRATE.id, face: CRATE.id, left: withCrate(draft, place, false) };
+  const index = field >> 1;
+  const placed = position.table[index];
+  if (placed === undefined || index < FIRST_CARDS.length) return null;
+  const left = withoutCard(draft, index);
+  return { piece: handOf(placed.card, placed.turned), face: placed.card, left };
 }
 
 function around(draft: Draft, place: string): readonly Control[] {

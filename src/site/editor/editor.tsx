@@ -34,14 +34,14 @@ export function Editor({ editing, draft, onChange, faces, name }: EditorProps) {
     if (fits) put(load.left, load.piece, to);
     else if (load.fromTable && to === null) onChange(load.left);
   });
-  const held = pieces.find(({ id }) => id === (carried?.piece ?? hand));
+  const held = carried?.piece ?? pieces.find(({ id }) => id === hand)?.id;
   const touches = useMemo(
     () =>
       held === undefined
         ? scene.fields.map(({ id }) => ({ id, says: EDITOR_WORDS.look }))
-        : editing.places(carried?.left ?? draft, held.id),
+        : editing.places(carried?.left ?? draft, held),
     // What is carried changes its place with every step of the pointer; what it is does not.
-    [editing, draft, held?.id, carried?.left, scene],
+    [editing, draft, held, carried?.left, scene],
   );
   const put = (from: Draft, piece: string, to: string) => {
     const next = editing.put(from, piece, to);
@@ -58,8 +58,7 @@ export function Editor({ editing, draft, onChange, faces, name }: EditorProps) {
         onPointerDownCapture={(event) => {
           const from = (event.target as Element).closest<SVGElement>('[data-place]')?.dataset['place'];
           const taken = from === undefined || hand !== null ? null : editing.take(draft, from);
-          const piece = pieces.find(({ id }) => id === taken?.piece);
-          if (taken && piece) takeUp({ ...taken, face: piece.face, fromTable: true }, event);
+          if (taken) takeUp({ ...taken, fromTable: true }, event);
         }}
       >
         <LiveBoard

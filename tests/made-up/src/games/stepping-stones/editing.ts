@@ -34,7 +34,7 @@ export const steppingStonesEditing: Editing = {
     ),
   take: (draft, place) => {
     const piece = FROG_PIECES[frogAt(draft, stoneOf(draft, place))];
-    return piece === undefined ? null : { piece: piece.id, left: draft };
+    return piece === undefined ? null : { piece: piece.id, face: piece.id, left: draft };
   },
   around: () => [],
   settings: (draft) => [
