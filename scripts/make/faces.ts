@@ -1,7 +1,7 @@
 /** The faces of a kit, chosen, drawn, set and hashed: where every sheet and picture starts. */
 import { createHash } from 'node:crypto';
 import { drawKit, type DrawnCard, type DrawnKit, type DrawnPiece } from '../../src/kit/drawn.ts';
-import type { Card, Deck, Piece } from '../../src/kit/component.ts';
+import { COUNTERS, SHOWPIECES, type Card, type Deck, type Piece } from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -9,11 +9,6 @@ import { typeFaultSentence } from '../../src/kit/type/faults.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { unknownName } from '../cli/nearest.ts';
 import { refusalOf } from '../cli/refusal.ts';
-
-/** Every piece as a counter, cut quickly. */
-const COUNTERS = 'pieces';
-/** Every piece as a paper model. */
-export const SHOWPIECES = 'showpieces';
 
 /** What of a box is wanted. */
 export interface Selection {

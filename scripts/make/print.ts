@@ -4,26 +4,19 @@ import type { DrawnKit } from '../../src/kit/drawn.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { printedParts, type Printed } from '../../src/kit/printed.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
+import { SHOWPIECES } from '../../src/kit/component.ts';
+import { isOneSided } from '../../src/press/impose/file-name.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
 import type { Made } from '../cli/report.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { checkBox } from './box-faults.ts';
-import {
-  drawSelected,
-  EVERYTHING,
-  keyOfFace,
-  PLAYABLE,
-  select,
-  SHOWPIECES,
-  type Selection,
-} from './faces.ts';
+import { drawSelected, EVERYTHING, keyOfFace, PLAYABLE, select, type Selection } from './faces.ts';
 import { inkOfFaces } from './ink.ts';
 import type { PrintOrder } from './order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 
 import {
   makeFile,
-  isOneSided,
   planFile,
   type Contents,
   type MadeSheets,

@@ -2,11 +2,13 @@
 import type { DrawnKit } from '../../src/kit/drawn.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
-import type { Credit, Kit } from '../../src/kit/kit.ts';
+import type { Kit } from '../../src/kit/kit.ts';
 import type { Printed } from '../../src/kit/printed.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
+import { colophonOf } from '../../src/press/impose/colophon.ts';
 import { takeOutSentence } from '../../src/press/impose/cover/swap.ts';
 import { pressFaultSentence } from '../../src/press/impose/faults.ts';
+import { sheetsFileName } from '../../src/press/impose/file-name.ts';
 import type { UpdateWords } from '../../src/press/impose/job.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
@@ -60,50 +62,11 @@ export interface MadeSheets extends Made {
   readonly part: readonly string[];
 }
 
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
-/** "Game design: A and B. Publisher: C." */
-function creditsText(credits: readonly Credit[]): string {
-  const parts = [...new Set(credits.map(({ part }) => part))];
-  const namesOf = (part: string) => credits.filter((each) => each.part === part).map(({ name }) => name);
-  return parts.map((part) => `${sentenceCase(part)}: ${listed(namesOf(part))}.`).join(' ');
-}
-
-const colophon = ({ credits }: Kit): string =>
-  `${creditsText(credits)} Words and pictures are Fieldkit’s own; this is no official print.`.trim();
-
-/** Nothing of it has a back: one way of printing it serves everybody. */
-export const isOneSided = ({ cards, counters, showpieces }: DrawnKit): boolean =>
-  cards.length === 0 && [...counters, ...showpieces].every(({ back }) => !back);
-
-/** "margins-4.2", in as few lengths as `--margins` takes. */
-function marginsText({ top, right, bottom, left }: Margins): string {
-  const pairs = top === bottom && left === right ? [top, right] : [top, right, bottom, left];
-  return ['margins', ...(new Set(pairs).size === 1 ? [top] : pairs)].join('-');
-}
-
-/** "victory-tank-a4-duplex-colour.pdf"; whatever is not usual is said in the name. */
-function fileName(
-  { kit, drawn, part }: Contents,
-  { paper, sides, flip, layout, margins }: SheetsOrder,
-): string {
-  const edge = sides === 'duplex' && flip === 'short' ? ['short-edge'] : [];
-  const ways = isOneSided(drawn) ? [] : [sides, ...edge];
-  // Sheets that fold, and sheets without cards, have a layout of their own whatever is asked for.
-  const ownGrid = layout === 'auto' || sides === 'fold' || drawn.cards.length === 0;
-  const grid = ownGrid ? [] : [`${layout}-up`];
-  const own = margins ? [marginsText(margins)] : [];
-  return `${kit.id}/${[kit.id, paper, ...ways, ...grid, ...own, drawn.edition, ...wordsForName(part)].join('-')}.pdf`;
-}
-
 /** Lays a file out; refuses with a sentence for each thing that stands in the way. */
 export function planFile(contents: Contents, order: SheetsOrder): PlannedFile {
-  const { kit, fonts, drawn, inkOf, printed, update } = contents;
+  const { kit, fonts, drawn, part, inkOf, printed, update } = contents;
   const planned = planSheets({
-    ...{ title: kit.title, drawn, fonts, inkOf, printed, colophon: colophon(kit), hashOf: keyOfFace },
+    ...{ title: kit.title, drawn, fonts, inkOf, printed, colophon: colophonOf(kit), hashOf: keyOfFace },
     ...(update && { update }),
     ...order,
   });
@@ -111,7 +74,8 @@ export function planFile(contents: Contents, order: SheetsOrder): PlannedFile {
     throw refusalOf(planned.faults.map((fault) => `${kit.title}: ${pressFaultSentence(fault)}`));
   const gone = update && takeOutSentence(update);
   const warnings = [...(gone ? [gone] : []), ...planned.value.warnings];
-  return { ...planned.value, warnings, name: fileName(contents, order), contents, order };
+  const name = `${kit.id}/${sheetsFileName(kit.id, { drawn, ...order }, wordsForName(part))}`;
+  return { ...planned.value, warnings, name, contents, order };
 }
 
 /** The hash of all that a file shows. */

@@ -62,6 +62,11 @@ export interface Deck {
   readonly group: string;
 }
 
+/** The word that chooses every piece as a counter, cut quickly, as a deck's group chooses cards. */
+export const COUNTERS = 'pieces';
+/** The word that chooses every piece as a paper model. */
+export const SHOWPIECES = 'showpieces';
+
 /** A flat counter, cut along straight lines that neighbours share. */
 export interface CounterForm {
   readonly width: number;

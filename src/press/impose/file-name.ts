@@ -1,0 +1,29 @@
+/** What a file of sheets is called: whatever is not usual is said in the name. */
+import type { DrawnKit } from '../../kit/drawn.ts';
+import type { Margins } from '../margins.ts';
+import type { SheetJob } from './job.ts';
+
+/** Nothing of it has a back: one way of printing it serves everybody. */
+export const isOneSided = ({ cards, counters, showpieces }: DrawnKit): boolean =>
+  cards.length === 0 && [...counters, ...showpieces].every(({ back }) => !back);
+
+/** "margins-4.2", in as few lengths as `readMargins` takes. */
+function marginsText({ top, right, bottom, left }: Margins): string {
+  const pairs = top === bottom && left === right ? [top, right] : [top, right, bottom, left];
+  return ['margins', ...(new Set(pairs).size === 1 ? [top] : pairs)].join('-');
+}
+
+/** How a file of sheets is to be printed, as far as its name says it. */
+export type NamedJob = Pick<SheetJob, 'drawn' | 'paper' | 'sides' | 'flip' | 'layout' | 'margins'>;
+
+/** "victory-tank-a4-duplex-colour.pdf"; `part` are words for a part of the box `kit`, none for what a table needs. */
+export function sheetsFileName(kit: string, job: NamedJob, part: readonly string[]): string {
+  const { drawn, paper, sides, flip = 'long', layout = 'auto', margins } = job;
+  const edge = sides === 'duplex' && flip === 'short' ? ['short-edge'] : [];
+  const ways = isOneSided(drawn) ? [] : [sides, ...edge];
+  // Sheets that fold, and sheets without cards, have a layout of their own whatever is asked for.
+  const ownGrid = layout === 'auto' || sides === 'fold' || drawn.cards.length === 0;
+  const grid = ownGrid ? [] : [`${layout}-up`];
+  const own = margins ? [marginsText(margins)] : [];
+  return `${[kit, paper, ...ways, ...grid, ...own, drawn.edition, ...part].join('-')}.pdf`;
+}
