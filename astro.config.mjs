@@ -22,6 +22,13 @@ const otherShelf = {
   },
 };
 
+/** What sets type and writes files is heavy: it stands apart, so that the site does not keep it ahead for everybody. */
+const OF_THE_PRESS = /node_modules\/(satori|fontkit|@react-pdf|@cantoo\/pdf-lib)\/|print\.worker/;
+const scriptName = ({ moduleIds = [], facadeModuleId }) =>
+  [facadeModuleId ?? '', ...moduleIds].some((id) => OF_THE_PRESS.test(id))
+    ? '_astro/press/[name]-[hash].js'
+    : '_astro/[name]-[hash].js';
+
 export default defineConfig({
   srcDir: './src/site',
   site: process.env.SITE_URL,
@@ -49,5 +56,12 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [otherShelf], worker: { format: 'es', plugins: () => [otherShelf] } },
+  vite: {
+    plugins: [otherShelf],
+    worker: {
+      format: 'es',
+      plugins: () => [otherShelf],
+      rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
+    },
+  },
 });

@@ -2,7 +2,7 @@
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { printedParts, type Printed } from '../../src/kit/printed.ts';
+import { printedOf } from '../../src/kit/printed.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { SHOWPIECES } from '../../src/kit/component.ts';
 import { isOneSided } from '../../src/press/impose/file-name.ts';
@@ -58,11 +58,6 @@ function partsOf({ cards, counters, showpieces }: DrawnKit, only: readonly strin
   ];
 }
 
-const printedOf = ({ id }: Kit, drawn: DrawnKit, only: readonly string[]): Printed => ({
-  ...{ game: id, edition: drawn.edition, parts: printedParts(drawn, keyOfFace) },
-  ...(only.length > 0 && { only }),
-});
-
 /** Draws a kit in one edition and measures its ink. */
 function contentsOf(
   kit: Kit,
@@ -77,7 +72,14 @@ function contentsOf(
   const { drawn, ...update } = since ? sinceThen(kit, whole, since, order) : { drawn: whole };
   const inkOf = inkOfFaces(drawn, fonts, cache);
   return partsOf(drawn, order.only ?? []).map(({ of, part }) => ({
-    ...{ kit, fonts, inkOf, drawn: of(drawn), printed: printedOf(kit, of(whole), part), ...update },
+    ...{
+      kit,
+      fonts,
+      inkOf,
+      drawn: of(drawn),
+      printed: printedOf(kit.id, of(whole), part, keyOfFace),
+      ...update,
+    },
     part: since ? [...part, since.name] : part,
   }));
 }

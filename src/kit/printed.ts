@@ -80,6 +80,17 @@ export function printedParts(drawn: DrawnKit, hashOf: HashOf = hashData): readon
   ];
 }
 
+/** What whoever prints `drawn` has then; `only` are the words that chose it, none for what a table needs. */
+export const printedOf = (
+  game: string,
+  drawn: DrawnKit,
+  only: readonly string[],
+  hashOf: HashOf = hashData,
+): Printed => ({
+  ...{ game, edition: drawn.edition, parts: printedParts(drawn, hashOf) },
+  ...(only.length > 0 && { only }),
+});
+
 /** What a box needs to be as it is now. */
 export interface Update {
   /** Parts to print, with as many copies as are missing. */

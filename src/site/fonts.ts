@@ -7,12 +7,12 @@ import { HOUSE_FONTS } from '../kit/type/fonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
+/** The bytes of an installed font. */
+export const fontFile = (file: string): Buffer<ArrayBuffer> => readFileSync(resolve(file));
+
 /** The house fonts and the kit's own, read from node_modules. */
 export function loadFonts(kit: Pick<Kit, 'fonts'>): Fonts {
   return new Map(
-    [...HOUSE_FONTS, ...kit.fonts].map((source) => [
-      source.id,
-      readFont(source, readFileSync(resolve(source.file))),
-    ]),
+    [...HOUSE_FONTS, ...kit.fonts].map((source) => [source.id, readFont(source, fontFile(source.file))]),
   );
 }

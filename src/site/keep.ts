@@ -20,8 +20,11 @@ type OfSandbox =
   /** Whether things are seen moving. */
   | 'motion';
 
-/** Its name on the device: how far the lessons have come, the rulings agreed on, the tracker at the table, the sandbox. */
-export type Keepsake = 'lessons' | 'agreed' | 'table' | `sandbox/${OfSandbox}`;
+/**
+ * Its name on the device: how far the lessons have come, the rulings agreed on, the tracker at the table, what was chosen
+ * at the print desk, the sandbox.
+ */
+export type Keepsake = 'lessons' | 'agreed' | 'table' | 'print' | `sandbox/${OfSandbox}`;
 
 const nameOf = (game: string, what: Keepsake): string => `fieldkit/${game}/${what}`;
 

@@ -17,3 +17,6 @@ export const toFace = (game: string, face: string, edition = 'colour', width = 2
 /** The address of an example, on the page of its theme. */
 export const toExample = (game: string, book: Book, id: string): string =>
   `${toPage(game, 'examples', slugOf(themeOf(book, id)))}#${id}`;
+
+/** The address of a font that sheets are set in, as `pages/fonts` serves it. */
+export const toFont = (file: string): string => toFile(`fonts/${file.slice(file.lastIndexOf('/') + 1)}`);

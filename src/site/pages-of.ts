@@ -24,6 +24,7 @@ const isTaught = (game: ShelfGame): boolean => isPlayed(game) && game.lessons !=
 /** The kinds of page, in the order in which a deed's are offered; `WORDS.pages` names them. */
 const PAGES = {
   box: { deed: 'print', of: () => true },
+  print: { deed: 'print', of: () => true },
   agree: { deed: 'print', of: isRead },
   learn: { deed: 'learn', of: isTaught },
   rules: { deed: 'learn', of: isRead },

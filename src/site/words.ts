@@ -20,6 +20,7 @@ export const WORDS = {
   /** What a game's pages are called, and how one is invited to them. */
   pages: {
     box: { name: 'The box', go: 'Get the sheets' },
+    print: { name: 'Desk', go: 'Fit them to your printer' },
     learn: { name: 'Lessons', go: 'Learn by playing' },
     rules: { name: 'Rules', go: 'Read the rules' },
     cards: { name: 'Cards', go: 'See what the cards do' },

@@ -1,6 +1,6 @@
 /** A game that the site has never heard of gets its sandbox from its own folders, and under a sub-path too. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,26 @@ test('Stepping Stones is learnt from its own lesson, under a sub-path', async ()
     await page.locator('[data-next]').click();
     await page.getByText('Now you can hop.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/games/stepping-stones/learn/hopping/');
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});
+
+test('Stepping Stones is printed at its desk, as the command line prints it', async () => {
+  const [browser, { address, server }] = await Promise.all([openBrowser(), serve(FOLDER)]);
+  try {
+    const { page, faults } = await openPage(browser, `${address}games/stepping-stones/print/#paper=a4`);
+    await page.locator('.sheet image').waitFor();
+    const name = 'stepping-stones-a4-duplex-colour.pdf';
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Make the PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    const offered = readFileSync(join(FOLDER, 'games/stepping-stones/sheets', name));
+    expect(readFileSync(await download.path()).equals(offered)).toBe(true);
     expect(faults).toEqual([]);
   } finally {
     await browser.close();

@@ -14,8 +14,11 @@ const sum = (content: Buffer | string): string =>
 /** What any page needs. */
 const FIRST = /^(offline\/index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|_astro\/.*\.(css|woff2))$/;
 
-/** What no page needs to work: sheets and other takings, old fonts, the edition that is looked at by choice. */
-const LEFT = /(^sw\.js|\.(pdf|zip|woff)|SUMS|\/pocket\.html)$|\/sheets\/|\/faces\/low-ink\//;
+/**
+ * What no page needs to work: sheets and other takings, the press that makes them, old fonts and those of the press,
+ * the edition that is looked at by choice. Whoever fetches them has them from then on.
+ */
+const LEFT = /(^sw\.js|\.(pdf|zip|woff)|SUMS|\/pocket\.html)$|\/sheets\/|\/faces\/low-ink\/|^_astro\/press\//;
 
 /** The files to keep of a build, by path, with the hashes of their contents. */
 export function buildFiles(folder: string): BuildFiles {

@@ -1,0 +1,16 @@
+/** The fonts of sheets, for the print desk: those of the house and of every kit on the shelf. */
+import type { APIRoute } from 'astro';
+import { HOUSE_FONTS } from '../../../kit/type/fonts.ts';
+import { fontFile } from '../../fonts.ts';
+import { SHELF } from '../../shelf.ts';
+
+export async function getStaticPaths() {
+  const kits = await Promise.all(SHELF.map(({ kit }) => kit()));
+  const files = new Set([...HOUSE_FONTS, ...kits.flatMap(({ fonts }) => fonts)].map(({ file }) => file));
+  return [...files].map((file) => ({
+    params: { font: file.slice(file.lastIndexOf('/') + 1) },
+    props: { file },
+  }));
+}
+
+export const GET: APIRoute<{ file: string }> = ({ props }) => new Response(fontFile(props.file));

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
+import {
+  choiceFrom,
+  choiceText,
+  groupsOf,
+  isChoice,
+  paperOf,
+  usualChoice,
+  type PrintChoice,
+} from './choice.ts';
+
+const WORDS = ['hops', 'stones', 'pieces', 'showpieces'];
+const USUAL = usualChoice('de-DE');
+
+describe('a choice at the print desk', () => {
+  it('comes back from its link', () => {
+    const choice: PrintChoice = {
+      paper: 'letter',
+      sides: 'fold',
+      flip: 'short',
+      edition: 'low-ink',
+      layout: '8',
+      margins: '5, 3',
+      part: 'models',
+      copies: { hops: 2, stones: 0 },
+    };
+    expect(choiceFrom(`#${choiceText(choice)}`, WORDS, USUAL)).toEqual(choice);
+    expect(choiceFrom(choiceText(USUAL), WORDS, usualChoice('en-US'))).toEqual(USUAL);
+  });
+
+  it('says in its link only what is not usual', () => {
+    expect(choiceText(USUAL)).toBe('paper=a4&sides=duplex&edition=colour');
+    expect(choiceText({ ...USUAL, copies: { hops: 1, stones: 2 } })).toBe(
+      'paper=a4&sides=duplex&edition=colour&copies=2.stones',
+    );
+  });
+
+  it('is as usual where its link is damaged', () => {
+    for (const text of [
+      '',
+      'paper=a0&sides=three',
+      'copies=99.hops&copies=x.stones&copies=2.dragons',
+      '%E0%A4%A',
+    ])
+      expect(choiceFrom(text, WORDS, USUAL)).toEqual(USUAL);
+  });
+
+  it('is told from other things behind a #', () => {
+    expect(['#paper=a4', '#sides=fold&paper=letter'].map(isChoice)).toEqual([true, true]);
+    expect(['', '#text', '#newspaper=a4'].map(isChoice)).toEqual([false, false, false]);
+  });
+});
+
+describe('the paper of a first visit', () => {
+  it('is Letter where people print on Letter, and A4 elsewhere', () => {
+    expect(['en-US', 'es-MX', 'fr-CA', 'en', 'tl'].map(paperOf)).toEqual(Array(5).fill('letter'));
+    expect(['en-GB', 'nl', 'pt-BR', 'ja-JP', 'not a locale'].map(paperOf)).toEqual(Array(5).fill('a4'));
+  });
+});
+
+describe('what a box offers to choose', () => {
+  it('is its groups of cards, its counters and its paper models, with their counts', () => {
+    const groups = groupsOf(steppingStonesKit);
+    expect(groups.map(({ word }) => word)).toEqual(WORDS);
+    expect(groups.map(({ part }) => part)).toEqual(['flat', 'flat', 'flat', 'models']);
+    const cards = steppingStonesKit.box.cards.reduce((sum, { count }) => sum + count, 0);
+    expect((groups[0]?.count ?? 0) + (groups[1]?.count ?? 0)).toBe(cards);
+  });
+});

@@ -1,0 +1,127 @@
+/** What somebody chooses at the print desk, and the text it is kept and shared as. */
+import { COUNTERS, SHOWPIECES } from '../../kit/component.ts';
+import { PRINTED_EDITIONS, type PrintedEdition } from '../../kit/edition.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { FLIPS, LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../press/impose/options.ts';
+import { PAPER_NAMES, type PaperName } from '../../press/margins.ts';
+
+/** Cards and counters are one file, paper models another: models want thin paper and one side of it. */
+export const PARTS = ['flat', 'models'] as const;
+export type PartName = (typeof PARTS)[number];
+
+export interface PrintChoice {
+  readonly paper: PaperName;
+  readonly sides: Sides;
+  readonly flip: Flip;
+  readonly edition: PrintedEdition;
+  readonly layout: LayoutName;
+  /** As it was typed, for `readMargins`; empty for a printer of which nothing is known. */
+  readonly margins: string;
+  readonly part: PartName;
+  /** How often each group is printed, by its word; once where it is left out. */
+  readonly copies: Readonly<Record<string, number>>;
+}
+
+/** Printed once unless something else is said, and not at all for 0. */
+export const copiesOf = ({ copies }: Pick<PrintChoice, 'copies'>, word: string): number => copies[word] ?? 1;
+
+export const MOST_COPIES = 9;
+
+/** Things of a box that are chosen together. */
+export interface Group {
+  /** The word that `--only` takes too. */
+  readonly word: string;
+  readonly names: readonly string[];
+  /** How many of it the box holds. */
+  readonly count: number;
+  readonly part: PartName;
+}
+
+/** The groups of a kit: those of its decks, then its counters, then its paper models. */
+export function groupsOf({ box: { decks, cards, pieces } }: Pick<Kit, 'box'>): readonly Group[] {
+  const all = (parts: readonly { readonly count: number }[]) =>
+    parts.reduce((sum, { count }) => sum + count, 0);
+  const groups = [...new Set(decks.map(({ group }) => group))].map((word): Group => {
+    const members = decks.filter(({ group }) => group === word);
+    const held = cards.filter(({ deck }) => members.some(({ id }) => id === deck));
+    return { word, names: members.map(({ name }) => name), count: all(held), part: 'flat' };
+  });
+  if (pieces.length === 0) return groups;
+  const count = all(pieces);
+  return [
+    ...groups,
+    { word: COUNTERS, names: [], count, part: 'flat' },
+    { word: SHOWPIECES, names: [], count, part: 'models' },
+  ];
+}
+
+/** Where people print on Letter, by CLDR's supplemental data (paperSize "US-Letter"). */
+const LETTER = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
+
+/** The paper of a locale's country; A4 where it names none that is known. */
+export function paperOf(locale: string): PaperName {
+  try {
+    return LETTER.has(new Intl.Locale(locale).maximize().region ?? '') ? 'letter' : 'a4';
+  } catch {
+    return 'a4';
+  }
+}
+
+/** What is printed where nobody has chosen anything. */
+export const usualChoice = (locale: string): PrintChoice => ({
+  paper: paperOf(locale),
+  sides: 'duplex',
+  flip: 'long',
+  edition: 'colour',
+  layout: 'auto',
+  margins: '',
+  part: 'flat',
+  copies: {},
+});
+
+/** A choice as the text behind a `#`: "paper=a4&sides=fold&edition=colour". */
+export function choiceText(choice: PrintChoice): string {
+  const { paper, sides, flip, edition, layout, margins, part, copies } = choice;
+  const counted = Object.entries(copies).filter(([, count]) => count !== 1);
+  const text = new URLSearchParams({ paper, sides, edition });
+  if (flip !== 'long') text.set('flip', flip);
+  if (layout !== 'auto') text.set('layout', layout);
+  if (margins.trim() !== '') text.set('margins', margins.trim());
+  if (part !== 'flat') text.set('part', part);
+  for (const [word, count] of counted.sort()) text.append('copies', `${count}.${word}`);
+  return text.toString();
+}
+
+const among = <Name extends string>(names: readonly Name[], text: string | null, usual: Name): Name =>
+  names.find((name) => name === text) ?? usual;
+
+/** More than this is no list of margins. */
+const LONGEST = 40;
+
+/** The copies that are counted for groups there are. */
+function copiesIn(text: URLSearchParams, words: readonly string[]): Record<string, number> {
+  const counted = text.getAll('copies').flatMap((each) => {
+    const [, digit = '', word = ''] = /^(\d)\.(.+)$/.exec(each) ?? [];
+    const count = Number(digit);
+    return words.includes(word) && count !== 1 ? [[word, count] as const] : [];
+  });
+  return Object.fromEntries(counted);
+}
+
+/** Whether a text is a choice at all. */
+export const isChoice = (text: string): boolean => /(^|[#&])paper=/.test(text);
+
+/** The choice in a text; whatever cannot be read of it is as usual. `words` are those of the groups there are. */
+export function choiceFrom(text: string, words: readonly string[], usual: PrintChoice): PrintChoice {
+  const read = new URLSearchParams(text.replace(/^#/, ''));
+  return {
+    paper: among(PAPER_NAMES, read.get('paper'), usual.paper),
+    sides: among(SIDES, read.get('sides'), usual.sides),
+    flip: among(FLIPS, read.get('flip'), usual.flip),
+    edition: among(PRINTED_EDITIONS, read.get('edition'), usual.edition),
+    layout: among(LAYOUTS, read.get('layout'), usual.layout),
+    margins: (read.get('margins') ?? usual.margins).slice(0, LONGEST),
+    part: among(PARTS, read.get('part'), usual.part),
+    copies: copiesIn(read, words),
+  };
+}

@@ -1,0 +1,159 @@
+/** What can be chosen at the desk: two questions first, the rest for those who want it. */
+import { PRINTED_EDITIONS } from '../../kit/edition.ts';
+import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/options.ts';
+import { PAPER_NAMES, PAPERS } from '../../press/margins.ts';
+import { PRINT_WORDS } from '../words-print.ts';
+import { copiesOf, MOST_COPIES, PARTS, type Group, type PrintChoice } from './choice.ts';
+
+interface RadiosProps<Name extends string> {
+  readonly legend: string;
+  /** Unique on the page. */
+  readonly name: string;
+  readonly names: readonly Name[];
+  readonly value: Name;
+  readonly options: Readonly<Record<Name, { readonly name: string; readonly about?: string }>>;
+  readonly onChange: (name: Name) => void;
+}
+
+function Radios<Name extends string>({ legend, name, names, value, options, onChange }: RadiosProps<Name>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {names.map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+          <span>
+            {options[each].name}
+            {options[each].about !== undefined && <small>{options[each].about}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FormProps {
+  readonly choice: PrintChoice;
+  readonly groups: readonly Group[];
+  readonly choose: (part: Partial<PrintChoice>) => void;
+}
+
+export function Form({ choice, groups, choose }: FormProps) {
+  return (
+    <form aria-label={PRINT_WORDS.form} onSubmit={(event) => event.preventDefault()}>
+      <Radios
+        {...PRINT_WORDS.sides}
+        name="sides"
+        names={SIDES}
+        value={choice.sides}
+        onChange={(sides) => choose({ sides })}
+      />
+      <Radios
+        {...PRINT_WORDS.edition}
+        name="edition"
+        names={PRINTED_EDITIONS}
+        value={choice.edition}
+        onChange={(edition) => choose({ edition })}
+      />
+      <Radios
+        {...PRINT_WORDS.paper}
+        name="paper"
+        names={PAPER_NAMES}
+        value={choice.paper}
+        options={PAPERS}
+        onChange={(paper) => choose({ paper })}
+      />
+      <details>
+        <summary>{PRINT_WORDS.more}</summary>
+        {choice.sides === 'duplex' && (
+          <Radios
+            {...PRINT_WORDS.flip}
+            name="flip"
+            names={FLIPS}
+            value={choice.flip}
+            onChange={(flip) => choose({ flip })}
+          />
+        )}
+        {choice.sides !== 'fold' && <Layout choice={choice} choose={choose} />}
+        <Margins choice={choice} choose={choose} />
+        {groups.some(({ part }) => part === 'models') && (
+          <Radios
+            {...PRINT_WORDS.part}
+            name="part"
+            names={PARTS}
+            value={choice.part}
+            onChange={(part) => choose({ part })}
+          />
+        )}
+        <Copies choice={choice} groups={groups} choose={choose} />
+      </details>
+    </form>
+  );
+}
+
+function Layout({ choice, choose }: Pick<FormProps, 'choice' | 'choose'>) {
+  return (
+    <label class="field">
+      {PRINT_WORDS.layout.label}
+      <select
+        value={choice.layout}
+        onChange={({ currentTarget }) => {
+          const layout = LAYOUTS.find((name) => name === currentTarget.value);
+          if (layout) choose({ layout });
+        }}
+      >
+        {LAYOUTS.map((layout) => (
+          <option key={layout} value={layout}>
+            {PRINT_WORDS.layout.options[layout]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** It is read when it is whole: half a number is no margin. */
+function Margins({ choice, choose }: Pick<FormProps, 'choice' | 'choose'>) {
+  return (
+    <label class="field">
+      {PRINT_WORDS.margins.label}
+      <input
+        type="text"
+        maxLength={40}
+        autocomplete="off"
+        value={choice.margins}
+        aria-describedby="about-margins"
+        onChange={({ currentTarget }) => choose({ margins: currentTarget.value })}
+      />
+      <small id="about-margins">{PRINT_WORDS.margins.about}</small>
+    </label>
+  );
+}
+
+function Copies({ choice, groups, choose }: FormProps) {
+  return (
+    <fieldset class="copies">
+      <legend>{PRINT_WORDS.copies.legend}</legend>
+      {groups
+        .filter(({ part }) => part === choice.part)
+        .map(({ word, names, count }) => (
+          <label key={word}>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MOST_COPIES}
+              value={copiesOf(choice, word)}
+              onChange={({ currentTarget }) => {
+                const copies = Math.min(MOST_COPIES, Math.max(0, Math.trunc(currentTarget.valueAsNumber)));
+                if (Number.isFinite(copies)) choose({ copies: { ...choice.copies, [word]: copies } });
+                currentTarget.value = String(Number.isFinite(copies) ? copies : copiesOf(choice, word));
+              }}
+            />
+            <span>{PRINT_WORDS.copies.group(word, names, count)}</span>
+          </label>
+        ))}
+      <small>{PRINT_WORDS.copies.about}</small>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
+import { loadFonts } from '../fonts.ts';
+import { copiesOf, usualChoice, type PrintChoice } from './choice.ts';
+import { openPressRoom, type Planned } from './press-room.ts';
+import type { Step } from './steps.ts';
+
+const press = openPressRoom(steppingStonesKit, loadFonts(steppingStonesKit));
+const choose = (rest: Partial<PrintChoice> = {}): PrintChoice => ({ ...usualChoice('nl'), ...rest });
+
+function planned(rest?: Partial<PrintChoice>): Planned {
+  const plan = press.plan(choose(rest));
+  if (!plan.ok) throw new Error(plan.faults.join('\n'));
+  return plan.value;
+}
+
+function refusals(rest: Partial<PrintChoice>): readonly string[] {
+  const plan = press.plan(choose(rest));
+  return plan.ok ? [] : plan.faults;
+}
+
+describe('the press at the desk', () => {
+  it('counts what each choice asks of you', () => {
+    const once = planned().facts;
+    expect(planned({ copies: { hops: 2, stones: 2 } }).facts.cards).toBe(2 * once.cards);
+    expect(planned({ sides: 'fold' }).facts.folds).toBeGreaterThan(0);
+    expect(planned({ edition: 'low-ink' }).facts.ink).toBeLessThan(once.ink ?? 0);
+    expect(planned({ part: 'models' }).facts).toMatchObject({ cards: 0, counters: 0 });
+    expect(planned({ part: 'models' }).printers).toBe(null);
+  });
+
+  it('leaves out what is printed 0 times', () => {
+    const { facts } = planned({ copies: { hops: 0, pieces: 0 } });
+    const stones = steppingStonesKit.box.cards.filter(({ deck }) => deck === 'stones');
+    expect([facts.cards, facts.counters]).toEqual([stones.reduce((sum, { count }) => sum + count, 0), 0]);
+    expect(copiesOf({ copies: { hops: 0 } }, 'hops')).toBe(0);
+  });
+
+  it('shows each page in its true size', async () => {
+    const { pages, first } = planned({ paper: 'letter' });
+    expect(pages[first]).toMatchObject({ width: 215.9, height: 279.4 });
+    expect(await press.page(first)).toMatch(/^<svg [^>]*width="215.9mm" height="279.4mm"[^]*<use /);
+  });
+
+  it('says in a sentence what cannot be printed', () => {
+    expect(refusals({ copies: { hops: 0, stones: 0, pieces: 0 } })).toEqual([
+      'There is nothing to print: no component was chosen.',
+    ]);
+    expect(refusals({ margins: 'wide' })).toEqual([
+      'Margins are one, two or four lengths in mm, such as 4.2 or 5,3; “wide” is none.',
+    ]);
+    expect(refusals({ margins: '140', copies: { stones: 0, pieces: 0 } })).toEqual([
+      expect.stringMatching(/^hop-1 stands at best .* mm unprinted: choose another paper\.$/),
+    ]);
+  });
+
+  it('makes a PDF named as the command line names it, step by step', async () => {
+    const steps: Step[] = [];
+    const printed = await press.print(choose({ sides: 'fold', copies: { hops: 2, pieces: 0 } }), (step) =>
+      steps.push(step),
+    );
+    if (!printed.ok) throw new Error(printed.faults.join('\n'));
+    expect(printed.value.name).toBe('stepping-stones-a4-fold-colour-2x-hops-stones.pdf');
+    expect(new TextDecoder('latin1').decode(printed.value.bytes.subarray(0, 5))).toBe('%PDF-');
+    expect(steps).toEqual(['planning', 'loading', 'painting', 'joining']);
+  });
+});

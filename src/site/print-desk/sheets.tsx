@@ -1,0 +1,50 @@
+/** The sheets as they will come out, one at a time. */
+import { PRINT_WORDS } from '../words-print.ts';
+import type { Planned } from './press-room.ts';
+import type { PaintedPage } from './use-preview.ts';
+
+const WORDS = PRINT_WORDS.preview;
+
+interface SheetsProps {
+  readonly planned: Planned;
+  readonly page: PaintedPage | null;
+  readonly turnTo: (page: number) => void;
+}
+
+export function Sheets({ planned: { pages, first }, page, turnTo }: SheetsProps) {
+  const index = Math.min(page?.index ?? first, pages.length - 1);
+  const shown = pages[index];
+  if (!shown) return null;
+  const { label, title, width, height } = shown;
+  return (
+    <section aria-label={WORDS.heading} class="sheets">
+      <p class="turn">
+        <button
+          type="button"
+          aria-label={WORDS.previous}
+          disabled={index === 0}
+          onClick={() => turnTo(index - 1)}
+        >
+          ←
+        </button>
+        <span aria-live="polite">{WORDS.page(index + 1, pages.length, label)}</span>
+        <button
+          type="button"
+          aria-label={WORDS.next}
+          disabled={index === pages.length - 1}
+          onClick={() => turnTo(index + 1)}
+        >
+          →
+        </button>
+      </p>
+      <svg
+        class="sheet"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={WORDS.picture(label, title)}
+      >
+        {page && <image href={page.address} width={width} height={height} />}
+      </svg>
+    </section>
+  );
+}

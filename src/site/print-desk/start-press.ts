@@ -1,0 +1,9 @@
+/** Starts a press on a thread of its own: its scripts and the fonts are fetched then, and not before. */
+import type { Answers } from './print.worker.ts';
+
+export function startPress(hear: (answers: MessageEvent<Answers>) => void, fail: () => void): Worker {
+  const press = new Worker(new URL('./print.worker.ts', import.meta.url), { type: 'module' });
+  press.addEventListener('message', hear);
+  press.addEventListener('error', fail);
+  return press;
+}

@@ -1,0 +1,37 @@
+/** What is chosen at the desk: from the link, else from the device, else as usual where the reader is. */
+import { useEffect, useState } from 'preact/hooks';
+import { keep, kept } from '../keep.ts';
+import { choiceFrom, choiceText, isChoice, usualChoice, type Group, type PrintChoice } from './choice.ts';
+
+export interface Chosen {
+  /** Null until the page has come to life. */
+  readonly choice: PrintChoice | null;
+  /** Changes a part of it; the link and the device follow. */
+  readonly choose: (part: Partial<PrintChoice>) => void;
+  /** Whether the device keeps it. */
+  readonly isKept: boolean;
+}
+
+export function useChoice(game: string, groups: readonly Group[]): Chosen {
+  const [choice, setChoice] = useState<PrintChoice | null>(null);
+  const [isKept, setKept] = useState(true);
+  useEffect(() => {
+    const read = () => {
+      const text = isChoice(location.hash) ? location.hash : (kept(game, 'print') ?? '');
+      const words = groups.map(({ word }) => word);
+      setChoice(choiceFrom(text, words, usualChoice(navigator.language)));
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [game]);
+  const choose = (part: Partial<PrintChoice>) => {
+    if (!choice) return;
+    const next = { ...choice, ...part };
+    const text = choiceText(next);
+    setChoice(next);
+    setKept(keep(game, 'print', text));
+    history.replaceState(history.state, '', `#${text}`);
+  };
+  return { choice, choose, isKept };
+}

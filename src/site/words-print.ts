@@ -1,0 +1,135 @@
+/** What the print desk says: English, in one place. */
+import { COUNTERS, SHOWPIECES } from '../kit/component.ts';
+import type { PrintedEdition } from '../kit/edition.ts';
+import type { Flip, LayoutName, Sides } from '../press/impose/options.ts';
+import type { PartName } from './print-desk/choice.ts';
+import type { Step } from './print-desk/steps.ts';
+
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+/** Never 100 where it is not all. */
+const percent = (share: number): string =>
+  share === 1 ? '100 %' : `${Math.min(99.9, Math.round(share * 1000) / 10)} %`;
+
+const LAYOUT_NAMES = {
+  auto: 'chosen for nearly every printer',
+  '9': '9 cards, upright',
+  '8': '8 cards, lying down',
+  '6': '6 cards, each with bleed of its own',
+} as const satisfies Record<LayoutName, string>;
+
+interface Option {
+  readonly name: string;
+  readonly about?: string;
+}
+
+export const PRINT_WORDS = {
+  title: 'Print desk',
+  about: (game: string) =>
+    `Fit the sheets of ${game} to your paper and your printer: see every page, then have the PDF made on your own device.`,
+  intro:
+    'Answer two questions, look at the sheets, and take the PDF. It is made here, on your device; nothing is sent anywhere.',
+  noScript: 'The desk needs scripts. Ready-made sheets for A4 and Letter can be had without them:',
+  readyMade: 'Ready-made sheets',
+  form: 'What and how',
+  loading: 'Laying out the sheets …',
+  failed: 'The press could not be loaded. Check the connection; what you chose stays.',
+  again: 'Try again',
+
+  sides: {
+    legend: 'Does your printer print both sides by itself?',
+    options: {
+      duplex: { name: 'Yes', about: 'or you turn the stack over by hand' },
+      fold: { name: 'No: fold', about: 'front and back side by side; fold, glue, cut' },
+      single: { name: 'No: glue two sheets', about: 'fronts and backs on sheets of their own' },
+    } satisfies Record<Sides, Option>,
+  },
+  edition: {
+    legend: 'Colour, or saving ink?',
+    options: {
+      colour: { name: 'Colour' },
+      'low-ink': { name: 'Saving ink', about: 'drawn with line and hatching' },
+    } satisfies Record<PrintedEdition, Option>,
+  },
+  paper: { legend: 'Paper' },
+  more: 'Choose more: edge, layout, margins, parts, copies',
+  flip: {
+    legend: 'The printer turns the paper over its',
+    options: {
+      long: { name: 'long edge', about: 'as most do' },
+      short: { name: 'short edge' },
+    } satisfies Record<Flip, Option>,
+  },
+  layout: { label: 'Poker cards on a sheet', options: LAYOUT_NAMES },
+  margins: {
+    label: 'What your printer leaves unprinted, mm',
+    about: 'Empty: unknown. Or 4.2, or 5,3 (top and bottom, sides), or four from the top clockwise.',
+    unread: (text: string) =>
+      `Margins are one, two or four lengths in mm, such as 4.2 or 5,3; “${text.trim()}” is none.`,
+  },
+  part: {
+    legend: 'What to print',
+    options: {
+      flat: { name: 'Cards and counters' },
+      models: { name: 'Paper models', about: 'to cut, fold and glue, in place of the flat counters' },
+    } satisfies Record<PartName, Option>,
+  },
+  copies: {
+    legend: 'How often each',
+    about: '0 leaves it out.',
+    group: (word: string, names: readonly string[], count: number) => {
+      const own = { [COUNTERS]: 'Counters', [SHOWPIECES]: 'Paper models' }[word];
+      const name =
+        own ?? (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(''));
+      return `${name} (${count})`;
+    },
+  },
+
+  facts: {
+    heading: 'This asks of you',
+    sheets: (count: number) => many(count, 'sheet'),
+    cuts: (count: number) => many(count, 'cut'),
+    folds: (count: number) => many(count, 'fold'),
+    glued: (count: number) => many(count, 'pair of sheets to glue', 'pairs of sheets to glue'),
+    minutes: (count: number) => `about ${count} minutes`,
+    ink: (share: number) => `${percent(Math.round(share * 100) / 100)} ink on the printed sides`,
+  },
+  printers: {
+    whole: (share: number, models: number) =>
+      `Every card comes out whole on ${percent(share)} of ${models.toLocaleString('en')} known printer models.`,
+    safer: (layout: LayoutName, share: number) =>
+      `The next safer layout, ${LAYOUT_NAMES[layout]}, on ${percent(share)}.`,
+    take: 'Take that layout',
+  },
+  refused: {
+    heading: 'This cannot be printed so',
+    usual: 'Let the desk choose layout and margins',
+  },
+
+  preview: {
+    heading: 'The sheets',
+    previous: 'Page before',
+    next: 'Next page',
+    page: (number: number, pages: number, label: string) =>
+      `Page ${number} of ${pages}: ${/^\d/.test(label) ? `sheet ${label}` : label}`,
+    picture: (label: string, title: string) => `Sheet ${label}: ${title}`,
+  },
+
+  make: {
+    button: 'Make the PDF',
+    cancel: 'Cancel',
+    cancelled: 'Cancelled. What you chose stays.',
+    progress: 'Making the PDF',
+    steps: {
+      planning: 'Drawing the faces …',
+      loading: 'Bringing the painter …',
+      painting: 'Painting the sheets …',
+      joining: 'Putting the file together …',
+    } satisfies Record<Step, string>,
+    done: (name: string, size: string) => `${name}, ${size}, is made.`,
+    save: 'Save it again',
+    open: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file.',
+    failed: 'The PDF could not be made: the press on this device gave up. What you chose stays; try again.',
+  },
+  notKept: 'This device keeps nothing for this page: a link keeps what you chose.',
+} as const;

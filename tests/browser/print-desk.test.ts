@@ -1,0 +1,103 @@
+/** The print desk in a browser: run `npm run build` before. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extentOf, openPdf, pagePixels } from '../raster.ts';
+import { axeFaults, DIST, openPage, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const DESK = 'victory-tank/print/';
+
+const seen = (page: Page) => page.locator('.sheet image').waitFor({ timeout: 60_000 });
+const asked = (page: Page) => page.locator('.asked').innerText();
+
+/** Waits until the desk has answered what was chosen. */
+const answered = (page: Page) => page.locator('.seen[aria-busy="false"]').waitFor({ timeout: 60_000 });
+
+describe('a first visit', () => {
+  it('picks the paper of the reader’s country, asks two questions, and shows the sheets', async () => {
+    const { page, faults } = await openPage(site.browser, site.address + DESK, { locale: 'en-US' });
+    await seen(page);
+    expect(await page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
+    expect(await page.locator('form > fieldset > legend').allInnerTexts()).toEqual([
+      'Does your printer print both sides by itself?',
+      'Colour, or saving ink?',
+      'Paper',
+    ]);
+    expect(await asked(page)).toMatch(/\d+ sheets[^]*\d+ cuts[^]*minutes[^]*% ink/);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('what is chosen', () => {
+  it('changes what it asks of you at once, stands in the link, and is there on the next visit', async () => {
+    const { page, faults } = await openPage(site.browser, site.address + DESK, { locale: 'de-DE' });
+    await seen(page);
+    const before = await asked(page);
+    await page.getByRole('radio', { name: /^No: fold/ }).check();
+    await page.getByRole('radio', { name: /^Saving ink/ }).check();
+    await page.getByText(/\d+ folds/).waitFor();
+    await answered(page);
+    expect(await asked(page)).not.toBe(before);
+    expect(new URL(page.url()).hash).toBe('#paper=a4&sides=fold&edition=low-ink');
+    await page.goto(`${site.address}victory-tank/`);
+    await page.goto(site.address + DESK);
+    await page.getByText(/\d+ folds/).waitFor();
+    expect(await page.getByRole('radio', { name: /^Saving ink/ }).isChecked()).toBe(true);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('stays where it cannot be printed: a sentence says why, and a button leads out', async () => {
+    const address = `${site.address}${DESK}#paper=letter&sides=duplex&edition=colour&layout=9`;
+    const { page, faults } = await openPage(site.browser, address);
+    await page.getByText(/Layout 9 on Letter puts cards .* choose layout auto/).waitFor();
+    expect(await page.getByRole('button', { name: 'Make the PDF' }).isDisabled()).toBe(true);
+    expect(await page.getByLabel('Poker cards on a sheet').inputValue()).toBe('9');
+    await page.getByText('Choose more').click();
+    await page.getByLabel('What your printer leaves unprinted').fill('4.2');
+    await page.getByLabel('What your printer leaves unprinted').press('Tab');
+    await page.getByText(/The next safer layout/).waitFor();
+    await page.getByRole('button', { name: 'Take that layout' }).click();
+    await page.getByText(/The next safer layout/).waitFor({ state: 'detached' });
+    await answered(page);
+    expect(await page.getByLabel('What your printer leaves unprinted').inputValue()).toBe('');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the PDF made in the browser', () => {
+  it('can be cancelled, and is the very file that the command line makes', async () => {
+    const { page, faults } = await openPage(site.browser, `${site.address}${DESK}#paper=a4`);
+    await seen(page);
+    const make = page.getByRole('button', { name: 'Make the PDF' });
+    await make.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Cancelled. What you chose stays.').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), make.click()]);
+    const name = 'victory-tank-a4-duplex-colour.pdf';
+    expect(download.suggestedFilename()).toBe(name);
+    await page.getByText(`${name}, `).waitFor();
+    const made = readFileSync(await download.path());
+    const printed = readFileSync(join(DIST, 'victory-tank/sheets', name));
+    expect(made.equals(printed)).toBe(true);
+    expect(faults).toEqual([]);
+    await page.context().close();
+
+    // The same bytes give the same pages; one is looked at, so that an empty file would not pass for a printed one.
+    const pdf = await openPdf(new Uint8Array(made));
+    const sheet = await pagePixels(pdf, 3, 150);
+    const inked = extentOf(sheet, (red, green, blue) => red + green + blue < 200);
+    expect(inked.right - inked.left).toBeGreaterThan(sheet.width / 2);
+    await pdf.loadingTask.destroy();
+  }, 120_000);
+});
