@@ -111,12 +111,18 @@ if (!existsSync(join(DIST, 'index.html')) || !Number.isInteger(runs) || runs < 1
   console.error('There is no built site, or no whole number of runs: npm run build comes first.');
   process.exit(2);
 }
+const named = positionals.map((page) => page.replace(/^\//, ''));
+const missing = named.find((page) => !existsSync(join(DIST, page, 'index.html')));
+if (missing !== undefined) {
+  console.error(`The built site has no page ${missing}; pages are named like victory-tank/table/.`);
+  process.exit(2);
+}
 const port = await freePort();
 const [browser, { address, server }] = await Promise.all([
   openBrowser([`--remote-debugging-port=${port}`]),
   openHost({ folder: DIST }),
 ]);
-for (const page of positionals.length > 0 ? positionals : usual()) {
+for (const page of named.length > 0 ? named : usual()) {
   const all: Run[] = [];
   for (let run = 0; run < runs; run++) all.push(await measure(address + page, port));
   report(page, all);
