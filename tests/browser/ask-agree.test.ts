@@ -1,14 +1,11 @@
 /** What a table agrees on before play, and the cards' texts, in a real browser: run `npm run build` before. */
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
-import { DIST, openBrowser, openPage, serve } from './site.ts';
+import { axeFaults, DIST, openBrowser, openPage, serve } from './site.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SWITCHES = Object.values(RULINGS).flatMap(({ option }) => (option === null ? [] : [option]));
 
 let browser: Browser;
@@ -24,17 +21,6 @@ afterAll(async () => {
 });
 
 const open = (path: string, options = {}) => openPage(browser, `${address}victory-tank/${path}`, options);
-
-/** Rules of accessibility that a page breaks, with the first place. */
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 describe('the sheet to agree on', () => {
   it.each(['A4', 'Letter'])('is one page of %s, with both readings of every switch', async (format) => {
@@ -114,7 +100,7 @@ describe('a card that is tapped', () => {
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
   it.each(['agree/', 'rulings/', 'cards/'])('%s is usable by everybody and fits 360 px', async (path) => {
     const { page, faults } = await open(path, { colorScheme, viewport: { width: 360, height: 740 } });
-    expect(await axe(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(beyond)).toBe(0);

@@ -1,13 +1,10 @@
 /** "Can I?" in a real browser, by touch, keyboard and name: run `npm run build` before. */
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITUATIONS } from '../../content/victory-tank/situations.ts';
-import { DIST, openBrowser, openPage, serve, type Watched } from './site.ts';
+import { axeFaults, DIST, openBrowser, openPage, serve, type Watched } from './site.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
 let browser: Browser;
@@ -27,17 +24,6 @@ afterAll(async () => {
 const region = (page: Page) => page.getByRole('region', { name: 'The referee says' });
 const verdict = (page: Page) => region(page).locator('.verdict');
 const ANSWER = /^(Yes|No|The rulebook is silent: we rule (yes|no))\.$/;
-
-/** Rules of accessibility that a page breaks, with the first place. */
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 describe.each(SITUATIONS.map(({ name }) => name))('%s', (name) => {
   it('is answered in two taps on a phone', async () => {
@@ -131,7 +117,7 @@ describe('an answer', () => {
     await trying.getByRole('button', { name: 'Pay 1 point' }).click();
     await trying.getByRole('button', { name: 'No card' }).click();
     expect(await verdict(page).innerText()).toBe('Yes.');
-    expect(await axe(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -155,7 +141,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
         colorScheme,
       });
       if (path.startsWith('can-i')) await page.locator('[data-try]').first().tap();
-      expect(await axe(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
       const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
       expect(await page.evaluate(beyond)).toBe(0);
