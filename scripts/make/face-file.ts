@@ -1,6 +1,5 @@
 /** Each face on a page of its own, as print shops take cards: trim and bleed stand in the boxes of the page. */
 import type { Edition } from '../../src/kit/edition.ts';
-import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { facePages } from '../../src/press/paint/face-pages.ts';
@@ -16,22 +15,6 @@ export interface FaceFileOrder {
   readonly part: readonly string[];
 }
 
-/** The file's name for its reader, its subject, and the face of each page; a face may have several. */
-interface FacePages {
-  readonly title: string;
-  readonly subject: string;
-  readonly faces: readonly SetFace[];
-}
-
-/** The PDF of faces, one a page; each different face is painted and embedded once. */
-export function facesPdf(
-  { title, subject, faces }: FacePages,
-  fonts: Fonts,
-  run: Pick<Run, 'cache'>,
-): Promise<Uint8Array> {
-  return paintDocument(facePages(title, subject, faces), fonts, run);
-}
-
 /** Writes one PDF of the selected faces, each once, into the run's output folder. */
 export async function makeFaceFile(
   kit: Kit,
@@ -43,7 +26,7 @@ export async function makeFaceFile(
   run.progress.step(`Faces of ${kit.title}, ${edition}`, 1);
   const faces = [...facesOf(drawSelected(kit, edition, fonts, selection)).values()];
   const title = `${kit.title}: ${edition} edition, one face a page`;
-  const content = await facesPdf({ title, subject: kit.about, faces }, fonts, run);
+  const content = await paintDocument(facePages(title, kit.about, faces), fonts, run);
   const name = `${kit.id}/images/${[kit.id, edition, 'faces', ...wordsForName(part)].join('-')}.pdf`;
   run.out.write(name, content);
   run.progress.tick();
