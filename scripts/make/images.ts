@@ -26,7 +26,12 @@ function folderOf({ edition, area, dpi, format }: ImagesOrder): string {
 }
 
 /** The picture from the cache, or drawn and kept there. */
-async function picture(face: SetFace, fonts: Fonts, order: ImagesOrder, { cache }: Run): Promise<Uint8Array> {
+export async function picture(
+  face: SetFace,
+  fonts: Fonts,
+  order: PictureOptions,
+  { cache }: Pick<Run, 'cache'>,
+): Promise<Uint8Array> {
   const { format, area, dpi } = order;
   const key = keyOf('picture', keyOfFace(face), keyOfFonts(fonts), format, area, String(dpi));
   const known = cache.get(key);

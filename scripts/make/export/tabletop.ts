@@ -4,16 +4,15 @@ import {
   type DeckSheet,
   type FacePicture,
 } from '../../../src/press/export/tabletop-simulator.ts';
-import { paintSvg } from '../../../src/press/paint/svg.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
 import type { Made } from '../../cli/report.ts';
 import { inLanes } from '../lanes.ts';
+import { PAPER, rasterOf } from '../raster.ts';
 import { sharp } from '../sharp.ts';
 import type { ExportJob } from './job.ts';
 import { writeParcel, type ParcelFile } from './parcel.ts';
 
-const PAPER = '#ffffff';
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 const CARD_DPI = 300;
 /** Counters are small and looked at from near. */
@@ -21,13 +20,8 @@ const PIECE_DPI = 1200;
 
 /** A face's trim in so many pixels. */
 async function cellOf(face: SetFace, fonts: Fonts, width: number, height: number): Promise<Buffer> {
-  const svg = await paintSvg(face, fonts, { dpi: CARD_DPI });
-  return sharp(Buffer.from(svg), { unlimited: true })
-    .flatten({ background: PAPER })
-    .resize(width, height, { fit: 'fill' })
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const picture = await rasterOf(face, fonts, { area: 'trim', dpi: CARD_DPI });
+  return picture.resize(width, height, { fit: 'fill' }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 }
 
 async function sheetPicture({ faces, grid }: DeckSheet, fonts: Fonts): Promise<Uint8Array> {
@@ -45,8 +39,8 @@ async function sheetPicture({ faces, grid }: DeckSheet, fonts: Fonts): Promise<U
 }
 
 async function facePicture({ face, of }: FacePicture, fonts: Fonts): Promise<Uint8Array> {
-  const svg = await paintSvg(face, fonts, { dpi: of === 'card' ? CARD_DPI : PIECE_DPI });
-  return sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: PAPER }).jpeg(JPEG).toBuffer();
+  const dpi = of === 'card' ? CARD_DPI : PIECE_DPI;
+  return (await rasterOf(face, fonts, { area: 'trim', dpi })).jpeg(JPEG).toBuffer();
 }
 
 const howTo = (title: string, base: string, save: string): string =>

@@ -2,8 +2,8 @@
 import { VENDOR_ORDERS } from '../../../src/press/export/order.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import type { Made } from '../../cli/report.ts';
+import { picture } from '../images.ts';
 import { inLanes } from '../lanes.ts';
-import { pictureOf } from '../raster.ts';
 import type { ExportJob } from './job.ts';
 import { writeParcel, type ParcelFile } from './parcel.ts';
 
@@ -18,14 +18,14 @@ export async function exportForVendor(id: string, job: ExportJob): Promise<Made>
   const { pictures, howTo } = order.value;
   job.run.progress.step(`Drawing pictures for ${vendor.name}`, pictures.length);
 
+  const options = { format: 'png', area: 'bleed', dpi: vendor.dpi } as const;
   // A back that many cards share is drawn once.
   const drawn = new Map<string, Promise<Uint8Array>>();
   const files: ParcelFile[] = [['HOW-TO.txt', howTo]];
   await inLanes(pictures, job.run.lanes, async ({ name, face }) => {
-    const picture =
-      drawn.get(face.id) ?? pictureOf(face, job.fonts, { format: 'png', area: 'bleed', dpi: vendor.dpi });
-    drawn.set(face.id, picture);
-    files.push([name, await picture]);
+    const made = drawn.get(face.id) ?? picture(face, job.fonts, options, job.run);
+    drawn.set(face.id, made);
+    files.push([name, await made]);
     job.run.progress.tick();
   });
   return writeParcel(job.name(id), files, started, job.run);

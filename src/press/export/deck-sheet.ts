@@ -1,5 +1,7 @@
 /** Many faces on one picture in rows and columns, as a virtual tabletop cuts them up again. */
 
+import { mmToPx } from '../../kit/units.ts';
+
 /** How cells stand on a sheet, and their size in whole pixels. */
 export interface DeckGrid {
   readonly columns: number;
@@ -32,7 +34,11 @@ export function gridFor(
   const grids = widest.flatMap((columns): (DeckGrid & { readonly scale: number })[] => {
     const rows = Math.max(LEAST, Math.ceil(count / columns));
     if (rows > limits.rows) return [];
-    const scale = Math.min(dpi / 25.4, limits.pixels / (columns * width), limits.pixels / (rows * height));
+    const scale = Math.min(
+      mmToPx(1, dpi),
+      limits.pixels / (columns * width),
+      limits.pixels / (rows * height),
+    );
     return [{ columns, rows, width: Math.floor(width * scale), height: Math.floor(height * scale), scale }];
   });
   const [best] = grids.toSorted((a, b) => b.scale - a.scale || a.columns * a.rows - b.columns * b.rows);

@@ -7,6 +7,7 @@
 import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
+import { MM_PER_INCH, mmToPx } from '../../kit/units.ts';
 import { gridFor, type DeckGrid, type DeckLimits } from './deck-sheet.ts';
 import type { CustomDeck, TabletopObject, TabletopSave, Transform } from './tabletop-save.ts';
 
@@ -36,7 +37,7 @@ export interface TabletopParcel {
 }
 
 /** A poker card is 2.5 inches wide, and an inch about one unit of the table: counters are scaled beside it. */
-const UNITS_PER_MM = 1 / 25.4;
+const UNITS_PER_MM = 1 / MM_PER_INCH;
 /** A tile of scale 1 is two units wide. */
 const TILE = 2;
 const TILE_THICKNESS = 0.1;
@@ -100,8 +101,8 @@ function stacksOf(cards: readonly DrawnCard[], firstKey: number): Stack[] {
 }
 
 const pixels = (width: number, height: number) => ({
-  width: Math.round((width / 25.4) * DPI),
-  height: Math.round((height / 25.4) * DPI),
+  width: Math.round(mmToPx(width, DPI)),
+  height: Math.round(mmToPx(height, DPI)),
 });
 
 const sheetOf = ({ cards, file, grid }: Stack): DeckSheet => ({
