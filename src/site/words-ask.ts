@@ -24,8 +24,6 @@ export const ASK_WORDS = {
     tries: 'What do you want to do?',
     others: 'Anything else: touch the board, or choose here',
     othersHere: 'Anything else',
-    chosen: 'So far',
-    startAgain: 'Choose again',
     over: 'Nobody has anything to decide here.',
     verdict: 'The referee says',
     waiting: 'Choose what to do, and the answer stands here.',

@@ -29,11 +29,9 @@ export const LEARN_WORDS = {
   zone: (owner: string | undefined, name: string) =>
     owner === undefined ? name : `${capital(owner)}: ${name.toLowerCase()}`,
   covered: '?',
-  chosen: 'So far',
   choices: 'What you can do',
   onBoard: 'Touch a place on the board.',
   places: (count: number) => `The ${count} places as a list`,
-  startAgain: 'Choose again',
   anything: 'Try something not allowed',
   hint: 'A hint',
   show: 'Show me',

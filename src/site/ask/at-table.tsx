@@ -4,6 +4,7 @@ import type { Editing } from '../../referee/editing.ts';
 import type { Fault } from '../../referee/game.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { menuOf, touched, type Menu } from '../sandbox/menu.ts';
+import { Chosen } from '../sandbox/chosen.tsx';
 import { ASK_WORDS } from '../words-ask.ts';
 import { EDITOR_WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
@@ -247,16 +248,7 @@ interface TouchesProps {
 function Touches({ menu, onTouch, onAgain }: TouchesProps) {
   return (
     <>
-      {menu.chosen.length > 0 && (
-        <p class="tries-chosen">
-          <span>
-            {WORDS.chosen}: {menu.chosen.map(({ says }) => says).join(', ')}
-          </span>
-          <button type="button" onClick={onAgain}>
-            {WORDS.startAgain}
-          </button>
-        </p>
-      )}
+      <Chosen menu={menu} onAgain={onAgain} look="tries-chosen" />
       <ul class="tries-list">
         {menu.touches.map(({ id, says }) => (
           <li key={id}>

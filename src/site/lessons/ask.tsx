@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Sentences } from '../../referee/tell.ts';
 import { useFocusKept } from '../sandbox/chooser.tsx';
 import { Refused } from '../sandbox/refused.tsx';
+import { Chosen } from '../sandbox/chosen.tsx';
 import { LEARN_WORDS as WORDS } from '../words-learn.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep } from './lesson.ts';
@@ -106,16 +107,7 @@ function Doing({ session, players, props }: DoingProps) {
   return (
     <>
       {events.length > 0 && <Came session={session} props={props} />}
-      {menu.chosen.length > 0 && (
-        <p class="chooser-chosen">
-          <span>
-            {WORDS.chosen}: {menu.chosen.map(({ says }) => says).join(', ')}
-          </span>
-          <button type="button" onClick={chooseAgain}>
-            {WORDS.startAgain}
-          </button>
-        </p>
-      )}
+      <Chosen menu={menu} onAgain={chooseAgain} />
       <Touches session={session} />
       <p class="buttons lesson-help">
         {stand?.step.kind === 'watch' ? (

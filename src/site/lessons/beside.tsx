@@ -1,7 +1,6 @@
 /** What lies beside the board, as far as the step is about it. */
 import type { Scene } from '../../referee/scene.ts';
-import { Tally } from '../sandbox/tally.tsx';
-import { Cards } from '../sandbox/zones.tsx';
+import { Zone } from '../sandbox/zones.tsx';
 import { LEARN_WORDS } from '../words-learn.ts';
 
 interface BesideProps {
@@ -16,14 +15,12 @@ export function Beside({ scene, faces, players }: BesideProps) {
     <section class="lesson-beside" aria-label={LEARN_WORDS.beside}>
       <dl>
         {scene.zones.map((zone) => (
-          <div key={zone.id}>
-            <dt>{LEARN_WORDS.zone(zone.owner === null ? undefined : players[zone.owner], zone.name)}</dt>
-            <dd>
-              {zone.says}
-              {zone.cards.length === 0 && <Tally says={zone.says} />}
-              <Cards zone={zone} faces={faces} />
-            </dd>
-          </div>
+          <Zone
+            key={zone.id}
+            zone={zone}
+            name={LEARN_WORDS.zone(zone.owner === null ? undefined : players[zone.owner], zone.name)}
+            faces={faces}
+          />
         ))}
       </dl>
     </section>

@@ -1,5 +1,6 @@
 /** The moves of whoever decides, as short lists of buttons: the same touches that the board takes. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Chosen } from './chosen.tsx';
 import { PLAY_WORDS } from '../words-play.ts';
 import { Reckoned } from './reckoned.tsx';
 import type { Session } from './session.ts';
@@ -44,16 +45,7 @@ function Touches({ session }: { readonly session: Session }) {
   const { menu, choices, chooseAgain, touch } = session;
   return (
     <>
-      {menu.chosen.length > 0 && (
-        <p class="chooser-chosen">
-          <span>
-            {WORDS.chosen}: {menu.chosen.map(({ says }) => says).join(', ')}
-          </span>
-          <button type="button" onClick={chooseAgain}>
-            {WORDS.startAgain}
-          </button>
-        </p>
-      )}
+      <Chosen menu={menu} onAgain={chooseAgain} />
       <ul class="chooser-list">
         {menu.touches.map(({ id, says }) => (
           <li key={id}>

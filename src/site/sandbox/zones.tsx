@@ -22,14 +22,7 @@ export function Zones({ scene, faces, players }: ZonesProps) {
           <h2>{name}</h2>
           <dl>
             {zones.map((zone) => (
-              <div key={zone.id}>
-                <dt>{zone.name}</dt>
-                <dd>
-                  {zone.says}
-                  {zone.cards.length === 0 && <Tally says={zone.says} />}
-                  <Cards zone={zone} faces={faces} />
-                </dd>
-              </div>
+              <Zone key={zone.id} zone={zone} name={zone.name} faces={faces} />
             ))}
           </dl>
         </section>
@@ -38,8 +31,29 @@ export function Zones({ scene, faces, players }: ZonesProps) {
   );
 }
 
+interface ZoneProps {
+  readonly zone: SceneZone;
+  /** What it is called here. */
+  readonly name: string;
+  readonly faces: string;
+}
+
+/** One place beside the board, an entry of a list: its name, and what lies in it. */
+export function Zone({ zone, name, faces }: ZoneProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {zone.says}
+        {zone.cards.length === 0 && <Tally says={zone.says} />}
+        <Cards zone={zone} faces={faces} />
+      </dd>
+    </div>
+  );
+}
+
 /** The cards of a zone, small; the words beside them say the same. */
-export function Cards({ zone, faces }: { readonly zone: SceneZone; readonly faces: string }) {
+function Cards({ zone, faces }: { readonly zone: SceneZone; readonly faces: string }) {
   if (zone.cards.length === 0) return null;
   return (
     <span class="zone-cards" aria-hidden="true">

@@ -1,0 +1,26 @@
+/** What has been touched on the way to a move, and a way back to its beginning. */
+import { PLAY_WORDS } from '../words-play.ts';
+import type { Menu } from './menu.ts';
+
+const WORDS = PLAY_WORDS.choose;
+
+interface ChosenProps {
+  readonly menu: Menu;
+  readonly onAgain: () => void;
+  /** How the page at hand sets it. */
+  readonly look?: string;
+}
+
+export function Chosen({ menu: { chosen }, onAgain, look = 'chooser-chosen' }: ChosenProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <p class={look}>
+      <span>
+        {WORDS.chosen}: {chosen.map(({ says }) => says).join(', ')}
+      </span>
+      <button type="button" onClick={onAgain}>
+        {WORDS.startAgain}
+      </button>
+    </p>
+  );
+}
