@@ -5,7 +5,7 @@ import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Printed } from '../../src/kit/printed.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { colophonOf } from '../../src/press/impose/colophon.ts';
+import { colophonOf } from '../../src/kit/colophon.ts';
 import { takeOutSentence } from '../../src/press/impose/cover/swap.ts';
 import { pressFaultSentence } from '../../src/press/impose/faults.ts';
 import { sheetsFileName } from '../../src/press/impose/file-name.ts';

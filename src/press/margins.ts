@@ -3,6 +3,7 @@
  * rectangle whole. The figures are read from printer descriptions: see margins-data.ts.
  */
 import type { Rect } from '../kit/face.ts';
+import { SLACK } from '../kit/units.ts';
 import { MARGIN_ROWS, type MarginRow } from './margins-data.ts';
 
 /** A paper, standing upright, mm. */
@@ -44,9 +45,6 @@ export interface PrinterShare {
   readonly share: number;
   readonly models: number;
 }
-
-/** Lengths this close are one length: sums of inches and millimetres are not exact in floating point. */
-export const SLACK = 1e-6;
 
 /** How far a rectangle stays from each edge of the paper, mm; negative where it stands out. */
 export function distances(rect: Rect, paper: PaperSize): Margins {

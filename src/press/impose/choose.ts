@@ -3,7 +3,8 @@
  * those that nearly every known printer prints whole.
  */
 import { failed, ok, type Result } from '../../kit/result.ts';
-import { clippedEdges, distances, PAPERS, SLACK, WIDE_MARGINS, type Margins } from '../margins.ts';
+import { SLACK } from '../../kit/units.ts';
+import { clippedEdges, distances, PAPERS, WIDE_MARGINS, type Margins } from '../margins.ts';
 import type { PressFault } from './faults.ts';
 import { foldPlaces } from './fold.ts';
 import { centred, cutLines, gridSize, slotCount, type Grid } from './grid.ts';

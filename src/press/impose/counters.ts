@@ -6,7 +6,7 @@ import type { DrawnPiece } from '../../kit/drawn.ts';
 import { blockAt, type Grid } from './grid.ts';
 import { placePairs, type Leaf, type Pair } from './leaf.ts';
 import type { Mirror } from './mirror.ts';
-import { SLACK } from '../margins.ts';
+import { SLACK } from '../../kit/units.ts';
 import type { Rect } from '../../kit/face.ts';
 
 /** Where counters may stand, and the line in which their backs mirror them. */

@@ -10,7 +10,7 @@ import { sortedCopies } from './order.ts';
 import type { MadePage } from './pages.ts';
 import type { SheetJob } from './job.ts';
 import { COVER_PAGES, paperFacts, type PaperFacts } from './stock.ts';
-import { count } from './words.ts';
+import { count } from '../../kit/words.ts';
 
 /**
  * Seconds that hands at a kitchen table take, for the estimate in minutes: along a ruler for a cut, scoring and

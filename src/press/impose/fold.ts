@@ -2,7 +2,8 @@
  * Fold sheets: fronts on one half of the page, backs mirrored on the other. The sheet is folded along the line
  * between them, print outward, glued, and only then cut, so both sides are cut in one go.
  */
-import { SLACK, type Margins, type PaperSize } from '../margins.ts';
+import { SLACK } from '../../kit/units.ts';
+import type { Margins, PaperSize } from '../margins.ts';
 import { blockAt, gridSize, type Grid } from './grid.ts';
 import type { Place, Trim } from './layout.ts';
 import type { Mirror } from './mirror.ts';

@@ -9,7 +9,7 @@ import type { Leaf } from './leaf.ts';
 import { cropMarks, drawFold, drawMarks, interrupted, SHORT_MARK, type Mark } from './marks.ts';
 import { mirrorBlock, mirrorRect, type Mirror } from './mirror.ts';
 import type { MarkKind } from './options.ts';
-import { centreOf, grown, union } from './rects.ts';
+import { centreOf, grown, union } from '../../kit/rects.ts';
 import { registrationMarks } from './registration.ts';
 import { mirrorStrip, onPage, stripGroup, stripsBeside, type Strip } from './strip.ts';
 import { footItems, headItems, type SheetWords, type Taken } from './strip-items.ts';

@@ -4,7 +4,7 @@ import { printableShare, type Margins, type PaperName, type PrinterShare } from 
 import { blockAt, gridSize, slotCount, type Block } from './grid.ts';
 import { mirrorRect, type Mirror } from './mirror.ts';
 import type { Flip, LayoutName, Sides } from './options.ts';
-import { union } from './rects.ts';
+import { union } from '../../kit/rects.ts';
 
 /** A trimmed size and the bleed it needs, mm. */
 export interface Trim {

@@ -4,8 +4,8 @@ import type { Rect } from '../../kit/face.ts';
 import type { Placement, Reach, Turn } from '../sheet.ts';
 import type { Leaf } from './leaf.ts';
 import { mirrorRect, mirrorTurn, type Mirror } from './mirror.ts';
-import { fits, pack, type Packed, type Size } from './pack.ts';
-import { union } from './rects.ts';
+import { fits, pack, type Packed, type Size } from '../../kit/pack.ts';
+import { union } from '../../kit/rects.ts';
 
 /** Between the bleeds of neighbours, mm: room for scissors. */
 const NET_GAP = 4;

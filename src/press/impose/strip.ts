@@ -2,7 +2,7 @@
 import { group, type Group, type Node, type Rect } from '../../kit/face.ts';
 import type { Edge, Margins } from '../margins.ts';
 import { mirrorRect, type Mirror } from './mirror.ts';
-import { overlap } from './rects.ts';
+import { overlap } from '../../kit/rects.ts';
 
 /** A strip along one edge; in its own coordinates x runs along it as one reads, y from 0 to `depth` downward. */
 export interface Strip {

@@ -5,8 +5,8 @@ import { ENOUGH_PRINTERS } from './choose.ts';
 import { cardsRect, type Layout, type LayoutRequest } from './layout.ts';
 import type { CardRun, Leaves } from './leaves.ts';
 import { MARK_OFFSET } from './marks.ts';
-import { grown } from './rects.ts';
-import { listed, percent } from './words.ts';
+import { grown } from '../../kit/rects.ts';
+import { listed, percent } from '../../kit/words.ts';
 
 /** A crop mark shorter than this is no help, mm. */
 const LEAST_MARK = 1.2;

@@ -12,7 +12,7 @@ import { printedOf } from '../../kit/printed.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import { typeFaultSentence } from '../../kit/type/faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
-import { colophonOf } from '../../press/impose/colophon.ts';
+import { colophonOf } from '../../kit/colophon.ts';
 import { ENOUGH_PRINTERS } from '../../press/impose/choose.ts';
 import type { SheetFacts } from '../../press/impose/facts.ts';
 import { pressFaultSentence } from '../../press/impose/faults.ts';

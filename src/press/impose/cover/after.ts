@@ -1,7 +1,7 @@
 /** What the page for after printing says: cut, stack, pieces, and what to do where something is off. */
 import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../margins.ts';
-import { count } from '../words.ts';
+import { count } from '../../../kit/words.ts';
 import { contents, wares } from './before.ts';
 import type { CoverSubject } from './subject.ts';
 import { cutDrawing } from './diagrams.ts';

@@ -4,7 +4,7 @@ import { PAPERS } from '../../margins.ts';
 import type { Place } from '../layout.ts';
 import type { Leaves } from '../leaves.ts';
 import type { PaperFacts } from '../stock.ts';
-import { count, listed, percent, sentence } from '../words.ts';
+import { count, listed, percent, sentence } from '../../../kit/words.ts';
 import type { CoverSubject } from './subject.ts';
 import { turnDrawing } from './diagrams.ts';
 import { columns, picture, space, stack, table, type Flow } from './flow.ts';

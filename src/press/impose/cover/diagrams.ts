@@ -5,7 +5,7 @@ import { cutLines, slotCount, slotRect, type Block } from '../grid.ts';
 import type { Place } from '../layout.ts';
 import { BLACK, WHITE } from '../marks.ts';
 import { mirrorBlock, mirrorRect, mirrorSlot, type Mirror } from '../mirror.ts';
-import { union } from '../rects.ts';
+import { union } from '../../../kit/rects.ts';
 import { strokes } from './flow.ts';
 
 interface Page {

@@ -1,5 +1,5 @@
 /** Who made the game, and that this is no official print: for the foot of a file's first page. */
-import type { Credit, Kit } from '../../kit/kit.ts';
+import type { Credit, Kit } from './kit.ts';
 import { listed, sentence } from './words.ts';
 
 /** "Game design: A and B. Publisher: C." */

@@ -2,8 +2,8 @@
  * Packing of rectangles on pages by maximal free rectangles: each goes as high as it can, then as far left. The
  * same rectangles in the same order always come out the same.
  */
-import type { Rect } from '../../kit/face.ts';
-import { SLACK } from '../margins.ts';
+import type { Rect } from './face.ts';
+import { SLACK } from './units.ts';
 
 export interface Size {
   readonly width: number;

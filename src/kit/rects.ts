@@ -1,5 +1,5 @@
 /** Rectangles on a page, mm. */
-import type { Rect } from '../../kit/face.ts';
+import type { Rect } from './face.ts';
 
 /** A rectangle with `by` mm more on every side. */
 export const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
