@@ -1,6 +1,5 @@
 /** How long links are, and what it costs to make and open them. */
-import { anyForm, anyGame } from '../../src/referee/any.ts';
-import { anyPacking } from '../../src/referee/pack.ts';
+import { anyForm, anyGame, anyPacking } from '../../src/referee/any.ts';
 import type { Packer } from '../../src/referee/pack-record.ts';
 import { pack, unpack, type Shared } from '../../src/referee/pack-text.ts';
 import { chanceOf } from '../../src/referee/chance.ts';

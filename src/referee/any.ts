@@ -1,4 +1,5 @@
 import type { Game, PositionForm } from './game.ts';
+import type { Packing } from './pack.ts';
 
 /**
  * A game whose positions and moves nobody looks into: what a command or a page holds that works for every game. Only
@@ -17,3 +18,10 @@ export const anyGame = <Position, Move, Rule extends string, Option extends stri
 /** A form, as one of any. */
 export const anyForm = <Position, Rule extends string>(form: PositionForm<Position, Rule>): AnyForm =>
   form as unknown as AnyForm;
+
+/** The packing of any game. */
+export type AnyPacking = Packing<unknown, unknown>;
+
+/** A packing, as one of any. */
+export const anyPacking = <Position, Observation>(packing: Packing<Position, Observation>): AnyPacking =>
+  packing as unknown as AnyPacking;

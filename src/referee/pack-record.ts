@@ -1,7 +1,7 @@
-import type { AnyForm, AnyGame } from './any.ts';
+import type { AnyForm, AnyGame, AnyPacking } from './any.ts';
 import { hashOf, type DigitsIn, type DigitsOut } from './bits.ts';
 import { chanceOf, type Script } from './chance.ts';
-import { count, LONGEST_TEXT, oneOf, some, text, whole, type AnyPacking } from './pack.ts';
+import { count, LONGEST_TEXT, oneOf, some, text, whole } from './pack.ts';
 import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';
 import { failed, ok, type Result } from './result.ts';
 

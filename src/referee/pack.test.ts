@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyForm, anyGame } from './any.ts';
+import { anyForm, anyGame, anyPacking } from './any.ts';
 import { digitsIn, digitsOut, fromText, hashOf, toText } from './bits.ts';
 import {
   arranged,
@@ -18,7 +18,6 @@ import {
 import { pack, unpack } from './pack-text.ts';
 import { steppingStonesForm } from '../../tests/made-up/src/games/stepping-stones/form.ts';
 import { steppingStones } from '../../tests/made-up/src/games/stepping-stones/game.ts';
-import { anyPacking } from './pack.ts';
 import { steppingStonesPacking } from '../../tests/made-up/src/games/stepping-stones/pack.ts';
 
 /** A thing through its digits and back. */

@@ -23,13 +23,6 @@ export interface Packing<Position, Observation> {
   readonly viewer: (observation: Observation) => number;
 }
 
-/** The packing of any game; see `AnyGame`. */
-export type AnyPacking = Packing<unknown, unknown>;
-
-/** A packing, as one of any. */
-export const anyPacking = <Position, Observation>(packing: Packing<Position, Observation>): AnyPacking =>
-  packing as unknown as AnyPacking;
-
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number): Code<number> => ({
   write: (to, number) => to.put(number - least, most - least + 1),

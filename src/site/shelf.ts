@@ -4,9 +4,8 @@
  */
 import type { Kit } from '../kit/kit.ts';
 import type { Version } from '../kit/printed.ts';
-import { anyForm, anyGame, type AnyForm, type AnyGame } from '../referee/any.ts';
+import { anyForm, anyGame, anyPacking, type AnyForm, type AnyGame, type AnyPacking } from '../referee/any.ts';
 import type { Editing } from '../referee/editing.ts';
-import { anyPacking, type AnyPacking } from '../referee/pack.ts';
 import type { AnyPad } from '../referee/pad.ts';
 import { anyPlayer, type AnyPlayer } from '../referee/player.ts';
 import { anyScenery, type AnyScenery } from '../referee/scene.ts';

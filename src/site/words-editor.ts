@@ -3,13 +3,8 @@
 const reasons = (count: number): string => `${count} reason${count === 1 ? '' : 's'}`;
 
 export const EDITOR_WORDS = {
-  heading: 'Set up a position',
   about:
     'Tap a piece, then where it goes; or drag it there. Tap a field to set what is on it. Drag a piece off the board to take it away.',
-  change: 'Change this position',
-  goOn: 'Go on setting up',
-  loading: 'Bringing the editor …',
-  failedToLoad: 'The editor could not be loaded. Check the connection and try again. Your game is as it was.',
   board: (game: string) => `The table of ${game} being set up. Arrow keys go from field to field.`,
   look: 'Set what is on',
   tray: 'Pieces and cards',

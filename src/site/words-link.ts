@@ -23,8 +23,6 @@ export const LINK_WORDS = {
       `The link was made under version ${rules} of the rules. These have changed since:`,
     was: (sentence: string) => `(before: ${sentence})`,
     isNew: '(new)',
-    failed:
-      'What it takes to open the link could not be loaded. Check the connection and load the page again.',
     damaged:
       'This link is damaged: a part of it was changed or lost on the way. Ask for it once more, or scan it again. Your game is as it was.',
     newer:
@@ -39,11 +37,6 @@ export const LINK_WORDS = {
       `This link was made under version ${rules} of the rules, and under the present ones it cannot be played: ${what}. Your game is as it was.`,
   },
   share: {
-    heading: 'Share a link',
-    about: 'The link holds everything by itself: nothing is sent to anybody until you hand it on.',
-    make: 'Make a link',
-    loading: 'Making the link …',
-    failed: 'What it takes to make a link could not be loaded. Check the connection and try again.',
     what: 'What it leads to',
     position: 'This position',
     record: (count: number) => `The whole game, ${moves(count)}`,
@@ -62,6 +55,7 @@ export const LINK_WORDS = {
     notSent: 'Nothing was sent.',
     code: 'Show it as a QR code',
     hideCode: 'Hide the QR code',
+    codeFailed: 'The QR code could not be loaded. Check the connection and try again.',
     codeAbout: 'Point the camera of another phone at it.',
     codeOf: 'QR code of the link',
     ownMachine: 'This page is open from your own machine alone, so others cannot open the link here.',

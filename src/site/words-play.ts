@@ -59,6 +59,22 @@ export const PLAY_WORDS = {
     of: (player: string) => capital(player),
     times: (count: number) => `× ${count}`,
   },
+  setUp: {
+    heading: 'Set up a position',
+    change: 'Change this position',
+    goOn: 'Go on setting up',
+    loading: 'Bringing the editor …',
+    failed: 'The editor could not be loaded. Check the connection and try again. Your game is as it was.',
+  },
+  share: {
+    heading: 'Share a link',
+    about: 'The link holds everything by itself: nothing is sent to anybody until you hand it on.',
+    make: 'Make a link',
+    loading: 'Making the link …',
+    failed: 'What it takes to make a link could not be loaded. Check the connection and try again.',
+  },
+  linkFailed:
+    'What it takes to open the link could not be loaded. Check the connection and load the page again.',
   history: {
     heading: 'The game so far',
     none: 'No move yet.',

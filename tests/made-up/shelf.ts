@@ -1,6 +1,5 @@
 /** The shelf of the tests: `fieldkit list --shelf tests/made-up/shelf.ts`. */
-import { anyForm, anyGame } from '../../src/referee/any.ts';
-import { anyPacking } from '../../src/referee/pack.ts';
+import { anyForm, anyGame, anyPacking } from '../../src/referee/any.ts';
 import { anyScenery } from '../../src/referee/scene.ts';
 import { sentencesOf } from '../../src/site/sentences.ts';
 import type { Shelf } from '../../src/site/shelf.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../referee/chance.ts';
-import { anyForm, anyGame } from '../../referee/any.ts';
-import { anyPacking, type Code } from '../../referee/pack.ts';
+import { anyForm, anyGame, anyPacking } from '../../referee/any.ts';
+import type { Code } from '../../referee/pack.ts';
 import { pack, unpack, type Shared } from '../../referee/pack-text.ts';
 import { recordFrom, replay, type GameRecord } from '../../referee/record.ts';
 import { victoryTankForm } from './form.ts';

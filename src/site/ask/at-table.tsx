@@ -6,7 +6,6 @@ import { LiveBoard } from '../board/live-board.tsx';
 import { menuOf, touched, type Menu } from '../sandbox/menu.ts';
 import { Chosen } from '../sandbox/chosen.tsx';
 import { ASK_WORDS } from '../words-ask.ts';
-import { EDITOR_WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { GAME, POSITION, type AskPlaces } from './asked.ts';
 import { Fields } from './fields.tsx';
@@ -86,7 +85,7 @@ function ByHand(props: AtTableProps) {
     <div class="settling by-hand">
       <Heading words={WORDS.byHand} />
       {brought === null || brought === 'failed' || places.faces === null ? (
-        <p role="status">{brought === null ? EDITOR_WORDS.loading : WORDS.failed}</p>
+        <p role="status">{brought === null ? PLAY_WORDS.setUp.loading : WORDS.failed}</p>
       ) : (
         <brought.OnTable
           editing={brought.editing}

@@ -5,13 +5,15 @@ import type { SentencesUnder } from '../sentences.ts';
 import { useBrought } from '../sandbox/brought.ts';
 import type { Play } from '../sandbox/play.ts';
 import { LINK_WORDS } from '../words-link.ts';
+import { PLAY_WORDS } from '../words-play.ts';
 import { toShared, packedIn } from './address.ts';
-import type { Arrival } from './arrive.ts';
+import { openPacked, type Arrival } from './arrive.ts';
+import { loadPacker } from './packer.ts';
 import type { Refused } from './refused.ts';
 
 const WORDS = LINK_WORDS.arrived;
 
-interface ArrivedProps {
+export interface ArrivedProps {
   /** The game's id on the shelf. */
   readonly id: string;
   /** How many moves the game on the table has. */
@@ -49,12 +51,10 @@ export function Arrived({ id, moves, sentences, open, fresh }: ArrivedProps) {
     const look = () => {
       const packed = packedIn(location.hash);
       if (packed === null) return;
-      const opened = Promise.all([import('./arrive.ts'), import('./packer.ts')]).then(
-        async ([{ openPacked }, { loadPacker }]) => openPacked(await loadPacker(id), packed, fresh()),
-      );
+      const opened = loadPacker(id).then((packer) => openPacked(packer, packed, fresh()));
       opened.then(
         (result) => latest.current(result),
-        () => setFound({ is: 'refused', refused: { sentence: WORDS.failed, game: null } }),
+        () => setFound({ is: 'refused', refused: { sentence: PLAY_WORDS.linkFailed, game: null } }),
       );
     };
     look();
@@ -67,38 +67,35 @@ export function Arrived({ id, moves, sentences, open, fresh }: ArrivedProps) {
     clearAddress();
     setFound(null);
   };
+  if (found === null) return null;
   return (
-    <div role="status">
-      {found && (
-        <section class="arrived" aria-label={WORDS.heading}>
-          <h2 ref={heading} tabIndex={-1}>
-            {WORDS.heading}
-          </h2>
-          {found.is === 'refused' ? (
-            <p>
-              {found.refused.sentence}{' '}
-              {found.refused.game !== null && <a href={elsewhere(found.refused.game)}>{WORDS.openThere}</a>}
-            </p>
-          ) : (
-            <>
-              <p>{found.arrival.says}</p>
-              <Since arrival={found.arrival} sentences={sentences} />
-            </>
-          )}
-          {found.is === 'waiting' && <p>{WORDS.asks(moves)}</p>}
-          <p class="buttons">
-            {found.is === 'waiting' && (
-              <button type="button" onClick={() => take(found.arrival)}>
-                {WORDS.open}
-              </button>
-            )}
-            <button type="button" onClick={close}>
-              {found.is === 'waiting' ? WORDS.leave : WORDS.close}
-            </button>
-          </p>
-        </section>
+    <section class="arrived" aria-label={WORDS.heading}>
+      <h2 ref={heading} tabIndex={-1}>
+        {WORDS.heading}
+      </h2>
+      {found.is === 'refused' ? (
+        <p>
+          {found.refused.sentence}{' '}
+          {found.refused.game !== null && <a href={elsewhere(found.refused.game)}>{WORDS.openThere}</a>}
+        </p>
+      ) : (
+        <>
+          <p>{found.arrival.says}</p>
+          <Since arrival={found.arrival} sentences={sentences} />
+        </>
       )}
-    </div>
+      {found.is === 'waiting' && <p>{WORDS.asks(moves)}</p>}
+      <p class="buttons">
+        {found.is === 'waiting' && (
+          <button type="button" onClick={() => take(found.arrival)}>
+            {WORDS.open}
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          {found.is === 'waiting' ? WORDS.leave : WORDS.close}
+        </button>
+      </p>
+    </section>
   );
 }
 

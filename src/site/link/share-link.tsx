@@ -1,11 +1,11 @@
 /** The way to the panel that makes links: it is brought when it is asked for. */
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { LINK_WORDS } from '../words-link.ts';
+import { PLAY_WORDS } from '../words-play.ts';
 import { canPack, loadPacker, type LoadedPacker } from './packer.ts';
 import type { ShareProps } from './share.tsx';
 
-const WORDS = LINK_WORDS.share;
+const WORDS = PLAY_WORDS.share;
 
 interface Brought {
   readonly Share: ComponentType<ShareProps>;

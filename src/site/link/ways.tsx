@@ -15,7 +15,7 @@ export function Ways({ address }: { readonly address: string }) {
   const showCode = () =>
     import('./code.ts').then(
       ({ codeOf }) => setPicture(codeOf(address)),
-      () => say(WORDS.failed),
+      () => say(WORDS.codeFailed),
     );
   return (
     <>

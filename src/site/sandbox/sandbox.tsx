@@ -5,9 +5,8 @@ import type { Sentences } from '../../referee/tell.ts';
 import { agreedIn, agreement } from '../ask/agreed.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
-import { Arrived } from '../link/arrived.tsx';
+import { Came } from '../link/came.tsx';
 import { ShareLink } from '../link/share-link.tsx';
-import { EDITOR_WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { useBrought } from './brought.ts';
 import { Chooser } from './chooser.tsx';
@@ -93,13 +92,13 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
   const sentences = useBrought(loaded.sentences, refusal !== null);
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   const setUp = (position: unknown) => {
-    session.say(EDITOR_WORDS.loading);
+    session.say(PLAY_WORDS.setUp.loading);
     bringWorkshop(loaded, position).then(
       (brought) => {
         setWorkshop(brought);
         session.say('');
       },
-      () => session.say(EDITOR_WORDS.failedToLoad),
+      () => session.say(PLAY_WORDS.setUp.failed),
     );
   };
   if (workshop) {
@@ -117,7 +116,7 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
   }
   return (
     <div class={`play${motion ? ' moving' : ''}`}>
-      <Arrived
+      <Came
         id={id}
         moves={play.words.length}
         sentences={loaded.sentences}
@@ -180,15 +179,15 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
           covered={covered}
         />
         {loaded.editing && (
-          <section aria-label={EDITOR_WORDS.heading}>
-            <h2>{EDITOR_WORDS.heading}</h2>
+          <section aria-label={PLAY_WORDS.setUp.heading}>
+            <h2>{PLAY_WORDS.setUp.heading}</h2>
             <p class="buttons">
               <button type="button" disabled={covered} onClick={() => setUp(session.position)}>
-                {EDITOR_WORDS.change}
+                {PLAY_WORDS.setUp.change}
               </button>
               {draftKept(loaded.game.id) && (
                 <button type="button" onClick={() => setUp(null)}>
-                  {EDITOR_WORDS.goOn}
+                  {PLAY_WORDS.setUp.goOn}
                 </button>
               )}
             </p>

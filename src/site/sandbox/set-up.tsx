@@ -8,6 +8,7 @@ import { Editor } from '../editor/editor.tsx';
 import '../editor/editor.css';
 import type { Readings } from '../sentences.ts';
 import { EDITOR_WORDS as WORDS } from '../words-editor.ts';
+import { PLAY_WORDS } from '../words-play.ts';
 import { copy, handOut } from './hand-out.ts';
 import { forget, keep } from '../keep.ts';
 import type { Loaded } from './load.ts';
@@ -63,7 +64,7 @@ export function SetUp(props: SetUpProps) {
         void read(event.dataTransfer?.files[0]);
       }}
     >
-      <h2 class="set-up-title">{WORDS.heading}</h2>
+      <h2 class="set-up-title">{PLAY_WORDS.setUp.heading}</h2>
       <p>{WORDS.about}</p>
       <p class="play-said" role="status">
         {said}
