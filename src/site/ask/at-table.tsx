@@ -8,6 +8,7 @@ import { Chosen } from '../sandbox/chosen.tsx';
 import { ASK_WORDS } from '../words-ask.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { GAME, POSITION, type AskPlaces } from './asked.ts';
+import { triedAt, useAnswers } from './answers.ts';
 import { Fields } from './fields.tsx';
 import type { AskLoaded } from './load.ts';
 import type { OnTable } from './on-table.tsx';
@@ -143,28 +144,32 @@ const NONE: readonly string[] = [];
 
 /** A table, what may be tried at it, and the answer. */
 export function Trying({ loaded, name, places, laid, options, viewer }: TryingProps) {
-  const { game, scenery, sentences } = loaded;
+  const { scenery, sentences } = loaded;
   const { position, tries } = laid;
   const [ids, point] = useState(NONE);
   const [last, settle] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
+  const answers = useAnswers(loaded, laid);
   const choices = useMemo(() => scenery.tries(position), [scenery, position]);
   const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
   const saying = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (last !== null) saying.current?.scrollIntoView({ block: 'nearest' });
+    if (last === null) return undefined;
+    // With the next frame, which lays the page out anyhow: to ask where things are now would have it done twice.
+    const frame = requestAnimationFrame(() => saying.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [last]);
   // An answer holds for the table it was given at, and for no other.
   const tried = last !== null && last.at === position ? last.tried : null;
-  const attempt = (move: unknown, says: string) => {
-    const verdict = game.judge(position, move);
-    const events = verdict.allowed ? scenery.happenings(position, move, game.play(position, move)) : [];
-    settle({ at: position, tried: { says, words: game.print(position, move), verdict, events } });
+  const attempt = (tried: Tried) => {
+    settle({ at: position, tried });
     point(NONE);
   };
   const touch = (id: string) => {
     const after = touched(choices, ids, id);
     if (after.choice !== undefined && after.touches.length === 0)
-      attempt(after.choice.move, after.choice.path.map(({ says }) => says).join(', '));
+      attempt(
+        triedAt(loaded, position, after.choice.move, after.choice.path.map(({ says }) => says).join(', ')),
+      );
     else point(after.chosen.map((each) => each.id));
   };
   // Neither depends on the answer: drawn again with it, they would keep it waiting on a slow phone.
@@ -192,18 +197,18 @@ export function Trying({ loaded, name, places, laid, options, viewer }: TryingPr
       <section class="trying" aria-label={WORDS.tries}>
         <h3>{WORDS.tries}</h3>
         <ul class="tries-list">
-          {tries.map(({ says, move: words }) => (
-            <li key={words}>
+          {tries.map((each) => (
+            <li key={each.move}>
               <button
                 type="button"
                 data-try
-                aria-pressed={tried?.says === says}
+                aria-pressed={tried?.says === each.says}
                 onClick={() => {
-                  const move = game.parse(position, words);
-                  if (move.ok) attempt(move.value, says);
+                  const found = answers(each);
+                  if (found !== null) attempt(found);
                 }}
               >
-                {says}
+                {each.says}
               </button>
             </li>
           ))}

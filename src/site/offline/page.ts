@@ -1,14 +1,9 @@
 /** The page's side of working without a network. It never loads a page again by itself. */
+import { whenIdle } from '../idle.ts';
 import { ALL_KEPT, type Asks, type Changes } from './messages.ts';
 
 const tell = (worker: ServiceWorker | null, asks: Asks, port?: MessagePort): void =>
   worker?.postMessage(asks, port ? [port] : []);
-
-/** Runs when the page has nothing better to do. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 2000);
-};
 
 /** Begins to keep the site. Where that cannot be, as over plain HTTP, the site works as any other. */
 export function workOffline(): void {

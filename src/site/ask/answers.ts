@@ -1,0 +1,50 @@
+/** The referee's answers to the tries of a situation. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { whenIdle } from '../idle.ts';
+import type { AskLoaded } from './load.ts';
+import type { Tried } from './said.tsx';
+import type { Laid, LikelyTry } from './situation.ts';
+
+/** What the referee says of a move at a table, and what comes of it. */
+export function triedAt(
+  { game, scenery }: Pick<AskLoaded, 'game' | 'scenery'>,
+  position: unknown,
+  move: unknown,
+  says: string,
+): Tried {
+  const verdict = game.judge(position, move);
+  const events = verdict.allowed ? scenery.happenings(position, move, game.play(position, move)) : [];
+  return { says, words: game.print(position, move), verdict, events };
+}
+
+/**
+ * The answer to each of a table's likely tries; null to one that cannot be read. The referee thinks of them while nobody
+ * has tapped yet, so that on a slow phone the answer is there when it is asked for.
+ */
+export function useAnswers(loaded: AskLoaded, laid: Laid): (likely: LikelyTry) => Tried | null {
+  const answers = useMemo(() => {
+    const known = new Map<string, Tried | null>();
+    return ({ move: words, says }: LikelyTry): Tried | null => {
+      const before = known.get(words);
+      if (before !== undefined) return before;
+      const move = loaded.game.parse(laid.position, words);
+      const found = move.ok ? triedAt(loaded, laid.position, move.value, says) : null;
+      known.set(words, found);
+      return found;
+    };
+  }, [loaded, laid]);
+  useEffect(() => {
+    const left = [...laid.tries];
+    let callOff = (): void => undefined;
+    // One at a time: a tap meanwhile waits for no more than one of them.
+    const think = (): void => {
+      const next = left.shift();
+      if (next === undefined) return;
+      answers(next);
+      callOff = whenIdle(think);
+    };
+    callOff = whenIdle(think);
+    return () => callOff();
+  }, [answers, laid]);
+  return answers;
+}
