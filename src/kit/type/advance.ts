@@ -10,15 +10,22 @@ export type Measure = (text: string) => number;
 /** Letters that fonts join by more than two are measured as one. */
 const UNITS = /f[bfhijklt]*|./gsu;
 
-/** The width of any text, put together from widths that `measure` gave for its parts. */
-export function byPairs(measure: Measure): Measure {
-  const parts = new Map<string, number>();
-  const measured = (part: string): number => {
-    const known = parts.get(part) ?? measure(part);
-    parts.set(part, known);
-    return known;
-  };
+/** The same measure, which keeps what it gave for each text. */
+function kept(measure: Measure): Measure {
+  const known = new Map<string, number>();
   return (text) => {
+    const earlier = known.get(text);
+    if (earlier !== undefined) return earlier;
+    const width = measure(text);
+    known.set(text, width);
+    return width;
+  };
+}
+
+/** The width of any text, put together from widths that `measure` gave for its parts; each text is put together once. */
+export function byPairs(measure: Measure): Measure {
+  const measured = kept(measure);
+  return kept((text) => {
     let width = 0;
     let last = '';
     for (const unit of text.match(UNITS) ?? []) {
@@ -26,5 +33,5 @@ export function byPairs(measure: Measure): Measure {
       last = unit;
     }
     return width;
-  };
+  });
 }

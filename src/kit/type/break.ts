@@ -78,30 +78,34 @@ function spaceAfter(word: Word): Piece | undefined {
   return { ...last, text: ' ', width: measure(last.font, ' ', last.size, last.tracking) };
 }
 
-const sameStyle = (a: SetRun, b: Piece): boolean =>
-  a.font === b.font.source.id && a.size === b.size && a.ink === b.ink && a.tracking === b.tracking;
+const sameStyle = (a: Piece, b: Piece): boolean =>
+  a.font === b.font && a.size === b.size && a.ink === b.ink && a.tracking === b.tracking;
 
 /** Joins pieces of one style, measuring the joined text again so that kerning over the space counts. */
 function lineOf(words: readonly Word[]): BrokenLine {
-  const runs: SetRun[] = [];
-  let x = 0;
-  const add = (piece: Piece) => {
-    const last = runs.at(-1);
-    if (last && sameStyle(last, piece)) {
-      const text = last.text + piece.text;
-      const width = measure(piece.font, text, piece.size, piece.tracking);
-      runs[runs.length - 1] = { ...last, text, width };
-      x = last.x + width;
-      return;
-    }
-    const { text, width, size, ink, tracking } = piece;
-    runs.push({ text, x, width, font: piece.font.source.id, size, ink, tracking });
-    x += width;
-  };
-  words.forEach((word, index) => {
+  const pieces = words.flatMap((word, index) => {
     const space = index > 0 ? spaceAfter(words[index - 1] as Word) : undefined;
-    if (space) add(space);
-    word.pieces.forEach(add);
+    return space ? [space, ...word.pieces] : word.pieces;
+  });
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && sameStyle(last, piece)) joined[joined.length - 1] = { ...last, text: last.text + piece.text };
+    else joined.push(piece);
+  }
+  let x = 0;
+  const runs = joined.map(({ text, font, size, ink, tracking }): SetRun => {
+    const run = {
+      text,
+      x,
+      width: measure(font, text, size, tracking),
+      font: font.source.id,
+      size,
+      ink,
+      tracking,
+    };
+    x += run.width;
+    return run;
   });
   const last = runs.at(-1);
   // The tracking after the last letter is no ink: without this, centred capitals sit to the left.
