@@ -26,13 +26,17 @@ export type Fonts = ReadonlyMap<string, Font>;
 /** OpenType features of letters that are spaced out. */
 export const UNJOINED: Readonly<Record<string, boolean>> = { liga: false, clig: false };
 
+/** How letters are set, as the line breaker counts them: kerned over spaces, joined unless they are spaced out. */
+export const lettering = (tracking: number): string[] | Record<string, boolean> =>
+  tracking === 0 ? [] : { ...UNJOINED };
+
 /** Reads a font file (WOFF or TrueType). Throws where the bytes are no font: that is a broken installation. */
 export function readFont(source: FontSource, bytes: Uint8Array): Font {
   const font = unpackFont(bytes);
   const parsed = parsedFont(font, source.file);
   const advanceBy = (features: string[] | Record<string, boolean>) =>
     byPairs((text) => parsed.layout(text, features).advanceWidth / parsed.unitsPerEm);
-  const [joined, spacedOut] = [advanceBy([]), advanceBy({ ...UNJOINED })];
+  const [joined, spacedOut] = [advanceBy(lettering(0)), advanceBy(lettering(1))];
   return {
     source,
     bytes: font,

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { openPdf, pagePixels, shareApart, svgPixels } from '../../../tests/raster.ts';
 import { fonts, lettering, picture, sampleSheets } from '../../../tests/sample-faces.ts';
 import { facePages } from './face-pages.ts';
+import { svgOf } from './markup.ts';
+import { outlineNodes } from './outlines.ts';
 import { printSheets } from './print.ts';
 import { paintSheetSvg } from './sheet-svg.ts';
-import { paintNodes, paintSvg } from './svg.ts';
+import { areaOf, paintNodes, paintSvg } from './svg.ts';
 
 const DPI = 300;
 /** What antialiasing at edges may make of it. */
@@ -18,6 +20,17 @@ test('a face looks the same in the PDF and as SVG', async () => {
     const painted = await svgPixels(await paintSvg(face, fonts, { area: 'bleed', dpi: DPI }));
     expect([painted.width, painted.height]).toEqual([825, 1125]);
     expect(shareApart(printed, painted), face.id).toBeLessThan(TOLERANCE);
+  }
+  await pdf.loadingTask.destroy();
+});
+
+test('letters from the fonts themselves look the same as printed', async () => {
+  const faces = [picture(), lettering()];
+  const pdf = await openPdf(await printSheets(facePages('Faces', 'One a page', faces), fonts));
+  for (const [index, face] of faces.entries()) {
+    const printed = await pagePixels(pdf, index + 1, DPI);
+    const markup = svgOf(areaOf(face, 'bleed'), outlineNodes(face.nodes, fonts), DPI);
+    expect(shareApart(printed, await svgPixels(markup)), face.id).toBeLessThan(TOLERANCE);
   }
   await pdf.loadingTask.destroy();
 });

@@ -3,7 +3,7 @@
  * units are never used: whoever puts the drawing on a page scales it.
  */
 import type { Art, Box, Group, Line, SetNode, SetRun, Shape, Stroke } from '../../kit/face.ts';
-import { UNJOINED, type Fonts } from '../../kit/type/font.ts';
+import { lettering, type Fonts } from '../../kit/type/font.ts';
 import { parsedFont, type ParsedFont } from '../../kit/type/parsed.ts';
 import { ptToMm } from '../../kit/units.ts';
 import { MITER_LIMIT } from './operators.ts';
@@ -77,10 +77,6 @@ function place(
   if (rotate !== 0) painter.rotate(rotate);
   if (scale !== 1) painter.scale(scale);
 }
-
-/** Letters as the line breaker counted them: kerned over spaces, joined unless they are spaced out. */
-export const lettering = (tracking: number): readonly string[] | Readonly<Record<string, boolean>> =>
-  tracking === 0 ? [] : UNJOINED;
 
 function drawRun({ painter, fonts }: Studio, run: SetRun, baseline: number): void {
   const font = fonts.get(run.font);

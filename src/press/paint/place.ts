@@ -1,4 +1,5 @@
-/** Where a placed face comes to lie on a page, in the PDF's terms: points from the lower left corner, y upward. */
+/** Where a placed face comes to lie on a page: in millimetres, and in the PDF's terms. */
+import type { Rect } from '../../kit/face.ts';
 import { mmToPt } from '../../kit/units.ts';
 import type { Placement, Turn } from '../sheet.ts';
 
@@ -37,7 +38,21 @@ export function cornerOf({ x, y, turn }: Placement, face: Size): { readonly x: n
   return { x: x + shareX * size.width, y: y + shareY * size.height };
 }
 
-/** From mm of the face (origin in the upper left corner of the trim) to points of a page `pageHeight` mm high. */
+/** What shows of a placed face, in mm of the page: its trim, and what it reaches beyond it. */
+export function shownArea({ x, y, turn, reach }: Placement, face: Size): Rect {
+  const size = placedSize(face, turn);
+  return {
+    x: x - reach.left,
+    y: y - reach.top,
+    width: size.width + reach.left + reach.right,
+    height: size.height + reach.top + reach.bottom,
+  };
+}
+
+/**
+ * From mm of the face (origin in the upper left corner of the trim) to points of a page `pageHeight` mm high, from its
+ * lower left corner, y upward.
+ */
 export function placedMatrix(placement: Placement, face: Size, pageHeight: number): Matrix {
   const corner = cornerOf(placement, face);
   const [xx, xy, yx, yy] = TURNED[placement.turn];

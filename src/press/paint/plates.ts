@@ -7,16 +7,9 @@
 import { ParseSpeeds, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { Canvas, Document, Page, pdf, type DocumentProps } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import { UNJOINED, type Fonts } from '../../kit/type/font.ts';
+import { lettering, UNJOINED, type Fonts } from '../../kit/type/font.ts';
 import { galleryOf, type Gallery } from './apart.ts';
-import {
-  canvasFonts,
-  drawNodes,
-  lettering,
-  type CanvasFonts,
-  type CanvasPainter,
-  type Studio,
-} from './canvas.ts';
+import { canvasFonts, drawNodes, type CanvasFonts, type CanvasPainter, type Studio } from './canvas.ts';
 import { packFonts } from './font-pack.ts';
 import { contentOf, deflate } from './pdf-bytes.ts';
 import { charactersIn, type ArtPlate, type FontPack, type Plate, type Subject } from './plate.ts';

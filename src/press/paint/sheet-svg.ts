@@ -1,9 +1,10 @@
-/** A whole page as SVG: for previews, and for measuring its ink. */
+/** A whole page as SVG: for pictures, and for measuring its ink. */
 import type { SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
-import { cornerOf, placedSize } from './place.ts';
-import { clipped, num, paintNodes, svgOf } from './svg.ts';
+import { clipped, num, svgOf } from './markup.ts';
+import { cornerOf, shownArea } from './place.ts';
+import { paintNodes } from './svg.ts';
 
 /** What a page's faces are painted from. */
 export interface SheetFaces {
@@ -15,18 +16,10 @@ export interface SheetFaces {
 function placementSvg(placement: Placement, faces: ReadonlyMap<string, SetFace>, id: string): string {
   const face = faces.get(placement.face);
   if (!face) throw new Error(`a sheet places the face ${placement.face}, which it does not have`);
-  const { x, y, turn, reach } = placement;
-  const size = placedSize(face, turn);
-  const area = {
-    x: x - reach.left,
-    y: y - reach.top,
-    width: size.width + reach.left + reach.right,
-    height: size.height + reach.top + reach.bottom,
-  };
   const corner = cornerOf(placement, face);
-  const turned = turn === 0 ? '' : `rotate(${turn})`;
+  const turned = placement.turn === 0 ? '' : `rotate(${placement.turn})`;
   return clipped(
-    area,
+    shownArea(placement, face),
     `<use href="#${id}" transform="translate(${num(corner.x)} ${num(corner.y)})${turned}"/>`,
   );
 }

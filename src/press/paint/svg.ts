@@ -6,9 +6,9 @@
  * const svg = await paintSvg(face, fonts, { area: 'bleed' }); // 69.85 x 95.25 mm for a poker card
  * ```
  */
-import type { Art, Box, Group, Line, Rect, SetFace, SetNode, Shape, Stroke } from '../../kit/face.ts';
+import type { Line, Rect, SetFace, SetNode } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
-import { mmToPx } from '../../kit/units.ts';
+import { attributes, markupOf, svgOf } from './markup.ts';
 import { outlineWords, UNITS_PER_MM, wordsOf, type Word } from './words.ts';
 
 /** What of a face is shown: the card as cut, or with the bleed that a vendor asks for. */
@@ -22,87 +22,6 @@ export interface SvgOptions {
    * millimetres where left out.
    */
   readonly dpi?: number;
-}
-
-/** Millimetres to three places, without a needless zero. */
-export const num = (value: number): string => String(Math.round(value * 1000) / 1000);
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** Attributes of a tag; what is undefined is left out. */
-function attributes(values: Readonly<Record<string, string | number | undefined>>): string {
-  return Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? num(value) : value}"`)
-    .join('');
-}
-
-const strokeOf = (stroke: Stroke | undefined): Readonly<Record<string, string | number | undefined>> =>
-  stroke
-    ? {
-        stroke: stroke.colour,
-        'stroke-width': stroke.width,
-        'stroke-dasharray': stroke.dash?.map(num).join(' '),
-        'stroke-linecap': stroke.cap === 'round' ? 'round' : undefined,
-        'stroke-linejoin': stroke.join === 'round' ? 'round' : undefined,
-      }
-    : {};
-
-function boxSvg({ x, y, width, height, fill, stroke, radius }: Box): string {
-  return `<rect${attributes({ x, y, width, height, rx: radius, fill: fill ?? 'none', ...strokeOf(stroke) })}/>`;
-}
-
-function shapeSvg({ d, fill, fillRule, stroke }: Shape): string {
-  const rule = fillRule === 'evenodd' ? 'evenodd' : undefined;
-  return `<path${attributes({ fill: fill ?? 'none', 'fill-rule': rule, ...strokeOf(stroke), d })}/>`;
-}
-
-/** Moved, then turned, then scaled, as the face tree says. */
-function transformOf({
-  x,
-  y,
-  rotate = 0,
-  scale = 1,
-}: Pick<Art, 'x' | 'y' | 'rotate' | 'scale'>): string | undefined {
-  const steps = [
-    x !== 0 || y !== 0 ? `translate(${num(x)} ${num(y)})` : '',
-    rotate === 0 ? '' : `rotate(${num(rotate)})`,
-    // A scale is a ratio, not a length: symbols drawn in 512 units need more places.
-    scale === 1 ? '' : `scale(${Number(scale.toPrecision(8))})`,
-  ];
-  return steps.join('') || undefined;
-}
-
-function artSvg(art: Art): string {
-  const label = art.sign && { role: 'img', 'aria-label': escaped(art.sign.means) };
-  const open = attributes({ ...label, transform: transformOf(art) });
-  return `<g${open}>${art.shapes.map(shapeSvg).join('')}</g>`;
-}
-
-/** A picture within a picture is cut at its edge, without ids that might meet those of another face. */
-export function clipped({ x, y, width, height }: Rect, content: string): string {
-  const viewBox = [x, y, width, height].map(num).join(' ');
-  return `<svg${attributes({ x, y, width, height, viewBox })}>${content}</svg>`;
-}
-
-function groupSvg(group: Group<SetNode>, line: (node: Line) => string): string {
-  const content = group.nodes.map((node) => nodeSvg(node, line)).join('');
-  const shown = group.clip ? clipped(group.clip, content) : content;
-  return `<g${attributes({ transform: transformOf(group) })}>${shown}</g>`;
-}
-
-function nodeSvg(node: SetNode, line: (node: Line) => string): string {
-  switch (node.kind) {
-    case 'box':
-      return boxSvg(node);
-    case 'art':
-      return artSvg(node);
-    case 'line':
-      return line(node);
-    case 'group':
-      return groupSvg(node, line);
-  }
 }
 
 const linesOf = (nodes: readonly SetNode[]): Line[] =>
@@ -127,17 +46,7 @@ export async function paintNodes(nodes: readonly SetNode[], fonts: Fonts): Promi
   const all = [...words.values()].flat();
   const paths = await outlineWords(all, fonts);
   const outlines = new Map(all.map((word, index) => [word, paths[index] ?? '']));
-  return nodes.map((node) => nodeSvg(node, (line) => lineSvg(words.get(line) ?? [], outlines))).join('');
-}
-
-/** Markup of a picture that shows `area`; its size as `SvgOptions` has it. */
-export function svgOf(area: Rect, content: string, dpi?: number): string {
-  const length = (mm: number) => (dpi === undefined ? `${num(mm)}mm` : Math.round(mmToPx(mm, dpi)));
-  const viewBox = [area.x, area.y, area.width, area.height].map(num).join(' ');
-  const size = attributes({ width: length(area.width), height: length(area.height), viewBox });
-  // Pixels are square to within rounding: the picture fills them all.
-  const fill = dpi === undefined ? '' : ' preserveAspectRatio="none"';
-  return `<svg xmlns="http://www.w3.org/2000/svg"${size}${fill}>${content}</svg>`;
+  return markupOf(nodes, (line) => lineSvg(words.get(line) ?? [], outlines));
 }
 
 /** The rectangle of a face that `area` shows, in the face's own mm. */

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
+import type { PaperName } from '../../press/margins.ts';
 import { loadFonts } from '../fonts.ts';
 import { copiesOf, usualChoice, type PrintChoice } from './choice.ts';
 import { openPressRoom, type Planned } from './press-room.ts';
 import type { Step } from './steps.ts';
 
-const press = openPressRoom(steppingStonesKit, loadFonts(steppingStonesKit));
+const fonts = loadFonts(steppingStonesKit);
+const press = openPressRoom(steppingStonesKit, fonts);
 const choose = (rest: Partial<PrintChoice> = {}): PrintChoice => ({ ...usualChoice('nl'), ...rest });
 
 function planned(rest?: Partial<PrintChoice>): Planned {
-  const plan = press.plan(choose(rest));
+  const plan = press.plan(choose(rest), 'measured');
   if (!plan.ok) throw new Error(plan.faults.join('\n'));
   return plan.value;
 }
@@ -36,10 +38,32 @@ describe('the press at the desk', () => {
     expect(copiesOf({ copies: { hops: 0 } }, 'hops')).toBe(0);
   });
 
-  it('shows each page in its true size', async () => {
-    const { pages, first } = planned({ paper: 'letter' });
-    expect(pages[first]).toMatchObject({ width: 215.9, height: 279.4 });
-    expect(await press.page(first)).toMatch(/^<svg [^>]*width="215.9mm" height="279.4mm"[^]*<use /);
+  it('shows each page in its true size, and sends the picture of a face once', () => {
+    const fresh = openPressRoom(steppingStonesKit, fonts);
+    const show = (paper: PaperName) => {
+      const plan = fresh.plan(choose({ paper }));
+      if (!plan.ok) throw new Error(plan.faults.join('\n'));
+      return fresh.page(plan.value.first);
+    };
+    const letter = show('letter');
+    expect(letter.furniture).toMatch(/^<svg [^>]*width="215.9mm" height="279.4mm"/);
+    const shown = new Set(letter.placed.map(({ face }) => face));
+    expect(shown.size).toBeGreaterThan(0);
+    expect(new Set(letter.faces.keys())).toEqual(shown);
+    const a4 = show('a4');
+    expect(new Set(a4.placed.map(({ face }) => face))).toEqual(shown);
+    expect(a4.faces.size).toBe(0);
+  });
+
+  it('shows the sheets before it has measured their ink', () => {
+    const fresh = openPressRoom(steppingStonesKit, fonts);
+    const inkOf = (ink: 'known' | 'measured', paper: PaperName = 'a4') => {
+      const plan = fresh.plan(choose({ paper }), ink);
+      return plan.ok ? plan.value.facts.ink : null;
+    };
+    expect(inkOf('known')).toBeUndefined();
+    expect(inkOf('measured')).toBeGreaterThan(0);
+    expect(inkOf('known', 'letter')).toBeGreaterThan(0);
   });
 
   it('says in a sentence what cannot be printed', () => {

@@ -18,15 +18,15 @@ import type { SheetFacts } from '../../press/impose/facts.ts';
 import { pressFaultSentence } from '../../press/impose/faults.ts';
 import { isOneSided, sheetsFileName } from '../../press/impose/file-name.ts';
 import type { SheetJob } from '../../press/impose/job.ts';
+import { facesOf } from '../../press/impose/leaves.ts';
 import { FOLD_ALLOWANCE } from '../../press/impose/options.ts';
 import { planSheets, type SheetPlan } from '../../press/impose/plan.ts';
 import { printersOf, saferLayout, type SaferLayout } from '../../press/impose/safer.ts';
 import { inkOfFace } from '../../press/ink/measure.ts';
 import { readMargins, type PrinterShare } from '../../press/margins.ts';
-import { paintSheetSvg } from '../../press/paint/sheet-svg.ts';
-import { paintNodes } from '../../press/paint/svg.ts';
 import { PRINT_WORDS } from '../words-print.ts';
 import { copiesOf, groupsOf, type PartName, type PrintChoice } from './choice.ts';
+import { facePictures, pagePicture, type PagePicture } from './picture.ts';
 import type { Step } from './steps.ts';
 
 /** A page that can be shown. */
@@ -57,23 +57,38 @@ export interface Printed {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** A page, with the pictures of its faces that no page before it had. */
+export interface ShownPage extends PagePicture {
+  /** SVG by the key of the face. */
+  readonly faces: ReadonlyMap<string, string>;
+}
+
 export interface PressRoom {
-  /** Plans a choice; where that cannot be, sentences that say why. */
-  readonly plan: (choice: PrintChoice) => Result<Planned, string>;
-  /** A page of what was planned last, as SVG. Throws for a page that it does not have. */
-  readonly page: (index: number) => Promise<string>;
+  /**
+   * Plans a choice; where that cannot be, sentences that say why. Ink takes longer than all the rest: unless it is to be
+   * `measured`, the facts tell of it only where it is known already.
+   */
+  readonly plan: (choice: PrintChoice, ink?: 'known' | 'measured') => Result<Planned, string>;
+  /** A page of what was planned last. Throws for a page that it does not have. */
+  readonly page: (index: number) => ShownPage;
   /** The PDF of a choice; `tell` hears of each step as it begins. */
   readonly print: (choice: PrintChoice, tell: (step: Step) => void) => Promise<Result<Printed, string>>;
 }
 
-/** The same function for objects, which keeps what it gave for each. */
-function kept<Key extends object, Value>(give: (key: Key) => Value): (key: Key) => Value {
+/** A function for objects that keeps what it gave for each. */
+interface Kept<Key, Value> {
+  (key: Key): Value;
+  readonly knows: (key: Key) => boolean;
+}
+
+function kept<Key extends object, Value>(give: (key: Key) => Value): Kept<Key, Value> {
   const known = new WeakMap<Key, { readonly value: Value }>();
-  return (key) => {
+  const get = (key: Key): Value => {
     const earlier = known.get(key) ?? { value: give(key) };
     known.set(key, earlier);
     return earlier.value;
   };
+  return Object.assign(get, { knows: (key: Key) => known.has(key) });
 }
 
 /** Each component as often as it was chosen. */
@@ -126,18 +141,20 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
   };
   const hashOf = kept((face: SetFace) => hashData(face));
   const inkOf = kept((face: SetFace) => inkOfFace(face, fonts));
-  const markupOf = kept((face: SetFace) => paintNodes(face.nodes, fonts));
+  const sent = new Set<string>();
   let shown: SheetPlan | undefined;
 
-  const jobOf = (choice: PrintChoice): Result<SheetJob, string> => {
+  const jobOf = (choice: PrintChoice, ink: 'known' | 'measured'): Result<SheetJob, string> => {
     const { paper, sides, flip, layout } = choice;
     const margins = readMargins(choice.margins);
     if (choice.margins.trim() !== '' && !margins) return failed([PRINT_WORDS.margins.unread(choice.margins)]);
     const drawn = drawnOf(choice);
     if (!drawn.ok) return drawn;
     const chosen = counted(drawn.value, choice);
+    const isInkKnown = ink === 'measured' || [...facesOf(chosen).faces.values()].every(inkOf.knows);
     return ok({
-      ...{ title: kit.title, drawn: chosen, fonts, inkOf, hashOf, colophon: colophonOf(kit) },
+      ...{ title: kit.title, drawn: chosen, fonts, hashOf, colophon: colophonOf(kit) },
+      ...(isInkKnown && { inkOf }),
       printed: printedOf(kit.id, chosen, wordsOf(kit, choice), hashOf),
       ...{ paper, flip, layout, sides: isOneSided(chosen) ? 'single' : sides },
       ...(margins && { margins }),
@@ -150,28 +167,25 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
   };
 
   return {
-    plan: (choice) => {
-      const job = jobOf(choice);
+    plan: (choice, ink = 'known') => {
+      const job = jobOf(choice, ink);
       if (!job.ok) return job;
       const plan = planOf(job.value);
       if (!plan.ok) return plan;
       shown = plan.value;
       return ok(plannedOf(plan.value, job.value));
     },
-    page: async (index) => {
+    page: (index) => {
       const page = shown?.document.pages[index];
       if (!shown || !page) throw new Error(`there is no page ${index} to show`);
       const { faces } = shown.document;
-      const markup = new Map<string, string>();
-      for (const id of new Set(page.placements.map(({ face }) => face))) {
-        const face = faces.get(id);
-        if (face) markup.set(id, await markupOf(face));
-      }
-      return paintSheetSvg(page, { faces, markup }, fonts);
+      const pictures = facePictures(page, faces, fonts, hashOf, sent);
+      for (const key of pictures.keys()) sent.add(key);
+      return { ...pagePicture(page, faces, fonts, hashOf), faces: pictures };
     },
     print: async (choice, tell) => {
       tell('planning');
-      const job = jobOf(choice);
+      const job = jobOf(choice, 'measured');
       if (!job.ok) return job;
       const plan = planOf(job.value);
       if (!plan.ok) return plan;

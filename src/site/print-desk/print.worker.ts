@@ -2,7 +2,7 @@
 import { SHELF } from '../shelf.ts';
 import type { PrintChoice } from './choice.ts';
 import { fetchFonts } from './fonts.ts';
-import { openPressRoom, type Planned, type PressRoom, type Printed } from './press-room.ts';
+import { openPressRoom, type Planned, type PressRoom, type Printed, type ShownPage } from './press-room.ts';
 import type { Step } from './steps.ts';
 
 /** What the desk asks; `number` comes back with the answers. */
@@ -20,7 +20,9 @@ export type Asks = { readonly number: number; readonly game: string } & (
 export type Answers = { readonly number: number } & (
   | { readonly answer: 'planned'; readonly planned: Planned }
   | { readonly answer: 'refused'; readonly sentences: readonly string[] }
-  | { readonly answer: 'page'; readonly page: number; readonly svg: string }
+  | { readonly answer: 'page'; readonly page: number; readonly shown: ShownPage }
+  /** All of a plan or a page has been said. */
+  | { readonly answer: 'done' }
   | { readonly answer: 'step'; readonly step: Step }
   | { readonly answer: 'printed'; readonly printed: Printed }
 );
@@ -37,13 +39,27 @@ let queue: Promise<void> = Promise.resolve();
 
 const tell = (answers: Answers) => postMessage(answers);
 
+const showPage = (press: PressRoom, number: number, page: number) =>
+  tell({ number, answer: 'page', page, shown: press.page(page) });
+
+/** The pages first, the ink after them: nobody waits for a figure to see the sheets. */
 async function plan(press: PressRoom, { number, choice, page }: Asks & { ask: 'plan' }): Promise<void> {
   const planned = press.plan(choice);
   if (!planned.ok) return tell({ number, answer: 'refused', sentences: planned.faults });
+  const { pages, first, facts } = planned.value;
+  const index = page !== null && page < pages.length ? page : first;
   tell({ number, answer: 'planned', planned: planned.value });
-  const { pages, first } = planned.value;
-  const shown = page !== null && page < pages.length ? page : first;
-  tell({ number, answer: 'page', page: shown, svg: await press.page(shown) });
+  showPage(press, number, index);
+  if (facts.ink === undefined) {
+    // What was chosen meanwhile is heard before the longer work begins.
+    await new Promise((heard) => setTimeout(heard));
+    if (number < latest) return;
+    const weighed = press.plan(choice, 'measured');
+    if (weighed.ok) tell({ number, answer: 'planned', planned: weighed.value });
+    // The pages before the first sheet tell of the ink, too.
+    if (index < first) showPage(press, number, index);
+  }
+  tell({ number, answer: 'done' });
 }
 
 async function answer(asks: Asks): Promise<void> {
@@ -55,7 +71,8 @@ async function answer(asks: Asks): Promise<void> {
     case 'plan':
       return plan(press, asks);
     case 'page':
-      return tell({ number, answer: 'page', page: asks.page, svg: await press.page(asks.page) });
+      showPage(press, number, asks.page);
+      return tell({ number, answer: 'done' });
     case 'print': {
       const printed = await press.print(asks.choice, (step) => tell({ number, answer: 'step', step }));
       if (!printed.ok) return tell({ number, answer: 'refused', sentences: printed.faults });

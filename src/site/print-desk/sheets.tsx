@@ -1,9 +1,19 @@
 /** The sheets as they will come out, one at a time. */
 import { PRINT_WORDS } from '../words-print.ts';
 import type { Planned } from './press-room.ts';
-import type { PaintedPage } from './use-preview.ts';
+import type { PaintedPage, ShownFace } from './use-preview.ts';
 
 const WORDS = PRINT_WORDS.preview;
+
+/** A picture within a picture is cut at its edge: a face shows as far as its neighbours let it. */
+function PlacedFace({ shown, corner, turn, area, address }: ShownFace) {
+  const { x, y, width, height } = shown;
+  return (
+    <svg {...shown} viewBox={`${x} ${y} ${width} ${height}`}>
+      <image {...area} href={address} transform={`translate(${corner.x} ${corner.y}) rotate(${turn})`} />
+    </svg>
+  );
+}
 
 interface SheetsProps {
   readonly planned: Planned;
@@ -43,7 +53,10 @@ export function Sheets({ planned: { pages, first }, page, turnTo }: SheetsProps)
         role="img"
         aria-label={WORDS.picture(label, title)}
       >
-        {page && <image href={page.address} width={width} height={height} />}
+        {page?.faces.map((face, place) => (
+          <PlacedFace key={place} {...face} />
+        ))}
+        {page && <image href={page.furniture} width={width} height={height} />}
       </svg>
     </section>
   );

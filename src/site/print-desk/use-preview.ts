@@ -1,15 +1,22 @@
 /** The sheets of a choice, as the press on the page's own thread lays them out and paints them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { choiceText, type PrintChoice } from './choice.ts';
-import type { Planned } from './press-room.ts';
+import type { PlacedPicture } from './picture.ts';
+import type { Planned, ShownPage } from './press-room.ts';
 import type { Answers, Asks } from './print.worker.ts';
 import { startPress } from './start-press.ts';
 
-/** A page that is painted. */
+/** A face on a page, and the address of its picture. */
+export interface ShownFace extends PlacedPicture {
+  readonly address: string;
+}
+
+/** A page whose pictures are there. */
 export interface PaintedPage {
   readonly index: number;
-  /** Of the picture. */
-  readonly address: string;
+  readonly faces: readonly ShownFace[];
+  /** Of the picture of all that stands beside the faces. */
+  readonly furniture: string;
 }
 
 export interface Preview {
@@ -31,6 +38,15 @@ interface Shown {
   readonly page: PaintedPage | null;
 }
 
+const addressOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+
+/** Waits until a picture can be shown at once. */
+async function fetched(address: string): Promise<void> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+}
+
 const NOTHING: Shown = { planned: null, refused: [], page: null };
 
 export function usePreview(game: string, choice: PrintChoice | null): Preview {
@@ -40,19 +56,33 @@ export function usePreview(game: string, choice: PrintChoice | null): Preview {
   const [isWaiting, setWaiting] = useState(false);
   const [isBroken, setBroken] = useState(false);
 
+  /** Addresses of pictures of faces by their keys; they are there as long as the press that sent them. */
+  const faces = useRef(new Map<string, string>());
+
+  const show = async (asked: number, index: number, { placed, furniture }: ShownPage) => {
+    const shownFaces = placed.map((each) => ({ ...each, address: faces.current.get(each.face) ?? '' }));
+    const page = { index, faces: shownFaces, furniture: addressOf(furniture) };
+    await Promise.all(
+      [page.furniture, ...new Set(shownFaces.map(({ address }) => address))].map(fetched),
+    ).catch(() => undefined);
+    if (asked === number.current) setShown((before) => ({ ...before, page }));
+    else URL.revokeObjectURL(page.furniture);
+  };
   const hear = ({ data }: MessageEvent<Answers>) => {
+    // A face comes once, with whichever page shows it first.
+    if (data.answer === 'page')
+      for (const [key, svg] of data.shown.faces) faces.current.set(key, addressOf(svg));
     if (data.number !== number.current) return;
     if (data.answer === 'planned') setShown(({ page }) => ({ planned: data.planned, refused: [], page }));
     if (data.answer === 'refused') setShown({ ...NOTHING, refused: data.sentences });
-    if (data.answer === 'page') {
-      const address = URL.createObjectURL(new Blob([data.svg], { type: 'image/svg+xml' }));
-      setShown((before) => ({ ...before, page: { index: data.page, address } }));
-    }
-    if (data.answer !== 'planned') setWaiting(false);
+    if (data.answer === 'page') void show(data.number, data.page, data.shown);
+    if (data.answer === 'done' || data.answer === 'refused') setWaiting(false);
   };
   const stop = () => {
     press.current?.terminate();
     press.current = null;
+    for (const address of faces.current.values()) URL.revokeObjectURL(address);
+    faces.current.clear();
   };
   const fail = () => {
     stop();
@@ -74,7 +104,7 @@ export function usePreview(game: string, choice: PrintChoice | null): Preview {
   }, [text, isBroken]);
   useEffect(() => stop, []);
   // A picture that is shown no longer is let go.
-  const address = shown.page?.address;
+  const address = shown.page?.furniture;
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
 
   return {
