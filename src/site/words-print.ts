@@ -92,6 +92,7 @@ export const PRINT_WORDS = {
     folds: (count: number) => many(count, 'fold'),
     glued: (count: number) => many(count, 'pair of sheets to glue', 'pairs of sheets to glue'),
     minutes: (count: number) => `about ${count} minutes`,
+    inking: 'ink on the printed sides …',
     ink: (share: number) => `${percent(Math.round(share * 100) / 100)} ink on the printed sides`,
   },
   printers: {

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const DESK = 'victory-tank/print/';
 
-const seen = (page: Page) => page.locator('.sheet image').waitFor({ timeout: 60_000 });
+const seen = (page: Page) => page.locator('.sheet > image').waitFor({ timeout: 60_000 });
 const asked = (page: Page) => page.locator('.asked').innerText();
 
 /** Waits until the desk has answered what was chosen. */
@@ -24,6 +24,7 @@ describe('a first visit', () => {
   it('picks the paper of the reader’s country, asks two questions, and shows the sheets', async () => {
     const { page, faults } = await openPage(site.browser, site.address + DESK, { locale: 'en-US' });
     await seen(page);
+    await answered(page);
     expect(await page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
     expect(await page.locator('form > fieldset > legend').allInnerTexts()).toEqual([
       'Does your printer print both sides by itself?',

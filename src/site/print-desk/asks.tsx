@@ -19,7 +19,7 @@ export function AsksOfYou({ planned, takeLayout }: AsksOfYouProps) {
     ...(folds > 0 ? [WORDS.folds(folds)] : []),
     ...(glued > 0 ? [WORDS.glued(glued)] : []),
     WORDS.minutes(minutes),
-    ...(ink === undefined ? [] : [WORDS.ink(ink)]),
+    ink === undefined ? WORDS.inking : WORDS.ink(ink),
   ];
   return (
     <section class="asks" aria-label={WORDS.heading}>
