@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
+import { rulesTextOf } from '../../scripts/make/rules-text.ts';
 import { examplesIn, slugOf } from '../../src/site/book.ts';
 import { filesOf, textsOf } from '../../src/site/build/dist.ts';
 import { linkFaults } from '../../src/site/build/links.ts';
@@ -46,6 +47,13 @@ describe('the rules page', () => {
 
   it('has every sentence of the rules once, under its number', () => {
     expect(idsIn(html, 'rule').sort()).toEqual(Object.keys(BOOK.statements).sort());
+  });
+
+  it('has the anchors that readers of its text are told', () => {
+    const slugs = rulesTextOf('victory-tank').flatMap((block) =>
+      block.kind === 'heading' ? [block.slug] : [],
+    );
+    for (const slug of slugs) expect(html).toContain(` id="${slug}"`);
   });
 
   it('says each as it is written, and nowhere else', () => {

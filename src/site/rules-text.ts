@@ -1,0 +1,125 @@
+/**
+ * The rules of a game in their teaching order, as data: `content/<game>/rules.mdx` read for those who do not make a
+ * page of it. It is parsed as the site parses it, so that words, quotation marks and anchors are the same.
+ *
+ * ```ts
+ * const read = readRulesText(source);
+ * if (read.ok) for (const block of read.value) if (block.kind === 'rule') console.log(block.id);
+ * ```
+ *
+ * Runs in Node alone: the parser is native.
+ */
+import Slugger from 'github-slugger';
+import { mdxToMdast, type MdastNode } from 'satteri';
+import { failed, ok, type Result } from '../kit/result.ts';
+
+/** A stretch of text: as it is, stressed, or a word of the notation. */
+export interface RulesRun {
+  readonly kind: 'plain' | 'emphasis' | 'strong' | 'code';
+  readonly text: string;
+}
+
+export type RulesBlock =
+  /** `slug` is the heading's anchor on the page of the rules. */
+  | { readonly kind: 'heading'; readonly depth: number; readonly slug: string; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly runs: readonly RulesRun[] }
+  /** A numbered sentence, quoted by its id. */
+  | { readonly kind: 'rule'; readonly id: string }
+  /** Printed faces in a row; ids as `Faces.astro` takes them. */
+  | { readonly kind: 'faces'; readonly faces: readonly string[]; readonly caption: readonly RulesRun[] }
+  /** An example, quoted by its id. */
+  | { readonly kind: 'case'; readonly id: string }
+  /** What hands do at the table. */
+  | { readonly kind: 'aside'; readonly blocks: readonly RulesBlock[] };
+
+/** As Astro has it; see its `markdown.smartypants`. */
+const FEATURES = { smartPunctuation: true } as const;
+
+/** Names what cannot be read and its place; thrown within this file, as the parser throws its own. */
+const unknown = ({ position }: MdastNode, what: string): Error =>
+  new Error(
+    `${position ? `${position.start.line}:${position.start.column}: ` : ''}a text of rules knows no ${what}`,
+  );
+
+const childrenOf = (node: MdastNode): readonly MdastNode[] => ('children' in node ? node.children : []);
+
+/** Where a source breaks its lines says nothing. */
+const joined = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+const wordsOf = (node: MdastNode): string =>
+  'value' in node ? (node.value ?? '') : childrenOf(node).map(wordsOf).join('');
+
+function runOf(node: MdastNode): RulesRun {
+  switch (node.type) {
+    case 'text':
+      return { kind: 'plain', text: joined(node.value) };
+    case 'inlineCode':
+      return { kind: 'code', text: node.value };
+    case 'emphasis':
+    case 'strong':
+      return { kind: node.type, text: joined(wordsOf(node)) };
+    default:
+      throw unknown(node, `${'name' in node && node.name ? `<${node.name}>` : node.type} within a sentence`);
+  }
+}
+
+/** The runs of a paragraph; of an element, whether it holds its words itself or in a paragraph. */
+const runsOf = (nodes: readonly MdastNode[]): readonly RulesRun[] =>
+  nodes.flatMap((node) => (node.type === 'paragraph' ? node.children.map(runOf) : [runOf(node)]));
+
+type Element = Extract<MdastNode, { readonly type: 'mdxJsxFlowElement' }>;
+
+/** The words of an attribute that an element cannot be without. */
+function attribute(element: Element, name: string): string {
+  const found = element.attributes.find((each) => 'name' in each && each.name === name);
+  if (found && typeof found.value === 'string') return found.value;
+  throw unknown(element, `<${element.name}> without words for "${name}"`);
+}
+
+function elementOf(element: Element, slugger: Slugger): RulesBlock {
+  switch (element.name) {
+    case 'Rule':
+      return { kind: 'rule', id: attribute(element, 'id') };
+    case 'Case':
+      return { kind: 'case', id: attribute(element, 'id') };
+    case 'Faces':
+      return {
+        kind: 'faces',
+        faces: attribute(element, 'of').split(' '),
+        caption: runsOf(element.children),
+      };
+    case 'Aside':
+      return { kind: 'aside', blocks: element.children.map((child) => blockOf(child, slugger)) };
+    default:
+      throw unknown(element, `<${element.name ?? ''}>`);
+  }
+}
+
+function blockOf(node: MdastNode, slugger: Slugger): RulesBlock {
+  switch (node.type) {
+    case 'heading': {
+      const text = joined(wordsOf(node));
+      return { kind: 'heading', depth: node.depth, slug: slugger.slug(text), text };
+    }
+    case 'paragraph':
+      return { kind: 'paragraph', runs: runsOf(node.children) };
+    case 'mdxJsxFlowElement':
+      return elementOf(node, slugger);
+    default:
+      throw unknown(node, node.type);
+  }
+}
+
+/** Reads the source of a `rules.mdx`; a sentence on the first thing in it that cannot be read. */
+export function readRulesText(source: string): Result<readonly RulesBlock[], string> {
+  try {
+    const slugger = new Slugger();
+    return ok(childrenOf(mdxToMdast(source, { features: FEATURES })).map((node) => blockOf(node, slugger)));
+  } catch (cause) {
+    return failed([cause instanceof Error ? cause.message : String(cause)]);
+  }
+}
+
+/** Every block, and those inside others after them. */
+export const allBlocks = (blocks: readonly RulesBlock[]): readonly RulesBlock[] =>
+  blocks.flatMap((block) => (block.kind === 'aside' ? [block, ...allBlocks(block.blocks)] : [block]));
