@@ -22,6 +22,8 @@ afterAll(() => browser.close());
 async function visit(path: string, look = { width: 1280, height: 900 }) {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
+    // A page whose files come from a worker would not ask for those that a test changes.
+    serviceWorkers: 'block',
     viewport: look,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -233,6 +235,77 @@ describe('a link', () => {
       .getByText(/^This link was made under version 9 of the rules, which this page does not/)
       .waitFor();
     expect(await page.locator('input[data-option=pass]').isChecked()).toBe(false);
+  });
+
+  it('to a question or a lesson’s step says later what has changed since, and earlier, that it is newer', async () => {
+    const { page, faults } = await visit('victory-tank/questions/on-foot/');
+    await page.getByText('Share what is open here').click();
+    const question = await link(page);
+    expect(question).toBe(`${SITE}victory-tank/questions/on-foot/?rules=1`);
+    await page.goto(`${SITE}victory-tank/learn/driving/#step-2`);
+    await page.getByText('Share what is open here').click();
+    const step = await link(page);
+    expect(step).toBe(`${SITE}victory-tank/learn/driving/?rules=1#step-2`);
+
+    await page.route('**/history.*.js', (route) => {
+      const changed = [{ statement: 'M1', was: 'One soldier steps.' }];
+      const versions = [
+        { rules: '1', changed: [] },
+        { rules: '2', changed },
+      ];
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `export const HISTORY = ${JSON.stringify(versions)};`,
+      });
+    });
+    for (const address of [question, step]) {
+      await page.goto(address);
+      await page.getByText('The link was made under version 1 of the rules. These have changed').waitFor();
+      await page.getByText('(before: One soldier steps.)').waitFor();
+    }
+    await page.getByRole('heading', { name: /./ }).first().waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goto(step.replace('rules=1', 'rules=9'));
+    await page.getByText('This link was made under version 9 of the rules, which this page does').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('whose end is nothing on the page says so, and leads on', async () => {
+    const { page, faults } = await visit('victory-tank/table/#rond', { width: 360, height: 740 });
+    const unknown = (end: string) =>
+      page.getByText(`The link ends in “${end}”, which is nothing on this page`);
+    await unknown('rond').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    for (const [path, end] of [
+      ['rules/#M99', 'M99'],
+      ['questions/on-foot/#no-such-question', 'no-such-question'],
+      ['can-i/#climb', 'climb'],
+      ['learn/driving/#step-99', 'step-99'],
+      ['play/#postion=Abc', 'postion=Abc'],
+      ['agree/#rule%ZZ', 'rule%ZZ'],
+    ] as const) {
+      await page.goto(`${SITE}victory-tank/${path}`);
+      await unknown(end).waitFor();
+    }
+    for (const path of [
+      'rules/#M1',
+      'table/#score',
+      'table/#rules=pass',
+      'can-i/#recruit',
+      'print/#paper=a4',
+    ]) {
+      await page.goto(`${SITE}victory-tank/${path}`);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('[data-landing]').innerText(), path).toBe('');
+    }
+    await page.goto(`${SITE}victory-tank/table/#rulings=Abc`);
+    await page.getByRole('link', { name: 'Open it there' }).click();
+    await page.getByText(/^This link is damaged: /).waitFor();
+    await page.goto(`${SITE}victory-tank/rules/#recrd`);
+    await page.getByRole('link', { name: 'Search for it' }).click();
+    await page.getByRole('searchbox').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('recrd');
+    expect(faults).toEqual([]);
   });
 
   it('has no QR code on one’s own machine, where others could not open it', async () => {

@@ -1,8 +1,9 @@
 /** The register's switches at work: a set is chosen, kept, and put into every address that leads on. */
 import { packRulings, unpackRulings, type Head, type PackFault } from '../../referee/pack-text.ts';
 import { packedIn, rulingsPart } from '../link/address.ts';
-import { changesSince, type Change } from '../link/changes.ts';
+import { changesSince } from '../link/changes.ts';
 import { refusalOf } from '../link/refused.ts';
+import { line, toldSince, type Changed } from '../link/told.ts';
 import { toPage } from '../links.ts';
 import { LINK_WORDS } from '../words-link.ts';
 import { agreedIn, fragmentOf, keepAgreement, keptAgreement } from './agreed.ts';
@@ -20,10 +21,6 @@ interface Shared {
   readonly head: Head;
   /** The versions that the rules have had, with each changed sentence as it is now. */
   readonly history: readonly { readonly rules: string; readonly changed: readonly Changed[] }[];
-}
-
-interface Changed extends Change {
-  readonly now: string;
 }
 
 /** Brings the switches of a register to life; without script they stay hidden. */
@@ -61,7 +58,7 @@ export function register(page: HTMLElement): void {
     const since = read.ok ? changesSince(versions, read.value.rules) : null;
     if (read.ok && since !== null) {
       show(read.value.options);
-      if (since.length > 0) arrived.append(line(ARRIVED.since(read.value.rules)), listOf(since));
+      arrived.append(...toldSince(read.value.rules, since));
     } else if (read.ok) arrived.append(line(ARRIVED.laterRules(read.value.rules)));
     else for (const fault of read.faults) arrived.append(refused(head, versions, fault));
     return read.ok && since !== null;
@@ -88,12 +85,6 @@ function address(part: string): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-function line(text: string): HTMLElement {
-  const paragraph = document.createElement('p');
-  paragraph.textContent = text;
-  return paragraph;
-}
-
 function refused(head: Head, versions: Shared['history'], fault: PackFault): HTMLElement {
   const { sentence, game } = refusalOf(head.rules, versions, fault);
   const said = line(sentence);
@@ -104,20 +95,4 @@ function refused(head: Head, versions: Shared['history'], fault: PackFault): HTM
     said.append(' ', there);
   }
   return said;
-}
-
-/** Each changed sentence as it is now, and as it was. */
-function listOf(changed: readonly Changed[]): HTMLElement {
-  const list = document.createElement('ul');
-  for (const { statement, was, now } of changed) {
-    const id = document.createElement('b');
-    id.className = 'rule-id';
-    id.textContent = statement;
-    const before = document.createElement('small');
-    before.textContent = was === null ? ARRIVED.isNew : ARRIVED.was(was);
-    const item = document.createElement('li');
-    item.append(id, ` ${now} `, before);
-    list.append(item);
-  }
-  return list;
 }
