@@ -49,6 +49,8 @@ export interface SheetDocument {
   readonly pages: readonly SheetPage[];
   /** What whoever prints it has then; the file carries it, so that a later one can bring what changed since. */
   readonly printed?: Printed;
+  /** What each face says to who cannot see it, by its id; its own words and signs where left out. */
+  readonly alts?: Readonly<Record<string, string>>;
   /** Every face that a placement names. */
   readonly faces: ReadonlyMap<string, SetFace>;
 }

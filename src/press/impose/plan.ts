@@ -9,6 +9,7 @@
  * ```
  */
 import { hashData } from '../../kit/hash.ts';
+import { altTexts } from '../../kit/spoken.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import { PAPERS } from '../margins.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
@@ -89,6 +90,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     duplex: sides === 'duplex' ? request.flip : 'off',
     pages: [...cover.value, ...sheets],
     ...(job.printed && { printed: job.printed }),
+    alts: altTexts(job.drawn),
     faces,
   };
   return ok({ document, sheets, facts, warnings });

@@ -38,7 +38,7 @@ export function cutStep(subject: CoverSubject, number: number): Flow | undefined
       ),
   ];
   return step(fonts, number, 'Cut by the numbers', [
-    picture(drawing, drawing.nodes, 'center'),
+    picture(drawing, 'center'),
     space(4),
     stack(
       texts.map((each, index) => paragraph(fonts, `cut ${index + 1}`, each)),

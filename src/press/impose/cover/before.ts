@@ -115,11 +115,7 @@ export const togetherStep = (subject: CoverSubject): Flow | undefined => {
   if (!place) return undefined;
   const drawing = turnDrawing(place, PAPERS[request.paper], DRAWING_ROOM);
   const texts = paragraphs.map((each, index) => paragraph(make.fonts, `turning ${index + 1}`, each));
-  return step(make.fonts, 2, heading, [
-    picture(drawing, drawing.nodes, 'center'),
-    space(3.2),
-    stack(texts, 2),
-  ]);
+  return step(make.fonts, 2, heading, [picture(drawing, 'center'), space(3.2), stack(texts, 2)]);
 };
 
 /** No line ends between a number and its sign. */

@@ -57,7 +57,7 @@ export function takeOut({ job, make: { fonts } }: CoverSubject, detail: Detail):
     { text: `${parts}. ` },
   ]);
   const left = stack([
-    words(fonts, 'take out', heading, HEADING),
+    words(fonts, 'take out', heading, HEADING, { reads: 'heading' }),
     space(2.2),
     paragraph(fonts, 'what changed', said),
   ]);
