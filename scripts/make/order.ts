@@ -1,8 +1,8 @@
 /** What a run of `fieldkit print` is asked for. */
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
+import type { Since } from '../../src/press/impose/since.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
 import { PAPER_NAMES, type Margins, type PaperName } from '../../src/press/margins.ts';
-import type { Since } from './since.ts';
 
 /** All that one run of the command is to make of a game. */
 export interface PrintOrder {
