@@ -1,6 +1,6 @@
 /** Round and score at the real table: what the phone between two players shows. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyPad } from '../../referee/pad.ts';
+import type { AnyPad } from '../../referee/any.ts';
 import { followed, type AnyTracker } from '../../referee/tracker.ts';
 import { agreement, keepAgreement, toggled } from '../ask/agreed.ts';
 import type { History } from '../link/changes.ts';
