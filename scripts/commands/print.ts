@@ -10,6 +10,7 @@ import {
   type LayoutName,
   type Sides,
 } from '../../src/press/impose/options.ts';
+import type { Sleeves } from '../../src/kit/boxes/fit.ts';
 import { PAPER_NAMES, readMargins, type Margins, type PaperName } from '../../src/press/margins.ts';
 import { listed, oneOf } from '../cli/nearest.ts';
 import {
@@ -18,6 +19,8 @@ import {
   onlyOption,
   outOption,
   printedEditionOption,
+  sleevesOption,
+  thicknessOption,
   workersOption,
 } from '../cli/options.ts';
 import { refusal } from '../cli/refusal.ts';
@@ -33,12 +36,13 @@ Examples:
   fieldkit print --paper letter --flip short
   fieldkit print --only battlefield,pieces         a part of the box
   fieldkit print --only showpieces                 standees, crates and a tank of paper
+  fieldkit print --only boxes --sleeves thin       boxes for cards in thin sleeves, a tray for the pieces
   fieldkit print --layout 9 --margins 4.2          more cards a sheet, on a printer that you know
   fieldkit print --since 0.1.0                     only what changed since that version
   fieldkit print --since old/victory-tank-a4-duplex-colour.pdf     only what changed since you printed that file
   fieldkit print --watch                           again after every change of a card
   fieldkit print --all                             both papers, with and without a duplex printer, both editions,
-                                                   paper models and pictures`;
+                                                   paper models, boxes and pictures`;
 
 export interface PrintOptions extends RunOptions {
   readonly paper: readonly PaperName[];
@@ -48,6 +52,8 @@ export interface PrintOptions extends RunOptions {
   readonly only?: readonly string[];
   readonly layout: LayoutName;
   readonly margins?: Margins;
+  readonly thickness?: number;
+  readonly sleeves: Sleeves;
   readonly all: boolean;
   readonly watch: boolean;
   readonly since?: string;
@@ -63,7 +69,9 @@ function marginsOf(text: string): Margins {
 
 function orderOf(options: PrintOptions): PrintOrder {
   const { paper, sides, edition, flip, layout, margins, only } = options;
-  const common = { flip, layout, ...(margins && { margins }), ...(only && { only }) };
+  const { thickness, sleeves } = options;
+  const boxes = { sleeves, ...(thickness !== undefined && { thickness }) };
+  const common = { flip, layout, boxes, ...(margins && { margins }), ...(only && { only }) };
   if (!options.all)
     return { ...common, papers: paper, sides, editions: edition, models: false, pictures: false };
   return { ...EVERY_SHEET, ...common, pictures: true };
@@ -124,8 +132,10 @@ export function addPrint(program: Command): void {
           'where left out, what nearly all printers do',
       ).argParser(marginsOf),
     )
+    .addOption(thicknessOption())
+    .addOption(sleevesOption())
     .addOption(
-      new Option('--all', 'every paper, duplex and fold, both editions, paper models, pictures')
+      new Option('--all', 'every paper, duplex and fold, both editions, paper models, boxes, pictures')
         .default(false)
         .conflicts(ALONE),
     )

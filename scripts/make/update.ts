@@ -9,8 +9,10 @@ import type { PrintOrder } from './order.ts';
 
 /** The part was chosen by the words of an order, as `select` has it; without words, what a table needs. */
 const isChosen = ({ kind, id, words }: PrintedPart, { only, models }: PrintOrder): boolean => {
-  if (!only) return models || kind !== 'model';
-  return only.some((word) => words.includes(word) || (kind !== 'model' && word === id));
+  if (!only) return models || (kind !== 'model' && kind !== 'box');
+  return only.some(
+    (word) => words.includes(word) || ((kind === 'card' || kind === 'counter') && word === id),
+  );
 };
 
 /** What of a drawn kit is to be printed, and what to take out; refuses where nothing is to be printed. */

@@ -61,7 +61,8 @@ export function updateOf(
   }
   const { drawn: changed, out } = updateSince(drawn, before.parts.filter(isChosen), hashOf);
   const update = { since: since.words, out };
-  if (changed.cards.length + changed.counters.length + changed.showpieces.length > 0)
+  const { cards, counters, showpieces, boxes } = changed;
+  if (cards.length + counters.length + showpieces.length + boxes.length > 0)
     return ok({ drawn: changed, update });
   const takeOut = takeOutSentence(update);
   return failed([{ kind: 'nothing', since: since.words, ...(takeOut !== undefined && { takeOut }) }]);

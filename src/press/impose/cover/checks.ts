@@ -143,13 +143,14 @@ export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
 /** What has to lie on the table before one starts. */
 export function readyList({ make, facts }: CoverSubject): Flow {
   const { fonts } = make;
-  const { folds, glued, models } = facts;
+  const { folds, glued, models, boxes } = facts;
+  const built = models + boxes;
   const things = [
     'sharp knife',
     'steel ruler',
     'cutting mat',
-    ...(folds + models > 0 ? ['blunt knife or empty pen, to score'] : []),
-    ...(folds + glued + models > 0 ? ['glue stick'] : []),
+    ...(folds + built > 0 ? ['blunt knife or empty pen, to score'] : []),
+    ...(folds + glued + built > 0 ? ['glue stick'] : []),
     ...(glued > 0 ? ['a window, to hold sheets against'] : []),
     ...(folds + glued > 0 ? ['books, to press'] : []),
   ];
