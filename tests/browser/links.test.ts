@@ -1,6 +1,7 @@
 /** Links and QR codes on the built site, in a real browser: run `npm run build` before. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import jsQR from 'jsqr';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -75,10 +76,12 @@ const moves = (page: Page) =>
 const hand = (page: Page, player: string) =>
   page.getByRole('region', { name: player, exact: true }).innerText();
 
-/** What a reader other than ours sees in the code on the page. */
-async function scanned(page: Page): Promise<string | undefined> {
+/** What a reader other than ours sees in the code on the page; a camera may come closer. */
+async function scanned(page: Page, { scale = 1 } = {}): Promise<string | undefined> {
   const picture = await page.getByRole('img', { name: 'QR code of the link' }).screenshot();
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width = 0 } = await sharp(picture).metadata();
+  const seen = sharp(picture).resize({ width: width * scale });
+  const { data, info } = await seen.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
@@ -199,6 +202,40 @@ describe('a link', () => {
     const fresh = await visit(address);
     await fresh.page.getByText('By the other reading: 1.').waitFor();
     expect(await fresh.page.locator('input[data-option=pass]').isChecked()).toBe(true);
+    expect([...faults, ...fresh.faults]).toEqual([]);
+  });
+
+  it('to the rulings ticked on the sheet to agree on is scanned from its print', async () => {
+    const { page, faults } = await visit('victory-tank/agree/');
+    const code = page.getByRole('img', { name: 'QR code of the link' });
+    await page.getByText('both readings on a board').waitFor();
+    expect(await scanned(page)).toBe(`${SITE}victory-tank/rulings/`);
+    await page.locator('input[name=pass][value=other]').check();
+    await page.locator('input[name=free][value=ours]').check();
+    await page.getByText('a phone that plays by what is ticked here').waitFor();
+    // What nobody has ticked stays open on the sheet.
+    expect(await page.locator('input:checked').count()).toBe(2);
+    for (const format of ['A4', 'Letter'])
+      expect((await PDFDocument.load(await page.pdf({ format }))).getPageCount()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 700, height: 990 });
+    const { width = 0 } = (await code.boundingBox()) ?? {};
+    // In CSS a millimetre has 3.78 pixels.
+    expect(width / 3.78).toBeGreaterThan(20);
+    const address = await scanned(page, { scale: 4 });
+    const on = packRulings(victoryTank, ['pass']);
+    expect(address).toBe(`${SITE}victory-tank/rulings/#rulings=${on}`);
+    const fresh = await visit(address ?? '');
+    await fresh.page.getByText('By the other reading: 1.').waitFor();
+
+    // The sheet itself is a link as well, and keeps to the rules of links.
+    await page.emulateMedia({ media: 'screen' });
+    expect(page.url()).toBe(`${SITE}victory-tank/agree/#rulings=${on}`);
+    await page.goto(`${SITE}victory-tank/agree/#rulings=${on.slice(0, -2)}`);
+    await page.getByText(/^This link is damaged: /).waitFor();
+    // What was ticked stays.
+    expect(await page.locator('input:checked').count()).toBe(2);
+    expect(await axeFaults(page)).toEqual([]);
     expect([...faults, ...fresh.faults]).toEqual([]);
   });
 
