@@ -90,6 +90,5 @@ export const plainBox = (parts: Partial<DrawnKit> = {}): DrawnKit => ({
   cards: plainCards(),
   counters: plainCounters(),
   showpieces: plainNets(),
-  boxes: [],
   ...parts,
 });
