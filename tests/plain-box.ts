@@ -90,5 +90,6 @@ export const plainBox = (parts: Partial<DrawnKit> = {}): DrawnKit => ({
   cards: plainCards(),
   counters: plainCounters(),
   showpieces: plainNets(),
+  boxes: [],
   ...parts,
 });

@@ -15,6 +15,7 @@ import { activePlayerBack, activePlayerFront } from './faces/active-player.ts';
 import { actionBack, actionFront } from './faces/action.ts';
 import { battlefieldBack } from './faces/battlefield-back.ts';
 import { battlefieldFront } from './faces/battlefield.ts';
+import { coverOf } from './faces/cover.ts';
 import { pieceShowpiece } from './faces/papercraft/showpiece.ts';
 import { pieceCounter } from './faces/pieces.ts';
 import { pointsBack, pointsFront } from './faces/points.ts';
@@ -60,6 +61,7 @@ export const victoryTankKit: Kit = {
   ],
   box: BOX,
   fonts: [],
+  cover: coverOf,
   front: (card, edition) => drawn(FRONTS, card, edition),
   back: (deck, edition) => drawn(BACKS, deck, edition),
   counter: pieceCounter,

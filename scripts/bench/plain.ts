@@ -52,6 +52,10 @@ function plainKit(count: number): Kit {
       throw new Error('plain games have no pieces');
     },
     showpiece: () => [],
+    cover: (edition) => ({
+      inks: { edition, paper: '#ffffff', key: INK, ground: '#ffffff', onGround: INK },
+      front: () => [],
+    }),
   };
 }
 

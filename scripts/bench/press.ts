@@ -7,6 +7,7 @@ import type { Card } from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { SILENT } from '../cli/progress.ts';
+import { USUAL_BOXES } from '../make/boxes.ts';
 import { cacheFor, withMemory } from '../make/cache.ts';
 import { openOut } from '../make/out.ts';
 import type { PrintOrder } from '../make/order.ts';
@@ -85,7 +86,7 @@ function coldFigures(): Figure[] {
 
 const ORDER: PrintOrder = {
   ...{ papers: ['a4'], sides: ['duplex'], editions: ['colour'], flip: 'long', layout: 'auto' },
-  ...{ models: false, pictures: false },
+  ...{ models: false, pictures: false, boxes: USUAL_BOXES },
 };
 
 /** The kit with a bunker that bears another name each time. */

@@ -1,5 +1,6 @@
 /** The referee's figures, with other engines' beside them. */
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { invariantsBroken } from '../../src/games/victory-tank/invariants.ts';
 import type { Move } from '../../src/games/victory-tank/move.ts';
 import { optionsOn } from '../../src/games/victory-tank/options.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
@@ -133,7 +134,7 @@ function checkedFigures(): Figure[] {
     for (let number = 0; number < GAMES; number++) {
       const seed = `checked ${number}`;
       const { ended } = playout(victoryTank, setUp(seed), seed, victoryTank.bound, ({ after }) => {
-        broken += victoryTank.invariantsBroken(after).length;
+        broken += invariantsBroken(after).length;
       });
       if (!ended) broken += 1;
     }

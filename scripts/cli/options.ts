@@ -1,8 +1,9 @@
 /** Options that several commands take. */
 import { InvalidArgumentError, Option } from 'commander';
+import { SLEEVES, THICKNESS_RANGE } from '../../src/kit/boxes/fit.ts';
 import { EDITIONS, PRINTED_EDITIONS, type Edition } from '../../src/kit/edition.ts';
 import { MOST_LANES, USUAL_LANES } from '../make/run.ts';
-import { listed, someOf, words } from './nearest.ts';
+import { listed, oneOf, someOf, words } from './nearest.ts';
 
 /** A whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
@@ -51,6 +52,26 @@ export const onlyOption = () =>
     '--only <names>',
     'some components alone, with commas: what `fieldkit list` shows in its first two columns',
   ).argParser(components);
+
+/** A card's thickness in mm. */
+function thickness(text: string): number {
+  const { least, most } = THICKNESS_RANGE;
+  const mm = Number(text);
+  if (text.trim() === '' || !(mm >= least && mm <= most))
+    throw new InvalidArgumentError(`A card is ${least} to ${most} mm thick.`);
+  return mm;
+}
+
+export const thicknessOption = () =>
+  new Option(
+    '--thickness <mm>',
+    'of one card, for boxes; where left out, what the chosen way of printing makes of usual paper',
+  ).argParser(thickness);
+
+export const sleevesOption = () =>
+  new Option('--sleeves <name>', `sleeves on the cards, for boxes: ${listed(SLEEVES)}`)
+    .argParser((text) => oneOf('kind of sleeve', SLEEVES, text))
+    .default('none');
 
 export const cacheOption = () => new Option('--no-cache', 'draw everything afresh');
 

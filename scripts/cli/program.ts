@@ -1,6 +1,5 @@
 /** The program behind `fieldkit`: each command stands in a file of its own and adds itself here. */
 import { Command, CommanderError } from 'commander';
-import { addCalibrate } from '../commands/calibrate.ts';
 import { addDuel } from '../commands/duel.ts';
 import { addExport } from '../commands/export.ts';
 import { addImages } from '../commands/images.ts';
@@ -17,7 +16,6 @@ import { listenForSignals } from './signals.ts';
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   addPrint,
-  addCalibrate,
   addImages,
   addExport,
   addList,

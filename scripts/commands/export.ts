@@ -3,10 +3,21 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { VENDOR_ORDERS } from '../../src/press/export/order.ts';
+import { THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/boxes/fit.ts';
+import { roomForNets } from '../../src/press/impose/room.ts';
+import { REGISTRATION_MARGINS } from '../../src/press/impose/registration.ts';
 import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { listed, oneOf } from '../cli/nearest.ts';
-import { cacheOption, onlyOption, outOption, printedEditionOption, workersOption } from '../cli/options.ts';
+import {
+  cacheOption,
+  onlyOption,
+  outOption,
+  printedEditionOption,
+  sleevesOption,
+  thicknessOption,
+  workersOption,
+} from '../cli/options.ts';
 import { refusal } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { kitsOf, openShelf } from '../cli/shelves.ts';
@@ -36,6 +47,8 @@ interface ExportOptions extends RunOptions {
   readonly paper: PaperName;
   readonly edition: readonly PrintedEdition[];
   readonly only?: readonly string[];
+  readonly thickness?: number;
+  readonly sleeves: Sleeves;
   readonly shelf?: string;
 }
 
@@ -62,10 +75,15 @@ async function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): 
 
 const EXTENSIONS: Readonly<Record<string, string>> = { pdf: 'pdf' };
 
-/** A machine cuts paper models, too; the other places take what a table needs. */
+/** A machine cuts paper models and boxes, too; the other places take what a table needs. */
 function wanted(kit: Kit, { only, to }: ExportOptions): Selection {
   if (only) return select(kit, only);
   return to === 'cutter' ? EVERYTHING : PLAYABLE;
+}
+
+/** Boxes for a machine that cuts sheets printed on both sides. */
+function fitOf({ thickness = THICKNESS_OF_SHEET, sleeves, paper }: ExportOptions): BoxFit {
+  return { thickness, sleeves, room: roomForNets([paper], REGISTRATION_MARGINS) };
 }
 
 async function exportKits(kits: readonly Kit[], options: ExportOptions): Promise<void> {
@@ -76,7 +94,7 @@ async function exportKits(kits: readonly Kit[], options: ExportOptions): Promise
     for (const [kit, selection] of selections) {
       const fonts = loadFonts(kit);
       for (const edition of options.edition) {
-        const drawn = drawSelected(kit, edition, fonts, selection);
+        const drawn = drawSelected(kit, edition, fonts, selection, fitOf(options));
         const part = wordsForName(options.only ?? []);
         const name = (place: string) =>
           `${kit.id}/export/${[kit.id, edition, ...part, place].join('-')}.${EXTENSIONS[place] ?? 'zip'}`;
@@ -110,6 +128,8 @@ export function addExport(program: Command): void {
     )
     .addOption(printedEditionOption())
     .addOption(onlyOption())
+    .addOption(thicknessOption())
+    .addOption(sleevesOption())
     .addOption(outOption())
     .addOption(workersOption())
     .addOption(cacheOption())

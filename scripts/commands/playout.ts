@@ -28,10 +28,10 @@ interface PlayoutOptions {
 
 /** One game by lot, its rules held to after every move. */
 export function checkedGame(referee: Referee, on: readonly string[], seed: string): PlayedGame {
-  const { game } = referee;
+  const { game, form } = referee;
   const first = setUpBy(referee, on, seed);
   const { last, count, ended } = played(game, first, seed, game.bound, ({ after, count: number }) => {
-    const broken = game.invariantsBroken(after);
+    const broken = form.invariantsBroken(after);
     if (broken.length > 0) throw broke(seed, number, broken.join('; '));
   });
   const outcome = game.outcome(last);

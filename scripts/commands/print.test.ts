@@ -107,7 +107,22 @@ describe('fieldkit print', () => {
       ]);
     }));
 
-  it('with --all makes everything: papers, sides, editions, models, pictures', () =>
+  it('makes boxes for the cards as they are printed, sleeved and measured, and says for which in their names', () =>
+    inFolder(async (folder) => {
+      print(folder, '--only', 'boxes', '--sides', 'duplex,fold');
+      print(folder, '--only', 'boxes', '--sleeves', 'thick', '--thickness', '0.25');
+      print(folder, '--only', 'boxes,hops');
+      expect(filesOf(folder).filter((name) => name.endsWith('.pdf'))).toEqual([
+        'stepping-stones-a4-colour-boxes-0.25-mm-thick-sleeves.pdf',
+        'stepping-stones-a4-colour-boxes-0.42-mm.pdf',
+        'stepping-stones-a4-colour-boxes.pdf',
+        'stepping-stones-a4-duplex-colour-hops.pdf',
+      ]);
+      const { title } = await sheets(folder, 'stepping-stones-a4-colour-boxes.pdf');
+      expect(title).toContain('one side');
+    }));
+
+  it('with --all makes everything: papers, sides, editions, models, boxes, pictures', () =>
     inFolder((folder) => {
       const { status, stdout } = print(folder, '--all');
       expect(status).toBe(0);
@@ -117,9 +132,11 @@ describe('fieldkit print', () => {
           expect(pdfs).toContain(`stepping-stones-${paper}-duplex-${edition}.pdf`);
           expect(pdfs).toContain(`stepping-stones-${paper}-fold-${edition}.pdf`);
           expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-showpieces.pdf`);
+          expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-boxes.pdf`);
+          expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-boxes-0.42-mm.pdf`);
         }
       }
-      expect(pdfs).toHaveLength(12);
+      expect(pdfs).toHaveLength(20);
       expect(stdout).toContain('images/colour-bleed/ (14 png)');
       expect(stdout).toMatch(/^together /m);
     }));

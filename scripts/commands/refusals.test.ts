@@ -105,6 +105,18 @@ describe('fieldkit, asked for what there is not', () => {
     expect(refused(fieldkit('print', option, '', '--shelf', MADE_UP))).toContain(sentence);
   });
 
+  it.each(['0', '3', 'thin', ''])('takes no thickness of "%s" for a card', (mm) => {
+    expect(refused(fieldkit('print', '--thickness', mm, '--shelf', MADE_UP))).toContain(
+      'A card is 0.1 to 2 mm thick.',
+    );
+  });
+
+  it('says which box is too large for the paper', () => {
+    expect(refused(fieldkit('print', 'posters', '--only', 'boxes', '--shelf', FAULTY))).toMatch(
+      /^Stepping Stones: Box for 4 cards is \d+\.?\d* x \d+\.?\d* mm, which does not fit a sheet of A4\.$/,
+    );
+  });
+
   it('takes no words for margins', () => {
     expect(refused(fieldkit('print', '--margins', 'narrow', '--shelf', MADE_UP))).toBe(
       'Margins are one, two or four lengths in mm, such as 4.2 or 5,3; "narrow" is none.',

@@ -1,6 +1,7 @@
 /** Each face on a page of its own, as print shops take cards: trim and bleed stand in the boxes of the page. */
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
+import { altTexts } from '../../src/kit/spoken.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { facePages } from '../../src/press/paint/face-pages.ts';
 import type { Made } from '../cli/report.ts';
@@ -24,9 +25,10 @@ export async function makeFaceFile(
 ): Promise<Made> {
   const started = performance.now();
   run.progress.step(`Faces of ${kit.title}, ${edition}`, 1);
-  const faces = [...facesOf(drawSelected(kit, edition, fonts, selection)).values()];
+  const drawn = drawSelected(kit, edition, fonts, selection);
+  const faces = [...facesOf(drawn).values()];
   const title = `${kit.title}: ${edition} edition, one face a page`;
-  const content = await paintDocument(facePages(title, kit.about, faces), fonts, run);
+  const content = await paintDocument(facePages(title, kit.about, faces, altTexts(drawn)), fonts, run);
   const name = `${kit.id}/images/${[kit.id, edition, 'faces', ...wordsForName(part)].join('-')}.pdf`;
   run.out.write(name, content);
   run.progress.tick();

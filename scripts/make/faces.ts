@@ -1,7 +1,8 @@
 /** The faces of a kit, chosen, drawn, set and hashed: where every sheet and picture starts. */
 import { createHash } from 'node:crypto';
 import { drawKit, type DrawnCard, type DrawnKit, type DrawnPiece } from '../../src/kit/drawn.ts';
-import { COUNTERS, SHOWPIECES, type Card, type Deck, type Piece } from '../../src/kit/component.ts';
+import type { BoxFit } from '../../src/kit/boxes/fit.ts';
+import { BOXES, COUNTERS, SHOWPIECES, type Card, type Deck, type Piece } from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -15,13 +16,15 @@ export interface Selection {
   readonly card: (card: Card, deck: Deck) => boolean;
   readonly counter: (piece: Piece) => boolean;
   readonly showpiece: (piece: Piece) => boolean;
+  /** Boxes to keep it all in. */
+  readonly boxes: boolean;
 }
 
 /** Every word that chooses something of `kit`: groups, decks, cards and pieces. */
 const wordsOf = ({ box }: Kit): readonly string[] => [
   ...new Set([
     ...box.decks.flatMap(({ id, group }) => [group, id]),
-    ...[COUNTERS, SHOWPIECES],
+    ...[COUNTERS, SHOWPIECES, BOXES],
     ...[...box.cards, ...box.pieces].map(({ id }) => id),
   ]),
 ];
@@ -40,6 +43,7 @@ export function select(kit: Kit, words: readonly string[]): Selection {
     card: (card, deck) => [deck.group, deck.id, card.id].some((name) => wanted.has(name)),
     counter: (piece) => wanted.has(COUNTERS) || wanted.has(piece.id),
     showpiece: () => wanted.has(SHOWPIECES),
+    boxes: wanted.has(BOXES),
   };
 }
 
@@ -56,16 +60,38 @@ export function wordsForName(words: readonly string[]): readonly string[] {
 }
 
 /** Cards and counters: what a table needs to play. */
-export const PLAYABLE: Selection = { card: () => true, counter: () => true, showpiece: () => false };
+export const PLAYABLE: Selection = {
+  card: () => true,
+  counter: () => true,
+  showpiece: () => false,
+  boxes: false,
+};
 
 /** All that a kit draws. */
-export const EVERYTHING: Selection = { ...PLAYABLE, showpiece: () => true };
+export const EVERYTHING: Selection = { ...PLAYABLE, showpiece: () => true, boxes: true };
 
-/** Draws and sets what is selected; refuses with a sentence for each text that does not fit. */
-export function drawSelected(kit: Kit, edition: Edition, fonts: Fonts, selection: Selection): DrawnKit {
+/** The boxes alone. */
+export const ONLY_BOXES: Selection = {
+  card: () => false,
+  counter: () => false,
+  showpiece: () => false,
+  boxes: true,
+};
+
+/** Draws and sets what is selected, boxes where `fit` says for what; refuses with a sentence for each text that does not fit. */
+export function drawSelected(
+  kit: Kit,
+  edition: Edition,
+  fonts: Fonts,
+  selection: Selection,
+  fit?: BoxFit,
+): DrawnKit {
   const { card, counter, showpiece } = selection;
   const { pieces } = kit.box;
-  const choice = { card, counters: pieces.some(counter), showpieces: pieces.some(showpiece) };
+  const choice = {
+    ...{ card, counters: pieces.some(counter), showpieces: pieces.some(showpiece) },
+    ...(selection.boxes && fit && { boxes: fit }),
+  };
   const drawn = drawKit(kit, edition, fonts, choice);
   if (!drawn.ok) throw refusalOf(drawn.faults.map((fault) => `${kit.title}, ${typeFaultSentence(fault)}`));
   return {
@@ -79,9 +105,14 @@ const facesOfCard = ({ front, back }: DrawnCard): SetFace[] => [front, back];
 const facesOfPiece = ({ face, back }: DrawnPiece): SetFace[] => (back ? [face, back] : [face]);
 
 /** The different faces of a drawn kit by id: cards of a deck share a back, copies of a card a face. */
-export function facesOf({ cards, counters, showpieces }: DrawnKit): ReadonlyMap<string, SetFace> {
+export function facesOf({ cards, counters, showpieces, boxes }: DrawnKit): ReadonlyMap<string, SetFace> {
   const faces = new Map<string, SetFace>();
-  for (const face of [...cards.flatMap(facesOfCard), ...[...counters, ...showpieces].flatMap(facesOfPiece)]) {
+  const all = [
+    ...cards.flatMap(facesOfCard),
+    ...[...counters, ...showpieces].flatMap(facesOfPiece),
+    ...boxes.map(({ face }) => face),
+  ];
+  for (const face of all) {
     const twin = faces.get(face.id);
     if (twin && keyOfFace(twin) !== keyOfFace(face))
       throw refusalOf([`Two different faces are called "${face.id}": each needs a name of its own.`]);

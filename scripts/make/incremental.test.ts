@@ -14,7 +14,7 @@ const fonts = loadFonts(steppingStonesKit);
 function planned(kit: Kit): PlannedFile {
   const drawn = drawSelected(kit, 'colour', fonts, PLAYABLE);
   const printed = { game: kit.id, edition: drawn.edition, parts: [] };
-  const contents = { kit, fonts, drawn, printed, part: [], inkOf: () => 0.1 };
+  const contents = { kit, fonts, drawn, printed, part: [], inkOf: () => 0.1, cardSides: 'duplex' } as const;
   return planFile(contents, { paper: 'a4', sides: 'duplex', flip: 'long', layout: 'auto' });
 }
 

@@ -1,9 +1,9 @@
 /** What a run of `fieldkit print` is asked for. */
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
+import type { Since } from '../../src/press/impose/since.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
-import type { Misfit } from '../../src/press/calibrate/misfit.ts';
 import { PAPER_NAMES, type Margins, type PaperName } from '../../src/press/margins.ts';
-import type { Since } from './since.ts';
+import { USUAL_BOXES, type BoxOrder } from './boxes.ts';
 
 /** All that one run of the command is to make of a game. */
 export interface PrintOrder {
@@ -13,14 +13,14 @@ export interface PrintOrder {
   readonly flip: Flip;
   readonly layout: LayoutName;
   readonly margins?: Margins;
-  /** How the printer puts backs against fronts, to be undone. */
-  readonly misfit?: Misfit;
   /** Words for components; cards and counters where left out. */
   readonly only?: readonly string[];
   /** Only what changed since this was printed. */
   readonly since?: Since;
-  /** Paper models too, in files of their own. */
+  /** Paper models and boxes too, in files of their own. */
   readonly models: boolean;
+  /** What boxes are for, where there are any. */
+  readonly boxes: BoxOrder;
   /** A picture of each face too, with bleed, as vendors and virtual tables want them. */
   readonly pictures: boolean;
 }
@@ -33,4 +33,5 @@ export const EVERY_SHEET = {
   flip: 'long',
   layout: 'auto',
   models: true,
+  boxes: USUAL_BOXES,
 } as const satisfies Omit<PrintOrder, 'pictures'>;

@@ -4,13 +4,23 @@ import type { DrawnKit } from '../../src/kit/drawn.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { printedOf } from '../../src/kit/printed.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { SHOWPIECES } from '../../src/kit/component.ts';
+import type { BoxFit } from '../../src/kit/boxes/fit.ts';
+import { BOXES, SHOWPIECES } from '../../src/kit/component.ts';
 import { isOneSided } from '../../src/press/impose/file-name.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
 import type { Made } from '../cli/report.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { checkBox } from './box-faults.ts';
-import { drawSelected, EVERYTHING, keyOfFace, PLAYABLE, select, type Selection } from './faces.ts';
+import { boxFit, boxWords, stocksOf, type BoxStock } from './boxes.ts';
+import {
+  drawSelected,
+  EVERYTHING,
+  keyOfFace,
+  ONLY_BOXES,
+  PLAYABLE,
+  select,
+  type Selection,
+} from './faces.ts';
 import { inkOfFaces } from './ink.ts';
 import type { PrintOrder } from './order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
@@ -40,22 +50,38 @@ const selectionOf = (kit: Kit, { only, models }: PrintOrder): Selection => {
   return models ? EVERYTHING : PLAYABLE;
 };
 
-const flatOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, showpieces: [] });
-const modelsOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, cards: [], counters: [] });
+const flatOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, showpieces: [], boxes: [] });
+const modelsOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, cards: [], counters: [], boxes: [] });
+const boxesOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, cards: [], counters: [], showpieces: [] });
 
-/** What is drawn for one file, and the words that choose it. */
+/** What is drawn for one file, the words that choose it, and those of its name. */
 interface FilePart {
   readonly of: (drawn: DrawnKit) => DrawnKit;
+  readonly only: readonly string[];
   readonly part: readonly string[];
 }
 
-/** Cards and counters in one file, paper models in another: models want thin paper and one side of it. */
-function partsOf({ cards, counters, showpieces }: DrawnKit, only: readonly string[]): readonly FilePart[] {
-  const flatWords = only.filter((word) => word !== SHOWPIECES);
+/** Cards and counters in one file, paper models and boxes in others: those want other paper, and one side of it. */
+function partsOf(
+  { cards, counters, showpieces, boxes }: DrawnKit,
+  only: readonly string[],
+  fit: BoxFit,
+): readonly FilePart[] {
+  const flatWords = only.filter((word) => word !== SHOWPIECES && word !== BOXES);
   return [
-    ...(cards.length + counters.length > 0 ? [{ of: flatOf, part: flatWords }] : []),
-    ...(showpieces.length > 0 ? [{ of: modelsOf, part: [SHOWPIECES] }] : []),
+    ...(cards.length + counters.length > 0 ? [{ of: flatOf, only: flatWords, part: flatWords }] : []),
+    ...(showpieces.length > 0 ? [{ of: modelsOf, only: [SHOWPIECES], part: [SHOWPIECES] }] : []),
+    ...(boxes.length > 0 ? [{ of: boxesOf, only: [BOXES], part: boxWords(fit) }] : []),
   ];
+}
+
+/** What is drawn in one go: everything that was chosen, then boxes again for cards of each other thickness. */
+function selectionsOf(kit: Kit, order: PrintOrder): readonly (readonly [Selection, BoxStock])[] {
+  const selection = selectionOf(kit, order);
+  const [first, ...others] = stocksOf(order.boxes, order.sides);
+  if (!first) return [];
+  const more = selection.boxes && !order.since ? others : [];
+  return [[selection, first], ...more.map((stock) => [ONLY_BOXES, stock] as const)];
 }
 
 /** Draws a kit in one edition and measures its ink. */
@@ -66,30 +92,29 @@ function contentsOf(
   order: PrintOrder,
   { cache, progress }: Run,
 ): readonly Contents[] {
-  const whole = drawSelected(kit, edition, fonts, selectionOf(kit, order));
-  progress.step(`Drawing ${kit.title}, ${edition}`, 1);
-  const { since } = order;
-  const { drawn, ...update } = since ? sinceThen(kit, whole, since, order) : { drawn: whole };
-  const inkOf = inkOfFaces(drawn, fonts, cache);
-  return partsOf(drawn, order.only ?? []).map(({ of, part }) => ({
-    ...{
-      kit,
-      fonts,
-      inkOf,
-      drawn: of(drawn),
-      printed: printedOf(kit.id, of(whole), part, keyOfFace),
+  const { since, papers, margins, boxes } = order;
+  const selections = selectionsOf(kit, order);
+  progress.step(`Drawing ${kit.title}, ${edition}`, selections.length);
+  return selections.flatMap(([selection, stock]) => {
+    const fit = boxFit(boxes, stock, papers, margins);
+    const whole = drawSelected(kit, edition, fonts, selection, fit);
+    const { drawn, ...update } = since ? sinceThen(kit, whole, since, order) : { drawn: whole };
+    const inkOf = inkOfFaces(drawn, fonts, cache);
+    return partsOf(drawn, order.only ?? [], fit).map(({ of, only, part }) => ({
+      ...{ kit, fonts, inkOf, drawn: of(drawn), cardSides: stock.sides },
+      printed: printedOf(kit.id, of(whole), only, keyOfFace),
       ...update,
-    },
-    part: since ? [...part, since.name] : part,
-  }));
+      part: since ? [...part, since.name] : part,
+    }));
+  });
 }
 
 const sidesOf = ({ drawn }: Contents, { sides }: PrintOrder): readonly Sides[] =>
   isOneSided(drawn) ? ['single'] : sides;
 
 function planAll(contents: readonly Contents[], order: PrintOrder): readonly PlannedFile[] {
-  const { flip, layout, margins, misfit } = order;
-  const common = { flip, layout, ...(margins && { margins }), ...(misfit && { misfit }) };
+  const { flip, layout, margins } = order;
+  const common = { flip, layout, ...(margins && { margins }) };
   return contents.flatMap((each) =>
     order.papers.flatMap((paper) =>
       sidesOf(each, order).map((sides): PlannedFile => {

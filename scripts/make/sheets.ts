@@ -12,7 +12,6 @@ import { sheetsFileName } from '../../src/press/impose/file-name.ts';
 import type { UpdateWords } from '../../src/press/impose/job.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
-import type { Misfit } from '../../src/press/calibrate/misfit.ts';
 import type { Margins, PaperName } from '../../src/press/margins.ts';
 import { faceSubject, furnitureSubject, type Subject } from '../../src/press/paint/plate.ts';
 import type { SheetDocument } from '../../src/press/sheet.ts';
@@ -30,7 +29,6 @@ export interface SheetsOrder {
   readonly flip: Flip;
   readonly layout: LayoutName;
   readonly margins?: Margins;
-  readonly misfit?: Misfit;
 }
 
 /** What one file of sheets holds. */
@@ -38,6 +36,8 @@ export interface Contents {
   readonly kit: Kit;
   readonly fonts: Fonts;
   readonly drawn: DrawnKit;
+  /** How its cards are printed, or those that its boxes are for. */
+  readonly cardSides: Sides;
   /** Words of the file's name that say which part of the box it holds; none for what a table needs. */
   readonly part: readonly string[];
   /** What whoever prints it has then: more than is drawn, where that is an update. */
@@ -59,6 +59,8 @@ export interface MadeSheets extends Made {
   readonly sheets: number;
   readonly paper: PaperName;
   readonly sides: Sides;
+  /** How the cards are printed that its boxes are for, where it holds boxes. */
+  readonly boxesFor?: Sides;
   readonly edition: Edition;
   /** Words for the part of the box that it holds; none for what a table needs. */
   readonly part: readonly string[];
@@ -119,6 +121,7 @@ export async function makeFile(file: PlannedFile, run: Run): Promise<MadeSheets>
   return {
     ...{ paper: order.paper, sides: order.sides, edition: contents.drawn.edition, part: contents.part },
     ...{ name, sheets: facts.sheets, bytes: content.length, warnings },
+    ...(facts.boxes > 0 && { boxesFor: contents.cardSides }),
     milliseconds: performance.now() - started,
   };
 }

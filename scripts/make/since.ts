@@ -1,21 +1,10 @@
 /** What someone has printed: a released version by its name, or the PDF that they printed then. */
 import { existsSync, readFileSync } from 'node:fs';
-import { hashData, shortHash } from '../../src/kit/hash.ts';
-import type { Printed } from '../../src/kit/printed.ts';
+import { sinceSheets, sinceVersion, versionNamed, type Since } from '../../src/press/impose/since.ts';
 import type { ShelfGame } from '../../src/site/shelf.ts';
 import { unknownName } from '../cli/nearest.ts';
 import { refusal } from '../cli/refusal.ts';
 import type { PrintOrder } from './order.ts';
-
-/** An earlier print of a game. */
-export interface Since {
-  /** "version 0.1.0", "your earlier sheets". */
-  readonly words: string;
-  /** For the names of files. */
-  readonly name: string;
-  /** What was printed, by edition. */
-  readonly printed: readonly Printed[];
-}
 
 async function fromPdf(file: string, { id }: ShelfGame): Promise<Since> {
   if (!existsSync(file)) throw refusal(`There is no file ${file}.`);
@@ -24,18 +13,14 @@ async function fromPdf(file: string, { id }: ShelfGame): Promise<Since> {
   if (!printed)
     throw refusal(`${file} does not say what it prints: it takes a PDF that fieldkit print has made.`);
   if (printed.game !== id) throw refusal(`${file} holds sheets of ${printed.game}, not of ${id}.`);
-  const name = `since-${shortHash(hashData(printed))}`;
-  return { words: 'your earlier sheets', name, printed: [printed] };
+  return sinceSheets(printed);
 }
 
 /** Finds the earlier print that `given` names; refuses with a sentence what is none. */
 export async function sinceOf(game: ShelfGame, given: string): Promise<Since> {
   const versions = (await game.versions?.()) ?? [];
-  const found = versions.find(({ version }) => version === given.replace(/^v/, ''));
-  if (found) {
-    const { version, printed } = found;
-    return { words: `version ${version}`, name: `since-${version}`, printed };
-  }
+  const found = versionNamed(versions, given);
+  if (found) return sinceVersion(found);
   if (/\.pdf$/i.test(given) || existsSync(given)) return fromPdf(given, game);
   const known = versions.map(({ version }) => version);
   if (known.length === 0)

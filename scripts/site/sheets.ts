@@ -56,13 +56,13 @@ async function sheetsOf(kit: Kit): Promise<Sheets> {
   const nameOf = (path: string): string => path.slice(kit.id.length + 1);
   const sums = new Map([...files].map(([path, content]) => [nameOf(path), sumOf(content)]));
   return {
-    list: made.flatMap(({ name, paper, sides, edition, part, sheets, bytes }): SheetFile[] =>
+    list: made.flatMap(({ name, paper, sides, boxesFor, edition, part, sheets, bytes }): SheetFile[] =>
       edition === 'screen'
         ? []
         : [
             {
-              ...{ game: kit.id, file: nameOf(name), paper, sides, edition, sheets },
-              models: part.length > 0,
+              ...{ game: kit.id, file: nameOf(name), paper, sides: boxesFor ?? sides, edition, sheets },
+              part: boxesFor ? 'boxes' : part.length > 0 ? 'models' : 'flat',
               size: sizeText(bytes),
             },
           ],

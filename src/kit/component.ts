@@ -67,6 +67,9 @@ export const COUNTERS = 'pieces';
 /** The word that chooses every piece as a paper model. */
 export const SHOWPIECES = 'showpieces';
 
+/** The word that chooses the boxes that the game is kept in. */
+export const BOXES = 'boxes';
+
 /** A flat counter, cut along straight lines that neighbours share. */
 export interface CounterForm {
   readonly width: number;

@@ -1,4 +1,6 @@
 /** A whole box drawn and set in one edition: what the press, the site and the tests start from. */
+import { boxNets, type BoxNet } from './boxes/boxes.ts';
+import type { BoxFit } from './boxes/fit.ts';
 import type { Card, Deck, Piece } from './component.ts';
 import type { Edition } from './edition.ts';
 import type { Face, SetFace } from './face.ts';
@@ -24,18 +26,25 @@ export interface DrawnPiece {
   readonly count: number;
 }
 
+/** A net of a box that the game is kept in, its text set. */
+export interface DrawnBox extends Omit<BoxNet, 'face'> {
+  readonly face: SetFace;
+}
+
 export interface DrawnKit {
   readonly edition: Edition;
   readonly cards: readonly DrawnCard[];
   readonly counters: readonly DrawnPiece[];
   readonly showpieces: readonly DrawnPiece[];
+  readonly boxes: readonly DrawnBox[];
 }
 
-/** Which components to draw; everything where left out. */
+/** Which components to draw, every one where left out; and boxes for them, none where left out. */
 export interface Choice {
   readonly card?: (card: Card, deck: Deck) => boolean;
   readonly counters?: boolean;
   readonly showpieces?: boolean;
+  readonly boxes?: BoxFit;
 }
 
 /** Sets faces and keeps the faults of all of them, so that a maker sees every fault of a run at once. */
@@ -77,7 +86,7 @@ export function drawKit(
 ): Result<DrawnKit, TypeFault> {
   const faults: TypeFault[] = [];
   const set = setter(fonts, faults);
-  const { card = () => true, counters = true, showpieces = true } = choice;
+  const { card = () => true, counters = true, showpieces = true, boxes } = choice;
   const { pieces } = kit.box;
   const drawn: DrawnKit = {
     edition,
@@ -88,6 +97,7 @@ export function drawKit(
           kit.showpiece(piece, edition).map((drawing) => drawPiece(piece, drawing, set)),
         )
       : [],
+    boxes: boxes ? boxNets(kit, edition, fonts, boxes).map((net) => ({ ...net, face: set(net.face) })) : [],
   };
   return faults.length > 0 ? failed(faults) : ok(drawn);
 }

@@ -42,6 +42,29 @@ export interface Sign {
   readonly ground: Colour;
 }
 
+/**
+ * What a part of a page is to someone who has it read out. Parts stand in the order in which they are read; a word
+ * outside of all of them is a paragraph, a drawing without a sign is decoration.
+ */
+export type Reads =
+  // What the page is about, what follows is about, and words.
+  | 'title'
+  | 'heading'
+  | 'subheading'
+  | 'paragraph'
+  // Items of a list; an item is its words, or a label and what it says.
+  | 'list'
+  | 'item'
+  | 'label'
+  | 'body'
+  // Words beside the run of the page.
+  | 'aside'
+  | 'caption'
+  // Nothing: passed over.
+  | 'decoration'
+  // A picture with all that stands in it: its alternative text is read.
+  | { readonly figure: string };
+
 export interface Box extends Rect {
   readonly kind: 'box';
   readonly fill?: Colour;
@@ -109,6 +132,8 @@ export interface TextBlock extends Rect {
   /** Even out the lines' lengths, without adding a line: for titles. */
   readonly balance?: boolean;
   readonly sign?: Sign;
+  /** On a page; what is placed on one, a face, is read as a whole. */
+  readonly reads?: Reads;
 }
 
 /** Nodes moved to (x, y), turned clockwise by `rotate` degrees, then scaled; `clip` is in the group's own mm. */
@@ -119,6 +144,8 @@ export interface Group<Content> {
   readonly rotate?: number;
   readonly scale?: number;
   readonly clip?: Rect;
+  /** On a page; what is placed on one, a face, is read as a whole. */
+  readonly reads?: Reads;
   readonly nodes: readonly Content[];
 }
 

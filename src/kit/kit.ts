@@ -1,5 +1,6 @@
 /** What `cards/<game>` gives the press and the site: the box, and how each thing in it is drawn. */
 import type { Box, Card, Deck, Piece } from './component.ts';
+import type { Cover } from './cover.ts';
 import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
 import type { FontSource } from './type/fonts.ts';
@@ -33,6 +34,8 @@ export interface Kit {
   readonly box: Box;
   /** Fonts beyond the house's own. */
   readonly fonts: readonly FontSource[];
+  /** The outside of its box. */
+  readonly cover: (edition: Edition) => Cover;
   readonly front: (card: Card, edition: Edition) => Face;
   /** One back a deck: cards of a deck cannot be told apart from behind. */
   readonly back: (deck: Deck, edition: Edition) => Face;

@@ -2,15 +2,16 @@
  * What stands on printed sheets, part by part, each with a hash of its faces: enough to tell later what of a box has
  * changed since, and what of an earlier print is to be taken out.
  */
-import type { DrawnCard, DrawnKit, DrawnPiece } from './drawn.ts';
+import { BOXES } from './component.ts';
+import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece } from './drawn.ts';
 import { EDITIONS, type Edition } from './edition.ts';
 import type { SetFace } from './face.ts';
 import { hashData, shortHash } from './hash.ts';
 
-export const PRINTED_KINDS = ['card', 'counter', 'model'] as const;
+export const PRINTED_KINDS = ['card', 'counter', 'model', 'box'] as const;
 export type PrintedKind = (typeof PRINTED_KINDS)[number];
 
-/** A card, a counter or a paper model as it was printed. */
+/** A card, a counter, a paper model or a net of a box as it was printed. */
 export interface PrintedPart {
   readonly kind: PrintedKind;
   /** The component's id in the box. */
@@ -70,6 +71,11 @@ function modelPart(nets: readonly DrawnPiece[], hashOf: HashOf): PrintedPart[] {
   return [{ kind: 'model', id, name, of: 'Paper models', words: ['showpieces'], count, hash }];
 }
 
+const boxPart = ({ id, name, face }: DrawnBox, hashOf: HashOf): PrintedPart => ({
+  ...{ kind: 'box', id, name, of: 'Boxes', words: [BOXES], count: 1 },
+  hash: sidesHash([face], hashOf),
+});
+
 /** Every part of a drawn kit, in its order. */
 export function printedParts(drawn: DrawnKit, hashOf: HashOf = hashData): readonly PrintedPart[] {
   const models = Map.groupBy(drawn.showpieces, ({ piece }) => piece.id);
@@ -77,6 +83,7 @@ export function printedParts(drawn: DrawnKit, hashOf: HashOf = hashData): readon
     ...drawn.cards.map((card) => cardPart(card, hashOf)),
     ...drawn.counters.map((counter) => counterPart(counter, hashOf)),
     ...[...models.values()].flatMap((nets) => modelPart(nets, hashOf)),
+    ...drawn.boxes.map((box) => boxPart(box, hashOf)),
   ];
 }
 
@@ -141,6 +148,7 @@ export function updateSince(
         return count > 0 ? [{ ...each, piece: { ...each.piece, count }, count }] : [];
       }),
       showpieces: drawn.showpieces.filter(({ piece }) => missing('model', piece.id) > 0),
+      boxes: drawn.boxes.filter(({ id }) => missing('box', id) > 0),
     },
     out: before.flatMap((part) => {
       const count = gone.has(nameOf(part)) ? part.count : beside(part, now.get(keyOf(part)));

@@ -1,5 +1,6 @@
 import type { Game, PositionForm } from './game.ts';
 import type { Packing } from './pack.ts';
+import type { Pad } from './pad.ts';
 
 /**
  * A game whose positions and moves nobody looks into: what a command or a page holds that works for every game. Only
@@ -25,3 +26,10 @@ export type AnyPacking = Packing<unknown, unknown>;
 /** A packing, as one of any. */
 export const anyPacking = <Position, Observation>(packing: Packing<Position, Observation>): AnyPacking =>
   packing as unknown as AnyPacking;
+
+/** The score pad of any game. */
+export type AnyPad = Pad<unknown, string>;
+
+/** A pad, as one of any. */
+export const anyPad = <Position, Rule extends string>(pad: Pad<Position, Rule>): AnyPad =>
+  pad as unknown as AnyPad;

@@ -37,9 +37,6 @@ export interface Game<Position, Move, Rule extends string, Option extends string
   /** Who has won; null until the game has ended. */
   readonly outcome: (position: Position) => Outcome<Rule> | null;
 
-  /** What must hold in every position of a game and does not, a sentence each: none, unless the rules are at fault. */
-  readonly invariantsBroken: (position: Position) => readonly string[];
-
   /** What a player knows, and nothing else. Whatever plays for a player is given this, never a position. */
   readonly observe: (position: Position, player: number) => Observation;
   /** A full position in which the player would know the same; the hidden rest is drawn by the seed. */
@@ -54,7 +51,7 @@ export interface Game<Position, Move, Rule extends string, Option extends string
 }
 
 /**
- * How people write a game's positions in JSON. It is a record of its own, since whoever only plays need not carry all
+ * How people write a game's positions in JSON, and what must hold in each. It is a record of its own, since whoever only plays need not carry all
  * that can be wrong with a position. What is written is an object, whose `options` names the rulings that are switched.
  */
 export interface PositionForm<Position, Rule extends string> {
@@ -62,6 +59,8 @@ export interface PositionForm<Position, Rule extends string> {
   readonly write: (position: Position) => unknown;
   /** A position from what was written, with defaults for what is left out; or every reason why there is none. */
   readonly read: (written: unknown) => Result<Position, Fault<Rule>>;
+  /** What must hold in every position of a game and does not, a sentence each: none, unless the rules are at fault. */
+  readonly invariantsBroken: (position: Position) => readonly string[];
 }
 
 /** How a game ended. */

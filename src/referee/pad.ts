@@ -37,7 +37,7 @@ export interface Reckoned<Rule extends string> extends Outcome<Rule> {
 }
 
 /** What a game adds to its rules so that a real table can be scored. */
-export interface Pad<Rule extends string> {
+export interface Pad<Position, Rule extends string> {
   readonly players: readonly string[];
   readonly fields: readonly PadField<Rule>[];
   /** The options whose reading matters to the score. */
@@ -46,9 +46,8 @@ export interface Pad<Rule extends string> {
   readonly activeField: string | null;
   /** The result; or every reason why there can be no such table, each with the field it is about. */
   readonly reckon: (entries: Entries, on: readonly string[]) => Result<Reckoned<Rule>, Fault<Rule>>;
+  /** What stands on a table that is played here: its result is the game's own. */
+  readonly entered: (position: Position) => Entries;
   /** The nearest table that can be. */
   readonly nearest: (entries: Entries, on: readonly string[]) => Entries;
 }
-
-/** The pad of any game; see `AnyGame`. */
-export type AnyPad = Pad<string>;

@@ -3,35 +3,38 @@ import type { PrintedEdition } from '../kit/edition.ts';
 import type { Sides } from '../press/impose/options.ts';
 import type { PaperName } from '../press/margins.ts';
 
+/** What a file holds: cards and counters, paper models, or boxes to keep them in. */
+export type SheetPart = 'flat' | 'models' | 'boxes';
+
 /** A file of sheets. */
 export interface SheetFile {
   readonly game: string;
   /** Its name in the folder of the game's sheets. */
   readonly file: string;
   readonly paper: PaperName;
+  /** How its cards are printed, or those that its boxes are for. */
   readonly sides: Sides;
   readonly edition: PrintedEdition;
-  /** Holds paper models; cards and counters where not. */
-  readonly models: boolean;
+  readonly part: SheetPart;
   readonly sheets: number;
   /** "956 kB". */
   readonly size: string;
 }
 
 /** The same sheets on every paper there is. */
-export interface SheetRow extends Pick<SheetFile, 'sides' | 'edition' | 'models'> {
+export interface SheetRow extends Pick<SheetFile, 'sides' | 'edition' | 'part'> {
   readonly files: readonly SheetFile[];
 }
 
 /** Files of a game by what is on them, in their order. */
 export function sheetRows(files: readonly SheetFile[]): readonly SheetRow[] {
-  const rows = Map.groupBy(files, ({ sides, edition, models }) => `${models} ${sides} ${edition}`);
+  const rows = Map.groupBy(files, ({ sides, edition, part }) => `${part} ${sides} ${edition}`);
   return [...rows.values()].flatMap((row) => {
     const [first] = row;
-    return first ? [{ sides: first.sides, edition: first.edition, models: first.models, files: row }] : [];
+    return first ? [{ sides: first.sides, edition: first.edition, part: first.part, files: row }] : [];
   });
 }
 
 /** What is printed where nothing is known of the printer and its ink: the first of cards and counters in colour. */
 export const usualRow = (rows: readonly SheetRow[]): SheetRow | undefined =>
-  rows.find(({ models, edition }) => !models && edition === 'colour') ?? rows[0];
+  rows.find(({ part, edition }) => part === 'flat' && edition === 'colour') ?? rows[0];

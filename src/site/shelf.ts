@@ -4,9 +4,17 @@
  */
 import type { Kit } from '../kit/kit.ts';
 import type { Version } from '../kit/printed.ts';
-import { anyForm, anyGame, anyPacking, type AnyForm, type AnyGame, type AnyPacking } from '../referee/any.ts';
+import {
+  anyForm,
+  anyGame,
+  anyPacking,
+  anyPad,
+  type AnyForm,
+  type AnyGame,
+  type AnyPacking,
+  type AnyPad,
+} from '../referee/any.ts';
 import type { Editing } from '../referee/editing.ts';
-import type { AnyPad } from '../referee/pad.ts';
 import { anyPlayer, type AnyPlayer } from '../referee/player.ts';
 import { anyScenery, type AnyScenery } from '../referee/scene.ts';
 import { anyTracker, type AnyTracker } from '../referee/tracker.ts';
@@ -86,7 +94,7 @@ export const SHELF: Shelf = [
       scenery: async () => anyScenery((await import('../games/victory-tank/scene.ts')).victoryTankScenery),
       editing: async () => (await import('../games/victory-tank/editing.ts')).victoryTankEditing,
       tracker: async () => anyTracker((await import('../games/victory-tank/tracker.ts')).victoryTankTracker),
-      pad: async () => (await import('../games/victory-tank/pad.ts')).victoryTankPad,
+      pad: async () => anyPad((await import('../games/victory-tank/pad.ts')).victoryTankPad),
       players: async () => {
         const { bot } = await import('../games/victory-tank/bot.ts');
         const { greedy } = await import('../games/victory-tank/greedy.ts');

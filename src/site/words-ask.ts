@@ -70,6 +70,8 @@ export const ASK_WORDS = {
     names: ['Player', 'Player', 'Date'],
     default: 'default',
     note: 'Any of the other readings may be on together.',
+    code: 'Scan: a phone that plays by what is ticked here.',
+    codeBlank: 'Scan: why we rule so, and both readings on a board.',
   },
 
   register: {

@@ -85,6 +85,30 @@ export const PRINT_WORDS = {
     },
   },
 
+  earlier: {
+    summary: 'Printed it before? Take only what changed',
+    version: 'The version that you have',
+    none: 'none: print all of it',
+    file: 'Or the PDF that you printed',
+    aboutFile: 'It knows what it holds. It is read here, on your device.',
+    reading: (file: string) => `Reading ${file} …`,
+    unread: (file: string) =>
+      `${file} does not say what it prints: it has to be a PDF of sheets that Fieldkit made. Nothing was changed.`,
+    otherGame: (file: string) => `${file} holds the sheets of another game. Nothing was changed.`,
+    goingBy: (file: string) => `Going by ${file}.`,
+    forget: 'Print all of it again',
+    edition: 'choose it under “Colour, or saving ink?”',
+    unknown: (version: string, known: readonly string[]) =>
+      `There is no version “${version}” of this game: ${
+        known.length === 0 ? 'give the PDF that you printed' : `choose ${known.join(' or ')}`
+      }.`,
+    changes: (since: string) => `Changed since ${since}`,
+    comes: 'On these sheets',
+    goes: 'Take out of your box',
+    nothingGoes: 'Nothing has to be taken out.',
+    upToDate: 'Nothing to print',
+  },
+
   facts: {
     heading: 'This asks of you',
     sheets: (count: number) => many(count, 'sheet'),

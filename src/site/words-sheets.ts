@@ -1,6 +1,7 @@
 /** What the pages say of the printed kits. */
 import type { PrintedEdition } from '../kit/edition.ts';
 import type { Sides } from '../press/impose/options.ts';
+import type { SheetPart } from './sheets.ts';
 
 const sheets = (count: number): string => `${count} ${count === 1 ? 'sheet' : 'sheets'}`;
 
@@ -11,8 +12,19 @@ export const SHEET_WORDS = {
   download: (paper: string): string => `Sheets for ${paper}`,
   size: (count: number, size: string): string => `PDF, ${sheets(count)}, ${size}`,
   how: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file, and has a bank card’s outline to check the size by.',
-  all: 'Every file: for one side of the paper, with little ink, paper models',
-  parts: { flat: 'Cards and counters', models: 'Paper models' },
+  all: 'Every file: for one side of the paper, with little ink, paper models, boxes',
+  parts: {
+    flat: 'Cards and counters',
+    models: 'Paper models',
+    boxes: 'Boxes to keep it in',
+  } satisfies Record<SheetPart, string>,
+  boxes: {
+    duplex:
+      'for cards printed on both sides of one sheet: to cut, fold and glue, from paper of 200 to 250 gsm',
+    fold: 'for folded cards, which are thicker: to cut, fold and glue, from paper of 200 to 250 gsm',
+    single:
+      'for cards glued of two sheets, which are thicker: to cut, fold and glue, from paper of 200 to 250 gsm',
+  } satisfies Record<Sides, string>,
   sides: {
     duplex: 'fronts and backs on the two sides of the paper',
     fold: 'fronts and backs on one side, about a fold: for a printer that cannot turn the paper; fold, glue, cut',

@@ -31,6 +31,15 @@ export const TABLE_WORDS = {
     toScore: 'Count the score',
   },
 
+  kept: {
+    since: (rules: string) =>
+      `This round was kept under version ${rules} of the rules. It goes on; these have changed since:`,
+    later: (rules: string) =>
+      `This round was kept under version ${rules} of the rules, which this page does not know yet. It goes on by the rules it knows; load the page again while you are online.`,
+    cut: (held: number, kept: number) =>
+      `The round stands after ${held} of its ${kept} steps: what comes next does not fit the rulings that hold now. Switch them back, and all of it is here again; go on from here, and the rest is forgotten.`,
+  },
+
   rulings: {
     heading: 'Rulings at this table',
     about: 'Switch on what you agreed on before play, as far as the round and the score depend on it.',

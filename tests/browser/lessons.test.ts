@@ -1,6 +1,4 @@
 /** The lessons as they are built, in a real browser: run `npm run build` before. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/course.ts';
@@ -9,9 +7,8 @@ import type { Reply } from '../../src/site/lessons/replies.ts';
 import { teacherOf } from '../../src/site/lessons/teach.ts';
 import { touched } from '../../src/site/sandbox/menu.ts';
 import type { Choice } from '../../src/referee/scene.ts';
-import { openPage, openSite } from './site.ts';
+import { axeFaults, openPage, openSite } from './site.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const GAME = 'victory-tank';
 const teacher = await teacherOf(GAME);
 
@@ -209,11 +206,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
   it.each(['', 'fighting/#step-4', 'setting-up/#step-6'])('%s is for everybody, on a phone', async (path) => {
     const { page, faults } = await open(path, { colorScheme, viewport: { width: 360, height: 740 } });
     await page.locator('.lesson-steps, .lesson-list').waitFor();
-    await page.evaluate(AXE);
-    const broken = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } };
-      return (await axe.run()).violations.map((found) => found.id);
-    });
+    const broken = await axeFaults(page);
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,6 +1,7 @@
 /** Links and QR codes on the built site, in a real browser: run `npm run build` before. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import jsQR from 'jsqr';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -22,6 +23,8 @@ afterAll(() => browser.close());
 async function visit(path: string, look = { width: 1280, height: 900 }) {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
+    // A page whose files come from a worker would not ask for those that a test changes.
+    serviceWorkers: 'block',
     viewport: look,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -73,10 +76,12 @@ const moves = (page: Page) =>
 const hand = (page: Page, player: string) =>
   page.getByRole('region', { name: player, exact: true }).innerText();
 
-/** What a reader other than ours sees in the code on the page. */
-async function scanned(page: Page): Promise<string | undefined> {
+/** What a reader other than ours sees in the code on the page; a camera may come closer. */
+async function scanned(page: Page, { scale = 1 } = {}): Promise<string | undefined> {
   const picture = await page.getByRole('img', { name: 'QR code of the link' }).screenshot();
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width = 0 } = await sharp(picture).metadata();
+  const seen = sharp(picture).resize({ width: width * scale });
+  const { data, info } = await seen.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
@@ -200,6 +205,40 @@ describe('a link', () => {
     expect([...faults, ...fresh.faults]).toEqual([]);
   });
 
+  it('to the rulings ticked on the sheet to agree on is scanned from its print', async () => {
+    const { page, faults } = await visit('victory-tank/agree/');
+    const code = page.getByRole('img', { name: 'QR code of the link' });
+    await page.getByText('both readings on a board').waitFor();
+    expect(await scanned(page)).toBe(`${SITE}victory-tank/rulings/`);
+    await page.locator('input[name=pass][value=other]').check();
+    await page.locator('input[name=free][value=ours]').check();
+    await page.getByText('a phone that plays by what is ticked here').waitFor();
+    // What nobody has ticked stays open on the sheet.
+    expect(await page.locator('input:checked').count()).toBe(2);
+    for (const format of ['A4', 'Letter'])
+      expect((await PDFDocument.load(await page.pdf({ format }))).getPageCount()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 700, height: 990 });
+    const { width = 0 } = (await code.boundingBox()) ?? {};
+    // In CSS a millimetre has 3.78 pixels.
+    expect(width / 3.78).toBeGreaterThan(20);
+    const address = await scanned(page, { scale: 4 });
+    const on = packRulings(victoryTank, ['pass']);
+    expect(address).toBe(`${SITE}victory-tank/rulings/#rulings=${on}`);
+    const fresh = await visit(address ?? '');
+    await fresh.page.getByText('By the other reading: 1.').waitFor();
+
+    // The sheet itself is a link as well, and keeps to the rules of links.
+    await page.emulateMedia({ media: 'screen' });
+    expect(page.url()).toBe(`${SITE}victory-tank/agree/#rulings=${on}`);
+    await page.goto(`${SITE}victory-tank/agree/#rulings=${on.slice(0, -2)}`);
+    await page.getByText(/^This link is damaged: /).waitFor();
+    // What was ticked stays.
+    expect(await page.locator('input:checked').count()).toBe(2);
+    expect(await axeFaults(page)).toEqual([]);
+    expect([...faults, ...fresh.faults]).toEqual([]);
+  });
+
   it('to a set of rulings from before a change says what has changed; one from after, that it is newer', async () => {
     const { page } = await visit('victory-tank/');
     await page.route('**/victory-tank/rulings/', async (route) => {
@@ -233,6 +272,77 @@ describe('a link', () => {
       .getByText(/^This link was made under version 9 of the rules, which this page does not/)
       .waitFor();
     expect(await page.locator('input[data-option=pass]').isChecked()).toBe(false);
+  });
+
+  it('to a question or a lesson’s step says later what has changed since, and earlier, that it is newer', async () => {
+    const { page, faults } = await visit('victory-tank/questions/on-foot/');
+    await page.getByText('Share what is open here').click();
+    const question = await link(page);
+    expect(question).toBe(`${SITE}victory-tank/questions/on-foot/?rules=1`);
+    await page.goto(`${SITE}victory-tank/learn/driving/#step-2`);
+    await page.getByText('Share what is open here').click();
+    const step = await link(page);
+    expect(step).toBe(`${SITE}victory-tank/learn/driving/?rules=1#step-2`);
+
+    await page.route('**/history.*.js', (route) => {
+      const changed = [{ statement: 'M1', was: 'One soldier steps.' }];
+      const versions = [
+        { rules: '1', changed: [] },
+        { rules: '2', changed },
+      ];
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `export const HISTORY = ${JSON.stringify(versions)};`,
+      });
+    });
+    for (const address of [question, step]) {
+      await page.goto(address);
+      await page.getByText('The link was made under version 1 of the rules. These have changed').waitFor();
+      await page.getByText('(before: One soldier steps.)').waitFor();
+    }
+    await page.getByRole('heading', { name: /./ }).first().waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goto(step.replace('rules=1', 'rules=9'));
+    await page.getByText('This link was made under version 9 of the rules, which this page does').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('whose end is nothing on the page says so, and leads on', async () => {
+    const { page, faults } = await visit('victory-tank/table/#rond', { width: 360, height: 740 });
+    const unknown = (end: string) =>
+      page.getByText(`The link ends in “${end}”, which is nothing on this page`);
+    await unknown('rond').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    for (const [path, end] of [
+      ['rules/#M99', 'M99'],
+      ['questions/on-foot/#no-such-question', 'no-such-question'],
+      ['can-i/#climb', 'climb'],
+      ['learn/driving/#step-99', 'step-99'],
+      ['play/#postion=Abc', 'postion=Abc'],
+      ['agree/#rule%ZZ', 'rule%ZZ'],
+    ] as const) {
+      await page.goto(`${SITE}victory-tank/${path}`);
+      await unknown(end).waitFor();
+    }
+    for (const path of [
+      'rules/#M1',
+      'table/#score',
+      'table/#rules=pass',
+      'can-i/#recruit',
+      'print/#paper=a4',
+    ]) {
+      await page.goto(`${SITE}victory-tank/${path}`);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('[data-landing]').innerText(), path).toBe('');
+    }
+    await page.goto(`${SITE}victory-tank/table/#rulings=Abc`);
+    await page.getByRole('link', { name: 'Open it there' }).click();
+    await page.getByText(/^This link is damaged: /).waitFor();
+    await page.goto(`${SITE}victory-tank/rules/#recrd`);
+    await page.getByRole('link', { name: 'Search for it' }).click();
+    await page.getByRole('searchbox').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('recrd');
+    expect(faults).toEqual([]);
   });
 
   it('has no QR code on one’s own machine, where others could not open it', async () => {

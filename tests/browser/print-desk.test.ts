@@ -1,8 +1,10 @@
 /** The print desk in a browser: run `npm run build` before. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printedIn } from '../../src/press/paint/carried.ts';
 import { extentOf, openPdf, pagePixels } from '../raster.ts';
 import { axeFaults, DIST, openPage, openSite, type Site } from './site.ts';
 
@@ -74,6 +76,49 @@ describe('what is chosen', () => {
     expect(faults).toEqual([]);
     await page.context().close();
   });
+});
+
+/** The PDF of sheets that stand ready on the site, as if a card of it had looked otherwise then. */
+async function olderPdf(): Promise<Buffer> {
+  const bytes = readFileSync(join(DIST, 'victory-tank/sheets/victory-tank-a4-duplex-low-ink.pdf'));
+  const printed = await printedIn(bytes);
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const parts = printed?.parts.map((part) => (part.id === 'bunker-2' ? { ...part, hash: 'older' } : part));
+  const stream = pdf.context.flateStream(JSON.stringify({ ...printed, parts }));
+  pdf.catalog.set(PDFName.of('FKIT_Printed'), pdf.context.register(stream));
+  return Buffer.from(await pdf.save());
+}
+
+describe('somebody who has printed the game before', () => {
+  it('names the version or gives the PDF, and prints only what changed', async () => {
+    const address = `${site.address}${DESK}#paper=a4&since=9.9`;
+    const { page, faults } = await openPage(site.browser, address);
+    await page.getByText('There is no version “9.9” of this game: choose 0.1.0.').waitFor();
+    await page.getByLabel('The version that you have').selectOption('0.1.0');
+    await page
+      .getByText(/since version 0\.1\.0|Take out of your box/)
+      .first()
+      .waitFor();
+    const give = (name: string, buffer: Buffer) =>
+      page
+        .getByLabel('Or the PDF that you printed')
+        .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    await give('letter.pdf', Buffer.from('no sheets of ours'));
+    await page.getByText('letter.pdf does not say what it prints').waitFor();
+    await give('old.pdf', await olderPdf());
+    await page.getByText('Going by old.pdf.').waitFor();
+    const changes = page.getByRole('region', { name: 'Changed since your earlier sheets' });
+    await changes.waitFor();
+    expect((await changes.innerText()).split('Take out of your box')[1]).toContain('Bunker');
+    expect(await page.getByRole('radio', { name: /^Saving ink/ }).isChecked()).toBe(true);
+    await answered(page);
+    expect(await axeFaults(page)).toEqual([]);
+    const make = page.getByRole('button', { name: 'Make the PDF' });
+    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), make.click()]);
+    expect(download.suggestedFilename()).toMatch(/^victory-tank-a4-duplex-low-ink-since-[0-9a-f]{8}\.pdf$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  }, 120_000);
 });
 
 describe('the PDF made in the browser', () => {

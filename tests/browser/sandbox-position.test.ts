@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { file, made, open, PLACED, press, START, violations } from './sandbox-page.ts';
-import { openPage, openSite } from './site.ts';
+import { file, made, open, PLACED, press, START } from './sandbox-page.ts';
+import { axeFaults, openPage, openSite } from './site.ts';
 
 const { browser, address, close } = await openSite();
 afterAll(close);
@@ -40,6 +40,7 @@ async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnTyp
 describe('setting up a position', () => {
   it('takes pieces by tap and by drag, and plays from what was set up', async () => {
     const { page, faults } = await editor();
+    expect(await page.locator(':focus').innerText()).toBe('Set up a position');
     await press(page, /^Soldier of gray/);
     await place(page, 'o').click();
     await place(page, 's1').click();
@@ -141,7 +142,7 @@ describe('setting up a position', () => {
       await place(page, 'w1s1').click();
       await page.getByRole('spinbutton', { name: 'Soldiers of red' }).fill('9');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     },
   );
 });

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance.ts';
-import { file, made, open, PLACED, press, START, touches, untilBattle, violations } from './sandbox-page.ts';
-import { openPage, openSite } from './site.ts';
+import { file, made, open, PLACED, press, START, touches, untilBattle } from './sandbox-page.ts';
+import { axeFaults, openPage, openSite } from './site.ts';
 
 const { browser, address, close } = await openSite();
 afterAll(close);
@@ -38,6 +38,8 @@ describe('the sandbox', () => {
     expect(await status(page)).toMatch(/^The game is over: (Red|Gray) wins, red \d+, gray \d+\.$/);
     await page.reload();
     await page.getByText(/The game is over: /).waitFor();
+    const [, red, gray] = /red (\d+), gray (\d+)/.exec(await status(page)) ?? [];
+    expect(await page.locator('.score tfoot td').allInnerTexts()).toEqual([red, gray]);
     expect(await page.locator('.past li').count()).toBe(count + 1);
     expect(faults).toEqual([]);
   });
@@ -226,7 +228,7 @@ describe('the sandbox', () => {
         await press(page, 'Try it');
         await page.getByText(/^Rulings: /).click();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await violations(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       }
     },
   );

@@ -101,6 +101,67 @@ describe('the round', () => {
   });
 });
 
+describe('a round that was kept', () => {
+  const put = (page: Page, table: object) =>
+    page.evaluate((text) => {
+      localStorage.removeItem('fieldkit/victory-tank/agreed');
+      localStorage.setItem('fieldkit/victory-tank/table', text);
+    }, JSON.stringify(table));
+  const presses = ['first red', 'drafted', 'placed', 'placed', 'refilled', 'pay 2'];
+
+  it('by an earlier tracker goes on, with its rulings', async () => {
+    const { page, faults } = await table();
+    await put(page, { on: ['pass', 'crew-out'], presses, entries: {} });
+    await page.reload();
+    await half(page, 'Red').getByText('Red carries the action out').waitFor();
+    await press(page, 'Done');
+    await page.reload();
+    expect(await page.getByRole('checkbox', { name: /^Crew inside the tank do not count/ }).isChecked()).toBe(
+      true,
+    );
+    await half(page, 'Gray').getByText('Gray announces an action').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('under earlier rules goes on, and says what has changed since; under later ones, that it is newer', async () => {
+    const { page } = await table({ ...PHONE, serviceWorkers: 'block' });
+    await page.route('**/history.*.js', (route) => {
+      const changed = [{ statement: 'E2d', was: 'A bunker scores 2.' }];
+      const versions = [
+        { rules: '0', changed: [] },
+        { rules: '1', changed },
+      ];
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `export const HISTORY = ${JSON.stringify(versions)};`,
+      });
+    });
+    await put(page, { rules: '0', presses, entries: {} });
+    await page.reload();
+    await page.getByText('This round was kept under version 0 of the rules. It goes on').waitFor();
+    await page.getByText('(before: A bunker scores 2.)').waitFor();
+    await half(page, 'Red').getByText('Red carries the action out').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await press(page, 'Done');
+    await page.getByText('This round was kept').waitFor({ state: 'detached' });
+    await put(page, { rules: '9', presses, entries: {} });
+    await page.reload();
+    await page.getByText('version 9 of the rules, which this page does not know yet').waitFor();
+    await half(page, 'Red').getByText('Red carries the action out').waitFor();
+    await page.context().close();
+  });
+
+  it('with steps that the rulings no longer have says where it stands, and comes back with them', async () => {
+    const { page } = await table();
+    await put(page, { rules: '1', presses: [...presses, 'done', 'never there', 'done'], entries: {} });
+    await page.reload();
+    await page.getByText('The round stands after 7 of its 9 steps').waitFor();
+    await half(page, 'Gray').getByText('Gray announces an action').waitFor();
+    await page.context().close();
+  });
+});
+
 describe('the score', () => {
   const more = async (page: Page, what: string, times = 1) => {
     for (let time = 0; time < times; time++) await press(page, `${what}: one more`);

@@ -7,24 +7,22 @@ import { outline, trail } from './knots.ts';
 import { halfRayLines, halfRays, type Burst } from './rays.ts';
 import { castShadow, crater, farBelt, ground, land, ridgeLine } from './terrain.ts';
 
-const { width: WIDTH } = POKER;
-
-/** The tank that both armies want: red's light on it from the west, gray's from the east. */
-export function prize(theme: Theme): Shape[] {
-  const burst: Burst = { x: WIDTH / 2, y: 36, inner: 0, outer: 80, count: 32, share: 0.5 };
+/** The tank that both armies want: red's light on it from the west, gray's from the east; `width` mm of it. */
+export function prize(theme: Theme, width: number = POKER.width): Shape[] {
+  const burst: Burst = { x: width / 2, y: 36, inner: 0, outer: 80, count: 32, share: 0.5 };
   const { red, gray } = theme.army;
   const drawn = theme.edition === 'low-ink';
   const terrain = {
     left: 0,
-    right: WIDTH,
+    right: width,
     horizon: 43.4,
     bottom: 57,
-    sun: WIDTH / 2,
+    sun: width / 2,
     rows: drawn ? 6 : 9,
     heavy: drawn ? 0.18 : 0.7,
     seed: 5,
   };
-  const far = ridgeLine(-2, WIDTH + 2, 43.2, 1.6, 4);
+  const far = ridgeLine(-2, width + 2, 43.2, 1.6, 4);
   return [
     ...(drawn
       ? [
@@ -38,7 +36,7 @@ export function prize(theme: Theme): Shape[] {
       : { d: farBelt(far, 1.2), fill: theme.key },
     ground(terrain, theme.key),
     {
-      d: castShadow(31, 46.6, 44, -3) + crater(52, 53, 11) + crater(11, 52.6, 8),
+      d: castShadow(width / 2 - 0.75, 46.6, 44, -3) + crater(width - 11.5, 53, 11) + crater(11, 52.6, 8),
       ...(drawn ? { stroke: { colour: theme.key, width: 0.1 } } : { fill: theme.key }),
     },
   ];

@@ -1,7 +1,6 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { Game } from '../../referee/game.ts';
 import { BOUND } from './bound.ts';
-import { invariantsBroken } from './invariants.ts';
 import { judge } from './judge.ts';
 import type { Move } from './move.ts';
 import { moves } from './moves.ts';
@@ -32,7 +31,6 @@ export const victoryTank: Game<Position, Move, StatementId, OptionId, Observatio
   judge,
   play,
   outcome,
-  invariantsBroken,
   observe: (position, player) => observe(position, player === 1 ? 1 : 0),
   resample,
   revealed,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entries } from '../../referee/pad.ts';
 import { victoryTankPad } from './pad.ts';
 import { ARMY_NAMES } from './position.ts';
-import { randomGame } from './testing/random-games.ts';
+import { randomGame, randomOptions } from './testing/random-games.ts';
 import { score } from './score.ts';
 
 const { fields, nearest, reckon } = victoryTankPad;
@@ -75,6 +75,15 @@ describe('the score pad', () => {
         if (reckon(entries, on).ok) expect(mended).toEqual(entries);
       }),
     );
+  });
+
+  it('reads off a table that is played here what a player would enter', () => {
+    for (let game = 0; game < 40; game++) {
+      const on = randomOptions(`entered-${game}`);
+      const last = randomGame(`entered-${game}`, on, () => undefined);
+      const { totals, winner } = result(victoryTankPad.entered(last), on);
+      expect([totals, winner]).toEqual([score(last).totals, score(last).winner]);
+    }
   });
 
   it('comes to what the referee says at the end of games', () => {

@@ -4,9 +4,9 @@ import type { Fault } from '../../referee/game.ts';
 import type { Entries, Pad, PadField, PadLine, Reckoned } from '../../referee/pad.ts';
 import { CRATES, FIGHTERS, specialOf } from './cards.ts';
 import { nameOf, some } from './figures.ts';
-import { ARMY_NAMES, BATTLEFIELD_CARDS, type Army, type ByArmy } from './position.ts';
+import { ARMY_NAMES, BATTLEFIELD_CARDS, type Army, type ByArmy, type Position } from './position.ts';
 import { CREW_LIMIT, enemyOf } from './rules.ts';
-import { outcomeOf, scoreOf, type Score, type ScoreLine, type Tally } from './score.ts';
+import { bunkersHeld, footOf, outcomeOf, scoreOf, type Score, type ScoreLine, type Tally } from './score.ts';
 
 const BUNKERS = BATTLEFIELD_CARDS.filter((card) => specialOf(card) === 'bunker').length;
 const ARMIES = [0, 1] as const;
@@ -173,12 +173,27 @@ function reckon(entries: Entries, on: readonly string[]): Result<Reckoned<Statem
   });
 }
 
+/** What a player would enter who has the position on the table. */
+const entered = (position: Position): Entries => ({
+  ...Object.fromEntries(
+    ARMIES.flatMap((army) => [
+      [idOf('crates', army), position.taken[army]],
+      [idOf('foot', army), footOf(position, army)],
+      [idOf('bunkers', army), bunkersHeld(position, army)],
+    ]),
+  ),
+  tank: position.tank?.army === undefined || position.tank.army === null ? 0 : position.tank.army + 1,
+  crew: position.tank?.crew ?? 0,
+  active: position.active,
+});
+
 /** The score pad of Victory Tank. */
-export const victoryTankPad: Pad<StatementId> = {
+export const victoryTankPad: Pad<Position, StatementId> = {
   players: ARMY_NAMES,
   fields: FIELDS,
   options: ['crew-holds', 'crew-out', 'card-stays'],
   activeField: 'active',
   reckon,
+  entered,
   nearest,
 };

@@ -43,19 +43,23 @@ const byArmy = <T>(value: (army: Army) => T): ByArmy<T> => [value(0), value(1)];
 /** Who has more; null where it is a tie. */
 const leader = ([red, gray]: ByArmy<number>): Army | null => (red === gray ? null : red > gray ? 0 : 1);
 
+/** Soldiers of an army on foot, home base included. */
+export const footOf = ({ foot }: Position, army: Army): number =>
+  foot[army].reduce((sum, count) => sum + count, 0);
+
 /** Soldiers of an army on the battlefield, for scoring (E2a, E2b). */
-function soldiersOn(position: Position, army: Army): number {
-  const feet = position.foot[army].reduce((sum, count) => sum + count, 0);
-  return feet + (position.options['crew-out'] ? 0 : (ownTank(position, army)?.crew ?? 0));
-}
+const soldiersOn = (position: Position, army: Army): number =>
+  footOf(position, army) + (position.options['crew-out'] ? 0 : (ownTank(position, army)?.crew ?? 0));
+
+/** Bunkers that an army holds. */
+export const bunkersHeld = (position: Position, army: Army): number =>
+  groundOf(position.table).bunkers.filter((field) => holdsBunker(position, army, field)).length;
 
 /** What a position has to be scored. */
 const tallyOf = (position: Position): Tally => ({
   crates: position.taken,
   soldiers: byArmy((army) => soldiersOn(position, army)),
-  bunkers: byArmy(
-    (army) => groundOf(position.table).bunkers.filter((field) => holdsBunker(position, army, field)).length,
-  ),
+  bunkers: byArmy((army) => bunkersHeld(position, army)),
   tank: position.tank?.army ?? null,
   active: position.active,
 });

@@ -1,5 +1,14 @@
 /** Sets the text of a face: blocks become lines with a place, or faults that say what does not fit. */
-import type { Face, Group, Line, Node, SetFace, SetNode, TextBlock } from '../face.ts';
+import {
+  group,
+  type Face,
+  type Group,
+  type Line,
+  type Node,
+  type SetFace,
+  type SetNode,
+  type TextBlock,
+} from '../face.ts';
 import { failed, ok, type Result } from '../result.ts';
 import { ptToMm, round2 } from '../units.ts';
 import { breakLines, runsOf, styleOf, type BrokenLine } from './break.ts';
@@ -87,7 +96,10 @@ function setBlock(face: string, block: TextBlock, fonts: Fonts, faults: TypeFaul
 
 function setNodes(face: string, nodes: readonly Node[], fonts: Fonts, faults: TypeFault[]): SetNode[] {
   return nodes.flatMap((node): SetNode[] => {
-    if (node.kind === 'text') return setBlock(face, node, fonts, faults);
+    if (node.kind === 'text') {
+      const lines = setBlock(face, node, fonts, faults);
+      return node.reads ? [group({ x: 0, y: 0, reads: node.reads, nodes: lines })] : lines;
+    }
     if (node.kind !== 'group') return [node];
     const set: Group<SetNode> = { ...node, nodes: setNodes(face, node.nodes, fonts, faults) };
     return [set];

@@ -41,4 +41,6 @@ export const drawNumber = ({ number, rect }: CutNumber, clear: Rect): Node =>
     ...rect,
     align: rect.x < clear.x - 1 ? 'right' : 'left',
     valign: 'bottom',
+    // Spoken, the order of the cuts is told on the first page.
+    reads: 'decoration',
   });

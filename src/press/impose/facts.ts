@@ -29,6 +29,8 @@ const SECONDS = {
   standee: 60,
   cube: 240,
   model: 2400,
+  /** Cut out, score, fold and glue a box. */
+  box: 600,
 } as const;
 
 /** What is known of the cards of one size. */
@@ -62,6 +64,8 @@ export interface SheetFacts {
   readonly counters: number;
   /** Paper models; one may be built from several nets, or one net hold several. */
   readonly models: number;
+  /** To keep the game in; one may be of two nets. */
+  readonly boxes: number;
   readonly runs: readonly RunFacts[];
   /** Straight cuts, sheet by sheet; nets are cut out besides. */
   readonly cuts: number;
@@ -145,11 +149,13 @@ export function factsOf(
   const cardCuts = sum(cardLeaves.map(cutsOfLeaf));
   const counterCuts = sum(imposed.counters.map(cutsOfLeaf));
   const models = [...new Set(job.drawn.showpieces.map(({ piece }) => piece))];
+  const boxes = new Set(job.drawn.boxes.map(({ name }) => name)).size;
   const seconds =
     cardCuts * SECONDS.cut +
     counterCuts * SECONDS.counterCut +
     folds * SECONDS.fold +
     glued * SECONDS.glue +
+    boxes * SECONDS.box +
     sum(models.map(({ showpiece, count: made }) => made * SECONDS[showpiece.make]));
   // The first two pages share a sheet where both sides are printed; single fronts and backs share none.
   const sheets = (sides === 'duplex' ? 1 : COVER_PAGES) + all.length + glued;
@@ -161,6 +167,7 @@ export function factsOf(
     cards: sum(cardLeaves.map(({ fronts }) => fronts.length)),
     counters: copies(job.drawn.counters),
     models: sum(models.map(({ count: made }) => made)),
+    boxes,
     runs: runFacts(imposed),
     cuts,
     folds,

@@ -7,7 +7,7 @@ import type { Layout, Place } from './layout.ts';
 import { mirrorBlock, mirrorSlot, type Mirror } from './mirror.ts';
 import { cutAndStack, sortedCopies } from './order.ts';
 
-export const LEAF_KINDS = ['cards', 'counters', 'showpieces'] as const;
+export const LEAF_KINDS = ['cards', 'counters', 'showpieces', 'boxes'] as const;
 export type LeafKind = (typeof LEAF_KINDS)[number];
 
 export interface Leaf {

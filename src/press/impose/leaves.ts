@@ -1,5 +1,5 @@
 /** From what was drawn to sheets of paper: cards by size, then counters, then nets; or what stands in the way. */
-import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
+import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import { PAPERS } from '../margins.ts';
@@ -7,9 +7,9 @@ import { layoutFor } from './choose.ts';
 import { counterLeaves } from './counters.ts';
 import { mm, type PressFault } from './faults.ts';
 import { withoutEmptyRows, type Layout, type LayoutRequest } from './layout.ts';
-import { cardLeaves, type Leaf } from './leaf.ts';
+import { cardLeaves, type Leaf, type LeafKind } from './leaf.ts';
 import { SHORT_MARK } from './marks.ts';
-import { netFits, netLeaves } from './nets.ts';
+import { netFits, netLeaves, type Net } from './nets.ts';
 import { counterField, pageRoom, turnMirror } from './room.ts';
 
 /** Cards of one size and the sheets that hold them. */
@@ -25,6 +25,7 @@ export interface CardRun {
 export interface Leaves {
   readonly runs: readonly CardRun[];
   readonly counters: readonly Leaf[];
+  /** Paper models and boxes. */
   readonly nets: readonly Leaf[];
 }
 
@@ -68,6 +69,7 @@ export function facesOf(drawn: DrawnKit): {
   const all = [
     ...drawn.cards.flatMap(({ front, back }) => [front, back]),
     ...[...drawn.counters, ...drawn.showpieces].flatMap(({ face, back }) => (back ? [face, back] : [face])),
+    ...drawn.boxes.map(({ face }) => face),
   ];
   for (const face of all) {
     const known = faces.get(face.id);
@@ -100,9 +102,9 @@ function runOf(cards: readonly DrawnCard[], request: LayoutRequest): Result<Card
   return ok({ size: sizeText(first.front), bleed, layout, leaves: cardLeaves(cards, layout) });
 }
 
-const tooLarge = ({ piece, face }: DrawnPiece, { paper }: LayoutRequest): PressFault => ({
+const tooLarge = ({ id, face }: Pick<Net, 'id' | 'face'>, { paper }: LayoutRequest): PressFault => ({
   kind: 'size',
-  id: piece.id,
+  id,
   width: face.width,
   height: face.height,
   paper: PAPERS[paper].name,
@@ -118,13 +120,21 @@ function counters(pieces: readonly DrawnPiece[], request: LayoutRequest): Result
   const field = counterField(pieces, request, aroundCounters(bleedOf(pieces)));
   if (field) return ok(counterLeaves(pieces, field));
   const largest = pieces.toSorted((a, b) => b.face.width * b.face.height - a.face.width * a.face.height);
-  return failed(largest.slice(0, 1).map((piece) => tooLarge(piece, request)));
+  return failed(largest.slice(0, 1).map(({ piece: { id }, face }) => tooLarge({ id, face }, request)));
 }
 
-function nets(pieces: readonly DrawnPiece[], request: LayoutRequest): Result<Leaf[], PressFault> {
+const netOfPiece = ({ piece: { id, name }, face, back, count }: DrawnPiece): Net => ({
+  ...{ id, name, face, count },
+  ...(back && { back }),
+});
+
+/** A sentence about a box names it as its sheet does. */
+const netOfBox = ({ name, face }: DrawnBox): Net => ({ id: name, name, face, count: 1 });
+
+function nets(kind: LeafKind, pieces: readonly Net[], request: LayoutRequest): Result<Leaf[], PressFault> {
   const room = pageRoom(request, 0);
   const faults = pieces.filter((net) => !netFits(net, room)).map((net) => tooLarge(net, request));
-  return faults.length > 0 ? failed(faults) : ok(netLeaves(pieces, room, turnMirror(request)));
+  return faults.length > 0 ? failed(faults) : ok(netLeaves(kind, pieces, room, turnMirror(request)));
 }
 
 /** Imposes everything drawn; all faults where there are any. */
@@ -134,19 +144,20 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
     ...drawn.counters.map(sidedPiece),
     ...drawn.showpieces.map(sidedPiece),
   ];
-  if (parts.length === 0) return failed([{ kind: 'nothing' }]);
+  if (parts.length + drawn.boxes.length === 0) return failed([{ kind: 'nothing' }]);
   const partial = parts.flatMap(partFaults);
   if (partial.length > 0) return failed(partial);
   const runs = bySize(drawn.cards).map((cards) => runOf(cards, request));
   const flat = counters(drawn.counters, request);
-  const folded = nets(drawn.showpieces, request);
-  const faults = [...runs, flat, folded].flatMap((result): readonly PressFault[] =>
+  const models = nets('showpieces', drawn.showpieces.map(netOfPiece), request);
+  const boxes = nets('boxes', drawn.boxes.map(netOfBox), request);
+  const faults = [...runs, flat, models, boxes].flatMap((result): readonly PressFault[] =>
     result.ok ? [] : result.faults,
   );
-  if (faults.length > 0 || !flat.ok || !folded.ok) return failed(faults);
+  if (faults.length > 0 || !flat.ok || !models.ok || !boxes.ok) return failed(faults);
   return ok({
     runs: runs.flatMap((run) => (run.ok ? [run.value] : [])),
     counters: flat.value,
-    nets: folded.value,
+    nets: [...models.value, ...boxes.value],
   });
 }

@@ -1,25 +1,34 @@
 /** Nets of paper models: outlines of any shape, set apart, each cut along its own lines. */
-import type { DrawnPiece } from '../../kit/drawn.ts';
-import type { Rect } from '../../kit/face.ts';
+import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Placement, Reach, Turn } from '../sheet.ts';
-import type { Leaf } from './leaf.ts';
+import type { Leaf, LeafKind } from './leaf.ts';
 import { mirrorRect, mirrorTurn, type Mirror } from './mirror.ts';
 import { fits, pack, type Packed, type Size } from '../../kit/pack.ts';
 import { union } from '../../kit/rects.ts';
 
 /** Between the bleeds of neighbours, mm: room for scissors. */
-const NET_GAP = 4;
+export const NET_GAP = 4;
+
+/** What is cut out along its own lines: a part of a paper model, or of a box. */
+export interface Net {
+  /** The component's, for a sentence that names it. */
+  readonly id: string;
+  readonly name: string;
+  readonly face: SetFace;
+  readonly back?: SetFace;
+  readonly count: number;
+}
 
 /** A net as it lies; its size is what it takes up, with its bleed and half the gap on every side. */
 interface Lying extends Size {
-  readonly net: DrawnPiece;
+  readonly net: Net;
   readonly turn: Turn;
 }
 
-const insetOf = ({ face }: DrawnPiece): number => face.bleed + NET_GAP / 2;
+const insetOf = ({ face }: Pick<Net, 'face'>): number => face.bleed + NET_GAP / 2;
 
 /** The ways in which a net fits the room: upright, and turned a quarter. */
-function waysOf(net: DrawnPiece, room: Rect): Lying[] {
+function waysOf(net: Net, room: Rect): Lying[] {
   const width = net.face.width + 2 * insetOf(net);
   const height = net.face.height + 2 * insetOf(net);
   const ways: Lying[] = [
@@ -30,11 +39,11 @@ function waysOf(net: DrawnPiece, room: Rect): Lying[] {
 }
 
 /** Whether a net fits the room, upright or turned. */
-export const netFits = (net: DrawnPiece, room: Rect): boolean => waysOf(net, room).length > 0;
+export const netFits = (net: Net, room: Rect): boolean => waysOf(net, room).length > 0;
 
 /** The trim of a net on the page. */
 interface Trim extends Rect {
-  readonly net: DrawnPiece;
+  readonly net: Net;
   readonly turn: Turn;
 }
 
@@ -52,7 +61,7 @@ function trimsOf(page: readonly Packed<Lying>[], room: Rect): Trim[] {
 
 const allRound = (bleed: number): Reach => ({ top: bleed, right: bleed, bottom: bleed, left: bleed });
 
-function leafOf(trims: readonly Trim[], mirror: Mirror): Leaf {
+function leafOf(kind: LeafKind, trims: readonly Trim[], mirror: Mirror): Leaf {
   const fronts = trims.map(({ net: { face }, x, y, turn }): Placement => {
     return { face: face.id, x, y, turn, reach: allRound(face.bleed) };
   });
@@ -62,8 +71,8 @@ function leafOf(trims: readonly Trim[], mirror: Mirror): Leaf {
     const { x, y } = mirrorRect(trim, mirror);
     return [{ face: back.id, x, y, turn: mirrorTurn(trim.turn, mirror), reach: allRound(back.bleed) }];
   });
-  const names = [...new Set(trims.map(({ net }) => net.piece.name))];
-  return { kind: 'showpieces', names, blocks: [], fronts, backs, mirror, folded: false };
+  const names = [...new Set(trims.map(({ net }) => net.name))];
+  return { kind, names, blocks: [], fronts, backs, mirror, folded: false };
 }
 
 type Pages = readonly (readonly Packed<Lying>[])[];
@@ -87,7 +96,7 @@ const MOST_TRIED = 5;
  * The sheets of nets: as few as can be had by turning kinds of nets, and of those the ones with most nets
  * upright. Every net has to fit.
  */
-export function netLeaves(nets: readonly DrawnPiece[], room: Rect, mirror: Mirror): Leaf[] {
+export function netLeaves(kind: LeafKind, nets: readonly Net[], room: Rect, mirror: Mirror): Leaf[] {
   const kinds = nets.map((net) => waysOf(net, room));
   const trials = Array.from({ length: 2 ** Math.min(kinds.length, MOST_TRIED) }, (_, trial) =>
     packed(
@@ -96,5 +105,5 @@ export function netLeaves(nets: readonly DrawnPiece[], room: Rect, mirror: Mirro
     ),
   );
   const [best = []] = trials.toSorted((a, b) => a.length - b.length || turnedIn(a) - turnedIn(b));
-  return best.map((page) => leafOf(trimsOf(page, room), mirror));
+  return best.map((page) => leafOf(kind, trimsOf(page, room), mirror));
 }

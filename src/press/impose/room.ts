@@ -1,22 +1,38 @@
 /** The room that pieces have on a page: within the printer's margins, with a strip left for the sheet's words. */
 import type { Rect } from '../../kit/face.ts';
-import { PAPERS, WIDE_MARGINS, type Margins } from '../margins.ts';
+import { PAPERS, WIDE_MARGINS, type Margins, type PaperName } from '../margins.ts';
 import { countersFit, type Field } from './counters.ts';
 import type { DrawnPiece } from '../../kit/drawn.ts';
 import type { LayoutRequest } from './layout.ts';
 import { flipMirror, type Mirror } from './mirror.ts';
+import { NET_GAP } from './nets.ts';
 
 /** For the strips above and below, mm. */
 const STRIP_ROOM = 6;
 
 /** A page's whole room. `around` is what bleed and marks take up beyond the pieces, mm. */
-export function pageRoom({ paper, margins = WIDE_MARGINS }: LayoutRequest, around: number): Rect {
+export function pageRoom(
+  { paper, margins = WIDE_MARGINS }: Pick<LayoutRequest, 'paper' | 'margins'>,
+  around: number,
+): Rect {
   const { width, height } = PAPERS[paper];
   // In the middle of the page, so that a mirrored back stands within the margins, too.
   const { sides, ends } = widest(margins);
   const x = sides + around;
   const y = ends + STRIP_ROOM + around;
   return { x, y, width: width - 2 * x, height: height - 2 * y };
+}
+
+/** The largest net that a sheet of each of these papers holds, mm. */
+export function roomForNets(
+  papers: readonly PaperName[],
+  margins?: Margins,
+): { readonly width: number; readonly height: number } {
+  const rooms = papers.map((paper) => pageRoom({ paper, ...(margins && { margins }) }, NET_GAP / 2));
+  return {
+    width: Math.min(...rooms.map(({ width }) => width)),
+    height: Math.min(...rooms.map(({ height }) => height)),
+  };
 }
 
 const widest = ({ top, right, bottom, left }: Margins) => ({

@@ -20,6 +20,9 @@ const WEIGHTS = { duplex: [200, 250], fold: [120, 160], single: [120, 160] } as 
 /** Paper models fold cleanly in this; heavier paper cracks along the folds. */
 const NET_WEIGHT = [120, 160] as const;
 
+/** Boxes have to stand, and their folds are scored. */
+const BOX_WEIGHT = [200, 250] as const;
+
 /** Runs of neighbouring pages, counted from 1 in the file. */
 function pageRuns(pages: readonly MadePage[], belongs: (kind: LeafKind) => boolean): [number, number][] {
   const runs: [number, number][] = [];
@@ -33,11 +36,17 @@ function pageRuns(pages: readonly MadePage[], belongs: (kind: LeafKind) => boole
   return runs;
 }
 
+const weightOf = (kind: LeafKind, sides: Sides): PaperFacts['weight'] => {
+  if (kind === 'boxes') return BOX_WEIGHT;
+  return kind === 'showpieces' ? NET_WEIGHT : WEIGHTS[sides];
+};
+
 /** The papers of a file, by page. */
 export function paperFacts(pages: readonly MadePage[], sides: Sides): PaperFacts[] {
-  const flat = { pages: pageRuns(pages, (kind) => kind !== 'showpieces'), weight: WEIGHTS[sides] };
-  const nets = { pages: pageRuns(pages, (kind) => kind === 'showpieces'), weight: NET_WEIGHT };
-  const all = { pages: pageRuns(pages, () => true), weight: NET_WEIGHT };
-  const same = flat.weight.join() === NET_WEIGHT.join();
-  return (same ? [all] : [flat, nets]).filter((part) => part.pages.length > 0);
+  const weights = pages.map(({ kind }) => weightOf(kind, sides));
+  const different = [...new Map(weights.map((weight) => [weight.join(), weight])).values()];
+  return different.map((weight) => ({
+    pages: pageRuns(pages, (kind) => weightOf(kind, sides).join() === weight.join()),
+    weight,
+  }));
 }

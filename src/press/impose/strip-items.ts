@@ -59,12 +59,18 @@ export function headItems(strip: Strip, taken: Taken, words: SheetWords, fonts: 
   return [
     stripText(
       strip,
-      { field: 'sheet name', runs: [title, ...names], style: STYLE, from, to, align: 'left' },
+      {
+        ...{ field: 'sheet name', runs: [title, ...names], style: STYLE, reads: 'heading' },
+        ...{ from, to, align: 'left' },
+      },
       fonts,
     ),
     stripText(
       strip,
-      { field: 'sheet number', runs: [number, ...side], style: STYLE, from: after, to: end, align: 'right' },
+      {
+        ...{ field: 'sheet number', runs: [number, ...side], style: STYLE, reads: 'paragraph' },
+        ...{ from: after, to: end, align: 'right' },
+      },
       fonts,
     ),
   ].filter((item) => item !== undefined);
@@ -85,7 +91,14 @@ function barItems(strip: Strip, hard: readonly Rect[], start: number, fonts: Fon
   if (!place) return [];
   const bar = { x: place.from, y: 0, width: BAR_LENGTH, height: strip.depth };
   const label = { ...bar, x: bar.x + BAR_LENGTH + 1.5, width: labelWidth };
-  const words = text({ field: 'bar', text: BAR_LABEL, style: LABEL_STYLE, ...label, valign: 'middle' });
+  const words = text({
+    field: 'bar',
+    text: BAR_LABEL,
+    style: LABEL_STYLE,
+    ...label,
+    valign: 'middle',
+    reads: { figure: `Bar of ${BAR_LENGTH} mm` },
+  });
   return [
     { node: scaleBar(bar.x, strip.depth / 2), rect: bar },
     { node: words, rect: label },
@@ -101,6 +114,15 @@ export function footItems(strip: Strip, { hard, soft }: Taken, words: SheetWords
   if (!place || strip.depth < WORDS_DEPTH) return bar;
   const runs: Run[] = [{ text: words.hash, style: { font: 'bold' } }, { text: ` · ${words.edition}` }];
   const [from, to] = [place.from + INSET, place.to - INSET];
-  const item = stripText(strip, { field: 'edition', runs, style: STYLE, from, to, align: 'right' }, fonts);
+  const edition = {
+    field: 'edition',
+    runs,
+    style: STYLE,
+    from,
+    to,
+    align: 'right',
+    reads: 'paragraph',
+  } as const;
+  const item = stripText(strip, edition, fonts);
   return item ? [...bar, item] : bar;
 }

@@ -1,5 +1,5 @@
 /** Words along a strip: one line, as large as its room allows. */
-import { text, type Run, type TextStyle } from '../../kit/face.ts';
+import { text, type Reads, type Run, type TextStyle } from '../../kit/face.ts';
 import { measure, type Fonts } from '../../kit/type/font.ts';
 import type { Strip, StripItem } from './strip.ts';
 
@@ -27,6 +27,7 @@ export interface StripText {
   readonly from: number;
   readonly to: number;
   readonly align: 'left' | 'right';
+  readonly reads: Reads;
 }
 
 /**
@@ -34,7 +35,7 @@ export interface StripText {
  * where even the least size is too large. Undefined where nothing of it fits.
  */
 export function stripText(strip: Strip, words: StripText, fonts: Fonts): StripItem | undefined {
-  const { field, from, to, align, style } = words;
+  const { field, from, to, align, style, reads } = words;
   const room = to - from;
   for (let runs = words.runs; runs.length > 0; runs = runs.slice(0, -1)) {
     const factor = Math.min(1, (room - 0.1) / widthOf(runs, style, fonts));
@@ -45,7 +46,7 @@ export function stripText(strip: Strip, words: StripText, fonts: Fonts): StripIt
     const rect = { x: align === 'left' ? from : to - width, y: 0, width, height: strip.depth };
     return {
       rect,
-      node: text({ field, text: set, style: { ...style, size }, ...rect, align, valign: 'middle' }),
+      node: text({ field, text: set, style: { ...style, size }, ...rect, align, valign: 'middle', reads }),
     };
   }
   return undefined;

@@ -87,7 +87,6 @@ describe('a file of sheets', () => {
     expect(info).toMatchObject({ Title: 'Samples: a sheet', Subject: 'For tests', Producer: 'Fieldkit' });
     expect(info).not.toHaveProperty('CreationDate');
     expect(pdf.catalog.lookup(name('Lang'), PDFString, PDFHexString).decodeText()).toBe('en');
-    expect(await shown.getMarkInfo()).toBeNull();
   });
 
   test('asks the printer for its true size and the right edge', async () => {

@@ -3,8 +3,9 @@
  * are shared by all pages. Needs no font files and no type setting: plates and pack may come from a cache.
  */
 import { PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import type { Matrix } from '../../kit/engrave/matrix.ts';
+import type { SetFace } from '../../kit/face.ts';
 import { hashBytes, hashData } from '../../kit/hash.ts';
+import { spoken } from '../../kit/spoken.ts';
 import { mmToPt } from '../../kit/units.ts';
 import type { Placement, SheetDocument, SheetPage } from '../sheet.ts';
 import { addStream, embedPlate, openBench, resourcesOf, type Bench } from './embed.ts';
@@ -12,7 +13,9 @@ import { finish } from './finish.ts';
 import { carry } from './carried.ts';
 import { deflate } from './pdf-bytes.ts';
 import { furnitureSubject, type FontPack, type Plate } from './plate.ts';
-import { movedMatrix, placedMatrix, placedSize } from './place.ts';
+import { placedMatrix, placedSize, type Matrix } from './place.ts';
+import { stretchesIn, writeStructure, type PageReading } from './structure.ts';
+import type { Part } from './told.ts';
 
 type Plates = ReadonlyMap<string, Plate>;
 
@@ -24,24 +27,20 @@ const points = (mm: number): number => rounded(mmToPt(mm));
 const listed = (numbers: Matrix | readonly number[]): string =>
   numbers.map((value) => String(rounded(value))).join(' ');
 
-/** The operator that moves all that follows it on a page: a share of a page's length, it needs more places than a length. */
-const moving = ({ moved, height }: SheetPage): string =>
-  moved
-    ? `${movedMatrix(moved, height)
-        .map((value) => value.toFixed(8))
-        .join(' ')} cm\n`
-    : '';
-
 function plateOf(plates: Plates, id: string): Plate {
   const plate = plates.get(id);
   if (!plate) throw new Error(`no plate was given for ${id}`);
   return plate;
 }
 
+function faceOf({ faces }: SheetDocument, id: string): SetFace {
+  const face = faces.get(id);
+  if (!face) throw new Error(`a sheet places the face ${id}, which the document does not have`);
+  return face;
+}
+
 /** Operators that show a plate where it is placed, cut to the reach beyond its trim. */
-function show(name: string, placement: Placement, document: SheetDocument, pageHeight: number): string {
-  const face = document.faces.get(placement.face);
-  if (!face) throw new Error(`a sheet places the face ${placement.face}, which the document does not have`);
+function show(name: string, placement: Placement, face: SetFace, pageHeight: number): string {
   const { x, y, turn, reach } = placement;
   const size = placedSize(face, turn);
   const cut = [
@@ -54,8 +53,23 @@ function show(name: string, placement: Placement, document: SheetDocument, pageH
   return `q\n${listed(cut.map(mmToPt))} re W n\n${listed(matrix)} cm\n/${name} Do\nQ\n`;
 }
 
-/** A page's content streams and what they refer to. */
+/** A placed face as a part of its page's reading: a figure, told in words. */
+function figureOf(
+  placement: Placement,
+  face: SetFace,
+  { alts }: SheetDocument,
+  page: SheetPage,
+  number: number,
+): Part {
+  const { x, y, turn } = placement;
+  const { width, height } = placedSize(face, turn);
+  const box = [x, page.height - y - height, x + width, page.height - y].map((mm) => Math.round(mmToPt(mm)));
+  return { type: 'Figure', alt: alts?.[face.id] ?? spoken(face.nodes), box, holds: number };
+}
+
+/** A page's content streams, what they refer to, and how they are read. */
 interface Content {
+  readonly parts: readonly Part[];
   readonly streams: readonly PDFRef[];
   readonly fonts: Record<string, PDFRef>;
   readonly objects: Record<string, PDFRef>;
@@ -63,42 +77,51 @@ interface Content {
 
 /** What is placed, and over it the furniture, whose plate is the page's own content: no other page shows it. */
 function contentOf(bench: Bench, sheet: SheetPage, document: SheetDocument, plates: Plates): Content {
-  const shown = sheet.placements.map((placement) => {
+  const furniture = sheet.furniture.length === 0 ? undefined : plateOf(plates, furnitureSubject(sheet).id);
+  const words = furniture?.parts ?? [];
+  const first = stretchesIn(words);
+  const shown = sheet.placements.map((placement, index) => {
+    const face = faceOf(document, placement.face);
     const { name, reference } = embedPlate(bench, placement.face, plateOf(plates, placement.face));
-    return { name, reference, operators: show(name, placement, document, sheet.height) };
+    const part = figureOf(placement, face, document, sheet, first + index);
+    return { name, reference, part, operators: show(name, placement, face, sheet.height) };
   });
-  const placed = moving(sheet) + shown.map(({ operators }) => operators).join('');
+  const placed = shown
+    .map(({ operators }, index) => `/Figure <</MCID ${first + index}>> BDC\n${operators}EMC\n`)
+    .join('');
   const objects = Object.fromEntries(shown.map(({ name, reference }) => [name, reference]));
-  if (sheet.furniture.length === 0) {
-    return { streams: [addStream(bench, deflate(placed))], fonts: {}, objects };
-  }
-  const furniture = plateOf(plates, furnitureSubject(sheet).id);
+  const parts = [...words, ...shown.map(({ part }) => part)];
+  if (!furniture) return { streams: [addStream(bench, deflate(placed))], fonts: {}, objects, parts };
   const resources = resourcesOf(bench, furniture);
   const inMillimetres = `${listed([mmToPt(1), 0, 0, -mmToPt(1), 0, mmToPt(sheet.height)])} cm\n`;
   return {
     streams: [addStream(bench, deflate(placed + inMillimetres)), addStream(bench, furniture.content)],
     fonts: resources['Font'] ?? {},
     objects: { ...objects, ...resources['XObject'] },
+    parts,
   };
 }
 
-function addPage(bench: Bench, sheet: SheetPage, document: SheetDocument, plates: Plates): void {
+function addPage(bench: Bench, sheet: SheetPage, document: SheetDocument, plates: Plates): PageReading {
   const { context } = bench.document;
-  const { streams, fonts, objects } = contentOf(bench, sheet, document, plates);
+  const { streams, fonts, objects, parts } = contentOf(bench, sheet, document, plates);
   const [width, height] = [points(sheet.width), points(sheet.height)];
-  const { node } = bench.document.addPage([width, height]);
+  const page = bench.document.addPage([width, height]);
+  const { node } = page;
   node.set(PDFName.of('Contents'), context.obj([...streams]));
   node.set(PDFName.of('Resources'), context.obj({ Font: fonts, XObject: objects }));
-  if (!sheet.trim) return;
-  const { x, y } = sheet.trim;
-  const box = [x, sheet.height - y - sheet.trim.height, x + sheet.trim.width, sheet.height - y];
-  node.set(PDFName.of('BleedBox'), context.obj([0, 0, width, height]));
-  node.set(PDFName.of('TrimBox'), context.obj(box.map(points)));
+  if (sheet.trim) {
+    const { x, y } = sheet.trim;
+    const box = [x, sheet.height - y - sheet.trim.height, x + sheet.trim.width, sheet.height - y];
+    node.set(PDFName.of('BleedBox'), context.obj([0, 0, width, height]));
+    node.set(PDFName.of('TrimBox'), context.obj(box.map(points)));
+  }
+  return { page, parts };
 }
 
 /** A hash of what the document shows: it stands in the file as its id, in place of a time. */
 function identityOf(
-  { title, subject, duplex, pages, printed }: SheetDocument,
+  { title, subject, duplex, pages, printed, alts }: SheetDocument,
   plates: Plates,
   pack: FontPack,
 ): string {
@@ -107,7 +130,16 @@ function identityOf(
     const { content, art } = plateOf(plates, id);
     return [id, hashBytes(content), art.map(({ name }) => name)];
   });
-  return hashData([title, subject, duplex ?? null, pages, printed ?? null, drawn, pack.id]).slice(0, 32);
+  return hashData([
+    title,
+    subject,
+    duplex ?? null,
+    pages,
+    printed ?? null,
+    alts ?? null,
+    drawn,
+    pack.id,
+  ]).slice(0, 32);
 }
 
 function check({ pages }: SheetDocument, plates: Plates, pack: FontPack): void {
@@ -129,7 +161,8 @@ function check({ pages }: SheetDocument, plates: Plates, pack: FontPack): void {
 export async function assemble(document: SheetDocument, plates: Plates, pack: FontPack): Promise<Uint8Array> {
   check(document, plates, pack);
   const bench = await openBench(pack);
-  for (const sheet of document.pages) addPage(bench, sheet, document, plates);
+  const readings = document.pages.map((sheet) => addPage(bench, sheet, document, plates));
+  writeStructure(bench.document, readings);
   if (document.printed) carry(bench, document.printed);
   finish(bench.document, document, identityOf(document, plates, pack));
   return bench.document.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY });

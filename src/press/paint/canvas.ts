@@ -7,6 +7,7 @@ import { lettering, type Fonts } from '../../kit/type/font.ts';
 import { parsedFont, type ParsedFont } from '../../kit/type/parsed.ts';
 import { ptToMm } from '../../kit/units.ts';
 import { MITER_LIMIT } from './operators.ts';
+import type { Stretch, ToldNode } from './told.ts';
 
 /** What of react-pdf's canvas painter is used here. */
 export interface CanvasPainter {
@@ -108,22 +109,51 @@ function markArt({ painter, markOf, scale }: Studio, art: Art): void {
   painter.restore();
 }
 
-function drawGroup(studio: Studio, group: Group<SetNode>): void {
+/** Paints nodes in their order. */
+type Draw<Content> = (studio: Studio, nodes: readonly Content[]) => void;
+
+function drawGroup<Content>(studio: Studio, group: Group<Content>, draw: Draw<Content>): void {
+  const { x, y, rotate = 0, scale = 1, clip, nodes } = group;
+  // Groups that only say how something reads leave no trace in the drawing.
+  if (x === 0 && y === 0 && rotate === 0 && scale === 1 && !clip) {
+    draw(studio, nodes);
+    return;
+  }
   const { painter } = studio;
   painter.save();
   place(painter, group);
-  const { clip } = group;
   if (clip) painter.rect(clip.x, clip.y, clip.width, clip.height).clip();
-  drawNodes({ ...studio, scale: studio.scale * (group.scale ?? 1) }, group.nodes);
+  draw({ ...studio, scale: studio.scale * scale }, nodes);
   painter.restore();
 }
 
 /** Paints nodes in their order, in mm with y growing downward. */
-export function drawNodes(studio: Studio, nodes: readonly SetNode[]): void {
+export const drawNodes: Draw<SetNode> = (studio, nodes) => {
   for (const node of nodes) {
     if (node.kind === 'box') drawBox(studio.painter, node);
     else if (node.kind === 'art') markArt(studio, node);
     else if (node.kind === 'line') drawLine(studio, node);
-    else drawGroup(studio, node);
+    else drawGroup(studio, node, drawNodes);
   }
+};
+
+/** What is called before and after the nodes of a stretch are painted. */
+export interface StretchMarks {
+  readonly begin: (stretch: Stretch) => void;
+  readonly end: () => void;
+}
+
+/** Paints the nodes of a page, and marks where stretches begin and end. */
+export function drawTold(studio: Studio, nodes: readonly ToldNode[], marks: StretchMarks): void {
+  const draw: Draw<ToldNode> = (at, all) => {
+    for (const node of all) {
+      if (node.kind === 'group') drawGroup(at, node, draw);
+      else {
+        marks.begin(node);
+        drawNodes(at, node.nodes);
+        marks.end();
+      }
+    }
+  };
+  draw(studio, nodes);
 }

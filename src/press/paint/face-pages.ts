@@ -23,10 +23,19 @@ function pageOf(face: SetFace): SheetPage {
   };
 }
 
-/** Pages in the order of `faces`; a face given twice has two pages and is embedded once. */
-export const facePages = (title: string, subject: string, faces: readonly SetFace[]): SheetDocument => ({
+/**
+ * Pages in the order of `faces`; a face given twice has two pages and is embedded once. `alts` is what each says to
+ * who cannot see it, by its id: its own words and signs where left out.
+ */
+export const facePages = (
+  title: string,
+  subject: string,
+  faces: readonly SetFace[],
+  alts: NonNullable<SheetDocument['alts']> = {},
+): SheetDocument => ({
   title,
   subject,
+  alts,
   pages: faces.map(pageOf),
   faces: new Map(faces.map((face) => [face.id, face])),
 });

@@ -48,7 +48,7 @@ function addLabels({ context, catalog }: PDFDocument, pages: readonly SheetPage[
 }
 
 /**
- * Names the document and sets its viewer. It is not tagged, and does not say so. No time is written, and
+ * Names the document and sets its viewer. No time is written, and
  * `identity` (32 hexadecimal digits) stands where one is usually made from the clock.
  */
 export function finish(document: PDFDocument, sheets: SheetDocument, identity: string): void {

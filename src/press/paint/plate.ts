@@ -7,9 +7,10 @@ import type { Rect, SetFace, SetNode } from '../../kit/face.ts';
 import { hashBytes, hashData } from '../../kit/hash.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { SheetPage } from '../sheet.ts';
+import type { Part } from './told.ts';
 
 /** Raise this when plates come out differently from the same nodes: kept plates are then drawn anew. */
-const PAINTER = 'plates 2';
+const PAINTER = 'plates 3';
 
 /** Nodes and the rectangle, in mm, outside of which nothing of them shows. */
 export interface Subject {
@@ -17,6 +18,8 @@ export interface Subject {
   readonly id: string;
   readonly area: Rect;
   readonly nodes: readonly SetNode[];
+  /** Its parts are told one by one, to who has them read out; a face is told as a whole where it is placed. */
+  readonly told?: true;
 }
 
 /** Art of some weight: embedded once in a document, however many plates show it. */
@@ -36,6 +39,8 @@ export interface Plate {
   readonly fonts: readonly string[];
   /** Heavy art that it shows by name. */
   readonly art: readonly ArtPlate[];
+  /** Its reading, whose numbers its content marks; a plate without is marked as a whole where it is placed. */
+  readonly parts?: readonly Part[];
   /** The font pack that its letters are numbered by. */
   readonly pack: string;
 }
@@ -89,10 +94,10 @@ export function faceSubject(face: SetFace): Subject {
   return { id, area, nodes };
 }
 
-/** What stands beside the faces on a page. */
+/** What stands beside the faces on a page: told part by part. */
 export function furnitureSubject(page: SheetPage): Subject {
   const { label, width, height, furniture } = page;
-  return { id: `furniture of ${label}`, area: { x: 0, y: 0, width, height }, nodes: furniture };
+  return { id: `furniture of ${label}`, area: { x: 0, y: 0, width, height }, nodes: furniture, told: true };
 }
 
 /** Hash of what a font pack is made from: keep packs by it, and plates by it and what they show. */

@@ -9,10 +9,19 @@ import { Canvas, Document, Page, pdf, type DocumentProps } from '@react-pdf/rend
 import { createElement, type ReactElement } from 'react';
 import { lettering, UNJOINED, type Fonts } from '../../kit/type/font.ts';
 import { galleryOf, type Gallery } from './apart.ts';
-import { canvasFonts, drawNodes, type CanvasFonts, type CanvasPainter, type Studio } from './canvas.ts';
+import {
+  canvasFonts,
+  drawNodes,
+  drawTold,
+  type CanvasFonts,
+  type CanvasPainter,
+  type StretchMarks,
+  type Studio,
+} from './canvas.ts';
 import { packFonts } from './font-pack.ts';
 import { contentOf, deflate } from './pdf-bytes.ts';
 import { charactersIn, type ArtPlate, type FontPack, type Plate, type Subject } from './plate.ts';
+import { tell } from './told.ts';
 
 /** The canvas is this many points wide and high; what is drawn may lie outside. */
 const SIDE = 1000;
@@ -65,16 +74,34 @@ async function render(paint: Paint): Promise<PDFPage> {
 const DIVIDER = 10_000;
 const FIRST_ART = DIVIDER + 1;
 
+/** Beyond all art: the end of a stretch, the begin of decoration, and after it of the stretches with numbers. */
+const END = 10_000_000;
+const DECORATION = END + 1;
+const FIRST_STRETCH = END + 2;
+
+/** What stands in the content where a stretch begins or ends; `types` are those of the numbered ones. */
+function stretchOperator(mark: number, types: readonly string[]): string {
+  if (mark === END) return 'EMC';
+  if (mark === DECORATION) return '/Artifact BMC';
+  const number = mark - FIRST_STRETCH;
+  return `/${types[number] ?? 'Span'} <</MCID ${number}>> BDC`;
+}
+
 /** What stands between each divider and the next. */
 function dividedOperators(page: PDFPage): string[] {
   const operators = new TextDecoder().decode(contentOf(page.node.Contents()));
   return operators.split(new RegExp(`^${DIVIDER} M\n`, 'm')).slice(1, -1);
 }
 
-/** Puts art where it is marked: operators as they are, heavy art by its name. */
-function showArt(operators: string, gallery: Gallery): Pick<Plate, 'art'> & { readonly operators: string } {
+/** Puts what they stand for where marks are: art as operators or, heavy art, by its name; and stretches. */
+function unmarked(
+  operators: string,
+  gallery: Gallery,
+  types: readonly string[],
+): Pick<Plate, 'art'> & { readonly operators: string } {
   const shown = new Set<ArtPlate>();
   const replaced = operators.replaceAll(/^(\d{5,}) M$/gm, (_all, mark: string) => {
+    if (Number(mark) >= END) return stretchOperator(Number(mark), types);
     const drawn = gallery.drawn(Number(mark) - FIRST_ART);
     if (drawn === undefined) throw new Error(`a drawing marks art that no subject holds (${mark})`);
     if (typeof drawn === 'string') return drawn;
@@ -119,11 +146,19 @@ export async function drawPlates(
   const canvas = canvasFonts(fonts);
   const gallery = galleryOf(subjects);
   const markOf: Studio['markOf'] = (...shown) => FIRST_ART + gallery.numberOf(...shown);
+  const told = subjects.map((subject) => (subject.told ? tell(subject.nodes) : undefined));
   const page = await render((painter) => {
     prime(painter, canvas, alphabet);
-    for (const { nodes } of subjects) {
+    const studio: Studio = { painter, fonts: canvas, markOf, scale: 1 };
+    const marks: StretchMarks = {
+      begin: ({ number }) => painter.miterLimit(number === undefined ? DECORATION : FIRST_STRETCH + number),
+      end: () => painter.miterLimit(END),
+    };
+    for (const [index, { nodes }] of subjects.entries()) {
       painter.miterLimit(DIVIDER);
-      drawNodes({ painter, fonts: canvas, markOf, scale: 1 }, nodes);
+      const reading = told[index];
+      if (reading) drawTold(studio, reading.nodes, marks);
+      else drawNodes(studio, nodes);
     }
     painter.miterLimit(DIVIDER);
   });
@@ -133,8 +168,10 @@ export async function drawPlates(
     throw new Error('the PDF library did not keep the marks between drawings');
   const plates = new Map<string, Plate>();
   for (const [index, { id, area }] of subjects.entries()) {
-    const { operators, art } = showArt(drawn[index] ?? '', gallery);
-    plates.set(id, { area, content: deflate(operators), fonts: fontsIn(operators), art, pack: pack.id });
+    const reading = told[index];
+    const { operators, art } = unmarked(drawn[index] ?? '', gallery, reading?.types ?? []);
+    const common = { area, content: deflate(operators), fonts: fontsIn(operators), art, pack: pack.id };
+    plates.set(id, reading ? { ...common, parts: reading.parts } : common);
   }
   return { plates, pack };
 }

@@ -46,8 +46,6 @@ export async function paintSheetSvg(
     placementSvg(placement, faces, ids.get(placement.face) ?? ''),
   );
   const furniture = await paintNodes(page.furniture, fonts);
-  const shown = placed.join('') + furniture;
-  const moved = page.moved ? `<g transform="matrix(${page.moved.join(' ')})">${shown}</g>` : shown;
-  const content = `<defs>${drawn.join('')}</defs>${moved}`;
+  const content = `<defs>${drawn.join('')}</defs>${placed.join('')}${furniture}`;
   return svgOf({ x: 0, y: 0, width: page.width, height: page.height }, content, dpi);
 }

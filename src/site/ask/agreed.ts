@@ -24,7 +24,17 @@ export const fragmentOf = (options: readonly string[]): string => `rules=${optio
 
 /** The set kept on the device; none is everything as it is ruled. */
 export function keptAgreement(game: string, known: readonly string[]): readonly string[] {
-  return listed(kept(game, 'agreed') ?? '', known);
+  return listed(kept(game, 'agreed') ?? keptByTracker(game), known);
+}
+
+/** Earlier trackers kept the set with their round: it holds until another is chosen. */
+function keptByTracker(game: string): string {
+  try {
+    const { on } = JSON.parse(kept(game, 'table') ?? '{}') as Readonly<Record<string, unknown>>;
+    return Array.isArray(on) ? on.join(',') : '';
+  } catch {
+    return '';
+  }
 }
 
 /** Keeps a set on the device; whether it could. */

@@ -22,6 +22,9 @@ export interface Lesson {
   readonly end: string;
 }
 
+/** The place of a step on its lesson's page, counted from 0: "step-3" is the third. */
+export const stepName = (step: number): string => `step-${step + 1}`;
+
 interface Told {
   readonly title: string;
   /** What is asked, in plain words. */

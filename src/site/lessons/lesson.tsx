@@ -11,7 +11,7 @@ import { PLAY_WORDS } from '../words-play.ts';
 import { Ask, Told } from './ask.tsx';
 import { Beside } from './beside.tsx';
 import { courseOf, type Course, type Opened } from './course.ts';
-import type { Lesson } from './lesson.ts';
+import { stepName, type Lesson } from './lesson.ts';
 import { useLesson, type LessonSession } from './use-lesson.ts';
 
 export interface LessonProps {
@@ -94,7 +94,7 @@ function Playing(props: LessonProps & Ready) {
           <Steps session={session} lesson={lesson} />
         </div>
       </div>
-      <LinkHere key={session.at} />
+      <LinkHere key={session.at} rules={loaded.game.rules} />
     </div>
   );
 }
@@ -108,7 +108,7 @@ function Steps({ session, lesson }: { readonly session: LessonSession; readonly 
           return (
             <li key={index}>
               <a
-                href={`#step-${index + 1}`}
+                href={`#${stepName(index)}`}
                 class={done ? 'done' : ''}
                 aria-current={session.at === index ? 'step' : undefined}
                 aria-label={LEARN_WORDS.stepLink(index + 1, title, done)}

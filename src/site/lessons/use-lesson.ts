@@ -4,7 +4,7 @@ import type { SceneEvent } from '../../referee/scene.ts';
 import type { Refusal } from '../sandbox/session.ts';
 import { menuOf, touched } from '../sandbox/menu.ts';
 import { choicesAt, eventsOf, rightReply, sceneAt, type Course, type Taught } from './course.ts';
-import type { Lesson } from './lesson.ts';
+import { stepName, type Lesson } from './lesson.ts';
 import { keepProgress, keptProgress, stepsDone, withStep } from './progress.ts';
 import type { Reply } from './replies.ts';
 
@@ -45,8 +45,8 @@ const begin = (at: number): State => ({
 
 /** The step that an address names, from 0: "#step-3" is 2. */
 export function stepNamed(hash: string, all: number): number | null {
-  const number = Number(/^#step-(\d+)$/.exec(hash)?.[1] ?? 0);
-  return number >= 1 && number <= all ? number - 1 : null;
+  const named = Array.from({ length: all }, (_, step) => `#${stepName(step)}`).indexOf(hash);
+  return named < 0 ? null : named;
 }
 
 /** One lesson at one screen. */
@@ -91,7 +91,7 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
   };
   // The address is always that of the step, so that it can be handed on.
   useLayoutEffect(() => {
-    const address = location.pathname + location.search + (at < all ? `#step-${at + 1}` : '');
+    const address = location.pathname + location.search + (at < all ? `#${stepName(at)}` : '');
     history.replaceState(history.state, '', address);
   }, [at, all]);
   useEffect(() => {

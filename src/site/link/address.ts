@@ -22,6 +22,9 @@ export const rulingsPart = (packed: string): string => `rulings=${packed}`;
 export const packedIn = (fragment: string): string | null =>
   /^#?(?:position|view|record|rulings)(?:=|%3D)([\w-]*)/i.exec(fragment)?.[1] ?? null;
 
+/** What an address says the version of the rules by that it was made under, where that is not packed: "?rules=1". */
+export const VERSION = 'rules';
+
 /** A whole address that others can open, if the site has one: of its public place, or of where it is served from. */
 export function wholeAddress(path: string, site: string | undefined, here: string): string {
   return new URL(path, site ?? here).href;

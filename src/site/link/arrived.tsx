@@ -8,6 +8,7 @@ import { LINK_WORDS } from '../words-link.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { toShared, packedIn } from './address.ts';
 import { openPacked, type Arrival } from './arrive.ts';
+import { Changed } from './changed.tsx';
 import { loadPacker } from './packer.ts';
 import type { Refused } from './refused.ts';
 
@@ -110,18 +111,10 @@ interface SinceProps extends Pick<ArrivedProps, 'sentences'> {
 function Since({ arrival, sentences }: SinceProps) {
   const under = useBrought(sentences, arrival.changed.length > 0);
   if (arrival.changed.length === 0) return null;
-  const quoted = under?.(arrival.play.head.options);
   return (
     <>
       <p>{WORDS.since(arrival.rules)}</p>
-      <ul>
-        {arrival.changed.map(({ statement, was }) => (
-          <li key={statement}>
-            <b class="rule-id">{statement}</b> {quoted?.sentence(statement)}{' '}
-            <small>{was === null ? WORDS.isNew : WORDS.was(was)}</small>
-          </li>
-        ))}
-      </ul>
+      <Changed changed={arrival.changed} sentence={under?.(arrival.play.head.options).sentence} />
     </>
   );
 }

@@ -1,16 +1,24 @@
 /** A link to what a page has open: a question, a lesson's step, a set of rulings. The page's address says what that is. */
 import { useEffect, useReducer } from 'preact/hooks';
 import { LINK_WORDS } from '../words-link.ts';
-import { wholeAddress } from './address.ts';
+import { VERSION, wholeAddress } from './address.ts';
 import { Ways } from './ways.tsx';
 
-const addressHere = (): string => {
+const addressHere = (rules: string | undefined): string => {
   const { pathname, search, hash, href } = location;
-  return wholeAddress(pathname + search + hash, import.meta.env.SITE, href);
+  const asked = new URLSearchParams(search);
+  if (rules !== undefined) asked.set(VERSION, rules);
+  const query = asked.size > 0 ? `?${asked.toString()}` : '';
+  return wholeAddress(pathname + query + hash, import.meta.env.SITE, href);
 };
 
+interface LinkHereProps {
+  /** The version of the rules that the page is about: whoever opens the link later is told what has changed. */
+  readonly rules?: string | undefined;
+}
+
 /** It follows the address. Before it has come to life there is no address to know of. */
-export function LinkHere() {
+export function LinkHere({ rules }: LinkHereProps) {
   const [looks, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const follow = () => look(undefined);
@@ -18,7 +26,7 @@ export function LinkHere() {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const address = looks > 0 ? addressHere() : null;
+  const address = looks > 0 ? addressHere(rules) : null;
   return (
     <details class="share link-here" onToggle={() => look(undefined)}>
       <summary>{LINK_WORDS.here}</summary>

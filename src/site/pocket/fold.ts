@@ -16,6 +16,7 @@ const plain = (html: string): string =>
   html
     .replaceAll(/<(script|template|form|noscript|style)\b[^]*?<\/\1>/g, '')
     .replaceAll(/<link\b[^>]*>/g, '')
+    .replaceAll(/<div class="landing"[^>]*>\s*<\/div>/g, '')
     .replaceAll(/<figure class="faces[^]*?<\/figure>/g, '')
     .replaceAll(/<figure class="table[^]*?<\/figure>/g, (figure) => {
       const label = /aria-label="([^"]*)"/.exec(figure)?.[1];

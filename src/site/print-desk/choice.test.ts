@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
+import type { Edition } from '../../kit/edition.ts';
+import type { Printed, PrintedPart } from '../../kit/printed.ts';
 import {
   choiceFrom,
+  choiceOf,
   choiceText,
   groupsOf,
   isChoice,
@@ -24,6 +27,7 @@ describe('a choice at the print desk', () => {
       margins: '5, 3',
       part: 'models',
       copies: { hops: 2, stones: 0 },
+      since: '0.1.0',
     };
     expect(choiceFrom(`#${choiceText(choice)}`, WORDS, USUAL)).toEqual(choice);
     expect(choiceFrom(choiceText(USUAL), WORDS, usualChoice('en-US'))).toEqual(USUAL);
@@ -66,5 +70,28 @@ describe('what a box offers to choose', () => {
     expect(groups.map(({ part }) => part)).toEqual(['flat', 'flat', 'flat', 'models']);
     const cards = steppingStonesKit.box.cards.reduce((sum, { count }) => sum + count, 0);
     expect((groups[0]?.count ?? 0) + (groups[1]?.count ?? 0)).toBe(cards);
+  });
+});
+
+describe('the PDF of an earlier print', () => {
+  const groups = groupsOf(steppingStonesKit);
+  const part = (word: string, kind: PrintedPart['kind'], count: number): PrintedPart => ({
+    ...{ kind, id: word, name: word, of: word, words: [word], count, hash: '' },
+  });
+  const countOf = (word: string) => groups.find((group) => group.word === word)?.count ?? 0;
+  const printed = (edition: Edition, parts: readonly PrintedPart[]): Printed => ({
+    ...{ game: steppingStonesKit.id, edition, parts },
+  });
+
+  it('chooses its edition and its groups, as often as it held them', () => {
+    const held = printed('low-ink', [
+      part('hops', 'card', 2 * countOf('hops')),
+      part('pieces', 'counter', 1),
+    ]);
+    expect(choiceOf(held, groups)).toEqual({
+      ...{ part: 'flat', edition: 'low-ink', copies: { hops: 2, stones: 0 }, since: '' },
+    });
+    const models = printed('colour', [part('showpieces', 'model', countOf('showpieces'))]);
+    expect(choiceOf(models, groups)).toEqual({ part: 'models', edition: 'colour', copies: {}, since: '' });
   });
 });

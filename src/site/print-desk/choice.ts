@@ -2,6 +2,7 @@
 import { COUNTERS, SHOWPIECES } from '../../kit/component.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../kit/edition.ts';
 import type { Kit } from '../../kit/kit.ts';
+import type { Printed } from '../../kit/printed.ts';
 import { FLIPS, LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../press/impose/options.ts';
 import { PAPER_NAMES, type PaperName } from '../../press/margins.ts';
 
@@ -20,6 +21,8 @@ export interface PrintChoice {
   readonly part: PartName;
   /** How often each group is printed, by its word; once where it is left out. */
   readonly copies: Readonly<Record<string, number>>;
+  /** The version that is printed already, of which only what changed is wanted; empty where all of it is. */
+  readonly since: string;
 }
 
 /** Printed once unless something else is said, and not at all for 0. */
@@ -55,6 +58,27 @@ export function groupsOf({ box: { decks, cards, pieces } }: Pick<Kit, 'box'>): r
   ];
 }
 
+/** What to print again of what a PDF held: its edition and its groups, as often as they were in it. */
+export function choiceOf(
+  { edition, parts }: Printed,
+  groups: readonly Group[],
+): Pick<PrintChoice, 'part' | 'copies' | 'since'> & Partial<Pick<PrintChoice, 'edition'>> {
+  const part = parts.some(({ kind }) => kind === 'model') ? 'models' : 'flat';
+  const offered = groups.filter((group) => group.part === part);
+  const often = offered.map(({ word, count }): readonly [string, number] => {
+    const held = parts.filter(({ words }) => words.includes(word));
+    const copies = Math.round(held.reduce((sum, each) => sum + each.count, 0) / count);
+    return [word, held.length === 0 ? 0 : Math.min(MOST_COPIES, Math.max(1, copies))];
+  });
+  const known = PRINTED_EDITIONS.find((name) => name === edition);
+  return {
+    part,
+    copies: Object.fromEntries(often.filter(([, copies]) => copies !== 1)),
+    since: '',
+    ...(known && { edition: known }),
+  };
+}
+
 /** Where people print on Letter, by CLDR's supplemental data (paperSize "US-Letter"). */
 const LETTER = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
@@ -77,17 +101,19 @@ export const usualChoice = (locale: string): PrintChoice => ({
   margins: '',
   part: 'flat',
   copies: {},
+  since: '',
 });
 
 /** A choice as the text behind a `#`: "paper=a4&sides=fold&edition=colour". */
 export function choiceText(choice: PrintChoice): string {
-  const { paper, sides, flip, edition, layout, margins, part, copies } = choice;
+  const { paper, sides, flip, edition, layout, margins, part, copies, since } = choice;
   const counted = Object.entries(copies).filter(([, count]) => count !== 1);
   const text = new URLSearchParams({ paper, sides, edition });
   if (flip !== 'long') text.set('flip', flip);
   if (layout !== 'auto') text.set('layout', layout);
   if (margins.trim() !== '') text.set('margins', margins.trim());
   if (part !== 'flat') text.set('part', part);
+  if (since !== '') text.set('since', since);
   for (const [word, count] of counted.sort()) text.append('copies', `${count}.${word}`);
   return text.toString();
 }
@@ -95,7 +121,7 @@ export function choiceText(choice: PrintChoice): string {
 const among = <Name extends string>(names: readonly Name[], text: string | null, usual: Name): Name =>
   names.find((name) => name === text) ?? usual;
 
-/** More than this is no list of margins. */
+/** More than this is no list of margins, and no version. */
 const LONGEST = 40;
 
 /** The copies that are counted for groups there are. */
@@ -123,5 +149,6 @@ export function choiceFrom(text: string, words: readonly string[], usual: PrintC
     margins: (read.get('margins') ?? usual.margins).slice(0, LONGEST),
     part: among(PARTS, read.get('part'), usual.part),
     copies: copiesIn(read, words),
+    since: (read.get('since') ?? usual.since).slice(0, LONGEST),
   };
 }

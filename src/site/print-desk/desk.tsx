@@ -1,10 +1,13 @@
 /** The print desk: what is chosen on one side, the sheets that come of it on the other. */
+import { useState } from 'preact/hooks';
 import { LinkHere } from '../link/here.tsx';
 import { PRINT_WORDS } from '../words-print.ts';
 import { AsksOfYou } from './asks.tsx';
-import { choiceText, type Group } from './choice.ts';
+import { choiceText, type Group, type PrintChoice } from './choice.ts';
+import { Changes, Earlier, type EarlierPrint } from './earlier.tsx';
 import { Form } from './form.tsx';
 import { Make } from './make.tsx';
+import type { Refusal } from './press-room.ts';
 import { Sheets } from './sheets.tsx';
 import { useChoice } from './use-choice.ts';
 import { usePreview } from './use-preview.ts';
@@ -13,17 +16,23 @@ interface PrintDeskProps {
   /** The game's id on the shelf. */
   readonly game: string;
   readonly groups: readonly Group[];
+  /** Released versions, the oldest first. */
+  readonly versions: readonly string[];
 }
 
-export function PrintDesk({ game, groups }: PrintDeskProps) {
+export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
   const { choice, choose, isKept } = useChoice(game, groups);
-  const { planned, refused, page, isWaiting, isBroken, turnTo, again } = usePreview(game, choice);
+  const [earlier, setEarlier] = useState<EarlierPrint | null>(null);
+  const printed = earlier?.printed ?? null;
+  const preview = usePreview(game, choice, printed);
+  const { planned, refused, page, isWaiting, isBroken, turnTo, again, read } = preview;
   const isRefused = refused.length > 0;
   return (
     <div class="print-desk">
       <div class="chosen">
         {choice && <Form choice={choice} groups={groups} choose={choose} />}
-        {choice && <Make game={game} choice={choice} refused={isRefused || isBroken} />}
+        {choice && <Earlier {...{ game, groups, versions, choice, choose, earlier, setEarlier, read }} />}
+        {choice && <Make game={game} choice={choice} earlier={printed} refused={isRefused || isBroken} />}
       </div>
       <div class="seen" aria-busy={isWaiting}>
         {!planned && !isRefused && !isBroken && <p role="status">{PRINT_WORDS.loading}</p>}
@@ -35,26 +44,39 @@ export function PrintDesk({ game, groups }: PrintDeskProps) {
             </button>
           </p>
         )}
-        {isRefused && (
-          <div role="alert" class="refused">
-            <h2>{PRINT_WORDS.refused.heading}</h2>
-            {refused.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            {choice && (choice.layout !== 'auto' || choice.margins !== '') && (
-              <button type="button" onClick={() => choose({ layout: 'auto', margins: '' })}>
-                {PRINT_WORDS.refused.usual}
-              </button>
-            )}
-          </div>
-        )}
+        {isRefused && choice && <Refused refused={refused} choice={choice} choose={choose} />}
         {planned && <AsksOfYou planned={planned} takeLayout={(layout) => choose({ layout, margins: '' })} />}
+        {planned?.update && <Changes {...planned.update} />}
         {planned && <Sheets planned={planned} page={page} turnTo={turnTo} />}
       </div>
       <div class="kept">
         {!isKept && <p role="status">{PRINT_WORDS.notKept}</p>}
         {choice && <LinkHere key={choiceText(choice)} />}
       </div>
+    </div>
+  );
+}
+
+interface RefusedProps {
+  readonly refused: readonly Refusal[];
+  readonly choice: PrintChoice;
+  readonly choose: (part: Partial<PrintChoice>) => void;
+}
+
+/** Why nothing is printed, and a way on. */
+function Refused({ refused, choice, choose }: RefusedProps) {
+  const isUpToDate = refused.every(({ kind }) => kind === 'up to date');
+  return (
+    <div role="alert" class="refused">
+      <h2>{isUpToDate ? PRINT_WORDS.earlier.upToDate : PRINT_WORDS.refused.heading}</h2>
+      {refused.map(({ sentence }) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {!isUpToDate && (choice.layout !== 'auto' || choice.margins !== '') && (
+        <button type="button" onClick={() => choose({ layout: 'auto', margins: '' })}>
+          {PRINT_WORDS.refused.usual}
+        </button>
+      )}
     </div>
   );
 }

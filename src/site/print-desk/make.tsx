@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PRINT_WORDS } from '../words-print.ts';
 import type { PrintChoice } from './choice.ts';
-import type { Printed } from './press-room.ts';
+import type { Printed } from '../../kit/printed.ts';
+import type { PrintedFile } from './press-room.ts';
 import type { Answers, Asks } from './print.worker.ts';
 import { startPress } from './start-press.ts';
 import { STEPS, type Step } from './steps.ts';
@@ -19,7 +20,7 @@ interface Made {
   readonly address: string;
 }
 
-const madeOf = ({ name, bytes }: Printed): Made => ({
+const madeOf = ({ name, bytes }: PrintedFile): Made => ({
   name,
   size: sizeText(bytes.length),
   address: URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' })),
@@ -35,11 +36,13 @@ function save({ name, address }: Made): void {
 interface MakeProps {
   readonly game: string;
   readonly choice: PrintChoice;
+  /** What is printed already, by a PDF that was given. */
+  readonly earlier: Printed | null;
   /** The choice cannot be printed, so there is nothing to make. */
   readonly refused: boolean;
 }
 
-export function Make({ game, choice, refused }: MakeProps) {
+export function Make({ game, choice, earlier, refused }: MakeProps) {
   const press = useRef<Worker | null>(null);
   const number = useRef(0);
   const [step, setStep] = useState<Step | null>(null);
@@ -60,7 +63,7 @@ export function Make({ game, choice, refused }: MakeProps) {
       setStep(data.step);
       say(WORDS.steps[data.step]);
     }
-    if (data.answer === 'refused') end(data.sentences.join(' '));
+    if (data.answer === 'refused') end(data.refusals.map(({ sentence }) => sentence).join(' '));
     if (data.answer === 'printed') {
       const file = madeOf(data.printed);
       setMade(file);
@@ -78,7 +81,7 @@ export function Make({ game, choice, refused }: MakeProps) {
     setMade(null);
     setStep('planning');
     say(WORDS.steps.planning);
-    press.current.postMessage({ ask: 'print', number: number.current, game, choice } satisfies Asks);
+    press.current.postMessage({ ask: 'print', number: number.current, game, choice, earlier } satisfies Asks);
   };
   const cancel = () => {
     stop();

@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { SHELF as CHANGED } from '../../../tests/made-up/changed.ts';
 import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
 import type { PaperName } from '../../press/margins.ts';
 import { loadFonts } from '../fonts.ts';
 import { copiesOf, usualChoice, type PrintChoice } from './choice.ts';
-import { openPressRoom, type Planned } from './press-room.ts';
+import { sinceCopies } from './chosen.ts';
+import { openPressRoom, type Planned, type Refusal } from './press-room.ts';
 import type { Step } from './steps.ts';
 
 const fonts = loadFonts(steppingStonesKit);
 const press = openPressRoom(steppingStonesKit, fonts);
 const choose = (rest: Partial<PrintChoice> = {}): PrintChoice => ({ ...usualChoice('nl'), ...rest });
 
+const faultsText = (faults: readonly Refusal[]): string => faults.map(({ sentence }) => sentence).join('\n');
+
 function planned(rest?: Partial<PrintChoice>): Planned {
-  const plan = press.plan(choose(rest), 'measured');
-  if (!plan.ok) throw new Error(plan.faults.join('\n'));
+  const plan = press.plan({ choice: choose(rest) }, 'measured');
+  if (!plan.ok) throw new Error(faultsText(plan.faults));
   return plan.value;
 }
 
 function refusals(rest: Partial<PrintChoice>): readonly string[] {
-  const plan = press.plan(choose(rest));
-  return plan.ok ? [] : plan.faults;
+  const plan = press.plan({ choice: choose(rest) });
+  return plan.ok ? [] : plan.faults.map(({ sentence }) => sentence);
 }
 
 describe('the press at the desk', () => {
@@ -41,8 +45,8 @@ describe('the press at the desk', () => {
   it('shows each page in its true size, and sends the picture of a face once', () => {
     const fresh = openPressRoom(steppingStonesKit, fonts);
     const show = (paper: PaperName) => {
-      const plan = fresh.plan(choose({ paper }));
-      if (!plan.ok) throw new Error(plan.faults.join('\n'));
+      const plan = fresh.plan({ choice: choose({ paper }) });
+      if (!plan.ok) throw new Error(faultsText(plan.faults));
       return fresh.page(plan.value.first);
     };
     const letter = show('letter');
@@ -58,7 +62,7 @@ describe('the press at the desk', () => {
   it('shows the sheets before it has measured their ink', () => {
     const fresh = openPressRoom(steppingStonesKit, fonts);
     const inkOf = (ink: 'known' | 'measured', paper: PaperName = 'a4') => {
-      const plan = fresh.plan(choose({ paper }), ink);
+      const plan = fresh.plan({ choice: choose({ paper }) }, ink);
       return plan.ok ? plan.value.facts.ink : null;
     };
     expect(inkOf('known')).toBeUndefined();
@@ -80,12 +84,69 @@ describe('the press at the desk', () => {
 
   it('makes a PDF named as the command line names it, step by step', async () => {
     const steps: Step[] = [];
-    const printed = await press.print(choose({ sides: 'fold', copies: { hops: 2, pieces: 0 } }), (step) =>
-      steps.push(step),
-    );
-    if (!printed.ok) throw new Error(printed.faults.join('\n'));
+    const choice = choose({ sides: 'fold', copies: { hops: 2, pieces: 0 } });
+    const printed = await press.print({ choice }, (step) => steps.push(step));
+    if (!printed.ok) throw new Error(faultsText(printed.faults));
     expect(printed.value.name).toBe('stepping-stones-a4-fold-colour-2x-hops-stones.pdf');
     expect(new TextDecoder('latin1').decode(printed.value.bytes.subarray(0, 5))).toBe('%PDF-');
     expect(steps).toEqual(['planning', 'loading', 'painting', 'joining']);
+  });
+});
+
+describe('for somebody who has printed the game before', () => {
+  const open = async () => {
+    const [game] = CHANGED;
+    const [kit, versions = []] = await Promise.all([game?.kit(), game?.versions?.()]);
+    if (!kit) throw new Error('the made-up game has gone');
+    const changed = openPressRoom(kit, fonts);
+    const since = (version: string, choice: PrintChoice) => {
+      const found = versions.find((each) => each.version === version);
+      if (!found) throw new Error(`no version ${version}`);
+      return { choice, since: sinceCopies(found, choice) };
+    };
+    return { changed, since };
+  };
+
+  it('prints what has changed, and lists what to take out', async () => {
+    const { changed, since } = await open();
+    const plan = changed.plan(since('1', choose()));
+    expect(plan).toMatchObject({
+      ok: true,
+      value: {
+        facts: { cards: 6 },
+        update: {
+          since: 'version 1',
+          comes: [
+            ['Hop cards', '4 × Hop 1, Hop 2'],
+            ['Stones', 'Stone 5'],
+          ],
+          goes: [
+            ['Hop cards', '4 × Hop 1'],
+            ['Stones', 'Stone 3'],
+          ],
+        },
+      },
+    });
+    const printed = await changed.print(since('1', choose()), () => undefined);
+    expect(printed).toMatchObject({ value: { name: 'stepping-stones-a4-duplex-colour-since-1.pdf' } });
+  });
+
+  it('goes by as many copies as were printed, and by the groups that are chosen', async () => {
+    const { changed, since } = await open();
+    const plan = changed.plan(since('1', choose({ copies: { hops: 2, stones: 0 } })));
+    expect(plan).toMatchObject({ value: { facts: { cards: 10 } } });
+    expect(plan).toMatchObject({ value: { update: { goes: [['Hop cards', '8 × Hop 1']] } } });
+  });
+
+  it('says where nothing has changed, and where it was another edition', async () => {
+    const { changed, since } = await open();
+    expect(changed.plan(since('2', choose()))).toMatchObject({
+      faults: [{ kind: 'up to date', sentence: 'Stepping Stones: nothing has changed since version 2.' }],
+    });
+    const { choice, since: both } = since('1', choose({ edition: 'low-ink' }));
+    const colour = { ...both, words: 'your earlier sheets', printed: both.printed.slice(0, 1) };
+    expect(changed.plan({ choice, since: colour })).toMatchObject({
+      faults: [{ kind: 'cannot', sentence: expect.stringContaining('are of the edition colour: choose it') }],
+    });
   });
 });

@@ -2,17 +2,15 @@
  * The press at the print desk: plans what was chosen, shows its pages and makes the PDF, all with the code that the
  * command line prints with. Runs in a worker; it keeps what it drew for the next choice.
  */
-import { SHOWPIECES, COUNTERS } from '../../kit/component.ts';
-import { drawKit, type DrawnKit } from '../../kit/drawn.ts';
-import type { PrintedEdition } from '../../kit/edition.ts';
+import type { DrawnKit } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { printedOf } from '../../kit/printed.ts';
+import { printedOf, printedParts, type HashOf } from '../../kit/printed.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
-import { typeFaultSentence } from '../../kit/type/faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { colophonOf } from '../../kit/colophon.ts';
+import { byDeck } from '../../press/impose/cover/swap.ts';
 import { ENOUGH_PRINTERS } from '../../press/impose/choose.ts';
 import type { SheetFacts } from '../../press/impose/facts.ts';
 import { pressFaultSentence } from '../../press/impose/faults.ts';
@@ -22,10 +20,12 @@ import { facesOf } from '../../press/impose/leaves.ts';
 import { FOLD_ALLOWANCE } from '../../press/impose/options.ts';
 import { planSheets, type SheetPlan } from '../../press/impose/plan.ts';
 import { printersOf, saferLayout, type SaferLayout } from '../../press/impose/safer.ts';
+import { sinceFaultSentence, updateOf, type DrawnUpdate, type Since } from '../../press/impose/since.ts';
 import { inkOfFace } from '../../press/ink/measure.ts';
 import { readMargins, type PrinterShare } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words-print.ts';
-import { copiesOf, groupsOf, type PartName, type PrintChoice } from './choice.ts';
+import type { PrintChoice } from './choice.ts';
+import { counted, drawPart, isChosen, wordsForName, wordsOf, type Drawn } from './chosen.ts';
 import { facePictures, pagePicture, type PagePicture } from './picture.ts';
 import type { Step } from './steps.ts';
 
@@ -36,6 +36,17 @@ export interface PlannedPage {
   /** mm. */
   readonly width: number;
   readonly height: number;
+}
+
+/** Parts of a deck by their names: "6 × Press on, Hold". */
+export type DeckParts = readonly [deck: string, parts: string];
+
+/** What an update changes. */
+export interface PlannedUpdate {
+  /** "version 0.1.0". */
+  readonly since: string;
+  readonly comes: readonly DeckParts[];
+  readonly goes: readonly DeckParts[];
 }
 
 /** What the desk says of a choice: plain data, to be sent from a worker. */
@@ -49,10 +60,25 @@ export interface Planned {
   readonly printers: PrinterShare | null;
   /** A layout for more of them, where they are not nearly all. */
   readonly safer: SaferLayout | null;
+  /** Where only what changed is printed. */
+  readonly update: PlannedUpdate | null;
+}
+
+/** Why a choice is not printed: it cannot be, or there is no need. */
+export interface Refusal {
+  readonly kind: 'cannot' | 'up to date';
+  readonly sentence: string;
+}
+
+/** What is to be printed. */
+export interface Wanted {
+  readonly choice: PrintChoice;
+  /** Only what changed since then. */
+  readonly since?: Since;
 }
 
 /** A finished file. */
-export interface Printed {
+export interface PrintedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -68,11 +94,11 @@ export interface PressRoom {
    * Plans a choice; where that cannot be, sentences that say why. Ink takes longer than all the rest: unless it is to be
    * `measured`, the facts tell of it only where it is known already.
    */
-  readonly plan: (choice: PrintChoice, ink?: 'known' | 'measured') => Result<Planned, string>;
+  readonly plan: (wanted: Wanted, ink?: 'known' | 'measured') => Result<Planned, Refusal>;
   /** A page of what was planned last. Throws for a page that it does not have. */
   readonly page: (index: number) => ShownPage;
   /** The PDF of a choice; `tell` hears of each step as it begins. */
-  readonly print: (choice: PrintChoice, tell: (step: Step) => void) => Promise<Result<Printed, string>>;
+  readonly print: (wanted: Wanted, tell: (step: Step) => void) => Promise<Result<PrintedFile, Refusal>>;
 }
 
 /** A function for objects that keeps what it gave for each. */
@@ -91,45 +117,6 @@ function kept<Key extends object, Value>(give: (key: Key) => Value): Kept<Key, V
   return Object.assign(get, { knows: (key: Key) => known.has(key) });
 }
 
-/** Each component as often as it was chosen. */
-function counted(drawn: DrawnKit, choice: PrintChoice): DrawnKit {
-  const times = <Part extends { readonly count: number }>(parts: readonly Part[], word: string): Part[] => {
-    const copies = copiesOf(choice, word);
-    return copies === 0 ? [] : parts.map((part) => ({ ...part, count: part.count * copies }));
-  };
-  return {
-    ...drawn,
-    cards: drawn.cards.flatMap((each) =>
-      times([each.card], each.deck.group).map((card) => ({ ...each, card })),
-    ),
-    counters: times(drawn.counters, COUNTERS),
-    showpieces: times(drawn.showpieces, SHOWPIECES),
-  };
-}
-
-/** The words that choose what was chosen; none for everything once. */
-function wordsOf(kit: Kit, choice: PrintChoice): readonly string[] {
-  const groups = groupsOf(kit).filter(({ part }) => part === choice.part);
-  const isUsual = choice.part === 'flat' && groups.every(({ word }) => copiesOf(choice, word) === 1);
-  const chosen = groups.map(({ word }) => word).filter((word) => copiesOf(choice, word) > 0);
-  return isUsual ? [] : chosen;
-}
-
-/** The same for a file's name, which says what is there more than once. */
-const wordsForName = (kit: Kit, choice: PrintChoice): readonly string[] =>
-  wordsOf(kit, choice).flatMap((word) => {
-    const copies = copiesOf(choice, word);
-    return copies === 1 ? [word] : [`${copies}x`, word];
-  });
-
-type Drawn = Result<DrawnKit, string>;
-
-function drawPart(kit: Kit, fonts: Fonts, edition: PrintedEdition, part: PartName): Drawn {
-  const flat = part === 'flat';
-  const drawn = drawKit(kit, edition, fonts, { card: () => flat, counters: flat, showpieces: !flat });
-  return drawn.ok ? drawn : failed(drawn.faults.map(typeFaultSentence));
-}
-
 /** Opens the press for a kit with its fonts. */
 export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
   const parts = new Map<string, Drawn>();
@@ -144,31 +131,34 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
   const sent = new Set<string>();
   let shown: SheetPlan | undefined;
 
-  const jobOf = (choice: PrintChoice, ink: 'known' | 'measured'): Result<SheetJob, string> => {
+  const jobOf = ({ choice, since }: Wanted, ink: 'known' | 'measured'): Result<SheetJob, Refusal> => {
     const { paper, sides, flip, layout } = choice;
     const margins = readMargins(choice.margins);
-    if (choice.margins.trim() !== '' && !margins) return failed([PRINT_WORDS.margins.unread(choice.margins)]);
-    const drawn = drawnOf(choice);
-    if (!drawn.ok) return drawn;
-    const chosen = counted(drawn.value, choice);
-    const isInkKnown = ink === 'measured' || [...facesOf(chosen).faces.values()].every(inkOf.knows);
+    if (choice.margins.trim() !== '' && !margins) return cannot([PRINT_WORDS.margins.unread(choice.margins)]);
+    const part = drawnOf(choice);
+    if (!part.ok) return cannot(part.faults);
+    const whole = counted(part.value, choice);
+    const changed = since ? changedSince(kit, whole, choice, since, hashOf) : ok({ drawn: whole });
+    if (!changed.ok) return changed;
+    const { drawn } = changed.value;
+    const isInkKnown = ink === 'measured' || [...facesOf(drawn).faces.values()].every(inkOf.knows);
     return ok({
-      ...{ title: kit.title, drawn: chosen, fonts, hashOf, colophon: colophonOf(kit) },
+      ...{ title: kit.title, fonts, hashOf, colophon: colophonOf(kit), ...changed.value },
       ...(isInkKnown && { inkOf }),
-      printed: printedOf(kit.id, chosen, wordsOf(kit, choice), hashOf),
-      ...{ paper, flip, layout, sides: isOneSided(chosen) ? 'single' : sides },
+      printed: printedOf(kit.id, whole, wordsOf(kit, choice), hashOf),
+      ...{ paper, flip, layout, sides: isOneSided(drawn) ? 'single' : sides },
       ...(margins && { margins }),
     });
   };
 
-  const planOf = (job: SheetJob): Result<SheetPlan, string> => {
+  const planOf = (job: SheetJob): Result<SheetPlan, Refusal> => {
     const planned = planSheets(job);
-    return planned.ok ? planned : failed(planned.faults.map(pressFaultSentence));
+    return planned.ok ? planned : cannot(planned.faults.map(pressFaultSentence));
   };
 
   return {
-    plan: (choice, ink = 'known') => {
-      const job = jobOf(choice, ink);
+    plan: (wanted, ink = 'known') => {
+      const job = jobOf(wanted, ink);
       if (!job.ok) return job;
       const plan = planOf(job.value);
       if (!plan.ok) return plan;
@@ -183,16 +173,45 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
       for (const key of pictures.keys()) sent.add(key);
       return { ...pagePicture(page, faces, fonts, hashOf), faces: pictures };
     },
-    print: async (choice, tell) => {
+    print: async (wanted, tell) => {
       tell('planning');
-      const job = jobOf(choice, 'measured');
+      const job = jobOf(wanted, 'measured');
       if (!job.ok) return job;
       const plan = planOf(job.value);
       if (!plan.ok) return plan;
-      const name = sheetsFileName(kit.id, job.value, wordsForName(kit, choice));
+      const { choice, since } = wanted;
+      const part = [...wordsForName(kit, choice), ...(since ? [since.name] : [])];
+      const name = sheetsFileName(kit.id, job.value, part);
       return ok({ name, bytes: await paint(plan.value, fonts, tell) });
     },
   };
+}
+
+const cannot = (sentences: readonly string[]): Result<never, Refusal> =>
+  failed(sentences.map((sentence) => ({ kind: 'cannot', sentence })));
+
+/** What of a drawn part is to be printed since then. */
+function changedSince(
+  kit: Kit,
+  drawn: DrawnKit,
+  choice: PrintChoice,
+  since: Since,
+  hashOf: HashOf,
+): Result<DrawnUpdate, Refusal> {
+  const updated = updateOf(drawn, since, isChosen(kit, choice), hashOf);
+  if (updated.ok) return updated;
+  return failed(
+    updated.faults.map((fault) => ({
+      kind: fault.kind === 'nothing' ? 'up to date' : 'cannot',
+      sentence: `${kit.title}: ${sinceFaultSentence(fault, PRINT_WORDS.earlier.edition)}`,
+    })),
+  );
+}
+
+function updateIn({ drawn, update }: SheetJob, hashOf: HashOf): PlannedUpdate | null {
+  if (!update) return null;
+  const { since, out } = update;
+  return { since, comes: byDeck(printedParts(drawn, hashOf), 'names'), goes: byDeck(out, 'names') };
 }
 
 function plannedOf({ document, sheets, facts, warnings }: SheetPlan, job: SheetJob): Planned {
@@ -206,6 +225,7 @@ function plannedOf({ document, sheets, facts, warnings }: SheetPlan, job: SheetJ
     pages: document.pages.map(({ label, title, width, height }) => ({ label, title, width, height })),
     first: document.pages.length - sheets.length,
     printers,
+    update: updateIn(job, job.hashOf ?? hashData),
     safer: isSafe ? null : (saferLayout(drawn, request, printers.share) ?? null),
   };
 }

@@ -1,34 +1,61 @@
 /** The print desk's own thread: choices come in; plans, pages and files go out. */
+import type { Printed } from '../../kit/printed.ts';
+import { failed, ok, type Result } from '../../kit/result.ts';
+import { sinceSheets, versionNamed } from '../../press/impose/since.ts';
 import { SHELF } from '../shelf.ts';
+import { PRINT_WORDS } from '../words-print.ts';
 import type { PrintChoice } from './choice.ts';
+import { sinceCopies } from './chosen.ts';
 import { fetchFonts } from './fonts.ts';
-import { openPressRoom, type Planned, type PressRoom, type Printed, type ShownPage } from './press-room.ts';
+import {
+  openPressRoom,
+  type Planned,
+  type PressRoom,
+  type PrintedFile,
+  type Refusal,
+  type ShownPage,
+  type Wanted,
+} from './press-room.ts';
 import type { Step } from './steps.ts';
+
+/** What is to be printed: a choice, and what a PDF of an earlier print says of itself, where one was given. */
+interface Chosen {
+  readonly choice: PrintChoice;
+  readonly earlier: Printed | null;
+}
 
 /** What the desk asks; `number` comes back with the answers. */
 export type Asks = { readonly number: number; readonly game: string } & (
-  | {
+  | (Chosen & {
       readonly ask: 'plan';
-      readonly choice: PrintChoice;
       /** The page to show of it; the first sheet where it is null or there is no such page. */
       readonly page: number | null;
-    }
+    })
   | { readonly ask: 'page'; readonly page: number }
-  | { readonly ask: 'print'; readonly choice: PrintChoice }
+  | (Chosen & { readonly ask: 'print' })
 );
+
+/** A PDF, of which is asked what it prints; the answer, null for any other file, comes by the port. */
+export interface Reads {
+  readonly ask: 'read';
+  readonly bytes: ArrayBuffer;
+  readonly port: MessagePort;
+}
 
 export type Answers = { readonly number: number } & (
   | { readonly answer: 'planned'; readonly planned: Planned }
-  | { readonly answer: 'refused'; readonly sentences: readonly string[] }
+  | { readonly answer: 'refused'; readonly refusals: readonly Refusal[] }
   | { readonly answer: 'page'; readonly page: number; readonly shown: ShownPage }
   /** All of a plan or a page has been said. */
   | { readonly answer: 'done' }
   | { readonly answer: 'step'; readonly step: Step }
-  | { readonly answer: 'printed'; readonly printed: Printed }
+  | { readonly answer: 'printed'; readonly printed: PrintedFile }
 );
 
+const gameOf = (id: string) => SHELF.find((game) => game.id === id);
+
 async function openRoom(game: string): Promise<PressRoom> {
-  const kit = await SHELF.find(({ id }) => id === game)?.kit();
+  const kit = await gameOf(game)?.kit();
   if (!kit) throw new Error(`there is no game ${game} on the shelf`);
   return openPressRoom(kit, await fetchFonts(kit));
 }
@@ -42,10 +69,24 @@ const tell = (answers: Answers) => postMessage(answers);
 const showPage = (press: PressRoom, number: number, page: number) =>
   tell({ number, answer: 'page', page, shown: press.page(page) });
 
+/** What is wanted of a choice: since the version that it names, or the PDF that was given. */
+async function wantedOf({ game, choice, earlier }: Asks & Chosen): Promise<Result<Wanted, Refusal>> {
+  if (earlier) return ok({ choice, since: sinceSheets(earlier) });
+  if (choice.since === '') return ok({ choice });
+  const versions = (await gameOf(game)?.versions?.()) ?? [];
+  const version = versionNamed(versions, choice.since);
+  if (version) return ok({ choice, since: sinceCopies(version, choice) });
+  const known = versions.map((each) => each.version);
+  return failed([{ kind: 'cannot', sentence: PRINT_WORDS.earlier.unknown(choice.since, known) }]);
+}
+
 /** The pages first, the ink after them: nobody waits for a figure to see the sheets. */
-async function plan(press: PressRoom, { number, choice, page }: Asks & { ask: 'plan' }): Promise<void> {
-  const planned = press.plan(choice);
-  if (!planned.ok) return tell({ number, answer: 'refused', sentences: planned.faults });
+async function plan(press: PressRoom, asks: Asks & { ask: 'plan' }): Promise<void> {
+  const { number, page } = asks;
+  const wanted = await wantedOf(asks);
+  if (!wanted.ok) return tell({ number, answer: 'refused', refusals: wanted.faults });
+  const planned = press.plan(wanted.value);
+  if (!planned.ok) return tell({ number, answer: 'refused', refusals: planned.faults });
   const { pages, first, facts } = planned.value;
   const index = page !== null && page < pages.length ? page : first;
   tell({ number, answer: 'planned', planned: planned.value });
@@ -54,12 +95,28 @@ async function plan(press: PressRoom, { number, choice, page }: Asks & { ask: 'p
     // What was chosen meanwhile is heard before the longer work begins.
     await new Promise((heard) => setTimeout(heard));
     if (number < latest) return;
-    const weighed = press.plan(choice, 'measured');
+    const weighed = press.plan(wanted.value, 'measured');
     if (weighed.ok) tell({ number, answer: 'planned', planned: weighed.value });
     // The pages before the first sheet tell of the ink, too.
     if (index < first) showPage(press, number, index);
   }
   tell({ number, answer: 'done' });
+}
+
+async function print(press: PressRoom, asks: Asks & { ask: 'print' }): Promise<void> {
+  const { number } = asks;
+  const wanted = await wantedOf(asks);
+  const printed = wanted.ok
+    ? await press.print(wanted.value, (step) => tell({ number, answer: 'step', step }))
+    : wanted;
+  if (!printed.ok) return tell({ number, answer: 'refused', refusals: printed.faults });
+  const answers: Answers = { number, answer: 'printed', printed: printed.value };
+  postMessage(answers, { transfer: [printed.value.bytes.buffer] });
+}
+
+async function read({ bytes, port }: Reads): Promise<void> {
+  const { printedIn } = await import('../../press/paint/carried.ts');
+  port.postMessage((await printedIn(new Uint8Array(bytes))) ?? null);
 }
 
 async function answer(asks: Asks): Promise<void> {
@@ -73,17 +130,13 @@ async function answer(asks: Asks): Promise<void> {
     case 'page':
       showPage(press, number, asks.page);
       return tell({ number, answer: 'done' });
-    case 'print': {
-      const printed = await press.print(asks.choice, (step) => tell({ number, answer: 'step', step }));
-      if (!printed.ok) return tell({ number, answer: 'refused', sentences: printed.faults });
-      const answers: Answers = { number, answer: 'printed', printed: printed.value };
-      return postMessage(answers, { transfer: [printed.value.bytes.buffer] });
-    }
+    case 'print':
+      return print(press, asks);
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asks>) => {
-  latest = data.number;
+addEventListener('message', ({ data }: MessageEvent<Asks | Reads>) => {
+  if (data.ask !== 'read') latest = data.number;
   // What fails here has to reach the page: a rejected promise alone would not.
-  queue = queue.then(() => answer(data)).catch(reportError);
+  queue = queue.then(() => (data.ask === 'read' ? read(data) : answer(data))).catch(reportError);
 });

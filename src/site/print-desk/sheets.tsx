@@ -53,14 +53,10 @@ export function Sheets({ planned: { pages, first }, page, turnTo }: SheetsProps)
         role="img"
         aria-label={WORDS.picture(label, title)}
       >
-        {page && (
-          <g transform={page.moved && `matrix(${page.moved.join(' ')})`}>
-            {page.faces.map((face, place) => (
-              <PlacedFace key={place} {...face} />
-            ))}
-            <image href={page.furniture} width={width} height={height} />
-          </g>
-        )}
+        {page?.faces.map((face, place) => (
+          <PlacedFace key={place} {...face} />
+        ))}
+        {page && <image href={page.furniture} width={width} height={height} />}
       </svg>
     </section>
   );

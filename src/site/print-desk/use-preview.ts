@@ -1,10 +1,10 @@
 /** The sheets of a choice, as the press on the page's own thread lays them out and paints them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Matrix } from '../../kit/engrave/matrix.ts';
+import type { Printed } from '../../kit/printed.ts';
 import { choiceText, type PrintChoice } from './choice.ts';
 import type { PlacedPicture } from './picture.ts';
-import type { Planned, ShownPage } from './press-room.ts';
-import type { Answers, Asks } from './print.worker.ts';
+import type { Planned, Refusal, ShownPage } from './press-room.ts';
+import type { Answers, Asks, Reads } from './print.worker.ts';
 import { startPress } from './start-press.ts';
 
 /** A face on a page, and the address of its picture. */
@@ -18,14 +18,12 @@ export interface PaintedPage {
   readonly faces: readonly ShownFace[];
   /** Of the picture of all that stands beside the faces. */
   readonly furniture: string;
-  /** By what all of it is moved, mm of the page. */
-  readonly moved?: Matrix;
 }
 
 export interface Preview {
   readonly planned: Planned | null;
-  /** Why the choice cannot be printed; empty where it can. */
-  readonly refused: readonly string[];
+  /** Why the choice is not printed; empty where it is. */
+  readonly refused: readonly Refusal[];
   readonly page: PaintedPage | null;
   /** Something is asked and not yet answered. */
   readonly isWaiting: boolean;
@@ -33,11 +31,13 @@ export interface Preview {
   readonly turnTo: (page: number) => void;
   /** Starts a new press after one that broke. */
   readonly again: () => void;
+  /** What a PDF says that it prints; null where it does not say. */
+  readonly read: (file: Blob) => Promise<Printed | null>;
 }
 
 interface Shown {
   readonly planned: Planned | null;
-  readonly refused: readonly string[];
+  readonly refused: readonly Refusal[];
   readonly page: PaintedPage | null;
 }
 
@@ -52,7 +52,7 @@ async function fetched(address: string): Promise<void> {
 
 const NOTHING: Shown = { planned: null, refused: [], page: null };
 
-export function usePreview(game: string, choice: PrintChoice | null): Preview {
+export function usePreview(game: string, choice: PrintChoice | null, earlier: Printed | null): Preview {
   const press = useRef<Worker | null>(null);
   const number = useRef(0);
   const [shown, setShown] = useState(NOTHING);
@@ -62,9 +62,9 @@ export function usePreview(game: string, choice: PrintChoice | null): Preview {
   /** Addresses of pictures of faces by their keys; they are there as long as the press that sent them. */
   const faces = useRef(new Map<string, string>());
 
-  const show = async (asked: number, index: number, { placed, furniture, moved }: ShownPage) => {
+  const show = async (asked: number, index: number, { placed, furniture }: ShownPage) => {
     const shownFaces = placed.map((each) => ({ ...each, address: faces.current.get(each.face) ?? '' }));
-    const page = { index, faces: shownFaces, furniture: addressOf(furniture), ...(moved && { moved }) };
+    const page = { index, faces: shownFaces, furniture: addressOf(furniture) };
     await Promise.all(
       [page.furniture, ...new Set(shownFaces.map(({ address }) => address))].map(fetched),
     ).catch(() => undefined);
@@ -77,7 +77,7 @@ export function usePreview(game: string, choice: PrintChoice | null): Preview {
       for (const [key, svg] of data.shown.faces) faces.current.set(key, addressOf(svg));
     if (data.number !== number.current) return;
     if (data.answer === 'planned') setShown(({ page }) => ({ planned: data.planned, refused: [], page }));
-    if (data.answer === 'refused') setShown({ ...NOTHING, refused: data.sentences });
+    if (data.answer === 'refused') setShown({ ...NOTHING, refused: data.refusals });
     if (data.answer === 'page') void show(data.number, data.page, data.shown);
     if (data.answer === 'done' || data.answer === 'refused') setWaiting(false);
   };
@@ -92,6 +92,15 @@ export function usePreview(game: string, choice: PrintChoice | null): Preview {
     setWaiting(false);
     setBroken(true);
   };
+  const read = async (file: Blob): Promise<Printed | null> => {
+    const bytes = await file.arrayBuffer();
+    press.current ??= startPress(hear, fail);
+    const { port1, port2 } = new MessageChannel();
+    press.current.postMessage({ ask: 'read', bytes, port: port2 } satisfies Reads, [bytes, port2]);
+    return new Promise((known) => {
+      port1.onmessage = ({ data }: MessageEvent<Printed | null>) => known(data);
+    });
+  };
   const ask = (
     asks: Pick<Asks & { ask: 'page' }, 'ask' | 'page'> | Omit<Asks & { ask: 'plan' }, 'number' | 'game'>,
   ) => {
@@ -103,8 +112,8 @@ export function usePreview(game: string, choice: PrintChoice | null): Preview {
 
   const text = choice && choiceText(choice);
   useEffect(() => {
-    if (choice && !isBroken) ask({ ask: 'plan', choice, page: shown.page?.index ?? null });
-  }, [text, isBroken]);
+    if (choice && !isBroken) ask({ ask: 'plan', choice, earlier, page: shown.page?.index ?? null });
+  }, [text, earlier, isBroken]);
   useEffect(() => stop, []);
   // A picture that is shown no longer is let go.
   const address = shown.page?.furniture;
@@ -116,5 +125,6 @@ export function usePreview(game: string, choice: PrintChoice | null): Preview {
     isBroken,
     turnTo: (page) => ask({ ask: 'page', page }),
     again: () => setBroken(false),
+    read,
   };
 }

@@ -1,5 +1,5 @@
 /** Brings a game of the shelf to the page: its referee and its scenery at once, the rest when it is asked for. */
-import type { AnyForm, AnyGame } from '../../referee/any.ts';
+import type { AnyForm, AnyGame, AnyPad } from '../../referee/any.ts';
 import type { Editing } from '../../referee/editing.ts';
 import type { AnyScenery } from '../../referee/scene.ts';
 import type { Readings, SentencesUnder } from '../sentences.ts';
@@ -16,6 +16,8 @@ export interface Loaded {
   readonly rulings: (() => Promise<readonly Readings[]>) | null;
   /** How its positions are entered by hand; null for a game that does not say. */
   readonly editing: (() => Promise<Editing>) | null;
+  /** What explains its score at the end; null for a game without a score pad. */
+  readonly pad: (() => Promise<AnyPad>) | null;
   /** Whether the game has a built-in opponent. */
   readonly hasOpponent: boolean;
 }
@@ -25,6 +27,6 @@ export async function loadGame(id: string): Promise<Loaded> {
   const referee = SHELF.find((game) => game.id === id)?.referee;
   if (referee?.scenery === undefined) throw new Error(`${id} has no scenery on the shelf`);
   const [game, scenery] = await Promise.all([referee.game(), referee.scenery()]);
-  const { form, sentences, rulings = null, editing = null, players } = referee;
-  return { game, scenery, form, editing, sentences, rulings, hasOpponent: players !== undefined };
+  const { form, sentences, rulings = null, editing = null, pad = null, players } = referee;
+  return { game, scenery, form, editing, sentences, rulings, pad, hasOpponent: players !== undefined };
 }

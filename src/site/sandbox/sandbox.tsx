@@ -1,5 +1,5 @@
 /** The sandbox: a whole game at one screen, with its referee. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import type { Sentences } from '../../referee/tell.ts';
 import { agreedIn, agreement } from '../ask/agreed.ts';
@@ -11,7 +11,7 @@ import { PLAY_WORDS } from '../words-play.ts';
 import { useBrought } from './brought.ts';
 import { Chooser } from './chooser.tsx';
 import { Files } from './files.tsx';
-import { bringWorkshop, draftKept, type Workshop } from './bring.ts';
+import { bringFinal, bringWorkshop, draftKept, type Workshop } from './bring.ts';
 import { Games } from './games.tsx';
 import { Past } from './past.tsx';
 import { keep, kept } from '../keep.ts';
@@ -90,7 +90,14 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
   useOpponent(id, session, loaded, motion);
   const { scene, menu, refusal, play, covered, at } = session;
   const sentences = useBrought(loaded.sentences, refusal !== null);
+  const isOver = at === null && session.decider === null;
+  const final = useBrought(() => bringFinal(loaded), isOver);
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (workshop === null && wasAway.current) document.querySelector<HTMLElement>('.chooser h2')?.focus();
+    wasAway.current = workshop !== null;
+  }, [workshop]);
   const setUp = (position: unknown) => {
     session.say(PLAY_WORDS.setUp.loading);
     bringWorkshop(loaded, position).then(
@@ -150,6 +157,9 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
             )}
           </div>
           <Chooser session={session} players={loaded.game.players} />
+          {isOver && final && (
+            <final.Final id={id} session={session} pad={final.pad} sentences={final.sentences} />
+          )}
           <p class="play-said" role="status">
             {session.said}
             {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}

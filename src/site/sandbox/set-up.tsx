@@ -1,5 +1,5 @@
 /** Setting up a position in the sandbox: the editor, files, and playing from what was entered. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyForm } from '../../referee/any.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
 import { recordFrom } from '../../referee/record.ts';
@@ -54,6 +54,8 @@ export function SetUp(props: SetUpProps) {
       onPlay(play.value);
     } else say(WORDS.refused(play.faults.join('; ')));
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const possible = editing.sketch(draft).faults.length === 0;
   return (
     <div
@@ -64,7 +66,9 @@ export function SetUp(props: SetUpProps) {
         void read(event.dataTransfer?.files[0]);
       }}
     >
-      <h2 class="set-up-title">{PLAY_WORDS.setUp.heading}</h2>
+      <h2 class="set-up-title" ref={heading} tabIndex={-1}>
+        {PLAY_WORDS.setUp.heading}
+      </h2>
       <p>{WORDS.about}</p>
       <p class="play-said" role="status">
         {said}

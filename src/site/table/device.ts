@@ -3,13 +3,15 @@ import type { Entries } from '../../referee/pad.ts';
 import { keep, kept } from '../keep.ts';
 
 export interface TableKept {
+  /** The version of the rules it was kept under; null where it does not say. */
+  readonly rules: string | null;
   /** What the tracker was told, in order. */
   readonly presses: readonly string[];
   /** What was entered on the score pad. */
   readonly entries: Entries;
 }
 
-export const FRESH: TableKept = { presses: [], entries: {} };
+export const FRESH: TableKept = { rules: null, presses: [], entries: {} };
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -23,8 +25,12 @@ const numbers = (value: unknown): Entries =>
 /** A table from a text that was kept; what cannot be read of it is left out. */
 export function tableFrom(text: string): TableKept {
   try {
-    const { presses, entries } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return { presses: texts(presses), entries: numbers(entries) };
+    const { rules, presses, entries } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return {
+      rules: typeof rules === 'string' ? rules : null,
+      presses: texts(presses),
+      entries: numbers(entries),
+    };
   } catch {
     return FRESH;
   }

@@ -1,8 +1,10 @@
 /** The score pad: what is on the table is entered, and the result explains itself. */
-import type { AnyPad, Entries, PadField, Reckoned } from '../../referee/pad.ts';
+import type { AnyPad } from '../../referee/any.ts';
+import type { Entries, PadField } from '../../referee/pad.ts';
 import type { Fault } from '../../referee/game.ts';
 import { TABLE_WORDS } from '../words-table.ts';
 import { RuleLink, Sentence } from './quoted.tsx';
+import { Result } from './result.tsx';
 
 const WORDS = TABLE_WORDS.pad;
 
@@ -98,69 +100,6 @@ function Field({ field, player, entry, enter }: FieldProps) {
         +
       </button>
     </div>
-  );
-}
-
-interface ResultProps {
-  readonly reckoned: Reckoned<string>;
-  readonly players: readonly string[];
-}
-
-function Result({ reckoned, players }: ResultProps) {
-  const { lines, totals, winner, because } = reckoned;
-  return (
-    <>
-      <p class="winner">{winner === null ? WORDS.draw : WORDS.wins(players[winner] ?? '')}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{WORDS.line}</th>
-            {players.map((player) => (
-              <th key={player} scope="col" class={`stencil of-${player}`}>
-                {player}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ says, rules, points }) => (
-            <tr key={says}>
-              <th scope="row">
-                {WORDS.sentence(says)}
-                {rules.map((rule) => (
-                  <small key={rule}>
-                    <RuleLink id={rule} /> <Sentence id={rule} />
-                  </small>
-                ))}
-              </th>
-              {points.map((scored, player) => (
-                <td key={players[player]}>{scored}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{WORDS.total}</th>
-            {totals.map((total, player) => (
-              <td key={players[player]}>{total}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      <ol class="because">
-        {because.map(({ says, rule }) => (
-          <li key={says}>
-            {WORDS.sentence(says)}{' '}
-            {rule !== null && (
-              <small>
-                <RuleLink id={rule} /> <Sentence id={rule} />
-              </small>
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }
 

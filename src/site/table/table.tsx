@@ -1,12 +1,14 @@
 /** Round and score at the real table: what the phone between two players shows. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyPad } from '../../referee/pad.ts';
+import type { AnyPad } from '../../referee/any.ts';
 import { followed, type AnyTracker } from '../../referee/tracker.ts';
 import { agreement, keepAgreement, toggled } from '../ask/agreed.ts';
+import type { History } from '../link/changes.ts';
 import type { Readings, SentencesUnder } from '../sentences.ts';
 import { SHELF } from '../shelf.ts';
 import { TABLE_WORDS } from '../words-table.ts';
 import { FRESH, keepTable, tableKept, type TableKept } from './device.ts';
+import { KeptRound } from './kept.tsx';
 import { ScorePad } from './pad.tsx';
 import { RulesLinked, type Quoted } from './quoted.tsx';
 import { Round } from './round.tsx';
@@ -24,19 +26,22 @@ interface Loaded {
   readonly pad: AnyPad | null;
   readonly sentences: SentencesUnder;
   readonly rulings: readonly Readings[];
+  /** The versions of its rules; none where it does not tell. */
+  readonly history: History;
 }
 
 /** All that the page needs of a game. It fails where the network does. */
 async function load(id: string): Promise<Loaded> {
   const referee = SHELF.find((game) => game.id === id)?.referee;
   if (referee === undefined) throw new Error(`${id} has no referee on the shelf`);
-  const [tracker = null, pad = null, sentences, rulings = []] = await Promise.all([
+  const [tracker = null, pad = null, sentences, rulings = [], history = []] = await Promise.all([
     referee.tracker?.(),
     referee.pad?.(),
     referee.sentences(),
     referee.rulings?.(),
+    referee.history?.(),
   ]);
-  return { tracker, pad, sentences, rulings };
+  return { tracker, pad, sentences, rulings, history };
 }
 
 export function RoundAndScore({ id, rules }: RoundAndScoreProps) {
@@ -56,14 +61,16 @@ export function RoundAndScore({ id, rules }: RoundAndScoreProps) {
   );
 }
 
-function AtTable({ id, rules, tracker, pad, sentences, rulings }: RoundAndScoreProps & Loaded) {
+function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: RoundAndScoreProps & Loaded) {
   const [table, setTable] = useState<TableKept>(() => tableKept(id));
   const [isKept, setKept] = useState(true);
   const switchable = rulings.flatMap(({ option }) => option ?? []);
   // What is agreed on for the register, "Can I?" and the sandbox holds here as well.
   const [on, agree] = useState(() => agreement(id, switchable, location.hash));
-  const change = (changes: Partial<TableKept>) => {
-    const next = { ...table, ...changes };
+  // An earlier tracker kept them in a place that is written over with the round.
+  useEffect(() => void keepAgreement(id, on), [id, on]);
+  const change = (changes: Partial<Omit<TableKept, 'rules'>>) => {
+    const next = { ...table, ...changes, rules: history.at(-1)?.rules ?? null };
     setTable(next);
     setKept(keepTable(id, next));
   };
@@ -79,6 +86,13 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings }: RoundAndScoreP
           {TABLE_WORDS.notKept}
         </p>
       )}
+      <KeptRound
+        rules={table.rules}
+        history={history}
+        sentence={quoted.sentences.sentence}
+        kept={presses.length}
+        held={course?.presses.length ?? presses.length}
+      />
       {tracker && course && standing && (
         <Round
           tracker={tracker}

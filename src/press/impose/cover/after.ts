@@ -38,7 +38,7 @@ export function cutStep(subject: CoverSubject, number: number): Flow | undefined
       ),
   ];
   return step(fonts, number, 'Cut by the numbers', [
-    picture(drawing, drawing.nodes, 'center'),
+    picture(drawing, 'center'),
     space(4),
     stack(
       texts.map((each, index) => paragraph(fonts, `cut ${index + 1}`, each)),
@@ -77,7 +77,10 @@ const THICKER = {
   single: 'For thick ones glue front and back to either side of board of 1 mm. Cut rows first, then columns.',
 } as const;
 
-/** Counters and paper models; undefined where the file has none. */
+const BOXED =
+  'Score every fold along a ruler first. Glue the hatched flaps in the order of their letters, and press each until it holds.';
+
+/** Counters, paper models and boxes; undefined where the file has none. */
 export function piecesStep(subject: CoverSubject, number: number): Flow | undefined {
   const { make, facts, job } = subject;
   const { fonts } = make;
@@ -90,15 +93,25 @@ export function piecesStep(subject: CoverSubject, number: number): Flow | undefi
   const parts = [
     ...(facts.counters > 0 ? [[`${count(facts.counters, 'counter')}. `, flat] as const] : []),
     ...(facts.models > 0 ? [[`${count(facts.models, 'paper model')}. `, solid] as const] : []),
+    ...(facts.boxes > 0
+      ? [[`${facts.boxes === 1 ? 'A box' : `${facts.boxes} boxes`}. `, BOXED] as const]
+      : []),
   ];
   if (parts.length === 0) return undefined;
   const made = [...job.drawn.counters, ...job.drawn.showpieces];
-  const names = [...new Set(made.map(({ piece }) => `${piece.count} × ${piece.name}`))];
+  const names = [
+    ...new Set([
+      ...made.map(({ piece }) => `${piece.count} × ${piece.name}`),
+      ...job.drawn.boxes.map(({ name }) => name),
+    ]),
+  ];
   const texts = parts.map(([head, body], index) =>
     paragraph(fonts, `pieces ${index + 1}`, [{ text: head, style: { font: 'bold' } }, { text: body }]),
   );
-  return step(fonts, number, 'Make the pieces', [
-    stack([...texts, paragraph(fonts, 'pieces in the box', `In the box: ${names.join(', ')}.`, SMALL)], 2.2),
+  const boxes = facts.boxes > 0;
+  const list = `${boxes ? 'On these sheets' : 'In the box'}: ${names.join(', ')}.`;
+  return step(fonts, number, boxes ? 'Make the boxes' : 'Make the pieces', [
+    stack([...texts, paragraph(fonts, 'pieces in the box', list, SMALL)], 2.2),
   ]);
 }
 

@@ -10,17 +10,21 @@ import { turnDrawing } from './diagrams.ts';
 import { columns, picture, space, stack, table, type Flow } from './flow.ts';
 import { paragraph, SMALL, step, STRONG } from './style.ts';
 
-/** "55 cards, 32 counters and 32 paper models". */
+/** "55 cards, 32 counters, 32 paper models and 3 boxes". */
 export const contents = ({ facts }: CoverSubject): string =>
   listed([
     ...(facts.cards > 0 ? [count(facts.cards, 'card')] : []),
     ...(facts.counters > 0 ? [count(facts.counters, 'counter')] : []),
     ...(facts.models > 0 ? [count(facts.models, 'paper model')] : []),
+    ...(facts.boxes > 0 ? [facts.boxes === 1 ? '1 box' : `${facts.boxes} boxes`] : []),
   ]);
 
 /** What the reader is here to cut out, in a word. */
-export const wares = ({ facts }: CoverSubject): string =>
-  facts.cards > 0 ? 'cards' : facts.counters > 0 ? 'counters' : 'models';
+export function wares({ facts }: CoverSubject): string {
+  if (facts.cards > 0) return 'cards';
+  if (facts.counters > 0) return 'counters';
+  return facts.models > 0 ? 'models' : 'boxes';
+}
 
 const SIDES_SETTING = {
   duplex: { long: 'Both sides, turned on the long edge.', short: 'Both sides, turned on the short edge.' },
@@ -115,11 +119,7 @@ export const togetherStep = (subject: CoverSubject): Flow | undefined => {
   if (!place) return undefined;
   const drawing = turnDrawing(place, PAPERS[request.paper], DRAWING_ROOM);
   const texts = paragraphs.map((each, index) => paragraph(make.fonts, `turning ${index + 1}`, each));
-  return step(make.fonts, 2, heading, [
-    picture(drawing, drawing.nodes, 'center'),
-    space(3.2),
-    stack(texts, 2),
-  ]);
+  return step(make.fonts, 2, heading, [picture(drawing, 'center'), space(3.2), stack(texts, 2)]);
 };
 
 /** No line ends between a number and its sign. */

@@ -5,7 +5,7 @@ import { BAR_LENGTH, scaleBar } from '../bar.ts';
 import { flipMark } from '../flip-mark.ts';
 import { BLACK, MARK_WIDTH } from '../marks.ts';
 import type { CoverSubject } from './subject.ts';
-import { columns, picture, rule, space, stack, strokes, words, type Flow } from './flow.ts';
+import { columns, list, picture, space, stack, strokes, words, type Flow } from './flow.ts';
 import { HEADING, paragraph, SMALL, step, STRONG } from './style.ts';
 
 /** A bank card (ISO/IEC 7810 ID-1), mm: everyone has a gauge for the scale in a pocket. */
@@ -35,7 +35,7 @@ function corner(subject: CoverSubject): Flow {
   const rounded = strokes(`M0 ${CORNER}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0H${CORNER}`, 0.3);
   return columns(
     [
-      { width: CORNER, flow: picture({ width: CORNER, height: CORNER }, [cut, rounded]) },
+      { width: CORNER, flow: picture({ width: CORNER, height: CORNER, nodes: [cut, rounded] }) },
       { flow: paragraph(subject.make.fonts, 'corner', cornerWords(radius), SMALL) },
     ],
     4,
@@ -70,6 +70,7 @@ const bankCard = (subject: CoverSubject): Flow => {
       width: 20,
       height: 3,
       align: 'right',
+      reads: 'caption',
     });
     return {
       height: height + 8.6,
@@ -83,17 +84,22 @@ export const sizeStep = (subject: CoverSubject, number: number): Flow =>
 
 /** Half of a mark, the other half, and both against the light. */
 const discs = (fonts: Fonts): Flow =>
-  picture({ width: 62, height: 15.4 }, [
-    flipMark(5, 5, 5),
-    ...caption(fonts, 'here', 5),
-    ...between('+', 15.5),
-    flipMark(26, 5, 5),
-    ...caption(fonts, 'other side', 26),
-    ...between('=', 36.5),
-    flipMark(47, 5, 5),
-    art({ x: 47, y: 5, rotate: 90, shapes: flipMark(0, 0, 5).shapes }),
-    ...caption(fonts, 'against the light', 47),
-  ]);
+  picture({
+    width: 62,
+    height: 15.4,
+    alt: 'Half a disc here and half a disc on the other side make a full disc against the light.',
+    nodes: [
+      flipMark(5, 5, 5),
+      ...caption(fonts, 'here', 5),
+      ...between('+', 15.5),
+      flipMark(26, 5, 5),
+      ...caption(fonts, 'other side', 26),
+      ...between('=', 36.5),
+      flipMark(47, 5, 5),
+      art({ x: 47, y: 5, rotate: 90, shapes: flipMark(0, 0, 5).shapes }),
+      ...caption(fonts, 'against the light', 47),
+    ],
+  });
 
 const caption = (fonts: Fonts, of: string, x: number): readonly Node[] =>
   words(fonts, of, of, { ...SMALL, size: 7 }, { align: 'center' })(x - 15, 11.8, 30).nodes;
@@ -137,17 +143,18 @@ export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
 /** What has to lie on the table before one starts. */
 export function readyList({ make, facts }: CoverSubject): Flow {
   const { fonts } = make;
-  const { folds, glued, models } = facts;
+  const { folds, glued, models, boxes } = facts;
+  const built = models + boxes;
   const things = [
     'sharp knife',
     'steel ruler',
     'cutting mat',
-    ...(folds + models > 0 ? ['blunt knife or empty pen, to score'] : []),
-    ...(folds + glued + models > 0 ? ['glue stick'] : []),
+    ...(folds + built > 0 ? ['blunt knife or empty pen, to score'] : []),
+    ...(folds + glued + built > 0 ? ['glue stick'] : []),
     ...(glued > 0 ? ['a window, to hold sheets against'] : []),
     ...(folds + glued > 0 ? ['books, to press'] : []),
   ];
   const rows = things.map((thing) => paragraph(fonts, 'have ready', thing));
-  const ruled = rows.flatMap((row, index) => (index > 0 ? [space(1.35), rule(0.1), space(1.6), row] : [row]));
-  return stack([space(1.75), paragraph(fonts, 'have ready', 'Have ready', HEADING), space(3.6), ...ruled]);
+  const heading = words(fonts, 'have ready', 'Have ready', HEADING, { reads: 'heading' });
+  return stack([space(1.75), heading, space(3.6), list(rows)]);
 }

@@ -6,17 +6,12 @@ import type { Place } from '../layout.ts';
 import { BLACK, WHITE } from '../marks.ts';
 import { mirrorBlock, mirrorRect, mirrorSlot, type Mirror } from '../mirror.ts';
 import { union } from '../../../kit/rects.ts';
-import { strokes } from './flow.ts';
+import { count } from '../../../kit/words.ts';
+import { strokes, type Drawing } from './flow.ts';
 
 interface Page {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly nodes: readonly Node[];
 }
 
 const scaledRect = ({ x, y, width, height }: Rect, k: number): Rect => ({
@@ -103,7 +98,11 @@ export function turnDrawing({ block, mirror, folded }: Place, page: Page, most: 
     turnArrow(axis, from, upright ? -0.8 : whole.width + 0.8),
   ];
   const size = { width: whole.width + arrowRoom.width, height: whole.height + arrowRoom.height };
-  return { ...size, nodes: [group({ x: 0, y: arrowRoom.height, nodes })] };
+  const way = `its ${upright ? 'left and right' : 'upper and lower'} edges change places`;
+  const alt = folded
+    ? 'A sheet with its fold line: the back of a card marked black stands as its mirror image past the fold.'
+    : `A sheet and the same sheet turned over: ${way}, and the back of a card marked black lies behind it.`;
+  return { ...size, alt, nodes: [group({ x: 0, y: arrowRoom.height, nodes })] };
 }
 
 const NUMERAL: TextStyle = { font: 'bold', size: 6.5, ink: WHITE };
@@ -183,5 +182,6 @@ export function cutDrawing(place: Place, piles: number, page: Page, most: Page):
     ...numerals,
   ];
   const size = { width: sheet.width + DISC_ROOM, height: sheet.height + DISC_ROOM };
-  return { ...size, nodes: [group({ x: DISC_ROOM, y: DISC_ROOM, nodes })] };
+  const alt = `A sheet with its cuts by number: ${count(y.length, 'cut')} across from the top down, then ${count(x.length, 'cut')} downward from the left. Its piles are numbered row by row, 1 to ${piles}.`;
+  return { ...size, alt, nodes: [group({ x: DISC_ROOM, y: DISC_ROOM, nodes })] };
 }

@@ -8,6 +8,7 @@ import {
   group,
   text,
   type Node,
+  type Reads,
   type Run,
   type TextBlock,
   type TextStyle,
@@ -38,21 +39,31 @@ function textHeight(runs: string | readonly Run[], style: TextStyle, width: numb
   return size * (font.capHeight + font.descent + (lines - 1) * (style.leading ?? DEFAULT_LEADING));
 }
 
-/** Words in a column. */
+/** Words in a column: a paragraph, unless `more` says otherwise. */
 export const words =
   (
     fonts: Fonts,
     field: string,
     runs: string | readonly Run[],
     style: TextStyle,
-    more: Pick<TextBlock, 'align' | 'balance'> = {},
+    more: Pick<TextBlock, 'align' | 'balance' | 'reads'> = {},
   ): Flow =>
   (x, y, width) => {
     const height = textHeight(runs, style, width, fonts);
     return {
       height,
-      nodes: [text({ field, text: runs, style, x, y, width, height: height + 0.01, ...more })],
+      nodes: [
+        text({ field, text: runs, style, x, y, width, height: height + 0.01, reads: 'paragraph', ...more }),
+      ],
     };
+  };
+
+/** What a part of the page is to who has it read out. */
+export const reading =
+  (reads: Reads, flow: Flow): Flow =>
+  (x, y, width) => {
+    const { nodes, height } = flow(x, y, width);
+    return { height, nodes: [group({ x: 0, y: 0, reads, nodes })] };
   };
 
 export const space =
@@ -64,17 +75,24 @@ export const rule =
   (weight: number): Flow =>
   (x, y, width) => ({ nodes: [box({ x, y, width, height: weight, fill: BLACK })], height: weight });
 
-/** A drawing of a known size, mm; `place` moves it within a wider column. */
+/** A drawing of a known size, mm. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly Node[];
+  /** What it shows, for who cannot see it; decoration where left out. */
+  readonly alt?: string;
+}
+
+/** A drawing; `place` moves it within a wider column. */
 export const picture =
-  (
-    size: { width: number; height: number },
-    nodes: readonly Node[],
-    place: 'left' | 'center' = 'left',
-  ): Flow =>
-  (x, y, width) => ({
-    height: size.height,
-    nodes: [group({ x: round2(place === 'left' ? x : x + (width - size.width) / 2), y: round2(y), nodes })],
-  });
+  (drawing: Drawing, place: 'left' | 'center' = 'left'): Flow =>
+  (x, y, width) => {
+    const { nodes, alt, height } = drawing;
+    const left = round2(place === 'left' ? x : x + (width - drawing.width) / 2);
+    const reads: Reads = alt === undefined ? 'decoration' : { figure: alt };
+    return { height, nodes: [group({ x: left, y: round2(y), reads, nodes })] };
+  };
 
 /** Parts under one another, `gap` mm between them. */
 export const stack =
@@ -111,13 +129,24 @@ export const columns =
     };
   };
 
+/** Items of a list under one another, a hairline between them. */
+export const list = (items: readonly Flow[]): Flow =>
+  reading(
+    'list',
+    stack(
+      items.flatMap((item, index) => [
+        ...(index > 0 ? [space(1.35), rule(0.1), space(1.6)] : []),
+        reading('item', item),
+      ]),
+    ),
+  );
+
 /** Rows of label and value, a hairline between them. */
 export const table = (rows: readonly (readonly [label: Flow, value: Flow])[], labelWidth: number): Flow =>
-  stack(
-    rows.flatMap(([label, value], index) => [
-      ...(index > 0 ? [space(1.35), rule(0.1), space(1.6)] : []),
-      columns([{ width: labelWidth, flow: label }, { flow: value }], 2),
-    ]),
+  list(
+    rows.map(([label, value]) =>
+      columns([{ width: labelWidth, flow: reading('label', label) }, { flow: reading('body', value) }], 2),
+    ),
   );
 
 /** Strokes in a drawing: path data, width in mm, dashes. */

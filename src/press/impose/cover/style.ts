@@ -2,7 +2,7 @@
 import { box, group, text, type Node, type Run, type TextStyle } from '../../../kit/face.ts';
 import { measure, type Fonts } from '../../../kit/type/font.ts';
 import { BLACK, WHITE } from '../marks.ts';
-import { columns, rule, space, stack, words, type Flow } from './flow.ts';
+import { columns, reading, rule, space, stack, words, type Flow } from './flow.ts';
 
 export const BODY: TextStyle = { font: 'text', size: 9, ink: BLACK, leading: 1.27 };
 export const STRONG: TextStyle = { ...BODY, font: 'bold' };
@@ -22,12 +22,15 @@ export function fitted(line: string, style: TextStyle, width: number, fonts: Fon
 /** A heading with its number, white on a black plate. */
 export const step = (fonts: Fonts, number: number, heading: string, parts: readonly Flow[]): Flow =>
   stack([
-    columns(
-      [
-        { width: 7, flow: plate(number) },
-        { flow: stack([space(1.75), words(fonts, `heading ${number}`, heading, HEADING)]) },
-      ],
-      2.4,
+    reading(
+      'heading',
+      columns(
+        [
+          { width: 7, flow: plate(number) },
+          { flow: stack([space(1.75), words(fonts, `heading ${number}`, heading, HEADING)]) },
+        ],
+        2.4,
+      ),
     ),
     space(2.6),
     ...parts,
@@ -65,7 +68,7 @@ export const masthead =
     stack([
       words(fonts, 'over title', over, OVERLINE),
       space(2.2),
-      words(fonts, 'title', title, fitted(title, TITLE, width, fonts)),
+      words(fonts, 'title', title, fitted(title, TITLE, width, fonts), { reads: 'title' }),
       space(1.2),
       words(fonts, 'under title', under, { ...BODY, size: 10.4 }),
     ])(x, y, width);
@@ -76,6 +79,17 @@ const natural = (line: string, style: TextStyle, fonts: Fonts): number => {
   const font = fonts.get(style.font);
   return font ? measure(font, line, style.size, style.tracking) + 0.2 : 0;
 };
+
+/** A large figure and what it counts, read as one: "9 sheets of A4". */
+const figureOver = (fonts: Fonts, number: number, figure: string, of: string): Flow =>
+  reading(
+    'paragraph',
+    stack([
+      words(fonts, `figure ${number}`, figure, FIGURE),
+      space(0.2),
+      words(fonts, `figure ${number}`, of, COUNTED),
+    ]),
+  );
 
 /** Large figures spread over a row, each over what it counts. */
 export const figures =
@@ -88,13 +102,9 @@ export const figures =
     const gap = (width - sum) / Math.max(1, list.length - 1);
     const parts = list.map(({ figure, of }, index) => ({
       width: widths[index] ?? 0,
-      flow: stack([
-        words(fonts, `figure ${index + 1}`, figure, FIGURE),
-        space(0.2),
-        words(fonts, `figure ${index + 1}`, of, COUNTED),
-      ]),
+      flow: reading('item', figureOver(fonts, index + 1, figure, of)),
     }));
-    return columns(parts, gap)(x, y, width);
+    return reading('list', columns(parts, gap))(x, y, width);
   };
 
 export const paragraph = (fonts: Fonts, field: string, runs: string | readonly Run[], style = BODY): Flow =>

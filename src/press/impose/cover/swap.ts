@@ -21,8 +21,11 @@ const copies = (out: readonly PrintedPart[]): string =>
 export const DETAILS = ['names', 'decks', 'number'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** What is to be taken out of each deck: "6 × Press on, Hold", or "7" where there is no room for names. */
-function byDeck(out: readonly PrintedPart[], detail: Detail): (readonly [deck: string, parts: string])[] {
+/** Parts by their deck: "6 × Press on, Hold", or "7" where there is no room for names. */
+export function byDeck(
+  out: readonly PrintedPart[],
+  detail: Detail,
+): (readonly [deck: string, parts: string])[] {
   const decks = [...Map.groupBy(out, ({ of }) => of)];
   if (detail === 'number') return [];
   return decks.map(([of, parts]) => [of, detail === 'names' ? copies(parts) : String(total(parts))]);
@@ -57,7 +60,7 @@ export function takeOut({ job, make: { fonts } }: CoverSubject, detail: Detail):
     { text: `${parts}. ` },
   ]);
   const left = stack([
-    words(fonts, 'take out', heading, HEADING),
+    words(fonts, 'take out', heading, HEADING, { reads: 'heading' }),
     space(2.2),
     paragraph(fonts, 'what changed', said),
   ]);

@@ -1,5 +1,6 @@
 /** Stepping Stones as the press takes it: plain boxes, numbers and the two rules. */
 import { ART_REACH, type Card, type CardSize, type Piece } from '../../../../src/kit/component.ts';
+import type { Cover } from '../../../../src/kit/cover.ts';
 import type { Colour, Edition } from '../../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node, type TextStyle } from '../../../../src/kit/face.ts';
 import type { Kit } from '../../../../src/kit/kit.ts';
@@ -83,6 +84,22 @@ function standee(piece: Piece): Face {
   return { id: `${piece.id}-standee`, width, height: 2 * height, bleed: 0, safe: 0, nodes: [trim, line] };
 }
 
+/** The outside of the box: water, the game's name, and a line under it. */
+function cover(edition: Edition): Cover {
+  const [ground, onGround] = edition === 'low-ink' ? (['#ffffff', INK] as const) : ([INK, WATER] as const);
+  return {
+    inks: { edition, paper: groundOf(edition), key: INK, ground, onGround },
+    front: ({ width, height, line }) => {
+      const set = { x: 2, width: width - 4, height: 10, align: 'center' } as const;
+      return [
+        box({ x: 0, y: 0, width, height, fill: groundOf(edition) }),
+        text({ ...set, field: 'title', text: 'Stepping Stones', y: 4, style: { ...BIG, size: 12 } }),
+        text({ ...set, field: 'line', text: line, y: height - 12, style: SMALL }),
+      ];
+    },
+  };
+}
+
 export const steppingStonesKit: Kit = {
   id: 'stepping-stones',
   title: 'Stepping Stones',
@@ -93,6 +110,7 @@ export const steppingStonesKit: Kit = {
   credits: [],
   box: BOX,
   fonts: [],
+  cover,
   front,
   back: (deck, edition) => {
     const size = BOX.cards.find((card) => card.deck === deck.id)?.size ?? SQUARE;

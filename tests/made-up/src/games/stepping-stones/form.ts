@@ -5,6 +5,8 @@ import type { Fault, PositionForm } from '../../../../../src/referee/game.ts';
 import { failed, ok } from '../../../../../src/referee/result.ts';
 import type { Stones } from './game.ts';
 
+const CARDS = HOPS.reduce((all, { count }) => all + count, 0);
+
 /** The fields of a written position. */
 export const STONES_KEYS = ['options', 'at', 'hands', 'turn'] as const;
 
@@ -23,6 +25,8 @@ export const steppingStonesForm: PositionForm<Stones, StatementId> = {
     const { position, faults } = outline(written);
     return faults.length === 0 ? ok(position) : failed(...faults);
   },
+  invariantsBroken: ({ at, hands }) =>
+    hands.flat().length <= CARDS && at.every((stone) => stone <= LAST_STONE) ? [] : ['lost'],
 };
 
 /** What was written, as far as it can be made out, and what is wrong with it. */

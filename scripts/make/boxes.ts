@@ -1,0 +1,45 @@
+/** What boxes of a run are made for: cards of which thickness, in which sleeves, on which papers. */
+import { THICKNESS_GLUED, THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/boxes/fit.ts';
+import { BOXES } from '../../src/kit/component.ts';
+import type { Sides } from '../../src/press/impose/options.ts';
+import { roomForNets } from '../../src/press/impose/room.ts';
+import type { Margins, PaperName } from '../../src/press/margins.ts';
+
+/** What someone says of the cards that a box is for. */
+export interface BoxOrder {
+  /** Of one card, mm; where left out, what comes of printing it that way. */
+  readonly thickness?: number;
+  readonly sleeves: Sleeves;
+}
+
+export const USUAL_BOXES: BoxOrder = { sleeves: 'none' };
+
+/** Cards of one thickness, and the way of printing that makes them. */
+export interface BoxStock {
+  readonly sides: Sides;
+  readonly thickness: number;
+}
+
+/** How thick cards are that come of each way of printing; each thickness once. */
+export function stocksOf({ thickness }: BoxOrder, sides: readonly Sides[]): readonly BoxStock[] {
+  const all = sides.map((way): BoxStock => {
+    const usual = way === 'duplex' ? THICKNESS_OF_SHEET : THICKNESS_GLUED;
+    return { sides: way, thickness: thickness ?? usual };
+  });
+  return all.filter((one, index) => all.findIndex((other) => other.thickness === one.thickness) === index);
+}
+
+/** What boxes for such cards hold, and the sheets that they are cut from. */
+export const boxFit = (
+  { sleeves }: BoxOrder,
+  { thickness }: BoxStock,
+  papers: readonly PaperName[],
+  margins?: Margins,
+): BoxFit => ({ thickness, sleeves, room: roomForNets(papers, margins) });
+
+/** Words for the name of a file of boxes; what is usual is not said. */
+export const boxWords = ({ thickness, sleeves }: BoxFit): readonly string[] => [
+  BOXES,
+  ...(thickness === THICKNESS_OF_SHEET ? [] : [`${thickness}-mm`]),
+  ...(sleeves === 'none' ? [] : [`${sleeves}-sleeves`]),
+];

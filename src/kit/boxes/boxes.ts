@@ -1,0 +1,29 @@
+/** The boxes of a game as they are drawn: nets with the game's cover on them. */
+import type { Edition } from '../edition.ts';
+import type { Face } from '../face.ts';
+import type { Kit } from '../kit.ts';
+import type { Fonts } from '../type/font.ts';
+import { dressed } from './dress.ts';
+import type { BoxFit } from './fit.ts';
+import { planBoxes } from './plan.ts';
+import { lettered } from './words.ts';
+
+/** A net of a box; a box of two pieces has two. */
+export interface BoxNet {
+  readonly id: string;
+  /** "Box for 55 cards". */
+  readonly name: string;
+  readonly face: Face;
+}
+
+/** The nets of every box that the game is kept in. */
+export function boxNets(kit: Kit, edition: Edition, fonts: Fonts, fit: BoxFit): readonly BoxNet[] {
+  const cover = kit.cover(edition);
+  return planBoxes(kit.box, fit).flatMap((box) => {
+    const flaps = lettered(box.cartons);
+    return box.cartons.map((carton): BoxNet => {
+      const face = dressed({ kit, cover, fonts, box, flaps }, carton);
+      return { id: carton.name, name: box.name, face };
+    });
+  });
+}

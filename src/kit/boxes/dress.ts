@@ -1,0 +1,235 @@
+/** The outside of boxes: the game's cover in front, what is in them behind, its title on the narrow sides. */
+import type { Cover } from '../cover.ts';
+import { rectangle } from '../engrave/shapes.ts';
+import { written } from '../engrave/path.ts';
+import { art, box, group, text, type Face, type Node, type Rect, type TextStyle } from '../face.ts';
+import type { Kit } from '../kit.ts';
+import { cartonBounds, cartonMarks, rectOf, type Carton, type CartonPanel } from '../papercraft/carton.ts';
+import { NOTCH } from '../papercraft/tuck-box.ts';
+import { grown } from '../rects.ts';
+import { measure, type Fonts } from '../type/font.ts';
+import { typeset } from '../type/typeset.ts';
+import { NET_FRAME, netSize, type PlannedBox } from './plan.ts';
+import {
+  assemblyWords,
+  contentsLines,
+  factsLine,
+  FRONT_LINE,
+  meaningOf,
+  smallPrint,
+  type Lettered,
+} from './words.ts';
+
+/** What the outside of one net is drawn from. */
+export interface Dressing {
+  readonly kit: Kit;
+  readonly cover: Cover;
+  readonly fonts: Fonts;
+  readonly box: PlannedBox;
+  /** The flaps of the whole box. */
+  readonly flaps: readonly Lettered[];
+}
+
+/** Colour runs on past cuts and folds, mm: neither is ever quite where it should be. */
+const SPILL = 2;
+/** The flat colour round a picture, mm: a fold a little off line does not show. */
+const BORDER = 2.4;
+
+/** Quarter turns clockwise in which a panel is read. */
+type Quarter = 0 | 90 | 180 | 270;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws on a panel from its own upper left corner as it is read. */
+function onPanel({ x, y, width, height }: Rect, turn: Quarter, draw: (size: Size) => readonly Node[]): Node {
+  const size = turn % 180 === 0 ? { width, height } : { width: height, height: width };
+  const at = {
+    0: { x, y },
+    90: { x: x + width, y },
+    180: { x: x + width, y: y + height },
+    270: { x, y: y + height },
+  }[turn];
+  return group({ ...at, rotate: turn, clip: { x: 0, y: 0, ...size }, nodes: draw(size) });
+}
+
+/** The size in points at which a line is as wide as its room, or as large as it may be. */
+function sizeFor(
+  line: string,
+  font: string,
+  room: number,
+  most: number,
+  tracking: number,
+  fonts: Fonts,
+): number {
+  const known = fonts.get(font);
+  if (!known) return most;
+  // Rounded down: a hair's breadth too wide is a fault.
+  return Math.min(most, Math.floor((room / measure(known, line, 1, tracking)) * 10) / 10);
+}
+
+/** Smaller than this a title is not read, points. */
+const LEAST_TITLE = 5;
+const TRACKING = 40;
+
+/** The game's title along a narrow panel between two fine lines. */
+function titleLine({ kit, cover, fonts }: Dressing, { width, height }: Size): readonly Node[] {
+  const { onGround: ink } = cover.inks;
+  const title = kit.title.toUpperCase();
+  const room = width - 12;
+  const size = sizeFor(title, 'stencil', room, height * 1.55, TRACKING, fonts);
+  if (size < LEAST_TITLE) return [];
+  const style: TextStyle = { font: 'stencil', size, ink, tracking: TRACKING };
+  const inset = Math.min(1.6, height / 8);
+  const frame = rectangle(inset, inset, width - 2 * inset, height - 2 * inset);
+  return [
+    art({ x: 0, y: 0, shapes: [{ d: written(frame), stroke: { colour: ink, width: 0.25 } }] }),
+    text({
+      ...{ field: 'title', text: title, style, align: 'center', valign: 'middle' },
+      ...{ x: 4, y: 0, width: width - 8, height },
+    }),
+  ];
+}
+
+/** The picture within its border, below the notch where there is one. */
+function front({ cover, box: { kind } }: Dressing, { width, height }: Size): readonly Node[] {
+  const top = kind === 'tuck' ? NOTCH + BORDER / 2 : BORDER;
+  const inner = { width: width - 2 * BORDER, height: height - top - BORDER };
+  const nodes = cover.front({ ...inner, line: FRONT_LINE[kind] });
+  return [group({ x: BORDER, y: top, clip: { x: 0, y: 0, ...inner }, nodes })];
+}
+
+/** Sizes of the words behind, points, largest first: as large as they fit. */
+const WORD_SIZES = [9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5] as const;
+
+function backWords({ kit, cover, box: planned }: Dressing, { width, height }: Size, size: number): Node {
+  const { key: ink } = cover.inks;
+  return text({
+    field: 'back',
+    text: [
+      { text: kit.about, style: { font: 'bold', size: size * 1.2 } },
+      { text: `\n\n${contentsLines(planned).join('\n')}` },
+      { text: `\n\n${factsLine(kit)}`, style: { font: 'bold' } },
+      { text: `\n\n${smallPrint(kit)}`, style: { size: Math.max(5, size * 0.78) } },
+    ],
+    style: { font: 'text', size, ink, leading: 1.22 },
+    ...{ x: 4, y: 4, width: width - 8, height: height - 8 },
+  });
+}
+
+/** What the box is about and what is in it, on paper. */
+function back(dressing: Dressing, { width, height }: Size): readonly Node[] {
+  const { cover, fonts } = dressing;
+  const inner = { width: width - 2 * BORDER, height: height - 2 * BORDER };
+  const paper = box({
+    ...{ x: 0, y: 0, ...inner, fill: cover.inks.paper },
+    stroke: { colour: cover.inks.key, width: 0.3 },
+  });
+  const words = WORD_SIZES.map((size) => backWords(dressing, inner, size));
+  const face = { id: 'back', ...inner, bleed: 0, safe: 0 };
+  const fitting = words.find((node) => typeset({ ...face, nodes: [node] }, fonts).ok) ?? words.at(-1);
+  return [group({ x: BORDER, y: BORDER, nodes: [paper, ...(fitting ? [fitting] : [])] })];
+}
+
+/** Lists which panels are seen when a box is closed, how they are read, and what they show. */
+type Shown = readonly [
+  panel: string,
+  turn: Quarter,
+  draw: (dressing: Dressing, size: Size) => readonly Node[],
+];
+
+const bare = (): readonly Node[] => [];
+
+const SHOWN: Readonly<Record<PlannedBox['kind'], readonly Shown[]>> = {
+  tuck: [
+    ['back', 0, back],
+    ['front', 0, front],
+    ['left', 90, titleLine],
+    ['right', 90, titleLine],
+    // Seen from the front, the lid's far edge is where it hangs.
+    ['lid', 180, titleLine],
+    ['tongue', 0, bare],
+    ['foot', 0, titleLine],
+  ],
+  // The lid covers most of the tray's walls, and nobody sees its base.
+  tray: [
+    ['north', 0, bare],
+    ['south', 0, bare],
+    ['west', 0, bare],
+    ['east', 0, bare],
+  ],
+  lid: [
+    ['base', 0, front],
+    ['north', 180, titleLine],
+    ['south', 0, titleLine],
+    ['west', 90, titleLine],
+    ['east', 270, titleLine],
+  ],
+};
+
+function shownOn({ panels }: Carton, kind: PlannedBox['kind']): (readonly [CartonPanel, Shown])[] {
+  return SHOWN[kind].flatMap((shown) => {
+    const panel = panels.find(({ name }) => name === shown[0]);
+    return panel ? [[panel, shown] as const] : [];
+  });
+}
+
+const LETTER_STYLE = { font: 'bold', size: 9 } as const;
+const LETTER = 4.4;
+
+/** A letter on bare paper in the middle of a flap. */
+function letterOn(panel: CartonPanel, { letter }: Lettered, { inks }: Cover): Node[] {
+  const { x, y, width, height } = rectOf(panel);
+  const square = { x: x + (width - LETTER) / 2, y: y + (height - LETTER) / 2, width: LETTER, height: LETTER };
+  return [
+    box({ ...square, fill: inks.paper, radius: LETTER / 2 }),
+    text({
+      ...{ field: `flap ${letter}`, text: letter, style: { ...LETTER_STYLE, ink: inks.key } },
+      ...{ ...square, align: 'center', valign: 'middle' },
+    }),
+  ];
+}
+
+const NOTE_STYLE = { font: 'text', size: 7.2, leading: 1.15 } as const;
+
+/** What to do with the net, under it. */
+function note({ box: planned, flaps, cover }: Dressing, carton: Carton): Node {
+  const { x, y, width, height } = cartonBounds(carton);
+  const style: TextStyle = { ...NOTE_STYLE, ink: cover.inks.key };
+  return text({
+    field: 'assembly',
+    text: [{ text: `${planned.name}. `, style: { font: 'bold' } }, { text: assemblyWords(planned, flaps) }],
+    style,
+    ...{ x, y: y + height + NET_FRAME.around, width, height: NET_FRAME.words },
+  });
+}
+
+/** The net of a carton as one face, with its lines and with what to do with them. */
+export function dressed(dressing: Dressing, carton: Carton): Face {
+  const { cover, box: planned, flaps } = dressing;
+  const { key: ink, paper, ground } = cover.inks;
+  const bounds = cartonBounds(carton);
+  const { around } = NET_FRAME;
+  const shown = shownOn(carton, planned.kind);
+  const grounds = shown.map(([panel]) => box({ ...grown(rectOf(panel), SPILL), fill: ground }));
+  const pictures = shown.map(([panel, [, turn, draw]]) =>
+    onPanel(rectOf(panel), turn, (size) => draw(dressing, size)),
+  );
+  const own = flaps.filter((flap) => flap.carton === carton.name);
+  const letters = own.flatMap((flap) => {
+    const panel = carton.panels.find(({ name }) => name === flap.panel);
+    return panel ? letterOn(panel, flap, cover) : [];
+  });
+  const marks = art({
+    ...{ x: 0, y: 0, shapes: cartonMarks(carton, cover.inks) },
+    sign: { means: meaningOf(planned), ink, ground: paper },
+  });
+  const nodes = [...grounds, ...pictures, marks, ...letters, note(dressing, carton)];
+  return {
+    id: carton.name,
+    ...{ ...netSize(carton), bleed: 0, safe: 0 },
+    nodes: [group({ x: around - bounds.x, y: around - bounds.y, nodes })],
+  };
+}

@@ -1,0 +1,24 @@
+/** How a game looks where it is no component: on the outside of its box. */
+import type { Colour } from './edition.ts';
+import type { Node } from './face.ts';
+import type { NetInks } from './papercraft/net-art.ts';
+
+export interface CoverInks extends NetInks {
+  /** The flat colour of the outside. */
+  readonly ground: Colour;
+  /** What is read on it. */
+  readonly onGround: Colour;
+}
+
+/** A front to be drawn, mm, and the line under its title: "The cards". */
+export interface CoverFront {
+  readonly width: number;
+  readonly height: number;
+  readonly line: string;
+}
+
+export interface Cover {
+  readonly inks: CoverInks;
+  /** Title and picture from the front's upper left corner, whatever its size; what reaches beyond is clipped. */
+  readonly front: (front: CoverFront) => readonly Node[];
+}

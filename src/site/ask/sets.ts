@@ -1,0 +1,23 @@
+/** What the pages of a game say of sets of rulings to the scripts that open them. */
+import type { Desk } from '../desk.ts';
+import { statementOf } from '../book.ts';
+import { SHELF } from '../shelf.ts';
+import type { SetsOf } from './came.ts';
+
+/** Undefined for a game without a referee: nothing is switched there. */
+export async function setsOf({ id, book, referee }: Desk): Promise<SetsOf | undefined> {
+  if (!referee) return undefined;
+  const { rules, options } = referee.game;
+  const shelved = SHELF.find((game) => game.id === id)?.referee;
+  const versions = (await shelved?.history?.()) ?? [{ rules, changed: [] }];
+  return {
+    head: { id, rules, options },
+    history: versions.map((version) => ({
+      rules: version.rules,
+      changed: version.changed.map((change) => ({
+        ...change,
+        now: statementOf(book, change.statement).text,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+/** What of a kit is drawn for a choice, and the words that say so. */
+import { COUNTERS, SHOWPIECES } from '../../kit/component.ts';
+import { drawKit, type DrawnKit } from '../../kit/drawn.ts';
+import type { PrintedEdition } from '../../kit/edition.ts';
+import type { Kit } from '../../kit/kit.ts';
+import type { PrintedPart, Version } from '../../kit/printed.ts';
+import { failed, type Result } from '../../kit/result.ts';
+import { typeFaultSentence } from '../../kit/type/faults.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import { sinceVersion, type Since } from '../../press/impose/since.ts';
+import { copiesOf, groupsOf, type PartName, type PrintChoice } from './choice.ts';
+
+/** Each component as often as it was chosen. */
+export function counted(drawn: DrawnKit, choice: PrintChoice): DrawnKit {
+  const times = <Part extends { readonly count: number }>(parts: readonly Part[], word: string): Part[] => {
+    const copies = copiesOf(choice, word);
+    return copies === 0 ? [] : parts.map((part) => ({ ...part, count: part.count * copies }));
+  };
+  return {
+    ...drawn,
+    cards: drawn.cards.flatMap((each) =>
+      times([each.card], each.deck.group).map((card) => ({ ...each, card })),
+    ),
+    counters: times(drawn.counters, COUNTERS),
+    showpieces: times(drawn.showpieces, SHOWPIECES),
+  };
+}
+
+const chosenWords = (kit: Kit, choice: PrintChoice): readonly string[] =>
+  groupsOf(kit)
+    .filter(({ part, word }) => part === choice.part && copiesOf(choice, word) > 0)
+    .map(({ word }) => word);
+
+/** The words that choose what was chosen; none for everything once. */
+export function wordsOf(kit: Kit, choice: PrintChoice): readonly string[] {
+  const flat = groupsOf(kit).filter(({ part }) => part === 'flat');
+  const isUsual = choice.part === 'flat' && flat.every(({ word }) => copiesOf(choice, word) === 1);
+  return isUsual ? [] : chosenWords(kit, choice);
+}
+
+/** The same for a file's name, which says what is there more than once. */
+export const wordsForName = (kit: Kit, choice: PrintChoice): readonly string[] =>
+  wordsOf(kit, choice).flatMap((word) => {
+    const copies = copiesOf(choice, word);
+    return copies === 1 ? [word] : [`${copies}x`, word];
+  });
+
+/** Whether a part of an earlier print is of what is chosen now. */
+export const isChosen = (kit: Kit, choice: PrintChoice): ((part: PrintedPart) => boolean) => {
+  const words = chosenWords(kit, choice);
+  return (part) => part.words.some((word) => words.includes(word));
+};
+
+/** Since a version, of which as many copies were printed as are chosen now. */
+export function sinceCopies(version: Version, { copies }: PrintChoice): Since {
+  const { printed, ...since } = sinceVersion(version);
+  const often = (part: PrintedPart): PrintedPart => {
+    const word = part.words.find((each) => each in copies);
+    return { ...part, count: part.count * (word === undefined ? 1 : (copies[word] ?? 1)) };
+  };
+  return { ...since, printed: printed.map((each) => ({ ...each, parts: each.parts.map(often) })) };
+}
+
+export type Drawn = Result<DrawnKit, string>;
+
+export function drawPart(kit: Kit, fonts: Fonts, edition: PrintedEdition, part: PartName): Drawn {
+  const flat = part === 'flat';
+  const drawn = drawKit(kit, edition, fonts, { card: () => flat, counters: flat, showpieces: !flat });
+  return drawn.ok ? drawn : failed(drawn.faults.map(typeFaultSentence));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { SLEEVES, type BoxFit } from '../src/kit/boxes/fit.ts';
+import { drawKit } from '../src/kit/drawn.ts';
+import { PRINTED_EDITIONS } from '../src/kit/edition.ts';
+import { cutSheet } from '../src/press/export/cut-lines.ts';
+import { pressFaultSentence } from '../src/press/impose/faults.ts';
+import { planSheets } from '../src/press/impose/plan.ts';
+import { roomForNets } from '../src/press/impose/room.ts';
+import { distances, PAPER_NAMES, PAPERS, WIDE_MARGINS } from '../src/press/margins.ts';
+import { loadFonts } from '../src/site/fonts.ts';
+import { steppingStonesKit } from './made-up/cards/stepping-stones/kit.ts';
+import { shelfKits } from './kits.ts';
+
+const KITS = [
+  ...shelfKits,
+  ['the made-up game', { kit: steppingStonesKit, fonts: loadFonts(steppingStonesKit) }] as const,
+];
+
+const NOTHING = { card: () => false, counters: false, showpieces: false };
+
+describe.each(KITS)('%s in its boxes', (_, { kit, fonts }) => {
+  const sheets = (
+    paper: (typeof PAPER_NAMES)[number],
+    fit: Omit<BoxFit, 'room'>,
+    edition = 'colour' as const,
+  ) => {
+    const boxes: BoxFit = { ...fit, room: roomForNets(PAPER_NAMES) };
+    const drawn = drawKit(kit, edition, fonts, { ...NOTHING, boxes });
+    if (!drawn.ok) throw new Error(JSON.stringify(drawn.faults));
+    const plan = planSheets({ title: kit.title, drawn: drawn.value, fonts, paper, sides: 'single' });
+    if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join(' '));
+    return { ...plan.value, drawn: drawn.value };
+  };
+
+  describe.each(PAPER_NAMES)('on %s', (paper) => {
+    it.each(SLEEVES)('are cut within what nearly every printer prints, sleeves: %s', (sleeves) => {
+      const { sheets: pages, document } = sheets(paper, { thickness: 0.3, sleeves });
+      const points = pages.flatMap((page) =>
+        cutSheet(page, document.faces, () => 0).layers.cut.flatMap((line) => line),
+      );
+      expect(points.length).toBeGreaterThan(0);
+      for (const [x, y] of points) {
+        const room = distances({ x, y, width: 0, height: 0 }, PAPERS[paper]);
+        expect(Math.min(room.left, room.right)).toBeGreaterThan(WIDE_MARGINS.left);
+        expect(Math.min(room.top, room.bottom)).toBeGreaterThan(WIDE_MARGINS.top);
+      }
+    });
+  });
+
+  it('bear the title and what is in them, and their sheets say how high a stack they take', () => {
+    const { drawn, facts } = sheets('a4', { thickness: 0.3, sleeves: 'none' });
+    const words = JSON.stringify(drawn.boxes.map(({ face }) => face.nodes));
+    expect(words).toContain(kit.title.toUpperCase());
+    for (const { deck, count } of kit.box.cards) {
+      const { name = '' } = kit.box.decks.find(({ id }) => id === deck) ?? {};
+      expect([name, count > 0 && words.includes(name)]).toEqual([name, true]);
+    }
+    expect(words).toContain('stack of');
+    expect(facts.boxes).toBeGreaterThan(1);
+    expect(facts.summary).toContain('sheet');
+  });
+
+  it('are flat colour in the colour edition and bare paper where ink is spared', () => {
+    for (const edition of PRINTED_EDITIONS) {
+      const fit = { thickness: 0.3, sleeves: 'none', room: roomForNets(PAPER_NAMES) } as const;
+      const drawn = drawKit(kit, edition, fonts, { ...NOTHING, boxes: fit });
+      const ground = kit.cover(edition).inks.ground;
+      expect(drawn.ok && JSON.stringify(drawn.value.boxes).includes(`"fill":"${ground}"`)).toBe(true);
+      expect([edition, ground === '#ffffff']).toEqual([edition, edition === 'low-ink']);
+    }
+  });
+});
