@@ -5,6 +5,7 @@ import { kept } from '../keep.ts';
 import type { Loaded } from './load.ts';
 import { fromText, recordOf } from './play.ts';
 import type { Session } from './session.ts';
+import { TextFile } from './text-file.tsx';
 
 const WORDS = PLAY_WORDS.file;
 
@@ -18,11 +19,8 @@ export function Files({ session, loaded: { game, form } }: FilesProps) {
   const name = `${game.id}.json`;
   const unread = kept(game.id, 'sandbox/unread');
   const text = () => `${JSON.stringify(recordOf(play), undefined, 2)}\n`;
-  const read = async (input: HTMLInputElement) => {
-    const [file] = input.files ?? [];
-    if (file === undefined) return;
-    const opened = await fromText(game, await file.text().catch(() => ''), form);
-    input.value = '';
+  const read = async (file: string) => {
+    const opened = await fromText(game, file, form);
     if (opened.ok) open(opened.value);
     else say(WORDS.refused(opened.faults.join('; ')));
   };
@@ -58,14 +56,7 @@ export function Files({ session, loaded: { game, form } }: FilesProps) {
           </button>
         )}
       </p>
-      <label>
-        {WORDS.open}
-        <input
-          type="file"
-          accept=".json,.txt,application/json,text/plain"
-          onChange={(event) => void read(event.currentTarget)}
-        />
-      </label>
+      <TextFile label={WORDS.open} onText={(file) => void read(file)} />
     </section>
   );
 }

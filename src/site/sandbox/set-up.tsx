@@ -13,6 +13,7 @@ import { copy, handOut } from './hand-out.ts';
 import { forget, keep } from '../keep.ts';
 import type { Loaded } from './load.ts';
 import { fromRecord, type Play } from './play.ts';
+import { TextFile, textOf } from './text-file.tsx';
 
 export interface SetUpProps {
   readonly editing: Editing;
@@ -35,9 +36,8 @@ export function SetUp(props: SetUpProps) {
   );
   const [said, say] = useState<string>(WORDS.kept);
   const text = () => `${JSON.stringify(draft, undefined, 2)}\n`;
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const opened = draftFrom(editing, await file.text().catch(() => ''));
+  const read = (file: string) => {
+    const opened = draftFrom(editing, file);
     if (!opened.ok) return say(WORDS.refused(opened.faults.join('; ')));
     change(opened.value);
     say(editing.sketch(opened.value).faults.length === 0 ? WORDS.opened : WORDS.openedImpossible);
@@ -63,7 +63,8 @@ export function SetUp(props: SetUpProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void read(event.dataTransfer?.files[0]);
+        const dropped = event.dataTransfer?.files[0];
+        if (dropped) void textOf(dropped).then(read);
       }}
     >
       <h2 class="set-up-title" ref={heading} tabIndex={-1}>
@@ -114,18 +115,7 @@ export function SetUp(props: SetUpProps) {
             {WORDS.copy}
           </button>
         </p>
-        <label>
-          {WORDS.file}
-          <input
-            type="file"
-            accept=".json,.txt,application/json,text/plain"
-            onChange={({ currentTarget: input }) => {
-              void read(input.files?.[0]).then(() => {
-                input.value = '';
-              });
-            }}
-          />
-        </label>
+        <TextFile label={WORDS.file} onText={read} />
       </section>
       {rulings.length > 0 && (
         <details class="rulings">
