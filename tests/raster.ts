@@ -14,7 +14,8 @@ export interface Pixels {
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false }).promise;
 
-function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
+/** The colours of a canvas's pixels. */
+export function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
   const data = new Uint8Array((rgba.length / 4) * 3);
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3)
     data.set(rgba.subarray(from, from + 3), to);

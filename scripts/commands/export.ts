@@ -2,10 +2,10 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { VENDOR_ORDERS } from '../../src/press/export/order.ts';
 import { THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/boxes/fit.ts';
 import { roomForNets } from '../../src/press/impose/room.ts';
 import { REGISTRATION_MARGINS } from '../../src/press/impose/registration.ts';
+import { baseAddress, parcelName, PLACES } from '../../src/press/export/places.ts';
 import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { listed, oneOf } from '../cli/nearest.ts';
@@ -34,13 +34,6 @@ Examples:
   fieldkit export victory-tank --to tabletop-simulator --base-url https://example.org/victory-tank/
   fieldkit export victory-tank --to cutter --paper letter  sheets with registration marks, SVG and DXF of the cuts`;
 
-export const PLACES = [
-  ...VENDOR_ORDERS.map(([{ id }]) => id),
-  'pdf',
-  'tabletop-simulator',
-  'cutter',
-] as const;
-
 interface ExportOptions extends RunOptions {
   readonly to: string;
   readonly baseUrl?: string;
@@ -52,12 +45,11 @@ interface ExportOptions extends RunOptions {
   readonly shelf?: string;
 }
 
-/** An address as other players' machines can open it, with a slash at its end. */
 function webAddress(text: string): string {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol))
+  const address = baseAddress(text);
+  if (address === undefined)
     throw new InvalidArgumentError('It takes an address such as https://example.org/victory-tank/.');
-  return url.href.replace(/\/?$/, '/');
+  return address;
 }
 
 /** Makes the parcel for one place. Each maker is loaded for its own place alone: some bring a library of pictures. */
@@ -72,8 +64,6 @@ async function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): 
     );
   return (await import('../make/export/tabletop.ts')).exportForTabletop(baseUrl, job);
 }
-
-const EXTENSIONS: Readonly<Record<string, string>> = { pdf: 'pdf' };
 
 /** A machine cuts paper models and boxes, too; the other places take what a table needs. */
 function wanted(kit: Kit, { only, to }: ExportOptions): Selection {
@@ -96,8 +86,7 @@ async function exportKits(kits: readonly Kit[], options: ExportOptions): Promise
       for (const edition of options.edition) {
         const drawn = drawSelected(kit, edition, fonts, selection, fitOf(options));
         const part = wordsForName(options.only ?? []);
-        const name = (place: string) =>
-          `${kit.id}/export/${[kit.id, edition, ...part, place].join('-')}.${EXTENSIONS[place] ?? 'zip'}`;
+        const name = (place: string) => `${kit.id}/export/${parcelName(kit.id, edition, part, place)}`;
         made.push(await exportTo(options, { kit, fonts, drawn, run, name }));
       }
     }

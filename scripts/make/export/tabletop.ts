@@ -4,6 +4,7 @@ import {
   type DeckSheet,
   type FacePicture,
 } from '../../../src/press/export/tabletop-simulator.ts';
+import { PICTURE_DPI, picturePath, tabletopFiles } from '../../../src/press/export/tabletop-files.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
 import type { Made } from '../../cli/report.ts';
@@ -11,16 +12,13 @@ import { inLanes } from '../lanes.ts';
 import { PAPER, rasterOf } from '../raster.ts';
 import { sharp } from '../sharp.ts';
 import type { ExportJob } from './job.ts';
-import { writeParcel, type ParcelFile } from './parcel.ts';
+import { writeParcel } from './parcel.ts';
 
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
-const CARD_DPI = 300;
-/** Counters are small and looked at from near. */
-const PIECE_DPI = 1200;
 
 /** A face's trim in so many pixels. */
 async function cellOf(face: SetFace, fonts: Fonts, width: number, height: number): Promise<Buffer> {
-  const picture = await rasterOf(face, fonts, { area: 'trim', dpi: CARD_DPI });
+  const picture = await rasterOf(face, fonts, { area: 'trim', dpi: PICTURE_DPI.card });
   return picture.resize(width, height, { fit: 'fill' }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 }
 
@@ -39,22 +37,8 @@ async function sheetPicture({ faces, grid }: DeckSheet, fonts: Fonts): Promise<U
 }
 
 async function facePicture({ face, of }: FacePicture, fonts: Fonts): Promise<Uint8Array> {
-  const dpi = of === 'card' ? CARD_DPI : PIECE_DPI;
-  return (await rasterOf(face, fonts, { area: 'trim', dpi })).jpeg(JPEG).toBuffer();
+  return (await rasterOf(face, fonts, { area: 'trim', dpi: PICTURE_DPI[of] })).jpeg(JPEG).toBuffer();
 }
-
-const howTo = (title: string, base: string, save: string): string =>
-  [
-    `${title} on Tabletop Simulator`,
-    '',
-    `1. Put the pictures of the folder pictures where they can be reached as ${base}...: any web space does.`,
-    '   This file was made for that address; for another one make it again with --base-url.',
-    `2. Copy ${save} into Documents/My Games/Tabletop Simulator/Saves/Saved Objects.`,
-    '3. In the program: Objects, Saved Objects, and the name of the game.',
-    '',
-    'Decks lie face down, cards of their own face up, pieces in bags. Nothing is set up and no rule is enforced.',
-    '',
-  ].join('\n');
 
 /** Makes the zip; `base` is the address that the pictures will have, ending in a slash. */
 export async function exportForTabletop(base: string, job: ExportJob): Promise<Made> {
@@ -62,17 +46,13 @@ export async function exportForTabletop(base: string, job: ExportJob): Promise<M
   const { kit, drawn, fonts, run } = job;
   const { sheets, pictures, save } = tabletopParcel(kit.title, kit.about, drawn, base);
   run.progress.step('Drawing sheets and pictures for Tabletop Simulator', sheets.length + pictures.length);
-  const saveName = `${kit.id}.json`;
-  const files: ParcelFile[] = [
-    ['HOW-TO.txt', howTo(kit.title, base, saveName)],
-    [saveName, `${JSON.stringify(save, undefined, 2)}\n`],
-  ];
+  const files = [...tabletopFiles(kit, save, base)];
   const draws = [
     ...sheets.map((sheet) => [sheet.file, () => sheetPicture(sheet, fonts)] as const),
     ...pictures.map((picture) => [picture.file, () => facePicture(picture, fonts)] as const),
   ];
   await inLanes(draws, run.lanes, async ([file, draw]) => {
-    files.push([`pictures/${file}`, await draw()]);
+    files.push([picturePath(file), await draw()]);
     run.progress.tick();
   });
   return writeParcel(job.name('tabletop-simulator'), files, started, run);

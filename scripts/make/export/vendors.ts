@@ -1,11 +1,12 @@
 /** Parcels for vendors of cards: a picture of each face in the pixels that they ask for, and what to do with them. */
 import { VENDOR_ORDERS } from '../../../src/press/export/order.ts';
+import type { ParcelFile } from '../../../src/press/export/zip.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import type { Made } from '../../cli/report.ts';
 import { picture } from '../images.ts';
 import { inLanes } from '../lanes.ts';
 import type { ExportJob } from './job.ts';
-import { writeParcel, type ParcelFile } from './parcel.ts';
+import { writeParcel } from './parcel.ts';
 
 /** Makes the zip for the vendor called `id`. Refuses a box with a card that the vendor does not sell. */
 export async function exportForVendor(id: string, job: ExportJob): Promise<Made> {

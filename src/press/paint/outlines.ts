@@ -35,14 +35,20 @@ function outlineOf(font: Font, { text, tracking }: SetRun): string {
   return d;
 }
 
-function runSvg(run: SetRun, baseline: number, fonts: Fonts): string {
+/** Outlines of a run in its font's own units, y growing upward, and the millimetres of a unit. */
+export function runOutline(run: SetRun, fonts: Fonts): { readonly d: string; readonly scale: number } {
   const font = fonts.get(run.font);
   if (!font) throw new Error(`font ${run.font} was not checked before the face was painted`);
-  const scale = ptToMm(run.size) / parsedFont(font.bytes, font.source.file).unitsPerEm;
+  const { unitsPerEm } = parsedFont(font.bytes, font.source.file);
+  return { d: outlineOf(font, run), scale: ptToMm(run.size) / unitsPerEm };
+}
+
+function runSvg(run: SetRun, baseline: number, fonts: Fonts): string {
+  const { d, scale } = runOutline(run, fonts);
   // A scale is a ratio, not a length: it needs more places.
   const sized = Number(scale.toPrecision(8));
   const transform = `translate(${num(run.x)} ${num(baseline)})scale(${sized} -${sized})`;
-  return `<path${attributes({ transform, fill: run.ink, d: outlineOf(font, run) })}/>`;
+  return `<path${attributes({ transform, fill: run.ink, d })}/>`;
 }
 
 const lineSvg = ({ baseline, runs }: Line, fonts: Fonts): string =>

@@ -1,0 +1,79 @@
+/** A parcel for cutting machines: sheets with registration marks, and the lines of each as SVG and DXF. */
+import type { DrawnKit } from '../../kit/drawn.ts';
+import type { HashOf } from '../../kit/printed.ts';
+import { ok, type Result } from '../../kit/result.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import type { PressFault } from '../impose/faults.ts';
+import { planSheets, type SheetPlan } from '../impose/plan.ts';
+import { REGISTRATION, REGISTRATION_MARGINS } from '../impose/registration.ts';
+import { PAPERS, type PaperName } from '../margins.ts';
+import type { SheetDocument } from '../sheet.ts';
+import { cutDxf, cutSvg, LAYER_NAMES } from './cut-files.ts';
+import { CUT_LAYERS, cutSheet, type CutSheet } from './cut-lines.ts';
+import type { ParcelFile } from './zip.ts';
+
+export interface CutterOrder {
+  /** The game's title. */
+  readonly title: string;
+  readonly drawn: DrawnKit;
+  readonly fonts: Fonts;
+  readonly hashOf: HashOf;
+  readonly paper: PaperName;
+}
+
+export interface CutterParcel {
+  /** The sheets to print, as a file of this name beside the others. */
+  readonly sheets: readonly [name: string, document: SheetDocument];
+  readonly files: readonly ParcelFile[];
+}
+
+/** Cards stand apart: each is cut on its own, with round corners, and a blade that is a little off meets bleed. */
+function plan({ title, drawn, fonts, hashOf, paper }: CutterOrder): Result<SheetPlan, PressFault> {
+  return planSheets({
+    ...{ title, drawn, fonts, paper, hashOf },
+    ...{ sides: 'duplex', layout: '6', marks: 'registration', margins: REGISTRATION_MARGINS },
+  });
+}
+
+/** Fronts carry the lines; a back lies under its front. */
+function cutSheets({ sheets, document }: SheetPlan, { cards }: DrawnKit): CutSheet[] {
+  const radii = new Map(cards.map(({ card, front }) => [front.id, card.size.radius]));
+  return sheets
+    .filter(({ label }) => !label.endsWith('back'))
+    .map((page) => cutSheet(page, document.faces, (face) => radii.get(face) ?? 0));
+}
+
+const howTo = (title: string, paper: PaperName, sheets: number): string => {
+  const { inset, length, thickness, square } = REGISTRATION;
+  return [
+    `${title} for a cutting machine, ${PAPERS[paper].name}, ${sheets} sheets`,
+    '',
+    '1. Print sheets.pdf at 100 %, on both sides, turned over about the long edge.',
+    '2. For each sheet open its file in the folder cut, SVG or DXF; both are in millimetres at true size.',
+    `3. Registration marks: three, inset ${inset} mm, length ${length} mm, thickness ${thickness} mm; the square has ${square} mm a side.`,
+    `4. Layers: ${CUT_LAYERS.map((layer) => LAYER_NAMES[layer]).join(', ')}. Cut the first with a full blade, score or`,
+    '   perforate the folds, and leave the last one out: it only shows where the marks are printed.',
+    '5. Lay the sheet on the mat with its front up and its upper left corner, the square, where your program wants it.',
+    '',
+    'Try one sheet of plain paper first.',
+    '',
+  ].join('\n');
+};
+
+/** What a machine that cuts sheets of a paper takes. */
+export function cutterParcel(order: CutterOrder): Result<CutterParcel, PressFault> {
+  const planned = plan(order);
+  if (!planned.ok) return planned;
+  const sheets = cutSheets(planned.value, order.drawn);
+  const lines = sheets.flatMap((sheet): ParcelFile[] => {
+    const name = `cut/sheet-${sheet.label.replace(' ', '-')}`;
+    return [
+      [`${name}.svg`, cutSvg(sheet)],
+      [`${name}.dxf`, cutDxf(sheet)],
+    ];
+  });
+  return ok({
+    sheets: ['sheets.pdf', { ...planned.value.document, pages: planned.value.sheets }],
+    files: [['HOW-TO.txt', howTo(order.title, order.paper, sheets.length)], ...lines],
+  });
+}

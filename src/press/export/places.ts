@@ -1,0 +1,26 @@
+/** Where a kit can go, and what its parcels are called. */
+import type { Edition } from '../../kit/edition.ts';
+import { VENDOR_ORDERS } from './order.ts';
+
+export const PLACES = [
+  ...VENDOR_ORDERS.map(([{ id }]) => id),
+  'pdf',
+  'tabletop-simulator',
+  'cutter',
+] as const;
+
+const EXTENSIONS: Readonly<Record<string, string>> = { pdf: 'pdf' };
+
+/**
+ * "victory-tank-colour-game-crafter.zip"; `part` are words for a part of the box, none for what the place usually takes,
+ * and `place` may say more than the place, such as "cutter-a4".
+ */
+export const parcelName = (kit: string, edition: Edition, part: readonly string[], place: string): string =>
+  `${[kit, edition, ...part, place].join('-')}.${EXTENSIONS[place] ?? 'zip'}`;
+
+/** An address as other players' machines can open it, with a slash at its end; undefined where a text is none. */
+export function baseAddress(text: string): string | undefined {
+  const url = URL.parse(text.trim());
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  return url.href.replace(/\/?$/, '/');
+}
