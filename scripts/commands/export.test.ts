@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { PDFDocument } from '@cantoo/pdf-lib';
@@ -82,6 +82,27 @@ describe('fieldkit export', () => {
       ]);
       const pages = (await PDFDocument.load(files.get('sheets.pdf') ?? '')).getPages();
       expect(pages.map((page) => Math.round(page.getWidth()))).toEqual([612, 612]);
+    }));
+
+  it('renews its own parcel, and writes over none that was changed or put there by hand', () =>
+    inFolder((folder) => {
+      const again = () => exported(folder, '--to', 'game-crafter');
+      const zip = parcel(folder, 'game-crafter.zip');
+      expect([again().status, again().status]).toEqual([0, 0]);
+      const refused = () => {
+        const { status, stderr } = again();
+        return [status, stderr.trim()];
+      };
+      const sentence =
+        `${zip} is not as fieldkit wrote it and would be overwritten: ` +
+        'give it another name, or choose another folder with --out. Nothing was changed.';
+      writeFileSync(zip, 'my own pictures');
+      expect(refused()).toEqual([2, sentence]);
+      expect(readFileSync(zip, 'utf8')).toBe('my own pictures');
+      rmSync(join(folder, 'stepping-stones/SHA256SUMS'));
+      expect(refused()).toEqual([2, sentence]);
+      rmSync(zip);
+      expect(again().status).toBe(0);
     }));
 
   it('writes the same bytes twice', () =>

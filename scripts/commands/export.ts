@@ -1,4 +1,5 @@
 /** `fieldkit export`: a game in the form that vendors, virtual tables and machines take. */
+import { join } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -22,6 +23,8 @@ import { refusal } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { kitsOf, openShelf } from '../cli/shelves.ts';
 import { checkBox } from '../make/box-faults.ts';
+import { stockWords } from '../make/boxes.ts';
+import { isStrange } from '../make/sums.ts';
 import type { ExportJob } from '../make/export/job.ts';
 import { drawSelected, EVERYTHING, PLAYABLE, select, wordsForName, type Selection } from '../make/faces.ts';
 import { runOf, type Run, type RunOptions } from '../make/run.ts';
@@ -65,6 +68,24 @@ async function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): 
   return (await import('../make/export/tabletop.ts')).exportForTabletop(baseUrl, job);
 }
 
+/** The file that is made of a kit, in the output folder. */
+function fileOf({ id }: Kit, edition: PrintedEdition, selection: Selection, options: ExportOptions): string {
+  const { to, paper, only = [] } = options;
+  const place = to === 'cutter' ? `${to}-${paper}` : to;
+  const boxes = selection.boxes ? stockWords(fitOf(options)) : [];
+  return `${id}/export/${parcelName(id, edition, [...wordsForName(only), ...boxes], place)}`;
+}
+
+/** What someone changed, or put there themselves, is not written over. */
+function keepStrange(folder: string, file: string): void {
+  const [game = '', ...rest] = file.split('/');
+  if (!isStrange(join(folder, game), rest.join('/'))) return;
+  throw refusal(
+    `${join(folder, file)} is not as fieldkit wrote it and would be overwritten: ` +
+      'give it another name, or choose another folder with --out. Nothing was changed.',
+  );
+}
+
 /** A machine cuts paper models and boxes, too; the other places take what a table needs. */
 function wanted(kit: Kit, { only, to }: ExportOptions): Selection {
   if (only) return select(kit, only);
@@ -78,17 +99,19 @@ function fitOf({ thickness = THICKNESS_OF_SHEET, sleeves, paper }: ExportOptions
 
 async function exportKits(kits: readonly Kit[], options: ExportOptions): Promise<void> {
   for (const kit of kits) checkBox(kit);
-  const selections = kits.map((kit): readonly [Kit, Selection] => [kit, wanted(kit, options)]);
+  const orders = kits.flatMap((kit) => {
+    const selection = wanted(kit, options);
+    return options.edition.map((edition) => {
+      return { kit, selection, edition, file: fileOf(kit, edition, selection, options) };
+    });
+  });
+  for (const { file } of orders) keepStrange(options.out, file);
   await runOf(options, async (run: Run) => {
     const made: Made[] = [];
-    for (const [kit, selection] of selections) {
+    for (const { kit, selection, edition, file } of orders) {
       const fonts = loadFonts(kit);
-      for (const edition of options.edition) {
-        const drawn = drawSelected(kit, edition, fonts, selection, fitOf(options));
-        const part = wordsForName(options.only ?? []);
-        const name = (place: string) => `${kit.id}/export/${parcelName(kit.id, edition, part, place)}`;
-        made.push(await exportTo(options, { kit, fonts, drawn, run, name }));
-      }
+      const drawn = drawSelected(kit, edition, fonts, selection, fitOf(options));
+      made.push(await exportTo(options, { kit, fonts, drawn, run, file }));
     }
     return made;
   });

@@ -37,9 +37,11 @@ export const boxFit = (
   margins?: Margins,
 ): BoxFit => ({ thickness, sleeves, room: roomForNets(papers, margins) });
 
-/** Words for the name of a file of boxes; what is usual is not said. */
-export const boxWords = ({ thickness, sleeves }: BoxFit): readonly string[] => [
-  BOXES,
+/** Words for the cards that boxes are for; what is usual is not said. */
+export const stockWords = ({ thickness, sleeves }: BoxFit): readonly string[] => [
   ...(thickness === THICKNESS_OF_SHEET ? [] : [`${thickness}-mm`]),
   ...(sleeves === 'none' ? [] : [`${sleeves}-sleeves`]),
 ];
+
+/** Words for the name of a file of boxes. */
+export const boxWords = (fit: BoxFit): readonly string[] => [BOXES, ...stockWords(fit)];

@@ -1,6 +1,7 @@
 /** The list of sums that stands beside files, for whoever wants to know that they are whole. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What the list of sums is called. */
 export const SUMS = 'SHA256SUMS';
@@ -24,6 +25,14 @@ export const sumsText = (sums: ReadonlyMap<string, string>): string =>
 /** The sum of a file. */
 export const sumOf = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
+
+/** Whether a file stands there that the list of sums beside it does not know, or knows otherwise. */
+export function isStrange(folder: string, file: string): boolean {
+  const path = join(folder, file);
+  if (!existsSync(path)) return false;
+  const sum = readSums(join(folder, SUMS)).get(file);
+  return sum === undefined || !unchanged(path, sum);
+}
 
 /** Whether the file is there just as it was written. */
 export const unchanged = (path: string, sum: string): boolean =>

@@ -20,5 +20,5 @@ export async function exportForCutter(paper: PaperName, job: ExportJob): Promise
   const printed = await paintDocument(document, fonts, run);
   run.progress.tick();
   const files = [...parcel.value.files, [name, printed] as const];
-  return writeParcel(job.name(`cutter-${paper}`), files, started, run);
+  return writeParcel(job.file, files, started, run);
 }

@@ -9,6 +9,6 @@ export interface ExportJob {
   readonly fonts: Fonts;
   readonly drawn: DrawnKit;
   readonly run: Run;
-  /** The file for a place that the kit goes to, in the run's output folder. */
-  readonly name: (place: string) => string;
+  /** The file that is made, in the run's output folder. */
+  readonly file: string;
 }

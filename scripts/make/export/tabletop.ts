@@ -55,5 +55,5 @@ export async function exportForTabletop(base: string, job: ExportJob): Promise<M
     files.push([picturePath(file), await draw()]);
     run.progress.tick();
   });
-  return writeParcel(job.name('tabletop-simulator'), files, started, run);
+  return writeParcel(job.file, files, started, run);
 }

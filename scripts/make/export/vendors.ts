@@ -29,5 +29,5 @@ export async function exportForVendor(id: string, job: ExportJob): Promise<Made>
     files.push([name, await made]);
     job.run.progress.tick();
   });
-  return writeParcel(job.name(id), files, started, job.run);
+  return writeParcel(job.file, files, started, job.run);
 }
