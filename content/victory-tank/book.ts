@@ -1,3 +1,4 @@
+import { BY_TOUCH } from './by-touch.ts';
 import { CARD_TEXTS } from './card-texts.ts';
 import { EXAMPLES_BY_THEME } from './examples-all.ts';
 import { RULING_EXAMPLES } from './examples-rulings.ts';
@@ -14,4 +15,5 @@ export const BOOK = {
   differing: RULING_EXAMPLES,
   questions: QUESTIONS,
   cardTexts: CARD_TEXTS,
+  byTouch: BY_TOUCH,
 } as const;

@@ -11,6 +11,7 @@ import { addPlayout } from '../commands/playout.ts';
 import { addPrint } from '../commands/print.ts';
 import { addReplay } from '../commands/replay.ts';
 import { addServe } from '../commands/serve.ts';
+import { addText } from '../commands/text.ts';
 import { isRefusal } from './refusal.ts';
 import { listenForSignals } from './signals.ts';
 
@@ -18,6 +19,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addPrint,
   addImages,
   addExport,
+  addText,
   addList,
   addLegal,
   addJudge,
@@ -34,6 +36,7 @@ Examples:
   fieldkit print                             sheets for A4 and a printer that turns the paper
   fieldkit print victory-tank --sides fold   for a printer that does not
   fieldkit images --format webp --dpi 150    each face as a picture
+  fieldkit text victory-tank                 the whole box in words
   fieldkit judge victory-tank --try "recruit 1" < position.json    whether it may be done, and why not
   fieldkit serve                             the site, on this machine`;
 

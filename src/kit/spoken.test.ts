@@ -20,7 +20,7 @@ test('a face says its words and its signs in their order', () => {
   );
   expect(spoken(picture().nodes)).toBe('a "twist" & <turn>');
   expect(spoken(lettering().nodes)).toMatch(
-    /^Bunker 17 OFFICE FIRE Each soldier on a field of the first row/,
+    /^Bunker 17; OFFICE FIRE; Each soldier on a field of the first row/,
   );
 });
 

@@ -1,18 +1,24 @@
 /** What printed things say to someone who cannot see them: their words and their signs, in the order of reading. */
 import type { DrawnKit, DrawnPiece } from './drawn.ts';
-import type { SetFace, SetNode } from './face.ts';
+import type { Line, SetFace, SetNode } from './face.ts';
 
-/** A stretch of words, or what a sign means. */
+/** A line of words with the fonts that it begins and ends in, or what a sign means. */
 interface Said {
   readonly text: string;
-  readonly isSign: boolean;
+  readonly fonts?: readonly [first: string, last: string];
+}
+
+function saidInLine({ runs }: Line): Said[] {
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (!first || !last) return [];
+  return [{ text: runs.map(({ text }) => text).join(''), fonts: [first.font, last.font] }];
 }
 
 const saidBy = (nodes: readonly SetNode[]): Said[] =>
   nodes.flatMap((node): Said[] => {
     if (node.kind === 'group') return saidBy(node.nodes);
-    if (node.kind === 'line') return [{ text: node.runs.map(({ text }) => text).join(''), isSign: false }];
-    return node.kind === 'art' && node.sign ? [{ text: node.sign.means, isSign: true }] : [];
+    if (node.kind === 'line') return saidInLine(node);
+    return node.kind === 'art' && node.sign ? [{ text: node.sign.means }] : [];
   });
 
 const sameText = (a: Said | undefined, b: Said | undefined): boolean => a?.text === b?.text;
@@ -39,23 +45,31 @@ function once(all: readonly Said[]): readonly Said[] {
 
 const fold = (text: string): string => text.toLowerCase();
 
-function joined(all: readonly Said[]): string {
-  let text = '';
-  let last: Said | undefined;
-  for (const said of all) {
-    text += last === undefined ? said.text : (last.isSign || said.isSign ? '; ' : ' ') + said.text;
+/** Whether two lines may be one sentence: what follows in another font is said after a pause. */
+const goesOn = ({ fonts: before }: Said, { fonts: after }: Said): boolean =>
+  before !== undefined && after !== undefined && before[1] === after[0];
+
+function joined([first, ...rest]: readonly Said[]): string {
+  if (!first) return '';
+  let [text, last] = [first.text, first];
+  for (const said of rest) {
+    text += (goesOn(last, said) || /[.;:!?]$/.test(text) ? ' ' : '; ') + said.text;
     last = said;
   }
-  return text.replaceAll(/([.;:!?]);/g, '$1');
+  return text;
 }
 
-/** The words and signs of nodes, each once: "PRESS ON Adds 1 point ... +1; red army". */
+/** The words and signs of nodes, each once: "PRESS ON; Adds 1 point ... +1; red army". */
 export const spoken = (nodes: readonly SetNode[]): string => joined(once(saidBy(nodes)));
 
+/** What a face says beside the name of the thing that it is on; empty where that is all. */
+export const saidBeside = (name: string, { nodes }: SetFace): string =>
+  joined(once(saidBy(nodes).filter(({ text }) => fold(name) !== fold(text))));
+
 /** What a thing is, its name, and what its face says beside the name. */
-function named(what: string, name: string, { nodes }: SetFace): string {
-  const more = once(saidBy(nodes).filter(({ text }) => fold(name) !== fold(text)));
-  return more.length === 0 ? `${what}, ${name}` : `${what}, ${name}: ${joined(more)}`;
+function named(what: string, name: string, face: SetFace): string {
+  const more = saidBeside(name, face);
+  return more === '' ? `${what}, ${name}` : `${what}, ${name}: ${more}`;
 }
 
 const pieceAlts = (what: string, { piece, face, back }: DrawnPiece): (readonly [string, string])[] => [

@@ -84,6 +84,8 @@ export interface Book {
   /** By situation. */
   readonly questions?: Readonly<Record<string, readonly BookQuestion[]>>;
   readonly cardTexts?: readonly BookCardText[];
+  /** How its cards and pieces may be told apart without looking: suggestions of ours, a sentence or two each. */
+  readonly byTouch?: readonly string[];
 }
 
 /** Every example of a book, in its order. */

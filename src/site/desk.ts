@@ -22,7 +22,8 @@ export interface Desk {
   readonly referee: Referee | null;
 }
 
-async function openDesk(shelved: ShelfGame): Promise<Desk | null> {
+/** The desk of a game of any shelf; null where there is nothing to read of it. */
+export async function openDesk(shelved: ShelfGame): Promise<Desk | null> {
   const { id, referee } = shelved;
   if (!shelved.book) return null;
   const [kit, book] = await Promise.all([shelved.kit(), shelved.book()]);

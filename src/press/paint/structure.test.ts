@@ -154,7 +154,7 @@ test('a face with a page of its own is told by its words where nobody gave other
   const lines = asLines(await readAloud(shown, 1));
   expect(lines).toEqual([
     'Document',
-    expect.stringMatching(/^Figure: Bunker 17 OFFICE FIRE Each soldier .* no more than ½\. Upside down$/),
+    expect.stringMatching(/^Figure: Bunker 17; OFFICE FIRE; Each soldier .* no more than ½\. Upside down$/),
   ]);
   await shown.loadingTask.destroy();
 });

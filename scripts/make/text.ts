@@ -1,0 +1,35 @@
+/** The text edition of a game, as HTML and as plain text. */
+import { openDesk } from '../../src/site/desk.ts';
+import { loadFonts } from '../../src/site/fonts.ts';
+import type { ShelfGame } from '../../src/site/shelf.ts';
+import { asHtml } from '../../src/site/text-edition/as-html.ts';
+import { asText } from '../../src/site/text-edition/as-text.ts';
+import { textEdition } from '../../src/site/text-edition/compose.ts';
+import type { Made } from '../cli/report.ts';
+import { drawSelected, PLAYABLE } from './faces.ts';
+import { rulesTextOf } from './rules-text.ts';
+import type { Run } from './run.ts';
+
+const FORMATS = [
+  { ending: 'html', write: asHtml },
+  { ending: 'txt', write: asText },
+] as const;
+
+/** Writes both files into the run's output folder; a game without rules to read has its box told all the same. */
+export async function makeText(
+  game: ShelfGame,
+  { out, progress }: Pick<Run, 'out' | 'progress'>,
+): Promise<readonly Made[]> {
+  const started = performance.now();
+  const [kit, desk] = await Promise.all([game.kit(), openDesk(game)]);
+  progress.step(`${kit.title} in words`, FORMATS.length);
+  const drawn = drawSelected(kit, 'colour', loadFonts(kit), PLAYABLE);
+  const writing = textEdition({ kit, drawn, desk, rules: desk ? rulesTextOf(game.id) : [] });
+  return FORMATS.map(({ ending, write }) => {
+    const name = `${kit.id}/${kit.id}-text.${ending}`;
+    const content = write(writing);
+    out.write(name, content);
+    progress.tick();
+    return { name, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };
+  });
+}

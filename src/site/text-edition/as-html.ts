@@ -1,0 +1,89 @@
+/** A text as one HTML file that asks for nothing else: headings, lists, links from numbers to sentences; no script. */
+import { TEXT_WORDS } from '../words-text.ts';
+import { chaptersOf, plain, type Block, type Item, type Words, type Writing } from './writing.ts';
+
+/** Reads well without it; with it lines are not longer than one likes to read. */
+const STYLE =
+  ':root{color-scheme:light dark}body{max-width:42rem;margin:0 auto;padding:1rem;font:1.125rem/1.6 Georgia,serif}' +
+  'h1,h2,h3,h4{line-height:1.25}h2{margin-top:3rem}h3{margin-top:2rem}.beside{border-inline-start:.25rem solid;padding-inline-start:1rem}' +
+  'code{font-family:ui-monospace,monospace}a{color:inherit}:target{scroll-margin-top:1rem;outline:.125rem solid;outline-offset:.25rem}';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const wordsHtml = (words: Words): string =>
+  typeof words === 'string'
+    ? escaped(words)
+    : words
+        .map(({ text, notation }) => (notation ? `<code>${escaped(text)}</code>` : escaped(text)))
+        .join('');
+
+/** A number leads to its sentence, where the text has it. */
+const numberHtml = (rule: string, known: ReadonlySet<string>): string =>
+  known.has(rule) ? `<a href="#${escaped(rule)}">${escaped(rule)}</a>` : escaped(rule);
+
+const itemHtml = ({ words, rule }: Item, known: ReadonlySet<string>): string =>
+  `<li>${rule === undefined ? '' : `${numberHtml(rule, known)}: `}${wordsHtml(words)}</li>`;
+
+function blockHtml(block: Block, known: ReadonlySet<string>): string {
+  switch (block.kind) {
+    case 'heading': {
+      const tag = `h${block.depth + 1}`;
+      return `<${tag} id="${escaped(block.id)}">${escaped(block.words)}</${tag}>`;
+    }
+    case 'paragraph':
+      return `<p>${wordsHtml(block.words)}</p>`;
+    case 'rule': {
+      const mark = block.mark === undefined ? '' : ` <small>(${escaped(block.mark)})</small>`;
+      return `<p id="${escaped(block.id)}"><b>${escaped(block.id)}</b>: ${escaped(block.words)}${mark}</p>`;
+    }
+    case 'list': {
+      const tag = block.ordered ? 'ol' : 'ul';
+      return `<${tag}>\n${block.items.map((item) => itemHtml(item, known)).join('\n')}\n</${tag}>`;
+    }
+    // No landmark: a reader that leaps from one to the next would meet dozens.
+    case 'beside':
+      return `<div class="beside">\n<p><b>${escaped(block.name)}</b></p>\n${blocksHtml(block.blocks, known)}\n</div>`;
+  }
+}
+
+const blocksHtml = (blocks: readonly Block[], known: ReadonlySet<string>): string =>
+  blocks.map((block) => blockHtml(block, known)).join('\n');
+
+const rulesIn = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'beside') return rulesIn(block.blocks);
+    return block.kind === 'rule' ? [block.id] : [];
+  });
+
+/** The whole text, with its contents after the lead. */
+export function asHtml(writing: Writing): string {
+  const title = escaped(plain(writing.title));
+  const contents = chaptersOf(writing).map(
+    ({ id, words }) => `<li><a href="#${escaped(id)}">${escaped(words)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${title}</h1>
+${writing.lead.map((words) => `<p>${escaped(words)}</p>`).join('\n')}
+<nav aria-label="${escaped(TEXT_WORDS.contents)}">
+<ol>
+${contents.join('\n')}
+</ol>
+</nav>
+</header>
+<main>
+${blocksHtml(writing.blocks, new Set(rulesIn(writing.blocks)))}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,125 @@
+/** What is in the box, in words: every deck, card and piece, what it shows and what it does. */
+import type { Box, Card, Component, Deck } from '../../kit/component.ts';
+import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
+import { saidBeside } from '../../kit/spoken.ts';
+import { statementOf, type Book, type BookCardText } from '../book.ts';
+import { TEXT_WORDS } from '../words-text.ts';
+import type { TextJob } from './compose.ts';
+import type { Block } from './writing.ts';
+
+const words = TEXT_WORDS.box;
+
+const total = (parts: readonly { readonly count: number }[]): number =>
+  parts.reduce((sum, { count }) => sum + count, 0);
+
+const cardsOf = ({ cards }: DrawnKit, deck: Deck): readonly DrawnCard[] =>
+  cards.filter(({ card }) => card.deck === deck.id);
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', words: text });
+
+/** Where a part comes from, if not from the rulebook alone. */
+function sourceBlocks({ provenance, note }: Component): readonly Block[] {
+  const from = [words.provenance[provenance], note].filter((text) => typeof text === 'string');
+  return from.length === 0 ? [] : [paragraph(from.join(' '))];
+}
+
+/** The printed text that a card shares with others, where something is written of it. */
+const textOf = (card: Card, book: Book | undefined): BookCardText | undefined =>
+  book?.cardTexts?.find(({ cards }) => cards.includes(card.id));
+
+/** What a card does, in the sentences of the rules; of cards that do the same only the first says what. */
+function ruleBlocks(card: Card, { cards }: Box, book: Book | undefined): readonly Block[] {
+  const text = textOf(card, book);
+  if (!book || !text) return [];
+  const first = cards.find(({ id }) => text.cards.includes(id));
+  if (first && first.name !== card.name) return [paragraph(words.same(first.name))];
+  const items = text.does.map((rule) => ({ rule, words: statementOf(book, rule).text }));
+  return [
+    paragraph(words.does),
+    { kind: 'list', ordered: false, items },
+    ...(text.touches.length > 0 ? [paragraph(words.touches(text.touches.join(', ')))] : []),
+  ];
+}
+
+/** Cards that nothing but their art tells apart, and how many of them there are. */
+interface Alike {
+  readonly drawn: DrawnCard;
+  readonly count: number;
+}
+
+/** Cards of a deck, those that are alike together. */
+function alike(cards: readonly DrawnCard[], book: Book | undefined): readonly Alike[] {
+  const groups = Map.groupBy(cards, ({ card, front }) =>
+    JSON.stringify([card.name, saidBeside(card.name, front), card.note, textOf(card, book)?.cards]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [drawn] = group;
+    return drawn ? [{ drawn, count: total(group.map(({ card }) => card)) }] : [];
+  });
+}
+
+function cardBlocks(
+  { drawn: { card, front }, count }: Alike,
+  box: Box,
+  book: Book | undefined,
+): readonly Block[] {
+  const says = saidBeside(card.name, front);
+  return [
+    { kind: 'heading', depth: 3, id: `card-${card.id}`, words: words.card(card.name, count) },
+    paragraph(says === '' ? words.bare : words.reads(says)),
+    ...ruleBlocks(card, box, book),
+    ...sourceBlocks(card),
+  ];
+}
+
+function deckBlocks(deck: Deck, { kit: { box }, drawn, desk }: TextJob): readonly Block[] {
+  const cards = cardsOf(drawn, deck);
+  const book = desk?.book;
+  const [first] = cards;
+  if (!first) return [];
+  const back = saidBeside(deck.name, first.back);
+  return [
+    {
+      kind: 'heading',
+      depth: 2,
+      id: `deck-${deck.id}`,
+      words: words.deck(deck.name, total(cards.map(({ card }) => card))),
+    },
+    paragraph(back === '' ? words.backBare : words.backReads(back)),
+    ...alike(cards, book).flatMap((each) => cardBlocks(each, box, book)),
+  ];
+}
+
+function pieceBlocks({ piece, face, back }: DrawnPiece): readonly Block[] {
+  const { counter, showpiece, name, count } = piece;
+  const { pieces } = TEXT_WORDS;
+  const [shows, behind] = [saidBeside(name, face), back ? saidBeside(name, back) : ''];
+  const said = [
+    pieces.counter(counter.width, counter.height),
+    ...(shows === '' ? [] : [pieces.reads(shows)]),
+    ...(behind === '' || behind === shows ? [] : [pieces.otherSide(behind)]),
+    pieces.model[showpiece.make],
+  ];
+  return [
+    { kind: 'heading', depth: 3, id: `piece-${piece.id}`, words: pieces.piece(name, count) },
+    paragraph(said.join(' ')),
+    ...sourceBlocks(piece),
+  ];
+}
+
+/** The chapter of the box. */
+export function boxBlocks(job: TextJob): readonly Block[] {
+  const { kit, drawn } = job;
+  const { box } = kit;
+  const lines = [
+    ...box.decks.map((deck) => words.deck(deck.name, total(cardsOf(drawn, deck).map(({ card }) => card)))),
+    ...box.pieces.map(({ name, count }) => words.piece(name, count)),
+  ];
+  return [
+    { kind: 'heading', depth: 1, id: 'box', words: words.title },
+    { kind: 'list', ordered: false, items: lines.map((line) => ({ words: line })) },
+    ...box.decks.flatMap((deck) => deckBlocks(deck, job)),
+    { kind: 'heading', depth: 2, id: 'pieces', words: TEXT_WORDS.pieces.title },
+    ...drawn.counters.flatMap(pieceBlocks),
+  ];
+}

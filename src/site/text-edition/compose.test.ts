@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { drawKit } from '../../kit/drawn.ts';
+import { rulesTextOf } from '../../../scripts/make/rules-text.ts';
+import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
+import { openDesk } from '../desk.ts';
+import { loadFonts } from '../fonts.ts';
+import { SHELF, type ShelfGame } from '../shelf.ts';
+import { asHtml } from './as-html.ts';
+import { asText } from './as-text.ts';
+import { textEdition } from './compose.ts';
+import type { Writing } from './writing.ts';
+
+async function editionOf(game: ShelfGame, readable = true): Promise<Writing> {
+  const kit = await game.kit();
+  const desk = readable ? await openDesk(game) : null;
+  const drawn = drawKit(kit, 'colour', loadFonts(kit));
+  if (!drawn.ok) throw new Error('the kit cannot be set');
+  return textEdition({ kit, drawn: drawn.value, desk, rules: desk ? rulesTextOf(game.id) : [] });
+}
+
+/** Lines that were broken are one line again. */
+const unbroken = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+const times = (text: string, part: string): number => text.split(part).length - 1;
+
+const copies = (parts: readonly { readonly count: number }[]): number =>
+  parts.reduce((sum, { count }) => sum + count, 0);
+
+describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
+  it('tells every card and piece once, with how many there are', async () => {
+    const { box } = await game.kit();
+    const html = asHtml(await editionOf(game));
+    const text = asText(await editionOf(game));
+    for (const deck of box.decks) {
+      const cards = box.cards.filter((card) => card.deck === deck.id);
+      const line = `${deck.name}: ${copies(cards)} card${copies(cards) === 1 ? '' : 's'}`;
+      expect(times(html, `<h3 id="deck-${deck.id}">${line}</h3>`)).toBe(1);
+      expect(text).toContain(`\n\n${line.toUpperCase()}\n`);
+      for (const name of new Set(cards.map((card) => card.name))) {
+        const count = copies(cards.filter((card) => card.name === name));
+        const heading = count === 1 ? name : `${name}, ${count} cards`;
+        expect(html.match(new RegExp(`<h4 id="card-[^"]*">${heading}</h4>`, 'g'))).toHaveLength(1);
+        expect(times(text, `\n\n\n${heading}\n\n`)).toBe(1);
+      }
+    }
+    for (const { id, name, count } of box.pieces) {
+      const heading = `${name}, ${count} piece${count === 1 ? '' : 's'}`;
+      expect(times(html, `<h4 id="piece-${id}">${heading}</h4>`)).toBe(1);
+      expect(times(text, `\n\n\n${heading}\n\n`)).toBe(1);
+    }
+  });
+
+  it('has every sentence of the rules once, under its number', async () => {
+    const { statements = {} } = (await game.book?.()) ?? {};
+    const html = asHtml(await editionOf(game));
+    const [, rules = ''] = asText(await editionOf(game)).split('PART 3: THE RULES');
+    const paragraphs = rules.split(/\n\n+/).map((each) => unbroken(each).trim());
+    for (const [id, { text }] of Object.entries(statements)) {
+      expect(times(html, `<p id="${id}"><b>${id}</b>: ${text}`)).toBe(1);
+      const those = paragraphs.filter((each) => each.replace(/ \([a-z ]+\)$/, '') === `${id}: ${text}`);
+      expect(those).toHaveLength(1);
+    }
+    expect(Object.keys(statements).length).toBeGreaterThan(1);
+  });
+
+  it('has every ruling once, with both readings and the reason', async () => {
+    const { rulings = {} } = (await game.book?.()) ?? {};
+    const html = unbroken(asHtml(await editionOf(game)));
+    const text = unbroken(asText(await editionOf(game)));
+    for (const { question, other, from } of Object.values(rulings))
+      for (const each of [html, text]) {
+        expect(times(each, question)).toBe(1);
+        expect(times(each, `The other reading: ${other}`)).toBe(1);
+        expect(times(each, `Why: ${from}`)).toBe(1);
+      }
+  });
+
+  it('leads from every number to its sentence', async () => {
+    const html = asHtml(await editionOf(game));
+    const places = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(places).size).toBe(places.length);
+    const links = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(places).toContain(link);
+  });
+
+  it('asks for nothing else, and shows no script and no picture', async () => {
+    expect(asHtml(await editionOf(game))).not.toMatch(/<(script|img|link|iframe|svg)|url\(|https?:/);
+  });
+
+  it('has lines of 72 characters at most, and no markup', async () => {
+    const text = asText(await editionOf(game));
+    expect(Math.max(...text.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(72);
+    expect(text).not.toMatch(/[<>*_`#]|\t|\n\n\n\n\n/);
+  });
+});
+
+it('a game without rules to read has its box told all the same', async () => {
+  const [game] = MADE_UP;
+  if (!game) throw new Error('the shelf is empty');
+  const text = asText(await editionOf(game, false));
+  expect(text).toContain('Part 2: What is in the box');
+  expect(text).toContain('Hop 1, 4 cards\n\nIt shows');
+  expect(text).not.toContain('Part 3');
+});
+
+it('cards that do the same are told once', async () => {
+  const [tank] = SHELF;
+  if (!tank) throw new Error('the shelf is empty');
+  const text = unbroken(asText(await editionOf(tank)));
+  expect(text).toContain('Red home base It shows: start card. What it does: S4: Three soldiers begin');
+  expect(text).toContain('Gray home base It shows: start card. It does the same as: Red home base.');
+});
+
+it('an example is told field by field and move by move', async () => {
+  const [tank] = SHELF;
+  if (!tank) throw new Error('the shelf is empty');
+  const text = unbroken(asText(await editionOf(tank)));
+  expect(text).toContain(
+    '1. move 2+1: red’s action has 3 points (C3); 2 points paid, 0 left (C3a); the card adds 1 (C3b). 2. step 2 w1n1 to w1:',
+  );
+  expect(text).toContain(
+    'Tried: place e2. Not allowed. G4: A new card touches at least two cards along an edge. Needs',
+  );
+});

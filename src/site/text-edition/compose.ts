@@ -1,0 +1,66 @@
+/**
+ * The text edition of a game: the whole box in words, from the very records that the press prints and the site shows.
+ *
+ * ```ts
+ * const writing = textEdition({ kit, drawn, desk, rules: rulesTextOf('hop') });
+ * writeFileSync('hop-text.html', asHtml(writing));
+ * ```
+ */
+import type { DrawnKit } from '../../kit/drawn.ts';
+import type { Kit } from '../../kit/kit.ts';
+import type { Desk } from '../desk.ts';
+import type { RulesBlock } from '../rules-text.ts';
+import { TEXT_WORDS } from '../words-text.ts';
+import { WORDS } from '../words.ts';
+import { boxBlocks } from './box.ts';
+import { rulesBlocks } from './rules.ts';
+import { rulingBlocks } from './rulings.ts';
+import type { Block, Writing } from './writing.ts';
+
+/** What a text edition is made from. */
+export interface TextJob {
+  readonly kit: Kit;
+  /** The whole box in one edition: what its faces say is the same in every one. */
+  readonly drawn: DrawnKit;
+  /** The book of the game with its referee; null where there is nothing to read of it yet. */
+  readonly desk: Desk | null;
+  /** The rules in their teaching order; empty without a book. */
+  readonly rules: readonly RulesBlock[];
+}
+
+const sentences = (items: readonly string[]): Block => ({
+  kind: 'list',
+  ordered: false,
+  items: items.map((words) => ({ words })),
+});
+
+/** How to play with it: suggestions, said to be ours. */
+function touchBlocks({ desk }: TextJob): readonly Block[] {
+  const { title, ours, every } = TEXT_WORDS.touch;
+  return [
+    { kind: 'heading', depth: 1, id: 'by-touch', words: title },
+    { kind: 'paragraph', words: ours },
+    sentences([...every, ...(desk?.book.byTouch ?? [])]),
+  ];
+}
+
+const leadOf = ({ kit }: TextJob): readonly string[] => [
+  kit.about,
+  TEXT_WORDS.facts(kit.players, kit.minutes, kit.ages),
+  ...(kit.credits.length > 0
+    ? [`${kit.credits.map(({ name, part }) => `${name}: ${part}`).join('; ')}.`]
+    : []),
+  WORDS.unofficial,
+  TEXT_WORDS.about,
+];
+
+/** Composes the text edition of a game. */
+export const textEdition = (job: TextJob): Writing => ({
+  title: TEXT_WORDS.title(job.kit.title),
+  lead: leadOf(job),
+  blocks: [
+    ...touchBlocks(job),
+    ...boxBlocks(job),
+    ...(job.desk ? [...rulesBlocks(job.rules, job.desk), ...rulingBlocks(job.desk.book)] : []),
+  ],
+});

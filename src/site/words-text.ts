@@ -1,0 +1,77 @@
+/** What the text edition says besides the game's own words. */
+import type { Provenance } from '../kit/component.ts';
+
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** As a sentence ends. */
+const ended = (says: string): string => (/[.!?…]$/.test(says) ? says : `${says}.`);
+
+export const TEXT_WORDS = {
+  title: (game: string): string => `${game}: the whole box in words`,
+  facts: (players: string, minutes: string, ages: string | null): string =>
+    `${[`${players} players`, `${minutes} minutes`, ...(ages === null ? [] : [`ages ${ages}`])].join(', ')}.`,
+  about:
+    'Every card, every piece, every rule and every ruling, for players who listen or feel instead of looking.',
+  contents: 'Contents',
+  chapter: (number: number, name: string): string => `Part ${number}: ${name}`,
+
+  touch: {
+    title: 'Playing by touch and by ear',
+    ours: 'These are suggestions of ours and no part of the rules: use what suits your table.',
+    every: [
+      'Marks go on the faces of cards and never on their backs: cards of one deck must not be told apart from behind. In sleeves a mark on the face cannot be felt through the card.',
+      'Keep piles in boxes with different lids or edges, and say aloud which pile you draw from.',
+      'Whoever sees the cards reads out what lies open on the table. What is in a hand you read for yourself: from a mark on the card, or from this text.',
+    ],
+  },
+
+  box: {
+    title: 'What is in the box',
+    deck: (name: string, cards: number): string => `${name}: ${many(cards, 'card')}`,
+    piece: (name: string, count: number): string => `${name}: ${count}`,
+    card: (name: string, count: number): string => (count === 1 ? name : `${name}, ${count} cards`),
+    backReads: (says: string): string => `Their back shows: ${ended(says)}`,
+    backBare: 'Their back has a pattern and no words.',
+    reads: (says: string): string => `It shows: ${ended(says)}`,
+    bare: 'It shows what it is named for, and nothing else that counts.',
+    does: 'What it does:',
+    same: (card: string): string => `It does the same as: ${card}.`,
+    touches: (rules: string): string => `Other rules that touch it: ${rules}.`,
+    provenance: {
+      rulebook: null,
+      derived: 'Worked out from the rulebook.',
+      ours: 'Filled in by Fieldkit.',
+    } satisfies Record<Provenance, string | null>,
+  },
+
+  pieces: {
+    title: 'Pieces',
+    piece: (name: string, count: number): string => `${name}, ${many(count, 'piece')}`,
+    counter: (width: number, height: number): string =>
+      `As a flat counter it is ${width} mm wide and ${height} mm high.`,
+    reads: (says: string): string => `It shows: ${ended(says)}`,
+    otherSide: (says: string): string => `Its other side shows: ${ended(says)}`,
+    model: {
+      standee: 'The paper models have a figure that stands.',
+      cube: 'The paper models have a cube.',
+      model: 'The paper models have a model to build.',
+    },
+  },
+
+  rules: {
+    title: 'The rules',
+    example: 'Example',
+    picture: 'Picture',
+    table: 'The table',
+    then: 'What happens',
+    tried: (words: string): string => `Tried: ${words}.`,
+  },
+
+  rulings: {
+    title: 'Where the rulebook is silent',
+    ours: (rule: string, words: string): string => `We rule, in ${rule}: ${words}`,
+    other: (words: string): string => `The other reading: ${words}`,
+    from: (words: string): string => `Why: ${words}`,
+    option: (option: string): string => `It can be switched: the option is called ${option}.`,
+  },
+} as const;
