@@ -1,5 +1,6 @@
 /** The program behind `fieldkit`: each command stands in a file of its own and adds itself here. */
 import { Command, CommanderError } from 'commander';
+import { addCalibrate } from '../commands/calibrate.ts';
 import { addDuel } from '../commands/duel.ts';
 import { addExport } from '../commands/export.ts';
 import { addImages } from '../commands/images.ts';
@@ -17,6 +18,7 @@ import { listenForSignals } from './signals.ts';
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   addPrint,
+  addCalibrate,
   addImages,
   addExport,
   addText,

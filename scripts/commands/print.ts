@@ -11,6 +11,7 @@ import {
   type Sides,
 } from '../../src/press/impose/options.ts';
 import type { Sleeves } from '../../src/kit/boxes/fit.ts';
+import type { Misfit } from '../../src/press/calibrate/misfit.ts';
 import { PAPER_NAMES, readMargins, type Margins, type PaperName } from '../../src/press/margins.ts';
 import { listed, oneOf } from '../cli/nearest.ts';
 import {
@@ -38,6 +39,7 @@ Examples:
   fieldkit print --only showpieces                 standees, crates and a tank of paper
   fieldkit print --only boxes --sleeves thin       boxes for cards in thin sleeves, a tray for the pieces
   fieldkit print --layout 9 --margins 4.2          more cards a sheet, on a printer that you know
+  fieldkit print --correct 4.5,4.9,4.3,4.8         backs moved to meet their fronts, as a test sheet says
   fieldkit print --since 0.1.0                     only what changed since that version
   fieldkit print --since old/victory-tank-a4-duplex-colour.pdf     only what changed since you printed that file
   fieldkit print --watch                           again after every change of a card
@@ -54,6 +56,7 @@ export interface PrintOptions extends RunOptions {
   readonly margins?: Margins;
   readonly thickness?: number;
   readonly sleeves: Sleeves;
+  readonly correct?: string;
   readonly all: boolean;
   readonly watch: boolean;
   readonly since?: string;
@@ -67,11 +70,16 @@ function marginsOf(text: string): Margins {
   return margins;
 }
 
-function orderOf(options: PrintOptions): PrintOrder {
+function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder {
   const { paper, sides, edition, flip, layout, margins, only } = options;
   const { thickness, sleeves } = options;
   const boxes = { sleeves, ...(thickness !== undefined && { thickness }) };
-  const common = { flip, layout, boxes, ...(margins && { margins }), ...(only && { only }) };
+  const common = {
+    ...{ flip, layout, boxes },
+    ...(margins && { margins }),
+    ...(misfit && { misfit }),
+    ...(only && { only }),
+  };
   if (!options.all)
     return { ...common, papers: paper, sides, editions: edition, models: false, pictures: false };
   return { ...EVERY_SHEET, ...common, pictures: true };
@@ -79,7 +87,10 @@ function orderOf(options: PrintOptions): PrintOrder {
 
 /** The order for one game, since an earlier print where it is one. */
 async function orderFor(games: Shelf, options: PrintOptions): Promise<PrintOrder> {
-  const order = orderOf(options);
+  const { correct } = options;
+  const misfit =
+    correct === undefined ? undefined : (await import('../make/correct.ts')).misfitIn(correct, options);
+  const order = orderOf(options, misfit);
   if (options.since === undefined) return order;
   const [game, another] = games;
   if (!game || another) throw refusal('An update is of one game: name it before --since.');
@@ -99,7 +110,7 @@ async function print(game: string | undefined, options: PrintOptions): Promise<v
   await printOnce(kits, order, options);
 }
 
-const ALONE = ['paper', 'sides', 'edition', 'only', 'watch', 'since'];
+const ALONE = ['paper', 'sides', 'edition', 'only', 'watch', 'since', 'correct'];
 
 export function addPrint(program: Command): void {
   program
@@ -134,6 +145,13 @@ export function addPrint(program: Command): void {
     )
     .addOption(thicknessOption())
     .addOption(sleevesOption())
+    .addOption(
+      new Option(
+        '--correct <numbers>',
+        'move every back to meet its front: the four numbers of your test sheet (see `fieldkit calibrate`), ' +
+          'or a printer profile that the print desk saved',
+      ),
+    )
     .addOption(
       new Option('--all', 'every paper, duplex and fold, both editions, paper models, boxes, pictures')
         .default(false)

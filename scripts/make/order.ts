@@ -2,6 +2,7 @@
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Since } from '../../src/press/impose/since.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
+import type { Misfit } from '../../src/press/calibrate/misfit.ts';
 import { PAPER_NAMES, type Margins, type PaperName } from '../../src/press/margins.ts';
 import { USUAL_BOXES, type BoxOrder } from './boxes.ts';
 
@@ -13,6 +14,8 @@ export interface PrintOrder {
   readonly flip: Flip;
   readonly layout: LayoutName;
   readonly margins?: Margins;
+  /** How the printer puts backs against fronts, to be undone. */
+  readonly misfit?: Misfit;
   /** Words for components; cards and counters where left out. */
   readonly only?: readonly string[];
   /** Only what changed since this was printed. */

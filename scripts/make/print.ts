@@ -113,8 +113,8 @@ const sidesOf = ({ drawn }: Contents, { sides }: PrintOrder): readonly Sides[] =
   isOneSided(drawn) ? ['single'] : sides;
 
 function planAll(contents: readonly Contents[], order: PrintOrder): readonly PlannedFile[] {
-  const { flip, layout, margins } = order;
-  const common = { flip, layout, ...(margins && { margins }) };
+  const { flip, layout, margins, misfit } = order;
+  const common = { flip, layout, ...(margins && { margins }), ...(misfit && { misfit }) };
   return contents.flatMap((each) =>
     order.papers.flatMap((paper) =>
       sidesOf(each, order).map((sides): PlannedFile => {

@@ -12,6 +12,7 @@ import { sheetsFileName } from '../../src/press/impose/file-name.ts';
 import type { UpdateWords } from '../../src/press/impose/job.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
+import type { Misfit } from '../../src/press/calibrate/misfit.ts';
 import type { Margins, PaperName } from '../../src/press/margins.ts';
 import { faceSubject, furnitureSubject, type Subject } from '../../src/press/paint/plate.ts';
 import type { SheetDocument } from '../../src/press/sheet.ts';
@@ -29,6 +30,7 @@ export interface SheetsOrder {
   readonly flip: Flip;
   readonly layout: LayoutName;
   readonly margins?: Margins;
+  readonly misfit?: Misfit;
 }
 
 /** What one file of sheets holds. */

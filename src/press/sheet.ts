@@ -2,6 +2,7 @@
  * What stands on a sheet of paper, before it is painted: the imposition writes it, the painters read it.
  * All lengths are mm from the upper left corner of the page, y growing downward.
  */
+import type { Matrix } from '../kit/engrave/matrix.ts';
 import type { Rect, SetFace, SetNode } from '../kit/face.ts';
 import type { Printed } from '../kit/printed.ts';
 
@@ -36,6 +37,8 @@ export interface SheetPage {
   readonly placements: readonly Placement[];
   /** Marks, bars and words in the margins: painted over the placements and never on a finished component. */
   readonly furniture: readonly SetNode[];
+  /** By what all of this is moved as it is painted, in mm of the page; a printer that is off needs it. */
+  readonly moved?: Matrix;
   /** Where the page is one face and nothing else: its trim. The page is then its bleed. */
   readonly trim?: Rect;
 }

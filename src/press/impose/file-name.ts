@@ -14,13 +14,15 @@ function marginsText({ top, right, bottom, left }: Margins): string {
 }
 
 /** How a file of sheets is to be printed, as far as its name says it. */
-export type NamedJob = Pick<SheetJob, 'drawn' | 'paper' | 'sides' | 'flip' | 'layout' | 'margins'>;
+export type NamedJob = Pick<SheetJob, 'drawn' | 'paper' | 'sides' | 'flip' | 'layout' | 'margins' | 'misfit'>;
 
 /** "victory-tank-a4-duplex-colour.pdf"; `part` are words for a part of the box `kit`, none for what a table needs. */
 export function sheetsFileName(kit: string, job: NamedJob, part: readonly string[]): string {
-  const { drawn, paper, sides, flip = 'long', layout = 'auto', margins } = job;
+  const { drawn, paper, sides, flip = 'long', layout = 'auto', margins, misfit } = job;
   const edge = sides === 'duplex' && flip === 'short' ? ['short-edge'] : [];
-  const ways = isOneSided(drawn) ? [] : [sides, ...edge];
+  // A fold has its back on the same side of the paper.
+  const corrected = misfit && sides !== 'fold' ? ['corrected'] : [];
+  const ways = isOneSided(drawn) ? [] : [sides, ...edge, ...corrected];
   // Sheets that fold, and sheets without cards, have a layout of their own whatever is asked for.
   const ownGrid = layout === 'auto' || sides === 'fold' || drawn.cards.length === 0;
   const grid = ownGrid ? [] : [`${layout}-up`];

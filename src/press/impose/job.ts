@@ -3,6 +3,7 @@ import type { DrawnKit } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Printed, PrintedPart } from '../../kit/printed.ts';
 import type { Fonts } from '../../kit/type/font.ts';
+import type { Misfit } from '../calibrate/misfit.ts';
 import type { Margins, PaperName } from '../margins.ts';
 import type { Flip, LayoutName, MarkKind, Sides } from './options.ts';
 
@@ -27,6 +28,8 @@ export interface SheetJob {
   readonly layout?: LayoutName;
   /** What the printer leaves unprinted; where left out, what nearly all known printers do. */
   readonly margins?: Margins;
+  /** How the printer puts backs against fronts, to be undone; left out where they meet. Folded sheets need none. */
+  readonly misfit?: Misfit;
   /** Strip about a fold line that the bend uses up, mm. */
   readonly foldAllowance?: number;
   /** `crop` where left out. */

@@ -1,5 +1,6 @@
 /** Leaves made up into pages: alternating front and back, folded on one page, or fronts first and backs after. */
 import type { Node, SetFace, SetNode } from '../../kit/face.ts';
+import type { Matrix } from '../../kit/engrave/matrix.ts';
 import { hashData, shortHash } from '../../kit/hash.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
@@ -23,6 +24,8 @@ export interface Make {
   readonly marks: MarkKind;
   readonly fonts: Fonts;
   readonly faces: ReadonlyMap<string, SetFace>;
+  /** By what back pages are moved to meet their fronts. */
+  readonly moved?: Matrix;
   /** Changes when a face does. */
   readonly hashOf: (face: SetFace) => string;
 }
@@ -69,7 +72,7 @@ export function setPage(
 const EMPTY_BACK = 'This side stays empty';
 
 function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<SheetPage, PressFault> {
-  const { title, edition, paper, faces, margins, marks } = make;
+  const { title, edition, paper, faces, margins, marks, moved } = make;
   const { width, height } = PAPERS[paper];
   const side = shown === 'both' ? '' : shown;
   const placements = placementsOf(leaf, shown);
@@ -99,6 +102,7 @@ function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<S
     height,
     placements,
     furniture: set.value,
+    ...(moved && shown === 'back' && { moved }),
   });
 }
 

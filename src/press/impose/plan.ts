@@ -11,6 +11,8 @@
 import { hashData } from '../../kit/hash.ts';
 import { altTexts } from '../../kit/spoken.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
+import { backMatrix } from '../calibrate/misfit.ts';
+import { misfitReport, misfitSentences, type MisfitReport } from '../calibrate/report.ts';
 import { PAPERS } from '../margins.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
 import { coverPages } from './cover/cover.ts';
@@ -21,6 +23,7 @@ import type { LayoutRequest } from './layout.ts';
 import { facesOf, imposeAll } from './leaves.ts';
 import { FOLD_ALLOWANCE } from './options.ts';
 import { pagesOf, type Make } from './pages.ts';
+import { turnMirror } from './room.ts';
 import { warningsOf } from './warnings.ts';
 
 export interface SheetPlan {
@@ -30,6 +33,8 @@ export interface SheetPlan {
   readonly facts: SheetFacts;
   /** Sentences: what may be lost in print, and what was asked for and could not be done. */
   readonly warnings: readonly string[];
+  /** What the printer's misfit would do to these sheets, where it is known. */
+  readonly misfit?: MisfitReport;
 }
 
 const EDITION_NAMES = { colour: 'Colour edition', 'low-ink': 'Low-ink edition', screen: 'Screen edition' };
@@ -73,6 +78,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     marks: job.marks ?? 'crop',
     hashOf: job.hashOf ?? hashData,
     ...(job.margins && { margins: job.margins }),
+    ...(job.misfit && { moved: backMatrix(job.misfit, PAPERS[paper], turnMirror(request)) }),
   };
   const { runs, counters, nets } = imposed.value;
   const leaves = [...runs.flatMap((run) => run.leaves), ...counters, ...nets];
@@ -80,7 +86,11 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   if (!pages.ok) return pages;
 
   const facts = factsOf(imposed.value, pages.value, faces, job, request);
-  const warnings = warningsOf(imposed.value, request);
+  const misfit = job.misfit && misfitReport(job.misfit, imposed.value, faces, paper);
+  const warnings = [
+    ...warningsOf(imposed.value, request),
+    ...(job.misfit && misfit ? misfitSentences(job.misfit, misfit) : []),
+  ];
   const cover = coverPages({ job, make, request, facts, warnings, imposed: imposed.value });
   if (!cover.ok) return cover;
   const sheets = pages.value.map(({ page }) => page);
@@ -93,5 +103,5 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     alts: altTexts(job.drawn),
     faces,
   };
-  return ok({ document, sheets, facts, warnings });
+  return ok({ document, sheets, facts, warnings, ...(misfit && { misfit }) });
 }

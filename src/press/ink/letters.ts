@@ -8,7 +8,7 @@ import { parsedFont, type ParsedFont } from '../../kit/type/parsed.ts';
 import { ptToMm } from '../../kit/units.ts';
 
 /** A letter's advance and outline in the font's units, y growing downward. */
-interface Letter {
+export interface Letter {
   readonly advance: number;
   readonly d: string;
 }
@@ -36,6 +36,12 @@ function letterOf({ font, known }: Letters, character: string): Letter {
   const letter = { advance: glyph.advanceWidth, d: glyph.path.scale(1, -1).toSVG() };
   known.set(character, letter);
   return letter;
+}
+
+/** A single letter of a font, and the font's units in its size. */
+export function letterIn(font: Font, character: string): Letter & { readonly unitsPerEm: number } {
+  const letters = readLetters(font);
+  return { ...letterOf(letters, character), unitsPerEm: letters.font.unitsPerEm };
 }
 
 /** A run's letters, one after the other, drawn together to the width that the run was set to. */

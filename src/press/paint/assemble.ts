@@ -3,6 +3,7 @@
  * are shared by all pages. Needs no font files and no type setting: plates and pack may come from a cache.
  */
 import { PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import type { Matrix } from '../../kit/engrave/matrix.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashBytes, hashData } from '../../kit/hash.ts';
 import { spoken } from '../../kit/spoken.ts';
@@ -13,7 +14,7 @@ import { finish } from './finish.ts';
 import { carry } from './carried.ts';
 import { deflate } from './pdf-bytes.ts';
 import { furnitureSubject, type FontPack, type Plate } from './plate.ts';
-import { placedMatrix, placedSize, type Matrix } from './place.ts';
+import { movedMatrix, placedMatrix, placedSize } from './place.ts';
 import { stretchesIn, writeStructure, type PageReading } from './structure.ts';
 import type { Part } from './told.ts';
 
@@ -26,6 +27,14 @@ const points = (mm: number): number => rounded(mmToPt(mm));
 /** Numbers as operators take them. */
 const listed = (numbers: Matrix | readonly number[]): string =>
   numbers.map((value) => String(rounded(value))).join(' ');
+
+/** The operator that moves all that follows it on a page: a share of a page's length, it needs more places than a length. */
+const moving = ({ moved, height }: SheetPage): string =>
+  moved
+    ? `${movedMatrix(moved, height)
+        .map((value) => value.toFixed(8))
+        .join(' ')} cm\n`
+    : '';
 
 function plateOf(plates: Plates, id: string): Plate {
   const plate = plates.get(id);
@@ -86,9 +95,10 @@ function contentOf(bench: Bench, sheet: SheetPage, document: SheetDocument, plat
     const part = figureOf(placement, face, document, sheet, first + index);
     return { name, reference, part, operators: show(name, placement, face, sheet.height) };
   });
-  const placed = shown
+  const figures = shown
     .map(({ operators }, index) => `/Figure <</MCID ${first + index}>> BDC\n${operators}EMC\n`)
     .join('');
+  const placed = moving(sheet) + figures;
   const objects = Object.fromEntries(shown.map(({ name, reference }) => [name, reference]));
   const parts = [...words, ...shown.map(({ part }) => part)];
   if (!furniture) return { streams: [addStream(bench, deflate(placed))], fonts: {}, objects, parts };

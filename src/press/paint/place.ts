@@ -1,10 +1,8 @@
 /** Where a placed face comes to lie on a page: in millimetres, and in the PDF's terms. */
+import { chain, type Matrix } from '../../kit/engrave/matrix.ts';
 import type { Rect } from '../../kit/face.ts';
 import { mmToPt } from '../../kit/units.ts';
 import type { Placement, Turn } from '../sheet.ts';
-
-/** (x, y) becomes (a x + c y + e, b x + d y + f). */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 interface Size {
   readonly width: number;
@@ -58,4 +56,12 @@ export function placedMatrix(placement: Placement, face: Size, pageHeight: numbe
   const [xx, xy, yx, yy] = TURNED[placement.turn];
   const unit = mmToPt(1);
   return [xx * unit, -xy * unit, yx * unit, -yy * unit, mmToPt(corner.x), mmToPt(pageHeight - corner.y)];
+}
+
+/** What moves a page by `moved`, in its mm, as a PDF has it; `pageHeight` in mm. */
+export function movedMatrix(moved: Matrix, pageHeight: number): Matrix {
+  const unit = mmToPt(1);
+  const toPoints: Matrix = [unit, 0, 0, -unit, 0, mmToPt(pageHeight)];
+  const toMillimetres: Matrix = [1 / unit, 0, 0, -1 / unit, 0, pageHeight];
+  return chain(toMillimetres, moved, toPoints);
 }

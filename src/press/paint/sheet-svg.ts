@@ -46,6 +46,8 @@ export async function paintSheetSvg(
     placementSvg(placement, faces, ids.get(placement.face) ?? ''),
   );
   const furniture = await paintNodes(page.furniture, fonts);
-  const content = `<defs>${drawn.join('')}</defs>${placed.join('')}${furniture}`;
+  const shown = placed.join('') + furniture;
+  const moved = page.moved ? `<g transform="matrix(${page.moved.join(' ')})">${shown}</g>` : shown;
+  const content = `<defs>${drawn.join('')}</defs>${moved}`;
   return svgOf({ x: 0, y: 0, width: page.width, height: page.height }, content, dpi);
 }

@@ -2,6 +2,7 @@
  * A page of sheets as the desk shows it: put together on the page from pictures of its faces. Each face comes once and
  * stays, so that another paper or another page moves pictures instead of drawing them.
  */
+import type { Matrix } from '../../kit/engrave/matrix.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { svgOf } from '../../press/paint/markup.ts';
@@ -28,6 +29,8 @@ export interface PagePicture {
   readonly placed: readonly PlacedPicture[];
   /** What stands beside the faces, as SVG of the whole page. */
   readonly furniture: string;
+  /** By what all of it is moved, mm of the page. */
+  readonly moved?: Matrix;
 }
 
 /** Names a face by what it shows. */
@@ -63,7 +66,7 @@ export function pagePicture(
   fonts: Fonts,
   keyOf: KeyOf,
 ): PagePicture {
-  const { width, height, furniture, placements } = page;
+  const { width, height, furniture, placements, moved } = page;
   const placed = placements.map((placement): PlacedPicture => {
     const face = faces.get(placement.face);
     if (!face) throw new Error(`a sheet places the face ${placement.face}, which it does not have`);
@@ -75,5 +78,6 @@ export function pagePicture(
       area: faceSubject(face).area,
     };
   });
-  return { placed, furniture: svgOf({ x: 0, y: 0, width, height }, outlineNodes(furniture, fonts)) };
+  const beside = svgOf({ x: 0, y: 0, width, height }, outlineNodes(furniture, fonts));
+  return { placed, furniture: beside, ...(moved && { moved }) };
 }

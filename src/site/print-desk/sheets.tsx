@@ -53,10 +53,14 @@ export function Sheets({ planned: { pages, first }, page, turnTo }: SheetsProps)
         role="img"
         aria-label={WORDS.picture(label, title)}
       >
-        {page?.faces.map((face, place) => (
-          <PlacedFace key={place} {...face} />
-        ))}
-        {page && <image href={page.furniture} width={width} height={height} />}
+        {page && (
+          <g transform={page.moved && `matrix(${page.moved.join(' ')})`}>
+            {page.faces.map((face, place) => (
+              <PlacedFace key={place} {...face} />
+            ))}
+            <image href={page.furniture} width={width} height={height} />
+          </g>
+        )}
       </svg>
     </section>
   );

@@ -1,5 +1,6 @@
 /** The sheets of a choice, as the press on the page's own thread lays them out and paints them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Matrix } from '../../kit/engrave/matrix.ts';
 import type { Printed } from '../../kit/printed.ts';
 import { choiceText, type PrintChoice } from './choice.ts';
 import type { PlacedPicture } from './picture.ts';
@@ -18,6 +19,8 @@ export interface PaintedPage {
   readonly faces: readonly ShownFace[];
   /** Of the picture of all that stands beside the faces. */
   readonly furniture: string;
+  /** By what all of it is moved, mm of the page. */
+  readonly moved?: Matrix;
 }
 
 export interface Preview {
@@ -62,9 +65,9 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
   /** Addresses of pictures of faces by their keys; they are there as long as the press that sent them. */
   const faces = useRef(new Map<string, string>());
 
-  const show = async (asked: number, index: number, { placed, furniture }: ShownPage) => {
+  const show = async (asked: number, index: number, { placed, furniture, moved }: ShownPage) => {
     const shownFaces = placed.map((each) => ({ ...each, address: faces.current.get(each.face) ?? '' }));
-    const page = { index, faces: shownFaces, furniture: addressOf(furniture) };
+    const page = { index, faces: shownFaces, furniture: addressOf(furniture), ...(moved && { moved }) };
     await Promise.all(
       [page.furniture, ...new Set(shownFaces.map(({ address }) => address))].map(fetched),
     ).catch(() => undefined);

@@ -180,10 +180,13 @@ function pageOf(
   title: string,
   nodes: readonly Node[],
   { make, request }: CoverSubject,
+  side: 'front' | 'back',
 ): Result<SheetPage, PressFault> {
   const { width, height } = PAPERS[request.paper];
   const set = setPage(label, nodes, make);
-  return set.ok ? ok({ label, title, width, height, placements: [], furniture: set.value }) : set;
+  if (!set.ok) return set;
+  const moved = side === 'back' && make.moved ? { moved: make.moved } : {};
+  return ok({ label, title, width, height, placements: [], furniture: set.value, ...moved });
 }
 
 /** The first two pages: before printing, and after. */
@@ -193,13 +196,10 @@ export function coverPages(subject: CoverSubject): Result<readonly SheetPage[], 
   const before = [...spread(fittedSections(subject, page), beforeFoot(subject), page), ...gauge.front];
   const after = [...spread(afterSections(subject), afterFoot(subject), page), ...gauge.back];
   const pages = [
-    pageOf('cover', 'Before you print', before, subject),
-    pageOf(
-      subject.request.sides === 'duplex' ? 'cover back' : 'cover 2',
-      'When it is printed',
-      after,
-      subject,
-    ),
+    pageOf('cover', 'Before you print', before, subject, 'front'),
+    subject.request.sides === 'duplex'
+      ? pageOf('cover back', 'When it is printed', after, subject, 'back')
+      : pageOf('cover 2', 'When it is printed', after, subject, 'front'),
   ];
   const faults = pages.flatMap((made) => (made.ok ? [] : made.faults));
   return faults.length > 0 ? failed(faults) : ok(pages.flatMap((made) => (made.ok ? [made.value] : [])));

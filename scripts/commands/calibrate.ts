@@ -1,0 +1,79 @@
+/** `fieldkit calibrate`: the test sheet that tells where a printer puts the backs. */
+import { Option, type Command } from 'commander';
+import { pressFaultSentence } from '../../src/press/impose/faults.ts';
+import { FLIPS, type Flip } from '../../src/press/impose/options.ts';
+import { testSheet, testSheetName } from '../../src/press/calibrate/test-sheet.ts';
+import { TEST_SIDES, type TestSides } from '../../src/press/calibrate/ways.ts';
+import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
+import { loadFonts } from '../../src/site/fonts.ts';
+import { listed, oneOf } from '../cli/nearest.ts';
+import { cacheOption, namesOption, outOption, workersOption } from '../cli/options.ts';
+import { refusalOf } from '../cli/refusal.ts';
+import type { Made } from '../cli/report.ts';
+import { runOf, type Run, type RunOptions } from '../make/run.ts';
+import { paintDocument } from '../make/sheets.ts';
+
+const EXAMPLES = `
+Examples:
+  fieldkit calibrate                                one sheet of A4, printed on both sides
+  fieldkit calibrate --paper letter --flip short
+  fieldkit print --correct 4.5,4.9,4.3,4.8          with the four numbers that the sheet then reads`;
+
+interface CalibrateOptions extends RunOptions {
+  readonly paper: readonly PaperName[];
+  readonly sides: readonly TestSides[];
+  readonly flip: Flip;
+}
+
+/** In a folder of its own: it is of no game. */
+const FOLDER = 'test-sheet';
+
+async function makeSheet(paper: PaperName, sides: TestSides, flip: Flip, run: Run): Promise<Made> {
+  const started = performance.now();
+  const fonts = loadFonts({ fonts: [] });
+  const job = { paper, sides, flip, fonts };
+  const sheet = testSheet(job);
+  if (!sheet.ok) throw refusalOf(sheet.faults.map(pressFaultSentence));
+  const content = await paintDocument(sheet.value, fonts, run);
+  const name = `${FOLDER}/${testSheetName(job)}`;
+  run.out.write(name, content);
+  run.progress.tick();
+  const sheets = sides === 'duplex' ? 1 : 2;
+  return { name, sheets, bytes: content.length, milliseconds: performance.now() - started };
+}
+
+function calibrate(options: CalibrateOptions): Promise<void> {
+  const { paper, sides, flip } = options;
+  return runOf(options, async (run) => {
+    run.progress.step('Test sheets', paper.length * sides.length);
+    const made: Made[] = [];
+    for (const each of paper) for (const way of sides) made.push(await makeSheet(each, way, flip, run));
+    return made;
+  });
+}
+
+export function addCalibrate(program: Command): void {
+  program
+    .command('calibrate')
+    .summary('make a test sheet that tells where your printer puts the backs')
+    .description(
+      'Makes a test sheet. Print it as you will print the cards, hold it to the light and read four numbers: ' +
+        'with them, `fieldkit print --correct` moves every back to meet its front.',
+    )
+    .addOption(namesOption('--paper <names>', 'paper', 'the paper', PAPER_NAMES, ['a4']))
+    .addOption(
+      namesOption('--sides <names>', 'way of printing sides', 'how backs come to their fronts', TEST_SIDES, [
+        'duplex',
+      ]),
+    )
+    .addOption(
+      new Option('--flip <edge>', `the edge a duplex printer turns the paper over: ${listed(FLIPS)}`)
+        .argParser((text) => oneOf('edge', FLIPS, text))
+        .default('long'),
+    )
+    .addOption(outOption())
+    .addOption(workersOption())
+    .addOption(cacheOption())
+    .addHelpText('after', EXAMPLES)
+    .action((_: unknown, command: Command) => calibrate(command.optsWithGlobals<CalibrateOptions>()));
+}

@@ -1,0 +1,50 @@
+/** What `--correct` is given: numbers read off a test sheet, or a file of the print desk's. */
+import { existsSync, readFileSync } from 'node:fs';
+import { misfitToCorrect, type Misfit } from '../../src/press/calibrate/misfit.ts';
+import { holdsFor, PROFILE_FAULTS, readProfiles, wayWords } from '../../src/press/calibrate/profile.ts';
+import { readingFaultSentence, readReadings, type Readings } from '../../src/press/calibrate/readings.ts';
+import type { Flip, Sides } from '../../src/press/impose/options.ts';
+import type { PaperName } from '../../src/press/margins.ts';
+import { listed } from '../cli/nearest.ts';
+import { refusal, refusalOf } from '../cli/refusal.ts';
+
+/** The ways in which a run prints. */
+interface Ways {
+  readonly paper: readonly PaperName[];
+  readonly sides: readonly Sides[];
+  readonly flip: Flip;
+}
+
+/** The readings of the one profile in a file, which has to be of the way in which the run prints. */
+function readingsInFile(path: string, { paper, sides, flip }: Ways): Readings {
+  if (!existsSync(path)) throw refusal(`There is no printer profile at ${path}.`);
+  const read = readProfiles(readFileSync(path, 'utf8'));
+  if (!read.ok) throw refusalOf(read.faults.map((fault) => `${path}: ${PROFILE_FAULTS[fault]}`));
+  const [profile, ...others] = read.value;
+  if (!profile || others.length > 0)
+    throw refusal(
+      `${path} holds the profiles ${listed(read.value.map(({ name }) => `“${name}”`))}: save the one to print with by itself.`,
+    );
+  const isOther = paper.some((each) =>
+    sides.some((way) => !holdsFor(profile, { paper: each, sides: way, flip })),
+  );
+  if (isOther)
+    throw refusal(
+      `“${profile.name}” was read off a test sheet of ${wayWords(profile)}: print in that way, or read another test sheet.`,
+    );
+  return profile.readings;
+}
+
+function readingsIn(text: string, ways: Ways): Readings {
+  if (existsSync(text) || text.endsWith('.json')) return readingsInFile(text, ways);
+  const read = readReadings(text);
+  if (!read.ok) throw refusalOf(read.faults.map(readingFaultSentence));
+  return read.value;
+}
+
+/** What is to be undone; undefined where backs meet as they are. */
+export function misfitIn(text: string, ways: Ways): Misfit | undefined {
+  const misfit = misfitToCorrect(readingsIn(text, ways));
+  if (!misfit.ok) throw refusalOf(misfit.faults.map(readingFaultSentence));
+  return misfit.value;
+}

@@ -1,0 +1,109 @@
+/** The whole way, on rasters: a printer that is off prints the test sheet; it is read; the backs then meet. */
+import { describe, expect, it } from 'vitest';
+import { planned } from '../../../tests/plain-sheets.ts';
+import { openPdf, pagePixels } from '../../../tests/raster.ts';
+import { fonts } from '../../../tests/sample-faces.ts';
+import { readScales } from '../../../tests/scale-reader.ts';
+import { greyOf, seenThrough, type Flaw, type Grey } from '../../../tests/simulated-printer.ts';
+import { FLIPS, type Flip } from '../impose/options.ts';
+import { PAPER_NAMES, type PaperName } from '../margins.ts';
+import { printSheets } from '../paint/print.ts';
+import type { SheetDocument } from '../sheet.ts';
+import { misfitOf } from './misfit.ts';
+import { readNumbers } from './readings.ts';
+import { testSheet } from './test-sheet.ts';
+
+const DPI = 220;
+const PIXELS = DPI / 25.4;
+
+/** Pages of a document as they come out, by number from 1. */
+async function rasters(document: SheetDocument, pages: readonly number[]): Promise<readonly Grey[]> {
+  const pdf = await openPdf(await printSheets(document, fonts));
+  const made: Grey[] = [];
+  for (const page of pages) made.push(greyOf(await pagePixels(pdf, page, DPI)));
+  await pdf.loadingTask.destroy();
+  return made;
+}
+
+/** Of two rasters where exactly two are expected. */
+function pairOf(made: readonly Grey[]): readonly [Grey, Grey] {
+  const [front, back] = made;
+  if (!front || !back) throw new Error('a sheet has two sides');
+  return [front, back];
+}
+
+type Direction = readonly [x: number, y: number];
+
+/** How far from a point within the cards bare paper begins in a direction, mm: the mean of lines side by side. */
+function edgeFrom({ width, data }: Grey, [x, y]: Direction, [dx, dy]: Direction): number {
+  const reach = Math.round(1.5 * PIXELS);
+  let sum = 0;
+  for (let beside = -reach; beside <= reach; beside += 1) {
+    let steps = 0;
+    const at = (step: number) =>
+      data[
+        (Math.round(y) + beside * dx * dx + step * dy) * width + Math.round(x) + beside * dy * dy + step * dx
+      ] ?? 255;
+    const card = at(0);
+    const middle = (card + 255) / 2;
+    while (at(steps + 1) < middle && steps < width) steps += 1;
+    sum += steps + (middle - at(steps)) / (at(steps + 1) - at(steps));
+  }
+  return sum / (2 * reach + 1) / PIXELS;
+}
+
+/** Points well within the four corner cards, and the ways out of them. */
+function edgesOf(side: Grey): readonly number[] {
+  const [near, far] = [0.25, 0.75];
+  return [near, far].flatMap((across) =>
+    [near, far].flatMap((down) => {
+      const point: Direction = [across * side.width, down * side.height];
+      return [
+        edgeFrom(side, point, [across < 0.5 ? -1 : 1, 0]),
+        edgeFrom(side, point, [0, down < 0.5 ? -1 : 1]),
+      ];
+    }),
+  );
+}
+
+/** By how many mm the edges of the backs lie off those of the fronts, at worst. */
+function worstOff(front: Grey, through: Grey): number {
+  const backs = edgesOf(through);
+  return Math.max(...edgesOf(front).map((edge, index) => Math.abs(edge - (backs[index] ?? Infinity))));
+}
+
+const PRINTERS: readonly Flaw[] = [
+  { right: 0.42, down: -0.87, turn: 0.17, scale: 1.0013 },
+  { right: -2.31, down: 1.68, turn: -0.34, scale: 0.9978 },
+  { right: 1.04, down: 3.12, turn: 0, scale: 1 },
+];
+
+async function testSheetOf(paper: PaperName, flip: Flip) {
+  const sheet = testSheet({ paper, sides: 'duplex', flip, fonts });
+  if (!sheet.ok) throw new Error('the test sheet cannot be set');
+  return pairOf(await rasters(sheet.value, [1, 2]));
+}
+
+describe('a printer that puts backs a little off', () => {
+  for (const paper of PAPER_NAMES)
+    for (const flip of FLIPS)
+      it(`prints them within 0.1 mm of their fronts after its test sheet was read: ${paper}, ${flip} edge`, async () => {
+        const [front, back] = await testSheetOf(paper, flip);
+        const plain = planned({ paper, flip, layout: '8' });
+        const [cards, plainBacks] = pairOf(await rasters(plain.document, [3, 4]));
+        for (const printer of PRINTERS) {
+          const read = readScales(front, seenThrough(back, printer, flip, DPI), DPI);
+          const readings = readNumbers(read.map(String));
+          const misfit = readings.ok ? misfitOf(readings.value) : readings;
+          if (!misfit.ok) throw new Error(`unreadable: ${read.join(', ')}`);
+          const corrected = planned({ paper, flip, layout: '8', misfit: misfit.value });
+          const [moved] = await rasters(corrected.document, [4]);
+          if (!moved) throw new Error('there is no back');
+          const [before, after] = [plainBacks, moved].map((each) =>
+            worstOff(cards, seenThrough(each, printer, flip, DPI)),
+          );
+          expect(before).toBeGreaterThan(0.9);
+          expect(after).toBeLessThan(0.1);
+        }
+      }, 120_000);
+});

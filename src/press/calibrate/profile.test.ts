@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { holdsFor, PROFILE_FAULTS, profilesText, readProfiles, type Profile } from './profile.ts';
+
+const ATTIC: Profile = {
+  name: 'Attic, upper tray, 200 gsm',
+  paper: 'a4',
+  sides: 'duplex',
+  flip: 'short',
+  readings: [4.5, 4.75, 0, 8.9],
+};
+
+const reasonFor = (text: string): string => {
+  const read = readProfiles(text);
+  return read.ok ? '' : read.faults.map((fault) => PROFILE_FAULTS[fault]).join(' ');
+};
+
+describe('printer profiles in a file', () => {
+  it('come back as they were', () => {
+    const profiles = [ATTIC, { ...ATTIC, name: 'Hall', sides: 'single', flip: 'long' } as const];
+    expect(readProfiles(profilesText(profiles))).toEqual({ ok: true, value: profiles });
+  });
+
+  it('are refused in a sentence where they are none, torn, damaged, or from a later version', () => {
+    const text = profilesText([ATTIC]);
+    expect(reasonFor(text.slice(0, 40))).toBe('This is no file of printer profiles.');
+    expect(reasonFor('[]')).toBe('This is no file of printer profiles.');
+    for (const [is, was] of [
+      ['8.9', '12'],
+      ['"a4"', '"a3"'],
+      ['"short"', '"upper"'],
+      [ATTIC.name, ' '],
+    ] as const)
+      expect(reasonFor(text.replace(is, was))).toMatch(/^A printer profile in this file is damaged/);
+    expect(reasonFor(text.replace('"version": 1', '"version": 2'))).toMatch(/from a later Fieldkit/);
+    expect(reasonFor(profilesText([]))).toBe('There is no printer profile in this file.');
+  });
+
+  it('hold for the way of printing that was tested, and for no other', () => {
+    const way = { paper: 'a4', sides: 'duplex', flip: 'short' } as const;
+    expect(holdsFor(ATTIC, way)).toBe(true);
+    for (const other of [{ paper: 'letter' }, { sides: 'fold' }, { flip: 'long' }] as const)
+      expect(holdsFor(ATTIC, { ...way, ...other })).toBe(false);
+    expect(holdsFor({ ...ATTIC, sides: 'single' }, { ...way, sides: 'single', flip: 'long' })).toBe(true);
+  });
+});
