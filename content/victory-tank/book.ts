@@ -1,3 +1,4 @@
+import { APART } from './apart.ts';
 import { BY_TOUCH } from './by-touch.ts';
 import { CARD_TEXTS } from './card-texts.ts';
 import { EXAMPLES_BY_THEME } from './examples-all.ts';
@@ -13,6 +14,7 @@ export const BOOK = {
   rulings: RULINGS,
   examples: EXAMPLES_BY_THEME,
   differing: RULING_EXAMPLES,
+  apart: APART,
   questions: QUESTIONS,
   cardTexts: CARD_TEXTS,
   byTouch: BY_TOUCH,

@@ -55,6 +55,16 @@ export const COMMAND: readonly Example[] = [
   },
   {
     kind: 'try',
+    id: 'payment-stands',
+    title: 'Points are paid before an action begins: none is added to a Move under way.',
+    position: { points: { red: 3, gray: 3 }, action: { kind: 'move', left: 1, used: true } },
+    try: 'move 1',
+    allowed: false,
+    breaks: ['C4'],
+    shows: ['C4'],
+  },
+  {
+    kind: 'try',
     id: 'one-action-a-turn',
     title: 'One action a turn: the next is announced in a later turn.',
     position: { action: { kind: 'move', left: 2, used: true } },

@@ -71,6 +71,14 @@ export interface BookCardText {
   readonly touches: readonly string[];
 }
 
+/** Where the readings of a ruling part that has no switch. */
+export interface BookApart {
+  /** The example, by its id. */
+  readonly by: string;
+  /** What the other reading comes to there. `src/site/ask/apart.ts` holds it to what the referee can say. */
+  readonly otherwise: string;
+}
+
 export interface Book {
   /** The parts of the rules, by the letter their ids begin with. */
   readonly sections: Readonly<Record<string, string>>;
@@ -81,6 +89,8 @@ export interface Book {
   readonly examples: Readonly<Record<string, readonly BookExample[]>>;
   /** For an option the case in which its readings differ. */
   readonly differing: Readonly<Record<string, BookExample>>;
+  /** For a ruling without an option the case in which its readings part. */
+  readonly apart?: Readonly<Record<string, BookApart>>;
   /** By situation. */
   readonly questions?: Readonly<Record<string, readonly BookQuestion[]>>;
   readonly cardTexts?: readonly BookCardText[];

@@ -145,6 +145,10 @@ export const WORDS = {
     differ: 'Where they differ',
     underOurs: 'By our reading',
     underOther: 'By the other',
+    asShown: 'As it is shown here.',
+    notPlayed: 'The referee does not play by this reading: this is our word, not its answer.',
+    notPlayedBut: (differs: boolean): string =>
+      `The referee does not play by this reading, and says as much: the answer would be ${differs ? 'the opposite' : 'the same'}.`,
   },
 
   examples: {
