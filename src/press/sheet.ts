@@ -24,7 +24,11 @@ export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly turn: Turn;
+  /** Larger or smaller than it is drawn: 0.5 for half as wide and high; 1 where left out. */
+  readonly scale?: number;
   readonly reach: Reach;
+  /** Passed over when the page is read out: a figure of its furniture tells what is shown. */
+  readonly silent?: boolean;
 }
 
 export interface SheetPage {

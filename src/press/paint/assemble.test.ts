@@ -128,7 +128,7 @@ describe('a face placed on a page', () => {
   /** A mark 10 mm right of and 20 mm below the trim's corner, 12 x 6 mm. */
   const marked = setFace(blankFace('marked', [box({ x: 10, y: 20, width: 12, height: 6, fill: RED })]));
 
-  const onPage = (face: typeof marked, turn: Turn): SheetDocument => ({
+  const onPage = (face: typeof marked, turn: Turn, scale = 1): SheetDocument => ({
     title: '',
     subject: '',
     pages: [
@@ -137,7 +137,7 @@ describe('a face placed on a page', () => {
         title: '',
         width: 120,
         height: 110,
-        placements: [placed(face.id, 15, 8, turn)],
+        placements: [{ ...placed(face.id, 15, 8, turn), scale }],
         furniture: [],
       },
     ],
@@ -161,6 +161,14 @@ describe('a face placed on a page', () => {
     const found = await extent(onPage(marked, turn));
     for (const [index, at] of expected.entries())
       expect(Math.abs((found[index] ?? 0) - at)).toBeLessThan(0.1);
+  });
+
+  test('smaller than it is drawn keeps its corner', async () => {
+    const upright = await extent(onPage(marked, 0, 0.5));
+    const lying = await extent(onPage(marked, 90, 0.5));
+    const expected = [20, 18, 26, 21, 15 + 44.45 - 13, 13, 15 + 44.45 - 10, 19];
+    for (const [index, at] of expected.entries())
+      expect(Math.abs(([...upright, ...lying][index] ?? 0) - at)).toBeLessThan(0.1);
   });
 
   test('is cut at its reach beyond the trim', async () => {

@@ -14,7 +14,7 @@ import { finish } from './finish.ts';
 import { carry } from './carried.ts';
 import { deflate } from './pdf-bytes.ts';
 import { furnitureSubject, type FontPack, type Plate } from './plate.ts';
-import { movedMatrix, placedMatrix, placedSize } from './place.ts';
+import { movedMatrix, placedMatrix, placedSize, shownArea } from './place.ts';
 import { stretchesIn, writeStructure, type PageReading } from './structure.ts';
 import type { Part } from './told.ts';
 
@@ -50,14 +50,8 @@ function faceOf({ faces }: SheetDocument, id: string): SetFace {
 
 /** Operators that show a plate where it is placed, cut to the reach beyond its trim. */
 function show(name: string, placement: Placement, face: SetFace, pageHeight: number): string {
-  const { x, y, turn, reach } = placement;
-  const size = placedSize(face, turn);
-  const cut = [
-    x - reach.left,
-    pageHeight - y - size.height - reach.bottom,
-    size.width + reach.left + reach.right,
-    size.height + reach.top + reach.bottom,
-  ];
+  const { x, y, width, height } = shownArea(placement, face);
+  const cut = [x, pageHeight - y - height, width, height];
   const matrix = placedMatrix(placement, face, pageHeight);
   return `q\n${listed(cut.map(mmToPt))} re W n\n${listed(matrix)} cm\n/${name} Do\nQ\n`;
 }
@@ -70,8 +64,8 @@ function figureOf(
   page: SheetPage,
   number: number,
 ): Part {
-  const { x, y, turn } = placement;
-  const { width, height } = placedSize(face, turn);
+  const { x, y } = placement;
+  const { width, height } = placedSize(placement, face);
   const box = [x, page.height - y - height, x + width, page.height - y].map((mm) => Math.round(mmToPt(mm)));
   return { type: 'Figure', alt: alts?.[face.id] ?? spoken(face.nodes), box, holds: number };
 }
@@ -88,19 +82,18 @@ interface Content {
 function contentOf(bench: Bench, sheet: SheetPage, document: SheetDocument, plates: Plates): Content {
   const furniture = sheet.furniture.length === 0 ? undefined : plateOf(plates, furnitureSubject(sheet).id);
   const words = furniture?.parts ?? [];
-  const first = stretchesIn(words);
-  const shown = sheet.placements.map((placement, index) => {
+  let number = stretchesIn(words);
+  const parts: Part[] = [...words];
+  const shown = sheet.placements.map((placement) => {
     const face = faceOf(document, placement.face);
     const { name, reference } = embedPlate(bench, placement.face, plateOf(plates, placement.face));
-    const part = figureOf(placement, face, document, sheet, first + index);
-    return { name, reference, part, operators: show(name, placement, face, sheet.height) };
+    const operators = show(name, placement, face, sheet.height);
+    if (placement.silent) return { name, reference, operators: `/Artifact BMC\n${operators}EMC\n` };
+    parts.push(figureOf(placement, face, document, sheet, number));
+    return { name, reference, operators: `/Figure <</MCID ${number++}>> BDC\n${operators}EMC\n` };
   });
-  const figures = shown
-    .map(({ operators }, index) => `/Figure <</MCID ${first + index}>> BDC\n${operators}EMC\n`)
-    .join('');
-  const placed = moving(sheet) + figures;
+  const placed = moving(sheet) + shown.map(({ operators }) => operators).join('');
   const objects = Object.fromEntries(shown.map(({ name, reference }) => [name, reference]));
-  const parts = [...words, ...shown.map(({ part }) => part)];
   if (!furniture) return { streams: [addStream(bench, deflate(placed))], fonts: {}, objects, parts };
   const resources = resourcesOf(bench, furniture);
   const inMillimetres = `${listed([mmToPt(1), 0, 0, -mmToPt(1), 0, mmToPt(sheet.height)])} cm\n`;

@@ -10,8 +10,10 @@ interface Size {
 }
 
 /** Width and height as they lie on the page. */
-export const placedSize = ({ width, height }: Size, turn: Turn): Size =>
-  turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
+export function placedSize({ turn, scale = 1 }: Placement, face: Size): Size {
+  const [width, height] = [face.width * scale, face.height * scale];
+  return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
+}
 
 /** A vector in the face's mm, turned clockwise as y grows downward. */
 const TURNED: Readonly<Record<Turn, readonly [xx: number, xy: number, yx: number, yy: number]>> = {
@@ -30,15 +32,17 @@ const CORNER: Readonly<Record<Turn, readonly [x: number, y: number]>> = {
 };
 
 /** Where the face's upper left corner comes to lie on the page, in mm from the page's own. */
-export function cornerOf({ x, y, turn }: Placement, face: Size): { readonly x: number; readonly y: number } {
-  const size = placedSize(face, turn);
+export function cornerOf(placement: Placement, face: Size): { readonly x: number; readonly y: number } {
+  const { x, y, turn } = placement;
+  const size = placedSize(placement, face);
   const [shareX, shareY] = CORNER[turn];
   return { x: x + shareX * size.width, y: y + shareY * size.height };
 }
 
 /** What shows of a placed face, in mm of the page: its trim, and what it reaches beyond it. */
-export function shownArea({ x, y, turn, reach }: Placement, face: Size): Rect {
-  const size = placedSize(face, turn);
+export function shownArea(placement: Placement, face: Size): Rect {
+  const { x, y, reach } = placement;
+  const size = placedSize(placement, face);
   return {
     x: x - reach.left,
     y: y - reach.top,
@@ -54,7 +58,7 @@ export function shownArea({ x, y, turn, reach }: Placement, face: Size): Rect {
 export function placedMatrix(placement: Placement, face: Size, pageHeight: number): Matrix {
   const corner = cornerOf(placement, face);
   const [xx, xy, yx, yy] = TURNED[placement.turn];
-  const unit = mmToPt(1);
+  const unit = mmToPt(placement.scale ?? 1);
   return [xx * unit, -xy * unit, yx * unit, -yy * unit, mmToPt(corner.x), mmToPt(pageHeight - corner.y)];
 }
 

@@ -18,9 +18,11 @@ function placementSvg(placement: Placement, faces: ReadonlyMap<string, SetFace>,
   if (!face) throw new Error(`a sheet places the face ${placement.face}, which it does not have`);
   const corner = cornerOf(placement, face);
   const turned = placement.turn === 0 ? '' : `rotate(${placement.turn})`;
+  const { scale = 1 } = placement;
+  const scaled = scale === 1 ? '' : `scale(${Number(scale.toPrecision(8))})`;
   return clipped(
     shownArea(placement, face),
-    `<use href="#${id}" transform="translate(${num(corner.x)} ${num(corner.y)})${turned}"/>`,
+    `<use href="#${id}" transform="translate(${num(corner.x)} ${num(corner.y)})${turned}${scaled}"/>`,
   );
 }
 

@@ -102,10 +102,11 @@ describe('sheets read aloud', () => {
   test('every placed face is there with its words, where it stands', async () => {
     for (const [index, { placements, height }] of document.pages.entries()) {
       const figures = inOrder(await readAloud(shown, index + 1)).filter(({ box }) => box);
-      const expected = placements.map(({ face, x, y, turn }) => {
+      const expected = placements.map((placement) => {
+        const { face, x, y } = placement;
         const drawn = document.faces.get(face);
         if (!drawn) throw new Error('no such face');
-        const size = placedSize(drawn, turn);
+        const size = placedSize(placement, drawn);
         const sides = [x, height - y - size.height, x + size.width, height - y];
         return { alt: document.alts?.[face], box: sides.map((side) => Math.round(mmToPt(side))) };
       });
