@@ -1,5 +1,6 @@
 /** The program behind `fieldkit`: each command stands in a file of its own and adds itself here. */
 import { Command, CommanderError } from 'commander';
+import { addBooklet } from '../commands/booklet.ts';
 import { addCalibrate } from '../commands/calibrate.ts';
 import { addDuel } from '../commands/duel.ts';
 import { addExport } from '../commands/export.ts';
@@ -18,6 +19,7 @@ import { listenForSignals } from './signals.ts';
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   addPrint,
+  addBooklet,
   addCalibrate,
   addImages,
   addExport,
@@ -37,6 +39,7 @@ Examples:
   fieldkit list                              what is on the shelf
   fieldkit print                             sheets for A4 and a printer that turns the paper
   fieldkit print victory-tank --sides fold   for a printer that does not
+  fieldkit booklet                           the rules, to print, fold and staple
   fieldkit images --format webp --dpi 150    each face as a picture
   fieldkit text victory-tank                 the whole box in words
   fieldkit judge victory-tank --try "recruit 1" < position.json    whether it may be done, and why not

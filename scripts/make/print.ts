@@ -9,7 +9,6 @@ import { BOXES, SHOWPIECES } from '../../src/kit/component.ts';
 import { isOneSided } from '../../src/press/impose/file-name.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
 import type { Made } from '../cli/report.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
 import { checkBox } from './box-faults.ts';
 import { boxFit, boxWords, stocksOf, type BoxStock } from './boxes.ts';
 import {
@@ -21,6 +20,7 @@ import {
   select,
   type Selection,
 } from './faces.ts';
+import { fontsOf } from './fonts.ts';
 import { inkOfFaces } from './ink.ts';
 import type { PrintOrder } from './order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
@@ -34,16 +34,6 @@ import {
   type SheetsOrder,
 } from './sheets.ts';
 import { sinceThen } from './update.ts';
-
-const fontsByFiles = new Map<string, Fonts>();
-
-/** The fonts of a kit; a process that stays reads them once. */
-function fontsOf(kit: Kit): Fonts {
-  const files = JSON.stringify(kit.fonts);
-  const fonts = fontsByFiles.get(files) ?? loadFonts(kit);
-  fontsByFiles.set(files, fonts);
-  return fonts;
-}
 
 const selectionOf = (kit: Kit, { only, models }: PrintOrder): Selection => {
   if (only) return select(kit, only);

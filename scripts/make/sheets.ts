@@ -111,12 +111,22 @@ export async function paintDocument(
   return assemble(document, plates, pack);
 }
 
+/** The PDF of a document: from the cache where it was made before. */
+export async function madeDocument(
+  document: SheetDocument,
+  fonts: Fonts,
+  run: Pick<Run, 'cache'>,
+): Promise<Uint8Array> {
+  const key = keyOfDocument(document, fonts);
+  const content = run.cache.get(key) ?? (await paintDocument(document, fonts, run));
+  run.cache.put(key, content);
+  return content;
+}
+
 /** Makes a planned file. */
 export async function makeFile(file: PlannedFile, run: Run): Promise<MadeSheets> {
   const started = performance.now();
-  const key = keyOfDocument(file.document, file.contents.fonts);
-  const content = run.cache.get(key) ?? (await paintDocument(file.document, file.contents.fonts, run));
-  run.cache.put(key, content);
+  const content = await madeDocument(file.document, file.contents.fonts, run);
   run.out.write(file.name, content);
   run.progress.tick();
   const { name, facts, warnings, contents, order } = file;

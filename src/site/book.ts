@@ -129,3 +129,18 @@ export function themeOf(book: Book, id: string): string {
   if (theme === undefined) throw new Error(`There is no example "${id}".`);
   return theme;
 }
+
+/** A ruling that can be switched, with both its readings. */
+export interface Gap extends BookRuling {
+  /** The statement that holds ours. */
+  readonly rule: string;
+  readonly ours: string;
+  readonly option: string;
+}
+
+/** The rulings to be agreed on before play, in the book's order. */
+export const gapsOf = (book: Book): readonly Gap[] =>
+  Object.entries(book.rulings).flatMap(([rule, ruling]) => {
+    const { option } = ruling;
+    return option === null ? [] : [{ ...ruling, rule, option, ours: statementOf(book, rule).text }];
+  });

@@ -1,10 +1,12 @@
 /** The printed faces by the names under which the pages ask for them. */
 import { drawKit, type DrawnCard, type DrawnPiece } from '../kit/drawn.ts';
+import type { CardSize, CounterForm } from '../kit/component.ts';
 import type { Edition } from '../kit/edition.ts';
 import type { SetFace } from '../kit/face.ts';
 import type { Kit } from '../kit/kit.ts';
 import { typeFaultSentence } from '../kit/type/faults.ts';
 import type { Fonts } from '../kit/type/font.ts';
+import { WORDS } from './words.ts';
 
 /** Pixels across a picture of a face: for the width of a card in a list on screens of one dot a pixel, and of more. */
 export const FACE_WIDTHS = [256, 384] as const;
@@ -27,4 +29,23 @@ export function facesOf(kit: Kit, edition: Edition, fonts: Fonts): ReadonlyMap<s
   const drawn = drawKit(kit, edition, fonts, { showpieces: false });
   if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
   return new Map([...drawn.value.cards.flatMap(ofCard), ...drawn.value.counters.flatMap(ofPiece)]);
+}
+
+/** What a name of a face stands for. */
+export interface NamedFace {
+  readonly name: string;
+  readonly size: CardSize | CounterForm;
+  readonly piece: boolean;
+}
+
+/** The card, the piece or the back that pages call by `name`; a name that stands for none is a mistake in a page. */
+export function faceNamed({ box: { cards, decks, pieces }, title }: Kit, name: string): NamedFace {
+  const card = cards.find(({ id }) => id === name);
+  if (card) return { name: card.name, size: card.size, piece: false };
+  const piece = pieces.find(({ id }) => id === name);
+  if (piece) return { name: piece.name, size: piece.counter, piece: true };
+  const deck = decks.find(({ id }) => backName(id) === name);
+  const first = cards.find((each) => each.deck === deck?.id);
+  if (deck && first) return { name: WORDS.box.backOf(deck.name), size: first.size, piece: false };
+  throw new Error(`${title} has no face "${name}".`);
 }

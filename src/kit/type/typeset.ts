@@ -21,7 +21,11 @@ const SLACK = 0.005;
 const DEFAULT_LEADING = 1.2;
 
 /** Fonts that are not declared and glyphs that they lack, each character once. */
-function fontFaults(face: string, block: TextBlock, fonts: Fonts): TypeFault[] {
+export function fontFaults(
+  face: string,
+  block: Pick<TextBlock, 'field' | 'text' | 'style'>,
+  fonts: Fonts,
+): TypeFault[] {
   return runsOf(block.text).flatMap((run): TypeFault[] => {
     const id = styleOf(block.style, run).font;
     const font = fonts.get(id);

@@ -26,8 +26,9 @@ const NEIGHBOUR = 0.2;
 const reaches = ({ top, right, bottom, left }: Reach): readonly number[] => [top, right, bottom, left];
 
 /** The corners of a placed face, from the middle of the page. */
-function corners({ x, y, turn }: Placement, face: SetFace, paper: PaperName): readonly Point[] {
-  const { width, height } = placedSize(face, turn);
+function corners(placement: Placement, face: SetFace, paper: PaperName): readonly Point[] {
+  const { x, y } = placement;
+  const { width, height } = placedSize(placement, face);
   const [left, top] = [x - PAPERS[paper].width / 2, y - PAPERS[paper].height / 2];
   return [left, left + width].flatMap((each): Point[] => [
     [each, top],

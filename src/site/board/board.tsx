@@ -7,7 +7,7 @@
 import type { Scene, SceneCard, SceneField } from '../../referee/scene.ts';
 import { FogOver } from './fog.tsx';
 import { frameOf, viewBox, type Frame } from './frame.ts';
-import { standing, type Standing } from './stand.ts';
+import { ABOARD, standing, type Standing } from './stand.ts';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -120,8 +120,6 @@ function Count({ x, y, count }: { readonly x: number; readonly y: number; readon
   );
 }
 
-const CREW = 15;
-
 /** Who is inside: one of them and their number, on top of what carries them. */
 function Aboard(props: {
   readonly x: number;
@@ -132,8 +130,8 @@ function Aboard(props: {
   const { x, y, href, count } = props;
   return (
     <g>
-      <image href={href} x={x - CREW / 2} y={y - CREW / 2} width={CREW} height={CREW} />
-      <Count x={x + CREW / 2} y={y - CREW / 2} count={count} />
+      <image href={href} x={x - ABOARD / 2} y={y - ABOARD / 2} width={ABOARD} height={ABOARD} />
+      <Count x={x + ABOARD / 2} y={y - ABOARD / 2} count={count} />
     </g>
   );
 }

@@ -13,14 +13,18 @@ const MARGIN = 10;
 /** The closest look: so many mm across. */
 const CLOSEST = 90;
 
-/** The smallest frame that holds every card and every place where one could be put. */
-export function frameOf(scene: Pick<Scene, 'cards' | 'fields'>, touches: readonly Touch[] = []): Frame {
+/** The smallest frame that holds every card and every place where one could be put, with `margin` mm of paper round them. */
+export function frameOf(
+  scene: Pick<Scene, 'cards' | 'fields'>,
+  touches: readonly Touch[] = [],
+  margin: number = MARGIN,
+): Frame {
   const spots = [...scene.cards, ...scene.fields, ...touches.flatMap(({ spot }) => spot ?? [])];
   if (spots.length === 0) return { x: 0, y: 0, width: CLOSEST, height: CLOSEST };
-  const x = Math.min(...spots.map((spot) => spot.x)) - MARGIN;
-  const y = Math.min(...spots.map((spot) => spot.y)) - MARGIN;
-  const right = Math.max(...spots.map((spot) => spot.x + spot.width)) + MARGIN;
-  const bottom = Math.max(...spots.map((spot) => spot.y + spot.height)) + MARGIN;
+  const x = Math.min(...spots.map((spot) => spot.x)) - margin;
+  const y = Math.min(...spots.map((spot) => spot.y)) - margin;
+  const right = Math.max(...spots.map((spot) => spot.x + spot.width)) + margin;
+  const bottom = Math.max(...spots.map((spot) => spot.y + spot.height)) + margin;
   return { x, y, width: right - x, height: bottom - y };
 }
 

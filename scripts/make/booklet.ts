@@ -1,0 +1,94 @@
+/** Booklets of rules: composed from a game's text, laid out, painted; from the cache where nothing of them changed. */
+import type { PrintedEdition } from '../../src/kit/edition.ts';
+import type { Fonts } from '../../src/kit/type/font.ts';
+import { pressFaultSentence } from '../../src/press/impose/faults.ts';
+import { planBooklet, type BookletForm, type BookletSides } from '../../src/press/booklet/plan.ts';
+import type { PaperName } from '../../src/press/margins.ts';
+import { composeBooklet } from '../../src/site/booklet/compose.ts';
+import { openDesk, type Desk } from '../../src/site/desk.ts';
+import type { ShelfGame } from '../../src/site/shelf.ts';
+import { refusal, refusalOf } from '../cli/refusal.ts';
+import type { Made } from '../cli/report.ts';
+import { fontsOf } from './fonts.ts';
+import { rulesTextOf } from './rules-text.ts';
+import type { Run } from './run.ts';
+import { madeDocument } from './sheets.ts';
+
+/** How booklets are to be made: one of each. */
+export interface BookletOrder {
+  readonly papers: readonly PaperName[];
+  readonly forms: readonly BookletForm[];
+  readonly sides: readonly BookletSides[];
+  readonly editions: readonly PrintedEdition[];
+  /** The address of the site, its path included, where others reach it. */
+  readonly site?: string;
+}
+
+/** A booklet's file, and whom it is for. */
+export interface MadeBooklet extends Made {
+  readonly paper: PaperName;
+  readonly form: BookletForm;
+  readonly sides: BookletSides;
+  readonly edition: PrintedEdition;
+  readonly pages: number;
+}
+
+type One = Pick<MadeBooklet, 'paper' | 'form' | 'sides' | 'edition'>;
+
+/** "victory-tank-rules-a4-booklet-colour.pdf"; plain pages say so. */
+function nameOf(game: string, { paper, form, sides, edition }: One): string {
+  const way = form === 'plain' ? ['pages'] : ['booklet', ...(sides === 'single' ? ['one-side'] : [])];
+  return `${game}/${[game, 'rules', paper, ...way, edition].join('-')}.pdf`;
+}
+
+const addressOf = (site: string, game: string): string =>
+  new URL(`${game}/rules/`, site.endsWith('/') ? site : `${site}/`).href;
+
+/** Every booklet that is asked for; pages one by one know no sides. */
+const eachOf = ({ papers, forms, sides, editions }: BookletOrder): readonly One[] =>
+  editions.flatMap((edition) =>
+    papers.flatMap((paper) =>
+      forms.flatMap((form) =>
+        (form === 'plain' ? sides.slice(0, 1) : sides).map((side) => ({ paper, form, sides: side, edition })),
+      ),
+    ),
+  );
+
+async function makeOne(
+  { desk, fonts, booklet }: { desk: Desk; fonts: Fonts; booklet: ReturnType<typeof composeBooklet> },
+  one: One,
+  run: Run,
+): Promise<MadeBooklet> {
+  const started = performance.now();
+  const planned = planBooklet({ booklet, fonts, ...one });
+  if (!planned.ok)
+    throw refusalOf(planned.faults.map((fault) => `${desk.kit.title}: ${pressFaultSentence(fault)}`));
+  const { document, sheets, pages } = planned.value;
+  const name = nameOf(desk.id, one);
+  const content = await madeDocument(document, fonts, run);
+  run.out.write(name, content);
+  run.progress.tick();
+  return { ...one, name, pages, sheets, bytes: content.length, milliseconds: performance.now() - started };
+}
+
+/** Makes the booklets that `order` asks of a game; refuses a game of which there is nothing to read. */
+export async function makeBooklets(
+  game: ShelfGame,
+  order: BookletOrder,
+  run: Run,
+): Promise<readonly MadeBooklet[]> {
+  const desk = await openDesk(game);
+  if (!desk) throw refusal(`${game.id} has no rules to read yet: there is no booklet of it.`);
+  const fonts = fontsOf(desk.kit);
+  const text = rulesTextOf(game.id);
+  const all = eachOf(order);
+  run.progress.step(`Rules of ${desk.kit.title}`, all.length);
+  const made: MadeBooklet[] = [];
+  for (const edition of order.editions) {
+    const address = order.site === undefined ? {} : { address: addressOf(order.site, game.id) };
+    const booklet = composeBooklet({ desk, text, edition, fonts, ...address });
+    for (const one of all.filter((each) => each.edition === edition))
+      made.push(await makeOne({ desk, fonts, booklet }, one, run));
+  }
+  return made;
+}

@@ -1,0 +1,199 @@
+/** The blocks of a booklet as slugs. */
+import { box, type SetNode } from '../../kit/face.ts';
+import type { BookletBlock, BookletWords, Choice } from './content.ts';
+import { caseSlug, facesSlug } from './figures.ts';
+import {
+  lineAt,
+  lineSlugs,
+  linesOf,
+  NOTHING,
+  paragraphAt,
+  reading,
+  runsOf,
+  type Compositor,
+  type Slug,
+} from './compositor.ts';
+import { BASELINE, HALF, ID_COLUMN, LINE, onGrid } from './type.ts';
+
+type BlockOf<Kind extends BookletBlock['kind']> = Extract<BookletBlock, { readonly kind: Kind }>;
+
+/** Space above, mm. */
+const BEFORE = {
+  chapter: 5 * HALF,
+  section: 3 * HALF,
+  paragraph: HALF,
+  rule: HALF,
+  aside: 2 * HALF,
+  choice: 2 * HALF,
+};
+
+/** Under a heavy rule. */
+function chapterSlug(press: Compositor, { text }: BlockOf<'chapter' | 'section'>): Slug {
+  const { chapter, inks } = press.type;
+  const lines = linesOf(press, text, [{ text }], chapter, press.width);
+  return {
+    height: onGrid(3.5 * HALF + lines.length * 3 * HALF),
+    before: BEFORE.chapter,
+    keep: true,
+    begins: { level: 1, text },
+    paint: (x, y) => ({
+      ...NOTHING,
+      nodes: [
+        box({ x, y: y + HALF, width: press.width, height: 1.1, fill: inks.accent }),
+        reading(
+          'heading',
+          lines.map((line, index) => lineAt(line, x, y + HALF + 8.4 + index * 3 * HALF)),
+        ),
+      ],
+    }),
+  };
+}
+
+function sectionSlug(press: Compositor, { text }: BlockOf<'chapter' | 'section'>): Slug {
+  const lines = linesOf(press, text, [{ text }], press.type.section, press.measure);
+  return {
+    height: onGrid(lines.length * 2.5 * HALF),
+    before: BEFORE.section,
+    keep: true,
+    begins: { level: 2, text },
+    paint: (x, y) => ({
+      ...NOTHING,
+      nodes: [
+        reading(
+          'subheading',
+          lines.map((line, index) => lineAt(line, x + ID_COLUMN, y + 4.2 + index * 2.5 * HALF)),
+        ),
+      ],
+    }),
+  };
+}
+
+export const paragraphSlugs = (
+  press: Compositor,
+  words: BookletWords,
+  field = 'paragraph',
+  before = BEFORE.paragraph,
+): Slug[] =>
+  lineSlugs(linesOf(press, field, runsOf(words), press.type.body, press.measure), ID_COLUMN, before);
+
+/** A sentence with its number hung out beside the first line. */
+function ruleSlugs(press: Compositor, { id, text, mark }: BlockOf<'rule'>): Slug[] {
+  const { body, id: idStyle, mark: markStyle } = press.type;
+  const marked =
+    mark === undefined ? [] : [{ text: `\u00a0 ${mark}`.replaceAll(' ', '\u00a0'), style: markStyle }];
+  const lines = linesOf(press, `rule ${id}`, [{ text }, ...marked], body, press.measure);
+  const numbers = linesOf(press, `rule ${id}`, [{ text: id }], idStyle, ID_COLUMN);
+  const slugs = lineSlugs(lines, ID_COLUMN, BEFORE.rule);
+  return slugs.map((slug, index) => ({
+    ...slug,
+    paint: (x, y) => {
+      const number = index === 0 ? numbers.map((line) => lineAt(line, x, y + BASELINE)) : [];
+      return { ...NOTHING, nodes: [...number, ...slug.paint(x, y).nodes] };
+    },
+  }));
+}
+
+/** Inside the frame of an aside, mm. */
+const ASIDE_PAD = 3.2;
+
+/** Words beside the matter, in a frame with its label set into the upper edge. */
+function asideSlug(press: Compositor, { label, paragraphs }: BlockOf<'aside'>): Slug {
+  const { body, label: labelStyle, inks } = press.type;
+  const width = press.measure;
+  const texts = paragraphs.map((words) =>
+    linesOf(press, 'aside', runsOf(words), body, width - 2 * ASIDE_PAD),
+  );
+  const labels = linesOf(press, 'aside', [{ text: label.toUpperCase() }], labelStyle, width - 2 * ASIDE_PAD);
+  const labelWidth = labels[0]?.width ?? 0;
+  const textHeight = texts.reduce((sum, lines) => sum + lines.length * LINE, 0) + (texts.length - 1) * HALF;
+  const height = onGrid(textHeight + 3 * HALF);
+  return {
+    height,
+    before: BEFORE.aside,
+    keep: false,
+    paint: (x, y) => {
+      const left = x + ID_COLUMN;
+      let top = y + 1.5 * HALF;
+      const words = texts.flatMap((lines) => {
+        const at = top;
+        top += lines.length * LINE + HALF;
+        return paragraphAt(lines, left + ASIDE_PAD, at);
+      });
+      const frame: SetNode[] = [
+        box({
+          ...{ x: left, y: y + HALF / 2, width, height: height - HALF },
+          stroke: { colour: inks.accent, width: 0.3 },
+        }),
+        box({ x: left + ASIDE_PAD - 1.2, y, width: labelWidth + 2.4, height: 2.2, fill: '#ffffff' }),
+      ];
+      const head = labels.map((line) => lineAt(line, left + ASIDE_PAD, y + 2));
+      return { ...NOTHING, nodes: [...frame, reading('aside', [...head, ...words])] };
+    },
+  };
+}
+
+/** A box to tick, mm. */
+const TICK = 2.9;
+const TICK_ROOM = 6;
+
+/** A question and its two readings, all of it on one page. */
+export function choiceSlug(press: Compositor, { id, question, ours, other }: Choice, inForce: string): Slug {
+  const { body, id: idStyle, mark, inks } = press.type;
+  const field = `ruling ${id}`;
+  const strong = { ...body, font: 'bold' };
+  const head = linesOf(press, field, [{ text: question }], strong, press.measure);
+  const numbers = linesOf(press, field, [{ text: id }], idStyle, ID_COLUMN);
+  const linesOfReading = (text: string, note?: string) =>
+    linesOf(
+      press,
+      field,
+      [{ text }, ...(note === undefined ? [] : [{ text: `\u00a0\u00a0${note}`, style: mark }])],
+      body,
+      press.measure - TICK_ROOM,
+    );
+  const readings = [linesOfReading(ours, inForce), linesOfReading(other)];
+  const lines = head.length + readings.reduce((sum, each) => sum + each.length, 0);
+  return {
+    height: onGrid(lines * LINE + HALF),
+    before: BEFORE.choice,
+    keep: false,
+    paint: (x, y) => {
+      const left = x + ID_COLUMN;
+      const asked = [
+        ...numbers.map((line) => lineAt(line, x, y + BASELINE)),
+        ...head.map((line, index) => lineAt(line, left, y + BASELINE + index * LINE)),
+      ];
+      let top = y + head.length * LINE + HALF / 2;
+      const items = readings.map((each) => {
+        const at = top;
+        top += each.length * LINE + HALF / 2;
+        const square = { x: left + 0.2, y: at + BASELINE - TICK + 0.35, width: TICK, height: TICK };
+        const tick = box({ ...square, stroke: { colour: inks.key, width: 0.25 } });
+        return reading('item', [tick, ...paragraphAt(each, left + TICK_ROOM, at)]);
+      });
+      return { ...NOTHING, nodes: [reading('paragraph', asked), reading('list', items)] };
+    },
+  };
+}
+
+/** A block as slugs, in their order. */
+export function slugsOf(press: Compositor, block: BookletBlock, inForce: string): readonly Slug[] {
+  switch (block.kind) {
+    case 'chapter':
+      return [chapterSlug(press, block)];
+    case 'section':
+      return [sectionSlug(press, block)];
+    case 'paragraph':
+      return paragraphSlugs(press, block.words);
+    case 'rule':
+      return ruleSlugs(press, block);
+    case 'faces':
+      return [facesSlug(press, block)];
+    case 'case':
+      return [caseSlug(press, block)];
+    case 'aside':
+      return [asideSlug(press, block)];
+    case 'choice':
+      return [choiceSlug(press, block.choice, inForce)];
+  }
+}

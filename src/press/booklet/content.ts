@@ -1,0 +1,124 @@
+/**
+ * What is to be set as a booklet: the text of a game's rules as blocks in their order, and what stands before and
+ * after them. The press knows neither the game nor a word of it: whoever composes a booklet brings both.
+ */
+import type { Node, SetFace } from '../../kit/face.ts';
+
+/** A stretch of text; stressed words are set bold. */
+export interface BookletRun {
+  readonly text: string;
+  readonly bold?: boolean;
+}
+
+export type BookletWords = readonly BookletRun[];
+
+/** A face in a picture: the upper left corner of its trim as it lies, mm of the picture. */
+export interface PictureFace {
+  /** Id of one of the booklet's faces. */
+  readonly face: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: 0 | 90 | 180 | 270;
+  readonly scale: number;
+  /** Has its trim drawn, to be told apart from what lies beside it. */
+  readonly outlined?: boolean;
+}
+
+/** Words in a picture: a number on a disc of paper about (x, y), or a name that ends there. */
+export interface PictureWord {
+  readonly kind: 'count' | 'name';
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A table seen from above, in mm of the real one. */
+export interface BookletPicture {
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for who cannot see it. */
+  readonly alt: string;
+  readonly faces: readonly PictureFace[];
+  readonly words: readonly PictureWord[];
+}
+
+/** A move of an example, and what comes of it. */
+export interface CaseStep {
+  readonly words: string;
+  readonly happens: BookletWords;
+}
+
+/** A question with its two readings, each with a box to tick. */
+export interface Choice {
+  readonly id: string;
+  readonly question: string;
+  readonly ours: string;
+  readonly other: string;
+}
+
+export type BookletBlock =
+  | { readonly kind: 'chapter' | 'section'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly words: BookletWords }
+  /** A numbered sentence; `mark` says where it comes from, where that is not the rulebook. */
+  | { readonly kind: 'rule'; readonly id: string; readonly text: string; readonly mark?: string }
+  | { readonly kind: 'faces'; readonly faces: readonly string[]; readonly caption: BookletWords }
+  | {
+      readonly kind: 'case';
+      readonly label: string;
+      readonly title: string;
+      /** Where the game stands: "Round 3 of 7. Red announces an action." */
+      readonly status?: string;
+      readonly picture?: BookletPicture;
+      readonly steps: readonly CaseStep[];
+      /** What the referee says in the end. */
+      readonly finding: BookletWords;
+    }
+  | { readonly kind: 'aside'; readonly label: string; readonly paragraphs: readonly BookletWords[] }
+  | { readonly kind: 'choice'; readonly choice: Choice };
+
+/** A page that begins by itself: its heading, what is said first, and its blocks. */
+export interface BookletPart {
+  readonly title: string;
+  readonly lead: string;
+  readonly blocks: readonly BookletBlock[];
+}
+
+/** A QR code as `lean-qr` makes it: modules of 1 by 1, the quiet zone included. */
+export interface BookletCode {
+  readonly side: number;
+  readonly path: string;
+  /** Where it leads, in words under it. */
+  readonly address: string;
+  /** What it is, for who cannot see it: "Code that leads to". */
+  readonly alt: string;
+}
+
+/** The front of the cover at a size, mm. */
+export type DrawCover = (size: { readonly width: number; readonly height: number }) => readonly Node[];
+
+export interface Booklet {
+  /** The game's title, as the cover and every left page say it. */
+  readonly title: string;
+  /** What the booklet is: "The rules". */
+  readonly name: string;
+  /** One line about the game. */
+  readonly about: string;
+  readonly cover: DrawCover;
+  /** How the text is to be read, under the contents. */
+  readonly key: readonly BookletWords[];
+  readonly rules: readonly BookletBlock[];
+  readonly agreement: BookletPart & { readonly names: readonly string[]; readonly note: string };
+  /** The last page: who made it, what it is, its version. */
+  readonly imprint: readonly BookletWords[];
+  readonly code?: BookletCode;
+  /** Words that the pages say by themselves. */
+  readonly words: {
+    readonly contents: string;
+    readonly notes: string;
+    /** Beside the reading that is in force where nothing was agreed. */
+    readonly inForce: string;
+  };
+  readonly faces: ReadonlyMap<string, SetFace>;
+  /** What the faces in rows are called, by their ids. */
+  readonly alts: Readonly<Record<string, string>>;
+}

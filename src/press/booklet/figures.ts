@@ -1,0 +1,216 @@
+/** Figures: printed faces in a row, and examples with their table. */
+import { art, box, type SetNode } from '../../kit/face.ts';
+import { round2 } from '../../kit/units.ts';
+import type { Placement } from '../sheet.ts';
+import type { BookletBlock, BookletPicture, PictureFace, PictureWord } from './content.ts';
+import {
+  CLOSE,
+  faceOf,
+  FULL,
+  lineAt,
+  linesOf,
+  paragraphAt,
+  reading,
+  runsOf,
+  together,
+  type Compositor,
+  type Leading,
+  type Painted,
+  type Slug,
+} from './compositor.ts';
+import { HALF, ID_COLUMN, onGrid, SMALL_BASELINE, SMALL_LINE } from './type.ts';
+
+type BlockOf<Kind extends BookletBlock['kind']> = Extract<BookletBlock, { readonly kind: Kind }>;
+
+const NO_REACH = { top: 0, right: 0, bottom: 0, left: 0 } as const;
+
+const placed = ({ face, x, y, turn, scale }: Omit<PictureFace, 'outlined'>): Placement => ({
+  ...{ face, x: round2(x), y: round2(y), turn, scale: Math.round(scale * 1e5) / 1e5 },
+  reach: NO_REACH,
+  silent: true,
+});
+
+/** Space above a figure, mm. */
+const BEFORE = 2 * HALF;
+
+/** A row of faces: as large as these allow, mm, and of their real size as a share. */
+const ROW = { height: 42, scale: 0.5, gap: 3 } as const;
+
+/** The faces of the box in a row, all at one scale, with a caption. */
+export function facesSlug(press: Compositor, { faces: ids, caption }: BlockOf<'faces'>): Slug {
+  const faces = ids.map((id) => faceOf(press, id));
+  const gaps = ROW.gap * (faces.length - 1);
+  const natural = faces.reduce((sum, { width }) => sum + width, 0);
+  const tallest = Math.max(...faces.map(({ height }) => height));
+  const small = tallest < ROW.height / 2;
+  const scale = Math.min((press.measure - gaps) / natural, ROW.height / tallest, small ? 1 : ROW.scale);
+  const high = tallest * scale;
+  const lines = linesOf(press, 'caption', runsOf(caption), press.type.small, press.measure);
+  return {
+    height: onGrid(high + HALF + lines.length * SMALL_LINE),
+    before: BEFORE,
+    keep: false,
+    floats: true,
+    paint: (x, y) => {
+      let left = x + ID_COLUMN;
+      const placements: Placement[] = [];
+      const nodes: SetNode[] = [];
+      for (const face of faces) {
+        const [width, height] = [face.width * scale, face.height * scale];
+        const top = y + high - height;
+        placements.push(placed({ face: face.id, x: left, y: top, turn: 0, scale }));
+        nodes.push(trimOf(press, { x: left, y: top, width, height }));
+        left += width + ROW.gap;
+      }
+      const told = reading({ figure: ids.map((id) => press.alts[id] ?? id).join('; ') }, nodes);
+      const words = lines.map((line, index) =>
+        lineAt(line, x + ID_COLUMN, y + high + HALF / 2 + SMALL_BASELINE + index * SMALL_LINE),
+      );
+      return { placements, nodes: [told, reading('caption', words)] };
+    },
+  };
+}
+
+/** The outline of a face, so that its bare edge is seen on white paper. */
+const trimOf = (
+  { type }: Compositor,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): SetNode =>
+  box({
+    ...{ x: round2(x), y: round2(y), width: round2(width), height: round2(height) },
+    stroke: { colour: type.inks.quiet, width: 0.12 },
+  });
+
+/** Radius of a number's disc, mm of the page. */
+const DISC = 1.55;
+
+/** A number on a disc, or the name of a field that ends at its place. */
+function wordNodes(press: Compositor, { kind, text }: PictureWord, x: number, y: number): SetNode[] {
+  const { inks, small } = press.type;
+  if (kind === 'name') {
+    const lines = linesOf(press, 'field', [{ text }], { ...small, size: 4.8, ink: inks.key }, 20);
+    return lines.flatMap((line) => [
+      box({
+        ...{ x: round2(x - line.width - 0.35), y: round2(y - 1.25) },
+        ...{ width: round2(line.width + 0.7), height: 1.7, fill: '#ffffff' },
+      }),
+      lineAt(line, x - line.width, y),
+    ]);
+  }
+  const circle = `M${DISC} 0A${DISC} ${DISC} 0 0 1 ${-DISC} 0A${DISC} ${DISC} 0 0 1 ${DISC} 0Z`;
+  const style = { ...small, font: 'bold', size: 6.4, ink: inks.key };
+  const lines = linesOf(press, 'count', [{ text }], style, 2 * DISC);
+  return [
+    art({
+      ...{ x: round2(x), y: round2(y) },
+      shapes: [{ d: circle, fill: '#ffffff', stroke: { colour: inks.key, width: 0.2 } }],
+    }),
+    ...lines.map((line) => lineAt(line, x - DISC, y + 0.78, 'center', 2 * DISC)),
+  ];
+}
+
+/** A table at its scale, with its upper left corner at (x, y). */
+function paintPicture(
+  press: Compositor,
+  picture: BookletPicture,
+  x: number,
+  y: number,
+  scale: number,
+): Painted {
+  const placements = picture.faces.map((each) =>
+    placed({ ...each, x: x + each.x * scale, y: y + each.y * scale, scale: each.scale * scale }),
+  );
+  const outlines = picture.faces
+    .filter(({ outlined }) => outlined)
+    .map((each) => {
+      const { width, height } = faceOf(press, each.face);
+      const place = { x: x + each.x * scale, y: y + each.y * scale };
+      return trimOf(press, {
+        ...place,
+        width: width * each.scale * scale,
+        height: height * each.scale * scale,
+      });
+    });
+  const words = picture.words.flatMap((word) =>
+    wordNodes(press, word, x + word.x * scale, y + word.y * scale),
+  );
+  return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, ...words])] };
+}
+
+/** The most that a table takes of a page, mm. */
+const TABLE = { width: 46, height: 57 } as const;
+const GUTTER = 4.4;
+
+/** What stands beside the table, top down: each part its lines and how they are led. */
+interface Part extends Leading {
+  readonly lines: ReturnType<typeof linesOf>;
+  readonly before: number;
+}
+
+function caseParts(
+  press: Compositor,
+  { label, title, status, steps, finding }: BlockOf<'case'>,
+  width: number,
+): Part[] {
+  const { body, small, label: labelStyle } = press.type;
+  const field = `example ${title}`;
+  return [
+    {
+      ...CLOSE,
+      lines: linesOf(press, field, [{ text: label.toUpperCase() }], labelStyle, width),
+      before: 0,
+    },
+    {
+      ...FULL,
+      lines: linesOf(press, field, [{ text: title }], { ...body, font: 'bold' }, width),
+      before: 0,
+    },
+    ...(status === undefined
+      ? []
+      : [{ ...CLOSE, lines: linesOf(press, field, [{ text: status }], small, width), before: 0.6 }]),
+    ...steps.map(({ words, happens }, index) => {
+      const told = happens.length > 0 ? [{ text: ': ' }, ...runsOf(happens)] : [{ text: '.' }];
+      const runs = [{ text: words, style: { font: 'bold' } }, ...told];
+      return {
+        ...CLOSE,
+        lines: linesOf(press, field, runs, small, width),
+        before: index === 0 ? HALF / 2 : 0.6,
+      };
+    }),
+    ...(finding.length > 0
+      ? [{ ...FULL, lines: linesOf(press, field, runsOf(finding), body, width), before: HALF / 2 }]
+      : []),
+  ];
+}
+
+/** An example: its table, and beside it what is done and what the referee says. */
+export function caseSlug(press: Compositor, block: BlockOf<'case'>): Slug {
+  const { picture } = block;
+  const scale = picture ? Math.min(TABLE.width / picture.width, TABLE.height / picture.height) : 0;
+  const table = picture ? { width: TABLE.width, height: picture.height * scale } : { width: 0, height: 0 };
+  const indent = picture ? table.width + GUTTER : ID_COLUMN;
+  const parts = caseParts(press, block, press.width - indent);
+  const words = parts.reduce((sum, { lines, leading, before }) => sum + before + lines.length * leading, 0);
+  const pad = 1.2 * HALF;
+  const height = onGrid(Math.max(table.height, words) + pad + HALF / 2);
+  const { accent } = press.type.inks;
+  return {
+    height,
+    before: BEFORE,
+    keep: false,
+    floats: true,
+    paint: (x, y) => {
+      let top = y + pad;
+      const nodes: SetNode[] = [box({ x, y: round2(y), width: press.width, height: 0.25, fill: accent })];
+      for (const part of parts) {
+        top += part.before;
+        nodes.push(...paragraphAt(part.lines, x + indent, top, part));
+        top += part.lines.length * part.leading;
+      }
+      const shown = picture
+        ? [paintPicture(press, picture, x + (table.width - picture.width * scale) / 2, y + pad, scale)]
+        : [];
+      return together([{ nodes, placements: [] }, ...shown]);
+    },
+  };
+}

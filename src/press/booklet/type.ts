@@ -1,0 +1,78 @@
+/** The type and the measures of a booklet: everything stands on a grid of half lines. */
+import type { Colour, PrintedEdition } from '../../kit/edition.ts';
+import type { TextStyle } from '../../kit/face.ts';
+import { PAPERS, type PaperName } from '../margins.ts';
+
+/** Half a line, mm: heights and spaces are multiples of it, so that lines of facing pages meet. */
+export const HALF = 2.2;
+/** From baseline to baseline. */
+export const LINE = 2 * HALF;
+/** Small type runs closer: three lines on the height of four. */
+export const SMALL_LINE = 1.5 * HALF;
+/** From the top of a line to its baseline, mm. */
+export const BASELINE = 3.2;
+export const SMALL_BASELINE = 2.4;
+
+/** The least multiple of half a line that holds `height`. */
+export const onGrid = (height: number): number => Math.ceil(height / HALF - 1e-6) * HALF;
+
+/** The column in which the numbers of the rules hang, mm. */
+export const ID_COLUMN = 10.5;
+
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Half a sheet lying down: A5, or half letter. */
+export const pageSizeOf = (paper: PaperName): PageSize => ({
+  width: PAPERS[paper].height / 2,
+  height: PAPERS[paper].width,
+});
+
+/** From the edges of a page to its type, mm: outside what nearly every printer leaves bare. */
+export const EDGE = { inner: 14.5, outer: 13.5, top: 19, foot: 19, head: 12.4, folio: 10.4 } as const;
+
+export interface BookletInks {
+  readonly key: Colour;
+  /** Numbers, labels and rules of the chapters. */
+  readonly accent: Colour;
+  /** What is beside the matter. */
+  readonly quiet: Colour;
+}
+
+const KEY: Colour = '#1f1b18';
+const INKS: Readonly<Record<PrintedEdition, BookletInks>> = {
+  colour: { key: KEY, accent: '#96301f', quiet: '#5a5148' },
+  'low-ink': { key: KEY, accent: KEY, quiet: KEY },
+};
+
+export interface BookletType {
+  readonly inks: BookletInks;
+  readonly body: TextStyle;
+  readonly small: TextStyle;
+  readonly id: TextStyle;
+  readonly mark: TextStyle;
+  readonly label: TextStyle;
+  readonly chapter: TextStyle;
+  readonly section: TextStyle;
+  readonly folio: TextStyle;
+  readonly head: TextStyle;
+}
+
+export function typeOf(edition: PrintedEdition): BookletType {
+  const inks = INKS[edition];
+  const { key, accent, quiet } = inks;
+  return {
+    inks,
+    body: { font: 'text', size: 9.6, ink: key },
+    small: { font: 'text', size: 7.6, ink: key },
+    id: { font: 'bold', size: 8.2, ink: accent },
+    mark: { font: 'stencil', size: 6.8, ink: accent },
+    label: { font: 'stencil', size: 7.4, ink: accent, tracking: 80 },
+    chapter: { font: 'poster', size: 17, ink: key, leading: 1.12 },
+    section: { font: 'stencil', size: 12.4, ink: key, leading: 1.1 },
+    folio: { font: 'poster', size: 8.6, ink: key },
+    head: { font: 'stencil', size: 7.2, ink: quiet, tracking: 60 },
+  };
+}

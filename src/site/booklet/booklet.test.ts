@@ -1,0 +1,181 @@
+import jsQR from 'jsqr';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rulesTextOf } from '../../../scripts/make/rules-text.ts';
+import { openPdf, pagePixels } from '../../../tests/raster.ts';
+import { inOrder, readAloud, unheardWords, type Heard } from '../../../tests/read-aloud.ts';
+import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
+import type { Line, SetNode } from '../../kit/face.ts';
+import { planBooklet, type BookletJob, type BookletPlan } from '../../press/booklet/plan.ts';
+import { HALF } from '../../press/booklet/type.ts';
+import { WIDE_MARGINS } from '../../press/margins.ts';
+import { printSheets } from '../../press/paint/print.ts';
+import type { SheetDocument } from '../../press/sheet.ts';
+import { gapsOf } from '../book.ts';
+import { openDesk, type Desk } from '../desk.ts';
+import { loadFonts } from '../fonts.ts';
+import { SHELF, type ShelfGame } from '../shelf.ts';
+import { WORDS } from '../words.ts';
+import { composeBooklet } from './compose.ts';
+
+const ADDRESS = 'https://fieldkit.example/sub/rules/';
+
+type Form = Omit<BookletJob, 'booklet' | 'fonts'>;
+
+const PLAIN: Form = { edition: 'colour', paper: 'a4', form: 'plain', sides: 'duplex' };
+
+async function deskOf(game: ShelfGame): Promise<Desk> {
+  const desk = await openDesk(game);
+  if (!desk) throw new Error('nothing to read');
+  return desk;
+}
+
+function planOf(desk: Desk, form: Form): BookletPlan {
+  const fonts = loadFonts(desk.kit);
+  const text = rulesTextOf(desk.id);
+  const booklet = composeBooklet({ desk, text, edition: form.edition, fonts, address: ADDRESS });
+  const planned = planBooklet({ booklet, fonts, ...form });
+  if (!planned.ok) throw new Error(JSON.stringify(planned.faults));
+  return planned.value;
+}
+
+const printed = (document: SheetDocument, desk: Desk) => printSheets(document, loadFonts(desk.kit));
+
+/** Lines with where they stand, mm of the page. */
+function linesIn(nodes: readonly SetNode[], x = 0, y = 0): Line[] {
+  return nodes.flatMap((node): Line[] => {
+    if (node.kind === 'line')
+      return [
+        { ...node, baseline: node.baseline + y, runs: node.runs.map((run) => ({ ...run, x: run.x + x })) },
+      ];
+    return node.kind === 'group' && node.scale === undefined
+      ? linesIn(node.nodes, x + node.x, y + node.y)
+      : [];
+  });
+}
+
+describe.each([...SHELF, ...MADE_UP].filter(({ book }) => book))('the booklet of $id', (game) => {
+  let desk: Desk;
+  let plan: BookletPlan;
+  let bytes: Uint8Array;
+  const pages: (readonly Heard[])[] = [];
+  const unheard: string[] = [];
+  beforeAll(async () => {
+    desk = await deskOf(game);
+    plan = planOf(desk, PLAIN);
+    bytes = await printed(plan.document, desk);
+    const pdf = await openPdf(bytes);
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      pages.push(await readAloud(pdf, number));
+      unheard.push(await unheardWords(pdf, number));
+    }
+    await pdf.loadingTask.destroy();
+  });
+
+  const heard = (): readonly string[] =>
+    pages.flatMap((parts) => inOrder(parts).map(({ text }) => text)).filter((text) => text !== '');
+
+  it('says every sentence of the rules once, under its number, as the site does', () => {
+    const { statements } = desk.book;
+    const said = heard().map((each) => each.replaceAll(/\s+/g, ' '));
+    for (const [id, { text, provenance }] of Object.entries(statements)) {
+      const sentence = [`${id} ${text}`, WORDS.rules.marks[provenance] ?? []].flat().join(' ');
+      expect(said.filter((each) => each === sentence)).toEqual([sentence]);
+    }
+  });
+
+  it('has every ruling to agree on with both readings, the one in force marked', () => {
+    const said = heard();
+    for (const { rule, question, ours, other } of gapsOf(desk.book)) {
+      const at = said.indexOf(`${rule} ${question}`);
+      expect(said.slice(at + 1, at + 3).map((each) => each.replace(/\s+/g, ' '))).toEqual([
+        `${ours} default`,
+        other,
+      ]);
+    }
+  });
+
+  it('can be read out to its last word', () => {
+    expect(unheard.join('').trim()).toBe('');
+  });
+
+  it('never leaves a heading alone at the foot of a page', () => {
+    for (const parts of pages) expect(inOrder(parts).at(-1)?.role ?? '').not.toMatch(/^H[23]$/);
+  });
+
+  it('leads from its contents to where things stand', () => {
+    const entries = inOrder(pages[1] ?? []).flatMap(({ text }) => /^(.+) (\d+)$/.exec(text) ?? []);
+    const listed = Array.from({ length: entries.length / 3 }, (_, index) =>
+      entries.slice(3 * index + 1, 3 * index + 3),
+    );
+    expect(listed.length).toBeGreaterThan(0);
+    for (const [title, page] of listed)
+      expect(inOrder(pages[Number(page) - 1] ?? []).map(({ text }) => text)).toContain(title);
+  });
+
+  it('leads to the page of the rules by a code', async () => {
+    const pdf = await openPdf(bytes);
+    const { data, width, height } = await pagePixels(pdf, pdf.numPages, 200);
+    await pdf.loadingTask.destroy();
+    const opaque = new Uint8ClampedArray(width * height * 4).fill(255);
+    for (let pixel = 0; pixel < width * height; pixel += 1)
+      opaque.set(data.subarray(3 * pixel, 3 * pixel + 3), 4 * pixel);
+    expect(jsQR(opaque, width, height)?.data).toBe(ADDRESS);
+  });
+
+  it('has the same bytes whenever it is made', async () => {
+    const again = await printed(planOf(desk, PLAIN).document, desk);
+    expect(Buffer.compare(bytes, again)).toBe(0);
+  });
+
+  it.each([
+    ['a4', 'colour'],
+    ['a4', 'low-ink'],
+    ['letter', 'colour'],
+    ['letter', 'low-ink'],
+  ] as const)('on %s in %s stands clear of every edge and of the fold', (paper, edition) => {
+    const {
+      document,
+      pages: count,
+      sheets,
+    } = planOf(desk, { paper, edition, form: 'saddle', sides: 'duplex' });
+    expect(count % 4).toBe(0);
+    expect(document.pages).toHaveLength(2 + 2 * sheets);
+    for (const { width, height, furniture } of document.pages.slice(2)) {
+      const lines = linesIn(furniture);
+      for (const { runs, baseline } of lines) {
+        const [left, right] = [runs[0]?.x ?? 0, (runs.at(-1)?.x ?? 0) + (runs.at(-1)?.width ?? 0)];
+        // The sheet lies down: its ends are the sides of the upright one.
+        expect(left).toBeGreaterThan(WIDE_MARGINS.top);
+        expect(width - right).toBeGreaterThan(WIDE_MARGINS.bottom);
+        expect(baseline).toBeGreaterThan(WIDE_MARGINS.left);
+        expect(height - baseline).toBeGreaterThan(WIDE_MARGINS.right);
+        expect(right < width / 2 - 8 || left > width / 2 + 8).toBe(true);
+      }
+    }
+  });
+
+  it('has its sentences on one grid of half lines', () => {
+    const numbered = plan.document.pages.flatMap(({ furniture }) =>
+      linesIn(furniture).filter(
+        ({ runs }) => runs[0]?.text !== undefined && runs[0].text in desk.book.statements,
+      ),
+    );
+    expect(numbered.length).toBeGreaterThanOrEqual(Object.keys(desk.book.statements).length);
+    const offsets = new Set(numbered.map(({ baseline }) => Math.round((baseline % HALF) * 100)));
+    expect(offsets.size).toBe(1);
+  });
+});
+
+describe('a booklet printed by hand', () => {
+  it('has all fronts first, then all backs in the same order', async () => {
+    const desk = await deskOf(MADE_UP[0] as ShelfGame);
+    const { document, sheets } = planOf(desk, { ...PLAIN, form: 'saddle', sides: 'single' });
+    const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
+    expect(document.pages.map(({ label }) => label)).toEqual([
+      'how to',
+      ...numbers.map((number) => `${number} front`),
+      ...numbers.map((number) => `${number} back`),
+    ]);
+    expect(document.duplex).toBe('off');
+  });
+});
