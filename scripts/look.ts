@@ -21,7 +21,8 @@ import { typeFaultSentence } from '../src/kit/type/faults.ts';
 import type { Fonts } from '../src/kit/type/font.ts';
 import { typeset } from '../src/kit/type/typeset.ts';
 import { MM_PER_INCH } from '../src/kit/units.ts';
-import { areaOf, paintSvg, type Area } from '../src/press/paint/svg.ts';
+import { areaOf, type Area } from '../src/press/paint/area.ts';
+import { paintSvg } from '../src/press/paint/svg.ts';
 import { loadFonts } from '../src/site/fonts.ts';
 
 interface LookOptions {

@@ -1,5 +1,5 @@
 /** What a picture of a face can be asked to be. */
-import type { Area } from '../../src/press/paint/svg.ts';
+import type { Area } from '../../src/press/paint/area.ts';
 
 export const FORMATS = ['png', 'svg', 'webp'] as const;
 export type Format = (typeof FORMATS)[number];

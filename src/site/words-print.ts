@@ -2,6 +2,7 @@
 import { COUNTERS, SHOWPIECES } from '../kit/component.ts';
 import type { PrintedEdition } from '../kit/edition.ts';
 import type { Flip, LayoutName, Sides } from '../press/impose/options.ts';
+import type { Break } from './print-desk/broken.ts';
 import type { PartName } from './print-desk/choice.ts';
 import type { Step } from './print-desk/steps.ts';
 
@@ -33,7 +34,12 @@ export const PRINT_WORDS = {
   readyMade: 'Ready-made sheets',
   form: 'What and how',
   loading: 'Laying out the sheets …',
-  failed: 'The press could not be loaded. Check the connection; what you chose stays.',
+  failed: {
+    fonts: 'The fonts could not be fetched. Check the connection; what you chose stays.',
+    scripts: 'A part of the press could not be fetched. Check the connection; what you chose stays.',
+    memory: 'This device has too little memory free to show the sheets. What you chose stays.',
+    unknown: 'The press could not be started, or it gave up. Check the connection; what you chose stays.',
+  } satisfies Record<Break, string>,
   again: 'Try again',
 
   sides: {
@@ -144,17 +150,68 @@ export const PRINT_WORDS = {
     button: 'Make the PDF',
     cancel: 'Cancel',
     cancelled: 'Cancelled. What you chose stays.',
-    progress: 'Making the PDF',
+    progress: 'How far the file has come',
     steps: {
       planning: 'Drawing the faces …',
       loading: 'Bringing the painter …',
+      pictures: 'Drawing the pictures …',
       painting: 'Painting the sheets …',
       joining: 'Putting the file together …',
+      packing: 'Packing the zip …',
     } satisfies Record<Step, string>,
     done: (name: string, size: string) => `${name}, ${size}, is made.`,
     save: 'Save it again',
     open: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file.',
-    failed: 'The PDF could not be made: the press on this device gave up. What you chose stays; try again.',
+    broken: {
+      fonts: 'The fonts could not be fetched. Check the connection and try again; what you chose stays.',
+      scripts:
+        'A part of the press could not be fetched. Check the connection and try again; what you chose stays.',
+      memory:
+        'This device has too little memory free for that. Close other pages and try again; what you chose stays.',
+      unknown:
+        'The file could not be made: the press on this device gave up. What you chose stays; try again.',
+    } satisfies Record<Break, string>,
+  },
+
+  places: {
+    summary: 'Take it elsewhere: print shops, virtual tables, cutting machines',
+    about: 'Each is made here, on your device, of the cards chosen above, in the edition chosen above.',
+    address: 'The web address of the folder where you will put the pictures',
+    noAddress: (text: string) =>
+      `Pictures of a virtual table are loaded from an address such as https://example.org/game/; “${text}” is none.`,
+    list: [
+      {
+        place: 'game-crafter',
+        name: 'The Game Crafter',
+        about:
+          'A picture of each card and back in the pixels that they ask for, named with how many there are.',
+        button: 'Make the zip for The Game Crafter',
+      },
+      {
+        place: 'make-playing-cards',
+        name: 'MakePlayingCards',
+        about: 'A picture of every copy, fronts and backs under the same numbers.',
+        button: 'Make the zip for MakePlayingCards',
+      },
+      {
+        place: 'pdf',
+        name: 'Any print shop',
+        about: 'A PDF with a face a page, face and back in turn, with bleed and trim in the page’s boxes.',
+        button: 'Make the PDF for a print shop',
+      },
+      {
+        place: 'tabletop-simulator',
+        name: 'Tabletop Simulator',
+        about: 'Sheets of cards, pieces, and a saved object that brings them to the table.',
+        button: 'Make the zip for Tabletop Simulator',
+      },
+      {
+        place: 'cutter',
+        name: 'A cutting machine',
+        about: 'Sheets of your paper with registration marks, and the lines to cut and fold as SVG and DXF.',
+        button: 'Make the zip for a cutting machine',
+      },
+    ],
   },
   notKept: 'This device keeps nothing for this page: a link keeps what you chose.',
 } as const;

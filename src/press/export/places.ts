@@ -17,10 +17,3 @@ const EXTENSIONS: Readonly<Record<string, string>> = { pdf: 'pdf' };
  */
 export const parcelName = (kit: string, edition: Edition, part: readonly string[], place: string): string =>
   `${[kit, edition, ...part, place].join('-')}.${EXTENSIONS[place] ?? 'zip'}`;
-
-/** An address as other players' machines can open it, with a slash at its end; undefined where a text is none. */
-export function baseAddress(text: string): string | undefined {
-  const url = URL.parse(text.trim());
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  return url.href.replace(/\/?$/, '/');
-}

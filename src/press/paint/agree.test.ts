@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { openPdf, pagePixels, shareApart, svgPixels } from '../../../tests/raster.ts';
 import { fonts, lettering, picture, sampleSheets } from '../../../tests/sample-faces.ts';
+import { areaOf } from './area.ts';
 import { facePages } from './face-pages.ts';
 import { svgOf } from './markup.ts';
 import { outlineNodes } from './outlines.ts';
 import { printSheets } from './print.ts';
 import { paintSheetSvg } from './sheet-svg.ts';
-import { areaOf, paintNodes, paintSvg } from './svg.ts';
+import { paintNodes, paintSvg } from './svg.ts';
 
 const DPI = 300;
 /** What antialiasing at edges may make of it. */

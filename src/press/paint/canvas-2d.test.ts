@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { shareApart, svgPixels, withoutAlpha } from '../../../tests/raster.ts';
 import { fonts, lettering, picture } from '../../../tests/sample-faces.ts';
 import { pngOf } from '../export/png.ts';
+import { areaOf } from './area.ts';
 import { drawFace } from './canvas-2d.ts';
-import { areaOf, paintSvg } from './svg.ts';
+import { paintSvg } from './svg.ts';
 
 const DPI = 300;
 const [WIDTH, HEIGHT] = [825, 1125];

@@ -131,7 +131,7 @@ export interface DrawnPlates {
 }
 
 /**
- * Draws each subject once. `alphabet` must hold every character of theirs: `alphabetOf` makes one. Plates of
+ * Draws each subject once; `heard` hears how many are drawn. `alphabet` must hold every character of theirs: `alphabetOf` makes one. Plates of
  * the same fonts and alphabet go together, in whichever calls they were drawn: their `pack` is the same.
  *
  * Throws where a subject sets a letter that is not in the alphabet. Where letters join to one that the alphabet
@@ -141,6 +141,7 @@ export async function drawPlates(
   subjects: readonly Subject[],
   fonts: Fonts,
   alphabet: string,
+  heard: (drawn: number) => void = () => undefined,
 ): Promise<DrawnPlates> {
   checkLetters(subjects, alphabet);
   const canvas = canvasFonts(fonts);
@@ -159,6 +160,7 @@ export async function drawPlates(
       const reading = told[index];
       if (reading) drawTold(studio, reading.nodes, marks);
       else drawNodes(studio, nodes);
+      heard(index + 1);
     }
     painter.miterLimit(DIVIDER);
   });

@@ -6,13 +6,11 @@
  * const svg = await paintSvg(face, fonts, { area: 'bleed' }); // 69.85 x 95.25 mm for a poker card
  * ```
  */
-import type { Line, Rect, SetFace, SetNode } from '../../kit/face.ts';
+import type { Line, SetFace, SetNode } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
+import { areaOf, type Area } from './area.ts';
 import { attributes, markupOf, svgOf } from './markup.ts';
 import { outlineWords, UNITS_PER_MM, wordsOf, type Word } from './words.ts';
-
-/** What of a face is shown: the card as cut, or with the bleed that a vendor asks for. */
-export type Area = 'trim' | 'bleed';
 
 export interface SvgOptions {
   /** The trim where left out. */
@@ -47,12 +45,6 @@ export async function paintNodes(nodes: readonly SetNode[], fonts: Fonts): Promi
   const paths = await outlineWords(all, fonts);
   const outlines = new Map(all.map((word, index) => [word, paths[index] ?? '']));
   return markupOf(nodes, (line) => lineSvg(words.get(line) ?? [], outlines));
-}
-
-/** The rectangle of a face that `area` shows, in the face's own mm. */
-export function areaOf({ width, height, bleed }: SetFace, area: Area): Rect {
-  const reach = area === 'bleed' ? bleed : 0;
-  return { x: -reach, y: -reach, width: width + 2 * reach, height: height + 2 * reach };
 }
 
 /** A face as a picture of its trim, or of trim and bleed. `fonts` must hold every font that the face names. */

@@ -1,7 +1,7 @@
 /** What of a kit is drawn for a choice, and the words that say so. */
 import { COUNTERS, SHOWPIECES } from '../../kit/component.ts';
 import { drawKit, type DrawnKit } from '../../kit/drawn.ts';
-import type { PrintedEdition } from '../../kit/edition.ts';
+import type { Edition, PrintedEdition } from '../../kit/edition.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { PrintedPart, Version } from '../../kit/printed.ts';
 import { failed, type Result } from '../../kit/result.ts';
@@ -63,8 +63,40 @@ export function sinceCopies(version: Version, { copies }: PrintChoice): Since {
 
 export type Drawn = Result<DrawnKit, string>;
 
-export function drawPart(kit: Kit, fonts: Fonts, edition: PrintedEdition, part: PartName): Drawn {
+/** The same kit, which tells how many of its faces have been drawn. */
+function watched(kit: Kit, heard: (drawn: number, of: number) => void): Kit {
+  const { decks, cards, pieces } = kit.box;
+  const all = decks.length + cards.length + pieces.length;
+  let drawn = 0;
+  const tick = () => {
+    drawn = Math.min(all, drawn + 1);
+    heard(drawn, all);
+  };
+  const watch =
+    <Part, Drawing>(draw: (part: Part, edition: Edition) => Drawing) =>
+    (part: Part, edition: Edition): Drawing => {
+      tick();
+      return draw(part, edition);
+    };
+  return {
+    ...kit,
+    front: watch(kit.front),
+    back: watch(kit.back),
+    counter: watch(kit.counter),
+    showpiece: watch(kit.showpiece),
+  };
+}
+
+/** A part of a kit, drawn; `heard` hears how many of its faces are. */
+export function drawPart(
+  kit: Kit,
+  fonts: Fonts,
+  edition: PrintedEdition,
+  part: PartName,
+  heard: (drawn: number, of: number) => void = () => undefined,
+): Drawn {
   const flat = part === 'flat';
-  const drawn = drawKit(kit, edition, fonts, { card: () => flat, counters: flat, showpieces: !flat });
+  const choice = { card: () => flat, counters: flat, showpieces: !flat };
+  const drawn = drawKit(watched(kit, heard), edition, fonts, choice);
   return drawn.ok ? drawn : failed(drawn.faults.map(typeFaultSentence));
 }

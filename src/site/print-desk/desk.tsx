@@ -7,9 +7,11 @@ import { choiceText, type Group, type PrintChoice } from './choice.ts';
 import { Changes, Earlier, type EarlierPrint } from './earlier.tsx';
 import { Form } from './form.tsx';
 import { Make } from './make.tsx';
+import { Places } from './places.tsx';
 import type { Refusal } from './press-room.ts';
 import { Sheets } from './sheets.tsx';
 import { useChoice } from './use-choice.ts';
+import { useMaker } from './use-maker.ts';
 import { usePreview } from './use-preview.ts';
 
 interface PrintDeskProps {
@@ -24,21 +26,30 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
   const { choice, choose, isKept } = useChoice(game, groups);
   const [earlier, setEarlier] = useState<EarlierPrint | null>(null);
   const printed = earlier?.printed ?? null;
+  const maker = useMaker(game);
   const preview = usePreview(game, choice, printed);
-  const { planned, refused, page, isWaiting, isBroken, turnTo, again, read } = preview;
+  const { planned, refused, page, isWaiting, broken, turnTo, again, read } = preview;
   const isRefused = refused.length > 0;
+  const isLoading = !planned && !isRefused && broken === null;
   return (
     <div class="print-desk">
       <div class="chosen">
         {choice && <Form choice={choice} groups={groups} choose={choose} />}
         {choice && <Earlier {...{ game, groups, versions, choice, choose, earlier, setEarlier, read }} />}
-        {choice && <Make game={game} choice={choice} earlier={printed} refused={isRefused || isBroken} />}
+        {choice && (
+          <Make
+            maker={maker}
+            asks={{ ask: 'print', choice, earlier: printed }}
+            refused={isRefused || broken !== null}
+          />
+        )}
+        {choice && <Places maker={maker} choice={choice} />}
       </div>
-      <div class="seen" aria-busy={isWaiting}>
-        {!planned && !isRefused && !isBroken && <p role="status">{PRINT_WORDS.loading}</p>}
-        {isBroken && (
+      <div class="seen" aria-busy={isWaiting || isLoading}>
+        {isLoading && <p role="status">{PRINT_WORDS.loading}</p>}
+        {broken !== null && (
           <p role="alert">
-            {PRINT_WORDS.failed}{' '}
+            {PRINT_WORDS.failed[broken]}{' '}
             <button type="button" onClick={again}>
               {PRINT_WORDS.again}
             </button>

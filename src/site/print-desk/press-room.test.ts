@@ -6,7 +6,7 @@ import { loadFonts } from '../fonts.ts';
 import { copiesOf, usualChoice, type PrintChoice } from './choice.ts';
 import { sinceCopies } from './chosen.ts';
 import { openPressRoom, type Planned, type Refusal } from './press-room.ts';
-import type { Step } from './steps.ts';
+import type { Progress } from './steps.ts';
 
 const fonts = loadFonts(steppingStonesKit);
 const press = openPressRoom(steppingStonesKit, fonts);
@@ -83,13 +83,25 @@ describe('the press at the desk', () => {
   });
 
   it('makes a PDF named as the command line names it, step by step', async () => {
-    const steps: Step[] = [];
+    const heard: Progress[] = [];
     const choice = choose({ sides: 'fold', copies: { hops: 2, pieces: 0 } });
-    const printed = await press.print({ choice }, (step) => steps.push(step));
+    // A press that has drawn nothing yet.
+    const fresh = openPressRoom(steppingStonesKit, fonts);
+    const printed = await fresh.print({ choice }, (progress) => heard.push(progress));
     if (!printed.ok) throw new Error(faultsText(printed.faults));
     expect(printed.value.name).toBe('stepping-stones-a4-fold-colour-2x-hops-stones.pdf');
     expect(new TextDecoder('latin1').decode(printed.value.bytes.subarray(0, 5))).toBe('%PDF-');
-    expect(steps).toEqual(['planning', 'loading', 'painting', 'joining']);
+    expect([...new Set(heard.map(({ step }) => step))]).toEqual([
+      'planning',
+      'loading',
+      'painting',
+      'joining',
+    ]);
+    const shares = heard.map(({ share }) => share);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    // It moves with every card that is drawn and painted, not only from step to step.
+    expect(new Set(shares).size).toBeGreaterThan(2 * steppingStonesKit.box.cards.length);
+    expect(shares.every((share) => share >= 0 && share < 1)).toBe(true);
   });
 });
 

@@ -9,6 +9,8 @@ import type { Kit } from '../../kit/kit.ts';
 import { printedOf, printedParts, type HashOf } from '../../kit/printed.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
+import { baseAddress } from '../../press/export/address.ts';
+import { parcelName } from '../../press/export/places.ts';
 import { colophonOf } from '../../kit/colophon.ts';
 import { byDeck } from '../../press/impose/cover/swap.ts';
 import { ENOUGH_PRINTERS } from '../../press/impose/choose.ts';
@@ -23,11 +25,14 @@ import { printersOf, saferLayout, type SaferLayout } from '../../press/impose/sa
 import { sinceFaultSentence, updateOf, type DrawnUpdate, type Since } from '../../press/impose/since.ts';
 import { inkOfFace } from '../../press/ink/measure.ts';
 import { readMargins, type PrinterShare } from '../../press/margins.ts';
+import type { SheetDocument } from '../../press/sheet.ts';
 import { PRINT_WORDS } from '../words-print.ts';
+import { brought } from './broken.ts';
 import type { PrintChoice } from './choice.ts';
+import { parcelDrawn, parcelWords, placeWords } from './parcel-choice.ts';
 import { counted, drawPart, isChosen, wordsForName, wordsOf, type Drawn } from './chosen.ts';
 import { facePictures, pagePicture, type PagePicture } from './picture.ts';
-import type { Step } from './steps.ts';
+import { beginning, type Tell } from './steps.ts';
 
 /** A page that can be shown. */
 export interface PlannedPage {
@@ -80,6 +85,8 @@ export interface Wanted {
 /** A finished file. */
 export interface PrintedFile {
   readonly name: string;
+  /** "application/pdf". */
+  readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -87,6 +94,15 @@ export interface PrintedFile {
 export interface ShownPage extends PagePicture {
   /** SVG by the key of the face. */
   readonly faces: ReadonlyMap<string, string>;
+}
+
+/** A kit on its way to a place. */
+export interface ParcelOrder {
+  /** One of `PLACES`. */
+  readonly place: string;
+  readonly choice: PrintChoice;
+  /** Where the pictures of a virtual table will be found, as it was typed. */
+  readonly base: string;
 }
 
 export interface PressRoom {
@@ -97,8 +113,10 @@ export interface PressRoom {
   readonly plan: (wanted: Wanted, ink?: 'known' | 'measured') => Result<Planned, Refusal>;
   /** A page of what was planned last. Throws for a page that it does not have. */
   readonly page: (index: number) => ShownPage;
-  /** The PDF of a choice; `tell` hears of each step as it begins. */
-  readonly print: (wanted: Wanted, tell: (step: Step) => void) => Promise<Result<PrintedFile, Refusal>>;
+  /** The PDF of a choice; `tell` hears how far it has come. */
+  readonly print: (wanted: Wanted, tell: Tell) => Promise<Result<PrintedFile, Refusal>>;
+  /** What a place that kits can go to takes of a choice: each card as often as it was chosen. */
+  readonly parcel: (order: ParcelOrder, tell: Tell) => Promise<Result<PrintedFile, Refusal>>;
 }
 
 /** A function for objects that keeps what it gave for each. */
@@ -120,9 +138,10 @@ function kept<Key extends object, Value>(give: (key: Key) => Value): Kept<Key, V
 /** Opens the press for a kit with its fonts. */
 export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
   const parts = new Map<string, Drawn>();
-  const drawnOf = ({ edition, part }: PrintChoice): Drawn => {
+  const drawnOf = ({ edition, part }: Pick<PrintChoice, 'edition' | 'part'>, tell?: Tell): Drawn => {
     const key = `${edition} ${part}`;
-    const drawn = parts.get(key) ?? drawPart(kit, fonts, edition, part);
+    const heard = tell && beginning(tell, 'planning', 'loading');
+    const drawn = parts.get(key) ?? drawPart(kit, fonts, edition, part, heard);
     parts.set(key, drawn);
     return drawn;
   };
@@ -131,11 +150,15 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
   const sent = new Set<string>();
   let shown: SheetPlan | undefined;
 
-  const jobOf = ({ choice, since }: Wanted, ink: 'known' | 'measured'): Result<SheetJob, Refusal> => {
+  const jobOf = (
+    { choice, since }: Wanted,
+    ink: 'known' | 'measured',
+    tell?: Tell,
+  ): Result<SheetJob, Refusal> => {
     const { paper, sides, flip, layout } = choice;
     const margins = readMargins(choice.margins);
     if (choice.margins.trim() !== '' && !margins) return cannot([PRINT_WORDS.margins.unread(choice.margins)]);
-    const part = drawnOf(choice);
+    const part = drawnOf(choice, tell);
     if (!part.ok) return cannot(part.faults);
     const whole = counted(part.value, choice);
     const changed = since ? changedSince(kit, whole, choice, since, hashOf) : ok({ drawn: whole });
@@ -174,15 +197,30 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
       return { ...pagePicture(page, faces, fonts, hashOf), faces: pictures };
     },
     print: async (wanted, tell) => {
-      tell('planning');
-      const job = jobOf(wanted, 'measured');
+      const job = jobOf(wanted, 'measured', tell);
       if (!job.ok) return job;
       const plan = planOf(job.value);
       if (!plan.ok) return plan;
       const { choice, since } = wanted;
       const part = [...wordsForName(kit, choice), ...(since ? [since.name] : [])];
       const name = sheetsFileName(kit.id, job.value, part);
-      return ok({ name, bytes: await paint(plan.value, fonts, tell) });
+      return ok({ name, type: PDF, bytes: await paint(plan.value.document, fonts, tell) });
+    },
+    parcel: async ({ place, choice, base }, tell) => {
+      const address = baseAddress(base);
+      if (place === 'tabletop-simulator' && address === undefined)
+        return cannot([PRINT_WORDS.places.noAddress(base)]);
+      const drawn = parcelDrawn(kit, fonts, choice, place, (part) => drawnOf({ ...choice, part }, tell));
+      if (!drawn.ok) return cannot(drawn.faults);
+      const { parcelFor } = await brought(import('./parcels.ts'));
+      const { edition, paper } = choice;
+      const bytes = await parcelFor(place, {
+        ...{ kit, fonts, drawn: drawn.value, hashOf, paper, base: address ?? '', tell },
+        paint: (document) => paint(document, fonts, tell),
+      });
+      if (!bytes.ok) return cannot(bytes.faults);
+      const name = parcelName(kit.id, edition, parcelWords(kit, choice, place), placeWords(place, paper));
+      return ok({ name, type: place === 'pdf' ? PDF : 'application/zip', bytes: bytes.value });
     },
   };
 }
@@ -230,22 +268,24 @@ function plannedOf({ document, sheets, facts, warnings }: SheetPlan, job: SheetJ
   };
 }
 
+const PDF = 'application/pdf';
+
 /** The painter of PDFs is brought when there is something to paint. */
-async function paint(
-  { document }: SheetPlan,
-  fonts: Fonts,
-  tell: (step: Step) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  tell('loading');
-  const [{ subjectsOf }, { alphabetOf }, { drawPlates }, { assemble }] = await Promise.all([
-    import('../../press/paint/print.ts'),
-    import('../../press/paint/plate.ts'),
-    import('../../press/paint/plates.ts'),
-    import('../../press/paint/assemble.ts'),
-  ]);
-  tell('painting');
+async function paint(document: SheetDocument, fonts: Fonts, tell: Tell): Promise<Uint8Array<ArrayBuffer>> {
+  beginning(tell, 'loading', 'painting');
+  const [{ subjectsOf }, { alphabetOf }, { drawPlates }, { assemble }] = await brought(
+    Promise.all([
+      import('../../press/paint/print.ts'),
+      import('../../press/paint/plate.ts'),
+      import('../../press/paint/plates.ts'),
+      import('../../press/paint/assemble.ts'),
+    ]),
+  );
+  const heard = beginning(tell, 'painting', 'joining');
   const subjects = subjectsOf(document);
-  const { plates, pack } = await drawPlates(subjects, fonts, alphabetOf(subjects));
-  tell('joining');
+  const { plates, pack } = await drawPlates(subjects, fonts, alphabetOf(subjects), (drawn) =>
+    heard(drawn, subjects.length),
+  );
+  beginning(tell, 'joining', 'packing');
   return new Uint8Array(await assemble(document, plates, pack));
 }

@@ -4,11 +4,13 @@ import { failed, ok, type Result } from '../../kit/result.ts';
 import { sinceSheets, versionNamed } from '../../press/impose/since.ts';
 import { SHELF } from '../shelf.ts';
 import { PRINT_WORDS } from '../words-print.ts';
+import { breakOf, brought, fetchedFonts, type Break } from './broken.ts';
 import type { PrintChoice } from './choice.ts';
 import { sinceCopies } from './chosen.ts';
 import { fetchFonts } from './fonts.ts';
 import {
   openPressRoom,
+  type ParcelOrder,
   type Planned,
   type PressRoom,
   type PrintedFile,
@@ -16,13 +18,17 @@ import {
   type ShownPage,
   type Wanted,
 } from './press-room.ts';
-import type { Step } from './steps.ts';
+import type { Progress, Tell } from './steps.ts';
 
 /** What is to be printed: a choice, and what a PDF of an earlier print says of itself, where one was given. */
 interface Chosen {
   readonly choice: PrintChoice;
   readonly earlier: Printed | null;
 }
+
+/** A file to be made. */
+export type Makes =
+  (Chosen & { readonly ask: 'print' }) | { readonly ask: 'parcel'; readonly order: ParcelOrder };
 
 /** What the desk asks; `number` comes back with the answers. */
 export type Asks = { readonly number: number; readonly game: string } & (
@@ -32,7 +38,7 @@ export type Asks = { readonly number: number; readonly game: string } & (
       readonly page: number | null;
     })
   | { readonly ask: 'page'; readonly page: number }
-  | (Chosen & { readonly ask: 'print' })
+  | Makes
 );
 
 /** A PDF, of which is asked what it prints; the answer, null for any other file, comes by the port. */
@@ -48,16 +54,18 @@ export type Answers = { readonly number: number } & (
   | { readonly answer: 'page'; readonly page: number; readonly shown: ShownPage }
   /** All of a plan or a page has been said. */
   | { readonly answer: 'done' }
-  | { readonly answer: 'step'; readonly step: Step }
+  | { readonly answer: 'progress'; readonly progress: Progress }
   | { readonly answer: 'printed'; readonly printed: PrintedFile }
+  /** The press gave up. */
+  | { readonly answer: 'broken'; readonly kind: Break }
 );
 
 const gameOf = (id: string) => SHELF.find((game) => game.id === id);
 
 async function openRoom(game: string): Promise<PressRoom> {
-  const kit = await gameOf(game)?.kit();
+  const kit = await brought(gameOf(game)?.kit() ?? Promise.resolve(undefined));
   if (!kit) throw new Error(`there is no game ${game} on the shelf`);
-  return openPressRoom(kit, await fetchFonts(kit));
+  return openPressRoom(kit, await fetchedFonts(fetchFonts(kit)));
 }
 
 let room: Promise<PressRoom> | undefined;
@@ -73,7 +81,7 @@ const showPage = (press: PressRoom, number: number, page: number) =>
 async function wantedOf({ game, choice, earlier }: Asks & Chosen): Promise<Result<Wanted, Refusal>> {
   if (earlier) return ok({ choice, since: sinceSheets(earlier) });
   if (choice.since === '') return ok({ choice });
-  const versions = (await gameOf(game)?.versions?.()) ?? [];
+  const versions = await brought(gameOf(game)?.versions?.() ?? Promise.resolve([]));
   const version = versionNamed(versions, choice.since);
   if (version) return ok({ choice, since: sinceCopies(version, choice) });
   const known = versions.map((each) => each.version);
@@ -103,19 +111,23 @@ async function plan(press: PressRoom, asks: Asks & { ask: 'plan' }): Promise<voi
   tell({ number, answer: 'done' });
 }
 
-async function print(press: PressRoom, asks: Asks & { ask: 'print' }): Promise<void> {
+/** Makes a file and sends it. */
+async function make(press: PressRoom, asks: Asks & Makes): Promise<void> {
   const { number } = asks;
+  const hear: Tell = (progress) => tell({ number, answer: 'progress', progress });
+  const made = asks.ask === 'print' ? await print(press, asks, hear) : await press.parcel(asks.order, hear);
+  if (!made.ok) return tell({ number, answer: 'refused', refusals: made.faults });
+  const answers: Answers = { number, answer: 'printed', printed: made.value };
+  postMessage(answers, { transfer: [made.value.bytes.buffer] });
+}
+
+async function print(press: PressRoom, asks: Asks & { ask: 'print' }, hear: Tell) {
   const wanted = await wantedOf(asks);
-  const printed = wanted.ok
-    ? await press.print(wanted.value, (step) => tell({ number, answer: 'step', step }))
-    : wanted;
-  if (!printed.ok) return tell({ number, answer: 'refused', refusals: printed.faults });
-  const answers: Answers = { number, answer: 'printed', printed: printed.value };
-  postMessage(answers, { transfer: [printed.value.bytes.buffer] });
+  return wanted.ok ? press.print(wanted.value, hear) : wanted;
 }
 
 async function read({ bytes, port }: Reads): Promise<void> {
-  const { printedIn } = await import('../../press/paint/carried.ts');
+  const { printedIn } = await brought(import('../../press/paint/carried.ts'));
   port.postMessage((await printedIn(new Uint8Array(bytes))) ?? null);
 }
 
@@ -131,12 +143,24 @@ async function answer(asks: Asks): Promise<void> {
       showPage(press, number, asks.page);
       return tell({ number, answer: 'done' });
     case 'print':
-      return print(press, asks);
+    case 'parcel':
+      return make(press, asks);
+  }
+}
+
+async function heed(data: Asks | Reads): Promise<void> {
+  if (data.ask === 'read') return read(data);
+  try {
+    await answer(data);
+  } catch (error) {
+    const kind = breakOf(error);
+    if (kind === 'unknown') throw error;
+    tell({ number: data.number, answer: 'broken', kind });
   }
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asks | Reads>) => {
   if (data.ask !== 'read') latest = data.number;
-  // What fails here has to reach the page: a rejected promise alone would not.
-  queue = queue.then(() => (data.ask === 'read' ? read(data) : answer(data))).catch(reportError);
+  // What fails has to reach the page: a rejected promise alone would not.
+  queue = queue.then(() => heed(data)).catch(reportError);
 });

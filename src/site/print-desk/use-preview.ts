@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Matrix } from '../../kit/engrave/matrix.ts';
 import type { Printed } from '../../kit/printed.ts';
 import { choiceText, type PrintChoice } from './choice.ts';
+import type { Break } from './broken.ts';
 import type { PlacedPicture } from './picture.ts';
 import type { Planned, Refusal, ShownPage } from './press-room.ts';
 import type { Answers, Asks, Reads } from './print.worker.ts';
@@ -30,7 +31,8 @@ export interface Preview {
   readonly page: PaintedPage | null;
   /** Something is asked and not yet answered. */
   readonly isWaiting: boolean;
-  readonly isBroken: boolean;
+  /** What broke, where something did. */
+  readonly broken: Break | null;
   readonly turnTo: (page: number) => void;
   /** Starts a new press after one that broke. */
   readonly again: () => void;
@@ -60,7 +62,7 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
   const number = useRef(0);
   const [shown, setShown] = useState(NOTHING);
   const [isWaiting, setWaiting] = useState(false);
-  const [isBroken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<Break | null>(null);
 
   /** Addresses of pictures of faces by their keys; they are there as long as the press that sent them. */
   const faces = useRef(new Map<string, string>());
@@ -82,6 +84,7 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
     if (data.answer === 'planned') setShown(({ page }) => ({ planned: data.planned, refused: [], page }));
     if (data.answer === 'refused') setShown({ ...NOTHING, refused: data.refusals });
     if (data.answer === 'page') void show(data.number, data.page, data.shown);
+    if (data.answer === 'broken') fail(data.kind);
     if (data.answer === 'done' || data.answer === 'refused') setWaiting(false);
   };
   const stop = () => {
@@ -90,14 +93,14 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
     for (const address of faces.current.values()) URL.revokeObjectURL(address);
     faces.current.clear();
   };
-  const fail = () => {
+  const fail = (kind: Break = 'unknown') => {
     stop();
     setWaiting(false);
-    setBroken(true);
+    setBroken(kind);
   };
   const read = async (file: Blob): Promise<Printed | null> => {
     const bytes = await file.arrayBuffer();
-    press.current ??= startPress(hear, fail);
+    press.current ??= startPress(hear, () => fail());
     const { port1, port2 } = new MessageChannel();
     press.current.postMessage({ ask: 'read', bytes, port: port2 } satisfies Reads, [bytes, port2]);
     return new Promise((known) => {
@@ -107,7 +110,7 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
   const ask = (
     asks: Pick<Asks & { ask: 'page' }, 'ask' | 'page'> | Omit<Asks & { ask: 'plan' }, 'number' | 'game'>,
   ) => {
-    press.current ??= startPress(hear, fail);
+    press.current ??= startPress(hear, () => fail());
     number.current += 1;
     setWaiting(true);
     press.current.postMessage({ ...asks, number: number.current, game } satisfies Asks);
@@ -115,8 +118,8 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
 
   const text = choice && choiceText(choice);
   useEffect(() => {
-    if (choice && !isBroken) ask({ ask: 'plan', choice, earlier, page: shown.page?.index ?? null });
-  }, [text, earlier, isBroken]);
+    if (choice && broken === null) ask({ ask: 'plan', choice, earlier, page: shown.page?.index ?? null });
+  }, [text, earlier, broken]);
   useEffect(() => stop, []);
   // A picture that is shown no longer is let go.
   const address = shown.page?.furniture;
@@ -125,9 +128,9 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
   return {
     ...shown,
     isWaiting,
-    isBroken,
+    broken,
     turnTo: (page) => ask({ ask: 'page', page }),
-    again: () => setBroken(false),
+    again: () => setBroken(null),
     read,
   };
 }

@@ -1,0 +1,64 @@
+/** What of a kit goes to a place, of what was chosen at the desk: as the command line would take it. */
+import { THICKNESS_OF_SHEET } from '../../kit/boxes/fit.ts';
+import { drawKit, type DrawnKit } from '../../kit/drawn.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { failed, ok, type Result } from '../../kit/result.ts';
+import { typeFaultSentence } from '../../kit/type/faults.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import { REGISTRATION_MARGINS } from '../../press/impose/registration.ts';
+import { roomForNets } from '../../press/impose/room.ts';
+import type { PaperName } from '../../press/margins.ts';
+import { copiesOf, groupsOf, type Group, type PartName, type PrintChoice } from './choice.ts';
+import { counted, type Drawn } from './chosen.ts';
+
+/** A machine cuts paper models, too; the other places take what a table needs. */
+const partsFor = (place: string): readonly PartName[] => (place === 'cutter' ? ['flat', 'models'] : ['flat']);
+
+const groupsFor = (kit: Kit, place: string): readonly Group[] =>
+  groupsOf(kit).filter(({ part }) => partsFor(place).includes(part));
+
+/** The words of a parcel's name that say what was chosen; none for what the place usually takes. */
+export function parcelWords(kit: Kit, choice: PrintChoice, place: string): readonly string[] {
+  const copies = groupsFor(kit, place).map(({ word }) => [word, copiesOf(choice, word)] as const);
+  if (copies.every(([, count]) => count === 1)) return [];
+  return copies.flatMap(([word, count]) => {
+    if (count === 0) return [];
+    return count === 1 ? [word] : [`${count}x`, word];
+  });
+}
+
+/** A machine's parcel is for one paper. */
+export const placeWords = (place: string, paper: PaperName): string =>
+  place === 'cutter' ? `${place}-${paper}` : place;
+
+/** Boxes that hold the cards, printed on both sides, cut from the sheets of the machine's paper. */
+function drawBoxes(
+  kit: Kit,
+  fonts: Fonts,
+  { edition, paper }: PrintChoice,
+): Result<DrawnKit['boxes'], string> {
+  const room = roomForNets([paper], REGISTRATION_MARGINS);
+  const drawn = drawKit(kit, edition, fonts, {
+    ...{ card: () => false, counters: false, showpieces: false },
+    boxes: { thickness: THICKNESS_OF_SHEET, sleeves: 'none', room },
+  });
+  return drawn.ok ? ok(drawn.value.boxes) : failed(drawn.faults.map(typeFaultSentence));
+}
+
+/** What is drawn for a place; `draw` gives the parts of the kit. */
+export function parcelDrawn(
+  kit: Kit,
+  fonts: Fonts,
+  choice: PrintChoice,
+  place: string,
+  draw: (part: PartName) => Drawn,
+): Drawn {
+  const flat = draw('flat');
+  if (!flat.ok || place !== 'cutter') return flat.ok ? ok(counted(flat.value, choice)) : flat;
+  const models = draw('models');
+  if (!models.ok) return models;
+  const whole = counted({ ...flat.value, showpieces: models.value.showpieces }, choice);
+  if (parcelWords(kit, choice, place).length > 0) return ok(whole);
+  const boxes = drawBoxes(kit, fonts, choice);
+  return boxes.ok ? ok({ ...whole, boxes: boxes.value }) : boxes;
+}

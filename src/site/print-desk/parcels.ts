@@ -1,0 +1,173 @@
+/**
+ * Parcels made in a browser: the same files as the command line packs, with pictures from a canvas of the browser's own.
+ * Runs in a worker, and is brought when somebody asks for a parcel.
+ */
+import type { DrawnKit } from '../../kit/drawn.ts';
+import type { Rect, SetFace } from '../../kit/face.ts';
+import type { Kit } from '../../kit/kit.ts';
+import type { HashOf } from '../../kit/printed.ts';
+import { failed, ok, type Result } from '../../kit/result.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import { mmToPx } from '../../kit/units.ts';
+import { cutterParcel } from '../../press/export/cutter.ts';
+import { VENDOR_ORDERS, type VendorOrder } from '../../press/export/order.ts';
+import { pngOf } from '../../press/export/png.ts';
+import { printShopPages } from '../../press/export/print-shop.ts';
+import { PICTURE_DPI, picturePath, tabletopFiles } from '../../press/export/tabletop-files.ts';
+import { tabletopParcel, type DeckSheet, type FacePicture } from '../../press/export/tabletop-simulator.ts';
+import { zipOf, type ParcelFile } from '../../press/export/zip.ts';
+import { pressFaultSentence } from '../../press/impose/faults.ts';
+import type { PaperName } from '../../press/margins.ts';
+import { drawFace } from '../../press/paint/canvas-2d.ts';
+import { areaOf, type Area } from '../../press/paint/area.ts';
+import type { SheetDocument } from '../../press/sheet.ts';
+import { beginning, type Tell } from './steps.ts';
+
+/** A parcel to be made. */
+export interface ParcelJob {
+  readonly kit: Kit;
+  readonly fonts: Fonts;
+  readonly drawn: DrawnKit;
+  readonly hashOf: HashOf;
+  /** The paper that a machine cuts. */
+  readonly paper: PaperName;
+  /** Where the pictures of a virtual table will be found: ends in a slash. */
+  readonly base: string;
+  readonly tell: Tell;
+  /** The PDF of a document. */
+  readonly paint: (document: SheetDocument) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+type Files = readonly ParcelFile[];
+
+const PAPER = '#ffffff';
+
+/** A canvas of white paper. */
+function paperOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new RangeError('there is no room for a canvas');
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, width, height);
+  return context;
+}
+
+/** Draws what `area` shows of a face into a rectangle of pixels. */
+function drawInto(
+  context: OffscreenCanvasRenderingContext2D,
+  { x, y, width, height }: Rect,
+  face: SetFace,
+  area: Area,
+  fonts: Fonts,
+): void {
+  const shown = areaOf(face, area);
+  context.save();
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+  context.translate(x, y);
+  context.scale(width / shown.width, height / shown.height);
+  context.translate(-shown.x, -shown.y);
+  drawFace(context, (d) => new Path2D(d), face.nodes, fonts);
+  context.restore();
+}
+
+/** As fine as JPEG is needed: the pictures are lines on flat colours. */
+const QUALITY = 0.95;
+
+async function jpegOf({ canvas }: OffscreenCanvasRenderingContext2D): Promise<Uint8Array> {
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+/** A vendor's pictures; a back that many cards share is drawn once. */
+async function vendorFiles(order: VendorOrder, dpi: number, { fonts, tell }: ParcelJob): Promise<Files> {
+  const done = beginning(tell, 'pictures', 'packing');
+  const drawn = new Map<string, Uint8Array>();
+  const files: ParcelFile[] = [['HOW-TO.txt', order.howTo]];
+  for (const [index, { name, face, width, height }] of order.pictures.entries()) {
+    const draw = () => {
+      const context = paperOf(width, height);
+      drawInto(context, { x: 0, y: 0, width, height }, face, 'bleed', fonts);
+      return pngOf(context.getImageData(0, 0, width, height), dpi);
+    };
+    const picture = drawn.get(face.id) ?? (await draw());
+    drawn.set(face.id, picture);
+    files.push([name, picture]);
+    done(index + 1, order.pictures.length);
+  }
+  return files;
+}
+
+function deckSheet({ faces, grid }: DeckSheet, fonts: Fonts): OffscreenCanvasRenderingContext2D {
+  const { columns, rows, width, height } = grid;
+  const context = paperOf(columns * width, rows * height);
+  for (const [index, face] of faces.entries()) {
+    const cell = { x: (index % columns) * width, y: Math.floor(index / columns) * height, width, height };
+    drawInto(context, cell, face, 'trim', fonts);
+  }
+  return context;
+}
+
+function facePicture({ face, of }: FacePicture, fonts: Fonts): OffscreenCanvasRenderingContext2D {
+  const pixels = (mm: number) => Math.round(mmToPx(mm, PICTURE_DPI[of]));
+  const [width, height] = [pixels(face.width), pixels(face.height)];
+  const context = paperOf(width, height);
+  drawInto(context, { x: 0, y: 0, width, height }, face, 'trim', fonts);
+  return context;
+}
+
+async function tabletop({ kit, drawn, fonts, base, tell }: ParcelJob): Promise<Files> {
+  const { sheets, pictures, save } = tabletopParcel(kit.title, kit.about, drawn, base);
+  const draws = [
+    ...sheets.map((sheet) => [sheet.file, () => deckSheet(sheet, fonts)] as const),
+    ...pictures.map((picture) => [picture.file, () => facePicture(picture, fonts)] as const),
+  ];
+  const done = beginning(tell, 'pictures', 'packing');
+  const files: ParcelFile[] = [...tabletopFiles(kit, save, base)];
+  for (const [index, [file, draw]] of draws.entries()) {
+    files.push([picturePath(file), await jpegOf(draw())]);
+    done(index + 1, draws.length);
+  }
+  return files;
+}
+
+async function cutter({
+  kit,
+  drawn,
+  fonts,
+  hashOf,
+  paper,
+  paint,
+}: ParcelJob): Promise<Result<Files, string>> {
+  const parcel = cutterParcel({ title: kit.title, drawn, fonts, hashOf, paper });
+  if (!parcel.ok) return failed(parcel.faults.map(pressFaultSentence));
+  const [name, document] = parcel.value.sheets;
+  return ok([...parcel.value.files, [name, await paint(document)]]);
+}
+
+function packed(files: Files, tell: Tell): Uint8Array<ArrayBuffer> {
+  beginning(tell, 'packing', 'packing');
+  return new Uint8Array(zipOf(files));
+}
+
+/** The bytes of the parcel for a place; sentences where what is chosen cannot go there. */
+export async function parcelFor(
+  place: string,
+  job: ParcelJob,
+): Promise<Result<Uint8Array<ArrayBuffer>, string>> {
+  const { kit, drawn, tell } = job;
+  if (place === 'pdf') {
+    const document = printShopPages(kit, drawn);
+    return document.ok ? ok(await job.paint(document.value)) : document;
+  }
+  if (place === 'cutter') {
+    const files = await cutter(job);
+    return files.ok ? ok(packed(files.value, tell)) : files;
+  }
+  if (place === 'tabletop-simulator') return ok(packed(await tabletop(job), tell));
+  const found = VENDOR_ORDERS.find(([{ id }]) => id === place);
+  if (!found) throw new Error(`there is no place ${place}`);
+  const [vendor, orderOf] = found;
+  const order = orderOf(kit.title, drawn);
+  return order.ok ? ok(packed(await vendorFiles(order.value, vendor.dpi, job), tell)) : order;
+}

@@ -1,0 +1,51 @@
+/** Places beyond the printer at home that a kit can go to, each with the button that makes its parcel. */
+import { useState } from 'preact/hooks';
+import { PRINT_WORDS } from '../words-print.ts';
+import { baseAddress } from '../../press/export/address.ts';
+import type { PrintChoice } from './choice.ts';
+import { Outcome } from './make.tsx';
+import type { Maker } from './use-maker.ts';
+
+const WORDS = PRINT_WORDS.places;
+
+interface PlacesProps {
+  readonly maker: Maker;
+  readonly choice: PrintChoice;
+}
+
+export function Places({ maker, choice }: PlacesProps) {
+  const [base, setBase] = useState('');
+  return (
+    <details class="places">
+      <summary>{WORDS.summary}</summary>
+      <p>{WORDS.about}</p>
+      {WORDS.list.map(({ place, name, about, button }) => (
+        <section key={place} aria-label={name}>
+          <h3>{name}</h3>
+          <p>{about}</p>
+          {place === 'tabletop-simulator' && (
+            <label class="field">
+              {WORDS.address}
+              <input
+                type="url"
+                inputMode="url"
+                autocomplete="off"
+                placeholder="https://example.org/game/"
+                value={base}
+                onInput={({ currentTarget }) => setBase(currentTarget.value)}
+              />
+            </label>
+          )}
+          <button
+            type="button"
+            disabled={maker.isBusy || (place === 'tabletop-simulator' && baseAddress(base) === undefined)}
+            onClick={() => maker.make(place, { ask: 'parcel', order: { place, choice, base } })}
+          >
+            {button}
+          </button>
+          <Outcome maker={maker} what={place} />
+        </section>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,108 @@
+/** Parcels made at the print desk, beside those of the command line: run `npm run build` before. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldkit } from '../made-up/fieldkit.ts';
+import { shareApart } from '../raster.ts';
+import { unpacked } from '../unpacked.ts';
+import { openPage, openSite, type Site } from './site.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-places-'));
+const BASE = 'https://example.org/tank/';
+
+let site: Site;
+let page: Page;
+let faults: readonly string[];
+beforeAll(async () => {
+  site = await openSite();
+  ({ page, faults } = await openPage(site.browser, `${site.address}victory-tank/print/#paper=a4`));
+  await page.getByText('Take it elsewhere').click();
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(FOLDER, { recursive: true });
+});
+
+/** The path of a parcel from the desk. */
+async function atDesk(button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 90_000 }),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  const path = join(FOLDER, download.suggestedFilename());
+  await download.saveAs(path);
+  await page.getByText(`${download.suggestedFilename()}, `).waitFor();
+  return path;
+}
+
+/** The path of a parcel from the command line. */
+function byCommand(place: string, ...words: readonly string[]): string {
+  const { status, stderr } = fieldkit('export', 'victory-tank', '--to', place, ...words, '--out', FOLDER);
+  expect(status, stderr).toBe(0);
+  const extension = place === 'pdf' ? 'pdf' : 'zip';
+  const suffix = place === 'cutter' ? '-a4' : '';
+  return join(FOLDER, `victory-tank/export/victory-tank-colour-${place}${suffix}.${extension}`);
+}
+
+/** What two parcels hold: the same names, and pictures that are the same but for how edges are smoothed. */
+async function compare(made: string, printed: string): Promise<number> {
+  const [ours, theirs] = [await unpacked(made), await unpacked(printed)];
+  expect([...ours.keys()]).toEqual([...theirs.keys()]);
+  const pictures = [...ours].filter(([name]) => /\.(png|jpg)$/.test(name));
+  for (const [name, content] of pictures) {
+    const other = theirs.get(name) ?? Buffer.alloc(0);
+    const [{ format, width, height, channels, space, hasAlpha, density }, like] = await Promise.all([
+      sharp(content).metadata(),
+      sharp(other).metadata(),
+    ]);
+    expect([name, format, width, height]).toEqual([name, like.format, like.width, like.height]);
+    expect([name, channels, space, hasAlpha]).toEqual([name, 3, 'srgb', false]);
+    if (format === 'png') expect([name, density]).toEqual([name, 300]);
+  }
+  for (const [name, content] of pictures.slice(0, 4)) {
+    const [one, other] = await Promise.all([content, theirs.get(name) ?? ''].map(pixelsOf));
+    expect(one && other && shareApart(one, other), name).toBeLessThan(0.01);
+  }
+  for (const [name, content] of [...ours].filter(([file]) => /\.(txt|json|svg|dxf)$/.test(file)))
+    expect(content.toString(), name).toBe(theirs.get(name)?.toString());
+  return pictures.length;
+}
+
+async function pixelsOf(content: Buffer | string) {
+  const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+describe('a parcel made in the browser holds what the command line packs', () => {
+  it('for The Game Crafter', async () => {
+    const made = await atDesk('Make the zip for The Game Crafter');
+    expect(await compare(made, byCommand('game-crafter'))).toBeGreaterThan(20);
+  });
+
+  it('for MakePlayingCards', async () => {
+    const made = await atDesk('Make the zip for MakePlayingCards');
+    expect(await compare(made, byCommand('make-playing-cards'))).toBe(110);
+  });
+
+  it('for Tabletop Simulator, at the address that was given', async () => {
+    const button = page.getByRole('button', { name: 'Make the zip for Tabletop Simulator' });
+    expect(await button.isDisabled()).toBe(true);
+    await page.getByLabel('The web address of the folder').fill(BASE);
+    const made = await atDesk('Make the zip for Tabletop Simulator');
+    expect(await compare(made, byCommand('tabletop-simulator', '--base-url', BASE))).toBeGreaterThan(10);
+  });
+
+  it('for a print shop and for a cutting machine, byte by byte', async () => {
+    for (const [button, place] of [
+      ['Make the PDF for a print shop', 'pdf'],
+      ['Make the zip for a cutting machine', 'cutter'],
+    ] as const) {
+      const made = readFileSync(await atDesk(button));
+      expect(made.equals(readFileSync(byCommand(place))), place).toBe(true);
+    }
+    expect(faults).toEqual([]);
+  });
+});
