@@ -138,6 +138,8 @@ describe('fieldkit print', () => {
       }
       expect(pdfs).toHaveLength(20);
       expect(stdout).toContain('images/colour-bleed/ (14 png)');
+      expect(stdout).toContain('stepping-stones-text.html');
+      expect(filesOf(folder)).toContain('stepping-stones-text.txt');
       expect(stdout).toMatch(/^together /m);
     }));
 

@@ -1,7 +1,6 @@
 /** `fieldkit print`: sheets to print and cut. */
 import { Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
-import type { Kit } from '../../src/kit/kit.ts';
 import {
   FLIPS,
   LAYOUTS,
@@ -44,7 +43,7 @@ Examples:
   fieldkit print --since old/victory-tank-a4-duplex-colour.pdf     only what changed since you printed that file
   fieldkit print --watch                           again after every change of a card
   fieldkit print --all                             both papers, with and without a duplex printer, both editions,
-                                                   paper models, boxes and pictures`;
+                                                   paper models, boxes, pictures and the box in words`;
 
 export interface PrintOptions extends RunOptions {
   readonly paper: readonly PaperName[];
@@ -81,8 +80,16 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
     ...(only && { only }),
   };
   if (!options.all)
-    return { ...common, papers: paper, sides, editions: edition, models: false, pictures: false };
-  return { ...EVERY_SHEET, ...common, pictures: true };
+    return {
+      ...common,
+      papers: paper,
+      sides,
+      editions: edition,
+      models: false,
+      pictures: false,
+      words: false,
+    };
+  return { ...EVERY_SHEET, ...common, pictures: true, words: true };
 }
 
 /** The order for one game, since an earlier print where it is one. */
@@ -105,9 +112,8 @@ async function print(game: string | undefined, options: PrintOptions): Promise<v
     const { watchPrint } = await import('../make/watch.ts');
     return watchPrint(game, order, options);
   }
-  const kits: readonly Kit[] = await Promise.all(games.map((each) => each.kit()));
   const { printOnce } = await import('../make/print.ts');
-  await printOnce(kits, order, options);
+  await printOnce(games, order, options);
 }
 
 const ALONE = ['paper', 'sides', 'edition', 'only', 'watch', 'since', 'correct'];
@@ -153,7 +159,10 @@ export function addPrint(program: Command): void {
       ),
     )
     .addOption(
-      new Option('--all', 'every paper, duplex and fold, both editions, paper models, boxes, pictures')
+      new Option(
+        '--all',
+        'every paper, duplex and fold, both editions, paper models, boxes, pictures, the box in words',
+      )
         .default(false)
         .conflicts(ALONE),
     )

@@ -26,6 +26,8 @@ export interface PrintOrder {
   readonly boxes: BoxOrder;
   /** A picture of each face too, with bleed, as vendors and virtual tables want them. */
   readonly pictures: boolean;
+  /** The whole box in words too. */
+  readonly words: boolean;
 }
 
 /** What everybody who prints at home finds theirs among. */
@@ -37,4 +39,4 @@ export const EVERY_SHEET = {
   layout: 'auto',
   models: true,
   boxes: USUAL_BOXES,
-} as const satisfies Omit<PrintOrder, 'pictures'>;
+} as const satisfies Omit<PrintOrder, 'pictures' | 'words'>;

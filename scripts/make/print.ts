@@ -8,6 +8,7 @@ import type { BoxFit } from '../../src/kit/boxes/fit.ts';
 import { BOXES, SHOWPIECES } from '../../src/kit/component.ts';
 import { isOneSided } from '../../src/press/impose/file-name.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
+import type { Shelf } from '../../src/site/shelf.ts';
 import type { Made } from '../cli/report.ts';
 import { checkBox } from './box-faults.ts';
 import { boxFit, boxWords, stocksOf, type BoxStock } from './boxes.ts';
@@ -139,11 +140,14 @@ export async function printKit(kit: Kit, order: PrintOrder, run: Run): Promise<r
   return [...made, await makeImages(kit, fonts, colour, run)];
 }
 
-/** Prints kits into the output folder, all of their files or none. */
-export function printOnce(kits: readonly Kit[], order: PrintOrder, options: RunOptions): Promise<void> {
+/** Prints games into the output folder, all of their files or none. */
+export function printOnce(games: Shelf, order: PrintOrder, options: RunOptions): Promise<void> {
   return runOf(options, async (run) => {
     const made: Made[] = [];
-    for (const kit of kits) made.push(...(await printKit(kit, order, run)));
+    for (const game of games) {
+      made.push(...(await printKit(await game.kit(), order, run)));
+      if (order.words) made.push(...(await (await import('./text.ts')).makeText(game, run)));
+    }
     return made;
   });
 }

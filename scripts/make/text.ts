@@ -11,25 +11,30 @@ import { rulesTextOf } from './rules-text.ts';
 import type { Run } from './run.ts';
 
 const FORMATS = [
-  { ending: 'html', write: asHtml },
-  { ending: 'txt', write: asText },
+  { format: 'html', write: asHtml },
+  { format: 'txt', write: asText },
 ] as const;
+
+/** One of the two files. */
+export interface MadeText extends Made {
+  readonly format: (typeof FORMATS)[number]['format'];
+}
 
 /** Writes both files into the run's output folder; a game without rules to read has its box told all the same. */
 export async function makeText(
   game: ShelfGame,
   { out, progress }: Pick<Run, 'out' | 'progress'>,
-): Promise<readonly Made[]> {
+): Promise<readonly MadeText[]> {
   const started = performance.now();
   const [kit, desk] = await Promise.all([game.kit(), openDesk(game)]);
   progress.step(`${kit.title} in words`, FORMATS.length);
   const drawn = drawSelected(kit, 'colour', loadFonts(kit), PLAYABLE);
   const writing = textEdition({ kit, drawn, desk, rules: desk ? rulesTextOf(game.id) : [] });
-  return FORMATS.map(({ ending, write }) => {
-    const name = `${kit.id}/${kit.id}-text.${ending}`;
+  return FORMATS.map(({ format, write }) => {
+    const name = `${kit.id}/${kit.id}-text.${format}`;
     const content = write(writing);
     out.write(name, content);
     progress.tick();
-    return { name, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };
+    return { format, name, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };
   });
 }

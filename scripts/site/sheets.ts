@@ -6,11 +6,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Kit } from '../../src/kit/kit.ts';
-import type { SheetFile } from '../../src/site/sheets.ts';
+import type { SheetFile, TextFile } from '../../src/site/sheets.ts';
+import type { ShelfGame } from '../../src/site/shelf.ts';
 import { SILENT } from '../cli/progress.ts';
 import { sizeText } from '../cli/report.ts';
-import { kitsOf, openShelf } from '../cli/shelves.ts';
+import { openShelf } from '../cli/shelves.ts';
 import { cacheFor } from '../make/cache.ts';
 import { EVERY_SHEET } from '../make/order.ts';
 import type { Out } from '../make/out.ts';
@@ -22,6 +22,7 @@ const MODULE = 'virtual:fieldkit-sheets';
 /** The sheets of every game, by their path in the site. */
 interface Sheets {
   readonly list: readonly SheetFile[];
+  readonly texts: readonly TextFile[];
   readonly contents: ReadonlyMap<string, Uint8Array | string>;
 }
 
@@ -43,15 +44,20 @@ function memory(): { readonly out: Out; readonly files: ReadonlyMap<string, Uint
   };
 }
 
-async function sheetsOf(kit: Kit): Promise<Sheets> {
-  const { printSheets } = await import('../make/print.ts');
+async function sheetsOf(game: ShelfGame): Promise<Sheets> {
+  const [kit, { printSheets }, { makeText }] = await Promise.all([
+    game.kit(),
+    import('../make/print.ts'),
+    import('../make/text.ts'),
+  ]);
   const { out, files } = memory();
   const cache = cacheFor({ cache: true });
   const made = await printSheets(
     kit,
-    { ...EVERY_SHEET, pictures: false },
+    { ...EVERY_SHEET, pictures: false, words: false },
     { out, cache, progress: SILENT, lanes: USUAL_LANES },
   );
+  const texts = await makeText(game, { out, progress: SILENT });
   cache.trim();
   const nameOf = (path: string): string => path.slice(kit.id.length + 1);
   const sums = new Map([...files].map(([path, content]) => [nameOf(path), sumOf(content)]));
@@ -67,6 +73,7 @@ async function sheetsOf(kit: Kit): Promise<Sheets> {
             },
           ],
     ),
+    texts: texts.map(({ name, format }) => ({ game: kit.id, file: nameOf(name), format })),
     contents: new Map([
       ...[...files].map(([path, content]) => [pathOf(kit.id, nameOf(path)), content] as const),
       [pathOf(kit.id, SUMS), sumsText(sums)],
@@ -75,11 +82,12 @@ async function sheetsOf(kit: Kit): Promise<Sheets> {
 }
 
 async function makeSheets(): Promise<Sheets> {
-  const kits = await kitsOf(await openShelf(process.env['FIELDKIT_SHELF']));
+  const games = await openShelf(process.env['FIELDKIT_SHELF']);
   const all: Sheets[] = [];
-  for (const kit of kits) all.push(await sheetsOf(kit));
+  for (const game of games) all.push(await sheetsOf(game));
   return {
     list: all.flatMap(({ list }) => list),
+    texts: all.flatMap(({ texts }) => texts),
     contents: new Map(all.flatMap(({ contents }) => [...contents])),
   };
 }
@@ -97,8 +105,11 @@ export const printedSheets = (): AstroIntegration => {
         const plugin = {
           name: 'fieldkit-sheets',
           resolveId: (id: string) => (id === MODULE ? `\0${MODULE}` : null),
-          load: async (id: string) =>
-            id === `\0${MODULE}` ? `export const SHEETS = ${JSON.stringify((await sheets()).list)};` : null,
+          load: async (id: string) => {
+            if (id !== `\0${MODULE}`) return null;
+            const { list, texts } = await sheets();
+            return `export const SHEETS = ${JSON.stringify(list)};export const TEXTS = ${JSON.stringify(texts)};`;
+          },
         };
         updateConfig({ vite: { plugins: [plugin] } });
       },

@@ -78,7 +78,7 @@ const pieceAlts = (what: string, { piece, face, back }: DrawnPiece): (readonly [
 ];
 
 /** The alternative text of every face of a drawn kit, by the face's id. */
-export function altTexts({ cards, counters, showpieces }: DrawnKit): Readonly<Record<string, string>> {
+export function altTexts({ cards, counters, showpieces, boxes }: DrawnKit): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...cards.flatMap(({ card, deck, front, back }) => [
       [back.id, named('Back', deck.name, back)] as const,
@@ -86,5 +86,6 @@ export function altTexts({ cards, counters, showpieces }: DrawnKit): Readonly<Re
     ]),
     ...counters.flatMap((piece) => pieceAlts('Counter', piece)),
     ...showpieces.flatMap((piece) => pieceAlts('Paper model', piece)),
+    ...boxes.map(({ name, face }) => [face.id, named('To fold and glue', name, face)] as const),
   ]);
 }

@@ -1,4 +1,4 @@
-/** The printed kits that a site offers to take home. The build makes them with the press, and says here what it made. */
+/** The printed kits, and their words, that a site offers to take home. The build makes them with the press, and says here what it made. */
 import type { PrintedEdition } from '../kit/edition.ts';
 import type { Sides } from '../press/impose/options.ts';
 import type { PaperName } from '../press/margins.ts';
@@ -19,6 +19,14 @@ export interface SheetFile {
   readonly sheets: number;
   /** "956 kB". */
   readonly size: string;
+}
+
+/** The whole box in words, as a page or as lines. */
+export interface TextFile {
+  readonly game: string;
+  /** Its name in the folder of the game's sheets. */
+  readonly file: string;
+  readonly format: 'html' | 'txt';
 }
 
 /** The same sheets on every paper there is. */

@@ -15,6 +15,14 @@ export const TEXT_WORDS = {
   contents: 'Contents',
   chapter: (number: number, name: string): string => `Part ${number}: ${name}`,
 
+  /** Where it is offered. */
+  offer: {
+    says: 'For players who cannot see the cards there is the whole box in words:',
+    html: 'read it as a page',
+    txt: 'take it as plain text',
+    or: ', or ',
+  },
+
   touch: {
     title: 'Playing by touch and by ear',
     ours: 'These are suggestions of ours and no part of the rules: use what suits your table.',
