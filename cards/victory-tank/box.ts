@@ -180,7 +180,7 @@ const deckOfArmy = (army: Army): Deck[] => [
 
 export const BOX: Box = {
   decks: [
-    { id: 'battlefield', name: 'Battlefield cards', group: 'battlefield' },
+    { id: 'battlefield', name: 'Battlefield cards', group: 'battlefield', tiles: true },
     ...ARMIES.flatMap(deckOfArmy),
     { id: 'tank-control', name: 'Tank control', group: 'table' },
     { id: 'active-player', name: 'Active player', group: 'table' },

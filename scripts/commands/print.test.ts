@@ -122,7 +122,20 @@ describe('fieldkit print', () => {
       expect(title).toContain('one side');
     }));
 
-  it('with --all makes everything: papers, sides, editions, models, boxes, pictures', () =>
+  it('makes tiles of the cards that may be some, in a file of their own, and brings them up to date', () =>
+    inFolder(async (folder) => {
+      print(folder, '--only', 'tiles,hop-1', '--sides', 'fold');
+      expect(filesOf(folder).filter((name) => name.endsWith('.pdf'))).toEqual([
+        'stepping-stones-a4-colour-tiles.pdf',
+        'stepping-stones-a4-fold-colour-hop-1.pdf',
+      ]);
+      const { title, pages } = await sheets(folder, 'stepping-stones-a4-colour-tiles.pdf');
+      expect([title, pages]).toEqual(['Stepping Stones: colour edition, A4, tiles', 4]);
+      const tiles = join(folder, 'stepping-stones/stepping-stones-a4-colour-tiles.pdf');
+      expect(print(folder, '--since', tiles).stderr).toContain('nothing has changed since');
+    }));
+
+  it('with --all makes everything: papers, sides, editions, models, tiles, boxes, pictures', () =>
     inFolder((folder) => {
       const { status, stdout } = print(folder, '--all');
       expect(status).toBe(0);
@@ -132,11 +145,12 @@ describe('fieldkit print', () => {
           expect(pdfs).toContain(`stepping-stones-${paper}-duplex-${edition}.pdf`);
           expect(pdfs).toContain(`stepping-stones-${paper}-fold-${edition}.pdf`);
           expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-showpieces.pdf`);
+          expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-tiles.pdf`);
           expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-boxes.pdf`);
           expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-boxes-0.42-mm.pdf`);
         }
       }
-      expect(pdfs).toHaveLength(20);
+      expect(pdfs).toHaveLength(24);
       expect(stdout).toContain('images/colour-bleed/ (14 png)');
       expect(stdout).toContain('stepping-stones-text.html');
       expect(filesOf(folder)).toContain('stepping-stones-text.txt');

@@ -36,6 +36,7 @@ Examples:
   fieldkit print --paper letter --flip short
   fieldkit print --only battlefield,pieces         a part of the box
   fieldkit print --only showpieces                 standees, crates and a tank of paper
+  fieldkit print --only tiles                      cards of the board as tiles, to glue on both sides of thick board
   fieldkit print --only boxes --sleeves thin       boxes for cards in thin sleeves, a tray for the pieces
   fieldkit print --layout 9 --margins 4.2          more cards a sheet, on a printer that you know
   fieldkit print --correct 4.5,4.9,4.3,4.8         backs moved to meet their fronts, as a test sheet says
@@ -43,7 +44,7 @@ Examples:
   fieldkit print --since old/victory-tank-a4-duplex-colour.pdf     only what changed since you printed that file
   fieldkit print --watch                           again after every change of a card
   fieldkit print --all                             both papers, with and without a duplex printer, both editions,
-                                                   paper models, boxes, pictures and the box in words`;
+                                                   paper models, tiles, boxes, pictures and the box in words`;
 
 export interface PrintOptions extends RunOptions {
   readonly paper: readonly PaperName[];
@@ -161,7 +162,7 @@ export function addPrint(program: Command): void {
     .addOption(
       new Option(
         '--all',
-        'every paper, duplex and fold, both editions, paper models, boxes, pictures, the box in words',
+        'every paper, duplex and fold, both editions, paper models, tiles, boxes, pictures, the box in words',
       )
         .default(false)
         .conflicts(ALONE),

@@ -2,7 +2,15 @@
 import { createHash } from 'node:crypto';
 import { drawKit, type DrawnCard, type DrawnKit, type DrawnPiece } from '../../src/kit/drawn.ts';
 import type { BoxFit } from '../../src/kit/boxes/fit.ts';
-import { BOXES, COUNTERS, SHOWPIECES, type Card, type Deck, type Piece } from '../../src/kit/component.ts';
+import {
+  BOXES,
+  COUNTERS,
+  SHOWPIECES,
+  TILES,
+  type Card,
+  type Deck,
+  type Piece,
+} from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -16,6 +24,8 @@ export interface Selection {
   readonly card: (card: Card, deck: Deck) => boolean;
   readonly counter: (piece: Piece) => boolean;
   readonly showpiece: (piece: Piece) => boolean;
+  /** The cards that may be tiles, as tiles. */
+  readonly tiles: boolean;
   /** Boxes to keep it all in. */
   readonly boxes: boolean;
 }
@@ -25,6 +35,7 @@ const wordsOf = ({ box }: Kit): readonly string[] => [
   ...new Set([
     ...box.decks.flatMap(({ id, group }) => [group, id]),
     ...[COUNTERS, SHOWPIECES, BOXES],
+    ...(box.decks.some(({ tiles }) => tiles) ? [TILES] : []),
     ...[...box.cards, ...box.pieces].map(({ id }) => id),
   ]),
 ];
@@ -43,6 +54,7 @@ export function select(kit: Kit, words: readonly string[]): Selection {
     card: (card, deck) => [deck.group, deck.id, card.id].some((name) => wanted.has(name)),
     counter: (piece) => wanted.has(COUNTERS) || wanted.has(piece.id),
     showpiece: () => wanted.has(SHOWPIECES),
+    tiles: wanted.has(TILES),
     boxes: wanted.has(BOXES),
   };
 }
@@ -64,17 +76,19 @@ export const PLAYABLE: Selection = {
   card: () => true,
   counter: () => true,
   showpiece: () => false,
+  tiles: false,
   boxes: false,
 };
 
 /** All that a kit draws. */
-export const EVERYTHING: Selection = { ...PLAYABLE, showpiece: () => true, boxes: true };
+export const EVERYTHING: Selection = { ...PLAYABLE, showpiece: () => true, tiles: true, boxes: true };
 
 /** The boxes alone. */
 export const ONLY_BOXES: Selection = {
   card: () => false,
   counter: () => false,
   showpiece: () => false,
+  tiles: false,
   boxes: true,
 };
 
@@ -86,7 +100,9 @@ export function drawSelected(
   selection: Selection,
   fit?: BoxFit,
 ): DrawnKit {
-  const { card, counter, showpiece } = selection;
+  const { counter, showpiece, tiles } = selection;
+  const card: Selection['card'] = (each, deck) =>
+    selection.card(each, deck) || (tiles && deck.tiles === true);
   const { pieces } = kit.box;
   const choice = {
     ...{ card, counters: pieces.some(counter), showpieces: pieces.some(showpiece) },

@@ -2,10 +2,10 @@
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { printedOf } from '../../src/kit/printed.ts';
+import { printedOf, type Printed } from '../../src/kit/printed.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import type { BoxFit } from '../../src/kit/boxes/fit.ts';
-import { BOXES, SHOWPIECES } from '../../src/kit/component.ts';
+import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
 import { isOneSided } from '../../src/press/impose/file-name.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
@@ -41,12 +41,27 @@ const selectionOf = (kit: Kit, { only, models }: PrintOrder): Selection => {
   return models ? EVERYTHING : PLAYABLE;
 };
 
-const flatOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, showpieces: [], boxes: [] });
+/** Cards and counters; cards that are chosen as tiles alone are none of them. */
+const flatOf =
+  ({ card }: Selection) =>
+  (drawn: DrawnKit): DrawnKit => ({
+    ...drawn,
+    cards: drawn.cards.filter((each) => card(each.card, each.deck)),
+    ...{ showpieces: [], boxes: [] },
+  });
+
+const tilesOf = (drawn: DrawnKit): DrawnKit => ({
+  ...drawn,
+  cards: drawn.cards.filter(({ deck }) => deck.tiles),
+  ...{ counters: [], showpieces: [], boxes: [] },
+});
+
 const modelsOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, cards: [], counters: [], boxes: [] });
 const boxesOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, cards: [], counters: [], showpieces: [] });
 
 /** What is drawn for one file, the words that choose it, and those of its name. */
 interface FilePart {
+  readonly tiles?: true;
   readonly of: (drawn: DrawnKit) => DrawnKit;
   readonly only: readonly string[];
   readonly part: readonly string[];
@@ -54,13 +69,20 @@ interface FilePart {
 
 /** Cards and counters in one file, paper models and boxes in others: those want other paper, and one side of it. */
 function partsOf(
-  { cards, counters, showpieces, boxes }: DrawnKit,
+  drawn: DrawnKit,
+  selection: Selection,
   only: readonly string[],
   fit: BoxFit,
 ): readonly FilePart[] {
-  const flatWords = only.filter((word) => word !== SHOWPIECES && word !== BOXES);
+  const own: readonly string[] = [SHOWPIECES, BOXES, TILES];
+  const flatWords = only.filter((word) => !own.includes(word));
+  const flat = flatOf(selection);
+  const { cards, counters } = flat(drawn);
+  const { showpieces, boxes } = drawn;
+  const tiles = selection.tiles && tilesOf(drawn).cards.length > 0;
   return [
-    ...(cards.length + counters.length > 0 ? [{ of: flatOf, only: flatWords, part: flatWords }] : []),
+    ...(cards.length + counters.length > 0 ? [{ of: flat, only: flatWords, part: flatWords }] : []),
+    ...(tiles ? [{ of: tilesOf, tiles, only: [TILES], part: [TILES] } as const] : []),
     ...(showpieces.length > 0 ? [{ of: modelsOf, only: [SHOWPIECES], part: [SHOWPIECES] }] : []),
     ...(boxes.length > 0 ? [{ of: boxesOf, only: [BOXES], part: boxWords(fit) }] : []),
   ];
@@ -74,6 +96,10 @@ function selectionsOf(kit: Kit, order: PrintOrder): readonly (readonly [Selectio
   const more = selection.boxes && !order.since ? others : [];
   return [[selection, first], ...more.map((stock) => [ONLY_BOXES, stock] as const)];
 }
+
+/** Tiles are chosen by a word of their own: whoever printed cards has no tiles yet. */
+const printedAs = (printed: Printed, tiles = false): Printed =>
+  tiles ? { ...printed, parts: printed.parts.map((part) => ({ ...part, words: [TILES] })) } : printed;
 
 /** Draws a kit in one edition and measures its ink. */
 function contentsOf(
@@ -91,17 +117,17 @@ function contentsOf(
     const whole = drawSelected(kit, edition, fonts, selection, fit);
     const { drawn, ...update } = since ? sinceThen(kit, whole, since, order) : { drawn: whole };
     const inkOf = inkOfFaces(drawn, fonts, cache);
-    return partsOf(drawn, order.only ?? [], fit).map(({ of, only, part }) => ({
-      ...{ kit, fonts, inkOf, drawn: of(drawn), cardSides: stock.sides },
-      printed: printedOf(kit.id, of(whole), only, keyOfFace),
+    return partsOf(drawn, selection, order.only ?? [], fit).map(({ of, only, part, tiles }) => ({
+      ...{ kit, fonts, inkOf, drawn: of(drawn), cardSides: stock.sides, ...(tiles && { tiles }) },
+      printed: printedAs(printedOf(kit.id, of(whole), only, keyOfFace), tiles),
       ...update,
       part: since ? [...part, since.name] : part,
     }));
   });
 }
 
-const sidesOf = ({ drawn }: Contents, { sides }: PrintOrder): readonly Sides[] =>
-  isOneSided(drawn) ? ['single'] : sides;
+const sidesOf = ({ drawn, tiles }: Contents, { sides }: PrintOrder): readonly Sides[] =>
+  isOneSided(drawn) || tiles ? ['single'] : sides;
 
 function planAll(contents: readonly Contents[], order: PrintOrder): readonly PlannedFile[] {
   const { flip, layout, margins, misfit } = order;

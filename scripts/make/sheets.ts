@@ -40,6 +40,8 @@ export interface Contents {
   readonly drawn: DrawnKit;
   /** How its cards are printed, or those that its boxes are for. */
   readonly cardSides: Sides;
+  /** Its cards are tiles. */
+  readonly tiles?: true;
   /** Words of the file's name that say which part of the box it holds; none for what a table needs. */
   readonly part: readonly string[];
   /** What whoever prints it has then: more than is drawn, where that is an update. */
@@ -70,17 +72,18 @@ export interface MadeSheets extends Made {
 
 /** Lays a file out; refuses with a sentence for each thing that stands in the way. */
 export function planFile(contents: Contents, order: SheetsOrder): PlannedFile {
-  const { kit, fonts, drawn, part, inkOf, printed, update } = contents;
+  const { kit, fonts, drawn, part, inkOf, printed, update, tiles } = contents;
   const planned = planSheets({
     ...{ title: kit.title, drawn, fonts, inkOf, printed, colophon: colophonOf(kit), hashOf: keyOfFace },
     ...(update && { update }),
+    ...(tiles && { tiles }),
     ...order,
   });
   if (!planned.ok)
     throw refusalOf(planned.faults.map((fault) => `${kit.title}: ${pressFaultSentence(fault)}`));
   const gone = update && takeOutSentence(update);
   const warnings = [...(gone ? [gone] : []), ...planned.value.warnings];
-  const name = `${kit.id}/${sheetsFileName(kit.id, { drawn, ...order }, wordsForName(part))}`;
+  const name = `${kit.id}/${sheetsFileName(kit.id, { drawn, ...order, ...(tiles && { tiles }) }, wordsForName(part))}`;
   return { ...planned.value, warnings, name, contents, order };
 }
 

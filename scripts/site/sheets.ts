@@ -6,7 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { SheetFile, TextFile } from '../../src/site/sheets.ts';
+import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
+import type { SheetFile, SheetPart, TextFile } from '../../src/site/sheets.ts';
 import type { ShelfGame } from '../../src/site/shelf.ts';
 import { SILENT } from '../cli/progress.ts';
 import { sizeText } from '../cli/report.ts';
@@ -24,6 +25,13 @@ interface Sheets {
   readonly list: readonly SheetFile[];
   readonly texts: readonly TextFile[];
   readonly contents: ReadonlyMap<string, Uint8Array | string>;
+}
+
+/** What a file holds, by the words for it. */
+function partOf([word]: readonly string[]): SheetPart {
+  if (word === BOXES) return 'boxes';
+  if (word === TILES) return 'tiles';
+  return word === SHOWPIECES ? 'models' : 'flat';
 }
 
 const pathOf = (game: string, file: string): string => `${game}/sheets/${file}`;
@@ -68,7 +76,7 @@ async function sheetsOf(game: ShelfGame): Promise<Sheets> {
         : [
             {
               ...{ game: kit.id, file: nameOf(name), paper, sides: boxesFor ?? sides, edition, sheets },
-              part: boxesFor ? 'boxes' : part.length > 0 ? 'models' : 'flat',
+              part: partOf(part),
               size: sizeText(bytes),
             },
           ],

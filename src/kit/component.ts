@@ -60,6 +60,8 @@ export interface Deck {
   readonly owner?: string;
   /** The word that `--only` takes; several decks may share one. */
   readonly group: string;
+  /** Its cards make a board on the table, so that they may be tiles as well, cut from thick board. */
+  readonly tiles?: true;
 }
 
 /** The word that chooses every piece as a counter, cut quickly, as a deck's group chooses cards. */
@@ -69,6 +71,9 @@ export const SHOWPIECES = 'showpieces';
 
 /** The word that chooses the boxes that the game is kept in. */
 export const BOXES = 'boxes';
+
+/** The word that chooses the cards that may be tiles, to be glued on both sides of thick board. */
+export const TILES = 'tiles';
 
 /** A flat counter, cut along straight lines that neighbours share. */
 export interface CounterForm {

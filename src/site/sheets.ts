@@ -3,8 +3,8 @@ import type { PrintedEdition } from '../kit/edition.ts';
 import type { Sides } from '../press/impose/options.ts';
 import type { PaperName } from '../press/margins.ts';
 
-/** What a file holds: cards and counters, paper models, or boxes to keep them in. */
-export type SheetPart = 'flat' | 'models' | 'boxes';
+/** What a file holds: cards and counters, paper models, cards as tiles for thick board, or boxes to keep it all in. */
+export type SheetPart = 'flat' | 'models' | 'tiles' | 'boxes';
 
 /** A file of sheets. */
 export interface SheetFile {

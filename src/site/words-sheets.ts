@@ -12,12 +12,14 @@ export const SHEET_WORDS = {
   download: (paper: string): string => `Sheets for ${paper}`,
   size: (count: number, size: string): string => `PDF, ${sheets(count)}, ${size}`,
   how: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file, and has a bank card’s outline to check the size by.',
-  all: 'Every file: for one side of the paper, with little ink, paper models, boxes',
+  all: 'Every file: for one side of the paper, with little ink, paper models, tiles, boxes',
   parts: {
     flat: 'Cards and counters',
     models: 'Paper models',
+    tiles: 'Cards as tiles',
     boxes: 'Boxes to keep it in',
   } satisfies Record<SheetPart, string>,
+  tiles: 'fronts and backs apart, each with its own cuts: to glue on both sides of thick board',
   boxes: {
     duplex:
       'for cards printed on both sides of one sheet: to cut, fold and glue, from paper of 200 to 250 gsm',

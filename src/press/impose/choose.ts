@@ -49,16 +49,17 @@ function onSheet(grid: Grid, request: LayoutRequest): Layout | undefined {
   return layoutAt({ block, mirror: flipMirror(paper, flip), folded: false }, request);
 }
 
-/** Every butted grid that the paper has room for, upright and lying. */
-function buttedLayouts(trim: Trim, request: LayoutRequest): Layout[] {
+/** Every grid that the paper has room for, upright and lying: butted, or set apart where that is asked for. */
+function gridsFor(trim: Trim, request: LayoutRequest): Layout[] {
   const paper = PAPERS[request.paper];
+  const { apart = false } = request;
   return [false, true].flatMap((lying) => {
-    const { cell } = gridOf(trim, { columns: 1, rows: 1, lying, apart: false });
-    const most = (room: number, length: number) => Math.floor((room + SLACK) / length);
+    const { cell, gap } = gridOf(trim, { columns: 1, rows: 1, lying, apart });
+    const most = (room: number, length: number) => Math.floor((room + gap + SLACK) / (length + gap));
     const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     return upTo(most(paper.width, cell.width)).flatMap((columns) =>
       upTo(most(paper.height, cell.height)).flatMap(
-        (rows) => onSheet(gridOf(trim, { columns, rows, lying, apart: false }), request) ?? [],
+        (rows) => onSheet(gridOf(trim, { columns, rows, lying, apart }), request) ?? [],
       ),
     );
   });
@@ -125,7 +126,7 @@ export function layoutFor(id: string, trim: Trim, request: LayoutRequest): Resul
   }
   const grid = request.layout === 'auto' ? undefined : gridOf(trim, NAMED[request.layout]);
   const found = grid && onSheet(grid, request);
-  if (!found) return chosen(id, trim, buttedLayouts(trim, request), request);
+  if (!found) return chosen(id, trim, gridsFor(trim, request), request);
   const named = { ...found, named: true };
   const fault = marginFault(id, named, request);
   return fault ? failed([fault]) : ok(named);

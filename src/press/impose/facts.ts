@@ -19,6 +19,10 @@ import { count } from '../../kit/words.ts';
 const SECONDS = {
   /** One cut of one sheet along a ruler, the sheet laid straight first. */
   cut: 30,
+  /** One cut through board, in several strokes. */
+  boardCut: 60,
+  /** Glue a back on a tile and trim it. */
+  tileBack: 60,
   /** One cut through small counters. */
   counterCut: 15,
   /** Score, fold, glue and press a sheet. */
@@ -145,26 +149,31 @@ export function factsOf(
   const flat = [...cardLeaves, ...imposed.counters];
   const all = [...flat, ...imposed.nets];
   const folds = flat.filter(({ folded }) => folded).length;
-  const glued = sides === 'single' ? all.filter(({ backs }) => backs.length > 0).length : 0;
+  const { tiles = false } = job;
+  const backs = sides === 'single' ? all.filter((leaf) => leaf.backs.length > 0).length : 0;
+  // Tiles are glued to board one by one, not in pairs of sheets.
+  const glued = tiles ? 0 : backs;
+  const cards = sum(cardLeaves.map(({ fronts }) => fronts.length));
   const cardCuts = sum(cardLeaves.map(cutsOfLeaf));
   const counterCuts = sum(imposed.counters.map(cutsOfLeaf));
   const models = [...new Set(job.drawn.showpieces.map(({ piece }) => piece))];
   const boxes = new Set(job.drawn.boxes.map(({ name }) => name)).size;
   const seconds =
-    cardCuts * SECONDS.cut +
+    cardCuts * (tiles ? SECONDS.boardCut : SECONDS.cut) +
+    (tiles ? cards * SECONDS.tileBack : 0) +
     counterCuts * SECONDS.counterCut +
     folds * SECONDS.fold +
     glued * SECONDS.glue +
     boxes * SECONDS.box +
     sum(models.map(({ showpiece, count: made }) => made * SECONDS[showpiece.make]));
   // The first two pages share a sheet where both sides are printed; single fronts and backs share none.
-  const sheets = (sides === 'duplex' ? 1 : COVER_PAGES) + all.length + glued;
+  const sheets = (sides === 'duplex' ? 1 : COVER_PAGES) + all.length + backs;
   const cuts = cardCuts + counterCuts;
   const ink = inkShare(pages, faces, job);
   return {
     sheets,
     pages: pages.length + COVER_PAGES,
-    cards: sum(cardLeaves.map(({ fronts }) => fronts.length)),
+    cards,
     counters: copies(job.drawn.counters),
     models: sum(models.map(({ count: made }) => made)),
     boxes,

@@ -14,7 +14,10 @@ function marginsText({ top, right, bottom, left }: Margins): string {
 }
 
 /** How a file of sheets is to be printed, as far as its name says it. */
-export type NamedJob = Pick<SheetJob, 'drawn' | 'paper' | 'sides' | 'flip' | 'layout' | 'margins' | 'misfit'>;
+export type NamedJob = Pick<
+  SheetJob,
+  'drawn' | 'paper' | 'sides' | 'flip' | 'layout' | 'margins' | 'misfit' | 'tiles'
+>;
 
 /** "victory-tank-a4-duplex-colour.pdf"; `part` are words for a part of the box `kit`, none for what a table needs. */
 export function sheetsFileName(kit: string, job: NamedJob, part: readonly string[]): string {
@@ -22,9 +25,9 @@ export function sheetsFileName(kit: string, job: NamedJob, part: readonly string
   const edge = sides === 'duplex' && flip === 'short' ? ['short-edge'] : [];
   // A fold has its back on the same side of the paper.
   const corrected = misfit && sides !== 'fold' ? ['corrected'] : [];
-  const ways = isOneSided(drawn) ? [] : [sides, ...edge, ...corrected];
-  // Sheets that fold, and sheets without cards, have a layout of their own whatever is asked for.
-  const ownGrid = layout === 'auto' || sides === 'fold' || drawn.cards.length === 0;
+  const ways = isOneSided(drawn) || job.tiles ? [] : [sides, ...edge, ...corrected];
+  // Sheets that fold, those of tiles, and sheets without cards have a layout of their own whatever is asked for.
+  const ownGrid = layout === 'auto' || sides === 'fold' || job.tiles || drawn.cards.length === 0;
   const grid = ownGrid ? [] : [`${layout}-up`];
   const own = margins ? [marginsText(margins)] : [];
   return `${[kit, paper, ...ways, ...grid, ...own, drawn.edition, ...part].join('-')}.pdf`;

@@ -32,6 +32,8 @@ export interface PageSide {
   /** Where printers stop; what nine in ten leave where nothing is known. */
   readonly margins?: Margins;
   readonly marks: MarkKind;
+  /** Backs have to meet their fronts: a mark shows whether they do. */
+  readonly meets: boolean;
   readonly words: SheetWords;
 }
 
@@ -112,7 +114,8 @@ export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
 
   const fold = shown === 'both' ? foldMark(leaf.mirror, page) : undefined;
   const square = flipSquare(front);
-  const flips = leaf.backs.length === 0 ? [] : onShown(shown, [square], [mirrorRect(square, leaf.mirror)]);
+  const flips =
+    !side.meets || leaf.backs.length === 0 ? [] : onShown(shown, [square], [mirrorRect(square, leaf.mirror)]);
   const byHand = side.marks === 'crop' && shown !== 'back';
   const numbers = !byHand ? [] : cutNumbers(leaf, union(fronts));
   const marks = marksOf(side);

@@ -32,6 +32,11 @@ export interface SheetJob {
   readonly misfit?: Misfit;
   /** Strip about a fold line that the bend uses up, mm. */
   readonly foldAllowance?: number;
+  /**
+   * Cards are tiles: each is cut on its own from thick board that fronts are glued to, and gets its back when it is cut.
+   * Fronts and backs are then apart, whatever `sides` says, and `layout` is not looked at.
+   */
+  readonly tiles?: boolean;
   /** `crop` where left out. */
   readonly marks?: MarkKind;
   readonly fonts: Fonts;

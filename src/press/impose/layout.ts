@@ -19,6 +19,8 @@ export interface LayoutRequest {
   readonly sides: Sides;
   readonly flip: Flip;
   readonly layout: LayoutName;
+  /** Each card has its own bleed and its own cuts, however many a sheet then holds. */
+  readonly apart?: boolean;
   /** What the printer leaves unprinted; where left out, what nearly all printers do. */
   readonly margins?: Margins;
   /** Strip about a fold line that the bend uses up, mm. */

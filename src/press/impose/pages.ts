@@ -22,6 +22,8 @@ export interface Make {
   /** The printer's, where they are known. */
   readonly margins?: Margins;
   readonly marks: MarkKind;
+  /** Cards are tiles: no back has to meet its front on the paper. */
+  readonly tiles: boolean;
   readonly fonts: Fonts;
   readonly faces: ReadonlyMap<string, SetFace>;
   /** By what back pages are moved to meet their fronts. */
@@ -72,7 +74,7 @@ export function setPage(
 const EMPTY_BACK = 'This side stays empty';
 
 function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<SheetPage, PressFault> {
-  const { title, edition, paper, faces, margins, marks, moved } = make;
+  const { title, edition, paper, faces, margins, marks, moved, tiles } = make;
   const { width, height } = PAPERS[paper];
   const side = shown === 'both' ? '' : shown;
   const placements = placementsOf(leaf, shown);
@@ -87,7 +89,7 @@ function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<S
   };
   const furniture = furnish(
     {
-      ...{ leaf, shown, inked: inkedBy(leaf, faces), page: { width, height }, words, marks },
+      ...{ leaf, shown, inked: inkedBy(leaf, faces), page: { width, height }, words, marks, meets: !tiles },
       ...(margins && { margins }),
     },
     make.fonts,

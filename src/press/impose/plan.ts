@@ -46,14 +46,17 @@ const SIDES_TEXT = {
 } as const;
 
 /** Paper models have no backs to fold or glue, whatever is done with cards. */
-const sidesText = ({ sides, flip }: LayoutRequest, { folds, glued }: SheetFacts): string =>
-  sides === 'duplex' || folds + glued > 0 ? SIDES_TEXT[sides][flip] : 'one side';
+function sidesText({ sides, flip, apart }: LayoutRequest, { folds, glued }: SheetFacts): string {
+  if (apart) return 'tiles';
+  return sides === 'duplex' || folds + glued > 0 ? SIDES_TEXT[sides][flip] : 'one side';
+}
 
 const requestOf = (job: SheetJob): LayoutRequest => ({
   paper: job.paper,
-  sides: job.sides,
+  sides: job.tiles ? 'single' : job.sides,
   flip: job.flip ?? 'long',
-  layout: job.layout ?? 'auto',
+  layout: job.tiles ? 'auto' : (job.layout ?? 'auto'),
+  apart: job.tiles ?? false,
   foldAllowance: job.foldAllowance ?? FOLD_ALLOWANCE,
   ...(job.margins && { margins: job.margins }),
 });
@@ -67,7 +70,10 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   if (!imposed.ok) return imposed;
 
   const edition = `${EDITION_NAMES[job.drawn.edition]} · ${PAPERS[job.paper].name}`;
-  const { title, paper, sides, fonts } = job;
+  const { title, paper, fonts, tiles = false } = job;
+  const { sides } = request;
+  // A tile's back is laid by hand: nothing is gained by moving it.
+  const off = tiles ? undefined : job.misfit;
   const make: Make = {
     title,
     edition,
@@ -75,10 +81,11 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     sides,
     fonts,
     faces,
+    tiles,
     marks: job.marks ?? 'crop',
     hashOf: job.hashOf ?? hashData,
     ...(job.margins && { margins: job.margins }),
-    ...(job.misfit && { moved: backMatrix(job.misfit, PAPERS[paper], turnMirror(request)) }),
+    ...(off && { moved: backMatrix(off, PAPERS[paper], turnMirror(request)) }),
   };
   const { runs, counters, nets } = imposed.value;
   const leaves = [...runs.flatMap((run) => run.leaves), ...counters, ...nets];
@@ -86,10 +93,10 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   if (!pages.ok) return pages;
 
   const facts = factsOf(imposed.value, pages.value, faces, job, request);
-  const misfit = job.misfit && misfitReport(job.misfit, imposed.value, faces, paper);
+  const misfit = off && misfitReport(off, imposed.value, faces, paper);
   const warnings = [
     ...warningsOf(imposed.value, request),
-    ...(job.misfit && misfit ? misfitSentences(job.misfit, misfit) : []),
+    ...(off && misfit ? misfitSentences(off, misfit) : []),
   ];
   const cover = coverPages({ job, make, request, facts, warnings, imposed: imposed.value });
   if (!cover.ok) return cover;

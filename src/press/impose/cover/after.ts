@@ -1,12 +1,13 @@
 /** What the page for after printing says: cut, stack, pieces, and what to do where something is off. */
 import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../margins.ts';
-import { count } from '../../../kit/words.ts';
+import { count, sentence } from '../../../kit/words.ts';
 import { contents, wares } from './before.ts';
 import type { CoverSubject } from './subject.ts';
 import { cutDrawing } from './diagrams.ts';
 import { picture, space, stack, table, type Flow } from './flow.ts';
 import { BODY, paragraph, SMALL, step, STRONG } from './style.ts';
+import { tileTexts } from './tiles.ts';
 
 const CUT_DRAWING = { width: 66, height: 86 };
 
@@ -31,24 +32,27 @@ export function cutStep(subject: CoverSubject, number: number): Flow | undefined
         text: `lay the sheets square on one another and cut the stack in one go. The strip that cut 1 takes off carries the marks of the upright cuts: lay it along the rows as a ruler.`,
       },
     ],
-    ...imposed.runs
-      .slice(1)
-      .map(
-        ({ size, layout }) => `Cards of ${size.replace('x', '×')} mm stand ${layout.name} and are cut alike.`,
-      ),
   ];
-  return step(fonts, number, 'Cut by the numbers', [
+  const others = imposed.runs
+    .slice(1)
+    .map(
+      ({ size, layout }) =>
+        `${sentence(wares(subject))} of ${size.replace('x', '×')} mm stand ${layout.name} and are cut alike.`,
+    );
+  const { tiles } = subject.job;
+  const all = [...(tiles ? tileTexts(subject, known.lines) : texts), ...others];
+  return step(fonts, number, tiles ? 'Cut, then back' : 'Cut by the numbers', [
     picture(drawing, 'center'),
     space(4),
     stack(
-      texts.map((each, index) => paragraph(fonts, `cut ${index + 1}`, each)),
+      all.map((each, index) => paragraph(fonts, `cut ${index + 1}`, each)),
       2.2,
     ),
   ]);
 }
 
 /** Stacking, with what comes out. */
-export function stackStep({ make, facts }: CoverSubject, number: number): Flow | undefined {
+export function stackStep({ make, facts, job }: CoverSubject, number: number): Flow | undefined {
   const { fonts } = make;
   if (facts.stack.length === 0) return undefined;
   const rows = facts.stack.map(
@@ -58,11 +62,14 @@ export function stackStep({ make, facts }: CoverSubject, number: number): Flow |
         paragraph(fonts, 'stack deck', deck),
       ] as const,
   );
-  return step(fonts, number, 'Stack the piles', [
+  const { tiles } = job;
+  return step(fonts, number, tiles ? 'Count the tiles' : 'Stack the piles', [
     paragraph(
       fonts,
       'stacking',
-      'Sheet 1 on top before the cut. Then lay the piles on one another by the large numbers in the drawing, 1 on top: the cards are sorted. From the top down:',
+      tiles
+        ? 'There should be:'
+        : 'Sheet 1 on top before the cut. Then lay the piles on one another by the large numbers in the drawing, 1 on top: the cards are sorted. From the top down:',
     ),
     space(2.8),
     table(rows, 9),

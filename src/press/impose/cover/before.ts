@@ -9,19 +9,20 @@ import type { CoverSubject } from './subject.ts';
 import { turnDrawing } from './diagrams.ts';
 import { columns, picture, space, stack, table, type Flow } from './flow.ts';
 import { paragraph, SMALL, step, STRONG } from './style.ts';
+import { boardStep } from './tiles.ts';
 
 /** "55 cards, 32 counters, 32 paper models and 3 boxes". */
-export const contents = ({ facts }: CoverSubject): string =>
+export const contents = ({ facts, job }: CoverSubject): string =>
   listed([
-    ...(facts.cards > 0 ? [count(facts.cards, 'card')] : []),
+    ...(facts.cards > 0 ? [count(facts.cards, job.tiles ? 'tile' : 'card')] : []),
     ...(facts.counters > 0 ? [count(facts.counters, 'counter')] : []),
     ...(facts.models > 0 ? [count(facts.models, 'paper model')] : []),
     ...(facts.boxes > 0 ? [facts.boxes === 1 ? '1 box' : `${facts.boxes} boxes`] : []),
   ]);
 
 /** What the reader is here to cut out, in a word. */
-export function wares({ facts }: CoverSubject): string {
-  if (facts.cards > 0) return 'cards';
+export function wares({ facts, job }: CoverSubject): string {
+  if (facts.cards > 0) return job.tiles ? 'tiles' : 'cards';
   if (facts.counters > 0) return 'counters';
   return facts.models > 0 ? 'models' : 'boxes';
 }
@@ -117,6 +118,7 @@ export const togetherStep = (subject: CoverSubject): Flow | undefined => {
   const place = togetherPlace(imposed);
   const { heading, paragraphs } = together(subject);
   if (!place) return undefined;
+  if (subject.job.tiles) return boardStep(subject, 2);
   const drawing = turnDrawing(place, PAPERS[request.paper], DRAWING_ROOM);
   const texts = paragraphs.map((each, index) => paragraph(make.fonts, `turning ${index + 1}`, each));
   return step(make.fonts, 2, heading, [picture(drawing, 'center'), space(3.2), stack(texts, 2)]);
@@ -128,10 +130,13 @@ const unbroken = (words: string): string => words.replaceAll(' %', '\u00a0%');
 const bold = (words: string): Run => ({ text: words, style: { font: 'bold' } });
 
 /** Printers, ink and warnings: everything that the layout knows and nobody asked. */
-export function notes({ make, facts, warnings }: CoverSubject): Flow {
+export function notes(subject: CoverSubject): Flow {
+  const { make, facts, warnings } = subject;
   const { fonts } = make;
   const runs = facts.runs.map((run): readonly Run[] => [
-    bold(`Cards of ${run.size} mm, ${run.layout} on a sheet. `.replaceAll(' x ', ' × ')),
+    bold(
+      `${sentence(wares(subject))} of ${run.size} mm, ${run.layout} on a sheet. `.replaceAll(' x ', ' × '),
+    ),
     {
       text: `Printed whole by ${unbroken(percent(run.printers.share))} of ${run.printers.models} known printers.`,
     },

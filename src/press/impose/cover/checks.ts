@@ -141,7 +141,7 @@ export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
   ]);
 
 /** What has to lie on the table before one starts. */
-export function readyList({ make, facts }: CoverSubject): Flow {
+export function readyList({ make, facts, job }: CoverSubject): Flow {
   const { fonts } = make;
   const { folds, glued, models, boxes } = facts;
   const built = models + boxes;
@@ -150,9 +150,10 @@ export function readyList({ make, facts }: CoverSubject): Flow {
     'steel ruler',
     'cutting mat',
     ...(folds + built > 0 ? ['blunt knife or empty pen, to score'] : []),
-    ...(folds + glued + built > 0 ? ['glue stick'] : []),
+    ...(job.tiles ? ['board of 1 to 2 mm'] : []),
+    ...(folds + glued + built > 0 || job.tiles ? ['glue stick'] : []),
     ...(glued > 0 ? ['a window, to hold sheets against'] : []),
-    ...(folds + glued > 0 ? ['books, to press'] : []),
+    ...(folds + glued > 0 || job.tiles ? ['books, to press'] : []),
   ];
   const rows = things.map((thing) => paragraph(fonts, 'have ready', thing));
   const heading = words(fonts, 'have ready', 'Have ready', HEADING, { reads: 'heading' });

@@ -105,7 +105,7 @@ function afterSections(subject: CoverSubject): Flow[] {
   };
   const words = {
     over: 'WHEN IT IS PRINTED',
-    title: subject.facts.cards > 0 ? 'Cut, stack, play' : 'Cut, make, play',
+    title: subject.facts.cards > 0 && !subject.job.tiles ? 'Cut, stack, play' : 'Cut, make, play',
     under: afterLead(subject),
   };
   const inset = duplex && request.flip === 'long' ? GAUGE_ROOM : 0;

@@ -62,7 +62,7 @@ export const FROG_PIECES: readonly (Piece & { readonly owner: Frog })[] = FROGS.
 export const BOX: Box = {
   decks: [
     { id: 'hops', name: 'Hop cards', group: 'hops' },
-    { id: 'stones', name: 'Stones', group: 'stones' },
+    { id: 'stones', name: 'Stones', group: 'stones', tiles: true },
   ],
   cards: [...HOPS, ...STONES],
   pieces: FROG_PIECES,
