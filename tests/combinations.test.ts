@@ -1,0 +1,115 @@
+/** Every way of printing that can be asked for makes sheets of the whole box, or says in a sentence why not. */
+import { describe, expect, it } from 'vitest';
+import { keyOfFace } from '../scripts/make/faces.ts';
+import type { DrawnKit } from '../src/kit/drawn.ts';
+import { drawKit } from '../src/kit/drawn.ts';
+import { PRINTED_EDITIONS } from '../src/kit/edition.ts';
+import { pressFaultSentence } from '../src/press/impose/faults.ts';
+import { FLIPS, LAYOUTS, MARK_KINDS, SIDES } from '../src/press/impose/options.ts';
+import { planSheets } from '../src/press/impose/plan.ts';
+import { REGISTRATION_MARGINS } from '../src/press/impose/registration.ts';
+import { roomForNets } from '../src/press/impose/room.ts';
+import { PAPER_NAMES, PAPERS, readMargins, type Margins } from '../src/press/margins.ts';
+import type { SheetPage } from '../src/press/sheet.ts';
+import { loadFonts } from '../src/site/fonts.ts';
+import { steppingStonesKit } from './made-up/cards/stepping-stones/kit.ts';
+import { shelfKits } from './kits.ts';
+
+const KITS = [
+  ...shelfKits,
+  ['the made-up game', { kit: steppingStonesKit, fonts: loadFonts(steppingStonesKit) }] as const,
+];
+
+/** What files of the box are made of: cards and counters, tiles, paper models, boxes. */
+const PARTS = ['flat', 'tiles', 'models', 'boxes'] as const;
+
+const MARGINS: readonly (Margins | undefined)[] = [undefined, readMargins('4.2'), readMargins('3,5,15,5')];
+
+const NONE = { cards: [], counters: [], showpieces: [], boxes: [] };
+
+function partOf(drawn: DrawnKit, part: (typeof PARTS)[number]): DrawnKit {
+  const { cards, counters, showpieces, boxes } = drawn;
+  switch (part) {
+    case 'flat':
+      return { ...drawn, ...NONE, cards, counters };
+    case 'tiles':
+      return { ...drawn, ...NONE, cards: cards.filter(({ deck }) => deck.tiles) };
+    case 'models':
+      return { ...drawn, ...NONE, showpieces };
+    case 'boxes':
+      return { ...drawn, ...NONE, boxes };
+  }
+}
+
+const all = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
+  as.flatMap((a) => bs.map((b): [A, B] => [a, b]));
+
+/** Everything that is asked of the press besides what is printed. */
+const WAYS = all(all(PAPER_NAMES, SIDES), all(all(FLIPS, LAYOUTS), all(MARK_KINDS, MARGINS))).map(
+  ([[paper, sides], [[flip, layout], [marks, margins]]]) => ({
+    ...{ paper, sides, flip, layout, marks },
+    ...(marks === 'registration' ? { margins: REGISTRATION_MARGINS } : margins && { margins }),
+  }),
+);
+
+/** Layouts are of cards: nothing else is laid otherwise by them. */
+const waysFor = (part: (typeof PARTS)[number]) =>
+  part === 'flat' ? WAYS : WAYS.filter(({ layout }) => layout === 'auto');
+
+/** Placements whose corner lies off the page, or is no number. */
+const strays = ({ placements, width, height }: SheetPage) =>
+  placements.filter(({ x, y }) => !(x >= 0 && y >= 0 && x < width && y < height));
+
+const count = (pages: readonly SheetPage[], faces: ReadonlySet<string>): number =>
+  pages.flatMap(({ placements }) => placements).filter(({ face }) => faces.has(face)).length;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+describe.each(KITS)('%s', (_, { kit, fonts }) => {
+  describe.each(PRINTED_EDITIONS)('in the edition %s', (edition) => {
+    const fit = {
+      thickness: 0.3,
+      sleeves: 'none',
+      room: roomForNets(PAPER_NAMES, REGISTRATION_MARGINS),
+    } as const;
+    const made = drawKit(kit, edition, fonts, { boxes: fit });
+    if (!made.ok) throw new Error(JSON.stringify(made.faults));
+
+    it.each(PARTS)(
+      'prints its %s in every way there is, each once for its count, or says why not',
+      (part) => {
+        const drawn = partOf(made.value, part);
+        const fronts = new Set([
+          ...drawn.cards.map(({ front }) => front.id),
+          ...[...drawn.counters, ...drawn.showpieces, ...drawn.boxes].map(({ face }) => face.id),
+        ]);
+        const wanted =
+          sum(drawn.cards.map(({ card }) => card.count)) +
+          sum([...drawn.counters, ...drawn.showpieces].map((piece) => piece.count)) +
+          drawn.boxes.length;
+        expect(wanted).toBeGreaterThan(0);
+        let planned = 0;
+        const ways = waysFor(part);
+        for (const way of ways) {
+          const job = { title: kit.title, drawn, fonts, hashOf: keyOfFace, tiles: part === 'tiles', ...way };
+          const plan = planSheets(job);
+          if (!plan.ok) {
+            const sentences = plan.faults.map(pressFaultSentence);
+            // Only layouts that were asked for by name, and machines' wide margins, leave no room.
+            expect([way, way.layout !== 'auto' || way.marks === 'registration']).toEqual([way, true]);
+            for (const sentence of sentences) expect(sentence).toMatch(/^\S.*[^.]\.$/);
+            continue;
+          }
+          planned += 1;
+          const { sheets, document, facts } = plan.value;
+          expect([way, count(sheets, fronts)]).toEqual([way, wanted]);
+          expect([way, sheets.flatMap(strays)]).toEqual([way, []]);
+          expect(document.pages).toHaveLength(facts.pages);
+          const { width, height } = PAPERS[way.paper];
+          for (const page of document.pages) expect([page.width, page.height]).toEqual([width, height]);
+        }
+        expect(planned).toBeGreaterThan(ways.length / 2);
+      },
+    );
+  });
+});
