@@ -162,6 +162,7 @@ export const PRINT_WORDS = {
     done: (name: string, size: string) => `${name}, ${size}, is made.`,
     save: 'Save it again',
     open: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file.',
+    noSpace: 'There is no space on this device for the file. Make room and try again; what you chose stays.',
     broken: {
       fonts: 'The fonts could not be fetched. Check the connection and try again; what you chose stays.',
       scripts:
@@ -213,5 +214,6 @@ export const PRINT_WORDS = {
       },
     ],
   },
+  here: 'This desk is on this device now: it prints without a network, too.',
   notKept: 'This device keeps nothing for this page: a link keeps what you chose.',
 } as const;

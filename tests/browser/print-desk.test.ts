@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const DESK = 'victory-tank/print/';
 
-const seen = (page: Page) => page.locator('.sheet > image').waitFor({ timeout: 60_000 });
+const seen = (page: Page) => page.locator('.sheet image').last().waitFor({ timeout: 60_000 });
 const asked = (page: Page) => page.locator('.asked').innerText();
 
 /** Waits until the desk has answered what was chosen. */
@@ -63,7 +63,7 @@ describe('what is chosen', () => {
     const address = `${site.address}${DESK}#paper=letter&sides=duplex&edition=colour&layout=9`;
     const { page, faults } = await openPage(site.browser, address);
     await page.getByText(/Layout 9 on Letter puts cards .* choose layout auto/).waitFor();
-    expect(await page.getByRole('button', { name: 'Make the PDF' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Make the PDF', exact: true }).isDisabled()).toBe(true);
     expect(await page.getByLabel('Poker cards on a sheet').inputValue()).toBe('9');
     await page.getByText('Choose more').click();
     await page.getByLabel('What your printer leaves unprinted').fill('4.2');
@@ -113,7 +113,7 @@ describe('somebody who has printed the game before', () => {
     expect(await page.getByRole('radio', { name: /^Saving ink/ }).isChecked()).toBe(true);
     await answered(page);
     expect(await axeFaults(page)).toEqual([]);
-    const make = page.getByRole('button', { name: 'Make the PDF' });
+    const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
     const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), make.click()]);
     expect(download.suggestedFilename()).toMatch(/^victory-tank-a4-duplex-low-ink-since-[0-9a-f]{8}\.pdf$/);
     expect(faults).toEqual([]);
@@ -125,7 +125,7 @@ describe('the PDF made in the browser', () => {
   it('can be cancelled, and is the very file that the command line makes', async () => {
     const { page, faults } = await openPage(site.browser, `${site.address}${DESK}#paper=a4`);
     await seen(page);
-    const make = page.getByRole('button', { name: 'Make the PDF' });
+    const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
     await make.click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Cancelled. What you chose stays.').waitFor();

@@ -15,19 +15,24 @@ const sum = (content: Buffer | string): string =>
 const FIRST = /^(offline\/index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|_astro\/.*\.(css|woff2))$/;
 
 /**
- * What no page needs to work: sheets and other takings, the press that makes them, old fonts and those of the press,
- * the edition that is looked at by choice. Whoever fetches them has them from then on.
+ * What no page needs to work: sheets and other takings, old fonts, the edition that is looked at by choice. Whoever
+ * fetches them has them from then on.
  */
-const LEFT = /(^sw\.js|\.(pdf|zip|woff)|SUMS|\/pocket\.html)$|\/sheets\/|\/faces\/low-ink\/|^_astro\/press\//;
+const LEFT = /(^sw\.js|\.(pdf|zip|woff)|SUMS|\/pocket\.html)$|\/sheets\/|\/faces\/low-ink\//;
+
+/** What the print desk needs beside its page: the press, and the fonts that it sets. */
+const PRESS = /^(_astro\/press|fonts)\//;
 
 /** The files to keep of a build, by path, with the hashes of their contents. */
 export function buildFiles(folder: string): BuildFiles {
-  const kept = filesOf(folder).filter((path) => !LEFT.test(path));
+  const kept = filesOf(folder).filter((path) => PRESS.test(path) || !LEFT.test(path));
   const hashes = kept.map((path) => [path, sum(readFileSync(join(folder, path)))] as const);
+  const those = (are: (path: string) => boolean) => Object.fromEntries(hashes.filter(([path]) => are(path)));
   return {
     version: sum(JSON.stringify(hashes)),
-    first: Object.fromEntries(hashes.filter(([path]) => FIRST.test(path))),
-    rest: Object.fromEntries(hashes.filter(([path]) => !FIRST.test(path))),
+    first: those((path) => FIRST.test(path)),
+    rest: those((path) => !FIRST.test(path) && !PRESS.test(path)),
+    press: those((path) => PRESS.test(path)),
   };
 }
 

@@ -10,6 +10,8 @@ export interface BuildFiles {
   readonly first: Readonly<Record<string, string>>;
   /** Kept when the visitor's machine has nothing better to do. */
   readonly rest: Readonly<Record<string, string>>;
+  /** Kept for those who have been at the print desk. */
+  readonly press: Readonly<Record<string, string>>;
 }
 
 /** As much of the browser's caches as is used. */

@@ -2,7 +2,7 @@
  * The service worker: after one visit the site works without a network. It keeps the files of its build and answers
  * from them, so a page never meets a part of another version. It takes over from an older one only when told to.
  */
-import { ALL_KEPT, type Asks, type Changes } from './messages.ts';
+import { ALL_KEPT, PRESS_KEPT, type Asks, type Changes } from './messages.ts';
 import {
   changedSentences,
   drawersOf,
@@ -20,7 +20,7 @@ import {
 
 /** Put in by the build, wherever it is named: it is named once. */
 declare const BUILD: BuildFiles;
-const { version, first, rest } = BUILD;
+const { version, first, rest, press } = BUILD;
 
 /** As much of a service worker's world as is used; the page's types do not know it. */
 interface Lasting {
@@ -59,10 +59,12 @@ const keeping: Keeping = {
   fetch: (address) => fetch(address, { cache: 'no-cache' }),
 };
 
-/** An update is offered only when it is here as a whole; a first visit is not held up. */
+/** An update is offered only when it is here as a whole, the press for who had it; a first visit is not held up. */
 async function install(): Promise<void> {
-  const before = await drawersOf(keeping.shelves, scope);
-  await keepFiles(keeping, before.length === 0 ? first : ALL);
+  const [last] = (await drawersOf(keeping.shelves, scope)).toReversed();
+  if (last === undefined) return keepFiles(keeping, first);
+  const had = await Promise.all(Object.keys(press).map((path) => anyHash(last, path)));
+  await keepFiles(keeping, had.some((file) => file) ? { ...ALL, ...press } : ALL);
 }
 
 world.addEventListener('install', (event) => event.waitUntil(install()));
@@ -75,7 +77,7 @@ world.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = request.method === 'GET' ? pathOf(scope, request.url) : null;
   if (path === null) return;
-  const hash = ALL[path];
+  const hash = ALL[path] ?? press[path];
   event.respondWith(hash === undefined ? other(request) : own(path, hash, request));
 });
 
@@ -118,18 +120,26 @@ async function other(request: Request): Promise<Response> {
   }
 }
 
+/** One after the other, so that nothing is fetched twice. */
+let fetching: Promise<void> = Promise.resolve();
+
 /** The network may go meanwhile: then the next page asks again. */
-const fetchTheRest = (source: Asked['source']): Promise<void> =>
-  keepFiles(keeping, ALL).then(
-    () => source?.postMessage(ALL_KEPT),
-    () => undefined,
-  );
+function fetchAll(files: BuildFiles['rest'], kept: string, source: Asked['source']): Promise<void> {
+  fetching = fetching
+    .then(() => keepFiles(keeping, files))
+    .then(
+      () => source?.postMessage(kept),
+      () => undefined,
+    );
+  return fetching;
+}
 
 world.addEventListener('message', (event) => {
   const { data, ports, source } = event;
   if (data === 'take over') event.waitUntil(world.skipWaiting());
   if (data === 'what changed') event.waitUntil(changes().then((found) => ports[0]?.postMessage(found)));
-  if (data === 'the rest') event.waitUntil(fetchTheRest(source));
+  if (data === 'the rest') event.waitUntil(fetchAll(ALL, ALL_KEPT, source));
+  if (data === 'the press') event.waitUntil(fetchAll({ ...ALL, ...press }, PRESS_KEPT, source));
 });
 
 type Sentences = Readonly<Record<string, string>>;

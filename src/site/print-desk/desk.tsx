@@ -1,5 +1,6 @@
 /** The print desk: what is chosen on one side, the sheets that come of it on the other. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { keepPress } from '../offline/page.ts';
 import { LinkHere } from '../link/here.tsx';
 import { PRINT_WORDS } from '../words-print.ts';
 import { AsksOfYou } from './asks.tsx';
@@ -29,6 +30,7 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
   const maker = useMaker(game);
   const preview = usePreview(game, choice, printed);
   const { planned, refused, page, isWaiting, broken, turnTo, again, read } = preview;
+  const isHere = useKeptPress(planned !== null);
   const isRefused = refused.length > 0;
   const isLoading = !planned && !isRefused && broken === null;
   return (
@@ -61,11 +63,21 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
         {planned && <Sheets planned={planned} page={page} turnTo={turnTo} />}
       </div>
       <div class="kept">
+        <p role="status">{isHere && PRINT_WORDS.here}</p>
         {!isKept && <p role="status">{PRINT_WORDS.notKept}</p>}
         {choice && <LinkHere key={choiceText(choice)} />}
       </div>
     </div>
   );
+}
+
+/** Whether the press is on this device; it is kept once the sheets are shown, so that nobody waits for it. */
+function useKeptPress(isShown: boolean): boolean {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    if (isShown && import.meta.env.PROD) keepPress(() => setHere(true));
+  }, [isShown]);
+  return isHere;
 }
 
 interface RefusedProps {

@@ -57,9 +57,13 @@ export function useMaker(game: string): Maker {
     number.current += 1;
   };
   const finish = ({ name, type, bytes }: PrintedFile) => {
-    const made = { name, address: URL.createObjectURL(new Blob([bytes], { type })) };
-    change({ share: null, said: WORDS.done(name, sizeText(bytes.length)), made });
-    save(made);
+    try {
+      const made = { name, address: URL.createObjectURL(new Blob([bytes], { type })) };
+      change({ share: null, said: WORDS.done(name, sizeText(bytes.length)), made });
+      save(made);
+    } catch {
+      change({ share: null, said: WORDS.noSpace });
+    }
   };
   const fail = (said: string = WORDS.broken.unknown) => {
     stop();

@@ -1,0 +1,148 @@
+/** The print desk where something goes wrong, and without a network: run `npm run build` before. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIST, openPage, openSite, serve, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const DESK = 'victory-tank/print/';
+
+/** The desk with nothing between it and the network that is to fail; `prepare` comes before its scripts. */
+async function openDesk(prepare: (page: Page) => Promise<unknown>, hash = '#paper=letter'): Promise<Page> {
+  const context = await site.browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto(site.address + DESK + hash);
+  return page;
+}
+
+const shown = (page: Page) =>
+  page.locator('.seen[aria-busy="false"] .sheet image').last().waitFor({ timeout: 60_000 });
+const choice = (page: Page) => page.getByRole('radio', { name: 'Letter' }).isChecked();
+
+/** Keeps the page's workers where a test can reach them. */
+const withWorkers = (page: Page) =>
+  page.addInitScript(() => {
+    const workers: Worker[] = [];
+    const Own = Worker;
+    Object.assign(globalThis, {
+      workers,
+      Worker: function (...given: ConstructorParameters<typeof Worker>) {
+        const worker = new Own(...given);
+        workers.push(worker);
+        return worker;
+      },
+    });
+  });
+
+/** The worker that was started last dies. */
+const die = (page: Page) =>
+  page.evaluate(() => {
+    const { workers } = globalThis as unknown as { workers: Worker[] };
+    workers.at(-1)?.dispatchEvent(new ErrorEvent('error'));
+  });
+
+describe('a plain sentence, and what was chosen stays', () => {
+  it('where fonts cannot be fetched, until they can', async () => {
+    const page = await openDesk((opened) => opened.route('**/fonts/*', (route) => route.abort()));
+    await page.getByText('The fonts could not be fetched.').waitFor();
+    expect(await choice(page)).toBe(true);
+    await page.unroute('**/fonts/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shown(page);
+    await page.context().close();
+  });
+
+  it('where a part of the press cannot be fetched, until it can', async () => {
+    const page = await openDesk((opened) => opened.route('**/press/plates-*', (route) => route.abort()));
+    await shown(page);
+    const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
+    await make.click();
+    await page.getByText('A part of the press could not be fetched.').waitFor();
+    expect(await choice(page)).toBe(true);
+    await page.unroute('**/press/plates-*');
+    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), make.click()]);
+    expect(download.suggestedFilename()).toBe('victory-tank-letter-duplex-colour.pdf');
+    await page.context().close();
+  });
+
+  it('where the press dies, showing sheets or making a file', async () => {
+    const page = await openDesk(withWorkers);
+    await shown(page);
+    await die(page);
+    await page.getByText('The press could not be started, or it gave up.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shown(page);
+    await page.getByRole('button', { name: 'Make the PDF', exact: true }).click();
+    await die(page);
+    await page.getByText('The file could not be made').waitFor();
+    expect(await choice(page)).toBe(true);
+    await page.context().close();
+  });
+
+  it('where it is cancelled while pictures are drawn', async () => {
+    const page = await openDesk(() => Promise.resolve());
+    await shown(page);
+    await page.getByText('Take it elsewhere').click();
+    await page.getByRole('button', { name: 'Make the zip for MakePlayingCards' }).click();
+    await page.getByText('Drawing the pictures').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Cancelled. What you chose stays.').waitFor();
+    expect(await page.getByRole('button', { name: 'Make the PDF', exact: true }).isEnabled()).toBe(true);
+    await page.context().close();
+  });
+
+  it('where the device keeps nothing', async () => {
+    const page = await openDesk((opened) =>
+      opened.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      }),
+    );
+    await page.getByRole('radio', { name: /^Saving ink/ }).check();
+    await page.getByText('This device keeps nothing for this page').waitFor();
+    expect(new URL(page.url()).hash).toBe('#paper=letter&sides=duplex&edition=low-ink');
+    await page.context().close();
+  });
+
+  it('where numbers are out of range, and where a link is damaged', async () => {
+    const page = await openDesk(
+      () => Promise.resolve(),
+      '#paper=letter&sides=three&copies=77.dragons&margins=wide',
+    );
+    await page.getByText('“wide” is none.').waitFor();
+    await page.getByText('Choose more').click();
+    const copies = page.locator('.copies input').first();
+    await copies.fill('99');
+    await copies.press('Tab');
+    expect(await copies.inputValue()).toBe('9');
+    await page.getByRole('button', { name: 'Let the desk choose' }).click();
+    await shown(page);
+    expect(await choice(page)).toBe(true);
+    await page.context().close();
+  });
+});
+
+it('prints after one visit with the server gone', async () => {
+  const { address, server } = await serve(DIST);
+  const { page, faults } = await openPage(site.browser, `${address}${DESK}#paper=a4`);
+  await page.getByText('This desk is on this device now').waitFor({ timeout: 60_000 });
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  await page.reload();
+  await shown(page);
+  const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), make.click()]);
+  const made = readFileSync(await download.path());
+  const name = 'victory-tank-a4-duplex-colour.pdf';
+  expect(made.equals(readFileSync(join(DIST, 'victory-tank/sheets', name)))).toBe(true);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
