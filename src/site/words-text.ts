@@ -10,6 +10,7 @@ export const TEXT_WORDS = {
   title: (game: string): string => `${game}: the whole box in words`,
   facts: (players: string, minutes: string, ages: string | null): string =>
     `${[`${players} players`, `${minutes} minutes`, ...(ages === null ? [] : [`ages ${ages}`])].join(', ')}.`,
+  version: (rules: string): string => `Rules, version ${rules}.`,
   about:
     'Every card, every piece, every rule and every ruling, for players who listen or feel instead of looking.',
   contents: 'Contents',

@@ -1,7 +1,7 @@
 /** What stands in the strips of a sheet: which sheet it is, the 100 mm bar, edition and hash. */
 import { text, type Rect, type Run, type TextStyle } from '../../kit/face.ts';
 import { measure, type Fonts } from '../../kit/type/font.ts';
-import { BAR_HEIGHT, BAR_LENGTH, scaleBar } from './bar.ts';
+import { BAR_HEIGHT, BAR_LENGTH, BAR_READS, scaleBar } from './bar.ts';
 import { BLACK } from './marks.ts';
 import { freeStretches, onPage, type Stretch, type Strip, type StripItem } from './strip.ts';
 import { stripText } from './strip-text.ts';
@@ -97,7 +97,7 @@ function barItems(strip: Strip, hard: readonly Rect[], start: number, fonts: Fon
     style: LABEL_STYLE,
     ...label,
     valign: 'middle',
-    reads: { figure: `Bar of ${BAR_LENGTH} mm` },
+    reads: BAR_READS,
   });
   return [
     { node: scaleBar(bar.x, strip.depth / 2), rect: bar },

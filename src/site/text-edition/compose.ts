@@ -44,7 +44,7 @@ function touchBlocks({ desk }: TextJob): readonly Block[] {
   ];
 }
 
-const leadOf = ({ kit }: TextJob): readonly string[] => [
+const leadOf = ({ kit, desk }: TextJob): readonly string[] => [
   kit.about,
   TEXT_WORDS.facts(kit.players, kit.minutes, kit.ages),
   ...(kit.credits.length > 0
@@ -52,6 +52,7 @@ const leadOf = ({ kit }: TextJob): readonly string[] => [
     : []),
   WORDS.unofficial,
   TEXT_WORDS.about,
+  ...(desk?.referee ? [TEXT_WORDS.version(desk.referee.game.rules)] : []),
 ];
 
 /** Composes the text edition of a game. */

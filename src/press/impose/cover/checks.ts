@@ -1,7 +1,7 @@
 /** The checks of the first sheet: its size against a bank card, its back against the light. */
 import { art, box, text, type Node } from '../../../kit/face.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
-import { BAR_LENGTH, scaleBar } from '../bar.ts';
+import { BAR_LENGTH, BAR_READS, scaleBar } from '../bar.ts';
 import { flipMark } from '../flip-mark.ts';
 import { BLACK, MARK_WIDTH } from '../marks.ts';
 import type { CoverSubject } from './subject.ts';
@@ -70,7 +70,7 @@ const bankCard = (subject: CoverSubject): Flow => {
       width: 20,
       height: 3,
       align: 'right',
-      reads: 'caption',
+      reads: BAR_READS,
     });
     return {
       height: height + 8.6,
