@@ -2,9 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import DxfParser from 'dxf-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { openPdf } from '../../tests/raster.ts';
 import { unpacked } from '../../tests/unpacked.ts';
 
 const exported = (folder: string, ...words: readonly string[]) =>
@@ -54,6 +56,14 @@ describe('fieldkit export', () => {
         expect(page.getBleedBox()).toEqual({ x: 0, y: 0, width: 198, height: 270 });
         expect(page.getTrimBox()).toEqual({ x: 9, y: 9, width: 180, height: 252 });
       }
+      const read = await openPdf(new Uint8Array(readFileSync(parcel(folder, 'pdf.pdf'))));
+      const texts = await Promise.all(
+        pages.map(async (_, index) => {
+          const { items } = await (await read.getPage(index + 1)).getTextContent();
+          return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+        }),
+      );
+      texts.forEach((text, index) => expect(text).toMatch(index % 2 === 0 ? /Hop [12]/ : /Hop cards/));
     }));
 
   it('packs for Tabletop Simulator what its saved object asks for, at the address given', () =>
@@ -74,14 +84,16 @@ describe('fieldkit export', () => {
     inFolder(async (folder) => {
       expect(exported(folder, '--to', 'cutter', '--paper', 'letter').status).toBe(0);
       const files = await unpacked(parcel(folder, 'cutter-letter.zip'));
-      expect([...files.keys()]).toEqual([
-        'HOW-TO.txt',
-        'cut/sheet-1-front.dxf',
-        'cut/sheet-1-front.svg',
-        'sheets.pdf',
-      ]);
+      expect([...files.keys()]).toEqual(['HOW-TO.txt', 'cut/sheet-1.dxf', 'cut/sheet-1.svg', 'sheets.pdf']);
       const pages = (await PDFDocument.load(files.get('sheets.pdf') ?? '')).getPages();
       expect(pages.map((page) => Math.round(page.getWidth()))).toEqual([612, 612]);
+      expect(files.get('HOW-TO.txt')?.toString()).toContain('sheet-1: Hop cards');
+      // Other programs: the lines' picture has the paper's size, the drawing its layers.
+      const { width, height } = await sharp(files.get('cut/sheet-1.svg')).metadata();
+      expect([width, height]).toEqual([612, 792]);
+      const dxf = new DxfParser().parseSync(files.get('cut/sheet-1.dxf')?.toString() ?? '');
+      const cut = dxf?.entities.filter(({ layer }) => layer === 'CUT') ?? [];
+      expect(cut).toHaveLength(6);
     }));
 
   it('renews its own parcel, and writes over none that was changed or put there by hand', () =>
@@ -136,6 +148,30 @@ describe('fieldkit export', () => {
       const { status, stderr } = exported(folder, ...words);
       expect(status).toBe(2);
       expect(stderr).toContain(sentence);
+      expect(filesIn(folder)).toEqual([]);
+    }),
+  );
+
+  it.each([
+    ['game-crafter', 'showpieces', 'The Game Crafter prints cards, and none of Stepping Stones are chosen.'],
+    [
+      'make-playing-cards',
+      'pieces',
+      'MakePlayingCards prints cards, and none of Stepping Stones are chosen.',
+    ],
+    ['pdf', 'boxes', "A print shop's file holds cards, and none of Stepping Stones are chosen."],
+    [
+      'tabletop-simulator',
+      'showpieces',
+      'Tabletop Simulator takes cards and counters, and none of Stepping Stones are chosen.',
+    ],
+  ])('makes no empty parcel for %s of %s', (place, only, sentence) =>
+    inFolder((folder) => {
+      const words = ['--to', place, '--only', only, '--base-url', 'https://example.org/hop'];
+      const { status, stderr } = fieldkit(
+        ...['export', 'stepping-stones', ...words, '--shelf', MADE_UP, '--out', folder],
+      );
+      expect([status, stderr.trim().split('\n').at(-1)]).toEqual([2, sentence]);
       expect(filesIn(folder)).toEqual([]);
     }),
   );

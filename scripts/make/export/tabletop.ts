@@ -7,6 +7,7 @@ import {
 import { PICTURE_DPI, picturePath, tabletopFiles } from '../../../src/press/export/tabletop-files.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
+import { refusalOf } from '../../cli/refusal.ts';
 import type { Made } from '../../cli/report.ts';
 import { inLanes } from '../lanes.ts';
 import { PAPER, rasterOf } from '../raster.ts';
@@ -44,7 +45,9 @@ async function facePicture({ face, of }: FacePicture, fonts: Fonts): Promise<Uin
 export async function exportForTabletop(base: string, job: ExportJob): Promise<Made> {
   const started = performance.now();
   const { kit, drawn, fonts, run } = job;
-  const { sheets, pictures, save } = tabletopParcel(kit.title, kit.about, drawn, base);
+  const parcel = tabletopParcel(kit.title, kit.about, drawn, base);
+  if (!parcel.ok) throw refusalOf(parcel.faults);
+  const { sheets, pictures, save } = parcel.value;
   run.progress.step('Drawing sheets and pictures for Tabletop Simulator', sheets.length + pictures.length);
   const files = [...tabletopFiles(kit, save, base)];
   const draws = [

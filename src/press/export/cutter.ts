@@ -43,10 +43,24 @@ function cutSheets({ sheets, document }: SheetPlan, { cards }: DrawnKit): CutShe
     .map((page) => cutSheet(page, document.faces, (face) => radii.get(face) ?? 0));
 }
 
-const howTo = (title: string, paper: PaperName, sheets: number): string => {
+/** "07": the files of many sheets sort as they are numbered. */
+const numbered = (label: string, of: number): string =>
+  (/^\d+/.exec(label)?.[0] ?? label).padStart(String(of).length, '0');
+
+const sheetName = ({ label }: CutSheet, of: number): string => `sheet-${numbered(label, of)}`;
+
+/** The paper that suits what stands on a sheet. */
+const PAPER_WORDS = 'Cards and boxes want paper of 200 to 250 gsm, paper models 120 to 160.';
+
+const howTo = (
+  title: string,
+  paper: PaperName,
+  sheets: readonly CutSheet[],
+  titles: ReadonlyMap<string, string>,
+): string => {
   const { inset, length, thickness, square } = REGISTRATION;
   return [
-    `${title} for a cutting machine, ${PAPERS[paper].name}, ${sheets} sheets`,
+    `${title} for a cutting machine, ${PAPERS[paper].name}, ${sheets.length} sheets`,
     '',
     '1. Print sheets.pdf at 100 %, on both sides, turned over about the long edge.',
     '2. For each sheet open its file in the folder cut, SVG or DXF; both are in millimetres at true size.',
@@ -55,7 +69,9 @@ const howTo = (title: string, paper: PaperName, sheets: number): string => {
     '   perforate the folds, and leave the last one out: it only shows where the marks are printed.',
     '5. Lay the sheet on the mat with its front up and its upper left corner, the square, where your program wants it.',
     '',
-    'Try one sheet of plain paper first.',
+    `Try one sheet of plain paper first. ${PAPER_WORDS}`,
+    '',
+    ...sheets.map((sheet) => `  ${sheetName(sheet, sheets.length)}: ${titles.get(sheet.label) ?? ''}`),
     '',
   ].join('\n');
 };
@@ -65,8 +81,11 @@ export function cutterParcel(order: CutterOrder): Result<CutterParcel, PressFaul
   const planned = plan(order);
   if (!planned.ok) return planned;
   const sheets = cutSheets(planned.value, order.drawn);
+  const titles = new Map(
+    planned.value.sheets.map(({ label, title }) => [label, title.replace(/^[^:]*: /, '')] as const),
+  );
   const lines = sheets.flatMap((sheet): ParcelFile[] => {
-    const name = `cut/sheet-${sheet.label.replace(' ', '-')}`;
+    const name = `cut/${sheetName(sheet, sheets.length)}`;
     return [
       [`${name}.svg`, cutSvg(sheet)],
       [`${name}.dxf`, cutDxf(sheet)],
@@ -74,6 +93,6 @@ export function cutterParcel(order: CutterOrder): Result<CutterParcel, PressFaul
   });
   return ok({
     sheets: ['sheets.pdf', { ...planned.value.document, pages: planned.value.sheets }],
-    files: [['HOW-TO.txt', howTo(order.title, order.paper, sheets.length)], ...lines],
+    files: [['HOW-TO.txt', howTo(order.title, order.paper, sheets, titles)], ...lines],
   });
 }

@@ -40,8 +40,9 @@ interface Sold extends DrawnCard {
   readonly product: Product;
 }
 
-/** Each card with its product; a sentence for each size that the vendor does not sell. */
-function soldBy(vendor: Vendor, cards: readonly DrawnCard[]): Result<readonly Sold[], string> {
+/** Each card with its product; a sentence for each size that the vendor does not sell, or where there are none. */
+function soldBy(vendor: Vendor, title: string, cards: readonly DrawnCard[]): Result<readonly Sold[], string> {
+  if (cards.length === 0) return failed([`${vendor.name} prints cards, and none of ${title} are chosen.`]);
   const sold: Sold[] = [];
   const faults = new Set<string>();
   for (const drawn of cards) {
@@ -86,7 +87,7 @@ function byDeck(sold: readonly Sold[]): readonly (readonly [Sold, ...Sold[]])[] 
  * each different card once. Refuses sizes that the vendor does not sell.
  */
 export function gameCrafterOrder(title: string, { cards }: DrawnKit): Result<VendorOrder, string> {
-  const sold = soldBy(GAME_CRAFTER, cards);
+  const sold = soldBy(GAME_CRAFTER, title, cards);
   if (!sold.ok) return sold;
   const decks = byDeck(sold.value);
   const pictures = decks.flatMap((deck, index) => {
@@ -127,7 +128,7 @@ export function gameCrafterOrder(title: string, { cards }: DrawnKit): Result<Ven
  * back of the same number, so that none has to be dragged into place. Refuses sizes that the vendor does not sell.
  */
 export function makePlayingCardsOrder(title: string, { cards }: DrawnKit): Result<VendorOrder, string> {
-  const sold = soldBy(MAKE_PLAYING_CARDS, sortedCopies(cards));
+  const sold = soldBy(MAKE_PLAYING_CARDS, title, sortedCopies(cards));
   if (!sold.ok) return sold;
   const products = [...new Set(sold.value.map(({ product }) => product))];
   const orders = products.map((product) => sold.value.filter((each) => each.product === product));

@@ -7,6 +7,7 @@
 import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
+import { failed, ok, type Result } from '../../kit/result.ts';
 import { MM_PER_INCH, mmToPx } from '../../kit/units.ts';
 import { gridFor, type DeckGrid, type DeckLimits } from './deck-sheet.ts';
 import type { CustomDeck, TabletopObject, TabletopSave, Transform } from './tabletop-save.ts';
@@ -202,8 +203,15 @@ function decksOf({ cards }: DrawnKit): Stack[][] {
   });
 }
 
-/** The saved object and its pictures; `base` is the address of the folder that will hold them, ending in a slash. */
-export function tabletopParcel(title: string, note: string, drawn: DrawnKit, base: string): TabletopParcel {
+/** The saved object and its pictures, or why there can be none; `base` is the address of the folder that will hold them, ending in a slash. */
+export function tabletopParcel(
+  title: string,
+  note: string,
+  drawn: DrawnKit,
+  base: string,
+): Result<TabletopParcel, string> {
+  if (drawn.cards.length + drawn.counters.length === 0)
+    return failed([`Tabletop Simulator takes cards and counters, and none of ${title} are chosen.`]);
   const decks = decksOf(drawn);
   const backs = decks.flatMap(([stack]): FacePicture[] =>
     stack ? [{ file: backFile(stack.cards[0].deck.id), of: 'card', face: stack.cards[0].back }] : [],
@@ -215,7 +223,7 @@ export function tabletopParcel(title: string, note: string, drawn: DrawnKit, bas
     ...decks.map((stacks, place) => deckObject(stacks, base, place)),
     ...drawn.counters.map((piece, index) => pieceObject(piece, base, decks.length + index)),
   ];
-  return {
+  return ok({
     sheets: decks.flat().map(sheetOf),
     pictures: [...backs, ...pieces],
     save: {
@@ -230,5 +238,5 @@ export function tabletopParcel(title: string, note: string, drawn: DrawnKit, bas
       PlayerTurn: '',
       ObjectStates: objects,
     },
-  };
+  });
 }

@@ -13,8 +13,10 @@ const PUBLISHED = [
   [GAME_CRAFTER, 'Tarot Deck', 900, 1500],
   [GAME_CRAFTER, 'Jumbo Deck', 1125, 1725],
   [GAME_CRAFTER, 'Small Square Deck', 825, 825],
+  [GAME_CRAFTER, 'Euro Square Deck', 900, 900],
   [GAME_CRAFTER, 'Square Deck', 1125, 1125],
   [MAKE_PLAYING_CARDS, 'Poker size, 2.5 x 3.5 in', 822, 1122],
+  [MAKE_PLAYING_CARDS, 'Poker size, 63 x 88 mm', 816, 1110],
   [MAKE_PLAYING_CARDS, 'Tarot size, 2.75 x 4.75 in', 897, 1497],
 ] as const;
 
@@ -22,6 +24,16 @@ describe('what vendors ask for', () => {
   it.each(PUBLISHED)('is what %s publishes for %s', (vendor, name, width, height) => {
     const product = vendor.products.find((each) => each.name === name);
     expect(product && pixelsOf(vendor, product)).toEqual({ width, height });
+  });
+
+  it.each([
+    [63.5, 88.9, 'Poker size, 2.5 x 3.5 in'],
+    [63, 88, 'Poker size, 63 x 88 mm'],
+  ])('tells the two sizes of poker cards apart: %d x %d mm', (width, height, name) => {
+    expect(productFor(MAKE_PLAYING_CARDS, { ...POKER, width, height })).toMatchObject({
+      ok: true,
+      value: { name },
+    });
   });
 
   it('takes poker cards for what they are, and says which size a vendor does not sell', () => {

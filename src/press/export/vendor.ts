@@ -44,11 +44,12 @@ export const GAME_CRAFTER: Vendor = {
     { name: 'Tarot Deck', width: 2.75, height: 4.75 },
     { name: 'Jumbo Deck', width: 3.5, height: 5.5 },
     { name: 'Small Square Deck', width: 2.5, height: 2.5 },
+    { name: 'Euro Square Deck', width: 2.75, height: 2.75 },
     { name: 'Square Deck', width: 3.5, height: 3.5 },
   ],
 };
 
-/** Its FAQ gives poker and tarot; the others follow by its rule of 36 pixels on each side. */
+/** Its FAQ gives both poker sizes and tarot; the others follow by its rule of 36 pixels on each side. */
 export const MAKE_PLAYING_CARDS: Vendor = {
   id: 'make-playing-cards',
   name: 'MakePlayingCards',
@@ -57,6 +58,7 @@ export const MAKE_PLAYING_CARDS: Vendor = {
   bleed: 36,
   products: [
     { name: 'Poker size, 2.5 x 3.5 in', width: 2.5, height: 3.5 },
+    { name: 'Poker size, 63 x 88 mm', width: 2.48, height: 3.46 },
     { name: 'Bridge size, 2.25 x 3.5 in', width: 2.25, height: 3.5 },
     { name: 'Mini size, 1.75 x 2.5 in', width: 1.75, height: 2.5 },
     { name: 'Tarot size, 2.75 x 4.75 in', width: 2.75, height: 4.75 },
@@ -65,15 +67,14 @@ export const MAKE_PLAYING_CARDS: Vendor = {
   ],
 };
 
-/** A card is taken for a product's size where it is no farther off than this, mm. */
-const SAME_SIZE = 0.05;
+/** A card is taken for a product's size where it is no farther off than this, mm: 88 mm are sold as 3.46 inches. */
+const SAME_SIZE = 0.2;
 
 /** The product whose size a card has; a vendor who sells none of that size is a fault, said in a sentence. */
 export function productFor({ products, name }: Vendor, { width, height }: CardSize): Result<Product, string> {
-  const isOf = (product: Product) =>
-    Math.abs(product.width * MM_PER_INCH - width) < SAME_SIZE &&
-    Math.abs(product.height * MM_PER_INCH - height) < SAME_SIZE;
-  const found = products.find(isOf);
+  const off = (product: Product) =>
+    Math.max(Math.abs(product.width * MM_PER_INCH - width), Math.abs(product.height * MM_PER_INCH - height));
+  const [found] = products.filter((product) => off(product) < SAME_SIZE).toSorted((a, b) => off(a) - off(b));
   return found ? ok(found) : failed([`${name} sells no cards of ${width} x ${height} mm.`]);
 }
 

@@ -116,8 +116,10 @@ function facePicture({ face, of }: FacePicture, fonts: Fonts): OffscreenCanvasRe
   return context;
 }
 
-async function tabletop({ kit, drawn, fonts, base, tell }: ParcelJob): Promise<Files> {
-  const { sheets, pictures, save } = tabletopParcel(kit.title, kit.about, drawn, base);
+async function tabletop({ kit, drawn, fonts, base, tell }: ParcelJob): Promise<Result<Files, string>> {
+  const parcel = tabletopParcel(kit.title, kit.about, drawn, base);
+  if (!parcel.ok) return parcel;
+  const { sheets, pictures, save } = parcel.value;
   const draws = [
     ...sheets.map((sheet) => [sheet.file, () => deckSheet(sheet, fonts)] as const),
     ...pictures.map((picture) => [picture.file, () => facePicture(picture, fonts)] as const),
@@ -128,7 +130,7 @@ async function tabletop({ kit, drawn, fonts, base, tell }: ParcelJob): Promise<F
     files.push([picturePath(file), await jpegOf(draw())]);
     done(index + 1, draws.length);
   }
-  return files;
+  return ok(files);
 }
 
 async function cutter({
@@ -160,11 +162,10 @@ export async function parcelFor(
     const document = printShopPages(kit, drawn);
     return document.ok ? ok(await job.paint(document.value)) : document;
   }
-  if (place === 'cutter') {
-    const files = await cutter(job);
+  if (place === 'cutter' || place === 'tabletop-simulator') {
+    const files = await (place === 'cutter' ? cutter(job) : tabletop(job));
     return files.ok ? ok(packed(files.value, tell)) : files;
   }
-  if (place === 'tabletop-simulator') return ok(packed(await tabletop(job), tell));
   const found = VENDOR_ORDERS.find(([{ id }]) => id === place);
   if (!found) throw new Error(`there is no place ${place}`);
   const [vendor, orderOf] = found;
