@@ -3,7 +3,7 @@
  * machine and on what else it does; nothing fails where a bar is missed, it is said.
  *
  *   npm run bench              all of it
- *   npm run bench -- press     the printed side; `referee`, `links`, `site`, `ask`, `offline` for the others
+ *   npm run bench -- press     the printed side; `referee`, `links`, `site`, `ask`, `offline`, `desk` for the others
  */
 import { cpus, totalmem } from 'node:os';
 import type { Bench, Figure } from './bench/figure.ts';
@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   site: async () => (await import('./bench/site.ts')).siteFigures,
   ask: async () => (await import('./bench/ask.ts')).askFigures,
   offline: async () => (await import('./bench/offline.ts')).offlineFigures,
+  desk: async () => (await import('./bench/desk.ts')).deskFigures,
 };
 
 const machine = (): string => {

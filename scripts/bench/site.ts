@@ -1,10 +1,7 @@
 /** What a visitor's device has to run, page by page, and what a build takes as games are added. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { filesOf } from '../../src/site/build/dist.ts';
@@ -12,35 +9,16 @@ import { kindsIn } from '../../src/site/build/kinds.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { openBrowser } from '../site/browser.ts';
 import { openHost } from '../site/host.ts';
+import { build, ROOT, type Build } from './build.ts';
 import type { Bench, Figure } from './figure.ts';
 
 const GAMES = SHELF.map(({ id }) => id);
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ASTRO = join(createRequire(import.meta.url).resolve('astro/package.json'), '../bin/astro.mjs');
 
 /** Bars in bytes by gzip; a page of another kind stands beside. */
 const BARS: Readonly<Record<string, number>> = { play: 60_000 };
 
 /** Copies of a game beside one of it. */
 const COPIES = 10;
-
-interface Build {
-  readonly seconds: number;
-  readonly pages: number;
-}
-
-/** Builds a site into a folder. */
-function build(folder: string, env: Readonly<Record<string, string>> = {}): Build {
-  const start = performance.now();
-  const { status, stderr, stdout } = spawnSync(process.execPath, [ASTRO, 'build', '--outDir', folder], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stdout + stderr);
-  const seconds = (performance.now() - start) / 1000;
-  return { seconds, pages: globSync('**/*.html', { cwd: folder }).length };
-}
 
 /** The text of a made-up game's rules under the name of each of its copies, where a build looks for it. */
 const TEXTS = join(ROOT, 'print/bench/content');

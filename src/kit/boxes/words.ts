@@ -12,9 +12,15 @@ export const FRONT_LINE = { tuck: 'The cards', tray: 'The pieces', lid: 'The pie
 export const factsLine = ({ players, minutes, ages }: Kit): string =>
   [`${players} players`, `${minutes} minutes`, ...(ages === null ? [] : [`ages ${ages}`])].join(' · ');
 
-/** What is in the box, a line for each deck. */
-export const contentsLines = ({ holds }: PlannedBox): readonly string[] =>
-  holds.map(({ deck, count }) => `${count} × ${deck}`);
+/** A back has room for so many decks by name. */
+const MOST_DECKS = 10;
+
+/** What is in the box, a line for each deck, or how many where they are too many to name. */
+export function contentsLines({ holds }: Pick<PlannedBox, 'holds'>): readonly string[] {
+  if (holds.length <= MOST_DECKS) return holds.map(({ deck, count }) => `${count} × ${deck}`);
+  const cards = holds.reduce((sum, { count }) => sum + count, 0);
+  return [`${cards} cards of ${holds.length} decks`];
+}
 
 export const smallPrint = (kit: Kit): string => colophonOf(kit);
 
