@@ -1,4 +1,5 @@
 /** Fills pages with slugs, from the top down. */
+import { SLACK } from '../../kit/units.ts';
 import { reading, together, type Painted, type Slug } from './compositor.ts';
 
 /** What stands on one page of a column. */
@@ -6,6 +7,8 @@ export interface FilledPage {
   readonly painted: (x: number, y: number) => Painted;
   /** What begins on it. */
   readonly begins: readonly NonNullable<Slug['begins']>[];
+  /** How far what cannot be parted stands out at the foot, mm. */
+  readonly overflow: number;
 }
 
 interface Placed {
@@ -48,9 +51,6 @@ function paintPart(slugs: readonly Placed[], x: number, y: number): Painted {
 const heightOf = (chunk: readonly Slug[], top: number): number =>
   chunk.reduce((sum, { height, before }, index) => sum + height + (index === 0 && top === 0 ? 0 : before), 0);
 
-/** Rounding, mm. */
-const SLACK = 1e-6;
-
 /** Less than this is too little to begin a chapter at the foot of a page, mm. */
 const CHAPTER_ROOM = 44;
 
@@ -58,53 +58,65 @@ const beginsChapter = ([first]: readonly Slug[]): boolean => first?.begins?.leve
 
 const isFigure = (chunk: readonly Slug[]): boolean => chunk.every(({ floats }) => floats === true);
 
+/** The page that is being filled, and those that are full. */
+function openColumn(height: number) {
+  const full: Placed[][] = [];
+  let page: Placed[] = [];
+  let top = 0;
+  return {
+    full,
+    left: () => height - top,
+    /** An empty page takes whatever there is: nothing fits better anywhere else. */
+    takes: (chunk: readonly Slug[]) => page.length === 0 || top + heightOf(chunk, top) <= height + SLACK,
+    place: (chunk: readonly Slug[]) => {
+      for (const slug of chunk) {
+        const at = top + (top === 0 ? 0 : slug.before);
+        page.push({ slug, top: at });
+        top = at + slug.height;
+      }
+    },
+    close: () => {
+      if (page.length > 0) full.push(page);
+      page = [];
+      top = 0;
+    },
+  };
+}
+
+const filledPage = (placed: readonly Placed[], height: number): FilledPage => ({
+  painted: (x, y) => together(partsOf(placed).map((slugs) => paintPart(slugs, x, y))),
+  begins: placed.flatMap(({ slug }) => slug.begins ?? []),
+  overflow: Math.max(0, ...placed.map(({ slug, top }) => top + slug.height - height - SLACK)),
+});
+
 /**
  * Pages `height` mm high. A figure that does not fit any more stands at the head of the next page, and the text goes
  * on before it; but no text of a chapter overtakes a figure of the one before.
  */
 export function fillPages(slugs: readonly Slug[], height: number): readonly FilledPage[] {
-  const pages: Placed[][] = [];
-  let waiting: (readonly Slug[])[] = [];
-  let page: Placed[] = [];
-  let top = 0;
-  const close = () => {
-    if (page.length > 0) pages.push(page);
-    page = [];
-    top = 0;
-  };
-  const fits = (chunk: readonly Slug[]) => top + heightOf(chunk, top) <= height + SLACK;
-  const place = (chunk: readonly Slug[]) => {
-    for (const slug of chunk) {
-      const at = top + (top === 0 ? 0 : slug.before);
-      page.push({ slug, top: at });
-      top = at + slug.height;
-    }
-  };
-  /** Figures that wait, at the head of a page of their own or with what follows. */
+  const column = openColumn(height);
+  const waiting: (readonly Slug[])[] = [];
+  /** A new page, headed by as many of the figures that wait as it takes. */
   const turn = () => {
-    close();
-    const figures = waiting;
-    waiting = [];
-    for (const figure of figures) {
-      if (!fits(figure)) close();
-      place(figure);
+    column.close();
+    for (let [next] = waiting; next && column.takes(next); [next] = waiting) {
+      column.place(next);
+      waiting.shift();
     }
   };
   for (const chunk of chunksOf(slugs)) {
-    if (beginsChapter(chunk) && waiting.length > 0) turn();
-    if (beginsChapter(chunk) && top > height - CHAPTER_ROOM) turn();
-    if (fits(chunk) && !(isFigure(chunk) && waiting.length > 0)) place(chunk);
-    else if (isFigure(chunk)) waiting.push(chunk);
-    else {
-      turn();
-      if (!fits(chunk)) turn();
-      place(chunk);
+    if (beginsChapter(chunk)) {
+      while (waiting.length > 0) turn();
+      if (column.left() < CHAPTER_ROOM) column.close();
     }
+    if (isFigure(chunk) && (waiting.length > 0 || !column.takes(chunk))) {
+      waiting.push(chunk);
+      continue;
+    }
+    while (!column.takes(chunk)) turn();
+    column.place(chunk);
   }
-  if (waiting.length > 0) turn();
-  close();
-  return pages.map((placed) => ({
-    painted: (x, y) => together(partsOf(placed).map((slugs) => paintPart(slugs, x, y))),
-    begins: placed.flatMap(({ slug }) => slug.begins ?? []),
-  }));
+  while (waiting.length > 0) turn();
+  column.close();
+  return column.full.map((placed) => filledPage(placed, height));
 }

@@ -33,7 +33,7 @@ function settings({ paper, sides, sheets }: HowTo): readonly (readonly [string, 
   const common = [
     ['Paper', `${sheets} sheets of ${name}, 80 to 100 gsm.`],
     ['Size', '100 %, “Actual size”, not “Fit”.'],
-    ['Turn', 'The pages lie down: landscape.'],
+    ['Layout', 'Landscape, one page of this file on each side.'],
   ] as const;
   if (sides === 'duplex')
     return [

@@ -276,6 +276,9 @@ export function bookletPages(press: Compositor, booklet: Booklet): readonly Book
     height,
   );
   const agreement = fillPages(agreementSlugs(press, booklet), height);
+  for (const { overflow } of [...rules, ...agreement])
+    if (overflow > 0)
+      press.faults.push({ kind: 'overflow', face: 'booklet', field: 'page', axis: 'height', overflow });
   const [first, then] = [FRONT_PAGES + 1, FRONT_PAGES + 1 + rules.length];
   const entries = [...entriesOf(rules, first), ...entriesOf(agreement, then)];
   const left = booklet.title;

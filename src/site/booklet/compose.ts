@@ -165,8 +165,11 @@ const imprintOf = ({ kit, referee }: Desk): readonly BookletWords[] => [
 export function composeBooklet({ desk, text, edition, fonts, address }: BookletOf): Booklet {
   const { kit } = desk;
   const faces = named(facesOf(kit, edition, fonts), (name) => name);
-  // On a board faces are small, and drawn to be: fewer lines, larger symbols.
-  const small = named(facesOf(kit, 'screen', fonts), (name) => `board ${name}`);
+  // On a board faces are small: in colour they have fewer lines and larger symbols; saving ink they are lines anyway.
+  const small = named(
+    facesOf(kit, edition === 'low-ink' ? 'low-ink' : 'screen', fonts),
+    (name) => `board ${name}`,
+  );
   const smallFace: FaceNamed = (name) => {
     const face = small.get(name);
     if (!face) throw new Error(`${kit.title} has no face "${name}".`);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING, type Slug } from './compositor.ts';
+import { fillPages } from './fill.ts';
+
+const line = (name: string, more: Partial<Slug> = {}): Slug => ({
+  ...{ height: 10, before: 0, keep: false },
+  paint: (x, y) => ({ ...NOTHING, placements: [{ face: name, x, y, turn: 0, reach: NO_REACH }] }),
+  ...more,
+});
+const NO_REACH = { top: 0, right: 0, bottom: 0, left: 0 };
+const heading = (name: string): Slug => line(name, { keep: true });
+const chapter = (name: string): Slug => line(name, { keep: true, begins: { level: 1, text: name } });
+const figure = (name: string, height: number): Slug => line(name, { height, floats: true });
+
+/** What stands on each page, from the top down. */
+const shown = (slugs: readonly Slug[], height: number) =>
+  fillPages(slugs, height).map(({ painted }) => painted(0, 0).placements.map(({ face }) => face));
+
+describe('pages', () => {
+  it('are filled from the top down', () => {
+    expect(shown([line('a'), line('b'), line('c')], 20)).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('leave out the space above what begins them', () => {
+    const [first, second] = fillPages([line('a', { before: 4 }), line('b', { before: 12 })], 20);
+    expect(first?.painted(0, 0).placements[0]?.y).toBe(0);
+    expect(second?.painted(0, 0).placements[0]?.y).toBe(0);
+  });
+
+  it('keep a heading with what follows it', () => {
+    expect(shown([line('a'), heading('head'), line('b')], 20)).toEqual([['a'], ['head', 'b']]);
+  });
+
+  it('go on with the text where a figure does not fit, and begin the next one with the figure', () => {
+    expect(shown([line('a'), line('b'), figure('picture', 30), line('c'), line('d'), line('e')], 40)).toEqual(
+      [
+        ['a', 'b', 'c', 'd'],
+        ['picture', 'e'],
+      ],
+    );
+  });
+
+  it('show figures in their order, and text beside those that leave room for it', () => {
+    const slugs = [
+      line('a'),
+      line('b'),
+      figure('one', 30),
+      figure('two', 20),
+      line('c'),
+      line('d'),
+      line('e'),
+    ];
+    expect(shown(slugs, 40)).toEqual([['a', 'b', 'c', 'd'], ['one', 'e'], ['two']]);
+  });
+
+  it('let no chapter begin before the figures of the one before it', () => {
+    const slugs = [line('a'), line('b'), figure('picture', 60), chapter('next'), line('c')];
+    expect(shown(slugs, 70)).toEqual([['a', 'b'], ['picture'], ['next', 'c']]);
+  });
+
+  it('tell how far something stands out that no page can hold', () => {
+    const [page] = fillPages([figure('picture', 50)], 40);
+    expect(page?.overflow).toBeCloseTo(10);
+  });
+});
