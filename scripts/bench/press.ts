@@ -86,7 +86,7 @@ function coldFigures(): Figure[] {
 
 const ORDER: PrintOrder = {
   ...{ papers: ['a4'], sides: ['duplex'], editions: ['colour'], flip: 'long', layout: 'auto' },
-  ...{ models: false, pictures: false, words: false, boxes: USUAL_BOXES },
+  ...{ models: false, pictures: false, words: false, booklets: false, boxes: USUAL_BOXES },
 };
 
 /** The kit with a bunker that bears another name each time. */

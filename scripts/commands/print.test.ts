@@ -150,7 +150,8 @@ describe('fieldkit print', () => {
           expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-boxes-0.42-mm.pdf`);
         }
       }
-      expect(pdfs).toHaveLength(24);
+      expect(pdfs.filter((name) => name.startsWith('stepping-stones-rules-'))).toHaveLength(12);
+      expect(pdfs).toHaveLength(36);
       expect(stdout).toContain('images/colour-bleed/ (14 png)');
       expect(stdout).toContain('stepping-stones-text.html');
       expect(filesOf(folder)).toContain('stepping-stones-text.txt');

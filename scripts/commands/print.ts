@@ -44,7 +44,8 @@ Examples:
   fieldkit print --since old/victory-tank-a4-duplex-colour.pdf     only what changed since you printed that file
   fieldkit print --watch                           again after every change of a card
   fieldkit print --all                             both papers, with and without a duplex printer, both editions,
-                                                   paper models, tiles, boxes, pictures and the box in words`;
+                                                   paper models, tiles, boxes, pictures, the box in words,
+                                                   and the rules as booklets`;
 
 export interface PrintOptions extends RunOptions {
   readonly paper: readonly PaperName[];
@@ -89,8 +90,9 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
       models: false,
       pictures: false,
       words: false,
+      booklets: false,
     };
-  return { ...EVERY_SHEET, ...common, pictures: true, words: true };
+  return { ...EVERY_SHEET, ...common, pictures: true, words: true, booklets: true };
 }
 
 /** The order for one game, since an earlier print where it is one. */
@@ -162,7 +164,7 @@ export function addPrint(program: Command): void {
     .addOption(
       new Option(
         '--all',
-        'every paper, duplex and fold, both editions, paper models, tiles, boxes, pictures, the box in words',
+        'every paper, duplex and fold, both editions, models, tiles, boxes, pictures, the box in words, booklets',
       )
         .default(false)
         .conflicts(ALONE),

@@ -1,9 +1,15 @@
 /** Booklets of rules: composed from a game's text, laid out, painted; from the cache where nothing of them changed. */
-import type { PrintedEdition } from '../../src/kit/edition.ts';
+import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { pressFaultSentence } from '../../src/press/impose/faults.ts';
-import { planBooklet, type BookletForm, type BookletSides } from '../../src/press/booklet/plan.ts';
-import type { PaperName } from '../../src/press/margins.ts';
+import {
+  BOOKLET_FORMS,
+  BOOKLET_SIDES,
+  planBooklet,
+  type BookletForm,
+  type BookletSides,
+} from '../../src/press/booklet/plan.ts';
+import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
 import { composeBooklet } from '../../src/site/booklet/compose.ts';
 import { openDesk, type Desk } from '../../src/site/desk.ts';
 import type { ShelfGame } from '../../src/site/shelf.ts';
@@ -24,6 +30,14 @@ export interface BookletOrder {
   readonly site?: string;
 }
 
+/** What everybody finds theirs among. */
+export const EVERY_BOOKLET = {
+  papers: PAPER_NAMES,
+  forms: BOOKLET_FORMS,
+  sides: BOOKLET_SIDES,
+  editions: PRINTED_EDITIONS,
+} as const satisfies BookletOrder;
+
 /** A booklet's file, and whom it is for. */
 export interface MadeBooklet extends Made {
   readonly paper: PaperName;
@@ -31,6 +45,7 @@ export interface MadeBooklet extends Made {
   readonly sides: BookletSides;
   readonly edition: PrintedEdition;
   readonly pages: number;
+  readonly sheets: number;
 }
 
 type One = Pick<MadeBooklet, 'paper' | 'form' | 'sides' | 'edition'>;

@@ -28,6 +28,8 @@ export interface PrintOrder {
   readonly pictures: boolean;
   /** The whole box in words too. */
   readonly words: boolean;
+  /** The rules as booklets too. */
+  readonly booklets: boolean;
 }
 
 /** What everybody who prints at home finds theirs among. */
@@ -39,4 +41,4 @@ export const EVERY_SHEET = {
   layout: 'auto',
   models: true,
   boxes: USUAL_BOXES,
-} as const satisfies Omit<PrintOrder, 'pictures' | 'words'>;
+} as const satisfies Omit<PrintOrder, 'pictures' | 'words' | 'booklets'>;

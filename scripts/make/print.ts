@@ -173,6 +173,10 @@ export function printOnce(games: Shelf, order: PrintOrder, options: RunOptions):
     for (const game of games) {
       made.push(...(await printKit(await game.kit(), order, run)));
       if (order.words) made.push(...(await (await import('./text.ts')).makeText(game, run)));
+      if (order.booklets && game.book) {
+        const { EVERY_BOOKLET, makeBooklets } = await import('./booklet.ts');
+        made.push(...(await makeBooklets(game, EVERY_BOOKLET, run)));
+      }
     }
     return made;
   });

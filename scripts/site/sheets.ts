@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
-import type { SheetFile, SheetPart, TextFile } from '../../src/site/sheets.ts';
+import type { BookletFile, SheetFile, SheetPart, TextFile } from '../../src/site/sheets.ts';
 import type { ShelfGame } from '../../src/site/shelf.ts';
 import { SILENT } from '../cli/progress.ts';
 import { sizeText } from '../cli/report.ts';
@@ -24,6 +24,7 @@ const MODULE = 'virtual:fieldkit-sheets';
 interface Sheets {
   readonly list: readonly SheetFile[];
   readonly texts: readonly TextFile[];
+  readonly booklets: readonly BookletFile[];
   readonly contents: ReadonlyMap<string, Uint8Array | string>;
 }
 
@@ -52,19 +53,23 @@ function memory(): { readonly out: Out; readonly files: ReadonlyMap<string, Uint
   };
 }
 
-async function sheetsOf(game: ShelfGame): Promise<Sheets> {
-  const [kit, { printSheets }, { makeText }] = await Promise.all([
+async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Sheets> {
+  const [kit, { printSheets }, { makeText }, { EVERY_BOOKLET, makeBooklets }] = await Promise.all([
     game.kit(),
     import('../make/print.ts'),
     import('../make/text.ts'),
+    import('../make/booklet.ts'),
   ]);
   const { out, files } = memory();
   const cache = cacheFor({ cache: true });
+  const run = { out, cache, progress: SILENT, lanes: USUAL_LANES };
   const made = await printSheets(
     kit,
-    { ...EVERY_SHEET, pictures: false, words: false },
-    { out, cache, progress: SILENT, lanes: USUAL_LANES },
+    { ...EVERY_SHEET, pictures: false, words: false, booklets: false },
+    run,
   );
+  const order = { ...EVERY_BOOKLET, ...(site !== undefined && { site }) };
+  const booklets = game.book ? await makeBooklets(game, order, run) : [];
   const texts = await makeText(game, { out, progress: SILENT });
   cache.trim();
   const nameOf = (path: string): string => path.slice(kit.id.length + 1);
@@ -82,6 +87,10 @@ async function sheetsOf(game: ShelfGame): Promise<Sheets> {
           ],
     ),
     texts: texts.map(({ name, format }) => ({ game: kit.id, file: nameOf(name), format })),
+    booklets: booklets.map(({ name, bytes, paper, form, sides, edition, pages, sheets }) => ({
+      ...{ game: kit.id, file: nameOf(name), paper, form, sides, edition, pages, sheets },
+      size: sizeText(bytes),
+    })),
     contents: new Map([
       ...[...files].map(([path, content]) => [pathOf(kit.id, nameOf(path)), content] as const),
       [pathOf(kit.id, SUMS), sumsText(sums)],
@@ -89,13 +98,14 @@ async function sheetsOf(game: ShelfGame): Promise<Sheets> {
   };
 }
 
-async function makeSheets(): Promise<Sheets> {
+async function makeSheets(site: string | undefined): Promise<Sheets> {
   const games = await openShelf(process.env['FIELDKIT_SHELF']);
   const all: Sheets[] = [];
-  for (const game of games) all.push(await sheetsOf(game));
+  for (const game of games) all.push(await sheetsOf(game, site));
   return {
     list: all.flatMap(({ list }) => list),
     texts: all.flatMap(({ texts }) => texts),
+    booklets: all.flatMap(({ booklets }) => booklets),
     contents: new Map(all.flatMap(({ contents }) => [...contents])),
   };
 }
@@ -103,20 +113,25 @@ async function makeSheets(): Promise<Sheets> {
 /** The sheets of a site: made once, for its pages to list and for its folder to hold. */
 export const printedSheets = (): AstroIntegration => {
   let made: Promise<Sheets> | undefined;
-  const sheets = (): Promise<Sheets> => (made ??= makeSheets());
+  const sheets = (): Promise<Sheets> => (made ??= makeSheets(site));
   let base = '/';
+  let site: string | undefined;
   return {
     name: 'fieldkit-sheets',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
         base = config.base.replace(/\/*$/, '/');
+        site = config.site && new URL(base, config.site).href;
         const plugin = {
           name: 'fieldkit-sheets',
           resolveId: (id: string) => (id === MODULE ? `\0${MODULE}` : null),
           load: async (id: string) => {
             if (id !== `\0${MODULE}`) return null;
-            const { list, texts } = await sheets();
-            return `export const SHEETS = ${JSON.stringify(list)};export const TEXTS = ${JSON.stringify(texts)};`;
+            const { list, texts, booklets } = await sheets();
+            const lists = { SHEETS: list, TEXTS: texts, BOOKLETS: booklets };
+            return Object.entries(lists)
+              .map(([name, files]) => `export const ${name} = ${JSON.stringify(files)};`)
+              .join('');
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });

@@ -1,7 +1,7 @@
-/** What `scripts/site/sheets.ts` hands to the pages. */
+/** What `scripts/site/sheets.ts` hands to the pages. A module that is declared may not import by a relative path. */
+/* eslint-disable @typescript-eslint/consistent-type-imports */
 declare module 'virtual:fieldkit-sheets' {
-  import type { SheetFile, TextFile } from './sheets.ts';
-
-  export const SHEETS: readonly SheetFile[];
-  export const TEXTS: readonly TextFile[];
+  export const SHEETS: readonly import('./sheets.ts').SheetFile[];
+  export const TEXTS: readonly import('./sheets.ts').TextFile[];
+  export const BOOKLETS: readonly import('./sheets.ts').BookletFile[];
 }

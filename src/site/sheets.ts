@@ -1,5 +1,6 @@
 /** The printed kits, and their words, that a site offers to take home. The build makes them with the press, and says here what it made. */
 import type { PrintedEdition } from '../kit/edition.ts';
+import type { BookletForm, BookletSides } from '../press/booklet/plan.ts';
 import type { Sides } from '../press/impose/options.ts';
 import type { PaperName } from '../press/margins.ts';
 
@@ -28,6 +29,26 @@ export interface TextFile {
   readonly file: string;
   readonly format: 'html' | 'txt';
 }
+
+/** The rules as a booklet. */
+export interface BookletFile {
+  readonly game: string;
+  /** Its name in the folder of the game's sheets. */
+  readonly file: string;
+  readonly paper: PaperName;
+  readonly form: BookletForm;
+  readonly sides: BookletSides;
+  readonly edition: PrintedEdition;
+  readonly pages: number;
+  readonly sheets: number;
+  /** "602 kB". */
+  readonly size: string;
+}
+
+/** Booklets of a game that differ in their paper alone, in their order. */
+export const bookletRows = (files: readonly BookletFile[]): readonly (readonly BookletFile[])[] => [
+  ...Map.groupBy(files, ({ form, sides, edition }) => `${form} ${sides} ${edition}`).values(),
+];
 
 /** The same sheets on every paper there is. */
 export interface SheetRow extends Pick<SheetFile, 'sides' | 'edition' | 'part'> {

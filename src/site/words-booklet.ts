@@ -1,3 +1,5 @@
+import type { BookletForm, BookletSides } from '../press/booklet/plan.ts';
+
 /** What the booklet of a game's rules says by itself, and what is said of it. */
 export const BOOKLET_WORDS = {
   name: 'The rules',
@@ -12,4 +14,23 @@ export const BOOKLET_WORDS = {
     ours: 'a figure that the rulebook’s lost pictures held, supplied by us.',
   } as Readonly<Record<string, string | undefined>>,
   version: (rules: string): string => `Rules, version ${rules}.`,
+
+  /** Where it is offered. */
+  offer: {
+    title: 'The rules as a booklet',
+    says: (pages: number, sheets: number): string =>
+      `Every rule with its number, the examples with the referee’s answers, and a sheet to agree on before play: ${pages} pages from ${sheets} sheets, printed, folded once and stapled.`,
+    download: (paper: string): string => `Booklet for ${paper}`,
+    size: (sheets: number, size: string): string => `PDF, ${sheets} sheets, ${size}`,
+    pages: (pages: number, size: string): string => `PDF, ${pages} pages, ${size}`,
+    how: 'Print on both sides, turned on the short edge. The first sheet says how, and how to fold.',
+    all: 'Every booklet: for one side of the paper, with little ink, page by page',
+    forms: { saddle: 'To fold and staple', plain: 'Page by page' } satisfies Record<BookletForm, string>,
+    sides: {
+      duplex: 'for a printer that prints both sides of the paper',
+      single: 'for a printer that cannot turn the paper: all fronts first, then all backs',
+    } satisfies Record<BookletSides, string>,
+    plain: 'to read on a screen, or to print as you like',
+    fromRules: 'The rules on paper: a booklet to fold',
+  },
 } as const;

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+
+const booklet = (folder: string, ...words: readonly string[]) =>
+  fieldkit('booklet', ...words, '--shelf', MADE_UP, '--out', folder);
+
+const open = async (folder: string, name: string) => {
+  const pdf = await PDFDocument.load(readFileSync(join(folder, 'stepping-stones', name)), {
+    updateMetadata: false,
+  });
+  return {
+    title: pdf.getTitle(),
+    sizes: [
+      ...new Set(
+        pdf.getPages().map((page) => `${Math.round(page.getWidth())} x ${Math.round(page.getHeight())}`),
+      ),
+    ],
+  };
+};
+
+describe('fieldkit booklet', () => {
+  it('sets the rules two pages on a side of A4, lying down, and says where', () =>
+    inFolder(async (folder) => {
+      const { status, stdout } = booklet(folder);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/^stepping-stones-rules-a4-booklet-colour\.pdf +2 +\d+ kB/m);
+      expect(filesIn(folder)).toEqual([
+        'stepping-stones/SHA256SUMS',
+        'stepping-stones/stepping-stones-rules-a4-booklet-colour.pdf',
+      ]);
+      const { title, sizes } = await open(folder, 'stepping-stones-rules-a4-booklet-colour.pdf');
+      expect(title).toBe('Stepping Stones: the rules, A4, to fold and staple');
+      expect(sizes).toEqual(['842 x 595']);
+    }));
+
+  it('makes every form and way that is asked for; pages one by one know no sides', () =>
+    inFolder(async (folder) => {
+      booklet(folder, '--form', 'saddle,plain', '--sides', 'duplex,single', '--paper', 'letter');
+      expect(filesIn(join(folder, 'stepping-stones'))).toEqual([
+        'SHA256SUMS',
+        'stepping-stones-rules-letter-booklet-colour.pdf',
+        'stepping-stones-rules-letter-booklet-one-side-colour.pdf',
+        'stepping-stones-rules-letter-pages-colour.pdf',
+      ]);
+      const { sizes } = await open(folder, 'stepping-stones-rules-letter-pages-colour.pdf');
+      expect(sizes).toEqual(['396 x 612']);
+    }));
+
+  it('takes no address that leads nowhere', () =>
+    inFolder((folder) => {
+      const { status, stderr } = booklet(folder, '--site', 'my site');
+      expect(status).toBe(2);
+      expect(stderr).toContain('It takes the address of a site, such as https://example.org/fieldkit.');
+      expect(filesIn(folder)).toEqual([]);
+    }));
+});
