@@ -166,7 +166,7 @@ export const PLAY_WORDS = {
     open: 'Open a record',
     refused: (why: string) =>
       `That file is no game that can be played on. ${capital(why)}. Your game is as it was.`,
-    opened: (count: number) => `Opened: ${moves(count)}.`,
+    opened: (count: number, since: string) => `Opened: ${moves(count)}. ${since}`.trim(),
     fresh: 'New game',
     begun: 'A new game.',
     notKept: 'This device keeps nothing for the site: save the record before you close the page.',

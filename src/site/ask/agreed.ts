@@ -1,7 +1,8 @@
 /**
  * What a table has agreed on: the options that are switched to their other reading. The device keeps it
  * for every page of the game; it may refuse, so pages of the site also lead to each other with it, as `rules=free,pass`
- * behind the `#`. What is handed on to others is packed, with the version of the rules: see `register.ts`.
+ * behind the `#`. What is handed on to others is packed, with the version of the rules, as positions and records
+ * are; both are read here, since the table looks for them before all else.
  */
 import { keep, kept } from '../keep.ts';
 
@@ -19,22 +20,19 @@ export function agreedIn(fragment: string, known: readonly string[]): readonly s
   return part === undefined ? null : listed(decodeURIComponent(part.slice('rules='.length)), known);
 }
 
+/**
+ * The packed text behind a `#`; null where none is meant. What messengers put after an address, a full stop or a bracket,
+ * is left out.
+ */
+export const packedIn = (fragment: string): string | null =>
+  /^#?(?:position|view|record|rulings)(?:=|%3D)([\w-]*)/i.exec(fragment)?.[1] ?? null;
+
 /** The part of an address that names a set: "rules=free,pass". */
 export const fragmentOf = (options: readonly string[]): string => `rules=${options.join(',')}`;
 
 /** The set kept on the device; none is everything as it is ruled. */
 export function keptAgreement(game: string, known: readonly string[]): readonly string[] {
-  return listed(kept(game, 'agreed') ?? keptByTracker(game), known);
-}
-
-/** Earlier trackers kept the set with their round: it holds until another is chosen. */
-function keptByTracker(game: string): string {
-  try {
-    const { on } = JSON.parse(kept(game, 'table') ?? '{}') as Readonly<Record<string, unknown>>;
-    return Array.isArray(on) ? on.join(',') : '';
-  } catch {
-    return '';
-  }
+  return listed(kept(game, 'agreed') ?? '', known);
 }
 
 /** Keeps a set on the device; whether it could. */

@@ -34,17 +34,19 @@ export function useAnswers(loaded: AskLoaded, laid: Laid): (likely: LikelyTry) =
     };
   }, [loaded, laid]);
   useEffect(() => {
-    const left = [...laid.tries];
-    let callOff = (): void => undefined;
+    let left = laid.tries;
     // One at a time: a tap meanwhile waits for no more than one of them.
     const think = (): void => {
-      const next = left.shift();
+      const [next, ...others] = left;
+      left = others;
       if (next === undefined) return;
       answers(next);
-      callOff = whenIdle(think);
+      whenIdle(think);
     };
-    callOff = whenIdle(think);
-    return () => callOff();
+    whenIdle(think);
+    return () => {
+      left = [];
+    };
   }, [answers, laid]);
   return answers;
 }

@@ -45,10 +45,11 @@ export function AtTable(props: AtTableProps) {
   if (asked === POSITION) return <ByHand {...props} />;
   if (asked !== GAME || loaded.kept === null) return <p role="status">{WORDS.noGame}</p>;
   if (loaded.kept === 'broken') return <p role="status">{WORDS.gameBroken}</p>;
-  const { position, options } = loaded.kept;
+  const { position, options, says } = loaded.kept;
   return (
     <div class="settling">
       <Heading words={WORDS.fromGame} />
+      {says !== '' && <p>{says}</p>}
       <Trying
         {...props}
         laid={{ position, tries: [] }}

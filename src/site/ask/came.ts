@@ -1,13 +1,12 @@
 /** A set of rulings that came by the address of a page, as packed for others or as pages lead to each other with it. */
 import { unpackRulings, type Head, type PackFault } from '../../referee/pack-text.ts';
-import { packedIn } from '../link/address.ts';
 import { changesSince } from '../link/changes.ts';
 import { refusalOf } from '../link/refused.ts';
 import { line, toldSince, type Changed } from '../link/told.ts';
 import { toPage } from '../links.ts';
 import type { GamePage } from '../pages-of.ts';
 import { LINK_WORDS } from '../words-link.ts';
-import { agreedIn } from './agreed.ts';
+import { agreedIn, packedIn } from './agreed.ts';
 
 const WORDS = LINK_WORDS.arrived;
 

@@ -3,7 +3,7 @@ import type { AnyForm } from '../../referee/any.ts';
 import { kept } from '../keep.ts';
 import { loadGame, type Loaded } from '../sandbox/load.ts';
 import type { Readings, SentencesUnder } from '../sentences.ts';
-import { fromText, positionOf } from '../sandbox/play.ts';
+import { openText, positionOf } from '../sandbox/play.ts';
 import { SHELF } from '../shelf.ts';
 import type { Situation } from './situation.ts';
 
@@ -13,7 +13,14 @@ export interface AskLoaded extends Omit<Loaded, 'form' | 'sentences' | 'rulings'
   readonly form: AnyForm;
   readonly situations: readonly Situation[];
   /** The position of the game kept in the sandbox; null where none is kept, a word where it cannot be read. */
-  readonly kept: { readonly position: unknown; readonly options: readonly string[] } | 'broken' | null;
+  readonly kept: KeptGame | 'broken' | null;
+}
+
+interface KeptGame {
+  readonly position: unknown;
+  readonly options: readonly string[];
+  /** What has changed in the rules since it was kept; nothing where that is nothing. */
+  readonly says: string;
 }
 
 /** Fails where the network does, and for a game without situations. */
@@ -32,6 +39,8 @@ export async function loadAsk(id: string): Promise<AskLoaded> {
 async function keptGame({ game, form }: Loaded): Promise<AskLoaded['kept']> {
   const text = kept(game.id, 'sandbox/record');
   if (text === null) return null;
-  const play = await fromText(game, text, form);
-  return play.ok ? { position: positionOf(play.value), options: play.value.head.options } : 'broken';
+  const opened = await openText({ game, form }, text);
+  if (!opened.ok) return 'broken';
+  const { play, says } = opened.value;
+  return { position: positionOf(play), options: play.head.options, says };
 }

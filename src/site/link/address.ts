@@ -15,13 +15,6 @@ export const toShared = (game: string, kind: SharedKind, packed: string): string
 /** The part of an address that holds a packed set of rulings, on the table as in the register. */
 export const rulingsPart = (packed: string): string => `rulings=${packed}`;
 
-/**
- * The packed text behind a `#`; null where none is meant. What messengers put after an address, a full stop or a bracket,
- * is left out.
- */
-export const packedIn = (fragment: string): string | null =>
-  /^#?(?:position|view|record|rulings)(?:=|%3D)([\w-]*)/i.exec(fragment)?.[1] ?? null;
-
 /** What an address says the version of the rules by that it was made under, where that is not packed: "?rules=1". */
 export const VERSION = 'rules';
 

@@ -1,12 +1,13 @@
 /** What came by the address of the page: it is opened at once where nothing is lost by it, else after a yes. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../referee/result.ts';
+import { packedIn } from '../ask/agreed.ts';
 import type { SentencesUnder } from '../sentences.ts';
 import { useBrought } from '../sandbox/brought.ts';
 import type { Play } from '../sandbox/play.ts';
 import { LINK_WORDS } from '../words-link.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { toShared, packedIn } from './address.ts';
+import { toShared } from './address.ts';
 import { openPacked, type Arrival } from './arrive.ts';
 import { Changed } from './changed.tsx';
 import { loadPacker } from './packer.ts';

@@ -1,8 +1,8 @@
 /** The way to what comes by the address of the page: what opens it is brought when an address holds something. */
 import { useEffect, useState } from 'preact/hooks';
+import { packedIn } from '../ask/agreed.ts';
 import { useBrought } from '../sandbox/brought.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { packedIn } from './address.ts';
 import type { ArrivedProps } from './arrived.tsx';
 
 const holdsSomething = () => packedIn(location.hash) !== null;

@@ -1,62 +1,31 @@
-/**
- * The end of an address at work: where it names nothing on the page, that is said, with a way on; where it was made under
- * other rules, what has changed since.
- */
-import { LANDING_WORDS as WORDS } from '../words-landing.ts';
-import { VERSION } from './address.ts';
+/** The end of an address at work: where it names nothing on the page, that is said, with a way on. */
 
-/** Longer ends of addresses are shown by their beginning. */
-const SHOWN = 40;
-
-/** What stands behind a `#`, and the word before its `=`: "rules" of "#rules=pass", "M4" of "#M4". */
-function endOf(fragment: string): { readonly word: string; readonly all: string } {
-  let all = fragment.replace(/^#/, '');
+function decoded(text: string): string {
   try {
-    all = decodeURIComponent(all);
+    return decodeURIComponent(text);
   } catch {
-    // It was damaged: it is shown as it came.
+    return text; // it was damaged: it is shown as it came
   }
-  return { word: /^[^=&]*/.exec(all)?.[0] ?? '', all };
 }
 
-/** Watches what a page is asked for; `place` is where it is said, and knows what else the page opens. */
-export function watchLandings(place: HTMLElement): void {
-  const { landing = '', opens = '' } = place.dataset;
-  const unknown = document.createElement('div');
-  const since = document.createElement('div');
-  place.append(unknown, since);
+/** Watches what a page is asked for; every page has it, so that it is small and its words stand in the page. */
+export function watchLandings(): void {
+  const place = document.querySelector<HTMLElement>('[data-landing]');
+  if (!place) return;
+  const opens = (place.dataset['opens'] ?? '').split(' ');
   const look = (): void => {
-    const { word, all } = endOf(location.hash);
-    const isHere = all === '' || opens.split(' ').includes(word) || document.getElementById(all) !== null;
-    unknown.replaceChildren(...(isHere ? [] : lost(place, word, all)));
+    const end = decoded(location.hash.slice(1));
+    const [word = ''] = end.split(/[=&]/, 1);
+    place.replaceChildren();
+    if (end === '' || opens.includes(word) || document.getElementById(end)) return;
+    const elsewhere = document.querySelector<HTMLTemplateElement>(`[data-elsewhere~="${CSS.escape(word)}"]`);
+    const lost = document.querySelector<HTMLTemplateElement>('[data-lost]');
+    const said = elsewhere ?? lost;
+    if (said) place.append(said.content.cloneNode(true));
+    const [what, way] = [place.querySelector('q'), place.querySelector('a')];
+    what?.append(end);
+    if (way) way.href += elsewhere ? location.hash : `?q=${encodeURIComponent(word)}`;
   };
   look();
   addEventListener('hashchange', look);
-  const made = new URLSearchParams(location.search).get(VERSION);
-  if (made === null) return;
-  import('./since-then.ts')
-    .then(({ sinceThen }) => sinceThen(landing, made))
-    // What cannot be loaded cannot be told; the page itself is here.
-    .then(
-      (said) => since.replaceChildren(...said),
-      () => undefined,
-    );
-}
-
-/** That something is not here, and where it is, or how it is sought. */
-function lost({ dataset }: HTMLElement, word: string, all: string): readonly Node[] {
-  const said = document.createElement('p');
-  const way = document.createElement('a');
-  const there = word === 'rulings' ? dataset['toRegister'] : dataset['toPlay'];
-  if (/^(position|view|record|rulings)$/.test(word) && there !== undefined) {
-    said.append(WORDS.elsewhere, ' ', way);
-    way.href = there + location.hash;
-    way.textContent = WORDS.open;
-    return [said];
-  }
-  const short = all.length > SHOWN ? `${all.slice(0, SHOWN)}…` : all;
-  said.append(WORDS.unknown(short), ' ', way);
-  way.href = `${dataset['search'] ?? ''}?q=${encodeURIComponent(all.slice(0, SHOWN))}`;
-  way.textContent = WORDS.search;
-  return [said];
 }

@@ -1,14 +1,16 @@
 /** What the pages of a game open behind the `#` of an address, apart from the places that they have. */
 import type { GamePage } from '../pages-of.ts';
 
-/** Sets of rulings: as pages lead to each other with them, and as they are handed on. */
-const SETS = ['rules', 'rulings'] as const;
+type OfPages = Partial<Readonly<Record<GamePage, readonly string[]>>>;
 
-/** By the words before the `=`. */
-const OPENS: Partial<Readonly<Record<GamePage, readonly string[]>>> = {
-  play: ['position', 'view', 'record', ...SETS],
-  rulings: SETS,
-  agree: SETS,
+/** What others are handed: the words before the `=`, by the page that opens them. */
+export const OPENED: OfPages = { play: ['position', 'view', 'record'], rulings: ['rulings'] };
+
+/** What the pages lead to each other with, and what more they open. */
+const MORE: OfPages = {
+  play: ['rulings', 'rules'],
+  rulings: ['rules'],
+  agree: ['rulings', 'rules'],
   'can-i': ['rules'],
   table: ['rules', 'score'],
   // All that is chosen at the desk stands behind its first word.
@@ -16,4 +18,7 @@ const OPENS: Partial<Readonly<Record<GamePage, readonly string[]>>> = {
 };
 
 /** What a page opens; most have places alone. */
-export const opensOn = (page: GamePage): readonly string[] => OPENS[page] ?? [];
+export const opensOn = (page: GamePage): readonly string[] => [
+  ...(OPENED[page] ?? []),
+  ...(MORE[page] ?? []),
+];

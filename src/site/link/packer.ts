@@ -8,10 +8,6 @@ export interface LoadedPacker extends Packer {
   readonly history: History;
 }
 
-/** Whether links to what happens in a game can be made. */
-export const canPack = (id: string): boolean =>
-  SHELF.find((game) => game.id === id)?.referee?.packing !== undefined;
-
 /** The packer of a game. It fails where the network does, and for a game without a packing. */
 export async function loadPacker(id: string): Promise<LoadedPacker> {
   const referee = SHELF.find((game) => game.id === id)?.referee;

@@ -2,7 +2,8 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
-import { canPack, loadPacker, type LoadedPacker } from './packer.ts';
+import { SHELF } from '../shelf.ts';
+import type { LoadedPacker } from './packer.ts';
 import type { ShareProps } from './share.tsx';
 
 const WORDS = PLAY_WORDS.share;
@@ -19,6 +20,9 @@ interface ShareLinkProps extends Omit<ShareProps, 'packer'> {
   readonly covered: boolean;
 }
 
+/** Whether links to what happens in a game can be made. */
+const canPack = (id: string): boolean => SHELF.find((game) => game.id === id)?.referee?.packing !== undefined;
+
 /** Nothing, for a game without a packing. */
 export function ShareLink({ id, covered, ...props }: ShareLinkProps) {
   const [brought, setBrought] = useState<Brought | null>(null);
@@ -26,9 +30,10 @@ export function ShareLink({ id, covered, ...props }: ShareLinkProps) {
   if (!canPack(id)) return null;
   const bring = () => {
     say(WORDS.loading);
-    Promise.all([import('./share.tsx'), loadPacker(id)]).then(
-      ([{ Share }, packer]) => {
-        setBrought({ Share, packer });
+    const packer = import('./packer.ts').then(({ loadPacker }) => loadPacker(id));
+    Promise.all([import('./share.tsx'), packer]).then(
+      ([{ Share }, loaded]) => {
+        setBrought({ Share, packer: loaded });
         say('');
       },
       () => say(WORDS.failed),

@@ -3,7 +3,7 @@ import { PLAY_WORDS } from '../words-play.ts';
 import { canShare, copy, handOut, share } from './hand-out.ts';
 import { kept } from '../keep.ts';
 import type { Loaded } from './load.ts';
-import { fromText, recordOf } from './play.ts';
+import { openText, recordOf } from './play.ts';
 import type { Session } from './session.ts';
 import { TextFile } from './text-file.tsx';
 
@@ -20,8 +20,8 @@ export function Files({ session, loaded: { game, form } }: FilesProps) {
   const unread = kept(game.id, 'sandbox/unread');
   const text = () => `${JSON.stringify(recordOf(play), undefined, 2)}\n`;
   const read = async (file: string) => {
-    const opened = await fromText(game, file, form);
-    if (opened.ok) open(opened.value);
+    const opened = await openText({ game, form }, file);
+    if (opened.ok) open(opened.value.play, opened.value.says);
     else say(WORDS.refused(opened.faults.join('; ')));
   };
   return (

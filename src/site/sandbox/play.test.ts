@@ -1,9 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { victoryTankForm } from '../../games/victory-tank/form.ts';
 import { victoryTank } from '../../games/victory-tank/game.ts';
 import { anyForm, anyGame } from '../../referee/any.ts';
 import { recordFrom } from '../../referee/record.ts';
-import { backTo, beginPlay, fromText, made, positionOf, recordOf, underOptions, type Play } from './play.ts';
+import { SHELF } from '../shelf.ts';
+import {
+  backTo,
+  beginPlay,
+  fromText,
+  made,
+  openText,
+  positionOf,
+  recordOf,
+  underOptions,
+  type Play,
+} from './play.ts';
 
 const game = anyGame(victoryTank);
 const form = anyForm(victoryTankForm);
@@ -70,5 +81,51 @@ describe('a game at one screen', () => {
     ['[]', 'A record is an object'],
   ])('refuses the file %s with a sentence', async (text, fault) => {
     expect(await fromText(game, text, forms)).toEqual({ ok: false, faults: [fault] });
+  });
+});
+
+describe('a game from other versions of the rules', () => {
+  const SHELVED = SHELF.find(({ id }) => id === 'victory-tank')?.referee;
+  const changed = [
+    { statement: 'M1', was: 'One soldier steps.' },
+    { statement: 'M9', was: null },
+  ];
+  const versions = [
+    { rules: '0', changed: [] },
+    { rules: '1', changed },
+  ];
+  const opened = (record: object) => openText({ game, form: forms }, JSON.stringify(record));
+  beforeEach(() => {
+    if (SHELVED) vi.spyOn(SHELVED, 'history').mockResolvedValue(versions);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('goes on under the present ones, and says what has changed since', async () => {
+    const play = played(12);
+    expect(await opened({ ...recordOf(play), rules: '0' })).toEqual({
+      ok: true,
+      value: {
+        play,
+        says: 'It was made under version 0 of the rules and goes on under the present ones. Changed since: M1 (before: One soldier steps.); M9 (new).',
+      },
+    });
+  });
+
+  it('says which move the present ones do not have', async () => {
+    const { moves, ...head } = recordOf(played(3));
+    const [fault] = (await opened({ ...head, rules: '0', moves: [...moves, 'fly'] }).then((found) =>
+      found.ok ? [] : found.faults,
+    )) as readonly string[];
+    expect(fault).toMatch(/^it was made under version 0 .* it cannot be played: move 4: /);
+  });
+
+  it('from later ones asks for a newer page; one of the present ones is opened without a word', async () => {
+    expect(await opened({ ...recordOf(played(3)), rules: '9' })).toEqual({
+      ok: false,
+      faults: [
+        'it was made under version 9 of the rules, which this page does not know yet: load the page again while you are online',
+      ],
+    });
+    expect(await opened(recordOf(played(3)))).toMatchObject({ ok: true, value: { says: '' } });
   });
 });

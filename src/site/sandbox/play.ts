@@ -71,10 +71,36 @@ export async function fromRecord(
 
 /** A game from the text of a file; faults are sentences without a full stop. */
 export async function fromText(game: AnyGame, text: string, forms: Forms): Promise<Result<Play, string>> {
-  const form = json(text);
-  if (!form.ok) return form;
-  const record = readRecord(form.value);
+  const record = recordIn(text);
   return record.ok ? fromRecord(game, record.value, forms) : record;
+}
+
+/** The record in the text of a file. */
+export function recordIn(text: string): Result<GameRecord, string> {
+  const form = json(text);
+  return form.ok ? readRecord(form.value) : form;
+}
+
+/** What a text is opened by. */
+export interface Opens {
+  readonly game: AnyGame;
+  readonly form: Forms;
+}
+
+/** A game that was opened, and what is to be said of it: nothing, or what has changed in the rules since. */
+export interface Opened {
+  readonly play: Play;
+  readonly says: string;
+}
+
+/** As `fromText`, also for a text from earlier rules, as far as the network brings what tells of them. */
+export async function openText(by: Opens, text: string): Promise<Result<Opened, string>> {
+  const play = await fromText(by.game, text, by.form);
+  if (play.ok) return ok({ play: play.value, says: '' });
+  return import('./earlier.ts').then(
+    ({ openEarlier }) => openEarlier(by, text, play.faults),
+    () => play,
+  );
 }
 
 function json(text: string): Result<unknown, string> {

@@ -16,7 +16,7 @@ import { Games } from './games.tsx';
 import { Past } from './past.tsx';
 import { keep, kept } from '../keep.ts';
 import { loadGame, type Loaded } from './load.ts';
-import { beginPlay, fromText, type Play } from './play.ts';
+import { beginPlay, openText, type Play } from './play.ts';
 import { RefereeMode, Refused } from './refused.tsx';
 import { Revealed } from './reveal.tsx';
 import { Rulings } from './rulings.tsx';
@@ -50,11 +50,11 @@ interface Ready {
 /** The game kept on the device, or a new one. */
 async function readyWith(loaded: Loaded): Promise<Ready> {
   const text = kept(loaded.game.id, 'sandbox/record');
-  const old = text === null ? null : await fromText(loaded.game, text, loaded.form);
+  const old = text === null ? null : await openText(loaded, text);
   const { id, options } = loaded.game;
   // Who comes with a set of rulings begins by it, unless a game is under way.
-  const isFresh = old?.ok && old.value.words.length === 0 && agreedIn(location.hash, options) !== null;
-  if (old?.ok && !isFresh) return { loaded, begun: old.value, greeting: '' };
+  const isFresh = old?.ok && old.value.play.words.length === 0 && agreedIn(location.hash, options) !== null;
+  if (old?.ok && !isFresh) return { loaded, begun: old.value.play, greeting: old.value.says };
   if (text !== null && !old?.ok) keep(id, 'sandbox/unread', text);
   const begun = beginPlay(loaded.game, agreement(id, options, location.hash), freshSeed());
   if (!begun.ok) throw new Error(begun.faults.join('; '));

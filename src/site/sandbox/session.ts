@@ -12,8 +12,8 @@ import { menuOf, touched } from './menu.ts';
 import {
   backTo,
   beginPlay,
-  fromRecord,
   made,
+  openText,
   positionAt,
   positionOf,
   recordOf,
@@ -245,15 +245,17 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
       const next = beginPlay(game, play.head.options, fresh());
       if (next.ok) change(next.value, PLAY_WORDS.file.begun);
     },
-    open: (next: Play) => change(next, PLAY_WORDS.file.opened(next.words.length)),
+    open: (next: Play, since = '') => change(next, PLAY_WORDS.file.opened(next.words.length, since)),
     /** Goes on from an earlier position as another game; this one stays as it is. */
     fork: (to: number) => change(backTo(game, play, to).play, PLAY_WORDS.games.forked(to)),
     openGame: async (id: string) => {
       const wanted = games.find((other) => other.id === id);
       if (wanted === undefined) return;
-      const next = await fromRecord(game, wanted.record, loaded.form);
-      if (next.ok) change(next.value, PLAY_WORDS.file.opened(next.value.words.length), wanted.name, id);
-      else say(PLAY_WORDS.file.refused(next.faults.join('; ')));
+      const next = await openText(loaded, JSON.stringify(wanted.record));
+      if (next.ok) {
+        const { play: opened, says } = next.value;
+        change(opened, PLAY_WORDS.file.opened(opened.words.length, says), wanted.name, id);
+      } else say(PLAY_WORDS.file.refused(next.faults.join('; ')));
     },
     renameGame: (id: string, called: string) =>
       setGames(

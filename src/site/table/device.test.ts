@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { agreement } from '../ask/agreed.ts';
-import { FRESH, keepTable, tableFrom, tableKept } from './device.ts';
+import { carryRulings, FRESH, keepTable, tableFrom, tableKept } from './device.ts';
 
 const shelf = new Map<string, string>();
 beforeEach(() => {
@@ -30,8 +30,10 @@ it('what was kept before versions were is a round all the same; what cannot be r
 it('rulings that an earlier tracker kept hold until others are chosen', () => {
   const known = ['free', 'pass', 'board'];
   shelf.set('fieldkit/victory-tank/table', JSON.stringify({ on: ['board', 'pass', 'gone'], presses: [] }));
+  carryRulings('victory-tank');
   expect(agreement('victory-tank', known, '')).toEqual(['pass', 'board']);
   expect(agreement('victory-tank', known, '#rules=free')).toEqual(['free']);
   shelf.set('fieldkit/victory-tank/agreed', '');
+  carryRulings('victory-tank');
   expect(agreement('victory-tank', known, '')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** What the table keeps on the device, written at every change so that a dead battery takes nothing. */
 import type { Entries } from '../../referee/pad.ts';
+import { keepAgreement } from '../ask/agreed.ts';
 import { keep, kept } from '../keep.ts';
 
 export interface TableKept {
@@ -38,6 +39,17 @@ export function tableFrom(text: string): TableKept {
 
 /** The table kept for a game; a fresh one where there is none, and where the device keeps nothing. */
 export const tableKept = (game: string): TableKept => tableFrom(kept(game, 'table') ?? '');
+
+/** Earlier trackers kept the rulings with their round: they go to where every page looks, unless others are there. */
+export function carryRulings(game: string): void {
+  if (kept(game, 'agreed') !== null) return;
+  try {
+    const { on } = JSON.parse(kept(game, 'table') ?? '{}') as Readonly<Record<string, unknown>>;
+    if (texts(on).length > 0) keepAgreement(game, texts(on));
+  } catch {
+    // What cannot be read holds no rulings.
+  }
+}
 
 /** Keeps a table; whether the device could. */
 export const keepTable = (game: string, table: TableKept): boolean =>

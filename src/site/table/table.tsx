@@ -7,7 +7,7 @@ import type { History } from '../link/changes.ts';
 import type { Readings, SentencesUnder } from '../sentences.ts';
 import { SHELF } from '../shelf.ts';
 import { TABLE_WORDS } from '../words-table.ts';
-import { FRESH, keepTable, tableKept, type TableKept } from './device.ts';
+import { carryRulings, FRESH, keepTable, tableKept, type TableKept } from './device.ts';
 import { KeptRound } from './kept.tsx';
 import { ScorePad } from './pad.tsx';
 import { RulesLinked, type Quoted } from './quoted.tsx';
@@ -32,6 +32,7 @@ interface Loaded {
 
 /** All that the page needs of a game. It fails where the network does. */
 async function load(id: string): Promise<Loaded> {
+  carryRulings(id);
   const referee = SHELF.find((game) => game.id === id)?.referee;
   if (referee === undefined) throw new Error(`${id} has no referee on the shelf`);
   const [tracker = null, pad = null, sentences, rulings = [], history = []] = await Promise.all([
@@ -67,8 +68,6 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
   const switchable = rulings.flatMap(({ option }) => option ?? []);
   // What is agreed on for the register, "Can I?" and the sandbox holds here as well.
   const [on, agree] = useState(() => agreement(id, switchable, location.hash));
-  // An earlier tracker kept them in a place that is written over with the round.
-  useEffect(() => void keepAgreement(id, on), [id, on]);
   const change = (changes: Partial<Omit<TableKept, 'rules'>>) => {
     const next = { ...table, ...changes, rules: history.at(-1)?.rules ?? null };
     setTable(next);
