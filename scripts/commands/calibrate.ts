@@ -2,8 +2,8 @@
 import { Option, type Command } from 'commander';
 import { pressFaultSentence } from '../../src/press/impose/faults.ts';
 import { FLIPS, type Flip } from '../../src/press/impose/options.ts';
-import { testSheet, testSheetName } from '../../src/press/calibrate/test-sheet.ts';
-import { TEST_SIDES, type TestSides } from '../../src/press/calibrate/ways.ts';
+import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
+import { TEST_SIDES, testSheetName, type TestSides } from '../../src/press/calibrate/ways.ts';
 import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { listed, oneOf } from '../cli/nearest.ts';

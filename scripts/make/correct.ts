@@ -1,8 +1,9 @@
 /** What `--correct` is given: numbers read off a test sheet, or a file of the print desk's. */
 import { existsSync, readFileSync } from 'node:fs';
 import { misfitToCorrect, type Misfit } from '../../src/press/calibrate/misfit.ts';
-import { holdsFor, PROFILE_FAULTS, readProfiles, wayWords } from '../../src/press/calibrate/profile.ts';
+import { holdsFor, PROFILE_FAULTS, readProfiles } from '../../src/press/calibrate/profile.ts';
 import { readingFaultSentence, readReadings, type Readings } from '../../src/press/calibrate/readings.ts';
+import { wayWords } from '../../src/press/calibrate/ways.ts';
 import type { Flip, Sides } from '../../src/press/impose/options.ts';
 import type { PaperName } from '../../src/press/margins.ts';
 import { listed } from '../cli/nearest.ts';

@@ -22,9 +22,12 @@ type OfSandbox =
 
 /**
  * Its name on the device: how far the lessons have come, the rulings agreed on, the tracker at the table, what was chosen
- * at the print desk, the sandbox.
+ * at the print desk, printers and what their test sheets read, the sandbox.
  */
-export type Keepsake = 'lessons' | 'agreed' | 'table' | 'print' | `sandbox/${OfSandbox}`;
+export type Keepsake = 'lessons' | 'agreed' | 'table' | 'print' | 'printers' | `sandbox/${OfSandbox}`;
+
+/** Stands in a game's place for what is kept for all of them. */
+export const EVERY_GAME = 'every-game';
 
 const nameOf = (game: string, what: Keepsake): string => `fieldkit/${game}/${what}`;
 

@@ -12,9 +12,9 @@ import { backMatrix, misfitAt, misfitOf, misfitToCorrect, type Misfit } from './
 import { MEETING, readingFaultSentence, readingsText, readReadings, type Readings } from './readings.ts';
 import { misfitSentences } from './report.ts';
 import { SCALE_ROOM } from './scale-art.ts';
-import { testSheet, testSheetName } from './test-sheet.ts';
+import { testSheet } from './test-sheet.ts';
 import { SCALES } from './vernier.ts';
-import { TEST_SIDES } from './ways.ts';
+import { TEST_SIDES, testSheetName } from './ways.ts';
 
 const misfitFrom = (...readings: Readings): Misfit => {
   const misfit = misfitOf(readings);

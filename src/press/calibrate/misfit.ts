@@ -6,7 +6,7 @@
  * if (misfit.ok) planSheets({ ...job, misfit: misfit.value }); // every back is moved to meet its front
  * ```
  */
-import { chain, IDENTITY, move, scale, turn, type Matrix, type Point } from '../../kit/engrave/matrix.ts';
+import { chain, move, scale, turn, type Matrix, type Point } from '../../kit/engrave/matrix.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import type { Mirror } from '../impose/mirror.ts';
 import type { PaperSize } from '../margins.ts';
@@ -97,5 +97,9 @@ export function misfitToCorrect(readings: Readings): Result<Misfit | undefined, 
   return isMeeting(readings) ? ok(undefined) : misfitOf(readings);
 }
 
-export const isStill = (matrix: Matrix): boolean =>
-  matrix.every((value, index) => Math.abs(value - (IDENTITY[index] ?? 0)) < 1e-9);
+/** Beyond what printers usually do, which more often is a digit misread: degrees, and a share of the size. */
+const RARE = { turn: 0.35, scale: 0.004 } as const;
+
+/** Whether the numbers deserve a second look. */
+export const isRare = ({ turn: turned, scale: size }: Misfit): boolean =>
+  Math.abs(turned) > RARE.turn || Math.abs(size - 1) > RARE.scale;

@@ -1,16 +1,13 @@
 /** A printer as its owner calibrated it: what was read, and of which way of printing. Several may stand in one file. */
 import { failed, ok, type Result } from '../../kit/result.ts';
-import { FLIPS, type Flip } from '../impose/options.ts';
-import { PAPER_NAMES, PAPERS, type PaperName } from '../margins.ts';
+import { FLIPS, type Flip, type Sides } from '../impose/options.ts';
+import { PAPER_NAMES, type PaperName } from '../margins.ts';
 import { readNumbers, type Readings } from './readings.ts';
-import { TEST_SIDES, type TestSides } from './ways.ts';
+import { TEST_SIDES, type Way } from './ways.ts';
 
-export interface Profile {
+export interface Profile extends Way {
   /** Chosen by its owner: printer, tray, paper. */
   readonly name: string;
-  readonly paper: PaperName;
-  readonly sides: TestSides;
-  readonly flip: Flip;
   readonly readings: Readings;
 }
 
@@ -75,15 +72,9 @@ export function readProfiles(text: string): Result<readonly Profile[], ProfileFa
   return whole.length === 0 ? failed(['empty']) : ok(whole);
 }
 
-/** A way of printing, for a sentence: "A4, both sides, long edge". */
-export function wayWords({ paper, sides, flip }: Omit<Profile, 'name' | 'readings'>): string {
-  const way = sides === 'duplex' ? `both sides, ${flip} edge` : 'fronts and backs on sheets of their own';
-  return `${PAPERS[paper].name}, ${way}`;
-}
-
 /** Whether what was read of one way of printing holds for another. */
 export const holdsFor = (
   profile: Profile,
-  { paper, sides, flip }: { readonly paper: PaperName; readonly sides: string; readonly flip: Flip },
+  { paper, sides, flip }: { readonly paper: PaperName; readonly sides: Sides; readonly flip: Flip },
 ): boolean =>
   profile.paper === paper && profile.sides === sides && (sides !== 'duplex' || profile.flip === flip);

@@ -1,12 +1,12 @@
 /** What a misfit would show on the sheets at hand, how much bleed would hide it, and what is done about it: in sentences. */
 import type { Point } from '../../kit/engrave/matrix.ts';
 import type { SetFace } from '../../kit/face.ts';
-import { listed } from '../../kit/words.ts';
 import type { Leaves } from '../impose/leaves.ts';
 import type { Leaf } from '../impose/leaf.ts';
 import { PAPERS, type PaperName } from '../margins.ts';
 import { placedSize } from '../paint/place.ts';
 import type { Placement, Reach } from '../sheet.ts';
+import { correctionWords, tenths } from './correction-words.ts';
 import { misfitAt, type Misfit } from './misfit.ts';
 
 export interface MisfitReport {
@@ -65,24 +65,6 @@ export function misfitReport(
     has: Math.min(...bleeds.filter((bleed) => bleed > NEIGHBOUR)),
     shares: bleeds.some((bleed) => bleed <= NEIGHBOUR),
   };
-}
-
-/** Tenths of a millimetre, which is what can be read. */
-const tenths = (mm: number): string => `${mm.toFixed(1)} mm`;
-
-/** What has to be done to a back, seen from the front: "moved 0.2 mm left, turned 0.12° anticlockwise". */
-export function correctionWords({ right, down, turn, scale }: Misfit): string {
-  const way = (off: number, back: string, on: string): readonly string[] =>
-    Math.abs(off) < 0.05 ? [] : [`${tenths(Math.abs(off))} ${off > 0 ? back : on}`];
-  const moved = [...way(right, 'left', 'right'), ...way(down, 'up', 'down')];
-  const words = [
-    ...(moved.length === 0 ? [] : [`moved ${listed(moved)}`]),
-    ...(Math.abs(turn) < 0.005
-      ? []
-      : [`turned ${Math.abs(turn).toFixed(2)}° ${turn > 0 ? 'anticlockwise' : 'clockwise'}`]),
-    ...(Math.abs(scale - 1) < 0.0005 ? [] : [`printed at ${(100 / scale).toFixed(1)} %`]),
-  ];
-  return words.length === 0 ? 'moved by less than 0.1 mm' : listed(words);
 }
 
 /** Bleed, and what shows where it is not enough. */

@@ -10,21 +10,15 @@ import { columns, space, stack, words, type Flow } from '../impose/cover/flow.ts
 import { masthead, paragraph, posterRule, SMALL, step, STRONG } from '../impose/cover/style.ts';
 import type { PressFault } from '../impose/faults.ts';
 import { flipMirror } from '../impose/mirror.ts';
-import type { Flip } from '../impose/options.ts';
 import { setPage } from '../impose/pages.ts';
-import { PAPERS, type PaperName, type PaperSize } from '../margins.ts';
+import { PAPERS, type PaperSize } from '../margins.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
-import { wayWords } from './profile.ts';
 import { exampleDrawing, writeDown } from './example.ts';
 import { MEETS, SCALES, type Scale } from './vernier.ts';
-import type { TestSides } from './ways.ts';
+import { wayWords, type Way } from './ways.ts';
 import { backOfScale, badgeOfScale, frontOfScale, scaleOn } from './scale-art.ts';
 
-export interface TestSheetJob {
-  readonly paper: PaperName;
-  readonly sides: TestSides;
-  /** Only a sheet that is printed on both sides is flipped. */
-  readonly flip: Flip;
+export interface TestSheetJob extends Way {
   readonly fonts: Fonts;
 }
 
@@ -220,7 +214,3 @@ export function testSheet(job: TestSheetJob): Result<SheetDocument, PressFault> 
     faces: new Map(),
   });
 }
-
-/** "test-sheet-a4-duplex-short-edge.pdf". */
-export const testSheetName = ({ paper, sides, flip }: Omit<TestSheetJob, 'fonts'>): string =>
-  `${['test-sheet', paper, sides, ...(sides === 'duplex' && flip === 'short' ? ['short-edge'] : [])].join('-')}.pdf`;

@@ -25,6 +25,7 @@ describe('a choice at the print desk', () => {
       edition: 'low-ink',
       layout: '8',
       margins: '5, 3',
+      backs: '4.5,4.75,4.3,4.9',
       part: 'models',
       copies: { hops: 2, stones: 0 },
       since: '0.1.0',

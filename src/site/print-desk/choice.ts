@@ -18,6 +18,8 @@ export interface PrintChoice {
   readonly layout: LayoutName;
   /** As it was typed, for `readMargins`; empty for a printer of which nothing is known. */
   readonly margins: string;
+  /** What the test sheet read, for `readReadings`; empty for a printer whose backs meet. */
+  readonly backs: string;
   readonly part: PartName;
   /** How often each group is printed, by its word; once where it is left out. */
   readonly copies: Readonly<Record<string, number>>;
@@ -99,6 +101,7 @@ export const usualChoice = (locale: string): PrintChoice => ({
   edition: 'colour',
   layout: 'auto',
   margins: '',
+  backs: '',
   part: 'flat',
   copies: {},
   since: '',
@@ -106,12 +109,13 @@ export const usualChoice = (locale: string): PrintChoice => ({
 
 /** A choice as the text behind a `#`: "paper=a4&sides=fold&edition=colour". */
 export function choiceText(choice: PrintChoice): string {
-  const { paper, sides, flip, edition, layout, margins, part, copies, since } = choice;
+  const { paper, sides, flip, edition, layout, margins, backs, part, copies, since } = choice;
   const counted = Object.entries(copies).filter(([, count]) => count !== 1);
   const text = new URLSearchParams({ paper, sides, edition });
   if (flip !== 'long') text.set('flip', flip);
   if (layout !== 'auto') text.set('layout', layout);
   if (margins.trim() !== '') text.set('margins', margins.trim());
+  if (backs !== '') text.set('backs', backs);
   if (part !== 'flat') text.set('part', part);
   if (since !== '') text.set('since', since);
   for (const [word, count] of counted.sort()) text.append('copies', `${count}.${word}`);
@@ -121,7 +125,7 @@ export function choiceText(choice: PrintChoice): string {
 const among = <Name extends string>(names: readonly Name[], text: string | null, usual: Name): Name =>
   names.find((name) => name === text) ?? usual;
 
-/** More than this is no list of margins, and no version. */
+/** More than this is no list of margins or readings, and no version. */
 const LONGEST = 40;
 
 /** The copies that are counted for groups there are. */
@@ -147,6 +151,7 @@ export function choiceFrom(text: string, words: readonly string[], usual: PrintC
     edition: among(PRINTED_EDITIONS, read.get('edition'), usual.edition),
     layout: among(LAYOUTS, read.get('layout'), usual.layout),
     margins: (read.get('margins') ?? usual.margins).slice(0, LONGEST),
+    backs: (read.get('backs') ?? usual.backs).slice(0, LONGEST),
     part: among(PARTS, read.get('part'), usual.part),
     copies: copiesIn(read, words),
     since: (read.get('since') ?? usual.since).slice(0, LONGEST),

@@ -6,6 +6,7 @@ import { PRINT_WORDS } from '../words-print.ts';
 import { AsksOfYou } from './asks.tsx';
 import { choiceText, type Group, type PrintChoice } from './choice.ts';
 import { Changes, Earlier, type EarlierPrint } from './earlier.tsx';
+import { Calibrate } from './calibrate.tsx';
 import { Form } from './form.tsx';
 import { Make } from './make.tsx';
 import { Places } from './places.tsx';
@@ -37,6 +38,7 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
     <div class="print-desk">
       <div class="chosen">
         {choice && <Form choice={choice} groups={groups} choose={choose} />}
+        {choice && <Calibrate maker={maker} choice={choice} choose={choose} />}
         {choice && <Earlier {...{ game, groups, versions, choice, choose, earlier, setEarlier, read }} />}
         {choice && (
           <Make

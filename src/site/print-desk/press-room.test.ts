@@ -70,6 +70,23 @@ describe('the press at the desk', () => {
     expect(inkOf('known', 'letter')).toBeGreaterThan(0);
   });
 
+  it('moves backs to meet their fronts, by the numbers of a test sheet', async () => {
+    const fresh = openPressRoom(steppingStonesKit, fonts);
+    const wanted = { choice: choose({ backs: '5.5,4.5,5.5,4.5', copies: { pieces: 0 } }) };
+    const plan = fresh.plan(wanted);
+    if (!plan.ok) throw new Error(faultsText(plan.faults));
+    const { first, pages, warnings } = plan.value;
+    expect(pages[first + 1]?.label).toBe('1 back');
+    expect(fresh.page(first).moved).toBe(undefined);
+    expect(fresh.page(first + 1).moved?.map(Math.round)).toEqual([1, 0, 0, 1, 1, 0]);
+    expect(warnings.join(' ')).toMatch(/every back is moved 1\.0 mm left.*Their bleed would need 1\.0 mm/);
+    const printed = await fresh.print(wanted, () => undefined);
+    expect(printed.ok && printed.value.name).toBe(
+      'stepping-stones-a4-duplex-corrected-colour-hops-stones.pdf',
+    );
+    expect(refusals({ backs: '4.5,4.5,12,4.5' })).toEqual(['Number 3 reads from 0 to 8.9; “12” does not.']);
+  });
+
   it('says in a sentence what cannot be printed', () => {
     expect(refusals({ copies: { hops: 0, stones: 0, pieces: 0 } })).toEqual([
       'There is nothing to print: no component was chosen.',

@@ -9,10 +9,14 @@ import type { Kit } from '../../kit/kit.ts';
 import { printedOf, printedParts, type HashOf } from '../../kit/printed.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
+import { HOUSE_FONTS } from '../../kit/type/fonts.ts';
 import { baseAddress } from '../../press/export/address.ts';
 import { parcelName } from '../../press/export/places.ts';
 import { colophonOf } from '../../kit/colophon.ts';
 import { byDeck } from '../../press/impose/cover/swap.ts';
+import { misfitToCorrect, type Misfit } from '../../press/calibrate/misfit.ts';
+import { readingFaultSentence, readReadings, type ReadingFault } from '../../press/calibrate/readings.ts';
+import { testSheetName, type Way } from '../../press/calibrate/ways.ts';
 import { ENOUGH_PRINTERS } from '../../press/impose/choose.ts';
 import type { SheetFacts } from '../../press/impose/facts.ts';
 import { pressFaultSentence } from '../../press/impose/faults.ts';
@@ -115,6 +119,8 @@ export interface PressRoom {
   readonly page: (index: number) => ShownPage;
   /** The PDF of a choice; `tell` hears how far it has come. */
   readonly print: (wanted: Wanted, tell: Tell) => Promise<Result<PrintedFile, Refusal>>;
+  /** The test sheet of a way of printing: the same for every game. */
+  readonly testSheet: (way: Way, tell: Tell) => Promise<Result<PrintedFile, Refusal>>;
   /** What a place that kits can go to takes of a choice: each card as often as it was chosen. */
   readonly parcel: (order: ParcelOrder, tell: Tell) => Promise<Result<PrintedFile, Refusal>>;
 }
@@ -158,6 +164,8 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
     const { paper, sides, flip, layout } = choice;
     const margins = readMargins(choice.margins);
     if (choice.margins.trim() !== '' && !margins) return cannot([PRINT_WORDS.margins.unread(choice.margins)]);
+    const misfit = misfitIn(choice.backs);
+    if (!misfit.ok) return cannot(misfit.faults.map(readingFaultSentence));
     const part = drawnOf(choice, tell);
     if (!part.ok) return cannot(part.faults);
     const whole = counted(part.value, choice);
@@ -171,6 +179,7 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
       printed: printedOf(kit.id, whole, wordsOf(kit, choice), hashOf),
       ...{ paper, flip, layout, sides: isOneSided(drawn) ? 'single' : sides },
       ...(margins && { margins }),
+      ...(misfit.value && { misfit: misfit.value }),
     });
   };
 
@@ -206,6 +215,13 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
       const name = sheetsFileName(kit.id, job.value, part);
       return ok({ name, type: PDF, bytes: await paint(plan.value.document, fonts, tell) });
     },
+    testSheet: async (way, tell) => {
+      const { testSheet } = await brought(import('../../press/calibrate/test-sheet.ts'));
+      const house = new Map([...fonts].filter(([id]) => HOUSE_FONTS.some((font) => font.id === id)));
+      const sheet = testSheet({ ...way, fonts: house });
+      if (!sheet.ok) return cannot(sheet.faults.map(pressFaultSentence));
+      return ok({ name: testSheetName(way), type: PDF, bytes: await paint(sheet.value, house, tell) });
+    },
     parcel: async ({ place, choice, base }, tell) => {
       const address = baseAddress(base);
       if (place === 'tabletop-simulator' && address === undefined)
@@ -223,6 +239,13 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
       return ok({ name, type: place === 'pdf' ? PDF : 'application/zip', bytes: bytes.value });
     },
   };
+}
+
+/** The misfit to correct, by the numbers of a test sheet; undefined where there are none, or backs meet. */
+function misfitIn(backs: string): Result<Misfit | undefined, ReadingFault> {
+  if (backs === '') return ok(undefined);
+  const read = readReadings(backs);
+  return read.ok ? misfitToCorrect(read.value) : read;
 }
 
 const cannot = (sentences: readonly string[]): Result<never, Refusal> =>

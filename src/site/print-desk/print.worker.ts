@@ -1,6 +1,7 @@
 /** The print desk's own thread: choices come in; plans, pages and files go out. */
 import type { Printed } from '../../kit/printed.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
+import type { Way } from '../../press/calibrate/ways.ts';
 import { sinceSheets, versionNamed } from '../../press/impose/since.ts';
 import { SHELF } from '../shelf.ts';
 import { PRINT_WORDS } from '../words-print.ts';
@@ -28,7 +29,9 @@ interface Chosen {
 
 /** A file to be made. */
 export type Makes =
-  (Chosen & { readonly ask: 'print' }) | { readonly ask: 'parcel'; readonly order: ParcelOrder };
+  | (Chosen & { readonly ask: 'print' })
+  | { readonly ask: 'parcel'; readonly order: ParcelOrder }
+  | { readonly ask: 'test sheet'; readonly way: Way };
 
 /** What the desk asks; `number` comes back with the answers. */
 export type Asks = { readonly number: number; readonly game: string } & (
@@ -115,10 +118,21 @@ async function plan(press: PressRoom, asks: Asks & { ask: 'plan' }): Promise<voi
 async function make(press: PressRoom, asks: Asks & Makes): Promise<void> {
   const { number } = asks;
   const hear: Tell = (progress) => tell({ number, answer: 'progress', progress });
-  const made = asks.ask === 'print' ? await print(press, asks, hear) : await press.parcel(asks.order, hear);
+  const made = await madeBy(press, asks, hear);
   if (!made.ok) return tell({ number, answer: 'refused', refusals: made.faults });
   const answers: Answers = { number, answer: 'printed', printed: made.value };
   postMessage(answers, { transfer: [made.value.bytes.buffer] });
+}
+
+function madeBy(press: PressRoom, asks: Asks & Makes, hear: Tell) {
+  switch (asks.ask) {
+    case 'print':
+      return print(press, asks, hear);
+    case 'parcel':
+      return press.parcel(asks.order, hear);
+    case 'test sheet':
+      return press.testSheet(asks.way, hear);
+  }
 }
 
 async function print(press: PressRoom, asks: Asks & { ask: 'print' }, hear: Tell) {
@@ -144,6 +158,7 @@ async function answer(asks: Asks): Promise<void> {
       return tell({ number, answer: 'done' });
     case 'print':
     case 'parcel':
+    case 'test sheet':
       return make(press, asks);
   }
 }

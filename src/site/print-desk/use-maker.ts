@@ -19,7 +19,7 @@ export interface Made {
 
 /** What is made, and what has become of it. */
 export interface Making {
-  /** What was asked for: `SHEETS`, or a place. */
+  /** What was asked for: `SHEETS`, `TEST_SHEET`, or a place. */
   readonly what: string;
   /** Of the whole, 0 to 1; null where nothing is being made any longer. */
   readonly share: number | null;
@@ -28,6 +28,7 @@ export interface Making {
 }
 
 export const SHEETS = 'sheets';
+export const TEST_SHEET = 'test sheet';
 
 export interface Maker {
   /** What is being made or was made last. */

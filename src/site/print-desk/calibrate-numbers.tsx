@@ -1,0 +1,116 @@
+/** The four numbers of a test sheet: a field for each, beside a picture of where its scale stands. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { correctionWords } from '../../press/calibrate/correction-words.ts';
+import { isRare, misfitToCorrect } from '../../press/calibrate/misfit.ts';
+import {
+  MOST_READ,
+  readingFaultSentence,
+  readingsText,
+  readNumbers,
+  readReadings,
+} from '../../press/calibrate/readings.ts';
+import { SCALES } from '../../press/calibrate/vernier.ts';
+import { PAPERS, type PaperName } from '../../press/margins.ts';
+import { CALIBRATE_WORDS } from '../words-calibrate.ts';
+
+const WORDS = CALIBRATE_WORDS.numbers;
+
+/** Where the scales stand. */
+function Diagram({ paper }: { readonly paper: PaperName }) {
+  const { width, height } = PAPERS[paper];
+  const page = { x: -width / 2, y: -height / 2, width, height };
+  return (
+    <svg class="scales" viewBox={Object.values(page).join(' ')} role="img" aria-label={WORDS.diagram}>
+      <rect {...page} />
+      {SCALES.map(({ number, x, y }) => (
+        <g key={number} transform={`translate(${x} ${y})`}>
+          <circle r={15} />
+          <text y={7}>{number}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** What the numbers come to, in sentences; the first stands for all where they cannot be read. */
+function sentencesOf(typed: readonly string[]): {
+  readonly isWrong: boolean;
+  readonly said: readonly string[];
+} {
+  const read = readNumbers(typed);
+  const misfit = read.ok ? misfitToCorrect(read.value) : read;
+  if (!misfit.ok) {
+    const [first] = misfit.faults;
+    return { isWrong: true, said: first ? [readingFaultSentence(first)] : [] };
+  }
+  if (!misfit.value) return { isWrong: false, said: [WORDS.meets] };
+  const corrected = WORDS.corrected(correctionWords(misfit.value));
+  return { isWrong: false, said: [corrected, ...(isRare(misfit.value) ? [WORDS.rare] : [])] };
+}
+
+interface NumbersProps {
+  readonly paper: PaperName;
+  /** The numbers that are chosen, for `readReadings`; empty where none are. */
+  readonly backs: string;
+  readonly onBacks: (backs: string) => void;
+}
+
+/** Numbers as they stand in the fields. A link may bring what is no number: it stays to be seen. */
+function fieldsOf(backs: string): readonly string[] {
+  const read = readReadings(backs);
+  if (read.ok) return read.value.map(String);
+  const given = backs.split(',');
+  return SCALES.map((_, place) => given[place] ?? '');
+}
+
+/** What the fields choose; null while they are no four numbers. */
+function backsIn(typed: readonly string[]): string | null {
+  if (typed.every((text) => text === '')) return '';
+  const read = readNumbers(typed);
+  return read.ok && misfitToCorrect(read.value).ok ? readingsText(read.value) : null;
+}
+
+/** Numbers are taken when all four are whole; till then they stay as they were typed. */
+export function Numbers({ paper, backs, onBacks }: NumbersProps) {
+  const [typed, setTyped] = useState(() => fieldsOf(backs));
+  // Somebody who types fast is in the next field before the last one is drawn.
+  const latest = useRef(typed);
+  const put = (fields: readonly string[]) => {
+    latest.current = fields;
+    setTyped(fields);
+  };
+  useEffect(() => {
+    if (backsIn(latest.current) !== backs) put(fieldsOf(backs));
+  }, [backs]);
+  const type = (place: number, text: string) => {
+    put(latest.current.map((each, at) => (at === place ? text : each)));
+    const chosen = backsIn(latest.current);
+    if (chosen !== null) onBacks(chosen);
+  };
+  const isEmpty = typed.every((text) => text === '');
+  const { isWrong, said } = sentencesOf(typed);
+  return (
+    <fieldset class="numbers">
+      <legend>{WORDS.legend}</legend>
+      <Diagram paper={paper} />
+      {SCALES.map(({ number }, place) => (
+        <label key={number}>
+          {WORDS.label(number)}
+          <input
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={MOST_READ}
+            step={0.1}
+            value={typed[place]}
+            aria-describedby="of-numbers"
+            onChange={({ currentTarget }) => type(place, currentTarget.value)}
+          />
+        </label>
+      ))}
+      <p id="of-numbers" role="status" class={isWrong && !isEmpty ? 'wrong' : undefined}>
+        {isEmpty ? '' : said.join(' ')}
+      </p>
+    </fieldset>
+  );
+}

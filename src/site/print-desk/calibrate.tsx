@@ -1,0 +1,105 @@
+/** Fits backs to one's own printer: a test sheet, four numbers, and printers to keep. */
+import { useState } from 'preact/hooks';
+import { holdsFor, type Profile } from '../../press/calibrate/profile.ts';
+import { readReadings, readingsText } from '../../press/calibrate/readings.ts';
+import { wayWords, type Way } from '../../press/calibrate/ways.ts';
+import { CALIBRATE_WORDS } from '../words-calibrate.ts';
+import { Numbers } from './calibrate-numbers.tsx';
+import { Keeping } from './calibrate-keeping.tsx';
+import type { PrintChoice } from './choice.ts';
+import { Outcome } from './make.tsx';
+import { TEST_SHEET, type Maker } from './use-maker.ts';
+import { useProfiles } from './use-profiles.ts';
+
+const WORDS = CALIBRATE_WORDS;
+
+interface CalibrateProps {
+  readonly maker: Maker;
+  readonly choice: PrintChoice;
+  readonly choose: (part: Partial<PrintChoice>) => void;
+}
+
+/** The printer whose numbers are chosen: rather one that was tested in the way that is chosen, too. */
+function chosenOf(profiles: readonly Profile[], choice: PrintChoice): Profile | null {
+  const same = profiles.filter(({ readings }) => readingsText(readings) === choice.backs);
+  return same.find((profile) => holdsFor(profile, choice)) ?? same[0] ?? null;
+}
+
+export function Calibrate({ maker, choice, choose }: CalibrateProps) {
+  const { sides, paper, flip } = choice;
+  // Afterwards it is the reader's to open and close.
+  const [isOpen] = useState(choice.backs !== '');
+  return (
+    <details class="calibrate" open={isOpen}>
+      <summary>{WORDS.summary}</summary>
+      {sides === 'fold' ? (
+        <p>{WORDS.fold}</p>
+      ) : (
+        <OfPrinter maker={maker} choice={choice} choose={choose} way={{ paper, sides, flip }} />
+      )}
+    </details>
+  );
+}
+
+function OfPrinter({ maker, choice, choose, way }: CalibrateProps & { readonly way: Way }) {
+  const profiles = useProfiles();
+  const chosen = chosenOf(profiles.list, choice);
+  const read = readReadings(choice.backs);
+  return (
+    <>
+      <p>{WORDS.intro}</p>
+      <div class="test-sheet">
+        <button
+          type="button"
+          disabled={maker.isBusy}
+          onClick={() => maker.make(TEST_SHEET, { ask: 'test sheet', way })}
+        >
+          {WORDS.sheet.button}
+        </button>
+        <small>{WORDS.sheet.about(wayWords(way))}</small>
+        <Outcome maker={maker} what={TEST_SHEET} />
+      </div>
+      {(profiles.list.length > 0 || choice.backs !== '') && (
+        <label class="field">
+          {WORDS.printer.label}
+          <select
+            value={chosen?.name ?? (choice.backs === '' ? '' : UNSAVED)}
+            onChange={({ currentTarget }) => {
+              const profile = profiles.list.find(({ name }) => name === currentTarget.value);
+              choose({ backs: profile ? readingsText(profile.readings) : '' });
+            }}
+          >
+            <option value="">{WORDS.printer.none}</option>
+            {!chosen && choice.backs !== '' && <option value={UNSAVED}>{WORDS.printer.unsaved}</option>}
+            {profiles.list.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {chosen && !holdsFor(chosen, way) && (
+        <p>
+          {WORDS.printer.otherWay(chosen.name, wayWords(chosen), wayWords(way))}{' '}
+          <button
+            type="button"
+            onClick={() => choose({ paper: chosen.paper, sides: chosen.sides, flip: chosen.flip })}
+          >
+            {WORDS.printer.takeWay}
+          </button>
+        </p>
+      )}
+      <Numbers paper={choice.paper} backs={choice.backs} onBacks={(backs) => choose({ backs })} />
+      <Keeping
+        profiles={profiles}
+        chosen={chosen}
+        reading={read.ok ? { ...way, readings: read.value } : null}
+        onBrought={({ readings }) => choose({ backs: readingsText(readings) })}
+      />
+    </>
+  );
+}
+
+/** No name of a printer: names begin with no blank. */
+const UNSAVED = ' ';

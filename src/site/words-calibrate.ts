@@ -1,0 +1,54 @@
+/** What the print desk says of backs that do not meet: English, in one place. */
+import { MEETS } from '../press/calibrate/vernier.ts';
+
+export const CALIBRATE_WORDS = {
+  summary: 'Backs that do not meet',
+  fold: 'Fold sheets need none of this: front and back come out of the printer on one side.',
+  intro: `Print the test sheet as you will print the cards, hold it to the light, and type in what its scales read. ${MEETS} four times: backs meet.`,
+
+  sheet: {
+    button: 'Make the test sheet',
+    about: (way: string) => `For ${way}, as chosen above.`,
+  },
+
+  printer: {
+    label: 'Printer',
+    none: 'none: backs stay as they are',
+    unsaved: 'the numbers below, not kept',
+    otherWay: (name: string, was: string, is: string) =>
+      `“${name}” was read off a test sheet of ${was}. For ${is} it may not hold.`,
+    takeWay: 'Print in the way that was tested',
+  },
+
+  numbers: {
+    legend: 'What the scales read',
+    diagram:
+      'Where the scales stand on the test sheet: 1 and 2 in the upper left, 3 and 4 in the lower right corner.',
+    label: (number: number) => `Scale ${number}`,
+    meets: 'Backs meet: nothing is corrected.',
+    corrected: (words: string) => `Seen from the front, every back is ${words}.`,
+    rare: 'That is more than printers usually are off. Look at the test sheet again: is the first digit right?',
+  },
+
+  keep: {
+    label: 'Keep them as',
+    hint: 'Printer, tray, paper',
+    button: 'Keep',
+    nameless: 'Give the printer a name first: its model, the tray, the paper.',
+    kept: (name: string) => `“${name}” is kept on this device.`,
+    refused:
+      'This device keeps nothing for this page. Save the printer as a file; the link keeps the numbers, too.',
+    unread: 'What this device kept of your printers cannot be read. What you keep now takes its place.',
+    forget: (name: string) => `Delete “${name}”`,
+    forgotten: (name: string) => `“${name}” is deleted. Its numbers stay as they are chosen.`,
+  },
+
+  files: {
+    one: (name: string) => `Save “${name}” as a file`,
+    all: (count: number) => `Save all ${count} as a file`,
+    bring: 'Bring printers from a file',
+    brought: (names: readonly string[]) =>
+      `Brought from the file: ${names.map((name) => `“${name}”`).join(', ')}.`,
+    name: 'fieldkit-printers.json',
+  },
+} as const;
