@@ -59,6 +59,22 @@ describe('the press at the desk', () => {
     expect(a4.faces.size).toBe(0);
   });
 
+  it('gives back what it has laid out before, but for a choice without its ink', () => {
+    const fresh = openPressRoom(steppingStonesKit, fonts);
+    const once = fresh.plan({ choice: choose() });
+    const weighed = fresh.plan({ choice: choose() }, 'measured');
+    expect([once, weighed].map((plan) => plan.ok && plan.value.facts.ink === undefined)).toEqual([
+      true,
+      false,
+    ]);
+    fresh.prepare({ choice: choose({ paper: 'letter' }) });
+    // What is prepared is not shown yet.
+    expect(fresh.page(2).furniture).toContain('width="210mm"');
+    expect(fresh.plan({ choice: choose() })).toEqual(weighed);
+    fresh.plan({ choice: choose({ paper: 'letter' }) });
+    expect(fresh.page(2).furniture).toContain('width="215.9mm"');
+  });
+
   it('shows the sheets before it has measured their ink', () => {
     const fresh = openPressRoom(steppingStonesKit, fonts);
     const inkOf = (ink: 'known' | 'measured', paper: PaperName = 'a4') => {

@@ -115,6 +115,8 @@ export interface PressRoom {
    * `measured`, the facts tell of it only where it is known already.
    */
   readonly plan: (wanted: Wanted, ink?: 'known' | 'measured') => Result<Planned, Refusal>;
+  /** Plans what may be chosen next, so that it is there then. */
+  readonly prepare: (wanted: Wanted) => void;
   /** A page of what was planned last. Throws for a page that it does not have. */
   readonly page: (index: number) => ShownPage;
   /** The PDF of a choice; `tell` hears how far it has come. */
@@ -140,6 +142,15 @@ function kept<Key extends object, Value>(give: (key: Key) => Value): Kept<Key, V
   };
   return Object.assign(get, { knows: (key: Key) => known.has(key) });
 }
+
+/** A choice with its sheets. */
+interface LaidOut {
+  readonly plan: SheetPlan;
+  readonly planned: Planned;
+}
+
+/** Who turns back to what was chosen before, or to what was thought of ahead, does not wait. */
+const MOST_LAID_OUT = 6;
 
 /** Opens the press for a kit with its fonts. */
 export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
@@ -188,15 +199,30 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
     return planned.ok ? planned : cannot(planned.faults.map(pressFaultSentence));
   };
 
+  const laidOut = new Map<string, LaidOut>();
+  const layOut = (wanted: Wanted, ink: 'known' | 'measured'): Result<LaidOut, Refusal> => {
+    const key = JSON.stringify(wanted);
+    const known = laidOut.get(key);
+    if (known?.planned.facts.ink !== undefined) return ok(known);
+    const job = jobOf(wanted, ink);
+    if (!job.ok) return job;
+    const plan = planOf(job.value);
+    if (!plan.ok) return plan;
+    const laid = { plan: plan.value, planned: plannedOf(plan.value, job.value) };
+    const [oldest] = laidOut.keys();
+    if (oldest !== undefined && laidOut.size >= MOST_LAID_OUT) laidOut.delete(oldest);
+    laidOut.set(key, laid);
+    return ok(laid);
+  };
+
   return {
     plan: (wanted, ink = 'known') => {
-      const job = jobOf(wanted, ink);
-      if (!job.ok) return job;
-      const plan = planOf(job.value);
-      if (!plan.ok) return plan;
-      shown = plan.value;
-      return ok(plannedOf(plan.value, job.value));
+      const laid = layOut(wanted, ink);
+      if (!laid.ok) return laid;
+      shown = laid.value.plan;
+      return ok(laid.value.planned);
     },
+    prepare: (wanted) => void layOut(wanted, 'known'),
     page: (index) => {
       const page = shown?.document.pages[index];
       if (!shown || !page) throw new Error(`there is no page ${index} to show`);

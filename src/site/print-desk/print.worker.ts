@@ -3,6 +3,7 @@ import type { Printed } from '../../kit/printed.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import type { Way } from '../../press/calibrate/ways.ts';
 import { sinceSheets, versionNamed } from '../../press/impose/since.ts';
+import { PAPER_NAMES } from '../../press/margins.ts';
 import { SHELF } from '../shelf.ts';
 import { PRINT_WORDS } from '../words-print.ts';
 import { breakOf, brought, fetchedFonts, type Break } from './broken.ts';
@@ -103,15 +104,24 @@ async function plan(press: PressRoom, asks: Asks & { ask: 'plan' }): Promise<voi
   tell({ number, answer: 'planned', planned: planned.value });
   showPage(press, number, index);
   if (facts.ink === undefined) {
-    // What was chosen meanwhile is heard before the longer work begins.
-    await new Promise((heard) => setTimeout(heard));
-    if (number < latest) return;
+    if (await isOutdated(number)) return;
     const weighed = press.plan(wanted.value, 'measured');
     if (weighed.ok) tell({ number, answer: 'planned', planned: weighed.value });
     // The pages before the first sheet tell of the ink, too.
     if (index < first) showPage(press, number, index);
   }
   tell({ number, answer: 'done' });
+  // Nothing is asked: the other paper is laid out before somebody chooses it.
+  for (const paper of PAPER_NAMES) {
+    if (await isOutdated(number)) return;
+    press.prepare({ ...wanted.value, choice: { ...asks.choice, paper } });
+  }
+}
+
+/** Hears what was asked meanwhile, before longer work begins; whether there was something. */
+async function isOutdated(number: number): Promise<boolean> {
+  await new Promise((heard) => setTimeout(heard));
+  return number < latest;
 }
 
 /** Makes a file and sends it. */
