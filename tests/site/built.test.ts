@@ -13,8 +13,8 @@ import { DIST } from '../browser/site.ts';
 const files = filesOf(DIST);
 const pages = textsOf(
   DIST,
-  // The pocket edition is a page of its own kind, with a policy of its own.
-  files.filter((file) => file.endsWith('.html') && !file.endsWith('/pocket.html')),
+  // The pocket edition and what is taken home are files of their own kind, which need nothing of the site.
+  files.filter((file) => file.endsWith('.html') && !/\/pocket\.html$|\/sheets\//.test(file)),
 );
 const page = (name: string): string =>
   pages.get(`victory-tank/${name === '' ? '' : `${name}/`}index.html`) ?? '';
@@ -64,14 +64,13 @@ describe('the rules page', () => {
     }
   });
 
-  it('runs the choice of light, the steps of its examples and the keeping for later, a page of text each', () => {
-    const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)].map(([, tag = '', code = '']) => ({
-      tag,
-      code,
-    }));
-    expect(scripts.map(({ tag }) => tag)).toEqual([' src="/theme.js"', ' type="module"', ' type="module"']);
-    expect(Math.max(...scripts.map(({ code }) => code.length))).toBeLessThan(2000);
-    expect(readFileSync(join(DIST, 'theme.js')).length).toBeLessThan(1600);
+  it('runs the choice of light, the steps of its examples, the keeping for later and where addresses lead, a page of text each', () => {
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)].map(([, tag = '', code = '']) => {
+      const [, file] = / src="\/([^"]+)"/.exec(tag) ?? [];
+      return file === undefined ? code : readFileSync(join(DIST, file), 'utf8');
+    });
+    expect(scripts).toHaveLength(4);
+    expect(Math.max(...scripts.map((code) => code.length))).toBeLessThan(2000);
   });
 });
 
@@ -90,6 +89,13 @@ describe('the printed kit', () => {
           expect(names).toContain(`victory-tank-${paper}-${file}.pdf`);
   });
 
+  it('brings the rules as a booklet for either paper, for any printer, in either edition, and page by page', () => {
+    for (const paper of ['a4', 'letter'])
+      for (const edition of ['colour', 'low-ink'])
+        for (const form of ['booklet', 'booklet-one-side', 'pages'])
+          expect(offered).toContain(`victory-tank-rules-${paper}-${form}-${edition}.pdf`);
+  });
+
   it('is what its sums say, and is as large as the page says', () => {
     const sums = new Map(
       readFileSync(join(folder, 'SHA256SUMS'), 'utf8')
@@ -100,6 +106,7 @@ describe('the printed kit', () => {
     for (const file of new Set(offered)) {
       const content = readFileSync(join(folder, file));
       expect([file, sums.get(file)]).toEqual([file, createHash('sha256').update(content).digest('hex')]);
+      if (file.endsWith('.txt')) continue;
       expect(content.subarray(0, 5).toString()).toBe('%PDF-');
       expect(page('')).toContain(`${Math.round(content.length / 1000)} kB`);
     }
