@@ -12,7 +12,7 @@ import {
   type Drawing,
   type Flow,
 } from '../impose/cover/flow.ts';
-import { masthead, paragraph, posterRule, step, STRONG } from '../impose/cover/style.ts';
+import { BODY, masthead, paragraph, posterRule, step } from '../impose/cover/style.ts';
 import { BLACK, WHITE } from '../impose/marks.ts';
 import type { SheetPage } from '../sheet.ts';
 import type { Compositor } from './compositor.ts';
@@ -23,6 +23,10 @@ interface HowTo {
   readonly sheets: number;
   readonly title: string;
 }
+
+/** A sheet that lies down is read from farther away. */
+const LARGE = { ...BODY, size: 10.4 };
+const STRONG = { ...LARGE, font: 'bold' };
 
 const MARGIN = { side: 15, end: 13.5 };
 
@@ -88,7 +92,7 @@ function sections(press: Compositor, how: HowTo): Flow {
   const { fonts } = press;
   const rows = settings(how).map(
     ([label, value]) =>
-      [paragraph(fonts, label, label, STRONG), paragraph(fonts, `${label} setting`, value)] as const,
+      [paragraph(fonts, label, label, STRONG), paragraph(fonts, `${label} setting`, value, LARGE)] as const,
   );
   const drawing = foldDrawing();
   const folding = [
@@ -110,13 +114,13 @@ function sections(press: Compositor, how: HowTo): Flow {
     space(7),
     columns(
       [
-        { flow: step(fonts, 1, 'Set the printer', [table(rows, 17)]) },
+        { flow: step(fonts, 1, 'Set the printer', [table(rows, 20)]) },
         {
           flow: step(fonts, 2, 'Fold and staple', [
             picture(drawing, 'center'),
             space(4),
             stack(
-              folding.map((each, index) => paragraph(fonts, `folding ${index + 1}`, each)),
+              folding.map((each, index) => paragraph(fonts, `folding ${index + 1}`, each, LARGE)),
               2.2,
             ),
           ]),

@@ -166,6 +166,32 @@ describe.each([...SHELF, ...MADE_UP].filter(({ book }) => book))('the booklet of
   });
 });
 
+/** Where a page's number stands, mm from the left of what it is printed on. */
+const folioOf = (document: SheetDocument, page: number, label: string): number => {
+  const shown = document.pages.find((each) => each.label === label);
+  const line = linesIn(shown?.furniture ?? []).find(({ runs }) => runs[0]?.text === String(page));
+  if (!line) throw new Error(`${label} has no page ${page}`);
+  return line.runs[0]?.x ?? 0;
+};
+
+describe('a booklet of many sheets', () => {
+  it('has the pages of inner sheets moved to the fold by the thickness of those outside them', async () => {
+    const desk = await deskOf(SHELF[0] as ShelfGame);
+    const plain = planOf(desk, PLAIN).document;
+    const { document, sheets, pages } = planOf(desk, { ...PLAIN, form: 'saddle' });
+    const half = (document.pages[0]?.width ?? 0) / 2;
+    for (let sheet = 1; sheet < sheets; sheet += 1) {
+      const [left, right] = [pages - 2 * sheet, 1 + 2 * sheet];
+      const label = `${sheet + 1} front`;
+      const moved = folioOf(document, left, label) - folioOf(plain, left, String(left));
+      expect(moved).toBeCloseTo(0.1 * sheet);
+      expect(folioOf(document, right, label) - folioOf(plain, right, String(right))).toBeCloseTo(
+        half - 0.1 * sheet,
+      );
+    }
+  });
+});
+
 describe('a booklet printed by hand', () => {
   it('has all fronts first, then all backs in the same order', async () => {
     const desk = await deskOf(MADE_UP[0] as ShelfGame);

@@ -1,0 +1,91 @@
+/** What a booklet begins with: the cover and the contents. */
+import { box, group, type SetNode } from '../../kit/face.ts';
+import { typeset } from '../../kit/type/typeset.ts';
+import { round2 } from '../../kit/units.ts';
+import type { Booklet } from './content.ts';
+import {
+  CLOSE,
+  lineAt,
+  linesOf,
+  paragraphAt,
+  reading,
+  runsOf,
+  wordsAt,
+  type Compositor,
+} from './compositor.ts';
+import { furnish, leftEdge, type BookletPage } from './page.ts';
+import { BASELINE, EDGE, HALF, ID_COLUMN, LINE, SMALL_LINE } from './type.ts';
+
+/** Pages before the first of the rules: the cover and the contents. */
+export const FRONT_PAGES = 2;
+
+/** The game's own cover, within what printers reach. */
+export function coverPage(press: Compositor, { title, cover }: Booklet): BookletPage {
+  const inset = EDGE.outer;
+  const size = { width: press.page.width - 2 * inset, height: press.page.height - 2 * inset };
+  const set = typeset({ id: 'booklet cover', ...size, bleed: 0, safe: 0, nodes: cover(size) }, press.fonts);
+  if (!set.ok) press.faults.push(...set.faults);
+  const clip = { x: 0, y: 0, ...size };
+  const nodes = set.ok ? [group<SetNode>({ x: inset, y: inset, clip, nodes: set.value.nodes })] : [];
+  return { number: 1, title, nodes: [reading('title', nodes)], placements: [] };
+}
+
+/** A heading of the contents and where it is. */
+export interface Entry {
+  readonly level: 1 | 2;
+  readonly text: string;
+  readonly page: number;
+}
+
+export function contentsPage(
+  press: Compositor,
+  { words, key, title }: Booklet,
+  entries: readonly Entry[],
+): BookletPage {
+  const { type, width, page } = press;
+  const [x, number] = [leftEdge(FRONT_PAGES), FRONT_PAGES];
+  const nodes: SetNode[] = [];
+  let y = EDGE.top;
+  const heading = linesOf(press, 'contents', [{ text: words.contents }], type.chapter, width);
+  nodes.push(
+    box({ x, y: y + HALF, width, height: 1.1, fill: type.inks.accent }),
+    reading(
+      'heading',
+      heading.map((line) => lineAt(line, x, y + HALF + 8.4)),
+    ),
+  );
+  y += 8 * HALF;
+  const items: SetNode[] = [];
+  for (const { level, text, page: at } of entries) {
+    const style = level === 1 ? { ...type.body, font: 'bold' } : type.body;
+    const indent = level === 1 ? 0 : ID_COLUMN / 2;
+    if (level === 1) y += HALF / 2;
+    const line = [
+      ...wordsAt(
+        press,
+        { field: 'contents', text, style },
+        { x: x + indent, baseline: y + BASELINE, width: width - 20 },
+      ),
+      ...wordsAt(
+        press,
+        { field: 'contents', text: String(at), style },
+        { x, baseline: y + BASELINE, width, align: 'right' },
+      ),
+    ];
+    items.push(reading('item', [reading('paragraph', line)]));
+    y += LINE;
+  }
+  nodes.push(reading('list', items));
+  const texts = key.map((each) => linesOf(press, 'key', runsOf(each), type.small, width));
+  let at =
+    page.height - EDGE.foot - texts.reduce((sum, lines) => sum + lines.length * SMALL_LINE + HALF / 2, 0);
+  nodes.push(box({ x, y: round2(at - HALF), width, height: 0.2, fill: type.inks.key }));
+  for (const lines of texts) {
+    nodes.push(...paragraphAt(lines, x, at, CLOSE));
+    at += lines.length * SMALL_LINE + HALF / 2;
+  }
+  return {
+    ...{ number, title: words.contents, placements: [] },
+    nodes: [...furnish(press, number, title), ...nodes],
+  };
+}
