@@ -3,7 +3,7 @@
  * machine and on what else it does; nothing fails where a bar is missed, it is said.
  *
  *   npm run bench              all of it
- *   npm run bench -- press     the printed side; `referee`, `links`, `site`, `ask`, `offline`, `desk` for the others
+ *   npm run bench -- press     the printed side; `exports`, `referee`, `links`, `site`, `ask`, `offline`, `desk`: the others
  */
 import { cpus, totalmem } from 'node:os';
 import type { Bench, Figure } from './bench/figure.ts';
@@ -12,6 +12,7 @@ import { table } from './cli/table.ts';
 /** Loaded one at a time: what one measures is not in the memory of the next. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   press: async () => (await import('./bench/press.ts')).pressFigures,
+  exports: async () => (await import('./bench/exports.ts')).exportFigures,
   referee: async () => (await import('./bench/referee.ts')).refereeFigures,
   links: async () => (await import('./bench/links.ts')).linkFigures,
   site: async () => (await import('./bench/site.ts')).siteFigures,

@@ -37,7 +37,7 @@ function once(words: readonly string[], program: string): Cold {
     );
     const seconds = (performance.now() - started) / 1000;
     if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${stderr}`);
-    const files = globSync('**/*.{pdf,png}', { cwd: out }).map((name) => statSync(join(out, name)).size);
+    const files = globSync('**/*.{pdf,png,zip}', { cwd: out }).map((name) => statSync(join(out, name)).size);
     const bytes = files.reduce((sum, size) => sum + size, 0);
     return { seconds, memory: Number(readFileSync(peak, 'utf8')) / 1024, bytes, files: files.length };
   } finally {

@@ -7,7 +7,7 @@ import { sharp } from './sharp.ts';
 import type { Sharp } from 'sharp';
 
 /** Paper is white where nothing is printed; a vendor's file has no transparency. */
-export const PAPER = '#ffffff';
+const PAPER = '#ffffff';
 const WEBP_QUALITY = 88;
 
 /** A face on white paper, to be given a form: its pixels are those of `area` at `dpi`. */

@@ -6,53 +6,70 @@ import {
 } from '../../../src/press/export/tabletop-simulator.ts';
 import { PICTURE_DPI, picturePath, tabletopFiles } from '../../../src/press/export/tabletop-files.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
-import type { Fonts } from '../../../src/kit/type/font.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import type { Made } from '../../cli/report.ts';
 import { inLanes } from '../lanes.ts';
-import { PAPER, rasterOf } from '../raster.ts';
+import { picture } from '../images.ts';
 import { sharp } from '../sharp.ts';
 import type { ExportJob } from './job.ts';
 import { writeParcel } from './parcel.ts';
 
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
-/** A face's trim in so many pixels. */
-async function cellOf(face: SetFace, fonts: Fonts, width: number, height: number): Promise<Buffer> {
-  const picture = await rasterOf(face, fonts, { area: 'trim', dpi: PICTURE_DPI.card });
-  return picture.resize(width, height, { fit: 'fill' }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
-}
+/** Where no card lies, a sheet is white. */
+const WHITE = 0xff;
 
-async function sheetPicture({ faces, grid }: DeckSheet, fonts: Fonts): Promise<Uint8Array> {
+type Drawing = Pick<ExportJob, 'fonts' | 'run'>;
+
+/** A face's trim, from the cache where it was drawn before. */
+const trimOf = (face: SetFace, dpi: number, { fonts, run }: Drawing): Promise<Uint8Array> =>
+  picture(face, fonts, { format: 'png', area: 'trim', dpi }, run);
+
+/** The pixels of a face's trim, so many of them. */
+const cellOf = async (face: SetFace, width: number, height: number, job: Drawing): Promise<Buffer> =>
+  sharp(await trimOf(face, PICTURE_DPI.card, job))
+    .resize(width, height, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
+const CHANNELS = 3;
+
+async function sheetPicture({ faces, grid }: DeckSheet, job: Drawing): Promise<Uint8Array> {
   const { columns, rows, width, height } = grid;
-  const cells = await Promise.all(faces.map((face) => cellOf(face, fonts, width, height)));
-  const sheet = sharp({
-    create: { width: columns * width, height: rows * height, channels: 3, background: PAPER },
-  });
-  const placed = cells.map((input, index) => ({
-    input,
-    left: (index % columns) * width,
-    top: Math.floor(index / columns) * height,
-  }));
-  return sheet.composite(placed).jpeg(JPEG).toBuffer();
+  const stride = columns * width * CHANNELS;
+  const pixels = Buffer.alloc(stride * rows * height, WHITE);
+  // One by one: all at once would hold every card's drawing in memory.
+  for (const [index, face] of faces.entries()) {
+    const cell = await cellOf(face, width, height, job);
+    const left = (index % columns) * width * CHANNELS;
+    const top = Math.floor(index / columns) * height;
+    for (let row = 0; row < height; row += 1) {
+      const from = row * width * CHANNELS;
+      cell.copy(pixels, (top + row) * stride + left, from, from + width * CHANNELS);
+    }
+  }
+  const raw = { width: columns * width, height: rows * height, channels: CHANNELS } as const;
+  return sharp(pixels, { raw }).jpeg(JPEG).toBuffer();
 }
 
-async function facePicture({ face, of }: FacePicture, fonts: Fonts): Promise<Uint8Array> {
-  return (await rasterOf(face, fonts, { area: 'trim', dpi: PICTURE_DPI[of] })).jpeg(JPEG).toBuffer();
-}
+const facePicture = async ({ face, of }: FacePicture, job: Drawing): Promise<Uint8Array> =>
+  sharp(await trimOf(face, PICTURE_DPI[of], job))
+    .jpeg(JPEG)
+    .toBuffer();
 
 /** Makes the zip; `base` is the address that the pictures will have, ending in a slash. */
 export async function exportForTabletop(base: string, job: ExportJob): Promise<Made> {
   const started = performance.now();
-  const { kit, drawn, fonts, run } = job;
+  const { kit, drawn, run } = job;
   const parcel = tabletopParcel(kit.title, kit.about, drawn, base);
   if (!parcel.ok) throw refusalOf(parcel.faults);
   const { sheets, pictures, save } = parcel.value;
   run.progress.step('Drawing sheets and pictures for Tabletop Simulator', sheets.length + pictures.length);
   const files = [...tabletopFiles(kit, save, base)];
   const draws = [
-    ...sheets.map((sheet) => [sheet.file, () => sheetPicture(sheet, fonts)] as const),
-    ...pictures.map((picture) => [picture.file, () => facePicture(picture, fonts)] as const),
+    ...sheets.map((sheet) => [sheet.file, () => sheetPicture(sheet, job)] as const),
+    ...pictures.map((each) => [each.file, () => facePicture(each, job)] as const),
   ];
   await inLanes(draws, run.lanes, async ([file, draw]) => {
     files.push([picturePath(file), await draw()]);

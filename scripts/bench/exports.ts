@@ -1,0 +1,32 @@
+/** How long parcels take: every place a kit can go, and what of a kit is no card, each from a process of its own. */
+import { PLACES } from '../../src/press/export/places.ts';
+import { cold, type Cold } from './cold.ts';
+import type { Figure } from './figure.ts';
+
+const RUNS = 3;
+const GAME = 'victory-tank';
+
+const text = ({ seconds, memory, bytes }: Cold): string =>
+  `${seconds.toFixed(2)} s, ${Math.round(memory)} MB, file ${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Cold with nothing kept, and again with what was drawn before at hand. */
+function figuresOf(what: string, words: readonly string[]): Figure[] {
+  const row = (of: string, found: string): Figure => ({ what: of, bar: '', found });
+  return [
+    row(what, text(cold([...words, '--no-cache'], RUNS))),
+    row('  with what was drawn before at hand', text(cold(words, RUNS))),
+  ];
+}
+
+const ADDRESS = ['--base-url', 'https://games.example/victory-tank/'];
+
+/** The figures of everything that leaves the house but sheets of cards. */
+export const exportFigures = (): Promise<readonly Figure[]> =>
+  Promise.resolve([
+    ...PLACES.flatMap((place) =>
+      figuresOf(`export to ${place}`, ['export', GAME, '--to', place, ...ADDRESS]),
+    ),
+    ...['tiles', 'boxes', 'showpieces'].flatMap((part) =>
+      figuresOf(`print ${part}, A4`, ['print', GAME, '--only', part]),
+    ),
+  ]);
