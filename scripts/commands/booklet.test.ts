@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
+import { FAULTY, fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
 
 const booklet = (folder: string, ...words: readonly string[]) =>
   fieldkit('booklet', ...words, '--shelf', MADE_UP, '--out', folder);
@@ -47,6 +47,22 @@ describe('fieldkit booklet', () => {
       ]);
       const { sizes } = await open(folder, 'stepping-stones-rules-letter-pages-colour.pdf');
       expect(sizes).toEqual(['396 x 612']);
+    }));
+
+  it('says where there is nothing to read', () =>
+    inFolder((folder) => {
+      const faulty = (...words: readonly string[]) =>
+        fieldkit('booklet', ...words, '--shelf', FAULTY, '--out', folder);
+      const [one, all] = [faulty('posters'), faulty()];
+      expect([one.status, one.stderr]).toEqual([
+        2,
+        'posters has no rules to read yet: there is no booklet of it.\n',
+      ]);
+      expect([all.status, all.stderr]).toEqual([
+        2,
+        'No game of this shelf has rules to read yet: there is no booklet to make.\n',
+      ]);
+      expect(filesIn(folder)).toEqual([]);
     }));
 
   it('takes no address that leads nowhere', () =>

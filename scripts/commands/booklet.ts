@@ -9,6 +9,7 @@ import {
 } from '../../src/press/booklet/plan.ts';
 import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
 import { cacheOption, namesOption, outOption, printedEditionOption } from '../cli/options.ts';
+import { refusal } from '../cli/refusal.ts';
 import { gamesOf, openShelf } from '../cli/shelves.ts';
 import { runOf, USUAL_LANES } from '../make/run.ts';
 
@@ -42,6 +43,8 @@ async function booklet(id: string | undefined, options: BookletOptions): Promise
   const named = gamesOf(await openShelf(options.shelf), id);
   // Asked for by name a game without rules is refused; among others it is passed over.
   const games = id === undefined ? named.filter((game) => game.book) : named;
+  if (games.length === 0)
+    throw refusal('No game of this shelf has rules to read yet: there is no booklet to make.');
   const order = { papers: paper, forms: form, sides, editions: edition, ...(site !== undefined && { site }) };
   const { makeBooklets } = await import('../make/booklet.ts');
   await runOf({ ...options, workers: USUAL_LANES }, async (run) => {

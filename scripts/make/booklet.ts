@@ -45,7 +45,6 @@ export interface MadeBooklet extends Made {
   readonly sides: BookletSides;
   readonly edition: PrintedEdition;
   readonly pages: number;
-  readonly sheets: number;
 }
 
 type One = Pick<MadeBooklet, 'paper' | 'form' | 'sides' | 'edition'>;
@@ -83,7 +82,8 @@ async function makeOne(
   const content = await madeDocument(document, fonts, run);
   run.out.write(name, content);
   run.progress.tick();
-  return { ...one, name, pages, sheets, bytes: content.length, milliseconds: performance.now() - started };
+  const milliseconds = performance.now() - started;
+  return { ...one, name, pages, ...(sheets > 0 && { sheets }), bytes: content.length, milliseconds };
 }
 
 /** Makes the booklets that `order` asks of a game; refuses a game of which there is nothing to read. */

@@ -87,8 +87,8 @@ async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Shee
           ],
     ),
     texts: texts.map(({ name, format }) => ({ game: kit.id, file: nameOf(name), format })),
-    booklets: booklets.map(({ name, bytes, paper, form, sides, edition, pages, sheets }) => ({
-      ...{ game: kit.id, file: nameOf(name), paper, form, sides, edition, pages, sheets },
+    booklets: booklets.map(({ name, bytes, paper, form, sides, edition, pages }) => ({
+      ...{ game: kit.id, file: nameOf(name), paper, form, sides, edition, pages },
       size: sizeText(bytes),
     })),
     contents: new Map([

@@ -40,7 +40,6 @@ export interface BookletFile {
   readonly sides: BookletSides;
   readonly edition: PrintedEdition;
   readonly pages: number;
-  readonly sheets: number;
   /** "602 kB". */
   readonly size: string;
 }

@@ -9,7 +9,8 @@ export const BOOKLET_WORDS = {
   code: 'Code that leads to',
   /** What stands behind a sentence that is not simply the rulebook's. */
   marks: {
-    ruling: 'the rulebook is silent, or can be read two ways; this is how we read it.',
+    ruling:
+      'the rulebook is silent, or can be read two ways; this is how we read it. What can be played otherwise stands at the end, with both readings.',
     simplified: 'the rulebook leaves a choice that never pays; it is made here.',
     ours: 'a figure that the rulebook’s lost pictures held, supplied by us.',
   } as Readonly<Record<string, string | undefined>>,
@@ -18,11 +19,10 @@ export const BOOKLET_WORDS = {
   /** Where it is offered. */
   offer: {
     title: 'The rules as a booklet',
-    says: (pages: number, sheets: number): string =>
-      `Every rule with its number, the examples with the referee’s answers, and a sheet to agree on before play: ${pages} pages from ${sheets} sheets, printed, folded once and stapled.`,
+    says: (pages: number): string =>
+      `Every rule with its number, the examples with the referee’s answers, and a sheet to agree on before play: ${pages} pages, to be folded once and stapled.`,
     download: (paper: string): string => `Booklet for ${paper}`,
-    size: (sheets: number, size: string): string => `PDF, ${sheets} sheets, ${size}`,
-    pages: (pages: number, size: string): string => `PDF, ${pages} pages, ${size}`,
+    size: (pages: number, size: string): string => `PDF, ${pages} pages, ${size}`,
     how: 'Print on both sides, turned on the short edge. The first sheet says how, and how to fold.',
     all: 'Every booklet: for one side of the paper, with little ink, page by page',
     forms: { saddle: 'To fold and staple', plain: 'Page by page' } satisfies Record<BookletForm, string>,

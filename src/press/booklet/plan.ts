@@ -19,7 +19,7 @@ import { compositorOf, together, type Painted } from './compositor.ts';
 import type { BookletPage } from './page.ts';
 import { bookletPages } from './pages.ts';
 import { howToPages } from './how-to.ts';
-import { creepOf, saddleSheets, type SheetSide } from './saddle.ts';
+import { creepOf, saddleSheets, SHEET_PAGES, type SheetSide } from './saddle.ts';
 import { pageSizeOf, type PageSize } from './type.ts';
 
 /** `saddle`: two pages on a side, to be folded and stapled; `plain`: one page on each. */
@@ -44,7 +44,7 @@ export interface BookletPlan {
   readonly document: SheetDocument;
   /** Pages of the booklet. */
   readonly pages: number;
-  /** Sheets of paper, without the one that says how to print; of plain pages, how many there are. */
+  /** Sheets of paper, without the one that says how to print; 0 where pages stand one by one. */
   readonly sheets: number;
 }
 
@@ -99,7 +99,7 @@ export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
   const size = pageSizeOf(paper);
   const press = compositorOf(size, edition, { fonts, faces: booklet.faces, alts: booklet.alts });
   const pages = bookletPages(press, booklet);
-  const sheets = form === 'saddle' ? pages.length / 4 : pages.length;
+  const sheets = form === 'saddle' ? pages.length / SHEET_PAGES : 0;
   const how = form === 'saddle' ? howToPages(press, { paper, sides, sheets, title: booklet.title }) : [];
   if (press.faults.length > 0)
     return failed(press.faults.map((fault): PressFault => ({ kind: 'type', fault })));
