@@ -138,6 +138,19 @@ describe('sheets for a printer that is off', () => {
     );
   });
 
+  it('say where moved backs would reach into what the printer leaves bare', () => {
+    const said = (misfit: Misfit, rest: Parameters<typeof planned>[0] = {}) =>
+      planned({ layout: '9', misfit, ...rest }).warnings.filter((warning) => warning.startsWith('Moved so'));
+    expect(said(MISFIT)).toEqual([]);
+    // Seen from the front they go left, so on their own page right.
+    expect(said({ ...MISFIT, right: 4 })).toEqual([
+      'Moved so, backs reach into what many printers leave bare at the right edge of their page.',
+    ]);
+    const margins = { top: 3, right: 3, bottom: 3, left: 3 };
+    expect(said({ ...MISFIT, right: 4 }, { margins })).toEqual([]);
+    expect(said({ ...MISFIT, right: 8 }, { margins })[0]).toContain('what the printer leaves bare');
+  });
+
   it('tell how much bleed the misfit would need, and whether they have it', () => {
     const said = (rest: Parameters<typeof planned>[0], misfit: Misfit) => {
       const { misfit: report } = planned({ ...rest, misfit, drawn: { ...plainBox(), counters: [] } });

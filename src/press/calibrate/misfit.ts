@@ -98,7 +98,7 @@ export function misfitToCorrect(readings: Readings): Result<Misfit | undefined, 
 }
 
 /** Beyond what printers usually do, which more often is a digit misread: degrees, and a share of the size. */
-const RARE = { turn: 0.35, scale: 0.004 } as const;
+const RARE = { turn: 0.25, scale: 0.0025 } as const;
 
 /** Whether the numbers deserve a second look. */
 export const isRare = ({ turn: turned, scale: size }: Misfit): boolean =>

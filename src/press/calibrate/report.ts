@@ -1,13 +1,19 @@
 /** What a misfit would show on the sheets at hand, how much bleed would hide it, and what is done about it: in sentences. */
-import type { Point } from '../../kit/engrave/matrix.ts';
+import { apply, type Point } from '../../kit/engrave/matrix.ts';
 import type { SetFace } from '../../kit/face.ts';
+import { union } from '../../kit/rects.ts';
+import { listed } from '../../kit/words.ts';
 import type { Leaves } from '../impose/leaves.ts';
 import type { Leaf } from '../impose/leaf.ts';
-import { PAPERS, type PaperName } from '../margins.ts';
+import type { LayoutRequest } from '../impose/layout.ts';
+import { turnMirror } from '../impose/room.ts';
+import { clippedEdges, PAPERS, WIDE_MARGINS, type Edge } from '../margins.ts';
 import { placedSize } from '../paint/place.ts';
 import type { Placement, Reach } from '../sheet.ts';
 import { correctionWords, tenths } from './correction-words.ts';
-import { misfitAt, type Misfit } from './misfit.ts';
+import { backMatrix, misfitAt, type Misfit } from './misfit.ts';
+
+type Faces = ReadonlyMap<string, SetFace>;
 
 export interface MisfitReport {
   /** How far the corner of a back lies off its front where it lies farthest, mm. */
@@ -18,6 +24,10 @@ export interface MisfitReport {
   readonly has: number;
   /** Some backs share a cut with a neighbour. */
   readonly shares: boolean;
+  /** Edges at which moved backs, and only those, reach into what the printer leaves unprinted. */
+  readonly clipped: readonly Edge[];
+  /** Nobody said what the printer leaves unprinted: it is what many do. */
+  readonly assumed: boolean;
 }
 
 /** A back that goes on for less than this has a neighbour there, mm. */
@@ -25,15 +35,26 @@ const NEIGHBOUR = 0.2;
 
 const reaches = ({ top, right, bottom, left }: Reach): readonly number[] => [top, right, bottom, left];
 
-/** The corners of a placed face, from the middle of the page. */
-function corners(placement: Placement, face: SetFace, paper: PaperName): readonly Point[] {
-  const { x, y } = placement;
-  const { width, height } = placedSize(placement, face);
-  const [left, top] = [x - PAPERS[paper].width / 2, y - PAPERS[paper].height / 2];
-  return [left, left + width].flatMap((each): Point[] => [
-    [each, top],
-    [each, top + height],
-  ]);
+/** The corners of placed faces on their page. */
+const corners = (placements: readonly Placement[], faces: Faces): readonly Point[] =>
+  placements.flatMap((placement) => {
+    const { x, y } = placement;
+    const face = faces.get(placement.face);
+    if (!face) return [];
+    const { width, height } = placedSize(placement, face);
+    return [x, x + width].flatMap((each): Point[] => [
+      [each, y],
+      [each, y + height],
+    ]);
+  });
+
+/** Edges at which points come nearer to the edge of the paper than the printer prints. */
+function edgesNear(
+  points: readonly Point[],
+  { paper, margins = WIDE_MARGINS }: LayoutRequest,
+): readonly Edge[] {
+  const rect = union(points.map(([x, y]) => ({ x, y, width: 0, height: 0 })));
+  return clippedEdges(rect, PAPERS[paper], margins);
 }
 
 /** Leaves whose backs are printed on a side of their own. */
@@ -42,28 +63,34 @@ const backed = ({ runs, counters, nets }: Leaves): readonly Leaf[] =>
     ({ backs, folded }) => backs.length > 0 && !folded,
   );
 
-/** What a misfit would do to these sheets uncorrected; undefined where none has a back on a side of its own. */
+/** What a misfit does to these sheets, and what undoing it does; undefined where none has a back on a side of its own. */
 export function misfitReport(
   misfit: Misfit,
   imposed: Leaves,
-  faces: ReadonlyMap<string, SetFace>,
-  paper: PaperName,
+  faces: Faces,
+  request: LayoutRequest,
 ): MisfitReport | undefined {
   const leaves = backed(imposed);
   if (leaves.length === 0) return undefined;
   // A back lies against its front: the fronts' corners, seen from the front, are those of the backs.
+  const { width, height } = PAPERS[request.paper];
   const offs = leaves.flatMap(({ fronts }) =>
-    fronts.flatMap((front) => {
-      const face = faces.get(front.face);
-      return face ? corners(front, face, paper).map((corner) => misfitAt(misfit, corner)) : [];
-    }),
+    corners(fronts, faces).map(([x, y]) => misfitAt(misfit, [x - width / 2, y - height / 2])),
   );
+  const backs = leaves.flatMap((leaf) => corners(leaf.backs, faces));
+  const moved = backMatrix(misfit, PAPERS[request.paper], turnMirror(request));
+  const before = edgesNear(backs, request);
   const bleeds = leaves.flatMap(({ backs }) => backs.flatMap(({ reach }) => reaches(reach)));
   return {
     worst: Math.max(...offs.map(([right, down]) => Math.hypot(right, down))),
     needs: Math.max(...offs.flatMap(([right, down]) => [Math.abs(right), Math.abs(down)])),
     has: Math.min(...bleeds.filter((bleed) => bleed > NEIGHBOUR)),
     shares: bleeds.some((bleed) => bleed <= NEIGHBOUR),
+    clipped: edgesNear(
+      backs.map((point) => apply(moved, point)),
+      request,
+    ).filter((edge) => !before.includes(edge)),
+    assumed: request.margins === undefined,
   };
 }
 
@@ -78,8 +105,18 @@ function bleedSentence({ needs, has, shares }: MisfitReport): string {
   return `Their bleed would need ${tenths(needs)} and has ${tenths(has)}${enough ? ', which is enough' : bare}.${between}`;
 }
 
+/** Backs that are moved off what the printer prints. */
+function clippedSentences({ clipped, assumed }: MisfitReport): readonly string[] {
+  if (clipped.length === 0) return [];
+  const edges = `${listed(clipped)} edge${clipped.length === 1 ? '' : 's'}`;
+  return [
+    `Moved so, backs reach into what ${assumed ? 'many printers leave' : 'the printer leaves'} bare at the ${edges} of their page.`,
+  ];
+}
+
 /** The misfit and its correction, as the desk, the command line and the first page say it. */
 export const misfitSentences = (misfit: Misfit, report: MisfitReport): readonly string[] => [
   `Made for one printer, and wrong for others: seen from the front, every back is ${correctionWords(misfit)}.`,
   `Without that, backs would lie up to ${tenths(report.worst)} off their fronts. ${bleedSentence(report)}`.trim(),
+  ...clippedSentences(report),
 ];

@@ -93,7 +93,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   if (!pages.ok) return pages;
 
   const facts = factsOf(imposed.value, pages.value, faces, job, request);
-  const misfit = off && misfitReport(off, imposed.value, faces, paper);
+  const misfit = off && misfitReport(off, imposed.value, faces, request);
   const warnings = [
     ...warningsOf(imposed.value, request),
     ...(off && misfit ? misfitSentences(off, misfit) : []),

@@ -70,7 +70,10 @@ function backsIn(typed: readonly string[]): string | null {
   return read.ok && misfitToCorrect(read.value).ok ? readingsText(read.value) : null;
 }
 
-/** Numbers are taken when all four are whole; till then they stay as they were typed. */
+/**
+ * Numbers are taken when a field is left and all four are whole; till then they stay as they were typed, whatever is drawn
+ * anew meanwhile.
+ */
 export function Numbers({ paper, backs, onBacks }: NumbersProps) {
   const [typed, setTyped] = useState(() => fieldsOf(backs));
   // Somebody who types fast is in the next field before the last one is drawn.
@@ -82,8 +85,9 @@ export function Numbers({ paper, backs, onBacks }: NumbersProps) {
   useEffect(() => {
     if (backsIn(latest.current) !== backs) put(fieldsOf(backs));
   }, [backs]);
-  const type = (place: number, text: string) => {
+  const type = (place: number, text: string) =>
     put(latest.current.map((each, at) => (at === place ? text : each)));
+  const take = () => {
     const chosen = backsIn(latest.current);
     if (chosen !== null) onBacks(chosen);
   };
@@ -104,7 +108,8 @@ export function Numbers({ paper, backs, onBacks }: NumbersProps) {
             step={0.1}
             value={typed[place]}
             aria-describedby="of-numbers"
-            onChange={({ currentTarget }) => type(place, currentTarget.value)}
+            onInput={({ currentTarget }) => type(place, currentTarget.value)}
+            onChange={take}
           />
         </label>
       ))}

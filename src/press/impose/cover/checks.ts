@@ -133,7 +133,7 @@ export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
         paragraph(
           make.fonts,
           'light scale',
-          'The fine cross shows how far the sides are off: one tick is 1 mm. Up to 1 mm does no harm, the art runs on past every cut.',
+          'The fine cross shows how far the sides are off: one tick is 1 mm. Up to 1 mm does no harm, the art runs on past every cut. Farther off? The test sheet at the print desk, under “Backs that do not meet”, puts it right.',
         ),
       ],
       2,
