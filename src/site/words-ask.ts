@@ -45,6 +45,8 @@ export const ASK_WORDS = {
     rulings: (count: number): string =>
       count === 0 ? 'Our table’s rulings: as Fieldkit rules' : `Our table’s rulings: ${count} switched`,
     rulingsAbout: 'What your table has agreed. The device keeps it.',
+    rulingsNotKept:
+      'What your table has agreed. This device keeps nothing: it holds until the page is closed.',
   },
 
   cards: {
@@ -80,6 +82,7 @@ export const ASK_WORDS = {
     none: 'Everything as we rule.',
     /** The page itself puts `{count}` in. */
     some: 'By the other reading: {count}.',
+    notKept: 'This device keeps nothing for the site: the ways from here, and a link, carry it along.',
     play: 'Play a new game by it',
     ask: 'Ask “Can I?” by it',
     sheet: 'Print it as a sheet',

@@ -1,26 +1,20 @@
 /** What a table agrees on before play, and the cards' texts, in a real browser: run `npm run build` before. */
-import type { Server } from 'node:http';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
-import { axeFaults, DIST, openBrowser, openPage, serve } from './site.ts';
+import { axeFaults, openPage, openSite, type Site } from './site.ts';
 
 const SWITCHES = Object.values(RULINGS).flatMap(({ option }) => (option === null ? [] : [option]));
 
-let browser: Browser;
-let server: Server;
-let address: string;
+let site: Site;
 
 beforeAll(async () => {
-  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => site.close());
 
-const open = (path: string, options = {}) => openPage(browser, `${address}victory-tank/${path}`, options);
+const open = (path: string, options = {}) =>
+  openPage(site.browser, `${site.address}victory-tank/${path}`, options);
 
 describe('the sheet to agree on', () => {
   it.each(['A4', 'Letter'])('is one page of %s, with both readings of every switch', async (format) => {
@@ -50,27 +44,48 @@ describe('the register', () => {
     const link = await page.getByLabel('The link', { exact: true }).inputValue();
     expect(link).toMatch(/\/victory-tank\/rulings\/#rulings=[\w-]+$/);
 
-    const other = await openPage(browser, link);
+    const other = await openPage(site.browser, link);
     expect(await other.page.locator('input[data-option=board]').isChecked()).toBe(true);
-    await other.page.goto(`${address}victory-tank/rulings/`);
+    await other.page.goto(`${site.address}victory-tank/rulings/`);
     expect(await other.page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
     await other.page.context().close();
 
     await page.getByRole('link', { name: 'Ask “Can I?” by it' }).click();
     await page.getByRole('link', { name: 'Step onto the tank' }).click();
     await page.getByText('Our table’s rulings: 2 switched').waitFor();
-    await page.goto(`${address}victory-tank/play/`);
+    await page.goto(`${site.address}victory-tank/play/`);
     await page.getByText('Rulings: 2').first().waitFor();
     await page.getByText('Rulings: 2').first().click();
     await page.getByRole('checkbox', { name: /^M4 / }).uncheck();
     await page.getByText('Rulings: 1').first().waitFor();
-    await page.goto(`${address}victory-tank/rulings/`);
+    await page.goto(`${site.address}victory-tank/rulings/`);
     expect(await page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
     await page.locator('input[data-option=crew-out]').check();
-    await page.goto(`${address}victory-tank/table/`);
+    await page.goto(`${site.address}victory-tank/table/`);
     await page.getByRole('checkbox', { name: /^Crew inside the tank do not count/ }).uncheck();
-    await page.goto(`${address}victory-tank/rulings/`);
+    await page.goto(`${site.address}victory-tank/rulings/`);
     expect(await page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('goes on where the device keeps nothing, says so, and leads on with the set', async () => {
+    const { page, faults } = await open('');
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${site.address}victory-tank/rulings/`);
+    await page.locator('input[data-option=board]').check();
+    expect(await page.locator('[data-count]').innerText()).toMatch(
+      /^By the other reading: 1\. This device keeps nothing for the site/,
+    );
+    await page.getByRole('link', { name: 'Ask “Can I?” by it' }).click();
+    await page.locator('astro-island:not([ssr])').first().waitFor();
+    await page.getByRole('link', { name: 'Step onto the tank' }).click();
+    await page.getByText('Our table’s rulings: 1 switched').click();
+    await page.getByText('This device keeps nothing: it holds until the page is closed.').waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

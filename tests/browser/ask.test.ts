@@ -1,25 +1,19 @@
 /** "Can I?" in a real browser, by touch, keyboard and name: run `npm run build` before. */
-import type { Server } from 'node:http';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITUATIONS } from '../../content/victory-tank/situations.ts';
-import { axeFaults, DIST, openBrowser, openPage, serve, type Watched } from './site.ts';
+import { axeFaults, openPage, openSite, type Site, type Watched } from './site.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-let browser: Browser;
-let server: Server;
-let address: string;
+let site: Site;
 let phone: Watched;
 
 beforeAll(async () => {
-  [browser, { address, server }] = await Promise.all([openBrowser(), serve(DIST)]);
-  phone = await openPage(browser, `${address}victory-tank/can-i/`, PHONE);
+  site = await openSite();
+  phone = await openPage(site.browser, `${site.address}victory-tank/can-i/`, PHONE);
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => site.close());
 
 const region = (page: Page) => page.getByRole('region', { name: 'The referee says' });
 const verdict = (page: Page) => region(page).locator('.verdict');
@@ -61,7 +55,7 @@ describe.each(SITUATIONS.map(({ name }) => name))('%s', (name) => {
 
 describe('an answer', () => {
   it('where the rulebook is silent tells both readings, and turns with the ruling', async () => {
-    const { page } = await openPage(browser, `${address}victory-tank/can-i/#step-onto-the-tank`);
+    const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#step-onto-the-tank`);
     await page.getByRole('radio', { name: 'Mine' }).check();
     const climb = page.getByRole('button', { name: 'Step there and climb straight in' });
     await climb.click();
@@ -87,7 +81,7 @@ describe('an answer', () => {
   });
 
   it('comes of touching the board as well', async () => {
-    const { page } = await openPage(browser, `${address}victory-tank/can-i/#step`);
+    const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#step`);
     await page.locator('[data-place="e1s1"]').click();
     await page.locator('[data-place="e1s2"]').click();
     await page.getByText('Anything else').click();
@@ -98,7 +92,7 @@ describe('an answer', () => {
   });
 
   it('needs a table that can be: every reason is named, and the nearest such table offered', async () => {
-    const { page } = await openPage(browser, `${address}victory-tank/can-i/#step-onto-the-tank`);
+    const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#step-onto-the-tank`);
     await page.getByRole('radio', { name: 'Mine' }).check();
     for (let crew = 1; crew < 4; crew += 1)
       await page.getByRole('button', { name: 'More: Crew inside, if it is somebody’s' }).click();
@@ -111,7 +105,7 @@ describe('an answer', () => {
   });
 
   it('can be had for a position entered by hand', async () => {
-    const { page, faults } = await openPage(browser, `${address}victory-tank/can-i/#position`);
+    const { page, faults } = await openPage(site.browser, `${site.address}victory-tank/can-i/#position`);
     const trying = page.getByRole('region', { name: 'What do you want to do?' });
     await trying.getByRole('button', { name: 'Recruit', exact: true }).click();
     await trying.getByRole('button', { name: 'Pay 1 point' }).click();
@@ -123,9 +117,9 @@ describe('an answer', () => {
   });
 
   it('can be had for the game kept in the sandbox', async () => {
-    const { page } = await openPage(browser, `${address}victory-tank/play/`);
+    const { page } = await openPage(site.browser, `${site.address}victory-tank/play/`);
     await page.locator('[data-touch]').first().click();
-    await page.goto(`${address}victory-tank/can-i/#game`);
+    await page.goto(`${site.address}victory-tank/can-i/#game`);
     await page.getByRole('heading', { name: 'The game kept in the sandbox' }).waitFor();
     expect(await page.locator('.asked-board').innerText()).toContain('Round 1 of 7.');
     await page.context().close();
@@ -136,7 +130,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
   it.each(['can-i/#recruit', 'questions/', 'questions/on-foot/'])(
     '%s is usable by everybody, fits 360 px, and keeps to itself',
     async (path) => {
-      const { page, faults } = await openPage(browser, `${address}victory-tank/${path}`, {
+      const { page, faults } = await openPage(site.browser, `${site.address}victory-tank/${path}`, {
         ...PHONE,
         colorScheme,
       });
@@ -151,7 +145,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 });
 
 it('a question is found by searching, and its address leads to it', async () => {
-  const { page } = await openPage(browser, `${address}search/?q=climb`);
+  const { page } = await openPage(site.browser, `${site.address}search/?q=climb`);
   const found = page.locator('[data-found] a').filter({ hasText: 'Question' }).first();
   await found.click();
   await page.locator('.question:target').waitFor();

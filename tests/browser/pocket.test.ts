@@ -60,6 +60,8 @@ it('settles “Can I?” from a file, and leads to the rule and to the register,
   await page.getByRole('button', { name: 'Step there and climb straight in' }).click();
   await said.getByText('The rulebook is silent: we rule yes.').waitFor();
   expect(await axeFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(asked.filter((url) => !url.startsWith('data:') && !url.includes('pocket.html'))).toEqual([]);
   expect(faults.filter((fault) => !fault.startsWith('request to file:'))).toEqual([]);

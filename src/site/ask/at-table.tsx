@@ -27,7 +27,7 @@ import {
 
 const WORDS = ASK_WORDS.canI;
 
-interface AtTableProps {
+export interface AtTableProps {
   readonly loaded: AskLoaded;
   /** The id of a situation, or `GAME`. */
   readonly asked: string;
@@ -36,6 +36,8 @@ interface AtTableProps {
   /** The rulings that the table has switched. */
   readonly options: readonly string[];
   readonly onSwitch: (option: string) => void;
+  /** Whether the device keeps what is switched. */
+  readonly isKept: boolean;
 }
 
 export function AtTable(props: AtTableProps) {
@@ -73,7 +75,7 @@ function Heading({ words }: { readonly words: string }) {
 
 /** A position entered piece by piece: the editor comes when it is asked for. */
 function ByHand(props: AtTableProps) {
-  const { loaded, name, places, options, onSwitch } = props;
+  const { loaded, name, places, options, onSwitch, isKept } = props;
   const [brought, bring] = useState<Brought | 'failed' | null>(null);
   useEffect(() => {
     const { editing } = loaded;
@@ -92,7 +94,7 @@ function ByHand(props: AtTableProps) {
         <brought.OnTable
           editing={brought.editing}
           faces={places.faces}
-          {...{ loaded, name, places, options, onSwitch }}
+          {...{ loaded, name, places, options, onSwitch, isKept }}
         />
       )}
     </div>
@@ -105,7 +107,7 @@ interface Brought {
 }
 
 function InSituation(props: AtTableProps & { readonly situation: Situation }) {
-  const { loaded, situation, places, options, onSwitch } = props;
+  const { loaded, situation, places, options, onSwitch, isKept } = props;
   const [values, enter] = useState(() => valuesAtFirst(situation));
   const laid = useMemo(
     () => layTable(loaded, situation, values, options),
@@ -117,7 +119,7 @@ function InSituation(props: AtTableProps & { readonly situation: Situation }) {
       <section class="entering" aria-label={WORDS.table}>
         <h3>{WORDS.table}</h3>
         <Fields fields={situation.fields} values={values} onChange={enter} />
-        <Readings rulings={loaded.rulings} on={options} onSwitch={onSwitch} />
+        <Readings rulings={loaded.rulings} on={options} onSwitch={onSwitch} isKept={isKept} />
       </section>
       {laid.ok ? (
         <Trying {...props} laid={laid.value} viewer={null} />

@@ -21,12 +21,15 @@ export function CanI({ id, name, places, menu }: CanIProps) {
   const [loaded, setLoaded] = useState<AskLoaded | 'failed' | null>(null);
   const [asked, ask] = useState('');
   const [options, agree] = useState<readonly string[]>([]);
+  const [isKept, setKept] = useState(true);
   const [again, askAgain] = useState(0);
   useEffect(() => {
+    // The address as the page came by it: who is quick has chosen a situation before the referee is here.
+    const { hash } = location;
     loadAsk(id).then(
       (came) => {
-        const named = agreement(id, came.game.options, location.hash);
-        keepAgreement(id, named);
+        const named = agreement(id, came.game.options, hash);
+        setKept(keepAgreement(id, named));
         agree(named);
         setLoaded(came);
       },
@@ -43,7 +46,7 @@ export function CanI({ id, name, places, menu }: CanIProps) {
   }, [id, menu]);
   const switchTo = (option: string) => {
     const next = toggled(options, option);
-    keepAgreement(id, next);
+    setKept(keepAgreement(id, next));
     agree(next);
   };
   const isChosen = menu.some((one) => one.id === asked);
@@ -78,6 +81,7 @@ export function CanI({ id, name, places, menu }: CanIProps) {
           places={places}
           options={options}
           onSwitch={switchTo}
+          isKept={isKept}
         />
       ) : (
         <p role="status">

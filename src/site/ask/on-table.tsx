@@ -9,22 +9,17 @@ import { draftKept } from '../sandbox/bring.ts';
 import { keep } from '../keep.ts';
 import { ASK_WORDS } from '../words-ask.ts';
 import { EDITOR_WORDS } from '../words-editor.ts';
-import { Trying } from './at-table.tsx';
-import type { AskPlaces } from './asked.ts';
-import type { AskLoaded } from './load.ts';
+import { Trying, type AtTableProps } from './at-table.tsx';
 import { Readings } from './readings.tsx';
 
-interface OnTableProps {
-  readonly loaded: AskLoaded;
+interface OnTableProps extends Omit<AtTableProps, 'asked'> {
   readonly editing: Editing;
-  readonly name: string;
-  readonly places: AskPlaces;
+  /** The folder that holds the faces: without them nobody enters anything. */
   readonly faces: string;
-  readonly options: readonly string[];
-  readonly onSwitch: (option: string) => void;
 }
 
-export function OnTable({ loaded, editing, name, places, faces, options, onSwitch }: OnTableProps) {
+export function OnTable(props: OnTableProps) {
+  const { loaded, editing, name, places, faces, options, onSwitch, isKept } = props;
   const { game, form, rulings } = loaded;
   const { draft, change, canUndo, undo } = useDraft(draftKept(game.id) ?? {}, (next) =>
     keep(game.id, 'sandbox/draft', JSON.stringify(next)),
@@ -44,7 +39,7 @@ export function OnTable({ loaded, editing, name, places, faces, options, onSwitc
           </button>
         </p>
       </div>
-      <Readings rulings={rulings} on={options} onSwitch={onSwitch} />
+      <Readings rulings={rulings} on={options} onSwitch={onSwitch} isKept={isKept} />
       {read.ok ? (
         <Trying
           {...{ loaded, name, places, options }}

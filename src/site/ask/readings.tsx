@@ -8,14 +8,16 @@ interface ReadingsProps {
   readonly rulings: readonly RulingReadings[];
   readonly on: readonly string[];
   readonly onSwitch: (option: string) => void;
+  /** Whether the device keeps what is switched. */
+  readonly isKept: boolean;
 }
 
-export function Readings({ rulings, on, onSwitch }: ReadingsProps) {
+export function Readings({ rulings, on, onSwitch, isKept }: ReadingsProps) {
   if (rulings.length === 0) return null;
   return (
     <details class="agreed">
       <summary>{WORDS.rulings(on.length)}</summary>
-      <p>{WORDS.rulingsAbout}</p>
+      <p role="status">{isKept ? WORDS.rulingsAbout : WORDS.rulingsNotKept}</p>
       <ul>
         {rulings.map(({ rule, option, ours, other }) => {
           if (option === null) return null;

@@ -8,6 +8,7 @@ interface Words {
   readonly none: string;
   /** The page itself puts `{count}` in. */
   readonly some: string;
+  readonly notKept: string;
 }
 
 /** Brings the switches of a register to life; without script they stay hidden. */
@@ -25,9 +26,10 @@ export function register(page: HTMLElement): void {
   const chosen = () => boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset['option'] ?? '');
   const show = (on: readonly string[]) => {
     for (const box of boxes) box.checked = on.includes(box.dataset['option'] ?? '');
-    status.textContent = on.length === 0 ? words.none : words.some.replace('{count}', String(on.length));
     for (const link of links) link.hash = fragmentOf(on);
-    keepAgreement(head.id, on);
+    const isKept = keepAgreement(head.id, on);
+    const count = on.length === 0 ? words.none : words.some.replace('{count}', String(on.length));
+    status.textContent = isKept ? count : `${count} ${words.notKept}`;
   };
   const choose = (on: readonly string[]) => {
     show(on);
