@@ -50,7 +50,7 @@ function components(text: string): readonly string[] {
 export const onlyOption = () =>
   new Option(
     '--only <names>',
-    'some components alone, with commas: what `fieldkit list` shows in its first two columns',
+    'some components alone, with commas: what `fieldkit list` shows in its first two columns, showpieces, tiles, boxes',
   ).argParser(components);
 
 /** A card's thickness in mm. */

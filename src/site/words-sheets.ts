@@ -38,7 +38,7 @@ export const SHEET_WORDS = {
   } satisfies Record<PrintedEdition, string>,
   sums: 'Sums to check the files by',
   more: (command: string): readonly [string, string, string] => [
-    'Another layout, a part of the box, your own printer’s margins, single pictures for a virtual table: in a copy of the project, ',
+    'Another layout, a part of the box, boxes for sleeved cards, your own printer’s margins, single pictures for a virtual table: in a copy of the project, ',
     command,
     ' says what can be asked for.',
   ],
