@@ -7,7 +7,7 @@ import { CALIBRATE_WORDS } from '../words-calibrate.ts';
 import { Numbers } from './calibrate-numbers.tsx';
 import { Keeping } from './calibrate-keeping.tsx';
 import type { PrintChoice } from './choice.ts';
-import { Outcome } from './make.tsx';
+import { Making } from './make.tsx';
 import { TEST_SHEET, type Maker } from './use-maker.ts';
 import { useProfiles } from './use-profiles.ts';
 
@@ -49,15 +49,14 @@ function OfPrinter({ maker, choice, choose, way }: CalibrateProps & { readonly w
     <>
       <p>{WORDS.intro}</p>
       <div class="test-sheet">
-        <button
-          type="button"
-          disabled={maker.isBusy}
-          onClick={() => maker.make(TEST_SHEET, { ask: 'test sheet', way })}
-        >
-          {WORDS.sheet.button}
-        </button>
+        <Making
+          maker={maker}
+          what={TEST_SHEET}
+          asks={{ ask: 'test sheet', way }}
+          text={WORDS.sheet.button}
+          disabled={false}
+        />
         <small>{WORDS.sheet.about(wayWords(way))}</small>
-        <Outcome maker={maker} what={TEST_SHEET} />
       </div>
       {(profiles.list.length > 0 || choice.backs !== '') && (
         <label class="field">

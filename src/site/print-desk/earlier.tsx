@@ -29,6 +29,8 @@ interface EarlierProps {
 export function Earlier(props: EarlierProps) {
   const { game, groups, versions, choice, choose, earlier, setEarlier, read } = props;
   const [said, say] = useState('');
+  // Afterwards it is the reader's to open and close.
+  const [isOpen] = useState(choice.since !== '');
   const take = async (file: File) => {
     say(WORDS.reading(file.name));
     const printed = await read(file).catch(() => null);
@@ -41,7 +43,7 @@ export function Earlier(props: EarlierProps) {
   const known =
     choice.since === '' || versions.includes(choice.since) ? versions : [...versions, choice.since];
   return (
-    <details open={earlier !== null || choice.since !== ''}>
+    <details open={isOpen}>
       <summary>{WORDS.summary}</summary>
       {known.length > 0 && (
         <label class="field">

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { PRINT_WORDS } from '../words-print.ts';
 import { baseAddress } from '../../press/export/address.ts';
 import type { PrintChoice } from './choice.ts';
-import { Outcome } from './make.tsx';
+import { Making } from './make.tsx';
 import type { Maker } from './use-maker.ts';
 
 const WORDS = PRINT_WORDS.places;
@@ -36,14 +36,13 @@ export function Places({ maker, choice }: PlacesProps) {
               />
             </label>
           )}
-          <button
-            type="button"
-            disabled={maker.isBusy || (place === 'tabletop-simulator' && baseAddress(base) === undefined)}
-            onClick={() => maker.make(place, { ask: 'parcel', order: { place, choice, base } })}
-          >
-            {button}
-          </button>
-          <Outcome maker={maker} what={place} />
+          <Making
+            maker={maker}
+            what={place}
+            asks={{ ask: 'parcel', order: { place, choice, base } }}
+            text={button}
+            disabled={place === 'tabletop-simulator' && baseAddress(base) === undefined}
+          />
         </section>
       ))}
     </details>

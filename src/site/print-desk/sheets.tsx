@@ -53,6 +53,7 @@ export function Sheets({ planned: { pages, first }, page, turnTo }: SheetsProps)
         role="img"
         aria-label={WORDS.picture(label, title)}
       >
+        <rect class="paper" width={width} height={height} />
         {page && (
           <g transform={page.moved && `matrix(${page.moved.join(' ')})`}>
             {page.faces.map((face, place) => (
