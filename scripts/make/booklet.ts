@@ -11,6 +11,7 @@ import {
 } from '../../src/press/booklet/plan.ts';
 import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
 import { composeBooklet } from '../../src/site/booklet/compose.ts';
+import { textFaults } from '../../src/site/booklet/faults.ts';
 import { openDesk, type Desk } from '../../src/site/desk.ts';
 import type { ShelfGame } from '../../src/site/shelf.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
@@ -96,6 +97,8 @@ export async function makeBooklets(
   if (!desk) throw refusal(`${game.id} has no rules to read yet: there is no booklet of it.`);
   const fonts = fontsOf(desk.kit);
   const text = rulesTextOf(game.id);
+  const faults = textFaults(text, desk);
+  if (faults.length > 0) throw refusalOf(faults.map((fault) => `content/${game.id}/rules.mdx: ${fault}`));
   const all = eachOf(order);
   run.progress.step(`Rules of ${desk.kit.title}`, all.length);
   const made: MadeBooklet[] = [];

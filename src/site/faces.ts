@@ -38,14 +38,20 @@ export interface NamedFace {
   readonly piece: boolean;
 }
 
-/** The card, the piece or the back that pages call by `name`; a name that stands for none is a mistake in a page. */
-export function faceNamed({ box: { cards, decks, pieces }, title }: Kit, name: string): NamedFace {
+/** The card, the piece or the back that pages call by `name`. */
+export function findFace({ box: { cards, decks, pieces } }: Kit, name: string): NamedFace | undefined {
   const card = cards.find(({ id }) => id === name);
   if (card) return { name: card.name, size: card.size, piece: false };
   const piece = pieces.find(({ id }) => id === name);
   if (piece) return { name: piece.name, size: piece.counter, piece: true };
   const deck = decks.find(({ id }) => backName(id) === name);
   const first = cards.find((each) => each.deck === deck?.id);
-  if (deck && first) return { name: WORDS.box.backOf(deck.name), size: first.size, piece: false };
-  throw new Error(`${title} has no face "${name}".`);
+  return deck && first && { name: WORDS.box.backOf(deck.name), size: first.size, piece: false };
+}
+
+/** As with `findFace`; a name that stands for none is a mistake in a page, and stops the build. */
+export function faceNamed(kit: Kit, name: string): NamedFace {
+  const found = findFace(kit, name);
+  if (!found) throw new Error(`${kit.title} has no face "${name}".`);
+  return found;
 }
