@@ -88,7 +88,7 @@ test('Stepping Stones is printed at its desk, as the command line prints it', as
   const [browser, { address, server }] = await Promise.all([openBrowser(), serve(FOLDER)]);
   try {
     const { page, faults } = await openPage(browser, `${address}games/stepping-stones/print/#paper=a4`);
-    await page.locator('.sheet image').waitFor();
+    await page.locator('.sheet image').last().waitFor();
     const name = 'stepping-stones-a4-duplex-colour.pdf';
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chain, move, scale, turn } from '../../kit/engrave/matrix.ts';
 import { openPdf, pagePixels, shareApart, svgPixels } from '../../../tests/raster.ts';
 import { fonts, lettering, picture, sampleSheets } from '../../../tests/sample-faces.ts';
 import { areaOf } from './area.ts';
@@ -36,8 +37,11 @@ test('letters from the fonts themselves look the same as printed', async () => {
   await pdf.loadingTask.destroy();
 });
 
-test('a sheet looks the same in the PDF and as SVG', async () => {
-  const sheets = sampleSheets();
+test('a sheet looks the same in the PDF and as SVG, moved for a printer or not', async () => {
+  const sample = sampleSheets();
+  const moved = chain(turn(0.4), scale(0.996), move(2.3, -1.7));
+  const pages = sample.pages.map((page, index) => (index === 0 ? { ...page, moved } : page));
+  const sheets = { ...sample, pages };
   const pdf = await openPdf(await printSheets(sheets, fonts));
   const markup = new Map<string, string>();
   for (const [id, { nodes }] of sheets.faces) markup.set(id, await paintNodes(nodes, fonts));

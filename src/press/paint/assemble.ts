@@ -3,7 +3,7 @@
  * are shared by all pages. Needs no font files and no type setting: plates and pack may come from a cache.
  */
 import { PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import type { Matrix } from '../../kit/engrave/matrix.ts';
+import { apply, IDENTITY, type Matrix } from '../../kit/engrave/matrix.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashBytes, hashData } from '../../kit/hash.ts';
 import { spoken } from '../../kit/spoken.ts';
@@ -66,7 +66,11 @@ function figureOf(
 ): Part {
   const { x, y } = placement;
   const { width, height } = placedSize(placement, face);
-  const box = [x, page.height - y - height, x + width, page.height - y].map((mm) => Math.round(mmToPt(mm)));
+  const [[left, top], [right, bottom]] = [
+    apply(page.moved ?? IDENTITY, [x, y]),
+    apply(page.moved ?? IDENTITY, [x + width, y + height]),
+  ];
+  const box = [left, page.height - bottom, right, page.height - top].map((mm) => Math.round(mmToPt(mm)));
   return { type: 'Figure', alt: alts?.[face.id] ?? spoken(face.nodes), box, holds: number };
 }
 
