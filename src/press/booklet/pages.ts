@@ -73,6 +73,15 @@ function agreementSlugs(press: Compositor, { agreement, words }: Booklet): reado
 const entriesOf = (filled: readonly FilledPage[], first: number): readonly Entry[] =>
   filled.flatMap(({ begins }, index) => begins.map((each) => ({ ...each, page: first + index })));
 
+/** How many pages for notes stand before what is agreed on, and how many after it. */
+function notesAbout(rules: number, agreement: number): { readonly before: number; readonly after: number } {
+  const read = FRONT_PAGES + rules + agreement + 1;
+  const spare = (SHEET_PAGES - (read % SHEET_PAGES)) % SHEET_PAGES;
+  // Two pages to be filled in lie open side by side, where a page can be spared for it.
+  const before = agreement > 1 && spare > 0 && isRight(FRONT_PAGES + rules + 1) ? 1 : 0;
+  return { before, after: spare - before };
+}
+
 /** Every page; their number is a multiple of four, filled up with pages for notes. */
 export function bookletPages(press: Compositor, booklet: Booklet): readonly BookletPage[] {
   const height = columnHeight(press);
@@ -85,18 +94,20 @@ export function bookletPages(press: Compositor, booklet: Booklet): readonly Book
   for (const { overflow } of [...rules, ...agreement])
     if (overflow > 0)
       press.faults.push({ kind: 'overflow', face: 'booklet', field: 'page', axis: 'height', overflow });
-  const [first, then] = [FRONT_PAGES + 1, FRONT_PAGES + 1 + rules.length];
-  const entries = [...entriesOf(rules, first), ...entriesOf(agreement, then)];
+  const { before, after } = notesAbout(rules.length, agreement.length);
+  const first = FRONT_PAGES + 1;
+  const then = first + rules.length + before;
+  const last = then + agreement.length + after;
+  const notes = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => notesPage(press, booklet, from + index));
   const left = booklet.title;
-  const read = [
+  return [
     coverPage(press, booklet),
-    contentsPage(press, booklet, entries),
+    contentsPage(press, booklet, [...entriesOf(rules, first), ...entriesOf(agreement, then)]),
     ...columnPages(press, rules, first, { left, right: booklet.name }),
+    ...notes(then - before, before),
     ...columnPages(press, agreement, then, { left, right: booklet.agreement.title }),
+    ...notes(last - after, after),
+    imprintPage(press, booklet, last),
   ];
-  const missing = (SHEET_PAGES - ((read.length + 1) % SHEET_PAGES)) % SHEET_PAGES;
-  const notes = Array.from({ length: missing }, (_, index) =>
-    notesPage(press, booklet, read.length + 1 + index),
-  );
-  return [...read, ...notes, imprintPage(press, booklet, read.length + missing + 1)];
 }

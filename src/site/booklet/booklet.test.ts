@@ -14,6 +14,7 @@ import { gapsOf } from '../book.ts';
 import { openDesk, type Desk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
 import { SHELF, type ShelfGame } from '../shelf.ts';
+import { ASK_WORDS } from '../words-ask.ts';
 import { WORDS } from '../words.ts';
 import { composeBooklet } from './compose.ts';
 
@@ -175,6 +176,15 @@ const folioOf = (document: SheetDocument, page: number, label: string): number =
 };
 
 describe('a booklet of many sheets', () => {
+  it.each(['a4', 'letter'] as const)('lies open at all that is agreed on, on %s', async (paper) => {
+    const { pages } = planOf(await deskOf(SHELF[0] as ShelfGame), { ...PLAIN, paper }).document;
+    const agreed = pages
+      .filter(({ title }) => title === ASK_WORDS.agree.title)
+      .map(({ label }) => Number(label));
+    expect(agreed).toHaveLength(2);
+    expect((agreed[0] ?? 1) % 2).toBe(0);
+  });
+
   it('has the pages of inner sheets moved to the fold by the thickness of those outside them', async () => {
     const desk = await deskOf(SHELF[0] as ShelfGame);
     const plain = planOf(desk, PLAIN).document;
