@@ -68,6 +68,9 @@ const stroke = (path: Path, width: number, colour: Colour): Shape => ({
 
 const NUMERAL = { font: 'bold', size: 10, ink: BLACK } as const;
 
+/** Numerals of ticks stand closer than those of lanes, pt. */
+const TENTHS_SIZE = 8.2;
+
 /** A word in the middle of a point. */
 const wordAt = ([x, y]: Point, word: string, style: typeof NUMERAL | typeof BADGE, field: string): Node =>
   text({
@@ -115,8 +118,9 @@ function numeralPath([x, y]: Point, numeral: string, fonts: Fonts): Path {
   // A missing font is the type setter's fault to name.
   if (!font) return [];
   const { advance, d, unitsPerEm } = letterIn(font, numeral);
-  const unit = ptToMm(NUMERAL.size) / unitsPerEm;
-  const middle = (font.capHeight * ptToMm(NUMERAL.size)) / 2;
+  const size = ptToMm(TENTHS_SIZE);
+  const unit = size / unitsPerEm;
+  const middle = (font.capHeight * size) / 2;
   return moved(readPath(d), chain(scale(unit), move(x - (advance * unit) / 2, y + middle)));
 }
 

@@ -90,7 +90,11 @@ function upper(job: TestSheetJob): Flow {
             flow: stack([
               subheading(fonts, 'first digit', 'First digit: the arrow'),
               space(1),
-              paragraph(fonts, 'first digit', 'The lane into which the arrow points. Here: 4.'),
+              paragraph(
+                fonts,
+                'first digit',
+                'Follow the lane into which the arrow points up to its number. Here: 4.',
+              ),
               space(4.5),
               subheading(fonts, 'second digit', 'Second digit: the straight tick'),
               space(1),
