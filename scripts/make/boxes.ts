@@ -1,7 +1,7 @@
 /** What boxes of a run are made for: cards of which thickness, in which sleeves, on which papers. */
-import { THICKNESS_GLUED, THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/boxes/fit.ts';
-import { BOXES } from '../../src/kit/component.ts';
+import type { BoxFit, Sleeves } from '../../src/kit/boxes/fit.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
+import { cardThickness } from '../../src/press/impose/box-names.ts';
 import { roomForNets } from '../../src/press/impose/room.ts';
 import type { Margins, PaperName } from '../../src/press/margins.ts';
 
@@ -23,8 +23,7 @@ export interface BoxStock {
 /** How thick cards are that come of each way of printing; each thickness once. */
 export function stocksOf({ thickness }: BoxOrder, sides: readonly Sides[]): readonly BoxStock[] {
   const all = sides.map((way): BoxStock => {
-    const usual = way === 'duplex' ? THICKNESS_OF_SHEET : THICKNESS_GLUED;
-    return { sides: way, thickness: thickness ?? usual };
+    return { sides: way, thickness: thickness ?? cardThickness(way) };
   });
   return all.filter((one, index) => all.findIndex((other) => other.thickness === one.thickness) === index);
 }
@@ -36,12 +35,3 @@ export const boxFit = (
   papers: readonly PaperName[],
   margins?: Margins,
 ): BoxFit => ({ thickness, sleeves, room: roomForNets(papers, margins) });
-
-/** Words for the cards that boxes are for; what is usual is not said. */
-export const stockWords = ({ thickness, sleeves }: BoxFit): readonly string[] => [
-  ...(thickness === THICKNESS_OF_SHEET ? [] : [`${thickness}-mm`]),
-  ...(sleeves === 'none' ? [] : [`${sleeves}-sleeves`]),
-];
-
-/** Words for the name of a file of boxes. */
-export const boxWords = (fit: BoxFit): readonly string[] => [BOXES, ...stockWords(fit)];

@@ -2,16 +2,17 @@
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { printedOf, type Printed } from '../../src/kit/printed.ts';
+import { printedOf } from '../../src/kit/printed.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import type { BoxFit } from '../../src/kit/boxes/fit.ts';
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
 import { isOneSided } from '../../src/press/impose/file-name.ts';
+import { boxWords } from '../../src/press/impose/box-names.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
 import type { Made } from '../cli/report.ts';
 import { checkBox } from './box-faults.ts';
-import { boxFit, boxWords, stocksOf, type BoxStock } from './boxes.ts';
+import { boxFit, stocksOf, type BoxStock } from './boxes.ts';
 import {
   drawSelected,
   EVERYTHING,
@@ -97,10 +98,6 @@ function selectionsOf(kit: Kit, order: PrintOrder): readonly (readonly [Selectio
   return [[selection, first], ...more.map((stock) => [ONLY_BOXES, stock] as const)];
 }
 
-/** Tiles are chosen by a word of their own: whoever printed cards has no tiles yet. */
-const printedAs = (printed: Printed, tiles = false): Printed =>
-  tiles ? { ...printed, parts: printed.parts.map((part) => ({ ...part, words: [TILES] })) } : printed;
-
 /** Draws a kit in one edition and measures its ink. */
 function contentsOf(
   kit: Kit,
@@ -119,7 +116,7 @@ function contentsOf(
     const inkOf = inkOfFaces(drawn, fonts, cache);
     return partsOf(drawn, selection, order.only ?? [], fit).map(({ of, only, part, tiles }) => ({
       ...{ kit, fonts, inkOf, drawn: of(drawn), cardSides: stock.sides, ...(tiles && { tiles }) },
-      printed: printedAs(printedOf(kit.id, of(whole), only, keyOfFace), tiles),
+      printed: printedOf(kit.id, of(whole), only, keyOfFace, tiles),
       ...update,
       part: since ? [...part, since.name] : part,
     }));

@@ -2,7 +2,7 @@
  * What stands on printed sheets, part by part, each with a hash of its faces: enough to tell later what of a box has
  * changed since, and what of an earlier print is to be taken out.
  */
-import { BOXES } from './component.ts';
+import { BOXES, TILES } from './component.ts';
 import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece } from './drawn.ts';
 import { EDITIONS, type Edition } from './edition.ts';
 import type { SetFace } from './face.ts';
@@ -87,16 +87,24 @@ export function printedParts(drawn: DrawnKit, hashOf: HashOf = hashData): readon
   ];
 }
 
-/** What whoever prints `drawn` has then; `only` are the words that chose it, none for what a table needs. */
-export const printedOf = (
+/**
+ * What whoever prints `drawn` has then; `only` are the words that chose it, none for what a table needs. Tiles are chosen
+ * by a word of their own: whoever printed cards has no tiles yet.
+ */
+export function printedOf(
   game: string,
   drawn: DrawnKit,
   only: readonly string[],
   hashOf: HashOf = hashData,
-): Printed => ({
-  ...{ game, edition: drawn.edition, parts: printedParts(drawn, hashOf) },
-  ...(only.length > 0 && { only }),
-});
+  tiles = false,
+): Printed {
+  const parts = printedParts(drawn, hashOf);
+  return {
+    ...{ game, edition: drawn.edition },
+    parts: tiles ? parts.map((part) => ({ ...part, words: [TILES] })) : parts,
+    ...(only.length > 0 && { only }),
+  };
+}
 
 /** What a box needs to be as it is now. */
 export interface Update {

@@ -1,5 +1,6 @@
 /** What the print desk says: English, in one place. */
-import { COUNTERS, SHOWPIECES } from '../kit/component.ts';
+import type { Sleeves } from '../kit/boxes/fit.ts';
+import { COUNTERS, SHOWPIECES, TILES } from '../kit/component.ts';
 import type { PrintedEdition } from '../kit/edition.ts';
 import type { Flip, LayoutName, Sides } from '../press/impose/options.ts';
 import type { Break } from './print-desk/broken.ts';
@@ -77,14 +78,27 @@ export const PRINT_WORDS = {
     legend: 'What to print',
     options: {
       flat: { name: 'Cards and counters' },
+      tiles: {
+        name: 'Tiles',
+        about: 'fronts and backs to glue on thick board, in place of cards that make the board',
+      },
       models: { name: 'Paper models', about: 'to cut, fold and glue, in place of the flat counters' },
+      boxes: { name: 'Boxes', about: 'to keep the game in, as large as its cards printed so' },
     } satisfies Record<PartName, Option>,
+  },
+  sleeves: {
+    legend: 'The cards in the boxes wear',
+    options: {
+      none: { name: 'no sleeves' },
+      thin: { name: 'thin sleeves', about: '40 microns a side' },
+      thick: { name: 'thick sleeves', about: '90 microns a side' },
+    } satisfies Record<Sleeves, Option>,
   },
   copies: {
     legend: 'How often each',
     about: '0 leaves it out.',
     group: (word: string, names: readonly string[], count: number) => {
-      const own = { [COUNTERS]: 'Counters', [SHOWPIECES]: 'Paper models' }[word];
+      const own = { [COUNTERS]: 'Counters', [SHOWPIECES]: 'Paper models', [TILES]: 'Tiles' }[word];
       const name =
         own ?? (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(''));
       return `${name} (${count})`;

@@ -13,7 +13,7 @@ import {
   type PrintChoice,
 } from './choice.ts';
 
-const WORDS = ['hops', 'stones', 'pieces', 'showpieces'];
+const WORDS = ['hops', 'stones', 'pieces', 'tiles', 'showpieces', 'boxes'];
 const USUAL = usualChoice('de-DE');
 
 describe('a choice at the print desk', () => {
@@ -26,7 +26,8 @@ describe('a choice at the print desk', () => {
       layout: '8',
       margins: '5, 3',
       backs: '4.5,4.75,4.3,4.9',
-      part: 'models',
+      part: 'boxes',
+      sleeves: 'thin',
       copies: { hops: 2, stones: 0 },
       since: '0.1.0',
     };
@@ -65,10 +66,10 @@ describe('the paper of a first visit', () => {
 });
 
 describe('what a box offers to choose', () => {
-  it('is its groups of cards, its counters and its paper models, with their counts', () => {
+  it('is its groups of cards, counters, tiles, paper models and boxes, with their counts', () => {
     const groups = groupsOf(steppingStonesKit);
     expect(groups.map(({ word }) => word)).toEqual(WORDS);
-    expect(groups.map(({ part }) => part)).toEqual(['flat', 'flat', 'flat', 'models']);
+    expect(groups.map(({ part }) => part)).toEqual([...['flat', 'flat', 'flat', 'tiles', 'models', 'boxes']]);
     const cards = steppingStonesKit.box.cards.reduce((sum, { count }) => sum + count, 0);
     expect((groups[0]?.count ?? 0) + (groups[1]?.count ?? 0)).toBe(cards);
   });

@@ -1,13 +1,14 @@
 /** What somebody chooses at the print desk, and the text it is kept and shared as. */
-import { COUNTERS, SHOWPIECES } from '../../kit/component.ts';
+import { SLEEVES, type Sleeves } from '../../kit/boxes/fit.ts';
+import { BOXES, COUNTERS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../kit/edition.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Printed } from '../../kit/printed.ts';
 import { FLIPS, LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../press/impose/options.ts';
 import { PAPER_NAMES, type PaperName } from '../../press/margins.ts';
 
-/** Cards and counters are one file, paper models another: models want thin paper and one side of it. */
-export const PARTS = ['flat', 'models'] as const;
+/** Each a file of its own: tiles want thick board, models and boxes other paper, and one side of it. */
+export const PARTS = ['flat', 'tiles', 'models', 'boxes'] as const;
 export type PartName = (typeof PARTS)[number];
 
 export interface PrintChoice {
@@ -21,6 +22,8 @@ export interface PrintChoice {
   /** What the test sheet read, for `readReadings`; empty for a printer whose backs meet. */
   readonly backs: string;
   readonly part: PartName;
+  /** What the cards in the boxes wear. */
+  readonly sleeves: Sleeves;
   /** How often each group is printed, by its word; once where it is left out. */
   readonly copies: Readonly<Record<string, number>>;
   /** The version that is printed already, of which only what changed is wanted; empty where all of it is. */
@@ -42,7 +45,7 @@ export interface Group {
   readonly part: PartName;
 }
 
-/** The groups of a kit: those of its decks, then its counters, then its paper models. */
+/** The groups of a kit: those of its decks, cards that may be tiles, counters, paper models, and the boxes. */
 export function groupsOf({ box: { decks, cards, pieces } }: Pick<Kit, 'box'>): readonly Group[] {
   const all = (parts: readonly { readonly count: number }[]) =>
     parts.reduce((sum, { count }) => sum + count, 0);
@@ -51,13 +54,17 @@ export function groupsOf({ box: { decks, cards, pieces } }: Pick<Kit, 'box'>): r
     const held = cards.filter(({ deck }) => members.some(({ id }) => id === deck));
     return { word, names: members.map(({ name }) => name), count: all(held), part: 'flat' };
   });
-  if (pieces.length === 0) return groups;
+  const mayBeTiles = decks.filter(({ tiles }) => tiles).map(({ id }) => id);
+  const tiles = all(cards.filter(({ deck }) => mayBeTiles.includes(deck)));
   const count = all(pieces);
-  return [
-    ...groups,
+  const others: readonly Group[] = [
     { word: COUNTERS, names: [], count, part: 'flat' },
+    { word: TILES, names: [], count: tiles, part: 'tiles' },
     { word: SHOWPIECES, names: [], count, part: 'models' },
+    // Of how many boxes depends on what they are to hold.
+    { word: BOXES, names: [], count: 1, part: 'boxes' },
   ];
+  return [...groups, ...others.filter((group) => group.count > 0)];
 }
 
 /** What to print again of what a PDF held: its edition and its groups, as often as they were in it. */
@@ -65,12 +72,14 @@ export function choiceOf(
   { edition, parts }: Printed,
   groups: readonly Group[],
 ): Pick<PrintChoice, 'part' | 'copies' | 'since'> & Partial<Pick<PrintChoice, 'edition'>> {
-  const part = parts.some(({ kind }) => kind === 'model') ? 'models' : 'flat';
+  const held = groups.find(({ word }) => parts.some(({ words }) => words.includes(word)));
+  const part = held?.part ?? 'flat';
   const offered = groups.filter((group) => group.part === part);
   const often = offered.map(({ word, count }): readonly [string, number] => {
-    const held = parts.filter(({ words }) => words.includes(word));
-    const copies = Math.round(held.reduce((sum, each) => sum + each.count, 0) / count);
-    return [word, held.length === 0 ? 0 : Math.min(MOST_COPIES, Math.max(1, copies))];
+    if (word === BOXES) return [word, 1];
+    const had = parts.filter(({ words }) => words.includes(word));
+    const copies = Math.round(had.reduce((sum, each) => sum + each.count, 0) / count);
+    return [word, had.length === 0 ? 0 : Math.min(MOST_COPIES, Math.max(1, copies))];
   });
   const known = PRINTED_EDITIONS.find((name) => name === edition);
   return {
@@ -103,13 +112,14 @@ export const usualChoice = (locale: string): PrintChoice => ({
   margins: '',
   backs: '',
   part: 'flat',
+  sleeves: 'none',
   copies: {},
   since: '',
 });
 
 /** A choice as the text behind a `#`: "paper=a4&sides=fold&edition=colour". */
 export function choiceText(choice: PrintChoice): string {
-  const { paper, sides, flip, edition, layout, margins, backs, part, copies, since } = choice;
+  const { paper, sides, flip, edition, layout, margins, backs, part, sleeves, copies, since } = choice;
   const counted = Object.entries(copies).filter(([, count]) => count !== 1);
   const text = new URLSearchParams({ paper, sides, edition });
   if (flip !== 'long') text.set('flip', flip);
@@ -117,6 +127,7 @@ export function choiceText(choice: PrintChoice): string {
   if (margins.trim() !== '') text.set('margins', margins.trim());
   if (backs !== '') text.set('backs', backs);
   if (part !== 'flat') text.set('part', part);
+  if (part === 'boxes' && sleeves !== 'none') text.set('sleeves', sleeves);
   if (since !== '') text.set('since', since);
   for (const [word, count] of counted.sort()) text.append('copies', `${count}.${word}`);
   return text.toString();
@@ -153,6 +164,7 @@ export function choiceFrom(text: string, words: readonly string[], usual: PrintC
     margins: (read.get('margins') ?? usual.margins).slice(0, LONGEST),
     backs: (read.get('backs') ?? usual.backs).slice(0, LONGEST),
     part: among(PARTS, read.get('part'), usual.part),
+    sleeves: among(SLEEVES, read.get('sleeves'), usual.sleeves),
     copies: copiesIn(read, words),
     since: (read.get('since') ?? usual.since).slice(0, LONGEST),
   };

@@ -1,14 +1,18 @@
 /** What of a kit is drawn for a choice, and the words that say so. */
-import { COUNTERS, SHOWPIECES } from '../../kit/component.ts';
+import { COUNTERS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import { drawKit, type DrawnKit } from '../../kit/drawn.ts';
-import type { Edition, PrintedEdition } from '../../kit/edition.ts';
+import type { BoxFit } from '../../kit/boxes/fit.ts';
+import type { Edition } from '../../kit/edition.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { PrintedPart, Version } from '../../kit/printed.ts';
 import { failed, type Result } from '../../kit/result.ts';
 import { typeFaultSentence } from '../../kit/type/faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { sinceVersion, type Since } from '../../press/impose/since.ts';
-import { copiesOf, groupsOf, type PartName, type PrintChoice } from './choice.ts';
+import { boxWords, cardThickness } from '../../press/impose/box-names.ts';
+import { roomForNets } from '../../press/impose/room.ts';
+import { readMargins } from '../../press/margins.ts';
+import { copiesOf, groupsOf, type PrintChoice } from './choice.ts';
 
 /** Each component as often as it was chosen. */
 export function counted(drawn: DrawnKit, choice: PrintChoice): DrawnKit {
@@ -19,7 +23,10 @@ export function counted(drawn: DrawnKit, choice: PrintChoice): DrawnKit {
   return {
     ...drawn,
     cards: drawn.cards.flatMap((each) =>
-      times([each.card], each.deck.group).map((card) => ({ ...each, card })),
+      times([each.card], choice.part === 'tiles' ? TILES : each.deck.group).map((card) => ({
+        ...each,
+        card,
+      })),
     ),
     counters: times(drawn.counters, COUNTERS),
     showpieces: times(drawn.showpieces, SHOWPIECES),
@@ -38,12 +45,25 @@ export function wordsOf(kit: Kit, choice: PrintChoice): readonly string[] {
   return isUsual ? [] : chosenWords(kit, choice);
 }
 
-/** The same for a file's name, which says what is there more than once. */
-export const wordsForName = (kit: Kit, choice: PrintChoice): readonly string[] =>
-  wordsOf(kit, choice).flatMap((word) => {
+/** The same for a file's name, which says what is there more than once, and for which cards boxes are. */
+export function wordsForName(kit: Kit, choice: PrintChoice): readonly string[] {
+  if (choice.part === 'boxes') return boxWords(fitOf(choice));
+  return wordsOf(kit, choice).flatMap((word) => {
     const copies = copiesOf(choice, word);
     return copies === 1 ? [word] : [`${copies}x`, word];
   });
+}
+
+/** Boxes for cards that are printed as it is chosen, from sheets of the paper that is chosen. */
+const fitOf = ({ sides, sleeves, paper, margins }: PrintChoice): BoxFit => ({
+  thickness: cardThickness(sides),
+  sleeves,
+  room: roomForNets([paper], readMargins(margins)),
+});
+
+/** What a drawing depends on: drawn once, it serves every choice of the same. */
+export const drawingKey = (choice: PrintChoice): string =>
+  JSON.stringify([choice.edition, choice.part, choice.part === 'boxes' ? fitOf(choice) : null]);
 
 /** Whether a part of an earlier print is of what is chosen now. */
 export const isChosen = (kit: Kit, choice: PrintChoice): ((part: PrintedPart) => boolean) => {
@@ -87,16 +107,19 @@ function watched(kit: Kit, heard: (drawn: number, of: number) => void): Kit {
   };
 }
 
-/** A part of a kit, drawn; `heard` hears how many of its faces are. */
+/** The part of a kit that is chosen, drawn; `heard` hears how many of its faces are. */
 export function drawPart(
   kit: Kit,
   fonts: Fonts,
-  edition: PrintedEdition,
-  part: PartName,
+  choice: PrintChoice,
   heard: (drawn: number, of: number) => void = () => undefined,
 ): Drawn {
-  const flat = part === 'flat';
-  const choice = { card: () => flat, counters: flat, showpieces: !flat };
-  const drawn = drawKit(watched(kit, heard), edition, fonts, choice);
+  const { edition, part } = choice;
+  const drawn = drawKit(watched(kit, heard), edition, fonts, {
+    card: (_, { tiles = false }) => part === 'flat' || (part === 'tiles' && tiles),
+    counters: part === 'flat',
+    showpieces: part === 'models',
+    ...(part === 'boxes' && { boxes: fitOf(choice) }),
+  });
   return drawn.ok ? drawn : failed(drawn.faults.map(typeFaultSentence));
 }

@@ -1,4 +1,5 @@
 /** What can be chosen at the desk: two questions first, the rest for those who want it. */
+import { SLEEVES } from '../../kit/boxes/fit.ts';
 import { PRINTED_EDITIONS } from '../../kit/edition.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/options.ts';
 import { PAPER_NAMES, PAPERS } from '../../press/margins.ts';
@@ -74,18 +75,28 @@ export function Form({ choice, groups, choose }: FormProps) {
             onChange={(flip) => choose({ flip })}
           />
         )}
-        {choice.sides !== 'fold' && <Layout choice={choice} choose={choose} />}
+        {choice.sides !== 'fold' && choice.part === 'flat' && <Layout choice={choice} choose={choose} />}
         <Margins choice={choice} choose={choose} />
-        {groups.some(({ part }) => part === 'models') && (
+        {groups.some(({ part }) => part !== 'flat') && (
           <Radios
             {...PRINT_WORDS.part}
             name="part"
-            names={PARTS}
+            names={PARTS.filter((name) => groups.some(({ part }) => part === name))}
             value={choice.part}
             onChange={(part) => choose({ part })}
           />
         )}
-        <Copies choice={choice} groups={groups} choose={choose} />
+        {choice.part === 'boxes' ? (
+          <Radios
+            {...PRINT_WORDS.sleeves}
+            name="sleeves"
+            names={SLEEVES}
+            value={choice.sleeves}
+            onChange={(sleeves) => choose({ sleeves })}
+          />
+        ) : (
+          <Copies choice={choice} groups={groups} choose={choose} />
+        )}
       </details>
     </form>
   );

@@ -45,6 +45,9 @@ function drawBoxes(
   return drawn.ok ? ok(drawn.value.boxes) : failed(drawn.faults.map(typeFaultSentence));
 }
 
+/** Cards are cards there, whatever is printed at home. */
+const flatOf = (choice: PrintChoice): PrintChoice => ({ ...choice, part: 'flat' });
+
 /** What is drawn for a place; `draw` gives the parts of the kit. */
 export function parcelDrawn(
   kit: Kit,
@@ -54,10 +57,10 @@ export function parcelDrawn(
   draw: (part: PartName) => Drawn,
 ): Drawn {
   const flat = draw('flat');
-  if (!flat.ok || place !== 'cutter') return flat.ok ? ok(counted(flat.value, choice)) : flat;
+  if (!flat.ok || place !== 'cutter') return flat.ok ? ok(counted(flat.value, flatOf(choice))) : flat;
   const models = draw('models');
   if (!models.ok) return models;
-  const whole = counted({ ...flat.value, showpieces: models.value.showpieces }, choice);
+  const whole = counted({ ...flat.value, showpieces: models.value.showpieces }, flatOf(choice));
   if (parcelWords(kit, choice, place).length > 0) return ok(whole);
   const boxes = drawBoxes(kit, fonts, choice);
   return boxes.ok ? ok({ ...whole, boxes: boxes.value }) : boxes;

@@ -35,6 +35,21 @@ describe('the press at the desk', () => {
     expect(planned({ part: 'models' }).printers).toBe(null);
   });
 
+  it('makes tiles of the cards that may be some, and boxes for cards in sleeves', async () => {
+    const tiles = steppingStonesKit.box.decks.filter((deck) => deck.tiles).map(({ id }) => id);
+    const count = steppingStonesKit.box.cards.filter(({ deck }) => tiles.includes(deck)).length;
+    expect(planned({ part: 'tiles' })).toMatchObject({ facts: { cards: count, glued: 0 }, safer: null });
+    expect(planned({ part: 'boxes' }).facts.boxes).toBeGreaterThan(0);
+    const nameOf = async (rest: Partial<PrintChoice>) => {
+      const printed = await press.print({ choice: choose(rest) }, () => undefined);
+      return printed.ok ? printed.value.name : faultsText(printed.faults);
+    };
+    expect(await nameOf({ part: 'tiles' })).toBe('stepping-stones-a4-colour-tiles.pdf');
+    expect(await nameOf({ part: 'boxes', sides: 'fold', sleeves: 'thick' })).toBe(
+      'stepping-stones-a4-colour-boxes-0.42-mm-thick-sleeves.pdf',
+    );
+  });
+
   it('leaves out what is printed 0 times', () => {
     const { facts } = planned({ copies: { hops: 0, pieces: 0 } });
     const stones = steppingStonesKit.box.cards.filter(({ deck }) => deck === 'stones');

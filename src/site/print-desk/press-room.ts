@@ -34,7 +34,7 @@ import { PRINT_WORDS } from '../words-print.ts';
 import { brought } from './broken.ts';
 import type { PrintChoice } from './choice.ts';
 import { parcelDrawn, parcelWords, placeWords } from './parcel-choice.ts';
-import { counted, drawPart, isChosen, wordsForName, wordsOf, type Drawn } from './chosen.ts';
+import { counted, drawingKey, drawPart, isChosen, wordsForName, wordsOf, type Drawn } from './chosen.ts';
 import { facePictures, pagePicture, type PagePicture } from './picture.ts';
 import { beginning, type Tell } from './steps.ts';
 
@@ -155,10 +155,10 @@ const MOST_LAID_OUT = 6;
 /** Opens the press for a kit with its fonts. */
 export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
   const parts = new Map<string, Drawn>();
-  const drawnOf = ({ edition, part }: Pick<PrintChoice, 'edition' | 'part'>, tell?: Tell): Drawn => {
-    const key = `${edition} ${part}`;
+  const drawnOf = (choice: PrintChoice, tell?: Tell): Drawn => {
+    const key = drawingKey(choice);
     const heard = tell && beginning(tell, 'planning', 'loading');
-    const drawn = parts.get(key) ?? drawPart(kit, fonts, edition, part, heard);
+    const drawn = parts.get(key) ?? drawPart(kit, fonts, choice, heard);
     parts.set(key, drawn);
     return drawn;
   };
@@ -183,12 +183,14 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
     const changed = since ? changedSince(kit, whole, choice, since, hashOf) : ok({ drawn: whole });
     if (!changed.ok) return changed;
     const { drawn } = changed.value;
+    const tiles = choice.part === 'tiles';
     const isInkKnown = ink === 'measured' || [...facesOf(drawn).faces.values()].every(inkOf.knows);
     return ok({
       ...{ title: kit.title, fonts, hashOf, colophon: colophonOf(kit), ...changed.value },
       ...(isInkKnown && { inkOf }),
-      printed: printedOf(kit.id, whole, wordsOf(kit, choice), hashOf),
-      ...{ paper, flip, layout, sides: isOneSided(drawn) ? 'single' : sides },
+      printed: printedOf(kit.id, whole, wordsOf(kit, choice), hashOf, tiles),
+      ...{ paper, flip, layout, sides: isOneSided(drawn) || tiles ? 'single' : sides },
+      ...(tiles && { tiles }),
       ...(margins && { margins }),
       ...(misfit.value && { misfit: misfit.value }),
     });
@@ -305,7 +307,8 @@ function plannedOf({ document, sheets, facts, warnings }: SheetPlan, job: SheetJ
   const printers = printersOf(facts.runs) ?? null;
   const { drawn, paper, sides, flip = 'long', layout = 'auto' } = job;
   const request = { paper, sides, flip, layout, foldAllowance: FOLD_ALLOWANCE };
-  const isSafe = printers === null || printers.share >= ENOUGH_PRINTERS;
+  // Tiles have a layout of their own.
+  const isSafe = printers === null || job.tiles || printers.share >= ENOUGH_PRINTERS;
   return {
     facts,
     warnings,
