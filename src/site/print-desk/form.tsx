@@ -66,7 +66,7 @@ export function Form({ choice, groups, choose }: FormProps) {
       />
       <details>
         <summary>{PRINT_WORDS.more}</summary>
-        {choice.sides === 'duplex' && (
+        {choice.sides === 'duplex' && choice.part === 'flat' && (
           <Radios
             {...PRINT_WORDS.flip}
             name="flip"
