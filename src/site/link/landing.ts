@@ -12,13 +12,13 @@ function decoded(text: string): string {
 export function watchLandings(): void {
   const place = document.querySelector<HTMLElement>('[data-landing]');
   if (!place) return;
-  const opens = (place.dataset['opens'] ?? '').split(' ');
   const look = (): void => {
     const end = decoded(location.hash.slice(1));
     const [word = ''] = end.split(/[=&]/, 1);
     place.replaceChildren();
-    if (end === '' || opens.includes(word) || document.getElementById(end)) return;
-    const elsewhere = document.querySelector<HTMLTemplateElement>(`[data-elsewhere~="${CSS.escape(word)}"]`);
+    const named = CSS.escape(word);
+    if (end === '' || place.matches(`[data-opens~="${named}"]`) || document.getElementById(end)) return;
+    const elsewhere = document.querySelector<HTMLTemplateElement>(`[data-elsewhere~="${named}"]`);
     const lost = document.querySelector<HTMLTemplateElement>('[data-lost]');
     const said = elsewhere ?? lost;
     if (said) place.append(said.content.cloneNode(true));

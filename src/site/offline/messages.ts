@@ -9,6 +9,3 @@ export type Changes = readonly { readonly game: string; readonly sentences: read
 
 /** From the worker: everything is kept. */
 export const ALL_KEPT = 'everything is kept';
-
-/** From the worker: the press is kept, too. */
-export const PRESS_KEPT = 'the press is kept';

@@ -1,6 +1,6 @@
 /** The page's side of working without a network. It never loads a page again by itself. */
 import { whenIdle } from '../idle.ts';
-import { ALL_KEPT, PRESS_KEPT, type Asks, type Changes } from './messages.ts';
+import { ALL_KEPT, type Asks, type Changes } from './messages.ts';
 
 const tell = (worker: ServiceWorker | null, asks: Asks, port?: MessagePort): void =>
   worker?.postMessage(asks, port ? [port] : []);
@@ -24,15 +24,6 @@ export function workOffline(): void {
   };
   if (document.readyState === 'complete') whenIdle(begin);
   else addEventListener('load', () => whenIdle(begin));
-}
-
-/** Keeps the press for when there is no network; `kept` hears when it is there. */
-export function keepPress(kept: () => void): void {
-  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  container?.addEventListener('message', ({ data }) => {
-    if (data === PRESS_KEPT) kept();
-  });
-  void container?.ready.then(({ active }) => whenIdle(() => tell(active, 'the press')));
 }
 
 const textOf = (selector: string): string =>

@@ -2,7 +2,8 @@
  * The service worker: after one visit the site works without a network. It keeps the files of its build and answers
  * from them, so a page never meets a part of another version. It takes over from an older one only when told to.
  */
-import { ALL_KEPT, PRESS_KEPT, type Asks, type Changes } from './messages.ts';
+import { ALL_KEPT, type Asks, type Changes } from './messages.ts';
+import { PRESS_KEPT } from './press.ts';
 import {
   changedSentences,
   drawersOf,

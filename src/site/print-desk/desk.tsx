@@ -1,6 +1,6 @@
 /** The print desk: what is chosen on one side, the sheets that come of it on the other. */
 import { useEffect, useState } from 'preact/hooks';
-import { keepPress } from '../offline/page.ts';
+import { keepPress } from '../offline/press.ts';
 import { LinkHere } from '../link/here.tsx';
 import { PRINT_WORDS } from '../words-print.ts';
 import { AsksOfYou } from './asks.tsx';
