@@ -146,4 +146,23 @@ describe('the PDF made in the browser', () => {
     expect(inked.right - inked.left).toBeGreaterThan(sheet.width / 2);
     await pdf.loadingTask.destroy();
   }, 120_000);
+
+  it('is the same for tiles and boxes', async () => {
+    for (const part of ['tiles', 'boxes']) {
+      const address = `${site.address}${DESK}#paper=a4&part=${part}`;
+      const { page, faults } = await openPage(site.browser, address);
+      await answered(page);
+      const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: 90_000 }),
+        make.click(),
+      ]);
+      const name = `victory-tank-a4-colour-${part}.pdf`;
+      expect(download.suggestedFilename()).toBe(name);
+      const printed = readFileSync(join(DIST, 'victory-tank/sheets', name));
+      expect(readFileSync(await download.path()).equals(printed), part).toBe(true);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    }
+  });
 });

@@ -1,7 +1,7 @@
 /** What the sheets ask of somebody, and who can print them. */
 import type { LayoutName } from '../../press/impose/options.ts';
 import { PRINT_WORDS } from '../words-print.ts';
-import type { Planned } from './press-room.ts';
+import type { Planned } from './planned.ts';
 
 const { facts: WORDS, printers: PRINTERS } = PRINT_WORDS;
 

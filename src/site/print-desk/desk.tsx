@@ -10,7 +10,7 @@ import { Calibrate } from './calibrate.tsx';
 import { Form } from './form.tsx';
 import { Make } from './make.tsx';
 import { Places } from './places.tsx';
-import type { Refusal } from './press-room.ts';
+import type { Refusal } from './planned.ts';
 import { Sheets } from './sheets.tsx';
 import { useChoice } from './use-choice.ts';
 import { useMaker } from './use-maker.ts';

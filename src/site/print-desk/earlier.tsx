@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Printed } from '../../kit/printed.ts';
 import { PRINT_WORDS } from '../words-print.ts';
 import { choiceOf, type Group, type PrintChoice } from './choice.ts';
-import type { DeckParts, PlannedUpdate } from './press-room.ts';
+import type { DeckParts, PlannedUpdate } from './planned.ts';
 
 const WORDS = PRINT_WORDS.earlier;
 

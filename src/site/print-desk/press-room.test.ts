@@ -5,7 +5,8 @@ import type { PaperName } from '../../press/margins.ts';
 import { loadFonts } from '../fonts.ts';
 import { copiesOf, usualChoice, type PrintChoice } from './choice.ts';
 import { sinceCopies } from './chosen.ts';
-import { openPressRoom, type Planned, type Refusal } from './press-room.ts';
+import type { Planned, Refusal } from './planned.ts';
+import { openPressRoom } from './press-room.ts';
 import type { Progress } from './steps.ts';
 
 const fonts = loadFonts(steppingStonesKit);

@@ -2,89 +2,35 @@
  * The press at the print desk: plans what was chosen, shows its pages and makes the PDF, all with the code that the
  * command line prints with. Runs in a worker; it keeps what it drew for the next choice.
  */
-import type { DrawnKit } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { printedOf, printedParts, type HashOf } from '../../kit/printed.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { printedOf } from '../../kit/printed.ts';
+import { ok, type Result } from '../../kit/result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { HOUSE_FONTS } from '../../kit/type/fonts.ts';
 import { baseAddress } from '../../press/export/address.ts';
 import { parcelName } from '../../press/export/places.ts';
 import { colophonOf } from '../../kit/colophon.ts';
-import { byDeck } from '../../press/impose/cover/swap.ts';
 import { misfitToCorrect, type Misfit } from '../../press/calibrate/misfit.ts';
 import { readingFaultSentence, readReadings, type ReadingFault } from '../../press/calibrate/readings.ts';
 import { testSheetName, type Way } from '../../press/calibrate/ways.ts';
-import { ENOUGH_PRINTERS } from '../../press/impose/choose.ts';
-import type { SheetFacts } from '../../press/impose/facts.ts';
 import { pressFaultSentence } from '../../press/impose/faults.ts';
 import { isOneSided, sheetsFileName } from '../../press/impose/file-name.ts';
 import type { SheetJob } from '../../press/impose/job.ts';
 import { facesOf } from '../../press/impose/leaves.ts';
-import { FOLD_ALLOWANCE } from '../../press/impose/options.ts';
 import { planSheets, type SheetPlan } from '../../press/impose/plan.ts';
-import { printersOf, saferLayout, type SaferLayout } from '../../press/impose/safer.ts';
-import { sinceFaultSentence, updateOf, type DrawnUpdate, type Since } from '../../press/impose/since.ts';
 import { inkOfFace } from '../../press/ink/measure.ts';
-import { readMargins, type PrinterShare } from '../../press/margins.ts';
-import type { SheetDocument } from '../../press/sheet.ts';
+import { readMargins } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words-print.ts';
 import { brought } from './broken.ts';
 import type { PrintChoice } from './choice.ts';
 import { parcelDrawn, parcelWords, placeWords } from './parcel-choice.ts';
-import { counted, drawingKey, drawPart, isChosen, wordsForName, wordsOf, type Drawn } from './chosen.ts';
+import { counted, drawingKey, drawPart, wordsForName, wordsOf, type Drawn } from './chosen.ts';
 import { facePictures, pagePicture, type PagePicture } from './picture.ts';
+import { paint } from './paint.ts';
+import { cannot, changedSince, plannedOf, type Planned, type Refusal, type Wanted } from './planned.ts';
 import { beginning, type Tell } from './steps.ts';
-
-/** A page that can be shown. */
-export interface PlannedPage {
-  readonly label: string;
-  readonly title: string;
-  /** mm. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Parts of a deck by their names: "6 × Press on, Hold". */
-export type DeckParts = readonly [deck: string, parts: string];
-
-/** What an update changes. */
-export interface PlannedUpdate {
-  /** "version 0.1.0". */
-  readonly since: string;
-  readonly comes: readonly DeckParts[];
-  readonly goes: readonly DeckParts[];
-}
-
-/** What the desk says of a choice: plain data, to be sent from a worker. */
-export interface Planned {
-  readonly facts: SheetFacts;
-  readonly warnings: readonly string[];
-  readonly pages: readonly PlannedPage[];
-  /** Where the first sheet stands among the pages. */
-  readonly first: number;
-  /** Known printers that print every card whole; null where no card is printed. */
-  readonly printers: PrinterShare | null;
-  /** A layout for more of them, where they are not nearly all. */
-  readonly safer: SaferLayout | null;
-  /** Where only what changed is printed. */
-  readonly update: PlannedUpdate | null;
-}
-
-/** Why a choice is not printed: it cannot be, or there is no need. */
-export interface Refusal {
-  readonly kind: 'cannot' | 'up to date';
-  readonly sentence: string;
-}
-
-/** What is to be printed. */
-export interface Wanted {
-  readonly choice: PrintChoice;
-  /** Only what changed since then. */
-  readonly since?: Since;
-}
 
 /** A finished file. */
 export interface PrintedFile {
@@ -151,6 +97,8 @@ interface LaidOut {
 
 /** Who turns back to what was chosen before, or to what was thought of ahead, does not wait. */
 const MOST_LAID_OUT = 6;
+
+const PDF = 'application/pdf';
 
 /** Opens the press for a kit with its fonts. */
 export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
@@ -274,70 +222,4 @@ function misfitIn(backs: string): Result<Misfit | undefined, ReadingFault> {
   if (backs === '') return ok(undefined);
   const read = readReadings(backs);
   return read.ok ? misfitToCorrect(read.value) : read;
-}
-
-const cannot = (sentences: readonly string[]): Result<never, Refusal> =>
-  failed(sentences.map((sentence) => ({ kind: 'cannot', sentence })));
-
-/** What of a drawn part is to be printed since then. */
-function changedSince(
-  kit: Kit,
-  drawn: DrawnKit,
-  choice: PrintChoice,
-  since: Since,
-  hashOf: HashOf,
-): Result<DrawnUpdate, Refusal> {
-  const updated = updateOf(drawn, since, isChosen(kit, choice), hashOf);
-  if (updated.ok) return updated;
-  return failed(
-    updated.faults.map((fault) => ({
-      kind: fault.kind === 'nothing' ? 'up to date' : 'cannot',
-      sentence: `${kit.title}: ${sinceFaultSentence(fault, PRINT_WORDS.earlier.edition)}`,
-    })),
-  );
-}
-
-function updateIn({ drawn, update }: SheetJob, hashOf: HashOf): PlannedUpdate | null {
-  if (!update) return null;
-  const { since, out } = update;
-  return { since, comes: byDeck(printedParts(drawn, hashOf), 'names'), goes: byDeck(out, 'names') };
-}
-
-function plannedOf({ document, sheets, facts, warnings }: SheetPlan, job: SheetJob): Planned {
-  const printers = printersOf(facts.runs) ?? null;
-  const { drawn, paper, sides, flip = 'long', layout = 'auto' } = job;
-  const request = { paper, sides, flip, layout, foldAllowance: FOLD_ALLOWANCE };
-  // Tiles have a layout of their own.
-  const isSafe = printers === null || job.tiles || printers.share >= ENOUGH_PRINTERS;
-  return {
-    facts,
-    warnings,
-    pages: document.pages.map(({ label, title, width, height }) => ({ label, title, width, height })),
-    first: document.pages.length - sheets.length,
-    printers,
-    update: updateIn(job, job.hashOf ?? hashData),
-    safer: isSafe ? null : (saferLayout(drawn, request, printers.share) ?? null),
-  };
-}
-
-const PDF = 'application/pdf';
-
-/** The painter of PDFs is brought when there is something to paint. */
-async function paint(document: SheetDocument, fonts: Fonts, tell: Tell): Promise<Uint8Array<ArrayBuffer>> {
-  beginning(tell, 'loading', 'painting');
-  const [{ subjectsOf }, { alphabetOf }, { drawPlates }, { assemble }] = await brought(
-    Promise.all([
-      import('../../press/paint/print.ts'),
-      import('../../press/paint/plate.ts'),
-      import('../../press/paint/plates.ts'),
-      import('../../press/paint/assemble.ts'),
-    ]),
-  );
-  const heard = beginning(tell, 'painting', 'joining');
-  const subjects = subjectsOf(document);
-  const { plates, pack } = await drawPlates(subjects, fonts, alphabetOf(subjects), (drawn) =>
-    heard(drawn, subjects.length),
-  );
-  beginning(tell, 'joining', 'packing');
-  return new Uint8Array(await assemble(document, plates, pack));
 }

@@ -10,15 +10,13 @@ import { breakOf, brought, fetchedFonts, type Break } from './broken.ts';
 import type { PrintChoice } from './choice.ts';
 import { sinceCopies } from './chosen.ts';
 import { fetchFonts } from './fonts.ts';
+import type { Planned, Refusal, Wanted } from './planned.ts';
 import {
   openPressRoom,
   type ParcelOrder,
-  type Planned,
   type PressRoom,
   type PrintedFile,
-  type Refusal,
   type ShownPage,
-  type Wanted,
 } from './press-room.ts';
 import type { Progress, Tell } from './steps.ts';
 

@@ -5,7 +5,8 @@ import type { Printed } from '../../kit/printed.ts';
 import { choiceText, type PrintChoice } from './choice.ts';
 import type { Break } from './broken.ts';
 import type { PlacedPicture } from './picture.ts';
-import type { Planned, Refusal, ShownPage } from './press-room.ts';
+import type { Planned, Refusal } from './planned.ts';
+import type { ShownPage } from './press-room.ts';
 import type { Answers, Asks, Reads } from './print.worker.ts';
 import { startPress } from './start-press.ts';
 
