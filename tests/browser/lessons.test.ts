@@ -160,9 +160,9 @@ describe('a lesson', () => {
       await page.locator('.link-here summary').click();
       return page.locator('.link-here input').inputValue();
     };
-    expect(await linked()).toMatch(/\/learn\/moving\/#step-4$/);
+    expect(await linked()).toMatch(/\/learn\/moving\/\?rules=1#step-4$/);
     for (const button of ['[data-hint]', '[data-show]', '[data-next]']) await page.locator(button).click();
-    expect(await linked()).toMatch(/\/learn\/moving\/#step-5$/);
+    expect(await linked()).toMatch(/\/learn\/moving\/\?rules=1#step-5$/);
     await page.context().close();
   });
 

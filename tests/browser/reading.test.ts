@@ -46,7 +46,7 @@ describe('searching', () => {
 
   it('says that nothing was found', async () => {
     const page = await found('submarine');
-    const said = page.getByRole('main').getByRole('status');
+    const said = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
     expect(await said.innerText()).toBe('Nothing found for “submarine”.');
     await page.context().close();
   });
