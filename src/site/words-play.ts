@@ -5,10 +5,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
 
-export const PLAY_WORDS = {
+/** What stands in the page itself: no script carries it. */
+export const PLAY_PAGE = {
   title: (game: string) => `Play ${game}`,
   about: (game: string) => `${game} for two at one screen, with the referee beside you.`,
   noScript: 'The sandbox needs scripts. The box, the rules and the downloads work without them.',
+} as const;
+
+export const PLAY_WORDS = {
   loading: 'Setting up the table …',
   failedToLoad: 'The referee could not be loaded. Check the connection and load the page again.',
   board: (game: string) => `The battlefield of ${game}. Arrow keys go from field to field.`,
