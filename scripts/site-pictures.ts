@@ -14,6 +14,8 @@ interface Shot {
   readonly light: 'light' | 'dark';
   /** What is pressed before, and looked at then. */
   readonly press?: string;
+  /** What has to have come. */
+  readonly waits?: string;
 }
 
 /** What there is to do, by turns by day and by night. */
@@ -28,10 +30,15 @@ const WIDE: readonly Shot[] = [
   { path: 'victory-tank/learn/fighting/', light: 'light' },
   { path: 'victory-tank/play/', light: 'dark' },
 ];
+/** How a player comes to sheets of their own. */
+const DESK: readonly Shot[] = [
+  { path: 'victory-tank/print/', light: 'light', waits: 'text=/% ink/' },
+  { path: 'victory-tank/', light: 'dark' },
+];
 
 async function shoot(browser: Browser, address: string, shots: readonly Shot[], size: keyof typeof SIZES) {
   const pictures: Buffer[] = [];
-  for (const { path, light, press } of shots) {
+  for (const { path, light, press, waits } of shots) {
     const page = await browser.newPage({
       viewport: SIZES[size],
       colorScheme: light,
@@ -45,6 +52,7 @@ async function shoot(browser: Browser, address: string, shots: readonly Shot[], 
         .first()
         .evaluate((pressed) => pressed.scrollIntoView());
     }
+    if (waits !== undefined) await page.locator(waits).first().waitFor({ timeout: 120_000 });
     pictures.push(await page.screenshot());
     await page.close();
   }
@@ -54,5 +62,6 @@ async function shoot(browser: Browser, address: string, shots: readonly Shot[], 
 const [browser, { address, server }] = await Promise.all([openBrowser(), openHost({ folder: DIST })]);
 await save('site-phone', await shoot(browser, address, PHONE, 'phone'), 1500);
 await save('site-wide', await shoot(browser, address, WIDE, 'wide'), 1500);
+await save('site-desk', await shoot(browser, address, DESK, 'wide'), 1500);
 await browser.close();
 server.close();
