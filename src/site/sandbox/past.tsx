@@ -1,11 +1,14 @@
 /** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
 import { useEffect, useRef } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
+import { useBrought } from './brought.ts';
 import type { Loaded } from './load.ts';
-import { Replayer } from './replayer.tsx';
 import type { Asked, Session } from './session.ts';
 
 const WORDS = PLAY_WORDS.history;
+
+/** Before the first move there is nothing to replay. */
+const bringReplayer = () => import('./replayer.tsx');
 
 interface PastProps {
   readonly session: Session;
@@ -16,6 +19,7 @@ export function Past({ session, loaded }: PastProps) {
   const { play, at, asked, takeBackTo, lastOwn, lookAt } = session;
   const { players, toAct } = loaded.game;
   const count = play.words.length;
+  const replay = useBrought(bringReplayer, count > 0);
   const list = useRef<HTMLOListElement>(null);
   const told = (index: number): string => {
     const words = isHidden(session, loaded, index) ? WORDS.hidden : (play.words[index] ?? '');
@@ -33,7 +37,7 @@ export function Past({ session, loaded }: PastProps) {
         </button>
       </p>
       <div role="alert">{asked && <Asking asked={asked} session={session} players={players} />}</div>
-      <Replayer session={session} loaded={loaded} told={(number) => told(number - 1)} />
+      {replay && <replay.Replayer session={session} loaded={loaded} told={(number) => told(number - 1)} />}
       {count === 0 ? (
         <p>{WORDS.none}</p>
       ) : (
