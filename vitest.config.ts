@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{src,cards,content,scripts,tests}/**/*.test.ts'],
+    // Most tests wait for a browser or a command of their own: one core less would stand idle.
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
