@@ -339,8 +339,7 @@ describe('a link', () => {
     await page.getByText(/^This link is damaged: /).waitFor();
     await page.goto(`${SITE}victory-tank/rules/#recrd`);
     await page.getByRole('link', { name: 'Search for it' }).click();
-    await page.getByRole('searchbox').waitFor();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('recrd');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('recrd');
     expect(faults).toEqual([]);
   });
 
