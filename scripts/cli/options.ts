@@ -2,6 +2,8 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { SLEEVES, THICKNESS_RANGE } from '../../src/kit/boxes/fit.ts';
 import { EDITIONS, PRINTED_EDITIONS, type Edition } from '../../src/kit/edition.ts';
+import { FLIPS } from '../../src/press/impose/options.ts';
+import { PAPER_NAMES } from '../../src/press/margins.ts';
 import { MOST_LANES, USUAL_LANES } from '../make/run.ts';
 import { listed, oneOf, someOf, words } from './nearest.ts';
 
@@ -27,6 +29,14 @@ export function namesOption<Name extends string>(
     .argParser((text) => someOf(what, known, text))
     .default(usual, usual.join(','));
 }
+
+export const papersOption = (): Option =>
+  namesOption('--paper <names>', 'paper', 'the paper', PAPER_NAMES, ['a4']);
+
+export const flipOption = (): Option =>
+  new Option('--flip <edge>', `the edge a duplex printer turns the paper over: ${listed(FLIPS)}`)
+    .argParser((text) => oneOf('edge', FLIPS, text))
+    .default('long');
 
 /** A name of a folder: an empty one, as an unset variable leaves it, would mean the folder one stands in. */
 function folder(text: string): string {

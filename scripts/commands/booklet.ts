@@ -7,8 +7,8 @@ import {
   type BookletForm,
   type BookletSides,
 } from '../../src/press/booklet/plan.ts';
-import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
-import { cacheOption, namesOption, outOption, printedEditionOption } from '../cli/options.ts';
+import { type PaperName } from '../../src/press/margins.ts';
+import { cacheOption, namesOption, papersOption, outOption, printedEditionOption } from '../cli/options.ts';
 import { refusal } from '../cli/refusal.ts';
 import { gamesOf, openShelf } from '../cli/shelves.ts';
 import { runOf, USUAL_LANES } from '../make/run.ts';
@@ -59,7 +59,7 @@ export function addBooklet(program: Command): void {
     .summary('make a booklet of the rules')
     .description('Makes the rules as a booklet, with their examples and the rulings to agree on.')
     .argument('[game]', 'a game of the shelf; all of them where left out')
-    .addOption(namesOption('--paper <names>', 'paper', 'the paper', PAPER_NAMES, ['a4']))
+    .addOption(papersOption())
     .addOption(
       namesOption('--form <names>', 'form', 'two pages a side to fold, or one by one', BOOKLET_FORMS, [
         'saddle',

@@ -1,13 +1,19 @@
 /** `fieldkit calibrate`: the test sheet that tells where a printer puts the backs. */
-import { Option, type Command } from 'commander';
+import { type Command } from 'commander';
 import { pressFaultSentence } from '../../src/press/impose/faults.ts';
-import { FLIPS, type Flip } from '../../src/press/impose/options.ts';
+import { type Flip } from '../../src/press/impose/options.ts';
 import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
 import { TEST_SIDES, testSheetName, type TestSides } from '../../src/press/calibrate/ways.ts';
-import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
+import { type PaperName } from '../../src/press/margins.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
-import { listed, oneOf } from '../cli/nearest.ts';
-import { cacheOption, namesOption, outOption, workersOption } from '../cli/options.ts';
+import {
+  cacheOption,
+  namesOption,
+  papersOption,
+  flipOption,
+  outOption,
+  workersOption,
+} from '../cli/options.ts';
 import { refusalOf } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { runOf, type Run, type RunOptions } from '../make/run.ts';
@@ -60,17 +66,13 @@ export function addCalibrate(program: Command): void {
       'Makes a test sheet. Print it as you will print the cards, hold it to the light and read four numbers: ' +
         'with them, `fieldkit print --correct` moves every back to meet its front.',
     )
-    .addOption(namesOption('--paper <names>', 'paper', 'the paper', PAPER_NAMES, ['a4']))
+    .addOption(papersOption())
     .addOption(
       namesOption('--sides <names>', 'way of printing sides', 'how backs come to their fronts', TEST_SIDES, [
         'duplex',
       ]),
     )
-    .addOption(
-      new Option('--flip <edge>', `the edge a duplex printer turns the paper over: ${listed(FLIPS)}`)
-        .argParser((text) => oneOf('edge', FLIPS, text))
-        .default('long'),
-    )
+    .addOption(flipOption())
     .addOption(outOption())
     .addOption(workersOption())
     .addOption(cacheOption())

@@ -1,21 +1,16 @@
 /** `fieldkit print`: sheets to print and cut. */
 import { Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
-import {
-  FLIPS,
-  LAYOUTS,
-  SIDES,
-  type Flip,
-  type LayoutName,
-  type Sides,
-} from '../../src/press/impose/options.ts';
+import { LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../src/press/impose/options.ts';
 import type { Sleeves } from '../../src/kit/boxes/fit.ts';
 import type { Misfit } from '../../src/press/calibrate/misfit.ts';
-import { PAPER_NAMES, readMargins, type Margins, type PaperName } from '../../src/press/margins.ts';
+import { readMargins, type Margins, type PaperName } from '../../src/press/margins.ts';
 import { listed, oneOf } from '../cli/nearest.ts';
 import {
   cacheOption,
   namesOption,
+  papersOption,
+  flipOption,
   onlyOption,
   outOption,
   printedEditionOption,
@@ -127,17 +122,13 @@ export function addPrint(program: Command): void {
     .summary('make sheets to print and cut')
     .description('Makes sheets of cards and pieces as PDF, ready for a home printer.')
     .argument('[game]', 'a game of the shelf; all of them where left out')
-    .addOption(namesOption('--paper <names>', 'paper', 'the paper', PAPER_NAMES, ['a4']))
+    .addOption(papersOption())
     .addOption(
       namesOption('--sides <names>', 'way of printing sides', 'how backs come to their fronts', SIDES, [
         'duplex',
       ]),
     )
-    .addOption(
-      new Option('--flip <edge>', `the edge a duplex printer turns the paper over: ${listed(FLIPS)}`)
-        .argParser((text) => oneOf('edge', FLIPS, text))
-        .default('long'),
-    )
+    .addOption(flipOption())
     .addOption(printedEditionOption())
     .addOption(onlyOption())
     .addOption(
