@@ -390,7 +390,7 @@ export const FIGHTS: readonly Example[] = [
     before: ['battle e1s2 from e1s1 with 3', 'lay none', 'lay none'],
     try: 'enter from e1s1 with 1',
     allowed: false,
-    breaks: ['A8'],
-    shows: ['A8'],
+    breaks: ['A8a'],
+    shows: ['A8a'],
   },
 ];

@@ -1,8 +1,10 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { broken, nameOf, some, type Found } from './figures.ts';
+import { beside, groundOf } from './ground.ts';
 import { possible } from './judge-round.ts';
 import type { Move } from './move.ts';
 import type { Action, ActionKind, Army, Position, Stage } from './position.ts';
+import { canBeAttacked, enemyOf } from './rules.ts';
 
 /** Whether a try is of the kind that is to be decided, and what comes first where it is not. */
 
@@ -79,6 +81,8 @@ export function stageBreach(position: Position, army: Army, move: Move): Found |
   const who = nameOf(army);
   const uses = USES[move.kind];
   const elsewhere = OTHER_TIMES[move.kind];
+  if (isAtBeatenBase(position, army, move))
+    return broken('A8a', `${nameOf(enemyOf(army))}’s home base takes nobody in: attack again, or be done`);
   if (elsewhere !== undefined && ACTING.includes(stage)) return broken(...elsewhere);
   switch (stage) {
     case 'draft':
@@ -124,3 +128,17 @@ function stands({ army, kind, left, used }: Action, move: Move): Found {
 /** Where attackers never come from several fields, more of them are called for when the first are named. */
 const isLateJoin = (position: Position, move: Move): boolean =>
   move.kind === 'join' && position.stage === 'attacker-card' && !position.options.combined;
+
+/** Whether a try is about moving in after a battle for the enemy's home base: nothing there is left to be decided. */
+function isAtBeatenBase(position: Position, army: Army, move: Move): boolean {
+  const { action, stage, table } = position;
+  if ((move.kind !== 'enter' && move.kind !== 'stay') || stage !== 'attack' || action?.used !== true)
+    return false;
+  const ground = groundOf(table);
+  const base = ground.bases[enemyOf(army)];
+  if (canBeAttacked(position, enemyOf(army), base)) return false;
+  const near = beside(ground, base);
+  return move.kind === 'enter'
+    ? near.includes(move.from)
+    : near.some((field) => canBeAttacked(position, army, field));
+}
