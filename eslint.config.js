@@ -27,6 +27,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
+    // Read by any Node there is.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // The commands speak to a terminal.
     files: ['scripts/**'],
     rules: { 'no-console': 'off' },

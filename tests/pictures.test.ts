@@ -22,7 +22,7 @@ const SHEET_PX_PER_MM = 1.5;
 /** Antialiasing may differ between machines; a mark that moved or went does not get by. */
 const TOLERANCE = 0.005;
 
-const renew = process.env['RENEW_PICTURES'] === '1';
+const renew = import.meta.env.MODE === 'renew';
 const folder = new URL('pictures/', import.meta.url);
 
 const png = (svg: string): Promise<Buffer> =>

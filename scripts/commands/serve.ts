@@ -30,10 +30,16 @@ interface ServeOptions {
   readonly dist?: string;
 }
 
+const { installFault } = createRequire(import.meta.url)('../requirements.cjs') as {
+  readonly installFault: () => string | null;
+};
+
 /** Builds the site, with the printed kits in it; what Astro says is shown where it fails. */
 async function build(): Promise<void> {
+  const fault = installFault();
+  if (fault !== null) throw refusal(fault);
   console.log('Making the site and the printed kits: once, in less than a minute.');
-  const astro = join(createRequire(import.meta.url).resolve('astro/package.json'), '../bin/astro.mjs');
+  const astro = join(ROOT, 'scripts/astro.cjs');
   const child = spawn(process.execPath, [astro, 'build'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -5,7 +5,6 @@ import type { Made } from '../cli/report.ts';
 import { gamesOf, openShelf } from '../cli/shelves.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { runOf, type RunOptions } from '../make/run.ts';
-import { makeText } from '../make/text.ts';
 
 const EXAMPLES = `
 Examples:
@@ -19,6 +18,7 @@ interface TextOptions extends RunOptions {
 async function text(game: string | undefined, options: TextOptions): Promise<void> {
   const games = gamesOf(await openShelf(options.shelf), game);
   for (const each of games) checkBox(await each.kit());
+  const { makeText } = await import('../make/text.ts');
   await runOf(options, async (run) => {
     const made: Made[] = [];
     for (const each of games) made.push(...(await makeText(each, run)));

@@ -163,8 +163,16 @@ export async function printKit(kit: Kit, order: PrintOrder, run: Run): Promise<r
   return [...made, await makeImages(kit, fonts, colour, run)];
 }
 
+/** Brings what an order needs beside sheets, so that what a machine lacks is said before anything is made. */
+async function bringMakers({ pictures, words, booklets }: PrintOrder): Promise<void> {
+  if (pictures) await import('./images.ts');
+  if (words) await import('./text.ts');
+  if (booklets) await import('./booklet.ts');
+}
+
 /** Prints games into the output folder, all of their files or none. */
-export function printOnce(games: Shelf, order: PrintOrder, options: RunOptions): Promise<void> {
+export async function printOnce(games: Shelf, order: PrintOrder, options: RunOptions): Promise<void> {
+  await bringMakers(order);
   return runOf(options, async (run) => {
     const made: Made[] = [];
     for (const game of games) {

@@ -2,8 +2,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readRulesText, type RulesBlock } from '../../src/site/rules-text.ts';
+import type { RulesBlock } from '../../src/site/rules-text.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
+import { native } from './native.ts';
+
+await native(() => import('satteri'), 'Rules are read by satteri');
+const { readRulesText } = await import('../../src/site/rules-text.ts');
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

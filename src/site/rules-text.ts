@@ -119,7 +119,3 @@ export function readRulesText(source: string): Result<readonly RulesBlock[], str
     return failed([cause instanceof Error ? cause.message : String(cause)]);
   }
 }
-
-/** Every block, and those inside others after them. */
-export const allBlocks = (blocks: readonly RulesBlock[]): readonly RulesBlock[] =>
-  blocks.flatMap((block) => (block.kind === 'aside' ? [block, ...allBlocks(block.blocks)] : [block]));

@@ -2,7 +2,11 @@
 import type { Kit } from '../../kit/kit.ts';
 import { examplesIn, type Book } from '../book.ts';
 import { findFace } from '../faces.ts';
-import { allBlocks, type RulesBlock } from '../rules-text.ts';
+import type { RulesBlock } from '../rules-text.ts';
+
+/** Every block, and those inside others after them. */
+export const allBlocks = (blocks: readonly RulesBlock[]): readonly RulesBlock[] =>
+  blocks.flatMap((block) => (block.kind === 'aside' ? [block, ...allBlocks(block.blocks)] : [block]));
 
 interface Of {
   readonly kit: Kit;

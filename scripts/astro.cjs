@@ -1,0 +1,11 @@
+/** Astro, as every script here starts it: `node scripts/astro.cjs build`. Without what it needs it says so. */
+'use strict';
+
+const { join } = require('path');
+const { pathToFileURL } = require('url');
+const { endOn, installFault, nodeFault } = require('./requirements.cjs');
+
+endOn(nodeFault() || installFault());
+// It would write to the home folder, which may be read-only, and tell others of every build.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+import(pathToFileURL(join(require.resolve('astro/package.json'), '../bin/astro.mjs')).href);

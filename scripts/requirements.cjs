@@ -1,0 +1,56 @@
+/**
+ * What Fieldkit needs of a machine, and the sentence about what is missing. It is plain old JavaScript, so that a Node
+ * that reads no TypeScript can say so. By itself (`node scripts/requirements.cjs && vitest run`) it asks for all that
+ * the site and the tests need; the commands ask for `nodeFault` alone.
+ */
+'use strict';
+
+/** The least version that package.json asks for, such as "22.18". */
+const NEEDED = /\d+\.\d+/.exec(require('../package.json').engines.node)[0];
+
+/** Whether a version, such as "20.9.0", comes before another, such as "22.18". */
+function isBefore(version, other) {
+  const [major, minor] = version.split('.').map(Number);
+  const [otherMajor, otherMinor] = other.split('.').map(Number);
+  return major < otherMajor || (major === otherMajor && minor < otherMinor);
+}
+
+/** What is wrong with this Node; null where nothing is. */
+function nodeFault() {
+  const version = process.versions.node;
+  if (isBefore(version, NEEDED))
+    return `Fieldkit needs Node ${NEEDED} or newer, and this is Node ${version}: get a newer one from https://nodejs.org.`;
+  return process.features.typescript
+    ? null
+    : `This Node ${version} does not read TypeScript: use Node 24 or newer, without --no-strip-types.`;
+}
+
+function isThere(find) {
+  try {
+    find();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What `npm ci` has left out of what the site and the tests are made with; null where nothing is missing. */
+function installFault() {
+  if (!isThere(() => require.resolve('astro/package.json')))
+    return 'The site and the tests are made with packages that are not installed: run npm ci, without --omit=dev.';
+  // One package of several whose native part comes as an optional one; npm leaves out all of them or none.
+  if (!isThere(() => require('sharp')))
+    return 'Native parts of packages are not installed for this machine: run npm ci, without --omit=optional.';
+  return null;
+}
+
+/** Ends with a fault, if it is one. */
+function endOn(fault) {
+  if (fault === null) return;
+  console.error(fault);
+  process.exit(2);
+}
+
+module.exports = { nodeFault, installFault, endOn };
+
+if (require.main === module) endOn(nodeFault() || installFault());

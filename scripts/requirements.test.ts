@@ -1,0 +1,93 @@
+/** On a machine that lacks something Fieldkit says what, in one sentence. */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import project from '../package.json' with { type: 'json' };
+
+const { nodeFault } = createRequire(import.meta.url)('./requirements.cjs') as {
+  readonly nodeFault: () => string | null;
+};
+
+/** Pretends that this is Node `version`. */
+const pretend = (version: string): void => {
+  vi.stubGlobal('process', { versions: { node: version }, features: { typescript: 'strip' } });
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('Node', () => {
+  it.each(['12.22.12', '20.20.2', '22.9.0', '22.17.1'])('%s is told that it is too old', (version) => {
+    pretend(version);
+    expect(nodeFault()).toBe(
+      `Fieldkit needs Node 22.18 or newer, and this is Node ${version}: get a newer one from https://nodejs.org.`,
+    );
+  });
+
+  it.each(['22.18.0', '24.0.0', '26.10.0', '100.1.0'])('%s will do', (version) => {
+    pretend(version);
+    expect(nodeFault()).toBeNull();
+  });
+
+  it('is asked before any TypeScript is read, whatever is run', () => {
+    const early = /^(node scripts\/(requirements|astro|fieldkit)\.cjs|prettier )/;
+    const late = Object.entries({ ...project.scripts, ...project.bin }).filter(
+      ([, command]) => !early.test(command.replace(/^scripts/, 'node scripts')),
+    );
+    expect(late).toEqual([]);
+  });
+});
+
+const NO_NATIVE_PARTS = 'native part is not installed for this machine: run npm ci, without --omit=optional.';
+
+/** Runs a script of this folder where some packages are not to be had. */
+function without(packages: string, script: string, ...words: readonly string[]) {
+  const hook = `import { registerHooks } from 'node:module';
+    registerHooks({ resolve(name, context, next) {
+      if (/^(${packages})(\\/|$)/.test(name)) throw Object.assign(new Error(name), { code: 'MODULE_NOT_FOUND' });
+      return next(name, context);
+    } });`;
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const preload = `--import=data:text/javascript,${encodeURIComponent(hook)}`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [preload, path, ...words], {
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+describe('an installation without native parts', () => {
+  it('lists what is in the box', () => {
+    expect(without('satteri|sharp', 'fieldkit.cjs', 'list')).toEqual({
+      status: 0,
+      said: expect.stringContaining('55 cards') as unknown,
+    });
+  });
+
+  it.each([
+    ['text', 'Rules are read by satteri'],
+    ['booklet', 'Rules are read by satteri'],
+    ['images', 'Pictures are made by sharp'],
+  ])('says what %s lacks', (command, what) => {
+    const { status, said } = without('satteri|sharp', 'fieldkit.cjs', command);
+    expect([status, said]).toEqual([2, `${what}, whose ${NO_NATIVE_PARTS}\n`]);
+  });
+
+  it('says before anything is made that it cannot print all', () => {
+    const { status, said } = without('satteri', 'fieldkit.cjs', 'print', '--all');
+    expect([status, said]).toEqual([2, `Rules are read by satteri, whose ${NO_NATIVE_PARTS}\n`]);
+  });
+
+  it('says that it makes no site', () => {
+    expect(without('sharp', 'astro.cjs', 'build')).toEqual({
+      status: 2,
+      said: 'Native parts of packages are not installed for this machine: run npm ci, without --omit=optional.\n',
+    });
+  });
+});
+
+it('says that no site is made without the packages for it', () => {
+  expect(without('astro', 'astro.cjs', 'build')).toEqual({
+    status: 2,
+    said: 'The site and the tests are made with packages that are not installed: run npm ci, without --omit=dev.\n',
+  });
+});
