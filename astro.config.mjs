@@ -23,7 +23,7 @@ const otherShelf = {
 };
 
 /** What sets type and writes files is heavy: it stands apart, so that the site does not keep it ahead for everybody. */
-const OF_THE_PRESS = /node_modules\/(satori|fontkit|@react-pdf|@cantoo\/pdf-lib)\/|print\.worker/;
+const OF_THE_PRESS = /node_modules\/(fontkit|pdfkit|@cantoo\/pdf-lib)\/|print\.worker/;
 const scriptName = ({ moduleIds = [], facadeModuleId }) =>
   [facadeModuleId ?? '', ...moduleIds].some((id) => OF_THE_PRESS.test(id))
     ? '_astro/press/[name]-[hash].js'

@@ -11,14 +11,11 @@ import type { ArtPlate } from './plate.ts';
 /** Art with fewer operators than this, in bytes, is not worth an object of its own. */
 const HEAVY = 2000;
 
-/** What takes the place of a mark: operators, or a heavy plate. */
+/** What shows art: operators, or a heavy plate. */
 export type Drawn = string | ArtPlate;
 
-/** Art by the shapes that faces hold and the scale that they show them at, numbered for marks. */
-export interface Gallery {
-  readonly numberOf: (shapes: readonly Shape[], scale: number) => number;
-  readonly drawn: (number: number) => Drawn | undefined;
-}
+/** Art by the shapes that faces hold and the scale that they show them at. */
+export type Gallery = (shapes: readonly Shape[], scale: number) => Drawn;
 
 /** Art with its scale on the face, mm a unit. */
 function* artOf(nodes: readonly SetNode[], scale: number): Generator<readonly [art: Art, scale: number]> {
@@ -30,7 +27,7 @@ function* artOf(nodes: readonly SetNode[], scale: number): Generator<readonly [a
 
 /** Light art as its operators, heavy art as a plate; the same operators get the same name in every document. */
 function drawnOf(operators: Uint8Array): Drawn {
-  if (operators.length < HEAVY) return new TextDecoder().decode(operators);
+  if (operators.length < HEAVY) return new TextDecoder().decode(operators).trimEnd();
   const content = deflate(operators);
   return { name: `A${hashBytes(content).slice(0, 16)}`, content };
 }
@@ -47,28 +44,24 @@ function draw(id: string, { shapes }: Art, places: number): Drawn {
 export function galleryOf(
   subjects: readonly { readonly id: string; readonly nodes: readonly SetNode[] }[],
 ): Gallery {
-  const contents = new Map<string, number>();
-  const numbers = new Map<readonly Shape[], Map<number, number>>();
-  const drawn: Drawn[] = [];
+  const contents = new Map<string, Drawn>();
+  const known = new Map<readonly Shape[], Map<number, Drawn>>();
   for (const { id, nodes } of subjects) {
     for (const [art, scale] of artOf(nodes, 1)) {
       const places = placesAt(scale);
-      const known = numbers.get(art.shapes) ?? new Map<number, number>();
-      numbers.set(art.shapes, known);
-      if (known.has(places)) continue;
+      const byPlaces = known.get(art.shapes) ?? new Map<number, Drawn>();
+      known.set(art.shapes, byPlaces);
+      if (byPlaces.has(places)) continue;
       // Faces that were drawn apart may show the same art in lists of their own.
       const content = `${places} ${JSON.stringify(art.shapes)}`;
-      const number = contents.get(content) ?? drawn.push(draw(id, art, places)) - 1;
-      contents.set(content, number);
-      known.set(places, number);
+      const drawn = contents.get(content) ?? draw(id, art, places);
+      contents.set(content, drawn);
+      byPlaces.set(places, drawn);
     }
   }
-  return {
-    numberOf: (shapes, scale) => {
-      const number = numbers.get(shapes)?.get(placesAt(scale));
-      if (number === undefined) throw new Error('art is shown that no subject holds');
-      return number;
-    },
-    drawn: (number) => drawn[number],
+  return (shapes, scale) => {
+    const drawn = known.get(shapes)?.get(placesAt(scale));
+    if (drawn === undefined) throw new Error('art is shown that no subject holds');
+    return drawn;
   };
 }

@@ -3,14 +3,14 @@
  * that it can be kept on a disk. Plates hold no fonts but refer to those of a font pack.
  */
 import { ART_REACH } from '../../kit/component.ts';
-import type { Rect, SetFace, SetNode } from '../../kit/face.ts';
+import type { Rect, SetFace, SetNode, SetRun } from '../../kit/face.ts';
 import { hashBytes, hashData } from '../../kit/hash.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { SheetPage } from '../sheet.ts';
 import type { Part } from './told.ts';
 
 /** Raise this when plates come out differently from the same nodes: kept plates are then drawn anew. */
-const PAINTER = 'plates 3';
+const PAINTER = 'plates 4';
 
 /** Nodes and the rectangle, in mm, outside of which nothing of them shows. */
 export interface Subject {
@@ -59,19 +59,23 @@ const span = (first: number, last: number): string =>
 /** What English text and names of authors need: ASCII, Latin-1 letters, and the marks of typesetting. */
 export const HOUSE_ALPHABET = `${span(0x20, 0x7e)}${span(0xc0, 0xff)}©·°±½¼¾–—‘’“”…•×÷−`;
 
-function charactersOf(nodes: readonly SetNode[], into: Set<string>): void {
+function* runsIn(nodes: readonly SetNode[]): Generator<SetRun> {
   for (const node of nodes) {
-    if (node.kind === 'group') charactersOf(node.nodes, into);
-    else if (node.kind === 'line') for (const { text } of node.runs) for (const each of text) into.add(each);
+    if (node.kind === 'group') yield* runsIn(node.nodes);
+    else if (node.kind === 'line') yield* node.runs;
   }
 }
 
 /** Every character that the nodes set. */
 export function charactersIn(nodes: readonly SetNode[]): ReadonlySet<string> {
   const characters = new Set<string>();
-  charactersOf(nodes, characters);
+  for (const { text } of runsIn(nodes)) for (const each of text) characters.add(each);
   return characters;
 }
+
+/** The ids of the fonts that the nodes set letters of. */
+export const fontsIn = (nodes: readonly SetNode[]): ReadonlySet<string> =>
+  new Set([...runsIn(nodes)].flatMap(({ font, text }) => (text === '' ? [] : [font])));
 
 /** The house alphabet and, after it, what else the subjects set. Give it all that one document may hold. */
 export function alphabetOf(subjects: readonly Subject[]): string {

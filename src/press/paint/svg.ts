@@ -1,16 +1,16 @@
 /**
- * A face as SVG. Letters become outlines (satori shapes them), so the picture needs no font; art is written
- * as it is, because satori would wrap every picture in an image of its own.
+ * A face as SVG. Letters become the outlines in the fonts themselves, kerned and joined by the fonts' own layout as in
+ * print: the picture needs no font, and is there at once.
  *
  * ```ts
- * const svg = await paintSvg(face, fonts, { area: 'bleed' }); // 69.85 x 95.25 mm for a poker card
+ * const svg = paintSvg(face, fonts, { area: 'bleed' }); // 69.85 x 95.25 mm for a poker card
  * ```
  */
-import type { Line, SetFace, SetNode } from '../../kit/face.ts';
+import type { Line, SetFace, SetNode, SetRun } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { areaOf, type Area } from './area.ts';
-import { attributes, markupOf, svgOf } from './markup.ts';
-import { outlineWords, UNITS_PER_MM, wordsOf, type Word } from './words.ts';
+import { attributes, markupOf, num, svgOf } from './markup.ts';
+import { runOutline } from './outlines.ts';
 
 export interface SvgOptions {
   /** The trim where left out. */
@@ -22,33 +22,21 @@ export interface SvgOptions {
   readonly dpi?: number;
 }
 
-const linesOf = (nodes: readonly SetNode[]): Line[] =>
-  nodes.flatMap((node) => {
-    if (node.kind === 'line') return [node];
-    return node.kind === 'group' ? linesOf(node.nodes) : [];
-  });
-
-/** One path for each ink of a line. */
-function lineSvg(words: readonly Word[], outlines: ReadonlyMap<Word, string>): string {
-  const inks = new Map<string, string>();
-  for (const word of words) {
-    inks.set(word.run.ink, (inks.get(word.run.ink) ?? '') + (outlines.get(word) ?? ''));
-  }
-  const transform = `scale(${1 / UNITS_PER_MM})`;
-  return [...inks].map(([fill, d]) => `<path${attributes({ transform, fill, d })}/>`).join('');
+function runSvg(run: SetRun, baseline: number, fonts: Fonts): string {
+  const { d, scale } = runOutline(run, fonts);
+  // A scale is a ratio, not a length: it needs more places.
+  const sized = Number(scale.toPrecision(8));
+  const transform = `translate(${num(run.x)} ${num(baseline)})scale(${sized} -${sized})`;
+  return `<path${attributes({ transform, fill: run.ink, d })}/>`;
 }
+
+const lineSvg = ({ baseline, runs }: Line, fonts: Fonts): string =>
+  runs.map((run) => runSvg(run, baseline, fonts)).join('');
 
 /** The markup of nodes in mm, to stand inside an SVG whose user unit is a millimetre. */
-export async function paintNodes(nodes: readonly SetNode[], fonts: Fonts): Promise<string> {
-  const words = new Map(linesOf(nodes).map((line) => [line, wordsOf(line, fonts)]));
-  const all = [...words.values()].flat();
-  const paths = await outlineWords(all, fonts);
-  const outlines = new Map(all.map((word, index) => [word, paths[index] ?? '']));
-  return markupOf(nodes, (line) => lineSvg(words.get(line) ?? [], outlines));
-}
+export const paintNodes = (nodes: readonly SetNode[], fonts: Fonts): string =>
+  markupOf(nodes, (line) => lineSvg(line, fonts));
 
 /** A face as a picture of its trim, or of trim and bleed. `fonts` must hold every font that the face names. */
-export async function paintSvg(face: SetFace, fonts: Fonts, options: SvgOptions = {}): Promise<string> {
-  const area = areaOf(face, options.area ?? 'trim');
-  return svgOf(area, await paintNodes(face.nodes, fonts), options.dpi);
-}
+export const paintSvg = (face: SetFace, fonts: Fonts, { area = 'trim', dpi }: SvgOptions = {}): string =>
+  svgOf(areaOf(face, area), paintNodes(face.nodes, fonts), dpi);

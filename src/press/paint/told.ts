@@ -16,12 +16,10 @@ export interface Part {
   readonly holds: number | readonly Part[];
 }
 
-/** Nodes that are painted one after the other: a piece of the reading, or decoration where it has no number. */
-export interface Stretch {
-  readonly kind: 'stretch';
-  readonly number?: number;
-  readonly nodes: readonly SetNode[];
-}
+/** Nodes that are painted one after the other: a piece of the reading with its number and type, or decoration. */
+export type Stretch = { readonly kind: 'stretch'; readonly nodes: readonly SetNode[] } & (
+  { readonly number: number; readonly type: string } | { readonly number?: undefined }
+);
 
 /** Nodes in stretches, each where it stood. */
 export type ToldNode = Stretch | Group<ToldNode>;
@@ -30,8 +28,6 @@ export type ToldNode = Stretch | Group<ToldNode>;
 export interface Told {
   readonly nodes: readonly ToldNode[];
   readonly parts: readonly Part[];
-  /** The type of each numbered stretch. */
-  readonly types: readonly string[];
 }
 
 type Word = Extract<Reads, string>;
@@ -108,12 +104,12 @@ function spaced(nodes: readonly SetNode[]): readonly SetNode[] {
 
 /** Tells the nodes of a page. */
 export function tell(nodes: readonly SetNode[]): Told {
-  const types: string[] = [];
+  let stretches = 0;
 
   const stretch = (node: SetNode, parts: Part[], type: string, alt?: string): Stretch => {
-    const number = types.push(type) - 1;
+    const number = stretches++;
     parts.push({ type, ...(alt !== undefined && { alt }), holds: number });
-    return { kind: 'stretch', number, nodes: spaced([node]) };
+    return { kind: 'stretch', number, type, nodes: spaced([node]) };
   };
 
   const tellGroup = (node: Group<SetNode>, reads: Word | 'nothing of its own', parts: Part[]): ToldNode => {
@@ -135,5 +131,5 @@ export function tell(nodes: readonly SetNode[]): Told {
   };
 
   const parts: Part[] = [];
-  return { nodes: joined(nodes.map((node) => tellNode(node, parts))), parts, types };
+  return { nodes: joined(nodes.map((node) => tellNode(node, parts))), parts };
 }
