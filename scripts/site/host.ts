@@ -1,35 +1,9 @@
 /** Serves a folder as a static host does: index pages, a page for what is not there, compressed texts, a sub-path. */
-import { createReadStream, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
-import type { Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.zip': 'application/zip',
-};
-
-const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
-
-/** A list of sums has no ending and is a text all the same. */
-const typeOf = (file: string): string =>
-  TYPES[extname(file)] ?? (/SUMS$/.test(file) ? 'text/plain; charset=utf-8' : 'application/octet-stream');
+import { join, resolve } from 'node:path';
+import compression from 'compression';
+import serveStatic from 'serve-static';
 
 export interface HostOptions {
   /** What is served. */
@@ -49,70 +23,71 @@ export interface Host {
   readonly server: Server;
 }
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** A part of a file is sent as it lies there: its bytes are counted in the file. */
+const compressed = compression({
+  filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
+});
 
-/** What an address leads to: a file to send, or another address to go to. */
-type Found = { readonly file: string } | { readonly moved: string } | null;
+function headersOf(response: ServerResponse, file: string): void {
+  response.setHeader('Cache-Control', 'no-cache');
+  // A list of sums has no ending and is a text all the same.
+  if (file.endsWith('SUMS')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+}
 
-/** The path of an address inside the site; null where it is no path at all, or leads out of it. */
-function pathIn(address: string, base: string): string | null {
+const end = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}) =>
+  void response.writeHead(status, headers).end();
+
+/** What an address that cannot be served is answered with: a range that is none has a status of its own. */
+const statusOf = (fault: unknown): number =>
+  fault instanceof Error && 'statusCode' in fault && typeof fault.statusCode === 'number'
+    ? fault.statusCode
+    : 500;
+
+/** Answers with the site's own page for what is not there. */
+function lost(response: ServerResponse, folder: string): void {
   try {
-    const path = decodeURIComponent(new URL(address, 'http://host').pathname);
-    return path.startsWith(base) && !path.includes('\0') ? path.slice(base.length) : null;
+    const page = readFileSync(join(folder, '404.html'));
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+    response.end(page);
   } catch {
-    return null;
+    end(response, 404);
   }
 }
 
-function find(folder: string, base: string, address: string): Found {
-  if (`${address}/` === base) return { moved: base };
-  const path = pathIn(address, base);
-  if (path === null) return null;
-  const named = normalize(join(folder, path));
-  if (named !== folder && !named.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
-  if (isFile(named)) return { file: named };
-  if (!isFolder(named) || !isFile(join(named, 'index.html'))) return null;
-  return path === '' || path.endsWith('/')
-    ? { file: join(named, 'index.html') }
-    : { moved: `${base}${path}/` };
-}
-
-function send(request: IncomingMessage, response: ServerResponse, status: number, file: string): void {
-  const type = typeOf(file);
-  const zipped = COMPRESSED.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  response.writeHead(status, {
-    'Content-Type': type,
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-cache',
-    ...(zipped ? { 'Content-Encoding': 'gzip' } : { 'Content-Length': statSync(file).size }),
-  });
-  if (request.method === 'HEAD') return void response.end();
-  const content: Readable = createReadStream(file).on('error', () => response.destroy());
-  (zipped ? content.pipe(createGzip()) : content).pipe(response);
-}
-
-const newServer = (folder: string, base: string): Server =>
-  createServer((request, response) => {
+/** Answers requests for addresses under `base`, which begins and ends in a slash. */
+function answering(
+  folder: string,
+  base: string,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const files = serveStatic(folder, { cacheControl: false, setHeaders: headersOf });
+  return (request, response) => {
+    const address = request.url ?? '/';
+    response.setHeader('X-Content-Type-Options', 'nosniff');
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    const found = find(folder, base, request.url ?? '/');
-    if (found && 'moved' in found) return void response.writeHead(301, { Location: found.moved }).end();
-    if (found) return send(request, response, 200, found.file);
-    const lost = join(folder, '404.html');
-    return isFile(lost) ? send(request, response, 404, lost) : void response.writeHead(404).end();
-  });
+      return end(response, 405, { Allow: 'GET, HEAD' });
+    if (`${address}/` === base) return end(response, 301, { Location: base });
+    const notThere = () => lost(response, folder);
+    compressed(request, response, () => {
+      if (!address.startsWith(base)) return notThere();
+      // What is moved is moved from where it was asked for, the sub-path included.
+      const inside = Object.assign(request, { originalUrl: address, url: address.slice(base.length - 1) });
+      files(inside, response, (fault?: unknown) =>
+        fault === undefined ? notThere() : end(response, statusOf(fault)),
+      );
+    });
+  };
+}
 
 /** Opens a host; rejects with Node's own error where the port is taken or not allowed. */
 export function openHost({ folder, base = '/', host = '127.0.0.1', port = 0 }: HostOptions): Promise<Host> {
   const under = `/${base}/`.replaceAll(/\/+/g, '/');
-  const server = newServer(normalize(folder), under);
-  return new Promise((resolve, reject) => {
+  const server = createServer(answering(resolve(folder), under));
+  return new Promise((done, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       const bound = server.address();
       const { port: found } = typeof bound === 'object' && bound !== null ? bound : { port };
-      resolve({ address: `http://127.0.0.1:${found}${under}`, port: found, server });
+      done({ address: `http://127.0.0.1:${found}${under}`, port: found, server });
     });
   });
 }
