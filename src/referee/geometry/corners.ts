@@ -1,0 +1,30 @@
+import { ahead, turned, type Facing, type Square } from './squares.ts';
+
+/**
+ * What it takes to shut the corner at which two squares meet, for a line through it and for a diagonal step past it:
+ * both of them blocked, any one of them, or it is never shut.
+ *
+ * Street Armour C-A06 (`cornerBlocks`), C-A04 (`diagonalGap`), C-A28 (any two obstacles shut a corner, mixed too).
+ */
+export type CornerRule = 'both' | 'any' | 'never';
+
+/** The two squares that meet at a corner, the northern one first. */
+export type CornerSquares = readonly [Square, Square];
+
+/** Whether the corner between two squares is shut. */
+export function cornerShut(
+  rule: CornerRule,
+  [one, other]: CornerSquares,
+  blocks: (square: Square) => boolean,
+): boolean {
+  if (rule === 'never') return false;
+  return rule === 'both' ? blocks(one) && blocks(other) : blocks(one) || blocks(other);
+}
+
+/** The two squares that a diagonal step passes between; null for a step along an edge's middle. */
+export function passedBetween(from: Square, facing: Facing): CornerSquares | null {
+  if (facing % 2 === 0) return null;
+  const one = ahead(from, turned(facing, -1));
+  const other = ahead(from, turned(facing, 1));
+  return one.y < other.y ? [one, other] : [other, one];
+}

@@ -1,0 +1,66 @@
+import { cornerShut, type CornerRule, type CornerSquares } from './corners.ts';
+import type { Square } from './squares.ts';
+
+/**
+ * The straight line from the centre of a square to that of another, exactly: such a line never runs along an edge, so it
+ * meets squares by crossing their inside, or passes between two of them at the very corner where they meet.
+ *
+ *     obstruction(from, to, 'both', ({ x, y }) => city[y]?.[x] === '#');   // null: the line of fire is clear
+ *
+ * Street Armour C-032, C-A06, C-A28.
+ */
+export type Crossing =
+  | { readonly at: 'square'; readonly square: Square }
+  | { readonly at: 'corner'; readonly between: CornerSquares };
+
+/** All that the line meets, in its order, without the two squares at its ends. */
+export function crossings(from: Square, to: Square): readonly Crossing[] {
+  const met: Crossing[] = [];
+  firstCrossing(from, to, (crossing) => {
+    met.push(crossing);
+    return false;
+  });
+  return met;
+}
+
+/** The first thing that shuts the line, or null where it is clear. The squares at its ends never shut it. */
+export const obstruction = (
+  from: Square,
+  to: Square,
+  rule: CornerRule,
+  blocks: (square: Square) => boolean,
+): Crossing | null =>
+  firstCrossing(from, to, (met) =>
+    met.at === 'square' ? blocks(met.square) : cornerShut(rule, met.between, blocks),
+  );
+
+/** Walks the line from square to square until it meets what is looked for. */
+function firstCrossing(from: Square, to: Square, wanted: (met: Crossing) => boolean): Crossing | null {
+  const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const [east, south] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+  let [x, y] = [from.x, from.y];
+  // The next upright edge is crossed at (1 + 2 columns) / (2 width) of the line, the next level one likewise.
+  for (let columns = 0, rows = 0; columns + rows < width + height;) {
+    const sooner = (1 + 2 * columns) * height - (1 + 2 * rows) * width;
+    if (sooner === 0) {
+      const sides: CornerSquares = [
+        { x: x + east, y },
+        { x, y: y + south },
+      ];
+      const between: CornerSquares = south > 0 ? sides : [sides[1], sides[0]];
+      const corner: Crossing = { at: 'corner', between };
+      if (wanted(corner)) return corner;
+    }
+    if (sooner <= 0) {
+      x += east;
+      columns++;
+    }
+    if (sooner >= 0) {
+      y += south;
+      rows++;
+    }
+    const square: Crossing = { at: 'square', square: { x, y } };
+    if (columns + rows < width + height && wanted(square)) return square;
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+/**
+ * Squares, eight facings, and distances in whole numbers. x grows eastward, y southward, as rows are written.
+ *
+ *     ahead({ x: 5, y: 5 }, 1);                                      // { x: 6, y: 4 }: to the north-east
+ *     distance('euclid-round', { x: 0, y: 0 }, { x: 3, y: 4 });      // 5
+ */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Eighths of a turn, clockwise from north. The even ones are north, east, south, west: where four are enough. */
+export const FACINGS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export type Facing = (typeof FACINGS)[number];
+
+/** One step in each facing. */
+const STEPS: Readonly<Record<Facing, Square>> = {
+  0: { x: 0, y: -1 },
+  1: { x: 1, y: -1 },
+  2: { x: 1, y: 0 },
+  3: { x: 1, y: 1 },
+  4: { x: 0, y: 1 },
+  5: { x: -1, y: 1 },
+  6: { x: -1, y: 0 },
+  7: { x: -1, y: -1 },
+};
+
+/** The step of a facing, as how far it goes east and south. */
+export const stepOf = (facing: Facing): Square => STEPS[facing];
+
+/** The square so many steps ahead; behind where the number is negative (Street Armour C-021, C-022). */
+export const ahead = ({ x, y }: Square, facing: Facing, steps = 1): Square => ({
+  x: x + STEPS[facing].x * steps,
+  y: y + STEPS[facing].y * steps,
+});
+
+/** A facing so many eighths further clockwise; counter-clockwise where the number is negative (Street Armour C-021). */
+export const turned = (facing: Facing, eighths: number): Facing =>
+  FACINGS[(((facing + eighths) % 8) + 8) % 8] ?? facing;
+
+/** The fewest rotations of an eighth from one facing to another, 0 to 4 (Street Armour C-021). */
+export const turnsBetween = (one: Facing, other: Facing): number => 4 - Math.abs(4 - Math.abs(one - other));
+
+/** The squares that share an edge (4), or an edge or a corner (8), clockwise from north (Street Armour C-042, C-A17). */
+export const beside = (square: Square, ways: 4 | 8): readonly Square[] =>
+  FACINGS.filter((facing) => ways === 8 || facing % 2 === 0).map((facing) => ahead(square, facing));
+
+/** How a distance between squares is read (Street Armour C-033, C-A05). */
+export type Metric = 'euclid-round' | 'euclid-ceil' | 'chebyshev';
+
+/** The square of the distance from centre to centre. */
+export const distanceSquared = (from: Square, to: Square): number =>
+  (to.x - from.x) ** 2 + (to.y - from.y) ** 2;
+
+/** The distance from centre to centre: the ruler's, rounded half up or up, or steps of a king. */
+export function distance(metric: Metric, from: Square, to: Square): number {
+  if (metric === 'chebyshev') return Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  const squared = distanceSquared(from, to);
+  // By counting: a square root is only approximate, and need not be the same everywhere.
+  let whole = 0;
+  while ((whole + 1) ** 2 <= squared) whole++;
+  const more = metric === 'euclid-ceil' ? squared > whole ** 2 : squared > whole ** 2 + whole;
+  return more ? whole + 1 : whole;
+}
