@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-const AREAS = ['kit', 'press', 'referee', 'games', 'cards', 'content', 'site', 'scripts'] as const;
+const AREAS = ['kit', 'press', 'referee', 'book', 'games', 'cards', 'content', 'site', 'scripts'] as const;
 type Area = (typeof AREAS)[number];
 
 /** A file's place in the house; `game` where the area is divided by game. */
@@ -19,7 +19,7 @@ interface Place {
 const BY_GAME: readonly Area[] = ['games', 'cards', 'content'];
 
 /** Areas that run unchanged wherever JavaScript does. */
-const PORTABLE: readonly Area[] = ['kit', 'press', 'referee', 'games', 'cards', 'content'];
+const PORTABLE: readonly Area[] = ['kit', 'press', 'referee', 'book', 'games', 'cards', 'content'];
 
 /** Packages with native code: they exist in Node alone. */
 const NATIVE = /^(sharp|@napi-rs\/|node-linux-)/;
@@ -44,7 +44,9 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
     (sameGame(from, to) && to.area === 'cards' && to.inside === 'box.ts') ||
     (sameGame(from, to) && to.area === 'content' && to.inside === 'statements.ts' && typeOnly),
   cards: (from, to) => to.area === 'kit' || (sameGame(from, to) && to.area === 'content'),
-  content: () => false,
+  book: (_, to) => to.area === 'referee' || to.area === 'kit',
+  // What stands in a game's content is data of the book's types.
+  content: (_, to, typeOnly) => to.area === 'book' && typeOnly,
   site: (_, to) => to.area !== 'scripts',
   scripts: () => true,
 };

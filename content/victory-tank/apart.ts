@@ -1,12 +1,5 @@
+import type { Apart } from '../../src/book/statement.ts';
 import type { RULINGS } from './rulings.ts';
-
-/** A ruling's two readings, where they part. */
-interface Apart {
-  /** The example at which they do, by its id. */
-  readonly by: string;
-  /** What the other reading comes to there; of a try it says yes or no first. */
-  readonly otherwise: string;
-}
 
 /** The rulings without a switch. */
 type FixedId = {

@@ -5,11 +5,11 @@ import { EXAMPLES_BY_THEME } from './examples-all.ts';
 import { RULING_EXAMPLES } from './examples-rulings.ts';
 import { QUESTIONS } from './questions.ts';
 import { RULINGS } from './rulings.ts';
-import { SECTIONS, STATEMENTS } from './statements.ts';
+import { CHAPTERS, STATEMENTS } from './statements.ts';
 
 /** All that is read of Victory Tank, as the site's pages take it. */
 export const BOOK = {
-  sections: SECTIONS,
+  chapters: CHAPTERS,
   statements: STATEMENTS,
   rulings: RULINGS,
   examples: EXAMPLES_BY_THEME,

@@ -1,16 +1,8 @@
+import type { CardText } from '../../src/book/statement.ts';
 import type { StatementId } from './statements.ts';
 
-/** What the printed cards do, as the numbers of the sentences that say so. */
-export interface CardText {
-  /** The cards that do the same, by their ids in the box. */
-  readonly cards: readonly string[];
-  /** What it does. */
-  readonly does: readonly StatementId[];
-  /** What else has a say where it lies. */
-  readonly touches: readonly StatementId[];
-}
-
-export const CARD_TEXTS: readonly CardText[] = [
+/** What the printed cards do. */
+export const CARD_TEXTS: readonly CardText<StatementId>[] = [
   {
     cards: ['home-red', 'home-gray'],
     does: ['S4', 'R1', 'A5b', 'M2', 'A8a', 'M6b'],

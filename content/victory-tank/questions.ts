@@ -1,21 +1,8 @@
-import type { TryExample } from './examples.ts';
+import type * as book from '../../src/book/question.ts';
 import { ATTACK, MOVE, RECRUIT, RING } from './examples-tables.ts';
+import type { StatementId } from './statements.ts';
 
-/**
- * Questions as players ask them. An answer begins with "Yes", with "No", or with "The rulebook is silent: we rule yes"
- * or "no"; the build asks the referee and stops where it answers otherwise.
- */
-export interface Question {
-  /** Unique among the questions; its address. */
-  readonly id: string;
-  readonly asks: string;
-  /** One line. */
-  readonly answer: string;
-  /** What settles it: an example of the book by its id, or a case of its own. */
-  readonly by: string | TryExample;
-  /** Where the example is no single try: what the referee has to tell of it. */
-  readonly tells?: string;
-}
+type Question = book.Question<StatementId>;
 
 const FOG: readonly Question[] = [
   {
@@ -247,7 +234,7 @@ const TANK: readonly Question[] = [
       before: ['drive', 'on'],
       try: 'halt',
       allowed: true,
-      shows: ['M6', 'M6b'],
+      shows: ['M6'],
     },
   },
   {

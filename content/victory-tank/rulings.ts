@@ -1,4 +1,10 @@
+import type { Ruling } from '../../src/book/statement.ts';
 import { STATEMENTS, type StatementId } from './statements.ts';
+
+/** The statements that are rulings. */
+export type RulingId = {
+  [Id in StatementId]: (typeof STATEMENTS)[Id]['provenance'] extends 'ruling' ? Id : never;
+}[StatementId];
 
 /**
  * The register of rulings: where the rulebook of Victory Tank is silent, or can be read two ways. Each entry stands
@@ -6,22 +12,6 @@ import { STATEMENTS, type StatementId } from './statements.ts';
  *
  * To be agreed before play: every entry with an option can be switched, alone or together with any others.
  */
-export interface Ruling {
-  /** What the rulebook leaves open. */
-  readonly question: string;
-  /** The other reading, as a sentence that could stand in the place of the statement. */
-  readonly other: string;
-  /** Where our reading comes from. */
-  readonly from: string;
-  /** The option that switches to the other reading; null: it cannot be switched. */
-  readonly option: string | null;
-}
-
-/** The statements that are rulings. */
-export type RulingId = {
-  [Id in StatementId]: (typeof STATEMENTS)[Id]['provenance'] extends 'ruling' ? Id : never;
-}[StatementId];
-
 export const RULINGS = {
   G3: {
     question: 'What is the pattern in which cards are laid?',

@@ -1,3 +1,5 @@
+import type { Chapter } from '../../src/book/statement.ts';
+
 /**
  * The rules of Victory Tank, sentence by sentence, in our own words.
  *
@@ -6,36 +8,7 @@
  * places that cite it (`npx vitest run content/victory-tank` lists them).
  */
 
-/** Where a sentence comes from. */
-export const PROVENANCES = [
-  'rulebook', // the rulebook says so
-  'ruling', // the rulebook is silent or double: this is how we read it, see `rulings.ts`
-  'simplified', // the rulebook leaves a choice that never pays; the referee makes it
-  'ours', // a figure the rulebook's lost pictures held, supplied by us
-] as const;
-export type Provenance = (typeof PROVENANCES)[number];
-
-export interface Statement {
-  readonly text: string;
-  readonly provenance: Provenance;
-  /** The option that switches a ruling to its other reading. */
-  readonly option?: string;
-}
-
-/** The parts of the rules, by the letter their ids begin with. */
-export const SECTIONS = {
-  K: 'What is in the box',
-  S: 'Setting up',
-  G: 'The battlefield',
-  F: 'The fog of war',
-  C: 'Command',
-  M: 'Move',
-  R: 'Recruit',
-  A: 'Attack',
-  E: 'The end',
-} as const;
-
-export const STATEMENTS = {
+const BOX = {
   K1: {
     text: 'The 19 battlefield cards are two home bases, one with nothing on it, the tank, two jeeps, nine crates and four bunkers; each has two fields.',
     provenance: 'rulebook',
@@ -53,7 +26,9 @@ export const STATEMENTS = {
   },
   K4: { text: 'There are nine crates.', provenance: 'rulebook' },
   K5: { text: 'There is one tank. It points north, east, south or west.', provenance: 'rulebook' },
+} as const satisfies Chapter['statements'];
 
+const SETTING_UP = {
   S1: {
     text: 'Set the start cards aside, shuffle the other battlefield cards into a pile and put two of them back in the box unseen.',
     provenance: 'rulebook',
@@ -70,7 +45,9 @@ export const STATEMENTS = {
     provenance: 'rulebook',
   },
   S7: { text: 'Whoever saw a war film last is the first active player.', provenance: 'rulebook' },
+} as const satisfies Chapter['statements'];
 
+const BATTLEFIELD = {
   G1: {
     text: 'Battlefield cards lie upright, one field above the other; a card may be turned by half a turn, never by a quarter.',
     provenance: 'rulebook',
@@ -91,7 +68,9 @@ export const STATEMENTS = {
     text: 'At the start the red home base lies half a card up on the west of the empty card, the gray one half a card down on its east, each base at the far end.',
     provenance: 'ruling',
   },
+} as const satisfies Chapter['statements'];
 
+const FOG = {
   F1: {
     text: 'The active player looks at the two top battlefield cards, keeps one and gives the other away.',
     provenance: 'rulebook',
@@ -112,7 +91,9 @@ export const STATEMENTS = {
     option: 'own-jeep',
   },
   F6: { text: 'Bunkers and empty fields bring nothing.', provenance: 'rulebook' },
+} as const satisfies Chapter['statements'];
 
+const COMMAND = {
   C1: {
     text: 'Before the command phase both players go back to 5 action points and draw up to five action cards.',
     provenance: 'rulebook',
@@ -152,7 +133,9 @@ export const STATEMENTS = {
     text: 'A player whose turn comes and who can do nothing forfeits the remaining points.',
     provenance: 'ruling',
   },
+} as const satisfies Chapter['statements'];
 
+const MOVE = {
   M0: {
     text: 'Each point of a Move may go to another group, or to the tank, in any order.',
     provenance: 'ruling',
@@ -219,7 +202,9 @@ export const STATEMENTS = {
     text: 'Whoever moves onto or through a field with a crate, on foot or by tank, takes it.',
     provenance: 'simplified',
   },
+} as const satisfies Chapter['statements'];
 
+const RECRUIT = {
   R1: {
     text: 'Each point of a Recruit puts one soldier from the supply on the own home base or in a bunker one controls.',
     provenance: 'rulebook',
@@ -228,7 +213,9 @@ export const STATEMENTS = {
   R1b: { text: 'A recruit stands on foot, even where the own tank is.', provenance: 'ruling' },
   R2: { text: 'An army controls a bunker while it has a soldier there.', provenance: 'rulebook' },
   R2a: { text: 'Crew inside the tank do not hold a bunker.', provenance: 'ruling', option: 'crew-holds' },
+} as const satisfies Chapter['statements'];
 
+const ATTACK = {
   A1: {
     text: 'Each point of an Attack is one battle: against a field with enemy soldiers or the enemy’s tank, from an adjacent field with own soldiers or the own tank. The same field may be attacked again.',
     provenance: 'rulebook',
@@ -290,7 +277,9 @@ export const STATEMENTS = {
     text: 'Crew of an attacking tank may be among those who move in, on foot; the tank itself stays.',
     provenance: 'ruling',
   },
+} as const satisfies Chapter['statements'];
 
+const END = {
   E1: {
     text: 'The round ends when neither player has points; the active player card changes hands.',
     provenance: 'rulebook',
@@ -319,7 +308,32 @@ export const STATEMENTS = {
     provenance: 'rulebook',
   },
   E4: { text: 'The game is seven rounds.', provenance: 'rulebook' },
-} as const satisfies Readonly<Record<string, Statement>>;
+} as const satisfies Chapter['statements'];
+
+/** The rules, chapter by chapter, in the order in which a reader meets them. */
+export const CHAPTERS: readonly Chapter[] = [
+  { name: 'What is in the box', statements: BOX },
+  { name: 'Setting up', statements: SETTING_UP },
+  { name: 'The battlefield', statements: BATTLEFIELD },
+  { name: 'The fog of war', statements: FOG },
+  { name: 'Command', statements: COMMAND },
+  { name: 'Move', statements: MOVE },
+  { name: 'Recruit', statements: RECRUIT },
+  { name: 'Attack', statements: ATTACK },
+  { name: 'The end', statements: END },
+];
+
+export const STATEMENTS = {
+  ...BOX,
+  ...SETTING_UP,
+  ...BATTLEFIELD,
+  ...FOG,
+  ...COMMAND,
+  ...MOVE,
+  ...RECRUIT,
+  ...ATTACK,
+  ...END,
+} as const;
 
 /** The id of a rule sentence: a try to cite one that does not exist does not compile. */
 export type StatementId = keyof typeof STATEMENTS;

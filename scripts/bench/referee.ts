@@ -9,7 +9,7 @@ import { playout } from '../../src/referee/playout.ts';
 import { tellVerdict } from '../../src/referee/tell.ts';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';
-import { sentencesOf } from '../../src/site/sentences.ts';
+import { sentencesOf } from '../../src/book/sentences.ts';
 import { median, perSecond, rounded, timed, type Figure } from './figure.ts';
 import { boardgameGame, chessGame } from './referee-others.ts';
 import { sizeOf } from './referee-size.ts';

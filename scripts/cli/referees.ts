@@ -2,7 +2,7 @@
 import type { AnyForm, AnyGame } from '../../src/referee/any.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import type { Fault } from '../../src/referee/game.ts';
-import type { SentencesUnder } from '../../src/site/sentences.ts';
+import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
 import { someOf, unknownName } from './nearest.ts';
 import { refusal, refusalOf } from './refusal.ts';

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { readRecord, replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
 import { tellVerdict } from '../../src/referee/tell.ts';
-import type { SentencesUnder } from '../../src/site/sentences.ts';
+import type { SentencesUnder } from '../../src/book/sentences.ts';
 import { readJson } from '../cli/json.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { refereeOf, standing, type Referee } from '../cli/referees.ts';

@@ -1,4 +1,5 @@
 /** Booklets of rules: composed from a game's text, laid out, painted; from the cache where nothing of them changed. */
+import { falseExamples } from '../../src/book/held.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { pressFaultSentence } from '../../src/press/impose/faults.ts';
@@ -97,8 +98,13 @@ export async function makeBooklets(
   if (!desk) throw refusal(`${game.id} has no rules to read yet: there is no booklet of it.`);
   const fonts = fontsOf(desk.kit);
   const text = rulesTextOf(game.id);
-  const faults = textFaults(text, desk);
-  if (faults.length > 0) throw refusalOf(faults.map((fault) => `content/${game.id}/rules.mdx: ${fault}`));
+  const faults = [
+    ...textFaults(text, desk).map((fault) => `content/${game.id}/rules.mdx: ${fault}`),
+    ...(desk.referee ? falseExamples(desk.referee, desk.book) : []).map(
+      (fault) => `content/${game.id}: ${fault}`,
+    ),
+  ];
+  if (faults.length > 0) throw refusalOf(faults);
   const all = eachOf(order);
   run.progress.step(`Rules of ${desk.kit.title}`, all.length);
   const made: MadeBooklet[] = [];

@@ -120,6 +120,8 @@ export interface Scenery<Position, Move> {
   readonly tries: (position: Position) => readonly Choice<Move>[];
   /** What a legal move brings about at the table, in order. */
   readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent[];
+  /** What the set-up has put on the table, in order; told where an example shows it. */
+  readonly beginnings?: (first: Position) => readonly SceneEvent[];
   /** Whether a player must not see the newest move yet: a card laid face down. */
   readonly hides: (before: Position, newest: Move, viewer: number) => boolean;
   /** The cards that a legal move turns over; null where it turns over none. */

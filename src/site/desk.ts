@@ -1,18 +1,9 @@
 /** What a page about a game has before it: its kit, its book and its referee, loaded once a build. */
 import type { Kit } from '../kit/kit.ts';
-import type { AnyForm, AnyGame } from '../referee/any.ts';
-import type { AnyScenery } from '../referee/scene.ts';
-import type { Book } from './book.ts';
-import type { SentencesUnder } from './sentences.ts';
+import type { Book } from '../book/book.ts';
+import { falseExamples } from '../book/held.ts';
+import type { Referee } from '../book/referee.ts';
 import { SHELF, type ShelfGame } from './shelf.ts';
-
-export interface Referee {
-  readonly game: AnyGame;
-  readonly form: AnyForm;
-  readonly sentences: SentencesUnder;
-  /** Shows its tables; without it they are described. */
-  readonly scenery: AnyScenery | null;
-}
 
 export interface Desk {
   readonly id: string;
@@ -37,13 +28,21 @@ export async function openDesk(shelved: ShelfGame): Promise<Desk | null> {
   return { id, kit, book, referee: { game, form, sentences, scenery } };
 }
 
+/** The same, for pages: an example that says what the referee does not is shown to nobody, and stops the build. */
+async function heldDesk(shelved: ShelfGame): Promise<Desk | null> {
+  const desk = await openDesk(shelved);
+  const faults = desk?.referee ? falseExamples(desk.referee, desk.book) : [];
+  if (faults.length > 0) throw new Error(`${shelved.id}: ${faults.join(' ')}`);
+  return desk;
+}
+
 const desks = new Map<string, Promise<Desk | null>>();
 
 /** The desk of a game that has something to read. */
 export async function deskOf(id: string | undefined): Promise<Desk> {
   const shelved = SHELF.find((game) => game.id === id);
   if (!shelved) throw new Error(`There is no game "${id}" on the shelf.`);
-  const known = desks.get(shelved.id) ?? openDesk(shelved);
+  const known = desks.get(shelved.id) ?? heldDesk(shelved);
   desks.set(shelved.id, known);
   const desk = await known;
   if (!desk) throw new Error(`${shelved.id} has nothing to read.`);

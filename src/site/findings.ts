@@ -1,5 +1,5 @@
 /** The referee's answers in words. */
-import type { Finding } from './answer.ts';
+import type { Finding } from '../book/answer.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.findings;

@@ -1,5 +1,5 @@
 /** Addresses inside the site, right under any sub-path it is built for. */
-import { slugOf, themeOf, type Book } from './book.ts';
+import { slugOf, themeOf, type Book } from '../book/book.ts';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 

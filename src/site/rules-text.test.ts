@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulesTextOf } from '../../scripts/make/rules-text.ts';
 import { SHELF as MADE_UP } from '../../tests/made-up/shelf.ts';
-import { exampleOf } from './book.ts';
+import { exampleOf } from '../book/book.ts';
 import { allBlocks } from './booklet/faults.ts';
 import { readRulesText } from './rules-text.ts';
 import { SHELF } from './shelf.ts';

@@ -19,10 +19,10 @@ import { anyPlayer, type AnyPlayer } from '../referee/player.ts';
 import { anyScenery, type AnyScenery } from '../referee/scene.ts';
 import { anyTracker, type AnyTracker } from '../referee/tracker.ts';
 import type { Situation } from './ask/situation.ts';
-import type { Book } from './book.ts';
+import type { Book } from '../book/book.ts';
 import type { History } from './link/changes.ts';
-import type { Lesson } from './lessons/lesson.ts';
-import { readingsOf, sentencesOf, type Readings, type SentencesUnder } from './sentences.ts';
+import type { Lesson } from '../book/lesson.ts';
+import { readingsOf, sentencesOf, type Readings, type SentencesUnder } from '../book/sentences.ts';
 
 export interface ShelfGame {
   /** The name of the game's folders, and what the commands call it. */

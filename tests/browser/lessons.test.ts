@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/course.ts';
-import type { Lesson } from '../../src/site/lessons/lesson.ts';
+import type { Lesson } from '../../src/book/lesson.ts';
 import type { Reply } from '../../src/site/lessons/replies.ts';
 import { teacherOf } from '../../src/site/lessons/teach.ts';
 import { touched } from '../../src/site/sandbox/menu.ts';

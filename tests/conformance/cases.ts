@@ -1,6 +1,7 @@
 /** Makes the lines of `cases.json` from the examples of `content/victory-tank`. */
 import { EXAMPLES } from '../../content/victory-tank/examples-all.ts';
-import type { CourseExample, Example, ScoreExample, Written } from '../../content/victory-tank/examples.ts';
+import type { CourseExample, Example, ScoreExample } from '../../content/victory-tank/examples.ts';
+import type { Written } from '../../src/book/example.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { flipOption, OPTION_IDS } from '../../src/games/victory-tank/options.ts';
 import type { OptionId } from '../../src/games/victory-tank/options.ts';

@@ -1,7 +1,7 @@
 /** The shelf of the tests: `fieldkit list --shelf tests/made-up/shelf.ts`. */
 import { anyForm, anyGame, anyPacking } from '../../src/referee/any.ts';
 import { anyScenery } from '../../src/referee/scene.ts';
-import { sentencesOf } from '../../src/site/sentences.ts';
+import { sentencesOf } from '../../src/book/sentences.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
 
 export const SHELF: Shelf = [

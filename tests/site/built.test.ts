@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
 import { rulesTextOf } from '../../scripts/make/rules-text.ts';
-import { examplesIn, slugOf } from '../../src/site/book.ts';
+import { examplesIn, slugOf } from '../../src/book/book.ts';
 import { filesOf, textsOf } from '../../src/site/build/dist.ts';
 import { linkFaults } from '../../src/site/build/links.ts';
 import { DIST } from '../browser/site.ts';

@@ -3,7 +3,7 @@ import { doing, facingName, happens, nameOf, some, type Happening } from './figu
 import { GAP, specialField } from './ground.ts';
 import { fighting } from './happenings-battle.ts';
 import { turnHappenings } from './happenings-turn.ts';
-import type { Announce, Enter, Move, Step } from './move.ts';
+import type { Announce, Enter, Move, OpenBattle, Step } from './move.ts';
 import { fieldName } from './notation.ts';
 import type { Army, Field, Position } from './position.ts';
 import { enemyOf, footOn, STEP_LIMIT } from './rules.ts';
@@ -58,7 +58,7 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
             happens('A1a', `another battle, against ${name(move.target)}`),
             happens('A2b', 'whoever fought may fight again'),
           ]
-        : [happens('A1', `a battle against ${name(move.target)}`)];
+        : [happens('A1', `a battle against ${name(move.target)}`), attackersNamed(army, move)];
     case 'lay':
       return before.stage === 'defender-card' ? fighting(before, move.card, after) : [];
     case 'enter':
@@ -74,6 +74,15 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
       return [];
   }
 }
+
+/** Who attacks, as they are named (A2). */
+const attackersNamed = (army: Army, { foot, tank }: OpenBattle): Happening => {
+  const soldiers = foot === 0 ? [] : [`${some(foot, 'soldier')} of ${nameOf(army)}`];
+  return happens(
+    'A2',
+    `${[...soldiers, ...(tank ? ['the crew'] : [])].join(' and ')} ${tank || foot > 1 ? 'attack' : 'attacks'}`,
+  );
+};
 
 /** What an action costs and how many points it has (C3 to C3b). */
 function announcing(army: Army, { pay, card }: Announce, after: Position): Happening[] {

@@ -1,3 +1,4 @@
+import { settingUp } from './setting-up.ts';
 import { CRATE, SOLDIERS, TANK } from '../../../cards/victory-tank/box.ts';
 import type {
   Reveal,
@@ -292,6 +293,7 @@ export const victoryTankScenery: Scenery<Position, Move> = {
   choices,
   tries,
   happenings,
+  beginnings: settingUp,
   hides,
   reveals,
   reckon,

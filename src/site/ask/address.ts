@@ -1,5 +1,5 @@
 /** Where questions and rulings are to be found. */
-import { slugOf, type Book } from '../book.ts';
+import { slugOf, type Book } from '../../book/book.ts';
 import { toPage } from '../links.ts';
 
 /** The situation a question belongs to; to ask for one that is not there is a mistake in a page, and stops the build. */

@@ -1,11 +1,12 @@
 /** Where the two readings of a ruling part that has no switch: told in words, and held to what the referee can say. */
-import { answer } from '../answer.ts';
-import { exampleOf, type Book, type BookExample } from '../book.ts';
-import type { Referee } from '../desk.ts';
+import { answer } from '../../book/answer.ts';
+import { exampleOf, type Book } from '../../book/book.ts';
+import type { Example } from '../../book/example.ts';
+import type { Referee } from '../../book/referee.ts';
 import { claimOf } from './settled.ts';
 
 export interface Apart {
-  readonly example: BookExample;
+  readonly example: Example;
   /** What the other reading comes to. */
   readonly otherwise: string;
   /** Whether the answer is another one by the referee's own word; null where it cannot tell. */

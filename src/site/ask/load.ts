@@ -2,7 +2,7 @@
 import type { AnyForm } from '../../referee/any.ts';
 import { kept } from '../keep.ts';
 import { loadGame, type Loaded } from '../sandbox/load.ts';
-import type { Readings, SentencesUnder } from '../sentences.ts';
+import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { openText, positionOf } from '../sandbox/play.ts';
 import { SHELF } from '../shelf.ts';
 import type { Situation } from './situation.ts';

@@ -1,6 +1,6 @@
 /** What the pages of a game say of sets of rulings to the scripts that open them. */
 import type { Desk } from '../desk.ts';
-import { statementOf } from '../book.ts';
+import { statementOf } from '../../book/book.ts';
 import { SHELF } from '../shelf.ts';
 import type { SetsOf } from './came.ts';
 

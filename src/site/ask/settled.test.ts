@@ -5,9 +5,10 @@ import { anyScenery } from '../../referee/scene.ts';
 import { victoryTankForm } from '../../games/victory-tank/form.ts';
 import { victoryTank } from '../../games/victory-tank/game.ts';
 import { victoryTankScenery } from '../../games/victory-tank/scene.ts';
-import type { Book, BookQuestion } from '../book.ts';
-import type { Referee } from '../desk.ts';
-import { sentencesOf } from '../sentences.ts';
+import type { Book } from '../../book/book.ts';
+import type { Question } from '../../book/question.ts';
+import type { Referee } from '../../book/referee.ts';
+import { sentencesOf } from '../../book/sentences.ts';
 import { claimOf, questionsIn, settle } from './settled.ts';
 
 const book: Book = BOOK;
@@ -44,7 +45,7 @@ describe('the questions', () => {
 
 describe('an answer that the referee does not give', () => {
   const [first] = questions.filter(({ by }) => by === 'touch-one-card');
-  const claiming = (answer: string, rest: Partial<BookQuestion> = {}) => {
+  const claiming = (answer: string, rest: Partial<Question> = {}) => {
     if (first === undefined) throw new Error('the question about touching is gone');
     return () => settle(referee, book, { ...first, answer, ...rest });
   };

@@ -1,7 +1,10 @@
 /** Questions put to the referee: what is answered is what it says, or the page is not made. */
-import { answer, type Answer } from '../answer.ts';
-import { exampleOf, type Book, type BookExample, type BookQuestion } from '../book.ts';
-import type { Desk, Referee } from '../desk.ts';
+import { answer, type Answer } from '../../book/answer.ts';
+import { exampleOf, type Book } from '../../book/book.ts';
+import type { Example } from '../../book/example.ts';
+import type { Question } from '../../book/question.ts';
+import type { Referee } from '../../book/referee.ts';
+import type { Desk } from '../desk.ts';
 import { findingName } from '../findings.ts';
 
 /** How a question is answered: by a rule, or by a ruling where the rulebook is silent. */
@@ -19,9 +22,9 @@ export interface Say {
 
 /** A question with the referee's answer. */
 export interface Settled {
-  readonly question: BookQuestion;
+  readonly question: Question;
   readonly claim: Claim;
-  readonly example: BookExample;
+  readonly example: Example;
   readonly answer: Answer;
   /** Every rule that it shows or breaks. */
   readonly rules: readonly string[];
@@ -29,8 +32,7 @@ export interface Settled {
 }
 
 /** Every question of a book, in its order. */
-export const questionsIn = ({ questions = {} }: Book): readonly BookQuestion[] =>
-  Object.values(questions).flat();
+export const questionsIn = ({ questions = {} }: Book): readonly Question[] => Object.values(questions).flat();
 
 const CLAIM = /^(?:(Yes|No)\b|The rulebook is silent: we rule (yes|no)\b)/;
 
@@ -44,11 +46,11 @@ export function claimOf(words: string): Claim | null {
 }
 
 /** The case that settles a question. */
-export const caseOf = (book: Book, { by }: BookQuestion): BookExample =>
+export const caseOf = (book: Book, { by }: Question): Example =>
   typeof by === 'string' ? exampleOf(book, by) : by;
 
 /** A question with the referee's answer; one that claims anything else is an error. */
-export function settle(referee: Referee, book: Book, question: BookQuestion): Settled {
+export function settle(referee: Referee, book: Book, question: Question): Settled {
   const example = caseOf(book, question);
   const found = answer(referee, example);
   const claim = claimOf(question.answer);
@@ -66,7 +68,7 @@ export function settle(referee: Referee, book: Book, question: BookQuestion): Se
 
 function contradiction(
   referee: Referee,
-  { tells }: BookQuestion,
+  { tells }: Question,
   { yes, silent }: Claim,
   found: Answer,
   isRuled: boolean,
@@ -90,7 +92,7 @@ function told({ game, scenery }: Referee, { steps, finding }: Answer): string {
 }
 
 /** The rulings behind an answer: those a verdict names, else those that the example shows. */
-function saysIn(referee: Referee, book: Book, example: BookExample, found: Answer): readonly Say[] {
+function saysIn(referee: Referee, book: Book, example: Example, found: Answer): readonly Say[] {
   const { finding } = found;
   if (finding.kind === 'verdict')
     return finding.verdict.rulings.map(({ rule, differs }) => ({ rule, differs }));
@@ -103,7 +105,7 @@ function saysIn(referee: Referee, book: Book, example: BookExample, found: Answe
 }
 
 /** Whether an example comes to something else under the other setting of an option. */
-function turns(referee: Referee, example: BookExample, found: Answer, option: string): boolean {
+function turns(referee: Referee, example: Example, found: Answer, option: string): boolean {
   const other = answer(referee, example, option);
   return told(referee, other) !== told(referee, found);
 }

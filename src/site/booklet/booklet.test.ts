@@ -10,7 +10,7 @@ import { HALF } from '../../press/booklet/type.ts';
 import { WIDE_MARGINS } from '../../press/margins.ts';
 import { printSheets } from '../../press/paint/print.ts';
 import type { SheetDocument } from '../../press/sheet.ts';
-import { gapsOf } from '../book.ts';
+import { gapsOf } from '../../book/book.ts';
 import { openDesk, type Desk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
 import { SHELF, type ShelfGame } from '../shelf.ts';

@@ -10,9 +10,11 @@ import type {
   BookletWords,
   CaseStep,
 } from '../../press/booklet/content.ts';
-import { answer, type Finding, type Step } from '../answer.ts';
-import { exampleOf, gapsOf, statementOf, type BookExample } from '../book.ts';
-import type { Desk, Referee } from '../desk.ts';
+import { answer, type Finding, type Step } from '../../book/answer.ts';
+import { exampleOf, gapsOf, statementOf } from '../../book/book.ts';
+import type { Example } from '../../book/example.ts';
+import type { Referee } from '../../book/referee.ts';
+import type { Desk } from '../desk.ts';
 import { faceNamed, facesOf } from '../faces.ts';
 import { findingName } from '../findings.ts';
 import { codeOf } from '../link/code.ts';
@@ -97,7 +99,7 @@ function findingOf(finding: Finding, { game }: Referee): BookletWords {
 }
 
 /** An example with its table and the referee's answer; by its title alone where there is no referee. */
-function caseOf(example: BookExample, referee: Referee | null, faceOn: FaceNamed): BookletBlock {
+function caseOf(example: Example, referee: Referee | null, faceOn: FaceNamed): BookletBlock {
   const { title } = example;
   const label = BOOKLET_WORDS.example;
   if (!referee) return { kind: 'case', label, title, steps: [], finding: [] };

@@ -1,6 +1,6 @@
 /** What is wrong with a text of rules beside the game that it is of: for a maker to mend, before anything is set. */
 import type { Kit } from '../../kit/kit.ts';
-import { examplesIn, type Book } from '../book.ts';
+import { examplesIn, type Book } from '../../book/book.ts';
 import { findFace } from '../faces.ts';
 import type { RulesBlock } from '../rules-text.ts';
 

@@ -6,7 +6,7 @@ import { Refused } from '../sandbox/refused.tsx';
 import { Chosen } from '../sandbox/chosen.tsx';
 import { LEARN_WORDS as WORDS } from '../words-learn.ts';
 import type { LessonProps } from './lesson.tsx';
-import type { LessonStep } from './lesson.ts';
+import type { LessonStep } from '../../book/lesson.ts';
 import { Touches } from './touches.tsx';
 import type { LessonSession, Tried } from './use-lesson.ts';
 

@@ -9,9 +9,9 @@ import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import { chanceOf } from '../../referee/chance.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
 import type { AnyScenery, Choice, Scene, SceneEvent } from '../../referee/scene.ts';
-import type { Written } from '../book.ts';
+import type { Written } from '../../book/example.ts';
 import { LEARN_WORDS } from '../words-learn.ts';
-import type { AnswerFrom, Lesson, LessonStep } from './lesson.ts';
+import type { AnswerFrom, Lesson, LessonStep } from '../../book/lesson.ts';
 import { answersTo, layings, puttings, type Reply } from './replies.ts';
 
 /** A lesson's tables, read: plain JSON, so that a page needs no reader of positions. */

@@ -10,7 +10,7 @@ import {
   type Stand,
   type Taught,
 } from './course.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../../book/lesson.ts';
 
 /** A game and all that its lessons are held to. */
 export interface Teacher extends Taught {

@@ -11,7 +11,7 @@ import { PLAY_WORDS } from '../words-play.ts';
 import { Ask, Told } from './ask.tsx';
 import { Beside } from './beside.tsx';
 import { courseOf, type Course, type Opened } from './course.ts';
-import { stepName, type Lesson } from './lesson.ts';
+import { stepName, type Lesson } from '../../book/lesson.ts';
 import { useLesson, type LessonSession } from './use-lesson.ts';
 
 export interface LessonProps {

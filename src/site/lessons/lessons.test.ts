@@ -4,7 +4,7 @@ import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
 import { SHELF } from '../shelf.ts';
 import { choicesAt, courseOf, openLesson, rightReply } from './course.ts';
 import { lessonFaults, type Teacher } from './faults.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../../book/lesson.ts';
 
 const taught = await Promise.all(
   [...SHELF, ...MADE_UP].map(async ({ id, referee, lessons }) => {

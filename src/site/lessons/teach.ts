@@ -2,7 +2,7 @@
 import type { Kit } from '../../kit/kit.ts';
 import { SHELF } from '../shelf.ts';
 import { lessonFaults, type Teacher } from './faults.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../../book/lesson.ts';
 
 export interface Lessons extends Teacher {
   readonly kit: Kit;

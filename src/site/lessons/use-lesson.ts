@@ -4,7 +4,7 @@ import type { SceneEvent } from '../../referee/scene.ts';
 import type { Refusal } from '../sandbox/session.ts';
 import { menuOf, touched } from '../sandbox/menu.ts';
 import { choicesAt, eventsOf, rightReply, sceneAt, type Course, type Taught } from './course.ts';
-import { stepName, type Lesson } from './lesson.ts';
+import { stepName, type Lesson } from '../../book/lesson.ts';
 import { keepProgress, keptProgress, stepsDone, withStep } from './progress.ts';
 import type { Reply } from './replies.ts';
 

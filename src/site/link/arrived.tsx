@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../referee/result.ts';
 import { packedIn } from '../ask/agreed.ts';
-import type { SentencesUnder } from '../sentences.ts';
+import type { SentencesUnder } from '../../book/sentences.ts';
 import { useBrought } from '../sandbox/brought.ts';
 import type { Play } from '../sandbox/play.ts';
 import { LINK_WORDS } from '../words-link.ts';

@@ -1,7 +1,7 @@
 /** What the sandbox brings only when it is asked for: the editor of positions, and the sheet of the score. */
 import type { AnyForm } from '../../referee/any.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
-import type { Readings } from '../sentences.ts';
+import type { Readings } from '../../book/sentences.ts';
 import { kept } from '../keep.ts';
 import type { Loaded } from './load.ts';
 import type { SetUp } from './set-up.tsx';

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { AnyPad } from '../../referee/any.ts';
 import { toPage } from '../links.ts';
-import type { SentencesUnder } from '../sentences.ts';
+import type { SentencesUnder } from '../../book/sentences.ts';
 import { RulesLinked } from '../table/quoted.tsx';
 import { Result } from '../table/result.tsx';
 import type { Session } from './session.ts';

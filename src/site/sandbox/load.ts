@@ -2,7 +2,7 @@
 import type { AnyForm, AnyGame, AnyPad } from '../../referee/any.ts';
 import type { Editing } from '../../referee/editing.ts';
 import type { AnyScenery } from '../../referee/scene.ts';
-import type { Readings, SentencesUnder } from '../sentences.ts';
+import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
 
 export interface Loaded {

@@ -1,7 +1,7 @@
 /** The rulings as switches: the game so far is played again under the other reading, or nothing is switched. */
 import { useState } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
-import type { Readings } from '../sentences.ts';
+import type { Readings } from '../../book/sentences.ts';
 import { useBrought } from './brought.ts';
 import type { Session } from './session.ts';
 

@@ -6,7 +6,7 @@ import { recordFrom } from '../../referee/record.ts';
 import { draftFrom, useDraft } from '../editor/draft.ts';
 import { Editor } from '../editor/editor.tsx';
 import '../editor/editor.css';
-import type { Readings } from '../sentences.ts';
+import type { Readings } from '../../book/sentences.ts';
 import { EDITOR_WORDS as WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { copy, handOut } from './hand-out.ts';

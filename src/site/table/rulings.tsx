@@ -1,5 +1,5 @@
 /** What the players agreed on, as far as round and score depend on it. */
-import type { Readings } from '../sentences.ts';
+import type { Readings } from '../../book/sentences.ts';
 import { TABLE_WORDS } from '../words-table.ts';
 import { RuleLink } from './quoted.tsx';
 

@@ -4,7 +4,7 @@ import type { AnyPad } from '../../referee/any.ts';
 import { followed, type AnyTracker } from '../../referee/tracker.ts';
 import { agreement, keepAgreement, toggled } from '../ask/agreed.ts';
 import type { History } from '../link/changes.ts';
-import type { Readings, SentencesUnder } from '../sentences.ts';
+import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
 import { TABLE_WORDS } from '../words-table.ts';
 import { carryRulings, FRESH, keepTable, tableKept, type TableKept } from './device.ts';

@@ -2,7 +2,8 @@
 import type { Box, Card, Component, Deck } from '../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
 import { saidBeside } from '../../kit/spoken.ts';
-import { statementOf, type Book, type BookCardText } from '../book.ts';
+import { statementOf, type Book } from '../../book/book.ts';
+import type { CardText } from '../../book/statement.ts';
 import { TEXT_WORDS } from '../words-text.ts';
 import type { TextJob } from './compose.ts';
 import type { Block } from './writing.ts';
@@ -24,7 +25,7 @@ function sourceBlocks({ provenance, note }: Component): readonly Block[] {
 }
 
 /** The printed text that a card shares with others, where something is written of it. */
-const textOf = (card: Card, book: Book | undefined): BookCardText | undefined =>
+const textOf = (card: Card, book: Book | undefined): CardText | undefined =>
   book?.cardTexts?.find(({ cards }) => cards.includes(card.id));
 
 /** What a card does, in the sentences of the rules; of cards that do the same only the first says what. */

@@ -1,7 +1,9 @@
 /** The rules in their teaching order, in words: what a page shows on a board is told field by field. */
-import { answer, type Answer, type Finding } from '../answer.ts';
-import { exampleOf, statementOf, type BookExample } from '../book.ts';
-import type { Desk, Referee } from '../desk.ts';
+import { answer, type Answer, type Finding } from '../../book/answer.ts';
+import { exampleOf, statementOf } from '../../book/book.ts';
+import type { Example } from '../../book/example.ts';
+import type { Referee } from '../../book/referee.ts';
+import type { Desk } from '../desk.ts';
 import { findingName } from '../findings.ts';
 import { inWords } from '../in-words.ts';
 import type { RulesBlock, RulesRun } from '../rules-text.ts';
@@ -15,7 +17,7 @@ const runsOf = (runs: readonly RulesRun[]): Exclude<Words, string> =>
   runs.map(({ kind, text }) => (kind === 'code' ? { text, notation: true } : { text }));
 
 /** The table of an example: how the game stands, and its fields one by one. */
-function tableBlocks({ scenery }: Referee, example: BookExample, { first }: Answer): readonly Block[] {
+function tableBlocks({ scenery }: Referee, example: Example, { first }: Answer): readonly Block[] {
   const scene = first === null ? null : (scenery?.scene(first, null) ?? null);
   const written =
     'position' in example ? inWords(example.position).map(([name, value]) => `${name}: ${value}`) : [];

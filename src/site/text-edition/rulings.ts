@@ -1,5 +1,5 @@
 /** The register of rulings in words: both readings of each gap, ours, and why. */
-import { statementOf, type Book } from '../book.ts';
+import { statementOf, type Book } from '../../book/book.ts';
 import { TEXT_WORDS } from '../words-text.ts';
 import { WORDS } from '../words.ts';
 import type { Block } from './writing.ts';

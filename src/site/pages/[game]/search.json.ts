@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { toQuestion } from '../../ask/address.ts';
 import { settledIn } from '../../ask/settled.ts';
-import { examplesIn } from '../../book.ts';
+import { examplesIn } from '../../../book/book.ts';
 import type { SearchRecord } from '../../build/search.ts';
 import { deskOf, readable } from '../../desk.ts';
 import { toExample, toPage } from '../../links.ts';

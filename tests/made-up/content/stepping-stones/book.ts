@@ -2,7 +2,7 @@ import { STATEMENTS } from './statements.ts';
 
 /** All that is read of Stepping Stones. */
 export const BOOK = {
-  sections: { S: 'Stones' },
+  chapters: [{ name: 'Stones', statements: STATEMENTS }],
   statements: STATEMENTS,
   rulings: {
     S2: {
@@ -29,6 +29,7 @@ export const BOOK = {
         title: 'Frogs hop in turn.',
         position: { hands: { green: [1], brown: [2, 1] } },
         moves: ['hop 1', 'hop 2'],
+        after: { at: { green: 1, brown: 2 }, turn: 'green' },
         shows: ['S1'],
       },
     ],

@@ -2,8 +2,8 @@
  * A lesson: a table and steps, each of which asks the learner to do something with their own hands. Lessons are data in
  * a game's content; whoever puts one on the shelf has it checked against the referee (`course.ts`).
  */
-import type { Script } from '../../referee/chance.ts';
-import type { Written } from '../book.ts';
+import type { Script } from '../referee/chance.ts';
+import type { Written } from './example.ts';
 
 export interface Lesson {
   /** As in its address: "driving". */

@@ -2,8 +2,8 @@
 import { chanceOf } from '../referee/chance.ts';
 import type { Fault } from '../referee/game.ts';
 import type { Verdict } from '../referee/verdict.ts';
-import type { BookExample, Written } from './book.ts';
-import type { Referee } from './desk.ts';
+import type { Example, Written } from './example.ts';
+import type { Referee } from './referee.ts';
 
 /** A legal move of an example, from one position to the next. */
 export interface Step {
@@ -16,7 +16,13 @@ export interface Step {
 /** What the referee says in the end. */
 export type Finding =
   | { readonly kind: 'verdict'; readonly words: string; readonly verdict: Verdict<string, string> }
-  | { readonly kind: 'score'; readonly totals: readonly number[]; readonly winner: number | null }
+  | {
+      readonly kind: 'score';
+      readonly totals: readonly number[];
+      readonly winner: number | null;
+      /** The rules that decided. */
+      readonly rules: readonly string[];
+    }
   | { readonly kind: 'faults'; readonly faults: readonly Fault<string>[] }
   | { readonly kind: 'course' };
 
@@ -30,7 +36,7 @@ export interface Answer {
 }
 
 /** The referee's answer; with an option, under the other setting of it. An example that cannot be run is an error. */
-export function answer(referee: Referee, example: BookExample, flipped?: string): Answer {
+export function answer(referee: Referee, example: Example, flipped?: string): Answer {
   const { game, form } = referee;
   if (example.kind === 'set-up') {
     const first = game.setUp([], chanceOf('example', example.script));
@@ -50,10 +56,10 @@ export function answer(referee: Referee, example: BookExample, flipped?: string)
   return { first: read.value, steps: course.steps, finding: conclude(referee, example, last, flipped), on };
 }
 
-type Played = Exclude<BookExample, { readonly kind: 'fault' | 'set-up' }>;
+type Played = Exclude<Example, { readonly kind: 'fault' | 'set-up' }>;
 type Verdictive = Extract<Finding, { readonly kind: 'verdict' }>;
 
-const impossible = ({ id }: BookExample, reason: string): Error => new Error(`Example "${id}": ${reason}.`);
+const impossible = ({ id }: Example, reason: string): Error => new Error(`Example "${id}": ${reason}.`);
 
 /** The same table with one option switched. */
 function withFlipped(position: Written, option: string): Written {
@@ -62,7 +68,7 @@ function withFlipped(position: Written, option: string): Written {
   return { ...position, options };
 }
 
-function judged({ game }: Referee, example: BookExample, position: unknown, words: string) {
+function judged({ game }: Referee, example: Example, position: unknown, words: string) {
   const move = game.parse(position, words);
   if (!move.ok) throw impossible(example, `"${words}": ${move.faults.join('; ')}`);
   const verdict = game.judge(position, move.value);
@@ -88,7 +94,7 @@ function conclude(referee: Referee, example: Played, last: unknown, flipped?: st
   if (example.kind === 'score') {
     const outcome = referee.game.outcome(last);
     if (!outcome) throw impossible(example, 'the game has not ended');
-    return { kind: 'score', totals: outcome.totals, winner: outcome.winner };
+    return { kind: 'score', totals: outcome.totals, winner: outcome.winner, rules: outcome.rules };
   }
   const { finding } = judged(referee, example, last, example.try);
   if (flipped === undefined && finding.verdict.allowed !== example.allowed)

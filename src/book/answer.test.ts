@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RULING_EXAMPLES } from '../../content/victory-tank/examples-rulings.ts';
 import { answer, type Finding } from './answer.ts';
-import { deskOf, type Referee } from './desk.ts';
+import type { Referee } from './referee.ts';
+import { deskOf } from '../site/desk.ts';
 import { exampleOf } from './book.ts';
-import { findingName } from './findings.ts';
+import { findingName } from '../site/findings.ts';
 
 const { book, referee: found } = await deskOf('victory-tank');
 if (!found) throw new Error('Victory Tank has a referee.');
@@ -48,7 +49,7 @@ describe('an answer on a page', () => {
   });
 
   it('stops the build where an example cannot be set up or played', () => {
-    const shared = { id: 'made-up', title: '', shows: [], kind: 'course' } as const;
+    const shared = { id: 'made-up', title: '', shows: [], kind: 'course', after: {} } as const;
     expect(() => answer(referee, { ...shared, position: { round: 9 }, moves: [] })).toThrow(
       /^Example "made-up"/,
     );
