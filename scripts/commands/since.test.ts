@@ -65,7 +65,7 @@ describe('fieldkit print --since a version', () => {
       after(folder, '--since', '1');
       const [name = ''] = updates(folder);
       const path = pathOf(folder, name);
-      const printed = await printedIn(readFileSync(path));
+      const printed = printedIn(readFileSync(path));
       expect(printed?.parts.map(({ id, count }) => `${count} ${id}`)).toEqual([
         ...['4 hop-1', '3 hop-2', '1 stone-1', '1 stone-2', '1 stone-4', '1 stone-5'],
         ...['1 frog-green', '1 frog-brown'],

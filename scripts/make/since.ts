@@ -9,7 +9,7 @@ import type { PrintOrder } from './order.ts';
 async function fromPdf(file: string, { id }: ShelfGame): Promise<Since> {
   if (!existsSync(file)) throw refusal(`There is no file ${file}.`);
   const { printedIn } = await import('../../src/press/paint/carried.ts');
-  const printed = await printedIn(readFileSync(file));
+  const printed = printedIn(readFileSync(file));
   if (!printed)
     throw refusal(`${file} does not say what it prints: it takes a PDF that fieldkit print has made.`);
   if (printed.game !== id) throw refusal(`${file} holds sheets of ${printed.game}, not of ${id}.`);

@@ -173,12 +173,17 @@ const isFields = (value: unknown): value is Fields =>
 const isWords = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string');
 
+/** More parts, or copies of one, than any box has. */
+const MOST_PARTS = 10_000;
+
 const isPart = (value: unknown): value is PrintedPart =>
   isFields(value) &&
   PRINTED_KINDS.some((kind) => kind === value['kind']) &&
   [value['id'], value['name'], value['of'], value['hash']].every((word) => typeof word === 'string') &&
   isWords(value['words']) &&
-  Number.isInteger(value['count']);
+  Number.isInteger(value['count']) &&
+  Number(value['count']) >= 0 &&
+  Number(value['count']) <= MOST_PARTS;
 
 /** Whether a value read from somewhere says what was printed. */
 export const isPrinted = (value: unknown): value is Printed =>
@@ -187,6 +192,7 @@ export const isPrinted = (value: unknown): value is Printed =>
   EDITIONS.some((edition) => edition === value['edition']) &&
   (value['only'] === undefined || isWords(value['only'])) &&
   Array.isArray(value['parts']) &&
+  value['parts'].length <= MOST_PARTS &&
   value['parts'].every(isPart);
 
 /** A version as its file has it; a file that is none is a mistake in the game's folder. */

@@ -41,6 +41,11 @@ export type PackFault =
 /** How texts are packed at present: the first character of each. A change of any code is another letter. */
 const FORMAT = 'A';
 const CHECK_LENGTH = 4;
+/**
+ * The longest text that is opened: a whole game whose seed and forced results are as long as can be has room in it. A
+ * text becomes one number, and the time to take that apart grows with its square.
+ */
+const LONGEST_PACKED = 40_000;
 const KINDS = ['position', 'view', 'record', 'rulings'] as const satisfies readonly Shared['kind'][];
 /** Room for kinds to come. */
 const KIND = whole(0, 15);
@@ -56,7 +61,11 @@ const checkOf = (format: string, body: string): string =>
 export function pack(packer: Packer, shared: Shared): Result<string, string> {
   const to = begun(packer.game, shared.kind);
   const written = writeShared(packer, shared, to);
-  return written.ok ? ok(sealed(to)) : written;
+  if (!written.ok) return written;
+  const packed = sealed(to);
+  return packed.length > LONGEST_PACKED
+    ? failed(`it would be longer than ${LONGEST_PACKED} characters`)
+    : ok(packed);
 }
 
 /** The text of a set of rulings: what `pack` makes of it, without all that positions take. */
@@ -130,6 +139,7 @@ interface Opened {
 
 /** A text of this game, checked and read as far as what it holds. */
 function openedFor(game: Head, packed: string): Result<Opened, PackFault> {
+  if (packed.length > LONGEST_PACKED) return failed({ why: 'damaged' });
   const format = packed.charAt(0);
   const body = packed.slice(1 + CHECK_LENGTH);
   const number = fromText(body);

@@ -101,6 +101,11 @@ describe('a packed text', () => {
     });
   });
 
+  it('that is far too long is damaged, before anybody reckons with it', () => {
+    const body = 'A'.repeat(5_000_000);
+    expect(unpack(PACKER, sealed('A', body))).toEqual({ ok: false, faults: [{ why: 'damaged' }] });
+  });
+
   it('of another game is told from a damaged one', () => {
     const other = { ...PACKER, game: { ...PACKER.game, id: 'leap-frog' } };
     expect(unpack(other, text)).toEqual({

@@ -81,7 +81,7 @@ describe('what is chosen', () => {
 /** The PDF of sheets that stand ready on the site, as if a card of it had looked otherwise then. */
 async function olderPdf(): Promise<Buffer> {
   const bytes = readFileSync(join(DIST, 'victory-tank/sheets/victory-tank-a4-duplex-low-ink.pdf'));
-  const printed = await printedIn(bytes);
+  const printed = printedIn(bytes);
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const parts = printed?.parts.map((part) => (part.id === 'bunker-2' ? { ...part, hash: 'older' } : part));
   const stream = pdf.context.flateStream(JSON.stringify({ ...printed, parts }));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { holdsFor, PROFILE_FAULTS, profilesText, readProfiles, type Profile } from './profile.ts';
+import {
+  holdsFor,
+  PROFILE_FAULTS,
+  profilesKept,
+  profilesText,
+  readProfiles,
+  type Profile,
+} from './profile.ts';
 
 const ATTIC: Profile = {
   name: 'Attic, upper tray, 200 gsm',
@@ -32,7 +39,17 @@ describe('printer profiles in a file', () => {
     ] as const)
       expect(reasonFor(text.replace(is, was))).toMatch(/^A printer profile in this file is damaged/);
     expect(reasonFor(text.replace('"version": 1', '"version": 2'))).toMatch(/from a later Fieldkit/);
+    expect(reasonFor('['.repeat(1_000_000))).toBe('This is no file of printer profiles.');
+    expect(reasonFor(profilesText(Array.from({ length: 201 }, () => ATTIC)))).toMatch(/more .* than can be/);
     expect(reasonFor(profilesText([]))).toBe('There is no printer profile in this file.');
+  });
+
+  it('are read one by one where a device kept them, and what cannot be read goes on with them', () => {
+    const damaged = { ...ATTIC, paper: 'a3' };
+    const kept = profilesKept(profilesText([ATTIC], [damaged, 'strange']));
+    expect(kept).toEqual({ profiles: [ATTIC], others: [damaged, 'strange'] });
+    for (const text of ['', 'null', profilesText([]).replace('"version": 1', '"version": 2')])
+      expect(profilesKept(text)).toBeNull();
   });
 
   it('hold for the way of printing that was tested, and for no other', () => {

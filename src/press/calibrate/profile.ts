@@ -1,4 +1,5 @@
 /** A printer as its owner calibrated it: what was read, and of which way of printing. Several may stand in one file. */
+import { readJson } from '../../kit/incoming.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import { FLIPS, type Flip, type Sides } from '../impose/options.ts';
 import { PAPER_NAMES, type PaperName } from '../margins.ts';
@@ -14,11 +15,12 @@ export interface Profile extends Way {
 export const LONGEST_NAME = 60;
 
 /** Why a text holds no profiles. */
-export type ProfileFault = 'unread' | 'newer' | 'damaged' | 'empty';
+export type ProfileFault = 'unread' | 'newer' | 'many' | 'damaged' | 'empty';
 
 export const PROFILE_FAULTS: Readonly<Record<ProfileFault, string>> = {
   unread: 'This is no file of printer profiles.',
   newer: 'This file of printer profiles is from a later Fieldkit: bring this one up to date first.',
+  many: 'This file holds more printer profiles than can be chosen from.',
   damaged: 'A printer profile in this file is damaged: read its numbers off the test sheet again.',
   empty: 'There is no printer profile in this file.',
 };
@@ -26,9 +28,9 @@ export const PROFILE_FAULTS: Readonly<Record<ProfileFault, string>> = {
 const FORMAT = 'fieldkit printer profiles';
 const VERSION = 1;
 
-/** Profiles as the text of a file. */
-export const profilesText = (profiles: readonly Profile[]): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, profiles }, undefined, 2)}\n`;
+/** Profiles as the text of a file; `others` are entries that came along and stay as they are. */
+export const profilesText = (profiles: readonly Profile[], others: readonly unknown[] = []): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, profiles: [...profiles, ...others] }, undefined, 2)}\n`;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,23 +55,43 @@ function profileIn(value: unknown): Profile | undefined {
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+/** More printers than anybody has. */
+const MOST_PROFILES = 200;
+
+/** The entries of a text of profiles, whatever each of them is. */
+function entriesIn(text: string): Result<readonly unknown[], ProfileFault> {
+  const json = readJson(text);
+  const { format, version, profiles } = fieldsOf(json.ok ? json.value : undefined);
+  if (format !== FORMAT || typeof version !== 'number' || !Array.isArray(profiles)) return failed(['unread']);
+  return version > VERSION ? failed(['newer']) : ok(profiles);
 }
 
 /** The profiles in the text of a file; all of them or none. */
 export function readProfiles(text: string): Result<readonly Profile[], ProfileFault> {
-  const { format, version, profiles } = fieldsOf(parsed(text));
-  if (format !== FORMAT || typeof version !== 'number' || !Array.isArray(profiles)) return failed(['unread']);
-  if (version > VERSION) return failed(['newer']);
-  const read = profiles.map(profileIn);
+  const entries = entriesIn(text);
+  if (!entries.ok) return entries;
+  if (entries.value.length > MOST_PROFILES) return failed(['many']);
+  const read = entries.value.map(profileIn);
   const whole = read.flatMap((profile) => (profile ? [profile] : []));
   if (whole.length < read.length) return failed(['damaged']);
   return whole.length === 0 ? failed(['empty']) : ok(whole);
+}
+
+/** Profiles as a device keeps them: those that can be read, and the rest as it is, to be kept along with them. */
+export interface ProfilesKept {
+  readonly profiles: readonly Profile[];
+  readonly others: readonly unknown[];
+}
+
+/** The profiles in a text that was kept; null where it holds none, or those of a later version. */
+export function profilesKept(text: string): ProfilesKept | null {
+  const entries = entriesIn(text);
+  if (!entries.ok) return null;
+  const read = entries.value.map((entry) => ({ entry, profile: profileIn(entry) }));
+  return {
+    profiles: read.flatMap(({ profile }) => profile ?? []),
+    others: read.flatMap(({ entry, profile }) => (profile ? [] : [entry])),
+  };
 }
 
 /** Whether what was read of one way of printing holds for another. */

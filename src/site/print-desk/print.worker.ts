@@ -150,7 +150,7 @@ async function print(press: PressRoom, asks: Asks & { ask: 'print' }, hear: Tell
 
 async function read({ bytes, port }: Reads): Promise<void> {
   const { printedIn } = await brought(import('../../press/paint/carried.ts'));
-  port.postMessage((await printedIn(new Uint8Array(bytes))) ?? null);
+  port.postMessage(printedIn(new Uint8Array(bytes)) ?? null);
 }
 
 async function answer(asks: Asks): Promise<void> {
