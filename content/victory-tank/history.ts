@@ -5,7 +5,18 @@ import type { StatementId } from './statements.ts';
  * was made under: whoever opens an older one is told what has changed since. A new version comes with the version of the
  * game in `src/games/victory-tank/game.ts`, and lists the sentences that are no longer as they were.
  */
-export const HISTORY: readonly RulesVersion[] = [{ rules: '1', changed: [] }];
+export const HISTORY: readonly RulesVersion[] = [
+  { rules: '1', changed: [] },
+  {
+    rules: '2',
+    changed: [
+      {
+        statement: 'M7d',
+        was: 'On each field of a drive soldiers either board or get off, once: they are alike, so more would come to the same.',
+      },
+    ],
+  },
+];
 
 interface RulesVersion {
   readonly rules: string;

@@ -189,7 +189,7 @@ const MOVE = {
   M7b: { text: 'Nobody gets off where enemy soldiers are, or on a home base.', provenance: 'rulebook' },
   M7c: { text: 'The crew is never more than three.', provenance: 'rulebook' },
   M7d: {
-    text: 'On each field of a drive soldiers either board or get off, once: they are alike, so more would come to the same.',
+    text: 'On one field of a drive the crew changes at most six times: enough for three to get off and three to board, one by one.',
     provenance: 'simplified',
   },
   M8: { text: 'A tank without crew is unclaimed at once.', provenance: 'rulebook' },

@@ -3,6 +3,7 @@ import type { AnyForm, AnyGame } from '../../src/referee/any.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import type { Fault } from '../../src/referee/game.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
+import type { History } from '../../src/site/link/changes.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
 import { someOf, unknownName } from './nearest.ts';
 import { refusal, refusalOf } from './refusal.ts';
@@ -11,6 +12,8 @@ export interface Referee {
   readonly game: AnyGame;
   readonly form: AnyForm;
   readonly sentences: SentencesUnder;
+  /** The versions that its rules have had. */
+  readonly history: () => Promise<History>;
 }
 
 /** The referee of the game called `id`. */
@@ -21,7 +24,8 @@ export async function refereeOf(shelf: Shelf, id: string): Promise<Referee> {
   const { referee } = found;
   if (referee === undefined) throw refusal(`There is no referee for ${found.id} yet.`);
   const [game, form, sentences] = await Promise.all([referee.game(), referee.form(), referee.sentences()]);
-  return { game, form, sentences };
+  const history = () => Promise.resolve(referee.history?.() ?? [{ rules: game.rules, changed: [] }]);
+  return { game, form, sentences, history };
 }
 
 /** What is wrong as a sentence, which begins with its place where it has one. */

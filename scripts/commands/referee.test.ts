@@ -162,6 +162,14 @@ describe('fieldkit replay', () => {
     expect(stderr).toMatch(/^Not allowed\.\nG4a: /m);
   });
 
+  test('goes on with a record from earlier rules, and says what has changed since', () => {
+    const earlier = recordFile('earlier.json', 5, (record) => (record.rules = '1'));
+    const { status, stdout, stderr } = fieldkit('', 'replay', earlier);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^5 moves replay\./);
+    expect(stderr).toMatch(/^It was made under version 1 of the rules and goes on .* M7d \(before: /);
+  });
+
   const BAD: [string, (record: Recorded) => void, string][] = [
     [
       'of another game',
@@ -171,7 +179,7 @@ describe('fieldkit replay', () => {
     [
       'of other rules',
       (record) => (record.rules = '0'),
-      'The record follows version 0 of the rules; this is 1.',
+      'The record follows version 0 of the rules; this is 2.',
     ],
     ['with an unknown option', (record) => (record.options = ['fre']), '"fre" is no option of victory-tank.'],
     [

@@ -3,6 +3,8 @@ import type { Command } from 'commander';
 import { readRecord, replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
 import { tellVerdict } from '../../src/referee/tell.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
+import { changesSince } from '../../src/site/link/changes.ts';
+import { EARLIER_WORDS } from '../../src/site/words-earlier.ts';
 import { readJson } from '../cli/json.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { refereeOf, standing, type Referee } from '../cli/referees.ts';
@@ -16,9 +18,10 @@ Examples:
   fieldkit replay game.json --at 30 --json    the position after 30 moves
   fieldkit replay game.json --at 30 --json | fieldkit legal victory-tank
 
-A record is JSON: {"game": "victory-tank", "rules": "1", "options": ["pass"], "seed": "any text", "moves": [...]},
+A record is JSON: {"game": "victory-tank", "rules": "2", "options": ["pass"], "seed": "any text", "moves": [...]},
 its moves in notation from the set-up on, or from a "position" that it holds instead of a seed. It is refused at its
-first bad move, with the verdict.`;
+first bad move, with the verdict. A record from earlier rules goes on under the present ones, and what has changed since
+is told.`;
 
 interface ReplayOptions {
   readonly at?: number;
@@ -53,6 +56,15 @@ function moveLines({ game }: Referee, { positions, moves }: Replay<unknown, unkn
   });
 }
 
+/** The rules that a record is played under: those in force for one from earlier ones, and it is said what has changed. */
+async function rulesFor({ game, history }: Referee, rules: string): Promise<string> {
+  const changed = rules === game.rules ? [] : changesSince(await history(), rules);
+  if (rules === game.rules || changed === null) return rules;
+  const since = changed.map(({ statement, was }) => EARLIER_WORDS.changed(statement, was));
+  console.error(EARLIER_WORDS.goesOn(rules, since));
+  return game.rules;
+}
+
 async function replay(file: string, options: ReplayOptions): Promise<void> {
   const read = readRecord(readJson(file));
   if (!read.ok) throw refusalOf(read.faults.map((fault) => `${fault}.`));
@@ -62,7 +74,8 @@ async function replay(file: string, options: ReplayOptions): Promise<void> {
     throw refusal(`The record has ${record.moves.length} moves: there is no position after ${at}.`);
 
   const referee = await refereeOf(await openShelf(options.shelf), record.game);
-  const played = replayed(referee.game, { ...record, moves: record.moves.slice(0, at) }, referee.form);
+  const rules = await rulesFor(referee, record.rules);
+  const played = replayed(referee.game, { ...record, rules, moves: record.moves.slice(0, at) }, referee.form);
   if (!played.ok) throw refused(played.faults, record.options, referee.sentences);
   const last = played.value.positions[at];
   if (options.json) {

@@ -1,7 +1,7 @@
 import type { AnyForm, AnyGame, AnyPacking } from './any.ts';
 import { hashOf, type DigitsIn, type DigitsOut } from './bits.ts';
 import { chanceOf, type Script } from './chance.ts';
-import { count, LONGEST_TEXT, oneOf, some, text, whole } from './pack.ts';
+import { count, LONGEST_TEXT, oneOf, packedUnder, some, text, whole } from './pack.ts';
 import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';
 import { failed, ok, type Result } from './result.ts';
 
@@ -60,15 +60,20 @@ export function writeRecord(
   return ok(null);
 }
 
-/** The record that digits hold; a fault says why they hold none that can be played under these rules. */
-export function readRecordFrom({ game, form, packing }: Packer, from: DigitsIn): Result<GameRecord, string> {
-  const begun = readBeginning({ game, form, packing }, from);
+/**
+ * The record that digits hold, written under a version of the rules; a fault says why they hold none that can be played
+ * under those in force.
+ */
+export function readRecordFrom(packer: Packer, rules: string, from: DigitsIn): Result<GameRecord, string> {
+  const { game, packing } = packer;
+  const begun = readBeginning(packer, rules, from);
+  const movesThen = packedUnder(packing, rules).moves ?? game.moves;
   if (!begun.ok) return begun;
   let position = begun.value.first;
   const moves: string[] = [];
   const length = LENGTH.read(from);
   for (let number = 1; number <= length; number++) {
-    const legal = game.moves(position);
+    const legal = movesThen(position);
     const move = legal[from.take(legal.length)];
     if (move === undefined) return failed(`there is no move ${number} to make`);
     moves.push(game.print(position, move));
@@ -81,11 +86,12 @@ export function readRecordFrom({ game, form, packing }: Packer, from: DigitsIn):
 /** The first position of a packed record, and the record without its moves. */
 function readBeginning(
   { game, form, packing }: Packer,
+  rules: string,
   from: DigitsIn,
 ): Result<{ readonly first: unknown; readonly record: GameRecord }, string> {
   const begins = beginning.read(from);
   if (begins === 'position') {
-    const checked = checkedPosition(form, packing.position.read(from));
+    const checked = checkedPosition(form, packedUnder(packing, rules).position.read(from));
     if (!checked.ok) return checked;
     return ok({ first: checked.value, record: recordFrom(game, form, checked.value) });
   }

@@ -1,6 +1,6 @@
 import type { AnyGame } from './any.ts';
 import { digitsIn, digitsOut, fromText, hashOf, toText, type DigitsIn, type DigitsOut } from './bits.ts';
-import { some, text, whole } from './pack.ts';
+import { packedUnder, some, text, whole } from './pack.ts';
 import { checkedPosition, readRecordFrom, writeRecord, type Packer } from './pack-record.ts';
 import type { GameRecord } from './record.ts';
 import { failed, ok, type Result } from './result.ts';
@@ -38,7 +38,10 @@ export type PackFault =
   /** It is whole, and what it holds cannot be under these rules. */
   | { readonly why: 'impossible'; readonly rules: string; readonly what: string };
 
-/** How texts are packed at present: the first character of each. A change of any code is another letter. */
+/**
+ * How texts are packed at present: the first character of each. A change of any code is another letter, but for a game's
+ * own codes where they change with its rules: those go by the version that stands in the text.
+ */
 const FORMAT = 'A';
 const CHECK_LENGTH = 4;
 /**
@@ -112,7 +115,7 @@ export function unpack(packer: Packer, packed: string): Result<Unpacked, PackFau
   const opened = openedFor(packer.game, packed);
   if (!opened.ok) return opened;
   const { from, rules, kind } = opened.value;
-  const shared = readShared(packer, kind, from);
+  const shared = readShared(packer, rules, kind, from);
   if (!shared.ok) return failed({ why: 'impossible', rules, what: shared.faults.join('; ') });
   return from.isLeft() ? failed({ why: 'damaged' }) : ok({ rules, shared: shared.value });
 }
@@ -156,8 +159,14 @@ function openedFor(game: Head, packed: string): Result<Opened, PackFault> {
   return ok({ from, rules, kind });
 }
 
-function readShared(packer: Packer, kind: (typeof KINDS)[number], from: DigitsIn): Result<Shared, string> {
-  const { game, form, packing } = packer;
+function readShared(
+  packer: Packer,
+  rules: string,
+  kind: (typeof KINDS)[number],
+  from: DigitsIn,
+): Result<Shared, string> {
+  const { game, form } = packer;
+  const packing = packedUnder(packer.packing, rules);
   switch (kind) {
     case 'position': {
       const position = checkedPosition(form, packing.position.read(from));
@@ -169,7 +178,7 @@ function readShared(packer: Packer, kind: (typeof KINDS)[number], from: DigitsIn
       return dealt.ok ? ok({ kind, observation }) : dealt;
     }
     case 'record': {
-      const record = readRecordFrom(packer, from);
+      const record = readRecordFrom(packer, rules, from);
       return record.ok ? ok({ kind, record: record.value }) : record;
     }
     case 'rulings':

@@ -21,6 +21,27 @@ export interface Packing<Position, Observation> {
   readonly observation: Code<Observation>;
   /** Whose observation it is, by number. */
   readonly viewer: (observation: Observation) => number;
+  /** What was otherwise under earlier versions of the rules, by version: what was shared then has to open. */
+  readonly earlier?: Readonly<Record<string, Earlier<Position, Observation>>>;
+}
+
+/** How things were packed under an earlier version of the rules. */
+export interface Earlier<Position, Observation> extends Pick<
+  Packing<Position, Observation>,
+  'position' | 'observation'
+> {
+  /** The moves that were legal then, in the order of then: each of them is legal still, and leads to the same. */
+  readonly moves: (position: Position) => readonly unknown[];
+}
+
+/** How a game packs what is shared under a version of its rules: as it did then, or as it does now. */
+export function packedUnder<Position, Observation>(
+  packing: Packing<Position, Observation>,
+  rules: string,
+): Omit<Earlier<Position, Observation>, 'moves'> & Partial<Earlier<Position, Observation>> {
+  const { position, observation, earlier = {} } = packing;
+  const then = Object.hasOwn(earlier, rules) ? earlier[rules] : undefined;
+  return then ?? { position, observation };
 }
 
 /** A whole number from `least` to `most`. */

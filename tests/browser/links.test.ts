@@ -46,8 +46,10 @@ async function visit(path: string, look = { width: 1280, height: 900 }) {
   return { page, faults };
 }
 
+const MADE_UNDER = `The link was made under version ${victoryTank.rules} of the rules. These have changed`;
+
 const START = {
-  ...{ game: 'victory-tank', rules: '1', options: ['pass'], seed: 'table' },
+  ...{ game: 'victory-tank', rules: victoryTank.rules, options: ['pass'], seed: 'table' },
   script: { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] },
 };
 const MOVES = ['keep tank', 'place w1s1', 'face east', 'place e1n1', 'move 1', 'step 2 w1n1 to w1', 'pass'];
@@ -250,8 +252,8 @@ describe('a link', () => {
           history: object[];
         };
         const next = {
-          head: { ...head, rules: '2' },
-          history: [...history, { rules: '2', changed }],
+          head: { ...head, rules: 'next' },
+          history: [...history, { rules: 'next', changed }],
         };
         return `data-register="${JSON.stringify(next).replaceAll('"', '&quot;')}"`;
       });
@@ -260,8 +262,8 @@ describe('a link', () => {
     const head = { id: victoryTank.id, options: victoryTank.options };
     const to = (rules: string) =>
       `${SITE}victory-tank/rulings/#rulings=${packRulings({ ...head, rules }, ['pass'])}`;
-    await page.goto(to('1'));
-    await page.getByText('The link was made under version 1 of the rules. These have changed').waitFor();
+    await page.goto(to(victoryTank.rules));
+    await page.getByText(MADE_UNDER).waitFor();
     expect(await page.locator('[data-arrived] li').allInnerTexts()).toEqual([
       'M1 Three may step. (before: One soldier steps.)',
     ]);
@@ -278,17 +280,17 @@ describe('a link', () => {
     const { page, faults } = await visit('victory-tank/questions/on-foot/');
     await page.getByText('Share what is open here').click();
     const question = await link(page);
-    expect(question).toBe(`${SITE}victory-tank/questions/on-foot/?rules=1`);
+    expect(question).toBe(`${SITE}victory-tank/questions/on-foot/?rules=${victoryTank.rules}`);
     await page.goto(`${SITE}victory-tank/learn/driving/#step-2`);
     await page.getByText('Share what is open here').click();
     const step = await link(page);
-    expect(step).toBe(`${SITE}victory-tank/learn/driving/?rules=1#step-2`);
+    expect(step).toBe(`${SITE}victory-tank/learn/driving/?rules=${victoryTank.rules}#step-2`);
 
     await page.route('**/history.*.js', (route) => {
       const changed = [{ statement: 'M1', was: 'One soldier steps.' }];
       const versions = [
-        { rules: '1', changed: [] },
-        { rules: '2', changed },
+        { rules: victoryTank.rules, changed: [] },
+        { rules: 'next', changed },
       ];
       return route.fulfill({
         contentType: 'text/javascript',
@@ -297,12 +299,12 @@ describe('a link', () => {
     });
     for (const address of [question, step]) {
       await page.goto(address);
-      await page.getByText('The link was made under version 1 of the rules. These have changed').waitFor();
+      await page.getByText(MADE_UNDER).waitFor();
       await page.getByText('(before: One soldier steps.)').waitFor();
     }
     await page.getByRole('heading', { name: /./ }).first().waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    await page.goto(step.replace('rules=1', 'rules=9'));
+    await page.goto(step.replace(`rules=${victoryTank.rules}`, 'rules=9'));
     await page.getByText('This link was made under version 9 of the rules, which this page does').waitFor();
     expect(faults).toEqual([]);
   });

@@ -14,7 +14,7 @@ export const file = (content: unknown) => ({
 /** The head of a record whose first cards are known. */
 export const START = {
   game: 'victory-tank',
-  rules: '1',
+  rules: victoryTank.rules,
   options: [],
   seed: 'table',
   script: { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] },

@@ -1,6 +1,7 @@
 /** Round and score at the real table, in a real browser: run `npm run build` before. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { axeFaults, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -130,7 +131,7 @@ describe('a round that was kept', () => {
       const changed = [{ statement: 'E2d', was: 'A bunker scores 2.' }];
       const versions = [
         { rules: '0', changed: [] },
-        { rules: '1', changed },
+        { rules: victoryTank.rules, changed },
       ];
       return route.fulfill({
         contentType: 'text/javascript',
@@ -154,7 +155,11 @@ describe('a round that was kept', () => {
 
   it('with steps that the rulings no longer have says where it stands, and comes back with them', async () => {
     const { page } = await table();
-    await put(page, { rules: '1', presses: [...presses, 'done', 'never there', 'done'], entries: {} });
+    await put(page, {
+      rules: victoryTank.rules,
+      presses: [...presses, 'done', 'never there', 'done'],
+      entries: {},
+    });
     await page.reload();
     await page.getByText('The round stands after 7 of its 9 steps').waitFor();
     await half(page, 'Gray').getByText('Gray announces an action').waitFor();

@@ -117,7 +117,7 @@ export function m6Allows(position: Position, _move: unknown, army: Army): boolea
 /** M6: a drive begins. */
 export function driveHappens(table: Table): void {
   usePoint(table);
-  table.drive = { gone: 0, changed: false };
+  table.drive = { gone: 0, changed: 0 };
   table.stage = 'drive';
 }
 
@@ -127,7 +127,7 @@ export function onHappens(table: Table, army: Army): void {
   const next = ahead(table, table.tank.field, table.tank.facing);
   if (next === null) return;
   table.tank.field = next;
-  table.drive = { gone: table.drive.gone + 1, changed: false };
+  table.drive = { gone: table.drive.gone + 1, changed: 0 };
   m10Happens(table, army, next);
 }
 
@@ -143,23 +143,28 @@ export function haltHappens(table: Table): void {
   settlePoint(table);
 }
 
-/** M7: own soldiers on the tank's field may board, once on each field, and no more than there is room for. */
+/** M7d: the crew changes at most six times on a field. */
+function m7dAllows({ drive }: Position): boolean {
+  return drive !== null && drive.changed < 6;
+}
+
+/** M7: own soldiers on the tank's field may board, no more than there is room for. */
 export function m7AllowsBoarding(position: Position, { count }: Board, army: Army): boolean {
   const tank = tankOf(position, army);
-  if (tank === null || position.drive === null || position.drive.changed) return false;
+  if (tank === null || !m7dAllows(position)) return false;
   return isWhole(count, 1, footOn(position, army, tank.field)) && tank.crew + count <= MOST_CREW;
 }
 
 /** M7: they are crew. */
 export function boardHappens(table: Table, { count }: Board, army: Army): void {
   crewUp(table, army, count);
-  if (table.drive !== null) table.drive.changed = true;
+  if (table.drive !== null) table.drive.changed += 1;
 }
 
-/** M7: crew may get off, once on each field, never on a field with enemy soldiers or on a home base. */
+/** M7: crew may get off, never on a field with enemy soldiers or on a home base. */
 export function m7AllowsGettingOff(position: Position, { count }: Off, army: Army): boolean {
   const tank = tankOf(position, army);
-  if (tank === null || position.drive === null || position.drive.changed) return false;
+  if (tank === null || !m7dAllows(position)) return false;
   const safe = !holds(position, enemyOf(army), tank.field) && maySetFoot(position, army, tank.field);
   return safe && isWhole(count, 1, tank.crew);
 }
@@ -176,7 +181,7 @@ export function offHappens(table: Table, { count }: Off, army: Army): void {
   stand(table, army, table.tank.field, count);
   m8Happens(table);
   if (table.tank.crew === 0) haltHappens(table);
-  else table.drive.changed = true;
+  else table.drive.changed += 1;
 }
 
 /** M10: whoever comes onto a field with a crate takes it. */

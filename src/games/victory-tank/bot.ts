@@ -262,7 +262,7 @@ function sensible(position: Position, army: Army): readonly Move[] {
 }
 
 function isSensible(position: Position, army: Army, move: Move): boolean {
-  const { tank, battle } = position;
+  const { tank, battle, drive } = position;
   switch (move.kind) {
     case 'step': {
       const feet = footOn(position, army, move.from);
@@ -272,10 +272,15 @@ function isSensible(position: Position, army: Army, move: Move): boolean {
     case 'battle':
     case 'join':
       return move.foot === footOn(position, army, move.from) || move.foot === 0 || move.foot >= 3;
+    // Once on a field is enough to come to whatever is worth something.
     case 'board':
-      return move.count === Math.min(footOn(position, army, tank?.field ?? -1), 3 - (tank?.crew ?? 0));
+      return (
+        drive?.changed === 0 &&
+        move.count === Math.min(footOn(position, army, tank?.field ?? -1), 3 - (tank?.crew ?? 0))
+      );
     case 'off':
       return (
+        drive?.changed === 0 &&
         move.count < (tank?.crew ?? 0) &&
         groundOf(position.table).special[tank?.field ?? -1] === 'bunker' &&
         footOn(position, army, tank?.field ?? -1) === 0

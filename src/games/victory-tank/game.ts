@@ -14,7 +14,7 @@ import { outcome } from './score.ts';
 import { setUp } from './setup.ts';
 
 /** The version of these rules. It rises when a move becomes legal or illegal, or leads somewhere else. */
-const RULES = '1';
+const RULES = '2';
 
 /** Victory Tank, as the kernel knows it. */
 export const victoryTank: Game<Position, Move, StatementId, OptionId, Observation> = {

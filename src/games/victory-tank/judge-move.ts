@@ -29,6 +29,7 @@ import type { Step } from './move.ts';
 import { fieldName } from './notation.ts';
 import { FACINGS, type Army, type Facing, type Field, type Position, type Tank } from './position.ts';
 import {
+  CHANGE_LIMIT,
   CREW_LIMIT,
   endsAhead,
   enemyOf,
@@ -229,11 +230,11 @@ function barred(
   return broken(owner === army ? 'M6c' : rule, `${there} holds ${what}: ${advice}`);
 }
 
-/** What board and off have in common: one change of crew a field, of at least one soldier. */
+/** What board and off have in common: at least one soldier, and only so many changes of crew on a field. */
 function changeBreaks(position: Position, count: number): Found[] {
   if (!isCount(count, 1)) return [broken('M7', 'at least 1 soldier boards or gets off')];
-  if (position.drive?.changed !== true) return [];
-  return [broken('M7d', 'the crew has changed on this field already: drive on first')];
+  if ((position.drive?.changed ?? 0) < CHANGE_LIMIT) return [];
+  return [broken('M7d', `the crew has changed ${CHANGE_LIMIT} times on this field: drive on first`)];
 }
 
 export function ridersBreaks(position: Position, army: Army, count: number): Found[] {

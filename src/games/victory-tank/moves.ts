@@ -16,6 +16,7 @@ import {
   canBeAttacked,
   canMove,
   canRecruit,
+  CHANGE_LIMIT,
   CREW_LIMIT,
   endsAhead,
   enemyOf,
@@ -157,7 +158,7 @@ function driveMoves(position: Position, army: Army): Move[] {
   const list: Move[] = [];
   if (endsAhead(position, ground, tank, army)) list.push(ON);
   if (mayEnd && drive.gone > 0) list.push(HALT);
-  if (drive.changed) return list;
+  if (drive.changed >= CHANGE_LIMIT) return list;
   const boarding = Math.min(footOn(position, army, tank.field), CREW_LIMIT - tank.crew);
   for (let count = 1; count <= boarding; count++) list.push({ kind: 'board', count });
   if (!mayEnd) return list;

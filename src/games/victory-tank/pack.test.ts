@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../referee/chance.ts';
@@ -54,7 +55,7 @@ function recordOf(seed: string, on: readonly string[] = []): GameRecord {
   const moves: string[] = [];
   const options = victoryTank.options.filter((option) => on.includes(option));
   randomGame(seed, options, (position, move) => moves.push(victoryTank.print(position, move)));
-  return { game: 'victory-tank', rules: '1', options, seed, moves };
+  return { game: 'victory-tank', rules: victoryTank.rules, options, seed, moves };
 }
 
 describe('a packed position', () => {
@@ -102,7 +103,7 @@ describe('a packed record', () => {
 
   it('keeps its forced results and odd seeds', () => {
     const record = {
-      ...{ game: 'victory-tank', rules: '1', options: ['pass'], seed: 'Zaterdag ☂ 3' },
+      ...{ game: 'victory-tank', rules: victoryTank.rules, options: ['pass'], seed: 'Zaterdag ☂ 3' },
       script: { first: ['gray'], start: ['tank', 'jeep-red'] },
       moves: ['keep tank', 'place w1s1', 'face east'],
     };
@@ -151,7 +152,10 @@ describe('a text that was given out', () => {
     ...['move 1', 'step 2 w1n1 to w1', 'pass'],
   ];
   const script = { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] };
-  const record = { game: 'victory-tank', rules: '1', options: ['pass'], seed: 'table', script, moves };
+  const record = {
+    ...{ game: 'victory-tank', rules: victoryTank.rules, options: ['pass'], seed: 'table' },
+    ...{ script, moves },
+  };
   const replayed = replay(PACKER.game, record);
   const last = replayed.ok ? replayed.value.positions.at(-1) : undefined;
 
@@ -170,6 +174,50 @@ describe('a text that was given out', () => {
       kind: 'view',
       observation: PACKER.game.observe(last, 1),
     });
+  });
+});
+
+/** Links and records from version 1 of the rules, made by the referee of then; they are never made anew. */
+interface OfOne {
+  readonly records: readonly { readonly packed: string; readonly record: GameRecord }[];
+  readonly positions: readonly { readonly packed: string; readonly written: unknown }[];
+  readonly views: OfOne['positions'];
+}
+const OF_ONE = JSON.parse(readFileSync(new URL('testing/rules-1.json', import.meta.url), 'utf8')) as OfOne;
+
+/** The position that a person wrote. */
+function positionOf(written: unknown): Position {
+  const position = victoryTankForm.read(written);
+  if (!position.ok) throw new Error(position.faults.map(({ message }) => message).join('; '));
+  return position.value;
+}
+
+describe('what was shared under version 1 of the rules, with drives on which the crew changed', () => {
+  it.each(OF_ONE.records)('opens as the same game: record $#', ({ packed, record }) => {
+    const shared = held(packed);
+    if (!('kind' in shared) || shared.kind !== 'record') throw new Error('it is no record');
+    expect(shared.record.moves).toEqual(record.moves);
+    const now = replay(PACKER.game, shared.record, PACKER.form);
+    const then = replay(PACKER.game, { ...record, rules: victoryTank.rules }, PACKER.form);
+    if (!now.ok || !then.ok) throw new Error('it does not replay');
+    expect(now.value.positions).toEqual(then.value.positions);
+    expect(shared.record.options).toEqual(record.options);
+  });
+
+  it('opens as the same position in the middle of a drive, and as the same view of it', () => {
+    expect(OF_ONE.positions.length).toBeGreaterThan(2);
+    for (const { packed, written } of OF_ONE.positions) {
+      expect(held(packed)).toEqual({ kind: 'position', position: positionOf(written) });
+      expect(positionOf(written).drive).toEqual({ gone: 0, changed: 1 });
+    }
+    for (const { packed, written } of OF_ONE.views)
+      expect(held(packed)).toEqual({ kind: 'view', observation: observe(positionOf(written), 1) });
+  });
+
+  it('names a version that is none of an object’s own as one that is unknown', () => {
+    const odd = { ...PACKER, game: { ...PACKER.game, rules: 'constructor' } };
+    const packed = pack(odd, { kind: 'rulings', options: ['free'] });
+    expect(unpack(PACKER, packed.ok ? packed.value : '')).toMatchObject({ ok: true });
   });
 });
 

@@ -9,10 +9,12 @@ import {
   some,
   whole,
   type Code,
+  type Earlier,
   type Packing,
 } from '../../referee/pack.ts';
 import { ARMY_CARDS, cardsIn, CRATES, FIGHTERS, HIGHEST_CARD } from './cards.ts';
 import { withArmy } from './draft.ts';
+import { moves } from './moves.ts';
 import type { Observation } from './observe.ts';
 import { OPTION_IDS, optionsOn, withOptions, type OptionId, type Options } from './options.ts';
 import { whereabouts } from './pack-cards.ts';
@@ -34,7 +36,7 @@ import {
   type Position,
   type Tank,
 } from './position.ts';
-import { CREW_LIMIT, enemyOf, FULL_HAND, FULL_POINTS, ROUNDS } from './rules.ts';
+import { CHANGE_LIMIT, CREW_LIMIT, enemyOf, FULL_HAND, FULL_POINTS, ROUNDS } from './rules.ts';
 
 /**
  * Positions of Victory Tank, and what one player knows of them, as digits. A part that follows from others is left out
@@ -77,7 +79,7 @@ interface Stand<Laid> extends Pick<Position, 'foot' | 'tank' | 'crates' | 'actio
   readonly battle: (Omit<Battle, 'cards'> & { readonly cards: readonly [Laid, CardChoice | null] }) | null;
 }
 
-function standOn<Laid>(size: number, laid: Code<Laid>): Code<Stand<Laid>> {
+function standOn<Laid>(size: number, laid: Code<Laid>, drive: Code<Driving>): Code<Stand<Laid>> {
   const field = whole(0, size - 1);
   return fields<Stand<Laid>>({
     foot: footOn(size),
@@ -92,7 +94,7 @@ function standOn<Laid>(size: number, laid: Code<Laid>): Code<Stand<Laid>> {
         card: flag,
       }),
     ),
-    drive: orNull(fields<Driving>({ gone: whole(0, 40), changed: flag })),
+    drive: orNull(drive),
     battle: orNull(
       fields({
         target: field,
@@ -107,6 +109,11 @@ function standOn<Laid>(size: number, laid: Code<Laid>): Code<Stand<Laid>> {
     ),
   });
 }
+
+const DRIVE = fields<Driving>({ gone: whole(0, 40), changed: whole(0, CHANGE_LIMIT) });
+
+/** Version 1 of the rules knew of one change of crew a field: no or yes. */
+const DRIVE_OF_1 = fields<Driving>({ gone: whole(0, 40), changed: as(flag, Boolean, Number) });
 
 const known: Code<CardChoice | null> = oneOf([null, ...CARD_CHOICES]);
 const knownOrDown: Code<CardChoice | 'down' | null> = oneOf([null, ...CARD_CHOICES, 'down']);
@@ -136,11 +143,11 @@ const HANDS = fields<Pick<Position, 'hands' | 'decks'>>({
   decks: pair(listOf(DECK, oneOf(CARD_VALUES))),
 });
 
-const position: Code<Position> = {
+const positionBy = (drive: Code<Driving>): Code<Position> => ({
   write: (to, all) => {
     TURN.write(to, all);
     whereabouts.write(to, all);
-    standOn(2 * all.table.length, known).write(to, all);
+    standOn(2 * all.table.length, known, drive).write(to, all);
     TALLY.write(to, all);
     HANDS.write(to, all);
   },
@@ -153,12 +160,12 @@ const position: Code<Position> = {
       ...cards,
       held: [inHand(0), inHand(1)],
       drawn: drawn ?? [],
-      ...standOn(2 * cards.table.length, known).read(from),
+      ...standOn(2 * cards.table.length, known, drive).read(from),
       ...TALLY.read(from),
       ...HANDS.read(from),
     };
   },
-};
+});
 
 /** What a player knows of cards that are not on the table, besides where battlefield cards are. */
 const SEEN = fields({
@@ -172,13 +179,13 @@ const SEEN = fields({
   boxSize: whole(0, BATTLEFIELD_CARDS.length),
 });
 
-const observation: Code<Observation> = {
+const observationBy = (drive: Code<Driving>): Code<Observation> => ({
   write: (to, seen) => {
     const { viewer, hand, unseen, handSizes, deckSizes, pileSize, boxSize } = seen;
     const enemy = enemyOf(viewer);
     TURN.write(to, seen);
     whereabouts.write(to, { ...seen, pile: [], box: [] });
-    standOn(2 * seen.table.length, knownOrDown).write(to, seen);
+    standOn(2 * seen.table.length, knownOrDown, drive).write(to, seen);
     TALLY.write(to, seen);
     SEEN.write(to, {
       ...{ viewer, hand, pileSize, boxSize },
@@ -190,7 +197,7 @@ const observation: Code<Observation> = {
   read: (from) => {
     const turn = TURN.read(from);
     const { table, held, drawn } = whereabouts.read(from);
-    const stand = standOn(2 * table.length, knownOrDown).read(from);
+    const stand = standOn(2 * table.length, knownOrDown, drive).read(from);
     const tally = TALLY.read(from);
     const { viewer, hand, deck, enemyHand, enemyDeck, pileSize, boxSize } = SEEN.read(from);
     const enemy = enemyOf(viewer);
@@ -205,11 +212,23 @@ const observation: Code<Observation> = {
       unseenCards: BATTLEFIELD_CARDS.filter((card) => !seen.includes(card)),
     };
   },
+});
+
+/** Links of version 1: the crew changed once on a field, so there was nothing but to go on or halt after that. */
+const OF_1: Earlier<Position, Observation> = {
+  position: positionBy(DRIVE_OF_1),
+  observation: observationBy(DRIVE_OF_1),
+  moves: (position) => {
+    const list = moves(position);
+    const isDone = (position.drive?.changed ?? 0) > 0;
+    return isDone ? list.filter(({ kind }) => kind === 'on' || kind === 'halt') : list;
+  },
 };
 
 /** How Victory Tank is packed into links. */
 export const victoryTankPacking: Packing<Position, Observation> = {
-  position,
-  observation,
+  position: positionBy(DRIVE),
+  observation: observationBy(DRIVE),
   viewer: ({ viewer }) => viewer,
+  earlier: { 1: OF_1 },
 };

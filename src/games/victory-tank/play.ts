@@ -56,7 +56,7 @@ export function play(position: Position, move: Move): Position {
     case 'drive':
       usePoint(draft);
       draft.stage = 'drive';
-      draft.drive = { gone: 0, changed: false };
+      draft.drive = { gone: 0, changed: 0 };
       break;
     case 'on':
       driveOn(draft, army);
@@ -173,7 +173,7 @@ function driveOn(draft: Draft, army: Army): void {
   if (tank === null || drive === null) return;
   const field = aheadOf(groundOf(draft.table), tank.field, tank.facing);
   draft.tank = { ...tank, field };
-  draft.drive = { gone: drive.gone + 1, changed: false };
+  draft.drive = { gone: drive.gone + 1, changed: 0 };
   takeCrate(draft, army, field);
 }
 
@@ -183,7 +183,7 @@ function changeCrew(draft: Draft, army: Army, by: number): void {
   if (tank === null || drive === null) return;
   addFoot(draft, army, tank.field, -by);
   setCrew(draft, tank, army, tank.crew + by);
-  draft.drive = { gone: drive.gone, changed: true };
+  draft.drive = { gone: drive.gone, changed: drive.changed + 1 };
   if (tank.crew + by === 0) settlePoint(draft);
 }
 

@@ -85,8 +85,8 @@ export interface Action {
 export interface Driving {
   /** Fields gone so far; 0 while still on the field it starts from. */
   readonly gone: number;
-  /** Whether soldiers have boarded or got off on the present field; that may be done once on each. */
-  readonly changed: boolean;
+  /** How often soldiers have boarded or got off on the present field; `CHANGE_LIMIT` times at most. */
+  readonly changed: number;
 }
 
 /** Attackers that come from one field. They stand there still, on foot or in the tank, until they move in. */

@@ -39,7 +39,7 @@ import {
 } from './position.ts';
 import { faultsOf } from './possible.ts';
 import { isNone, readActionCards, readBattlefieldCards, readSides } from './read-cards.ts';
-import { CREW_LIMIT, enemyOf, FULL_POINTS, ROUNDS } from './rules.ts';
+import { CHANGE_LIMIT, CREW_LIMIT, enemyOf, FULL_POINTS, ROUNDS } from './rules.ts';
 import { FIRST_CARDS, GARRISON } from './setup.ts';
 
 type Rule = StatementId;
@@ -268,8 +268,12 @@ function readAction(form: Part, active: Army, busy: boolean): Action {
 
 function readDrive(form: Part): Driving {
   const parts = fields(form, ['gone', 'changed']);
-  return { gone: whole(parts.gone, 0, 40, 0), changed: truth(parts.changed, false) };
+  return { gone: whole(parts.gone, 0, 40, 0), changed: readChanges(parts.changed) };
 }
+
+/** How often the crew has changed; true, as version 1 of the rules wrote it, is once. */
+const readChanges = (part: Part): number =>
+  typeof part.value === 'boolean' ? Number(part.value) : whole(part, 0, CHANGE_LIMIT, 0, 'M7d');
 
 function readBattle(form: Part, table: Table): Battle {
   const parts = fields(form, ['target', 'parties', 'cards', 'entered']);

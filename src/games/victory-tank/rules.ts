@@ -5,6 +5,7 @@ import type { Army, Field, Position, Tank } from './position.ts';
 
 export const CREW_LIMIT = 3; // M7c
 export const STEP_LIMIT = 3; // M1
+export const CHANGE_LIMIT = 6; // M7d
 export const FULL_POINTS = 5; // C1
 export const FULL_HAND = 5; // C1
 export const ROUNDS = 7; // E4

@@ -70,7 +70,7 @@ export interface WrittenPosition {
   readonly held?: Sides<BattlefieldCard | null>;
 
   readonly action?: WrittenAction | null;
-  readonly drive?: { readonly gone?: number; readonly changed?: boolean } | null;
+  readonly drive?: WrittenDrive | null;
   readonly battle?: WrittenBattle | null;
 
   /** What is unknown is dealt by this seed: "". */
@@ -105,6 +105,13 @@ export interface WrittenAction {
   readonly used?: boolean;
   /** Whether a card has been played in this turn: no. */
   readonly card?: boolean;
+}
+
+export interface WrittenDrive {
+  /** Fields gone: 0. */
+  readonly gone?: number;
+  /** How often crew have boarded or got off on the present field, up to 6: 0. True is once. */
+  readonly changed?: number | boolean;
 }
 
 export interface WrittenBattle {

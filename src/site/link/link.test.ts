@@ -79,17 +79,17 @@ describe('a link', () => {
 
   it('from before a change of the rules opens, and says what has changed', async () => {
     const changed = [{ statement: 'M1', was: 'One soldier steps.' }];
-    const history = [...packer.history, { rules: '2', changed }];
-    const later = { ...packer, game: { ...packer.game, rules: '2' }, history };
+    const history = [...packer.history, { rules: 'next', changed }];
+    const later = { ...packer, game: { ...packer.game, rules: 'next' }, history };
     for (const target of ['position', 'record', 'rulings'] as const)
-      expect(await behind(share(target), later)).toMatchObject({ rules: '1', changed });
+      expect(await behind(share(target), later)).toMatchObject({ rules: packer.game.rules, changed });
   });
 
   it('that cannot be played under later rules says so, and which rules it follows', async () => {
-    const history = [...packer.history, { rules: '2', changed: [] }];
-    const game = { ...packer.game, rules: '2', print: () => 'another notation' };
+    const history = [...packer.history, { rules: 'next', changed: [] }];
+    const game = { ...packer.game, rules: 'next', print: () => 'another notation' };
     expect(await behind(share('record'), { ...packer, game, history })).toBe(
-      'This link was made under version 1 of the rules, and under the present ones it cannot be played: its moves mean others under these rules. Your game is as it was.',
+      `This link was made under version ${packer.game.rules} of the rules, and under the present ones it cannot be played: its moves mean others under these rules. Your game is as it was.`,
     );
   });
 

@@ -75,7 +75,7 @@ describe('a game at one screen', () => {
     ['{"game": "victory', 'It is not JSON, or it breaks off in the middle'],
     [
       '{"game":"victory-tank","rules":"0","moves":[]}',
-      'the record follows version 0 of the rules; this is 1',
+      'the record follows version 0 of the rules; this is 2',
     ],
     ['{"game":"chess","rules":"1","moves":[]}', 'the record is of the game "chess", not of victory-tank'],
     ['[]', 'A record is an object'],
@@ -92,7 +92,7 @@ describe('a game from other versions of the rules', () => {
   ];
   const versions = [
     { rules: '0', changed: [] },
-    { rules: '1', changed },
+    { rules: game.rules, changed },
   ];
   const opened = (record: object) => openText({ game, form: forms }, JSON.stringify(record));
   beforeEach(() => {
