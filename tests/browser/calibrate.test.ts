@@ -1,12 +1,11 @@
 /** Backs that do not meet, at the print desk in a browser: run `npm run build` before. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profilesText, type Profile } from '../../src/press/calibrate/profile.ts';
 import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
 import { printSheets } from '../../src/press/paint/print.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
-import { axeFaults, openPage, openSite, type Site } from './site.ts';
+import { axeFaults, bytesOf, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -59,7 +58,7 @@ describe('backs that do not meet', () => {
     const fonts = loadFonts({ fonts: [] });
     const meant = testSheet({ paper: 'a4', sides: 'duplex', flip: 'long', fonts });
     if (!meant.ok) throw new Error('the test sheet cannot be set');
-    expect(readFileSync(await sheet.path()).equals(await printSheets(meant.value, fonts))).toBe(true);
+    expect((await bytesOf(sheet)).equals(await printSheets(meant.value, fonts))).toBe(true);
 
     await type(page, ['5.5', '4.5', '5.5', '12']);
     await page.getByText('Number 4 reads from 0 to 8.9; “12” does not.').waitFor();
@@ -110,7 +109,7 @@ describe('backs that do not meet', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save all 2 as a file' }).click(),
     ]);
-    expect(readFileSync(await saved.path(), 'utf8')).toContain('"name": "Cellar"');
+    expect((await bytesOf(saved)).toString()).toContain('"name": "Cellar"');
     await page.getByRole('button', { name: 'Delete “Cellar”' }).click();
     await page.getByText('“Cellar” is deleted. Its numbers stay as they are chosen.').waitFor();
     expect(await scale(page, 1).inputValue()).toBe('4');

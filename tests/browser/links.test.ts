@@ -3,20 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import jsQR from 'jsqr';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';
-import { axeFaults, DIST, openBrowser, openPage, serve } from './site.ts';
+import { axeFaults, DIST, openPage, serve } from './site.ts';
+import { joinBrowser } from '../shared/shared.ts';
 
 /** The site's public address in these tests: QR codes are offered there, not on one's own machine. */
 const SITE = 'https://kit.example/';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+const browser = joinBrowser();
 afterAll(() => browser.close());
 
 /** A page of a fresh profile, on which the built site stands at its public address. */

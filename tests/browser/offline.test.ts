@@ -2,18 +2,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFiles, workerFor } from '../../src/site/offline/build.ts';
-import { DIST, openBrowser, openPage, serve } from './site.ts';
+import { DIST, openPage, serve } from './site.ts';
+import { joinBrowser } from '../shared/shared.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-offline-'));
-let browser: Browser;
+const browser = joinBrowser();
 
-beforeAll(async () => {
-  cpSync(DIST, FOLDER, { recursive: true });
-  browser = await openBrowser();
-});
+beforeAll(() => cpSync(DIST, FOLDER, { recursive: true }));
 afterAll(async () => {
   await browser.close();
   rmSync(FOLDER, { recursive: true });

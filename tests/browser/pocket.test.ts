@@ -2,16 +2,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
-import { axeFaults, DIST, openBrowser, openPage } from './site.ts';
+import { axeFaults, DIST, openPage } from './site.ts';
+import { joinBrowser } from '../shared/shared.ts';
 
 const FILE = join(DIST, 'victory-tank/pocket.html');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
+const browser = joinBrowser();
 afterAll(() => browser.close());
 
 const open = async (hash = '') => {

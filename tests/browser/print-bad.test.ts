@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIST, openPage, openSite, serve, type Site } from './site.ts';
+import { bytesOf, DIST, openPage, openSite, serve, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -140,7 +140,7 @@ it('prints after one visit with the server gone', async () => {
   await shown(page);
   const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), make.click()]);
-  const made = readFileSync(await download.path());
+  const made = await bytesOf(download);
   const name = 'victory-tank-a4-duplex-colour.pdf';
   expect(made.equals(readFileSync(join(DIST, 'victory-tank/sheets', name)))).toBe(true);
   expect(faults).toEqual([]);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printedIn } from '../../src/press/paint/carried.ts';
 import { extentOf, openPdf, pagePixels } from '../raster.ts';
-import { axeFaults, DIST, openPage, openSite, type Site } from './site.ts';
+import { axeFaults, bytesOf, DIST, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('the PDF made in the browser', () => {
     const name = 'victory-tank-a4-duplex-colour.pdf';
     expect(download.suggestedFilename()).toBe(name);
     await page.getByText(`${name}, `).waitFor();
-    const made = readFileSync(await download.path());
+    const made = await bytesOf(download);
     const printed = readFileSync(join(DIST, 'victory-tank/sheets', name));
     expect(made.equals(printed)).toBe(true);
     expect(faults).toEqual([]);
@@ -160,7 +160,7 @@ describe('the PDF made in the browser', () => {
       const name = `victory-tank-a4-colour-${part}.pdf`;
       expect(download.suggestedFilename()).toBe(name);
       const printed = readFileSync(join(DIST, 'victory-tank/sheets', name));
-      expect(readFileSync(await download.path()).equals(printed), part).toBe(true);
+      expect((await bytesOf(download)).equals(printed), part).toBe(true);
       expect(faults).toEqual([]);
       await page.context().close();
     }

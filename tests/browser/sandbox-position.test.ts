@@ -1,9 +1,8 @@
 /** Setting up positions, and games kept beside each other, in the sandbox as it is built. */
-import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { file, made, open, PLACED, press, START } from './sandbox-page.ts';
-import { axeFaults, openPage, openSite } from './site.ts';
+import { axeFaults, bytesOf, openPage, openSite } from './site.ts';
 
 const { browser, address, close } = await openSite();
 afterAll(close);
@@ -132,7 +131,7 @@ describe('setting up a position', () => {
     await page.getByText(/^Opened\./).waitFor();
     expect(await says(page, 'o')).toContain('4 soldiers of red');
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the position')]);
-    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({ soldiers: { red: { o: 4 } } });
+    expect(JSON.parse((await bytesOf(download)).toString())).toEqual({ soldiers: { red: { o: 4 } } });
   });
 
   it.each(['light', 'dark'] as const)(

@@ -1,10 +1,9 @@
 /** The sandbox as it is built, in a real browser: run `npm run build` before. */
-import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance.ts';
 import { file, made, open, PLACED, press, START, touches, untilBattle } from './sandbox-page.ts';
-import { axeFaults, openPage, openSite } from './site.ts';
+import { axeFaults, bytesOf, openPage, openSite } from './site.ts';
 
 const { browser, address, close } = await openSite();
 afterAll(close);
@@ -31,7 +30,7 @@ async function playOn(page: Page, moves: number, seed: string): Promise<number> 
 }
 
 describe('the sandbox', () => {
-  it('plays a whole game of seven rounds by pointer, without a fault', async () => {
+  it('plays a whole game of seven rounds by pointer, without a fault', { timeout: 900_000 }, async () => {
     const { page, faults } = await sandbox();
     const count = await playOn(page, 5000, 'seven rounds');
     expect(count).toBeGreaterThan(50);
@@ -180,7 +179,7 @@ describe('the sandbox', () => {
     const { page } = await sandbox();
     await open(page, PLACED);
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the record')]);
-    const saved = readFileSync(await download.path(), 'utf8');
+    const saved = (await bytesOf(download)).toString();
     expect(JSON.parse(saved)).toEqual({ ...START, moves: PLACED });
     await page.locator('input[type=file]').setInputFiles(file(saved.slice(0, 60)));
     await page
@@ -201,7 +200,7 @@ describe('the sandbox', () => {
     await page.getByText(/could not be read, so a new one was begun/).waitFor();
     const save = () => press(page, 'Save what could not be read');
     const [download] = await Promise.all([page.waitForEvent('download'), save()]);
-    expect(readFileSync(await download.path(), 'utf8')).toBe(broken);
+    expect((await bytesOf(download)).toString()).toBe(broken);
   });
 
   it('goes on where the device keeps nothing, and says so', async () => {

@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from '../../scripts/site/browser.ts';
+import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { openHost, type Host } from '../../scripts/site/host.ts';
-
-export { openBrowser };
+import { joinBrowser, type SharedBrowser } from '../shared/shared.ts';
 
 /** Where `npm run build` leaves the site; SITE_DIST names another folder. */
 export const DIST = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
@@ -20,13 +18,14 @@ export const serve = (folder: string): Promise<Host> => openHost({ folder });
 export interface Site {
   /** Where it is: ends in a slash. */
   readonly address: string;
-  readonly browser: Browser;
+  readonly browser: SharedBrowser;
   readonly close: () => Promise<void>;
 }
 
 /** Opens the built site, or another folder, for the tests of a file to share. */
 export async function openSite(folder: string = DIST): Promise<Site> {
-  const [browser, { address, server }] = await Promise.all([openBrowser(), serve(folder)]);
+  const browser = joinBrowser();
+  const { address, server } = await serve(folder);
   const close = async () => {
     await browser.close();
     server.close();
@@ -53,7 +52,7 @@ export interface Watched {
 
 /** Opens an address with nothing kept from before. */
 export async function openPage(
-  browser: Browser,
+  browser: SharedBrowser,
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
@@ -71,4 +70,11 @@ export async function openPage(
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto(address);
   return { page, faults };
+}
+
+/** What a page gives to save, byte by byte. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
 }

@@ -1,32 +1,16 @@
 /** Another game, on another host: the made-up game gets its pages from its own folders and one line. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../../scripts/site/host.ts';
+import { BASE, BUILD_TIME } from '../shared/made-up-site.ts';
+import { madeUpSite } from '../shared/shared.ts';
 
-const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
-const folder = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
+let folder: string;
+beforeAll(async () => {
+  folder = await madeUpSite();
+}, BUILD_TIME);
 const page = (path: string): string => readFileSync(join(folder, path, 'index.html'), 'utf8');
-
-beforeAll(() => {
-  // The rest of the environment is that of the test runner, which means other things by some of its names.
-  const env = {
-    PATH: process.env['PATH'],
-    HOME: process.env['HOME'],
-    FIELDKIT_SHELF: 'tests/made-up/shelf.ts',
-    BASE_PATH: '/kit',
-    SITE_URL: 'https://games.example',
-    ASTRO_TELEMETRY_DISABLED: '1',
-  };
-  const built = spawnSync(process.execPath, [astro, 'build', '--outDir', folder], { env, encoding: 'utf8' });
-  expect([built.status, built.status === 0 ? '' : built.stdout + built.stderr]).toEqual([0, '']);
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 describe('a small game on the shelf', () => {
   it('is offered on the shelf, with what can be done with it', () => {
@@ -65,7 +49,7 @@ describe('a small game on the shelf', () => {
 
 describe('a site under a sub-path', () => {
   it('leads from its home to every page, and loads nothing that its host does not have', async () => {
-    const { address, server } = await openHost({ folder, base: '/kit' });
+    const { address, server } = await openHost({ folder, base: BASE });
     const seen = new Set<string>();
     const lost: string[] = [];
     const ahead = [address];

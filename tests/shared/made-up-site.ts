@@ -1,0 +1,41 @@
+/** The site of the made-up game as another host has it: under a sub-path, with a public address. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
+
+/** The sub-path that it stands under. */
+export const BASE = '/kit';
+export const SITE_URL = 'https://games.example';
+/** How long it may take on a busy machine, ms. */
+export const BUILD_TIME = 600_000;
+
+export interface MadeUpSite {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+/** Builds it into a folder of its own; rejects with what the build said. */
+export function buildMadeUp(): Promise<MadeUpSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // The rest of the environment is that of the test runner, which means other things by some of its names.
+  const { PATH, HOME } = process.env;
+  const env = {
+    ...{ PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' },
+    ...{ FIELDKIT_SHELF: 'tests/made-up/shelf.ts', BASE_PATH: BASE, SITE_URL },
+  };
+  return new Promise((resolve, reject) => {
+    const words = [ASTRO, 'build', '--outDir', folder];
+    execFile(process.execPath, words, { cwd: ROOT, env }, (error, stdout, stderr) => {
+      if (!error) return resolve({ folder, remove });
+      remove();
+      reject(new Error(`The made-up site cannot be built.\n${stdout}${stderr}`));
+    });
+  });
+}

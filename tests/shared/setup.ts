@@ -1,0 +1,83 @@
+/**
+ * What test files share: one browser, and one build of the made-up game's site. A file asks for it by an address, and
+ * the first who asks has it made. A browser that dies is named, and the next who asks has another one started.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserServer } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { serveBrowser } from '../../scripts/site/browser.ts';
+import { buildMadeUp, type MadeUpSite } from './made-up-site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where shared things are asked for: ends in a slash. */
+    readonly shared: string;
+  }
+}
+
+/** Something to share, by what it is asked for: made once, and again after `forget`. */
+interface Shared {
+  readonly get: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+function sharedBrowser(): Shared {
+  let running: Promise<BrowserServer> | undefined;
+  let closing = false;
+  const start = async (): Promise<BrowserServer> => {
+    const server = await serveBrowser();
+    server.process().once('exit', (status, signal) => {
+      running = undefined;
+      if (closing) return;
+      const how = signal ?? `status ${status}`;
+      process.stderr.write(`The tests' browser died (${how}): the next who asks has another one started.\n`);
+    });
+    return server;
+  };
+  const get = async () => {
+    running ??= start();
+    try {
+      return (await running).wsEndpoint();
+    } catch (error) {
+      running = undefined;
+      throw error;
+    }
+  };
+  const close = async () => {
+    closing = true;
+    await (await running)?.close();
+  };
+  return { get, close };
+}
+
+function sharedSite(): Shared {
+  let built: Promise<MadeUpSite> | undefined;
+  const get = async () => (await (built ??= buildMadeUp())).folder;
+  const close = async () => (await built?.catch(() => undefined))?.remove();
+  return { get, close };
+}
+
+/** Answers `/browser` and `/made-up` while the tests run. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const things: ReadonlyMap<string, Shared> = new Map([
+    ['/browser', sharedBrowser()],
+    ['/made-up', sharedSite()],
+  ]);
+  const server = createServer((request, response) => {
+    const wanted =
+      things.get(request.url ?? '')?.get() ?? Promise.reject(new Error('There is no such thing.'));
+    wanted.then(
+      (found) => response.end(found),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  provide('shared', `http://127.0.0.1:${port}/`);
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    for (const thing of things.values()) await thing.close();
+  };
+}
