@@ -78,12 +78,17 @@ function report(error: unknown): number {
   return 2;
 }
 
-/** Runs the words of the command line. */
-export async function run(): Promise<void> {
-  listenForSignals();
+/** Runs the words of a command line; `process.exitCode` is the status to end with. */
+export async function runWords(words: readonly string[]): Promise<void> {
   try {
-    await newProgram().parseAsync();
+    await newProgram().parseAsync(words, { from: 'user' });
   } catch (error) {
     process.exitCode = report(error);
   }
+}
+
+/** Runs the words that this process was started with, until somebody ends it. */
+export async function run(): Promise<void> {
+  listenForSignals();
+  await runWords(process.argv.slice(2));
 }

@@ -1,9 +1,10 @@
-/** Runs the command as a player does, in a process of its own. */
+/** Runs the command as a player does: in a process of its own, or where only its words count, in a thread of this one. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 
 const FIELDKIT = fileURLToPath(new URL('../../scripts/fieldkit.ts', import.meta.url));
 
@@ -20,11 +21,41 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs `fieldkit` to its end; a shelf of the tests is given among the words where it is wanted. */
-export function fieldkit(...words: readonly string[]): Ran {
+/** Runs `fieldkit` to its end in a process; a shelf of the tests is given among the words where it is wanted. */
+export function fieldkitProcess(...words: readonly string[]): Ran {
   const options = { encoding: 'utf8', timeout: PATIENCE, killSignal: 'SIGKILL' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [FIELDKIT, ...words], options);
   return { status, stdout, stderr };
+}
+
+/** A thread of this file's process that has the command loaded, and runs it again and again. */
+function startThread(): (words: readonly string[]) => Ran {
+  const done = new Int32Array(new SharedArrayBuffer(4));
+  const { port1, port2 } = new MessageChannel();
+  const worker = new Worker(new URL('./fieldkit-thread.ts', import.meta.url), {
+    workerData: { done, port: port2 },
+    transferList: [port2],
+    // What the test runner tells its own processes is nothing for a command.
+    execArgv: [],
+  });
+  worker.unref();
+  port1.unref();
+  return (words) => {
+    Atomics.store(done, 0, 0);
+    port1.postMessage(words);
+    const waited = Atomics.wait(done, 0, 0, PATIENCE);
+    const answer = receiveMessageOnPort(port1) as { readonly message: Ran } | undefined;
+    if (waited === 'timed-out' || !answer) throw new Error(`It did not end: fieldkit ${words.join(' ')}`);
+    return answer.message;
+  };
+}
+
+let thread: ((words: readonly string[]) => Ran) | undefined;
+
+/** Runs `fieldkit` to its end in a thread: the same program and the same words, without a process for each. */
+export function fieldkit(...words: readonly string[]): Ran {
+  thread ??= startThread();
+  return thread(words);
 }
 
 /** Starts `fieldkit` and leaves it running. */
