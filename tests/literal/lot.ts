@@ -1,0 +1,30 @@
+/**
+ * How much the two referees are compared, and by which lot. `npm test` plays a little under a seed that is another one
+ * each day; `npm run differential` plays for long. LITERAL_SEED plays again what a run has printed.
+ */
+import { drawing, type Draw } from './scene.ts';
+
+/** Whether this is the long run. */
+export const LONG = import.meta.env.MODE === 'long';
+
+const SEED = process.env['LITERAL_SEED'] ?? new Date().toISOString().slice(0, 10);
+
+/** A number for a name (FNV-1a, 32 bits). */
+function hashOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Draws for one of the comparisons. Its seed is said at once: a failure is repeated by it. */
+export function drawingFor(what: string): Draw {
+  const again = `LITERAL_SEED=${SEED}${LONG ? ' npm run differential' : ' npx vitest run tests/literal'}`;
+  process.stdout.write(`The referees are compared on ${what}; again by ${again}\n`);
+  return drawing(hashOf(`${SEED} ${what}`));
+}
+
+/** Says how much was compared. */
+export function tell(what: string, found: Readonly<Record<string, number>>): void {
+  const counts = Object.entries(found).map(([of, count]) => `${count.toLocaleString('en')} ${of}`);
+  process.stdout.write(`The referees agree on ${what}: ${counts.join(', ')}\n`);
+}
