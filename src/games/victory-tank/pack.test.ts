@@ -177,13 +177,14 @@ describe('a text that was given out', () => {
   });
 });
 
-/** Links and records from version 1 of the rules, made by the referee of then; they are never made anew. */
-interface OfOne {
+/** Links and records from a version of the rules, made by the referee of then; they are never made anew. */
+interface SharedThen {
   readonly records: readonly { readonly packed: string; readonly record: GameRecord }[];
   readonly positions: readonly { readonly packed: string; readonly written: unknown }[];
-  readonly views: OfOne['positions'];
+  readonly views: SharedThen['positions'];
 }
-const OF_ONE = JSON.parse(readFileSync(new URL('testing/rules-1.json', import.meta.url), 'utf8')) as OfOne;
+const sharedUnder = (rules: string): SharedThen =>
+  JSON.parse(readFileSync(new URL(`testing/rules-${rules}.json`, import.meta.url), 'utf8')) as SharedThen;
 
 /** The position that a person wrote. */
 function positionOf(written: unknown): Position {
@@ -192,8 +193,10 @@ function positionOf(written: unknown): Position {
   return position.value;
 }
 
-describe('what was shared under version 1 of the rules, with drives on which the crew changed', () => {
-  it.each(OF_ONE.records)('opens as the same game: record $#', ({ packed, record }) => {
+describe.each(['1', '2'])('what was shared under version %s of the rules', (rules) => {
+  const { records, positions, views } = sharedUnder(rules);
+
+  it.each(records)('opens as the same game: record $#', ({ packed, record }) => {
     const shared = held(packed);
     if (!('kind' in shared) || shared.kind !== 'record') throw new Error('it is no record');
     expect(shared.record.moves).toEqual(record.moves);
@@ -204,14 +207,19 @@ describe('what was shared under version 1 of the rules, with drives on which the
     expect(shared.record.options).toEqual(record.options);
   });
 
-  it('opens as the same position in the middle of a drive, and as the same view of it', () => {
-    expect(OF_ONE.positions.length).toBeGreaterThan(2);
-    for (const { packed, written } of OF_ONE.positions) {
+  it('opens as the same position, and as the same view of it', () => {
+    expect(positions.length).toBeGreaterThan(2);
+    for (const { packed, written } of positions)
       expect(held(packed)).toEqual({ kind: 'position', position: positionOf(written) });
-      expect(positionOf(written).drive).toEqual({ gone: 0, changed: 1 });
-    }
-    for (const { packed, written } of OF_ONE.views)
+    for (const { packed, written } of views)
       expect(held(packed)).toEqual({ kind: 'view', observation: observe(positionOf(written), 1) });
+  });
+});
+
+describe('what was shared', () => {
+  it('under version 1 is in the middle of drives on which the crew changed', () => {
+    for (const { written } of sharedUnder('1').positions)
+      expect(positionOf(written).drive).toEqual({ gone: 0, changed: 1 });
   });
 
   it('names a version that is none of an object’s own as one that is unknown', () => {
