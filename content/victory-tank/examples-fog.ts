@@ -83,9 +83,14 @@ export const FOG: readonly Example[] = [
   {
     kind: 'try',
     id: 'corner-is-no-touch',
-    title: 'A corner is not an edge: in the far north-west the card touches one card only.',
-    position: placing('bunker-1', 'crate-1'),
-    try: 'place w2n2',
+    title:
+      'A corner is not an edge: where cards may lie at any height, this one shares an edge with one card and a corner with another.',
+    position: {
+      ...placing('bunker-1', 'crate-1'),
+      options: ['free'],
+      cards: [{ card: 'bunker-2', at: 'n2' }],
+    },
+    try: 'place e1n2',
     allowed: false,
     breaks: ['G4'],
     shows: ['G4'],
@@ -95,9 +100,9 @@ export const FOG: readonly Example[] = [
     id: 'card-on-a-card',
     title: 'A card cannot lie on another.',
     position: placing('bunker-1', 'crate-1'),
-    try: 'place w1',
+    try: 'place w1n1',
     allowed: false,
-    breaks: ['G4a', 'G3'],
+    breaks: ['G4a'],
     shows: ['G4a'],
   },
   {

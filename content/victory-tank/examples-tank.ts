@@ -220,6 +220,17 @@ export const TANK: readonly Example[] = [
   },
   {
     kind: 'try',
+    id: 'step-out-of-a-driving-tank',
+    title: 'Crew get off on the tank’s way and do not step beyond it.',
+    position: { cards: RING, tank: south('n2', 2), action: MOVE },
+    before: ['drive', 'on'],
+    try: 'step 1 crew n1 to o',
+    allowed: false,
+    breaks: ['M7'],
+    shows: ['M7'],
+  },
+  {
+    kind: 'try',
     id: 'all-off-before-driving',
     title: 'The last crew cannot get off before the tank has gone a field.',
     position: { cards: RING, tank: south('n2', 2), action: MOVE },

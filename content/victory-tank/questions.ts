@@ -178,7 +178,7 @@ const FOOT: readonly Question[] = [
     id: 'boarding-the-enemy-tank',
     asks: 'Can I step onto the enemy’s tank and climb in?',
     answer: 'No. It has to be beaten in an Attack first.',
-    by: 'onto-the-enemy-tank',
+    by: 'climb-into-the-enemy-tank',
   },
   {
     id: 'crowded-field',

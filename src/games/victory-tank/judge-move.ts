@@ -118,6 +118,8 @@ function boardBreaks(position: Position, army: Army, { to, foot, crew, board }: 
   if (board === 0) return [];
   if (!isCount(board, 0)) return [broken('M4', 'no such number can board')];
   const tank = position.tank?.field === to ? position.tank : null;
+  // They do not even come there (M2).
+  if (tank !== null && tank.army === enemyOf(army)) return [];
   if (tank !== null && tank.army === null)
     return [broken('M3a', 'they all become crew: nobody has to board')];
   const found: Found[] = [];

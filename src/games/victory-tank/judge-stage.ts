@@ -99,6 +99,8 @@ export function stageBreach(position: Position, army: Army, move: Move): Found |
     case 'attack':
       return action === null ? null : stands(action, move);
     case 'drive':
+      if (move.kind === 'step' && move.crew > 0)
+        return broken('M7', 'the tank is under way: let them get off on a field that it comes to');
       return broken('M6', `the tank is under way: ${who} first drives it on or halts`);
     case 'muster':
       return broken('A2', `${who} first says who attacks, and is ready`);
