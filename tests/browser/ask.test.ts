@@ -57,7 +57,7 @@ describe('an answer', () => {
   it('where the rulebook is silent tells both readings, and turns with the ruling', async () => {
     const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#step-onto-the-tank`);
     await page.getByRole('radio', { name: 'Mine' }).check();
-    const climb = page.getByRole('button', { name: 'Step there and climb straight in' });
+    const climb = page.getByRole('button', { name: '1 soldier steps there and climbs straight in' });
     await climb.click();
     expect(await verdict(page).innerText()).toBe('The rulebook is silent: we rule no.');
     const said = await region(page).innerText();
@@ -80,6 +80,39 @@ describe('an answer', () => {
     await page.context().close();
   });
 
+  it('fits the words that were chosen: where there are to be enemy soldiers, some stand', async () => {
+    const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#step`);
+    await page.getByRole('radio', { name: 'Enemy soldiers' }).check();
+    await page.getByRole('button', { name: '1 soldier steps there' }).click();
+    expect(await verdict(page).innerText()).toBe('No.');
+    expect(await region(page).getByRole('link', { name: 'M2' }).count()).toBe(1);
+    await page.getByRole('radio', { name: 'Open ground' }).check();
+    expect(await page.getByRole('group', { name: 'Enemy soldiers there' }).count()).toBe(0);
+    await page.getByRole('button', { name: '1 soldier steps there' }).click();
+    expect(await verdict(page).innerText()).toBe('Yes.');
+    await page.context().close();
+  });
+
+  it('is no for a beaten home base, yes for leaving it, and by the rule that keeps everybody out', async () => {
+    const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#after-a-victory`);
+    await page.getByRole('radio', { name: 'The enemy’s base' }).check();
+    await page.getByRole('button', { name: 'One soldier moves in' }).click();
+    expect(await verdict(page).innerText()).toBe('No.');
+    expect(await region(page).locator('.cited .rule-id').allInnerTexts()).toEqual(['A8a']);
+    await page.getByRole('button', { name: 'Nobody moves in' }).click();
+    expect(await verdict(page).innerText()).toBe('Yes.');
+    await page.context().close();
+  });
+
+  it('that can only be no is announced', async () => {
+    const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#turn-the-tank`);
+    await page.getByRole('radio', { name: 'The enemy’s' }).check();
+    expect(await page.getByRole('region', { name: 'What do you want to do?' }).innerText()).toContain(
+      'the enemy’s tank obeys its own crew alone',
+    );
+    await page.context().close();
+  });
+
   it('comes of touching the board as well', async () => {
     const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#step`);
     await page.locator('[data-place="e1s1"]').click();
@@ -95,10 +128,10 @@ describe('an answer', () => {
     const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#step-onto-the-tank`);
     await page.getByRole('radio', { name: 'Mine' }).check();
     for (let crew = 1; crew < 4; crew += 1)
-      await page.getByRole('button', { name: 'More: Crew inside, if it is somebody’s' }).click();
+      await page.getByRole('button', { name: 'More: Crew inside' }).click();
     const reasons = page.getByRole('region', { name: 'There can be no such table' });
     expect(await reasons.innerText()).toContain('The crew is never more than three.');
-    await reasons.getByRole('button', { name: 'Take it: Crew inside, if it is somebody’s 3' }).click();
+    await reasons.getByRole('button', { name: 'Take it: Crew inside 3' }).click();
     await page.locator('[data-try]').first().click();
     expect(await verdict(page).innerText()).toBe('Yes.');
     await page.context().close();

@@ -44,7 +44,7 @@ it('settles “Can I?” from a file, and leads to the rule and to the register,
   const { page, faults, asked } = await open();
   await page.getByRole('link', { name: 'Step onto the tank', exact: true }).click();
   await page.getByRole('radio', { name: 'Mine' }).check();
-  await page.getByRole('button', { name: 'Step there and climb straight in' }).click();
+  await page.getByRole('button', { name: '1 soldier steps there and climbs straight in' }).click();
   const said = page.getByRole('region', { name: 'The referee says' });
   await said.getByText('The rulebook is silent: we rule no.').waitFor();
   await said.getByRole('link', { name: 'M4' }).first().click();
@@ -54,7 +54,7 @@ it('settles “Can I?” from a file, and leads to the rule and to the register,
   expect(await page.locator('#rulings-M4:target').count()).toBe(1);
   await page.getByText('Our table’s rulings: as Fieldkit rules').click();
   await page.getByRole('checkbox', { name: /^M4 / }).check();
-  await page.getByRole('button', { name: 'Step there and climb straight in' }).click();
+  await page.getByRole('button', { name: '1 soldier steps there and climbs straight in' }).click();
   await said.getByText('The rulebook is silent: we rule yes.').waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -54,7 +54,7 @@ export function AtTable(props: AtTableProps) {
       {says !== '' && <p>{says}</p>}
       <Trying
         {...props}
-        laid={{ position, tries: [] }}
+        laid={{ position, tries: [], nothing: null }}
         options={options}
         viewer={loaded.game.toAct(position)}
       />
@@ -148,7 +148,7 @@ const NONE: readonly string[] = [];
 /** A table, what may be tried at it, and the answer. */
 export function Trying({ loaded, name, places, laid, options, viewer }: TryingProps) {
   const { scenery, sentences } = loaded;
-  const { position, tries } = laid;
+  const { position, tries, nothing } = laid;
   const [ids, point] = useState(NONE);
   const [last, settle] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
   const answers = useAnswers(loaded, laid);
@@ -199,6 +199,7 @@ export function Trying({ loaded, name, places, laid, options, viewer }: TryingPr
     <>
       <section class="trying" aria-label={WORDS.tries}>
         <h3>{WORDS.tries}</h3>
+        {nothing !== null && <p class="nothing">{nothing}</p>}
         <ul class="tries-list">
           {tries.map((each) => (
             <li key={each.move}>

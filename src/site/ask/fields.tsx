@@ -1,6 +1,13 @@
 /** The few fields of a situation, for a thumb: steps up and down, and choices. */
 import { ASK_WORDS } from '../words-ask.ts';
-import { isCount, type ChoiceField, type CountField, type SituationField, type Values } from './situation.ts';
+import {
+  askedFields,
+  isCount,
+  type ChoiceField,
+  type CountField,
+  type SituationField,
+  type Values,
+} from './situation.ts';
 
 const WORDS = ASK_WORDS.canI;
 
@@ -13,7 +20,7 @@ interface FieldsProps {
 export function Fields({ fields, values, onChange }: FieldsProps) {
   return (
     <div class="fields">
-      {fields.map((field) => {
+      {askedFields(fields, values).map((field) => {
         const enter = (value: number | string) => onChange({ ...values, [field.id]: value });
         const value = values[field.id] ?? field.begin;
         return isCount(field) ? (

@@ -43,7 +43,7 @@ export function OnTable(props: OnTableProps) {
       {read.ok ? (
         <Trying
           {...{ loaded, name, places, options }}
-          laid={{ position: read.value, tries: [] }}
+          laid={{ position: read.value, tries: [], nothing: null }}
           viewer={null}
         />
       ) : (

@@ -3,28 +3,14 @@ import { SITUATIONS as OURS } from '../../../content/victory-tank/situations.ts'
 import { victoryTankForm } from '../../games/victory-tank/form.ts';
 import { victoryTank } from '../../games/victory-tank/game.ts';
 import { anyForm, anyGame } from '../../referee/any.ts';
-import { isCount, layTable, nearest, valuesAtFirst, type Situation, type Values } from './situation.ts';
+import { doubtsAt, nearFirst, prove } from './proof.ts';
+import { layTable, nearest, valuesAtFirst, type Situation } from './situation.ts';
 
 const judges = { game: anyGame(victoryTank), form: anyForm(victoryTankForm) };
 const SITUATIONS: readonly Situation[] = OURS;
 
-/** Every combination of what can be entered; of long counts the ends, the middle and what they begin with. */
-function combinations({ fields }: Situation): readonly Values[] {
-  return fields.reduce<readonly Values[]>(
-    (all, field) => {
-      const values = isCount(field)
-        ? [...new Set([field.least, 1, field.begin, 3, 4, field.most])].filter(
-            (value) => value >= field.least && value <= field.most,
-          )
-        : field.among.map(({ id }) => id);
-      return all.flatMap((before) => values.map((value) => ({ ...before, [field.id]: value })));
-    },
-    [{}],
-  );
-}
-
 describe.each(SITUATIONS.map((situation) => [situation.name, situation] as const))('%s', (_, situation) => {
-  const laid = combinations(situation).map((values) => ({
+  const laid = nearFirst(situation).map((values) => ({
     values,
     result: layTable(judges, situation, values, []),
   }));
@@ -68,4 +54,51 @@ it('a crew of four on the tank is put right by one crew less', () => {
   const result = layTable(judges, onto, values, []);
   expect(result.ok ? [] : result.faults.map(({ rule }) => rule)).toEqual(['M7c']);
   expect(nearest(judges, onto, values, [])).toEqual({ ...values, crew: 3 });
+});
+
+describe('a situation that is not what it says', () => {
+  const [, , , , , step] = SITUATIONS;
+  if (step === undefined) throw new Error('there is no step');
+  const doubts = (changed: Partial<Situation>, values = {}) =>
+    doubtsAt(judges, { ...step, ...changed }, { ...valuesAtFirst(step), ...values }, []);
+
+  it('stops the build: enemy soldiers who are not there', () => {
+    const write: Situation['write'] = (entered) => ({
+      ...step.write(entered),
+      soldiers: { red: { e1s1: 3 }, gray: {} },
+    });
+    expect(() => prove(judges, [{ ...step, write }])).toThrow(
+      'Situation "step" at {"mine":1,"onto":"free","theirs":2,"garrison":0,"left":1}: My soldiers on the field: 1 was entered, the table shows 3.',
+    );
+    expect(doubts({ write }, { onto: 'enemy' })).toEqual([
+      'Where they want to go: Open ground: it cannot be told from what was chosen',
+      'Where they want to go: Enemy soldiers: the table does not show it',
+      'Enemy soldiers there: 2 was entered, the table shows 0',
+    ]);
+  });
+
+  it('stops the build: every answer is no, and nobody says so', () => {
+    const tries = () => [{ says: '1 soldier steps there', move: 'step 1 e1s1 to e1s2' }];
+    const values = { onto: 'base' };
+    expect(doubts({ tries }, values)).toEqual([
+      'every answer is no, and it does not say that nothing can be done',
+    ]);
+    expect(doubts({ tries, nothing: () => 'Nobody gets in there.' }, values)).toEqual([]);
+    expect(doubts({ nothing: () => 'Nobody gets in there.' }, values)).toEqual([
+      'it says that nothing can be done, and something can',
+    ]);
+  });
+
+  it('stops the build: one try under two names', () => {
+    const tries = () => [
+      { says: 'One steps there', move: 'step 1 e1s1 to s1' },
+      { says: 'A soldier steps there', move: 'step 1 e1s1 to s1' },
+    ];
+    expect(doubts({ tries })).toEqual(['two tries are the same by their notation']);
+  });
+
+  it('stops the build: it asks for what has not been entered', () => {
+    const write: Situation['write'] = ({ number }) => ({ soldiers: { gray: { s1: number('theirs') } } });
+    expect(() => doubts({ write })).toThrow('Situation "step": "theirs" is not asked there.');
+  });
 });

@@ -3,29 +3,56 @@ import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import type { Fault } from '../../referee/game.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
 
+/** A position as people write it, in full: `form.write` of what the referee has read. */
+export type WrittenTable = Readonly<Record<string, unknown>>;
+
+/** What a situation has come to, for whoever looks at the table and not at how it was laid. */
+export interface Seen {
+  /** The table before the moves that lead to the try. */
+  readonly first: WrittenTable;
+  /** The table at which one tries. */
+  readonly now: WrittenTable;
+  readonly tries: readonly LikelyTry[];
+}
+
 /** A number entered by steps. */
 export interface CountField {
+  /** Unique in its situation. */
   readonly id: string;
   readonly says: string;
   readonly least: number;
   readonly most: number;
   readonly begin: number;
+  /** The same number, counted at the table: what is entered and has no effect there stops the build. */
+  readonly counted: (seen: Seen) => number;
 }
 
-/** One of a few. */
-export interface ChoiceField {
+/** One of a few answers. */
+export interface Option {
   readonly id: string;
   readonly says: string;
-  readonly among: readonly { readonly id: string; readonly says: string }[];
+  /** Whether the words are true of a table: they are where this is chosen, and where another is, they are not. */
+  readonly holds: (seen: Seen) => boolean;
+  /** What is asked besides, and nowhere else: whose crew it is comes before how many they are. */
+  readonly fields?: readonly SituationField[];
+}
+
+export interface ChoiceField {
+  /** Unique in its situation. */
+  readonly id: string;
+  readonly says: string;
+  readonly among: readonly [Option, Option, ...(readonly Option[])];
   readonly begin: string;
 }
 
 export type SituationField = CountField | ChoiceField;
 
-/** What has been entered, as a situation asks for it. */
+/** What has been entered, as a situation asks for it. To ask for a field that is not on the page is an error. */
 export interface Entered {
   readonly number: (id: string) => number;
   readonly choice: (id: string) => string;
+  /** Whether the table has switched a ruling to its other reading. */
+  readonly agreed: (option: string) => boolean;
 }
 
 /** A situation of a game; `content/<game>/situations.ts` holds them. */
@@ -33,9 +60,11 @@ export interface Situation {
   readonly id: string;
   readonly name: string;
   readonly fields: readonly SituationField[];
-  readonly write: (entered: Entered) => Readonly<Record<string, unknown>>;
+  readonly write: (entered: Entered) => WrittenTable;
   readonly before?: (entered: Entered) => readonly string[];
   readonly tries: (entered: Entered) => readonly LikelyTry[];
+  /** Why nothing can be done, in a sentence: where every try is refused, and nowhere else. */
+  readonly nothing?: (entered: Entered) => string | null;
 }
 
 /** Something that one would try first. */
@@ -52,20 +81,52 @@ export type Values = Readonly<Record<string, number | string>>;
 export interface Laid {
   readonly position: unknown;
   readonly tries: readonly LikelyTry[];
+  /** Why nothing of it can be done, in a sentence; null where something can. */
+  readonly nothing: string | null;
+}
+
+/** The same, from a situation. */
+export interface LaidTable extends Laid {
+  /** The table before the moves that lead to the try. */
+  readonly first: unknown;
 }
 
 export const isCount = (field: SituationField): field is CountField => 'least' in field;
 
+/** Every field that a situation can ask, also those that only an answer brings up. */
+export const everyField = (fields: readonly SituationField[]): readonly SituationField[] =>
+  fields.flatMap((field) => [
+    field,
+    ...(isCount(field) ? [] : field.among.flatMap((option) => everyField(option.fields ?? []))),
+  ]);
+
 /** What the fields begin with. */
 export const valuesAtFirst = ({ fields }: Situation): Values =>
-  Object.fromEntries(fields.map(({ id, begin }) => [id, begin]));
+  Object.fromEntries(everyField(fields).map(({ id, begin }) => [id, begin]));
 
-const enteredIn = (values: Values): Entered => ({
-  number: (id) => Number(values[id] ?? 0),
-  choice: (id) => String(values[id] ?? ''),
-});
+/** The fields that are asked where these values stand, in the order of the page. */
+export const askedFields = (fields: readonly SituationField[], values: Values): readonly SituationField[] =>
+  fields.flatMap((field) => {
+    if (isCount(field)) return [field];
+    const chosen = field.among.find(({ id }) => id === values[field.id]);
+    return [field, ...askedFields(chosen?.fields ?? [], values)];
+  });
 
-interface Judges {
+function enteredIn({ id: name, fields }: Situation, values: Values, options: readonly string[]): Entered {
+  const asked = new Set(askedFields(fields, values).map(({ id }) => id));
+  const value = (id: string): number | string => {
+    const found = asked.has(id) ? values[id] : undefined;
+    if (found === undefined) throw new Error(`Situation "${name}": "${id}" is not asked there.`);
+    return found;
+  };
+  return {
+    number: (id) => Number(value(id)),
+    choice: (id) => String(value(id)),
+    agreed: (option) => options.includes(option),
+  };
+}
+
+export interface Judges {
   readonly game: AnyGame;
   readonly form: AnyForm;
 }
@@ -76,11 +137,12 @@ export function layTable(
   situation: Situation,
   values: Values,
   options: readonly string[],
-): Result<Laid, Fault<string>> {
-  const entered = enteredIn(values);
+): Result<LaidTable, Fault<string>> {
+  const entered = enteredIn(situation, values, options);
   const read = form.read({ ...situation.write(entered), options });
   if (!read.ok) return read;
-  let position = read.value;
+  const first = read.value;
+  let position = first;
   for (const words of situation.before?.(entered) ?? []) {
     const move = game.parse(position, words);
     if (!move.ok) return failed(...move.faults.map((message) => ({ place: '', message, rule: null })));
@@ -89,15 +151,23 @@ export function layTable(
       return failed(...breaches.map(({ rule, remedy }) => ({ place: words, message: remedy, rule })));
     position = game.play(position, move.value);
   }
-  return ok({ position, tries: situation.tries(entered) });
+  return ok({
+    first,
+    position,
+    tries: situation.tries(entered),
+    nothing: situation.nothing?.(entered) ?? null,
+  });
 }
 
+/** Every value that a field can have. */
+export const valuesOf = (field: SituationField): readonly (number | string)[] =>
+  isCount(field)
+    ? Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index)
+    : field.among.map(({ id }) => id);
+
 /** Every value that a field can have, the nearest to one of them first. */
-function around(field: SituationField, value: number | string | undefined): readonly (number | string)[] {
-  if (!isCount(field)) return field.among.map(({ id }) => id).toSorted((id) => (id === value ? -1 : 0));
-  const all = Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index);
-  return all.toSorted((one, other) => Math.abs(one - Number(value)) - Math.abs(other - Number(value)));
-}
+const around = (field: SituationField, value: number | string | undefined): readonly (number | string)[] =>
+  valuesOf(field).toSorted((one, other) => farFrom(field, value, one) - farFrom(field, value, other));
 
 const farFrom = (field: SituationField, one: number | string | undefined, other: number | string): number =>
   isCount(field) ? Math.abs(Number(one) - Number(other)) : one === other ? 0 : CHOICE_APART;
@@ -112,19 +182,17 @@ export function nearest(
   values: Values,
   options: readonly string[],
 ): Values | null {
+  const fields = askedFields(situation.fields, values);
   const stands = (wanted: Values) => layTable(judges, situation, wanted, options).ok;
   const distance = (wanted: Values) =>
-    situation.fields.reduce(
-      (sum, field) => sum + farFrom(field, values[field.id], wanted[field.id] ?? ''),
-      0,
-    );
+    fields.reduce((sum, field) => sum + farFrom(field, values[field.id], wanted[field.id] ?? ''), 0);
   // One field, or two, put right: more is a table of its own, and that the situation begins with.
-  const one = situation.fields.flatMap((field) =>
+  const one = fields.flatMap((field) =>
     around(field, values[field.id]).map((value): Values => ({ ...values, [field.id]: value })),
   );
   const two = () =>
-    situation.fields.flatMap((field, index) =>
-      situation.fields.slice(index + 1).flatMap((other) =>
+    fields.flatMap((field, index) =>
+      fields.slice(index + 1).flatMap((other) =>
         around(field, values[field.id]).flatMap((value) =>
           around(other, values[other.id]).map((also): Values => ({
             ...values,
@@ -146,7 +214,7 @@ export const changedFields = (
   before: Values,
   after: Values,
 ): readonly (readonly [field: SituationField, value: number | string])[] =>
-  fields.flatMap((field) => {
+  askedFields(fields, after).flatMap((field) => {
     const value = after[field.id];
     return value === undefined || value === before[field.id] ? [] : [[field, value] as const];
   });

@@ -4,14 +4,21 @@ export const SITUATIONS = [
     id: 'hop',
     name: 'Hop on',
     fields: [
-      { id: 'at', says: 'Where my frog sits', least: 0, most: 5, begin: 2 },
+      {
+        id: 'at',
+        says: 'Where my frog sits',
+        least: 0,
+        most: 3,
+        begin: 2,
+        counted: ({ now }: Seen) => stonesIn(now).at.green,
+      },
       {
         id: 'card',
         says: 'My card',
         begin: '1',
         among: [
-          { id: '1', says: 'A 1' },
-          { id: '2', says: 'A 2' },
+          { id: '1', says: 'A 1', holds: ({ now }: Seen) => stonesIn(now).hands.green.join() === '1' },
+          { id: '2', says: 'A 2', holds: ({ now }: Seen) => stonesIn(now).hands.green.join() === '2' },
         ],
       },
     ],
@@ -23,10 +30,24 @@ export const SITUATIONS = [
       { says: 'Hop 1', move: 'hop 1' },
       { says: 'Hop 2', move: 'hop 2' },
     ],
+    nothing: ({ number, choice, agreed }: Entered) =>
+      number('at') + Number(choice('card')) > 4 && !agreed('far') ? 'There is no stone so far out.' : null,
   },
 ] as const;
 
 interface Entered {
   readonly number: (id: string) => number;
   readonly choice: (id: string) => string;
+  readonly agreed: (option: string) => boolean;
 }
+
+interface Seen {
+  readonly now: Readonly<Record<string, unknown>>;
+}
+
+/** The position as its form writes it. */
+const stonesIn = (table: Seen['now']) =>
+  table as unknown as {
+    readonly at: { readonly green: number };
+    readonly hands: { readonly green: readonly number[] };
+  };

@@ -1,0 +1,120 @@
+/** "Can I?", every combination of every situation: the table fits the words, and each no is by the rule in the way. */
+import { describe, expect, it } from 'vitest';
+import { SITUATIONS } from '../../content/victory-tank/situations.ts';
+import { victoryTankForm } from '../../src/games/victory-tank/form.ts';
+import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import type { Move } from '../../src/games/victory-tank/move.ts';
+import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
+import type { Position } from '../../src/games/victory-tank/position.ts';
+import { anyForm, anyGame } from '../../src/referee/any.ts';
+import { combinations, doubtsOf, nearFirst } from '../../src/site/ask/proof.ts';
+import {
+  askedFields,
+  layTable,
+  type LaidTable,
+  type LikelyTry,
+  type Situation,
+  type Values,
+} from '../../src/site/ask/situation.ts';
+import { allows } from '../literal/referee.ts';
+import { fits, READINGS, type Chosen, type Row } from './situations-read.ts';
+
+const judges = { game: anyGame(victoryTank), form: anyForm(victoryTankForm) };
+/** Far longer than the largest takes on a busy core. */
+const TIMEOUT = 300_000;
+
+const chosenIn = (situation: Situation, values: Values): Chosen =>
+  Object.fromEntries(askedFields(situation.fields, values).map(({ id }) => [id, values[id] ?? '']));
+
+/** The words of a try, each number in them as `#`. */
+const named = ({ says }: LikelyTry): string => says.replace(/\d+/g, '#');
+
+/** The first row that fits; those that have never been needed are left in `unused`. */
+function read(rows: readonly Row[], chosen: Chosen, unused: Set<Row>): readonly string[] | undefined {
+  const row = rows.find(([when]) => fits(when, chosen));
+  if (row !== undefined) unused.delete(row);
+  return row?.[1];
+}
+
+/** What a try is answered: the rules cited, each once; and whether the second referee allows it. */
+function answered({ position }: LaidTable, { move: words }: LikelyTry) {
+  const move = judges.game.parse(position, words);
+  if (!move.ok) throw new Error(`"${words}": ${move.faults.join('; ')}`);
+  const { allowed, breaches } = judges.game.judge(position, move.value);
+  return {
+    allowed,
+    rules: [...new Set(breaches.map(({ rule }) => rule))],
+    isAllowedBySecond: allows(position as Position, move.value as Move),
+  };
+}
+
+/** Where the answers to a table are not what the rules say: in words, so that many can be listed. */
+function misread(situation: Situation, values: Values, unused: Set<Row>): readonly string[] {
+  const reading = READINGS[situation.id];
+  if (reading === undefined) return ['nobody has read it'];
+  const chosen = chosenIn(situation, values);
+  const laid = layTable(judges, situation, values, []);
+  const differs = (
+    what: string,
+    expected: readonly string[] | undefined,
+    found: readonly (string | null)[],
+  ) =>
+    expected?.join() === found.join()
+      ? []
+      : [`${what}: cites ${found.join(', ')}, not ${expected?.join(', ')}`];
+  if (!laid.ok)
+    return differs('no such table', read(reading.impossible, chosen, unused), [
+      ...new Set(laid.faults.map(({ rule }) => rule)),
+    ]);
+  return [
+    ...doubtsOf(judges, situation, values, laid.value),
+    ...laid.value.tries.flatMap((each) => {
+      const { allowed, rules, isAllowedBySecond } = answered(laid.value, each);
+      const number = Number(/\d+/.exec(each.says)?.[0] ?? 0);
+      const expected = read(reading.tries[named(each)] ?? [], { ...chosen, '#': number }, unused);
+      return [
+        ...differs(each.says, expected, rules),
+        ...(allowed === isAllowedBySecond ? [] : [`${each.says}: the second referee says otherwise`]),
+        ...(each.says.match(/\d+/g) ?? []).flatMap((figure) =>
+          each.move.split(/\D+/).includes(figure)
+            ? []
+            : [`${each.says}: "${each.move}" is not about ${figure}`],
+        ),
+      ];
+    }),
+  ];
+}
+
+describe.each(SITUATIONS.map((situation) => [situation.name, situation] as const))('%s', (_, situation) => {
+  it('is answered by the words that are chosen and by the rules in the way', { timeout: TIMEOUT }, () => {
+    const { tries, impossible } = READINGS[situation.id] ?? { tries: {}, impossible: [] };
+    const unused = new Set([...Object.values(tries).flat(), ...impossible]);
+    const found: string[] = [];
+    for (const values of combinations(situation)) {
+      const [first] = misread(situation, values, unused);
+      if (first !== undefined && found.length < 20) found.push(`${JSON.stringify(values)}: ${first}`);
+    }
+    expect(found).toEqual([]);
+    // A row that no table needs has been read for nothing, or stands behind one that takes its place.
+    expect([...unused].map(([when, rules]) => [String(when), rules])).toEqual([]);
+  });
+
+  it.each(OPTION_IDS)('holds at a table that has switched %s', (option) => {
+    let tables = 0;
+    for (const values of nearFirst(situation)) {
+      const laid = layTable(judges, situation, values, [option]);
+      if (!laid.ok) continue;
+      tables += 1;
+      expect(doubtsOf(judges, situation, values, laid.value), JSON.stringify(values)).toEqual([]);
+      for (const each of laid.value.tries) {
+        const { allowed, isAllowedBySecond } = answered(laid.value, each);
+        expect(isAllowedBySecond, each.says).toBe(allowed);
+      }
+    }
+    expect(tables).toBeGreaterThan(5);
+  });
+});
+
+it('has all its situations read, and reads none that is gone', () => {
+  expect(Object.keys(READINGS).toSorted()).toEqual(SITUATIONS.map(({ id }) => id).toSorted());
+});
