@@ -36,7 +36,7 @@ const sameGame = (from: Place, to: Place): boolean => from.game === to.game;
 /** What an area may import besides itself (a game's folder: besides that very folder). */
 const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boolean) => boolean>> = {
   kit: () => false,
-  press: (_, to) => to.area === 'kit',
+  press: (_, to) => to.area === 'kit' || to.area === 'book',
   referee: () => false,
   // The engine names statements by id and carries no sentence: it takes the types alone.
   games: (from, to, typeOnly) =>

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RulesBlock } from '../../src/site/rules-text.ts';
+import type { SourceBlock } from '../../src/book/blocks.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 import { native } from './native.ts';
 
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ELSEWHERE = ['node_modules', 'dist', '.git'];
 
 /** The blocks of a game's rules in their order; refuses where there is no such text, or it cannot be read. */
-export function rulesTextOf(game: string): readonly RulesBlock[] {
+export function rulesTextOf(game: string): readonly SourceBlock[] {
   const [path] = globSync(`**/content/${game}/rules.mdx`, { cwd: ROOT, exclude: ELSEWHERE });
   if (path === undefined) throw refusal(`There is no content/${game}/rules.mdx.`);
   const read = readRulesText(readFileSync(join(ROOT, path), 'utf8'));

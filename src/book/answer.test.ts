@@ -4,7 +4,7 @@ import { answer, type Finding } from './answer.ts';
 import type { Referee } from './referee.ts';
 import { deskOf } from '../site/desk.ts';
 import { exampleOf } from './book.ts';
-import { findingName } from '../site/findings.ts';
+import { findingName } from './findings.ts';
 
 const { book, referee: found } = await deskOf('victory-tank');
 if (!found) throw new Error('Victory Tank has a referee.');

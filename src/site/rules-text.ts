@@ -11,26 +11,8 @@
  */
 import Slugger from 'github-slugger';
 import { mdxToMdast, type MdastNode } from 'satteri';
+import type { Run, SourceBlock } from '../book/blocks.ts';
 import { failed, ok, type Result } from '../kit/result.ts';
-
-/** A stretch of text: as it is, stressed, or a word of the notation. */
-export interface RulesRun {
-  readonly kind: 'plain' | 'emphasis' | 'strong' | 'code';
-  readonly text: string;
-}
-
-export type RulesBlock =
-  /** `slug` is the heading's anchor on the page of the rules. */
-  | { readonly kind: 'heading'; readonly depth: number; readonly slug: string; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly runs: readonly RulesRun[] }
-  /** A numbered sentence, quoted by its id. */
-  | { readonly kind: 'rule'; readonly id: string }
-  /** Printed faces in a row; ids as `Faces.astro` takes them. */
-  | { readonly kind: 'faces'; readonly faces: readonly string[]; readonly caption: readonly RulesRun[] }
-  /** An example, quoted by its id. */
-  | { readonly kind: 'case'; readonly id: string }
-  /** What hands do at the table. */
-  | { readonly kind: 'aside'; readonly blocks: readonly RulesBlock[] };
 
 /** As Astro has it; see its `markdown.smartypants`. */
 const FEATURES = { smartPunctuation: true } as const;
@@ -49,7 +31,7 @@ const joined = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const wordsOf = (node: MdastNode): string =>
   'value' in node ? (node.value ?? '') : childrenOf(node).map(wordsOf).join('');
 
-function runOf(node: MdastNode): RulesRun {
+function runOf(node: MdastNode): Run {
   switch (node.type) {
     case 'text':
       return { kind: 'plain', text: joined(node.value) };
@@ -64,7 +46,7 @@ function runOf(node: MdastNode): RulesRun {
 }
 
 /** The runs of a paragraph; of an element, whether it holds its words itself or in a paragraph. */
-const runsOf = (nodes: readonly MdastNode[]): readonly RulesRun[] =>
+const runsOf = (nodes: readonly MdastNode[]): readonly Run[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children.map(runOf) : [runOf(node)]));
 
 type Element = Extract<MdastNode, { readonly type: 'mdxJsxFlowElement' }>;
@@ -76,7 +58,7 @@ function attribute(element: Element, name: string): string {
   throw unknown(element, `<${element.name}> without words for "${name}"`);
 }
 
-function elementOf(element: Element, slugger: Slugger): RulesBlock {
+function elementOf(element: Element, slugger: Slugger): SourceBlock {
   switch (element.name) {
     case 'Rule':
       return { kind: 'rule', id: attribute(element, 'id') };
@@ -95,14 +77,14 @@ function elementOf(element: Element, slugger: Slugger): RulesBlock {
   }
 }
 
-function blockOf(node: MdastNode, slugger: Slugger): RulesBlock {
+function blockOf(node: MdastNode, slugger: Slugger): SourceBlock {
   switch (node.type) {
     case 'heading': {
       const text = joined(wordsOf(node));
       return { kind: 'heading', depth: node.depth, slug: slugger.slug(text), text };
     }
     case 'paragraph':
-      return { kind: 'paragraph', runs: runsOf(node.children) };
+      return { kind: 'paragraph', words: runsOf(node.children) };
     case 'mdxJsxFlowElement':
       return elementOf(node, slugger);
     default:
@@ -111,7 +93,7 @@ function blockOf(node: MdastNode, slugger: Slugger): RulesBlock {
 }
 
 /** Reads the source of a `rules.mdx`; a sentence on the first thing in it that cannot be read. */
-export function readRulesText(source: string): Result<readonly RulesBlock[], string> {
+export function readRulesText(source: string): Result<readonly SourceBlock[], string> {
   try {
     const slugger = new Slugger();
     return ok(childrenOf(mdxToMdast(source, { features: FEATURES })).map((node) => blockOf(node, slugger)));

@@ -5,7 +5,6 @@ export const BOOKLET_WORDS = {
   name: 'The rules',
   contents: 'Contents',
   notes: 'Notes',
-  example: 'Example',
   code: 'Code that leads to',
   /** What stands behind a sentence that is not simply the rulebook's. */
   marks: {

@@ -69,7 +69,6 @@ export const TEXT_WORDS = {
 
   rules: {
     title: 'The rules',
-    example: 'Example',
     picture: 'Picture',
     table: 'The table',
     then: 'What happens',

@@ -107,9 +107,6 @@ export const WORDS = {
     numbers: 'By number',
     numbersText: 'Every numbered sentence, by the part of the rules its letter stands for.',
     toRulings: 'Sentences marked as rulings stand in the register with their other reading.',
-    marks: { ruling: 'ruling', simplified: 'simplified', ours: 'our figure' } as Readonly<
-      Record<string, string | undefined>
-    >,
     linkTo: (id: string): string => `Rule ${id}, link to it`,
     beside: (examples: number, rulings: number, questions: number): string =>
       [
@@ -121,7 +118,6 @@ export const WORDS = {
         .join(', '),
     besideOf: (id: string): string => `for ${id}`,
     ruling: 'Ruling',
-    hands: 'At the table',
   },
 
   rulings: {
@@ -167,17 +163,6 @@ export const WORDS = {
     next: 'Next move',
     step: (step: number, steps: number, move: string, happened: readonly string[]): string =>
       [`${step} of ${steps}: ${move}`, ...happened.map(capital)].map((part) => `${part}.`).join(' '),
-  },
-
-  findings: {
-    allowed: 'Allowed',
-    refused: 'Not allowed',
-    score: (winner: string | null, totals: string): string =>
-      winner === null ? `A draw, ${totals}` : `${capital(winner)} wins, ${totals}`,
-    faults: 'No such table',
-    course: 'Goes like this',
-    remedy: (remedy: string): string => `${capital(remedy)}.`,
-    byRuling: 'This answer rests on a ruling: by the other reading it would be the opposite.',
   },
 
   lost: {

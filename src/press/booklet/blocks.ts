@@ -1,6 +1,8 @@
 /** The blocks of a booklet as slugs. */
+import type { BlockOf, Words } from '../../book/blocks.ts';
+import { BOOK_WORDS } from '../../book/words.ts';
 import { box, type SetNode } from '../../kit/face.ts';
-import type { BookletBlock, BookletWords, Choice } from './content.ts';
+import type { BookletBlock, Choice } from './content.ts';
 import { caseSlug, facesSlug } from './figures.ts';
 import {
   lineAt,
@@ -15,8 +17,6 @@ import {
 } from './compositor.ts';
 import { BASELINE, HALF, ID_COLUMN, LINE, onGrid } from './type.ts';
 
-type BlockOf<Kind extends BookletBlock['kind']> = Extract<BookletBlock, { readonly kind: Kind }>;
-
 /** Space above, mm. */
 const BEFORE = {
   chapter: 5 * HALF,
@@ -28,7 +28,7 @@ const BEFORE = {
 };
 
 /** Under a heavy rule. */
-function chapterSlug(press: Compositor, { text }: BlockOf<'chapter' | 'section'>): Slug {
+export function chapterSlug(press: Compositor, text: string): Slug {
   const { chapter, inks } = press.type;
   const lines = linesOf(press, text, [{ text }], chapter, press.width);
   return {
@@ -49,7 +49,7 @@ function chapterSlug(press: Compositor, { text }: BlockOf<'chapter' | 'section'>
   };
 }
 
-function sectionSlug(press: Compositor, { text }: BlockOf<'chapter' | 'section'>): Slug {
+function sectionSlug(press: Compositor, text: string): Slug {
   const lines = linesOf(press, text, [{ text }], press.type.section, press.measure);
   return {
     height: onGrid(lines.length * 2.5 * HALF),
@@ -70,7 +70,7 @@ function sectionSlug(press: Compositor, { text }: BlockOf<'chapter' | 'section'>
 
 export const paragraphSlugs = (
   press: Compositor,
-  words: BookletWords,
+  words: Words,
   field = 'paragraph',
   before = BEFORE.paragraph,
 ): Slug[] =>
@@ -97,13 +97,21 @@ function ruleSlugs(press: Compositor, { id, text, mark }: BlockOf<'rule'>): Slug
 const ASIDE_PAD = 3.2;
 
 /** Words beside the matter, in a frame with its label set into the upper edge. */
-function asideSlug(press: Compositor, { label, paragraphs }: BlockOf<'aside'>): Slug {
+function asideSlug(press: Compositor, { blocks }: BlockOf<'aside'>): Slug {
   const { body, label: labelStyle, inks } = press.type;
   const width = press.measure;
-  const texts = paragraphs.map((words) =>
-    linesOf(press, 'aside', runsOf(words), body, width - 2 * ASIDE_PAD),
+  const texts = blocks.map((block) => {
+    if (block.kind !== 'paragraph')
+      throw new Error(`an aside of a booklet holds paragraphs, and no ${block.kind}`);
+    return linesOf(press, 'aside', runsOf(block.words), body, width - 2 * ASIDE_PAD);
+  });
+  const labels = linesOf(
+    press,
+    'aside',
+    [{ text: BOOK_WORDS.hands.toUpperCase() }],
+    labelStyle,
+    width - 2 * ASIDE_PAD,
   );
-  const labels = linesOf(press, 'aside', [{ text: label.toUpperCase() }], labelStyle, width - 2 * ASIDE_PAD);
   const labelWidth = labels[0]?.width ?? 0;
   const textHeight = texts.reduce((sum, lines) => sum + lines.length * LINE, 0) + (texts.length - 1) * HALF;
   const height = onGrid(textHeight + 3 * HALF);
@@ -179,10 +187,8 @@ export function choiceSlug(press: Compositor, { id, question, ours, other }: Cho
 /** A block as slugs, in their order. */
 export function slugsOf(press: Compositor, block: BookletBlock, inForce: string): readonly Slug[] {
   switch (block.kind) {
-    case 'chapter':
-      return [chapterSlug(press, block)];
-    case 'section':
-      return [sectionSlug(press, block)];
+    case 'heading':
+      return [block.depth <= 2 ? chapterSlug(press, block.text) : sectionSlug(press, block.text)];
     case 'paragraph':
       return paragraphSlugs(press, block.words);
     case 'rule':

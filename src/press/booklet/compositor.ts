@@ -15,7 +15,7 @@ import type { Fonts } from '../../kit/type/font.ts';
 import { fontFaults } from '../../kit/type/typeset.ts';
 import { round2, SLACK } from '../../kit/units.ts';
 import type { Placement } from '../sheet.ts';
-import type { BookletWords } from './content.ts';
+import type { Words } from '../../book/blocks.ts';
 import {
   BASELINE,
   EDGE,
@@ -91,9 +91,9 @@ export function faceOf({ faces }: Compositor, id: string): SetFace {
   return face;
 }
 
-/** Words as the line breaker takes them. */
-export const runsOf = (words: BookletWords): readonly Run[] =>
-  words.map(({ text, bold = false }) => (bold ? { text, style: { font: 'bold' } } : { text }));
+/** Words as the line breaker takes them: what is stressed is set bold. */
+export const runsOf = (words: Words): readonly Run[] =>
+  words.map(({ kind, text }) => (kind === 'plain' ? { text } : { text, style: { font: 'bold' } }));
 
 /** Lines of `runs`, none wider than `width`; what cannot be set is a fault that names `field`, and sets nothing. */
 export function linesOf(

@@ -2,15 +2,8 @@
  * What is to be set as a booklet: the text of a game's rules as blocks in their order, and what stands before and
  * after them. The press knows neither the game nor a word of it: whoever composes a booklet brings both.
  */
+import type { Block, BlockOf, Words } from '../../book/blocks.ts';
 import type { Node, SetFace } from '../../kit/face.ts';
-
-/** A stretch of text; stressed words are set bold. */
-export interface BookletRun {
-  readonly text: string;
-  readonly bold?: boolean;
-}
-
-export type BookletWords = readonly BookletRun[];
 
 /** A face in a picture: the upper left corner of its trim as it lies, mm of the picture. */
 export interface PictureFace {
@@ -42,12 +35,6 @@ export interface BookletPicture {
   readonly words: readonly PictureWord[];
 }
 
-/** A move of an example, and what comes of it. */
-export interface CaseStep {
-  readonly words: string;
-  readonly happens: BookletWords;
-}
-
 /** A question with its two readings, each with a box to tick. */
 export interface Choice {
   readonly id: string;
@@ -56,24 +43,10 @@ export interface Choice {
   readonly other: string;
 }
 
+/** A block of the book, with the picture of an example's table, or a question to agree on. */
 export type BookletBlock =
-  | { readonly kind: 'chapter' | 'section'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly words: BookletWords }
-  /** A numbered sentence; `mark` says where it comes from, where that is not the rulebook. */
-  | { readonly kind: 'rule'; readonly id: string; readonly text: string; readonly mark?: string }
-  | { readonly kind: 'faces'; readonly faces: readonly string[]; readonly caption: BookletWords }
-  | {
-      readonly kind: 'case';
-      readonly label: string;
-      readonly title: string;
-      /** Where the game stands: "Round 3 of 7. Red announces an action." */
-      readonly status?: string;
-      readonly picture?: BookletPicture;
-      readonly steps: readonly CaseStep[];
-      /** What the referee says in the end. */
-      readonly finding: BookletWords;
-    }
-  | { readonly kind: 'aside'; readonly label: string; readonly paragraphs: readonly BookletWords[] }
+  | Exclude<Block, BlockOf<'case'>>
+  | (BlockOf<'case'> & { readonly picture?: BookletPicture })
   | { readonly kind: 'choice'; readonly choice: Choice };
 
 /** A page that begins by itself: its heading, what is said first, and its blocks. */
@@ -105,11 +78,11 @@ export interface Booklet {
   readonly about: string;
   readonly cover: DrawCover;
   /** How the text is to be read, under the contents. */
-  readonly key: readonly BookletWords[];
+  readonly key: readonly Words[];
   readonly rules: readonly BookletBlock[];
   readonly agreement: BookletPart & { readonly names: readonly string[]; readonly note: string };
   /** The last page: who made it, what it is, its version. */
-  readonly imprint: readonly BookletWords[];
+  readonly imprint: readonly Words[];
   readonly code?: BookletCode;
   /** Words that the pages say by themselves. */
   readonly words: {

@@ -1,5 +1,15 @@
 /** Figures: printed faces in a row, and examples with their table. */
-import { art, box, type SetNode } from '../../kit/face.ts';
+import {
+  code,
+  plain,
+  strong,
+  type BlockOf,
+  type ToldFinding,
+  type ToldStep,
+  type Words,
+} from '../../book/blocks.ts';
+import { BOOK_WORDS } from '../../book/words.ts';
+import { art, box, type SetNode, type TextStyle } from '../../kit/face.ts';
 import { round2 } from '../../kit/units.ts';
 import type { Placement } from '../sheet.ts';
 import type { BookletBlock, BookletPicture, PictureFace, PictureWord } from './content.ts';
@@ -20,7 +30,7 @@ import {
 } from './compositor.ts';
 import { HALF, ID_COLUMN, onGrid, SMALL_BASELINE, SMALL_LINE } from './type.ts';
 
-type BlockOf<Kind extends BookletBlock['kind']> = Extract<BookletBlock, { readonly kind: Kind }>;
+type CaseBlock = Extract<BookletBlock, { readonly kind: 'case' }>;
 
 const NO_REACH = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
@@ -147,44 +157,56 @@ interface Part extends Leading {
   readonly before: number;
 }
 
+/** What is done, and what comes of it; moves of which nothing comes are named with the one after them. */
+function stepWords(steps: readonly ToldStep[]): readonly Words[] {
+  const told: Words[] = [];
+  let moves: readonly string[] = [];
+  for (const [index, { words, events }] of steps.entries()) {
+    moves = [...moves, words];
+    if (events.length === 0 && index < steps.length - 1) continue;
+    const happens = events.map(({ rule, what }) => `${what} (${rule})`).join('; ');
+    told.push([code(moves.join(', ')), plain(happens === '' ? '.' : `: ${happens}.`)]);
+    moves = [];
+  }
+  return told;
+}
+
+/** The referee's answer: for a refusal what breaks it and what would mend it. */
+function findingWords({ tried, name, lines, ruled }: ToldFinding): Words {
+  if (tried === null && lines.length === 0) return [strong(`${name}.`)];
+  if (tried === null)
+    return [strong(`${name}: `), plain(`${lines.flatMap(({ says }) => says ?? []).join('; ')}.`)];
+  const broken = lines.flatMap(({ quotes, says }) =>
+    says === null ? [] : [` ${quotes?.rule ?? ''}: ${says}.`],
+  );
+  return [
+    ...[plain(`${tried}: `), strong(`${name}.`)],
+    ...[...broken, ...(ruled ? [` ${BOOK_WORDS.byRuling}`] : [])].map(plain),
+  ];
+}
+
 function caseParts(
   press: Compositor,
-  { label, title, status, steps, finding }: BlockOf<'case'>,
+  { told: { title, table, steps, finding } }: CaseBlock,
   width: number,
 ): Part[] {
-  const { body, small, label: labelStyle } = press.type;
-  const field = `example ${title}`;
+  const { body, small, label } = press.type;
+  const part = (words: Words, style: TextStyle, leading: Leading, before: number): Part => ({
+    ...leading,
+    lines: linesOf(press, `example ${title}`, runsOf(words), style, width),
+    before,
+  });
   return [
-    {
-      ...CLOSE,
-      lines: linesOf(press, field, [{ text: label.toUpperCase() }], labelStyle, width),
-      before: 0,
-    },
-    {
-      ...FULL,
-      lines: linesOf(press, field, [{ text: title }], { ...body, font: 'bold' }, width),
-      before: 0,
-    },
-    ...(status === undefined
-      ? []
-      : [{ ...CLOSE, lines: linesOf(press, field, [{ text: status }], small, width), before: 0.6 }]),
-    ...steps.map(({ words, happens }, index) => {
-      const told = happens.length > 0 ? [{ text: ': ' }, ...runsOf(happens)] : [{ text: '.' }];
-      const runs = [{ text: words, style: { font: 'bold' } }, ...told];
-      return {
-        ...CLOSE,
-        lines: linesOf(press, field, runs, small, width),
-        before: index === 0 ? HALF / 2 : 0.6,
-      };
-    }),
-    ...(finding.length > 0
-      ? [{ ...FULL, lines: linesOf(press, field, runsOf(finding), body, width), before: HALF / 2 }]
-      : []),
+    part([plain(BOOK_WORDS.example.toUpperCase())], label, CLOSE, 0),
+    part([strong(title)], body, FULL, 0),
+    ...(table ? [part([plain(table.status)], small, CLOSE, 0.6)] : []),
+    ...stepWords(steps).map((words, index) => part(words, small, CLOSE, index === 0 ? HALF / 2 : 0.6)),
+    ...(finding ? [part(findingWords(finding), body, FULL, HALF / 2)] : []),
   ];
 }
 
 /** An example: its table, and beside it what is done and what the referee says. */
-export function caseSlug(press: Compositor, block: BlockOf<'case'>): Slug {
+export function caseSlug(press: Compositor, block: CaseBlock): Slug {
   const { picture } = block;
   const scale = picture ? Math.min(TABLE.width / picture.width, TABLE.height / picture.height) : 0;
   const table = picture ? { width: TABLE.width, height: picture.height * scale } : { width: 0, height: 0 };

@@ -1,8 +1,9 @@
 /** The pages of a booklet in their order: cover, contents, the rules, what to agree on, notes, imprint. */
+import { plain } from '../../book/blocks.ts';
 import { box } from '../../kit/face.ts';
 import { round2 } from '../../kit/units.ts';
 import { imprintPage, notesPage } from './back.ts';
-import { paragraphSlugs, slugsOf } from './blocks.ts';
+import { chapterSlug, paragraphSlugs, slugsOf } from './blocks.ts';
 import type { Booklet } from './content.ts';
 import { NOTHING, together, wordsAt, type Compositor, type Slug } from './compositor.ts';
 import { fillPages, type FilledPage } from './fill.ts';
@@ -61,11 +62,11 @@ function agreementSlugs(press: Compositor, { agreement, words }: Booklet): reado
   const { title, lead, blocks, names, note } = agreement;
   if (blocks.length === 0) return [];
   return [
-    ...slugsOf(press, { kind: 'chapter', text: title }, ''),
-    ...paragraphSlugs(press, [{ text: lead }], 'agreement'),
+    chapterSlug(press, title),
+    ...paragraphSlugs(press, [plain(lead)], 'agreement'),
     namesSlug(press, names),
     ...blocks.flatMap((block) => slugsOf(press, block, words.inForce)),
-    ...paragraphSlugs(press, [{ text: note }], 'agreement', 2 * HALF),
+    ...paragraphSlugs(press, [plain(note)], 'agreement', 2 * HALF),
   ];
 }
 

@@ -54,8 +54,8 @@ describe('a booklet', () => {
   });
 
   it('says so where something is higher than a page', () => {
-    const long = [{ text: 'Say so once more. '.repeat(200) }];
-    expect(sentences([{ kind: 'aside', label: 'At the table', paragraphs: [long] }])).toEqual([
+    const words = [{ kind: 'plain', text: 'Say so once more. '.repeat(200) }] as const;
+    expect(sentences([{ kind: 'aside', blocks: [{ kind: 'paragraph', words }] }])).toEqual([
       expect.stringMatching(/^booklet: the text of "page" is \d+\.\d\d mm too high for its box\.$/),
     ]);
   });

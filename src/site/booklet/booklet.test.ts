@@ -11,11 +11,11 @@ import { WIDE_MARGINS } from '../../press/margins.ts';
 import { printSheets } from '../../press/paint/print.ts';
 import type { SheetDocument } from '../../press/sheet.ts';
 import { gapsOf } from '../../book/book.ts';
+import { BOOK_WORDS } from '../../book/words.ts';
 import { openDesk, type Desk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
 import { SHELF, type ShelfGame } from '../shelf.ts';
 import { ASK_WORDS } from '../words-ask.ts';
-import { WORDS } from '../words.ts';
 import { composeBooklet } from './compose.ts';
 
 const ADDRESS = 'https://fieldkit.example/sub/rules/';
@@ -79,7 +79,7 @@ describe.each([...SHELF, ...MADE_UP].filter(({ book }) => book))('the booklet of
     const { statements } = desk.book;
     const said = heard().map((each) => each.replaceAll(/\s+/g, ' '));
     for (const [id, { text, provenance }] of Object.entries(statements)) {
-      const sentence = [`${id} ${text}`, WORDS.rules.marks[provenance] ?? []].flat().join(' ');
+      const sentence = [`${id} ${text}`, BOOK_WORDS.marks[provenance] ?? []].flat().join(' ');
       expect(said.filter((each) => each === sentence)).toEqual([sentence]);
     }
   });

@@ -2,10 +2,10 @@
 import type { Kit } from '../../kit/kit.ts';
 import { examplesIn, type Book } from '../../book/book.ts';
 import { findFace } from '../faces.ts';
-import type { RulesBlock } from '../rules-text.ts';
+import type { SourceBlock } from '../../book/blocks.ts';
 
 /** Every block, and those inside others after them. */
-export const allBlocks = (blocks: readonly RulesBlock[]): readonly RulesBlock[] =>
+export const allBlocks = (blocks: readonly SourceBlock[]): readonly SourceBlock[] =>
   blocks.flatMap((block) => (block.kind === 'aside' ? [block, ...allBlocks(block.blocks)] : [block]));
 
 interface Of {
@@ -14,7 +14,7 @@ interface Of {
 }
 
 /** What a block names that is not there. */
-function namesFaults(block: RulesBlock, { kit, book }: Of): string[] {
+function namesFaults(block: SourceBlock, { kit, book }: Of): string[] {
   switch (block.kind) {
     case 'rule':
       return Object.hasOwn(book.statements, block.id) ? [] : [`There is no rule ${block.id}.`];
@@ -35,7 +35,7 @@ function namesFaults(block: RulesBlock, { kit, book }: Of): string[] {
 }
 
 /** Sentences that are missing, or there more than once. */
-function countFaults(blocks: readonly RulesBlock[], { statements }: Book): string[] {
+function countFaults(blocks: readonly SourceBlock[], { statements }: Book): string[] {
   const ids = blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
   return Object.keys(statements).flatMap((id) => {
     const times = ids.filter((each) => each === id).length;
@@ -45,7 +45,7 @@ function countFaults(blocks: readonly RulesBlock[], { statements }: Book): strin
 }
 
 /** Everything that keeps a text from being set, a sentence each. */
-export function textFaults(text: readonly RulesBlock[], of: Of): readonly string[] {
+export function textFaults(text: readonly SourceBlock[], of: Of): readonly string[] {
   const blocks = allBlocks(text);
   return [...blocks.flatMap((block) => namesFaults(block, of)), ...countFaults(blocks, of.book)];
 }

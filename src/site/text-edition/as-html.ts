@@ -1,6 +1,9 @@
 /** A text as one HTML file that asks for nothing else: headings, lists, links from numbers to sentences; no script. */
+import type { Words } from '../../book/blocks.ts';
+import { BOOK_WORDS } from '../../book/words.ts';
 import { TEXT_WORDS } from '../words-text.ts';
-import { chaptersOf, plain, type Block, type Item, type Words, type Writing } from './writing.ts';
+import { caseBlocks } from './case.ts';
+import { chaptersOf, type Item, type TextBlock, type Writing } from './writing.ts';
 
 /** Reads well without it; with it lines are not longer than one likes to read. */
 const STYLE =
@@ -12,11 +15,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const wordsHtml = (words: Words): string =>
-  typeof words === 'string'
-    ? escaped(words)
-    : words
-        .map(({ text, notation }) => (notation ? `<code>${escaped(text)}</code>` : escaped(text)))
-        .join('');
+  words.map(({ kind, text }) => (kind === 'code' ? `<code>${escaped(text)}</code>` : escaped(text))).join('');
 
 /** A number leads to its sentence, where the text has it. */
 const numberHtml = (rule: string, known: ReadonlySet<string>): string =>
@@ -25,42 +24,49 @@ const numberHtml = (rule: string, known: ReadonlySet<string>): string =>
 const itemHtml = ({ words, rule }: Item, known: ReadonlySet<string>): string =>
   `<li>${rule === undefined ? '' : `${numberHtml(rule, known)}: `}${wordsHtml(words)}</li>`;
 
-function blockHtml(block: Block, known: ReadonlySet<string>): string {
+function blockHtml(block: TextBlock, known: ReadonlySet<string>): string {
   switch (block.kind) {
     case 'heading': {
       const tag = `h${block.depth + 1}`;
-      return `<${tag} id="${escaped(block.id)}">${escaped(block.words)}</${tag}>`;
+      return `<${tag} id="${escaped(block.slug)}">${escaped(block.text)}</${tag}>`;
     }
     case 'paragraph':
       return `<p>${wordsHtml(block.words)}</p>`;
     case 'rule': {
       const mark = block.mark === undefined ? '' : ` <small>(${escaped(block.mark)})</small>`;
-      return `<p id="${escaped(block.id)}"><b>${escaped(block.id)}</b>: ${escaped(block.words)}${mark}</p>`;
+      return `<p id="${escaped(block.id)}"><b>${escaped(block.id)}</b>: ${escaped(block.text)}${mark}</p>`;
     }
     case 'list': {
       const tag = block.ordered ? 'ol' : 'ul';
       return `<${tag}>\n${block.items.map((item) => itemHtml(item, known)).join('\n')}\n</${tag}>`;
     }
-    // No landmark: a reader that leaps from one to the next would meet dozens.
-    case 'beside':
-      return `<div class="beside">\n<p><b>${escaped(block.name)}</b></p>\n${blocksHtml(block.blocks, known)}\n</div>`;
+    case 'faces':
+      return `<p>${escaped(TEXT_WORDS.rules.picture)}: ${wordsHtml(block.caption)}.</p>`;
+    case 'case':
+      return besideHtml(BOOK_WORDS.example, caseBlocks(block.told), known);
+    case 'aside':
+      return besideHtml(BOOK_WORDS.hands, block.blocks, known);
   }
 }
 
-const blocksHtml = (blocks: readonly Block[], known: ReadonlySet<string>): string =>
+/** What stands beside the run of the text. No landmark: a reader that leaps from one to the next would meet dozens. */
+const besideHtml = (name: string, blocks: readonly TextBlock[], known: ReadonlySet<string>): string =>
+  `<div class="beside">\n<p><b>${escaped(name)}</b></p>\n${blocksHtml(blocks, known)}\n</div>`;
+
+const blocksHtml = (blocks: readonly TextBlock[], known: ReadonlySet<string>): string =>
   blocks.map((block) => blockHtml(block, known)).join('\n');
 
-const rulesIn = (blocks: readonly Block[]): readonly string[] =>
+const rulesIn = (blocks: readonly TextBlock[]): readonly string[] =>
   blocks.flatMap((block) => {
-    if (block.kind === 'beside') return rulesIn(block.blocks);
+    if (block.kind === 'aside') return rulesIn(block.blocks);
     return block.kind === 'rule' ? [block.id] : [];
   });
 
 /** The whole text, with its contents after the lead. */
 export function asHtml(writing: Writing): string {
-  const title = escaped(plain(writing.title));
+  const title = escaped(writing.title);
   const contents = chaptersOf(writing).map(
-    ({ id, words }) => `<li><a href="#${escaped(id)}">${escaped(words)}</a></li>`,
+    ({ slug, text }) => `<li><a href="#${escaped(slug)}">${escaped(text)}</a></li>`,
   );
   return `<!doctype html>
 <html lang="en">

@@ -2,8 +2,11 @@
  * A text as lines of 72 columns, for braille displays, terminals and readers that read lines. No marks stand for
  * structure: headings are in capitals or end in a colon, what belongs together is indented.
  */
+import { textOf } from '../../book/blocks.ts';
+import { BOOK_WORDS } from '../../book/words.ts';
 import { TEXT_WORDS } from '../words-text.ts';
-import { chaptersOf, plain, type Block, type Item, type Writing } from './writing.ts';
+import { caseBlocks } from './case.ts';
+import { chaptersOf, type Item, type TextBlock, type Writing } from './writing.ts';
 
 const COLUMNS = 72;
 
@@ -27,7 +30,7 @@ const STEP = 2;
 
 const itemLine = ({ words, rule }: Item, number: number | null, indent: number): string => {
   const head = [...(number === null ? [] : [`${number}.`]), ...(rule === undefined ? [] : [`${rule}:`])];
-  return wrapped([...head, plain(words)].join(' '), indent, STEP);
+  return wrapped([...head, textOf(words)].join(' '), indent, STEP);
 };
 
 function chapterLines(words: string, number: number): string {
@@ -35,18 +38,18 @@ function chapterLines(words: string, number: number): string {
 }
 
 /** Blocks as paragraphs; chapters are counted as they come. */
-function linesOf(blocks: readonly Block[], indent = 0): readonly string[] {
+function linesOf(blocks: readonly TextBlock[], indent = 0): readonly string[] {
   let chapter = 0;
   return blocks.flatMap((block): readonly string[] => {
     switch (block.kind) {
       case 'heading':
-        if (block.depth === 1) return [chapterLines(block.words, (chapter += 1))];
-        return [`\n${wrapped(block.depth === 2 ? block.words.toUpperCase() : block.words, indent)}`];
+        if (block.depth === 1) return [chapterLines(block.text, (chapter += 1))];
+        return [`\n${wrapped(block.depth === 2 ? block.text.toUpperCase() : block.text, indent)}`];
       case 'paragraph':
-        return [wrapped(plain(block.words), indent)];
+        return [wrapped(textOf(block.words), indent)];
       case 'rule': {
         const mark = block.mark === undefined ? '' : ` (${block.mark})`;
-        return [wrapped(`${block.id}: ${block.words}${mark}`, indent, STEP)];
+        return [wrapped(`${block.id}: ${block.text}${mark}`, indent, STEP)];
       }
       case 'list':
         return [
@@ -54,16 +57,26 @@ function linesOf(blocks: readonly Block[], indent = 0): readonly string[] {
             .map((item, index) => itemLine(item, block.ordered ? index + 1 : null, indent + STEP))
             .join('\n'),
         ];
-      case 'beside':
-        return [wrapped(`${block.name}:`, indent), ...linesOf(block.blocks, indent + STEP)];
+      case 'faces':
+        return [wrapped(`${TEXT_WORDS.rules.picture}: ${textOf(block.caption)}.`, indent)];
+      case 'case':
+        return besideLines(BOOK_WORDS.example, caseBlocks(block.told), indent);
+      case 'aside':
+        return besideLines(BOOK_WORDS.hands, block.blocks, indent);
     }
   });
 }
 
+/** What stands beside the run of the text, further in under its name. */
+const besideLines = (name: string, blocks: readonly TextBlock[], indent: number): readonly string[] => [
+  wrapped(`${name}:`, indent),
+  ...linesOf(blocks, indent + STEP),
+];
+
 /** The whole text, with its contents after the lead. */
 export function asText(writing: Writing): string {
-  const contents = chaptersOf(writing).map(({ words }, index) =>
-    wrapped(TEXT_WORDS.chapter(index + 1, words), STEP, STEP),
+  const contents = chaptersOf(writing).map(({ text }, index) =>
+    wrapped(TEXT_WORDS.chapter(index + 1, text), STEP, STEP),
   );
   const parts = [
     wrapped(writing.title.toUpperCase()),

@@ -4,9 +4,10 @@ import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
 import { saidBeside } from '../../kit/spoken.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { CardText } from '../../book/statement.ts';
+import type { TextBlock } from './writing.ts';
 import { TEXT_WORDS } from '../words-text.ts';
+import { heading, item, list, paragraph } from './parts.ts';
 import type { TextJob } from './compose.ts';
-import type { Block } from './writing.ts';
 
 const words = TEXT_WORDS.box;
 
@@ -16,10 +17,8 @@ const total = (parts: readonly { readonly count: number }[]): number =>
 const cardsOf = ({ cards }: DrawnKit, deck: Deck): readonly DrawnCard[] =>
   cards.filter(({ card }) => card.deck === deck.id);
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', words: text });
-
 /** Where a part comes from, if not from the rulebook alone. */
-function sourceBlocks({ provenance, note }: Component): readonly Block[] {
+function sourceBlocks({ provenance, note }: Component): readonly TextBlock[] {
   const from = [words.provenance[provenance], note].filter((text) => typeof text === 'string');
   return from.length === 0 ? [] : [paragraph(from.join(' '))];
 }
@@ -29,15 +28,15 @@ const textOf = (card: Card, book: Book | undefined): CardText | undefined =>
   book?.cardTexts?.find(({ cards }) => cards.includes(card.id));
 
 /** What a card does, in the sentences of the rules; of cards that do the same only the first says what. */
-function ruleBlocks(card: Card, { cards }: Box, book: Book | undefined): readonly Block[] {
+function ruleBlocks(card: Card, { cards }: Box, book: Book | undefined): readonly TextBlock[] {
   const text = textOf(card, book);
   if (!book || !text) return [];
   const first = cards.find(({ id }) => text.cards.includes(id));
   if (first && first.name !== card.name) return [paragraph(words.same(first.name))];
-  const items = text.does.map((rule) => ({ rule, words: statementOf(book, rule).text }));
+  const items = text.does.map((rule) => item(statementOf(book, rule).text, rule));
   return [
     paragraph(words.does),
-    { kind: 'list', ordered: false, items },
+    list(items),
     ...(text.touches.length > 0 ? [paragraph(words.touches(text.touches.join(', ')))] : []),
   ];
 }
@@ -63,35 +62,30 @@ function cardBlocks(
   { drawn: { card, front }, count }: Alike,
   box: Box,
   book: Book | undefined,
-): readonly Block[] {
+): readonly TextBlock[] {
   const says = saidBeside(card.name, front);
   return [
-    { kind: 'heading', depth: 3, id: `card-${card.id}`, words: words.card(card.name, count) },
+    heading(3, `card-${card.id}`, words.card(card.name, count)),
     paragraph(says === '' ? words.bare : words.reads(says)),
     ...ruleBlocks(card, box, book),
     ...sourceBlocks(card),
   ];
 }
 
-function deckBlocks(deck: Deck, { kit: { box }, drawn, desk }: TextJob): readonly Block[] {
+function deckBlocks(deck: Deck, { kit: { box }, drawn, desk }: TextJob): readonly TextBlock[] {
   const cards = cardsOf(drawn, deck);
   const book = desk?.book;
   const [first] = cards;
   if (!first) return [];
   const back = saidBeside(deck.name, first.back);
   return [
-    {
-      kind: 'heading',
-      depth: 2,
-      id: `deck-${deck.id}`,
-      words: words.deck(deck.name, total(cards.map(({ card }) => card))),
-    },
+    heading(2, `deck-${deck.id}`, words.deck(deck.name, total(cards.map(({ card }) => card)))),
     paragraph(back === '' ? words.backBare : words.backReads(back)),
     ...alike(cards, book).flatMap((each) => cardBlocks(each, box, book)),
   ];
 }
 
-function pieceBlocks({ piece, face, back }: DrawnPiece): readonly Block[] {
+function pieceBlocks({ piece, face, back }: DrawnPiece): readonly TextBlock[] {
   const { counter, showpiece, name, count } = piece;
   const { pieces } = TEXT_WORDS;
   const [shows, behind] = [saidBeside(name, face), back ? saidBeside(name, back) : ''];
@@ -102,14 +96,14 @@ function pieceBlocks({ piece, face, back }: DrawnPiece): readonly Block[] {
     pieces.model[showpiece.make],
   ];
   return [
-    { kind: 'heading', depth: 3, id: `piece-${piece.id}`, words: pieces.piece(name, count) },
+    heading(3, `piece-${piece.id}`, pieces.piece(name, count)),
     paragraph(said.join(' ')),
     ...sourceBlocks(piece),
   ];
 }
 
 /** The chapter of the box. */
-export function boxBlocks(job: TextJob): readonly Block[] {
+export function boxBlocks(job: TextJob): readonly TextBlock[] {
   const { kit, drawn } = job;
   const { box } = kit;
   const lines = [
@@ -117,10 +111,10 @@ export function boxBlocks(job: TextJob): readonly Block[] {
     ...box.pieces.map(({ name, count }) => words.piece(name, count)),
   ];
   return [
-    { kind: 'heading', depth: 1, id: 'box', words: words.title },
-    { kind: 'list', ordered: false, items: lines.map((line) => ({ words: line })) },
+    heading(1, 'box', words.title),
+    list(lines.map((line) => item(line))),
     ...box.decks.flatMap((deck) => deckBlocks(deck, job)),
-    { kind: 'heading', depth: 2, id: 'pieces', words: TEXT_WORDS.pieces.title },
+    heading(2, 'pieces', TEXT_WORDS.pieces.title),
     ...drawn.counters.flatMap(pieceBlocks),
   ];
 }

@@ -9,13 +9,14 @@
 import type { DrawnKit } from '../../kit/drawn.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Desk } from '../desk.ts';
-import type { RulesBlock } from '../rules-text.ts';
+import type { SourceBlock } from '../../book/blocks.ts';
+import { toldText } from '../../book/told.ts';
 import { TEXT_WORDS } from '../words-text.ts';
 import { WORDS } from '../words.ts';
 import { boxBlocks } from './box.ts';
-import { rulesBlocks } from './rules.ts';
+import { heading, item, list, paragraph } from './parts.ts';
 import { rulingBlocks } from './rulings.ts';
-import type { Block, Writing } from './writing.ts';
+import type { TextBlock, Writing } from './writing.ts';
 
 /** What a text edition is made from. */
 export interface TextJob {
@@ -25,22 +26,16 @@ export interface TextJob {
   /** The book of the game with its referee; null where there is nothing to read of it yet. */
   readonly desk: Desk | null;
   /** The rules in their teaching order; empty without a book. */
-  readonly rules: readonly RulesBlock[];
+  readonly rules: readonly SourceBlock[];
 }
 
-const sentences = (items: readonly string[]): Block => ({
-  kind: 'list',
-  ordered: false,
-  items: items.map((words) => ({ words })),
-});
-
 /** How to play with it: suggestions, said to be ours. */
-function touchBlocks({ desk }: TextJob): readonly Block[] {
+function touchBlocks({ desk }: TextJob): readonly TextBlock[] {
   const { title, ours, every } = TEXT_WORDS.touch;
   return [
-    { kind: 'heading', depth: 1, id: 'by-touch', words: title },
-    { kind: 'paragraph', words: ours },
-    sentences([...every, ...(desk?.book.byTouch ?? [])]),
+    heading(1, 'by-touch', title),
+    paragraph(ours),
+    list([...every, ...(desk?.book.byTouch ?? [])].map((each) => item(each))),
   ];
 }
 
@@ -53,6 +48,14 @@ const leadOf = ({ kit, desk }: TextJob): readonly string[] => [
   WORDS.unofficial,
   TEXT_WORDS.about,
   ...(desk?.referee ? [TEXT_WORDS.version(desk.referee.game.rules)] : []),
+];
+
+/** The chapter of the rules: their headings stand below that of the chapter. */
+const rulesBlocks = (text: readonly SourceBlock[], desk: Desk): readonly TextBlock[] => [
+  heading(1, 'rules', TEXT_WORDS.rules.title),
+  ...toldText(text, desk).map((block) =>
+    block.kind === 'heading' ? heading(block.depth > 2 ? 3 : 2, `rules-${block.slug}`, block.text) : block,
+  ),
 ];
 
 /** Composes the text edition of a game. */

@@ -1,28 +1,26 @@
 /** The register of rulings in words: both readings of each gap, ours, and why. */
 import { statementOf, type Book } from '../../book/book.ts';
+import type { TextBlock } from './writing.ts';
 import { TEXT_WORDS } from '../words-text.ts';
+import { heading, item, list } from './parts.ts';
 import { WORDS } from '../words.ts';
-import type { Block } from './writing.ts';
 
 const words = TEXT_WORDS.rulings;
 
 type Entry = readonly [rule: string, ruling: Book['rulings'][string]];
 
-function entryBlocks([rule, { question, other, from, option }]: Entry, book: Book): readonly Block[] {
+function entryBlocks([rule, { question, other, from, option }]: Entry, book: Book): readonly TextBlock[] {
   const lines = [
     words.ours(rule, statementOf(book, rule).text),
     words.other(other),
     words.from(from),
     ...(option === null ? [] : [words.option(option)]),
   ];
-  return [
-    { kind: 'heading', depth: 3, id: `ruling-${rule}`, words: question },
-    { kind: 'list', ordered: false, items: lines.map((line) => ({ words: line })) },
-  ];
+  return [heading(3, `ruling-${rule}`, question), list(lines.map((line) => item(line)))];
 }
 
 /** The chapter of rulings; nothing where a book has none. */
-export function rulingBlocks(book: Book): readonly Block[] {
+export function rulingBlocks(book: Book): readonly TextBlock[] {
   const all = Object.entries(book.rulings);
   if (all.length === 0) return [];
   const parts = [
@@ -34,9 +32,9 @@ export function rulingBlocks(book: Book): readonly Block[] {
     { id: 'fixed', name: WORDS.rulings.fixed, entries: all.filter(([, { option }]) => option === null) },
   ].filter(({ entries }) => entries.length > 0);
   return [
-    { kind: 'heading', depth: 1, id: 'rulings', words: words.title },
-    ...parts.flatMap(({ id, name, entries }): readonly Block[] => [
-      { kind: 'heading', depth: 2, id: `rulings-${id}`, words: name },
+    heading(1, 'rulings', words.title),
+    ...parts.flatMap(({ id, name, entries }): readonly TextBlock[] => [
+      heading(2, `rulings-${id}`, name),
       ...entries.flatMap((entry) => entryBlocks(entry, book)),
     ]),
   ];

@@ -1,7 +1,4 @@
-/** A text as plain data, before it is written as HTML or as lines: what it says and in which order, not how it looks. */
-
-/** A stretch of words; `notation` is to be read letter by letter: "w1n1". */
-export type Words = string | readonly { readonly text: string; readonly notation?: boolean }[];
+import type { Block, BlockOf, Words } from '../../book/blocks.ts';
 
 /** A line of a list; `rule` is the number of the sentence that it quotes. */
 export interface Item {
@@ -9,27 +6,18 @@ export interface Item {
   readonly rule?: string;
 }
 
-export type Block =
-  /** A chapter is 1, what stands under it deeper; `id` is its place, unique in the text. */
-  | { readonly kind: 'heading'; readonly depth: 1 | 2 | 3; readonly id: string; readonly words: string }
-  | { readonly kind: 'paragraph'; readonly words: Words }
-  /** A numbered sentence in its place; `mark` says where it comes from, if not from the rulebook. */
-  | { readonly kind: 'rule'; readonly id: string; readonly words: string; readonly mark?: string }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] }
-  /** What stands beside the run of the text, under a name of its own. */
-  | { readonly kind: 'beside'; readonly name: string; readonly blocks: readonly Block[] };
+/** A block of the book, or a list: what others show, a text tells one by one. */
+export type TextBlock =
+  Block | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] };
 
+/** A text before it is written as HTML or as lines. */
 export interface Writing {
   readonly title: string;
   /** Stands under the title. */
   readonly lead: readonly string[];
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TextBlock[];
 }
 
-/** Words without what makes a notation stand out. */
-export const plain = (words: Words): string =>
-  typeof words === 'string' ? words : words.map(({ text }) => text).join('');
-
 /** The chapters of a text, for its contents. */
-export const chaptersOf = ({ blocks }: Writing): readonly Extract<Block, { readonly kind: 'heading' }>[] =>
-  blocks.flatMap((block) => (block.kind === 'heading' && block.depth === 1 ? [block] : []));
+export const chaptersOf = ({ blocks }: Writing): readonly BlockOf<'heading'>[] =>
+  blocks.filter((block) => block.kind === 'heading').filter(({ depth }) => depth === 1);

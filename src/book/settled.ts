@@ -1,11 +1,11 @@
 /** Questions put to the referee: what is answered is what it says, or the page is not made. */
-import { answer, type Answer } from '../../book/answer.ts';
-import { exampleOf, type Book } from '../../book/book.ts';
-import type { Example } from '../../book/example.ts';
-import type { Question } from '../../book/question.ts';
-import type { Referee } from '../../book/referee.ts';
-import type { Desk } from '../desk.ts';
-import { findingName } from '../findings.ts';
+import { answer, type Answer } from './answer.ts';
+import { exampleOf, type Book } from './book.ts';
+import type { Example } from './example.ts';
+import type { Question } from './question.ts';
+import type { Referee } from './referee.ts';
+import type { Told } from './told.ts';
+import { findingName } from './findings.ts';
 
 /** How a question is answered: by a rule, or by a ruling where the rulebook is silent. */
 export interface Claim {
@@ -113,7 +113,7 @@ function turns(referee: Referee, example: Example, found: Answer, option: string
 const settledBooks = new WeakMap<Book, readonly Settled[]>();
 
 /** Every question of a book with the referee's answer, in its order; asked once a build. */
-export function settledIn({ book, referee }: Pick<Desk, 'book' | 'referee'>): readonly Settled[] {
+export function settledIn({ book, referee }: Told): readonly Settled[] {
   if (!referee) return [];
   const known = settledBooks.get(book);
   if (known) return known;

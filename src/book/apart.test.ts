@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskOf } from '../desk.ts';
+import { deskOf } from '../site/desk.ts';
 import { apartOf } from './apart.ts';
 
 const { book, referee } = await deskOf('victory-tank');

@@ -1,5 +1,5 @@
 /** Written positions as a list to read, where no board can show them. */
-import type { Written } from '../book/example.ts';
+import type { Written } from './example.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

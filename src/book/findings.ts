@@ -1,8 +1,6 @@
 /** The referee's answers in words. */
-import type { Finding } from '../book/answer.ts';
-import { WORDS } from './words.ts';
-
-const words = WORDS.findings;
+import type { Finding } from './answer.ts';
+import { BOOK_WORDS } from './words.ts';
 
 /** How an answer is marked: a class beside its words, never instead of them. */
 export function tone(finding: Finding): 'yes' | 'no' | 'plain' {
@@ -15,15 +13,15 @@ export function tone(finding: Finding): 'yes' | 'no' | 'plain' {
 export function findingName(finding: Finding, players: readonly string[]): string {
   switch (finding.kind) {
     case 'verdict':
-      return finding.verdict.allowed ? words.allowed : words.refused;
+      return finding.verdict.allowed ? BOOK_WORDS.allowed : BOOK_WORDS.refused;
     case 'score':
-      return words.score(
+      return BOOK_WORDS.score(
         finding.winner === null ? null : (players[finding.winner] ?? ''),
         finding.totals.join(' : '),
       );
     case 'faults':
-      return words.faults;
+      return BOOK_WORDS.faults;
     case 'course':
-      return words.course;
+      return BOOK_WORDS.course;
   }
 }

@@ -1,8 +1,8 @@
 /** Where the two readings of a ruling part that has no switch: told in words, and held to what the referee can say. */
-import { answer } from '../../book/answer.ts';
-import { exampleOf, type Book } from '../../book/book.ts';
-import type { Example } from '../../book/example.ts';
-import type { Referee } from '../../book/referee.ts';
+import { answer } from './answer.ts';
+import { exampleOf, type Book } from './book.ts';
+import type { Example } from './example.ts';
+import type { Referee } from './referee.ts';
 import { claimOf } from './settled.ts';
 
 export interface Apart {

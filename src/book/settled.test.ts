@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { BOOK } from '../../../content/victory-tank/book.ts';
-import { anyForm, anyGame } from '../../referee/any.ts';
-import { anyScenery } from '../../referee/scene.ts';
-import { victoryTankForm } from '../../games/victory-tank/form.ts';
-import { victoryTank } from '../../games/victory-tank/game.ts';
-import { victoryTankScenery } from '../../games/victory-tank/scene.ts';
-import type { Book } from '../../book/book.ts';
-import type { Question } from '../../book/question.ts';
-import type { Referee } from '../../book/referee.ts';
-import { sentencesOf } from '../../book/sentences.ts';
+import { BOOK } from '../../content/victory-tank/book.ts';
+import { anyForm, anyGame } from '../referee/any.ts';
+import { anyScenery } from '../referee/scene.ts';
+import { victoryTankForm } from '../games/victory-tank/form.ts';
+import { victoryTank } from '../games/victory-tank/game.ts';
+import { victoryTankScenery } from '../games/victory-tank/scene.ts';
+import type { Book } from './book.ts';
+import type { Question } from './question.ts';
+import type { Referee } from './referee.ts';
+import { sentencesOf } from './sentences.ts';
 import { claimOf, questionsIn, settle } from './settled.ts';
 
 const book: Book = BOOK;

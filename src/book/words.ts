@@ -1,0 +1,28 @@
+/** What a book says besides a game's own words. */
+import type { Provenance } from './statement.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const BOOK_WORDS = {
+  allowed: 'Allowed',
+  refused: 'Not allowed',
+  score: (winner: string | null, totals: string): string =>
+    winner === null ? `A draw, ${totals}` : `${capital(winner)} wins, ${totals}`,
+  faults: 'No such table',
+  course: 'Goes like this',
+  /** What a finding says behind a rule, as a sentence. */
+  says: (says: string): string => `${capital(says)}.`,
+  byRuling: 'This answer rests on a ruling: by the other reading it would be the opposite.',
+  /** What stands behind a sentence that is not simply the rulebook's. */
+  marks: {
+    rulebook: null,
+    published: 'from the publisher',
+    derived: 'worked out',
+    ruling: 'ruling',
+    simplified: 'simplified',
+    ours: 'our figure',
+  } satisfies Readonly<Record<Provenance, string | null>>,
+  /** Over what hands do at the table. */
+  hands: 'At the table',
+  example: 'Example',
+} as const;

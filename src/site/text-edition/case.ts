@@ -1,0 +1,54 @@
+/** An example in words: what a page shows on a board is told place by place. */
+import { code, plain, type ToldCase, type ToldFinding, type ToldStep } from '../../book/blocks.ts';
+import { BOOK_WORDS } from '../../book/words.ts';
+import type { Scene } from '../../referee/scene.ts';
+import { TEXT_WORDS } from '../words-text.ts';
+import { item, list, paragraph } from './parts.ts';
+import type { TextBlock } from './writing.ts';
+
+const words = TEXT_WORDS.rules;
+
+/** What lies where: the fields of a board, or where a game has none what lies before each player. */
+const placesOf = ({ fields, zones }: Scene): readonly string[] =>
+  fields.length > 0 ? fields.map(({ says }) => says) : zones.map(({ name, says }) => `${name}: ${says}`);
+
+/** The table of an example: how the game stands, and its places one by one. */
+function tableBlocks({ table, written }: ToldCase): readonly TextBlock[] {
+  const lines = table ? placesOf(table) : written.map(([name, value]) => `${name}: ${value}`);
+  if (lines.length === 0) return [];
+  return [
+    paragraph(table ? `${words.table}. ${table.status}` : `${words.table}.`),
+    list(lines.map((line) => item(line))),
+  ];
+}
+
+/** The moves of an example, each with what comes of it. */
+function stepBlocks(steps: readonly ToldStep[]): readonly TextBlock[] {
+  if (steps.length === 0) return [];
+  const items = steps.map(({ words: move, events }) => {
+    const happened = events.map(({ rule, what }) => `${what} (${rule})`);
+    return { words: [code(move), plain(happened.length === 0 ? '.' : `: ${happened.join('; ')}.`)] };
+  });
+  return [paragraph(`${words.then}:`), list(items, true)];
+}
+
+/** What the referee says in the end, with the sentences of the rules that it names. */
+function findingBlocks({ tried, name, lines }: ToldFinding): readonly TextBlock[] {
+  const items = lines.map(({ quotes, place, says }) => {
+    const said = place === null ? (says === null ? '' : BOOK_WORDS.says(says)) : `${place}: ${says ?? ''}.`;
+    const sentence = place === null ? (quotes?.sentence ?? '') : '';
+    return item([sentence, said].filter((part) => part !== '').join(' '), quotes?.rule);
+  });
+  return [
+    paragraph(tried === null ? `${name}.` : `${words.tried(tried)} ${name}.`),
+    ...(items.length > 0 ? [list(items)] : []),
+  ];
+}
+
+/** An example under its title. */
+export const caseBlocks = (told: ToldCase): readonly TextBlock[] => [
+  paragraph(told.title),
+  ...tableBlocks(told),
+  ...stepBlocks(told.steps),
+  ...(told.finding ? findingBlocks(told.finding) : []),
+];
