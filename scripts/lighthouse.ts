@@ -9,11 +9,11 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse';
 import { SHELF } from '../src/site/shelf.ts';
 import { median } from './bench/figure.ts';
+import { onDemand } from './bench/on-demand.ts';
 import { table } from './cli/table.ts';
 import { openBrowser } from './site/browser.ts';
 import { openHost } from './site/host.ts';
@@ -53,17 +53,38 @@ const freePort = (): Promise<number> =>
 /** What a run says of a page, or why it says nothing. */
 type Run = Measured | { readonly error: string };
 
+/** As much of Lighthouse as is asked of it here. */
+type Lighthouse = (
+  address: string,
+  flags: { readonly port: number; readonly logLevel: 'silent'; readonly onlyCategories: readonly string[] },
+) => Promise<{ readonly lhr: Report } | undefined>;
+
+interface Report {
+  readonly categories: Readonly<Record<string, Scored>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly runtimeError?: { readonly message: string };
+}
+interface Scored {
+  readonly score: number | null;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+interface Audit {
+  readonly title: string;
+  readonly score: number | null;
+  readonly displayValue?: string;
+}
+
 interface Measured {
   readonly scores: Scores;
   /** What kept a category from its hundred, by name. */
   readonly faults: readonly string[];
 }
 
-async function measure(address: string, port: number): Promise<Run> {
+async function measure(lighthouse: Lighthouse, address: string, port: number): Promise<Run> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'silent',
-    onlyCategories: [...CATEGORIES],
+    onlyCategories: CATEGORIES,
   }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   if (!result) return { error: 'Lighthouse says nothing of it' };
   if (result instanceof Error) return { error: result.message };
@@ -117,6 +138,14 @@ if (missing !== undefined) {
   console.error(`The built site has no page ${missing}; pages are named like victory-tank/table/.`);
   process.exit(2);
 }
+const tool = await onDemand('lighthouse');
+if (!tool.ok) {
+  console.error(tool.faults.join(' '));
+  process.exit(2);
+}
+const { default: lighthouse } = (await import(pathToFileURL(tool.value.resolve('lighthouse')).href)) as {
+  readonly default: Lighthouse;
+};
 const port = await freePort();
 const [browser, { address, server }] = await Promise.all([
   openBrowser([`--remote-debugging-port=${port}`]),
@@ -124,7 +153,7 @@ const [browser, { address, server }] = await Promise.all([
 ]);
 for (const page of named.length > 0 ? named : usual()) {
   const all: Run[] = [];
-  for (let run = 0; run < runs; run++) all.push(await measure(address + page, port));
+  for (let run = 0; run < runs; run++) all.push(await measure(lighthouse, address + page, port));
   report(page, all);
 }
 await browser.close();

@@ -22,7 +22,7 @@ const BY_GAME: readonly Area[] = ['games', 'cards', 'content'];
 const PORTABLE: readonly Area[] = ['kit', 'press', 'referee', 'book', 'games', 'cards', 'content'];
 
 /** Packages with native code: they exist in Node alone. */
-const NATIVE = /^(sharp|@napi-rs\/|node-linux-)/;
+const NATIVE = /^(sharp|@napi-rs\/)/;
 
 /** An import as the source writes it. */
 interface Import {

@@ -1,15 +1,9 @@
 /** Random play by other engines, to stand beside the referee's figures in the same run. */
-import { createRequire } from 'node:module';
 import { Chess } from 'chessops/chess';
 import { makeSquare } from 'chessops/util';
 import type { Move, NormalMove } from 'chessops/types';
-import type { Game, State } from 'boardgame.io';
-import type * as Internal from 'boardgame.io/internal';
 import { lotsOf } from '../../src/referee/chance.ts';
-
-// Its packages are folders, which only `require` finds.
-const require = createRequire(import.meta.url);
-const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof Internal;
+import type { Require } from './on-demand.ts';
 
 interface Cells {
   readonly cells: (string | null)[];
@@ -26,15 +20,25 @@ const LINES = [
   [2, 4, 6],
 ];
 
-const ticTacToe: Game<Cells> = {
+/** As much of boardgame.io as is asked of it here. */
+interface State {
+  readonly G: Cells;
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+}
+interface Boardgame {
+  readonly CreateGameReducer: (of: { readonly game: unknown }) => (state: State, action: unknown) => State;
+  readonly InitializeGame: (of: { readonly game: unknown }) => State;
+}
+
+const ticTacToe = {
   setup: () => ({ cells: new Array<string | null>(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    mark: ({ G, playerID }, cell: number) => {
+    mark: ({ G, playerID }: { G: Cells; playerID: string }, cell: number) => {
       G.cells[cell] = playerID;
     },
   },
-  endIf: ({ G: { cells }, ctx }) => {
+  endIf: ({ G: { cells }, ctx }: State) => {
     const won = LINES.some((line) => line.every((cell) => cells[cell] === ctx.currentPlayer));
     return won || cells.every((cell) => cell !== null)
       ? { winner: won ? ctx.currentPlayer : null }
@@ -43,13 +47,22 @@ const ticTacToe: Game<Cells> = {
 };
 
 /** Plays one game of tic-tac-toe by boardgame.io's reducer, its moves by lot; how many there were. */
-export function boardgameGame(seed: string): number {
-  const lot = lotsOf(seed);
+export const boardgameWith = (require: Require): ((seed: string) => number) => {
+  // Its packages are folders, which only `require` finds.
+  const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Boardgame;
   const reducer = CreateGameReducer({ game: ticTacToe });
-  let state = InitializeGame({ game: ticTacToe }) as State<Cells>;
+  return (seed) => play(reducer, InitializeGame({ game: ticTacToe }), lotsOf(seed));
+};
+
+function play(
+  reducer: ReturnType<Boardgame['CreateGameReducer']>,
+  start: State,
+  lot: ReturnType<typeof lotsOf>,
+): number {
+  let state = start;
   let count = 0;
   for (; state.ctx.gameover === undefined; count++) {
-    const free = state.G.cells.flatMap((mark: string | null, cell: number) => (mark === null ? [cell] : []));
+    const free = state.G.cells.flatMap((mark, cell) => (mark === null ? [cell] : []));
     const args = [free[lot(free.length)]];
     const payload = { type: 'mark', args, playerID: state.ctx.currentPlayer, credentials: null };
     state = reducer(state, { type: 'MAKE_MOVE', payload });

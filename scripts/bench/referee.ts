@@ -11,7 +11,8 @@ import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';
 import { sentencesOf } from '../../src/book/sentences.ts';
 import { median, perSecond, rounded, timed, type Figure } from './figure.ts';
-import { boardgameGame, chessGame } from './referee-others.ts';
+import { onDemand } from './on-demand.ts';
+import { boardgameWith, chessGame } from './referee-others.ts';
 import { sizeOf } from './referee-size.ts';
 
 const MOVES_A_SECOND = 250_000;
@@ -75,9 +76,17 @@ function slowest(times: readonly number[]): { readonly usual: number; readonly m
 
 const milliseconds = (time: number): string => `${time.toPrecision(2)} ms`;
 
-function playFigures(): Figure[] {
+/** boardgame.io beside it, where it can be had. */
+async function boardgameFigure(): Promise<Figure> {
+  const what = '  boardgame.io, tic-tac-toe by lot';
+  const tool = await onDemand('boardgame.io');
+  if (!tool.ok) return { what, bar: '', found: tool.faults.join(' ') };
+  const game = boardgameWith(tool.value);
+  return { what, bar: '', found: `${rounded(perSecond((round, turn) => game(`${round} ${turn}`)))} moves/s` };
+}
+
+async function playFigures(): Promise<Figure[]> {
   const own = perSecond((round, turn) => game(`${round} ${turn}`));
-  const boardgame = perSecond((round, turn) => boardgameGame(`${round} ${turn}`));
   const chess = perSecond((round, turn) => chessGame(`${round} ${turn}`));
   return [
     {
@@ -87,7 +96,7 @@ function playFigures(): Figure[] {
       held: own >= MOVES_A_SECOND,
     },
     { what: '  chessops, chess by lot', bar: '', found: `${rounded(chess)} moves/s` },
-    { what: '  boardgame.io, tic-tac-toe by lot', bar: '', found: `${rounded(boardgame)} moves/s` },
+    await boardgameFigure(),
   ];
 }
 
@@ -151,5 +160,5 @@ function checkedFigures(): Figure[] {
 
 /** Measures the referee; takes about a minute. */
 export async function refereeFigures(): Promise<readonly Figure[]> {
-  return [...playFigures(), ...answerFigures(), ...(await sizeFigures()), ...checkedFigures()];
+  return [...(await playFigures()), ...answerFigures(), ...(await sizeFigures()), ...checkedFigures()];
 }
