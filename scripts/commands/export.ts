@@ -106,8 +106,8 @@ async function exportKits(kits: readonly Kit[], options: ExportOptions): Promise
       return { kit, selection, edition, file: fileOf(kit, edition, selection, options) };
     });
   });
-  for (const { file } of orders) keepStrange(options.out, file);
   await runOf(options, async (run: Run) => {
+    for (const { file } of orders) keepStrange(options.out, file);
     const made: Made[] = [];
     for (const { kit, selection, edition, file } of orders) {
       const fonts = loadFonts(kit);

@@ -1,13 +1,15 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
-import { discardAll, openOut, type Disk } from './out.ts';
+import { DISK, type Disk } from './commit.ts';
+import { discardAll, openOut } from './out.ts';
 
 const FULL = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
 /** A disk that is full at the write or the rename of one file. */
 const diskFullAt = (name: string, when: 'write' | 'rename'): Disk => ({
+  ...DISK,
   write: (path, content) => {
     if (when === 'write' && path.endsWith(name)) {
       writeFileSync(path, content.slice(0, 1));
@@ -112,11 +114,39 @@ describe('an output folder', () => {
     inFolder((folder) => {
       // No system has so many processes.
       mkdirSync(join(folder, '.fieldkit-99999999-1/new'), { recursive: true });
-      mkdirSync(join(folder, `.fieldkit-${process.pid}-9000`));
+      mkdirSync(join(folder, `.fieldkit-${process.ppid}-1-1`));
       writeFileSync(join(folder, '.fieldkitrc'), '');
       writeFileSync(join(folder, '.fieldkit-99999999-1/new/a.pdf'), '');
-      writeFileSync(join(folder, `.fieldkit-${process.pid}-9000/b.pdf`), '');
+      writeFileSync(join(folder, `.fieldkit-${process.ppid}-1-1/b.pdf`), '');
       openOut(folder).discard();
-      expect(filesIn(folder)).toEqual([`.fieldkit-${process.pid}-9000/b.pdf`, '.fieldkitrc']);
+      expect(filesIn(folder)).toEqual([`.fieldkit-${process.ppid}-1-1/b.pdf`, '.fieldkitrc']);
+    }));
+
+  it('is rid of what a process of the same number left behind, as the next container has it', () =>
+    inFolder((folder) => {
+      mkdirSync(join(folder, `.fieldkit-${process.pid}-1-1`));
+      const open = openOut(folder);
+      openOut(folder).discard();
+      open.write('game/a.pdf', 'one');
+      open.commit();
+      expect(filesIn(folder)).toEqual(['game/SHA256SUMS', 'game/a.pdf']);
+    }));
+
+  it('whose name is longer than the system takes is refused, and leaves no folder', () =>
+    inFolder((folder) => {
+      const deep = join(folder, ...Array.from({ length: 100 }, () => 'x'.repeat(60)));
+      expect(() => openOut(deep)).toThrow(/its name is too long\. Nothing was changed\.$/);
+      expect(() => openOut(join(folder, 'a/b', 'x'.repeat(300)))).toThrow('its name is too long');
+      expect(readdirSync(folder)).toEqual([]);
+    }));
+
+  it('keeps a folder that has a file’s name, and says so', () =>
+    inFolder((folder) => {
+      mkdirSync(join(folder, 'game/a.pdf'), { recursive: true });
+      writeFileSync(join(folder, 'game/a.pdf/mine'), 'mine');
+      const out = openOut(folder);
+      out.write('game/a.pdf', 'one');
+      expect(() => out.commit()).toThrow('a folder is in its way. Nothing was changed.');
+      expect(filesIn(folder)).toEqual(['game/a.pdf/mine']);
     }));
 });

@@ -5,22 +5,27 @@
  *
  * Writing is synchronous on purpose: a signal then never meets a file half way.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import {
+  commitChanges,
+  DISK,
+  isFile,
+  isPending,
+  makeFolders,
+  putBack,
+  removeIfEmpty,
+  type Change,
+  type Disk,
+} from './commit.ts';
 import { attempt, codeOf } from './refused.ts';
 import { readSums, SUMS, sumOf, sumsText, unchanged } from './sums.ts';
-
-/** The disk, as far as a run needs it: tests bring one that is full. */
-export interface Disk {
-  readonly write: (path: string, content: Uint8Array | string) => void;
-  readonly rename: (from: string, to: string) => void;
-}
-
-const DISK: Disk = { write: writeFileSync, rename: renameSync };
 
 export interface Out {
   /** The output folder, absolute. */
   readonly folder: string;
+  /** An earlier run was cut off while it brought its files into their places; what was there before it is back. */
+  readonly putBack: boolean;
   /** Writes a file aside; `name` is its path within the folder, with forward slashes. */
   readonly write: (name: string, content: Uint8Array | string) => void;
   /**
@@ -36,24 +41,8 @@ export interface Out {
 
 const ASIDE = '.fieldkit-';
 
-/**
- * Makes a folder and those above it that are missing, and returns what it made, outermost first. Node's own
- * recursive way never ends where the system denies that a folder is there.
- */
-function makeFolders(path: string): readonly string[] {
-  const missing: string[] = [];
-  for (let folder = path; !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);
-  for (const folder of missing) mkdirSync(folder);
-  return missing;
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Something is in it: it stays.
-  }
-}
+/** When this process began: in a container the next one may well have the same number. */
+const BEGAN = Math.round(performance.timeOrigin).toString(36);
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -64,19 +53,30 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** What a killed run could not clean up itself. */
-function removeLeftovers(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const pid = name.startsWith(ASIDE) ? Number.parseInt(name.slice(ASIDE.length), 10) : NaN;
-    if (!Number.isNaN(pid) && !isRunning(pid)) rmSync(join(folder, name), { recursive: true, force: true });
-  }
+/** Whether a folder was left aside by a run that is over. */
+function isLeftOver(name: string): boolean {
+  const [, pid, began] = /^\.fieldkit-(\d+)-(\w+)/.exec(name) ?? [];
+  if (pid === undefined) return false;
+  return Number(pid) === process.pid ? began !== BEGAN : !isRunning(Number(pid));
+}
+
+/** Clears up what killed runs could not clear up themselves; says whether something had to be put back. */
+function clearUp(root: string, disk: Disk): boolean {
+  const cutOff = readdirSync(root)
+    .filter(isLeftOver)
+    .map((name) => putBack({ root, aside: join(root, name) }, disk));
+  return cutOff.includes(true);
 }
 
 const open = new Set<Out>();
+let anyWhole = false;
 
-/** Forgets what every unfinished run of this program has written: for signals. */
-export function discardAll(): void {
+/** Forgets what every unfinished run of this program has written, and says what that leaves: for signals. */
+export function discardAll(): 'none' | 'discarded' | 'whole' {
+  const unfinished = open.size > 0;
   for (const out of open) out.discard();
+  if (anyWhole) return 'whole';
+  return unfinished ? 'discarded' : 'none';
 }
 
 let runs = 0;
@@ -84,18 +84,28 @@ let runs = 0;
 /** Opens `folder` for a run's files, creating it where it is missing. Refuses a folder that cannot be written. */
 export function openOut(folder: string, disk: Disk = DISK): Out {
   const root = resolve(folder);
-  const aside = join(root, `${ASIDE}${process.pid}-${(runs += 1)}`);
+  const aside = join(root, `${ASIDE}${process.pid}-${BEGAN}-${(runs += 1)}`);
   const created: string[] = [];
   let closed = false;
   /** Sum by file, by the game's folder that holds it. */
   const written = new Map<string, Map<string, string>>();
   const completed: { readonly folder: string; readonly ending: string }[] = [];
 
-  const makeFolder = (path: string) => created.push(...makeFolders(path));
-  attempt(root, () => {
-    makeFolder(root);
-    removeLeftovers(root);
-    mkdirSync(aside);
+  const removeCreated = () => {
+    for (const path of created.reverse()) removeIfEmpty(path);
+    created.length = 0;
+  };
+
+  const cutOff = attempt(root, () => {
+    created.push(...makeFolders(root, disk));
+    try {
+      const found = clearUp(root, disk);
+      disk.makeFolder(aside);
+      return found;
+    } catch (error) {
+      removeCreated();
+      throw error;
+    }
   });
 
   const writeAside = (name: string, content: Uint8Array | string) =>
@@ -106,56 +116,32 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
       disk.write(path, content);
     });
 
-  /** Puts a new file in its place and returns what puts the old one back. */
-  const swap = (name: string): (() => void) =>
-    attempt(join(root, name), () => {
-      const [place, fresh, old] = [join(root, name), join(aside, 'new', name), join(aside, 'old', name)];
-      makeFolder(dirname(place));
-      mkdirSync(dirname(old), { recursive: true });
-      const restore = existsSync(place) ? () => renameSync(old, place) : () => rmSync(place);
-      if (existsSync(place)) disk.rename(place, old);
-      try {
-        disk.rename(fresh, place);
-      } catch (error) {
-        if (existsSync(old)) renameSync(old, place);
-        throw error;
-      }
-      return restore;
-    });
-
-  /** Takes a file out of its place and returns what puts it back. */
-  const remove = (name: string): (() => void) =>
-    attempt(join(root, name), () => {
-      const [place, old] = [join(root, name), join(aside, 'old', name)];
-      mkdirSync(dirname(old), { recursive: true });
-      disk.rename(place, old);
-      return () => renameSync(old, place);
-    });
-
   const isStale = (game: string, name: string, sum: string): boolean =>
     completed.some(({ folder, ending }) => dirname(`${game}/${name}`) === folder && name.endsWith(ending)) &&
     unchanged(join(root, game, name), sum);
 
-  /** Brings a game's files into their places; `undo` takes what puts the old ones back. Names what it removed. */
-  const settle = (
-    game: string,
-    sums: ReadonlyMap<string, string>,
-    undo: (() => void)[],
-  ): readonly string[] => {
+  const changeOf = (name: string, sum: string | null): Change =>
+    attempt(join(root, name), () => ({ name, sum, wasThere: isFile(join(root, name)) }));
+
+  /** What becomes of a game's folder: its stale files go, its new ones come, and the sums say so. */
+  const settle = (game: string, sums: ReadonlyMap<string, string>): readonly Change[] => {
     const earlier = [...readSums(join(root, game, SUMS))].filter(
       ([name]) => !sums.has(name) && existsSync(join(root, game, name)),
     );
     const stale = new Set(earlier.flatMap(([name, sum]) => (isStale(game, name, sum) ? [name] : [])));
     // What else stands there from earlier runs keeps its line.
     const kept = earlier.filter(([name]) => !stale.has(name));
-    writeAside(`${game}/${SUMS}`, sumsText(new Map([...kept, ...sums])));
-    for (const name of stale) undo.push(remove(`${game}/${name}`));
-    for (const name of [...sums.keys(), SUMS]) undo.push(swap(`${game}/${name}`));
-    return [...stale].map((name) => `${game}/${name}`);
+    const text = sumsText(new Map([...kept, ...sums]));
+    writeAside(`${game}/${SUMS}`, text);
+    return [
+      ...[...stale].map((name) => changeOf(`${game}/${name}`, null)),
+      ...[...sums, [SUMS, sumOf(text)] as const].map(([name, sum]) => changeOf(`${game}/${name}`, sum)),
+    ];
   };
 
   const out: Out = {
     folder: root,
+    putBack: cutOff,
     completes: (folder, ending) => completed.push({ folder, ending }),
     write: (name, content) => {
       writeAside(name, content);
@@ -164,22 +150,27 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
       written.set(game, sums.set(rest.join('/'), sumOf(content)));
     },
     commit: () => {
-      const undo: (() => void)[] = [];
       try {
-        return [...written].flatMap(([game, sums]) => settle(game, sums, undo));
-      } catch (error) {
-        for (const restore of undo.reverse()) restore();
-        throw error;
+        const changes = [...written].flatMap(([game, sums]) => settle(game, sums));
+        commitChanges(changes, { root, aside }, disk);
+        anyWhole = true;
+        // What it made is no longer to be taken back.
+        created.length = 0;
+        return changes.flatMap(({ name, sum }) => (sum === null ? [name] : []));
       } finally {
         out.discard();
       }
     },
     discard: () => {
+      if (closed) return;
       closed = true;
       open.delete(out);
-      rmSync(aside, { recursive: true, force: true });
-      for (const path of created.reverse()) removeIfEmpty(path);
-      created.length = 0;
+      try {
+        if (!isPending(aside)) disk.remove(aside);
+      } catch {
+        // The next run clears it up.
+      }
+      removeCreated();
     },
   };
   open.add(out);

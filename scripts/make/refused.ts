@@ -5,6 +5,9 @@ import { refusal } from '../cli/refusal.ts';
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
+/** What the system would say, where it is asked for something else than a file. */
+export const obstacle = (code: string): Error => Object.assign(new Error(code), { code });
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'your share of the disk is full',

@@ -1,15 +1,18 @@
 /** The list of sums that stands beside files, for whoever wants to know that they are whole. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the list of sums is called. */
 export const SUMS = 'SHA256SUMS';
 
+/** A pipe or a folder is nothing to read sums of. */
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 /** Lines of a list of sums as `sha256sum` writes it, by file. */
 export const readSums = (path: string): ReadonlyMap<string, string> =>
   new Map(
-    (existsSync(path) ? readFileSync(path, 'utf8') : '').split('\n').flatMap((line): [string, string][] => {
+    (isFile(path) ? readFileSync(path, 'utf8') : '').split('\n').flatMap((line): [string, string][] => {
       const [, sum, name] = /^([0-9a-f]{64}) [ *](.+)$/.exec(line) ?? [];
       return sum && name ? [[name, sum]] : [];
     }),
@@ -36,4 +39,4 @@ export function isStrange(folder: string, file: string): boolean {
 
 /** Whether the file is there just as it was written. */
 export const unchanged = (path: string, sum: string): boolean =>
-  existsSync(path) && sumOf(readFileSync(path)) === sum;
+  isFile(path) && sumOf(readFileSync(path)) === sum;

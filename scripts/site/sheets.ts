@@ -45,6 +45,7 @@ function memory(): { readonly out: Out; readonly files: ReadonlyMap<string, Uint
     files,
     out: {
       folder: '',
+      putBack: false,
       write: (name, content) => void files.set(name, content),
       completes: nothing,
       commit: () => [],
