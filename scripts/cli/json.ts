@@ -1,35 +1,7 @@
 /** JSON that people hand in, by a pipe or in a file. */
-import { readFileSync } from 'node:fs';
+import { readJson as jsonIn } from '../../src/kit/incoming.ts';
+import { readText, type Handed } from './input.ts';
 import { refusal } from './refusal.ts';
-
-/** Where a text comes from, as it is named in a sentence. */
-interface Source {
-  readonly name: string;
-  readonly text: string;
-}
-
-const STDIN = 0;
-
-function readSource(file: string | undefined): Source {
-  const piped = file === undefined || file === '-';
-  if (piped && process.stdin.isTTY)
-    throw refusal('Nothing is piped in: give the JSON by "< FILE", or see --help.');
-  try {
-    return { name: piped ? 'The input' : file, text: readFileSync(piped ? STDIN : file, 'utf8') };
-  } catch (error) {
-    const why =
-      error instanceof Error && 'code' in error ? reasonOf(String(error.code)) : 'it cannot be read';
-    throw refusal(`${piped ? 'The input' : file} cannot be read: ${why}.`);
-  }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'you may not read it',
-};
-
-const reasonOf = (code: string): string => REASONS[code] ?? code;
 
 /** The line and column, from 1, of a place in a text. */
 function placeOf(text: string, at: number): string {
@@ -63,7 +35,7 @@ function wrongAt(text: string): number {
   return least;
 }
 
-function complaint({ name, text }: Source): string {
+function complaint({ name, text }: Handed): string {
   if (text.trim() === '') return `${name} is empty: JSON is needed.`;
   const at = wrongAt(text);
   const place =
@@ -72,11 +44,13 @@ function complaint({ name, text }: Source): string {
 }
 
 /** The JSON of a file, or of what is piped in where no file (or "-") is named; a refusal where it is none. */
-export function readJson(file?: string): unknown {
-  const source = readSource(file);
-  try {
-    return JSON.parse(source.text);
-  } catch {
-    throw refusal(complaint(source));
-  }
+export async function readJson(file?: string): Promise<unknown> {
+  const handed = await readText(file);
+  const read = jsonIn(handed.text);
+  if (read.ok) return read.value;
+  throw refusal(
+    read.faults[0] === 'too deep'
+      ? `${handed.name} cannot be read: its lists and objects stand too deep in each other.`
+      : complaint(handed),
+  );
 }

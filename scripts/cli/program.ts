@@ -14,8 +14,9 @@ import { addPrint } from '../commands/print.ts';
 import { addReplay } from '../commands/replay.ts';
 import { addServe } from '../commands/serve.ts';
 import { addText } from '../commands/text.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal, refusal } from './refusal.ts';
 import { listenForSignals } from './signals.ts';
+import { listenForBreaks, mention, writers } from './terminal.ts';
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   addPrint,
@@ -43,14 +44,17 @@ Examples:
   fieldkit images --format webp --dpi 150    each face as a picture
   fieldkit text victory-tank                 the whole box in words
   fieldkit judge victory-tank --try "recruit 1" < position.json    whether it may be done, and why not
-  fieldkit serve                             the site, on this machine`;
+  fieldkit serve                             the site, on this machine
+
+It ends with status 0 when all went well, 1 where the rules refuse a try, 2 where it cannot do what was asked (the
+sentence says why, and nothing was changed), and 130 or 143 where it is broken off, by Ctrl+C or by the system.`;
 
 /** Commander's "error: ..." and its hint as one sentence. */
 function sentence(message: string): string {
   const [text = '', ...hints] = message
     .replace(/^error: /, '')
     .trim()
-    .split('\n');
+    .split(/\n(?=\()/);
   const hint = hints.map((line) => ` ${line.replace(/^\((.*)\)$/, '$1')}`).join('');
   return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.?$/, '.')}${hint}\n`;
 }
@@ -61,7 +65,7 @@ function newProgram(): Command {
     .option('--shelf <file>', 'a module that exports SHELF, for makers with games of their own')
     .version('0.1.0')
     .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ outputError: (message, write) => write(sentence(message)) })
+    .configureOutput({ ...writers, outputError: (message, write) => write(sentence(message)) })
     .addHelpText('after', EXAMPLES)
     .exitOverride();
   for (const add of COMMANDS) add(program);
@@ -69,26 +73,39 @@ function newProgram(): Command {
   return program;
 }
 
+/** A fault in what a maker brought: what it was, and where. */
+function faultOfMaker(shelf: string, error: unknown): Error {
+  const what = error instanceof Error ? error.message : String(error);
+  const [where = ''] =
+    (error instanceof Error ? (error.stack ?? '') : '').match(/(?<=\(|at )(file:|\/)[^()]*:\d+:\d+/) ?? [];
+  return refusal(`A game of the shelf ${shelf} cannot be worked with: ${what}${where && ` (at ${where})`}`);
+}
+
 /** The status to end with; what the user has to know is printed. */
-function report(error: unknown): number {
+function report(error: unknown, shelf: string | undefined): number {
   // Commander has printed its own.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (!isRefusal(error)) throw error;
-  console.error(error.message);
+  if (!isRefusal(error)) {
+    if (shelf === undefined) throw error;
+    return report(faultOfMaker(shelf, error), shelf);
+  }
+  mention(error.message);
   return 2;
 }
 
 /** Runs the words of a command line; `process.exitCode` is the status to end with. */
 export async function runWords(words: readonly string[]): Promise<void> {
+  const program = newProgram();
   try {
-    await newProgram().parseAsync(words, { from: 'user' });
+    await program.parseAsync(words, { from: 'user' });
   } catch (error) {
-    process.exitCode = report(error);
+    process.exitCode = report(error, program.opts<{ readonly shelf?: string }>().shelf);
   }
 }
 
 /** Runs the words that this process was started with, until somebody ends it. */
 export async function run(): Promise<void> {
   listenForSignals();
+  listenForBreaks();
   await runWords(process.argv.slice(2));
 }

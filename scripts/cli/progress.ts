@@ -1,5 +1,6 @@
 /** What a command is doing: a bar on a terminal, a plain line for each step elsewhere. Speaks on stderr. */
 import { SingleBar } from 'cli-progress';
+import { mention } from './terminal.ts';
 
 export interface Progress {
   /** Begins a step of `total` pieces of work; the step before it is over. */
@@ -41,5 +42,5 @@ function bars(stream: NodeJS.WriteStream): Progress {
 /** Progress for whoever started the command: a person at a terminal, or a file that keeps what was said. */
 export function progressFor(stream: NodeJS.WriteStream = process.stderr): Progress {
   if (stream.isTTY && process.env.CI === undefined) return bars(stream);
-  return plain((line) => stream.write(`${line}\n`));
+  return plain(mention);
 }

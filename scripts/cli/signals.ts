@@ -1,14 +1,24 @@
 /** What happens when somebody ends a command early. */
+import { constants } from 'node:os';
 import { discardAll } from '../make/out.ts';
+import { mention } from './terminal.ts';
 
-/** A run that is broken off leaves nothing half written. */
-function breakOff(): number {
-  discardAll();
-  console.error('\nInterrupted: nothing was changed.');
-  return 2;
-}
+/** What became of the files of a run that is broken off, as a sentence. */
+const SENTENCES = {
+  none: 'Interrupted.',
+  discarded: 'Interrupted: nothing was changed.',
+  whole: 'Interrupted: the files were already in their places.',
+} as const;
 
-let end: () => number = breakOff;
+type Ending = (signal: NodeJS.Signals) => number;
+
+/** A run that is broken off leaves nothing half written; its status is that of a program which a signal ends. */
+const breakOff: Ending = (signal) => {
+  mention(`\n${SENTENCES[discardAll()]}`);
+  return 128 + constants.signals[signal];
+};
+
+let end = breakOff;
 
 /** From now on `ending` says the status to end with: a command that only waits is not broken off. */
 export function endWith(ending: () => number): void {
@@ -17,5 +27,5 @@ export function endWith(ending: () => number): void {
 
 export function listenForSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.exit(end()));
+    process.once(signal, () => process.exit(end(signal)));
 }

@@ -32,7 +32,12 @@ interface BookletOptions {
   readonly cache: boolean;
 }
 
+/** A code of a longer address has modules too small to be read off paper. */
+const LONGEST_ADDRESS = 300;
+
 function siteOf(text: string): string {
+  if (text.length > LONGEST_ADDRESS)
+    throw new InvalidArgumentError(`It takes an address of at most ${LONGEST_ADDRESS} characters.`);
   if (!URL.canParse(text) || !/^https?:/.test(text))
     throw new InvalidArgumentError('It takes the address of a site, such as https://example.org/fieldkit.');
   return text;

@@ -9,6 +9,7 @@ import { progressFor } from '../cli/progress.ts';
 import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.ts';
 import { refusal } from '../cli/refusal.ts';
 import { openShelf } from '../cli/shelves.ts';
+import { say } from '../cli/terminal.ts';
 
 const EXAMPLES = `
 Examples:
@@ -97,7 +98,7 @@ async function duel(id: string, options: DuelOptions): Promise<void> {
     scores.push({ against, games: results.length, won, drawn, share: (100 * won) / results.length });
   }
   progress.end();
-  console.log(options.json ? JSON.stringify(scores, undefined, 2) : scores.map(told).join('\n'));
+  say(options.json ? JSON.stringify(scores, undefined, 2) : scores.map(told).join('\n'));
 }
 
 export function addDuel(program: Command): void {

@@ -4,6 +4,7 @@ import { tellVerdict } from '../../src/referee/tell.ts';
 import { readJson } from '../cli/json.ts';
 import { moveFrom, positionFrom, refereeOf } from '../cli/referees.ts';
 import { openShelf } from '../cli/shelves.ts';
+import { say } from '../cli/terminal.ts';
 
 const EXAMPLES = `
 Examples:
@@ -23,11 +24,11 @@ const ILLEGAL = 1;
 
 async function judge(id: string, options: JudgeOptions): Promise<void> {
   const referee = await refereeOf(await openShelf(options.shelf), id);
-  const position = positionFrom(referee, readJson());
+  const position = positionFrom(referee, await readJson());
   const { game, sentences } = referee;
   const verdict = game.judge(position, moveFrom(referee, position, options.try));
   const text = () => tellVerdict(verdict, sentences(game.optionsOn(position)));
-  console.log(options.json ? JSON.stringify(verdict, undefined, 2) : text());
+  say(options.json ? JSON.stringify(verdict, undefined, 2) : text());
   if (!verdict.allowed) process.exitCode = ILLEGAL;
 }
 

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { readJson } from '../cli/json.ts';
 import { positionFrom, refereeOf } from '../cli/referees.ts';
 import { openShelf } from '../cli/shelves.ts';
+import { mention, say } from '../cli/terminal.ts';
 
 const EXAMPLES = `
 Examples:
@@ -13,12 +14,10 @@ Examples:
 async function legal(id: string, { shelf }: { readonly shelf?: string }): Promise<void> {
   const referee = await refereeOf(await openShelf(shelf), id);
   const { game } = referee;
-  const position = positionFrom(referee, readJson());
-  if (game.toAct(position) === null) console.error('The game has ended: nobody moves any more.');
-  const lines = game
-    .moves(position)
-    .map((move) => `${game.print(position, move)}\t${JSON.stringify(move)}\n`);
-  process.stdout.write(lines.join(''));
+  const position = positionFrom(referee, await readJson());
+  if (game.toAct(position) === null) mention('The game has ended: nobody moves any more.');
+  const lines = game.moves(position).map((move) => `${game.print(position, move)}\t${JSON.stringify(move)}`);
+  if (lines.length > 0) say(lines.join('\n'));
 }
 
 export function addLegal(program: Command): void {

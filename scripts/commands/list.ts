@@ -5,6 +5,7 @@ import type { Kit } from '../../src/kit/kit.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { kitsOf, openShelf } from '../cli/shelves.ts';
 import { table } from '../cli/table.ts';
+import { say } from '../cli/terminal.ts';
 
 const EXAMPLES = `
 Examples:
@@ -67,7 +68,7 @@ async function list(game: string | undefined, options: ListOptions): Promise<voi
     ...{ id, title, about, players, minutes, ages },
     ...box,
   }));
-  console.log(options.json ? JSON.stringify(plain, undefined, 2) : kits.map(kitText).join('\n\n'));
+  say(options.json ? JSON.stringify(plain, undefined, 2) : kits.map(kitText).join('\n\n'));
 }
 
 export function addList(program: Command): void {

@@ -7,6 +7,7 @@ import { progressFor } from '../cli/progress.ts';
 import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.ts';
 import { refusal } from '../cli/refusal.ts';
 import { openShelf } from '../cli/shelves.ts';
+import { say } from '../cli/terminal.ts';
 import { summary, summaryText, type PlayedGame } from '../make/playouts.ts';
 
 const EXAMPLES = `
@@ -57,7 +58,7 @@ async function playout(id: string, options: PlayoutOptions): Promise<void> {
   const milliseconds = performance.now() - start;
   progress.end();
   const sum = summary(games, referee.game.players.length, milliseconds);
-  console.log(options.json ? JSON.stringify(sum, undefined, 2) : summaryText(sum, referee.game.players));
+  say(options.json ? JSON.stringify(sum, undefined, 2) : summaryText(sum, referee.game.players));
 }
 
 export function addPlayout(program: Command): void {

@@ -94,7 +94,7 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
 async function orderFor(games: Shelf, options: PrintOptions): Promise<PrintOrder> {
   const { correct } = options;
   const misfit =
-    correct === undefined ? undefined : (await import('../make/correct.ts')).misfitIn(correct, options);
+    correct === undefined ? undefined : await (await import('../make/correct.ts')).misfitIn(correct, options);
   const order = orderOf(options, misfit);
   if (options.since === undefined) return order;
   const [game, another] = games;

@@ -211,7 +211,10 @@ describe('fieldkit, where it cannot write', () => {
 });
 
 describe('fieldkit, interrupted', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('by %s leaves the folder as it was', (signal) =>
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('by %s leaves the folder as it was', (signal, status) =>
     inFolder(async (folder) => {
       earlier(folder);
       const child = startFieldkit(
@@ -230,7 +233,7 @@ describe('fieldkit, interrupted', () => {
       const said = heard(child, 'Interrupted: nothing was changed.');
       child.kill(signal);
       await said;
-      expect(await end).toBe(2);
+      expect(await end).toBe(status);
       expect(filesIn(folder)).toEqual(['stepping-stones/images/colour/hop-1.png']);
     }),
   );

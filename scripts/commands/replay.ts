@@ -8,8 +8,9 @@ import { EARLIER_WORDS } from '../../src/site/words-earlier.ts';
 import { readJson } from '../cli/json.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { refereeOf, standing, type Referee } from '../cli/referees.ts';
-import { refusal, refusalOf } from '../cli/refusal.ts';
+import { refusal, refusalLines, refusalOf } from '../cli/refusal.ts';
 import { openShelf } from '../cli/shelves.ts';
+import { say } from '../cli/terminal.ts';
 
 const EXAMPLES = `
 Examples:
@@ -40,9 +41,9 @@ function refused(
 ): Error {
   const lines = faults.flatMap(({ message, verdict }) => {
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-    return verdict === null ? [sentence] : [sentence, tellVerdict(verdict, sentences(on))];
+    return verdict === null ? [sentence] : [sentence, ...tellVerdict(verdict, sentences(on)).split('\n')];
   });
-  return refusal(lines.join('\n'));
+  return refusalLines(lines);
 }
 
 /** "  1  red   keep crate-3", for each move. */
@@ -66,7 +67,7 @@ async function rulesFor({ game, history }: Referee, rules: string): Promise<stri
 }
 
 async function replay(file: string, options: ReplayOptions): Promise<void> {
-  const read = readRecord(readJson(file));
+  const read = readRecord(await readJson(file));
   if (!read.ok) throw refusalOf(read.faults.map((fault) => `${fault}.`));
   const record = read.value;
   const { at = record.moves.length } = options;
@@ -79,12 +80,12 @@ async function replay(file: string, options: ReplayOptions): Promise<void> {
   if (!played.ok) throw refused(played.faults, record.options, referee.sentences);
   const last = played.value.positions[at];
   if (options.json) {
-    console.log(JSON.stringify(referee.form.write(last), undefined, 2));
+    say(JSON.stringify(referee.form.write(last), undefined, 2));
     return;
   }
   const lines = options.list ? moveLines(referee, played.value) : [];
   const count = `${at} ${at === 1 ? 'move replays' : 'moves replay'}.`;
-  console.log([...lines, `${count} ${standing(referee, last)}`].join('\n'));
+  say([...lines, `${count} ${standing(referee, last)}`].join('\n'));
 }
 
 export function addReplay(program: Command): void {

@@ -7,8 +7,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { wholeNumber } from '../cli/options.ts';
-import { refusal } from '../cli/refusal.ts';
+import { refusal, refusalLines } from '../cli/refusal.ts';
 import { endWith } from '../cli/signals.ts';
+import { say } from '../cli/terminal.ts';
 import { openHost, type Host } from '../site/host.ts';
 
 const EXAMPLES = `
@@ -38,14 +39,14 @@ const { installFault } = createRequire(import.meta.url)('../requirements.cjs') a
 async function build(): Promise<void> {
   const fault = installFault();
   if (fault !== null) throw refusal(fault);
-  console.log('Making the site and the printed kits: once, in less than a minute.');
+  say('Making the site and the printed kits: once, in less than a minute.');
   const astro = join(ROOT, 'scripts/astro.cjs');
   const child = spawn(process.execPath, [astro, 'build'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const status = await new Promise<number | null>((done) => child.on('close', done));
-  if (status !== 0) throw refusal(`The site could not be made.\n${said.trim()}`);
+  if (status !== 0) throw refusalLines(['The site could not be made.', ...said.trim().split('\n')]);
 }
 
 async function folderOf({ dist }: ServeOptions): Promise<string> {
@@ -92,7 +93,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const { address, server } = await open(await folderOf(options), options);
   const elsewhere = options.host ? neighbours() : [];
   const addresses = [address, ...elsewhere.map((name) => address.replace('127.0.0.1', name))];
-  console.log(`${addresses.join('\n')}\nCtrl+C ends it.`);
+  say(`${addresses.join('\n')}\nCtrl+C ends it.`);
   endWith(() => 0);
   await new Promise((done) => server.on('close', done));
 }

@@ -1,11 +1,12 @@
 /** What `--correct` is given: numbers read off a test sheet, or a file of the print desk's. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { misfitToCorrect, type Misfit } from '../../src/press/calibrate/misfit.ts';
 import { holdsFor, PROFILE_FAULTS, readProfiles } from '../../src/press/calibrate/profile.ts';
 import { readingFaultSentence, readReadings, type Readings } from '../../src/press/calibrate/readings.ts';
 import { wayWords } from '../../src/press/calibrate/ways.ts';
 import type { Flip, Sides } from '../../src/press/impose/options.ts';
 import type { PaperName } from '../../src/press/margins.ts';
+import { readText } from '../cli/input.ts';
 import { listed } from '../cli/nearest.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 
@@ -17,9 +18,9 @@ interface Ways {
 }
 
 /** The readings of the one profile in a file, which has to be of the way in which the run prints. */
-function readingsInFile(path: string, { paper, sides, flip }: Ways): Readings {
+async function readingsInFile(path: string, { paper, sides, flip }: Ways): Promise<Readings> {
   if (!existsSync(path)) throw refusal(`There is no printer profile at ${path}.`);
-  const read = readProfiles(readFileSync(path, 'utf8'));
+  const read = readProfiles((await readText(path)).text);
   if (!read.ok) throw refusalOf(read.faults.map((fault) => `${path}: ${PROFILE_FAULTS[fault]}`));
   const [profile, ...others] = read.value;
   if (!profile || others.length > 0)
@@ -36,7 +37,7 @@ function readingsInFile(path: string, { paper, sides, flip }: Ways): Readings {
   return profile.readings;
 }
 
-function readingsIn(text: string, ways: Ways): Readings {
+async function readingsIn(text: string, ways: Ways): Promise<Readings> {
   if (existsSync(text) || text.endsWith('.json')) return readingsInFile(text, ways);
   const read = readReadings(text);
   if (!read.ok) throw refusalOf(read.faults.map(readingFaultSentence));
@@ -44,8 +45,8 @@ function readingsIn(text: string, ways: Ways): Readings {
 }
 
 /** What is to be undone; undefined where backs meet as they are. */
-export function misfitIn(text: string, ways: Ways): Misfit | undefined {
-  const misfit = misfitToCorrect(readingsIn(text, ways));
+export async function misfitIn(text: string, ways: Ways): Promise<Misfit | undefined> {
+  const misfit = misfitToCorrect(await readingsIn(text, ways));
   if (!misfit.ok) throw refusalOf(misfit.faults.map(readingFaultSentence));
   return misfit.value;
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { progressFor, type Progress } from '../cli/progress.ts';
 import { reportText, type Made } from '../cli/report.ts';
+import { mention, say } from '../cli/terminal.ts';
 import { cacheFor, type Cache } from './cache.ts';
 import { openOut, type Out } from './out.ts';
 
@@ -35,13 +36,17 @@ export async function runOf(
   const started = performance.now();
   const out = openOut(options.out);
   const progress = progressFor();
+  if (out.putBack)
+    mention(
+      'An earlier run was cut off while its files came into their places: what was there before it is back.',
+    );
   const cache = cacheFor(options);
   try {
     const made = await make({ out, cache, progress, lanes: options.workers });
     const removed = out.commit();
     cache.trim();
     progress.end();
-    console.log(reportText(made, out.folder, performance.now() - started, removed));
+    say(reportText(made, out.folder, performance.now() - started, removed));
   } finally {
     progress.end();
     out.discard();

@@ -1,7 +1,9 @@
 /** What someone has printed: a released version by its name, or the PDF that they printed then. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { MOST } from '../../src/kit/incoming.ts';
 import { sinceSheets, sinceVersion, versionNamed, type Since } from '../../src/press/impose/since.ts';
 import type { ShelfGame } from '../../src/site/shelf.ts';
+import { readBytes } from '../cli/input.ts';
 import { unknownName } from '../cli/nearest.ts';
 import { refusal } from '../cli/refusal.ts';
 import type { PrintOrder } from './order.ts';
@@ -9,7 +11,7 @@ import type { PrintOrder } from './order.ts';
 async function fromPdf(file: string, { id }: ShelfGame): Promise<Since> {
   if (!existsSync(file)) throw refusal(`There is no file ${file}.`);
   const { printedIn } = await import('../../src/press/paint/carried.ts');
-  const printed = printedIn(readFileSync(file));
+  const printed = printedIn(await readBytes(file, MOST.pdf));
   if (!printed)
     throw refusal(`${file} does not say what it prints: it takes a PDF that fieldkit print has made.`);
   if (printed.game !== id) throw refusal(`${file} holds sheets of ${printed.game}, not of ${id}.`);

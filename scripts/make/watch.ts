@@ -11,6 +11,7 @@ import { reportText, secondsText, sizeText, type Made } from '../cli/report.ts';
 import { isRefusal } from '../cli/refusal.ts';
 import { kitsOf, openShelf, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
+import { mention, say } from '../cli/terminal.ts';
 import { cacheFor, keyOf, withMemory, type Cache } from './cache.ts';
 import { discardAll, openOut, type Out } from './out.ts';
 import type { PrintOrder } from './order.ts';
@@ -110,7 +111,7 @@ async function makeFirst(session: Session): Promise<void> {
   const started = performance.now();
   const progress = progressFor();
   const made = await make(session, progress).finally(progress.end);
-  console.log(reportText(made, resolve(session.options.out), performance.now() - started));
+  say(reportText(made, resolve(session.options.out), performance.now() - started));
 }
 
 async function makeAgain(session: Session, changed: string): Promise<void> {
@@ -121,7 +122,7 @@ async function makeAgain(session: Session, changed: string): Promise<void> {
     [...session.written].flatMap(([name, key]) => (before.get(name) === key ? [] : [name])),
   );
   const seconds = secondsText(performance.now() - started);
-  console.log(`${changed} changed: ${madeText(made, fresh)}, ${seconds}`);
+  say(`${changed} changed: ${madeText(made, fresh)}, ${seconds}`);
 }
 
 /**
@@ -192,7 +193,7 @@ export async function watchPrint(
   const cache = withMemory(cacheFor(options));
   const session = { game, order, options, load, cache, written: new Map<string, string>() };
   const attempt = async (work: () => Promise<void>) => {
-    await work().catch((error: unknown) => console.error(newsOf(error)));
+    await work().catch((error: unknown) => mention(newsOf(error)));
   };
   endWith(() => {
     discardAll();
@@ -203,5 +204,5 @@ export async function watchPrint(
     () => attempt(() => makeFirst(session)),
     (files) => attempt(() => makeAgain(session, files.join(', '))),
   );
-  console.log('\nWatching the cards; Ctrl-C ends it.');
+  say('\nWatching the cards; Ctrl-C ends it.');
 }
