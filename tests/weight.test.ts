@@ -2,6 +2,7 @@
  * Faces stay light: so many characters of path data and no more, art that a face repeats counted once, as a sheet
  * embeds it once. A phone that shows a board loads these faces; a sheet holds nine of them.
  */
+import { dataOf } from '../src/kit/engrave/outline-data.ts';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../src/kit/edition.ts';
 import type { SetFace, SetNode, Shape } from '../src/kit/face.ts';
@@ -25,7 +26,7 @@ function gather(nodes: readonly SetNode[], found: Set<readonly Shape[]>): void {
 function weightOf(face: SetFace): number {
   const found = new Set<readonly Shape[]>();
   gather(face.nodes, found);
-  return [...found].flat().reduce((sum, { d }) => sum + d.length, 0);
+  return [...found].flat().reduce((sum, { d }) => sum + dataOf(d).length, 0);
 }
 
 const tooHeavy = (faces: readonly SetFace[], most: number): string[] =>

@@ -1,4 +1,5 @@
 /** The faces of a kit, chosen, drawn, set and hashed: where every sheet and picture starts. */
+import { jsonOf } from '../../src/kit/hash.ts';
 import { createHash } from 'node:crypto';
 import { drawKit, type DrawnCard, type DrawnKit, type DrawnPiece } from '../../src/kit/drawn.ts';
 import type { BoxFit } from '../../src/kit/boxes/fit.ts';
@@ -141,7 +142,7 @@ const keys = new WeakMap<SetFace, string>();
 
 /** The hash of a set face, as the kit's `hashData` has it: this is the faster way to it where Node is. */
 export function keyOfFace(face: SetFace): string {
-  const known = keys.get(face) ?? createHash('sha256').update(JSON.stringify(face)).digest('hex');
+  const known = keys.get(face) ?? createHash('sha256').update(jsonOf(face)).digest('hex');
   keys.set(face, known);
   return known;
 }

@@ -1,4 +1,5 @@
 /** Plates from the cache, and drawn where it has none: only then is the PDF library loaded. */
+import { jsonOf } from '../../src/kit/hash.ts';
 import { deserialize, serialize } from 'node:v8';
 import type { SetNode } from '../../src/kit/face.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
@@ -29,7 +30,7 @@ const keys = new WeakMap<readonly SetNode[], string>();
 
 /** Nodes are not changed once they are set, so each list is hashed once. */
 function keyOfNodes(nodes: readonly SetNode[]): string {
-  const key = keys.get(nodes) ?? keyOf(JSON.stringify(nodes));
+  const key = keys.get(nodes) ?? keyOf(jsonOf(nodes));
   keys.set(nodes, key);
   return key;
 }

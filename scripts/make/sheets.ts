@@ -1,4 +1,5 @@
 /** Files of sheets: planned, painted, put together; from the cache where nothing of them changed. */
+import { jsonOf } from '../../src/kit/hash.ts';
 import type { DrawnKit } from '../../src/kit/drawn.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
@@ -95,7 +96,7 @@ function keyOfDocument(document: SheetDocument, fonts: Fonts): string {
     const face = faces.get(id);
     return [id, face && keyOfFace(face)];
   });
-  return keyOf('document', keyOfFonts(fonts), JSON.stringify([rest, hashes]));
+  return keyOf('document', keyOfFonts(fonts), jsonOf([rest, hashes]));
 }
 
 const furnitureOf = ({ pages }: SheetDocument): readonly Subject[] =>

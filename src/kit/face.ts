@@ -77,9 +77,18 @@ export interface Box extends Rect {
 export const LINE_KINDS = ['cut', 'mountain', 'valley'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** One path; `d` is SVG path data in mm, in the coordinates of the art that holds it. */
+/** An outline as an engraver cuts it: numbers all the way to the paper. */
+export interface Outline {
+  /** A letter a segment, as in path data: M where a piece begins and m where it goes on elsewhere, L, C, Q, Z. */
+  readonly steps: string;
+  /** The points of the segments, absolute, x and y in turn, in hundredths of a millimetre. */
+  readonly at: readonly number[];
+}
+
+/** One path, in the coordinates of the art that holds it. */
 export interface Shape {
-  readonly d: string;
+  /** An outline, or, where a hand wrote it, SVG path data in mm. */
+  readonly d: Outline | string;
   /** It is to be cut, or folded away from (mountain) or toward (valley) the printed side. */
   readonly asks?: LineKind;
   readonly fill?: Colour;

@@ -1,13 +1,22 @@
 /** Content hashes: the same content has the same hash in every place that the kit runs in. */
 import { sha256 } from '@noble/hashes/sha2.js';
+import { dataOf } from './engrave/outline-data.ts';
+import type { Outline } from './face.ts';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** SHA-256 of bytes, or of a text in UTF-8, as 64 hexadecimal digits. */
 export const hashBytes = (content: Uint8Array | string): string =>
   bytesToHex(sha256(typeof content === 'string' ? utf8ToBytes(content) : content));
 
+const isOutline = (value: unknown): value is Outline =>
+  typeof value === 'object' && value !== null && 'steps' in value && 'at' in value;
+
+/** Plain data as JSON, with outlines as the path data that they are in pictures. */
+export const jsonOf = (data: unknown): string =>
+  JSON.stringify(data, (key, value: unknown) => (key === 'd' && isOutline(value) ? dataOf(value) : value));
+
 /** The hash of plain data, by its JSON; keys count in the order in which they were written. */
-export const hashData = (data: unknown): string => hashBytes(JSON.stringify(data));
+export const hashData = (data: unknown): string => hashBytes(jsonOf(data));
 
 /** The first digits of a hash, enough to tell printed things apart. */
 export const shortHash = (hash: string): string => hash.slice(0, 8);

@@ -1,9 +1,10 @@
 /** The armies' badges: red a round with a Brodie helmet, gray a lozenge with a Pickelhaube. */
 import { chain, IDENTITY, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { moved, written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { moved } from '../../../src/kit/engrave/path.ts';
 import { circle, star } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
 import { HEADGEAR } from './headgear.ts';
@@ -24,7 +25,7 @@ const bareHelmet = (army: Army, matrix: Matrix, solid: Colour, cut: Colour): Sha
   paintParts(HEADGEAR[army].helmet, matrix, { solid, cut, light: solid, contour: 0.3, line: 0.3 });
 
 /** The badge's edge: a round of `radius`, or a lozenge that reaches `radius` up and down. */
-const edge = (army: Army, matrix: Matrix, radius: number): string => {
+const edge = (army: Army, matrix: Matrix, radius: number): Outline => {
   const path = army === 'red' ? circle(0, 0, radius) : star(0, 0, 2, radius, radius);
   return written(moved(path, matrix));
 };

@@ -1,9 +1,10 @@
 /** A trench seen from above: earth thrown up along both sides, boards laid along its floor, bays dug out for men. */
 import { chain, move, turn, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved, written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, moved } from '../../../src/kit/engrave/path.ts';
 import { polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
 
@@ -20,14 +21,14 @@ const jitter = (index: number): number => ((index * 0.618033988749895) % 1) * 2 
 
 /** The ground plan's outline `grow` mm beyond the trench: the way and the bays stroked alike. */
 function plan({ course, way, bay }: Trench, colour: Colour, grow: number, dash?: readonly number[]): Shape[] {
-  const bays = course.map(([x, y]) => written(rectangle(x - bay / 2, y - bay / 2, bay, bay, 1)));
+  const bays = course.map(([x, y]) => rectangle(x - bay / 2, y - bay / 2, bay, bay, 1));
   const dashed = dash ? { dash } : {};
   return [
     {
       d: written(polyline(course)),
       stroke: { colour, width: way + 2 * grow, join: 'round', ...dashed },
     },
-    { d: bays.join(''), fill: colour, stroke: { colour, width: 2 * grow, join: 'round', ...dashed } },
+    { d: written(...bays), fill: colour, stroke: { colour, width: 2 * grow, join: 'round', ...dashed } },
   ];
 }
 
@@ -55,7 +56,7 @@ const legsOf = (course: readonly Point[]): Leg[] =>
   });
 
 /** Slats across the way, none quite straight. */
-function slats({ course, way }: Trench): string {
+function slats({ course, way }: Trench): Outline {
   const pen = draw();
   legsOf(course).forEach(({ frame, length }, leg) => {
     const steps = Math.round(length / SLAT.pitch);

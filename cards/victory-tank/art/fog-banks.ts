@@ -1,9 +1,10 @@
 /** Banks of fog that lie in over a card from its sides, as printmakers draw them: long tongues with round ends. */
 import { chanceOf, type Chance } from '../../../src/kit/engrave/chance.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { POKER } from '../../../src/kit/component.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Theme } from '../theme.ts';
 import { FOG_EDGE } from './fog.ts';
 import type { Scene } from './ground-scenes.ts';
@@ -111,14 +112,14 @@ const BROKEN = 8;
 export function bankShapes(banks: readonly Bank[], theme: Theme): Shape[] {
   const { paper, key, edition } = theme;
   const width = edition === 'low-ink' ? 0.14 : 0.24;
-  const edges = (inset: number, from: number): string =>
-    banks.map((bank) => written(bankEdge(bank, inset, from))).join('');
+  const edges = (inset: number, from: number): Outline =>
+    written(...banks.map((bank) => bankEdge(bank, inset, from)));
   const stroke = { colour: key, width, cap: 'round', join: 'round' } as const;
   const shapes: Shape[] = [
     { d: edges(0, FOG_EDGE - 1.3), fill: paper },
     { d: edges(0, BROKEN), stroke },
     {
-      d: banks.map((bank) => written(bankEnds(bank))).join(''),
+      d: written(...banks.map((bank) => bankEnds(bank))),
       stroke: { ...stroke, dash: [1.3, 0.9, 0.5, 1.1] },
     },
   ];

@@ -4,11 +4,12 @@
  * that share a cut meet without a step.
  */
 import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved, written, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, moved, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
 import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 
 /** Where openings begin and end, and how far the thinnest fog reaches in from the trim, mm. */
 export const EDGE = 4;
@@ -117,19 +118,18 @@ export interface FogInks {
 const ECHO = 0.75;
 
 /** Hairlines along the middle of each tongue, broken as if the plate had worn. */
-function hairlines({ width, top, left, right }: Opening): string {
-  const along = (banks: readonly Bank[], flip: boolean): string =>
+function hairlines({ width, top, left, right }: Opening): Outline {
+  const along = (banks: readonly Bank[], flip: boolean): Path[] =>
     endsOf(banks, top, 0)
       .filter(({ tongue }) => tongue)
-      .map(({ y, radius, tip }) => {
+      .flatMap(({ y, radius, tip }) => {
         const from = 3.4;
         const to = tip - radius;
-        if (to - from < 1.5) return '';
+        if (to - from < 1.5) return [];
         const [a, b] = flip ? [width - from, width - to] : [from, to];
-        return written(line(a, y + radius, b, y + radius));
-      })
-      .join('');
-  return along(left, false) + along(right, true);
+        return [line(a, y + radius, b, y + radius)];
+      });
+  return written(...along(left, false), ...along(right, true));
 }
 
 /** Fog that covers everything but the opening, with its drawn edge. Lay it over the picture. */

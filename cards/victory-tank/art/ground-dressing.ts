@@ -1,7 +1,8 @@
 /** What stands and lies on a card's land, put where the land lifts it to. */
 import type { Chance } from '../../../src/kit/engrave/chance.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
 import { valueAt } from '../../../src/kit/engrave/plate.ts';
 import { POKER } from '../../../src/kit/component.ts';
 import type { Shape } from '../../../src/kit/face.ts';
@@ -99,7 +100,7 @@ function tufts({ land, chance, inks, detail, open }: Dressing): Shape[] {
     tuft(chance, pen, [x, y], size);
   }
   const d = written(pen.path);
-  if (d === '') return [];
+  if (d.steps === '') return [];
   return [
     { d: written(clear.path), stroke: { colour: inks.paper, width: 1.9, cap: 'round' } },
     { d, stroke: { colour: inks.key, width: detail === 'line' ? 0.13 : 0.2, cap: 'round' } },

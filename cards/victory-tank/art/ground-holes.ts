@@ -2,7 +2,8 @@
 import type { Chance } from '../../../src/kit/engrave/chance.ts';
 import { ribbon } from '../../../src/kit/engrave/fit.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { smooth } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Detail, Inks } from '../../../src/kit/engrave/burin.ts';

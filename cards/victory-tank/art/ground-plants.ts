@@ -1,9 +1,10 @@
 /** What grows, or grew: shot trees and grass. Drawn about the foot, in mm of the page. */
 import type { Chance } from '../../../src/kit/engrave/chance.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, written, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
 import { polygon } from '../../../src/kit/engrave/shapes.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Detail, Inks } from '../../../src/kit/engrave/burin.ts';
 
 /** A tapering limb from one point to another, its end broken off in splinters. */
@@ -90,7 +91,7 @@ export function tree(chance: Chance, [x, y]: Point, height: number, inks: Inks, 
 }
 
 /** A shadow on the ground, to the east: slivers that taper away from the foot. */
-function castShadow(chance: Chance, [x, y]: Point, height: number): string {
+function castShadow(chance: Chance, [x, y]: Point, height: number): Outline {
   const slivers = [-0.45, 0.1, 0.65].map((row, index): Path => {
     const from = x + chance.between(-0.2, 0.4) + 0.3 * index;
     const to = from + height * chance.between(0.28, 0.5);
@@ -110,7 +111,7 @@ function bark(
   girth: number,
   side: number,
   count: number,
-): string {
+): Outline {
   const slivers = Array.from({ length: count }, (_, index): Path => {
     const low = (index + chance.between(0.15, 0.4)) / (count + 0.6);
     const high = low + chance.between(0.1, 0.22);

@@ -2,9 +2,10 @@
 import type { Chance } from '../../../src/kit/engrave/chance.ts';
 import { follow } from '../../../src/kit/engrave/fit.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, written, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
+import { joined, written } from '../../../src/kit/engrave/outline.ts';
+import { draw, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
 import { polygon } from '../../../src/kit/engrave/shapes.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Detail, Inks } from '../../../src/kit/engrave/burin.ts';
 import { between, facing, paced, taper, type Lift } from './ground-strokes.ts';
 
@@ -155,7 +156,7 @@ const alongAll = (runs: readonly (readonly Point[])[]): Path => {
 };
 
 /** The band that a line sweeps when it is moved. */
-const bandBelow = (run: readonly Point[], [dx, dy]: Point): string =>
+const bandBelow = (run: readonly Point[], [dx, dy]: Point): Outline =>
   written(polygon([...run, ...run.map(([x, y]): Point => [x + dx, y + dy]).toReversed()]));
 
 /** A trench, from its walls to the sandbags on its far edge. */
@@ -178,7 +179,7 @@ export function trench(chance: Chance, of: Trench, lift: Lift, inks: Inks, detai
       ...far.map((run) => bandBelow(run, [0, of.depth * 0.8])),
       ...west.map((run) => bandBelow(run, [1.1, 0.3])),
     ];
-    return [{ d: dark.join(''), fill: inks.key }, line(near, 0.5)];
+    return [{ d: joined(dark), fill: inks.key }, line(near, 0.5)];
   }
   const thin = detail === 'line';
   const floor = of.middle.map(([x, y]): Point => {
@@ -191,7 +192,7 @@ export function trench(chance: Chance, of: Trench, lift: Lift, inks: Inks, detai
     : brinksOf(shaded).map((run) => wallShadow(chance, run, of.depth, lift));
   return [
     ...duckboards(floor, inks, thin),
-    { d: shadow.map(written).join(''), fill: inks.key },
+    { d: written(...shadow), fill: inks.key },
     line(far, thin ? 0.14 : 0.2),
     line(near, thin ? 0.2 : 0.32),
     ...runs((out) => out[1] < -0.75, 7).flatMap((run) => sandbags(run, inks, thin)),

@@ -4,7 +4,8 @@
  */
 import { chanceOf, noiseOf } from '../../../src/kit/engrave/chance.ts';
 import { engrave } from '../../../src/kit/engrave/engrave.ts';
-import { written, type Path } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path.ts';
 import { plateOf, valueAt } from '../../../src/kit/engrave/plate.ts';
 import { step } from '../../../src/kit/engrave/relief.ts';
 import { POKER } from '../../../src/kit/component.ts';

@@ -1,9 +1,9 @@
 /** Drawings cut in lino: solid parts laid one over the other, parted by thin lines, with a little light. */
 import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/path.ts';
+import { joined, written } from '../../../src/kit/engrave/outline.ts';
 import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 import { outline, placed, trail, type Knot } from './knots.ts';
 
 /** What a piece is made of, for those who ink it by that; cloth where it does not say. */
@@ -46,18 +46,18 @@ export interface CutInks {
 
 /** Paints parts one over the other; `halo` is the width in mm of the clear edge round the whole. */
 export function paintParts(parts: readonly Part[], place: Matrix, inks: CutInks, halo = 0): Shape[] {
-  const path = (knots: readonly Knot[]): string => written(outline(placed(knots, place)));
+  const path = (knots: readonly Knot[]): Outline => written(outline(placed(knots, place)));
   const shapes = parts.flatMap(({ outline: knots, cuts, lights }): Shape[] => [
     {
       d: path(knots),
       fill: inks.solid,
       stroke: { colour: inks.cut, width: inks.contour, join: 'round' },
     },
-    ...(lights.length > 0 ? [{ d: lights.map(path).join(''), fill: inks.light }] : []),
+    ...(lights.length > 0 ? [{ d: joined(lights.map(path)), fill: inks.light }] : []),
     ...(cuts.length > 0 && inks.line > 0
       ? [
           {
-            d: cuts.map((cut) => written(trail(placed(cut, place)))).join(''),
+            d: written(...cuts.map((cut) => trail(placed(cut, place)))),
             stroke: { colour: inks.cut, width: inks.line, cap: 'round' as const },
           },
         ]
@@ -65,9 +65,9 @@ export function paintParts(parts: readonly Part[], place: Matrix, inks: CutInks,
   ]);
   if (halo === 0) return shapes;
   // The edge is wide and round: seen from its outside, a curve and the straight lines between its knots are the same.
-  const whole = parts
-    .map(({ outline: knots }) => written(polygon(placed(knots, place).map(([x, y]) => [x, y]))))
-    .join('');
+  const whole = written(
+    ...parts.map(({ outline: knots }) => polygon(placed(knots, place).map(([x, y]) => [x, y]))),
+  );
   return [
     { d: whole, fill: inks.cut, stroke: { colour: inks.cut, width: 2 * halo, join: 'round' } },
     ...shapes,

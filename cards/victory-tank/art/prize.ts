@@ -1,7 +1,7 @@
 /** The picture behind the tank's portrait. */
 import { POKER } from '../../../src/kit/component.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import { written } from '../../../src/kit/engrave/path.ts';
+import { joined, written } from '../../../src/kit/engrave/outline.ts';
 import type { Theme } from '../theme.ts';
 import { outline, trail } from './knots.ts';
 import { halfRayLines, halfRays, type Burst } from './rays.ts';
@@ -36,7 +36,11 @@ export function prize(theme: Theme, width: number = POKER.width): Shape[] {
       : { d: farBelt(far, 1.2), fill: theme.key },
     ground(terrain, theme.key),
     {
-      d: castShadow(width / 2 - 0.75, 46.6, 44, -3) + crater(width - 11.5, 53, 11) + crater(11, 52.6, 8),
+      d: joined([
+        castShadow(width / 2 - 0.75, 46.6, 44, -3),
+        crater(width - 11.5, 53, 11),
+        crater(11, 52.6, 8),
+      ]),
       ...(drawn ? { stroke: { colour: theme.key, width: 0.1 } } : { fill: theme.key }),
     },
   ];

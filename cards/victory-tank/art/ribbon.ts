@@ -1,6 +1,7 @@
 /** The pennant that an action card shows in a fanned hand: its value, and as many helmets. */
 import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { draw, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { art, text, type Node } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import type { Theme } from '../theme.ts';

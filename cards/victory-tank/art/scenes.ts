@@ -2,9 +2,10 @@
 import { POKER } from '../../../src/kit/component.ts';
 import { chain, move, scale, type Matrix } from '../../../src/kit/engrave/matrix.ts';
 import { movedData } from '../../../src/kit/engrave/moved.ts';
-import { moved, written } from '../../../src/kit/engrave/path.ts';
+import { joined, written } from '../../../src/kit/engrave/outline.ts';
+import { moved } from '../../../src/kit/engrave/path.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { ActionCard, Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
 import { figureParts, standing, type Pose } from './figure.ts';
@@ -61,8 +62,8 @@ const things = ({ inks, view }: Stage, parts: readonly Part[], x: number, y: num
   paintParts(parts, chain(scale(size), move(x, y), view), inks);
 
 /** Cuts in the ground: solid where ink is had, outlined where it is spared. */
-const cuts = (stage: Stage, data: readonly string[]): Shape => {
-  const d = data.map((path) => movedData(path, stage.view)).join('');
+const cuts = (stage: Stage, data: readonly Outline[]): Shape => {
+  const d = joined(data.map((path) => movedData(path, stage.view)));
   const { key } = stage.theme;
   return isDrawn(stage) ? { d, stroke: { colour: key, width: 0.1 } } : { d, fill: key };
 };
@@ -72,7 +73,7 @@ function sky(stage: Stage, x: number, y: number): Shape[] {
   const { flat } = theme.army[army];
   const centre = stage.view[0] < 0 ? WIDTH - x : x;
   const burst: Burst = { x: centre, y, inner: SUN_RADIUS + 1.6, outer: 78, count: 26, share: 0.5 };
-  const ring = (radius: number): string => written(circle(centre, y, radius));
+  const ring = (radius: number): Outline => written(circle(centre, y, radius));
   const disc = {
     d: ring(SUN_RADIUS),
     fill: theme.paper,
@@ -89,7 +90,7 @@ function sky(stage: Stage, x: number, y: number): Shape[] {
 }
 
 /** Ground to the horizon, dark against the light, with what lies on it. */
-function field(stage: Stage, sun: number, seed: number, holes: readonly string[]): Shape[] {
+function field(stage: Stage, sun: number, seed: number, holes: readonly Outline[]): Shape[] {
   const { theme, view } = stage;
   const { key, paper } = theme;
   const drawn = isDrawn(stage);

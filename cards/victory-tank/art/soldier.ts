@@ -1,6 +1,7 @@
 /** A soldier of either army advancing to the right, his rifle at the port: tall and narrow, for a stand. */
 import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { moved, written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { moved } from '../../../src/kit/engrave/path.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
@@ -60,11 +61,11 @@ const WEIGHTS = {
 function inked(part: Part, { fill, edge, seam, shadow }: Look, detail: Detail, place: Matrix): Shape[] {
   const weights = WEIGHTS[detail];
   const body = moved(outline(part.outline), place);
-  const seams = part.cuts.map((cut) => written(moved(trail(cut), place))).join('');
+  const seams = written(...part.cuts.map((cut) => moved(trail(cut), place)));
   return [
     { d: written(body), fill, stroke: { colour: edge, width: weights.edge, join: 'round' } },
     ...(shadow ? [{ d: hatch(body, shadow), fill: edge }] : []),
-    ...(weights.seam > 0 && seams !== ''
+    ...(weights.seam > 0 && seams.steps !== ''
       ? [{ d: seams, stroke: { colour: seam, width: weights.seam, cap: 'round' as const } }]
       : []),
   ];

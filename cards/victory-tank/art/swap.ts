@@ -1,12 +1,13 @@
 /** Both badges with arrows from one to the other: a card that changes hands. 18 mm wide about the origin. */
 import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { draw, written } from '../../../src/kit/engrave/path.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import { joined, written } from '../../../src/kit/engrave/outline.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Theme } from '../theme.ts';
 import { badge } from './badge.ts';
 
 /** A bow over the badges with its arrow head at the right; the other one is this one turned. */
-function bow(side: 1 | -1): { shaft: string; head: string } {
+function bow(side: 1 | -1): { shaft: Outline; head: Outline } {
   const at = (x: number, y: number): [number, number] => [side * x, side * y];
   return {
     shaft: written(
@@ -35,8 +36,8 @@ export function swap(theme: Theme): Shape[] {
     return badge(army, chain(scale(size), move(x, 0)), inks, 0.14);
   };
   return [
-    { d: bows.map(({ shaft }) => shaft).join(''), stroke: { colour: theme.key, width: drawn ? 0.5 : 0.8 } },
-    { d: bows.map(({ head }) => head).join(''), fill: theme.key },
+    { d: joined(bows.map(({ shaft }) => shaft)), stroke: { colour: theme.key, width: drawn ? 0.5 : 0.8 } },
+    { d: joined(bows.map(({ head }) => head)), fill: theme.key },
     ...medal('red', 0.4, -4.9),
     ...medal('gray', 0.36, 4.9),
   ];

@@ -1,7 +1,8 @@
 /** Open ground toward a horizon, as a woodcutter leaves it: short cuts in rows that widen toward the viewer. */
-import { draw, written, type Pen } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, type Pen } from '../../../src/kit/engrave/path.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 import { outline, type Knot } from './knots.ts';
 
 export interface Ground {
@@ -74,7 +75,7 @@ export function ground(land: Ground, fill: Colour): Shape {
 }
 
 /** A shell hole: its near wall lit, the far one in shadow, a lip of earth before it. */
-export function crater(x: number, y: number, width: number): string {
+export function crater(x: number, y: number, width: number): Outline {
   const [rx, ry] = [width / 2, width / 7.5];
   const pen = draw()
     .at(x - rx, y)
@@ -100,7 +101,7 @@ export function crater(x: number, y: number, width: number): string {
 }
 
 /** A shadow thrown toward the viewer, `width` mm broad at (x, y), leaning by `lean` mm. */
-export function castShadow(x: number, y: number, width: number, lean: number): string {
+export function castShadow(x: number, y: number, width: number, lean: number): Outline {
   const pen = draw();
   for (let index = 0; index < 6; index++) {
     const half = (width / 2) * (1 - index * 0.11) * (0.8 + 0.3 * scattered(index + 2));
@@ -125,13 +126,13 @@ const ends = (far: readonly Knot[]): readonly [left: number, right: number] => [
 ];
 
 /** The land from its far edge down to `base`, to cover what stands behind it. */
-export function land(far: readonly Knot[], base: number): string {
+export function land(far: readonly Knot[], base: number): Outline {
   const [left, right] = ends(far);
   return written(outline([...far, [right, base, 'sharp'], [left, base, 'sharp']]));
 }
 
 /** The dark belt under the far edge, seen against the light; it thins where the land dips. */
-export function farBelt(far: readonly Knot[], depth: number): string {
+export function farBelt(far: readonly Knot[], depth: number): Outline {
   const under = far.map(([x, y], index): Knot => [x, y + depth * (0.45 + 0.9 * scattered(index * 5 + 2))]);
   return written(outline([...far, ...under.reverse()]));
 }

@@ -1,7 +1,7 @@
 /** The field on the action points card, from above: furrows, shell holes, wire, and the trench of the track. */
 import { POKER } from '../../../src/kit/component.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
@@ -49,7 +49,7 @@ function wireBelt(points: readonly Point[], theme: Theme): Shape[] {
         ];
       });
     });
-  const posts = points.map(([x, y]) => written(circle(x, y, 0.55))).join('');
+  const posts = written(...points.map(([x, y]) => circle(x, y, 0.55)));
   return [
     {
       d: written([...smooth(weave(1)), ...smooth(weave(-1))]),

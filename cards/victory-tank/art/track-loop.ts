@@ -1,5 +1,5 @@
 /** A tank's track laid in a loop, link by link, as the frame of a card. */
-import { written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Theme } from '../theme.ts';

@@ -1,9 +1,10 @@
 /** The whistle that sends men over the top, about 44 mm wide about the origin, blown from the left. */
 import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
 import { movedData } from '../../../src/kit/engrave/moved.ts';
-import { draw, moved, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line } from '../../../src/kit/engrave/shapes.ts';
-import type { Shape } from '../../../src/kit/face.ts';
+import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Theme } from '../theme.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { trail, type Knot } from './knots.ts';
@@ -55,7 +56,7 @@ export function whistle(matrix: Matrix, theme: Theme): Shape[] {
   const solid = drawn ? paper : key;
   const cut = drawn ? key : paper;
   const thin = drawn ? 0.2 : 0.34;
-  const put = (path: Path): string => written(moved(path, matrix));
+  const put = (path: Path): Outline => written(moved(path, matrix));
   const body = movedData(BODY, matrix);
   const ring = put(circle(RING.x, RING.y, RING.radius));
   const rims = draw()

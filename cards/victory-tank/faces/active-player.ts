@@ -1,7 +1,7 @@
 /** The active player's card: the whistle goes, and whoever holds it begins. */
 import { chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
 import { movedShapes } from '../../../src/kit/engrave/moved.ts';
-import { written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
@@ -44,7 +44,7 @@ function blast(burst: Burst, theme: Theme): Shape[] {
       halfRayLines({ ...burst, inner: 22 }, 'left', 3, red.flat, 0.16),
       halfRayLines({ ...burst, inner: 22 }, 'right', 3, gray.flat, 0.16),
       {
-        d: [18.5, 20.5].map((radius) => written(circle(x, y, radius))).join(''),
+        d: written(...[18.5, 20.5].map((radius) => circle(x, y, radius))),
         stroke: { colour: theme.key, width: 0.2, dash: [3, 1] },
       },
     ];

@@ -1,7 +1,7 @@
 /** The back of the battlefield deck: the tank in the fog, twice, so that no card shows which way up it lies. */
 import { noiseOf } from '../../../src/kit/engrave/chance.ts';
 import { engrave, sightOf } from '../../../src/kit/engrave/engrave.ts';
-import { written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
 import { gridOf, plateOf } from '../../../src/kit/engrave/plate.ts';
 import { step } from '../../../src/kit/engrave/relief.ts';
 import { line } from '../../../src/kit/engrave/shapes.ts';
@@ -109,12 +109,12 @@ function lettering({ key, paper, edition }: Theme): Node[] {
 
 /** The middle, where the halves meet: the line that parts two fields. */
 function seam({ key, edition }: Theme): Art {
-  const rule = (to: number): string => written(line(WIDTH / 2, MIDDLE, to, MIDDLE));
+  const rule = (to: number) => line(WIDTH / 2, MIDDLE, to, MIDDLE);
   const width = { colour: 0.36, 'low-ink': 0.24, screen: 0.8 }[edition];
   return art({
     x: 0,
     y: 0,
-    shapes: [{ d: rule(5.4) + rule(WIDTH - 5.4), stroke: { colour: key, width, dash: [1.7, 1.1] } }],
+    shapes: [{ d: written(rule(5.4), rule(WIDTH - 5.4)), stroke: { colour: key, width, dash: [1.7, 1.1] } }],
   });
 }
 

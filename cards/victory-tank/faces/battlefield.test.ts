@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/kit/edition.ts';
 import type { Art, Face, Node, TextBlock } from '../../../src/kit/face.ts';
+import { dataOf } from '../../../src/kit/engrave/outline-data.ts';
 import { readPath } from '../../../src/kit/engrave/path-data.ts';
 import { ARMIES, BATTLEFIELD_CARDS, type BattlefieldCard } from '../box.ts';
 import { themeOf } from '../theme.ts';
@@ -33,7 +34,10 @@ function extent({ x, y, shapes }: Art): { left: number; right: number; top: numb
 }
 
 const weight = (face: Face): number =>
-  arts(face.nodes).reduce((sum, { shapes }) => sum + shapes.reduce((bytes, { d }) => bytes + d.length, 0), 0);
+  arts(face.nodes).reduce(
+    (sum, { shapes }) => sum + shapes.reduce((bytes, { d }) => bytes + dataOf(d).length, 0),
+    0,
+  );
 
 const everyFront = EDITIONS.flatMap((edition) =>
   BATTLEFIELD_CARDS.map((each) => [each.id, edition, battlefieldFront(each, edition)] as const),

@@ -1,5 +1,5 @@
 /** Battlefield cards: two fields one above the other, the special on the northern one. */
-import { written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, line, polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Art, type Face, type Node } from '../../../src/kit/face.ts';
@@ -123,9 +123,9 @@ function division(card: BattlefieldCard, { key, paper, edition }: Theme): Art {
   const screen = edition === 'screen';
   const gap = screen ? 0 : nameWidth(card) / 2;
   const middle = WIDTH / 2;
-  const rule = (from: number, to: number): string => written(line(from, FIELD_HEIGHT, to, FIELD_HEIGHT));
+  const rule = (from: number, to: number) => line(from, FIELD_HEIGHT, to, FIELD_HEIGHT);
   // Drawn outward, so that the dashes are alike on both sides.
-  const d = rule(middle - gap, 5.4) + rule(middle + gap, WIDTH - 5.4);
+  const d = written(rule(middle - gap, 5.4), rule(middle + gap, WIDTH - 5.4));
   const width = { colour: 0.36, 'low-ink': 0.24, screen: 0.8 }[edition];
   return art({
     x: 0,

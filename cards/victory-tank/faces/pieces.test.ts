@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../../src/kit/edition.ts';
 import type { Art, Face } from '../../../src/kit/face.ts';
+import { dataOf } from '../../../src/kit/engrave/outline-data.ts';
 import { readPath } from '../../../src/kit/engrave/path-data.ts';
 import { rings } from '../../../src/kit/engrave/hatch.ts';
 import { BOX, CRATE, SOLDIERS, TANK } from '../box.ts';
@@ -135,7 +136,7 @@ describe.each(EDITIONS)('counters in the %s edition', (edition) => {
           const half = (stroke?.width ?? 0) / 2;
           for (const [px, py] of rings(readPath(d)).flat()) {
             const edge = Math.min(x + px, y + py, face.width - x - px, face.height - y - py) - half;
-            expect(edge, `${face.id}: ${d.slice(0, 30)}`).toBeGreaterThan(PLAIN_EDGE - 0.26);
+            expect(edge, `${face.id}: ${dataOf(d).slice(0, 30)}`).toBeGreaterThan(PLAIN_EDGE - 0.26);
           }
         }
       }

@@ -4,7 +4,8 @@
  */
 import { chain, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
 import { movedShapes } from '../../../src/kit/engrave/moved.ts';
-import { draw, written, type Path } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';

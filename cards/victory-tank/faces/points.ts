@@ -1,6 +1,6 @@
 /** Action points cards: a trench of six squares, from five points to none, on which the eleventh soldier stands. */
 import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
 import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
@@ -52,7 +52,7 @@ function squareShapes({ x, y }: Square, theme: Theme): Shape[] {
       stroke: { colour: theme.key, width: 0.16 },
     },
     {
-      d: nails.map(([nx, ny]) => written(line(nx, ny, nx + 0.01, ny))).join(''),
+      d: written(...nails.map(([nx, ny]) => line(nx, ny, nx + 0.01, ny))),
       stroke: { colour: theme.key, width: 0.8, cap: 'round' },
     },
   ];

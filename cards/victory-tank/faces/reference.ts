@@ -1,6 +1,6 @@
 /** The quick reference on the backs of the action points cards, set from the top down. */
 import { line, polygon } from '../../../src/kit/engrave/shapes.ts';
-import { written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import { ptToMm } from '../../../src/kit/units.ts';
 import { art, box, text, type Node, type Run } from '../../../src/kit/face.ts';

@@ -1,7 +1,7 @@
 /** Tank control: the card that the tank's crew stands on. */
 import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Face, type Node } from '../../../src/kit/face.ts';

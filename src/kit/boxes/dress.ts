@@ -1,7 +1,7 @@
 /** The outside of boxes: the game's cover in front, what is in them behind, its title on the narrow sides. */
 import type { Cover } from '../cover.ts';
 import { rectangle } from '../engrave/shapes.ts';
-import { written } from '../engrave/path.ts';
+import { written } from '../engrave/outline.ts';
 import { art, box, group, text, type Face, type Node, type Rect, type TextStyle } from '../face.ts';
 import type { Kit } from '../kit.ts';
 import { cartonBounds, cartonMarks, rectOf, type Carton, type CartonPanel } from '../papercraft/carton.ts';

@@ -3,9 +3,10 @@
  * colour, a shadow); the burin cuts it fully engraved, in line alone, or simple enough for 60 px a field.
  */
 import { growth, type Matrix, type Point } from './matrix.ts';
-import { draw, moved, written, type Path } from './path.ts';
+import { written } from './outline.ts';
+import { draw, moved, type Path } from './path.ts';
 import type { Colour, Edition } from '../edition.ts';
-import type { Shape } from '../face.ts';
+import type { Outline, Shape } from '../face.ts';
 import { hatch, type Hatching } from './hatch.ts';
 
 /** `full`: engraved; `line`: outlines and open hatching on bare paper; `simple`: read at 60 px a field. */
@@ -98,8 +99,8 @@ export function burin(inks: Inks, detail: Detail, place: Matrix): Burin {
   const shapes: Shape[] = [];
   const weights = WEIGHTS[detail];
   const inLine = detail === 'line';
-  const filled = (d: string, fill: Colour): void => {
-    if (d !== '') shapes.push({ d, fill, fillRule: 'evenodd' });
+  const filled = (d: Outline, fill: Colour): void => {
+    if (d.steps !== '') shapes.push({ d, fill, fillRule: 'evenodd' });
   };
   const drawn = (path: Path, colour: Colour, width: number): void => {
     if (width > 0)

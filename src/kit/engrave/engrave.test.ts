@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { chanceOf, noiseOf } from './chance.ts';
 import { engrave, shade, sightOf, type Ground, type Lines } from './engrave.ts';
 import { readPath } from './path-data.ts';
-import { written, type Path } from './path.ts';
+import { written } from './outline.ts';
+import type { Path } from './path.ts';
 import { gridOf, plateOf, stamp, valueAt } from './plate.ts';
 import { blow, dig, hills, step } from './relief.ts';
 

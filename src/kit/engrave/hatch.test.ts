@@ -1,3 +1,4 @@
+import type { Outline } from '../face.ts';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { readPath } from './path-data.ts';
@@ -6,7 +7,7 @@ import { draw } from './path.ts';
 import { belt, walk } from './belt.ts';
 import { hatch, rings } from './hatch.ts';
 
-const linesOf = (d: string) => rings(readPath(d));
+const linesOf = (d: Outline) => rings(readPath(d));
 
 describe('hatching', () => {
   it('stays within what it shades, whatever its angle, and wide as its lines are', () => {

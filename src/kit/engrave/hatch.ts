@@ -6,8 +6,10 @@
  * const shape: Shape = { d: shadow, fill: theme.key };
  * ```
  */
+import type { Outline } from '../face.ts';
 import { apply, turn, type Matrix, type Point } from './matrix.ts';
-import { draw, written, type Path, type Pen, type Segment } from './path.ts';
+import { written } from './outline.ts';
+import { draw, type Path, type Pen, type Segment } from './path.ts';
 
 /** Millimetres and degrees. */
 export interface Hatching {
@@ -135,8 +137,8 @@ const span = (values: readonly number[]): readonly [number, number] => [
   values.reduce((a, b) => Math.max(a, b), -Infinity),
 ];
 
-/** Path data of lines cut to a closed path, to be filled; where rings overlap, by even-odd. */
-export function hatch(path: Path, options: Hatching): string {
+/** Lines cut to a closed path, to be filled; where rings overlap, by even-odd. */
+export function hatch(path: Path, options: Hatching): Outline {
   const { angle, spacing, heavy, light = 0, reach = 1, bow = 0, grow = 1 } = options;
   const leveling = turn(-angle);
   const level = rings(path).map((ring) => ring.map((point) => apply(leveling, point)));

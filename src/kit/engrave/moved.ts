@@ -1,11 +1,12 @@
-/** Written path data and shapes, moved about. */
-import type { Shape } from '../face.ts';
+/** What is written down, moved about. */
+import type { Outline, Shape } from '../face.ts';
 import { growth, type Matrix } from './matrix.ts';
 import { readPath } from './path-data.ts';
-import { moved, written } from './path.ts';
+import { written } from './outline.ts';
+import { moved } from './path.ts';
 
-/** Path data moved by `matrix`: for art that is kept as path data. */
-export const movedData = (d: string, matrix: Matrix): string => written(moved(readPath(d), matrix));
+/** An outline, or path data, moved by `matrix`. */
+export const movedData = (d: Shape['d'], matrix: Matrix): Outline => written(moved(readPath(d), matrix));
 
 /** Shapes moved by `matrix`; strokes and dashes grow with them. */
 export function movedShapes(shapes: readonly Shape[], matrix: Matrix): Shape[] {

@@ -1,5 +1,7 @@
-/** Reads SVG path data into segments: every command of SVG 1.1, arcs turned into cubic curves. */
+/** Reads what a shape draws into segments: every command of SVG 1.1, arcs turned into cubic curves. */
 import svgpath from 'svgpath';
+import type { Outline, Shape } from '../face.ts';
+import type { Point } from './matrix.ts';
 import type { Path, Segment } from './path.ts';
 
 type Command = Parameters<Parameters<ReturnType<typeof svgpath>['iterate']>[0]>[0];
@@ -41,8 +43,20 @@ function segmentOf(command: Command, x: number, y: number): Segment {
   }
 }
 
-/** The segments of SVG path data, in its own units. Data that SVG would not draw is left out. */
-export function readPath(d: string): Path {
+function readOutline({ steps, at }: Outline): Path {
+  let index = 0;
+  const point = (): Point => [(at[index++] ?? 0) / 100, (at[index++] ?? 0) / 100];
+  return [...steps].map((step): Segment => {
+    if (step === 'C') return { to: 'curve', points: [point(), point(), point()] };
+    if (step === 'Q') return { to: 'bend', points: [point(), point()] };
+    if (step === 'L') return { to: 'line', points: [point()] };
+    return step === 'Z' ? { to: 'close', points: [] } : { to: 'start', points: [point()] };
+  });
+}
+
+/** The segments of what a shape draws, in its own units. Data that SVG would not draw is left out. */
+export function readPath(d: Shape['d']): Path {
+  if (typeof d !== 'string') return readOutline(d);
   const path: Segment[] = [];
   svgpath(d)
     .abs()

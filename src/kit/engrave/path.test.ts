@@ -1,9 +1,11 @@
+import { dataOf } from './outline-data.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, chain, growth, lean, move, scale, turn } from './matrix.ts';
 import { readPath } from './path-data.ts';
 import { movedData, movedShapes } from './moved.ts';
-import { draw, moved, written, type Path } from './path.ts';
+import { written } from './outline.ts';
+import { draw, moved, type Path } from './path.ts';
 import { circle, polygon, rectangle, smooth, star } from './shapes.ts';
 
 const coordinate = fc.double({ min: -90, max: 90, noNaN: true });
@@ -13,32 +15,44 @@ const numbersOf = (path: Path): number[] => path.flatMap(({ points }) => points.
 
 test('a pen writes short relative path data', () => {
   const pennant = draw().at(0, 0).to(6, 1.5).to(4.5, 3).to(6, 4.5).to(0, 6).close();
-  expect(written(pennant.path)).toBe('M0 0l6 1.5-1.5 1.5 1.5 1.5-6 1.5z');
+  expect(dataOf(written(pennant.path))).toBe('M0 0l6 1.5-1.5 1.5 1.5 1.5-6 1.5z');
+});
+
+test('an outline draws the same from its numbers and from its path data', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 2, maxLength: 40 }), (points) => {
+      const outline = written(smooth(points), polygon(points));
+      const numbers = numbersOf(readPath(outline));
+      const text = numbersOf(readPath(dataOf(outline)));
+      expect(text.length).toBe(numbers.length);
+      text.forEach((value, index) => expect(value).toBeCloseTo(numbers[index] ?? Infinity, 6));
+    }),
+  );
 });
 
 test('numbers run together only where they can be told apart', () => {
-  expect(written(draw().at(0.5, 0.25).bend(1, 0.5, 2.25, 0.75).bend(3, 1, 4, 4).path)).toBe(
+  expect(dataOf(written(draw().at(0.5, 0.25).bend(1, 0.5, 2.25, 0.75).bend(3, 1, 4, 4).path))).toBe(
     'M.5.25q.5.25 1.75.5.75.25 1.75 3.25',
   );
 });
 
 test('a curve that goes on smoothly is written without its first control', () => {
   const wave = draw().at(0, 0).curve(0, 1, 1, 2, 2, 2).curve(3, 2, 4, 1, 4, 0).curve(4, 1, 3, 2, 2, 2);
-  expect(written(wave.path)).toBe('M0 0c0 1 1 2 2 2s2-1 2-2c0 1-1 2-2 2');
+  expect(dataOf(written(wave.path))).toBe('M0 0c0 1 1 2 2 2s2-1 2-2c0 1-1 2-2 2');
 });
 
 test('level and upright lines are written by their length', () => {
-  expect(written(draw().at(1, 1).to(3, 1).to(3, 0.5).to(2, 0).path)).toBe('M1 1h2v-.5l-1-.5');
+  expect(dataOf(written(draw().at(1, 1).to(3, 1).to(3, 0.5).to(2, 0).path))).toBe('M1 1h2v-.5l-1-.5');
 });
 
-test('data of several paths may be joined', () => {
+test('outlines of several paths may be joined', () => {
   const [one, other] = [draw().at(0, 0).to(1, 2), draw().at(5, 5).to(6, 7)];
-  expect(readPath(written(one.path) + written(other.path))).toEqual([...one.path, ...other.path]);
+  expect(readPath(written(one.path, other.path))).toEqual([...one.path, ...other.path]);
 });
 
 test('a bend that goes on smoothly is written by its end alone', () => {
   const wave = draw().at(0, 0).bend(1, -1, 2, 0).bend(3, 1, 4, 0).bend(5, -1, 6, 0).bend(6.5, -0.5, 7, 3);
-  expect(written(wave.path)).toBe('M0 0q1-1 2 0t2 0 2 0q.5-.5 1 3');
+  expect(dataOf(written(wave.path))).toBe('M0 0q1-1 2 0t2 0 2 0q.5-.5 1 3');
 });
 
 test('after a path is closed the next one begins where it says', () => {
@@ -46,7 +60,7 @@ test('after a path is closed the next one begins where it says', () => {
     .add(rectangle(1, 1, 2, 2))
     .at(5, 5)
     .to(6, 6).path;
-  expect(written(path)).toBe('M1 1h2v2h-2zm4 4 1 1');
+  expect(dataOf(written(path))).toBe('M1 1h2v2h-2zm4 4 1 1');
 });
 
 test('what is written reads back the same to 0.015 mm, however long the path', () => {
@@ -61,7 +75,7 @@ test('what is written reads back the same to 0.015 mm, however long the path', (
 });
 
 test('all of SVG’s path commands are read', () => {
-  expect(written(readPath('m1 1h2v2H1zM4 4c1 0 1 1 2 1s1 1 2 1q1 0 1 1t1 1L0 0'))).toBe(
+  expect(dataOf(written(readPath('m1 1h2v2H1zM4 4c1 0 1 1 2 1s1 1 2 1q1 0 1 1t1 1L0 0')))).toBe(
     'M1 1h2v2h-2zm3 3c1 0 1 1 2 1s1 1 2 1q1 0 1 1t1 1l-10-8',
   );
 });
@@ -84,7 +98,7 @@ test('transforms apply in the order in which they are named', () => {
 });
 
 test('moving data and shapes moves every point, and strokes grow with them', () => {
-  expect(movedData('M0 0h10', chain(turn(90), move(5, 5)))).toBe('M5 5v10');
+  expect(dataOf(movedData('M0 0h10', chain(turn(90), move(5, 5))))).toBe('M5 5v10');
   const [shape] = movedShapes(
     [{ d: 'M0 0h1', stroke: { colour: '#000000', width: 0.2, dash: [1, 2] } }],
     scale(3),

@@ -7,7 +7,8 @@
  * const [first] = netMarksOf(carton, inks); // what to cut, fold and glue, in mm
  * ```
  */
-import { draw, written, type Path } from '../engrave/path.ts';
+import { written } from '../engrave/outline.ts';
+import { draw, type Path } from '../engrave/path.ts';
 import type { Point } from '../engrave/matrix.ts';
 import { polygon } from '../engrave/shapes.ts';
 import type { Rect, Shape } from '../face.ts';
@@ -73,13 +74,6 @@ export function rectOf({ outline }: Pick<CartonPanel, 'outline'>): Rect {
 /** The rectangle round a carton laid flat. */
 export const cartonBounds = ({ panels }: Carton): Rect =>
   rectOf({ outline: panels.flatMap(({ outline }) => outline) });
-
-/** The panel called `name`. */
-export function cartonPanel({ name: carton, panels }: Carton, name: string): CartonPanel {
-  const panel = panels.find((each) => each.name === name);
-  if (!panel) throw new Error(`The carton "${carton}" has no panel "${name}".`);
-  return panel;
-}
 
 type Segment = readonly [Point, Point];
 

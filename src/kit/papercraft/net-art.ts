@@ -1,9 +1,10 @@
 /** How a net is marked for whoever cuts it: solid lines to cut, dashed to fold, hatched to glue. */
 import type { Point } from '../engrave/matrix.ts';
-import { draw, written, type Path } from '../engrave/path.ts';
+import { written } from '../engrave/outline.ts';
+import type { Path } from '../engrave/path.ts';
 import { polygon, polyline } from '../engrave/shapes.ts';
 import type { Colour, Edition } from '../edition.ts';
-import type { LineKind, Rect, Shape, Stroke } from '../face.ts';
+import type { LineKind, Outline, Rect, Shape, Stroke } from '../face.ts';
 import { hatch } from '../engrave/hatch.ts';
 import type { Fold, Net } from './unfold.ts';
 
@@ -36,8 +37,7 @@ const FLAT = 1;
 
 const kindOf = ({ angle }: Pick<Fold, 'angle'>): LineKind => (angle > 0 ? 'mountain' : 'valley');
 
-const joined = (paths: readonly Path[]): string =>
-  written(paths.reduce((pen, path) => pen.add(path), draw()).path);
+const joined = (paths: readonly Path[]): Outline => written(paths.flat());
 
 /** Fold lines from point to point, legible on paper and on black alike: a light line under the dashes. */
 export function foldLines(

@@ -1,3 +1,4 @@
+import { dataOf } from '../../kit/engrave/outline-data.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { svgPixels, type Pixels } from '../../../tests/raster.ts';
 import { planned } from '../../../tests/plain-sheets.ts';
@@ -147,7 +148,7 @@ describe('the flip mark', () => {
 
   function flipPlace({ furniture }: SheetPage): { x: number; y: number } {
     const disc = furniture.find(
-      (node) => node.kind === 'art' && node.shapes.some(({ d }) => d.includes('A')),
+      (node) => node.kind === 'art' && node.shapes.some(({ d }) => dataOf(d).includes('A')),
     );
     if (disc?.kind !== 'art') throw new Error('no flip mark');
     return disc;

@@ -1,4 +1,5 @@
 /** From what was drawn to sheets of paper: cards by size, then counters, then nets; or what stands in the way. */
+import { jsonOf } from '../../kit/hash.ts';
 import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
@@ -74,7 +75,7 @@ export function facesOf(drawn: DrawnKit): {
   for (const face of all) {
     const known = faces.get(face.id);
     // A face that is drawn once for many cards is one object; only strangers are compared.
-    if (known && known !== face && JSON.stringify(known) !== JSON.stringify(face)) twice.add(face.id);
+    if (known && known !== face && jsonOf(known) !== jsonOf(face)) twice.add(face.id);
     faces.set(face.id, face);
   }
   return { faces, faults: [...twice].map((id) => ({ kind: 'twice', id })) };

@@ -3,7 +3,8 @@
  * in the upper right and one in the lower left, as cutters with an optical eye look for them.
  */
 import { art, type Art } from '../../kit/face.ts';
-import { draw, written, type Path } from '../../kit/engrave/path.ts';
+import { written } from '../../kit/engrave/outline.ts';
+import { draw, type Path } from '../../kit/engrave/path.ts';
 import { rectangle } from '../../kit/engrave/shapes.ts';
 import type { Margins, PaperSize } from '../margins.ts';
 import { BLACK } from './marks.ts';

@@ -1,4 +1,5 @@
 /** Sheets turned over, folded, cut and stacked as hands do it, by sums of their own. */
+import { dataOf } from '../../kit/engrave/outline-data.ts';
 import { describe, expect, it } from 'vitest';
 import { plainBox, plainCards } from '../../../tests/plain-box.ts';
 import { planned, refusals, sheetsOf } from '../../../tests/plain-sheets.ts';
@@ -55,8 +56,8 @@ function foldOf({ furniture }: SheetPage): { x?: number; y?: number } | undefine
   for (const node of furniture) {
     if (node.kind !== 'art') continue;
     const dashed = node.shapes.find(({ stroke }) => stroke?.dash);
-    const [, x, y] = /^M([\d.]+) ([\d.]+)/.exec(dashed?.d ?? '') ?? [];
-    if (dashed) return dashed.d.includes('V') ? { x: Number(x) } : { y: Number(y) };
+    const [, x, y] = /^M([\d.]+) ([\d.]+)/.exec(dataOf(dashed?.d ?? '')) ?? [];
+    if (dashed) return dataOf(dashed.d).includes('V') ? { x: Number(x) } : { y: Number(y) };
   }
   return undefined;
 }

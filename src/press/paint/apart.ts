@@ -3,7 +3,7 @@
  * face of a document shows by name.
  */
 import type { Art, SetNode, Shape } from '../../kit/face.ts';
-import { hashBytes } from '../../kit/hash.ts';
+import { hashBytes, jsonOf } from '../../kit/hash.ts';
 import { artOperators, placesAt } from './operators.ts';
 import { deflate } from './pdf-bytes.ts';
 import type { ArtPlate } from './plate.ts';
@@ -53,7 +53,7 @@ export function galleryOf(
       known.set(art.shapes, byPlaces);
       if (byPlaces.has(places)) continue;
       // Faces that were drawn apart may show the same art in lists of their own.
-      const content = `${places} ${JSON.stringify(art.shapes)}`;
+      const content = `${places} ${jsonOf(art.shapes)}`;
       const drawn = contents.get(content) ?? draw(id, art, places);
       contents.set(content, drawn);
       byPlaces.set(places, drawn);

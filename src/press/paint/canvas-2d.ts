@@ -6,6 +6,7 @@
  * drawFace(context, (d) => new Path2D(d), face.nodes, fonts);
  * ```
  */
+import { dataOf } from '../../kit/engrave/outline-data.ts';
 import type { Art, Box, Group, Line, SetNode, Shape, Stroke } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { MITER_LIMIT } from './operators.ts';
@@ -48,7 +49,7 @@ function setStroke<Path>(canvas: Canvas2d<Path>, { colour, width, dash = [], cap
 
 function drawShape<Path>({ canvas, pathOf }: Easel<Path>, { d, fill, fillRule, stroke }: Shape): void {
   if (!fill && !stroke) return;
-  const path = pathOf(d);
+  const path = pathOf(dataOf(d));
   if (fill) {
     canvas.fillStyle = fill;
     canvas.fill(path, fillRule ?? 'nonzero');

@@ -1,4 +1,5 @@
 /** Nodes of a face as SVG, but for their letters: whoever paints says how a line of text is written. */
+import { dataOf } from '../../kit/engrave/outline-data.ts';
 import type { Art, Box, Group, Line, Rect, SetNode, Shape, Stroke } from '../../kit/face.ts';
 import { mmToPx } from '../../kit/units.ts';
 
@@ -33,7 +34,7 @@ function boxSvg({ x, y, width, height, fill, stroke, radius }: Box): string {
 
 function shapeSvg({ d, fill, fillRule, stroke }: Shape): string {
   const rule = fillRule === 'evenodd' ? 'evenodd' : undefined;
-  return `<path${attributes({ fill: fill ?? 'none', 'fill-rule': rule, ...strokeOf(stroke), d })}/>`;
+  return `<path${attributes({ fill: fill ?? 'none', 'fill-rule': rule, ...strokeOf(stroke), d: dataOf(d) })}/>`;
 }
 
 /** Moved, then turned, then scaled, as the face tree says. */

@@ -1,7 +1,5 @@
-/**
- * SVG path data as a PDF can draw it: moves, lines and cubic curves. The PDF library reads path data itself, but
- * draws quadratic curves as another curve, and takes three times as long.
- */
+/** What a shape draws as a PDF can draw it: moves, lines and cubic curves. */
+import type { Outline, Shape } from '../../kit/face.ts';
 import { arcCurves } from './arc.ts';
 import { bendingPen, type BendingPen, type Pen } from './bends.ts';
 import { scanner, type Scanner } from './scan.ts';
@@ -122,12 +120,53 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** What numbers without a command are: more of the last one; lines after a move; nothing after the end of a path. */
 const REPEATED: Readonly<Record<string, string>> = { M: 'L', m: 'l', Z: '', z: '' };
 
+/** Draws the numbers of an outline as they are. */
+function traceOutline({ steps, at }: Outline, pen: BendingPen): void {
+  let [x, y] = [0, 0];
+  let [startX, startY] = [0, 0];
+  // The last control, in hundredths; only after a bend is the next one smooth.
+  let [controlX, controlY] = [Number.NaN, Number.NaN];
+  let index = 0;
+  const next = (): number => at[index++] ?? 0;
+  for (const step of steps) {
+    const bent = step === 'Q';
+    if (step === 'Z') {
+      pen.close();
+      [x, y] = [startX, startY];
+    } else if (step === 'C') {
+      const [x1, y1, x2, y2] = [next(), next(), next(), next()];
+      [x, y] = [next(), next()];
+      pen.curveTo(x1 / 100, y1 / 100, x2 / 100, y2 / 100, x / 100, y / 100);
+    } else if (bent) {
+      const [cx, cy] = [next(), next()];
+      const smooth = cx === 2 * x - controlX && cy === 2 * y - controlY;
+      const [toX, toY] = [next(), next()];
+      pen.bendTo(x / 100, y / 100, cx / 100, cy / 100, toX / 100, toY / 100, smooth);
+      [x, y, controlX, controlY] = [toX, toY, cx, cy];
+    } else {
+      [x, y] = [next(), next()];
+      if (step === 'L') pen.lineTo(x / 100, y / 100);
+      else {
+        pen.moveTo(x / 100, y / 100);
+        [startX, startY] = [x, y];
+      }
+    }
+    if (!bent) [controlX, controlY] = [Number.NaN, Number.NaN];
+  }
+}
+
 /**
- * Draws path data with `drawn`; quadratic curves in a row may be off by `slip`, in the path's units. Throws where the
- * data cannot be read, naming the place: art with a slip in it must not be printed in part.
+ * Draws what a shape draws with `drawn`; quadratic curves in a row may be off by `slip`, in the path's units. Throws where
+ * path data cannot be read, naming the place: art with a slip in it must not be printed in part.
  */
-export function tracePath(d: string, drawn: Pen, slip: number): void {
+export function tracePath(d: Shape['d'], drawn: Pen, slip: number): void {
   const pen = bendingPen(drawn, slip);
+  if (typeof d === 'string') traceData(d, pen);
+  else traceOutline(d, pen);
+  pen.end();
+}
+
+function traceData(d: string, pen: BendingPen): void {
   const walk: Walk = { x: 0, y: 0, startX: 0, startY: 0, controlX: 0, controlY: 0, last: 'other' };
   const scan = scanner(d);
   let command = '';
@@ -138,5 +177,4 @@ export function tracePath(d: string, drawn: Pen, slip: number): void {
     else if (command === command.toLowerCase()) step(walk, scan, pen, walk.x, walk.y);
     else step(walk, scan, pen, 0, 0);
   }
-  pen.end();
 }

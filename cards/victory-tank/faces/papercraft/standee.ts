@@ -4,7 +4,8 @@
  */
 import { chain, move, scale, turn, type Point } from '../../../../src/kit/engrave/matrix.ts';
 import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
-import { draw, written } from '../../../../src/kit/engrave/path.ts';
+import { written } from '../../../../src/kit/engrave/outline.ts';
+import { draw } from '../../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, group, text, type Node, type Shape } from '../../../../src/kit/face.ts';

@@ -1,6 +1,6 @@
 /** The words on the sheet of the paper tank: its title, its key, the steps, the numbers of its parts. */
 import type { Point } from '../../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../../src/kit/engrave/path.ts';
+import { written } from '../../../../src/kit/engrave/outline.ts';
 import { circle, line, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../../src/kit/edition.ts';
 import { art, text, type Node, type Rect, type Shape } from '../../../../src/kit/face.ts';
