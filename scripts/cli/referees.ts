@@ -2,6 +2,7 @@
 import type { AnyForm, AnyGame } from '../../src/referee/any.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import type { Fault } from '../../src/referee/game.ts';
+import { nameIn } from '../../src/referee/seats.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { History } from '../../src/site/link/changes.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
@@ -61,10 +62,11 @@ export function setUpBy({ game }: Referee, on: readonly string[], seed: string):
 
 /** How a game stands: whose turn it is, or who has won. */
 export function standing({ game }: Referee, position: unknown): string {
-  const name = (player: number): string => game.players[player] ?? String(player);
   const outcome = game.outcome(position);
-  if (outcome === null) return `It is for ${name(game.toAct(position) ?? 0)} to decide.`;
-  const { winner, totals } = outcome;
-  const points = totals.map((total, player) => `${name(player)} ${total}`).join(', ');
-  return `The game has ended: ${winner === null ? 'a draw' : `${name(winner)} wins`} (${points}).`;
+  if (outcome === null) return `It is for ${nameIn(game.seats, game.toAct(position))} to decide.`;
+  const { winners, totals } = outcome;
+  const names = winners.map((player) => nameIn(game.seats, player));
+  const end = names.length === 0 ? 'a draw' : `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`;
+  const points = totals?.map((total, player) => `${nameIn(game.seats, player)} ${total}`).join(', ');
+  return `The game has ended: ${end}${points === undefined ? '' : ` (${points})`}.`;
 }

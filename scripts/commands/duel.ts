@@ -1,7 +1,9 @@
-/** `fieldkit duel`: a game's built-in opponent against players of another kind, each game from both sides. */
+/** `fieldkit duel`: a game's built-in opponent against players of another kind, each set-up from every side. */
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { byLot, contest, type AnyPlayer } from '../../src/referee/player.ts';
+import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
+import { teamsIn } from '../../src/referee/seats.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
 import { someOf, unknownName } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/options.ts';
@@ -17,7 +19,7 @@ Examples:
   fieldkit duel victory-tank --games 400 --against random
   fieldkit duel victory-tank --games 20 --json               for programs
 
-Games are mirrored: each set-up is played twice, with sides changed. A player sees its own side's observation alone.
+Games are mirrored: each set-up is played once from every side. A player sees its own side's observation alone.
 The same seed plays the same games.`;
 
 interface DuelOptions {
@@ -50,7 +52,7 @@ async function playersOf(shelf: Shelf, referee: Referee) {
   };
 }
 
-/** One set-up played from both sides: for each, whether the bot has won, or null for a draw. */
+/** One set-up played from every side: for each, whether the bot has won, or null for a draw. */
 function mirrored(
   { game }: Referee,
   first: unknown,
@@ -58,11 +60,12 @@ function mirrored(
   rival: AnyPlayer,
   seed: string,
 ): readonly (boolean | null)[] {
-  return [0, 1].map((side) => {
-    const seats = game.players.map((_, seat) => (seat === side ? bot : rival));
-    const outcome = contest(game, first, seats, `${seed}/${side}`);
-    if (outcome === null) throw refusal(`The game of seed "${seed}" went on past its bound.`);
-    return outcome.winner === null ? null : outcome.winner === side;
+  return teamsIn(game.seats).map((team, side) => {
+    const players = game.seats.map((_, player) => (team.includes(player) ? bot : rival));
+    const limit = game.bound ?? LONGEST_PLAYOUT;
+    const outcome = contest(game, first, players, `${seed}/${side}`, limit);
+    if (outcome === null) throw refusal(`The game of seed "${seed}" has not ended after ${limit} moves.`);
+    return outcome.winners.length === 0 ? null : team.some((player) => outcome.winners.includes(player));
   });
 }
 
@@ -78,17 +81,17 @@ async function duel(id: string, options: DuelOptions): Promise<void> {
     options.against === undefined
       ? [...rivals.keys()]
       : someOf('player', [...rivals.keys()], options.against);
-  const pairs = Math.ceil(options.games / 2);
+  const rounds = Math.ceil(options.games / teamsIn(referee.game.seats).length);
   const progress = progressFor();
-  progress.step('Pairs of games', pairs * chosen.length);
+  progress.step('Set-ups', rounds * chosen.length);
   const scores: DuelScore[] = [];
   for (const against of chosen) {
     const rival = rivals.get(against);
     if (rival === undefined)
       throw unknownName(`There is no player "${against}"`, against, [...rivals.keys()]);
     const results: (boolean | null)[] = [];
-    for (let pair = 1; pair <= pairs; pair++) {
-      const seed = `${options.seed}/${pair}`;
+    for (let round = 1; round <= rounds; round++) {
+      const seed = `${options.seed}/${round}`;
       results.push(...mirrored(referee, setUpBy(referee, on, seed), bot, rival, seed));
       progress.tick();
       await setImmediate();
@@ -106,12 +109,12 @@ export function addDuel(program: Command): void {
     .command('duel')
     .summary('measure the built-in opponent')
     .description(
-      'Plays the built-in opponent against other players, from both sides, and counts what it wins.',
+      'Plays the built-in opponent against other players, from every side, and counts what it wins.',
     )
     .argument('<game>', 'a game of the shelf')
     .option(
       '--games <number>',
-      'how many games against each, rounded up to pairs',
+      'how many games against each, rounded up to one from every side',
       wholeNumber(1, 1_000_000),
       400,
     )

@@ -1,7 +1,7 @@
 /** `fieldkit playout`: games played by lot, and what can be told from many of them. */
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { playout as played } from '../../src/referee/playout.ts';
+import { LONGEST_PLAYOUT, playout as played } from '../../src/referee/playout.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { progressFor } from '../cli/progress.ts';
 import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.ts';
@@ -23,21 +23,28 @@ interface PlayoutOptions {
   readonly games: number;
   readonly seed: string;
   readonly options?: string;
+  readonly most: number;
   readonly json: boolean;
   readonly shelf?: string;
 }
 
-/** One game by lot, its rules held to after every move. */
-export function checkedGame(referee: Referee, on: readonly string[], seed: string): PlayedGame {
+/** One game by lot, its rules held to after every move; one without a bound is stopped after `most` moves. */
+export function checkedGame(
+  referee: Referee,
+  on: readonly string[],
+  seed: string,
+  most: number = LONGEST_PLAYOUT,
+): PlayedGame {
   const { game, form } = referee;
   const first = setUpBy(referee, on, seed);
-  const { last, count, ended } = played(game, first, seed, game.bound, ({ after, count: number }) => {
+  const { last, count, ended } = played(game, first, seed, game.bound ?? most, ({ after, count: number }) => {
     const broken = form.invariantsBroken(after);
     if (broken.length > 0) throw broke(seed, number, broken.join('; '));
   });
   const outcome = game.outcome(last);
+  if (!ended && game.bound === null && count === most) return { moves: count, winners: null, totals: null };
   if (!ended || outcome === null) throw broke(seed, count, 'nobody can move, or the game goes on for ever');
-  return { moves: count, winner: outcome.winner, totals: outcome.totals };
+  return { moves: count, winners: outcome.winners, totals: outcome.totals };
 }
 
 const broke = (seed: string, move: number, what: string): Error =>
@@ -51,14 +58,14 @@ async function playout(id: string, options: PlayoutOptions): Promise<void> {
   const start = performance.now();
   const games: PlayedGame[] = [];
   for (let number = 1; number <= options.games; number++) {
-    games.push(checkedGame(referee, on, `${options.seed}/${number}`));
+    games.push(checkedGame(referee, on, `${options.seed}/${number}`, options.most));
     progress.tick();
     await setImmediate();
   }
   const milliseconds = performance.now() - start;
   progress.end();
-  const sum = summary(games, referee.game.players.length, milliseconds);
-  say(options.json ? JSON.stringify(sum, undefined, 2) : summaryText(sum, referee.game.players));
+  const sum = summary(games, referee.game.seats.length, milliseconds);
+  say(options.json ? JSON.stringify(sum, undefined, 2) : summaryText(sum, referee.game.seats));
 }
 
 export function addPlayout(program: Command): void {
@@ -70,6 +77,12 @@ export function addPlayout(program: Command): void {
     .option('--games <number>', 'how many games', wholeNumber(1, 1_000_000), 100)
     .option('--seed <text>', 'the seed of the games', '1')
     .option('--options <names>', 'rulings switched to their other reading, with commas')
+    .option(
+      '--most <number>',
+      'where a game without a bound is stopped, in moves',
+      wholeNumber(1, 10_000_000),
+      LONGEST_PLAYOUT,
+    )
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)
     .action((id: string, _: unknown, command: Command) =>

@@ -1,6 +1,7 @@
 /** `fieldkit replay`: plays a record again. */
 import type { Command } from 'commander';
 import { readRecord, replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
+import { nameIn } from '../../src/referee/seats.ts';
 import { tellVerdict } from '../../src/referee/tell.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import { changesSince } from '../../src/site/link/changes.ts';
@@ -48,10 +49,10 @@ function refused(
 
 /** "  1  red   keep crate-3", for each move. */
 function moveLines({ game }: Referee, { positions, moves }: Replay<unknown, unknown>): string[] {
-  const names = Math.max(...game.players.map((name) => name.length));
+  const names = Math.max(...game.seats.map(({ name }) => name.length));
   return moves.map((move, index) => {
     const before = positions[index];
-    const player = game.players[game.toAct(before) ?? 0] ?? '';
+    const player = nameIn(game.seats, game.toAct(before));
     const number = String(index + 1).padStart(String(moves.length).length);
     return `${number}  ${player.padEnd(names)}  ${game.print(before, move)}`;
   });

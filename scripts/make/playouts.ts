@@ -1,12 +1,14 @@
 /** What many games played by lot add up to. */
+import { nameIn, type Seats } from '../../src/referee/seats.ts';
 import { table } from '../cli/table.ts';
 
 /** A game as it ended. */
 export interface PlayedGame {
   readonly moves: number;
-  /** By number; null for a draw. */
-  readonly winner: number | null;
-  readonly totals: readonly number[];
+  /** By number; null where it was stopped before its end. */
+  readonly winners: readonly number[] | null;
+  /** Null where it was stopped, and in a game without scores. */
+  readonly totals: readonly number[] | null;
 }
 
 /** The least, the middle and the most of some figures. */
@@ -25,7 +27,9 @@ export interface PlayoutSummary {
   /** By player. */
   readonly wins: readonly number[];
   readonly draws: number;
-  /** By player. */
+  /** Games that were stopped before their end. */
+  readonly stopped: number;
+  /** By player; empty in a game without scores. */
   readonly scores: readonly Spread[];
 }
 
@@ -38,15 +42,17 @@ function spread(figures: readonly number[]): Spread {
 /** Sums up games of so many players that took so many milliseconds together. */
 export function summary(games: readonly PlayedGame[], players: number, milliseconds: number): PlayoutSummary {
   const moves = games.reduce((sum, game) => sum + game.moves, 0);
+  const totals = games.flatMap((game) => (game.totals === null ? [] : [game.totals]));
   const each = Array.from({ length: players }, (_, player) => player);
   return {
     games: games.length,
     moves,
     movesPerSecond: Math.round((1000 * moves) / milliseconds),
     length: spread(games.map((game) => game.moves)),
-    wins: each.map((player) => games.filter((game) => game.winner === player).length),
-    draws: games.filter((game) => game.winner === null).length,
-    scores: each.map((player) => spread(games.map((game) => game.totals[player] ?? 0))),
+    wins: each.map((player) => games.filter((game) => game.winners?.includes(player)).length),
+    draws: games.filter((game) => game.winners?.length === 0).length,
+    stopped: games.filter((game) => game.winners === null).length,
+    scores: totals.length === 0 ? [] : each.map((player) => spread(totals.map((by) => by[player] ?? 0))),
   };
 }
 
@@ -60,11 +66,12 @@ const spreadRow = (name: string, { least, median, most }: Spread): readonly stri
 ];
 
 /** The summary as a person reads it. */
-export function summaryText(sum: PlayoutSummary, players: readonly string[]): string {
-  const { games, moves, movesPerSecond, length, wins, draws, scores } = sum;
-  const name = (player: number): string => players[player] ?? String(player);
+export function summaryText(sum: PlayoutSummary, seats: Seats): string {
+  const { games, moves, movesPerSecond, length, wins, draws, stopped, scores } = sum;
+  const name = (player: number): string => nameIn(seats, player);
   const won = wins.map((count, player) => `${name(player)} won ${count} (${share(count, games)})`);
   const drawn = draws === 0 ? [] : [`${draws} were drawn (${share(draws, games)})`];
+  const cut = stopped === 0 ? [] : [`${stopped} were stopped before their end (${share(stopped, games)})`];
   const figures = table(
     ['', 'least', 'median', 'most'],
     [
@@ -75,6 +82,6 @@ export function summaryText(sum: PlayoutSummary, players: readonly string[]): st
   );
   return `${figures}
 
-Of ${games} ${games === 1 ? 'game' : 'games'} ${[...won, ...drawn].join(', ')}.
+Of ${games} ${games === 1 ? 'game' : 'games'} ${[...won, ...drawn, ...cut].join(', ')}.
 ${moves} moves, ${movesPerSecond.toLocaleString('en-US')} moves a second, every one of them checked.`;
 }

@@ -9,7 +9,7 @@ import { findingName } from './findings.ts';
 const { book, referee: found } = await deskOf('victory-tank');
 if (!found) throw new Error('Victory Tank has a referee.');
 const referee: Referee = found;
-const named = (finding: Finding) => findingName(finding, referee.game.players);
+const named = (finding: Finding) => findingName(finding, referee.game.seats);
 
 describe('an answer on a page', () => {
   it('is the referee’s: a refusal names its rule', () => {

@@ -18,8 +18,8 @@ export type Finding =
   | { readonly kind: 'verdict'; readonly words: string; readonly verdict: Verdict<string, string> }
   | {
       readonly kind: 'score';
-      readonly totals: readonly number[];
-      readonly winner: number | null;
+      readonly totals: readonly number[] | null;
+      readonly winners: readonly number[];
       /** The rules that decided. */
       readonly rules: readonly string[];
     }
@@ -94,7 +94,7 @@ function conclude(referee: Referee, example: Played, last: unknown, flipped?: st
   if (example.kind === 'score') {
     const outcome = referee.game.outcome(last);
     if (!outcome) throw impossible(example, 'the game has not ended');
-    return { kind: 'score', totals: outcome.totals, winner: outcome.winner, rules: outcome.rules };
+    return { kind: 'score', totals: outcome.totals, winners: outcome.winners, rules: outcome.rules };
   }
   const { finding } = judged(referee, example, last, example.try);
   if (flipped === undefined && finding.verdict.allowed !== example.allowed)

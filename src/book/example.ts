@@ -52,8 +52,8 @@ export interface ScoreExample<Rule extends string = string> extends Case<Rule>, 
   readonly before?: readonly string[];
   /** Each player's score, in the order of the players. */
   readonly totals: readonly number[];
-  /** The winner by name; null for a draw. */
-  readonly winner: string | null;
+  /** The winner by the seat's id, several in a list; null for a draw. */
+  readonly winner: string | readonly string[] | null;
 }
 
 /** Can this be? No. */

@@ -1,4 +1,5 @@
 /** The referee's answers in words. */
+import { nameIn, type Seat } from '../referee/seats.ts';
 import type { Finding } from './answer.ts';
 import { BOOK_WORDS } from './words.ts';
 
@@ -10,14 +11,14 @@ export function tone(finding: Finding): 'yes' | 'no' | 'plain' {
 }
 
 /** An answer in a word or two: "Not allowed", "red wins 6 : 0". */
-export function findingName(finding: Finding, players: readonly string[]): string {
+export function findingName(finding: Finding, seats: readonly Seat[]): string {
   switch (finding.kind) {
     case 'verdict':
       return finding.verdict.allowed ? BOOK_WORDS.allowed : BOOK_WORDS.refused;
     case 'score':
       return BOOK_WORDS.score(
-        finding.winner === null ? null : (players[finding.winner] ?? ''),
-        finding.totals.join(' : '),
+        finding.winners.map((winner) => nameIn(seats, winner)),
+        finding.totals?.join(' : ') ?? null,
       );
     case 'faults':
       return BOOK_WORDS.faults;

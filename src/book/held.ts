@@ -5,6 +5,7 @@
  *     const faults = falseExamples(referee, book);
  *     if (faults.length > 0) console.error(faults[0]); // 'Example "no-passing": it is refused, by C5.'
  */
+import type { Seat } from '../referee/seats.ts';
 import { answer, type Answer } from './answer.ts';
 import { examplesIn, type Book } from './book.ts';
 import type { Example, Written } from './example.ts';
@@ -83,13 +84,15 @@ function saidOf({ game, form }: Referee, example: Example, { first, steps, findi
     case 'score':
       return {
         totals: finding.totals,
-        winner: finding.winner === null ? null : (game.players[finding.winner] ?? null),
+        winner: winnerIn(game.seats, finding.winners),
       };
     case 'faults':
       return { places: finding.faults.map(({ place }) => place) };
     case 'course': {
       const last = steps.at(-1)?.after ?? first;
-      return { after: 'after' in example ? spokenOf(form.write(last), example.after, game.players) : null };
+      return {
+        after: 'after' in example ? spokenOf(form.write(last), example.after, idsOf(game.seats)) : null,
+      };
     }
   }
 }
@@ -129,6 +132,14 @@ function otherwise(referee: Referee, example: Example, option: string): Said | n
   } catch {
     return null;
   }
+}
+
+const idsOf = (seats: readonly Seat[]): readonly string[] => seats.map(({ id }) => id);
+
+/** Who has won, as an example writes it: by id, several in a list, nobody as null. */
+function winnerIn(seats: readonly Seat[], winners: readonly number[]): unknown {
+  const ids = winners.map((winner) => seats[winner]?.id ?? null);
+  return ids.length > 1 ? ids : (ids[0] ?? null);
 }
 
 /** As much of a written position as the wanted part speaks of. */

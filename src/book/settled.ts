@@ -88,7 +88,7 @@ function contradiction(
 /** All that the referee tells of an example that is no single try. */
 function told({ game, scenery }: Referee, { steps, finding }: Answer): string {
   const events = steps.flatMap(({ before, move, after }) => scenery?.happenings(before, move, after) ?? []);
-  return [...events.map(({ what }) => what), findingName(finding, game.players)].join('; ');
+  return [...events.map(({ what }) => what), findingName(finding, game.seats)].join('; ');
 }
 
 /** The rulings behind an answer: those a verdict names, else those that the example shows. */

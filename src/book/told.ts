@@ -63,7 +63,7 @@ function toldFinding({ game, sentences }: Referee, finding: Finding, on: readonl
   const quoted = (rule: string) => ({ rule, sentence: sentence(rule) });
   return {
     tried: finding.kind === 'verdict' ? finding.words : null,
-    name: findingName(finding, game.players),
+    name: findingName(finding, game.seats),
     tone: tone(finding),
     lines: linesOf(finding, quoted),
     ruled: finding.kind === 'verdict' && finding.verdict.basis === 'ruling',

@@ -1,13 +1,14 @@
 /** What a book says besides a game's own words. */
 import type { Provenance } from './statement.ts';
+import { wins } from './winners.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const BOOK_WORDS = {
   allowed: 'Allowed',
   refused: 'Not allowed',
-  score: (winner: string | null, totals: string): string =>
-    winner === null ? `A draw, ${totals}` : `${capital(winner)} wins, ${totals}`,
+  score: (winners: readonly string[], totals: string | null): string =>
+    [winners.length === 0 ? 'A draw' : wins(winners), ...(totals === null ? [] : [totals])].join(', '),
   faults: 'No such table',
   course: 'Goes like this',
   /** What a finding says behind a rule, as a sentence. */

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Result } from './result.ts';
+import type { Seats } from './seats.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -15,12 +16,12 @@ export interface Game<Position, Move, Rule extends string, Option extends string
   readonly name: string;
   /** The version of the rules; a record names the one it was played under. */
   readonly rules: string;
-  /** The players by number, in words: player 0 is "red". */
-  readonly players: readonly string[];
+  /** Who plays: a player is a seat by its number. */
+  readonly seats: Seats;
   /** The rulings that can be switched. */
   readonly options: readonly Option[];
-  /** The most moves a game can take, proven. */
-  readonly bound: number;
+  /** The most moves a game can take, proven; null where a game can go on for ever. */
+  readonly bound: number | null;
 
   /** The first position in which somebody has to decide; faults are what was wrong with a script of forced results. */
   readonly setUp: (on: readonly Option[], chance: Chance) => Result<Position, string>;
@@ -65,10 +66,10 @@ export interface PositionForm<Position, Rule extends string> {
 
 /** How a game ended. */
 export interface Outcome<Rule extends string> {
-  /** The winner by number; null for a draw. */
-  readonly winner: number | null;
-  /** Each player's score. */
-  readonly totals: readonly number[];
+  /** Who has won, by number, ascending: a whole team, or nobody in a draw. */
+  readonly winners: readonly number[];
+  /** Each player's score; null in a game without scores. */
+  readonly totals: readonly number[] | null;
   /** The rules that decided, in the order they were asked. */
   readonly rules: readonly Rule[];
 }

@@ -4,6 +4,7 @@
  */
 import type { Fault, Outcome } from './game.ts';
 import type { Result } from './result.ts';
+import type { Seats } from './seats.ts';
 
 /** What has been entered; a field without an entry is 0. */
 export type Entries = Readonly<Record<string, number>>;
@@ -38,7 +39,7 @@ export interface Reckoned<Rule extends string> extends Outcome<Rule> {
 
 /** What a game adds to its rules so that a real table can be scored. */
 export interface Pad<Position, Rule extends string> {
-  readonly players: readonly string[];
+  readonly seats: Seats;
   readonly fields: readonly PadField<Rule>[];
   /** The options whose reading matters to the score. */
   readonly options: readonly string[];

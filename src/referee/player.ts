@@ -16,7 +16,7 @@ export const anyPlayer = <Observation, Move>(player: Player<Observation, Move>):
 
 type Played<Position, Move, Observation> = Pick<
   Game<Position, Move, string, string, Observation>,
-  'toAct' | 'moves' | 'play' | 'observe' | 'resample' | 'outcome' | 'bound'
+  'toAct' | 'play' | 'observe' | 'outcome'
 >;
 
 /** A player who makes any legal move, each as likely as the others. */
@@ -32,15 +32,19 @@ export const byLot =
     return move;
   };
 
-/** A game played to its end by players who see their own side of it alone; null where it goes past its bound. */
+/**
+ * A game played to its end by players who see their own side of it alone; null where it has not ended after so many
+ * moves.
+ */
 export function contest<Position, Move, Observation>(
   game: Played<Position, Move, Observation>,
   first: Position,
   players: readonly Player<Observation, Move>[],
   seed: string,
+  limit: number,
 ): Outcome<string> | null {
   let position = first;
-  for (let count = 0; count <= game.bound; count++) {
+  for (let count = 0; count <= limit; count++) {
     const turn = game.toAct(position);
     const player = turn === null ? undefined : players[turn];
     if (turn === null || player === undefined) return game.outcome(position);

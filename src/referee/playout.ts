@@ -10,6 +10,9 @@ export interface Happened<Position, Move> {
   readonly count: number;
 }
 
+/** The most moves that are played of a game without a bound. */
+export const LONGEST_PLAYOUT = 10_000;
+
 /** How a playout came to its end. */
 export interface Playout<Position> {
   readonly last: Position;
@@ -20,19 +23,20 @@ export interface Playout<Position> {
 }
 
 /**
- * Plays from a position with moves chosen by lot, each legal move as likely as the others, to the end or the limit.
- * The same seed plays the same game. `watch` sees every move.
+ * Plays from a position with moves chosen by lot, each legal move as likely as the others, to the end or the limit, which
+ * is a number of moves; null is `LONGEST_PLAYOUT`. The same seed plays the same game. `watch` sees every move.
  */
 export function playout<Position, Move>(
   game: Rules<Position, Move>,
   position: Position,
   seed: string,
-  limit: number,
+  limit: number | null,
   watch?: (happened: Happened<Position, Move>) => void,
 ): Playout<Position> {
   const lot = lotsOf(seed);
+  const most = limit ?? LONGEST_PLAYOUT;
   let before = position;
-  for (let count = 0; count < limit; count++) {
+  for (let count = 0; count < most; count++) {
     if (game.toAct(before) === null) return { last: before, count, ended: true };
     const list = game.moves(before);
     if (list.length === 0) return { last: before, count, ended: false };
@@ -42,7 +46,7 @@ export function playout<Position, Move>(
     watch?.({ before, move, after, count: count + 1 });
     before = after;
   }
-  return { last: before, count: limit, ended: game.toAct(before) === null };
+  return { last: before, count: most, ended: game.toAct(before) === null };
 }
 
 /**

@@ -7,6 +7,8 @@
  *     console.log(tracker.shows(course.state).now.says); // "Red looks at the top two battlefield cards: …"
  */
 
+import type { Seats } from './seats.ts';
+
 /** Something the players can tell the tracker. */
 export interface Press {
   /** Unique among those on offer: "pay 2". */
@@ -38,8 +40,7 @@ export interface Standing<Rule extends string> {
 
 /** What a game adds to its rules so that its round can be kept. */
 export interface Tracker<State, Rule extends string> {
-  /** The players by number, in words. */
-  readonly players: readonly string[];
+  readonly seats: Seats;
   /** What a track counts, in words: "action points". */
   readonly track: string;
   /** The highest mark of a track. */

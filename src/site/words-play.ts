@@ -3,6 +3,9 @@
 /** "Red", from a player's name. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** As far as there are seats. */
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+
 const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
 
 /** What stands in the page itself: no script carries it. */
@@ -123,7 +126,7 @@ export const PLAY_WORDS = {
   },
   opponent: {
     label: 'Built-in opponent',
-    none: 'Nobody: two players at this screen',
+    none: (players: number) => `Nobody: ${NUMBERS[players] ?? players} players at this screen`,
     plays: (player: string) => `It plays ${player}`,
     thinks: (player: string) => `${capital(player)} thinks …`,
     sees: 'It sees what its player sees and nothing else.',

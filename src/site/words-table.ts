@@ -1,5 +1,7 @@
 /** What the page of round and score says that is no content of a game: English, in one place. */
 
+import { wins } from '../book/winners.ts';
+
 /** "Red", from a player's name. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -53,7 +55,7 @@ export const TABLE_WORDS = {
     field: (what: string, player: string | null) => (player === null ? what : `${capital(player)}: ${what}`),
     line: 'What counts',
     total: 'Together',
-    wins: (player: string) => `${capital(player)} wins`,
+    wins,
     draw: 'A draw',
     impossible: 'There can be no such table:',
     nearest: 'Take the nearest table that can be',

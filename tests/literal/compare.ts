@@ -59,9 +59,9 @@ export function sameScore(position: Position): void {
   if (!isDeepStrictEqual({ scores: scored, winner }, expected))
     disagree(position, `scored ${JSON.stringify(scored)} for ${winner}, not ${JSON.stringify(expected)}`);
 
-  const ended = position.stage === 'over' ? { winner, totals } : null;
+  const ended = position.stage === 'over' ? { winners: [winner], totals } : null;
   const end = outcome(position);
-  if (!isDeepStrictEqual(end && { winner: end.winner, totals: end.totals }, ended))
+  if (!isDeepStrictEqual(end && { winners: end.winners, totals: end.totals }, ended))
     disagree(position, `the outcome is ${JSON.stringify(end)}`);
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../referee/chance.ts';
 import { byLot, contest, type Player } from '../../referee/player.ts';
 import { bot } from './bot.ts';
+import { BOUND } from './bound.ts';
 import { victoryTank } from './game.ts';
 import { greedy } from './greedy.ts';
 import type { Move } from './move.ts';
@@ -28,7 +29,7 @@ describe('the built-in opponent', () => {
     ['with every option', OPTION_IDS],
   ] as const)('makes only legal moves, to the end of the game, %s', (_, on) => {
     for (const seed of ['one', 'two']) {
-      expect(contest(victoryTank, first(seed, on), [watched, watched], seed)).not.toBeNull();
+      expect(contest(victoryTank, first(seed, on), [watched, watched], seed, BOUND)).not.toBeNull();
     }
   });
 
@@ -47,8 +48,8 @@ describe('the built-in opponent', () => {
     ['greedy', greedy],
   ] as const)('beats %s play from either side', (_, rival) => {
     const won = ['a', 'b', 'c'].flatMap((seed) => [
-      contest(victoryTank, first(seed), [bot, rival], seed)?.winner === 0,
-      contest(victoryTank, first(seed), [rival, bot], seed)?.winner === 1,
+      contest(victoryTank, first(seed), [bot, rival], seed, BOUND)?.winners.includes(0),
+      contest(victoryTank, first(seed), [rival, bot], seed, BOUND)?.winners.includes(1),
     ]);
     expect(won.filter((one) => one).length).toBeGreaterThanOrEqual(5);
   });

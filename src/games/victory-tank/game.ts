@@ -8,7 +8,7 @@ import { parse, print } from './notation.ts';
 import { observe, resample, type Observation } from './observe.ts';
 import { OPTION_IDS, optionsOn, type OptionId } from './options.ts';
 import { play } from './play.ts';
-import { ARMY_NAMES, type Position } from './position.ts';
+import { ARMY_SEATS, type Position } from './position.ts';
 import { revealed } from './revealed.ts';
 import { outcome } from './score.ts';
 import { setUp } from './setup.ts';
@@ -21,7 +21,7 @@ export const victoryTank: Game<Position, Move, StatementId, OptionId, Observatio
   id: 'victory-tank',
   name: 'Victory Tank',
   rules: RULES,
-  players: ARMY_NAMES,
+  seats: ARMY_SEATS,
   options: OPTION_IDS,
   bound: BOUND,
   setUp,

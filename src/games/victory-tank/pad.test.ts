@@ -20,7 +20,7 @@ const faults = (entries: Entries) => {
 
 describe('the score pad', () => {
   it('scores crates, most soldiers, bunkers and the tank', () => {
-    const { totals, winner, lines } = result({
+    const { totals, winners, lines } = result({
       ...{ 'crates-red': 3, 'foot-red': 4, 'bunkers-red': 1 },
       ...{ 'crates-gray': 2, 'foot-gray': 2, tank: 2, crew: 3 },
     });
@@ -30,7 +30,7 @@ describe('the score pad', () => {
       [3, 0],
       [0, 5],
     ]);
-    expect([totals, winner]).toEqual([[6, 8], 1]);
+    expect([totals, winners]).toEqual([[6, 8], [1]]);
   });
 
   it('leaves the crew out where the table plays crew-out', () => {
@@ -42,13 +42,13 @@ describe('the score pad', () => {
   it('breaks a tie by soldiers, then by the active player card, and says so rule by rule', () => {
     const bySoldiers = result({ 'crates-red': 1, 'foot-red': 2, 'crates-gray': 2, 'foot-gray': 1 });
     expect(bySoldiers.because.map(({ rule }) => rule)).toEqual([null, 'E3']);
-    expect(bySoldiers.winner).toBe(0);
+    expect(bySoldiers.winners).toEqual([0]);
     const byCard = result({ active: 1 });
     expect(byCard.because.at(-1)).toEqual({
       says: 'red wins: gray holds the active player card',
       rule: 'E3a',
     });
-    expect(result({ active: 0 }).winner).toBe(1);
+    expect(result({ active: 0 }).winners).toEqual([1]);
   });
 
   it('names every reason why there can be no such table', () => {
@@ -81,8 +81,8 @@ describe('the score pad', () => {
     for (let game = 0; game < 40; game++) {
       const on = randomOptions(`entered-${game}`);
       const last = randomGame(`entered-${game}`, on, () => undefined);
-      const { totals, winner } = result(victoryTankPad.entered(last), on);
-      expect([totals, winner]).toEqual([score(last).totals, score(last).winner]);
+      const { totals, winners } = result(victoryTankPad.entered(last), on);
+      expect([totals, winners]).toEqual([score(last).totals, [score(last).winner]]);
     }
   });
 
@@ -105,8 +105,8 @@ describe('the score pad', () => {
         crew: last.tank?.crew ?? 0,
         active: last.active,
       };
-      const { totals, winner } = result(entries);
-      expect([totals, winner]).toEqual([sheet.totals, sheet.winner]);
+      const { totals, winners } = result(entries);
+      expect([totals, winners]).toEqual([sheet.totals, [sheet.winner]]);
     }
   });
 });

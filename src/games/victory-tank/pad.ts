@@ -4,7 +4,14 @@ import type { Fault } from '../../referee/game.ts';
 import type { Entries, Pad, PadField, PadLine, Reckoned } from '../../referee/pad.ts';
 import { CRATES, FIGHTERS, specialOf } from './cards.ts';
 import { nameOf, some } from './figures.ts';
-import { ARMY_NAMES, BATTLEFIELD_CARDS, type Army, type ByArmy, type Position } from './position.ts';
+import {
+  ARMY_NAMES,
+  ARMY_SEATS,
+  BATTLEFIELD_CARDS,
+  type Army,
+  type ByArmy,
+  type Position,
+} from './position.ts';
 import { CREW_LIMIT, enemyOf } from './rules.ts';
 import { bunkersHeld, footOf, outcomeOf, scoreOf, type Score, type ScoreLine, type Tally } from './score.ts';
 
@@ -189,7 +196,7 @@ const entered = (position: Position): Entries => ({
 
 /** The score pad of Victory Tank. */
 export const victoryTankPad: Pad<Position, StatementId> = {
-  players: ARMY_NAMES,
+  seats: ARMY_SEATS,
   fields: FIELDS,
   options: ['crew-holds', 'crew-out', 'card-stays'],
   activeField: 'active',

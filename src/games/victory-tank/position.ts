@@ -4,6 +4,7 @@ import {
   type ActionValue,
   type BattlefieldCardId,
 } from '../../../cards/victory-tank/box.ts';
+import { seatsOf } from '../../referee/seats.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -18,6 +19,7 @@ import type { Options } from './options.ts';
 export type Army = 0 | 1;
 export const RED: Army = 0;
 export const ARMY_NAMES = ARMIES;
+export const ARMY_SEATS = seatsOf(...ARMIES);
 
 /** A facing of the tank, clockwise: 0 north (rows shrink), 1 east (columns grow), 2 south, 3 west. */
 export const FACINGS = [0, 1, 2, 3] as const;

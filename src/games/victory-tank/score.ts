@@ -99,6 +99,7 @@ export function outcome(position: Position): Outcome<StatementId> | null {
 
 /** A score as an outcome. */
 export const outcomeOf = ({ winner, totals, tieBreaks, lines }: Score): Outcome<StatementId> => ({
-  ...{ winner, totals },
+  winners: [winner],
+  totals,
   rules: [...lines.flatMap((line) => line.rules), ...tieBreaks],
 });

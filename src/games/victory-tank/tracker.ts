@@ -1,7 +1,7 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { Press, Standing, Tracker } from '../../referee/tracker.ts';
 import { nameOf, some } from './figures.ts';
-import { ARMY_NAMES, type Army, type ByArmy } from './position.ts';
+import { ARMY_SEATS, type Army, type ByArmy } from './position.ts';
 import { enemyOf, FULL_POINTS, ROUNDS } from './rules.ts';
 
 /**
@@ -164,7 +164,7 @@ const turnIn = ({ phase, active }: Tracking): Army | null => {
 
 /** Keeps the round of Victory Tank beside the real table. */
 export const victoryTankTracker: Tracker<Tracking, StatementId> = {
-  players: ARMY_NAMES,
+  seats: ARMY_SEATS,
   track: 'action points',
   most: FULL_POINTS,
   options: ['pass', 'card-stays'],

@@ -1,5 +1,6 @@
 /** What a step asks, what may be touched for it, and what is said to what was tried. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { Seats } from '../../referee/seats.ts';
 import type { Sentences } from '../../referee/tell.ts';
 import { useFocusKept } from '../sandbox/chooser.tsx';
 import { Refused } from '../sandbox/refused.tsx';
@@ -13,11 +14,11 @@ import type { LessonSession, Tried } from './use-lesson.ts';
 interface AskProps {
   readonly session: LessonSession;
   readonly props: LessonProps;
-  readonly players: readonly string[];
+  readonly seats: Seats;
   readonly sentences: Sentences<string>;
 }
 
-export function Ask({ session, props, players, sentences }: AskProps) {
+export function Ask({ session, props, seats, sentences }: AskProps) {
   const section = useFocusKept();
   const { at, all, stand, isDone, tried, help } = session;
   useLed(section, session);
@@ -35,7 +36,7 @@ export function Ask({ session, props, players, sentences }: AskProps) {
       {isDone ? (
         <Done session={session} props={props} />
       ) : (
-        !tried && <Doing session={session} players={players} props={props} />
+        !tried && <Doing session={session} seats={seats} props={props} />
       )}
     </section>
   );
@@ -97,13 +98,13 @@ const RuleLink = ({ rule, props }: { readonly rule: string; readonly props: Less
 
 interface DoingProps {
   readonly session: LessonSession;
-  readonly players: readonly string[];
+  readonly seats: Seats;
   readonly props: LessonProps;
 }
 
-function Doing({ session, players, props }: DoingProps) {
+function Doing({ session, seats, props }: DoingProps) {
   const { menu, chooseAgain, stand, help, show, giveHint, events, anything, tryAnything } = session;
-  const others = players.filter((_, index) => index !== props.lesson.learner);
+  const others = seats.flatMap(({ name }, player) => (player === props.lesson.learner ? [] : [name]));
   return (
     <>
       {events.length > 0 && <Came session={session} props={props} />}

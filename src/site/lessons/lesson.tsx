@@ -88,9 +88,9 @@ function Playing(props: LessonProps & Ready) {
           words={PLAY_WORDS.boardTools}
         />
         <div class="lesson-side">
-          <Ask session={session} props={props} players={loaded.game.players} sentences={quoted} />
+          <Ask session={session} props={props} seats={loaded.game.seats} sentences={quoted} />
           {!session.isKept && <p role="status">{LEARN_WORDS.notKept}</p>}
-          <Beside scene={scene} faces={faces} players={loaded.game.players} />
+          <Beside scene={scene} faces={faces} seats={loaded.game.seats} />
           <Steps session={session} lesson={lesson} />
         </div>
       </div>

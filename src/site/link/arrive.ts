@@ -2,6 +2,7 @@
 import { unpack, type Shared } from '../../referee/pack-text.ts';
 import { recordFrom, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
+import { nameIn } from '../../referee/seats.ts';
 import { beginPlay, fromRecord, type Play } from '../sandbox/play.ts';
 import { LINK_WORDS } from '../words-link.ts';
 import { changesSince, type Change } from './changes.ts';
@@ -65,7 +66,7 @@ function saidOf({ game }: LoadedPacker, shared: Shared, viewer: number | null): 
     case 'position':
       return WORDS.position;
     case 'view':
-      return WORDS.view(game.players[viewer ?? 0] ?? '');
+      return WORDS.view(nameIn(game.seats, viewer));
     case 'record':
       return WORDS.record(shared.record.moves.length);
     case 'rulings':

@@ -38,7 +38,7 @@ export function sharedOf(
 
 export function Share(props: ShareProps) {
   const { packer, play, position, viewer } = props;
-  const { players, id } = packer.game;
+  const { seats, id } = packer.game;
   const [target, setTarget] = useState<Target>('position');
   const [eyes, setEyes] = useState(viewer);
   const address = useMemo((): Result<string, string> => {
@@ -81,9 +81,9 @@ export function Share(props: ShareProps) {
             onChange={({ currentTarget: { value } }) => setEyes(value === '' ? null : Number(value))}
           >
             <option value="">{WORDS.all}</option>
-            {players.map((player, index) => (
-              <option key={player} value={index}>
-                {WORDS.only(player)}
+            {seats.map((seat, player) => (
+              <option key={seat.id} value={player}>
+                {WORDS.only(seat.name)}
               </option>
             ))}
           </select>

@@ -1,5 +1,6 @@
 /** The moves of whoever decides, as short lists of buttons: the same touches that the board takes. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { nameIn, type Seats } from '../../referee/seats.ts';
 import { Chosen } from './chosen.tsx';
 import { PLAY_WORDS } from '../words-play.ts';
 import { Reckoned } from './reckoned.tsx';
@@ -9,13 +10,13 @@ const WORDS = PLAY_WORDS.choose;
 
 interface ChooserProps {
   readonly session: Session;
-  readonly players: readonly string[];
+  readonly seats: Seats;
 }
 
-export function Chooser({ session, players }: ChooserProps) {
+export function Chooser({ session, seats }: ChooserProps) {
   const section = useFocusKept();
   const { decider, at, covered, mayDecide, isTheirs } = session;
-  const player = players[decider ?? 0] ?? '';
+  const player = nameIn(seats, decider);
   return (
     <section class="chooser" ref={section} aria-label={decider === null ? WORDS.over : WORDS.heading(player)}>
       <h2 tabIndex={-1}>{decider === null ? WORDS.over : WORDS.heading(player)}</h2>

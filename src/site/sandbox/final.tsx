@@ -21,7 +21,7 @@ export function Final({ id, session: { play, position }, pad, sentences }: Final
   if (!found.ok) return null;
   return (
     <RulesLinked value={{ rules: toPage(id, 'rules'), sentences: sentences(on) }}>
-      <Result reckoned={found.value} players={pad.players} />
+      <Result reckoned={found.value} seats={pad.seats} />
     </RulesLinked>
   );
 }

@@ -1,5 +1,6 @@
 /** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
 import { useEffect, useRef } from 'preact/hooks';
+import { nameIn, type Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { useBrought } from './brought.ts';
 import type { Loaded } from './load.ts';
@@ -17,13 +18,13 @@ interface PastProps {
 
 export function Past({ session, loaded }: PastProps) {
   const { play, at, asked, takeBackTo, lastOwn, lookAt } = session;
-  const { players, toAct } = loaded.game;
+  const { seats, toAct } = loaded.game;
   const count = play.words.length;
   const replay = useBrought(bringReplayer, count > 0);
   const list = useRef<HTMLOListElement>(null);
   const told = (index: number): string => {
     const words = isHidden(session, loaded, index) ? WORDS.hidden : (play.words[index] ?? '');
-    return `${players[toAct(play.history.positions[index]) ?? 0] ?? ''}: ${words}`;
+    return `${nameIn(seats, toAct(play.history.positions[index]))}: ${words}`;
   };
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -36,7 +37,7 @@ export function Past({ session, loaded }: PastProps) {
           {WORDS.undo}
         </button>
       </p>
-      <div role="alert">{asked && <Asking asked={asked} session={session} players={players} />}</div>
+      <div role="alert">{asked && <Asking asked={asked} session={session} seats={seats} />}</div>
       {replay && <replay.Replayer session={session} loaded={loaded} told={(number) => told(number - 1)} />}
       {count === 0 ? (
         <p>{WORDS.none}</p>
@@ -75,17 +76,17 @@ function isHidden({ play, viewer, covered }: Session, { scenery, game }: Loaded,
 interface AskingProps {
   readonly asked: Asked;
   readonly session: Session;
-  readonly players: readonly string[];
+  readonly seats: Seats;
 }
 
-function Asking({ asked, session, players }: AskingProps) {
+function Asking({ asked, session, seats }: AskingProps) {
   const { viewer, answer } = session;
   return (
     <div class="asking">
       <p>{WORDS.asks(asked.count)}</p>
       <ul>
         {asked.revealed.map(({ to, what, move }) => {
-          const name = to === null ? null : (players[to] ?? '');
+          const name = to === null ? null : nameIn(seats, to);
           const open = viewer === null || to === null || to === viewer;
           return (
             <li key={`${move} ${to} ${what}`}>

@@ -156,7 +156,7 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
               />
             )}
           </div>
-          <Chooser session={session} players={loaded.game.players} />
+          <Chooser session={session} seats={loaded.game.seats} />
           {isOver && final && (
             <final.Final id={id} session={session} pad={final.pad} sentences={final.sentences} />
           )}
@@ -168,11 +168,11 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
           <Past session={session} loaded={loaded} />
         </div>
       </div>
-      {!(covered && at === null) && <Zones scene={scene} faces={faces} players={loaded.game.players} />}
+      {!(covered && at === null) && <Zones scene={scene} faces={faces} seats={loaded.game.seats} />}
       <div class="play-settings">
         <Views
           session={session}
-          players={loaded.game.players}
+          seats={loaded.game.seats}
           hasOpponent={loaded.hasOpponent}
           motion={motion}
           setMotion={(on) => {

@@ -39,13 +39,13 @@ export interface Asked {
 }
 
 /** Who sees what, and which player the built-in opponent plays; null: none. */
-export interface Seats {
+interface Sitting {
   readonly view: View;
   readonly opponent: number | null;
 }
 
-/** The seats kept on the device, as far as they are such; else two players who see everything. */
-function seatsKept(game: string, players: number): Seats {
+/** Who sat where, as kept on the device and as far as there are such seats; else all play here, and see everything. */
+function sittingKept(game: string, players: number): Sitting {
   const isPlayer = (value: unknown): value is number => Number.isInteger(value) && Number(value) < players;
   try {
     const { view, opponent } = JSON.parse(kept(game, 'sandbox/seats') ?? '{}') as Readonly<
@@ -68,7 +68,7 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
   const [play, setPlay] = useState(begun);
   const [at, lookAt] = useState<number | null>(null);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [{ view, opponent }, sit] = useState<Seats>(() => seatsKept(game.id, game.players.length));
+  const [{ view, opponent }, sit] = useState<Sitting>(() => sittingKept(game.id, game.seats.length));
   const [holder, setHolder] = useState(0);
   const [free, setFree] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -217,7 +217,12 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     },
     /** The built-in opponent takes a seat, and who is left looks with their own eyes. */
     setOpponent: (to: number | null) => {
-      sit({ view: to === null ? 'all' : 1 - to, opponent: to });
+      const others = game.seats.flatMap((_, player) => (player === to ? [] : [player]));
+      const [only] = others;
+      sit({
+        view: to === null ? 'all' : others.length === 1 && only !== undefined ? only : 'each',
+        opponent: to,
+      });
       setIds([]);
     },
     /** Nobody plays by themselves, and the table is seen through one player's eyes, or everybody's. */

@@ -1,10 +1,11 @@
 /** Who sees what, and whether things are seen moving. */
+import type { Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { Session, View } from './session.ts';
 
 interface ViewsProps {
   readonly session: Session;
-  readonly players: readonly string[];
+  readonly seats: Seats;
   readonly hasOpponent: boolean;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;
@@ -12,7 +13,7 @@ interface ViewsProps {
 
 const viewFrom = (value: string): View => (value === 'all' || value === 'each' ? value : Number(value));
 
-export function Views({ session, players, hasOpponent, motion, setMotion }: ViewsProps) {
+export function Views({ session, seats, hasOpponent, motion, setMotion }: ViewsProps) {
   const { view, setView, opponent, setOpponent } = session;
   return (
     <div>
@@ -23,10 +24,10 @@ export function Views({ session, players, hasOpponent, motion, setMotion }: View
             value={opponent ?? ''}
             onChange={({ currentTarget: { value } }) => setOpponent(value === '' ? null : Number(value))}
           >
-            <option value="">{PLAY_WORDS.opponent.none}</option>
-            {players.map((player, index) => (
-              <option key={player} value={index}>
-                {PLAY_WORDS.opponent.plays(player)}
+            <option value="">{PLAY_WORDS.opponent.none(seats.length)}</option>
+            {seats.map(({ id, name }, player) => (
+              <option key={id} value={player}>
+                {PLAY_WORDS.opponent.plays(name)}
               </option>
             ))}
           </select>
@@ -38,9 +39,9 @@ export function Views({ session, players, hasOpponent, motion, setMotion }: View
         <select value={String(view)} onChange={(event) => setView(viewFrom(event.currentTarget.value))}>
           <option value="all">{PLAY_WORDS.view.all}</option>
           <option value="each">{PLAY_WORDS.view.each}</option>
-          {players.map((player, index) => (
-            <option key={player} value={index}>
-              {PLAY_WORDS.view.only(player)}
+          {seats.map(({ id, name }, player) => (
+            <option key={id} value={player}>
+              {PLAY_WORDS.view.only(name)}
             </option>
           ))}
         </select>

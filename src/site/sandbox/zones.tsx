@@ -1,19 +1,20 @@
 /** What lies beside the board, by player. */
 import type { Scene, SceneZone } from '../../referee/scene.ts';
+import type { Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { Tally } from './tally.tsx';
 
 interface ZonesProps {
   readonly scene: Scene;
   readonly faces: string;
-  readonly players: readonly string[];
+  readonly seats: Seats;
 }
 
-export function Zones({ scene, faces, players }: ZonesProps) {
+export function Zones({ scene, faces, seats }: ZonesProps) {
   const owned = (owner: number | null) => scene.zones.filter((zone) => zone.owner === owner);
   const groups: readonly (readonly [string, readonly SceneZone[]])[] = [
     [PLAY_WORDS.zones.common, owned(null)],
-    ...players.map((player, index) => [PLAY_WORDS.zones.of(player), owned(index)] as const),
+    ...seats.map(({ name }, player) => [PLAY_WORDS.zones.of(name), owned(player)] as const),
   ];
   return (
     <div class="zones">

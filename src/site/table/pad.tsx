@@ -2,6 +2,7 @@
 import type { AnyPad } from '../../referee/any.ts';
 import type { Entries, PadField } from '../../referee/pad.ts';
 import type { Fault } from '../../referee/game.ts';
+import { nameIn } from '../../referee/seats.ts';
 import { TABLE_WORDS } from '../words-table.ts';
 import { RuleLink, Sentence } from './quoted.tsx';
 import { Result } from './result.tsx';
@@ -38,7 +39,7 @@ export function ScorePad({ pad, on, entries, enter }: Props) {
                 <Field
                   key={field.id}
                   field={field}
-                  player={field.player === null ? null : (pad.players[field.player] ?? null)}
+                  player={field.player === null ? null : nameIn(pad.seats, field.player)}
                   entry={entries[field.id] ?? 0}
                   enter={(entry) => enter({ ...entries, [field.id]: entry })}
                 />
@@ -48,7 +49,7 @@ export function ScorePad({ pad, on, entries, enter }: Props) {
         </div>
         <div class="pad-result" role="status">
           {found.ok ? (
-            <Result reckoned={found.value} players={pad.players} />
+            <Result reckoned={found.value} seats={pad.seats} />
           ) : (
             <Impossible faults={found.faults} mend={() => enter(pad.nearest(entries, on))} />
           )}

@@ -1,5 +1,6 @@
 /** The score as a sheet: what counts, by which rule, and why who wins has won. */
 import type { Reckoned } from '../../referee/pad.ts';
+import { nameIn, type Seats } from '../../referee/seats.ts';
 import { TABLE_WORDS } from '../words-table.ts';
 import { RuleLink, Sentence } from './quoted.tsx';
 import './result.css';
@@ -8,21 +9,23 @@ const WORDS = TABLE_WORDS.pad;
 
 interface ResultProps {
   readonly reckoned: Reckoned<string>;
-  readonly players: readonly string[];
+  readonly seats: Seats;
 }
 
-export function Result({ reckoned, players }: ResultProps) {
-  const { lines, totals, winner, because } = reckoned;
+export function Result({ reckoned, seats }: ResultProps) {
+  const { lines, totals, winners, because } = reckoned;
   return (
     <div class="score">
-      <p class="winner">{winner === null ? WORDS.draw : WORDS.wins(players[winner] ?? '')}</p>
+      <p class="winner">
+        {winners.length === 0 ? WORDS.draw : WORDS.wins(winners.map((winner) => nameIn(seats, winner)))}
+      </p>
       <table>
         <thead>
           <tr>
             <th scope="col">{WORDS.line}</th>
-            {players.map((player) => (
-              <th key={player} scope="col" class={`stencil of-${player}`}>
-                {player}
+            {seats.map(({ id, name }) => (
+              <th key={id} scope="col" class={`stencil of-${id}`}>
+                {name}
               </th>
             ))}
           </tr>
@@ -39,19 +42,21 @@ export function Result({ reckoned, players }: ResultProps) {
                 ))}
               </th>
               {points.map((scored, player) => (
-                <td key={players[player]}>{scored}</td>
+                <td key={seats[player]?.id}>{scored}</td>
               ))}
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{WORDS.total}</th>
-            {totals.map((total, player) => (
-              <td key={players[player]}>{total}</td>
-            ))}
-          </tr>
-        </tfoot>
+        {totals && (
+          <tfoot>
+            <tr>
+              <th scope="row">{WORDS.total}</th>
+              {totals.map((total, player) => (
+                <td key={seats[player]?.id}>{total}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
       <ol class="because">
         {because.map(({ says, rule }) => (

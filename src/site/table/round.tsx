@@ -1,5 +1,6 @@
 /** The round: a half for each player, one of them turned to face the other way. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../referee/seats.ts';
 import type { AnyTracker, Press, Standing } from '../../referee/tracker.ts';
 import { TABLE_WORDS } from '../words-table.ts';
 import { RuleLink } from './quoted.tsx';
@@ -51,8 +52,8 @@ interface HalvesProps extends Props {
 }
 
 function Halves({ tracker, standing, canUndo, press, undo, between, layBetween }: HalvesProps) {
-  const [near, ...others] = tracker.players.map((_, player) => (
-    <Half key={player} tracker={tracker} standing={standing} player={player} press={press} />
+  const [near, ...others] = tracker.seats.map((seat, player) => (
+    <Half key={seat.id} {...{ tracker, seat, player, standing, press }} />
   ));
   return (
     <div class="halves">
@@ -71,17 +72,17 @@ function Halves({ tracker, standing, canUndo, press, undo, between, layBetween }
 }
 
 interface HalfProps extends Pick<Props, 'tracker' | 'standing' | 'press'> {
+  readonly seat: Seat;
   readonly player: number;
 }
 
-function Half({ tracker, standing, player, press }: HalfProps) {
+function Half({ tracker, standing, seat: { id, name }, player, press }: HalfProps) {
   const { round, rounds, active, turn, now, over, points } = standing;
-  const name = tracker.players[player] ?? '';
   const mine = standing.presses.filter((each) => each.player === player);
   const place = player === 0 ? 'near' : 'far';
   return (
     <section
-      class={`half ${place} of-${name}${turn === player ? ' on-turn' : ''}`}
+      class={`half ${place} of-${id}${turn === player ? ' on-turn' : ''}`}
       aria-label={WORDS.name(name)}
     >
       <p class="half-head">

@@ -3,6 +3,7 @@ import type { StatementId } from '../../../content/stepping-stones/statements.ts
 import { chanceOf, shuffle } from '../../../../../src/referee/chance.ts';
 import type { Game } from '../../../../../src/referee/game.ts';
 import { failed, ok } from '../../../../../src/referee/result.ts';
+import { seatsOf } from '../../../../../src/referee/seats.ts';
 
 /**
  * The rules of Stepping Stones: three hop cards a frog, played in turn; the first on the last stone wins, and if nobody
@@ -63,7 +64,7 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen> =
   id: 'stepping-stones',
   name: 'Stepping Stones',
   rules: '1',
-  players: FROGS,
+  seats: seatsOf(...FROGS),
   options: ['far'],
   bound: ALL.length,
   setUp: (on, chance) => {
@@ -97,7 +98,7 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen> =
   outcome: (position) => {
     if (!ended(position) && canHop(position)) return null;
     const winner = position.at.indexOf(LAST_STONE);
-    return { winner: winner < 0 ? null : winner, totals: position.at, rules: ['S2'] };
+    return { winners: winner < 0 ? [] : [winner], totals: position.at, rules: ['S2'] };
   },
   observe: ({ far, at, hands, turn }, player) => {
     const viewer = player === 1 ? 1 : 0;
