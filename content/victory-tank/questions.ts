@@ -33,8 +33,16 @@ const FOG: readonly Question[] = [
     id: 'card-upside-down',
     asks: 'Can I turn a card upside down before I lay it?',
     answer: 'Yes, by half a turn: that puts its special field to the south.',
-    by: 'turned-bunker',
-    tells: 'its special field is n1',
+    by: {
+      kind: 'try',
+      id: 'asked-card-upside-down',
+      title: 'A bunker’s card is laid the other way up.',
+      position: { round: 1, stage: 'place', held: { red: 'bunker-1', gray: 'crate-1' }, cards: [] },
+      try: 'place n2 turned',
+      allowed: true,
+      shows: [],
+    },
+    settledBy: ['G1', 'G1a'],
   },
   {
     id: 'out-of-the-bricks',
@@ -90,6 +98,7 @@ const COMMAND: readonly Question[] = [
     answer: 'Yes. Both count, so two points and a 1 make an action of three.',
     by: 'two-points-and-a-card',
     tells: 'red’s action has 3 points',
+    settledBy: ['C3a', 'C3b'],
   },
   {
     id: 'passing-with-points',
@@ -114,6 +123,7 @@ const COMMAND: readonly Question[] = [
     asks: 'Can I stop an action half way and waste the rest of its points?',
     answer: 'Yes, once its first point has been used.',
     by: 'others-may-be-left',
+    settledBy: ['C4a'],
   },
   {
     id: 'changing-the-action',
@@ -236,6 +246,7 @@ const TANK: readonly Question[] = [
       allowed: true,
       shows: ['M6'],
     },
+    settledBy: ['M6', 'M6b'],
   },
   {
     id: 'through-enemies',
@@ -243,6 +254,7 @@ const TANK: readonly Question[] = [
     answer: 'Yes, as long as it can end somewhere behind them. Nobody is hurt.',
     by: 'tank-drives-through-enemies',
     tells: 'the tank drives south',
+    settledBy: ['M6b'],
   },
   {
     id: 'crushing-enemies',
@@ -358,6 +370,7 @@ const CREW: readonly Question[] = [
     answer: 'Yes, on a field where it may end. It is then anybody’s.',
     by: 'drive-and-abandon',
     tells: 'the tank has no crew and is unclaimed',
+    settledBy: ['M7', 'M8', 'M8a'],
   },
 ];
 
@@ -367,6 +380,7 @@ const RECRUITS: readonly Question[] = [
     asks: 'Can I recruit in a bunker where I have a soldier?',
     answer: 'Yes. A held bunker takes recruits like a home base.',
     by: 'recruit-in-a-held-bunker',
+    settledBy: ['R1', 'R2'],
   },
   {
     id: 'recruit-in-an-empty-bunker',
@@ -453,6 +467,7 @@ const FIGHTS: readonly Question[] = [
     answer: 'Yes. Its defenders add 1 for it.',
     by: 'home-base-defends',
     tells: 'gray: 1 for the bunker or home base',
+    settledBy: ['A1', 'A5b'],
   },
   {
     id: 'holding-some-back',
@@ -474,6 +489,7 @@ const FIGHTS: readonly Question[] = [
     answer: 'Yes. A tie is a victory for the attacker.',
     by: 'tie-goes-to-the-attacker',
     tells: 'a tie, which red wins by attacking',
+    settledBy: ['A6a'],
   },
   {
     id: 'card-after-a-boost',
@@ -539,8 +555,24 @@ const SCORES: readonly Question[] = [
   {
     id: 'tank-in-a-bunker',
     asks: 'My tank stands in a bunker, alone. Do I score both?',
-    answer: 'No. 5 for the tank; the bunker wants somebody on foot.',
-    by: 'tank-in-a-bunker',
+    answer: 'The rulebook is silent: we rule no, 5 for the tank; the bunker wants somebody on foot.',
+    by: {
+      kind: 'score',
+      id: 'asked-tank-in-a-bunker',
+      title: 'Red’s tank stands in a bunker, alone.',
+      position: {
+        round: 7,
+        stage: 'over',
+        cards: RING,
+        tank: { at: 'w1s1', army: 'red', crew: 1 },
+        soldiers: { red: {} },
+      },
+      totals: [5, 1],
+      winner: 'red',
+      turnsOn: 'crew-holds',
+      shows: ['E2e', 'E2d'],
+    },
+    settledBy: ['E2e', 'E2d', 'R2a'],
     tells: 'Red wins, 5 : 1',
   },
   {
@@ -552,8 +584,8 @@ const SCORES: readonly Question[] = [
   },
   {
     id: 'moving-after-the-end',
-    asks: 'Points are left after the seventh round. Can I still use them?',
-    answer: 'No. It is over.',
+    asks: 'The seventh round is over. Can I still move?',
+    answer: 'No. Nobody moves any more; now it is scored.',
     by: 'after-the-end',
   },
 ];

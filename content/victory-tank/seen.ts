@@ -2,20 +2,15 @@
  * What a table shows, to somebody who reads the written position and knows nothing of how it was laid. Situations are
  * held to it, so it takes nothing from them: no name of a field, no table of theirs.
  */
-
-/** What a situation has come to. */
-export interface Seen {
-  /** The table before the moves that lead to the try, written in full. */
-  readonly first: Readonly<Record<string, unknown>>;
-  /** The table at which one tries. */
-  readonly now: Readonly<Record<string, unknown>>;
-  readonly tries: readonly { readonly says: string; readonly move: string }[];
-}
+import type { Seen } from '../../src/book/situation.ts';
 
 type Army = 'red' | 'gray';
 
 /** A position as `src/games/victory-tank/written.ts` writes it in full. */
 export interface Table {
+  readonly round: number;
+  readonly stage: string;
+  readonly player?: Army;
   readonly cards: readonly Card[];
   readonly soldiers: Readonly<Record<Army, Readonly<Record<string, number>>>>;
   readonly tank: {
@@ -26,6 +21,10 @@ export interface Table {
   } | null;
   readonly supply: Readonly<Record<Army, number>>;
   readonly points: Readonly<Record<Army, number>>;
+  readonly crates: readonly string[];
+  readonly taken: Readonly<Record<Army, number>>;
+  readonly drawn: readonly string[];
+  readonly decks: Readonly<Record<Army, readonly number[]>>;
   readonly hands: Readonly<Record<Army, readonly number[]>>;
   readonly held: Readonly<Record<Army, string | null>>;
   readonly action?: {

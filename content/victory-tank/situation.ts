@@ -1,67 +1,13 @@
-import type { Seen } from './seen.ts';
+import type * as book from '../../src/book/situation.ts';
 
-/**
- * What a situation is: a table written from a few numbers and choices, and what one would try there first. Red is who
- * asks. Whatever is entered, the referee's form reads the table or says why there is none.
- *
- * Each choice says by what a table shows it, and each number how it is counted there (`seen.ts`): the build stops where
- * one has no effect.
- */
-export interface Situation {
-  /** Unique among the situations; its address. */
-  readonly id: string;
-  /** "Step onto the tank". */
-  readonly name: string;
-  readonly fields: readonly SituationField[];
-  /** The table, as people write it. */
-  readonly write: (entered: Entered) => Readonly<Record<string, unknown>>;
-  /** Moves made before the try, in notation. */
-  readonly before?: (entered: Entered) => readonly string[];
-  /** What one would try first, in words and in notation. */
-  readonly tries: (entered: Entered) => readonly LikelyTry[];
-  /** Why nothing can be done, in a sentence: where every try is refused, and nowhere else. */
-  readonly nothing?: (entered: Entered) => string | null;
-}
+/** What situations are written with. Red is who asks. */
 
-/** A number entered by steps, or one of a few. */
-export type SituationField = CountField | ChoiceField;
-
-interface CountField {
-  readonly id: string;
-  readonly says: string;
-  readonly least: number;
-  readonly most: number;
-  readonly begin: number;
-  readonly counted: (seen: Seen) => number;
-}
-
-interface ChoiceField {
-  readonly id: string;
-  readonly says: string;
-  readonly among: readonly [Option, Option, ...(readonly Option[])];
-  readonly begin: string;
-}
-
-interface Option {
-  readonly id: string;
-  readonly says: string;
-  readonly holds: (seen: Seen) => boolean;
-  /** Asked only where this is chosen. */
-  readonly fields?: readonly SituationField[];
-}
-
-/** What has been entered, by the ids of the fields that are asked. */
-export interface Entered {
-  readonly number: (id: string) => number;
-  readonly choice: (id: string) => string;
-  /** Whether a ruling is switched to its other reading. */
-  readonly agreed: (option: string) => boolean;
-}
-
-export interface LikelyTry {
-  readonly says: string;
-  readonly move: string;
-}
+export type Situation = book.Situation;
+export type SituationField = book.SituationField;
+export type Entered = book.Entered;
+export type LikelyTry = book.LikelyTry;
+export type Seen = book.Seen;
+type Option = book.Option;
 
 /** A number from the first to the second of a range, and how it is counted at the table. */
 export const count = (
@@ -85,7 +31,7 @@ export const choice = (
   id: string,
   says: string,
   begin: string,
-  ...among: ChoiceField['among']
+  ...among: book.ChoiceField['among']
 ): SituationField => ({ id, says, begin, among });
 
 /** "2 soldiers", "1 soldier". */

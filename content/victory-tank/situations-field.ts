@@ -14,7 +14,6 @@ import {
   ownerAt,
   route,
   soldiersAt,
-  type Seen,
 } from './seen.ts';
 import {
   action,
@@ -26,6 +25,7 @@ import {
   steps,
   type Entered,
   type LikelyTry,
+  type Seen,
   type Situation,
   type SituationField,
 } from './situation.ts';

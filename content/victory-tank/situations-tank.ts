@@ -1,17 +1,5 @@
 import { LONG, RING } from './examples-tables.ts';
-import {
-  ahead,
-  besides,
-  crewOf,
-  first,
-  gone,
-  groundAt,
-  now,
-  owner,
-  soldiersAt,
-  tankAt,
-  type Seen,
-} from './seen.ts';
+import { ahead, besides, crewOf, first, gone, groundAt, now, owner, soldiersAt, tankAt } from './seen.ts';
 import {
   action,
   choice,
@@ -22,6 +10,7 @@ import {
   steps,
   type Entered,
   type LikelyTry,
+  type Seen,
   type Situation,
   type SituationField,
 } from './situation.ts';

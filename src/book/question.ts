@@ -15,4 +15,6 @@ export interface Question<Rule extends string = string> {
   readonly by: string | Example<Rule>;
   /** Where the example is no single try: what the referee has to tell of it. */
   readonly tells?: string;
+  /** The rules that decide, where the example shows others as well, or none. */
+  readonly settledBy?: readonly Rule[];
 }

@@ -26,7 +26,7 @@ export interface Settled {
   readonly claim: Claim;
   readonly example: Example;
   readonly answer: Answer;
-  /** Every rule that it shows or breaks. */
+  /** Every rule that decides it, or that it breaks. */
   readonly rules: readonly string[];
   readonly says: readonly Say[];
 }
@@ -54,7 +54,8 @@ export function settle(referee: Referee, book: Book, question: Question): Settle
   const example = caseOf(book, question);
   const found = answer(referee, example);
   const claim = claimOf(question.answer);
-  const says = saysIn(referee, book, example, found);
+  const decisive = question.settledBy ?? example.shows;
+  const says = saysIn(referee, book, example, decisive, found);
   const reason =
     claim === null
       ? 'it claims neither yes nor no'
@@ -62,7 +63,7 @@ export function settle(referee: Referee, book: Book, question: Question): Settle
   if (claim === null || reason !== null) throw new Error(`Question "${question.id}": ${reason ?? ''}.`);
   const { finding } = found;
   const broken = finding.kind === 'verdict' ? finding.verdict.breaches.map(({ rule }) => rule) : [];
-  const rules = [...new Set([...broken, ...example.shows, ...says.map(({ rule }) => rule)])];
+  const rules = [...new Set([...broken, ...decisive, ...says.map(({ rule }) => rule)])];
   return { question, claim, example, answer: found, rules, says };
 }
 
@@ -86,17 +87,23 @@ function contradiction(
 }
 
 /** All that the referee tells of an example that is no single try. */
-function told({ game, scenery }: Referee, { steps, finding }: Answer): string {
+export function told({ game, scenery }: Referee, { steps, finding }: Answer): string {
   const events = steps.flatMap(({ before, move, after }) => scenery?.happenings(before, move, after) ?? []);
   return [...events.map(({ what }) => what), findingName(finding, game.seats)].join('; ');
 }
 
-/** The rulings behind an answer: those a verdict names, else those that the example shows. */
-function saysIn(referee: Referee, book: Book, example: Example, found: Answer): readonly Say[] {
+/** The rulings behind an answer: those a verdict names, else those among the rules that decide. */
+function saysIn(
+  referee: Referee,
+  book: Book,
+  example: Example,
+  decisive: readonly string[],
+  found: Answer,
+): readonly Say[] {
   const { finding } = found;
   if (finding.kind === 'verdict')
     return finding.verdict.rulings.map(({ rule, differs }) => ({ rule, differs }));
-  return example.shows.flatMap((rule): Say[] => {
+  return decisive.flatMap((rule): Say[] => {
     const ruling = book.rulings[rule];
     if (ruling === undefined) return [];
     const { option } = ruling;

@@ -18,7 +18,7 @@ import type { Editing } from '../referee/editing.ts';
 import { anyPlayer, type AnyPlayer } from '../referee/player.ts';
 import { anyScenery, type AnyScenery } from '../referee/scene.ts';
 import { anyTracker, type AnyTracker } from '../referee/tracker.ts';
-import type { Situation } from './ask/situation.ts';
+import type { Situation } from '../book/situation.ts';
 import type { Book } from '../book/book.ts';
 import type { History } from './link/changes.ts';
 import type { Lesson } from '../book/lesson.ts';

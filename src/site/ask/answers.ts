@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { whenIdle } from '../idle.ts';
 import type { AskLoaded } from './load.ts';
 import type { Tried } from './said.tsx';
-import type { Laid, LikelyTry } from './situation.ts';
+import type { LikelyTry } from '../../book/situation.ts';
+import type { Laid } from './situation.ts';
 
 /** What the referee says of a move at a table, and what comes of it. */
 export function triedAt(

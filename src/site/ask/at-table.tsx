@@ -1,5 +1,6 @@
 /** One situation being asked about: its fields, its table, its tries and the answer. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Situation } from '../../book/situation.ts';
 import type { Editing } from '../../referee/editing.ts';
 import type { Fault } from '../../referee/game.ts';
 import { LiveBoard } from '../board/live-board.tsx';
@@ -21,7 +22,6 @@ import {
   nearest,
   valuesAtFirst,
   type Laid,
-  type Situation,
   type Values,
 } from './situation.ts';
 

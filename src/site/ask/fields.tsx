@@ -1,13 +1,7 @@
 /** The few fields of a situation, for a thumb: steps up and down, and choices. */
 import { ASK_WORDS } from '../words-ask.ts';
-import {
-  askedFields,
-  isCount,
-  type ChoiceField,
-  type CountField,
-  type SituationField,
-  type Values,
-} from './situation.ts';
+import type { ChoiceField, CountField, SituationField } from '../../book/situation.ts';
+import { askedFields, isCount, type Values } from './situation.ts';
 
 const WORDS = ASK_WORDS.canI;
 

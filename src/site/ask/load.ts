@@ -5,7 +5,7 @@ import { loadGame, type Loaded } from '../sandbox/load.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { openText, positionOf } from '../sandbox/play.ts';
 import { SHELF } from '../shelf.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../../book/situation.ts';
 
 export interface AskLoaded extends Omit<Loaded, 'form' | 'sentences' | 'rulings'> {
   readonly sentences: SentencesUnder;

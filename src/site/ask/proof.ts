@@ -1,4 +1,6 @@
 /** Situations put to the proof: the table that is laid holds what was chosen in words, and says so where nothing can be done. */
+import type { Written } from '../../book/example.ts';
+import type { Seen, Situation, SituationField } from '../../book/situation.ts';
 import {
   askedFields,
   isCount,
@@ -7,11 +9,7 @@ import {
   valuesOf,
   type Judges,
   type LaidTable,
-  type Seen,
-  type Situation,
-  type SituationField,
   type Values,
-  type WrittenTable,
 } from './situation.ts';
 
 /** Every combination of values of the fields that are asked, others standing as they do. */
@@ -41,8 +39,8 @@ export function nearFirst(situation: Situation): readonly Values[] {
 }
 
 const seenAt = ({ form }: Judges, { first, position, tries }: LaidTable): Seen => ({
-  first: form.write(first) as WrittenTable,
-  now: form.write(position) as WrittenTable,
+  first: form.write(first) as Written,
+  now: form.write(position) as Written,
   tries,
 });
 

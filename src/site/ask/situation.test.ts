@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SITUATIONS as OURS } from '../../../content/victory-tank/situations.ts';
+import type { Situation } from '../../book/situation.ts';
 import { victoryTankForm } from '../../games/victory-tank/form.ts';
 import { victoryTank } from '../../games/victory-tank/game.ts';
 import { anyForm, anyGame } from '../../referee/any.ts';
 import { doubtsAt, nearFirst, prove } from './proof.ts';
-import { layTable, nearest, valuesAtFirst, type Situation } from './situation.ts';
+import { layTable, nearest, valuesAtFirst } from './situation.ts';
 
 const judges = { game: anyGame(victoryTank), form: anyForm(victoryTankForm) };
 const SITUATIONS: readonly Situation[] = OURS;

@@ -1,78 +1,8 @@
 /** Situations at work: what has been entered becomes a table and its tries, or the reasons why there is no such table. */
+import type { CountField, Entered, LikelyTry, Situation, SituationField } from '../../book/situation.ts';
 import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import type { Fault } from '../../referee/game.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
-
-/** A position as people write it, in full: `form.write` of what the referee has read. */
-export type WrittenTable = Readonly<Record<string, unknown>>;
-
-/** What a situation has come to, for whoever looks at the table and not at how it was laid. */
-export interface Seen {
-  /** The table before the moves that lead to the try. */
-  readonly first: WrittenTable;
-  /** The table at which one tries. */
-  readonly now: WrittenTable;
-  readonly tries: readonly LikelyTry[];
-}
-
-/** A number entered by steps. */
-export interface CountField {
-  /** Unique in its situation. */
-  readonly id: string;
-  readonly says: string;
-  readonly least: number;
-  readonly most: number;
-  readonly begin: number;
-  /** The same number, counted at the table: what is entered and has no effect there stops the build. */
-  readonly counted: (seen: Seen) => number;
-}
-
-/** One of a few answers. */
-export interface Option {
-  readonly id: string;
-  readonly says: string;
-  /** Whether the words are true of a table: they are where this is chosen, and where another is, they are not. */
-  readonly holds: (seen: Seen) => boolean;
-  /** What is asked besides, and nowhere else: whose crew it is comes before how many they are. */
-  readonly fields?: readonly SituationField[];
-}
-
-export interface ChoiceField {
-  /** Unique in its situation. */
-  readonly id: string;
-  readonly says: string;
-  readonly among: readonly [Option, Option, ...(readonly Option[])];
-  readonly begin: string;
-}
-
-export type SituationField = CountField | ChoiceField;
-
-/** What has been entered, as a situation asks for it. To ask for a field that is not on the page is an error. */
-export interface Entered {
-  readonly number: (id: string) => number;
-  readonly choice: (id: string) => string;
-  /** Whether the table has switched a ruling to its other reading. */
-  readonly agreed: (option: string) => boolean;
-}
-
-/** A situation of a game; `content/<game>/situations.ts` holds them. */
-export interface Situation {
-  readonly id: string;
-  readonly name: string;
-  readonly fields: readonly SituationField[];
-  readonly write: (entered: Entered) => WrittenTable;
-  readonly before?: (entered: Entered) => readonly string[];
-  readonly tries: (entered: Entered) => readonly LikelyTry[];
-  /** Why nothing can be done, in a sentence: where every try is refused, and nowhere else. */
-  readonly nothing?: (entered: Entered) => string | null;
-}
-
-/** Something that one would try first. */
-export interface LikelyTry {
-  readonly says: string;
-  /** In notation. */
-  readonly move: string;
-}
 
 /** What stands in the fields, by their ids. */
 export type Values = Readonly<Record<string, number | string>>;

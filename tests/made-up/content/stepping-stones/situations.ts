@@ -1,5 +1,7 @@
+import type { Seen, Situation } from '../../../../src/book/situation.ts';
+
 /** What is asked about Stepping Stones. */
-export const SITUATIONS = [
+export const SITUATIONS: readonly Situation[] = [
   {
     id: 'hop',
     name: 'Hop on',
@@ -10,19 +12,19 @@ export const SITUATIONS = [
         least: 0,
         most: 3,
         begin: 2,
-        counted: ({ now }: Seen) => stonesIn(now).at.green,
+        counted: ({ now }) => stonesIn(now).at.green,
       },
       {
         id: 'card',
         says: 'My card',
         begin: '1',
         among: [
-          { id: '1', says: 'A 1', holds: ({ now }: Seen) => stonesIn(now).hands.green.join() === '1' },
-          { id: '2', says: 'A 2', holds: ({ now }: Seen) => stonesIn(now).hands.green.join() === '2' },
+          { id: '1', says: 'A 1', holds: ({ now }) => stonesIn(now).hands.green.join() === '1' },
+          { id: '2', says: 'A 2', holds: ({ now }) => stonesIn(now).hands.green.join() === '2' },
         ],
       },
     ],
-    write: ({ number, choice }: Entered) => ({
+    write: ({ number, choice }) => ({
       at: { green: number('at') },
       hands: { green: [Number(choice('card'))], brown: [1] },
     }),
@@ -30,20 +32,10 @@ export const SITUATIONS = [
       { says: 'Hop 1', move: 'hop 1' },
       { says: 'Hop 2', move: 'hop 2' },
     ],
-    nothing: ({ number, choice, agreed }: Entered) =>
+    nothing: ({ number, choice, agreed }) =>
       number('at') + Number(choice('card')) > 4 && !agreed('far') ? 'There is no stone so far out.' : null,
   },
-] as const;
-
-interface Entered {
-  readonly number: (id: string) => number;
-  readonly choice: (id: string) => string;
-  readonly agreed: (option: string) => boolean;
-}
-
-interface Seen {
-  readonly now: Readonly<Record<string, unknown>>;
-}
+];
 
 /** The position as its form writes it. */
 const stonesIn = (table: Seen['now']) =>

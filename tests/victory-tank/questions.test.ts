@@ -1,0 +1,64 @@
+/** The questions, each held to what it asks: its table shows what its words say, and it cites what decides. */
+import { expect, it } from 'vitest';
+import { BOOK } from '../../content/victory-tank/book.ts';
+import type { Table } from '../../content/victory-tank/seen.ts';
+import { answer, type Answer } from '../../src/book/answer.ts';
+import type { Book } from '../../src/book/book.ts';
+import type { Example } from '../../src/book/example.ts';
+import type { Referee } from '../../src/book/referee.ts';
+import { sentencesOf } from '../../src/book/sentences.ts';
+import { victoryTankForm } from '../../src/games/victory-tank/form.ts';
+import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { victoryTankScenery } from '../../src/games/victory-tank/scene.ts';
+import { anyForm, anyGame } from '../../src/referee/any.ts';
+import { anyScenery } from '../../src/referee/scene.ts';
+import { questionsIn, settle, told } from '../../src/book/settled.ts';
+import { QUESTIONS_READ, type Asked } from './questions-read.ts';
+
+const book: Book = BOOK;
+const referee: Referee = {
+  game: anyGame(victoryTank),
+  form: anyForm(victoryTankForm),
+  sentences: sentencesOf(book.statements, book.rulings),
+  scenery: anyScenery(victoryTankScenery),
+};
+const questions = questionsIn(book);
+
+/** The case as one who looks at its tables has it; null where there can be no such table. */
+function asked(example: Example, { first, steps }: Answer): Asked | null {
+  if (example.kind === 'fault' || example.kind === 'set-up') return null;
+  const seen = (position: unknown): Table => victoryTankForm.write(position as never) as unknown as Table;
+  const words =
+    example.kind === 'try'
+      ? example.try
+      : (example.kind === 'course' ? example.moves : (example.before ?? [])).join(', ');
+  return { first: seen(first), last: seen(steps.at(-1)?.after ?? first), words };
+}
+
+it.each(questions.map((question) => [question.asks, question] as const))('%s', (_, question) => {
+  const read = QUESTIONS_READ[question.id];
+  if (read === undefined) throw new Error(`Nobody has read "${question.id}".`);
+  const { example, answer: found, rules } = settle(referee, book, question);
+  const at = asked(example, found);
+  if (at !== null) expect(read.holds(at), `the table of "${example.id}" is about something else`).toBe(true);
+  expect(rules).toEqual(read.settledBy);
+});
+
+it('asks nothing that no reading is left for, and none for a question that is gone', () => {
+  expect(Object.keys(QUESTIONS_READ).toSorted()).toEqual(questions.map(({ id }) => id).toSorted());
+});
+
+it('says where an answer hangs on a ruling that can be switched', () => {
+  for (const question of questions) {
+    const { claim, example, answer: found } = settle(referee, book, question);
+    // Verdicts say so themselves.
+    if (claim.silent || found.finding.kind === 'verdict' || question.tells === undefined) continue;
+    const { tells } = question;
+    const turning = referee.game.options.filter((option) => {
+      const other = answer(referee, example, option);
+      // Where a move of the course is another one by that reading, the course tells nothing.
+      return other.finding.kind === found.finding.kind && !told(referee, other).includes(tells);
+    });
+    expect([question.id, turning]).toEqual([question.id, []]);
+  }
+});
