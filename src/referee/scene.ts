@@ -6,29 +6,49 @@
  *     for (const field of scene.fields) console.log(field.says); // "o, open ground, 2 soldiers of red"
  */
 export interface Scene {
+  readonly ground: SceneGround;
   readonly fields: readonly SceneField[];
   /** In the order they were laid. */
   readonly cards: readonly SceneCard[];
   readonly pieces: readonly ScenePiece[];
+  /** What goes from place to place: fire, supply, the way of a move. */
+  readonly lines: readonly SceneLine[];
   /** What lies beside the board: hands, decks, supplies, tracks. */
   readonly zones: readonly SceneZone[];
   /** Where the game stands, in a sentence: "Round 3 of 7. Red announces an action." */
   readonly status: string;
 }
 
-/** A rectangle on the table that can be touched. */
-export interface Spot {
-  /** Unique on the table; a touch names it. */
-  readonly id: string;
+/** What the cards lie on: the bare table, a table in fog, or a printed face under everything. */
+export type SceneGround = 'plain' | 'fog' | (Box & { readonly face: string });
+
+/** A rectangle of the table, mm. */
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
+/** A place of the table that can be touched. */
+export interface Spot extends Box {
+  /** Unique on the table; a touch names it. */
+  readonly id: string;
+  /** Its edge where that is no rectangle, as path data in mm of the table; the rectangle is what it keeps within. */
+  readonly outline?: string;
+}
+
+/** An arrow key. */
+export const ARROWS = ['up', 'right', 'down', 'left'] as const;
+export type Arrow = (typeof ARROWS)[number];
+
 export interface SceneField extends Spot {
   /** What it is and what is on it, as read aloud: "o, open ground, 2 soldiers of red". */
   readonly says: string;
+  /** What stands on it for those who look; null where nothing does. */
+  readonly label: string | null;
+  /** The fields that arrow keys lead to; where one is left out, the nearest in that direction. */
+  readonly beside?: Readonly<Partial<Record<Arrow, string>>>;
 }
 
 export interface SceneCard extends Spot {
@@ -49,8 +69,15 @@ export interface ScenePiece {
   readonly height: number;
   /** Degrees, clockwise. */
   readonly turn: number;
-  /** Pieces that it carries; null where it carries none. */
-  readonly aboard: { readonly face: string; readonly count: number } | null;
+  /** What it carries or bears, on top of it: crew, damage, whose it is. */
+  readonly marks: readonly { readonly face: string; readonly count: number }[];
+}
+
+/** A line from the middle of one place to that of another. */
+export interface SceneLine {
+  readonly from: string;
+  readonly to: string;
+  readonly means: 'way' | 'fire' | 'supply' | 'refused';
 }
 
 /** A place beside the board. */
@@ -61,8 +88,21 @@ export interface SceneZone {
   readonly owner: number | null;
   /** What is in it, in words: "5 cards". */
   readonly says: string;
+  /** How many are in it, where that is all there is to say; else null. */
+  readonly count: number | null;
   /** The cards that lie in it, as far as they are to be shown. */
-  readonly cards: readonly { readonly face: string; readonly name: string; readonly count: number }[];
+  readonly cards: readonly ZoneCard[];
+  /** Dice that lie in it. */
+  readonly dice?: readonly { readonly sides: number; readonly shows: number }[];
+}
+
+/** Like cards in a zone. */
+export interface ZoneCard {
+  /** A touch names it; null where it cannot be touched. */
+  readonly id: string | null;
+  readonly face: string;
+  readonly name: string;
+  readonly count: number;
 }
 
 /** One thing to point at on the way to a move: a place of the table, or a word. */
@@ -110,6 +150,15 @@ export interface Reveal {
   readonly says: string;
 }
 
+/** A place for a card, and a way to lie there. */
+export interface Laying {
+  readonly touch: Touch & { readonly spot: Spot };
+  /** Degrees, clockwise. */
+  readonly turn: number;
+  /** "The right way up". */
+  readonly says: string;
+}
+
 /** What a game adds to its rules to be shown and played on a board. */
 export interface Scenery<Position, Move> {
   /** The table as a player sees it; null sees everything. */
@@ -126,6 +175,8 @@ export interface Scenery<Position, Move> {
   readonly hides: (before: Position, newest: Move, viewer: number) => boolean;
   /** The cards that a legal move turns over; null where it turns over none. */
   readonly reveals?: (before: Position, move: Move, after: Position) => Reveal | null;
+  /** Where a card may seem to belong among those that lie, and the ways it may lie there: for hands that set up. */
+  readonly layings?: (laid: readonly SceneCard[], card: SceneCard) => readonly Laying[];
   /** Where whoever decides may lay a card: what each would come to, as far as they can know. */
   readonly reckon?: (position: Position) => readonly Reckoning[];
 }

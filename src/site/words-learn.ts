@@ -54,15 +54,6 @@ export const LEARN_WORDS = {
   play: 'Play the whole game',
   onceMore: 'From the first step again',
   lay: {
-    first: 'The middle of the table',
-    spot: (across: 'left' | 'right' | null, up: number, side: number) =>
-      across === null
-        ? up > 0
-          ? 'Above it'
-          : 'Below it'
-        : `${capital(across)} of it${side > 1 ? `, ${side} cards away` : ''}, ${up === 0 ? 'level' : up > 0 ? 'half a card up' : 'half a card down'}`,
-    upright: 'The right way up',
-    turned: 'Turned by half a turn',
     put: (field: string) => `Put on: ${field}`,
     pieces: (count: number) => `${count}`,
     piece: (count: number, field: string) => `${count} on ${field}`,

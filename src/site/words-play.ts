@@ -18,7 +18,7 @@ export const PLAY_PAGE = {
 export const PLAY_WORDS = {
   loading: 'Setting up the table …',
   failedToLoad: 'The referee could not be loaded. Check the connection and load the page again.',
-  board: (game: string) => `The battlefield of ${game}. Arrow keys go from field to field.`,
+  board: (game: string) => `The board of ${game}. Arrow keys go from place to place.`,
   boardTools: {
     nearer: 'Look closer',
     farther: 'Look from farther away',

@@ -1,20 +1,22 @@
-import { settingUp } from './setting-up.ts';
 import { CRATE, SOLDIERS, TANK } from '../../../cards/victory-tank/box.ts';
-import type {
-  Reveal,
-  Scene,
-  SceneCard,
-  SceneField,
-  ScenePiece,
-  Scenery,
-  SceneZone,
+import {
+  ARROWS,
+  type Reveal,
+  type Scene,
+  type SceneCard,
+  type SceneField,
+  type ScenePiece,
+  type Scenery,
+  type SceneZone,
+  type ZoneCard,
 } from '../../referee/scene.ts';
 import { cardName, FIELD_SIZE, fieldCorner } from './card-words.ts';
 import { valuesOf } from './cards.ts';
 import { facingName, nameOf, presence, some } from './figures.ts';
-import { columnOf, groundOf, rowOf } from './ground.ts';
+import { aheadOf, columnOf, GAP, groundOf, rowOf } from './ground.ts';
 import { fighting } from './happenings-battle.ts';
 import { happenings } from './happenings.ts';
+import { layings } from './layings.ts';
 import type { Move } from './move.ts';
 import { fieldName } from './notation.ts';
 import { observe, type Observation } from './observe.ts';
@@ -25,12 +27,14 @@ import {
   type BattlefieldCard,
   type CardChoice,
   type CardCounts,
+  type Facing,
   type Field,
   type Position,
 } from './position.ts';
 import { reckon } from './reckoning.ts';
 import { enemyOf, ROUNDS } from './rules.ts';
 import { score } from './score.ts';
+import { settingUp } from './setting-up.ts';
 import { choices, tries } from './touches.ts';
 
 /**
@@ -59,14 +63,27 @@ function fieldsOf(position: Position): SceneField[] {
     const base = ground.bases.indexOf(field);
     const kind = base < 0 ? GROUND_WORDS[holds] : `${ARMY_NAMES[base] ?? ''} home base`;
     const present = ARMIES.map((army) => presence(position, army, field)).filter((words) => words !== '');
-    const says = [fieldName(table, field), kind, ...extras(position, field), ...present];
+    const name = fieldName(table, field);
+    const says = [name, kind, ...extras(position, field), ...present];
     return {
-      id: fieldName(table, field),
+      ...{ id: name, label: name },
       ...fieldCorner(columnOf(table, field), rowOf(table, field)),
       ...FIELD_SIZE,
+      beside: besideOn(position, field),
       says: (present.length === 0 ? [...says, 'nobody'] : says).join(', '),
     };
   });
+}
+
+/** The adjacent fields, by the arrow keys that lead there. */
+function besideOn({ table }: Position, field: Field): NonNullable<SceneField['beside']> {
+  const ground = groundOf(table);
+  return Object.fromEntries(
+    ARROWS.flatMap((arrow, facing) => {
+      const ahead = aheadOf(ground, field, facing as Facing);
+      return ahead === GAP ? [] : [[arrow, fieldName(table, ahead)]];
+    }),
+  );
 }
 
 /** What is on a field besides soldiers. */
@@ -88,7 +105,7 @@ const cardsOf = ({ table }: Position): SceneCard[] =>
   }));
 
 function piecesOf({ table, foot, crates, tank }: Position): ScenePiece[] {
-  const standing = { turn: 0, aboard: null } as const;
+  const standing = { turn: 0, marks: [] } as const;
   const soldiers = ARMIES.flatMap((army) =>
     foot[army].flatMap((count, field): ScenePiece[] => {
       const piece = SOLDIERS[army];
@@ -111,7 +128,7 @@ function piecesOf({ table, foot, crates, tank }: Position): ScenePiece[] {
     };
   });
   if (tank === null) return [...boxes, ...soldiers];
-  const crew = tank.army === null ? null : { face: `soldier-${nameOf(tank.army)}`, count: tank.crew };
+  const crew = tank.army === null ? [] : [{ face: `soldier-${nameOf(tank.army)}`, count: tank.crew }];
   const driven: ScenePiece = {
     id: TANK.id,
     face: TANK.id,
@@ -119,24 +136,29 @@ function piecesOf({ table, foot, crates, tank }: Position): ScenePiece[] {
     count: 1,
     ...TANK.counter,
     turn: 90 * (tank.facing - 1), // its counter drives to the right
-    aboard: crew,
+    marks: crew,
   };
   return [...boxes, driven, ...soldiers];
 }
 
-type Held = SceneZone['cards'][number];
-
 /** Action cards face up, those of a value together. */
-const faceUp = (army: Army, counts: CardCounts): Held[] =>
-  CARD_VALUES.flatMap((value, index): Held[] => {
+const faceUp = (army: Army, counts: CardCounts): ZoneCard[] =>
+  CARD_VALUES.flatMap((value, index): ZoneCard[] => {
     const count = counts[index] ?? 0;
-    return count === 0 ? [] : [{ face: `action-${nameOf(army)}-${value}`, name: `a ${value}`, count }];
+    return count === 0
+      ? []
+      : [{ id: `card-${value}`, face: `action-${nameOf(army)}-${value}`, name: `a ${value}`, count }];
   });
 
-const faceDown = (face: string, count: number): Held[] =>
-  count === 0 ? [] : [{ face: `${face}-back`, name: 'face down', count }];
+const faceDown = (face: string, count: number): ZoneCard[] =>
+  count === 0 ? [] : [{ id: null, face: `${face}-back`, name: 'face down', count }];
 
-const upright = (card: BattlefieldCard): Held => ({ face: card, name: cardName(card), count: 1 });
+const upright = (card: BattlefieldCard): ZoneCard => ({
+  id: card,
+  face: card,
+  name: cardName(card),
+  count: 1,
+});
 
 const listed = (counts: CardCounts): string => valuesOf(counts).join(', ') || 'none';
 
@@ -146,19 +168,20 @@ function zonesOf(position: Position, seen: Observation | null): SceneZone[] {
 }
 
 function armyZones(position: Position, army: Army, seen: Observation | null): SceneZone[] {
-  const zone = (id: string, name: string, says: string, cards: readonly Held[] = []): SceneZone => ({
-    id: `${id}-${nameOf(army)}`,
-    name,
-    owner: army,
-    says,
-    cards,
+  const zone = (id: string, name: string, says: string, cards: readonly ZoneCard[] = []): SceneZone => ({
+    ...{ id: `${id}-${nameOf(army)}`, name, owner: army, says, cards },
+    count: null,
+  });
+  const tally = (id: string, name: string, count: number, says = `${count}`): SceneZone => ({
+    ...zone(id, name, says),
+    count,
   });
   const hidden = seen !== null && seen.viewer !== army;
   const hand = position.hands[army];
   const size = hand[0] + hand[1] + hand[2];
   const held = seen === null ? position.held[army] : seen.held[army];
   return [
-    zone('points', 'Action points', `${position.points[army]}`),
+    tally('points', 'Action points', position.points[army]),
     hidden
       ? zone('hand', 'Hand', some(size, 'card'), faceDown(`action-${nameOf(army)}`, size))
       : zone('hand', 'Hand', listed(hand), faceUp(army, hand)),
@@ -169,24 +192,21 @@ function armyZones(position: Position, army: Army, seen: Observation | null): Sc
             ? zone('held', 'To place', 'a card face down', faceDown('battlefield', 1))
             : zone('held', 'To place', cardName(held), [upright(held)]),
         ]),
-    zone('deck', 'Deck', some(position.decks[army].length, 'card')),
+    tally('deck', 'Deck', position.decks[army].length, some(position.decks[army].length, 'card')),
     zone('discards', 'Played', listed(position.discards[army])),
-    zone('supply', 'Supply', some(position.supply[army], 'soldier')),
+    tally('supply', 'Supply', position.supply[army], some(position.supply[army], 'soldier')),
     ...(position.lost[army] === 0
       ? []
-      : [zone('lost', 'Out of the game', some(position.lost[army], 'soldier'))]),
-    zone('taken', 'Crates', `${position.taken[army]}`),
-    zone('score', 'Score if it ended now', `${score(position).totals[army]}`),
+      : [tally('lost', 'Out of the game', position.lost[army], some(position.lost[army], 'soldier'))]),
+    tally('taken', 'Crates', position.taken[army]),
+    tally('score', 'Score if it ended now', score(position).totals[army]),
   ];
 }
 
 function commonZones(position: Position, seen: Observation | null): SceneZone[] {
-  const zone = (id: string, name: string, says: string, cards: readonly Held[] = []): SceneZone => ({
-    id,
-    name,
-    owner: null,
-    says,
-    cards,
+  const zone = (id: string, name: string, says: string, cards: readonly ZoneCard[] = []): SceneZone => ({
+    ...{ id, name, owner: null, says, cards },
+    count: null,
   });
   const drawn = seen === null ? position.drawn : seen.drawn;
   const looked =
@@ -199,7 +219,10 @@ function commonZones(position: Position, seen: Observation | null): SceneZone[] 
         ];
   return [
     zone('active', 'Active player card', capital(nameOf(position.active))),
-    zone('pile', 'Pile', some(position.pile.length, 'battlefield card')),
+    {
+      ...zone('pile', 'Pile', some(position.pile.length, 'battlefield card')),
+      count: position.pile.length,
+    },
     ...looked,
     ...battleZones(position, seen).map(({ name, says }) => zone(`battle ${name}`, name, says)),
   ];
@@ -255,9 +278,11 @@ function status(position: Position): string {
 export function scene(position: Position, viewer: number | null): Scene {
   const seen = viewer === null ? null : observe(position, viewer === 1 ? 1 : 0);
   return {
+    ground: 'fog',
     fields: fieldsOf(position),
     cards: cardsOf(position),
     pieces: piecesOf(position),
+    lines: [],
     zones: zonesOf(position, seen),
     status: status(position),
   };
@@ -294,6 +319,7 @@ export const victoryTankScenery: Scenery<Position, Move> = {
   tries,
   happenings,
   beginnings: settingUp,
+  layings,
   hides,
   reveals,
   reckon,

@@ -85,7 +85,7 @@ export function pathOf(position: Position, move: Move): Path {
       return [at(move.from, 'Join from'), word(who, who)];
     }
     case 'lay':
-      return [word(`lay-${move.card}`, move.card === 0 ? 'Lay no card' : `Lay a ${move.card}`)];
+      return [word(`card-${move.card}`, move.card === 0 ? 'Lay no card' : `Lay a ${move.card}`)];
     case 'enter': {
       const who = force(move.foot, move.crew);
       return [at(move.from, 'Move in from'), word(who, who)];

@@ -4,10 +4,10 @@
  *
  *     <Board scene={scene} faces="../board/" label="The battlefield at the start" />
  */
-import type { Scene, SceneCard, SceneField } from '../../referee/scene.ts';
-import { FogOver } from './fog.tsx';
-import { frameOf, viewBox, type Frame } from './frame.ts';
-import { ABOARD, standing, type Standing } from './stand.ts';
+import type { Scene, SceneCard, SceneField, SceneGround, Spot } from '../../referee/scene.ts';
+import { Fog, FogOver } from './fog.tsx';
+import { frameOf, middleOf, viewBox, type Frame } from './frame.ts';
+import { MARK, standing, type Standing } from './stand.ts';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -24,7 +24,9 @@ export function Board({ scene, faces, label, frame }: BoardProps) {
   const seen = frame ?? frameOf(scene);
   return (
     <svg class="board" viewBox={viewBox(seen)} role="img" aria-label={label}>
+      {typeof scene.ground === 'object' && <Ground ground={scene.ground} faces={faces} frame={seen} />}
       <Table scene={scene} faces={faces} />
+      <Lines scene={scene} />
       <Pieces scene={scene} faces={faces} />
       <Names fields={scene.fields} />
     </svg>
@@ -33,17 +35,63 @@ export function Board({ scene, faces, label, frame }: BoardProps) {
 
 const faceOf = (faces: string, face: string): string => `${faces}${face}.svg`;
 
+/** What the cards lie on; the bare table is the page's own paper. */
+export function Ground(props: {
+  readonly ground: SceneGround;
+  readonly faces: string;
+  /** What is seen of the table. */
+  readonly frame: Frame;
+}) {
+  const { ground, faces, frame } = props;
+  if (ground === 'plain') return null;
+  if (ground === 'fog') return <Fog frame={frame} />;
+  const { face, ...place } = ground;
+  return <image class="board-ground" href={faceOf(faces, face)} {...place} preserveAspectRatio="none" />;
+}
+
+/** From place to place, with a head where they lead; what a line means is told by its stroke as well as its ink. */
+export function Lines({ scene }: { readonly scene: Scene }) {
+  if (scene.lines.length === 0) return null;
+  const at = (id: string) => {
+    const found = [...scene.fields, ...scene.cards].find((spot) => spot.id === id);
+    return found === undefined ? null : middleOf(found);
+  };
+  return (
+    <g class="board-lines" aria-hidden="true">
+      {scene.lines.map(({ from, to, means }) => {
+        const [start, end] = [at(from), at(to)];
+        if (start === null || end === null) return null;
+        return (
+          <path key={`${from} ${to} ${means}`} class={`board-line line-${means}`} d={arrowPath(start, end)} />
+        );
+      })}
+    </g>
+  );
+}
+
+/** Of an arrow's head, mm. */
+const HEAD = 5;
+
+function arrowPath(start: { x: number; y: number }, end: { x: number; y: number }): string {
+  const angle = Math.atan2(end.y - start.y, end.x - start.x);
+  const barb = (turn: number) =>
+    `${round(end.x - HEAD * Math.cos(angle + turn))} ${round(end.y - HEAD * Math.sin(angle + turn))}`;
+  return `M${round(start.x)} ${round(start.y)}L${round(end.x)} ${round(end.y)}M${barb(0.5)}L${round(end.x)} ${round(end.y)}L${barb(-0.5)}`;
+}
+
+const round = (length: number): number => Math.round(length * 100) / 100;
+
 interface TableProps extends Pick<BoardProps, 'scene' | 'faces'> {
-  /** Whether each card comes out of the fog: needs `Fog` in the same picture. */
-  readonly foggy?: boolean;
+  /** Whether each card comes out of the fog that lies round it. */
+  readonly lifting?: boolean;
 }
 
 /** The cards, as they lie. */
-export function Table({ scene, faces, foggy = false }: TableProps) {
+export function Table({ scene, faces, lifting = false }: TableProps) {
   return (
     <g class="board-cards" aria-hidden="true">
       {scene.cards.map((card) => (
-        <Card key={card.id} card={card} href={faceOf(faces, card.face)} foggy={foggy} />
+        <Card key={card.id} card={card} href={faceOf(faces, card.face)} lifting={lifting} />
       ))}
     </g>
   );
@@ -52,17 +100,17 @@ export function Table({ scene, faces, foggy = false }: TableProps) {
 interface CardProps {
   readonly card: SceneCard;
   readonly href: string;
-  readonly foggy: boolean;
+  readonly lifting: boolean;
 }
 
-function Card({ card, href, foggy }: CardProps) {
+function Card({ card, href, lifting }: CardProps) {
   const { x, y, width, height, turn } = card;
   const transform = turn === 0 ? undefined : `rotate(${turn} ${x + width / 2} ${y + height / 2})`;
   return (
     <g class="board-card">
       <image href={href} {...{ x, y, width, height, transform }} preserveAspectRatio="none" />
       <rect class="board-cut" {...{ x, y, width, height }} />
-      {foggy && <FogOver {...{ x, y, width, height }} />}
+      {lifting && <FogOver {...{ x, y, width, height }} />}
     </g>
   );
 }
@@ -99,9 +147,9 @@ function Stack({ stack, faces }: { readonly stack: Standing; readonly faces: str
         />
       ))}
       {piece.count > 1 && <Count x={last + width / 2 - 2} y={y - height / 2 + 2} count={piece.count} />}
-      {piece.aboard && (
-        <Aboard x={x} y={y} href={faceOf(faces, piece.aboard.face)} count={piece.aboard.count} />
-      )}
+      {piece.marks.map(({ face, count }, index) => (
+        <Borne key={face} x={x + index * MARK} y={y} href={faceOf(faces, face)} count={count} />
+      ))}
     </g>
   );
 }
@@ -120,8 +168,8 @@ function Count({ x, y, count }: { readonly x: number; readonly y: number; readon
   );
 }
 
-/** Who is inside: one of them and their number, on top of what carries them. */
-function Aboard(props: {
+/** What a piece bears: one of it and its number, on top. */
+function Borne(props: {
   readonly x: number;
   readonly y: number;
   readonly href: string;
@@ -130,8 +178,8 @@ function Aboard(props: {
   const { x, y, href, count } = props;
   return (
     <g>
-      <image href={href} x={x - ABOARD / 2} y={y - ABOARD / 2} width={ABOARD} height={ABOARD} />
-      <Count x={x + ABOARD / 2} y={y - ABOARD / 2} count={count} />
+      <image href={href} x={x - MARK / 2} y={y - MARK / 2} width={MARK} height={MARK} />
+      <Count x={x + MARK / 2} y={y - MARK / 2} count={count} />
     </g>
   );
 }
@@ -140,26 +188,35 @@ function Aboard(props: {
 export function Names({ fields }: { readonly fields: readonly SceneField[] }) {
   return (
     <g class="board-names" aria-hidden="true">
-      {fields.map(({ id, x, y, width }) => (
-        <text key={id} x={x + width - 3} y={y + 8}>
-          {id}
-        </text>
-      ))}
+      {fields.map(
+        ({ id, label, x, y, width }) =>
+          label !== null && (
+            <text key={id} x={x + width - 3} y={y + 8}>
+              {label}
+            </text>
+          ),
+      )}
     </g>
   );
 }
 
 /** A place that can be touched, as it looks: only what may be touched next or was touched is marked. */
-export function Mark(props: { readonly at: Frame; readonly state: 'open' | 'chosen' | 'none' }) {
+export function Mark(props: { readonly at: Spot; readonly state: 'open' | 'chosen' | 'none' }) {
   const { at, state } = props;
-  const inset = { x: at.x + 1.2, y: at.y + 1.2, width: at.width - 2.4, height: at.height - 2.4 };
   return (
     <>
-      <rect class="board-target" {...inset} rx={2} />
+      <Edge at={at} name="board-target" />
       {state === 'open' && (
         <circle class="board-dot" cx={at.x + at.width - 9} cy={at.y + at.height - 9} r={4} />
       )}
-      <rect class="board-focus" {...inset} rx={2} />
+      <Edge at={at} name="board-focus" />
     </>
   );
+}
+
+/** A place's edge, a little inside it. */
+function Edge({ at, name }: { readonly at: Spot; readonly name: string }) {
+  if (at.outline !== undefined) return <path class={name} d={at.outline} />;
+  const inset = { x: at.x + 1.2, y: at.y + 1.2, width: at.width - 2.4, height: at.height - 2.4 };
+  return <rect class={name} {...inset} rx={2} />;
 }

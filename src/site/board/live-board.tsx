@@ -1,12 +1,11 @@
 /** The board to play on: places are touched by pointer or keyboard; it zooms, pans and fits. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene, Spot, Touch } from '../../referee/scene.ts';
-import { Mark, Names, Pieces, Table } from './board.tsx';
+import type { Scene, SceneField, Spot, Touch } from '../../referee/scene.ts';
+import { Ground, Lines, Mark, Names, Pieces, Table } from './board.tsx';
 import { frameOf, middleOf, showing, viewBox, zoomed, type Frame } from './frame.ts';
 import { useDrag } from './drag.ts';
-import { Fog } from './fog.tsx';
 import { useGlide } from './glide.ts';
-import { isArrow, next } from './steer.ts';
+import { arrowOf, next } from './steer.ts';
 
 /** What the board says in words: the site's language. */
 export interface BoardWords {
@@ -34,7 +33,7 @@ export interface LiveBoardProps {
   readonly moving?: boolean;
 }
 
-interface Place extends Spot {
+interface Place extends Spot, Pick<SceneField, 'beside'> {
   readonly says: string;
   readonly touch: Touch | undefined;
 }
@@ -79,8 +78,9 @@ export function LiveBoard(props: LiveBoardProps) {
   useWheel(svg, (factor, about) => look((before) => zoomed(before ?? whole, whole, factor, about)));
 
   const steer = (event: KeyboardEvent, place: Place) => {
-    if (isArrow(event.key)) {
-      const there = next(places, place, event.key);
+    const arrow = arrowOf(event.key);
+    if (arrow !== null) {
+      const there = next(places, place, arrow);
       go(there.id);
       if (looked) look(showing(looked, whole, there));
       focusOn(svg.current, there.id);
@@ -109,8 +109,9 @@ export function LiveBoard(props: LiveBoardProps) {
         }}
         {...drag}
       >
-        <Fog frame={whole} />
-        <Table scene={scene} faces={faces} foggy />
+        <Ground ground={scene.ground} faces={faces} frame={whole} />
+        <Table scene={scene} faces={faces} lifting={scene.ground === 'fog'} />
+        <Lines scene={scene} />
         {touches.map(
           ({ spot }) => spot && <rect key={spot.id} class="board-vacant" {...rectOf(spot)} rx={4} />,
         )}

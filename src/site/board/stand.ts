@@ -7,8 +7,8 @@ const GROWN = 1.8;
 const EDGE = 2.5;
 /** Of a stack, so many are drawn; its number says the rest. */
 export const STACKED = 3;
-/** Who is carried is drawn so wide, mm. */
-export const ABOARD = 15;
+/** What a piece bears is drawn so wide, mm. */
+export const MARK = 15;
 /** From one piece of a stack to the next, as a share of its width. */
 const LEAN = 0.4;
 

@@ -18,19 +18,25 @@ const places = [o, s1, e1, e1s1, w1n1];
 
 describe('arrow keys', () => {
   it('go to the field beside', () => {
-    expect(next(places, o, 'ArrowRight')).toBe(e1);
-    expect(next(places, o, 'ArrowDown')).toBe(s1);
-    expect(next(places, s1, 'ArrowUp')).toBe(o);
-    expect(next(places, e1s1, 'ArrowLeft')).toBe(s1);
+    expect(next(places, o, 'right')).toBe(e1);
+    expect(next(places, o, 'down')).toBe(s1);
+    expect(next(places, s1, 'up')).toBe(o);
+    expect(next(places, e1s1, 'left')).toBe(s1);
   });
 
   it('go aslant where there is none straight ahead', () => {
-    expect(next(places, o, 'ArrowLeft')).toBe(w1n1);
-    expect(next(places, w1n1, 'ArrowRight')).toBe(o);
+    expect(next(places, o, 'left')).toBe(w1n1);
+    expect(next(places, w1n1, 'right')).toBe(o);
+  });
+
+  it('go where the scene leads, whatever lies nearer', () => {
+    const led = { ...o, beside: { right: 'e1s1' } };
+    expect(next([led, ...places.slice(1)], led, 'right')).toBe(e1s1);
+    expect(next([led, ...places.slice(1)], led, 'down')).toBe(s1);
   });
 
   it('stay at the edge', () => {
-    expect(next(places, w1n1, 'ArrowLeft')).toBe(w1n1);
-    expect(next([], o, 'ArrowUp')).toBe(o);
+    expect(next(places, w1n1, 'left')).toBe(w1n1);
+    expect(next([], o, 'up')).toBe(o);
   });
 });

@@ -1,20 +1,34 @@
 /** Arrow keys: which place lies next in a direction. */
-import type { Spot } from '../../referee/scene.ts';
+import { ARROWS, type Arrow, type SceneField, type Spot } from '../../referee/scene.ts';
 import { middleOf } from './frame.ts';
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
+const DIRECTIONS: Readonly<Record<Arrow, readonly [east: number, south: number]>> = {
+  up: [0, -1],
+  right: [1, 0],
+  down: [0, 1],
+  left: [-1, 0],
 };
 
 /** Places to the side count as this much farther than places straight ahead. */
 const ASIDE = 2;
+/** So much farther to the side than ahead is another direction. */
+const WIDEST = 2;
 
-/** The nearest place from one in the direction of an arrow key; itself where there is none. */
-export function next(places: readonly Spot[], from: Spot, key: string): Spot {
-  const [east, south] = DIRECTIONS[key] ?? [0, 0];
+/** The place that an arrow leads to: the one the scene names, else the nearest that way; itself where there is none. */
+export function next<Place extends Spot & Pick<SceneField, 'beside'>>(
+  places: readonly Place[],
+  from: Place,
+  arrow: Arrow,
+): Place {
+  const named = from.beside?.[arrow];
+  return places.find(({ id }) => id === named) ?? nearest(places, from, DIRECTIONS[arrow]);
+}
+
+function nearest<Place extends Spot>(
+  places: readonly Place[],
+  from: Place,
+  [east, south]: readonly [number, number],
+): Place {
   const here = middleOf(from);
   let best = from;
   let least = Infinity;
@@ -22,13 +36,13 @@ export function next(places: readonly Spot[], from: Spot, key: string): Spot {
     const there = middleOf(place);
     const ahead = (there.x - here.x) * east + (there.y - here.y) * south;
     const aside = Math.abs((there.x - here.x) * south) + Math.abs((there.y - here.y) * east);
-    // Half a card to the side at most for each card ahead, so that a straight row is walked along.
-    if (ahead <= 1 || aside > 2 * ahead) continue;
+    if (ahead <= 1 || aside > WIDEST * ahead) continue;
     const distance = ahead + ASIDE * aside;
     if (distance < least) [best, least] = [place, distance];
   }
   return best;
 }
 
-/** Whether a key is an arrow. */
-export const isArrow = (key: string): boolean => Object.hasOwn(DIRECTIONS, key);
+/** The arrow of a key; null for other keys. */
+export const arrowOf = (key: string): Arrow | null =>
+  ARROWS.find((arrow) => key === `Arrow${arrow.charAt(0).toUpperCase()}${arrow.slice(1)}`) ?? null;

@@ -3,7 +3,7 @@ import type { SetFace } from '../../kit/face.ts';
 import type { BookletPicture, PictureFace, PictureWord } from '../../press/booklet/content.ts';
 import type { Scene, SceneCard } from '../../referee/scene.ts';
 import { frameOf } from '../board/frame.ts';
-import { ABOARD, standing, type Standing } from '../board/stand.ts';
+import { MARK, standing, type Standing } from '../board/stand.ts';
 
 /** Paper round the cards, mm of the table. */
 const MARGIN = 2;
@@ -42,26 +42,31 @@ const cardFace = ({ face, x, y, width, height, turn }: SceneCard, faceNamed: Fac
   outlined: true,
 });
 
-/** A stack as its pieces, leaning on each other, and who is aboard. */
+/** A stack as its pieces, leaning on each other, and what it bears. */
 function stackFaces({ piece, x, y, scale, drawn, lean }: Standing, faceNamed: FaceNamed): PictureFace[] {
-  const { face, turn, aboard } = piece;
+  const { face, turn, marks } = piece;
   const width = piece.width * scale;
   return [
     ...Array.from({ length: drawn }, (_, index) =>
       about({ face, x: x + lean * index, y, width, turn }, faceNamed),
     ),
-    ...(aboard ? [about({ face: aboard.face, x, y, width: ABOARD, turn: 0 }, faceNamed)] : []),
+    ...marks.map((mark, index) =>
+      about({ face: mark.face, x: x + index * MARK, y, width: MARK, turn: 0 }, faceNamed),
+    ),
   ];
 }
 
 function stackWords({ piece, x, y, scale, drawn, lean }: Standing): PictureWord[] {
-  const { count, aboard, width, height } = piece;
+  const { count, marks, width, height } = piece;
   const many = { x: x + lean * (drawn - 1) + (width * scale) / 2 - 2, y: y - (height * scale) / 2 + 2 };
   return [
     ...(count > 1 ? [{ kind: 'count' as const, text: String(count), ...many }] : []),
-    ...(aboard
-      ? [{ kind: 'count' as const, text: String(aboard.count), x: x + ABOARD / 2, y: y - ABOARD / 2 }]
-      : []),
+    ...marks.map((mark, index) => ({
+      kind: 'count' as const,
+      text: String(mark.count),
+      x: x + index * MARK + MARK / 2,
+      y: y - MARK / 2,
+    })),
   ];
 }
 
@@ -74,12 +79,9 @@ export function pictureOf(scene: Scene, faceNamed: FaceNamed): BookletPicture {
       scene.pieces.filter((piece) => piece.field === field.id),
     ),
   );
-  const names = scene.fields.map(({ id, x, y, width }): PictureWord => ({
-    kind: 'name',
-    text: id,
-    x: x + width - 3,
-    y: y + 8,
-  }));
+  const names = scene.fields.flatMap(({ label, x, y, width }): PictureWord[] =>
+    label === null ? [] : [{ kind: 'name', text: label, x: x + width - 3, y: y + 8 }],
+  );
   const faces = [
     ...scene.cards.map((card) => cardFace(card, faceNamed)),
     ...stacks.flatMap((stack) => stackFaces(stack, faceNamed)),

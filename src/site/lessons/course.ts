@@ -8,7 +8,7 @@
 import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import { chanceOf } from '../../referee/chance.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
-import type { AnyScenery, Choice, Scene, SceneEvent } from '../../referee/scene.ts';
+import type { AnyScenery, Choice, Scene, SceneEvent, SceneZone } from '../../referee/scene.ts';
 import type { Written } from '../../book/example.ts';
 import { LEARN_WORDS } from '../words-learn.ts';
 import type { AnswerFrom, Lesson, LessonStep } from '../../book/lesson.ts';
@@ -158,24 +158,24 @@ export function sceneAt(
   };
 }
 
-const numberIn = (says: string | undefined): number => Number(/\d+/.exec(says ?? '')?.[0] ?? Number.NaN);
-
 /** The right option of a question; undefined where the referee knows none of them, or several. */
 function rightOption(taught: Taught, lesson: Lesson, course: Course, at: number): string | undefined {
   const stand = course[at];
   if (stand?.step.kind !== 'ask') return undefined;
   const { answer, options } = stand.step;
-  const says = (zone: string, position: unknown): string | undefined =>
-    taught.scenery.scene(position, lesson.learner).zones.find(({ id }) => id === zone)?.says;
+  const zoneIn = (zone: string, position: unknown): SceneZone | undefined =>
+    taught.scenery.scene(position, lesson.learner).zones.find(({ id }) => id === zone);
   const found = options.filter((option) => isAnswer(answer, option));
   return found.length === 1 ? found[0] : undefined;
 
   function isAnswer(from: AnswerFrom, option: string): boolean {
     if ('is' in from) return option === from.is;
-    if ('zone' in from) return option === says(from.zone, stand?.position);
+    if ('zone' in from) return option === zoneIn(from.zone, stand?.position)?.says;
     if ('changed' in from) {
-      const before = numberIn(says(from.changed, stand?.latest?.before));
-      return option === `${Math.abs(numberIn(says(from.changed, stand?.position)) - before)}`;
+      const [before, now] = [stand?.latest?.before, stand?.position].map(
+        (position) => zoneIn(from.changed, position)?.count ?? Number.NaN,
+      );
+      return option === `${Math.abs((now ?? Number.NaN) - (before ?? Number.NaN))}`;
     }
     const moves = from.of === 'next' ? (course[at + 1]?.moves ?? []) : stand?.latest ? [stand.latest] : [];
     return eventsOf(taught, moves).some(({ rule, what }) => rule === from.event && what.includes(option));
@@ -208,7 +208,7 @@ export function choicesAt(
     case 'ask':
       return answersTo(step.options, rightOption(taught, lesson, course, at) ?? '');
     case 'lay':
-      return layings(finished(), step.card, shown().cards);
+      return layings(scenery, finished(), step.card, shown().cards);
     case 'put':
       return puttings(finished(), step.piece, shown().fields);
     case 'watch':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Scene, SceneCard, SceneField } from '../../referee/scene.ts';
+import { victoryTankScenery } from '../../games/victory-tank/scene.ts';
 import { answersTo, layings, puttings, type Reply } from './replies.ts';
 
 const card = (id: string, x: number, y: number, turn = 0): SceneCard => ({
@@ -8,16 +9,16 @@ const card = (id: string, x: number, y: number, turn = 0): SceneCard => ({
   height: 90,
 });
 const field = (id: string, x: number, y: number): SceneField => ({
-  ...{ id, says: `${id}, open ground`, x, y },
+  ...{ id, label: id, says: `${id}, open ground`, x, y },
   width: 60,
   height: 45,
 });
 const soldiers = (on: string, count: number) => ({
   ...{ id: `soldier ${on}`, face: 'soldier', field: on, count },
-  ...{ width: 10, height: 20, turn: 0, aboard: null },
+  ...{ width: 10, height: 20, turn: 0, marks: [] },
 });
 const scene = (parts: Partial<Scene>): Scene => ({
-  ...{ fields: [], cards: [], pieces: [], zones: [], status: '' },
+  ...({ ground: 'plain', fields: [], cards: [], pieces: [], lines: [], zones: [], status: '' } as const),
   ...parts,
 });
 const rightOf = (choices: readonly Choice<Reply>[]): readonly (readonly string[])[] =>
@@ -39,14 +40,14 @@ describe('laying a card', () => {
   const middle = card('middle', 0, 0);
 
   it('offers the middle of an empty table, either way up', () => {
-    const choices = layings(scene({ cards: [middle] }), 'middle', []);
+    const choices = layings(victoryTankScenery, scene({ cards: [middle] }), 'middle', []);
     expect(choices).toHaveLength(2);
     expect(rightOf(choices)).toEqual([['The middle of the table', 'The right way up']]);
   });
 
   it('is right at one place beside the first card and one way up', () => {
     const finished = scene({ cards: [middle, card('right', 60, 45, 180)] });
-    const choices = layings(finished, 'right', [middle]);
+    const choices = layings(victoryTankScenery, finished, 'right', [middle]);
     expect(choices).toHaveLength(16);
     expect(rightOf(choices)).toEqual([['Right of it, half a card down', 'Turned by half a turn']]);
   });
@@ -54,7 +55,9 @@ describe('laying a card', () => {
   it('offers no place on top of a card', () => {
     const left = card('left', -60, -45);
     const finished = scene({ cards: [middle, left, card('right', 60, 45)] });
-    const says = layings(finished, 'right', [middle, left]).map(({ path: [spot] }) => spot.says);
+    const says = layings(victoryTankScenery, finished, 'right', [middle, left]).map(
+      ({ path: [spot] }) => spot.says,
+    );
     expect(new Set(says.filter((words) => words.startsWith('Left')))).toEqual(
       new Set(['Left of it, half a card down']),
     );
@@ -62,7 +65,7 @@ describe('laying a card', () => {
   });
 
   it('offers nothing for a card that is not on the finished table', () => {
-    expect(layings(scene({}), 'middle', [])).toEqual([]);
+    expect(layings(victoryTankScenery, scene({}), 'middle', [])).toEqual([]);
   });
 });
 

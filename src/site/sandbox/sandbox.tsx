@@ -168,7 +168,14 @@ function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Rea
           <Past session={session} loaded={loaded} />
         </div>
       </div>
-      {!(covered && at === null) && <Zones scene={scene} faces={faces} seats={loaded.game.seats} />}
+      {!(covered && at === null) && (
+        <Zones
+          {...{ scene, faces, decider: session.decider }}
+          seats={loaded.game.seats}
+          touches={menu.touches}
+          onTouch={session.touch}
+        />
+      )}
       <div class="play-settings">
         <Views
           session={session}

@@ -8,13 +8,6 @@ const HEIGHT = 14;
 /** A five and the room after it. */
 const BUNDLE = FIVE * STROKE + 2;
 
-/** The number that words begin with, where it can be tallied and they say nothing else that is counted. */
-export function countIn(says: string): number | null {
-  const [, figures] = /^(\d+)(?: [^\d,]*)?$/.exec(says) ?? [];
-  const count = Number(figures ?? 0);
-  return count >= 1 && count <= MOST ? count : null;
-}
-
 /** The strokes for a number, as the path of a picture `HEIGHT` high. */
 export const strokesOf = (count: number): string =>
   Array.from({ length: count }, (_, index) => {
@@ -24,10 +17,9 @@ export const strokesOf = (count: number): string =>
       : `M${start + 2 + place * STROKE} 1V${HEIGHT - 1}`;
   }).join('');
 
-/** Strokes beside words that begin with a number; they say no more than the words. Nothing beside others. */
-export function Tally({ says }: { readonly says: string }) {
-  const count = countIn(says);
-  if (count === null) return null;
+/** Strokes beside a number in words; they say no more than the words. Nothing beside what takes longer to count. */
+export function Tally({ count }: { readonly count: number | null }) {
+  if (count === null || count < 1 || count > MOST) return null;
   const width = Math.ceil(count / FIVE) * BUNDLE;
   return (
     <svg class="tally" viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true">

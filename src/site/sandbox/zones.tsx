@@ -1,5 +1,5 @@
 /** What lies beside the board, by player. */
-import type { Scene, SceneZone } from '../../referee/scene.ts';
+import type { Scene, SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
 import type { Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { Tally } from './tally.tsx';
@@ -8,9 +8,17 @@ interface ZonesProps {
   readonly scene: Scene;
   readonly faces: string;
   readonly seats: Seats;
+  /** What may be touched next, and whose cards it is about. */
+  readonly touches: readonly Touch[];
+  readonly decider: number | null;
+  readonly onTouch: (id: string) => void;
 }
 
-export function Zones({ scene, faces, seats }: ZonesProps) {
+export function Zones({ scene, faces, seats, touches, decider, onTouch }: ZonesProps) {
+  const touchOf =
+    ({ owner }: SceneZone): TouchOf =>
+    ({ id }) =>
+      owner === decider ? touches.find((touch) => touch.id === id && touch.spot === undefined) : undefined;
   const owned = (owner: number | null) => scene.zones.filter((zone) => zone.owner === owner);
   const groups: readonly (readonly [string, readonly SceneZone[]])[] = [
     [PLAY_WORDS.zones.common, owned(null)],
@@ -23,7 +31,7 @@ export function Zones({ scene, faces, seats }: ZonesProps) {
           <h2>{name}</h2>
           <dl>
             {zones.map((zone) => (
-              <Zone key={zone.id} zone={zone} name={zone.name} faces={faces} />
+              <Zone key={zone.id} {...{ zone, faces, onTouch }} name={zone.name} touchOf={touchOf(zone)} />
             ))}
           </dl>
         </section>
@@ -32,36 +40,78 @@ export function Zones({ scene, faces, seats }: ZonesProps) {
   );
 }
 
+/** The touch that a card stands for, where it may be touched. */
+type TouchOf = (card: ZoneCard) => Touch | undefined;
+
 interface ZoneProps {
   readonly zone: SceneZone;
   /** What it is called here. */
   readonly name: string;
   readonly faces: string;
+  /** Which of its cards may be touched; none if left out. */
+  readonly touchOf?: TouchOf;
+  readonly onTouch?: (id: string) => void;
 }
 
 /** One place beside the board, an entry of a list: its name, and what lies in it. */
-export function Zone({ zone, name, faces }: ZoneProps) {
+export function Zone({ zone, name, faces, touchOf = () => undefined, onTouch }: ZoneProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         {zone.says}
-        {zone.cards.length === 0 && <Tally says={zone.says} />}
-        <Cards zone={zone} faces={faces} />
+        <Tally count={zone.count} />
+        <Dice zone={zone} />
+        <Cards cards={zone.cards} {...{ faces, touchOf, onTouch }} />
       </dd>
     </div>
   );
 }
 
-/** The cards of a zone, small; the words beside them say the same. */
-function Cards({ zone, faces }: { readonly zone: SceneZone; readonly faces: string }) {
-  if (zone.cards.length === 0) return null;
+/** The dice of a zone, in words beside their faces. */
+function Dice({ zone: { dice = [] } }: { readonly zone: SceneZone }) {
+  if (dice.length === 0) return null;
   return (
-    <span class="zone-cards" aria-hidden="true">
-      {zone.cards.flatMap(({ face, count }) =>
-        Array.from({ length: count }, (_, index) => (
-          <img key={`${face} ${index}`} src={`${faces}${face}.svg`} alt="" width="64" height="90" />
-        )),
+    <span class="zone-dice">
+      {dice.map(({ sides, shows }, index) => (
+        <span key={index} class={`die d${sides}`}>
+          {shows}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface CardsProps {
+  readonly cards: readonly ZoneCard[];
+  readonly faces: string;
+  readonly touchOf: TouchOf;
+  readonly onTouch: ((id: string) => void) | undefined;
+}
+
+/** The cards of a zone, small; the words beside them say the same. One that may be touched is a button. */
+function Cards({ cards, faces, touchOf, onTouch }: CardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <span class="zone-cards">
+      {cards.flatMap((card) =>
+        Array.from({ length: card.count }, (_, index) => {
+          const { face } = card;
+          const touch = index === 0 ? touchOf(card) : undefined;
+          const picture = <img src={`${faces}${face}.svg`} alt="" width="64" height="90" />;
+          return touch === undefined ? (
+            <span key={`${face} ${index}`}>{picture}</span>
+          ) : (
+            <button
+              key={`${face} ${index}`}
+              type="button"
+              aria-label={touch.says}
+              onClick={() => onTouch?.(touch.id)}
+            >
+              {picture}
+            </button>
+          );
+        }),
       )}
     </span>
   );

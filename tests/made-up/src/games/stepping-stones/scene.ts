@@ -20,23 +20,25 @@ function scene({ at, hands, turn }: Stones, viewer: number | null): Scene {
   const shown = (frog: number): boolean => viewer === null || viewer === frog;
   const over = steppingStones.outcome({ far: false, at, hands, turn });
   return {
+    ground: 'plain',
+    lines: [],
     fields: FIELDS.map((id, index) => {
       const frogs = FROGS.filter((_, frog) => at[frog] === index);
       const says = [id, ...frogs.map((frog) => `the ${frog} frog`)].join(', ');
-      return { id, ...placeOf(index), says };
+      return { id, label: id, ...placeOf(index), says };
     }),
     cards: STONES.map(({ id }, index) => ({ id, face: id, ...placeOf(index + 1), turn: 0 })),
     pieces: FROG_PIECES.map(({ id, counter }, frog) => ({
-      ...{ id, face: id, count: 1, turn: 0, aboard: null, ...counter },
+      ...{ id, face: id, count: 1, turn: 0, marks: [], ...counter },
       field: FIELDS[at[frog] ?? 0] ?? 'bank',
     })),
     zones: FROGS.map((frog, owner) => {
       const hand = hands[owner] ?? [];
       const says = shown(owner) ? hand.join(', ') : `${hand.length} cards`;
       const cards = shown(owner)
-        ? hand.map((hops) => ({ face: `hop-${hops}`, name: `hop ${hops}`, count: 1 }))
+        ? hand.map((hops) => ({ id: `hop-${hops}`, face: `hop-${hops}`, name: `hop ${hops}`, count: 1 }))
         : [];
-      return { id: `hand-${frog}`, name: 'Hand', owner, says: says || 'none', cards };
+      return { id: `hand-${frog}`, name: 'Hand', owner, says: says || 'none', count: null, cards };
     }),
     status: over === null ? `The ${FROGS[turn]} frog hops.` : 'The game is over.',
   };
