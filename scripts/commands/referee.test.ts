@@ -1,34 +1,19 @@
-/** The commands of the referee, each run in a process of its own, as a player does. */
-import { spawnSync } from 'node:child_process';
+/** The commands of the referee, as a player runs them. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playout } from '../../src/referee/playout.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { fieldkitReading, MADE_UP, type Ran } from '../../tests/made-up/fieldkit.ts';
 
-const MADE_UP = fileURLToPath(new URL('../../tests/made-up/shelf.ts', import.meta.url));
-const FIELDKIT = fileURLToPath(new URL('../fieldkit.ts', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-interface Ran {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** Runs a command to its end; `input` is piped in, as it stands or as JSON. */
-function fieldkit(input: unknown, ...words: readonly string[]): Ran {
-  const piped = typeof input === 'string' ? input : JSON.stringify(input);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [FIELDKIT, ...words], {
-    encoding: 'utf8',
-    input: piped,
-  });
-  return { status, stdout, stderr };
-}
+const fieldkit = (input: unknown, ...words: readonly string[]): Ran =>
+  fieldkitReading(typeof input === 'string' ? input : JSON.stringify(input), ...words);
 
 const lines = (text: string): string[] => text.trimEnd().split('\n');
 

@@ -11,7 +11,7 @@ import { wholeNumber } from '../cli/options.ts';
 import { refereeOf, standing, type Referee } from '../cli/referees.ts';
 import { refusal, refusalLines, refusalOf } from '../cli/refusal.ts';
 import { openShelf } from '../cli/shelves.ts';
-import { say } from '../cli/terminal.ts';
+import { mention, say } from '../cli/terminal.ts';
 
 const EXAMPLES = `
 Examples:
@@ -63,7 +63,7 @@ async function rulesFor({ game, history }: Referee, rules: string): Promise<stri
   const changed = rules === game.rules ? [] : changesSince(await history(), rules);
   if (rules === game.rules || changed === null) return rules;
   const since = changed.map(({ statement, was }) => EARLIER_WORDS.changed(statement, was));
-  console.error(EARLIER_WORDS.goesOn(rules, since));
+  mention(EARLIER_WORDS.goesOn(rules, since));
   return game.rules;
 }
 

@@ -28,8 +28,14 @@ export function fieldkitProcess(...words: readonly string[]): Ran {
   return { status, stdout, stderr };
 }
 
+/** What a thread is asked to run; without input a person sits at the keyboard. */
+export interface Words {
+  readonly words: readonly string[];
+  readonly input?: string;
+}
+
 /** A thread of this file's process that has the command loaded, and runs it again and again. */
-function startThread(): (words: readonly string[]) => Ran {
+function startThread(): (words: Words) => Ran {
   const done = new Int32Array(new SharedArrayBuffer(4));
   const { port1, port2 } = new MessageChannel();
   const worker = new Worker(new URL('./fieldkit-thread.ts', import.meta.url), {
@@ -45,18 +51,25 @@ function startThread(): (words: readonly string[]) => Ran {
     port1.postMessage(words);
     const waited = Atomics.wait(done, 0, 0, PATIENCE);
     const answer = receiveMessageOnPort(port1) as { readonly message: Ran } | undefined;
-    if (waited === 'timed-out' || !answer) throw new Error(`It did not end: fieldkit ${words.join(' ')}`);
+    if (waited === 'timed-out' || !answer)
+      throw new Error(`It did not end: fieldkit ${words.words.join(' ')}`);
     return answer.message;
   };
 }
 
-let thread: ((words: readonly string[]) => Ran) | undefined;
+let thread: ((words: Words) => Ran) | undefined;
 
-/** Runs `fieldkit` to its end in a thread: the same program and the same words, without a process for each. */
-export function fieldkit(...words: readonly string[]): Ran {
+function inThread(words: Words): Ran {
   thread ??= startThread();
   return thread(words);
 }
+
+/** Runs `fieldkit` to its end in a thread: the same program and the same words, without a process for each. */
+export const fieldkit = (...words: readonly string[]): Ran => inThread({ words });
+
+/** The same, with a text piped in. */
+export const fieldkitReading = (input: string, ...words: readonly string[]): Ran =>
+  inThread({ words, input });
 
 /** Starts `fieldkit` and leaves it running. */
 export const startFieldkit = (...words: readonly string[]): ChildProcess =>
