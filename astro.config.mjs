@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { printedSheets } from './scripts/site/sheets.ts';
+import { licensesOf } from './src/site/build/licenses.ts';
 import { linksHold } from './src/site/build/links.ts';
 import { searchIndex } from './src/site/build/search.ts';
 import { worksOffline } from './src/site/offline/build.ts';
@@ -29,10 +31,13 @@ const scriptName = ({ moduleIds = [], facadeModuleId }) =>
     ? '_astro/press/[name]-[hash].js'
     : '_astro/[name]-[hash].js';
 
+const licenses = licensesOf();
+const { SITE_URL, BASE_PATH } = process.env;
+
 export default defineConfig({
   srcDir: './src/site',
-  site: process.env.SITE_URL,
-  base: process.env.BASE_PATH ?? '/',
+  site: SITE_URL,
+  base: BASE_PATH ?? '/',
   // Colours code by inline styles, which the pages' policy refuses; no page shows code that needs them.
   markdown: { syntaxHighlight: false },
   integrations: [
@@ -41,7 +46,10 @@ export default defineConfig({
     preact({ include: [/\.tsx$/] }),
     searchIndex(),
     printedSheets(),
-    pocketEditions(otherShelf),
+    pocketEditions(otherShelf, licenses.plugin),
+    licenses.integration,
+    // It lists whole addresses; nobody is sent to a page that stands in for another.
+    ...(SITE_URL ? [sitemap({ filter: (page) => !page.endsWith('/offline/') })] : []),
     linksHold(),
     worksOffline(),
   ],
@@ -57,10 +65,10 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [otherShelf],
+    plugins: [otherShelf, licenses.plugin],
     worker: {
       format: 'es',
-      plugins: () => [otherShelf],
+      plugins: () => [otherShelf, licenses.plugin],
       rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
     },
   },

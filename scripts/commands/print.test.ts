@@ -155,6 +155,11 @@ describe('fieldkit print', () => {
       expect(stdout).toContain('images/colour-bleed/ (14 png)');
       expect(stdout).toContain('stepping-stones-text.html');
       expect(filesOf(folder)).toContain('stepping-stones-text.txt');
+      const game = join(folder, 'stepping-stones');
+      expect(readFileSync(join(game, 'LICENSES.txt'), 'utf8')).toMatch(
+        /alfa-slab-one[^]*SIL OPEN FONT LICENSE[^]*stardos-stencil[^]*SIL OPEN FONT LICENSE[^]*zilla-slab[^]*SIL OPEN FONT LICENSE/,
+      );
+      expect(readFileSync(join(game, 'SHA256SUMS'), 'utf8')).toMatch(/^\w{64} {2}LICENSES\.txt$/m);
       expect(stdout).toMatch(/^together /m);
     }));
 

@@ -24,6 +24,7 @@ import {
 } from './faces.ts';
 import { fontsOf } from './fonts.ts';
 import { inkOfFaces } from './ink.ts';
+import { makeLicenses } from './licenses.ts';
 import type { PrintOrder } from './order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 
@@ -176,8 +177,10 @@ export async function printOnce(games: Shelf, order: PrintOrder, options: RunOpt
   return runOf(options, async (run) => {
     const made: Made[] = [];
     for (const game of games) {
-      made.push(...(await printKit(await game.kit(), order, run)));
-      if (order.words) made.push(...(await (await import('./text.ts')).makeText(game, run)));
+      const kit = await game.kit();
+      made.push(...(await printKit(kit, order, run)));
+      if (order.words)
+        made.push(...(await (await import('./text.ts')).makeText(game, run)), makeLicenses(kit, run));
       if (order.booklets && game.book) {
         const { EVERY_BOOKLET, makeBooklets } = await import('./booklet.ts');
         made.push(...(await makeBooklets(game, EVERY_BOOKLET, run)));

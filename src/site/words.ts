@@ -14,6 +14,10 @@ export const WORDS = {
   about: 'Print small war games at home, learn them by playing, and settle what their rules leave open.',
   unofficial:
     'Fieldkit is an unofficial companion, made by players. The games belong to their designers and publishers; words, pictures and boards here are our own.',
+  licenses: 'Licences of its fonts and programs.',
+  /** The picture that a link is shown with. */
+  previewOf: (game?: string): string =>
+    game === undefined ? 'Cards of the games on the shelf, in a fan' : `Cards of ${game}, in a fan`,
   skip: 'Skip to the text',
   theme: 'Dark page',
   nav: { site: 'Site', game: 'This game' },

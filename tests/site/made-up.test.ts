@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../../scripts/site/host.ts';
+import { filesOf } from '../../src/site/build/dist.ts';
 import { BASE, BUILD_TIME } from '../shared/made-up-site.ts';
 import { madeUpSite } from '../shared/shared.ts';
 
@@ -73,5 +74,21 @@ describe('a site under a sub-path', () => {
     expect(page('')).toContain('<link rel="canonical" href="https://games.example/kit/"');
     expect(page('stepping-stones/rules')).toContain('action="/kit/search/"');
     expect(page('search')).toContain('data-index="/kit/pagefind/pagefind.js"');
+    expect(page('stepping-stones')).toContain(
+      'property="og:image" content="https://games.example/kit/stepping-stones/preview/box.jpg"',
+    );
+  });
+
+  it('lists every page for those who search, but those that stand in for another', () => {
+    const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
+    expect(text('robots.txt')).toContain('Sitemap: https://games.example/kit/sitemap-index.xml');
+    const listed = (file: string): readonly string[] =>
+      [...text(file).matchAll(/<loc>https:\/\/games\.example\/kit\/([^<]*)<\/loc>/g)].map(
+        ([, path = '']) => path,
+      );
+    const pages = filesOf(folder)
+      .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('offline/'))
+      .map((file) => file.replace(/index\.html$/, ''));
+    expect(listed('sitemap-index.xml').flatMap(listed).toSorted()).toEqual(pages.toSorted());
   });
 });

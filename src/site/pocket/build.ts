@@ -19,12 +19,12 @@ const withoutEditor: Plugin = {
 };
 
 /** "Can I?", round and score as one classic script: a page from a file may not load modules. */
-export async function pocketScript(shelf: Plugin): Promise<string> {
+export async function pocketScript(...plugins: readonly Plugin[]): Promise<string> {
   const entry = fileURLToPath(new URL('./entry.tsx', import.meta.url));
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [withoutEditor, shelf, lightShelf],
+    plugins: [withoutEditor, ...plugins, lightShelf],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'fieldkit' } },
   })) as readonly Rolldown.RolldownOutput[];
@@ -113,8 +113,8 @@ export function pocketOf(folder: string, base: string, game: string, script: str
 `;
 }
 
-/** Writes `<game>/pocket.html` for every game with something to read; `shelf` finds the games. */
-export const pocketEditions = (shelf: Plugin): AstroIntegration => {
+/** Writes `<game>/pocket.html` for every game with something to read; `plugins` find the games, and see what is built. */
+export const pocketEditions = (...plugins: readonly Plugin[]): AstroIntegration => {
   let base = '/';
   return {
     name: 'fieldkit-pocket',
@@ -124,7 +124,7 @@ export const pocketEditions = (shelf: Plugin): AstroIntegration => {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const script = await pocketScript(shelf);
+        const script = await pocketScript(...plugins);
         const games = filesOf(folder).flatMap(
           (file) => /^([^/]+)\/rules\/index\.html$/.exec(file)?.[1] ?? [],
         );

@@ -1,0 +1,19 @@
+/** The licenses of the fonts that a kit's sheets are set in and carry, to lie beside the sheets. */
+import { LICENSES, licenseText, packageFolder } from '../../src/site/build/license-text.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import { HOUSE_FONTS } from '../../src/kit/type/fonts.ts';
+import type { Made } from '../cli/report.ts';
+import type { Run } from './run.ts';
+
+const LEAD = 'These sheets carry parts of the fonts that they are set in. Here are the fonts’ licences.';
+
+/** Writes them into the run's output folder. */
+export function makeLicenses({ id, fonts }: Kit, { out }: Pick<Run, 'out'>): Made {
+  const started = performance.now();
+  const folders = new Set([...HOUSE_FONTS, ...fonts].map(({ file }) => packageFolder(file)));
+  const passed = [...folders].map((folder) => ({ folder, files: [] }));
+  const content = licenseText([LEAD], passed);
+  const name = `${id}/${LICENSES}`;
+  out.write(name, content);
+  return { name, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };
+}

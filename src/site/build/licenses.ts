@@ -1,0 +1,76 @@
+/** Writes the licenses of all that a built site passes on: its fonts, and the packages whose code is in its scripts. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import project from '../../../package.json' with { type: 'json' };
+import { filesOf } from './dist.ts';
+import { LICENSES, licenseText, packageFolder, type Passed } from './license-text.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The folder of the package that a module of a build belongs to; null for the project's own. */
+function folderOf(module: string): string | null {
+  // What a builder adds by itself: "\0vite/preload-helper.js".
+  const [, builder] = /^\0(vite|rolldown)\//.exec(module) ?? [];
+  if (builder !== undefined) return packageFolder(builder);
+  const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/?]+)\//.exec(module.replaceAll('\\', '/')) ?? [];
+  return folder ?? null;
+}
+
+const FONTS = Object.keys(project.dependencies).filter((name) => name.startsWith('@fontsource/'));
+
+/** The font packages that files of a site are from. */
+const fontsIn = (files: readonly string[]): readonly Passed[] =>
+  FONTS.flatMap((name) => {
+    const own = files.filter(
+      (file) => /\.woff2?$/.test(file) && basename(file).startsWith(`${basename(name)}-`),
+    );
+    return own.length > 0 ? [{ folder: packageFolder(name), files: own }] : [];
+  });
+
+/** The search is copied, not bundled. */
+const searchIn = (files: readonly string[]): readonly Passed[] =>
+  files.some((file) => file.startsWith('pagefind/'))
+    ? [{ folder: packageFolder('pagefind'), files: ['pagefind/'] }]
+    : [];
+
+/** The project's own, first. */
+const own = (): readonly string[] =>
+  ['LICENSE', 'NOTICE'].map((file) => readFileSync(join(ROOT, file), 'utf8').trim());
+
+/**
+ * `plugin` sees which packages end in scripts: it belongs to every build that makes some. `integration` writes the text
+ * after the last of them.
+ */
+export function licensesOf(): { readonly plugin: Plugin; readonly integration: AstroIntegration } {
+  const folders = new Set<string>();
+  return {
+    plugin: {
+      name: 'fieldkit-licenses',
+      generateBundle(_, bundle) {
+        if (this.environment.config.consumer === 'server') return;
+        for (const each of Object.values(bundle))
+          for (const module of each.type === 'chunk' ? each.moduleIds : []) {
+            const folder = folderOf(module);
+            if (folder !== null) folders.add(folder);
+          }
+      },
+    },
+    integration: {
+      name: 'fieldkit-licenses',
+      hooks: {
+        'astro:build:done': ({ dir }) => {
+          const site = fileURLToPath(dir);
+          const files = filesOf(site);
+          const libraries = [...folders]
+            .filter((folder) => !folder.includes('/@fontsource/'))
+            .map((folder) => ({ folder, files: [] }));
+          const passed = [...fontsIn(files), ...libraries, ...searchIn(files)];
+          writeFileSync(join(site, LICENSES), licenseText(own(), passed));
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** The picture that links to the site are shown with. */
+import type { APIRoute } from 'astro';
+import { previewOfShelf } from '../../preview/picture.ts';
+import { SHELF } from '../../shelf.ts';
+
+export const GET: APIRoute = async () => {
+  const kits = await Promise.all(SHELF.map(({ kit }) => kit()));
+  return new Response(new Uint8Array(await previewOfShelf(kits)));
+};

@@ -1,0 +1,22 @@
+/** The pictures that links to the site are shown with: which there are, and which one a page has. */
+import { toFile } from '../links.ts';
+import { pagesOf, type GamePage } from '../pages-of.ts';
+import type { ShelfGame } from '../shelf.ts';
+
+/** What is known of a game's preview by its page; every other page of the game has that of its box. */
+export const PREVIEWS = ['box', 'learn', 'questions'] as const satisfies readonly GamePage[];
+export type PreviewKind = (typeof PREVIEWS)[number];
+
+/** The previews of a game: of pages that it has. */
+export const previewsOf = (game: ShelfGame): readonly PreviewKind[] => {
+  const pages = new Set(pagesOf(game).map(({ page }) => page));
+  return PREVIEWS.filter((kind) => pages.has(kind));
+};
+
+const isPreview = (page: GamePage | undefined): page is PreviewKind => PREVIEWS.some((kind) => kind === page);
+
+/** The address of a page's preview; the site's own pages share one. */
+export const toPreview = (game: string | undefined, page: GamePage | undefined): string =>
+  game === undefined
+    ? toFile('preview/home.jpg')
+    : toFile(`${game}/preview/${isPreview(page) ? page : 'box'}.jpg`);

@@ -1,0 +1,70 @@
+/** Previews as pictures, while the site is built: each game's with its own cards. */
+import sharp from 'sharp';
+import { drawKit } from '../../kit/drawn.ts';
+import type { SetFace } from '../../kit/face.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { typeFaultSentence } from '../../kit/type/faults.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import { MM_PER_INCH } from '../../kit/units.ts';
+import { paintSvg } from '../../press/paint/svg.ts';
+import { loadFonts } from '../fonts.ts';
+import { spread } from '../spread.ts';
+import { ASK_WORDS } from '../words-ask.ts';
+import { LEARN_WORDS } from '../words-learn.ts';
+import { WORDS } from '../words.ts';
+import type { PreviewKind } from './kinds.ts';
+import { DENSITY, previewFace, type Preview } from './layout.ts';
+
+const QUALITY = 84;
+
+/** What is written on the preview of a game's page. */
+const wordsFor = ({ title, about }: Kit): Readonly<Record<PreviewKind, Omit<Preview, 'faces'>>> => ({
+  box: { line: WORDS.site, title, about },
+  learn: { line: WORDS.site, title: LEARN_WORDS.title(title), about: LEARN_WORDS.about(title) },
+  questions: {
+    ...{ line: WORDS.site, title: `${ASK_WORDS.questions.title}: ${title}` },
+    about: ASK_WORDS.questions.about(title),
+  },
+});
+
+/** How many cards a fan has on each, and how many of the box come before them: no two are alike. */
+const FAN: Readonly<Record<PreviewKind, { readonly count: number; readonly first: number }>> = {
+  box: { count: 4, first: 0 },
+  learn: { count: 3, first: 7 },
+  questions: { count: 5, first: 10 },
+};
+
+/** Fronts of some cards of a box, spread over it. */
+function frontsOf(kit: Kit, fonts: Fonts, count: number, first: number): readonly SetFace[] {
+  const chosen = new Set(spread(kit.box.cards, count, first));
+  const drawn = drawKit(kit, 'colour', fonts, {
+    card: (card) => chosen.has(card),
+    counters: false,
+    showpieces: false,
+  });
+  if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
+  return drawn.value.cards.map(({ front }) => front);
+}
+
+async function jpegOf(preview: Preview, fonts: Fonts): Promise<Buffer> {
+  const svg = await paintSvg(previewFace(preview, fonts), fonts, { dpi: DENSITY * MM_PER_INCH });
+  return sharp(Buffer.from(svg), { unlimited: true }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+}
+
+/** The preview of a game's page as JPEG. */
+export function previewOf(kit: Kit, kind: PreviewKind): Promise<Buffer> {
+  const fonts = loadFonts(kit);
+  const { count, first } = FAN[kind];
+  return jpegOf({ ...wordsFor(kit)[kind], faces: frontsOf(kit, fonts, count, first) }, fonts);
+}
+
+/** Cards in the fan of the whole shelf. */
+const ON_SHELF = 5;
+
+/** The preview of the site's own pages, with cards of every game. */
+export function previewOfShelf(kits: readonly Kit[]): Promise<Buffer> {
+  const fonts: Fonts = new Map(kits.flatMap((kit) => [...loadFonts(kit)]));
+  const each = Math.ceil(ON_SHELF / kits.length);
+  const faces = kits.flatMap((kit) => frontsOf(kit, fonts, each, 0)).slice(0, ON_SHELF);
+  return jpegOf({ line: WORDS.site, title: WORDS.home.poster, about: WORDS.about, faces }, fonts);
+}
