@@ -1,3 +1,11 @@
+/** What the things of a seat are drawn in, as editions and pages name it. */
+export const INKS = ['red', 'gray', 'blue', 'green', 'ochre', 'violet'] as const;
+export type Ink = (typeof INKS)[number];
+
+/** What tells the things of a seat apart where ink does not. */
+export const SHAPES = ['round', 'square', 'diamond', 'triangle', 'hexagon', 'cross'] as const;
+export type Shape = (typeof SHAPES)[number];
+
 /** A player's place at the table: what is known of a player before anybody sits there. */
 export interface Seat {
   /** As in written positions and in classes of a page: "red". */
@@ -6,15 +14,17 @@ export interface Seat {
   readonly name: string;
   /** Who wins and loses together has the same number. */
   readonly team: number;
+  readonly ink: Ink;
+  readonly shape: Shape;
 }
 
 /** The seats of a game, two to six of them; everywhere else a player is a seat's place in this list. */
 export type Seats = readonly [Seat, Seat, ...Seat[]];
 
 /**
- * Seats that are called by their ids, each playing for itself.
+ * Seats that are called by their ids, each playing for itself in an ink and a shape of its own.
  *
- *     seatsOf('red', 'gray'); // [{ id: 'red', name: 'red', team: 0 }, { id: 'gray', name: 'gray', team: 1 }]
+ *     seatsOf('red', 'gray')[1]; // { id: 'gray', name: 'gray', team: 1, ink: 'gray', shape: 'square' }
  */
 export const seatsOf = (first: string, second: string, ...more: readonly string[]): Seats => [
   seat(first, 0),
@@ -22,7 +32,11 @@ export const seatsOf = (first: string, second: string, ...more: readonly string[
   ...more.map((id, index) => seat(id, 2 + index)),
 ];
 
-const seat = (id: string, team: number): Seat => ({ id, name: id, team });
+const seat = (id: string, place: number): Seat => ({
+  ...{ id, name: id, team: place },
+  ink: INKS[place % INKS.length] ?? 'red',
+  shape: SHAPES[place % SHAPES.length] ?? 'round',
+});
 
 /** What a player is called; nothing for a number that is nobody's. */
 export const nameIn = (seats: readonly Seat[], player: number | null): string =>

@@ -2,7 +2,7 @@
 import type { AnyPad } from '../../referee/any.ts';
 import type { Entries, PadField } from '../../referee/pad.ts';
 import type { Fault } from '../../referee/game.ts';
-import { nameIn } from '../../referee/seats.ts';
+import type { Seat } from '../../referee/seats.ts';
 import { TABLE_WORDS } from '../words-table.ts';
 import { RuleLink, Sentence } from './quoted.tsx';
 import { Result } from './result.tsx';
@@ -39,7 +39,7 @@ export function ScorePad({ pad, on, entries, enter }: Props) {
                 <Field
                   key={field.id}
                   field={field}
-                  player={field.player === null ? null : nameIn(pad.seats, field.player)}
+                  seat={field.player === null ? null : (pad.seats[field.player] ?? null)}
                   entry={entries[field.id] ?? 0}
                   enter={(entry) => enter({ ...entries, [field.id]: entry })}
                 />
@@ -61,12 +61,13 @@ export function ScorePad({ pad, on, entries, enter }: Props) {
 
 interface FieldProps {
   readonly field: PadField<string>;
-  readonly player: string | null;
+  /** Whose number it is; null where it is nobody's. */
+  readonly seat: Seat | null;
   readonly entry: number;
   readonly enter: (entry: number) => void;
 }
 
-function Field({ field, player, entry, enter }: FieldProps) {
+function Field({ field, seat, entry, enter }: FieldProps) {
   const { id, says, most, answers } = field;
   if (answers)
     return (
@@ -79,10 +80,10 @@ function Field({ field, player, entry, enter }: FieldProps) {
         ))}
       </div>
     );
-  const name = WORDS.field(says, player);
+  const name = WORDS.field(says, seat?.name ?? null);
   return (
     <div class="stepper" role="group" aria-label={name}>
-      {player !== null && <span class={`stencil of-${player}`}>{player}</span>}
+      {seat && <span class={`stencil ink-${seat.ink}`}>{seat.name}</span>}
       <button
         type="button"
         aria-label={WORDS.less(name)}

@@ -23,8 +23,8 @@ export function Result({ reckoned, seats }: ResultProps) {
         <thead>
           <tr>
             <th scope="col">{WORDS.line}</th>
-            {seats.map(({ id, name }) => (
-              <th key={id} scope="col" class={`stencil of-${id}`}>
+            {seats.map(({ id, ink, name }) => (
+              <th key={id} scope="col" class={`stencil ink-${ink}`}>
                 {name}
               </th>
             ))}

@@ -76,13 +76,13 @@ interface HalfProps extends Pick<Props, 'tracker' | 'standing' | 'press'> {
   readonly player: number;
 }
 
-function Half({ tracker, standing, seat: { id, name }, player, press }: HalfProps) {
+function Half({ tracker, standing, seat: { ink, name }, player, press }: HalfProps) {
   const { round, rounds, active, turn, now, over, points } = standing;
   const mine = standing.presses.filter((each) => each.player === player);
   const place = player === 0 ? 'near' : 'far';
   return (
     <section
-      class={`half ${place} of-${id}${turn === player ? ' on-turn' : ''}`}
+      class={`half ${place} ink-${ink}${turn === player ? ' on-turn' : ''}`}
       aria-label={WORDS.name(name)}
     >
       <p class="half-head">
