@@ -180,7 +180,7 @@ describe('a lesson', () => {
   });
 
   it('goes on where the device keeps nothing, and says so', async () => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('blocked', 'QuotaExceededError');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFiles, workerFor } from '../../src/site/offline/build.ts';
-import { DIST, openPage, serve } from './site.ts';
+import { DIST, KEEPS, openPage, serve } from './site.ts';
 import { joinBrowser } from '../shared/shared.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-offline-'));
@@ -24,7 +24,7 @@ const kept = (page: Page) =>
 describe('after one visit', () => {
   it('everything works with the server gone', async () => {
     const { address, server } = await serve(FOLDER);
-    const { page, faults } = await openPage(browser, `${address}victory-tank/rules/`);
+    const { page, faults } = await openPage(browser, `${address}victory-tank/rules/`, KEEPS);
     await kept(page);
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
@@ -54,7 +54,7 @@ describe('after one visit', () => {
 describe('a new version', () => {
   it('offers itself with the rule sentences that changed, and waits for a yes', async () => {
     const { address, server } = await serve(FOLDER);
-    const { page, faults } = await openPage(browser, `${address}victory-tank/table/`);
+    const { page, faults } = await openPage(browser, `${address}victory-tank/table/`, KEEPS);
     await kept(page);
     await page.getByRole('button', { name: 'Gray is first' }).click();
 

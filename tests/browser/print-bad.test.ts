@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bytesOf, DIST, openPage, openSite, serve, type Site } from './site.ts';
+import { bytesOf, DIST, KEEPS, openPage, openSite, serve, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('a plain sentence, and what was chosen stays', () => {
 
 it('prints after one visit with the server gone', async () => {
   const { address, server } = await serve(DIST);
-  const { page, faults } = await openPage(site.browser, `${address}${DESK}#paper=a4`);
+  const { page, faults } = await openPage(site.browser, `${address}${DESK}#paper=a4`, KEEPS);
   await page.getByText('This desk is on this device now').waitFor({ timeout: 60_000 });
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));

@@ -44,19 +44,29 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** For a page that keeps itself on the device. */
+export const KEEPS: BrowserContextOptions = { serviceWorkers: 'allow' };
+
 /** A page and what it did that no page of the site may do: requests to elsewhere, errors on the console. */
 export interface Watched {
   readonly page: Page;
   readonly faults: readonly string[];
 }
 
-/** Opens an address with nothing kept from before. */
+/**
+ * Opens an address with nothing kept from before. The site's service worker, which would fetch the whole site for each
+ * page of each test, is let in by those tests alone that are about it: `KEEPS`.
+ */
 export async function openPage(
   browser: SharedBrowser,
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   const { origin } = new URL(address);
