@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceOf, lotsOf, roll, shuffle, split } from './chance.ts';
+import { chanceOf, lotsOf, shuffle, split } from './chance.ts';
 
 describe('lots', () => {
   it('are the same for the same seed, and others for another', () => {
@@ -53,27 +53,5 @@ describe('shuffling', () => {
     const after = shuffle(shuffle(chanceOf('x'), 'gray', [1, 2, 3]).chance, 'red', [1, 2, 3, 4, 5]).order;
     expect(after).toEqual(alone);
     expect(split(chanceOf('x'), 'red').seed).not.toBe(split(chanceOf('x'), 'gray').seed);
-  });
-});
-
-describe('dice', () => {
-  it('show 1 to their number of sides, each result after the last', () => {
-    let chance = chanceOf('dice');
-    const results = new Set<number>();
-    for (let throws = 0; throws < 200; throws++) {
-      const thrown = roll(chance, 'attack', 6);
-      results.add(thrown.result);
-      chance = thrown.chance;
-    }
-    expect([...results].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(chance.drawn).toBe(200);
-  });
-
-  it('show what the script forces, as long as it lasts, and refuse what a die cannot show', () => {
-    const first = roll(chanceOf('dice', { attack: [6, 9] }), 'attack', 6);
-    expect(first.result).toBe(6);
-    const second = roll(first.chance, 'attack', 6);
-    expect(second.chance.refused).toEqual(['attack of the script: 9 is not a result from 1 to 6']);
-    expect(roll(second.chance, 'attack', 6).chance.refused).toHaveLength(1);
   });
 });

@@ -80,25 +80,3 @@ export function shuffle<Item extends string | number>(
   while (rest.length > 0) order.push(...rest.splice(lot(rest.length), 1));
   return { order, chance: { ...chance, drawn: chance.drawn + items.length, refused } };
 }
-
-/** A die's result, 1 to sides, or the next forced one. */
-export function roll(
-  chance: Chance,
-  purpose: string,
-  sides: number,
-): { readonly result: number; readonly chance: Chance } {
-  const [forced, ...later] = chance.script[purpose] ?? [];
-  const drawn = chance.drawn + 1;
-  if (forced === undefined) {
-    return { result: 1 + lotsOf(chance.seed, chance.drawn)(sides), chance: { ...chance, drawn } };
-  }
-  const script = { ...chance.script, [purpose]: later };
-  if (typeof forced === 'number' && Number.isInteger(forced) && forced >= 1 && forced <= sides) {
-    return { result: forced, chance: { ...chance, drawn, script } };
-  }
-  const refused = [
-    ...chance.refused,
-    `${purpose} of the script: ${forced} is not a result from 1 to ${sides}`,
-  ];
-  return { result: 1, chance: { ...chance, drawn, script, refused } };
-}

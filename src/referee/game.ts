@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Result } from './result.ts';
-import type { Seats } from './seats.ts';
+import type { Actor, Seats } from './seats.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -27,10 +27,15 @@ export interface Game<Position, Move, Rule extends string, Option extends string
   readonly setUp: (on: readonly Option[], chance: Chance) => Result<Position, string>;
   /** The rulings that are switched to their other reading in a position. */
   readonly optionsOn: (position: Position) => readonly Option[];
-  /** Who decides next; null when the game has ended. */
-  readonly toAct: (position: Position) => number | null;
-  /** Every legal move of whoever decides next. */
+  /** Who decides next: a player, or chance where a die is rolled or a card drawn; null when the game has ended. */
+  readonly toAct: (position: Position) => Actor | null;
+  /** Every legal move of whoever decides next; of chance, everything that can come. */
   readonly moves: (position: Position) => readonly Move[];
+  /**
+   * How often a move of chance comes, beside the others of its position: a whole number from 1. Of a game that does not
+   * say, all come equally often.
+   */
+  readonly weight?: (position: Position, move: Move) => number;
   /** Whether a move is legal, on what basis, and if not, what would make it so. */
   readonly judge: (position: Position, move: Move) => Verdict<Rule, Option>;
   /** The position after a legal move. */
@@ -96,5 +101,5 @@ export interface Fault<Rule extends string> {
 /** Any game at all: what the generic parts ask of one they know nothing about. */
 export type Rules<Position, Move> = Pick<
   Game<Position, Move, string, string, unknown>,
-  'toAct' | 'moves' | 'play'
+  'toAct' | 'moves' | 'weight' | 'play'
 >;

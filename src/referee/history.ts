@@ -13,8 +13,9 @@ export interface History<Position, Move> {
   readonly moves: readonly Move[];
 }
 
-/** What became known by one of the moves that were taken back. */
-export interface Revealed<Rule extends string> extends Revelation<Rule> {
+/** What became known by one of the moves that were taken back; without a rule where a draw was seen and no rule tells it. */
+export interface Revealed<Rule extends string> extends Omit<Revelation<Rule>, 'rule'> {
+  readonly rule: Rule | null;
   /** The number of the move by which it became known, from 1. */
   readonly move: number;
 }
@@ -39,12 +40,42 @@ export const advance = <Position, Move>(
   moves: [...history.moves, move],
 });
 
+type Seeing<Position, Move, Rule extends string> = Pick<
+  Game<Position, Move, Rule, string, unknown>,
+  'seats' | 'toAct' | 'moves' | 'play' | 'observe' | 'print' | 'revealed'
+>;
+
+type Known<Rule extends string> = Omit<Revealed<Rule>, 'move'>;
+
+/** What became known by a move, as the game tells it; of a draw also what it does not tell and was seen. */
+function knownBy<Position, Move, Rule extends string>(
+  game: Seeing<Position, Move, Rule>,
+  before: Position,
+  move: Move,
+  after: Position,
+): readonly Known<Rule>[] {
+  const told: readonly Known<Rule>[] = game.revealed(before, move, after);
+  if (game.toAct(before) !== 'chance' || told.some(({ to }) => to === null)) return told;
+  const what = game.print(before, move);
+  const others = game.moves(before).filter((other) => game.print(before, other) !== what);
+  const untold = game.seats.flatMap((_, seat) => {
+    if (told.some(({ to }) => to === seat)) return [];
+    const seen = JSON.stringify(game.observe(after, seat));
+    const tells = others.some(
+      (other) => JSON.stringify(game.observe(game.play(before, other), seat)) !== seen,
+    );
+    return tells ? [{ to: seat, rule: null, what }] : [];
+  });
+  return [...told, ...untold];
+}
+
 /**
  * The history as it was after `count` moves, and what became known since: a table that goes back has to know that
- * somebody now knows more than they did. Going back is never refused; counts beyond the history change nothing.
+ * somebody now knows more than they did. Whoever could tell a draw from another has seen it, whether the game says so or
+ * not. Going back is never refused; counts beyond the history change nothing.
  */
 export function goBack<Position, Move, Rule extends string>(
-  game: Pick<Game<Position, Move, Rule, string, unknown>, 'revealed'>,
+  game: Seeing<Position, Move, Rule>,
   history: History<Position, Move>,
   count: number,
 ): { readonly history: History<Position, Move>; readonly revealed: readonly Revealed<Rule>[] } {
@@ -53,7 +84,7 @@ export function goBack<Position, Move, Rule extends string>(
     const before = history.positions[kept + index];
     const after = history.positions[kept + index + 1];
     if (before === undefined || after === undefined) return [];
-    return game.revealed(before, move, after).map((known) => ({ ...known, move: kept + index + 1 }));
+    return knownBy(game, before, move, after).map((known) => ({ ...known, move: kept + index + 1 }));
   });
   const [first, ...others] = history.positions;
   return {

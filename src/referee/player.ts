@@ -1,4 +1,5 @@
 import { lotsOf } from './chance.ts';
+import { byWeight } from './draw.ts';
 import type { Game, Outcome } from './game.ts';
 
 /**
@@ -16,7 +17,7 @@ export const anyPlayer = <Observation, Move>(player: Player<Observation, Move>):
 
 type Played<Position, Move, Observation> = Pick<
   Game<Position, Move, string, string, Observation>,
-  'toAct' | 'play' | 'observe' | 'outcome'
+  'toAct' | 'moves' | 'weight' | 'play' | 'observe' | 'outcome'
 >;
 
 /** A player who makes any legal move, each as likely as the others. */
@@ -46,9 +47,14 @@ export function contest<Position, Move, Observation>(
   let position = first;
   for (let count = 0; count <= limit; count++) {
     const turn = game.toAct(position);
+    const made = `${seed}/${count}`;
+    if (turn === 'chance') {
+      position = game.play(position, byWeight(game, position, game.moves(position), lotsOf(made)));
+      continue;
+    }
     const player = turn === null ? undefined : players[turn];
     if (turn === null || player === undefined) return game.outcome(position);
-    position = game.play(position, player(game.observe(position, turn), `${seed}/${count}`));
+    position = game.play(position, player(game.observe(position, turn), made));
   }
   return null;
 }

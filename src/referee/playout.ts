@@ -1,4 +1,5 @@
 import { lotsOf } from './chance.ts';
+import { byWeight } from './draw.ts';
 import type { Rules } from './game.ts';
 
 /** One move of a playout, as it happened. */
@@ -23,7 +24,7 @@ export interface Playout<Position> {
 }
 
 /**
- * Plays from a position with moves chosen by lot, each legal move as likely as the others, to the end or the limit, which
+ * Plays from a position with moves chosen by lot, each legal move of a player as likely as the others, to the end or the limit, which
  * is a number of moves; null is `LONGEST_PLAYOUT`. The same seed plays the same game. `watch` sees every move.
  */
 export function playout<Position, Move>(
@@ -37,10 +38,11 @@ export function playout<Position, Move>(
   const most = limit ?? LONGEST_PLAYOUT;
   let before = position;
   for (let count = 0; count < most; count++) {
-    if (game.toAct(before) === null) return { last: before, count, ended: true };
+    const actor = game.toAct(before);
+    if (actor === null) return { last: before, count, ended: true };
     const list = game.moves(before);
     if (list.length === 0) return { last: before, count, ended: false };
-    const move = list[lot(list.length)];
+    const move = actor === 'chance' ? byWeight(game, before, list, lot) : list[lot(list.length)];
     if (move === undefined) return { last: before, count, ended: false };
     const after = game.play(before, move);
     watch?.({ before, move, after, count: count + 1 });
@@ -51,7 +53,7 @@ export function playout<Position, Move>(
 
 /**
  * How many runs of `depth` moves there are from a position: a fact about the rules, which any other implementation of
- * them must find as well. A run that comes to the end of the game early counts for none.
+ * them must find as well. Whatever can be drawn or rolled counts once, however likely. A run that comes to the end of the game early counts for none.
  */
 export function perft<Position, Move>(
   game: Rules<Position, Move>,

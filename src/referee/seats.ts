@@ -38,9 +38,17 @@ const seat = (id: string, place: number): Seat => ({
   shape: SHAPES[place % SHAPES.length] ?? 'round',
 });
 
-/** What a player is called; nothing for a number that is nobody's. */
-export const nameIn = (seats: readonly Seat[], player: number | null): string =>
-  player === null ? '' : (seats[player]?.name ?? '');
+/** Who decides: a player by number, or chance. */
+export type Actor = number | 'chance';
+
+/** The player who decides; null where it is chance or nobody. */
+export const playerOf = (actor: Actor | null): number | null => (actor === 'chance' ? null : actor);
+
+/** What whoever decides is called; nothing for a number that is nobody's. */
+export function nameIn(seats: readonly Seat[], actor: Actor | null): string {
+  if (actor === null) return '';
+  return actor === 'chance' ? 'chance' : (seats[actor]?.name ?? '');
+}
 
 /** Who plays together, by number, in the order of the teams' first seats. */
 export function teamsIn(seats: readonly Seat[]): readonly (readonly number[])[] {

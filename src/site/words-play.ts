@@ -34,6 +34,9 @@ export const PLAY_WORDS = {
     list: (count: number) => `All ${count} legal moves in notation`,
     theirs: (player: string) => `${capital(player)} decides. You look with other eyes.`,
     lookThrough: (player: string) => `Look as ${player}`,
+    draw: 'Let the device roll or draw',
+    byHand: 'Or choose what came at the table:',
+    notDrawn: (reason: string) => `Nothing could be drawn: ${reason}.`,
   },
   reckoning: {
     heading: 'What each card would come to',

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Situation } from '../../book/situation.ts';
 import type { Editing } from '../../referee/editing.ts';
 import type { Fault } from '../../referee/game.ts';
+import { playerOf } from '../../referee/seats.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { menuOf, touched, type Menu } from '../sandbox/menu.ts';
 import { Chosen } from '../sandbox/chosen.tsx';
@@ -56,7 +57,7 @@ export function AtTable(props: AtTableProps) {
         {...props}
         laid={{ position, tries: [], nothing: null }}
         options={options}
-        viewer={loaded.game.toAct(position)}
+        viewer={playerOf(loaded.game.toAct(position))}
       />
     </div>
   );

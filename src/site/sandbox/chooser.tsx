@@ -29,7 +29,7 @@ export function Chooser({ session, seats }: ChooserProps) {
       ) : mayDecide ? (
         <Touches session={session} />
       ) : (
-        decider !== null && (
+        typeof decider === 'number' && (
           <>
             <p>{WORDS.theirs(player)}</p>
             <button type="button" onClick={() => session.setView(decider)}>
@@ -43,9 +43,17 @@ export function Chooser({ session, seats }: ChooserProps) {
 }
 
 function Touches({ session }: { readonly session: Session }) {
-  const { menu, choices, chooseAgain, touch } = session;
+  const { menu, choices, chooseAgain, touch, decider, draw } = session;
   return (
     <>
+      {decider === 'chance' && menu.chosen.length === 0 && (
+        <>
+          <button type="button" data-touch onClick={draw}>
+            {WORDS.draw}
+          </button>
+          <p>{WORDS.byHand}</p>
+        </>
+      )}
       <Chosen menu={menu} onAgain={chooseAgain} />
       <ul class="chooser-list">
         {menu.touches.map(({ id, says }) => (

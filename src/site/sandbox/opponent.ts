@@ -17,7 +17,7 @@ export function useOpponent(id: string, session: Session, { game }: Loaded, moti
   const { position, isTheirs, decider, at, asked, play, attempt, setOpponent, say } = session;
   const waits = isTheirs && at === null && asked === null;
   useEffect(() => {
-    if (!waits || decider === null) return;
+    if (!waits || typeof decider !== 'number') return;
     const asks: Asks = {
       number: play.words.length,
       game: id,

@@ -1,6 +1,6 @@
 /** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
 import { useEffect, useRef } from 'preact/hooks';
-import { nameIn, type Seats } from '../../referee/seats.ts';
+import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { useBrought } from './brought.ts';
 import type { Loaded } from './load.ts';
@@ -69,7 +69,7 @@ export function Past({ session, loaded }: PastProps) {
 function isHidden({ play, viewer, covered }: Session, { scenery, game }: Loaded, index: number): boolean {
   if (viewer === null || index !== play.words.length - 1) return false;
   const before = play.history.positions[index];
-  const eyes = covered ? game.toAct(play.history.positions[index + 1]) : viewer;
+  const eyes = covered ? playerOf(game.toAct(play.history.positions[index + 1])) : viewer;
   return eyes !== null && scenery.hides(before, play.history.moves[index], eyes);
 }
 

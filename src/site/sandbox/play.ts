@@ -6,6 +6,7 @@
  */
 import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import { chanceOf } from '../../referee/chance.ts';
+import { draw, drawsFrom } from '../../referee/draw.ts';
 import { advance, begin, goBack, type History, type Revealed } from '../../referee/history.ts';
 import { readRecord, replay, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
@@ -40,6 +41,14 @@ export const made = (game: AnyGame, play: Play, move: unknown): Play => ({
   history: advance(game, play.history, move),
   words: [...play.words, game.print(positionOf(play), move)],
 });
+
+/** What chance brings where it is to act: after as many draws the same, however often one goes back. */
+export function drawn(game: AnyGame, play: Play, seed: string): Result<unknown, string> {
+  const before = play.history.positions.slice(0, -1);
+  const draws = before.filter((position) => game.toAct(position) === 'chance').length;
+  const next = draw(game, positionOf(play), drawsFrom(seed, [], draws));
+  return next.ok ? ok(next.value.move) : next;
+}
 
 /** The game after only so many moves, and what became known since. */
 export function backTo(

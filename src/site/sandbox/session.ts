@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Revealed } from '../../referee/history.ts';
 import type { Choice } from '../../referee/scene.ts';
+import { playerOf } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { keepAgreement } from '../ask/agreed.ts';
 import { PLAY_WORDS } from '../words-play.ts';
@@ -13,6 +14,7 @@ import {
   backTo,
   beginPlay,
   made,
+  drawn,
   openText,
   positionAt,
   positionOf,
@@ -66,6 +68,8 @@ const NONE: readonly Choice<unknown>[] = [];
 export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh: () => string) {
   const { game, scenery } = loaded;
   const [play, setPlay] = useState(begun);
+  /** Draws in a game that began from a position, whose record names no seed. */
+  const [ownSeed] = useState(fresh);
   const [at, lookAt] = useState<number | null>(null);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [{ view, opponent }, sit] = useState<Sitting>(() => sittingKept(game.id, game.seats.length));
@@ -78,12 +82,17 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
   const count = play.words.length;
   const position = at === null ? positionOf(play) : positionAt(play, at);
   const decider = game.toAct(position);
+  const player = playerOf(decider);
   const viewer = view === 'all' ? null : view === 'each' ? holder : view;
   const covered =
-    view === 'each' && at === null && decider !== null && decider !== holder && decider !== opponent;
-  const isTheirs = decider !== null && decider === opponent;
+    view === 'each' && at === null && player !== null && player !== holder && player !== opponent;
+  const isTheirs = player !== null && player === opponent;
   const mayDecide =
-    at === null && decider !== null && !covered && !isTheirs && (viewer === null || viewer === decider);
+    at === null &&
+    decider !== null &&
+    !covered &&
+    !isTheirs &&
+    (viewer === null || player === null || viewer === player);
   const choices = useMemo(
     () => (!mayDecide ? NONE : free ? scenery.tries(position) : scenery.choices(position)),
     [position, mayDecide, free, scenery],
@@ -175,6 +184,12 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     isTheirs,
     reckonings,
     attempt,
+    /** What chance brings where it is to act. */
+    draw: () => {
+      const next = drawn(game, play, play.head.seed || ownSeed);
+      if (next.ok) attempt(next.value);
+      else say(PLAY_WORDS.choose.notDrawn(next.faults.join('; ')));
+    },
     touch: (id: string) => {
       const after = touched(choices, ids, id);
       setRefusal(null);
@@ -206,8 +221,8 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     /** The last move of a person: taking it back takes back what was answered to it. */
     lastOwn: () => {
       for (let move = count - 1; move >= 0; move--) {
-        const army = game.toAct(play.history.positions[move]);
-        if (opponent === null || army !== opponent) return move;
+        const mover = playerOf(game.toAct(play.history.positions[move]));
+        if (mover !== null && mover !== opponent) return move;
       }
       return 0;
     },
@@ -228,7 +243,7 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     /** Nobody plays by themselves, and the table is seen through one player's eyes, or everybody's. */
     seat: (viewer: number | null) => sit({ view: viewer ?? 'all', opponent: null }),
     handOver: () => {
-      if (decider !== null) setHolder(decider);
+      if (player !== null) setHolder(player);
     },
     setFree: (on: boolean) => {
       setFree(on);

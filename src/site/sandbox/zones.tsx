@@ -1,6 +1,6 @@
 /** What lies beside the board, by player. */
 import type { Scene, SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
-import type { Seats } from '../../referee/seats.ts';
+import type { Actor, Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { Tally } from './tally.tsx';
 
@@ -10,7 +10,7 @@ interface ZonesProps {
   readonly seats: Seats;
   /** What may be touched next, and whose cards it is about. */
   readonly touches: readonly Touch[];
-  readonly decider: number | null;
+  readonly decider: Actor | null;
   readonly onTouch: (id: string) => void;
 }
 

@@ -1,0 +1,105 @@
+/**
+ * Exact odds: every way in which chance can go from a position until somebody decides or the game has ended, weighed.
+ *
+ *     const found = odds(game, position, (after) => after.hits >= 2);
+ *     if (found.ok) console.log(inDecimals(found.value.get(true) ?? NEVER)); // 0.4166…
+ */
+import { weightOf } from './draw.ts';
+import type { Rules } from './game.ts';
+import { failed, ok, type Result } from './result.ts';
+
+/** A share of all that can come, in lowest terms: from 0 in 1 to 1 in 1. */
+export interface Share {
+  readonly of: bigint;
+  readonly in: bigint;
+}
+
+export const NEVER: Share = { of: 0n, in: 1n };
+const ALWAYS: Share = { of: 1n, in: 1n };
+
+const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
+
+function lowest(of: bigint, all: bigint): Share {
+  const common = divisor(of, all);
+  return { of: of / common, in: all / common };
+}
+
+/** Two shares that have nothing in common, together. */
+export const together = (one: Share, other: Share): Share =>
+  lowest(one.of * other.in + other.of * one.in, one.in * other.in);
+
+/** So many of so many, which are at least one. */
+export const shareOf = (of: number, all: number): Share => lowest(BigInt(of), BigInt(all));
+
+const times = (one: Share, other: Share): Share => lowest(one.of * other.of, one.in * other.in);
+
+/** The share as a fraction of 1. */
+export const inDecimals = (share: Share): number => {
+  // Whole numbers beyond what a fraction of 1 can tell apart are cut first.
+  const excess = BigInt(Math.max(0, share.in.toString(2).length - 1000));
+  return Number(share.of >> excess) / Number(share.in >> excess);
+};
+
+/** "5 in 12". */
+export const shareText = (share: Share): string => `${share.of} in ${share.in}`;
+
+/** The most positions that are looked at for the odds of one. */
+const MOST_LOOKED_AT = 100_000;
+/** The most draws in a row: a roll that is made again when it is a tie has no last one. */
+const MOST_DRAWS = 1000;
+
+/**
+ * How often each answer of `event` comes out, asked wherever chance is no longer to act; the shares make exactly 1.
+ * Positions that are alike are looked at once, so that many dice cost no more than their sums. A fault says that there
+ * are too many to look at, or no end.
+ */
+export function odds<Position, Move, Answer extends string | number | boolean>(
+  game: Rules<Position, Move>,
+  position: Position,
+  event: (position: Position) => Answer,
+  most: number = MOST_LOOKED_AT,
+): Result<ReadonlyMap<Answer, Share>, string> {
+  const answers = new Map<Answer, Share>();
+  let looked = 0;
+  let draws = 0;
+  let waiting = new Map([['', { position, share: ALWAYS }]]);
+  while (waiting.size > 0) {
+    if (draws++ > MOST_DRAWS) return failed(`it can go on for more than ${MOST_DRAWS} draws`);
+    const next: typeof waiting = new Map();
+    for (const at of waiting.values()) {
+      if (++looked > most) return failed(`there are more than ${most} ways in which it can go`);
+      if (game.toAct(at.position) !== 'chance') {
+        const answer = event(at.position);
+        answers.set(answer, together(answers.get(answer) ?? NEVER, at.share));
+      } else for (const after of drawnAt(game, at)) merge(next, after);
+    }
+    waiting = next;
+  }
+  return ok(answers);
+}
+
+/** A position that may come, and how often. */
+interface May<Position> {
+  readonly position: Position;
+  readonly share: Share;
+}
+
+/** What one draw can make of a position. */
+function drawnAt<Position, Move>(game: Rules<Position, Move>, at: May<Position>): May<Position>[] {
+  const lots = game.moves(at.position).map((move) => ({ move, weight: weightOf(game, at.position, move) }));
+  const sum = lots.reduce((all, { weight }) => all + weight, 0);
+  return lots.map(({ move, weight }) => ({
+    position: game.play(at.position, move),
+    share: times(at.share, shareOf(weight, sum)),
+  }));
+}
+
+/** Positions are plain JSON: alike is written alike. */
+function merge<Position>(into: Map<string, May<Position>>, { position, share }: May<Position>): void {
+  const written = JSON.stringify(position);
+  const same = into.get(written);
+  into.set(
+    written,
+    same === undefined ? { position, share } : { ...same, share: together(same.share, share) },
+  );
+}

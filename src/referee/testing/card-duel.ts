@@ -1,0 +1,166 @@
+import { chanceOf, shuffle } from '../chance.ts';
+import { answered, asked, toAnswer, top, type Frame } from '../frames.ts';
+import type { Game } from '../game.ts';
+import { failed, ok } from '../result.ts';
+import { seatsOf } from '../seats.ts';
+
+/**
+ * A duel with cards for tests. On a turn a card is drawn that only its drawer sees, then there is a strike or none. The
+ * other may dodge it with a card, and that dodge may be cancelled with a card; a cancelled dodge may be followed by
+ * another. Two hits win; when the deck is out, nobody does.
+ */
+export const CARDS = ['dodge', 'cancel', 'blank'] as const;
+export type Card = (typeof CARDS)[number];
+/** How many of each card. */
+export type Counts = Readonly<Record<Card, number>>;
+
+export type Window = Frame & { readonly kind: 'turn' | 'strike' | 'dodge' };
+
+export interface Duel {
+  readonly deck: Counts;
+  readonly hands: readonly [Counts, Counts];
+  /** Hits taken. */
+  readonly hits: readonly [number, number];
+  /** Whether the card of this turn has been drawn. */
+  readonly drawn: boolean;
+  /** Whose turn it is, and on top of it what has to be answered. */
+  readonly frames: readonly Window[];
+}
+
+export interface DuelSeen extends Omit<Duel, 'deck' | 'hands'> {
+  readonly viewer: number;
+  readonly hand: Counts;
+  readonly others: number;
+  readonly unseen: Counts;
+}
+
+export type DuelMove = { readonly draw: Card } | 'strike' | 'wait' | 'dodge' | 'cancel' | 'pass';
+
+const NO_CARDS: Counts = { dodge: 0, cancel: 0, blank: 0 };
+const DECK: Counts = { dodge: 3, cancel: 2, blank: 3 };
+
+export const countIn = (cards: Counts): number => CARDS.reduce((sum, card) => sum + cards[card], 0);
+const changed = (cards: Counts, card: Card, by: number): Counts => ({ ...cards, [card]: cards[card] + by });
+const other = (seat: number): 0 | 1 => (seat === 0 ? 1 : 0);
+
+const withHand = (duel: Duel, seat: number, card: Card, by: number): Duel['hands'] => [
+  seat === 0 ? changed(duel.hands[0], card, by) : duel.hands[0],
+  seat === 1 ? changed(duel.hands[1], card, by) : duel.hands[1],
+];
+
+const ended = ({ deck, hits, drawn }: Duel): boolean =>
+  hits.some((count) => count === 2) || (!drawn && countIn(deck) === 0);
+
+const words = (move: DuelMove): string => (typeof move === 'string' ? move : `draw ${move.draw}`);
+
+/** What a window can be answered by, with a hand. */
+function answers(window: Window | null, hand: Counts): readonly DuelMove[] {
+  if (window === null) return [];
+  if (window.kind === 'turn') return ['strike', 'wait'];
+  const card = window.kind === 'strike' ? 'dodge' : 'cancel';
+  return hand[card] > 0 ? [card, 'pass'] : ['pass'];
+}
+
+function moves(duel: Duel): readonly DuelMove[] {
+  if (ended(duel)) return [];
+  if (!duel.drawn) return CARDS.filter((card) => duel.deck[card] > 0).map((card) => ({ draw: card }));
+  const window = top(duel.frames);
+  return answers(window, duel.hands[window?.seat === 1 ? 1 : 0]);
+}
+
+function play(duel: Duel, move: DuelMove): Duel {
+  const { frames, deck, hits } = duel;
+  const seat = toAnswer(frames) ?? 0;
+  const turn = (next: number): Duel['frames'] => [{ kind: 'turn', seat: next }];
+  if (typeof move !== 'string')
+    return {
+      ...duel,
+      deck: changed(deck, move.draw, -1),
+      hands: withHand(duel, seat, move.draw, 1),
+      drawn: true,
+    };
+  switch (move) {
+    case 'strike':
+      return { ...duel, frames: asked(frames, { kind: 'strike', seat: other(seat) }) };
+    case 'wait':
+      return { ...duel, drawn: false, frames: turn(other(seat)) };
+    case 'dodge':
+      return {
+        ...duel,
+        hands: withHand(duel, seat, 'dodge', -1),
+        frames: asked(frames, { kind: 'dodge', seat: other(seat) }),
+      };
+    case 'cancel':
+      return { ...duel, hands: withHand(duel, seat, 'cancel', -1), frames: answered(frames) };
+    case 'pass': {
+      // Of a strike: it hits. Of a dodge: it stands, and the strike is over.
+      const hit = top(frames)?.kind === 'strike';
+      const struck = hit ? seat : other(seat);
+      const taken: Duel['hits'] = [
+        hits[0] + (hit && struck === 0 ? 1 : 0),
+        hits[1] + (hit && struck === 1 ? 1 : 0),
+      ];
+      return { ...duel, hits: taken, drawn: false, frames: turn(struck) };
+    }
+  }
+}
+
+export const FIRST_DUEL: Duel = {
+  deck: DECK,
+  hands: [NO_CARDS, NO_CARDS],
+  hits: [0, 0],
+  drawn: false,
+  frames: [{ kind: 'turn', seat: 0 }],
+};
+
+const listOf = (cards: Counts): readonly Card[] =>
+  CARDS.flatMap((card) => Array.from({ length: cards[card] }, () => card));
+
+export const cardDuel: Game<Duel, DuelMove, 'D1' | 'D2' | 'D3', never, DuelSeen> = {
+  id: 'card-duel',
+  name: 'Card duel',
+  rules: '1',
+  seats: seatsOf('north', 'south'),
+  options: [],
+  bound: 60,
+  setUp: () => ok(FIRST_DUEL),
+  optionsOn: () => [],
+  toAct: (duel) => (ended(duel) ? null : duel.drawn ? toAnswer(duel.frames) : 'chance'),
+  moves,
+  weight: ({ deck }, move) => (typeof move === 'string' ? 1 : deck[move.draw]),
+  judge: (duel, move) => {
+    const allowed = moves(duel).some((legal) => words(legal) === words(move));
+    return {
+      allowed,
+      basis: 'rule',
+      breaches: allowed ? [] : [{ rule: 'D2', remedy: `answer with ${moves(duel).map(words).join(' or ')}` }],
+      rulings: [],
+    };
+  },
+  play,
+  outcome: (duel) => {
+    if (!ended(duel)) return null;
+    const loser = duel.hits.indexOf(2);
+    return { winners: loser < 0 ? [] : [other(loser)], totals: null, rules: ['D3'] };
+  },
+  observe: ({ deck, hands, ...open }, player) => {
+    const viewer = player === 1 ? 1 : 0;
+    const theirs = hands[other(viewer)];
+    const unseen = CARDS.reduce((all, card) => changed(all, card, theirs[card]), deck);
+    return { ...open, viewer, hand: hands[viewer], others: countIn(theirs), unseen };
+  },
+  resample: ({ viewer, hand, others, unseen, ...open }, seed) => {
+    const dealt = shuffle(chanceOf(seed), 'hand', listOf(unseen)).order.slice(0, others);
+    const theirs = dealt.reduce<Counts>((cards, card) => changed(cards, card, 1), NO_CARDS);
+    const deck = dealt.reduce<Counts>((cards, card) => changed(cards, card, -1), unseen);
+    return { ...open, deck, hands: viewer === 0 ? [hand, theirs] : [theirs, hand] };
+  },
+  revealed: () => [],
+  print: (_, move) => words(move),
+  parse: (_, text) => {
+    const card = CARDS.find((name) => text === `draw ${name}`);
+    if (card !== undefined) return ok({ draw: card });
+    const move = (['strike', 'wait', 'dodge', 'cancel', 'pass'] as const).find((name) => name === text);
+    return move === undefined ? failed(`"${text}": write it like "strike" or "draw dodge"`) : ok(move);
+  },
+};
