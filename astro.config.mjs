@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { rulesTexts } from './scripts/site/rules.ts';
 import { printedSheets } from './scripts/site/sheets.ts';
 import { licensesOf } from './src/site/build/licenses.ts';
 import { linksHold } from './src/site/build/links.ts';
@@ -65,7 +66,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [otherShelf, licenses.plugin],
+    plugins: [otherShelf, rulesTexts(), licenses.plugin],
     worker: {
       format: 'es',
       plugins: () => [otherShelf, licenses.plugin],

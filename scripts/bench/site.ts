@@ -1,5 +1,5 @@
 /** What a visitor's device has to run, page by page, and what a build takes as games are added. */
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { kindsIn } from '../../src/site/build/kinds.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { openBrowser } from '../site/browser.ts';
 import { openHost } from '../site/host.ts';
-import { build, ROOT, type Build } from './build.ts';
+import { build, type Build } from './build.ts';
 import type { Bench, Figure } from './figure.ts';
 
 const GAMES = SHELF.map(({ id }) => id);
@@ -20,20 +20,8 @@ const BARS: Readonly<Record<string, number>> = { play: 60_000 };
 /** Copies of a game beside one of it. */
 const COPIES = 10;
 
-/** The text of a made-up game's rules under the name of each of its copies, where a build looks for it. */
-const TEXTS = join(ROOT, 'print/bench/content');
-
 function buildCopies(folder: string, copies: number): Build {
-  const text = join(ROOT, 'tests/made-up/content/stepping-stones/rules.mdx');
-  for (let copy = 1; copy <= copies; copy++) {
-    mkdirSync(join(TEXTS, `copy-${copy}`), { recursive: true });
-    cpSync(text, join(TEXTS, `copy-${copy}/rules.mdx`));
-  }
-  try {
-    return build(folder, { FIELDKIT_SHELF: 'tests/made-up/many.ts', FIELDKIT_COPIES: String(copies) });
-  } finally {
-    rmSync(join(ROOT, 'print/bench'), { recursive: true, force: true });
-  }
+  return build(folder, { FIELDKIT_SHELF: 'tests/made-up/many.ts', FIELDKIT_COPIES: String(copies) });
 }
 
 /** The scripts that a page has fetched or carries when it has come to rest: their code, with its bytes by gzip. */

@@ -15,6 +15,7 @@ import { addReplay } from '../commands/replay.ts';
 import { addServe } from '../commands/serve.ts';
 import { addText } from '../commands/text.ts';
 import { isRefusal, refusal } from './refusal.ts';
+import { saidBy } from './shelves.ts';
 import { listenForSignals } from './signals.ts';
 import { listenForBreaks, mention, writers } from './terminal.ts';
 
@@ -75,10 +76,11 @@ function newProgram(): Command {
 
 /** A fault in what a maker brought: what it was, and where. */
 function faultOfMaker(shelf: string, error: unknown): Error {
-  const what = error instanceof Error ? error.message : String(error);
   const [where = ''] =
     (error instanceof Error ? (error.stack ?? '') : '').match(/(?<=\(|at )(file:|\/)[^()]*:\d+:\d+/) ?? [];
-  return refusal(`A game of the shelf ${shelf} cannot be worked with: ${what}${where && ` (at ${where})`}`);
+  return refusal(
+    `A game of the shelf ${shelf} cannot be worked with${where && `, at ${where}`}: ${saidBy(error)}`,
+  );
 }
 
 /** The status to end with; what the user has to know is printed. */

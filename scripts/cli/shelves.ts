@@ -1,42 +1,76 @@
 /** Finds games for the commands, on the project's own shelf or on one that a maker brings. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Kit } from '../../src/kit/kit.ts';
 import { SHELF, type Shelf, type ShelfGame } from '../../src/site/shelf.ts';
+import { checkFile } from './input.ts';
 import { unknownName } from './nearest.ts';
 import { refusal } from './refusal.ts';
 
 /** Brings a module by its absolute path: Node's import, or a watcher's that sees changes. */
 export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 
+/** The project's own shelf, for who has to load it by its path. */
+export const HOUSE_SHELF = fileURLToPath(new URL('../../src/site/shelf.ts', import.meta.url));
+
+/** Bytes of a module that lists games. */
+const MOST_CODE = 4_000_000;
+
+/** What somebody else's code says against itself, its first line as a sentence. */
+export const saidBy = (error: unknown): string =>
+  ((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '').replace(/[.!?]?$/, '.');
+
 const nodeImport: Load = async (path) => {
   try {
     return (await import(pathToFileURL(path).href)) as Awaited<ReturnType<Load>>;
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw refusal(`${path} cannot be loaded as a module: ${reason}`);
+    throw refusal(`${path} cannot be loaded as a module: ${saidBy(error)}`);
   }
 };
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
 const isGame = (value: unknown): value is ShelfGame =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'kit' in value &&
-  typeof value.kit === 'function';
+  isObject(value) && typeof value['id'] === 'string' && typeof value['kit'] === 'function';
+
+/** A name that folders, addresses and commands can bear. */
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LONGEST_ID = 60;
+
+const PARTS = ['versions', 'book', 'lessons'] as const;
+
+/** What is wrong with a game as it stands on a maker's shelf; undefined where nothing is. */
+function faultOf(game: ShelfGame, others: Shelf): string | undefined {
+  const { id } = game;
+  if (!ID.test(id) || id.length > LONGEST_ID)
+    return `"${id}" is no id for a game: it takes small letters and figures, with hyphens between them, at most ${LONGEST_ID}`;
+  if (SHELF.some((own) => own.id === id))
+    return `Fieldkit has a game called "${id}" of its own: give yours another id`;
+  if (others.some((other) => other !== game && other.id === id)) return `two games are called "${id}"`;
+  const wrong = PARTS.find((part) => game[part] !== undefined && typeof game[part] !== 'function');
+  if (wrong !== undefined) return `the ${wrong} of ${id} is no function that brings it`;
+  if (game.referee === undefined) return undefined;
+  const parts: readonly unknown[] = isObject(game.referee) ? Object.values(game.referee) : [null];
+  return parts.every((part) => part === undefined || typeof part === 'function')
+    ? undefined
+    : `the referee of ${id} is no list of functions that bring its parts`;
+}
 
 /** The project's shelf, or the `SHELF` that the module at `file` exports. */
 export async function openShelf(file?: string, load: Load = nodeImport): Promise<Shelf> {
   if (file === undefined) return SHELF;
   const path = resolve(file);
-  if (!existsSync(path)) throw refusal(`There is no shelf at ${file}.`);
+  await checkFile(path, MOST_CODE);
   const { SHELF: found } = await load(path);
+  if (path === HOUSE_SHELF) return found as Shelf;
   if (!Array.isArray(found) || !found.every(isGame))
     throw refusal(`${file} is no shelf: it exports no list SHELF of games with an id and a kit.`);
   if (found.length === 0) throw refusal(`The shelf at ${file} has no game on it.`);
-  return found;
+  const [fault] = found.flatMap((game) => faultOf(game, found) ?? []);
+  if (fault !== undefined) throw refusal(`${file} is no shelf: ${fault}.`);
+  return found.map((game) => ({ home: dirname(path), ...game }));
 }
 
 /** The game called `id`, or every game of the shelf where none is named. */
@@ -52,6 +86,37 @@ export function gamesOf(shelf: Shelf, id?: string): Shelf {
   return [game];
 }
 
+const isNamed = (value: unknown): boolean => isObject(value) && typeof value['id'] === 'string';
+
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isNamed);
+
+/** Whether a module brought what a kit has at least; what is wrong inside of it its makers say. */
+const isKit = (value: unknown): value is Kit =>
+  isObject(value) &&
+  ['id', 'title', 'about'].every((name) => typeof value[name] === 'string') &&
+  ID.test(String(value['id'])) &&
+  Array.isArray(value['fonts']) &&
+  Array.isArray(value['credits']) &&
+  isObject(value['box']) &&
+  [value['box']['cards'], value['box']['pieces'], value['box']['decks']].every(isList) &&
+  ['cover', 'front', 'back', 'counter', 'showpiece'].every((name) => typeof value[name] === 'function');
+
+async function bringKit(game: ShelfGame): Promise<unknown> {
+  try {
+    return await game.kit();
+  } catch (error) {
+    if (game.home === undefined) throw error;
+    throw refusal(`The kit of ${game.id} cannot be loaded: ${saidBy(error)}`);
+  }
+}
+
+/** The kit of a game; refuses what is none. */
+export async function kitOf(game: ShelfGame): Promise<Kit> {
+  const kit: unknown = await bringKit(game);
+  if (isKit(kit)) return kit;
+  throw refusal(`The kit of ${game.id} is none: it lacks a part that every kit has (see src/kit/kit.ts).`);
+}
+
 /** The kits of `gamesOf`, loaded. */
 export const kitsOf = (shelf: Shelf, id?: string): Promise<readonly Kit[]> =>
-  Promise.all(gamesOf(shelf, id).map((game) => game.kit()));
+  Promise.all(gamesOf(shelf, id).map(kitOf));

@@ -1,13 +1,14 @@
 /** `fieldkit serve`: the site on this machine, built first where it is not. `npm start` runs it. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { wholeNumber } from '../cli/options.ts';
 import { refusal, refusalLines } from '../cli/refusal.ts';
+import { kitOf, openShelf } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { say } from '../cli/terminal.ts';
 import { openHost, type Host } from '../site/host.ts';
@@ -17,7 +18,8 @@ Examples:
   fieldkit serve                  on this machine; on another free port where the usual one is taken
   fieldkit serve --host           for phones in the same network too
   fieldkit serve --port 8080
-  fieldkit serve --dist other     a site that was built elsewhere`;
+  fieldkit serve --dist other     a site that was built elsewhere
+  fieldkit serve --shelf mine.ts  a site of your own games, made anew`;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,19 +31,25 @@ interface ServeOptions {
   readonly port?: number;
   readonly host: boolean;
   readonly dist?: string;
+  readonly shelf?: string;
 }
 
 const { installFault } = createRequire(import.meta.url)('../requirements.cjs') as {
   readonly installFault: () => string | null;
 };
 
-/** Builds the site, with the printed kits in it; what Astro says is shown where it fails. */
-async function build(): Promise<void> {
+/** Builds a site with the printed kits in it into a folder; what Astro says is shown where it fails. */
+async function build(folder: string, shelf?: string): Promise<void> {
   const fault = installFault();
   if (fault !== null) throw refusal(fault);
   say('Making the site and the printed kits: once, in less than a minute.');
   const astro = join(ROOT, 'scripts/astro.cjs');
-  const child = spawn(process.execPath, [astro, 'build'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [astro, 'build', '--outDir', folder], {
+    cwd: ROOT,
+    env: { ...process.env, ...(shelf !== undefined && { FIELDKIT_SHELF: resolve(shelf) }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  process.once('exit', () => child.kill());
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -49,11 +57,23 @@ async function build(): Promise<void> {
   if (status !== 0) throw refusalLines(['The site could not be made.', ...said.trim().split('\n')]);
 }
 
-async function folderOf({ dist }: ServeOptions): Promise<string> {
+/** The site of a maker's shelf: made anew, as its games may have changed, and gone when nobody looks any more. */
+async function folderOfShelf(shelf: string): Promise<string> {
+  for (const game of await openShelf(shelf)) await kitOf(game);
+  const folder = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await build(folder, shelf);
+  return folder;
+}
+
+async function folderOf({ dist, shelf }: ServeOptions): Promise<string> {
+  if (shelf !== undefined && dist !== undefined)
+    throw refusal('A site that is built has its games: leave out --shelf, or --dist to have the site made.');
+  if (shelf !== undefined) return folderOfShelf(shelf);
   const folder = resolve(dist ?? join(ROOT, 'dist'));
   const isThere = (): boolean => existsSync(join(folder, 'index.html'));
   if (!isThere() && dist !== undefined) throw refusal(`There is no site in ${dist}: it has no index.html.`);
-  if (!isThere()) await build();
+  if (!isThere()) await build(folder);
   return folder;
 }
 

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { cacheOption, outOption, workersOption } from '../cli/options.ts';
 import type { Made } from '../cli/report.ts';
-import { gamesOf, openShelf } from '../cli/shelves.ts';
+import { gamesOf, kitOf, openShelf } from '../cli/shelves.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { runOf, type RunOptions } from '../make/run.ts';
 
@@ -17,7 +17,7 @@ interface TextOptions extends RunOptions {
 
 async function text(game: string | undefined, options: TextOptions): Promise<void> {
   const games = gamesOf(await openShelf(options.shelf), game);
-  for (const each of games) checkBox(await each.kit());
+  for (const each of games) checkBox(await kitOf(each));
   const { makeText } = await import('../make/text.ts');
   await runOf(options, async (run) => {
     const made: Made[] = [];

@@ -18,7 +18,7 @@ import type { ShelfGame } from '../../src/site/shelf.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { fontsOf } from './fonts.ts';
-import { rulesTextOf } from './rules-text.ts';
+import { rulesOf } from './rules-text.ts';
 import type { Run } from './run.ts';
 import { madeDocument } from './sheets.ts';
 
@@ -97,7 +97,9 @@ export async function makeBooklets(
   const desk = await openDesk(game);
   if (!desk) throw refusal(`${game.id} has no rules to read yet: there is no booklet of it.`);
   const fonts = fontsOf(desk.kit);
-  const text = rulesTextOf(game.id);
+  if (Object.keys(desk.book.statements).length === 0)
+    throw refusal(`${game.id} has no rules to read yet: its book holds no sentences.`);
+  const text = rulesOf(desk, game.home);
   const faults = [
     ...textFaults(text, desk).map((fault) => `content/${game.id}/rules.mdx: ${fault}`),
     ...(desk.referee ? falseExamples(desk.referee, desk.book) : []).map(

@@ -18,6 +18,7 @@ import {
   type Change,
   type Disk,
 } from './commit.ts';
+import { refusal } from '../cli/refusal.ts';
 import { attempt, codeOf } from './refused.ts';
 import { readSums, SUMS, sumOf, sumsText, unchanged } from './sums.ts';
 
@@ -144,6 +145,8 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
     putBack: cutOff,
     completes: (folder, ending) => completed.push({ folder, ending }),
     write: (name, content) => {
+      if (name.split('/').some((part) => part === '..' || part === ''))
+        throw refusal(`${name} is no name for a file here.`);
       writeAside(name, content);
       const [game = '', ...rest] = name.split('/');
       const sums = written.get(game) ?? new Map<string, string>();

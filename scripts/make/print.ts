@@ -10,6 +10,7 @@ import { isOneSided } from '../../src/press/impose/file-name.ts';
 import { boxWords } from '../../src/press/impose/box-names.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
+import { kitOf } from '../cli/shelves.ts';
 import type { Made } from '../cli/report.ts';
 import { checkBox } from './box-faults.ts';
 import { boxFit, stocksOf, type BoxStock } from './boxes.ts';
@@ -177,7 +178,7 @@ export async function printOnce(games: Shelf, order: PrintOrder, options: RunOpt
   return runOf(options, async (run) => {
     const made: Made[] = [];
     for (const game of games) {
-      const kit = await game.kit();
+      const kit = await kitOf(game);
       made.push(...(await printKit(kit, order, run)));
       if (order.words)
         made.push(...(await (await import('./text.ts')).makeText(game, run)), makeLicenses(kit, run));

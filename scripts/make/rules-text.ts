@@ -1,8 +1,10 @@
-/** The text of a game's rules from its place: `content/<game>/rules.mdx`, where the site finds it too. */
-import { globSync, readFileSync } from 'node:fs';
+/** The text of a game's rules from its place, `content/<game>/rules.mdx` in the house or beside a maker's shelf. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SourceBlock } from '../../src/book/blocks.ts';
+import { plainRules } from '../../src/book/plain-rules.ts';
+import type { Desk } from '../../src/site/desk.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 import { native } from './native.ts';
 
@@ -11,14 +13,19 @@ const { readRulesText } = await import('../../src/site/rules-text.ts');
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders that hold no sources, and are large. */
-const ELSEWHERE = ['node_modules', 'dist', '.git'];
+/** Where the text of a game's rules stands, if there is one; `home` is the folder that holds its `content/`. */
+export const rulesPathOf = (game: string, home: string = ROOT): string =>
+  join(home, 'content', game, 'rules.mdx');
 
 /** The blocks of a game's rules in their order; refuses where there is no such text, or it cannot be read. */
-export function rulesTextOf(game: string): readonly SourceBlock[] {
-  const [path] = globSync(`**/content/${game}/rules.mdx`, { cwd: ROOT, exclude: ELSEWHERE });
-  if (path === undefined) throw refusal(`There is no content/${game}/rules.mdx.`);
-  const read = readRulesText(readFileSync(join(ROOT, path), 'utf8'));
+export function rulesTextOf(game: string, home?: string): readonly SourceBlock[] {
+  const path = rulesPathOf(game, home);
+  if (!existsSync(path)) throw refusal(`There is no ${path}.`);
+  const read = readRulesText(readFileSync(path, 'utf8'));
   if (!read.ok) throw refusalOf(read.faults.map((fault) => `${path}, ${fault}.`));
   return read.value;
 }
+
+/** The rules of a game as far as there are any: in their teaching order, or else sentence by sentence. */
+export const rulesOf = ({ id, book }: Desk, home?: string): readonly SourceBlock[] =>
+  existsSync(rulesPathOf(id, home)) ? rulesTextOf(id, home) : plainRules(book);

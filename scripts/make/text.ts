@@ -5,9 +5,10 @@ import type { ShelfGame } from '../../src/site/shelf.ts';
 import { asHtml } from '../../src/site/text-edition/as-html.ts';
 import { asText } from '../../src/site/text-edition/as-text.ts';
 import { textEdition } from '../../src/site/text-edition/compose.ts';
+import { kitOf } from '../cli/shelves.ts';
 import type { Made } from '../cli/report.ts';
 import { drawSelected, PLAYABLE } from './faces.ts';
-import { rulesTextOf } from './rules-text.ts';
+import { rulesOf } from './rules-text.ts';
 import type { Run } from './run.ts';
 
 const FORMATS = [
@@ -26,10 +27,10 @@ export async function makeText(
   { out, progress }: Pick<Run, 'out' | 'progress'>,
 ): Promise<readonly MadeText[]> {
   const started = performance.now();
-  const [kit, desk] = await Promise.all([game.kit(), openDesk(game)]);
+  const [kit, desk] = await Promise.all([kitOf(game), openDesk(game)]);
   progress.step(`${kit.title} in words`, FORMATS.length);
   const drawn = drawSelected(kit, 'colour', loadFonts(kit), PLAYABLE);
-  const writing = textEdition({ kit, drawn, desk, rules: desk ? rulesTextOf(game.id) : [] });
+  const writing = textEdition({ kit, drawn, desk, rules: desk ? rulesOf(desk, game.home) : [] });
   return FORMATS.map(({ format, write }) => {
     const name = `${kit.id}/${kit.id}-text.${format}`;
     const content = write(writing);

@@ -9,7 +9,7 @@ import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite
 import { progressFor, SILENT } from '../cli/progress.ts';
 import { reportText, secondsText, sizeText, type Made } from '../cli/report.ts';
 import { isRefusal } from '../cli/refusal.ts';
-import { kitsOf, openShelf, type Load } from '../cli/shelves.ts';
+import { HOUSE_SHELF, kitsOf, openShelf, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { mention, say } from '../cli/terminal.ts';
 import { cacheFor, keyOf, withMemory, type Cache } from './cache.ts';
@@ -19,7 +19,6 @@ import { printKit } from './print.ts';
 import type { Run, RunOptions } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const HOUSE_SHELF = fileURLToPath(new URL('../../src/site/shelf.ts', import.meta.url));
 
 /** Editors write a file in several strokes; this many milliseconds after the last one it is whole. */
 const STROKES = 15;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesTextOf } from '../../scripts/make/rules-text.ts';
-import { SHELF as MADE_UP } from '../../tests/made-up/shelf.ts';
+import { openShelf } from '../../scripts/cli/shelves.ts';
 import { exampleOf } from '../book/book.ts';
 import { allBlocks } from './booklet/faults.ts';
 import { readRulesText } from './rules-text.ts';
@@ -11,8 +11,10 @@ const blocksOf = (source: string) => {
   return read.ok ? read.value : read.faults;
 };
 
-describe.each([...SHELF, ...MADE_UP].filter(({ book }) => book))('the rules of $id', ({ id, book }) => {
-  const blocks = allBlocks(rulesTextOf(id));
+const MADE_UP = await openShelf('tests/made-up/shelf.ts');
+
+describe.each([...SHELF, ...MADE_UP].filter(({ book }) => book))('the rules of $id', ({ id, book, home }) => {
+  const blocks = allBlocks(rulesTextOf(id, home));
 
   it('hold every sentence exactly once', async () => {
     const ids = blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : []));

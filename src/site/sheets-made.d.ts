@@ -1,7 +1,12 @@
-/** What `scripts/site/sheets.ts` hands to the pages. A module that is declared may not import by a relative path. */
+/** What `scripts/site/` hands to the pages. A module that is declared may not import by a relative path. */
 /* eslint-disable @typescript-eslint/consistent-type-imports */
 declare module 'virtual:fieldkit-sheets' {
   export const SHEETS: readonly import('./sheets.ts').SheetFile[];
   export const TEXTS: readonly import('./sheets.ts').TextFile[];
   export const BOOKLETS: readonly import('./sheets.ts').BookletFile[];
+}
+
+declare module 'virtual:fieldkit-rules' {
+  type Text = import('astro').MDXInstance<Record<string, unknown>>;
+  export const RULES: Readonly<Record<string, () => Promise<Text>>>;
 }

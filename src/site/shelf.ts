@@ -28,11 +28,13 @@ export interface ShelfGame {
   /** The name of the game's folders, and what the commands call it. */
   readonly id: string;
   readonly kit: () => Promise<Kit>;
+  /** The folder that holds `content/<id>/`, as the commands find it beside a maker's shelf; this house where left out. */
+  readonly home?: string;
   /** The versions of its box that have been released, the oldest first: who has one printed needs only what changed. */
   readonly versions?: () => Promise<readonly Version[]>;
   /** Its referee; a game without one can be printed all the same. */
   readonly referee?: ShelfReferee;
-  /** What is read of it. The rules in their teaching order stand beside its book, in `rules.mdx`. */
+  /** What is read of it. The rules in their teaching order stand in `content/<id>/rules.mdx`, if somebody wrote them. */
   readonly book?: () => Promise<Book>;
   /** It is taught by these, in their order, on the board of its scenery. */
   readonly lessons?: () => Promise<readonly Lesson[]>;

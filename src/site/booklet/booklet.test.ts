@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesTextOf } from '../../../scripts/make/rules-text.ts';
 import { openPdf, pagePixels } from '../../../tests/raster.ts';
 import { inOrder, readAloud, unheardWords, type Heard } from '../../../tests/read-aloud.ts';
-import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
+import { openShelf } from '../../../scripts/cli/shelves.ts';
 import type { Line, SetNode } from '../../kit/face.ts';
 import { planBooklet, type BookletJob, type BookletPlan } from '../../press/booklet/plan.ts';
 import { HALF } from '../../press/booklet/type.ts';
@@ -17,6 +17,8 @@ import { loadFonts } from '../fonts.ts';
 import { SHELF, type ShelfGame } from '../shelf.ts';
 import { ASK_WORDS } from '../words-ask.ts';
 import { composeBooklet } from './compose.ts';
+
+const MADE_UP = await openShelf('tests/made-up/shelf.ts');
 
 const ADDRESS = 'https://fieldkit.example/sub/rules/';
 
@@ -32,7 +34,7 @@ async function deskOf(game: ShelfGame): Promise<Desk> {
 
 function planOf(desk: Desk, form: Form): BookletPlan {
   const fonts = loadFonts(desk.kit);
-  const text = rulesTextOf(desk.id);
+  const text = rulesTextOf(desk.id, MADE_UP.find(({ id }) => id === desk.id)?.home);
   const booklet = composeBooklet({ desk, text, edition: form.edition, fonts, address: ADDRESS });
   const planned = planBooklet({ booklet, fonts, ...form });
   if (!planned.ok) throw new Error(JSON.stringify(planned.faults));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawKit } from '../../kit/drawn.ts';
-import { rulesTextOf } from '../../../scripts/make/rules-text.ts';
-import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
+import { rulesOf } from '../../../scripts/make/rules-text.ts';
+import { openShelf } from '../../../scripts/cli/shelves.ts';
 import { openDesk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
 import { SHELF, type ShelfGame } from '../shelf.ts';
@@ -15,7 +15,7 @@ async function editionOf(game: ShelfGame, readable = true): Promise<Writing> {
   const desk = readable ? await openDesk(game) : null;
   const drawn = drawKit(kit, 'colour', loadFonts(kit));
   if (!drawn.ok) throw new Error('the kit cannot be set');
-  return textEdition({ kit, drawn: drawn.value, desk, rules: desk ? rulesTextOf(game.id) : [] });
+  return textEdition({ kit, drawn: drawn.value, desk, rules: desk ? rulesOf(desk, game.home) : [] });
 }
 
 /** Lines that were broken are one line again. */
@@ -25,6 +25,8 @@ const times = (text: string, part: string): number => text.split(part).length - 
 
 const copies = (parts: readonly { readonly count: number }[]): number =>
   parts.reduce((sum, { count }) => sum + count, 0);
+
+const MADE_UP = await openShelf('tests/made-up/shelf.ts');
 
 describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
   it('tells every card and piece once, with how many there are', async () => {

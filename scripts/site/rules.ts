@@ -1,0 +1,22 @@
+/** Tells the pages where the rules of the games stand: in the house, or beside the shelf that a maker brings. */
+import { existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { openShelf } from '../cli/shelves.ts';
+import { rulesPathOf } from '../make/rules-text.ts';
+
+const MODULE = 'virtual:fieldkit-rules';
+
+/** The pages import `virtual:fieldkit-rules`: what brings the text of a game, for those that have one. */
+export const rulesTexts = (): Plugin => ({
+  name: 'fieldkit-rules',
+  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+  load: async (id) => {
+    if (id !== `\0${MODULE}`) return null;
+    const games = await openShelf(process.env['FIELDKIT_SHELF']);
+    const texts = games
+      .map((game) => ({ id: game.id, path: rulesPathOf(game.id, game.home) }))
+      .filter(({ path }) => existsSync(path))
+      .map((game) => `${JSON.stringify(game.id)}: () => import(${JSON.stringify(game.path)})`);
+    return `export const RULES = { ${texts.join(', ')} };`;
+  },
+});
