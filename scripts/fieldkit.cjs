@@ -3,6 +3,8 @@
 'use strict';
 
 const { endOn, nodeFault } = require('./requirements.cjs');
+const { stripOwnTypes } = require('./types.cjs');
 
 endOn(nodeFault());
+stripOwnTypes();
 import('./fieldkit.ts');

@@ -5,6 +5,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  existsSync,
   globSync,
   mkdirSync,
   readdirSync,
@@ -39,13 +40,19 @@ export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
+/** What says which packages there are: the lock stays behind where Fieldkit is installed as a package itself. */
+const LOCKS = ['package-lock.json', 'package.json'];
+
 /** The hash of what turns a set face into a file: the kit, the press, the scripts that make, the packages. */
 function stampOfMakers(): string {
   const sources = globSync(['src/{kit,press}/**/*.ts', 'scripts/make/*.ts'], { cwd: ROOT })
     .filter((path) => !path.endsWith('.test.ts'))
     .sort();
   return keyOf(
-    ...[...sources, 'package-lock.json'].flatMap((path) => [path, readFileSync(join(ROOT, path))]),
+    ...[...sources, ...LOCKS.filter((path) => existsSync(join(ROOT, path)))].flatMap((path) => [
+      path,
+      readFileSync(join(ROOT, path)),
+    ]),
   );
 }
 
