@@ -1,4 +1,5 @@
 /** Asks for what test files share; `setup.ts` has it made. */
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { inject, onTestFinished, TestRunner } from 'vitest';
 
@@ -26,17 +27,25 @@ const PATIENCE = 60_000;
 /** Joins the browser when the first page is opened, and the next one where it died. */
 export function joinBrowser(): SharedBrowser {
   let joined: Promise<Browser> | undefined;
-  const join = async (): Promise<Browser> => {
-    const browser = await joined?.catch(() => undefined);
-    if (browser?.isConnected()) return browser;
-    joined = shared('browser').then((address) => chromium.connect(address));
-    return joined;
+  const join = (): Promise<Browser> =>
+    (joined ??= shared('browser').then((address) => chromium.connect(address)));
+  // A browser that died is still there for a moment, and the next one needs another.
+  const open = async (tries: number, options?: BrowserContextOptions): Promise<BrowserContext> => {
+    try {
+      return await (await join()).newContext(options);
+    } catch (error) {
+      if (tries === 0) throw error;
+      joined = undefined;
+      await setTimeout(1000);
+      return open(tries - 1, options);
+    }
   };
   const newContext = async (options?: BrowserContextOptions) => {
-    const context = await (await join()).newContext(options);
+    const context = await open(5, options);
     context.setDefaultTimeout(PATIENCE);
-    if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => context.close());
+    if (TestRunner.getCurrentTest() !== undefined)
+      onTestFinished(() => context.close().catch(() => undefined));
     return context;
   };
-  return { newContext, close: async () => (await joined)?.close() };
+  return { newContext, close: async () => (await joined?.catch(() => undefined))?.close() };
 }

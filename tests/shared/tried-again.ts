@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 /** What playwright says where a page or its whole browser is gone; no other failure is tried again. */
 export const BROWSER_DIED =
-  /(page|context|browser) has been closed|(page|target) crashed|browser has disconnected/i;
+  /(page|context|browser) (has been )?closed|(page|target) crashed|browser has disconnected/i;
 
 const triedAgain = (modules: readonly TestModule[]): readonly string[] =>
   modules.flatMap((module) =>
