@@ -44,7 +44,7 @@ describe('a text of rules', () => {
       { kind: 'heading', depth: 2, slug: 'who-goes-first', text: 'Who goes first' },
       {
         kind: 'paragraph',
-        runs: [
+        words: [
           { kind: 'plain', text: 'The frog that is “greenest”, by ' },
           { kind: 'code', text: 'hop 2' },
           { kind: 'plain', text: '.' },
@@ -55,7 +55,7 @@ describe('a text of rules', () => {
       {
         kind: 'aside',
         blocks: [
-          { kind: 'paragraph', runs: [{ kind: 'plain', text: 'Say so.' }] },
+          { kind: 'paragraph', words: [{ kind: 'plain', text: 'Say so.' }] },
           { kind: 'rule', id: 'S2' },
         ],
       },
