@@ -1,6 +1,9 @@
 /** `fieldkit judge`: may this be done, and if not, why. */
 import type { Command } from 'commander';
+import { judgedBy } from '../../src/referee/judging.ts';
+import type { Actor, Seats } from '../../src/referee/seats.ts';
 import { tellVerdict } from '../../src/referee/tell.ts';
+import { oneOf } from '../cli/nearest.ts';
 import { readJson } from '../cli/json.ts';
 import { moveFrom, positionFrom, refereeOf } from '../cli/referees.ts';
 import { openShelf } from '../cli/shelves.ts';
@@ -10,23 +13,36 @@ const EXAMPLES = `
 Examples:
   fieldkit judge victory-tank --try "step 4 w1n1 to w1" < position.json
   fieldkit judge victory-tank --try "recruit 1" --json < position.json    the verdict for programs
+  fieldkit judge victory-tank --try "pass" --by gray < position.json       also of somebody whose turn it is not
   fieldkit legal victory-tank < position.json | cut -f 1                  how moves are written
 
 It ends with status 0 for a legal try, 1 for an illegal one and 2 where there is nothing to judge.`;
 
 interface JudgeOptions {
   readonly try: string;
+  readonly by?: string;
   readonly json: boolean;
   readonly shelf?: string;
 }
 
 const ILLEGAL = 1;
 
+/** Who a word says: a player by the id of the seat, or chance. */
+function actorFrom(seats: Seats, word: string): Actor {
+  const ids = [...seats.map(({ id }) => id), 'chance'];
+  const found = ids.indexOf(oneOf('player', ids, word));
+  return found < seats.length ? found : 'chance';
+}
+
 async function judge(id: string, options: JudgeOptions): Promise<void> {
   const referee = await refereeOf(await openShelf(options.shelf), id);
   const position = positionFrom(referee, await readJson());
   const { game, sentences } = referee;
-  const verdict = game.judge(position, moveFrom(referee, position, options.try));
+  const move = moveFrom(referee, position, options.try);
+  const verdict =
+    options.by === undefined
+      ? game.judge(position, move)
+      : judgedBy(game, position, move, actorFrom(game.seats, options.by));
   const text = () => tellVerdict(verdict, sentences(game.optionsOn(position)));
   say(options.json ? JSON.stringify(verdict, undefined, 2) : text());
   if (!verdict.allowed) process.exitCode = ILLEGAL;
@@ -39,6 +55,7 @@ export function addJudge(program: Command): void {
     .description('Judges a try in the position that is piped in, with the rules that forbid it.')
     .argument('<game>', 'a game of the shelf')
     .requiredOption('--try <notation>', 'the move that is tried, in notation')
+    .option('--by <player>', 'who tries it; whoever decides where left out')
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)
     .action((id: string, _: unknown, command: Command) => judge(id, command.optsWithGlobals<JudgeOptions>()));

@@ -99,6 +99,17 @@ describe('fieldkit judge', () => {
     expect(judge({ ...command, options: ['pass'] }, 'pass').status).toBe(0);
   });
 
+  test('refuses whoever does not decide, whatever they try', () => {
+    expect(judge(SCENE, 'step 3 w1n1 to w1', '--by', 'red').status).toBe(0);
+    const { status, stdout } = judge(SCENE, 'step 3 w1n1 to w1', '--by', 'gray');
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^Not allowed\.\nC2: .+\n {4}it is for red to decide\.\n$/);
+    expect(judge(SCENE, 'done', '--by', 'blue')).toMatchObject({
+      status: 2,
+      stderr: 'There is no player "blue": choose from red, gray and chance.\n',
+    });
+  });
+
   test('gives the verdict to programs', () => {
     const { status, stdout } = judge(SCENE, 'done', '--json');
     expect(status).toBe(1);

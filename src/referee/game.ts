@@ -38,6 +38,8 @@ export interface Game<Position, Move, Rule extends string, Option extends string
   readonly weight?: (position: Position, move: Move) => number;
   /** Whether a move is legal, on what basis, and if not, what would make it so. */
   readonly judge: (position: Position, move: Move) => Verdict<Rule, Option>;
+  /** The rule that says who decides in a position: whoever else tries something is refused by it. */
+  readonly turnRule: (position: Position) => Rule;
   /** The position after a legal move. */
   readonly play: (position: Position, move: Move) => Position;
   /** Who has won; null until the game has ended. */
@@ -47,6 +49,11 @@ export interface Game<Position, Move, Rule extends string, Option extends string
   readonly observe: (position: Position, player: number) => Observation;
   /** A full position in which the player would know the same; the hidden rest is drawn by the seed. */
   readonly resample: (observation: Observation, seed: string) => Position;
+  /**
+   * The one move that whoever decides can have, as far as somebody can tell who knows no more than this; null where they
+   * may have others. Left out where a player always has to be asked. See `forcedMove`.
+   */
+  readonly forced?: (seen: Observation) => Move | null;
   /** What somebody came to know by a move. */
   readonly revealed: (before: Position, move: Move, after: Position) => readonly Revelation<Rule>[];
 

@@ -8,13 +8,31 @@ import { parse, print } from './notation.ts';
 import { observe, resample, type Observation } from './observe.ts';
 import { OPTION_IDS, optionsOn, type OptionId } from './options.ts';
 import { play } from './play.ts';
-import { ARMY_SEATS, type Position } from './position.ts';
+import { ARMY_SEATS, type Position, type Stage } from './position.ts';
 import { revealed } from './revealed.ts';
 import { outcome } from './score.ts';
 import { setUp } from './setup.ts';
 
 /** The version of these rules. It rises when a move becomes legal or illegal, or leads somewhere else. */
 const RULES = '2';
+
+/** The rule that says who decides in each stage. */
+const TURN_RULES: Readonly<Record<Stage, StatementId>> = {
+  draft: 'F1',
+  place: 'F2',
+  face: 'F3',
+  command: 'C2',
+  move: 'C2',
+  drive: 'C2',
+  recruit: 'C2',
+  attack: 'C2',
+  muster: 'A2',
+  'attacker-card': 'A4',
+  'defender-card': 'A4',
+  enter: 'A8',
+  claim: 'A8b',
+  over: 'E4',
+};
 
 /** Victory Tank, as the kernel knows it. */
 export const victoryTank: Game<Position, Move, StatementId, OptionId, Observation> = {
@@ -29,6 +47,7 @@ export const victoryTank: Game<Position, Move, StatementId, OptionId, Observatio
   toAct: (position) => position.player,
   moves,
   judge,
+  turnRule: ({ stage }) => TURN_RULES[stage],
   play,
   outcome,
   observe: (position, player) => observe(position, player === 1 ? 1 : 0),

@@ -137,6 +137,7 @@ export const cardDuel: Game<Duel, DuelMove, 'D1' | 'D2' | 'D3', never, DuelSeen>
       rulings: [],
     };
   },
+  turnRule: ({ frames }) => (top(frames)?.kind === 'turn' ? 'D1' : 'D2'),
   play,
   outcome: (duel) => {
     if (!ended(duel)) return null;
@@ -154,6 +155,12 @@ export const cardDuel: Game<Duel, DuelMove, 'D1' | 'D2' | 'D3', never, DuelSeen>
     const theirs = dealt.reduce<Counts>((cards, card) => changed(cards, card, 1), NO_CARDS);
     const deck = dealt.reduce<Counts>((cards, card) => changed(cards, card, -1), unseen);
     return { ...open, deck, hands: viewer === 0 ? [hand, theirs] : [theirs, hand] };
+  },
+  // An empty hand answers nothing, and everybody sees that it is empty.
+  forced: ({ viewer, others, frames, hits, drawn }) => {
+    const window = top(frames);
+    const isTheirs = window !== null && window.kind !== 'turn' && window.seat !== viewer;
+    return drawn && isTheirs && others === 0 && !hits.includes(2) ? 'pass' : null;
   },
   revealed: () => [],
   print: (_, move) => words(move),

@@ -61,6 +61,7 @@ export const diceRace: Game<Race, RaceMove, 'R1' | 'R2', never, Race> = {
       rulings: [],
     };
   },
+  turnRule: () => 'R2',
   play,
   outcome: (race) =>
     runner(race) < 0 ? null : { winners: runner(race) === 1 ? [1] : [0, 2], totals: null, rules: ['R1'] },

@@ -8,6 +8,7 @@ import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import { chanceOf } from '../../referee/chance.ts';
 import { draw, drawsFrom } from '../../referee/draw.ts';
 import { advance, begin, goBack, type History, type Revealed } from '../../referee/history.ts';
+import { forcedMove } from '../../referee/passing.ts';
 import { readRecord, replay, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
 
@@ -48,6 +49,12 @@ export function drawn(game: AnyGame, play: Play, seed: string): Result<unknown, 
   const draws = before.filter((position) => game.toAct(position) === 'chance').length;
   const next = draw(game, positionOf(play), drawsFrom(seed, [], draws));
   return next.ok ? ok(next.value.move) : next;
+}
+
+/** The game with the moves that everybody at the table knows to be the only ones: nobody is asked for them. */
+export function passed(game: AnyGame, play: Play): Play {
+  const move = forcedMove(game, positionOf(play));
+  return move === null ? play : passed(game, made(game, play, move));
 }
 
 /** The game after only so many moves, and what became known since. */

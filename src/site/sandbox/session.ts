@@ -1,6 +1,7 @@
 /** What a sandbox remembers from one render to the next, and what can be done in it. */
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Revealed } from '../../referee/history.ts';
+import { forcedMove } from '../../referee/passing.ts';
 import type { Choice } from '../../referee/scene.ts';
 import { playerOf } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
@@ -16,6 +17,7 @@ import {
   made,
   drawn,
   openText,
+  passed,
   positionAt,
   positionOf,
   recordOf,
@@ -151,11 +153,13 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
       setRefusal({ words, verdict, faults: [] });
       return;
     }
-    const next = made(game, play, move);
-    const events = scenery.happenings(position, move, positionOf(next));
+    const after = made(game, play, move);
+    const next = passed(game, after);
+    const events = scenery.happenings(position, move, positionOf(after));
     const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
     const told = events.map(({ what }) => what).join('; ');
-    settle(next, hidden ? PLAY_WORDS.history.hidden : `${words}: ${told || words}.`);
+    const itself = next.words.slice(after.words.length).map((by) => ` ${by}.`);
+    settle(next, (hidden ? PLAY_WORDS.history.hidden : `${words}: ${told || words}.`) + itself.join(''));
   };
   const goBackTo = (to: number) => {
     settle(backTo(game, play, to).play, PLAY_WORDS.history.takenBack(count - to));
@@ -222,7 +226,8 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     lastOwn: () => {
       for (let move = count - 1; move >= 0; move--) {
         const mover = playerOf(game.toAct(play.history.positions[move]));
-        if (mover !== null && mover !== opponent) return move;
+        if (mover === null || mover === opponent) continue;
+        if (forcedMove(game, play.history.positions[move]) === null) return move;
       }
       return 0;
     },

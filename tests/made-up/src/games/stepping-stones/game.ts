@@ -3,7 +3,9 @@ import type { StatementId } from '../../../content/stepping-stones/statements.ts
 import { chanceOf, shuffle } from '../../../../../src/referee/chance.ts';
 import type { Game } from '../../../../../src/referee/game.ts';
 import { failed, ok } from '../../../../../src/referee/result.ts';
+import { verdictOf, type Judging } from '../../../../../src/referee/judging.ts';
 import { seatsOf } from '../../../../../src/referee/seats.ts';
+import type { Breach } from '../../../../../src/referee/verdict.ts';
 
 /**
  * The rules of Stepping Stones: three hop cards a frog, played in turn; the first on the last stone wins, and if nobody
@@ -77,23 +79,8 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen> =
   toAct: (position) => (ended(position) || !canHop(position) ? null : position.turn),
   moves: (position) =>
     ended(position) ? [] : [1, 2].filter((hops) => mayHop(position, hops)).map((hops) => ({ hops })),
-  judge: (position, { hops }) => {
-    const has = position.hands[position.turn].includes(hops);
-    const breaches = [
-      ...(has ? [] : [{ rule: 'S1' as const, remedy: `needs a hop card of ${hops}` }]),
-      ...(tooFar(position, hops)
-        ? [{ rule: 'S2' as const, remedy: `hop ${LAST_STONE - position.at[position.turn]} or less` }]
-        : []),
-    ];
-    const differs = has && reaches(position, hops) > LAST_STONE;
-    const rulings = differs ? [{ rule: 'S2' as const, option: 'far' as const, differs }] : [];
-    return {
-      allowed: breaches.length === 0 && !ended(position),
-      basis: differs ? 'ruling' : 'rule',
-      breaches,
-      rulings,
-    };
-  },
+  judge: (position, hop) => verdictOf(JUDGING, position, hop),
+  turnRule: () => 'S1',
   play,
   outcome: (position) => {
     if (!ended(position) && canHop(position)) return null;
@@ -115,6 +102,25 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen> =
     const hops = Number(/^hop ([12])$/.exec(words)?.[1]);
     return hops > 0 ? ok({ hops }) : failed(`"${words}": write it like "hop 2"`);
   },
+};
+
+function breaches(position: Stones, { hops }: Hop): readonly Breach<StatementId>[] {
+  const { at, hands, turn } = position;
+  if (ended(position)) return [{ rule: 'S1', remedy: 'the game has ended: nobody hops any more' }];
+  return [
+    ...(hands[turn].includes(hops) ? [] : [{ rule: 'S1' as const, remedy: `needs a hop card of ${hops}` }]),
+    ...(tooFar(position, hops)
+      ? [{ rule: 'S2' as const, remedy: `hop ${LAST_STONE - at[turn]} or less` }]
+      : []),
+  ];
+}
+
+const JUDGING: Judging<Stones, Hop, StatementId, 'far', Breach<StatementId>> = {
+  breaches,
+  explained: (_position, _hop, found) => found,
+  options: () => ['far'],
+  ruleOf: () => 'S2',
+  switched: (position) => ({ ...position, far: !position.far }),
 };
 
 function mayHop(position: Stones, hops: number): boolean {
