@@ -46,7 +46,7 @@ describe('the sandbox', () => {
   it('takes moves from the board by arrow keys and Enter, and keeps the focus on it', async () => {
     const { page } = await sandbox();
     await open(page, ['keep tank']);
-    const board = page.getByRole('group', { name: /^The battlefield/ });
+    const board = page.getByRole('group', { name: /^The board of/ });
     await board.locator('[tabindex="0"]').focus();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
       /^Place on /,
