@@ -45,6 +45,10 @@ describe('after one visit', () => {
     await see('victory-tank/table/', 'Who saw a war film last');
     await see('victory-tank/play/', /(Red|Gray) decides/);
     await see('search/?q=tank', 'Found for “tank”');
+    // Nobody has been at the desk: what is said to be on the device is, the press among it.
+    await page.goto(`${address}victory-tank/print/`);
+    await page.locator('.seen[aria-busy="false"] .sheet image').last().waitFor();
+    await page.getByText('This desk is on this device now').waitFor();
     expect(faults).toEqual([]);
     await see('victory-tank/nothing/', 'This page has not been fetched before');
     await page.context().close();

@@ -21,19 +21,21 @@ const FIRST = /^(offline\/index\.html|theme\.js|favicon\.svg|manifest\.webmanife
 const LEFT =
   /(^sw\.js|^robots\.txt|^LICENSES\.txt|\.(pdf|zip|woff|xml)|SUMS|\/pocket\.html)$|\/sheets\/|\/faces\/low-ink\/|(^|\/)preview\//;
 
-/** What the print desk needs beside its page: the press, and the fonts that it sets. */
+/** What the print desk needs beside its page, and what is kept last: the press, and the fonts that it sets. */
 const PRESS = /^(_astro\/press|fonts)\//;
 
 /** The files to keep of a build, by path, with the hashes of their contents. */
 export function buildFiles(folder: string): BuildFiles {
   const kept = filesOf(folder).filter((path) => PRESS.test(path) || !LEFT.test(path));
   const hashes = kept.map((path) => [path, sum(readFileSync(join(folder, path)))] as const);
-  const those = (are: (path: string) => boolean) => Object.fromEntries(hashes.filter(([path]) => are(path)));
+  const those = (are: (path: string) => boolean) => hashes.filter(([path]) => are(path));
   return {
     version: sum(JSON.stringify(hashes)),
-    first: those((path) => FIRST.test(path)),
-    rest: those((path) => !FIRST.test(path) && !PRESS.test(path)),
-    press: those((path) => PRESS.test(path)),
+    first: Object.fromEntries(those((path) => FIRST.test(path))),
+    rest: Object.fromEntries([
+      ...those((path) => !FIRST.test(path) && !PRESS.test(path)),
+      ...those((path) => PRESS.test(path)),
+    ]),
   };
 }
 

@@ -1,8 +1,8 @@
 /** What a page and the service worker say to each other. */
 import type { ChangedSentence } from './store.ts';
 
-/** From the page: fetch what is still missing, or the press; take over; say what changed, on the port that comes with it. */
-export type Asks = 'the rest' | 'the press' | 'take over' | 'what changed';
+/** From the page: fetch what is still missing; take over; say what changed, on the port that comes with it. */
+export type Asks = 'the rest' | 'take over' | 'what changed';
 
 /** What a new version changes in the rules, by game. */
 export type Changes = readonly { readonly game: string; readonly sentences: readonly ChangedSentence[] }[];

@@ -94,6 +94,7 @@ describe('an address', () => {
   it('outside of the site is left to the browser', () => {
     expect(pathOf(SCOPE, 'https://games.example/other/')).toBeNull();
     expect(pathOf(SCOPE, 'https://elsewhere.example/kit/')).toBeNull();
+    expect(pathOf(SCOPE, `${SCOPE}game/%E0%A4%A`)).toBeNull();
   });
 });
 

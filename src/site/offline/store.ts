@@ -2,6 +2,7 @@
  * What the service worker keeps: the files of one build, each under the hash of its content, in a cache of that build's
  * own. A build's cache is filled from the one before where a file has not changed, so an update fetches what is new.
  */
+import { decoded } from '../../kit/incoming.ts';
 
 /** The files of a build: its version, and the hash of each file by its path in the site. */
 export interface BuildFiles {
@@ -10,8 +11,6 @@ export interface BuildFiles {
   readonly first: Readonly<Record<string, string>>;
   /** Kept when the visitor's machine has nothing better to do. */
   readonly rest: Readonly<Record<string, string>>;
-  /** Kept for those who have been at the print desk. */
-  readonly press: Readonly<Record<string, string>>;
 }
 
 /** As much of the browser's caches as is used. */
@@ -31,12 +30,13 @@ export const nameOf = (scope: string, version: string): string => `fieldkit ${sc
 /** Where files are kept: their address holds their hash, so that a drawer can be asked for a content. */
 export const keyOf = (scope: string, path: string, hash: string): string => `${scope}${path}?${hash}`;
 
-/** The file that an address of the site leads to, by its path; null where it leads out of the site. */
+/** The file that an address of the site leads to, by its path; null where it leads out of the site, or nowhere. */
 export function pathOf(scope: string, address: string): string | null {
   const url = new URL(address);
   const root = new URL(scope);
   if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) return null;
-  const path = decodeURIComponent(url.pathname.slice(root.pathname.length));
+  const path = decoded(url.pathname.slice(root.pathname.length));
+  if (path === null) return null;
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 

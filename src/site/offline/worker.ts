@@ -3,7 +3,6 @@
  * from them, so a page never meets a part of another version. It takes over from an older one only when told to.
  */
 import { ALL_KEPT, type Asks, type Changes } from './messages.ts';
-import { PRESS_KEPT } from './press.ts';
 import {
   changedSentences,
   drawersOf,
@@ -21,7 +20,7 @@ import {
 
 /** Put in by the build, wherever it is named: it is named once. */
 declare const BUILD: BuildFiles;
-const { version, first, rest, press } = BUILD;
+const { version, first, rest } = BUILD;
 
 /** As much of a service worker's world as is used; the page's types do not know it. */
 interface Lasting {
@@ -60,12 +59,10 @@ const keeping: Keeping = {
   fetch: (address) => fetch(address, { cache: 'no-cache' }),
 };
 
-/** An update is offered only when it is here as a whole, the press for who had it; a first visit is not held up. */
+/** An update is offered only when it is here as a whole; a first visit is not held up. */
 async function install(): Promise<void> {
   const [last] = (await drawersOf(keeping.shelves, scope)).toReversed();
-  if (last === undefined) return keepFiles(keeping, first);
-  const had = await Promise.all(Object.keys(press).map((path) => anyHash(last, path)));
-  await keepFiles(keeping, had.some((file) => file) ? { ...ALL, ...press } : ALL);
+  await keepFiles(keeping, last === undefined ? first : ALL);
 }
 
 world.addEventListener('install', (event) => event.waitUntil(install()));
@@ -78,7 +75,7 @@ world.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = request.method === 'GET' ? pathOf(scope, request.url) : null;
   if (path === null) return;
-  const hash = ALL[path] ?? press[path];
+  const hash = ALL[path];
   event.respondWith(hash === undefined ? other(request) : own(path, hash, request));
 });
 
@@ -125,11 +122,11 @@ async function other(request: Request): Promise<Response> {
 let fetching: Promise<void> = Promise.resolve();
 
 /** The network may go meanwhile: then the next page asks again. */
-function fetchAll(files: BuildFiles['rest'], kept: string, source: Asked['source']): Promise<void> {
+function fetchAll(source: Asked['source']): Promise<void> {
   fetching = fetching
-    .then(() => keepFiles(keeping, files))
+    .then(() => keepFiles(keeping, ALL))
     .then(
-      () => source?.postMessage(kept),
+      () => source?.postMessage(ALL_KEPT),
       () => undefined,
     );
   return fetching;
@@ -139,8 +136,7 @@ world.addEventListener('message', (event) => {
   const { data, ports, source } = event;
   if (data === 'take over') event.waitUntil(world.skipWaiting());
   if (data === 'what changed') event.waitUntil(changes().then((found) => ports[0]?.postMessage(found)));
-  if (data === 'the rest') event.waitUntil(fetchAll(ALL, ALL_KEPT, source));
-  if (data === 'the press') event.waitUntil(fetchAll({ ...ALL, ...press }, PRESS_KEPT, source));
+  if (data === 'the rest') event.waitUntil(fetchAll(source));
 });
 
 type Sentences = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** The print desk: what is chosen on one side, the sheets that come of it on the other. */
 import { useEffect, useState } from 'preact/hooks';
-import { keepPress } from '../offline/press.ts';
+import { whenAllKept } from '../offline/all-kept.ts';
 import { LinkHere } from '../link/here.tsx';
 import { PRINT_WORDS } from '../words-print.ts';
 import { AsksOfYou } from './asks.tsx';
@@ -31,7 +31,7 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
   const maker = useMaker(game);
   const preview = usePreview(game, choice, printed);
   const { planned, refused, page, isWaiting, broken, turnTo, again, read } = preview;
-  const isHere = useKeptPress(planned !== null);
+  const isHere = useAllKept(planned !== null);
   const isRefused = refused.length > 0;
   const isLoading = !planned && !isRefused && broken === null;
   return (
@@ -73,11 +73,11 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
   );
 }
 
-/** Whether the press is on this device; it is kept once the sheets are shown, so that nobody waits for it. */
-function useKeptPress(isShown: boolean): boolean {
+/** Whether the desk is on this device as a whole; it is asked once the sheets are shown, so that nobody waits for it. */
+function useAllKept(isShown: boolean): boolean {
   const [isHere, setHere] = useState(false);
   useEffect(() => {
-    if (isShown && import.meta.env.PROD) keepPress(() => setHere(true));
+    if (isShown && import.meta.env.PROD) whenAllKept(() => setHere(true));
   }, [isShown]);
   return isHere;
 }
