@@ -1,40 +1,74 @@
 /**
  * What is kept on the device, text by text. A device may refuse, and what comes back may be anything; nothing depends on
- * it, and whoever keeps something reads it with care.
+ * it, and whoever keeps something reads it with care: what cannot be read stays, and other pages may have written since.
+ *
+ * Every site has its own: one under a sub-path names what it keeps by that path. Those that did not yet have named it as
+ * a site at the root does; it is taken over once, and left there.
  */
 
-/** What the sandbox keeps of a game. */
-type OfSandbox =
-  /** The game being played. */
-  | 'record'
+/** What is kept of a game, or of all of them. */
+const KEEPSAKES = [
+  /** How far the lessons have come. */
+  'lessons',
+  /** The rulings agreed on. */
+  'agreed',
+  /** The tracker and the score pad at the table. */
+  'table',
+  /** What was chosen at the print desk. */
+  'print',
+  /** Printers, and what their test sheets read. */
+  'printers',
+  /** The game being played in the sandbox. */
+  'sandbox/record',
   /** Its name. */
-  | 'name'
+  'sandbox/name',
   /** A game that could not be read. */
-  | 'unread'
+  'sandbox/unread',
   /** Who plays, and who sees what. */
-  | 'seats'
+  'sandbox/seats',
   /** The games put away. */
-  | 'games'
+  'sandbox/games',
   /** A position being set up. */
-  | 'draft'
+  'sandbox/draft',
   /** Whether things are seen moving. */
-  | 'motion';
-
-/**
- * Its name on the device: how far the lessons have come, the rulings agreed on, the tracker at the table, what was chosen
- * at the print desk, printers and what their test sheets read, the sandbox.
- */
-export type Keepsake = 'lessons' | 'agreed' | 'table' | 'print' | 'printers' | `sandbox/${OfSandbox}`;
+  'sandbox/motion',
+] as const;
+export type Keepsake = (typeof KEEPSAKES)[number];
 
 /** Stands in a game's place for what is kept for all of them. */
 export const EVERY_GAME = 'every-game';
 
-const nameOf = (game: string, what: Keepsake): string => `fieldkit/${game}/${what}`;
+const ROOT = '/';
+/** Where the site stands, between slashes. */
+const base = (): string => `/${import.meta.env.BASE_URL}/`.replaceAll(/\/+/g, '/');
+
+const nameOf = (game: string, what: string, under = base()): string => `fieldkit${under}${game}/${what}`;
+
+/** Marks that what was kept without a sub-path has been taken over. */
+const TAKEN_OVER = 'taken-over';
+
+/** Takes over what was kept of a game before sites were told apart; it stays for the others that were not. */
+function takeOver(game: string): void {
+  if (base() === ROOT || localStorage.getItem(nameOf(game, TAKEN_OVER)) !== null) return;
+  for (const what of KEEPSAKES) {
+    const text = localStorage.getItem(nameOf(game, what, ROOT));
+    if (text !== null && localStorage.getItem(nameOf(game, what)) === null)
+      localStorage.setItem(nameOf(game, what), text);
+  }
+  localStorage.setItem(nameOf(game, TAKEN_OVER), 'yes');
+}
 
 /** The text kept for a game, or null; null too where the device keeps nothing. */
 export function kept(game: string, what: Keepsake): string | null {
   try {
-    return localStorage.getItem(nameOf(game, what));
+    takeOver(game);
+  } catch {
+    // The device is full: what is there is read all the same.
+  }
+  try {
+    const own = localStorage.getItem(nameOf(game, what));
+    const isOver = base() === ROOT || localStorage.getItem(nameOf(game, TAKEN_OVER)) !== null;
+    return own === null && !isOver ? localStorage.getItem(nameOf(game, what, ROOT)) : own;
   } catch {
     return null;
   }
@@ -43,6 +77,7 @@ export function kept(game: string, what: Keepsake): string | null {
 /** Keeps a text for a game; whether it could. */
 export function keep(game: string, what: Keepsake, text: string): boolean {
   try {
+    takeOver(game);
     localStorage.setItem(nameOf(game, what), text);
     return true;
   } catch {
@@ -53,8 +88,44 @@ export function keep(game: string, what: Keepsake, text: string): boolean {
 /** Keeps nothing of it any longer. */
 export function forget(game: string, what: Keepsake): void {
   try {
+    takeOver(game);
     localStorage.removeItem(nameOf(game, what));
   } catch {
     // What a device refuses to keep it need not forget.
   }
+}
+
+/** Puts a text that cannot be read beside the place that something else is to take, as it is; whether it could. */
+export function putAside(game: string, what: Keepsake, text: string): boolean {
+  try {
+    for (let number = 1; ; number++) {
+      const name = nameOf(game, `${what}/unread-${number}`);
+      const there = localStorage.getItem(name);
+      if (there !== null && there !== text) continue;
+      localStorage.setItem(name, text);
+      return true;
+    }
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Calls `heard` whenever another page of this site has kept something else of these, or may have while this one was put
+ * by. What it returns ends that.
+ */
+export function whenKept(game: string, these: readonly Keepsake[], heard: () => void): () => void {
+  const names = these.map((what) => nameOf(game, what));
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || names.includes(key)) heard();
+  };
+  const back = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) heard();
+  };
+  addEventListener('storage', hear);
+  addEventListener('pageshow', back);
+  return () => {
+    removeEventListener('storage', hear);
+    removeEventListener('pageshow', back);
+  };
 }

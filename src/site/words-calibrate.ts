@@ -38,7 +38,8 @@ export const CALIBRATE_WORDS = {
     kept: (name: string) => `“${name}” is kept on this device.`,
     refused:
       'This device keeps nothing for this page. Save the printer as a file; the link keeps the numbers, too.',
-    unread: 'What this device kept of your printers cannot be read. What you keep now takes its place.',
+    unread:
+      'Something that this device keeps of your printers cannot be read here. It stays on the device as it is.',
     forget: (name: string) => `Delete “${name}”`,
     forgotten: (name: string) => `“${name}” is deleted. Its numbers stay as they are chosen.`,
   },

@@ -159,6 +159,11 @@ export const PLAY_WORDS = {
     deleteYes: 'Delete for good',
     deleteNo: 'Keep it',
     deleted: 'Deleted.',
+    elsewhere: 'This game went on in another tab: here is how it stands there.',
+    unreadable: (count: number) =>
+      count === 1
+        ? 'One more is kept that this page cannot read. It stays on this device as it is.'
+        : `${count} more are kept that this page cannot read. They stay on this device as they are.`,
     named: (count: number, when: Date) =>
       `${capital(moves(count))}, ${when.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}`,
     putAway: (name: string) => `The other game is put away in the list: ${name}.`,

@@ -50,6 +50,7 @@ export const TABLE_WORDS = {
   pad: {
     heading: 'The score',
     about: 'Enter what is on the table when the last round is over.',
+    untouched: 'Nothing is entered yet. The result, and why, will stand here.',
     less: (what: string) => `${what}: one less`,
     more: (what: string) => `${what}: one more`,
     field: (what: string, player: string | null) => (player === null ? what : `${capital(player)}: ${what}`),

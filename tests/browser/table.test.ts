@@ -174,6 +174,8 @@ describe('the score', () => {
 
   it('explains who wins, down to the last tie-break', async () => {
     const { page, faults } = await table();
+    await page.getByText('Nothing is entered yet.').waitFor();
+    expect(await page.getByText(/ wins$/).count()).toBe(0);
     await more(page, 'Red: Crates collected', 3);
     await more(page, 'Gray: Crates collected', 3);
     const result = page.locator('.pad-result');

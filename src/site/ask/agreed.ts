@@ -4,20 +4,29 @@
  * behind the `#`. What is handed on to others is packed, with the version of the rules, as positions and records
  * are; both are read here, since the table looks for them before all else.
  */
+import { decoded, MOST } from '../../kit/incoming.ts';
 import { keep, kept } from '../keep.ts';
 
+const wordsIn = (text: string): readonly string[] => text.split(',').filter((word) => word !== '');
+
 const listed = (text: string, known: readonly string[]): readonly string[] => {
-  const named = text.split(',');
+  const named = wordsIn(text);
   return known.filter((option) => named.includes(option));
 };
 
-/** The set that an address names behind its `#`, as far as the game knows it; null where it names none. */
+/** The words that an address names a set by; null where it names none, or they are garbled. */
+function namedIn(fragment: string): readonly string[] | null {
+  if (fragment.length > MOST.address) return null;
+  const part = /^#?(?:[^&]*&)*?rules=([^&]*)/.exec(fragment)?.[1];
+  const words = part === undefined ? null : decoded(part);
+  return words === null ? null : wordsIn(words);
+}
+
+/** The set that an address names behind its `#`; null where it names none, or one with a word the game does not know. */
 export function agreedIn(fragment: string, known: readonly string[]): readonly string[] | null {
-  const part = fragment
-    .replace(/^#/, '')
-    .split('&')
-    .find((each) => each.startsWith('rules='));
-  return part === undefined ? null : listed(decodeURIComponent(part.slice('rules='.length)), known);
+  const named = namedIn(fragment);
+  if (named === null || named.some((word) => !known.includes(word))) return null;
+  return known.filter((option) => named.includes(option));
 }
 
 /**
@@ -25,7 +34,9 @@ export function agreedIn(fragment: string, known: readonly string[]): readonly s
  * is left out.
  */
 export const packedIn = (fragment: string): string | null =>
-  /^#?(?:position|view|record|rulings)(?:=|%3D)([\w-]*)/i.exec(fragment)?.[1] ?? null;
+  fragment.length > MOST.address
+    ? null
+    : (/^#?(?:position|view|record|rulings)(?:=|%3D)([\w-]*)/i.exec(fragment)?.[1] ?? null);
 
 /** The part of an address that names a set: "rules=free,pass". */
 export const fragmentOf = (options: readonly string[]): string => `rules=${options.join(',')}`;
@@ -35,9 +46,10 @@ export function keptAgreement(game: string, known: readonly string[]): readonly 
   return listed(kept(game, 'agreed') ?? '', known);
 }
 
-/** Keeps a set on the device; whether it could. */
-export function keepAgreement(game: string, options: readonly string[]): boolean {
-  return keep(game, 'agreed', options.join(','));
+/** Keeps a set of the options that are `known` here on the device, beside what is kept of others; whether it could. */
+export function keepAgreement(game: string, options: readonly string[], known: readonly string[]): boolean {
+  const others = wordsIn(kept(game, 'agreed') ?? '').filter((word) => !known.includes(word));
+  return keep(game, 'agreed', [...options, ...others].join(','));
 }
 
 /** The set that holds on a page: the one its address names, else the one kept. */

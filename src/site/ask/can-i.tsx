@@ -1,7 +1,8 @@
 /** "Can I?": a situation, a few fields, a try, and what the referee says. */
 import { useEffect, useState } from 'preact/hooks';
 import { ASK_WORDS } from '../words-ask.ts';
-import { agreement, keepAgreement, toggled } from './agreed.ts';
+import { whenKept } from '../keep.ts';
+import { agreement, keepAgreement, keptAgreement, toggled } from './agreed.ts';
 import { AtTable } from './at-table.tsx';
 import { askedIn, type AskPlaces } from './asked.ts';
 import { loadAsk, type AskLoaded } from './load.ts';
@@ -29,7 +30,7 @@ export function CanI({ id, name, places, menu }: CanIProps) {
     loadAsk(id).then(
       (came) => {
         const named = agreement(id, came.game.options, hash);
-        setKept(keepAgreement(id, named));
+        setKept(keepAgreement(id, named, came.game.options));
         agree(named);
         setLoaded(came);
       },
@@ -45,10 +46,15 @@ export function CanI({ id, name, places, menu }: CanIProps) {
     return () => removeEventListener('hashchange', look);
   }, [id, menu]);
   const switchTo = (option: string) => {
+    if (loaded === null || loaded === 'failed') return;
     const next = toggled(options, option);
-    setKept(keepAgreement(id, next));
+    setKept(keepAgreement(id, next, loaded.game.options));
     agree(next);
   };
+  useEffect(() => {
+    if (loaded === null || loaded === 'failed') return undefined;
+    return whenKept(id, ['agreed'], () => agree(keptAgreement(id, loaded.game.options)));
+  }, [id, loaded]);
   const isChosen = menu.some((one) => one.id === asked);
   return (
     <div class="can-i">

@@ -5,8 +5,7 @@ import { useDraft } from '../editor/draft.ts';
 import { Editor } from '../editor/editor.tsx';
 import '../editor/editor.css';
 import '../sandbox/sandbox.css';
-import { draftKept } from '../sandbox/bring.ts';
-import { keep } from '../keep.ts';
+import { draftKept, keepDraft } from '../sandbox/bring.ts';
 import { ASK_WORDS } from '../words-ask.ts';
 import { EDITOR_WORDS } from '../words-editor.ts';
 import { Trying, type AtTableProps } from './at-table.tsx';
@@ -22,7 +21,7 @@ export function OnTable(props: OnTableProps) {
   const { loaded, editing, name, places, faces, options, onSwitch, isKept } = props;
   const { game, form, rulings } = loaded;
   const { draft, change, canUndo, undo } = useDraft(draftKept(game.id) ?? {}, (next) =>
-    keep(game.id, 'sandbox/draft', JSON.stringify(next)),
+    keepDraft(game.id, next),
   );
   const read = useMemo(() => form.read({ ...draft, options }), [form, draft, options]);
   return (

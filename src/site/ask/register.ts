@@ -1,6 +1,7 @@
 /** The register's switches at work: a set is chosen, kept, and put into every address that leads on. */
 import { packRulings } from '../../referee/pack-text.ts';
 import { rulingsPart } from '../link/address.ts';
+import { whenKept } from '../keep.ts';
 import { fragmentOf, keepAgreement, keptAgreement } from './agreed.ts';
 import { cameBy, type SetsOf } from './came.ts';
 
@@ -27,7 +28,7 @@ export function register(page: HTMLElement): void {
   const show = (on: readonly string[]) => {
     for (const box of boxes) box.checked = on.includes(box.dataset['option'] ?? '');
     for (const link of links) link.hash = fragmentOf(on);
-    const isKept = keepAgreement(head.id, on);
+    const isKept = keepAgreement(head.id, on, head.options);
     const count = on.length === 0 ? words.none : words.some.replace('{count}', String(on.length));
     status.textContent = isKept ? count : `${count} ${words.notKept}`;
   };
@@ -49,6 +50,7 @@ export function register(page: HTMLElement): void {
   }
   page.querySelector('[data-reset]')?.addEventListener('click', () => choose([]));
   addEventListener('hashchange', open);
+  whenKept(head.id, ['agreed'], () => show(keptAgreement(head.id, head.options)));
   if (!open()) {
     const kept = keptAgreement(head.id, head.options);
     // An address that leads elsewhere on the page, or to a link that does not open, stays as it came.

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepProgress, keptProgress, readProgress, stepsDone, withStep } from './progress.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('how far the learner has come', () => {
   it('is read back as it was written', () => {
@@ -32,6 +34,26 @@ describe('how far the learner has come', () => {
   it('counts no step that the lesson does not have, or has no longer', () => {
     expect(stepsDone({ moving: [-1, 0, 3, 12] }, 'moving', 4)).toEqual([0, 3]);
     expect(stepsDone({}, 'moving', 4)).toEqual([]);
+  });
+
+  it('is kept beside what another tab has done, and what this page cannot read', () => {
+    const key = 'fieldkit/victory-tank/lessons';
+    const texts = new Map([[key, '{"moving":[0],"of-tomorrow":{"steps":3}}']]);
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => texts.get(name) ?? null,
+      setItem: (name: string, text: string) => texts.set(name, text),
+    });
+    const [here, there] = [keptProgress('victory-tank'), keptProgress('victory-tank')];
+    keepProgress('victory-tank', withStep(here, 'moving', 1));
+    keepProgress('victory-tank', withStep(there, 'driving', 4));
+    expect(JSON.parse(texts.get(key) ?? '')).toEqual({
+      ...{ moving: [0, 1], driving: [4] },
+      'of-tomorrow': { steps: 3 },
+    });
+    texts.set(key, '{"moving":[0,');
+    keepProgress('victory-tank', { moving: [2] });
+    expect(keptProgress('victory-tank')).toEqual({ moving: [2] });
+    expect([...texts.values()]).toContain('{"moving":[0,');
   });
 
   it('is nothing, and is not kept, where the device keeps nothing', () => {

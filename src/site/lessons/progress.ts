@@ -1,5 +1,6 @@
 /** How far the learner has come, kept on the device. */
-import { keep, kept } from '../keep.ts';
+import { readJson } from '../../kit/incoming.ts';
+import { keep, kept, putAside } from '../keep.ts';
 
 /** The steps done of each lesson of a game, by its id. */
 export type Progress = Readonly<Record<string, readonly number[]>>;
@@ -9,13 +10,17 @@ const isNumbers = (value: unknown): value is readonly number[] =>
 
 /** Progress from its text; what is no progress counts as none. */
 export function readProgress(text: string | null): Progress {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, steps]) => isNumbers(steps)));
-  } catch {
-    return {};
-  }
+  const entries = Object.entries(lessonsIn(text) ?? {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, readonly number[]] => isNumbers(entry[1])),
+  );
+}
+
+/** What is kept of each lesson, whatever it is; null where the text is no object. */
+function lessonsIn(text: string | null): Readonly<Record<string, unknown>> | null {
+  const read = readJson(text ?? '{}');
+  const isObject = read.ok && typeof read.value === 'object' && !Array.isArray(read.value);
+  return isObject ? (read.value as Readonly<Record<string, unknown>> | null) : null;
 }
 
 /** The progress with one more step done. */
@@ -31,6 +36,21 @@ export const stepsDone = (progress: Progress, lesson: string, all: number): read
 /** What this device has kept of a game's lessons. */
 export const keptProgress = (game: string): Progress => readProgress(kept(game, 'lessons'));
 
-/** Keeps progress; whether it could. */
-export const keepProgress = (game: string, progress: Progress): boolean =>
-  keep(game, 'lessons', JSON.stringify(progress));
+/** Two accounts of how far the learner has come, as of two tabs, in one. */
+export const together = (one: Progress, other: Progress): Progress =>
+  Object.entries(other).reduce(
+    (sum, [lesson, steps]) => steps.reduce((all, step) => withStep(all, lesson, step), sum),
+    one,
+  );
+
+/** Keeps progress beside what else is kept, as of another tab or a later page; whether it could. */
+export function keepProgress(game: string, progress: Progress): boolean {
+  const text = kept(game, 'lessons');
+  const lessons = lessonsIn(text);
+  const all = together(readProgress(text), progress);
+  // An entry that cannot be read stays; in the way of one that can, it is put aside.
+  const inTheWay =
+    lessons === null || Object.keys(progress).some((id) => id in lessons && !isNumbers(lessons[id]));
+  if (text !== null && inTheWay && !putAside(game, 'lessons', text)) return false;
+  return keep(game, 'lessons', JSON.stringify({ ...lessons, ...all }));
+}

@@ -5,7 +5,8 @@ import type { Refusal } from '../sandbox/session.ts';
 import { menuOf, touched } from '../sandbox/menu.ts';
 import { choicesAt, eventsOf, rightReply, sceneAt, type Course, type Taught } from './course.ts';
 import { stepName, type Lesson } from '../../book/lesson.ts';
-import { keepProgress, keptProgress, stepsDone, withStep } from './progress.ts';
+import { whenKept } from '../keep.ts';
+import { keepProgress, keptProgress, stepsDone, together, withStep } from './progress.ts';
 import type { Reply } from './replies.ts';
 
 /** What the learner did otherwise than asked. */
@@ -56,6 +57,10 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
   const [progress, setProgress] = useState(() => keptProgress(game.id));
   const [isKept, setKept] = useState(true);
   const done = stepsDone(progress, lesson.id, all);
+  useEffect(
+    () => whenKept(game.id, ['lessons'], () => setProgress((mine) => together(mine, keptProgress(game.id)))),
+    [game],
+  );
   const [state, setState] = useState<State>(() => {
     const open = lesson.steps.findIndex((_, index) => !done.includes(index));
     return begin(stepNamed(location.hash, all) ?? Math.max(0, open));

@@ -19,11 +19,13 @@ const withoutEditor: Plugin = {
 };
 
 /** "Can I?", round and score as one classic script: a page from a file may not load modules. */
-export async function pocketScript(...plugins: readonly Plugin[]): Promise<string> {
+export async function pocketScript(base: string, ...plugins: readonly Plugin[]): Promise<string> {
   const entry = fileURLToPath(new URL('./entry.tsx', import.meta.url));
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
+    // What is kept on the device is the site's own.
+    base,
     plugins: [withoutEditor, ...plugins, lightShelf],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'fieldkit' } },
@@ -124,7 +126,7 @@ export const pocketEditions = (...plugins: readonly Plugin[]): AstroIntegration 
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const script = await pocketScript(...plugins);
+        const script = await pocketScript(base, ...plugins);
         const games = filesOf(folder).flatMap(
           (file) => /^([^/]+)\/rules\/index\.html$/.exec(file)?.[1] ?? [],
         );

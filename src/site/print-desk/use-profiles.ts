@@ -1,7 +1,7 @@
 /** Printers and what their test sheets read, kept on the device for every game. */
-import { useState } from 'preact/hooks';
-import { profilesText, readProfiles, type Profile } from '../../press/calibrate/profile.ts';
-import { EVERY_GAME, keep, kept } from '../keep.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { profilesKept, profilesText, type Profile } from '../../press/calibrate/profile.ts';
+import { EVERY_GAME, keep, kept, putAside, whenKept } from '../keep.ts';
 
 export interface Profiles {
   readonly list: readonly Profile[];
@@ -13,29 +13,56 @@ export interface Profiles {
   readonly remove: (name: string) => boolean;
 }
 
-/** What the device has; an empty list is what remains where the last printer was deleted. */
-function keptProfiles(): Pick<Profiles, 'list' | 'isUnread'> {
+/** What the device has, and what of it cannot be read, as it is. */
+interface There {
+  readonly list: readonly Profile[];
+  readonly others: readonly unknown[];
+  /** The whole text, where nothing in it can be read. */
+  readonly unread: string | null;
+}
+
+function printersThere(): There {
   const text = kept(EVERY_GAME, 'printers');
-  const read = text === null ? null : readProfiles(text);
-  if (read?.ok) return { list: read.value, isUnread: false };
-  return { list: [], isUnread: read !== null && !read.faults.includes('empty') };
+  const read = text === null ? { profiles: [], others: [] } : profilesKept(text);
+  if (read === null) return { list: [], others: [], unread: text };
+  return { list: read.profiles, others: read.others, unread: null };
+}
+
+/** Keeps printers beside what cannot be read; whether the device could. */
+function keepPrinters(list: readonly Profile[], { others, unread }: There): boolean {
+  if (unread !== null && !putAside(EVERY_GAME, 'printers', unread)) return false;
+  return keep(EVERY_GAME, 'printers', profilesText(list, others));
 }
 
 /** For what comes to life in the browser: before that there is no device. */
 export function useProfiles(): Profiles {
-  const [{ list, isUnread }, setKept] = useState(keptProfiles);
-  const put = (profiles: readonly Profile[]): boolean => {
-    setKept({ list: profiles, isUnread: false });
-    return keep(EVERY_GAME, 'printers', profilesText(profiles));
+  const [{ list, isUnread, isKept }, show] = useState(() => shown(printersThere()));
+  useEffect(() => whenKept(EVERY_GAME, ['printers'], () => show(shown(printersThere()))), []);
+  /** Changes the list as it is now: another tab may have changed it. */
+  const change = (by: (now: readonly Profile[]) => readonly Profile[]): boolean => {
+    const there = printersThere();
+    const next = by(isKept ? there.list : list);
+    const couldKeep = keepPrinters(next, there);
+    show({ list: next, isUnread: there.others.length > 0, isKept: couldKeep });
+    return couldKeep;
   };
   return {
     list,
     isUnread,
     add: (more) => {
       const names = more.map(({ name }) => name);
-      const all = [...list.filter(({ name }) => !names.includes(name)), ...more];
-      return put(all.toSorted((a, b) => a.name.localeCompare(b.name)));
+      return change((now) =>
+        [...now.filter(({ name }) => !names.includes(name)), ...more].toSorted((a, b) =>
+          a.name.localeCompare(b.name),
+        ),
+      );
     },
-    remove: (name) => put(list.filter((each) => each.name !== name)),
+    remove: (name) => change((now) => now.filter((each) => each.name !== name)),
   };
 }
+
+const shown = ({ list, others, unread }: There) => ({
+  list,
+  isUnread: others.length > 0 || unread !== null,
+  isKept: true,
+});

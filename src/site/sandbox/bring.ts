@@ -2,7 +2,8 @@
 import type { AnyForm } from '../../referee/any.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
 import type { Readings } from '../../book/sentences.ts';
-import { kept } from '../keep.ts';
+import { readJson } from '../../kit/incoming.ts';
+import { keep, kept, putAside } from '../keep.ts';
 import type { Loaded } from './load.ts';
 import type { SetUp } from './set-up.tsx';
 
@@ -36,10 +37,14 @@ export async function bringFinal({ game, pad, sentences }: Loaded) {
 
 /** The draft that the device keeps, if it keeps one. */
 export function draftKept(game: string): Draft | null {
-  try {
-    const draft = JSON.parse(kept(game, 'sandbox/draft') ?? 'null') as unknown;
-    return typeof draft === 'object' ? (draft as Draft | null) : null;
-  } catch {
-    return null;
-  }
+  const read = readJson(kept(game, 'sandbox/draft') ?? 'null');
+  const isDraft = read.ok && typeof read.value === 'object' && !Array.isArray(read.value);
+  return isDraft ? (read.value as Draft | null) : null;
+}
+
+/** Keeps a draft on the device; one that cannot be read is put aside before. */
+export function keepDraft(game: string, draft: Draft): void {
+  const text = kept(game, 'sandbox/draft');
+  const isSafe = text === null || draftKept(game) !== null || putAside(game, 'sandbox/draft', text);
+  if (isSafe) keep(game, 'sandbox/draft', JSON.stringify(draft));
 }

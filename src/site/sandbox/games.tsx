@@ -7,13 +7,14 @@ import type { Session } from './session.ts';
 const WORDS = PLAY_WORDS.games;
 
 export function Games({ session }: { readonly session: Session }) {
-  const { games } = session;
+  const { games, unreadable } = session;
   return (
     <details class="games">
       <summary>
         {WORDS.heading}: {WORDS.count(games.length)}
       </summary>
       <p>{WORDS.about}</p>
+      {unreadable > 0 && <p>{WORDS.unreadable(unreadable)}</p>}
       <ul>
         {games.map((game) => (
           <Game key={game.id} game={game} session={session} />

@@ -1,5 +1,5 @@
 /** The built-in opponent at the table: it is asked when it has to decide, and answers from its own thread. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { Loaded } from './load.ts';
 import type { Answers, Asks } from './opponent.worker.ts';
@@ -11,11 +11,24 @@ const PAUSE = 450;
 const startWorker = (): Worker =>
   new Worker(new URL('./opponent.worker.ts', import.meta.url), { type: 'module' });
 
+/** Whether the page is in sight. */
+function useIsSeen(): boolean {
+  const [isSeen, see] = useState(!document.hidden);
+  useEffect(() => {
+    const look = () => see(!document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isSeen;
+}
+
 /** Lets the built-in opponent of a game decide for the player whose seat it has. */
 export function useOpponent(id: string, session: Session, { game }: Loaded, motion: boolean): void {
   const worker = useRef<Worker | null>(null);
   const { position, isTheirs, decider, at, asked, play, attempt, setOpponent, say } = session;
-  const waits = isTheirs && at === null && asked === null;
+  // The same game may be open in several tabs: only in one that is looked at anything is decided.
+  const isSeen = useIsSeen();
+  const waits = isSeen && isTheirs && at === null && asked === null;
   useEffect(() => {
     if (!waits || typeof decider !== 'number') return;
     const asks: Asks = {

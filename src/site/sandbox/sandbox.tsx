@@ -15,13 +15,14 @@ import { bringFinal, bringWorkshop, draftKept, type Workshop } from './bring.ts'
 import { Games } from './games.tsx';
 import { Past } from './past.tsx';
 import { keep, kept } from '../keep.ts';
+import { putUnread } from './games.ts';
 import { loadGame, type Loaded } from './load.ts';
-import { beginPlay, openText, type Play } from './play.ts';
+import { beginPlay, openText } from './play.ts';
 import { RefereeMode, Refused } from './refused.tsx';
 import { Revealed } from './reveal.tsx';
 import { Rulings } from './rulings.tsx';
 import { useOpponent } from './opponent.ts';
-import { useSession } from './session.ts';
+import { useSession, type Begun } from './session.ts';
 import { Views } from './views.tsx';
 import { Zones } from './zones.tsx';
 
@@ -41,10 +42,8 @@ const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join(
 /** Where the sentences cannot be had, a refusal names its rules all the same. */
 const UNQUOTED: Sentences<string> = { sentence: () => '', other: () => null };
 
-interface Ready {
+interface Ready extends Begun {
   readonly loaded: Loaded;
-  readonly begun: Play;
-  readonly greeting: string;
 }
 
 /** The game kept on the device, or a new one. */
@@ -54,11 +53,13 @@ async function readyWith(loaded: Loaded): Promise<Ready> {
   const { id, options } = loaded.game;
   // Who comes with a set of rulings begins by it, unless a game is under way.
   const isFresh = old?.ok && old.value.play.words.length === 0 && agreedIn(location.hash, options) !== null;
-  if (old?.ok && !isFresh) return { loaded, begun: old.value.play, greeting: old.value.says };
-  if (text !== null && !old?.ok) keep(id, 'sandbox/unread', text);
+  if (old?.ok && !isFresh) return { loaded, begun: old.value.play, greeting: old.value.says, opened: text };
+  // Where it cannot be put by, it is not taken for opened, and nothing takes its place.
+  const opened = text === null || old?.ok || putUnread(id, text) ? text : null;
   const begun = beginPlay(loaded.game, agreement(id, options, location.hash), freshSeed());
   if (!begun.ok) throw new Error(begun.faults.join('; '));
-  return { loaded, begun: begun.value, greeting: old === null || old.ok ? '' : PLAY_WORDS.file.keptBroken };
+  const greeting = old === null || old.ok ? '' : PLAY_WORDS.file.keptBroken;
+  return { loaded, begun: begun.value, greeting, opened };
 }
 
 export function Sandbox(props: SandboxProps) {
@@ -84,8 +85,8 @@ export function Sandbox(props: SandboxProps) {
   );
 }
 
-function Played({ id, name, faces, loaded, begun, greeting }: SandboxProps & Ready) {
-  const session = useSession(loaded, begun, greeting, freshSeed);
+function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
+  const session = useSession(loaded, begun, freshSeed);
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
   useOpponent(id, session, loaded, motion);
   const { scene, menu, refusal, play, covered, at } = session;

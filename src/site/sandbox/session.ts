@@ -7,7 +7,7 @@ import { playerOf } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { keepAgreement } from '../ask/agreed.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { gamesKept, keepGames } from './games.ts';
+import { readable, renamed, withGame, without } from './games.ts';
 import { keep, kept } from '../keep.ts';
 import type { Loaded } from './load.ts';
 import { menuOf, touched } from './menu.ts';
@@ -24,6 +24,7 @@ import {
   underOptions,
   type Play,
 } from './play.ts';
+import { useKeptGame } from './use-kept-game.ts';
 
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
 export type View = 'all' | 'each' | number;
@@ -66,8 +67,16 @@ function sittingKept(game: string, players: number): Sitting {
 
 const NONE: readonly Choice<unknown>[] = [];
 
+/** How a session begins. */
+export interface Begun {
+  readonly begun: Play;
+  readonly greeting: string;
+  /** The text of the device that `begun` is, or in place of which it was begun; null where there was none. */
+  readonly opened: string | null;
+}
+
 /** One game at one screen. `fresh` makes seeds. */
-export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh: () => string) {
+export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, fresh: () => string) {
   const { game, scenery } = loaded;
   const [play, setPlay] = useState(begun);
   /** Draws in a game that began from a position, whose record names no seed. */
@@ -106,19 +115,9 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
   );
   const menu = menuOf(choices, ids);
 
-  // At once: a page may be closed right after a move.
-  const [isKept, setKept] = useState(true);
-  useLayoutEffect(
-    () => setKept(keep(game.id, 'sandbox/record', JSON.stringify(recordOf(play)))),
-    [game, play],
+  const { isKept, games, changeList, name, setName } = useKeptGame(loaded, play, opened, fresh, (next) =>
+    settle(next, PLAY_WORDS.games.elsewhere),
   );
-
-  const [games, setGames] = useState(() => gamesKept(game.id));
-  const [areKept, setAllKept] = useState(true);
-  useLayoutEffect(() => setAllKept(keepGames(game.id, games)), [game, games]);
-  const [name, setName] = useState(() => kept(game.id, 'sandbox/name') ?? '');
-  useLayoutEffect(() => void keep(game.id, 'sandbox/name', name), [game, name]);
-
   useLayoutEffect(
     () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent })),
     [game, view, opponent],
@@ -133,14 +132,16 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     say(words);
   };
   /** Another game instead of this one, which is put away in the list, unless nothing has happened in it. */
-  const change = (next: Play, words: string, called = '', without = '') => {
+  const change = (next: Play, words: string, called = '', from = '') => {
     const away = {
       id: fresh(),
       name: name || PLAY_WORDS.games.named(count, new Date()),
       record: recordOf(play),
     };
-    const others = games.filter(({ id }) => id !== without);
-    setGames(count === 0 ? others : [away, ...others]);
+    changeList((entries) => {
+      const others = from === '' ? entries : without(from)(entries);
+      return count === 0 ? others : withGame(away)(others);
+    });
     setName(called);
     settle(next, count === 0 ? words : `${words} ${PLAY_WORDS.games.putAway(away.name)}`);
   };
@@ -182,8 +183,10 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
       asked,
       said,
     },
-    isKept: isKept && areKept,
-    games,
+    isKept,
+    games: readable(games),
+    /** How many entries of the list this page cannot read. */
+    unreadable: games.entries.length - readable(games).length,
     opponent,
     isTheirs,
     reckonings,
@@ -262,7 +265,7 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
       const next = await underOptions(game, play, wanted, loaded.form);
       if (next.ok) {
         settle(next.value, PLAY_WORDS.rulings.switched(option, on));
-        keepAgreement(game.id, next.value.head.options);
+        keepAgreement(game.id, next.value.head.options, game.options);
       } else say(PLAY_WORDS.rulings.refused(next.faults.join('; ')));
       return next.ok;
     },
@@ -274,7 +277,7 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
     /** Goes on from an earlier position as another game; this one stays as it is. */
     fork: (to: number) => change(backTo(game, play, to).play, PLAY_WORDS.games.forked(to)),
     openGame: async (id: string) => {
-      const wanted = games.find((other) => other.id === id);
+      const wanted = readable(games).find((other) => other.id === id);
       if (wanted === undefined) return;
       const next = await openText(loaded, JSON.stringify(wanted.record));
       if (next.ok) {
@@ -282,12 +285,11 @@ export function useSession(loaded: Loaded, begun: Play, greeting: string, fresh:
         change(opened, PLAY_WORDS.file.opened(opened.words.length, says), wanted.name, id);
       } else say(PLAY_WORDS.file.refused(next.faults.join('; ')));
     },
-    renameGame: (id: string, called: string) =>
-      setGames(
-        games.map((other) => (other.id === id && called.trim() !== '' ? { ...other, name: called } : other)),
-      ),
+    renameGame: (id: string, called: string) => {
+      if (called.trim() !== '') changeList(renamed(id, called));
+    },
     deleteGame: (id: string) => {
-      setGames(games.filter((other) => other.id !== id));
+      changeList(without(id));
       say(PLAY_WORDS.games.deleted);
     },
     say,

@@ -1,5 +1,6 @@
 /** Setting up a position in the sandbox: the editor, files, and playing from what was entered. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { shown } from '../../kit/incoming.ts';
 import type { AnyForm } from '../../referee/any.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
 import { recordFrom } from '../../referee/record.ts';
@@ -10,7 +11,8 @@ import type { Readings } from '../../book/sentences.ts';
 import { EDITOR_WORDS as WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { copy, handOut } from './hand-out.ts';
-import { forget, keep } from '../keep.ts';
+import { forget } from '../keep.ts';
+import { keepDraft } from './bring.ts';
 import type { Loaded } from './load.ts';
 import { fromRecord, type Play } from './play.ts';
 import { TextFile, textOf } from './text-file.tsx';
@@ -31,9 +33,7 @@ export interface SetUpProps {
 export function SetUp(props: SetUpProps) {
   const { editing, form, rulings, loaded, first, faces, name, onPlay, onBack } = props;
   const { game } = loaded;
-  const { draft, change, canUndo, undo } = useDraft(first, (next) =>
-    keep(game.id, 'sandbox/draft', JSON.stringify(next)),
-  );
+  const { draft, change, canUndo, undo } = useDraft(first, (next) => keepDraft(game.id, next));
   const [said, say] = useState<string>(WORDS.kept);
   const text = () => `${JSON.stringify(draft, undefined, 2)}\n`;
   const read = (file: string) => {
@@ -52,7 +52,7 @@ export function SetUp(props: SetUpProps) {
     if (play.ok) {
       forget(game.id, 'sandbox/draft');
       onPlay(play.value);
-    } else say(WORDS.refused(play.faults.join('; ')));
+    } else say(WORDS.refused(shown(play.faults.join('; '), 300)));
   };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -27,6 +27,17 @@ it('what was kept before versions were is a round all the same; what cannot be r
   for (const text of ['', '{', 'null', '[]', '{"presses":{}}']) expect(tableFrom(text)).toEqual(FRESH);
 });
 
+it('what a later page has kept beside it stays, and what cannot be read at all is put aside', () => {
+  const key = 'fieldkit/victory-tank/table';
+  shelf.set(key, JSON.stringify({ ...FRESH, clock: [9, 41] }));
+  keepTable('victory-tank', { ...FRESH, presses: ['first red'] });
+  expect(JSON.parse(shelf.get(key) ?? '')).toEqual({ ...FRESH, presses: ['first red'], clock: [9, 41] });
+  shelf.set(key, '{"presses":["first');
+  expect(tableKept('victory-tank')).toEqual(FRESH);
+  keepTable('victory-tank', FRESH);
+  expect([...shelf.values()]).toContain('{"presses":["first');
+});
+
 it('rulings that an earlier tracker kept hold until others are chosen', () => {
   const known = ['free', 'pass', 'board'];
   shelf.set('fieldkit/victory-tank/table', JSON.stringify({ on: ['board', 'pass', 'gone'], presses: [] }));

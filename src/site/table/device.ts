@@ -1,7 +1,8 @@
 /** What the table keeps on the device, written at every change so that a dead battery takes nothing. */
 import type { Entries } from '../../referee/pad.ts';
 import { keepAgreement } from '../ask/agreed.ts';
-import { keep, kept } from '../keep.ts';
+import { readJson } from '../../kit/incoming.ts';
+import { keep, kept, putAside } from '../keep.ts';
 
 export interface TableKept {
   /** The version of the rules it was kept under; null where it does not say. */
@@ -25,16 +26,19 @@ const numbers = (value: unknown): Entries =>
 
 /** A table from a text that was kept; what cannot be read of it is left out. */
 export function tableFrom(text: string): TableKept {
-  try {
-    const { rules, presses, entries } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return {
-      rules: typeof rules === 'string' ? rules : null,
-      presses: texts(presses),
-      entries: numbers(entries),
-    };
-  } catch {
-    return FRESH;
-  }
+  const { rules, presses, entries } = fieldsIn(text) ?? {};
+  return {
+    rules: typeof rules === 'string' ? rules : null,
+    presses: texts(presses),
+    entries: numbers(entries),
+  };
+}
+
+/** The fields of what was kept, whatever they are; null where it is no object. */
+function fieldsIn(text: string): Readonly<Record<string, unknown>> | null {
+  const read = readJson(text);
+  const isObject = read.ok && typeof read.value === 'object' && !Array.isArray(read.value);
+  return isObject ? (read.value as Readonly<Record<string, unknown>> | null) : null;
 }
 
 /** The table kept for a game; a fresh one where there is none, and where the device keeps nothing. */
@@ -43,14 +47,14 @@ export const tableKept = (game: string): TableKept => tableFrom(kept(game, 'tabl
 /** Earlier trackers kept the rulings with their round: they go to where every page looks, unless others are there. */
 export function carryRulings(game: string): void {
   if (kept(game, 'agreed') !== null) return;
-  try {
-    const { on } = JSON.parse(kept(game, 'table') ?? '{}') as Readonly<Record<string, unknown>>;
-    if (texts(on).length > 0) keepAgreement(game, texts(on));
-  } catch {
-    // What cannot be read holds no rulings.
-  }
+  const on = texts(fieldsIn(kept(game, 'table') ?? '')?.['on']);
+  if (on.length > 0) keepAgreement(game, on, on);
 }
 
-/** Keeps a table; whether the device could. */
-export const keepTable = (game: string, table: TableKept): boolean =>
-  keep(game, 'table', JSON.stringify(table));
+/** Keeps a table, beside what else is kept there; whether the device could. */
+export function keepTable(game: string, table: TableKept): boolean {
+  const text = kept(game, 'table');
+  const fields = text === null ? {} : fieldsIn(text);
+  if (text !== null && fields === null && !putAside(game, 'table', text)) return false;
+  return keep(game, 'table', JSON.stringify({ ...fields, ...table }));
+}

@@ -13,7 +13,10 @@ interface Props {
   readonly pad: AnyPad;
   readonly on: readonly string[];
   readonly entries: Entries;
-  readonly enter: (entries: Entries) => void;
+  /** Nothing has been entered yet: there is no table to tell the result of. */
+  readonly isUntouched: boolean;
+  /** Takes what was entered anew. */
+  readonly enter: (changed: Entries) => void;
 }
 
 /** Fields that ask the same of each player stand side by side. */
@@ -22,7 +25,7 @@ function rowsOf(fields: AnyPad['fields']): readonly (readonly PadField<string>[]
   return asked.map((says) => fields.filter((field) => field.says === says));
 }
 
-export function ScorePad({ pad, on, entries, enter }: Props) {
+export function ScorePad({ pad, on, entries, isUntouched, enter }: Props) {
   const found = pad.reckon(entries, on);
   return (
     <section class="pad">
@@ -41,14 +44,16 @@ export function ScorePad({ pad, on, entries, enter }: Props) {
                   field={field}
                   seat={field.player === null ? null : (pad.seats[field.player] ?? null)}
                   entry={entries[field.id] ?? 0}
-                  enter={(entry) => enter({ ...entries, [field.id]: entry })}
+                  enter={(entry) => enter({ [field.id]: entry })}
                 />
               ))}
             </fieldset>
           ))}
         </div>
         <div class="pad-result" role="status">
-          {found.ok ? (
+          {isUntouched ? (
+            <p>{WORDS.untouched}</p>
+          ) : found.ok ? (
             <Result reckoned={found.value} seats={pad.seats} />
           ) : (
             <Impossible faults={found.faults} mend={() => enter(pad.nearest(entries, on))} />

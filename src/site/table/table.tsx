@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyPad } from '../../referee/any.ts';
 import { followed, type AnyTracker } from '../../referee/tracker.ts';
-import { agreement, keepAgreement, toggled } from '../ask/agreed.ts';
+import { agreement, keepAgreement, keptAgreement, toggled } from '../ask/agreed.ts';
+import { whenKept } from '../keep.ts';
 import type { History } from '../link/changes.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
@@ -68,14 +69,21 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
   const switchable = rulings.flatMap(({ option }) => option ?? []);
   // What is agreed on for the register, "Can I?" and the sandbox holds here as well.
   const [on, agree] = useState(() => agreement(id, switchable, location.hash));
-  const change = (changes: Partial<Omit<TableKept, 'rules'>>) => {
-    const next = { ...table, ...changes, rules: history.at(-1)?.rules ?? null };
+  useEffect(() => whenKept(id, ['table'], () => setTable(tableKept(id))), [id]);
+  useEffect(() => whenKept(id, ['agreed'], () => agree(keptAgreement(id, switchable))), [id]);
+  /** Changes the table as it is now: another tab may have gone on with it. */
+  const change = (changes: (now: TableKept) => Partial<Omit<TableKept, 'rules'>>) => {
+    const now = isKept ? tableKept(id) : table;
+    const next = { ...now, ...changes(now), rules: history.at(-1)?.rules ?? null };
     setTable(next);
     setKept(keepTable(id, next));
   };
   const { presses, entries } = table;
   const course = useMemo(() => tracker && followed(tracker, on, presses), [tracker, on, presses]);
   const standing = tracker && course && tracker.shows(course.state);
+  /** Goes on from what is seen, and not from what was told in another tab meanwhile: that is shown first. */
+  const goOn = (next: readonly string[]) =>
+    change((now) => (now.presses.join('\n') === presses.join('\n') ? { presses: next } : {}));
   const quoted: Quoted = { rules, sentences: sentences(on) };
   const options = [...(tracker?.options ?? []), ...(pad?.options ?? [])];
   return (
@@ -97,9 +105,9 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
           tracker={tracker}
           standing={standing}
           canUndo={course.presses.length > 0}
-          press={(press) => change({ presses: [...course.presses, press] })}
-          undo={() => change({ presses: course.presses.slice(0, -1) })}
-          startOver={() => change(FRESH)}
+          press={(press) => goOn([...course.presses, press])}
+          undo={() => goOn(course.presses.slice(0, -1))}
+          startOver={() => change(() => FRESH)}
         />
       )}
       {pad && (
@@ -107,7 +115,8 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
           pad={pad}
           on={on}
           entries={withActive(pad, standing?.active ?? null, entries)}
-          enter={(changed) => change({ entries: changed })}
+          isUntouched={Object.keys(entries).length === 0}
+          enter={(changed) => change((now) => ({ entries: { ...now.entries, ...changed } }))}
         />
       )}
       <Rulings
@@ -116,7 +125,7 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
         onSwitch={(option) => {
           const next = toggled(on, option);
           agree(next);
-          setKept(keepAgreement(id, next));
+          setKept(keepAgreement(id, next, switchable));
         }}
       />
     </RulesLinked>

@@ -1,0 +1,97 @@
+/** Two tabs of one site on one device: run `npm run build` before. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { made, open, PLACED, press, START } from './sandbox-page.ts';
+import { openPage, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const GAMES = 'fieldkit/victory-tank/sandbox/games';
+
+/** One more tab of the same browser, at a page. */
+async function tab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${site.address}victory-tank/${path}`);
+  return page;
+}
+
+const awake = async (page: Page): Promise<Page> => {
+  await page.locator('[data-touch]').first().waitFor();
+  return page;
+};
+
+const games = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], GAMES);
+
+describe('two tabs with one game', () => {
+  it('show the same moves, whichever makes them', async () => {
+    const { page: one, faults } = await openPage(site.browser, `${site.address}victory-tank/play/`);
+    await awake(one);
+    const other = await awake(await tab(one.context(), 'play/'));
+    await open(one, PLACED);
+    await expect.poll(() => made(other)).toBe(PLACED.length);
+    await other.getByText('This game went on in another tab').waitFor();
+    await other.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => made(one)).toBe(PLACED.length - 1);
+    expect(faults).toEqual([]);
+    await one.context().close();
+  });
+
+  it('lose neither’s games, nor what neither can read', async () => {
+    const { page: one } = await openPage(site.browser, `${site.address}victory-tank/`);
+    const strange = [{ id: 'later', format: 9 }, 'strange', null];
+    await one.evaluate(([name, text]) => localStorage.setItem(name, text), [
+      GAMES,
+      JSON.stringify(strange),
+    ] as const);
+    await one.goto(`${site.address}victory-tank/play/`);
+    await awake(one);
+    const other = await awake(await tab(one.context(), 'play/'));
+    expect(await games(one)).toEqual(strange);
+    await open(one, PLACED);
+    await expect.poll(() => made(other)).toBe(PLACED.length);
+    await press(other, 'New game');
+    await other.getByText('Other games on this device: 1').waitFor();
+    await one.getByText('Other games on this device: 1').waitFor();
+    await open(one, PLACED.slice(0, 2));
+    await press(one, 'New game');
+    await one.getByText('Other games on this device: 2').click();
+    await one.getByText('3 more are kept that this page cannot read').waitFor();
+    await other.getByText('Other games on this device: 2').waitFor();
+    const list = await games(other);
+    expect(list).toHaveLength(5);
+    expect(list.slice(2)).toEqual(strange);
+    await one.context().close();
+  });
+
+  it('put away what another tab has kept unseen, before they write', async () => {
+    const { page } = await openPage(site.browser, `${site.address}victory-tank/play/`);
+    await awake(page);
+    const unseen = JSON.stringify({ ...START, moves: PLACED });
+    await page.evaluate((text) => localStorage.setItem('fieldkit/victory-tank/sandbox/record', text), unseen);
+    await open(page, PLACED.slice(0, 1));
+    await page.getByText('Other games on this device: 1').waitFor();
+    expect(await games(page)).toMatchObject([{ record: { moves: PLACED } }]);
+    await page.context().close();
+  });
+});
+
+it('two tabs with one round count it together', async () => {
+  const { page: one, faults } = await openPage(site.browser, `${site.address}victory-tank/table/`);
+  const other = await tab(one.context(), 'table/');
+  await other.getByRole('button', { name: 'Red is first' }).waitFor();
+  await one.getByRole('button', { name: 'Red is first' }).click();
+  await other.getByRole('button', { name: 'One kept, one given' }).click();
+  await one.getByRole('button', { name: 'Placed' }).first().waitFor();
+  await one.getByRole('button', { name: 'Crew inside it: one more' }).click();
+  await other.getByRole('button', { name: /^Red: Crates collected: one more/ }).click();
+  await expect
+    .poll(() => one.evaluate(() => localStorage.getItem('fieldkit/victory-tank/table')))
+    .toContain('"entries":{"crew":1,"crates-red":1}');
+  expect(faults).toEqual([]);
+  await one.context().close();
+});
