@@ -46,4 +46,18 @@ describe('reading what people write', () => {
       'an object is needed, not "x"',
     ]);
   });
+
+  it('reads nothing of what is longer than anything in a game, and says so once', () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => at);
+    const form = formOf<'R1'>({ list: many, names: { ...many }, word: 'x'.repeat(1_000_000) });
+    const parts = fields(form, ['list', 'names', 'word']);
+    expect(items(parts.list)).toEqual([]);
+    expect(entries(parts.names)).toEqual([]);
+    expect(fields(parts.names, ['0'])['0'].value).toBeUndefined();
+    expect(whole(parts.word, 0, 5, 2)).toBe(2);
+    expect(form.faults.map((fault) => fault.message)).toEqual([
+      ...Array.from({ length: 3 }, () => 'at most 500 entries are read, not 20000'),
+      'a whole number from 0 to 5 is needed, not a long text',
+    ]);
+  });
 });

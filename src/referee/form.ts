@@ -30,9 +30,19 @@ export function fault<Rule extends string>(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** More than any position has of anything; what is longer is one fault, and none of it is read. */
+const MOST = 500;
+
+/** Whether so many entries are more than are read; that is a fault of the form. */
+function isTooLong(form: Form<string>, length: number): boolean {
+  if (length > MOST) fault(form, `at most ${MOST} entries are read, not ${length}`);
+  return length > MOST;
+}
+
 /** What is written, in few words: "5", "a list". */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string' && value.length > MOST) return 'a long text';
   return isObject(value) ? 'an object' : JSON.stringify(value);
 }
 
@@ -43,7 +53,7 @@ export function fields<Rule extends string, Key extends string>(
 ): Readonly<Record<Key, Form<Rule>>> {
   const { value, place, faults } = form;
   if (value !== undefined && !isObject(value)) fault(form, `an object is needed, not ${shown(value)}`);
-  const written = isObject(value) ? value : {};
+  const written = isObject(value) && !isTooLong(form, Object.keys(value).length) ? value : {};
   const inside = (key: string): Form<Rule> => ({
     value: written[key],
     place: place === '' ? key : `${place}.${key}`,
@@ -71,6 +81,7 @@ export function entries<Rule extends string>(form: Form<Rule>): readonly (readon
     fault(form, `an object is needed, not ${shown(value)}`);
     return [];
   }
+  if (isTooLong(form, Object.keys(value).length)) return [];
   return Object.entries(value).map(([key, inner]) => [
     key,
     { value: inner, place: `${place}.${key}`, faults },
@@ -85,6 +96,7 @@ export function items<Rule extends string>(form: Form<Rule>): readonly Form<Rule
     fault(form, `a list is needed, not ${shown(value)}`);
     return [];
   }
+  if (isTooLong(form, value.length)) return [];
   return value.map((item: unknown, index) => ({ value: item, place: `${place}[${index}]`, faults }));
 }
 

@@ -32,7 +32,11 @@ export const EDITOR_WORDS = {
   file: 'Open a position, or drop it here',
   opened: 'Opened. Take it back if you want what was here.',
   openedImpossible: 'Opened, but it can be no position yet: the reasons are listed.',
-  notJson: 'it is not JSON, or it breaks off in the middle',
+  noJson: {
+    broken: 'it is not JSON, or it breaks off in the middle',
+    'too deep': 'its lists stand deeper in each other than those of any position',
+    'too long': 'it is longer than any position',
+  },
   notObject: 'a position is an object',
   strange: (fields: readonly string[]) => `a position of this game has no “${fields.join('”, “')}”`,
   isRecord: 'it is the record of a whole game: open it beside the game',

@@ -56,6 +56,7 @@ export const LINK_WORDS = {
     code: 'Show it as a QR code',
     hideCode: 'Hide the QR code',
     codeFailed: 'The QR code could not be loaded. Check the connection and try again.',
+    codeTooLong: 'This link is too long for a QR code: copy it, or send it.',
     codeAbout: 'Point the camera of another phone at it.',
     codeOf: 'QR code of the link',
     ownMachine: 'This page is open from your own machine alone, so others cannot open the link here.',

@@ -1,4 +1,5 @@
 /** A set of rulings that came by the address of a page, as packed for others or as pages lead to each other with it. */
+import { shown } from '../../kit/incoming.ts';
 import { unpackRulings, type Head, type PackFault } from '../../referee/pack-text.ts';
 import { changesSince } from '../link/changes.ts';
 import { refusalOf } from '../link/refused.ts';
@@ -40,7 +41,7 @@ export function cameBy(fragment: string, sets: SetsOf, page: GamePage): Came {
   const { rules, options } = read.value;
   const since = changesSince(history, rules);
   return since === null
-    ? opened(null, [line(WORDS.laterRules(rules))])
+    ? opened(null, [line(WORDS.laterRules(shown(rules)))])
     : opened(options, toldSince(rules, since));
 }
 

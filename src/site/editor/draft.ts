@@ -1,5 +1,6 @@
 /** A draft being worked at: every change can be taken back, and the device keeps it. */
 import { useState } from 'preact/hooks';
+import { readJson, shown } from '../../kit/incoming.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
 import { EDITOR_WORDS } from '../words-editor.ts';
@@ -33,15 +34,15 @@ export function draftFrom(editing: Editing, text: string): Result<Draft, string>
   if (!form.ok) return form;
   if ('moves' in form.value) return failed(EDITOR_WORDS.isRecord);
   const strange = Object.keys(form.value).filter((field) => !editing.fields.includes(field));
-  return strange.length === 0 ? form : failed(EDITOR_WORDS.strange(strange));
+  return strange.length === 0
+    ? form
+    : failed(EDITOR_WORDS.strange(strange.slice(0, 3).map((field) => shown(field))));
 }
 
 function objectIn(text: string): Result<Draft, string> {
-  try {
-    const value = JSON.parse(text) as unknown;
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? ok(value as Draft) : failed(EDITOR_WORDS.notObject);
-  } catch {
-    return failed(EDITOR_WORDS.notJson);
-  }
+  const read = readJson(text);
+  if (!read.ok) return failed(...read.faults.map((fault) => EDITOR_WORDS.noJson[fault]));
+  const { value } = read;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? ok(value as Draft) : failed(EDITOR_WORDS.notObject);
 }

@@ -6,6 +6,7 @@
  */
 import { useMemo, useState } from 'preact/hooks';
 import type { Draft, Editing, EditPiece } from '../../referee/editing.ts';
+import { shown } from '../../kit/incoming.ts';
 import type { Fault } from '../../referee/game.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { EDITOR_WORDS } from '../words-editor.ts';
@@ -143,6 +144,9 @@ function Tray({ pieces, hand, faces, onHand, onTakeUp }: TrayProps) {
   );
 }
 
+/** More than anybody mends at once. */
+const MOST_REASONS = 50;
+
 /** Why a draft is no position: every reason, with its rule. */
 function Reasons({ faults }: { readonly faults: readonly Fault<string>[] }) {
   return (
@@ -153,9 +157,9 @@ function Reasons({ faults }: { readonly faults: readonly Fault<string>[] }) {
         <>
           <p>{EDITOR_WORDS.impossible(faults.length)}</p>
           <ul>
-            {faults.map(({ place, message, rule }) => (
+            {faults.slice(0, MOST_REASONS).map(({ place, message, rule }) => (
               <li key={`${place} ${message}`}>
-                {rule !== null && <b class="rule-id">{rule}</b>} {message}.
+                {rule !== null && <b class="rule-id">{rule}</b>} {shown(message, 300)}.
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 /** What somebody finds behind a link: a game to go on with, or a sentence on why not. */
+import { shown } from '../../kit/incoming.ts';
 import { unpack, type Shared } from '../../referee/pack-text.ts';
 import { recordFrom, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
@@ -35,13 +36,13 @@ export async function openPacked(
     return failed(...unpacked.faults.map((fault) => refusalOf(packer.game.rules, packer.history, fault)));
   const { rules, shared } = unpacked.value;
   const changed = changesSince(history, rules);
-  if (changed === null) return failed({ sentence: WORDS.laterRules(rules), game: null });
+  if (changed === null) return failed({ sentence: WORDS.laterRules(shown(rules)), game: null });
   const record = recordIn(packer, shared, seed);
   const play =
     record === null
       ? beginPlay(game, shared.kind === 'rulings' ? shared.options : [], seed)
       : await fromRecord(game, record, () => Promise.resolve(form));
-  if (!play.ok) return failed({ sentence: WORDS.impossible(play.faults.join('; ')), game: null });
+  if (!play.ok) return failed({ sentence: WORDS.impossible(shown(play.faults.join('; '), 300)), game: null });
   const viewer = shared.kind === 'view' ? packer.packing.viewer(shared.observation) : null;
   const says = saidOf(packer, shared, viewer);
   return ok({ play: play.value, viewer, says, rules, changed });

@@ -14,6 +14,12 @@ const QUIET = 4;
 /** Up to this length a code is small enough to spare modules for smudges and creases. */
 const SHORT = 300;
 
+/** The most bytes that a code holds (ISO/IEC 18004, version 40-L). */
+const LONGEST = 2953;
+
+/** Whether a code has room for a text. */
+export const fitsCode = (text: string): boolean => new TextEncoder().encode(text).length <= LONGEST;
+
 /** The code of a text: error correction M where the text is short, else at least L, so that its modules stay large. */
 export function codeOf(text: string): CodePicture {
   const least = text.length <= SHORT ? correction.M : correction.L;

@@ -1,30 +1,37 @@
 /** The end of an address at work: where it names nothing on the page, that is said, with a way on. */
+import { decoded, MOST, shown } from '../../kit/incoming.ts';
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // it was damaged: it is shown as it came
-  }
+/** Whether the `rules=` behind a `#` is garbled, or names an option that is not known. */
+function isOtherSet(raw: string, known: readonly string[]): boolean {
+  const words = decoded(/(?:^|&)rules=([^&]*)/.exec(raw)?.[1] ?? '')?.split(',') ?? ['%'];
+  return words.some((word) => word !== '' && !known.includes(word));
 }
 
 /** Watches what a page is asked for; every page has it, so that it is small and its words stand in the page. */
 export function watchLandings(): void {
   const place = document.querySelector<HTMLElement>('[data-landing]');
   if (!place) return;
-  const look = (): void => {
-    const end = decoded(location.hash.slice(1));
-    const [word = ''] = end.split(/[=&]/, 1);
-    place.replaceChildren();
-    const named = CSS.escape(word);
-    if (end === '' || place.matches(`[data-opens~="${named}"]`) || document.getElementById(end)) return;
-    const elsewhere = document.querySelector<HTMLTemplateElement>(`[data-elsewhere~="${named}"]`);
-    const lost = document.querySelector<HTMLTemplateElement>('[data-lost]');
-    const said = elsewhere ?? lost;
+  const tell = (template: string): void => {
+    const said = document.querySelector<HTMLTemplateElement>(template);
     if (said) place.append(said.content.cloneNode(true));
+  };
+  const look = (): void => {
+    const raw = location.hash.slice(1);
+    place.replaceChildren();
+    if (raw.length > MOST.address) return tell('[data-too-long]');
+    // Where it was damaged, it is shown as it came.
+    const end = decoded(raw) ?? raw;
+    const [word = ''] = end.split(/[=&]/, 1);
+    const named = CSS.escape(word);
+    if (place.matches('[data-opens~="rules"]') && isOtherSet(raw, place.dataset['options']?.split(' ') ?? []))
+      return tell('[data-other-rulings]');
+    if (end === '' || place.matches(`[data-opens~="${named}"]`) || document.getElementById(end)) return;
+    const elsewhere = `[data-elsewhere~="${named}"]`;
+    const isElsewhere = document.querySelector(elsewhere) !== null;
+    tell(isElsewhere ? elsewhere : '[data-lost]');
     const [what, way] = [place.querySelector('q'), place.querySelector('a')];
-    what?.append(end);
-    if (way) way.href += elsewhere ? location.hash : `?q=${encodeURIComponent(word)}`;
+    what?.append(shown(end));
+    if (way) way.href += isElsewhere ? location.hash : `?q=${encodeURIComponent(shown(word))}`;
   };
   look();
   addEventListener('hashchange', look);

@@ -1,4 +1,5 @@
 /** What is said of a link that cannot be opened. */
+import { shown } from '../../kit/incoming.ts';
 import { markOf, type PackFault } from '../../referee/pack-text.ts';
 import { SHELF } from '../shelf.ts';
 import { LINK_WORDS } from '../words-link.ts';
@@ -26,10 +27,12 @@ export function refusalOf(rules: string, history: History, fault: PackFault): Re
     }
     case 'impossible':
       if (changesSince(history, fault.rules) === null)
-        return { sentence: WORDS.laterRules(fault.rules), game: null };
+        return { sentence: WORDS.laterRules(shown(fault.rules)), game: null };
       return {
         sentence:
-          fault.rules === rules ? WORDS.impossible(fault.what) : WORDS.earlier(fault.rules, fault.what),
+          fault.rules === rules
+            ? WORDS.impossible(shown(fault.what, 300))
+            : WORDS.earlier(shown(fault.rules), shown(fault.what, 300)),
         game: null,
       };
   }

@@ -1,4 +1,5 @@
 /** What has changed since an address was made that leads to a question or to a step of a lesson. */
+import { shown } from '../../kit/incoming.ts';
 import { SHELF } from '../shelf.ts';
 import { LINK_WORDS } from '../words-link.ts';
 import { VERSION } from './address.ts';
@@ -19,7 +20,7 @@ async function sinceThen(id: string, rules: string): Promise<readonly HTMLElemen
   if (referee?.history === undefined) return [];
   const [history, sentences] = await Promise.all([referee.history(), referee.sentences()]);
   const changed = changesSince(history, rules);
-  if (changed === null) return [line(LINK_WORDS.arrived.laterRules(rules))];
+  if (changed === null) return [line(LINK_WORDS.arrived.laterRules(shown(rules)))];
   const { sentence } = sentences([]);
   return toldSince(
     rules,

@@ -14,7 +14,7 @@ export function Ways({ address }: { readonly address: string }) {
   const reachable = isReachable(address);
   const showCode = () =>
     import('./code.ts').then(
-      ({ codeOf }) => setPicture(codeOf(address)),
+      ({ codeOf, fitsCode }) => (fitsCode(address) ? setPicture(codeOf(address)) : say(WORDS.codeTooLong)),
       () => say(WORDS.codeFailed),
     );
   return (

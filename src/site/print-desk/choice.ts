@@ -1,4 +1,5 @@
 /** What somebody chooses at the print desk, and the text it is kept and shared as. */
+import { MOST, shown } from '../../kit/incoming.ts';
 import { SLEEVES, type Sleeves } from '../../kit/boxes/fit.ts';
 import { BOXES, COUNTERS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../kit/edition.ts';
@@ -150,7 +151,7 @@ function copiesIn(text: URLSearchParams, words: readonly string[]): Record<strin
 }
 
 /** Whether a text is a choice at all. */
-export const isChoice = (text: string): boolean => /(^|[#&])paper=/.test(text);
+export const isChoice = (text: string): boolean => text.length <= MOST.address && /(^|[#&])paper=/.test(text);
 
 /** The choice in a text; whatever cannot be read of it is as usual. `words` are those of the groups there are. */
 export function choiceFrom(text: string, words: readonly string[], usual: PrintChoice): PrintChoice {
@@ -161,11 +162,11 @@ export function choiceFrom(text: string, words: readonly string[], usual: PrintC
     flip: among(FLIPS, read.get('flip'), usual.flip),
     edition: among(PRINTED_EDITIONS, read.get('edition'), usual.edition),
     layout: among(LAYOUTS, read.get('layout'), usual.layout),
-    margins: (read.get('margins') ?? usual.margins).slice(0, LONGEST),
-    backs: (read.get('backs') ?? usual.backs).slice(0, LONGEST),
+    margins: shown(read.get('margins') ?? usual.margins, LONGEST),
+    backs: shown(read.get('backs') ?? usual.backs, LONGEST),
     part: among(PARTS, read.get('part'), usual.part),
     sleeves: among(SLEEVES, read.get('sleeves'), usual.sleeves),
     copies: copiesIn(read, words),
-    since: (read.get('since') ?? usual.since).slice(0, LONGEST),
+    since: shown(read.get('since') ?? usual.since, LONGEST),
   };
 }

@@ -1,4 +1,5 @@
 /** The game as a file or as text, and a new game. */
+import { shown } from '../../kit/incoming.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { canShare, copy, handOut, share } from './hand-out.ts';
 import { kept } from '../keep.ts';
@@ -22,7 +23,7 @@ export function Files({ session, loaded: { game, form } }: FilesProps) {
   const read = async (file: string) => {
     const opened = await openText({ game, form }, file);
     if (opened.ok) open(opened.value.play, opened.value.says);
-    else say(WORDS.refused(opened.faults.join('; ')));
+    else say(WORDS.refused(shown(opened.faults.join('; '), 300)));
   };
   return (
     <section aria-label={WORDS.heading}>

@@ -11,6 +11,7 @@ import { advance, begin, goBack, type History, type Revealed } from '../../refer
 import { forcedMove } from '../../referee/passing.ts';
 import { readRecord, replay, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../referee/result.ts';
+import { readJson, type JsonFault } from '../../kit/incoming.ts';
 
 export interface Play {
   /** What the record says before its moves. */
@@ -119,12 +120,15 @@ export async function openText(by: Opens, text: string): Promise<Result<Opened, 
   );
 }
 
+const NO_JSON: Readonly<Record<JsonFault, string>> = {
+  broken: 'It is not JSON, or it breaks off in the middle',
+  'too deep': 'Its lists stand deeper in each other than those of any game',
+  'too long': 'It is longer than any game',
+};
+
 function json(text: string): Result<unknown, string> {
-  try {
-    return ok(JSON.parse(text) as unknown);
-  } catch {
-    return failed('It is not JSON, or it breaks off in the middle');
-  }
+  const read = readJson(text);
+  return read.ok ? read : failed(...read.faults.map((fault) => NO_JSON[fault]));
 }
 
 /** The same game under other options, from its first move on; a fault says which move they do not allow. */

@@ -1,4 +1,5 @@
 /** A file of text that somebody chooses on the device. */
+import { MOST } from '../../kit/incoming.ts';
 
 interface TextFileProps {
   readonly label: string;
@@ -6,8 +7,15 @@ interface TextFileProps {
   readonly onText: (text: string) => void;
 }
 
-/** The text of a file; one that cannot be read is empty. */
-export const textOf = (file: File): Promise<string> => file.text().catch(() => '');
+/** The text of a file, of a long one no more than it takes to know that it is too long; empty where it cannot be read. */
+export const textOf = (file: File): Promise<string> =>
+  file
+    .slice(0, 4 * MOST.json)
+    .text()
+    .then(
+      (text) => text.slice(0, MOST.json + 1),
+      () => '',
+    );
 
 export function TextFile({ label, onText }: TextFileProps) {
   const read = async (input: HTMLInputElement) => {

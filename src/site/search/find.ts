@@ -1,4 +1,5 @@
 /** The search page at work: asks the index for what the address says is sought, and lists what it finds. */
+import { MOST, shown } from '../../kit/incoming.ts';
 
 /** What there is to find, in the order in which it is listed. */
 export const SEARCH_KINDS = ['rule', 'ruling', 'question', 'example'] as const;
@@ -21,7 +22,7 @@ export interface Hit {
 }
 
 /** At most so many are listed. */
-const MOST = 40;
+const MOST_LISTED = 40;
 
 /** What is called exactly so comes first, then rules, rulings, questions and examples; alike ones as the index ranks them. */
 export function ranked(hits: readonly Hit[], term: string): readonly Hit[] {
@@ -59,17 +60,19 @@ const said = (sentence: string, term: string, count: number): string =>
 
 /** Searches for what `?q=` says and lists it in the page. */
 export async function find(page: HTMLElement): Promise<void> {
-  const term = new URLSearchParams(location.search).get('q')?.trim() ?? '';
+  const sought = new URLSearchParams(location.search).get('q')?.trim() ?? '';
   const field = page.querySelector('input');
   const status = page.querySelector('[role=status]');
   const list = page.querySelector('[data-found]');
-  if (!field || !status || !list || term === '') return;
+  if (!field || !status || !list || sought === '') return;
+  // What is longer names nothing here, and its beginning is sought.
+  const term = shown(sought, MOST.sought);
   field.value = term;
   const words = JSON.parse(page.dataset.words ?? '{}') as Words;
   try {
     const index = (await import(/* @vite-ignore */ page.dataset.index ?? '')) as Index;
     const { results } = await index.search(term);
-    const hits = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
+    const hits = await Promise.all(results.slice(0, MOST_LISTED).map((result) => result.data()));
     status.textContent = said(results.length === 0 ? words.none : words.found, term, results.length);
     list.replaceChildren(...ranked(hits, term).map((hit) => entry(hit, words.kinds)));
   } catch {

@@ -1,0 +1,224 @@
+/** Links that are broken, far too long or made to do harm, at every page that reads an address: run `npm run build` before. */
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profilesText } from '../../src/press/calibrate/profile.ts';
+import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { hashOf, toText } from '../../src/referee/bits.ts';
+import { packRulings } from '../../src/referee/pack-text.ts';
+import { openPage, openSite, type Site } from './site.ts';
+import { PLACED, START } from './sandbox-page.ts';
+
+const LINKS = 150;
+const SEED = 1918;
+/** Not a bar: a page that is longer at one link hangs. */
+const HANGS = 30_000;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** The pages that read an address, and the words before the `=` that each of them opens. */
+const PAGES = {
+  'play/': ['position', 'view', 'record', 'rulings', 'rules'],
+  'rulings/': ['rulings', 'rules'],
+  'agree/': ['rulings', 'rules'],
+  'can-i/': ['rules'],
+  'table/': ['rules'],
+  'print/': ['paper'],
+  'learn/driving/': ['step'],
+  'rules/': ['record'],
+  'questions/on-foot/': ['rulings'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const HEAD = { id: victoryTank.id, rules: victoryTank.rules, options: victoryTank.options };
+const SET = packRulings(HEAD, ['pass', 'board']);
+/** A text with a right check, whatever it holds. */
+const sealed = (format: string, body: string): string =>
+  format + toText(BigInt(hashOf(format + body) & 0xffffff), 4) + body;
+
+const base64url = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
+const packed = fc.string({ unit: base64url, minLength: 1, maxLength: 400 });
+
+/** What stands behind the `=`. */
+const CONTENT: fc.Arbitrary<string> = fc.oneof(
+  // Truncated, and changed on the way.
+  fc.integer({ min: 1, max: SET.length - 1 }).map((length) => SET.slice(0, length)),
+  fc.integer({ min: 0, max: SET.length - 1 }).map((at) => `${SET.slice(0, at)}~${SET.slice(at + 1)}`),
+  // Garbled percent signs, and a byte that is no letter.
+  fc.constantFrom('%', '%%%', '%E0%A4%A', 'pass%', '%ff%fe', '%00', '%u0041'),
+  // Huge.
+  fc
+    .constantFrom('A', 'pass,', '%', '%41', '[', '&rules=', '=')
+    .map((part) => part.repeat(200_000 / part.length)),
+  // Of another kind, version or game; whole, and holding anything.
+  fc.constantFrom(
+    packRulings({ ...HEAD, rules: '9' }, []),
+    packRulings({ ...HEAD, rules: '\u202e\u0007' }, []),
+  ),
+  fc.constant(packRulings({ ...HEAD, id: 'another-game' }, [])),
+  packed.map((body) => sealed('A', body)),
+  packed.map((body) => sealed('Z', body)),
+  packed,
+  // Control characters, marks of direction, half characters.
+  fc
+    .constantFrom('\u0000\u001b[31m', '\u202e\u200f\u2066pass', '\u{1f600}\u0301', '\ufeff', '\n\r\t')
+    .map(encodeURIComponent),
+  // Script, and names that objects have by themselves.
+  fc
+    .constantFrom(
+      '"><img src=x onerror=alert(1)>',
+      '</template><script>alert(1)</script>',
+      'javascript:alert(1)',
+    )
+    .map(encodeURIComponent),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty'),
+  // Nested deep, and numbers out of range.
+  fc.constantFrom('%5B'.repeat(5000), '%7B%22a%22:'.repeat(5000)),
+  fc.constantFrom('-1', '99999999999999999999', '1e999', 'NaN', '0x10', '-0'),
+  // Unknown words.
+  fc.constantFrom('flying-tanks', 'pass,flying-tanks', 'a3', 'three'),
+);
+
+interface Link {
+  readonly path: keyof typeof PAGES;
+  readonly end: string;
+}
+
+/** The end of an address: mostly a word that the page knows, and what it cannot hold. */
+const linkTo = (path: keyof typeof PAGES): fc.Arbitrary<Link> =>
+  fc
+    .oneof(
+      {
+        weight: 6,
+        arbitrary: fc.tuple(fc.constantFrom<string>(...PAGES[path]), CONTENT).map((parts) => parts.join('=')),
+      },
+      { weight: 1, arbitrary: CONTENT },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          'step-0',
+          'step-99999999999',
+          'step--1',
+          'sc%6frex',
+          '#####',
+          '?q=tank',
+          '&&&',
+        ),
+      },
+    )
+    .map((end) => ({ path, end }));
+
+const links: readonly Link[] = fc
+  .sample(fc.constantFrom(...(Object.keys(PAGES) as Link['path'][])).chain(linkTo), {
+    seed: SEED,
+    numRuns: LINKS,
+  })
+  // Page by page: a link that comes to an open page is read there.
+  .toSorted((one, other) => one.path.localeCompare(other.path));
+
+/** What the device of somebody who has played for a while keeps, some of it by a later version. */
+const KEPT: Readonly<Record<string, string>> = {
+  'victory-tank/sandbox/record': JSON.stringify({ ...START, moves: PLACED }),
+  'victory-tank/sandbox/name': 'Sunday',
+  'victory-tank/sandbox/games': JSON.stringify([
+    { id: 'one', name: 'Saturday', record: { ...START, moves: PLACED } },
+    { id: 'two', name: 'Later', record: { game: 'victory-tank', format: 7 } },
+    'strange',
+  ]),
+  'victory-tank/sandbox/draft': JSON.stringify({ soldiers: { red: { o: 4 } } }),
+  'victory-tank/agreed': 'pass,of-tomorrow',
+  'victory-tank/table': JSON.stringify({
+    rules: '1',
+    presses: ['first red'],
+    entries: { crew: 2 },
+    clock: 9,
+  }),
+  'victory-tank/lessons': JSON.stringify({ driving: [0, 1], later: { steps: 3 } }),
+  'victory-tank/print': 'paper=letter&sides=fold&edition=colour',
+  'every-game/printers': profilesText(
+    [{ name: 'Attic', paper: 'a4', sides: 'duplex', flip: 'long', readings: [4.5, 4.5, 4.5, 4.5] }],
+    ['strange'],
+  ),
+};
+
+const keptOn = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+
+/** Comes back only when the page has time for it. */
+async function answers(page: Page, link: string): Promise<void> {
+  const hang = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error(`the page hangs at ${link}`)), HANGS).unref();
+  });
+  await Promise.race([page.evaluate(() => new Promise((seen) => requestAnimationFrame(seen))), hang]);
+}
+
+const awake = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('astro-island[ssr][client="load"]') === null);
+
+/** What the page says of its address. */
+const said = (page: Page): Promise<string> =>
+  page
+    .locator('[data-landing], [data-arrived], .arrived > p:first-of-type')
+    .allInnerTexts()
+    .then((texts) => texts.join(' ').trim());
+
+/** The desk takes what it knows of a choice, and lessons have the end of their address replaced by their step’s. */
+const isToldOf = ({ path, end }: Link): boolean =>
+  path !== 'print/' || !/(^|[#&])paper=/.test(end) || end.length > 65_536;
+
+it(`${LINKS} hostile links stop no page and take nothing away, and each is told of in a sentence`, async () => {
+  const { page, faults } = await openPage(site.browser, site.address, { serviceWorkers: 'block' });
+  await page.evaluate((texts) => {
+    for (const [name, text] of Object.entries(texts)) localStorage.setItem(`fieldkit/${name}`, text);
+  }, KEPT);
+  const before = await keptOn(page);
+  const unsaid: string[] = [];
+  let here = '';
+  for (const link of links) {
+    const short = `${link.path}#${link.end.slice(0, 80)}`;
+    await page.goto(`${site.address}victory-tank/${link.path}#${link.end}`);
+    await answers(page, short);
+    if (here !== link.path) await awake(page);
+    here = link.path;
+    await answers(page, short);
+    if (isToldOf(link)) {
+      const isSaid = () => said(page).then((text) => /\.( |$)/.test(text));
+      await expect
+        .poll(isSaid, { timeout: 15_000 })
+        .toBe(true)
+        .catch(() => unsaid.push(short));
+    }
+    expect({ ...(await keptOn(page)), ...before }, short).toEqual(await keptOn(page));
+    expect(faults, short).toEqual([]);
+  }
+  expect(unsaid).toEqual([]);
+  await page.context().close();
+}, 600_000);
+
+it.each([
+  ['a later version', '?rules=9'],
+  ['a garbled one', '?rules=%'],
+  ['marks of direction', '?rules=%E2%80%AE%00'],
+  ['5,000 digits', `?rules=${'9'.repeat(5_000)}`],
+  ['a script', '?rules=<script>alert(1)</script>'],
+])('a question with %s for the version of its rules says that these are newer', async (_, query) => {
+  const { page, faults } = await openPage(
+    site.browser,
+    `${site.address}victory-tank/questions/on-foot/${query}`,
+  );
+  await page.getByText(/^This link was made under version .{1,100} of the rules, which this page/).waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+it('what is sought by an address may be anything', async () => {
+  for (const sought of ['%', '%E2%80%AE', 'x'.repeat(5_000), '__proto__', encodeURIComponent('"><script>')]) {
+    const { page, faults } = await openPage(site.browser, `${site.address}search/?q=${sought}`);
+    await expect.poll(() => page.locator('main [role=status]').allInnerTexts()).not.toEqual(['']);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  }
+});
