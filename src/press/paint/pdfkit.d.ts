@@ -7,6 +7,8 @@ declare module 'pdfkit' {
     /** Points. */
     readonly size: readonly [width: number, height: number];
     readonly margin: number;
+    /** None to begin with: without one given it takes a font that a browser has no file of. */
+    readonly font: null;
     readonly info: Readonly<Record<string, unknown>>;
   }
 

@@ -32,7 +32,12 @@ interface Press {
 }
 
 function openPress(): Press {
-  const painter = new PdfWriter({ size: [SIDE, SIDE], margin: 0, info: { CreationDate: new Date(0) } });
+  const painter = new PdfWriter({
+    size: [SIDE, SIDE],
+    margin: 0,
+    font: null,
+    info: { CreationDate: new Date(0) },
+  });
   let operators: string[] = [];
   painter.addContent = (operator) => {
     operators.push(operator);
