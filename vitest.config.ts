@@ -9,9 +9,9 @@ export default defineConfig({
     // Most tests wait for a browser or a command of their own: one core less would stand idle.
     maxWorkers: '100%',
     retry: { count: 1, condition: BROWSER_DIED },
-    // What is waited for in a page may take its time on a busy machine.
-    expect: { poll: { timeout: 30_000 } },
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // None of these is a promise: on a busy machine all may take its time, and a test that hangs ends some day.
+    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

@@ -24,7 +24,7 @@ const ATTIC: Profile = {
 const open = (hash = '', options: Parameters<typeof openPage>[2] = {}) =>
   openPage(site.browser, `${site.address}victory-tank/print/${hash}`, { locale: 'de-DE', ...options });
 
-const seen = (page: Page) => page.locator('.sheet > g > image').waitFor({ timeout: 60_000 });
+const seen = (page: Page) => page.locator('.sheet > g > image').waitFor();
 const unfold = (page: Page) => page.getByText('Backs that do not meet').click();
 const scale = (page: Page, number: number) => page.getByLabel(`Scale ${number}`);
 
@@ -51,7 +51,7 @@ describe('backs that do not meet', () => {
     await seen(page);
     await unfold(page);
     const [sheet] = await Promise.all([
-      page.waitForEvent('download', { timeout: 60_000 }),
+      page.waitForEvent('download'),
       page.getByRole('button', { name: 'Make the test sheet' }).click(),
     ]);
     expect(sheet.suggestedFilename()).toBe('test-sheet-a4-duplex.pdf');
@@ -122,10 +122,7 @@ describe('backs that do not meet', () => {
 
   it('stay as they were typed where the device keeps nothing, or a link is damaged', async () => {
     const { page, faults } = await open('#paper=a4&backs=4.5,4.9,x,4.5');
-    await page
-      .locator('.refused')
-      .getByText('Number 3 reads from 0 to 8.9; “x” does not.')
-      .waitFor({ timeout: 60_000 });
+    await page.locator('.refused').getByText('Number 3 reads from 0 to 8.9; “x” does not.').waitFor();
     expect(await scale(page, 2).inputValue()).toBe('4.9');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

@@ -18,8 +18,7 @@ afterAll(async () => {
 });
 
 /** Waits until everything is on the device. */
-const kept = (page: Page) =>
-  page.getByText('These pages are on this device now').waitFor({ timeout: 60_000 });
+const kept = (page: Page) => page.getByText('These pages are on this device now').waitFor();
 
 describe('after one visit', () => {
   it('everything works with the server gone', async () => {

@@ -22,8 +22,7 @@ async function openDesk(prepare: (page: Page) => Promise<unknown>, hash = '#pape
   return page;
 }
 
-const shown = (page: Page) =>
-  page.locator('.seen[aria-busy="false"] .sheet image').last().waitFor({ timeout: 60_000 });
+const shown = (page: Page) => page.locator('.seen[aria-busy="false"] .sheet image').last().waitFor();
 const choice = (page: Page) => page.getByRole('radio', { name: 'Letter' }).isChecked();
 
 /** Keeps the page's workers where a test can reach them. */
@@ -67,7 +66,7 @@ describe('a plain sentence, and what was chosen stays', () => {
     await page.getByText('A part of the press could not be fetched.').waitFor();
     expect(await choice(page)).toBe(true);
     await page.unroute('**/press/plates-*');
-    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), make.click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
     expect(download.suggestedFilename()).toBe('victory-tank-letter-duplex-colour.pdf');
     await page.context().close();
   });
@@ -133,13 +132,13 @@ describe('a plain sentence, and what was chosen stays', () => {
 it('prints after one visit with the server gone', async () => {
   const { address, server } = await serve(DIST);
   const { page, faults } = await openPage(site.browser, `${address}${DESK}#paper=a4`, KEEPS);
-  await page.getByText('This desk is on this device now').waitFor({ timeout: 60_000 });
+  await page.getByText('This desk is on this device now').waitFor();
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
   await page.reload();
   await shown(page);
   const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), make.click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
   const made = await bytesOf(download);
   const name = 'victory-tank-a4-duplex-colour.pdf';
   expect(made.equals(readFileSync(join(DIST, 'victory-tank/sheets', name)))).toBe(true);

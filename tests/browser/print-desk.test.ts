@@ -16,11 +16,11 @@ afterAll(() => site.close());
 
 const DESK = 'victory-tank/print/';
 
-const seen = (page: Page) => page.locator('.sheet image').last().waitFor({ timeout: 60_000 });
+const seen = (page: Page) => page.locator('.sheet image').last().waitFor();
 const asked = (page: Page) => page.locator('.asked').innerText();
 
 /** Waits until the desk has answered what was chosen. */
-const answered = (page: Page) => page.locator('.seen[aria-busy="false"]').waitFor({ timeout: 60_000 });
+const answered = (page: Page) => page.locator('.seen[aria-busy="false"]').waitFor();
 
 describe('a first visit', () => {
   it('picks the paper of the reader’s country, asks two questions, and shows the sheets', async () => {
@@ -114,7 +114,7 @@ describe('somebody who has printed the game before', () => {
     await answered(page);
     expect(await axeFaults(page)).toEqual([]);
     const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
-    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), make.click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
     expect(download.suggestedFilename()).toMatch(/^victory-tank-a4-duplex-low-ink-since-[0-9a-f]{8}\.pdf$/);
     expect(faults).toEqual([]);
     await page.context().close();
@@ -129,7 +129,7 @@ describe('the PDF made in the browser', () => {
     await make.click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Cancelled. What you chose stays.').waitFor();
-    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), make.click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
     const name = 'victory-tank-a4-duplex-colour.pdf';
     expect(download.suggestedFilename()).toBe(name);
     await page.getByText(`${name}, `).waitFor();
@@ -153,10 +153,7 @@ describe('the PDF made in the browser', () => {
       const { page, faults } = await openPage(site.browser, address);
       await answered(page);
       const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
-      const [download] = await Promise.all([
-        page.waitForEvent('download', { timeout: 90_000 }),
-        make.click(),
-      ]);
+      const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
       const name = `victory-tank-a4-colour-${part}.pdf`;
       expect(download.suggestedFilename()).toBe(name);
       const printed = readFileSync(join(DIST, 'victory-tank/sheets', name));

@@ -29,7 +29,7 @@ afterAll(async () => {
 /** The path of a parcel from the desk. */
 async function atDesk(button: string): Promise<string> {
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 90_000 }),
+    page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ]);
   const path = join(FOLDER, download.suggestedFilename());

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHost } from '../../scripts/site/host.ts';
-import { BASE, BUILD_TIME } from '../shared/made-up-site.ts';
+import { BASE } from '../shared/made-up-site.ts';
 import { joinBrowser, madeUpSite } from '../shared/shared.ts';
 import { bytesOf, openPage, type Site } from './site.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     server.close();
   };
   site = { address, browser, close };
-}, BUILD_TIME);
+});
 afterAll(() => site.close());
 
 test('Stepping Stones is played to its end in the sandbox that its scenery and its line on the shelf give it', async () => {

@@ -13,7 +13,7 @@ export const MADE_UP = fileURLToPath(new URL('./shelf.ts', import.meta.url));
 export const FAULTY = fileURLToPath(new URL('./faulty.ts', import.meta.url));
 
 /** A command that does not end by itself is ended after so many milliseconds: the test fails on its status. */
-const PATIENCE = 100_000;
+const PATIENCE = 400_000;
 
 export interface Ran {
   readonly status: number | null;

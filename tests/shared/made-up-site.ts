@@ -12,8 +12,6 @@ const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package
 /** The sub-path that it stands under. */
 export const BASE = '/kit';
 export const SITE_URL = 'https://games.example';
-/** How long it may take on a busy machine, ms. */
-export const BUILD_TIME = 600_000;
 
 export interface MadeUpSite {
   readonly folder: string;

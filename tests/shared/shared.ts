@@ -22,7 +22,7 @@ export interface SharedBrowser {
 }
 
 /** What is waited for in a page may take its time on a busy machine, ms. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 /** Joins the browser when the first page is opened, and the next one where it died. */
 export function joinBrowser(): SharedBrowser {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../../scripts/site/host.ts';
 import { filesOf } from '../../src/site/build/dist.ts';
-import { BASE, BUILD_TIME } from '../shared/made-up-site.ts';
+import { BASE } from '../shared/made-up-site.ts';
 import { madeUpSite } from '../shared/shared.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await madeUpSite();
-}, BUILD_TIME);
+});
 const page = (path: string): string => readFileSync(join(folder, path, 'index.html'), 'utf8');
 
 describe('a small game on the shelf', () => {
