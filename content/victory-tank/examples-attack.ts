@@ -144,7 +144,7 @@ export const FIGHTS: readonly Example[] = [
     },
     try: 'battle s1 from o with 1 and tank',
     allowed: false,
-    breaks: ['A2'],
+    breaks: ['A2', 'M4a'],
     shows: ['A2'],
   },
   {

@@ -192,8 +192,8 @@ export const STEPS: readonly Example[] = [
     position: { cards: RING, tank: { at: 'n1' }, soldiers: { red: { n1: 2 } }, action: MOVE },
     try: 'turn east',
     allowed: false,
-    breaks: ['M5'],
-    shows: ['M5'],
+    breaks: ['M5', 'M4a'],
+    shows: ['M5', 'M4a'],
   },
   {
     kind: 'course',

@@ -271,7 +271,7 @@ const TANK: readonly Question[] = [
   {
     id: 'onto-the-own-base',
     asks: 'Can the tank park on its own home base?',
-    answer: 'The rulebook is silent: we rule no, home bases are passed only.',
+    answer: 'The rulebook can be read two ways: we rule no, home bases are passed only.',
     by: 'ruling-park-home',
   },
   {
@@ -324,7 +324,7 @@ const CREW: readonly Question[] = [
   {
     id: 'standing-beside-it',
     asks: 'My soldiers already stand beside an unclaimed tank. Can they turn it?',
-    answer: 'No. Standing there is not claiming it.',
+    answer: 'The rulebook is silent: we rule no, standing there is not claiming it.',
     by: 'beside-is-not-inside',
   },
   {

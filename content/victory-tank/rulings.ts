@@ -95,7 +95,7 @@ export const RULINGS = {
   M6c: {
     question: 'May the tank stop on its own home base?',
     other: 'The tank may end, and its crew get off, on its controller’s own home base.',
-    from: 'The text says home bases, without a word of whose.',
+    from: 'In dispute are the words “Home bases” in the sentence on where the tank may pass and not end: read as they stand they are both armies’, read beside the enemy’s soldiers in the same sentence the enemy’s alone. We keep to the words.',
     option: 'park-home',
   },
   M7a: {

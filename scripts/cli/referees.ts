@@ -30,8 +30,9 @@ export async function refereeOf(shelf: Shelf, id: string): Promise<Referee> {
 }
 
 /** What is wrong as a sentence, which begins with its place where it has one. */
-function sentenceOf({ place, message }: Fault<string>): string {
-  const said = place === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${place}: ${message}`;
+function sentenceOf({ place, message, rule }: Fault<string>): string {
+  const words = place === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${place}: ${message}`;
+  const said = rule === null ? words : `${words} (${rule})`;
   return /[.?]$/.test(said) ? said : `${said}.`;
 }
 

@@ -266,10 +266,10 @@ describe('what cannot be judged is said in one sentence that names the place', (
       /^"jump 2": no move begins so/,
     ],
     [
-      'a cell without a card',
-      {},
-      ['judge', 'victory-tank', '--try', 'deploy e9'],
-      '"e9" in "deploy e9": no card covers that cell.',
+      'a position that a rule rules out, by its id',
+      { points: { red: 0 } },
+      ['judge', 'victory-tank', '--try', 'move 1'],
+      'points.red: red has no points to announce an action with (C2a).',
     ],
     [
       'an unknown game',

@@ -24,7 +24,8 @@ export function apartOf(referee: Referee, book: Book, rule: string): Apart | und
   const { finding } = answer(referee, example);
   if (finding.kind !== 'verdict') return { example, otherwise, differs: null };
   const { allowed, rulings } = finding.verdict;
-  const differs = rulings.find((ruling) => ruling.rule === rule)?.differs ?? null;
+  const said = rulings.find((ruling) => ruling.rule === rule)?.differs;
+  const differs = typeof said === 'boolean' ? said : null;
   const claim = claimOf(otherwise);
   if (claim === null) throw wrong('it says neither yes nor no');
   if (differs !== null && (claim.yes !== allowed) !== differs)

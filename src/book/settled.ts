@@ -17,7 +17,7 @@ export interface Claim {
 export interface Say {
   readonly rule: string;
   /** Whether the answer would be the opposite by the other reading; null where that cannot be tried. */
-  readonly differs: boolean | null;
+  readonly differs: boolean | 'perhaps' | null;
 }
 
 /** A question with the referee's answer. */
@@ -34,7 +34,7 @@ export interface Settled {
 /** Every question of a book, in its order. */
 export const questionsIn = ({ questions = {} }: Book): readonly Question[] => Object.values(questions).flat();
 
-const CLAIM = /^(?:(Yes|No)\b|The rulebook is silent: we rule (yes|no)\b)/;
+const CLAIM = /^(?:(Yes|No)\b|The rulebook (?:is silent|can be read two ways): we rule (yes|no)\b)/;
 
 /** What an answer claims by its first words; null where it begins otherwise. */
 export function claimOf(words: string): Claim | null {

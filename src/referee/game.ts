@@ -37,7 +37,7 @@ export interface Game<Position, Move, Rule extends string, Option extends string
    */
   readonly weight?: (position: Position, move: Move) => number;
   /** Whether a move is legal, on what basis, and if not, what would make it so. */
-  readonly judge: (position: Position, move: Move) => Verdict<Rule, Option>;
+  readonly judge: (position: Position, move: Move) => Verdict<Rule, Option, Move>;
   /** The rule that says who decides in a position: whoever else tries something is refused by it. */
   readonly turnRule: (position: Position) => Rule;
   /** The position after a legal move. */

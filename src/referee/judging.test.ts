@@ -45,7 +45,13 @@ describe('a try of somebody', () => {
 });
 
 /** A number may be named up to 3, or with the option `more` up to 5; 4 is barred by a ruling that nobody can switch. */
-const JUDGING: Judging<{ readonly more: boolean }, number, 'most' | 'odd', 'more', Breach<'most' | 'odd'>> = {
+const JUDGING: Judging<
+  { readonly more: boolean },
+  number,
+  'most' | 'odd',
+  'more',
+  Breach<'most' | 'odd', number>
+> = {
   breaches: ({ more }, number) => (number > (more ? 5 : 3) ? [{ rule: 'most', remedy: 'name less' }] : []),
   explained: (_position, _number, found) => found,
   options: () => ['more'],

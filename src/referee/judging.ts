@@ -7,7 +7,11 @@ export interface Judging<Position, Move, Rule extends string, Option extends str
   /** Every rule that the try of whoever decides breaks, the plainest first. */
   readonly breaches: (position: Position, move: Move) => readonly Found[];
   /** What is said of them. It is asked once a verdict, and `breaches` once more for each option. */
-  readonly explained: (position: Position, move: Move, found: readonly Found[]) => readonly Breach<Rule>[];
+  readonly explained: (
+    position: Position,
+    move: Move,
+    found: readonly Found[],
+  ) => readonly Breach<Rule, Move>[];
   /** The options that can make such a try legal or not; the others say what follows from it. */
   readonly options: (move: Move) => readonly Option[];
   /** The statement that an option turns round. */
@@ -36,7 +40,7 @@ export function verdictOf<
   judging: Judging<Position, Move, Rule, Option, Found>,
   position: Position,
   move: Move,
-): Verdict<Rule, Option> {
+): Verdict<Rule, Option, Move> {
   const found = judging.breaches(position, move);
   const allowed = found.length === 0;
   const switchable = judging.options(move).flatMap((option): Ruled<Rule, Option>[] => {
@@ -67,7 +71,7 @@ export function judgedBy<Position, Move, Rule extends string, Option extends str
   position: Position,
   move: Move,
   by: Actor,
-): Verdict<Rule, Option> {
+): Verdict<Rule, Option, Move> {
   const actor = game.toAct(position);
   // When the game has ended, its own rules say so.
   if (actor === null || actor === by) return game.judge(position, move);

@@ -8,6 +8,13 @@ export interface Sentences<Rule extends string> {
   readonly other: (rule: Rule) => string | null;
 }
 
+const ANSWERS = {
+  opposite: (allowed: boolean) => (allowed ? 'it would not be allowed' : 'it would be allowed'),
+  perhaps: (allowed: boolean) =>
+    `it may ${allowed ? 'not be allowed' : 'be allowed'}: that turns on what was done before`,
+  same: () => 'the answer would be the same',
+} as const;
+
 /**
  * A verdict as plain text, a line for each thing it says:
  *
@@ -33,8 +40,9 @@ export function tellVerdict<Rule extends string, Option extends string>(
     lines.push(quoted ? `${rule} is a ruling.` : `Ruling ${rule}: ${sentences.sentence(rule)}`);
     const other = sentences.other(rule);
     if (other !== null) lines.push(`    The other reading: ${other}`);
-    const opposite = verdict.allowed ? 'it would not be allowed' : 'it would be allowed';
-    const answer = differs ? opposite : 'the answer would be the same';
+    const answer = ANSWERS[differs === 'perhaps' ? 'perhaps' : differs ? 'opposite' : 'same'](
+      verdict.allowed,
+    );
     lines.push(`    With that reading ${answer}${option === null ? '' : ` (option ${option})`}.`);
   }
   return lines.join('\n');

@@ -6,10 +6,23 @@
  */
 
 /** A rule that a try breaks. */
-export interface Breach<RuleId extends string> {
+export interface Breach<RuleId extends string, Move = unknown> {
   readonly rule: RuleId;
-  /** What would make the try legal, in figures of this position: "needs 2 points, you have 1". */
+  /** Why it does, in figures of this position, and what would make the try legal: "needs 2 points, you have 1: pay 1". */
   readonly remedy: string;
+  /** What the remedy says to do, the best first; left out where the player can do nothing about it now. */
+  readonly advice?: readonly Advice<Move>[];
+}
+
+/**
+ * Something to be done about a refusal: a promise. Whoever does it can make the try, or is told the next thing to do.
+ *
+ *     const [move] = advice.moves; // a button may make it
+ */
+export interface Advice<Move> {
+  /** `first`: the moves are made, one after the other, then the try. `instead`: they are tried in the place of the try. */
+  readonly kind: 'first' | 'instead';
+  readonly moves: readonly [Move, ...Move[]];
 }
 
 /** A ruling that has a say in the answer: the rulebook is silent there, or can be read two ways. */
@@ -18,17 +31,20 @@ export interface Ruled<RuleId extends string, OptionId extends string> {
   readonly rule: RuleId;
   /** The option that switches to the other reading; null where it cannot be switched. */
   readonly option: OptionId | null;
-  /** Whether the answer, allowed or not, would be the opposite under the other reading. */
-  readonly differs: boolean;
+  /**
+   * Whether the answer, allowed or not, would be the opposite under the other reading; `perhaps` where that turns on what
+   * was done before, which the position does not remember.
+   */
+  readonly differs: boolean | 'perhaps';
 }
 
 /** The answer to a try. */
-export interface Verdict<RuleId extends string, OptionId extends string> {
+export interface Verdict<RuleId extends string, OptionId extends string, Move = unknown> {
   readonly allowed: boolean;
-  /** `ruling` where the answer rests on a ruling: under the other reading it would be the opposite. */
+  /** `ruling` where the answer rests on a ruling: under the other reading it would be the opposite, or perhaps so. */
   readonly basis: 'rule' | 'ruling';
   /** The rules broken, the plainest first; empty if and only if the try is allowed. */
-  readonly breaches: readonly Breach<RuleId>[];
+  readonly breaches: readonly Breach<RuleId, Move>[];
   /** The rulings touched, those that decide first. */
   readonly rulings: readonly Ruled<RuleId, OptionId>[];
 }

@@ -55,6 +55,7 @@ export const PLAY_WORDS = {
     remedy: 'What would do',
     ruling: (rule: string) => `This turns on ruling ${rule}`,
     other: 'The other reading',
+    perhaps: 'With that reading the answer turns on what was done before in the same action.',
     otherwise: (allowed: boolean) =>
       allowed ? 'Under it, the move would not be allowed.' : 'Under it, the move would be allowed.',
     close: 'Understood',

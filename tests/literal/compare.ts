@@ -77,10 +77,12 @@ export function sameVerdicts(position: Position): number {
     if (allowed !== expected) disagree(position, `the engine judges ${JSON.stringify(move)} ${allowed}`);
 
     const deciding = OPTION_IDS.filter((id) => allows(withOther(position, move, id), move) !== expected);
-    const named = OPTION_IDS.filter((id) => rulings.some(({ option, differs }) => option === id && differs));
+    const named = OPTION_IDS.filter((id) =>
+      rulings.some(({ option, differs }) => option === id && differs === true),
+    );
     if (!isDeepStrictEqual(named, deciding))
       disagree(position, `${JSON.stringify(move)} depends on [${deciding.join()}], not [${named.join()}]`);
-    const rests = rulings.some(({ differs }) => differs) ? 'ruling' : 'rule';
+    const rests = rulings.some(({ differs }) => differs !== false) ? 'ruling' : 'rule';
     if (basis !== rests) disagree(position, `${JSON.stringify(move)} is said to rest on a ${basis}`);
     judged += 1;
   }
@@ -93,6 +95,11 @@ export function sameVerdicts(position: Position): number {
  */
 function withOther(position: Position, { kind }: Move, id: OptionId): Position {
   const options = flipOption(position.options, id);
+  // Whoever is out of the game under the one reading is in the supply under the other.
+  if (id === 'casualties-out' && !options[id]) {
+    const { supply, lost } = position;
+    return { ...position, options, supply: [supply[0] + lost[0], supply[1] + lost[1]], lost: [0, 0] };
+  }
   if (id !== 'combined' || (kind !== 'join' && kind !== 'ready')) return { ...position, options };
   if (options.combined && position.stage === 'attacker-card')
     return { ...position, options, stage: 'muster' };

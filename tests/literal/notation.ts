@@ -17,7 +17,10 @@ export function notationOf(position: Position, move: Move): string {
     case 'turn':
       return `${move.kind} ${FACING_NAMES[move.facing]}`;
     case 'announce':
-      return `${move.action} ${move.pay}${move.card === 0 ? '' : `+${move.card}`}`;
+      return [move.pay, move.card, ...(move.more ?? [])]
+        .filter((value, index) => index === 0 || value > 0)
+        .join('+')
+        .replace(/^/, `${move.action} `);
     case 'step': {
       const boarding = move.board === 0 ? '' : ` boarding ${move.board}`;
       return `step ${soldiers(move.foot, move.crew)} ${at(move.from)} to ${at(move.to)}${boarding}`;

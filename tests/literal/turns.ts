@@ -7,8 +7,9 @@ import { countOf, discard, enemyOf, isWhole, playFromHand } from './forces.ts';
 import type { Table } from './forces.ts';
 import { allows } from './referee.ts';
 
-/** C3: at least 1 point is paid, at most all that are left; a card that boosts is one of the hand. */
-export function c3Allows(position: Position, { pay, card }: Announce, army: Army): boolean {
+/** C3: at least 1 point is paid, at most all that are left; one card at most boosts, and it is of the hand. */
+export function c3Allows(position: Position, { pay, card, more = [] }: Announce, army: Army): boolean {
+  if (more.length > 0) return false;
   return isWhole(pay, 1, position.points[army]) && (card === 0 || countOf(position.hands[army], card) > 0);
 }
 

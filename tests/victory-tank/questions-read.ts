@@ -179,7 +179,7 @@ export const QUESTIONS_READ: Readonly<Record<string, QuestionRead>> = {
     (asked) => !inDrive(asked) && owner(asked.last) === 'red' && asked.words.includes('crew'),
   ),
   'standing-beside-it': by(
-    'M5',
+    'M5 M4a',
     (asked) => owner(asked.last) === 'nobody' && here(asked, 'red') > 0 && asked.words.startsWith('turn'),
   ),
   'board-and-go': by(

@@ -39,11 +39,16 @@ export const fits = (when: When, chosen: Chosen): boolean =>
 
 const FULL_CREW = where({ crew: 4 }, 'M7c');
 
+/** My soldiers stand on the field of a tank that nobody has: being there does not claim it. */
+const standBy = ({ owner, there = 0 }: Chosen): boolean => owner === 'nobody' && Number(there) > 0;
+const STANDING = where(standBy, 'M5', 'M4a');
+const STANDING_BY = where(standBy, 'M6', 'M4a');
+
 const TURNED = {
-  'Turn it to the north': [where({ owner: 'red', facing: ['east', 'south', 'west'] }), no('M5')],
-  'Turn it to the east': [where({ owner: 'red', facing: ['north', 'south', 'west'] }), no('M5')],
-  'Turn it to the south': [where({ owner: 'red', facing: ['north', 'east', 'west'] }), no('M5')],
-  'Turn it to the west': [where({ owner: 'red', facing: ['north', 'east', 'south'] }), no('M5')],
+  'Turn it to the north': [where({ owner: 'red', facing: ['east', 'south', 'west'] }), STANDING, no('M5')],
+  'Turn it to the east': [where({ owner: 'red', facing: ['north', 'south', 'west'] }), STANDING, no('M5')],
+  'Turn it to the south': [where({ owner: 'red', facing: ['north', 'east', 'west'] }), STANDING, no('M5')],
+  'Turn it to the west': [where({ owner: 'red', facing: ['north', 'east', 'south'] }), STANDING, no('M5')],
 } as const;
 
 /** Enemy soldiers on the field that the tank has come to. */
@@ -85,8 +90,8 @@ export const READINGS: Readonly<Record<string, Reading>> = {
         no('M4'),
       ],
       '# soldiers step there, and only # climbs in': [no('M3a')],
-      'Turn it to the east': [where({ owner: 'red' }), no('M5')],
-      'Drive it': [where({ owner: 'red' }), no('M6')],
+      'Turn it to the east': [where({ owner: 'red' }), STANDING, no('M5')],
+      'Drive it': [where({ owner: 'red' }), STANDING_BY, no('M6')],
     },
     impossible: [FULL_CREW, no('R1a')],
   },
@@ -140,7 +145,12 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   'turn-the-tank': {
     tries: {
       ...TURNED,
-      'Drive it': [where({ owner: 'red', facing: 'west' }, 'M6c'), where({ owner: 'red' }), no('M6')],
+      'Drive it': [
+        where({ owner: 'red', facing: 'west' }, 'M6c'),
+        where({ owner: 'red' }),
+        STANDING_BY,
+        no('M6'),
+      ],
       '# soldier steps in from the next field': [yes],
     },
     impossible: [FULL_CREW, no('R1a')],

@@ -1,18 +1,61 @@
 import type { Fault } from '../../referee/game.ts';
-import type { Breach } from '../../referee/verdict.ts';
+import type { Advice } from '../../referee/verdict.ts';
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { valuesOf } from './cards.ts';
 import { beside, type Ground } from './ground.ts';
+import type { Move } from './move.ts';
 import { fieldName } from './notation.ts';
 import { ARMY_NAMES, FACING_NAMES, type Army, type Facing, type Field, type Position } from './position.ts';
-import { footOn, mayStepOnto } from './rules.ts';
+import { footOn, isVacantTank, mayStepOnto } from './rules.ts';
 
 /** How remedies speak of a position: numbers, names, places. */
 
-export type Found = Breach<StatementId>;
+/** A rule broken: why, and what could be done about it. */
+export interface Found {
+  readonly rule: StatementId;
+  /** A fact, which says nothing to do. */
+  readonly why: string;
+  /** Asked for when the refusal is explained; `advice.ts` keeps of them what leads on. */
+  readonly ways?: () => readonly Way[];
+}
 
-/** A rule broken, and what would make the try legal. */
-export const broken = (rule: StatementId, remedy: string): Found => ({ rule, remedy });
+/** Some moves, at least one. */
+export type Run = Advice<Move>['moves'];
+
+/** Something to do about it, in one or several ways; it is said of those that lead on. */
+export interface Way {
+  readonly kind: Advice<Move>['kind'];
+  readonly runs: readonly Run[];
+  readonly says: (runs: readonly Run[]) => string;
+}
+
+/** A rule broken. */
+export const broken = (rule: StatementId, why: string, ways?: () => readonly Way[]): Found =>
+  ways === undefined ? { rule, why } : { rule, why, ways };
+
+type Says = string | Way['says'];
+const saying = (says: Says): Way['says'] => (typeof says === 'string' ? () => says : says);
+
+/** One of some moves in the place of the try. */
+export const instead = (says: Says, ...moves: readonly Move[]): Way => ({
+  kind: 'instead',
+  runs: moves.map((move): Run => [move]),
+  says: saying(says),
+});
+
+/** Some moves in the place of the try, one after the other. */
+export const inSteps = (says: Says, moves: Run | null): Way => ({
+  kind: 'instead',
+  runs: moves === null ? [] : [moves],
+  says: saying(says),
+});
+
+/** Some moves before the try; each run is a way of its own. */
+export const first = (says: Says, ...runs: readonly (Run | null)[]): Way => ({
+  kind: 'first',
+  runs: runs.filter((run) => run !== null),
+  says: saying(says),
+});
 
 export const nameOf = (army: Army): string => ARMY_NAMES[army];
 export const facingName = (facing: Facing): string => FACING_NAMES[facing];
@@ -54,22 +97,29 @@ export function presence(position: Position, army: Army, field: Field): string {
   return [soldiers, tank].filter((part) => part !== '').join(' and ');
 }
 
-/** The fewest steps from one field to another for soldiers of the army, or null where there is no way. */
-export function stepsBetween(
+/**
+ * The fields of the shortest way from one field to another for soldiers of the army, the last one included; null where
+ * there is none. It never leads over the field of an unclaimed tank: whoever steps there becomes crew (M3).
+ */
+export function wayBetween(
   position: Position,
   ground: Ground,
   army: Army,
   from: Field,
   to: Field,
-): number | null {
-  const reached = new Map<Field, number>([[from, 0]]);
-  for (const [field, steps] of reached) {
-    if (field === to) return steps;
+): readonly Field[] | null {
+  const cameFrom = new Map<Field, Field>([[from, from]]);
+  for (const field of cameFrom.keys()) {
+    if (field === to) break;
+    if (field !== from && isVacantTank(position, field)) continue;
     for (const next of beside(ground, field)) {
-      if (!reached.has(next) && mayStepOnto(position, ground, army, next)) reached.set(next, steps + 1);
+      if (!cameFrom.has(next) && mayStepOnto(position, ground, army, next)) cameFrom.set(next, field);
     }
   }
-  return null;
+  if (from === to || !cameFrom.has(to)) return null;
+  const way: Field[] = [];
+  for (let field = to; field !== from; field = cameFrom.get(field) ?? from) way.unshift(field);
+  return way;
 }
 
 /** "needs control of the tank: gray has it". */

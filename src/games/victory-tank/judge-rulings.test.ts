@@ -24,7 +24,9 @@ function rulings(written: object, ...line: string[]): string[] {
     .slice(0, -1)
     .reduce((position, words) => play(position, moves(position, words)), found.value);
   return judge(before, moves(before, line.at(-1) ?? '')).rulings.flatMap(({ rule, option, differs }) =>
-    option === null ? [`${rule} ${differs ? 'differs' : 'is the same'}`] : [],
+    option === null
+      ? [`${rule} ${differs === 'perhaps' ? differs : differs ? 'differs' : 'is the same'}`]
+      : [],
   );
 }
 
@@ -61,6 +63,24 @@ describe('the other reading of a ruling that cannot be switched', () => {
     const crew = { action: MOVING, tank: { at: 'n2', facing: 'south', army: 'red' } };
     expect(rulings({ ...crew, soldiers: { red: { n2: 1 } } }, 'board 1')).toEqual([]);
     expect(rulings(crew, 'drive', 'off 1')).toEqual(['M8a is the same']);
+  });
+
+  it('may turn on what was done before in the same action', () => {
+    const groups = { action: { kind: 'move', left: 1, used: true }, soldiers: { red: { w1: 1, o: 1 } } };
+    expect(rulings(groups, 'step 1 o to s1')).toEqual(['M0 perhaps']);
+    expect(rulings({ ...groups, action: { kind: 'move', left: 2 } }, 'step 1 o to s1')).toEqual([]);
+    expect(rulings({ ...groups, soldiers: { red: { o: 2 } } }, 'step 1 o to s1')).toEqual([]);
+    const fights = {
+      action: { kind: 'attack', left: 1, used: true },
+      soldiers: { red: { o: 2 }, gray: { s1: 1 } },
+    };
+    expect(rulings(fights, 'battle s1 from o with 1')).toEqual(['A1a perhaps', 'A2b perhaps']);
+  });
+
+  it('would have let soldiers claim the tank on whose field they stand', () => {
+    const standing = { action: MOVING, soldiers: { red: { n1: 2 } } };
+    expect(rulings(standing, 'turn east')).toEqual(['M4a differs']);
+    expect(rulings(standing, 'turn north')).toEqual(['M4a is the same']);
   });
 
   it('would not let soldiers board where a drive begins', () => {

@@ -1,12 +1,13 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { Ruled } from '../../referee/verdict.ts';
 import type { Found } from './figures.ts';
-import { endsBeyond } from './judge-move.ts';
+import { withArmy } from './draft.ts';
 import { announceBreaks } from './judge-round.ts';
+import { endsBeyond } from './judge-tank.ts';
 import type { Move } from './move.ts';
 import { flipOption, type OptionId } from './options.ts';
 import type { Position } from './position.ts';
-import { ownTank } from './rules.ts';
+import { CREW_LIMIT, footOn, ownTank } from './rules.ts';
 
 /** Which rulings have a say in an answer, and whether it would be the opposite under their other reading. */
 
@@ -29,13 +30,14 @@ export const OPTION_RULES = {
 /** The options that can make a try of a kind legal or not; the others say what follows from legal moves. */
 export const MATTERS: Readonly<Partial<Record<Move['kind'], readonly OptionId[]>>> = {
   place: ['free'],
+  announce: ['casualties-out'],
   pass: ['pass'],
   step: ['board', 'dismount'],
   drive: ['park-home'],
   on: ['park-home'],
   halt: ['park-home'],
   off: ['park-home'],
-  deploy: ['crew-holds'],
+  deploy: ['crew-holds', 'casualties-out'],
   join: ['combined'],
   ready: ['combined'],
   lay: ['one-card'],
@@ -53,9 +55,12 @@ export function rulingsOn(
 ): TankRuled[] {
   const found = [
     ...switchable(position, move, breaches, breachesOf),
-    ...(breaches.length > 0 ? refusing(position, move, breaches) : allowing(position, move)),
+    ...(breaches.length > 0 ? refusing(position, move, breaches, breachesOf) : allowing(position, move)),
   ];
-  return [...found.filter((ruled) => ruled.differs), ...found.filter((ruled) => !ruled.differs)];
+  return [
+    ...found.filter((ruled) => ruled.differs !== false),
+    ...found.filter((ruled) => ruled.differs === false),
+  ];
 }
 
 /** Rulings with an option: the try is judged again at a table that has switched it. */
@@ -65,7 +70,8 @@ function switchable(
   breaches: readonly Found[],
   breachesOf: Judging,
 ): TankRuled[] {
-  return (MATTERS[move.kind] ?? []).flatMap((option) => {
+  const matters = Object.hasOwn(MATTERS, move.kind) ? (MATTERS[move.kind] ?? []) : [];
+  return matters.flatMap((option) => {
     const rule = OPTION_RULES[option];
     const otherwise = breachesOf(switched(position, move, option), move);
     const differs = (otherwise.length === 0) !== (breaches.length === 0);
@@ -76,6 +82,7 @@ function switchable(
 /** The same position at a table that holds with the other reading, as far as the try can tell. */
 function switched(position: Position, move: Move, option: OptionId): Position {
   const options = flipOption(position.options, option);
+  if (option === 'casualties-out' && !options[option]) return revived(position, options);
   const late = option === 'combined' && (move.kind === 'join' || move.kind === 'ready');
   if (late && options.combined && position.stage === 'attacker-card')
     return { ...position, options, stage: 'muster' };
@@ -83,14 +90,27 @@ function switched(position: Position, move: Move, option: OptionId): Position {
   return { ...position, options };
 }
 
-/** Rulings without an option by which a try can be refused. */
-const FIXED = ['C4', 'C4a', 'M3a', 'M6a', 'M8a'] as const satisfies readonly StatementId[];
+/** Had the dead gone back to their supply (A7a). */
+const revived = (position: Position, options: Position['options']): Position => ({
+  ...position,
+  options,
+  supply: [position.supply[0] + position.lost[0], position.supply[1] + position.lost[1]],
+  lost: [0, 0],
+});
 
-function refusing(position: Position, move: Move, breaches: readonly Found[]): TankRuled[] {
+/** Rulings without an option by which a try can be refused. */
+const FIXED = ['C4', 'C4a', 'M3a', 'M4a', 'M6a', 'M8a'] as const satisfies readonly StatementId[];
+
+function refusing(
+  position: Position,
+  move: Move,
+  breaches: readonly Found[],
+  breachesOf: Judging,
+): TankRuled[] {
   return FIXED.filter((rule) => breaches.some((breach) => breach.rule === rule)).map((rule) => ({
     rule,
     option: null,
-    differs: wouldDo(position, move, rule, breaches),
+    differs: wouldDo(position, move, rule, breaches, breachesOf),
   }));
 }
 
@@ -100,6 +120,7 @@ function wouldDo(
   move: Move,
   rule: (typeof FIXED)[number],
   breaches: readonly Found[],
+  breachesOf: Judging,
 ): boolean {
   const only = (...rules: readonly StatementId[]) => breaches.every((breach) => rules.includes(breach.rule));
   switch (rule) {
@@ -109,6 +130,8 @@ function wouldDo(
       return only('R1', 'R1a', 'M1', 'A1', 'C4a');
     case 'M3a': // some of those who arrive may stay outside
       return only('M3a') && move.kind === 'step' && move.board <= move.foot + move.crew;
+    case 'M4a': // they would have claimed it at once
+      return breachesOf(claimed(position), move).length === 0;
     case 'M6a': {
       const { player } = position;
       const tank = player === null ? null : ownTank(position, player);
@@ -129,9 +152,49 @@ function addsTo(position: Position, move: Move): boolean {
   return !(action.card && move.card !== 0) && announceBreaks(position, player, move).length === 0;
 }
 
-/** Rulings without an option but for which a legal move would not be legal. */
-function allowing({ drive }: Position, move: Move): TankRuled[] {
-  const leans = (rule: StatementId): TankRuled[] => [{ rule, option: null, differs: true }];
-  if (move.kind === 'enter' && move.crew > 0) return leans('A8d');
-  return (move.kind === 'board' || move.kind === 'off') && drive?.gone === 0 ? leans('M7a') : [];
+/** Had the soldiers on the field of the unclaimed tank claimed it (M4a), as many as it holds. */
+function claimed(position: Position): Position {
+  const { player, tank } = position;
+  if (player === null || tank === null) return position;
+  const feet = footOn(position, player, tank.field);
+  const crew = Math.min(CREW_LIMIT, feet);
+  const left = position.foot[player].map((count, field) => (field === tank.field ? feet - crew : count));
+  return { ...position, tank: { ...tank, army: player, crew }, foot: withArmy(position.foot, player, left) };
+}
+
+/**
+ * Rulings without an option but for which a legal move would not be legal, or might not: who has moved or fought before
+ * in the same action is nothing that a position remembers.
+ */
+function allowing(position: Position, move: Move): TankRuled[] {
+  const { drive, action } = position;
+  const ruled = (rule: StatementId, differs: TankRuled['differs']): TankRuled => ({
+    rule,
+    option: null,
+    differs,
+  });
+  const again = action?.used === true;
+  switch (move.kind) {
+    case 'enter':
+      return move.crew > 0 ? [ruled('A8d', true)] : [];
+    case 'board':
+    case 'off':
+      return drive?.gone === 0 ? [ruled('M7a', true)] : [];
+    case 'step':
+    case 'turn':
+    case 'drive':
+      return again && groupsOf(position) > 1 ? [ruled('M0', 'perhaps')] : [];
+    case 'battle':
+      return again ? [ruled('A1a', 'perhaps'), ruled('A2b', 'perhaps')] : [];
+    default:
+      return [];
+  }
+}
+
+/** How many groups could have used the points before: the fields with soldiers of the army, and its tank. */
+function groupsOf(position: Position): number {
+  const { player } = position;
+  if (player === null) return 0;
+  const fields = position.foot[player].filter((count) => count > 0).length;
+  return fields + (ownTank(position, player) === null ? 0 : 1);
 }

@@ -1,9 +1,20 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
-import { broken, nameOf, some, type Found } from './figures.ts';
+import { valuesOf } from './cards.ts';
+import { broken, first, instead, nameOf, type Found, type Run, type Way } from './figures.ts';
 import { beside, groundOf } from './ground.ts';
-import { possible } from './judge-round.ts';
-import type { Move } from './move.ts';
-import type { Action, ActionKind, Army, Position, Stage } from './position.ts';
+import { announceBreaks, announcing, possibleKinds } from './judge-round.ts';
+import { driveBreaks } from './judge-tank.ts';
+import type { Announce, Move } from './move.ts';
+import { moves } from './moves.ts';
+import {
+  ACTION_KINDS,
+  type Action,
+  type ActionKind,
+  type Army,
+  type CardChoice,
+  type Position,
+  type Stage,
+} from './position.ts';
 import { canBeAttacked, enemyOf } from './rules.ts';
 
 /** Whether a try is of the kind that is to be decided, and what comes first where it is not. */
@@ -55,7 +66,7 @@ export const USES: Readonly<Partial<Record<Move['kind'], ActionWord>>> = {
 
 const FOG = 'battlefield cards are drawn and placed before the command phase';
 const NO_BATTLE = 'no battle is under way';
-const NO_DRIVE = 'no drive is under way: begin one first';
+const NO_DRIVE = 'no drive is under way';
 
 /** Moves that belong to another time than that of announcing actions and using their points, and why. */
 const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, string]>>> = {
@@ -74,57 +85,134 @@ const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, 
   claim: ['A8b', NO_BATTLE],
 };
 
-/** What is to be decided first, where the try is of another kind. */
+/** Whether a move is made while the tank is under way. */
+const isOfDrive = ({ kind }: Move): boolean =>
+  kind === 'on' || kind === 'halt' || kind === 'board' || kind === 'off';
+
+/** What is to be decided first, where the try is of another kind, or of none at all. */
 export function stageBreach(position: Position, army: Army, move: Move): Found | null {
   const { stage, action } = position;
-  if (MADE_IN[move.kind].includes(stage) || isLateJoin(position, move)) return null;
+  const stages: readonly Stage[] = isMove(move) ? MADE_IN[move.kind] : [];
+  if (stages.includes(stage) || isLateJoin(position, move)) return null;
   const who = nameOf(army);
-  const uses = USES[move.kind];
-  const elsewhere = OTHER_TIMES[move.kind];
-  if (isAtBeatenBase(position, army, move))
-    return broken('A8a', `${nameOf(enemyOf(army))}’s home base takes nobody in: attack again, or be done`);
-  if (elsewhere !== undefined && ACTING.includes(stage)) return broken(...elsewhere);
+  const uses = isMove(move) ? USES[move.kind] : undefined;
+  const elsewhere = isMove(move) ? OTHER_TIMES[move.kind] : undefined;
+  if (isAtBeatenBase(position, army, move)) {
+    const base = `${nameOf(enemyOf(army))}’s home base takes nobody in`;
+    return broken('A8a', base, () => (action?.used === true ? [instead('be done', DONE)] : []));
+  }
+  if (elsewhere !== undefined && ACTING.includes(stage)) {
+    return broken(...elsewhere, () => (isOfDrive(move) ? driving(position, army) : []));
+  }
+  const now = () => firstOf(position);
   switch (stage) {
     case 'draft':
-      return broken('F1', `${who} first keeps a card and gives one away`);
+      return broken('F1', `${who} keeps a card now and gives one away`, now);
     case 'place':
-      return broken('F2', `${who} first places the card ${position.held[army] ?? ''}`);
+      return broken('F2', `${who} places the card ${position.held[army] ?? ''} now`, now);
     case 'face':
-      return broken('F3', `${who} first picks the facing of the tank`);
+      return broken('F3', `${who} picks the facing of the tank now`, now);
     case 'command':
-      if (uses !== undefined) return broken('C3', `${who} first announces ${named(uses)}`);
-      return broken('C2', `it is ${who}’s turn to announce ${possible(position, army)}`);
+      return uses === undefined
+        ? broken('C2', `it is ${who}’s turn to announce an action`, () => [
+            announcing(position, army, ONE_POINT, possibleKinds(position, army)),
+          ])
+        : broken('C3', `${who} has announced no ${uses}`, () => announcements(position, army, uses));
     case 'move':
     case 'recruit':
     case 'attack':
       return action === null ? null : stands(action, move);
     case 'drive':
       if (move.kind === 'step' && move.crew > 0)
-        return broken('M7', 'the tank is under way: let them get off on a field that it comes to');
-      return broken('M6', `the tank is under way: ${who} first drives it on or halts`);
+        return broken('M7', 'the tank is under way, and crew get off on a field that it comes to', now);
+      return broken('M6', 'the tank is under way, and its drive comes to an end first', now);
     case 'muster':
-      return broken('A2', `${who} first says who attacks, and is ready`);
+      return broken('A2', `${who} is saying who attacks`, now);
     case 'attacker-card':
     case 'defender-card':
-      return broken('A4', `${who} first lays a battle card, or none`);
+      return broken('A4', `${who} lays a battle card now, or none`);
     case 'enter':
-      return broken('A8', `${who} has won the battle and first moves in`);
+      return broken('A8', `${who} has won the battle and moves in now`, now);
     case 'claim':
-      return broken('A8b', `${who} first says how many of those who moved in become crew`);
+      return broken('A8b', `${who} says now how many of those who moved in become crew`, now);
     case 'over':
       return broken('E4', 'the game has ended');
   }
 }
 
+/** Whether it is a move of one of the kinds there are: whoever calls from code may bring anything. */
+const isMove = ({ kind }: Move): boolean => Object.hasOwn(MADE_IN, kind);
+
+const DONE: Move = { kind: 'done' };
+const ONE_POINT: Announce = { kind: 'announce', action: 'move', pay: 1, card: 0 };
+
+/** What brings a stage to its end, with its words; for the others any move does. */
+const ENDS: Readonly<Partial<Record<Move['kind'], string>>> = {
+  halt: 'halt first',
+  on: 'drive on first',
+  ready: 'be ready first',
+  stay: 'let the others stay first',
+  enter: 'move in first',
+  claim: 'say how many first',
+  keep: 'keep one first',
+  place: 'place it first',
+  face: 'choose one first',
+};
+
+/** The move that leads most directly out of a stage. */
+function firstOf(position: Position): Way[] {
+  const list = moves(position);
+  const kind = (Object.keys(ENDS) as Move['kind'][]).find((end) => list.some((move) => move.kind === end));
+  const move = list.find((other) => other.kind === kind);
+  return move === undefined || kind === undefined ? [] : [first(ENDS[kind] ?? '', [move])];
+}
+
+/** A drive to begin with, or what keeps it from beginning: an announcement, a turn. */
+function driving(position: Position, army: Army): Way[] {
+  if (position.stage === 'command') return announcements(position, army, 'Move');
+  if (position.stage !== 'move') return [];
+  const breaches = driveBreaks(position, army);
+  const before = breaches.flatMap(({ ways }) => ways?.() ?? []).filter((way) => way.kind === 'first');
+  return breaches.length === 0 ? [first('begin one first', [{ kind: 'drive' }])] : before;
+}
+
+/** Announcements of an action from the cheapest on, one of which is enough for the try; only the first is told. */
+function announcements(position: Position, army: Army, word: ActionWord): Way[] {
+  const action = ACTION_KINDS.find((kind) => ACTION_WORDS[kind] === word) ?? 'move';
+  if (announceBreaks(position, army, { ...ONE_POINT, action }).length > 0) return [];
+  const best = Math.max(0, ...valuesOf(position.hands[army])) as CardChoice;
+  const points = position.points[army];
+  const pays = Array.from({ length: points }, (_, index) => [index + 1, 0] as const);
+  const runs = [...pays, ...(best > 0 ? [[points, best] as const] : [])].map(([pay, card]): Run => [
+    { kind: 'announce', action, pay, card },
+  ]);
+  return [
+    first(
+      ([[cheapest] = [ONE_POINT]]) => {
+        const { pay, card } = cheapest.kind === 'announce' ? cheapest : ONE_POINT;
+        const cost = pay + card === 1 ? '' : ` of ${pay + card} points`;
+        return `announce ${named(word)}${cost} first`;
+      },
+      ...runs,
+    ),
+  ];
+}
+
 /** Another action is under way: its kind, its points and its card stand (C4), and it is the only one of the turn (C2). */
 function stands({ army, kind, left, used }: Action, move: Move): Found {
   const at = `${nameOf(army)} announced ${named(ACTION_WORDS[kind])}`;
-  const first = used
-    ? `use its ${some(left, 'point')} or be done first`
-    : `use 1 of its ${some(left, 'point')} first`;
-  const adds = move.kind === 'announce' && move.action === kind;
-  if (adds) return broken('C4', `${at}, and nothing is added to it now: ${first}`);
-  return broken(move.kind === 'announce' ? 'C2' : 'C4', `${at}: ${first}`);
+  const points = left === 1 ? 'its last point is' : `${left} of its points are`;
+  const why = `${at}, and ${points} still to be used`;
+  const done = () => (used ? [first('be done first', [DONE])] : []);
+  return broken(move.kind === 'announce' && move.action !== kind ? 'C2' : 'C4', why, done);
+}
+
+/** A card that is added to an action under way, or several: one boosts an action, and no more (C3b). */
+export function boostedTwice({ action, stage }: Position, move: Move): Found[] {
+  if (action === null || move.kind !== 'announce' || !ACTING.includes(stage)) return [];
+  const cards = (move.card === 0 ? 0 : 1) + (move.more?.length ?? 0) + (action.card ? 1 : 0);
+  const adds = move.action === action.kind && cards > 1;
+  return adds ? [broken('C3b', `${cards} cards would boost it, and one may`)] : [];
 }
 
 /** Where attackers never come from several fields, more of them are called for when the first are named. */

@@ -43,7 +43,7 @@ const isSame = (move: Move, other: Move): boolean =>
 
 describe('judging', () => {
   it('allows of a great many tries exactly those that are listed', () => {
-    sample(24, 40, (position) => {
+    sample(24, 120, (position) => {
       const listed = new Set(moves(position).map((move) => JSON.stringify(move)));
       const allowed = new Set<string>();
       for (const move of triesIn(position))
@@ -68,11 +68,11 @@ describe('judging', () => {
 describe('a try that no board could show', () => {
   const odd = fc.oneof(fc.integer({ min: -2, max: 40 }), fc.constantFrom(0.5, NaN, Infinity, 1e9));
   const anyMove = fc.record({
-    kind: fc.constantFrom(...MOVE_KINDS),
+    kind: fc.constantFrom(...MOVE_KINDS, 'fly', 'constructor', ''),
     ...Object.fromEntries(NUMBERS.map((key) => [key, odd])),
     tank: fc.boolean(),
     turned: fc.boolean(),
-    action: fc.constantFrom('move', 'recruit', 'attack'),
+    action: fc.constantFrom('move', 'recruit', 'attack', 'dance', 'constructor', undefined),
   });
 
   it('is refused like any other, whatever its numbers', () => {

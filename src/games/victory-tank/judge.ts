@@ -1,5 +1,6 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { Verdict } from '../../referee/verdict.ts';
+import { explained } from './advice.ts';
 import { broken, type Found } from './figures.ts';
 import {
   battleBreaks,
@@ -9,15 +10,7 @@ import {
   joinBreaks,
   stayBreaks,
 } from './judge-attack.ts';
-import {
-  driveBreaks,
-  haltBreaks,
-  offBreaks,
-  onBreaks,
-  ridersBreaks,
-  stepBreaks,
-  turnBreaks,
-} from './judge-move.ts';
+import { haltBreaks, offBreaks, onBreaks, ridersBreaks } from './judge-drive.ts';
 import {
   announceBreaks,
   doneBreaks,
@@ -28,24 +21,26 @@ import {
   placeBreaks,
 } from './judge-round.ts';
 import { rulingsOn } from './judge-rulings.ts';
-import { ACTING, stageBreach, USES } from './judge-stage.ts';
+import { ACTING, boostedTwice, stageBreach, USES } from './judge-stage.ts';
+import { stepBreaks } from './judge-step.ts';
+import { driveBreaks, turnBreaks } from './judge-tank.ts';
 import type { Move } from './move.ts';
 import type { OptionId } from './options.ts';
 import type { Army, Position } from './position.ts';
 
 /** A verdict of Victory Tank. */
-export type TankVerdict = Verdict<StatementId, OptionId>;
+export type TankVerdict = Verdict<StatementId, OptionId, Move>;
 
 /**
  * Whether the player who decides next may make a move, on what basis, and if not, what would make it legal. Allowed
  * exactly when `moves` lists the move.
  */
 export function judge(position: Position, move: Move): TankVerdict {
-  const breaches = breachesOf(position, move);
-  const allowed = breaches.length === 0;
-  const rulings = rulingsOn(position, move, breaches, breachesOf);
-  const basis = rulings.some((ruled) => ruled.differs) ? 'ruling' : 'rule';
-  return { allowed, basis, breaches, rulings };
+  const found = breachesOf(position, move);
+  const allowed = found.length === 0;
+  const rulings = rulingsOn(position, move, found, breachesOf);
+  const basis = rulings.some((ruled) => ruled.differs !== false) ? 'ruling' : 'rule';
+  return { allowed, basis, breaches: explained(position, move, found, breachesOf), rulings };
 }
 
 /** Every rule the try breaks, the plainest first. */
@@ -54,9 +49,9 @@ function breachesOf(position: Position, move: Move): Found[] {
   if (army === null) return [broken('E4', 'the game has ended: nobody moves any more')];
   const misplaced = stageBreach(position, army, move);
   if (misplaced === null) return ownBreaches(position, army, move);
-  return ACTING.includes(position.stage) && move.kind in USES
+  return ACTING.includes(position.stage) && Object.hasOwn(USES, move.kind)
     ? [misplaced, ...ownBreaches(position, army, move)]
-    : [misplaced];
+    : [...boostedTwice(position, move), misplaced];
 }
 
 function ownBreaches(position: Position, army: Army, move: Move): Found[] {

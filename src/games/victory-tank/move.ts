@@ -1,4 +1,4 @@
-import type { ActionKind, BattlefieldCard, CardChoice, Facing, Field } from './position.ts';
+import type { ActionKind, BattlefieldCard, CardChoice, CardValue, Facing, Field } from './position.ts';
 
 /**
  * The small moves of Victory Tank, each one decision of one player.
@@ -9,7 +9,7 @@ import type { ActionKind, BattlefieldCard, CardChoice, Facing, Field } from './p
  *     line     = "keep " card
  *              | "place " cell [" turned"]
  *              | "face " facing
- *              | kind " " points ["+" value]           an action announced: "move 2+1"
+ *              | kind " " points {"+" value}           an action announced: "move 2+1"; more than one card is never legal
  *              | "pass" | "done"
  *              | "step " soldiers " " cell " to " cell [" boarding " number]
  *              | "turn " facing
@@ -82,6 +82,8 @@ export interface Announce {
   readonly action: ActionKind;
   readonly pay: number;
   readonly card: CardChoice;
+  /** Cards that somebody would play besides, which is never legal (C3b). */
+  readonly more?: readonly CardValue[];
 }
 
 /** Option pass: the player's command phase ends and their points are forfeited. */

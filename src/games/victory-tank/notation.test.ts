@@ -30,7 +30,6 @@ describe('words that name no move', () => {
   it.each([
     ['jump o', /^"jump o": no move begins so; moves begin with keep, place, /],
     ['step 2 o', /^"step 2 o": write it like "step 2 o to s1"$/],
-    ['step 2 o to e9', /^"e9" in "step 2 o to e9": no card covers that cell$/],
     ['step 2 o to up', /^"up" in "step 2 o to up": not a cell; cells are like o, n1, e2 and w1s3$/],
     ['keep bunker-9', /^"keep bunker-9": there is no battlefield card "bunker-9"$/],
     ['toString', /^"tostring": no move begins so/],

@@ -1,11 +1,12 @@
 import { failed, ok, type Result } from '../../referee/result.ts';
 import { columnOf, fieldAt, GAP, REACH, rowOf } from './ground.ts';
-import type { Move } from './move.ts';
+import type { Announce, Move } from './move.ts';
 import {
   BATTLEFIELD_CARDS,
   FACING_NAMES,
   type ActionKind,
   type CardChoice,
+  type CardValue,
   type Facing,
   type Field,
   type PlacedCard,
@@ -47,6 +48,9 @@ const soldiers = (foot: number, crew: number): string =>
 const force = (foot: number, tank: boolean): string =>
   !tank ? `${foot}` : foot === 0 ? 'tank' : `${foot} and tank`;
 
+/** The cards that somebody would play to boost an action. */
+const cardsOf = ({ card, more = [] }: Announce): readonly number[] => (card === 0 ? more : [card, ...more]);
+
 /** The notation of a move in a position. */
 export function print({ table }: { readonly table: Table }, move: Move): string {
   const name = (field: Field) => fieldName(table, field);
@@ -59,7 +63,7 @@ export function print({ table }: { readonly table: Table }, move: Move): string 
     case 'turn':
       return `${move.kind} ${FACING_NAMES[move.facing]}`;
     case 'announce':
-      return `${move.action} ${move.pay}${move.card === 0 ? '' : `+${move.card}`}`;
+      return [`${move.action} ${move.pay}`, ...cardsOf(move)].join('+');
     case 'step':
       return `step ${soldiers(move.foot, move.crew)} ${name(move.from)} to ${name(move.to)}${
         move.board === 0 ? '' : ` boarding ${move.board}`
@@ -114,12 +118,14 @@ const facing = (group: string | undefined): Facing =>
 
 /** An announcement; `use` is how its points are used then, which people are apt to write at once. */
 const announcement = (action: ActionKind, use: string): Form =>
-  form(`${action} 2+1", then "${use}`, `${action} (0|[1-9]\\d?)(?:\\+([123]))?`, ([pay, card]) => ({
-    kind: 'announce',
-    action,
-    pay: count(pay),
-    card: count(card) as CardChoice,
-  }));
+  form(`${action} 2+1", then "${use}`, `${action} (0|[1-9]\\d?)((?:\\+[123]){0,9})`, ([pay, cards]) => {
+    const [card = 0, ...more] = (cards ?? '')
+      .split('+')
+      .slice(1)
+      .map((value) => count(value) as CardValue);
+    const one = { kind: 'announce', action, pay: count(pay), card } as const;
+    return more.length === 0 ? one : { ...one, more };
+  });
 
 const bare = (kind: 'pass' | 'done' | 'drive' | 'on' | 'halt' | 'ready' | 'stay'): Form =>
   form(kind, kind, () => ({ kind }));
@@ -208,9 +214,8 @@ export function parse({ table }: { readonly table: Table }, text: string): Resul
   const cell = (name = ''): Field => {
     const at = parseCell(name);
     if (at === null) faults.push(`"${name}" in "${line}": not a cell; cells are like o, n1, e2 and w1s3`);
-    const field = at === null ? GAP : fieldAt(table, at[0], at[1]);
-    if (at !== null && field === GAP) faults.push(`"${name}" in "${line}": no card covers that cell`);
-    return field;
+    // Where no card lies there is no field: that is for the rules to refuse.
+    return at === null ? GAP : fieldAt(table, at[0], at[1]);
   };
   const move = known.read(groups.slice(1), cell);
   if (typeof move === 'string') faults.push(`"${line}": ${move}`);

@@ -26,6 +26,7 @@ function refusal(written: object, ...line: string[]): string[] {
 }
 
 const move = { action: { kind: 'move', left: 1 } };
+const two = { action: { kind: 'move', left: 2 } };
 const red = (at: string, facing: string, crew = 1) => ({ tank: { at, facing, army: 'red', crew } });
 
 describe('a refusal says in figures what would make the try legal', () => {
@@ -35,9 +36,9 @@ describe('a refusal says in figures what would make the try legal', () => {
     ]);
     expect(refusal({ points: { red: 2 }, hands: { red: [1] } }, 'move 4+3')).toEqual([
       'C3a: needs 4 points, red has 2: pay 2 or less',
-      'C3b: needs an action card of 3, red has only 1',
+      'C3b: needs an action card of 3, red has only 1: play one of them, or none',
     ]);
-    expect(refusal({}, 'move 0')).toEqual(['C3: pay at least 1 point']);
+    expect(refusal({}, 'move 0')).toEqual(['C3: an action costs at least 1 point: pay 1']);
     expect(refusal({ points: { red: 2 } }, 'pass')).toEqual([
       'C5: red has 2 points and can act: announce a Move or a Recruit',
     ]);
@@ -45,9 +46,11 @@ describe('a refusal says in figures what would make the try legal', () => {
 
   it('when stepping', () => {
     const four = { ...move, soldiers: { red: { w1: 4 }, gray: { o: 2 } } };
-    expect(refusal(four, 'step 4 w1 to w1n1')).toEqual(['M1: 1 point takes 3 soldiers, 4 need 2 points']);
+    expect(refusal(four, 'step 4 w1 to w1n1')).toEqual([
+      'M1: 1 point takes 3 soldiers, 4 need 2 points: take 3 of them',
+    ]);
     expect(refusal(four, 'step 1 w1 to o')).toEqual([
-      'M2: o holds 2 soldiers of gray: attack it, or go round',
+      'M2: o holds 2 soldiers of gray, and only an attack wins that field: step to w1n1 or w1s1 instead',
     ]);
     expect(refusal({ ...four, action: { kind: 'move', left: 2 } }, 'step 2 w1 to s1')).toEqual([
       'G2: w1 and s1 share no edge: the way takes 2 steps, a point each; 2 left',
@@ -58,10 +61,11 @@ describe('a refusal says in figures what would make the try legal', () => {
   });
 
   it('when driving', () => {
-    expect(refusal({ ...move, ...red('n2', 'east') }, 'drive')).toEqual([
+    expect(refusal({ ...move, ...red('n2', 'east') }, 'drive')).toEqual(['M6a: east of n2 is a gap']);
+    expect(refusal({ ...two, ...red('n2', 'east') }, 'drive')).toEqual([
       'M6a: east of n2 is a gap: turn it south first',
     ]);
-    expect(refusal({ ...move, ...red('n1', 'west') }, 'drive')).toEqual([
+    expect(refusal({ ...two, ...red('n1', 'west') }, 'drive')).toEqual([
       'M6c: w1n1 ahead is its own home base: turn it north, east or south first',
     ]);
     expect(
@@ -85,7 +89,75 @@ describe('a refusal says in figures what would make the try legal', () => {
       'A2: needs 2 soldiers on foot, red has 0 on s1',
     ]);
     expect(refusal(attack, 'battle o from w1 with 1', 'lay none', 'lay none', 'stay')).toEqual([
-      'A8: nobody has moved in yet: at least 1 has to',
+      'A8: nobody has moved in yet: at least 1 has to: let somebody move in',
+    ]);
+  });
+
+  it('when several fields attack together', () => {
+    const attack = {
+      options: ['combined'],
+      soldiers: { red: { o: 3, w1n1: 2 }, gray: { s1: 1, e1s2: 3 } },
+      action: { kind: 'attack', left: 1 },
+    };
+    expect(refusal(attack, 'battle s1 from o with 1', 'join from w1n1 with 1')).toEqual([
+      'A1: w1n1 is not beside s1, and red has nobody else beside it: be ready',
+    ]);
+    expect(refusal(attack, 'battle s1 from o with 1', 'join from o with 1')).toEqual([
+      'A2: o has named its attackers: be ready',
+    ]);
+    expect(refusal(attack, 'battle s1 from o with 1', 'lay none')).toEqual([
+      'A2: red is saying who attacks: be ready first',
+    ]);
+  });
+
+  it('when the tank stands in the way', () => {
+    const round = {
+      cards: [{ card: 'tank', at: 'w1s1' }],
+      soldiers: { red: { w1: 1, w1n1: 2 } },
+      action: { kind: 'move', left: 2 },
+    };
+    expect(refusal(round, 'step 1 w1 to w1s2')).toEqual([
+      'G2: w1 and w1s2 share no edge: there is no way for them now',
+    ]);
+    expect(refusal({ action: { kind: 'move', left: 4 } }, 'step 1 w1n1 to e1n1')).toEqual([
+      'G2: w1n1 and e1n1 share no edge: the way takes 4 steps, a point each; 4 left',
+    ]);
+  });
+
+  it('with nothing to do where nothing can be done', () => {
+    expect(refusal({ supply: { red: 0 }, soldiers: { red: { w1n1: 10 } } }, 'deploy o')).toEqual([
+      'C3: red has announced no Recruit',
+      'R1a: all ten soldiers of red are in play, none is left to recruit',
+      'R1: o is no bunker',
+    ]);
+    const aboard = {
+      ...red('o', 'north', 2),
+      soldiers: { red: {}, gray: { s1: 1 } },
+      action: { kind: 'attack', left: 1 },
+    };
+    expect(refusal(aboard, 'battle s1 from o with 1')).toEqual([
+      'A2: needs 1 soldier on foot, red has 0 on o: attack with the tank and its crew of 2',
+    ]);
+    const vacant = {
+      soldiers: { red: { o: 1, w1: 1 }, gray: { s1: 1 } },
+      action: { kind: 'attack', left: 1 },
+    };
+    expect(refusal(vacant, 'battle n1 from o with 1')).toEqual([
+      'A1: nobody of gray is on n1: an unclaimed tank is not attacked, a step onto its field claims it: attack s1',
+    ]);
+    expect(refusal(move, 'step 1 w1n1 to n9')).toEqual([
+      'M1: no card lies there, and a step goes from a field of the battlefield to another',
+    ]);
+  });
+
+  it('when two cards are to boost one action', () => {
+    const hand = { hands: { red: [1, 2] } };
+    expect(refusal(hand, 'move 1+1+2')).toEqual([
+      'C3b: 2 cards are to boost it, and one may: play one of them',
+    ]);
+    expect(refusal(hand, 'move 1+1', 'move 1+2')).toEqual([
+      'C3b: 2 cards would boost it, and one may',
+      'C4: red announced a Move, and 2 of its points are still to be used',
     ]);
   });
 
@@ -101,19 +173,21 @@ describe('a refusal says in figures what would make the try legal', () => {
   });
 
   it('when it is the wrong time', () => {
-    expect(refusal({}, 'step 1 w1n1 to w1')).toEqual(['C3: red first announces a Move']);
+    expect(refusal({}, 'step 1 w1n1 to w1')).toEqual([
+      'C3: red has announced no Move: announce a Move first',
+    ]);
     expect(refusal(move, 'enter from o with 1')).toEqual([
       'A8: no battle is under way, or it brought nobody in',
     ]);
-    expect(refusal(move, 'board 1')).toEqual(['M7: no drive is under way: begin one first']);
+    expect(refusal(move, 'board 1')).toEqual(['M7: no drive is under way']);
     expect(refusal({ action: { kind: 'move', left: 2, used: true } }, 'deploy w1n1')).toEqual([
-      'C4: red announced a Move: use its 2 points or be done first',
+      'C4: red announced a Move, and 2 of its points are still to be used',
     ]);
     expect(refusal({ action: { kind: 'move', left: 2 } }, 'attack 1')).toEqual([
-      'C2: red announced a Move: use 1 of its 2 points first',
+      'C2: red announced a Move, and 2 of its points are still to be used',
     ]);
     expect(refusal({ action: { kind: 'move', left: 2, used: true } }, 'move 1')).toEqual([
-      'C4: red announced a Move, and nothing is added to it now: use its 2 points or be done first',
+      'C4: red announced a Move, and 2 of its points are still to be used',
     ]);
   });
 });

@@ -27,6 +27,10 @@ export function tankOn(position: Position, army: Army, field: Field): Tank | nul
   return tank !== null && tank.army === army && tank.field === field ? tank : null;
 }
 
+/** Whether a tank that nobody controls is on the field (M8). */
+export const isVacantTank = ({ tank }: Position, field: Field): boolean =>
+  tank !== null && tank.army === null && tank.field === field;
+
 /** Whether soldiers of the army may step onto the field, as far as the enemy goes (M2). */
 export function mayStepOnto(position: Position, ground: Ground, army: Army, field: Field): boolean {
   const enemy = enemyOf(army);

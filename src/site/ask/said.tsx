@@ -60,7 +60,7 @@ export function Said({ tried, sentences, rules, rulings }: SaidProps) {
           </dt>
           <dd>
             {sentences.other(rule)}
-            <em>{differs ? WORDS.differs(allowed) : WORDS.same}</em>
+            <em>{differs === 'perhaps' ? WORDS.perhaps : differs ? WORDS.differs(allowed) : WORDS.same}</em>
           </dd>
         </dl>
       ))}

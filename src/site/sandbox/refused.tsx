@@ -40,10 +40,11 @@ export function Refused({ refusal, sentences, onClose }: RefusedProps) {
         </div>
       ))}
       {verdict?.rulings
-        .filter(({ differs }) => differs)
-        .map(({ rule }) => (
+        .filter(({ differs }) => differs !== false)
+        .map(({ rule, differs }) => (
           <p key={rule}>
-            {WORDS.ruling(rule)}. {WORDS.other}: {sentences.other(rule)} {WORDS.otherwise(verdict.allowed)}
+            {WORDS.ruling(rule)}. {WORDS.other}: {sentences.other(rule)}{' '}
+            {differs === 'perhaps' ? WORDS.perhaps : WORDS.otherwise(verdict.allowed)}
           </p>
         ))}
       <button type="button" onClick={onClose}>

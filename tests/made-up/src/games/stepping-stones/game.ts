@@ -104,7 +104,7 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen> =
   },
 };
 
-function breaches(position: Stones, { hops }: Hop): readonly Breach<StatementId>[] {
+function breaches(position: Stones, { hops }: Hop): readonly Breach<StatementId, Hop>[] {
   const { at, hands, turn } = position;
   if (ended(position)) return [{ rule: 'S1', remedy: 'the game has ended: nobody hops any more' }];
   return [
@@ -115,7 +115,7 @@ function breaches(position: Stones, { hops }: Hop): readonly Breach<StatementId>
   ];
 }
 
-const JUDGING: Judging<Stones, Hop, StatementId, 'far', Breach<StatementId>> = {
+const JUDGING: Judging<Stones, Hop, StatementId, 'far', Breach<StatementId, Hop>> = {
   breaches,
   explained: (_position, _hop, found) => found,
   options: () => ['far'],
