@@ -62,7 +62,7 @@ describe('hatching', () => {
   });
 
   it('has nothing to say about nothing', () => {
-    expect(hatch([], { angle: 0, spacing: 1, heavy: 0.1 })).toBe('');
+    expect(hatch([], { angle: 0, spacing: 1, heavy: 0.1 }).steps).toBe('');
   });
 });
 
