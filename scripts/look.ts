@@ -16,7 +16,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Box, Component, Deck } from '../src/kit/component.ts';
 import { EDITIONS, type Edition } from '../src/kit/edition.ts';
 import type { Face, SetFace } from '../src/kit/face.ts';
-import type { Drawing, Kit } from '../src/kit/kit.ts';
+import type { Kit, SheetDrawing } from '../src/kit/kit.ts';
 import { typeFaultSentence } from '../src/kit/type/faults.ts';
 import type { Fonts } from '../src/kit/type/font.ts';
 import { typeset } from '../src/kit/type/typeset.ts';
@@ -37,7 +37,7 @@ interface LookOptions {
   readonly out: string;
 }
 
-type Drawn = Face | Drawing | readonly Drawing[] | readonly Face[];
+type Drawn = Face | SheetDrawing | readonly SheetDrawing[] | readonly Face[];
 type Draw = () => Drawn;
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -68,11 +68,11 @@ function partsOf(box: Box, words: readonly string[]): { part: Component; deck?: 
 function drawsOfKit(kit: Kit, words: readonly string[], edition: Edition): Draw[] {
   const parts = partsOf(kit.box, words);
   const decks = new Set(parts.flatMap(({ deck }) => deck ?? []));
-  const fronts = parts.flatMap(({ part }): Draw[] =>
-    part.kind === 'card'
-      ? [() => kit.front(part, edition)]
-      : [() => kit.counter(part, edition), () => kit.showpiece(part, edition)],
-  );
+  const fronts = parts.flatMap(({ part }): Draw[] => {
+    if (part.kind === 'card') return [() => kit.front(part, edition)];
+    if (part.kind === 'sheet') return [() => kit.sheet?.(part, edition) ?? []];
+    return [() => kit.counter(part, edition), () => kit.showpiece(part, edition)];
+  });
   // Where words choose cards one by one, they ask for no back.
   const backs = [...decks].filter(({ id, group }) => matches(words, id, group));
   return [...fronts, ...backs.map((deck) => () => kit.back(deck, edition))];
@@ -96,7 +96,7 @@ function drawsOfModule(module: Record<string, unknown>, box: Box, edition: Editi
 const facesOf = (drawn: Drawn): Face[] => {
   if ('nodes' in drawn) return [drawn];
   if ('face' in drawn) return drawn.back ? [drawn.face, drawn.back] : [drawn.face];
-  return drawn.flatMap((each: Face | Drawing) => facesOf(each));
+  return drawn.flatMap((each: Face | SheetDrawing) => facesOf(each));
 };
 
 /** Draws and sets what can be; a face that several parts share is shown once. */

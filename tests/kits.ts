@@ -30,10 +30,10 @@ export function drawn({ kit, fonts }: ShelfKit, edition: Edition): DrawnKit {
 }
 
 /** Every face of a drawn box once. */
-export function facesOf({ cards, counters, showpieces, boxes }: DrawnKit): readonly SetFace[] {
+export function facesOf({ cards, counters, sheets, showpieces, boxes }: DrawnKit): readonly SetFace[] {
   const all = [
     ...cards.flatMap(({ front, back }) => [front, back]),
-    ...[...counters, ...showpieces].flatMap(({ face, back }) => (back ? [face, back] : [face])),
+    ...[...counters, ...sheets, ...showpieces].flatMap(({ face, back }) => (back ? [face, back] : [face])),
     ...boxes.map(({ face }) => face),
   ];
   return [...new Map(all.map((face) => [face.id, face])).values()];

@@ -89,6 +89,7 @@ export const plainBox = (parts: Partial<DrawnKit> = {}): DrawnKit => ({
   edition: 'colour',
   cards: plainCards(),
   counters: plainCounters(),
+  sheets: [],
   showpieces: plainNets(),
   boxes: [],
   ...parts,

@@ -2,7 +2,7 @@
  * What is in the box of Victory Tank, as plain data: the press prints it, the referee plays with it.
  * Counts are the rulebook's; what the project supplied is marked `ours` and says so in its note.
  */
-import { POKER, type Box, type Card, type Deck, type Piece } from '../../src/kit/component.ts';
+import { POKER, type Box, type Card, type Deck, type ModelPiece } from '../../src/kit/component.ts';
 
 export const ARMIES = ['red', 'gray'] as const;
 export type Army = (typeof ARMIES)[number];
@@ -139,7 +139,7 @@ export const ACTIVE_PLAYER_CARD: Card = {
 /** The rulebook fixes what the pieces are and their number; sizes are ours, chosen so that a field holds them. */
 const SIZE_NOTE = 'Its size is ours: ten soldiers, a crate and the tank have to fit one field.';
 
-export const SOLDIERS: readonly (Piece & { readonly owner: Army })[] = ARMIES.map((army) => ({
+export const SOLDIERS: readonly (ModelPiece & { readonly owner: Army })[] = ARMIES.map((army) => ({
   kind: 'piece',
   id: `soldier-${army}`,
   name: `${ARMY_NAMES[army]} soldier`,
@@ -151,7 +151,7 @@ export const SOLDIERS: readonly (Piece & { readonly owner: Army })[] = ARMIES.ma
   note: SIZE_NOTE,
 }));
 
-export const CRATE: Piece = {
+export const CRATE: ModelPiece = {
   kind: 'piece',
   id: 'crate',
   name: 'Supply crate',
@@ -162,7 +162,7 @@ export const CRATE: Piece = {
   note: SIZE_NOTE,
 };
 
-export const TANK: Piece = {
+export const TANK: ModelPiece = {
   kind: 'piece',
   id: 'renault-ft',
   name: 'Victory Tank',

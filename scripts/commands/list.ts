@@ -20,10 +20,14 @@ interface ListOptions {
 
 const millimetres = ({ width, height }: { width: number; height: number }): string => `${width} x ${height}`;
 
-const sizeOf = (part: Component): string =>
-  part.kind === 'card'
-    ? `${part.size.name}, ${millimetres(part.size)}`
-    : `counter, ${millimetres(part.counter)}`;
+function sizeOf(part: Component): string {
+  if (part.kind === 'card') return `${part.size.name}, ${millimetres(part.size)}`;
+  if (part.kind === 'piece') return `counter, ${millimetres(part.counter)}`;
+  const { form } = part;
+  return form.make === 'wheel'
+    ? `wheel, ${form.discs.join(' and ')} across`
+    : `${form.make}, ${millimetres(form)}`;
+}
 
 const row = (group: string, part: Component): readonly string[] => [
   group,

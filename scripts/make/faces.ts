@@ -6,11 +6,13 @@ import type { BoxFit } from '../../src/kit/boxes/fit.ts';
 import {
   BOXES,
   COUNTERS,
+  SHEETS,
   SHOWPIECES,
   TILES,
   type Card,
   type Deck,
   type Piece,
+  type Sheet,
 } from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
@@ -24,6 +26,7 @@ import { refusalOf } from '../cli/refusal.ts';
 export interface Selection {
   readonly card: (card: Card, deck: Deck) => boolean;
   readonly counter: (piece: Piece) => boolean;
+  readonly sheet: (sheet: Sheet) => boolean;
   readonly showpiece: (piece: Piece) => boolean;
   /** The cards that may be tiles, as tiles. */
   readonly tiles: boolean;
@@ -37,7 +40,8 @@ const wordsOf = ({ box }: Kit): readonly string[] => [
     ...box.decks.flatMap(({ id, group }) => [group, id]),
     ...[COUNTERS, SHOWPIECES, BOXES],
     ...(box.decks.some(({ tiles }) => tiles) ? [TILES] : []),
-    ...[...box.cards, ...box.pieces].map(({ id }) => id),
+    ...(box.sheets ? [SHEETS] : []),
+    ...[...box.cards, ...box.pieces, ...(box.sheets ?? [])].map(({ id }) => id),
   ]),
 ];
 
@@ -54,6 +58,7 @@ export function select(kit: Kit, words: readonly string[]): Selection {
   return {
     card: (card, deck) => [deck.group, deck.id, card.id].some((name) => wanted.has(name)),
     counter: (piece) => wanted.has(COUNTERS) || wanted.has(piece.id),
+    sheet: ({ id }) => wanted.has(SHEETS) || wanted.has(id),
     showpiece: () => wanted.has(SHOWPIECES),
     tiles: wanted.has(TILES),
     boxes: wanted.has(BOXES),
@@ -76,6 +81,7 @@ export function wordsForName(words: readonly string[]): readonly string[] {
 export const PLAYABLE: Selection = {
   card: () => true,
   counter: () => true,
+  sheet: () => true,
   showpiece: () => false,
   tiles: false,
   boxes: false,
@@ -88,6 +94,7 @@ export const EVERYTHING: Selection = { ...PLAYABLE, showpiece: () => true, tiles
 export const ONLY_BOXES: Selection = {
   card: () => false,
   counter: () => false,
+  sheet: () => false,
   showpiece: () => false,
   tiles: false,
   boxes: true,
@@ -101,12 +108,13 @@ export function drawSelected(
   selection: Selection,
   fit?: BoxFit,
 ): DrawnKit {
-  const { counter, showpiece, tiles } = selection;
+  const { counter, sheet, showpiece, tiles } = selection;
   const card: Selection['card'] = (each, deck) =>
     selection.card(each, deck) || (tiles && deck.tiles === true);
-  const { pieces } = kit.box;
+  const { pieces, sheets = [] } = kit.box;
   const choice = {
     ...{ card, counters: pieces.some(counter), showpieces: pieces.some(showpiece) },
+    sheets: sheets.some(sheet),
     ...(selection.boxes && fit && { boxes: fit }),
   };
   const drawn = drawKit(kit, edition, fonts, choice);
@@ -114,19 +122,27 @@ export function drawSelected(
   return {
     ...drawn.value,
     counters: drawn.value.counters.filter(({ piece }) => counter(piece)),
+    sheets: drawn.value.sheets.filter((each) => sheet(each.sheet)),
     showpieces: drawn.value.showpieces.filter(({ piece }) => showpiece(piece)),
   };
 }
 
 const facesOfCard = ({ front, back }: DrawnCard): SetFace[] => [front, back];
-const facesOfPiece = ({ face, back }: DrawnPiece): SetFace[] => (back ? [face, back] : [face]);
+const facesOfPiece = ({ face, back }: Pick<DrawnPiece, 'face' | 'back'>): SetFace[] =>
+  back ? [face, back] : [face];
 
 /** The different faces of a drawn kit by id: cards of a deck share a back, copies of a card a face. */
-export function facesOf({ cards, counters, showpieces, boxes }: DrawnKit): ReadonlyMap<string, SetFace> {
+export function facesOf({
+  cards,
+  counters,
+  sheets,
+  showpieces,
+  boxes,
+}: DrawnKit): ReadonlyMap<string, SetFace> {
   const faces = new Map<string, SetFace>();
   const all = [
     ...cards.flatMap(facesOfCard),
-    ...[...counters, ...showpieces].flatMap(facesOfPiece),
+    ...[...counters, ...sheets, ...showpieces].flatMap(facesOfPiece),
     ...boxes.map(({ face }) => face),
   ];
   for (const face of all) {

@@ -56,11 +56,17 @@ const flatOf =
 const tilesOf = (drawn: DrawnKit): DrawnKit => ({
   ...drawn,
   cards: drawn.cards.filter(({ deck }) => deck.tiles),
-  ...{ counters: [], showpieces: [], boxes: [] },
+  ...{ counters: [], sheets: [], showpieces: [], boxes: [] },
 });
 
-const modelsOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, cards: [], counters: [], boxes: [] });
-const boxesOf = (drawn: DrawnKit): DrawnKit => ({ ...drawn, cards: [], counters: [], showpieces: [] });
+const modelsOf = (drawn: DrawnKit): DrawnKit => ({
+  ...drawn,
+  ...{ cards: [], counters: [], sheets: [], boxes: [] },
+});
+const boxesOf = (drawn: DrawnKit): DrawnKit => ({
+  ...drawn,
+  ...{ cards: [], counters: [], sheets: [], showpieces: [] },
+});
 
 /** What is drawn for one file, the words that choose it, and those of its name. */
 interface FilePart {
@@ -80,11 +86,13 @@ function partsOf(
   const own: readonly string[] = [SHOWPIECES, BOXES, TILES];
   const flatWords = only.filter((word) => !own.includes(word));
   const flat = flatOf(selection);
-  const { cards, counters } = flat(drawn);
+  const { cards, counters, sheets } = flat(drawn);
   const { showpieces, boxes } = drawn;
   const tiles = selection.tiles && tilesOf(drawn).cards.length > 0;
   return [
-    ...(cards.length + counters.length > 0 ? [{ of: flat, only: flatWords, part: flatWords }] : []),
+    ...(cards.length + counters.length + sheets.length > 0
+      ? [{ of: flat, only: flatWords, part: flatWords }]
+      : []),
     ...(tiles ? [{ of: tilesOf, tiles, only: [TILES], part: [TILES] } as const] : []),
     ...(showpieces.length > 0 ? [{ of: modelsOf, only: [SHOWPIECES], part: [SHOWPIECES] }] : []),
     ...(boxes.length > 0 ? [{ of: boxesOf, only: [BOXES], part: boxWords(fit) }] : []),

@@ -9,8 +9,12 @@ export type BoxFault =
   /** A length that nothing can have; mm. */
   | { readonly kind: 'size'; readonly id: string; readonly width: number; readonly height: number };
 
-const sizesOf = (part: Component): readonly { readonly width: number; readonly height: number }[] =>
-  part.kind === 'card' ? [part.size] : [part.counter, part.showpiece];
+function sizesOf(part: Component): readonly { readonly width: number; readonly height: number }[] {
+  if (part.kind === 'card') return [part.size];
+  if (part.kind === 'piece') return [part.counter, ...(part.showpiece ? [part.showpiece] : [])];
+  const { form } = part;
+  return form.make === 'wheel' ? form.discs.map((across) => ({ width: across, height: across })) : [form];
+}
 
 const isLength = (mm: number): boolean => Number.isFinite(mm) && mm > 0;
 
@@ -27,8 +31,8 @@ const twins = (ids: readonly string[]): BoxFault[] =>
   [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({ kind: 'twin', id }));
 
 /** Every fault of a box; none means that it can be drawn, listed and printed. */
-export function boxFaults({ decks, cards, pieces }: Box): readonly BoxFault[] {
-  const parts = [...cards, ...pieces];
+export function boxFaults({ decks, cards, pieces, sheets = [] }: Box): readonly BoxFault[] {
+  const parts = [...cards, ...pieces, ...sheets];
   const known = new Set(decks.map(({ id }) => id));
   const homeless = cards.filter(({ deck }) => !known.has(deck));
   return [

@@ -3,12 +3,13 @@
  * site shows it, the referee plays with it. Sizes are millimetres.
  */
 
-/** Where a fact comes from: the game's rulebook, worked out from it, or made up by the project. */
-export const PROVENANCES = ['rulebook', 'derived', 'ours'] as const;
+/** Where a fact comes from: the game's rulebook, elsewhere in print, worked out from those, or made up by the project. */
+export const PROVENANCES = ['rulebook', 'published', 'derived', 'ours'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 /** A card's trimmed size and what printing it needs. */
 export interface CardSize {
+  /** Two sizes of one name are one size. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -30,6 +31,22 @@ export const POKER: CardSize = {
   radius: 3,
 };
 
+/** Sizes that vendors sell by name, mm. */
+const NAMED_SIZES = {
+  mini: [44.45, 63.5],
+  tarot: [69.85, 120.65],
+  square: [63.5, 63.5],
+} as const satisfies Readonly<Record<string, readonly [width: number, height: number]>>;
+
+/** A size by its name, or in millimetres; what printing needs is as with poker cards. */
+export function cardSize(
+  size: keyof typeof NAMED_SIZES | readonly [width: number, height: number],
+): CardSize {
+  const [width, height] = typeof size === 'string' ? NAMED_SIZES[size] : size;
+  const name = typeof size === 'string' ? size : `${width}x${height}`;
+  return { ...POKER, name, width, height };
+}
+
 /** Beyond the trim, art is drawn this far, so that a cut or a turned sheet a little off stays covered. */
 export const ART_REACH = 4;
 
@@ -48,9 +65,11 @@ interface Part {
 
 export interface Card extends Part {
   readonly kind: 'card';
-  /** The deck it belongs to: cards of one deck share one back. */
+  /** The deck it belongs to: cards of one deck share one back, unless they are two-faced. */
   readonly deck: string;
   readonly size: CardSize;
+  /** It has another face of its own behind, and no back. */
+  readonly twoFaced?: true;
 }
 
 /** Cards that share a back. The order of decks is the order in which cut stacks come out. */
@@ -68,6 +87,9 @@ export interface Deck {
 export const COUNTERS = 'pieces';
 /** The word that chooses every piece as a paper model. */
 export const SHOWPIECES = 'showpieces';
+
+/** The word that chooses every sheet: mats, posters, wheels, strips, pads. */
+export const SHEETS = 'sheets';
 
 /** The word that chooses the boxes that the game is kept in. */
 export const BOXES = 'boxes';
@@ -94,14 +116,39 @@ export interface ShowpieceForm {
 export interface Piece extends Part {
   readonly kind: 'piece';
   readonly counter: CounterForm;
+  /** As a paper model, where the kit draws one. */
+  readonly showpiece?: ShowpieceForm;
+}
+
+/** A piece that is a paper model, too. */
+export interface ModelPiece extends Piece {
   readonly showpiece: ShowpieceForm;
 }
 
-export type Component = Card | Piece;
+/** What a sheet is, in mm. */
+export type SheetForm =
+  /** Laid on the table, or held in the hand. */
+  | { readonly make: 'mat' | 'pad'; readonly width: number; readonly height: number }
+  /** Of any size: printed on as many sheets of paper as it takes, which are joined. */
+  | { readonly make: 'poster'; readonly width: number; readonly height: number }
+  /** A ruler: its length has to be true. */
+  | { readonly make: 'strip'; readonly width: number; readonly height: number }
+  /** Discs on a pin, the lowest first; diameters. */
+  | { readonly make: 'wheel'; readonly discs: readonly number[]; readonly pin: number };
+
+/** What is neither card nor piece: a mat, a poster, a wheel, a strip, a pad. */
+export interface Sheet extends Part {
+  readonly kind: 'sheet';
+  readonly form: SheetForm;
+}
+
+export type Component = Card | Piece | Sheet;
 
 /** Everything in a box. */
 export interface Box {
   readonly decks: readonly Deck[];
   readonly cards: readonly Card[];
   readonly pieces: readonly Piece[];
+  /** None where left out. */
+  readonly sheets?: readonly Sheet[];
 }

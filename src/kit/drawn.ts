@@ -1,10 +1,11 @@
 /** A whole box drawn and set in one edition: what the press, the site and the tests start from. */
 import { boxNets, type BoxNet } from './boxes/boxes.ts';
 import type { BoxFit } from './boxes/fit.ts';
-import type { Card, Deck, Piece } from './component.ts';
+import type { Card, Deck, Piece, Sheet } from './component.ts';
+import { disc } from './drawing/disc.ts';
 import type { Edition } from './edition.ts';
 import type { Face, SetFace } from './face.ts';
-import type { Drawing, Kit } from './kit.ts';
+import type { Drawing, Kit, SheetDrawing } from './kit.ts';
 import { failed, ok, type Result } from './result.ts';
 import type { TypeFault } from './type/faults.ts';
 import type { Fonts } from './type/font.ts';
@@ -31,11 +32,19 @@ export interface DrawnBox extends Omit<BoxNet, 'face'> {
   readonly face: SetFace;
 }
 
+/** A sheet, or one disc of a wheel, its text set. */
+export interface DrawnSheet {
+  readonly sheet: Sheet;
+  readonly face: SetFace;
+  readonly back?: SetFace;
+}
+
 export interface DrawnKit {
   readonly edition: Edition;
   readonly cards: readonly DrawnCard[];
   readonly counters: readonly DrawnPiece[];
   readonly showpieces: readonly DrawnPiece[];
+  readonly sheets: readonly DrawnSheet[];
   readonly boxes: readonly DrawnBox[];
 }
 
@@ -44,6 +53,7 @@ export interface Choice {
   readonly card?: (card: Card, deck: Deck) => boolean;
   readonly counters?: boolean;
   readonly showpieces?: boolean;
+  readonly sheets?: boolean;
   readonly boxes?: BoxFit;
 }
 
@@ -67,10 +77,50 @@ function drawCards(
   return kit.box.decks.flatMap((deck) => {
     const cards = kit.box.cards.filter((card) => card.deck === deck.id && chosen(card, deck));
     if (cards.length === 0) return [];
-    const back = set(kit.back(deck, edition));
-    return cards.map((card) => ({ card, deck, front: set(kit.front(card, edition)), back }));
+    const shared = cards.every(({ twoFaced }) => twoFaced) ? undefined : set(kit.back(deck, edition));
+    return cards.map((card) => {
+      const back = card.twoFaced ? set(otherFace(kit, card, edition)) : shared;
+      return { card, deck, front: set(kit.front(card, edition)), back: back ?? set(kit.back(deck, edition)) };
+    });
   });
 }
+
+function otherFace(kit: Kit, card: Card, edition: Edition): Face {
+  if (kit.other) return kit.other(card, edition);
+  throw new Error(`${kit.title} draws no other face, which ${card.id} is said to have`);
+}
+
+/** Lengths that are meant to be one, mm. */
+const SAME = 0.01;
+
+/** What is drawn of a sheet: as many faces as it has discs, each of the size that the box says. */
+function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDrawing[] {
+  const { form, id } = sheet;
+  const drawings = kit.sheet?.(sheet, edition) ?? [];
+  const sizes =
+    form.make === 'wheel' ? form.discs.map((across) => ({ width: across, height: across })) : [form];
+  const wrong = sizes.length !== drawings.length;
+  if (wrong)
+    throw new Error(`${kit.title} draws ${drawings.length} faces of ${id}, which has ${sizes.length}`);
+  drawings.forEach(({ face }, index) => {
+    const { width, height } = sizes[index] ?? face;
+    if (Math.abs(face.width - width) > SAME || Math.abs(face.height - height) > SAME)
+      throw new Error(
+        `${kit.title} draws ${id} ${face.width} x ${face.height} mm large, and it is ${width} x ${height} mm`,
+      );
+  });
+  if (form.make !== 'wheel') return drawings;
+  return drawings.map(({ face, back }) => ({
+    face: disc(face, form.pin),
+    ...(back && { back: disc(back, form.pin) }),
+  }));
+}
+
+const setSheet = (sheet: Sheet, { face, back }: SheetDrawing, set: (face: Face) => SetFace): DrawnSheet => ({
+  sheet,
+  face: set(face),
+  ...(back && { back: set(back) }),
+});
 
 function drawPiece(piece: Piece, drawing: Drawing, set: (face: Face) => SetFace): DrawnPiece {
   const { face, back, count } = drawing;
@@ -86,8 +136,8 @@ export function drawKit(
 ): Result<DrawnKit, TypeFault> {
   const faults: TypeFault[] = [];
   const set = setter(fonts, faults);
-  const { card = () => true, counters = true, showpieces = true, boxes } = choice;
-  const { pieces } = kit.box;
+  const { card = () => true, counters = true, showpieces = true, sheets = true, boxes } = choice;
+  const { pieces, sheets: all = [] } = kit.box;
   const drawn: DrawnKit = {
     edition,
     cards: drawCards(kit, edition, set, card),
@@ -96,6 +146,9 @@ export function drawKit(
       ? pieces.flatMap((piece) =>
           kit.showpiece(piece, edition).map((drawing) => drawPiece(piece, drawing, set)),
         )
+      : [],
+    sheets: sheets
+      ? all.flatMap((sheet) => drawSheet(kit, sheet, edition).map((drawing) => setSheet(sheet, drawing, set)))
       : [],
     boxes: boxes ? boxNets(kit, edition, fonts, boxes).map((net) => ({ ...net, face: set(net.face) })) : [],
   };

@@ -138,6 +138,8 @@ export interface TextBlock extends Rect {
   readonly style: TextStyle;
   readonly align?: 'left' | 'center' | 'right';
   readonly valign?: 'top' | 'middle' | 'bottom';
+  /** The largest size from that of its style down to `least` points at which it fits; the style's alone where left out. */
+  readonly fit?: { readonly least: number };
   /** Even out the lines' lengths, without adding a line: for titles. */
   readonly balance?: boolean;
   readonly sign?: Sign;

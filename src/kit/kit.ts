@@ -1,5 +1,5 @@
 /** What `cards/<game>` gives the press and the site: the box, and how each thing in it is drawn. */
-import type { Box, Card, Deck, Piece } from './component.ts';
+import type { Box, Card, Deck, Piece, Sheet } from './component.ts';
 import type { Cover } from './cover.ts';
 import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
@@ -20,6 +20,9 @@ export interface Drawing {
   readonly count: number;
 }
 
+/** Both sides of a sheet, or of a disc. */
+export type SheetDrawing = Omit<Drawing, 'count'>;
+
 export interface Kit {
   /** The folder's name; names output files. */
   readonly id: string;
@@ -39,6 +42,10 @@ export interface Kit {
   readonly front: (card: Card, edition: Edition) => Face;
   /** One back a deck: cards of a deck cannot be told apart from behind. */
   readonly back: (deck: Deck, edition: Edition) => Face;
+  /** The other face of a card that is two-faced. */
+  readonly other?: (card: Card, edition: Edition) => Face;
+  /** A sheet of the box: one drawing, of a wheel one for each disc. */
+  readonly sheet?: (sheet: Sheet, edition: Edition) => readonly SheetDrawing[];
   /** A piece as a flat counter. */
   readonly counter: (piece: Piece, edition: Edition) => Drawing;
   /** A piece as a paper model: the nets it is built from, with their counts for the whole box. */

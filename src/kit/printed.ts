@@ -2,13 +2,13 @@
  * What stands on printed sheets, part by part, each with a hash of its faces: enough to tell later what of a box has
  * changed since, and what of an earlier print is to be taken out.
  */
-import { BOXES, TILES } from './component.ts';
-import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece } from './drawn.ts';
+import { BOXES, SHEETS, TILES } from './component.ts';
+import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from './drawn.ts';
 import { EDITIONS, type Edition } from './edition.ts';
 import type { SetFace } from './face.ts';
 import { hashData, shortHash } from './hash.ts';
 
-export const PRINTED_KINDS = ['card', 'counter', 'model', 'box'] as const;
+export const PRINTED_KINDS = ['card', 'counter', 'model', 'sheet', 'box'] as const;
 export type PrintedKind = (typeof PRINTED_KINDS)[number];
 
 /** A card, a counter, a paper model or a net of a box as it was printed. */
@@ -71,6 +71,18 @@ function modelPart(nets: readonly DrawnPiece[], hashOf: HashOf): PrintedPart[] {
   return [{ kind: 'model', id, name, of: 'Paper models', words: ['showpieces'], count, hash }];
 }
 
+/** A sheet is all of its faces: a wheel is made anew where one of its discs changes. */
+function sheetPart(faces: readonly DrawnSheet[], hashOf: HashOf): PrintedPart[] {
+  const [first] = faces;
+  if (!first) return [];
+  const { id, name, count } = first.sheet;
+  const hash = sidesHash(
+    faces.flatMap(({ face, back }) => [face, back]),
+    hashOf,
+  );
+  return [{ kind: 'sheet', id, name, of: 'Sheets', words: [SHEETS], count, hash }];
+}
+
 const boxPart = ({ id, name, face }: DrawnBox, hashOf: HashOf): PrintedPart => ({
   ...{ kind: 'box', id, name, of: 'Boxes', words: [BOXES], count: 1 },
   hash: sidesHash([face], hashOf),
@@ -83,6 +95,9 @@ export function printedParts(drawn: DrawnKit, hashOf: HashOf = hashData): readon
     ...drawn.cards.map((card) => cardPart(card, hashOf)),
     ...drawn.counters.map((counter) => counterPart(counter, hashOf)),
     ...[...models.values()].flatMap((nets) => modelPart(nets, hashOf)),
+    ...[...Map.groupBy(drawn.sheets, ({ sheet }) => sheet.id).values()].flatMap((faces) =>
+      sheetPart(faces, hashOf),
+    ),
     ...drawn.boxes.map((box) => boxPart(box, hashOf)),
   ];
 }
@@ -156,6 +171,10 @@ export function updateSince(
         return count > 0 ? [{ ...each, piece: { ...each.piece, count }, count }] : [];
       }),
       showpieces: drawn.showpieces.filter(({ piece }) => missing('model', piece.id) > 0),
+      sheets: drawn.sheets.flatMap((each) => {
+        const count = missing('sheet', each.sheet.id);
+        return count > 0 ? [{ ...each, sheet: { ...each.sheet, count } }] : [];
+      }),
       boxes: drawn.boxes.filter(({ id }) => missing('box', id) > 0),
     },
     out: before.flatMap((part) => {

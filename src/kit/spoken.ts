@@ -78,14 +78,26 @@ const pieceAlts = (what: string, { piece, face, back }: DrawnPiece): (readonly [
 ];
 
 /** The alternative text of every face of a drawn kit, by the face's id. */
-export function altTexts({ cards, counters, showpieces, boxes }: DrawnKit): Readonly<Record<string, string>> {
+export function altTexts({
+  cards,
+  counters,
+  showpieces,
+  sheets,
+  boxes,
+}: DrawnKit): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...cards.flatMap(({ card, deck, front, back }) => [
-      [back.id, named('Back', deck.name, back)] as const,
+      card.twoFaced
+        ? ([back.id, named('Other face', card.name, back)] as const)
+        : ([back.id, named('Back', deck.name, back)] as const),
       [front.id, named('Card', card.name, front)] as const,
     ]),
     ...counters.flatMap((piece) => pieceAlts('Counter', piece)),
     ...showpieces.flatMap((piece) => pieceAlts('Paper model', piece)),
+    ...sheets.flatMap(({ sheet, face, back }) => [
+      [face.id, named('Sheet', sheet.name, face)] as const,
+      ...(back ? [[back.id, named('Other side', sheet.name, back)] as const] : []),
+    ]),
     ...boxes.map(({ name, face }) => [face.id, named('To fold and glue', name, face)] as const),
   ]);
 }

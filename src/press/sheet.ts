@@ -9,7 +9,7 @@ import type { Printed } from '../kit/printed.ts';
 /** Clockwise quarter turns in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** How far a placed face is painted beyond its trim, on each side of the page (after turning), mm. */
+/** How far a placed face is painted beyond its trim, on each side of the page (after turning), mm; below 0 only a part of it shows. */
 export interface Reach {
   readonly top: number;
   readonly right: number;
@@ -20,10 +20,11 @@ export interface Reach {
 export interface Placement {
   /** Id of the face; the same face may stand on a sheet many times and is embedded once. */
   readonly face: string;
-  /** Upper left corner of the trim as it lies on the page, after turning. */
+  /** Upper left corner of what the trim takes up on the page, after turning. */
   readonly x: number;
   readonly y: number;
-  readonly turn: Turn;
+  /** Clockwise, in degrees: any angle. */
+  readonly turn: number;
   /** Larger or smaller than it is drawn: 0.5 for half as wide and high; 1 where left out. */
   readonly scale?: number;
   readonly reach: Reach;

@@ -1,6 +1,6 @@
 /** What the print desk says: English, in one place. */
 import type { Sleeves } from '../kit/boxes/fit.ts';
-import { COUNTERS, SHOWPIECES, TILES } from '../kit/component.ts';
+import { COUNTERS, SHEETS, SHOWPIECES, TILES } from '../kit/component.ts';
 import type { PrintedEdition } from '../kit/edition.ts';
 import type { Flip, LayoutName, Sides } from '../press/impose/options.ts';
 import type { Break } from './print-desk/broken.ts';
@@ -98,7 +98,12 @@ export const PRINT_WORDS = {
     legend: 'How often each',
     about: '0 leaves it out.',
     group: (word: string, names: readonly string[], count: number) => {
-      const own = { [COUNTERS]: 'Counters', [SHOWPIECES]: 'Paper models', [TILES]: 'Tiles' }[word];
+      const own = {
+        [COUNTERS]: 'Counters',
+        [SHEETS]: 'Mats and boards',
+        [SHOWPIECES]: 'Paper models',
+        [TILES]: 'Tiles',
+      }[word];
       const name =
         own ?? (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(''));
       return `${name} (${count})`;

@@ -48,6 +48,7 @@ export const TEXT_WORDS = {
     touches: (rules: string): string => `Other rules that touch it: ${rules}.`,
     provenance: {
       rulebook: null,
+      published: 'Published elsewhere than in the rulebook.',
       derived: 'Worked out from the rulebook.',
       ours: 'Filled in by Fieldkit.',
     } satisfies Record<Provenance, string | null>,

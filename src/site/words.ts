@@ -79,6 +79,7 @@ export const WORDS = {
     stands: (width: number, depth: number): string => `on ${width} × ${depth} mm`,
     provenance: {
       rulebook: 'as the rulebook has it',
+      published: 'as it was published elsewhere',
       derived: 'worked out from the rulebook',
       ours: 'filled in by Fieldkit',
     } satisfies Record<Provenance, string>,

@@ -40,7 +40,7 @@ export const lyingPieces = (
 ): readonly (readonly Stowed[])[] =>
   pieces.flatMap(({ id, count, counter, showpiece }) =>
     copies(
-      form === 'counter'
+      form === 'counter' || !showpiece
         ? lying(id, [counter.width, counter.height, BOARD])
         : lying(id, [showpiece.width, showpiece.depth, showpiece.height]),
       count,

@@ -85,16 +85,42 @@ function place(
   return { nodes, height };
 }
 
-function setBlock(face: string, block: TextBlock, fonts: Fonts, faults: TypeFault[]): Line[] {
+/** Points between the sizes that are tried. */
+const SIZE_STEP = 0.25;
+
+function setAt(
+  face: string,
+  block: TextBlock,
+  font: Font,
+  fonts: Fonts,
+): { readonly nodes: readonly Line[]; readonly overflow: readonly TypeFault[] } {
+  const lines = breakLines(block.text, block.style, block.width, fonts, block.balance);
+  const { nodes, height } = place(block, lines, font);
+  return { nodes, overflow: overflows(face, block, lines, height) };
+}
+
+/** The block at its own size or, where it may be smaller, at the largest that fits; runs of other sizes keep theirs. */
+function fitted(face: string, block: TextBlock, font: Font, fonts: Fonts): ReturnType<typeof setAt> {
+  const { style, fit } = block;
+  let set = setAt(face, block, font, fonts);
+  for (
+    let size = style.size - SIZE_STEP;
+    fit && set.overflow.length > 0 && size >= fit.least;
+    size -= SIZE_STEP
+  )
+    set = setAt(face, { ...block, style: { ...style, size } }, font, fonts);
+  return set;
+}
+
+function setBlock(face: string, block: TextBlock, fonts: Fonts, faults: TypeFault[]): readonly Line[] {
   const missing = fontFaults(face, block, fonts);
   const font = fonts.get(block.style.font);
   if (missing.length > 0 || !font) {
     faults.push(...missing);
     return [];
   }
-  const lines = breakLines(block.text, block.style, block.width, fonts, block.balance);
-  const { nodes, height } = place(block, lines, font);
-  faults.push(...overflows(face, block, lines, height));
+  const { nodes, overflow } = fitted(face, block, font, fonts);
+  faults.push(...overflow);
   return nodes;
 }
 
@@ -102,7 +128,7 @@ function setNodes(face: string, nodes: readonly Node[], fonts: Fonts, faults: Ty
   return nodes.flatMap((node): SetNode[] => {
     if (node.kind === 'text') {
       const lines = setBlock(face, node, fonts, faults);
-      return node.reads ? [group({ x: 0, y: 0, reads: node.reads, nodes: lines })] : lines;
+      return node.reads ? [group({ x: 0, y: 0, reads: node.reads, nodes: lines })] : [...lines];
     }
     if (node.kind !== 'group') return [node];
     const set: Group<SetNode> = { ...node, nodes: setNodes(face, node.nodes, fonts, faults) };

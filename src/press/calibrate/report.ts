@@ -58,8 +58,8 @@ function edgesNear(
 }
 
 /** Leaves whose backs are printed on a side of their own. */
-const backed = ({ runs, counters, nets }: Leaves): readonly Leaf[] =>
-  [...runs.flatMap(({ leaves }) => leaves), ...counters, ...nets].filter(
+const backed = ({ runs, counters, sheets, nets }: Leaves): readonly Leaf[] =>
+  [...runs.flatMap(({ leaves }) => leaves), ...counters, ...sheets, ...nets].filter(
     ({ backs, folded }) => backs.length > 0 && !folded,
   );
 

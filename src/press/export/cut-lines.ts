@@ -9,6 +9,7 @@ import { rectangle } from '../../kit/engrave/shapes.ts';
 import type { LineKind, Rect, SetFace, SetNode } from '../../kit/face.ts';
 import { registrationLines } from '../impose/registration.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
+import { trimmedArea } from '../paint/place.ts';
 import { joinedCuts } from './joined-cuts.ts';
 import { polylines } from './polyline.ts';
 
@@ -64,10 +65,6 @@ function placed({ x, y, turn: degrees }: Placement, { width, height }: SetFace):
   return chain(turned, move(x - left, y - top));
 }
 
-function trimOf({ x, y, turn: degrees }: Placement, { width, height }: SetFace): Rect {
-  return degrees % 180 === 0 ? { x, y, width, height } : { x, y, width: height, height: width };
-}
-
 /**
  * The lines of a page. `radiusOf` gives the corner radius of a face's component, mm; components with square corners
  * that touch are cut once along the line between them. A face that has lines of its own is cut along those alone.
@@ -86,7 +83,7 @@ export function cutSheet(
     const radius = radiusOf(face.id);
     lines.push(...own);
     if (own.length > 0) continue;
-    const { x, y, width, height } = trimOf(placement, face);
+    const { x, y, width, height } = trimmedArea(placement, face);
     if (radius === 0) square.push({ x, y, width, height });
     else
       lines.push(

@@ -32,7 +32,7 @@ export interface VendorOrder {
   readonly howTo: string;
 }
 
-/** What becomes of a drawn box at a vendor; a sentence for each card that the vendor does not sell. */
+/** What becomes of a drawn box at a vendor; a sentence for each size where it sells none of them. */
 type OrderOf = (title: string, drawn: DrawnKit) => Result<VendorOrder, string>;
 
 /** A card, the product it is ordered as, and how its pictures are named. */
@@ -40,17 +40,27 @@ interface Sold extends DrawnCard {
   readonly product: Product;
 }
 
-/** Each card with its product; a sentence for each size that the vendor does not sell, or where there are none. */
-function soldBy(vendor: Vendor, title: string, cards: readonly DrawnCard[]): Result<readonly Sold[], string> {
+/** What a vendor takes of a box, and a sentence for each size that it sells no cards of. */
+interface Taken {
+  readonly sold: readonly Sold[];
+  readonly left: readonly string[];
+}
+
+/** Each card with its product; a fault where the vendor sells none of their sizes. */
+function soldBy(vendor: Vendor, title: string, cards: readonly DrawnCard[]): Result<Taken, string> {
   if (cards.length === 0) return failed([`${vendor.name} prints cards, and none of ${title} are chosen.`]);
   const sold: Sold[] = [];
-  const faults = new Set<string>();
+  const unsold = new Map<string, Set<string>>();
   for (const drawn of cards) {
     const product = productFor(vendor, drawn.card.size);
     if (product.ok) sold.push({ ...drawn, product: product.value });
-    else for (const fault of product.faults) faults.add(fault);
+    else
+      for (const fault of product.faults)
+        unsold.set(fault, (unsold.get(fault) ?? new Set()).add(drawn.deck.name));
   }
-  return faults.size > 0 ? failed([...faults]) : ok(sold);
+  if (sold.length === 0) return failed([...unsold.keys()]);
+  const left = [...unsold].map(([fault, decks]) => `${fault} Left out: ${[...decks].join(', ')}.`);
+  return ok({ sold, left });
 }
 
 const pictureOf = (vendor: Vendor, product: Product, name: string, face: SetFace): VendorPicture => ({
@@ -63,6 +73,21 @@ const numbered = (index: number, of: number): string => String(index + 1).padSta
 
 const PIECES =
   'The pieces are not among these pictures: print the sheet of counters at home, or use cubes and pawns.';
+
+/** A deck there has one back: cards with a face on either side are none of it. */
+const twoFacedLeft = ({ name }: Vendor, cards: readonly DrawnCard[]): readonly string[] => {
+  const decks = [...new Set(cards.flatMap(({ card, deck }) => (card.twoFaced ? [deck.name] : [])))];
+  return decks.length === 0 ? [] : [`${name} gives a deck one back. Left out: ${decks.join(', ')}.`];
+};
+
+/** What the vendor does not make of a box. */
+const leftOut = (left: readonly string[], { sheets }: DrawnKit): readonly string[] => [
+  PIECES,
+  ...(sheets.length > 0
+    ? [`Print at home: ${[...new Set(sheets.map(({ sheet }) => sheet.name))].join(', ')}.`]
+    : []),
+  ...left,
+];
 
 const SEE_PROOF =
   "Look at the vendor's own preview before you pay: the art reaches past the edge on purpose, and no word stands near it.";
@@ -84,12 +109,19 @@ function byDeck(sold: readonly Sold[]): readonly (readonly [Sold, ...Sold[]])[] 
 
 /**
  * For The Game Crafter, where a picture is uploaded once and its quantity typed: a folder a deck, with its back and
- * each different card once. Refuses sizes that the vendor does not sell.
+ * each different card once. Says what it leaves out.
  */
-export function gameCrafterOrder(title: string, { cards }: DrawnKit): Result<VendorOrder, string> {
-  const sold = soldBy(GAME_CRAFTER, title, cards);
-  if (!sold.ok) return sold;
-  const decks = byDeck(sold.value);
+export function gameCrafterOrder(title: string, drawn: DrawnKit): Result<VendorOrder, string> {
+  const { cards } = drawn;
+  const taken = soldBy(
+    GAME_CRAFTER,
+    title,
+    cards.filter(({ card }) => !card.twoFaced),
+  );
+  if (!taken.ok) return taken;
+  const { sold } = taken.value;
+  const left = [...taken.value.left, ...twoFacedLeft(GAME_CRAFTER, cards)];
+  const decks = byDeck(sold);
   const pictures = decks.flatMap((deck, index) => {
     const [{ deck: of, back, product }] = deck;
     const folder = `${numbered(index, decks.length)}-${of.id}`;
@@ -108,7 +140,7 @@ export function gameCrafterOrder(title: string, { cards }: DrawnKit): Result<Ven
     howTo: [
       `${title} at ${GAME_CRAFTER.name} (${GAME_CRAFTER.address})`,
       '',
-      `${cardsText(countOf(sold.value))}. Make a game there, and add a deck for each folder:`,
+      `${cardsText(countOf(sold))}. Make a game there, and add a deck for each folder:`,
       ...lines,
       '',
       '1. Upload the picture that ends in "-back" as the back of the deck.',
@@ -117,7 +149,7 @@ export function gameCrafterOrder(title: string, { cards }: DrawnKit): Result<Ven
       '3. Leave everything else as it is: the pictures have the exact pixels, bleed included.',
       `4. ${SEE_PROOF}`,
       '',
-      PIECES,
+      ...leftOut(left, drawn),
       '',
     ].join('\n'),
   });
@@ -125,13 +157,14 @@ export function gameCrafterOrder(title: string, { cards }: DrawnKit): Result<Ven
 
 /**
  * For MakePlayingCards, where pictures fill the cards of an order one by one: each copy of each card as a front and a
- * back of the same number, so that none has to be dragged into place. Refuses sizes that the vendor does not sell.
+ * back of the same number, so that none has to be dragged into place. Says what it leaves out.
  */
-export function makePlayingCardsOrder(title: string, { cards }: DrawnKit): Result<VendorOrder, string> {
-  const sold = soldBy(MAKE_PLAYING_CARDS, title, sortedCopies(cards));
-  if (!sold.ok) return sold;
-  const products = [...new Set(sold.value.map(({ product }) => product))];
-  const orders = products.map((product) => sold.value.filter((each) => each.product === product));
+export function makePlayingCardsOrder(title: string, drawn: DrawnKit): Result<VendorOrder, string> {
+  const taken = soldBy(MAKE_PLAYING_CARDS, title, sortedCopies(drawn.cards));
+  if (!taken.ok) return taken;
+  const { sold, left } = taken.value;
+  const products = [...new Set(sold.map(({ product }) => product))];
+  const orders = products.map((product) => sold.filter((each) => each.product === product));
   const pictures = orders.flatMap((copies, index) => {
     const folder = orders.length > 1 ? `order-${index + 1}/` : '';
     return copies.flatMap(({ card, front, back, product }, place) => {
@@ -160,7 +193,7 @@ export function makePlayingCardsOrder(title: string, { cards }: DrawnKit): Resul
       '3. Do not let the page enlarge or fit the pictures: they have the exact pixels, bleed included.',
       `4. ${SEE_PROOF}`,
       '',
-      PIECES,
+      ...leftOut(left, drawn),
       '',
     ].join('\n'),
   });

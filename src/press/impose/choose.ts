@@ -2,6 +2,7 @@
  * Which grid of cards stands on a sheet. A layout is asked for by name or chosen: the most cards a sheet among
  * those that nearly every known printer prints whole.
  */
+import { POKER } from '../../kit/component.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import { SLACK } from '../../kit/units.ts';
 import { clippedEdges, distances, PAPERS, WIDE_MARGINS, type Margins } from '../margins.ts';
@@ -37,6 +38,13 @@ const gridOf = ({ width, height, bleed }: Trim, { columns, rows, lying, apart }:
   turn: lying ? 90 : 0,
   gap: apart ? 2 * bleed : 0,
 });
+
+/** Poker cards and those sold as such may differ by so much, mm: 63 x 88 is one of them. */
+const LIKE_POKER = 1;
+
+/** Layouts by name count poker cards; other sizes have grids of their own. */
+const isPoker = ({ width, height }: Trim): boolean =>
+  Math.abs(width - POKER.width) <= LIKE_POKER && Math.abs(height - POKER.height) <= LIKE_POKER;
 
 /** A grid in the middle of the sheet, or undefined where the sheet is too small. */
 function onSheet(grid: Grid, request: LayoutRequest): Layout | undefined {
@@ -124,7 +132,7 @@ export function layoutFor(id: string, trim: Trim, request: LayoutRequest): Resul
     const layouts = places.map((place) => layoutAt(place, request));
     return chosen(id, trim, layouts, request);
   }
-  const grid = request.layout === 'auto' ? undefined : gridOf(trim, NAMED[request.layout]);
+  const grid = request.layout === 'auto' || !isPoker(trim) ? undefined : gridOf(trim, NAMED[request.layout]);
   const found = grid && onSheet(grid, request);
   if (!found) return chosen(id, trim, gridsFor(trim, request), request);
   const named = { ...found, named: true };

@@ -11,6 +11,8 @@ import type { MadePage } from './pages.ts';
 import type { SheetJob } from './job.ts';
 import { COVER_PAGES, paperFacts, type PaperFacts } from './stock.ts';
 import { count } from '../../kit/words.ts';
+import { trimmedArea } from '../paint/place.ts';
+import type { Placement } from '../sheet.ts';
 
 /**
  * Seconds that hands at a kitchen table take, for the estimate in minutes: along a ruler for a cut, scoring and
@@ -29,6 +31,8 @@ const SECONDS = {
   fold: 75,
   /** Lay two sheets exactly on each other with glue between. */
   glue: 90,
+  /** Cut a tile of a poster along two edges and glue it to the others. */
+  join: 180,
   /** Cut out, fold and glue a paper model. */
   standee: 60,
   cube: 240,
@@ -68,6 +72,8 @@ export interface SheetFacts {
   readonly counters: number;
   /** Paper models; one may be built from several nets, or one net hold several. */
   readonly models: number;
+  /** Mats, posters, wheels, strips and pads. */
+  readonly flats: number;
   /** To keep the game in; one may be of two nets. */
   readonly boxes: number;
   readonly runs: readonly RunFacts[];
@@ -109,6 +115,12 @@ function runFacts({ runs }: Leaves): RunFacts[] {
   }));
 }
 
+/** The area of a face's trim that shows, mm²: a tile shows a part of its poster. */
+function trimShown(placement: Placement, face: SetFace): number {
+  const { width, height } = trimmedArea(placement, face);
+  return width * height;
+}
+
 /** Ink of everything placed, over the area of the sides that are printed on. */
 function inkShare(
   pages: readonly MadePage[],
@@ -119,9 +131,9 @@ function inkShare(
   if (!inkOf) return undefined;
   const printed = pages.flatMap(({ page }) => (page.placements.length > 0 ? [page] : []));
   const inks = printed.flatMap(({ placements }) =>
-    placements.map(({ face }) => {
-      const drawn = faces.get(face);
-      return drawn ? inkOf(drawn) * drawn.width * drawn.height : 0;
+    placements.map((placement) => {
+      const drawn = faces.get(placement.face);
+      return drawn ? inkOf(drawn) * trimShown(placement, drawn) : 0;
     }),
   );
   return sum(inks) / sum(printed.map(({ width, height }) => width * height));
@@ -147,7 +159,7 @@ export function factsOf(
 ): SheetFacts {
   const cardLeaves = imposed.runs.flatMap((run) => run.leaves);
   const flat = [...cardLeaves, ...imposed.counters];
-  const all = [...flat, ...imposed.nets];
+  const all = [...flat, ...imposed.sheets, ...imposed.nets];
   const folds = flat.filter(({ folded }) => folded).length;
   const { tiles = false } = job;
   const backs = sides === 'single' ? all.filter((leaf) => leaf.backs.length > 0).length : 0;
@@ -157,6 +169,7 @@ export function factsOf(
   const cardCuts = sum(cardLeaves.map(cutsOfLeaf));
   const counterCuts = sum(imposed.counters.map(cutsOfLeaf));
   const models = [...new Set(job.drawn.showpieces.map(({ piece }) => piece))];
+  const joins = imposed.sheets.filter(({ tile }) => tile).length;
   const boxes = new Set(job.drawn.boxes.map(({ name }) => name)).size;
   const seconds =
     cardCuts * (tiles ? SECONDS.boardCut : SECONDS.cut) +
@@ -165,7 +178,8 @@ export function factsOf(
     folds * SECONDS.fold +
     glued * SECONDS.glue +
     boxes * SECONDS.box +
-    sum(models.map(({ showpiece, count: made }) => made * SECONDS[showpiece.make]));
+    joins * SECONDS.join +
+    sum(models.map(({ showpiece, count: made }) => (showpiece ? made * SECONDS[showpiece.make] : 0)));
   // The first two pages share a sheet where both sides are printed; single fronts and backs share none.
   const sheets = (sides === 'duplex' ? 1 : COVER_PAGES) + all.length + backs;
   const cuts = cardCuts + counterCuts;
@@ -176,6 +190,7 @@ export function factsOf(
     cards,
     counters: copies(job.drawn.counters),
     models: sum(models.map(({ count: made }) => made)),
+    flats: sum([...new Map(job.drawn.sheets.map(({ sheet }) => [sheet.id, sheet.count])).values()]),
     boxes,
     runs: runFacts(imposed),
     cuts,

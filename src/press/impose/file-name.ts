@@ -4,8 +4,8 @@ import type { Margins } from '../margins.ts';
 import type { SheetJob } from './job.ts';
 
 /** Nothing of it has a back: one way of printing it serves everybody. */
-export const isOneSided = ({ cards, counters, showpieces }: DrawnKit): boolean =>
-  cards.length === 0 && [...counters, ...showpieces].every(({ back }) => !back);
+export const isOneSided = ({ cards, counters, showpieces, sheets }: DrawnKit): boolean =>
+  cards.length === 0 && [...counters, ...showpieces, ...sheets].every(({ back }) => !back);
 
 /** "margins-4.2", in as few lengths as `readMargins` takes. */
 function marginsText({ top, right, bottom, left }: Margins): string {

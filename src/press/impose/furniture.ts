@@ -6,7 +6,8 @@ import { cutNumbers, drawNumber } from './cut-numbers.ts';
 import { flipMark } from './flip-mark.ts';
 import type { Block } from './grid.ts';
 import type { Leaf } from './leaf.ts';
-import { cropMarks, drawFold, drawMarks, interrupted, SHORT_MARK, type Mark } from './marks.ts';
+import { cropMarks, drawFold, drawMarks, interrupted, MARK_OFFSET, SHORT_MARK, type Mark } from './marks.ts';
+import { joinMarks } from './joins.ts';
 import { mirrorBlock, mirrorRect, type Mirror } from './mirror.ts';
 import type { MarkKind } from './options.ts';
 import { centreOf, grown, union } from '../../kit/rects.ts';
@@ -38,7 +39,7 @@ export interface PageSide {
 }
 
 /** Between bleed and strips, mm; wider where short marks end there. */
-const stripGap = (kind: Leaf['kind']): number => (kind === 'counters' ? 4 : 0.8);
+const stripGap = ({ kind, tile }: Leaf): number => (kind === 'counters' || tile ? 4 : 0.8);
 
 /** The front alone, the back alone, or both: for whatever has a mirror image on the other side. */
 const onShown = <Thing>(shown: Shown, fronts: readonly Thing[], backs: readonly Thing[]): Thing[] => [
@@ -57,8 +58,24 @@ function limitsOf({ leaf, shown, page }: PageSide, block: Block): Rect {
   return before ? half : mirrorRect(half, leaf.mirror);
 }
 
+/** At the corners of what stands apart and has no cut line of its own: across its bleed, and a little beyond. */
+function cornerMarks({ trims, bleed }: Inked): Mark[] {
+  const out = bleed + 1.5;
+  return trims.flatMap(({ x, y, width, height }) =>
+    [
+      ...[x, x + width].map((at) => ({ line: 'upright', at, low: y, high: y + height }) as const),
+      ...[y, y + height].map((at) => ({ line: 'level', at, low: x, high: x + width }) as const),
+    ].flatMap(({ line, at, low, high }): Mark[] => [
+      { line, at, from: low - out, to: low - MARK_OFFSET },
+      { line, at, from: high + MARK_OFFSET, to: high + out },
+    ]),
+  );
+}
+
 function marksOf(side: PageSide): Mark[] {
   if (side.marks === 'registration') return [];
+  const { kind, tile } = side.leaf;
+  if (kind === 'sheets' && !tile) return side.shown === 'back' ? [] : cornerMarks(side.inked);
   const { blocks, mirror } = side.leaf;
   const backs = blocks.map((block) => mirrorBlock(block, mirror));
   return onShown(side.shown, blocks, backs).flatMap((block) => cropMarks(block, limitsOf(side, block)));
@@ -99,7 +116,7 @@ const foldMark = ({ line, at }: Mirror, { width, height }: PageSide['page']): Ma
 
 /** The strips of the page shown: those of the front, or what lies against them. */
 function stripsOf({ leaf, shown, page, margins = COMMON_MARGINS }: PageSide, clear: Rect) {
-  const strips = stripsBeside(clear, stripGap(leaf.kind), page, margins);
+  const strips = stripsBeside(clear, stripGap(leaf), page, margins);
   const shownStrip = (strip: Strip) => (shown === 'back' ? mirrorStrip(strip, leaf.mirror) : strip);
   return { front: strips.head, head: shownStrip(strips.head), foot: shownStrip(strips.foot) };
 }
@@ -135,6 +152,7 @@ export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
     ...drawMarks(interrupted(marks, stops), onShown(shown, fronts, backs)),
     ...(side.marks === 'registration' && shown !== 'back' ? [registrationMarks(page)] : []),
     ...(fold ? [drawFold(fold)] : []),
+    ...(leaf.tile && byHand ? joinMarks(leaf.tile) : []),
     ...flips.map(flipNode),
     ...numbers.map((number) => drawNumber(number, union(fronts))),
     stripGroup(head, heads),

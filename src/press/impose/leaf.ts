@@ -6,8 +6,9 @@ import { placeFaces, slotCount, type Block } from './grid.ts';
 import type { Layout, Place } from './layout.ts';
 import { mirrorBlock, mirrorSlot, type Mirror } from './mirror.ts';
 import { cutAndStack, sortedCopies } from './order.ts';
+import type { PosterTile } from './posters.ts';
 
-export const LEAF_KINDS = ['cards', 'counters', 'showpieces', 'boxes'] as const;
+export const LEAF_KINDS = ['cards', 'counters', 'sheets', 'showpieces', 'boxes'] as const;
 export type LeafKind = (typeof LEAF_KINDS)[number];
 
 export interface Leaf {
@@ -16,6 +17,8 @@ export interface Leaf {
   readonly names: readonly string[];
   /** Blocks of fronts, to be cut straight through along their cut lines. */
   readonly blocks: readonly Block[];
+  /** A part of a poster, which is joined to others; it is all that stands here then. */
+  readonly tile?: PosterTile;
   readonly fronts: readonly Placement[];
   readonly backs: readonly Placement[];
   readonly mirror: Mirror;

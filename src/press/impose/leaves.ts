@@ -1,16 +1,17 @@
 /** From what was drawn to sheets of paper: cards by size, then counters, then nets; or what stands in the way. */
 import { jsonOf } from '../../kit/hash.ts';
-import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
-import type { SetFace } from '../../kit/face.ts';
+import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn.ts';
+import type { Rect, SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import { PAPERS } from '../margins.ts';
 import { layoutFor } from './choose.ts';
 import { counterLeaves } from './counters.ts';
 import { mm, type PressFault } from './faults.ts';
 import { withoutEmptyRows, type Layout, type LayoutRequest } from './layout.ts';
-import { cardLeaves, type Leaf, type LeafKind } from './leaf.ts';
+import { cardLeaves, type Leaf } from './leaf.ts';
 import { SHORT_MARK } from './marks.ts';
 import { netFits, netLeaves, type Net } from './nets.ts';
+import { posterLeaves } from './posters.ts';
 import { counterField, pageRoom, turnMirror } from './room.ts';
 
 /** Cards of one size and the sheets that hold them. */
@@ -24,8 +25,14 @@ export interface CardRun {
 
 /** Every sheet of a file, in order. */
 export interface Leaves {
+  /** What stands on them: what was to be printed without what no sheet holds. */
+  readonly drawn: DrawnKit;
+  /** What was left out, and why. */
+  readonly left: readonly PressFault[];
   readonly runs: readonly CardRun[];
   readonly counters: readonly Leaf[];
+  /** Mats, posters, wheels, strips, pads. */
+  readonly sheets: readonly Leaf[];
   /** Paper models and boxes. */
   readonly nets: readonly Leaf[];
 }
@@ -43,6 +50,11 @@ const sidedPiece = ({ piece, face, back, count }: DrawnPiece): Sided => ({
   id: piece.id,
   count,
   front: face,
+  ...(back && { back }),
+});
+
+const sidedSheet = ({ sheet: { id, count }, face, back }: DrawnSheet): Sided => ({
+  ...{ id, count, front: face },
   ...(back && { back }),
 });
 
@@ -69,7 +81,9 @@ export function facesOf(drawn: DrawnKit): {
   const twice = new Set<string>();
   const all = [
     ...drawn.cards.flatMap(({ front, back }) => [front, back]),
-    ...[...drawn.counters, ...drawn.showpieces].flatMap(({ face, back }) => (back ? [face, back] : [face])),
+    ...[...drawn.counters, ...drawn.showpieces, ...drawn.sheets].flatMap(({ face, back }) =>
+      back ? [face, back] : [face],
+    ),
     ...drawn.boxes.map(({ face }) => face),
   ];
   for (const face of all) {
@@ -117,11 +131,36 @@ const bleedOf = (pieces: readonly DrawnPiece[]): number =>
 /** Beyond a block of counters, mm: its bleed or its marks, and some air. */
 const aroundCounters = (bleed: number): number => Math.max(bleed, SHORT_MARK) + 1;
 
-function counters(pieces: readonly DrawnPiece[], request: LayoutRequest): Result<Leaf[], PressFault> {
-  const field = counterField(pieces, request, aroundCounters(bleedOf(pieces)));
-  if (field) return ok(counterLeaves(pieces, field));
-  const largest = pieces.toSorted((a, b) => b.face.width * b.face.height - a.face.width * a.face.height);
-  return failed(largest.slice(0, 1).map(({ piece: { id }, face }) => tooLarge({ id, face }, request)));
+/** What fits, and a fault for each that does not. */
+interface Sorted<Thing> {
+  readonly kept: readonly Thing[];
+  readonly left: readonly PressFault[];
+}
+
+function sorted<Thing>(
+  things: readonly Thing[],
+  faultOf: (thing: Thing) => PressFault | undefined,
+): Sorted<Thing> {
+  const judged = things.map((thing) => ({ thing, fault: faultOf(thing) }));
+  return {
+    kept: judged.flatMap(({ thing, fault }) => (fault ? [] : [thing])),
+    left: judged.flatMap(({ fault }) => fault ?? []),
+  };
+}
+
+const aroundAll = (pieces: readonly DrawnPiece[]): number => aroundCounters(bleedOf(pieces));
+
+function counterFault(piece: DrawnPiece, request: LayoutRequest): PressFault | undefined {
+  if (counterField([piece], request, aroundAll([piece]))) return undefined;
+  return tooLarge({ id: piece.piece.id, face: piece.face }, request);
+}
+
+/** The sheets of counters; each fits alone, and where no fold leaves room for all of them they are not folded. */
+function counters(pieces: readonly DrawnPiece[], request: LayoutRequest): readonly Leaf[] {
+  const around = aroundAll(pieces);
+  const field =
+    counterField(pieces, request, around) ?? counterField(pieces, { ...request, sides: 'single' }, around);
+  return field ? counterLeaves(pieces, field) : [];
 }
 
 const netOfPiece = ({ piece: { id, name }, face, back, count }: DrawnPiece): Net => ({
@@ -129,36 +168,82 @@ const netOfPiece = ({ piece: { id, name }, face, back, count }: DrawnPiece): Net
   ...(back && { back }),
 });
 
+const netOfSheet = ({ sheet: { id, name, count }, face, back }: DrawnSheet): Net => ({
+  ...{ id, name, face, count },
+  ...(back && { back }),
+});
+
 /** A sentence about a box names it as its sheet does. */
 const netOfBox = ({ name, face }: DrawnBox): Net => ({ id: name, name, face, count: 1 });
 
-function nets(kind: LeafKind, pieces: readonly Net[], request: LayoutRequest): Result<Leaf[], PressFault> {
+/** Sheets that paper is too small for are put together from tiles, but a disc has to be whole. */
+const isTiled = ({ sheet, face }: DrawnSheet, room: Rect): boolean =>
+  sheet.form.make === 'poster'
+    ? face.width > room.width || face.height > room.height
+    : sheet.form.make !== 'wheel' && !netFits(netOfSheet({ sheet, face }), room);
+
+/** The sheets of sheets: what fits stands side by side, what does not is tiled. */
+function sheetLeaves(sheets: readonly DrawnSheet[], request: LayoutRequest): readonly Leaf[] {
   const room = pageRoom(request, 0);
-  const faults = pieces.filter((net) => !netFits(net, room)).map((net) => tooLarge(net, request));
-  return faults.length > 0 ? failed(faults) : ok(netLeaves(kind, pieces, room, turnMirror(request)));
+  const mirror = turnMirror(request);
+  const [tiled, whole] = [true, false].map((wanted) =>
+    sheets.filter((each) => isTiled(each, room) === wanted),
+  );
+  return [
+    ...netLeaves('sheets', (whole ?? []).map(netOfSheet), room, mirror),
+    ...(tiled ?? []).flatMap((each) =>
+      posterLeaves(netOfSheet(each), pageRoom(request, Math.max(each.face.bleed, SHORT_MARK)), mirror),
+    ),
+  ];
 }
 
-/** Imposes everything drawn; all faults where there are any. */
+/** A fault that is the component's own: another layout would not help. */
+const isItsOwn = (fault: PressFault): boolean =>
+  fault.kind === 'size' || (fault.kind === 'margins' && fault.layout === undefined);
+
+/** Imposes what was drawn. What no sheet holds is left out and named; where nothing is left, or anything else stands in the way, all faults. */
 export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leaves, PressFault> {
   const parts = [
     ...drawn.cards.map(sidedCard),
     ...drawn.counters.map(sidedPiece),
+    ...drawn.sheets.map(sidedSheet),
     ...drawn.showpieces.map(sidedPiece),
   ];
   if (parts.length + drawn.boxes.length === 0) return failed([{ kind: 'nothing' }]);
   const partial = parts.flatMap(partFaults);
   if (partial.length > 0) return failed(partial);
-  const runs = bySize(drawn.cards).map((cards) => runOf(cards, request));
-  const flat = counters(drawn.counters, request);
-  const models = nets('showpieces', drawn.showpieces.map(netOfPiece), request);
-  const boxes = nets('boxes', drawn.boxes.map(netOfBox), request);
-  const faults = [...runs, flat, models, boxes].flatMap((result): readonly PressFault[] =>
-    result.ok ? [] : result.faults,
+
+  const room = pageRoom(request, 0);
+  const netFault = (net: Net) => (netFits(net, room) ? undefined : tooLarge(net, request));
+  const groups = bySize(drawn.cards).map((cards) => ({ cards, run: runOf(cards, request) }));
+  const flat = sorted(drawn.counters, (piece) => counterFault(piece, request));
+  const sheets = sorted(drawn.sheets, (sheet) =>
+    isTiled(sheet, room) || sheet.sheet.form.make === 'poster' ? undefined : netFault(netOfSheet(sheet)),
   );
-  if (faults.length > 0 || !flat.ok || !models.ok || !boxes.ok) return failed(faults);
+  const models = sorted(drawn.showpieces, (piece) => netFault(netOfPiece(piece)));
+  const boxes = sorted(drawn.boxes, (net) => netFault(netOfBox(net)));
+
+  const cardFaults = groups.flatMap(({ run }): readonly PressFault[] => (run.ok ? [] : run.faults));
+  const left = [cardFaults, flat.left, sheets.left, models.left, boxes.left].flat();
+  const kept: DrawnKit = {
+    edition: drawn.edition,
+    cards: groups.flatMap(({ cards, run }) => (run.ok ? cards : [])),
+    ...{ counters: flat.kept, sheets: sheets.kept, showpieces: models.kept, boxes: boxes.kept },
+  };
+  const isEmpty = [kept.cards, kept.counters, kept.sheets, kept.showpieces, kept.boxes].every(
+    ({ length }) => length === 0,
+  );
+  if (isEmpty || !left.every(isItsOwn)) return failed(left);
+  const mirror = turnMirror(request);
   return ok({
-    runs: runs.flatMap((run) => (run.ok ? [run.value] : [])),
-    counters: flat.value,
-    nets: [...models.value, ...boxes.value],
+    drawn: kept,
+    left,
+    runs: groups.flatMap(({ run }) => (run.ok ? [run.value] : [])),
+    counters: counters(kept.counters, request),
+    sheets: sheetLeaves(kept.sheets, request),
+    nets: [
+      ...netLeaves('showpieces', kept.showpieces.map(netOfPiece), room, mirror),
+      ...netLeaves('boxes', kept.boxes.map(netOfBox), room, mirror),
+    ],
   });
 }

@@ -41,12 +41,13 @@ const turned = (face: SetFace, { turn }: Placement) =>
   turn % 180 === 0 ? { width: face.width, height: face.height } : { width: face.height, height: face.width };
 
 /** The trims that fronts take up: whole blocks, so that every sheet of a run has the same margins. */
-function inkedBy({ blocks, fronts }: Leaf, faces: Make['faces']): Inked {
+function inkedBy({ blocks, fronts, tile }: Leaf, faces: Make['faces']): Inked {
   const placed = fronts.flatMap((placement) => {
     const face = faces.get(placement.face);
     return face ? [{ face, x: placement.x, y: placement.y, ...turned(face, placement) }] : [];
   });
   const bleed = Math.max(0, ...placed.map(({ face }) => face.bleed));
+  if (tile) return { trims: [tile.rect], bleed };
   return { trims: blocks.length > 0 ? blocks : placed, bleed };
 }
 

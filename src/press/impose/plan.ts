@@ -9,6 +9,7 @@
  * ```
  */
 import { hashData } from '../../kit/hash.ts';
+import type { Printed } from '../../kit/printed.ts';
 import { altTexts } from '../../kit/spoken.ts';
 import { failed, ok, type Result } from '../../kit/result.ts';
 import { backMatrix } from '../calibrate/misfit.ts';
@@ -17,7 +18,7 @@ import { PAPERS } from '../margins.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
 import { coverPages } from './cover/cover.ts';
 import { factsOf, type SheetFacts } from './facts.ts';
-import type { PressFault } from './faults.ts';
+import { pressFaultSentence, type PressFault } from './faults.ts';
 import type { SheetJob } from './job.ts';
 import type { LayoutRequest } from './layout.ts';
 import { facesOf, imposeAll } from './leaves.ts';
@@ -61,6 +62,13 @@ const requestOf = (job: SheetJob): LayoutRequest => ({
   ...(job.margins && { margins: job.margins }),
 });
 
+/** What whoever prints it has then: nothing of what was left out. */
+function printedWithout(printed: Printed, left: readonly PressFault[]): Printed {
+  const out = new Set(left.flatMap((fault) => ('id' in fault ? [fault.id] : [])));
+  const parts = printed.parts.filter(({ id, name }) => !out.has(id) && !out.has(name));
+  return parts.length === printed.parts.length ? printed : { ...printed, parts };
+}
+
 /** Plans a file of sheets; where that cannot be, everything that stands in the way. */
 export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   const request = requestOf(job);
@@ -87,18 +95,20 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     ...(job.margins && { margins: job.margins }),
     ...(off && { moved: backMatrix(off, PAPERS[paper], turnMirror(request)) }),
   };
-  const { runs, counters, nets } = imposed.value;
-  const leaves = [...runs.flatMap((run) => run.leaves), ...counters, ...nets];
+  const { runs, counters, sheets: flats, nets, drawn, left } = imposed.value;
+  const leaves = [...runs.flatMap((run) => run.leaves), ...counters, ...flats, ...nets];
   const pages = pagesOf(leaves, make);
   if (!pages.ok) return pages;
 
-  const facts = factsOf(imposed.value, pages.value, faces, job, request);
+  const kept = { ...job, drawn };
+  const facts = factsOf(imposed.value, pages.value, faces, kept, request);
   const misfit = off && misfitReport(off, imposed.value, faces, request);
   const warnings = [
+    ...left.map((fault) => `${pressFaultSentence(fault)} It is left out.`),
     ...warningsOf(imposed.value, request),
     ...(off && misfit ? misfitSentences(off, misfit) : []),
   ];
-  const cover = coverPages({ job, make, request, facts, warnings, imposed: imposed.value });
+  const cover = coverPages({ job: kept, make, request, facts, warnings, imposed: imposed.value });
   if (!cover.ok) return cover;
   const sheets = pages.value.map(({ page }) => page);
   const document: SheetDocument = {
@@ -106,8 +116,8 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     subject: `Sheets to print and cut: ${facts.summary}`,
     duplex: sides === 'duplex' ? request.flip : 'off',
     pages: [...cover.value, ...sheets],
-    ...(job.printed && { printed: job.printed }),
-    alts: altTexts(job.drawn),
+    ...(job.printed && { printed: printedWithout(job.printed, left) }),
+    alts: altTexts(drawn),
     faces,
   };
   return ok({ document, sheets, facts, warnings, ...(misfit && { misfit }) });

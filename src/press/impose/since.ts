@@ -61,8 +61,8 @@ export function updateOf(
   }
   const { drawn: changed, out } = updateSince(drawn, before.parts.filter(isChosen), hashOf);
   const update = { since: since.words, out };
-  const { cards, counters, showpieces, boxes } = changed;
-  if (cards.length + counters.length + showpieces.length + boxes.length > 0)
+  const { cards, counters, showpieces, sheets, boxes } = changed;
+  if (cards.length + counters.length + showpieces.length + sheets.length + boxes.length > 0)
     return ok({ drawn: changed, update });
   const takeOut = takeOutSentence(update);
   return failed([{ kind: 'nothing', since: since.words, ...(takeOut !== undefined && { takeOut }) }]);

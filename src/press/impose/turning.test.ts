@@ -44,6 +44,8 @@ function onPage(placement: Placement, width: number, height: number, [u, v]: Poi
       return [x + width - u, y + height - v];
     case 270:
       return [x + v, y + width - u];
+    default:
+      throw new Error(`a card is turned by ${turn} degrees`);
   }
 }
 

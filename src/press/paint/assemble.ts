@@ -14,7 +14,7 @@ import { finish } from './finish.ts';
 import { carry } from './carried.ts';
 import { deflate } from './pdf-bytes.ts';
 import { furnitureSubject, type FontPack, type Plate } from './plate.ts';
-import { movedMatrix, placedMatrix, placedSize, shownArea } from './place.ts';
+import { movedMatrix, placedMatrix, shownArea, trimmedArea } from './place.ts';
 import { stretchesIn, writeStructure, type PageReading } from './structure.ts';
 import type { Part } from './told.ts';
 
@@ -64,8 +64,7 @@ function figureOf(
   page: SheetPage,
   number: number,
 ): Part {
-  const { x, y } = placement;
-  const { width, height } = placedSize(placement, face);
+  const { x, y, width, height } = trimmedArea(placement, face);
   const [[left, top], [right, bottom]] = [
     apply(page.moved ?? IDENTITY, [x, y]),
     apply(page.moved ?? IDENTITY, [x + width, y + height]),

@@ -1,7 +1,7 @@
 /** What somebody chooses at the print desk, and the text it is kept and shared as. */
 import { MOST, shown } from '../../kit/incoming.ts';
 import { SLEEVES, type Sleeves } from '../../kit/boxes/fit.ts';
-import { BOXES, COUNTERS, SHOWPIECES, TILES } from '../../kit/component.ts';
+import { BOXES, COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../kit/edition.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Printed } from '../../kit/printed.ts';
@@ -47,7 +47,7 @@ export interface Group {
 }
 
 /** The groups of a kit: those of its decks, cards that may be tiles, counters, paper models, and the boxes. */
-export function groupsOf({ box: { decks, cards, pieces } }: Pick<Kit, 'box'>): readonly Group[] {
+export function groupsOf({ box: { decks, cards, pieces, sheets = [] } }: Pick<Kit, 'box'>): readonly Group[] {
   const all = (parts: readonly { readonly count: number }[]) =>
     parts.reduce((sum, { count }) => sum + count, 0);
   const groups = [...new Set(decks.map(({ group }) => group))].map((word): Group => {
@@ -60,6 +60,7 @@ export function groupsOf({ box: { decks, cards, pieces } }: Pick<Kit, 'box'>): r
   const count = all(pieces);
   const others: readonly Group[] = [
     { word: COUNTERS, names: [], count, part: 'flat' },
+    { word: SHEETS, names: sheets.map(({ name }) => name), count: all(sheets), part: 'flat' },
     { word: TILES, names: [], count: tiles, part: 'tiles' },
     { word: SHOWPIECES, names: [], count, part: 'models' },
     // Of how many boxes depends on what they are to hold.

@@ -1,5 +1,5 @@
 /** What of a kit is drawn for a choice, and the words that say so. */
-import { COUNTERS, SHOWPIECES, TILES } from '../../kit/component.ts';
+import { COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import { drawKit, type DrawnKit } from '../../kit/drawn.ts';
 import type { BoxFit } from '../../kit/boxes/fit.ts';
 import type { Edition } from '../../kit/edition.ts';
@@ -29,6 +29,7 @@ export function counted(drawn: DrawnKit, choice: PrintChoice): DrawnKit {
       })),
     ),
     counters: times(drawn.counters, COUNTERS),
+    sheets: drawn.sheets.flatMap((each) => times([each.sheet], SHEETS).map((sheet) => ({ ...each, sheet }))),
     showpieces: times(drawn.showpieces, SHOWPIECES),
   };
 }
@@ -118,6 +119,7 @@ export function drawPart(
   const drawn = drawKit(watched(kit, heard), edition, fonts, {
     card: (_, { tiles = false }) => part === 'flat' || (part === 'tiles' && tiles),
     counters: part === 'flat',
+    sheets: part === 'flat',
     showpieces: part === 'models',
     ...(part === 'boxes' && { boxes: fitOf(choice) }),
   });

@@ -9,7 +9,7 @@ import { svgOf } from '../../press/paint/markup.ts';
 import { paintNodes } from '../../press/paint/svg.ts';
 import { cornerOf, shownArea } from '../../press/paint/place.ts';
 import { faceSubject } from '../../press/paint/plate.ts';
-import type { SheetPage, Turn } from '../../press/sheet.ts';
+import type { SheetPage } from '../../press/sheet.ts';
 
 /** A face where it stands on a page. */
 export interface PlacedPicture {
@@ -19,7 +19,7 @@ export interface PlacedPicture {
   readonly shown: Rect;
   /** Where the upper left corner of its trim lies, mm of the page, and how it is turned about it, clockwise. */
   readonly corner: { readonly x: number; readonly y: number };
-  readonly turn: Turn;
+  readonly turn: number;
   /** The extent of its picture, mm of the face. */
   readonly area: Rect;
 }

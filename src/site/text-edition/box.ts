@@ -93,7 +93,7 @@ function pieceBlocks({ piece, face, back }: DrawnPiece): readonly TextBlock[] {
     pieces.counter(counter.width, counter.height),
     ...(shows === '' ? [] : [pieces.reads(shows)]),
     ...(behind === '' || behind === shows ? [] : [pieces.otherSide(behind)]),
-    pieces.model[showpiece.make],
+    ...(showpiece ? [pieces.model[showpiece.make]] : []),
   ];
   return [
     heading(3, `piece-${piece.id}`, pieces.piece(name, count)),

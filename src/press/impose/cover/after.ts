@@ -87,7 +87,24 @@ const THICKER = {
 const BOXED =
   'Score every fold along a ruler first. Glue the hatched flaps in the order of their letters, and press each until it holds.';
 
-/** Counters, paper models and boxes; undefined where the file has none. */
+/** What is done with sheets, as far as there are such. */
+function flatWords({ drawn }: CoverSubject['job']): string {
+  const makes = new Set(drawn.sheets.map(({ sheet }) => sheet.form.make));
+  const strips = drawn.sheets.flatMap(({ sheet: { name, form } }) =>
+    form.make === 'strip' ? [`${name} is ${form.width} mm long`] : [],
+  );
+  return [
+    'Cut them out along the marks.',
+    ...(makes.has('wheel')
+      ? [
+          'Cut discs round, prick both middles with a needle, and join them with a split pin through the holes, the larger below.',
+        ]
+      : []),
+    ...(strips.length > 0 ? [`Check with a ruler: ${strips.join(', ')}.`] : []),
+  ].join(' ');
+}
+
+/** Counters, sheets, paper models and boxes; undefined where the file has none. */
 export function piecesStep(subject: CoverSubject, number: number): Flow | undefined {
   const { make, facts, job } = subject;
   const { fonts } = make;
@@ -100,6 +117,9 @@ export function piecesStep(subject: CoverSubject, number: number): Flow | undefi
   const parts = [
     ...(facts.counters > 0 ? [[`${count(facts.counters, 'counter')}. `, flat] as const] : []),
     ...(facts.models > 0 ? [[`${count(facts.models, 'paper model')}. `, solid] as const] : []),
+    ...(facts.flats > 0
+      ? [[`${facts.flats === 1 ? '1 sheet' : `${facts.flats} sheets`} to lay out. `, flatWords(job)] as const]
+      : []),
     ...(facts.boxes > 0
       ? [[`${facts.boxes === 1 ? 'A box' : `${facts.boxes} boxes`}. `, BOXED] as const]
       : []),
@@ -109,6 +129,7 @@ export function piecesStep(subject: CoverSubject, number: number): Flow | undefi
   const names = [
     ...new Set([
       ...made.map(({ piece }) => `${piece.count} × ${piece.name}`),
+      ...job.drawn.sheets.map(({ sheet }) => `${sheet.count} × ${sheet.name}`),
       ...job.drawn.boxes.map(({ name }) => name),
     ]),
   ];

@@ -16,6 +16,9 @@ export const contents = ({ facts, job }: CoverSubject): string =>
   listed([
     ...(facts.cards > 0 ? [count(facts.cards, job.tiles ? 'tile' : 'card')] : []),
     ...(facts.counters > 0 ? [count(facts.counters, 'counter')] : []),
+    ...(facts.flats > 0
+      ? [facts.flats === 1 ? (job.drawn.sheets[0]?.sheet.name ?? '1 mat') : `${facts.flats} mats and boards`]
+      : []),
     ...(facts.models > 0 ? [count(facts.models, 'paper model')] : []),
     ...(facts.boxes > 0 ? [facts.boxes === 1 ? '1 box' : `${facts.boxes} boxes`] : []),
   ]);
@@ -24,7 +27,8 @@ export const contents = ({ facts, job }: CoverSubject): string =>
 export function wares({ facts, job }: CoverSubject): string {
   if (facts.cards > 0) return job.tiles ? 'tiles' : 'cards';
   if (facts.counters > 0) return 'counters';
-  return facts.models > 0 ? 'models' : 'boxes';
+  if (facts.models > 0) return 'models';
+  return facts.flats > 0 ? 'sheets' : 'boxes';
 }
 
 const SIDES_SETTING = {

@@ -10,6 +10,7 @@ import type { PressFault } from '../faults.ts';
 import { setPage } from '../pages.ts';
 import { turnMirror } from '../room.ts';
 import { afterLead, cutStep, piecesStep, stackStep, troubleStep } from './after.ts';
+import { joinStep } from './joined.ts';
 import { lead, notes, settingsStep, togetherStep } from './before.ts';
 import { lightStep, readyList, sizeStep } from './checks.ts';
 import { columns, rule, space, stack, type Flow } from './flow.ts';
@@ -110,7 +111,7 @@ function afterSections(subject: CoverSubject): Flow[] {
   };
   const inset = duplex && request.flip === 'long' ? GAUGE_ROOM : 0;
   const left = numbered(cutStep);
-  const right = [...numbered(stackStep), ...numbered(piecesStep)];
+  const right = [...numbered(stackStep), ...numbered(piecesStep), ...numbered(joinStep)];
   return [
     stack([head(subject, words, inset, 0), space(3.6), posterRule(false)]),
     columns(

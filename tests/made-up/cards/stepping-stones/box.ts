@@ -2,7 +2,7 @@
  * What is in the box of Stepping Stones, a game made up for the tests: small enough to know by heart, and unlike
  * Victory Tank where it can be (two card sizes, one of them square; a piece for each player).
  */
-import { POKER, type Box, type Card, type CardSize, type Piece } from '../../../../src/kit/component.ts';
+import { POKER, type Box, type Card, type CardSize, type ModelPiece } from '../../../../src/kit/component.ts';
 
 export const FROGS = ['green', 'brown'] as const;
 export type Frog = (typeof FROGS)[number];
@@ -48,7 +48,7 @@ const hop = (hops: HopCard['hops'], count: number): HopCard => ({
 
 export const HOPS: readonly HopCard[] = [hop(1, 4), hop(2, 2)];
 
-export const FROG_PIECES: readonly (Piece & { readonly owner: Frog })[] = FROGS.map((frog) => ({
+export const FROG_PIECES: readonly (ModelPiece & { readonly owner: Frog })[] = FROGS.map((frog) => ({
   kind: 'piece',
   id: `frog-${frog}`,
   name: `The ${frog} frog`,

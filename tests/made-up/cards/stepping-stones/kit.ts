@@ -77,7 +77,7 @@ function frogSide(piece: Piece, side: 'front' | 'back'): Face {
 
 /** A strip to fold into a tent: two sides and a line between them. */
 function standee(piece: Piece): Face {
-  const { width, height } = piece.showpiece;
+  const { width, height } = piece.showpiece ?? piece.counter;
   const fold = { colour: INK, width: 0.2, dash: [1.2, 0.8] };
   const line = art({ x: 0, y: 0, shapes: [{ d: `M0 ${height}H${width}`, stroke: fold }] });
   const trim = box({ x: 0, y: 0, width, height: 2 * height, stroke: { colour: INK, width: 0.2 } });

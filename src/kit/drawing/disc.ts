@@ -1,0 +1,24 @@
+/** Discs of a wheel: round faces that turn on a pin. */
+import { circle } from '../engrave/shapes.ts';
+import { written } from '../engrave/outline.ts';
+import { art, type Face, type Shape } from '../face.ts';
+
+const CUT = { colour: '#000000', width: 0.2 } as const;
+
+/** Arms of the cross in a pin's hole reach so far beyond it, mm: a needle finds the middle. */
+const CROSS = 1.5;
+
+/** The face with what is cut of it: round its rim, and a hole in the middle, `pin` mm wide. */
+export function disc(face: Face, pin: number): Face {
+  const [x, y] = [face.width / 2, face.height / 2];
+  const arm = pin / 2 + CROSS;
+  const cuts: Shape[] = [
+    { d: written(circle(x, y, Math.min(x, y)), circle(x, y, pin / 2)), asks: 'cut', stroke: CUT },
+    {
+      d: `M${x - arm} ${y}H${x + arm}M${x} ${y - arm}V${y + arm}`,
+      stroke: { ...CUT, width: 0.1 },
+    },
+  ];
+  const hole: Shape = { d: written(circle(x, y, pin / 2)), fill: '#ffffff' };
+  return { ...face, nodes: [...face.nodes, art({ x: 0, y: 0, shapes: [hole, ...cuts] })] };
+}

@@ -1,0 +1,73 @@
+/** How tiles come together: a plan of each poster, with the sheet that each tile stands on. */
+import { box, text, type Node, type TextStyle } from '../../../kit/face.ts';
+import { round2 } from '../../../kit/units.ts';
+import type { Leaf } from '../leaf.ts';
+import type { Leaves } from '../leaves.ts';
+import { BLACK, WHITE } from '../marks.ts';
+import { OVERLAP, tileLabel, type PosterTile, type Tiling } from '../posters.ts';
+import { picture, space, stack, type Drawing, type Flow } from './flow.ts';
+import { paragraph, SMALL, step } from './style.ts';
+import type { CoverSubject } from './subject.ts';
+
+/** No plan is larger, mm. */
+const MOST = { width: 52, height: 38 };
+
+const NAME: TextStyle = { font: 'bold', size: 8, ink: BLACK };
+
+/** A tile with the number of its sheet, counted as in the margins. */
+interface Numbered {
+  readonly tile: PosterTile;
+  readonly sheet: number;
+}
+
+function numbered({ runs, counters, sheets, nets }: Leaves): Numbered[] {
+  const all: readonly Leaf[] = [...runs.flatMap(({ leaves }) => leaves), ...counters, ...sheets, ...nets];
+  return all.flatMap(({ tile }, index) => (tile ? [{ tile, sheet: index + 1 }] : []));
+}
+
+function planOf({ width, height, across, down, name }: Tiling, tiles: readonly Numbered[]): Drawing {
+  const k = Math.min(MOST.width / width, MOST.height / height);
+  const nodes = tiles.flatMap(({ tile: { column, row }, sheet }): Node[] => {
+    const at = {
+      x: round2((across.starts[column] ?? 0) * k),
+      y: round2((down.starts[row] ?? 0) * k),
+      width: round2(across.length * k),
+      height: round2(down.length * k),
+    };
+    const said = `${tileLabel(row, column)}: ${sheet}`;
+    return [
+      box({ ...at, fill: WHITE, stroke: { colour: BLACK, width: 0.25 } }),
+      text({
+        ...at,
+        field: 'tile',
+        text: said,
+        style: NAME,
+        fit: { least: 4 },
+        align: 'center',
+        valign: 'middle',
+      }),
+    ];
+  });
+  const alt = `${name}: ${tiles.map(({ tile, sheet }) => `${tileLabel(tile.row, tile.column)} on sheet ${sheet}`).join(', ')}`;
+  return { width: round2(width * k), height: round2(height * k), nodes, alt };
+}
+
+/** What is to be joined; undefined where every sheet is whole. */
+export function joinStep({ make: { fonts }, imposed }: CoverSubject, number: number): Flow | undefined {
+  const tiles = numbered(imposed);
+  const byTiling = [...Map.groupBy(tiles, ({ tile }) => tile.tiling)];
+  if (byTiling.length === 0) return undefined;
+  const plans = byTiling.flatMap(([tiling, held]) => [
+    paragraph(fonts, 'plan of', `${tiling.name}, each tile with the number of its sheet:`, SMALL),
+    picture(planOf(tiling, held)),
+  ]);
+  return step(fonts, number, 'Join the tiles', [
+    paragraph(
+      fonts,
+      'joining',
+      `From the upper left, row by row: cut each tile along its left and upper edge, put glue on the strip of ${OVERLAP} mm that its neighbour leaves, and lay it up to the dashed line.`,
+    ),
+    space(2.4),
+    stack(plans, 2),
+  ]);
+}

@@ -1,0 +1,228 @@
+/** A kit of all that is no poker card, laid out and put together again as hands would do it. */
+import { describe, expect, it } from 'vitest';
+import { planBoxes } from '../../src/kit/boxes/plan.ts';
+import { drawKit, type DrawnKit } from '../../src/kit/drawn.ts';
+import type { SetFace, SetNode } from '../../src/kit/face.ts';
+import { cutSheet } from '../../src/press/export/cut-lines.ts';
+import { gameCrafterOrder } from '../../src/press/export/order.ts';
+import type { Sides } from '../../src/press/impose/options.ts';
+import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
+import { PAPERS, PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
+import { placedSize, shownArea, trimmedArea } from '../../src/press/paint/place.ts';
+import { paintSheetSvg } from '../../src/press/paint/sheet-svg.ts';
+import { paintNodes, paintSvg } from '../../src/press/paint/svg.ts';
+import type { Placement, SheetPage } from '../../src/press/sheet.ts';
+import { loadFonts } from '../../src/site/fonts.ts';
+import { svgPixels } from '../raster.ts';
+import { oddsAndEndsKit as kit, SHEETS } from './cards/odds-and-ends/kit.ts';
+
+const fonts = loadFonts(kit);
+
+function drawnWith(changed = kit): DrawnKit {
+  const drawn = drawKit(changed, 'colour', fonts);
+  if (!drawn.ok) throw new Error(JSON.stringify(drawn.faults));
+  return drawn.value;
+}
+
+const drawn = drawnWith();
+
+function planOf(paper: PaperName, sides: Sides, of = drawn): SheetPlan {
+  const plan = planSheets({ title: kit.title, drawn: of, paper, sides, fonts });
+  if (!plan.ok) throw new Error(JSON.stringify(plan.faults));
+  return plan.value;
+}
+
+const faceOf = ({ document }: SheetPlan, id: string): SetFace => {
+  const face = document.faces.get(id);
+  if (!face) throw new Error(`there is no face ${id}`);
+  return face;
+};
+
+const placed = (page: SheetPage, id: string): readonly Placement[] =>
+  page.placements.filter(({ face }) => face === id);
+
+/** Pages that show a face, each with where it stands. */
+const shows = (plan: SheetPlan, id: string) =>
+  plan.sheets.flatMap((page) => placed(page, id).map((placement) => ({ page, placement })));
+
+describe.each(PAPER_NAMES)('on %s', (paper) => {
+  it.each(['long', 'short'] as const)('every back lies under its front, turned on the %s edge', (flip) => {
+    const plan = planSheets({ title: kit.title, drawn, paper, sides: 'duplex', flip, fonts });
+    if (!plan.ok) throw new Error('no plan');
+    const { width, height } = PAPERS[paper];
+    const backOf = new Map([
+      ...drawn.cards.map(({ front, back }) => [front.id, back.id] as const),
+      ...drawn.sheets.flatMap(({ face, back }) => (back ? [[face.id, back.id] as const] : [])),
+    ]);
+    let met = 0;
+    plan.value.sheets.forEach((page, index) => {
+      for (const placement of page.placements) {
+        const wanted = backOf.get(placement.face);
+        if (wanted === undefined) continue;
+        const area = trimmedArea(placement, faceOf(plan.value, placement.face));
+        const under =
+          flip === 'long'
+            ? { ...area, x: width - area.x - area.width }
+            : { ...area, y: height - area.y - area.height };
+        const behind = plan.value.sheets[index + 1];
+        const backs = placed(behind ?? page, wanted).map((back) =>
+          trimmedArea(back, faceOf(plan.value, wanted)),
+        );
+        const off = backs.map((back) => Math.abs(back.x - under.x) + Math.abs(back.y - under.y));
+        expect(Math.min(...off), `${placement.face} on ${page.label}`).toBeLessThan(1e-6);
+        met += 1;
+      }
+    });
+    expect(met).toBe(5 + 4 + 2 + 1);
+  });
+
+  it('nothing that matters stands where printers print nothing', () => {
+    const plan = planOf(paper, 'duplex');
+    const { width, height } = PAPERS[paper];
+    for (const page of plan.sheets)
+      for (const placement of page.placements) {
+        const area = trimmedArea(placement, faceOf(plan, placement.face));
+        expect(Math.min(area.x, width - area.x - area.width)).toBeGreaterThan(6.3);
+        expect(Math.min(area.y, height - area.y - area.height)).toBeGreaterThan(12.6);
+      }
+  });
+
+  it('the tiles of a poster show all of it, and overlap where they are glued', () => {
+    const plan = planOf(paper, 'duplex');
+    const face = faceOf(plan, SHEETS.board.id);
+    const tiles = shows(plan, face.id);
+    expect(tiles.length).toBeGreaterThan(3);
+    // Where each tile's window lies on the poster, as it lies on the page.
+    const windows = tiles.map(({ placement }) => {
+      const area = trimmedArea(placement, face);
+      return { ...area, x: area.x - placement.x, y: area.y - placement.y };
+    });
+    const { width, height } = placedSize(tiles[0]?.placement ?? ({} as Placement), face);
+    const covered = (x: number, y: number) =>
+      windows.some((at) => x >= at.x && x <= at.x + at.width && y >= at.y && y <= at.y + at.height);
+    for (let x = 0; x <= width; x += 5) for (let y = 0; y <= height; y += 5) expect(covered(x, y)).toBe(true);
+    const lefts = [...new Set(windows.map(({ x }) => Math.round(x * 1e6) / 1e6))].sort((a, b) => a - b);
+    const [first] = windows;
+    lefts.slice(1).forEach((left, index) => {
+      expect((lefts[index] ?? 0) + (first?.width ?? 0) - left).toBeCloseTo(10, 6);
+    });
+  });
+
+  it('a ruler is as long as it says', () => {
+    const plan = planOf(paper, 'duplex');
+    const [strip] = shows(plan, SHEETS.ruler.id);
+    const face = faceOf(plan, SHEETS.ruler.id);
+    const size = placedSize(strip?.placement ?? ({} as Placement), face);
+    expect(Math.max(size.width, size.height)).toBe(SHEETS.ruler.form.make === 'strip' ? 162 : 0);
+    expect(strip?.placement.scale).toBeUndefined();
+  });
+});
+
+describe('a poster put together from its pages', () => {
+  it('is the poster', async () => {
+    const dpi = 36;
+    const plan = planOf('a4', 'duplex');
+    const face = faceOf(plan, SHEETS.board.id);
+    const markup = new Map([[face.id, paintNodes(face.nodes, fonts)]]);
+    const whole = await svgPixels(paintSvg(face, fonts, { dpi }));
+    const tiles = shows(plan, face.id);
+    const px = (mm: number) => (mm * dpi) / 25.4;
+    let [looked, apart] = [0, 0];
+    for (const { page, placement } of tiles) {
+      expect(placement.turn).toBe(0);
+      const bare = { ...page, furniture: [] };
+      const shown = await svgPixels(paintSheetSvg(bare, { faces: plan.document.faces, markup }, fonts, dpi));
+      const { x, y, width, height } = shownArea(placement, face);
+      for (let down = px(y) + 2; down < px(y + height) - 2; down += 3)
+        for (let across = px(x) + 2; across < px(x + width) - 2; across += 3) {
+          const [u, v] = [Math.round(across), Math.round(down)];
+          const [wu, wv] = [Math.round(u - px(placement.x)), Math.round(v - px(placement.y))];
+          if (wu < 0 || wv < 0 || wu >= whole.width || wv >= whole.height) continue;
+          const one = shown.data[(v * shown.width + u) * 3] ?? 0;
+          const other = whole.data[(wv * whole.width + wu) * 3] ?? 0;
+          looked += 1;
+          if (Math.abs(one - other) > 128) apart += 1;
+        }
+    }
+    expect(looked).toBeGreaterThan(5000);
+    expect(apart / looked).toBeLessThan(0.01);
+  });
+});
+
+describe('a wheel', () => {
+  it('has the holes for its pin in the middle of both discs, which are cut round', () => {
+    const plan = planOf('a4', 'duplex');
+    const centres = ['wheel-1', 'wheel-2'].map((id) => {
+      const face = faceOf(plan, id);
+      const placement = { face: id, x: 0, y: 0, turn: 0, reach: { top: 0, right: 0, bottom: 0, left: 0 } };
+      const page = { ...plan.sheets[0], placements: [placement] } as SheetPage;
+      const [rim, hole] = cutSheet(page, plan.document.faces, () => 0).layers.cut;
+      const middle = (line: readonly (readonly [number, number])[] = []) => {
+        const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
+        return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+      };
+      const across = Math.max(...(hole ?? []).map(([x]) => x)) - Math.min(...(hole ?? []).map(([x]) => x));
+      expect(across).toBeCloseTo(4, 1);
+      expect(middle(rim)[0]).toBeCloseTo(middle(hole)[0] ?? 0, 1);
+      expect(middle(rim)[1]).toBeCloseTo(middle(hole)[1] ?? 0, 1);
+      return [face.width / 2, middle(hole)[0]];
+    });
+    for (const [half, middle] of centres) expect(middle).toBeCloseTo(half ?? 0, 1);
+  });
+});
+
+describe('what no sheet holds', () => {
+  const large = { ...SHEETS.wheel, form: { make: 'wheel', discs: [400, 70], pin: 4 } } as const;
+  const changed = { ...kit, box: { ...kit.box, sheets: [large, SHEETS.mat] } };
+
+  it('is named, and the rest is printed', () => {
+    const plan = planOf('a4', 'duplex', drawnWith(changed));
+    expect(plan.warnings.join(' ')).toContain(
+      'wheel is 400 x 400 mm, which does not fit a sheet of A4. It is left out.',
+    );
+    expect(shows(plan, 'mat')).toHaveLength(1);
+    expect(shows(plan, 'wheel-1')).toHaveLength(0);
+    expect(plan.facts.cards).toBe(11);
+  });
+
+  it('is a fault where there is nothing else', () => {
+    const alone = { ...drawnWith(changed), cards: [] };
+    const wheel = { ...alone, sheets: alone.sheets.slice(0, 1) };
+    expect(planSheets({ title: 'Wheel', drawn: wheel, paper: 'a4', sides: 'duplex', fonts }).ok).toBe(false);
+  });
+});
+
+describe('text that may be smaller', () => {
+  const sizes = (nodes: readonly SetNode[]): number[] =>
+    nodes.flatMap((node) =>
+      node.kind === 'line'
+        ? node.runs.map(({ size }) => size)
+        : node.kind === 'group'
+          ? sizes(node.nodes)
+          : [],
+    );
+  const sizeOf = (id: string) => sizes(drawn.cards.find(({ card }) => card.id === id)?.front.nodes ?? [])[0];
+
+  it('is as large as it fits, and no larger than it was meant', () => {
+    expect(sizeOf('odd')).toBe(18);
+    expect(sizeOf('end')).toBeLessThan(18);
+    expect(sizeOf('end')).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('the rest of the house', () => {
+  it('makes boxes for cards alone', () => {
+    const room = { width: 197, height: 250 };
+    const boxes = planBoxes(kit.box, { thickness: 0.3, sleeves: 'none', room });
+    expect(boxes.map(({ kind }) => kind)).toEqual(boxes.map(() => 'tuck'));
+    expect(boxes.flatMap(({ holds }) => holds).reduce((sum, { count }) => sum + count, 0)).toBe(11);
+  });
+
+  it('tells a vendor’s customer what is left out', () => {
+    const order = gameCrafterOrder(kit.title, drawn);
+    if (!order.ok) throw new Error(order.faults.join(' '));
+    expect(order.value.howTo).toContain('9 cards');
+    expect(order.value.howTo).toContain('Left out: Streets.');
+    expect(order.value.howTo).toContain('Print at home: Mat, Hex board, Wheel, Ruler.');
+  });
+});
