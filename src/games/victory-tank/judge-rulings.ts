@@ -46,41 +46,17 @@ export const MATTERS: Readonly<Partial<Record<Move['kind'], readonly OptionId[]>
 type TankRuled = Ruled<StatementId, OptionId>;
 type Judging = (position: Position, move: Move) => readonly Found[];
 
-/** The rulings that have a say: first those under whose other reading the answer would be the opposite. */
-export function rulingsOn(
+/** Rulings without an option that have a say. */
+export const unswitched = (
   position: Position,
   move: Move,
   breaches: readonly Found[],
   breachesOf: Judging,
-): TankRuled[] {
-  const found = [
-    ...switchable(position, move, breaches, breachesOf),
-    ...(breaches.length > 0 ? refusing(position, move, breaches, breachesOf) : allowing(position, move)),
-  ];
-  return [
-    ...found.filter((ruled) => ruled.differs !== false),
-    ...found.filter((ruled) => ruled.differs === false),
-  ];
-}
-
-/** Rulings with an option: the try is judged again at a table that has switched it. */
-function switchable(
-  position: Position,
-  move: Move,
-  breaches: readonly Found[],
-  breachesOf: Judging,
-): TankRuled[] {
-  const matters = Object.hasOwn(MATTERS, move.kind) ? (MATTERS[move.kind] ?? []) : [];
-  return matters.flatMap((option) => {
-    const rule = OPTION_RULES[option];
-    const otherwise = breachesOf(switched(position, move, option), move);
-    const differs = (otherwise.length === 0) !== (breaches.length === 0);
-    return differs || breaches.some((breach) => breach.rule === rule) ? [{ rule, option, differs }] : [];
-  });
-}
+): TankRuled[] =>
+  breaches.length > 0 ? refusing(position, move, breaches, breachesOf) : allowing(position, move);
 
 /** The same position at a table that holds with the other reading, as far as the try can tell. */
-function switched(position: Position, move: Move, option: OptionId): Position {
+export function switched(position: Position, option: OptionId, move: Move): Position {
   const options = flipOption(position.options, option);
   if (option === 'casualties-out' && !options[option]) return revived(position, options);
   const late = option === 'combined' && (move.kind === 'join' || move.kind === 'ready');

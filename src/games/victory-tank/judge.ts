@@ -1,4 +1,5 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
+import { verdictOf, type Judging } from '../../referee/judging.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { explained } from './advice.ts';
 import { broken, type Found } from './figures.ts';
@@ -20,7 +21,7 @@ import {
   passBreaks,
   placeBreaks,
 } from './judge-round.ts';
-import { rulingsOn } from './judge-rulings.ts';
+import { MATTERS, OPTION_RULES, switched, unswitched } from './judge-rulings.ts';
 import { ACTING, boostedTwice, stageBreach, USES } from './judge-stage.ts';
 import { stepBreaks } from './judge-step.ts';
 import { driveBreaks, turnBreaks } from './judge-tank.ts';
@@ -36,12 +37,18 @@ export type TankVerdict = Verdict<StatementId, OptionId, Move>;
  * exactly when `moves` lists the move.
  */
 export function judge(position: Position, move: Move): TankVerdict {
-  const found = breachesOf(position, move);
-  const allowed = found.length === 0;
-  const rulings = rulingsOn(position, move, found, breachesOf);
-  const basis = rulings.some((ruled) => ruled.differs !== false) ? 'ruling' : 'rule';
-  return { allowed, basis, breaches: explained(position, move, found, breachesOf), rulings };
+  return verdictOf(JUDGING, position, move);
 }
+
+const JUDGING: Judging<Position, Move, StatementId, OptionId, Found> = {
+  breaches: breachesOf,
+  explained: (position, move, found) => explained(position, move, found, breachesOf),
+  // What is tried may be of no kind at all.
+  options: ({ kind }) => (Object.hasOwn(MATTERS, kind) ? (MATTERS[kind] ?? []) : []),
+  ruleOf: (option) => OPTION_RULES[option],
+  switched,
+  unswitched: (position, move, found) => unswitched(position, move, found, breachesOf),
+};
 
 /** Every rule the try breaks, the plainest first. */
 function breachesOf(position: Position, move: Move): Found[] {
