@@ -97,6 +97,7 @@ export const RULINGS = {
     other: 'The tank may end, and its crew get off, on its controller’s own home base.',
     from: 'In dispute are the words “Home bases” in the sentence on where the tank may pass and not end: read as they stand they are both armies’, read beside the enemy’s soldiers in the same sentence the enemy’s alone. We keep to the words.',
     option: 'park-home',
+    isDouble: true,
   },
   M7a: {
     question: 'May soldiers board where a drive begins?',

@@ -10,6 +10,7 @@ interface Statement {
 interface Ruling {
   readonly other: string;
   readonly option: string | null;
+  readonly isDouble?: true;
 }
 
 /** The sentences of a game at a table that plays with some options. */
@@ -28,6 +29,7 @@ export const sentencesOf =
     return {
       sentence: (rule) => read(rule, isSwitched(rule)),
       other: (rule) => (rulings[rule] === undefined ? null : read(rule, !isSwitched(rule))),
+      isDouble: (rule) => rulings[rule]?.isDouble ?? false,
     };
   };
 

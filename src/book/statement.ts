@@ -35,6 +35,8 @@ export interface Ruling {
   readonly from: string;
   /** The option that switches to the other reading; null: it cannot be switched. */
   readonly option: string | null;
+  /** The rulebook's own words can be read two ways; where this is left out, it is silent. */
+  readonly isDouble?: true;
 }
 
 /** Where the readings of a ruling part that has no switch. */

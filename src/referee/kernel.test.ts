@@ -173,6 +173,7 @@ describe('a verdict in words', () => {
   const sentences = {
     sentence: (rule: string) => `Sentence ${rule}.`,
     other: (rule: string) => (rule === 'S2' ? 'The other one.' : null),
+    isDouble: () => false,
   };
 
   it('names rules, remedies and what the other reading would say', () => {

@@ -6,6 +6,8 @@ export interface Sentences<Rule extends string> {
   readonly sentence: (rule: Rule) => string;
   /** The reading of a ruling that is not in force, or null for what is no ruling. */
   readonly other: (rule: Rule) => string | null;
+  /** Whether it is a ruling because the rulebook's words can be read two ways, and not because it is silent. */
+  readonly isDouble: (rule: Rule) => boolean;
 }
 
 const ANSWERS = {

@@ -30,6 +30,7 @@ export const ASK_WORDS = {
     yes: 'Yes.',
     no: 'No.',
     silent: (yes: boolean): string => `The rulebook is silent: we rule ${yes ? 'yes' : 'no'}.`,
+    double: (yes: boolean): string => `The rulebook can be read two ways: we rule ${yes ? 'yes' : 'no'}.`,
     legal: 'What would make it legal',
     comes: 'This comes of it',
     plain: 'No rule stands in its way.',

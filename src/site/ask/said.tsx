@@ -27,7 +27,9 @@ interface SaidProps {
 export function Said({ tried, sentences, rules, rulings }: SaidProps) {
   const { says, verdict, events } = tried;
   const { allowed, basis, breaches } = verdict;
-  const answer = basis === 'ruling' ? WORDS.silent(allowed) : allowed ? WORDS.yes : WORDS.no;
+  const isDouble = verdict.rulings.some(({ rule, differs }) => differs && sentences.isDouble(rule));
+  const ruled = isDouble ? WORDS.double(allowed) : WORDS.silent(allowed);
+  const answer = basis === 'ruling' ? ruled : allowed ? WORDS.yes : WORDS.no;
   return (
     <>
       <p class={`verdict says ${allowed ? 'yes' : 'no'}`}>{answer}</p>

@@ -40,7 +40,11 @@ export interface SandboxProps {
 const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Where the sentences cannot be had, a refusal names its rules all the same. */
-const UNQUOTED: Sentences<string> = { sentence: () => '', other: () => null };
+const UNQUOTED: Sentences<string> = {
+  sentence: () => '',
+  other: () => null,
+  isDouble: () => false,
+};
 
 interface Ready extends Begun {
   readonly loaded: Loaded;
