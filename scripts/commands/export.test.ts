@@ -176,12 +176,15 @@ describe('fieldkit export', () => {
     }),
   );
 
-  it('names the size that a vendor does not sell', () =>
-    inFolder((folder) => {
+  it('leaves out what a vendor does not sell, and says so in the parcel', () =>
+    inFolder(async (folder) => {
       const all = ['export', 'stepping-stones', '--to', 'game-crafter', '--shelf', MADE_UP, '--out', folder];
-      const { status, stderr } = fieldkit(...all);
-      expect(status).toBe(2);
-      expect(stderr).toBe('The Game Crafter sells no cards of 50 x 50 mm.\n');
-      expect(filesIn(folder)).toEqual([]);
+      expect(fieldkit(...all).status).toBe(0);
+      const file = filesIn(folder).find((name) => name.endsWith('.zip')) ?? '';
+      const files = await unpacked(join(folder, file));
+      expect([...files.keys()].filter((name) => /stone/.test(name))).toEqual([]);
+      expect(files.get('HOW-TO.txt')?.toString()).toContain(
+        'The Game Crafter sells no cards of 50 x 50 mm. Left out: Stones.',
+      );
     }));
 });
