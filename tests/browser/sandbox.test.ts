@@ -38,6 +38,7 @@ describe('the sandbox', () => {
     await page.reload();
     await page.getByText(/The game is over: /).waitFor();
     const [, red, gray] = /red (\d+), gray (\d+)/.exec(await status(page)) ?? [];
+    await page.locator('.score tfoot td').first().waitFor();
     expect(await page.locator('.score tfoot td').allInnerTexts()).toEqual([red, gray]);
     expect(await page.locator('.past li').count()).toBe(count + 1);
     expect(faults).toEqual([]);
