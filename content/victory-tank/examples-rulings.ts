@@ -1,5 +1,5 @@
 import type { Example } from './examples.ts';
-import { ATTACK, MOVE, RECRUIT, RING } from './examples-tables.ts';
+import { ATTACK, GAP, MOVE, RECRUIT, RING } from './examples-tables.ts';
 
 /** For each option a case in which its two readings give different answers, by the option's name. */
 export const RULING_EXAMPLES = {
@@ -11,16 +11,7 @@ export const RULING_EXAMPLES = {
       round: 5,
       stage: 'place',
       held: { red: 'bunker-3', gray: 'crate-8' },
-      cards: [
-        { card: 'bunker', at: 'w1s1' },
-        { card: 'crate', at: 'w2' },
-        { card: 'crate', at: 'w2n2' },
-        { card: 'crate', at: 'w1n3' },
-        { card: 'bunker', at: 'e1n1' },
-        { card: 'crate', at: 'e2' },
-        { card: 'crate', at: 'e2n2' },
-        { card: 'crate', at: 'e1n3' },
-      ],
+      cards: GAP,
     },
     try: 'place n3',
     allowed: false,

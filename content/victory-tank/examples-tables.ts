@@ -18,3 +18,15 @@ export const LONG = [...RING, { card: 'crate', at: 'w1n3' }, { card: 'crate', at
 export const MOVE = { kind: 'move', left: 1 } as const;
 export const RECRUIT = { kind: 'recruit', left: 1 } as const;
 export const ATTACK = { kind: 'attack', left: 1 } as const;
+
+/** Two columns with a gap between them that one card would fill. */
+export const GAP = [
+  { card: 'bunker', at: 'w1s1' },
+  { card: 'crate', at: 'w2' },
+  { card: 'crate', at: 'w2n2' },
+  { card: 'crate', at: 'w1n3' },
+  { card: 'bunker', at: 'e1n1' },
+  { card: 'crate', at: 'e2' },
+  { card: 'crate', at: 'e2n2' },
+  { card: 'crate', at: 'e1n3' },
+];

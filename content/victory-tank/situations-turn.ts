@@ -1,20 +1,9 @@
-import { RING } from './examples-tables.ts';
+import { GAP, RING } from './examples-tables.ts';
 import { areInTouch, cardsOn, hasGap, now, onFoot } from './seen.ts';
 import { HANDS, held } from './situations-field.ts';
 import { action, choice, count, on, option, type LikelyTry, type Situation } from './situation.ts';
 
 /** Situations about whose turn it is: laying cards, announcing actions and changing them. */
-
-const GAP = [
-  { card: 'bunker', at: 'w1s1' },
-  { card: 'crate', at: 'w2' },
-  { card: 'crate', at: 'w2n2' },
-  { card: 'crate', at: 'w1n3' },
-  { card: 'bunker', at: 'e1n1' },
-  { card: 'crate', at: 'e2' },
-  { card: 'crate', at: 'e2n2' },
-  { card: 'crate', at: 'e1n3' },
-];
 
 interface Laying {
   readonly round: number;
