@@ -1,17 +1,11 @@
 /** Joins a game's rule sentences to the ids that verdicts name. */
 import type { Sentences } from '../referee/tell.ts';
+import type { Ruling, Statement } from './statement.ts';
 
-/** A rule's sentence. */
-interface Statement {
-  readonly text: string;
-}
+type Sentence = Pick<Statement, 'text'>;
 
-/** A ruling's other reading, and the option that switches to it. */
-interface Ruling {
-  readonly other: string;
-  readonly option: string | null;
-  readonly isDouble?: true;
-}
+/** A ruling's other reading, the option that switches to it, and how the gap came about. */
+type Reading = Pick<Ruling, 'other' | 'option' | 'isDouble'>;
 
 /** The sentences of a game at a table that plays with some options. */
 export type SentencesUnder = (on: readonly string[]) => Sentences<string>;
@@ -19,8 +13,8 @@ export type SentencesUnder = (on: readonly string[]) => Sentences<string>;
 /** The sentences of a game's content: in force is a rule's statement, or its other reading where that is switched on. */
 export const sentencesOf =
   (
-    statements: Readonly<Record<string, Statement>>,
-    rulings: Readonly<Record<string, Ruling>> = {},
+    statements: Readonly<Record<string, Sentence>>,
+    rulings: Readonly<Record<string, Reading>> = {},
   ): SentencesUnder =>
   (on) => {
     const read = (rule: string, switched: boolean): string =>
@@ -47,8 +41,8 @@ export interface Readings {
 
 /** The rulings of a game's content, in its order. */
 export const readingsOf = (
-  statements: Readonly<Record<string, Statement>>,
-  rulings: Readonly<Record<string, Ruling & { readonly question: string }>>,
+  statements: Readonly<Record<string, Sentence>>,
+  rulings: Readonly<Record<string, Reading & Pick<Ruling, 'question'>>>,
 ): readonly Readings[] =>
   Object.entries(rulings).map(([rule, { option, question, other }]) => ({
     ...{ rule, option, question, other },
