@@ -19,8 +19,8 @@ const open = (path: string, options = {}) =>
 describe('the sheet to agree on', () => {
   it.each(['A4', 'Letter'])('is one page of %s, with both readings of every switch', async (format) => {
     const { page } = await open('agree/');
-    expect(await page.locator('fieldset').count()).toBe(SWITCHES.length);
-    expect(await page.getByRole('radio').count()).toBe(2 * SWITCHES.length);
+    await expect.poll(() => page.locator('fieldset').count()).toBe(SWITCHES.length);
+    await expect.poll(() => page.getByRole('radio').count()).toBe(2 * SWITCHES.length);
     const pdf = await PDFDocument.load(await page.pdf({ format }));
     expect(pdf.getPageCount()).toBe(1);
     await page.context().close();
@@ -28,8 +28,8 @@ describe('the sheet to agree on', () => {
 
   it('comes ticked where its address names a set', async () => {
     const { page } = await open('agree/#rules=pass');
-    expect(await page.locator('input[name=pass][value=other]').isChecked()).toBe(true);
-    expect(await page.locator('input[name=free][value=ours]').isChecked()).toBe(true);
+    await expect.poll(() => page.locator('input[name=pass][value=other]').isChecked()).toBe(true);
+    await expect.poll(() => page.locator('input[name=free][value=ours]').isChecked()).toBe(true);
     await page.context().close();
   });
 });
@@ -39,15 +39,15 @@ describe('the register', () => {
     const { page, faults } = await open('rulings/');
     await page.locator('input[data-option=pass]').check();
     await page.locator('input[data-option=board]').check();
-    expect(await page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
+    await expect.poll(() => page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
     await page.getByText('Share what is open here').click();
     const link = await page.getByLabel('The link', { exact: true }).inputValue();
     expect(link).toMatch(/\/victory-tank\/rulings\/#rulings=[\w-]+$/);
 
     const other = await openPage(site.browser, link);
-    expect(await other.page.locator('input[data-option=board]').isChecked()).toBe(true);
+    await expect.poll(() => other.page.locator('input[data-option=board]').isChecked()).toBe(true);
     await other.page.goto(`${site.address}victory-tank/rulings/`);
-    expect(await other.page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
+    await expect.poll(() => other.page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
     await other.page.context().close();
 
     await page.getByRole('link', { name: 'Ask “Can I?” by it' }).click();
@@ -59,12 +59,12 @@ describe('the register', () => {
     await page.getByRole('checkbox', { name: /^M4 / }).uncheck();
     await page.getByText('Rulings: 1').first().waitFor();
     await page.goto(`${site.address}victory-tank/rulings/`);
-    expect(await page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
+    await expect.poll(() => page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
     await page.locator('input[data-option=crew-out]').check();
     await page.goto(`${site.address}victory-tank/table/`);
     await page.getByRole('checkbox', { name: /^Crew inside the tank do not count/ }).uncheck();
     await page.goto(`${site.address}victory-tank/rulings/`);
-    expect(await page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
+    await expect.poll(() => page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -78,9 +78,9 @@ describe('the register', () => {
     });
     await page.goto(`${site.address}victory-tank/rulings/`);
     await page.locator('input[data-option=board]').check();
-    expect(await page.locator('[data-count]').innerText()).toMatch(
-      /^By the other reading: 1\. This device keeps nothing for the site/,
-    );
+    await expect
+      .poll(() => page.locator('[data-count]').innerText())
+      .toMatch(/^By the other reading: 1\. This device keeps nothing for the site/);
     await page.getByRole('link', { name: 'Ask “Can I?” by it' }).click();
     await page.locator('astro-island:not([ssr])').first().waitFor();
     await page.getByRole('link', { name: 'Step onto the tank' }).click();
@@ -92,8 +92,8 @@ describe('the register', () => {
 
   it('is read without script, and shows no switch then', async () => {
     const { page } = await open('rulings/', { javaScriptEnabled: false });
-    expect(await page.locator('.ruling').count()).toBe(Object.keys(RULINGS).length);
-    expect(await page.locator('.switch:visible, .our-table:visible').count()).toBe(0);
+    await expect.poll(() => page.locator('.ruling').count()).toBe(Object.keys(RULINGS).length);
+    await expect.poll(() => page.locator('.switch:visible, .our-table:visible').count()).toBe(0);
     await page.context().close();
   });
 });
@@ -104,10 +104,10 @@ describe('a card that is tapped', () => {
     await page.getByRole('link', { name: 'Bunker' }).click();
     const text = page.locator('.card-text:target');
     await text.waitFor();
-    expect(await text.innerText()).toContain('Each bunker held scores 3.');
+    await expect.poll(() => text.innerText()).toContain('Each bunker held scores 3.');
     await text.getByText('Questions about it').click();
     await text.getByRole('link', { name: 'Can I recruit in a bunker that nobody holds?' }).click();
-    expect(await page.locator('.question:target .answer').innerText()).toContain('No.');
+    await expect.poll(() => page.locator('.question:target .answer').innerText()).toContain('No.');
     await page.context().close();
   });
 });

@@ -25,8 +25,8 @@ describe.each(SITUATIONS.map(({ name }) => name))('%s', (name) => {
     await page.getByRole('link', { name, exact: true }).tap();
     await page.getByRole('heading', { name, exact: true }).waitFor();
     await page.locator('[data-try]').first().tap();
-    expect(await verdict(page).innerText()).toMatch(ANSWER);
-    expect(await region(page).locator('.tried').innerText()).not.toBe('');
+    await expect.poll(() => verdict(page).innerText()).toMatch(ANSWER);
+    await expect.poll(() => region(page).locator('.tried').innerText()).not.toBe('');
   });
 
   it('is answered by keyboard, the focus staying where it was', async () => {
@@ -46,10 +46,10 @@ describe.each(SITUATIONS.map(({ name }) => name))('%s', (name) => {
       });
       if (at > tries) continue;
       await page.keyboard.press('Enter');
-      expect(await verdict(page).innerText()).toMatch(ANSWER);
+      await expect.poll(() => verdict(page).innerText()).toMatch(ANSWER);
       if (at === 1) break;
     }
-    expect(await last.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => last.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
 
@@ -59,7 +59,7 @@ describe('an answer', () => {
     await page.getByRole('radio', { name: 'Mine' }).check();
     const climb = page.getByRole('button', { name: '1 soldier steps there and climbs straight in' });
     await climb.click();
-    expect(await verdict(page).innerText()).toBe('The rulebook is silent: we rule no.');
+    await expect.poll(() => verdict(page).innerText()).toBe('The rulebook is silent: we rule no.');
     const said = await region(page).innerText();
     expect(said).toContain(
       'Soldiers who step onto the field of their own tank stay on foot until it drives.',
@@ -67,14 +67,14 @@ describe('an answer', () => {
     expect(said).toContain('may go straight into it while there is room.');
     expect(said).toContain('By the other reading the answer would be yes.');
     expect(said).toContain('let them step, then board when the tank drives.');
-    expect(await region(page).getByRole('link', { name: 'M4' }).first().getAttribute('href')).toBe(
-      '/victory-tank/rules/#M4',
-    );
+    await expect
+      .poll(() => region(page).getByRole('link', { name: 'M4' }).first().getAttribute('href'))
+      .toBe('/victory-tank/rules/#M4');
 
     await page.getByText('Our table’s rulings: as Fieldkit rules').click();
     await page.getByRole('checkbox', { name: /^M4 / }).check();
     await climb.click();
-    expect(await verdict(page).innerText()).toBe('The rulebook is silent: we rule yes.');
+    await expect.poll(() => verdict(page).innerText()).toBe('The rulebook is silent: we rule yes.');
     await page.reload();
     await page.getByText('Our table’s rulings: 1 switched').waitFor();
     await page.context().close();
@@ -84,12 +84,12 @@ describe('an answer', () => {
     const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#step`);
     await page.getByRole('radio', { name: 'Enemy soldiers' }).check();
     await page.getByRole('button', { name: '1 soldier steps there' }).click();
-    expect(await verdict(page).innerText()).toBe('No.');
-    expect(await region(page).getByRole('link', { name: 'M2' }).count()).toBe(1);
+    await expect.poll(() => verdict(page).innerText()).toBe('No.');
+    await expect.poll(() => region(page).getByRole('link', { name: 'M2' }).count()).toBe(1);
     await page.getByRole('radio', { name: 'Open ground' }).check();
-    expect(await page.getByRole('group', { name: 'Enemy soldiers there' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('group', { name: 'Enemy soldiers there' }).count()).toBe(0);
     await page.getByRole('button', { name: '1 soldier steps there' }).click();
-    expect(await verdict(page).innerText()).toBe('Yes.');
+    await expect.poll(() => verdict(page).innerText()).toBe('Yes.');
     await page.context().close();
   });
 
@@ -97,19 +97,19 @@ describe('an answer', () => {
     const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#after-a-victory`);
     await page.getByRole('radio', { name: 'The enemy’s base' }).check();
     await page.getByRole('button', { name: 'One soldier moves in' }).click();
-    expect(await verdict(page).innerText()).toBe('No.');
-    expect(await region(page).locator('.cited .rule-id').allInnerTexts()).toEqual(['A8a']);
+    await expect.poll(() => verdict(page).innerText()).toBe('No.');
+    await expect.poll(() => region(page).locator('.cited .rule-id').allInnerTexts()).toEqual(['A8a']);
     await page.getByRole('button', { name: 'Nobody moves in' }).click();
-    expect(await verdict(page).innerText()).toBe('Yes.');
+    await expect.poll(() => verdict(page).innerText()).toBe('Yes.');
     await page.context().close();
   });
 
   it('that can only be no is announced', async () => {
     const { page } = await openPage(site.browser, `${site.address}victory-tank/can-i/#turn-the-tank`);
     await page.getByRole('radio', { name: 'The enemy’s' }).check();
-    expect(await page.getByRole('region', { name: 'What do you want to do?' }).innerText()).toContain(
-      'the enemy’s tank obeys its own crew alone',
-    );
+    await expect
+      .poll(() => page.getByRole('region', { name: 'What do you want to do?' }).innerText())
+      .toContain('the enemy’s tank obeys its own crew alone');
     await page.context().close();
   });
 
@@ -119,8 +119,8 @@ describe('an answer', () => {
     await page.locator('[data-place="e1s2"]').click();
     await page.getByText('Anything else').click();
     await page.getByRole('button', { name: '1 soldier', exact: true }).click();
-    expect(await verdict(page).innerText()).toBe('No.');
-    expect(await region(page).innerText()).toContain('M2');
+    await expect.poll(() => verdict(page).innerText()).toBe('No.');
+    await expect.poll(() => region(page).innerText()).toContain('M2');
     await page.context().close();
   });
 
@@ -130,10 +130,10 @@ describe('an answer', () => {
     for (let crew = 1; crew < 4; crew += 1)
       await page.getByRole('button', { name: 'More: Crew inside' }).click();
     const reasons = page.getByRole('region', { name: 'There can be no such table' });
-    expect(await reasons.innerText()).toContain('The crew is never more than three.');
+    await expect.poll(() => reasons.innerText()).toContain('The crew is never more than three.');
     await reasons.getByRole('button', { name: 'Take it: Crew inside 3' }).click();
     await page.locator('[data-try]').first().click();
-    expect(await verdict(page).innerText()).toBe('Yes.');
+    await expect.poll(() => verdict(page).innerText()).toBe('Yes.');
     await page.context().close();
   });
 
@@ -143,7 +143,7 @@ describe('an answer', () => {
     await trying.getByRole('button', { name: 'Recruit', exact: true }).click();
     await trying.getByRole('button', { name: 'Pay 1 point' }).click();
     await trying.getByRole('button', { name: 'No card' }).click();
-    expect(await verdict(page).innerText()).toBe('Yes.');
+    await expect.poll(() => verdict(page).innerText()).toBe('Yes.');
     expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();
@@ -154,7 +154,7 @@ describe('an answer', () => {
     await page.locator('[data-touch]').first().click();
     await page.goto(`${site.address}victory-tank/can-i/#game`);
     await page.getByRole('heading', { name: 'The game kept in the sandbox' }).waitFor();
-    expect(await page.locator('.asked-board').innerText()).toContain('Round 1 of 7.');
+    await expect.poll(() => page.locator('.asked-board').innerText()).toContain('Round 1 of 7.');
     await page.context().close();
   });
 });
@@ -182,6 +182,6 @@ it('a question is found by searching, and its address leads to it', async () => 
   const found = page.locator('[data-found] a').filter({ hasText: 'Question' }).first();
   await found.click();
   await page.locator('.question:target').waitFor();
-  expect(await page.locator('.question:target').innerText()).toContain('climb');
+  await expect.poll(() => page.locator('.question:target').innerText()).toContain('climb');
   await page.context().close();
 });

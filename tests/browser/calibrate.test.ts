@@ -82,7 +82,7 @@ describe('backs that do not meet', () => {
     const link = page.url();
     await page.goto(`${site.address}victory-tank/`);
     await page.goto(link);
-    expect(await printer(page).inputValue()).toBe('Hall, upper tray');
+    await expect.poll(() => printer(page).inputValue()).toBe('Hall, upper tray');
     expect(link).not.toContain('Hall');
     expect(faults).toEqual([]);
     await page.context().close();
@@ -101,10 +101,10 @@ describe('backs that do not meet', () => {
     await page.getByText('Brought from the file: “Attic”, “Cellar”.').waitFor();
     await page.getByText('“Attic” was read off a test sheet of Letter, both sides, long edge.').waitFor();
     await page.getByRole('button', { name: 'Print in the way that was tested' }).click();
-    expect(await page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
     await printer(page).selectOption('Cellar');
     await page.locator('.numbers').getByText('every back is moved 0.5 mm right').waitFor();
-    expect(await scale(page, 1).inputValue()).toBe('4');
+    await expect.poll(() => scale(page, 1).inputValue()).toBe('4');
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save all 2 as a file' }).click(),
@@ -112,10 +112,10 @@ describe('backs that do not meet', () => {
     expect((await bytesOf(saved)).toString()).toContain('"name": "Cellar"');
     await page.getByRole('button', { name: 'Delete “Cellar”' }).click();
     await page.getByText('“Cellar” is deleted. Its numbers stay as they are chosen.').waitFor();
-    expect(await scale(page, 1).inputValue()).toBe('4');
+    await expect.poll(() => scale(page, 1).inputValue()).toBe('4');
     await printer(page).selectOption({ label: 'none: backs stay as they are' });
     await page.getByText('Made for one printer').waitFor({ state: 'detached' });
-    expect(await scale(page, 1).inputValue()).toBe('');
+    await expect.poll(() => scale(page, 1).inputValue()).toBe('');
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -123,7 +123,7 @@ describe('backs that do not meet', () => {
   it('stay as they were typed where the device keeps nothing, or a link is damaged', async () => {
     const { page, faults } = await open('#paper=a4&backs=4.5,4.9,x,4.5');
     await page.locator('.refused').getByText('Number 3 reads from 0 to 8.9; “x” does not.').waitFor();
-    expect(await scale(page, 2).inputValue()).toBe('4.9');
+    await expect.poll(() => scale(page, 2).inputValue()).toBe('4.9');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -135,7 +135,7 @@ describe('backs that do not meet', () => {
     await page.getByLabel('Keep them as').fill('Hall');
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await page.getByText('This device keeps nothing for this page. Save the printer as a file').waitFor();
-    expect(await printer(page).inputValue()).toBe('Hall');
+    await expect.poll(() => printer(page).inputValue()).toBe('Hall');
     expect(faults).toEqual([]);
     await page.context().close();
   });

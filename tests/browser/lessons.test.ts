@@ -116,8 +116,8 @@ describe.each([
         await press(page, selector);
       }
     }
-    expect(await page.locator('[data-ended]').innerText()).toContain(lesson.end);
-    expect(await page.locator('.lesson-steps a.done').count()).toBe(lesson.steps.length);
+    await expect.poll(() => page.locator('[data-ended]').innerText()).toContain(lesson.end);
+    await expect.poll(() => page.locator('.lesson-steps a.done').count()).toBe(lesson.steps.length);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -130,7 +130,7 @@ describe('a lesson', () => {
     await page.locator('.chooser-list button').first().click();
     await page.getByText('This step asks for something else.', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Take it back' }).click();
-    expect(await page.locator(button('w1n1')).count()).toBe(1);
+    await expect.poll(() => page.locator(button('w1n1')).count()).toBe(1);
     await page.context().close();
   });
 
@@ -139,10 +139,10 @@ describe('a lesson', () => {
     await page.locator('[data-anything]').click();
     for (const id of ['w1n1', 'o']) await page.locator(`[data-place="${id}"]`).click();
     await page.locator('.chooser-list button').first().click();
-    expect(await page.locator('.refused .rule-id').first().innerText()).toBe('G2');
-    expect(await page.locator('.refused .remedy').first().innerText()).toContain('What would do');
+    await expect.poll(() => page.locator('.refused .rule-id').first().innerText()).toBe('G2');
+    await expect.poll(() => page.locator('.refused .remedy').first().innerText()).toContain('What would do');
     await page.locator('.refused button').click();
-    expect(await page.getByText('Step 3 of 9').count()).toBe(1);
+    await expect.poll(() => page.getByText('Step 3 of 9').count()).toBe(1);
     await page.context().close();
   });
 
@@ -161,9 +161,9 @@ describe('a lesson', () => {
       await page.locator('.link-here summary').click();
       return page.locator('.link-here input').inputValue();
     };
-    expect(await linked()).toContain(`/learn/moving/?rules=${victoryTank.rules}#step-4`);
+    await expect.poll(() => linked()).toContain(`/learn/moving/?rules=${victoryTank.rules}#step-4`);
     for (const button of ['[data-hint]', '[data-show]', '[data-next]']) await page.locator(button).click();
-    expect(await linked()).toContain(`/learn/moving/?rules=${victoryTank.rules}#step-5`);
+    await expect.poll(() => linked()).toContain(`/learn/moving/?rules=${victoryTank.rules}#step-5`);
     await page.context().close();
   });
 
@@ -198,7 +198,7 @@ describe('a lesson', () => {
 
   it('can be read where scripts are switched off', async () => {
     const { page } = await open('moving/', { javaScriptEnabled: false });
-    expect(await page.locator('#step-4').innerText()).toContain('Into the tank');
+    await expect.poll(() => page.locator('#step-4').innerText()).toContain('Into the tank');
     await page.context().close();
   });
 });

@@ -99,8 +99,8 @@ describe('a link', () => {
 
     const fresh = await visit(address);
     await fresh.page.getByText('A game of 7 moves.').waitFor();
-    expect(await moves(fresh.page)).toBe(7);
-    expect(await fresh.page.getByText('Rulings: 1 changed').count()).toBe(1);
+    await expect.poll(() => moves(fresh.page)).toBe(7);
+    await expect.poll(() => fresh.page.getByText('Rulings: 1 changed').count()).toBe(1);
     // What was opened is a game like any other: it is kept, and its address is the table's again.
     expect(fresh.page.url()).toBe(`${SITE}victory-tank/play/`);
     await fresh.page.reload();
@@ -124,14 +124,14 @@ describe('a link', () => {
 
     const everything = await visit(open);
     await everything.page.getByText('A position with all cards open.').waitFor();
-    expect(await hand(everything.page, 'Gray')).toBe(gray);
+    await expect.poll(() => hand(everything.page, 'Gray')).toBe(gray);
 
     const eyes = await visit(seen);
     await eyes.page
       .getByText(/^A position as red sees it\. What is hidden from red is not in the link/)
       .waitFor();
-    expect(await hand(eyes.page, 'Red')).toBe(red);
-    expect(await hand(eyes.page, 'Gray')).toMatch(/Hand\s+5 cards/);
+    await expect.poll(() => hand(eyes.page, 'Red')).toBe(red);
+    await expect.poll(() => hand(eyes.page, 'Gray')).toMatch(/Hand\s+5 cards/);
   });
 
   it('never takes the place of a game that is on the table without a yes', async () => {
@@ -144,7 +144,7 @@ describe('a link', () => {
     await page.getByText(/^Your own game of 7 moves is on the table\./).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await press(page, 'Stay with my game');
-    expect(await moves(page)).toBe(7);
+    await expect.poll(() => moves(page)).toBe(7);
     await page.goto(rulings);
     await press(page, 'Open the link');
     await page.getByText('No move yet.').waitFor();
@@ -167,9 +167,9 @@ describe('a link', () => {
     ] as const) {
       await page.goto(bad);
       await page.getByText(sentence).waitFor();
-      expect(await moves(page)).toBe(7);
+      await expect.poll(() => moves(page)).toBe(7);
       await press(page, 'Understood');
-      expect(await page.getByText(sentence).count()).toBe(0);
+      await expect.poll(() => page.getByText(sentence).count()).toBe(0);
     }
     await page.reload();
     await page.locator('.past li').nth(7).waitFor();
@@ -187,7 +187,7 @@ describe('a link', () => {
     const { hash } = new URL(address);
     expect(hash).not.toBe('');
     const fresh = await visit(address);
-    expect(await fresh.page.locator(`${hash}:target`).count()).toBe(1);
+    await expect.poll(() => fresh.page.locator(`${hash}:target`).count()).toBe(1);
     expect([...faults, ...fresh.faults]).toEqual([]);
   });
 
@@ -201,7 +201,7 @@ describe('a link', () => {
     expect(await axeFaults(page)).toEqual([]);
     const fresh = await visit(address);
     await fresh.page.getByText('By the other reading: 1.').waitFor();
-    expect(await fresh.page.locator('input[data-option=pass]').isChecked()).toBe(true);
+    await expect.poll(() => fresh.page.locator('input[data-option=pass]').isChecked()).toBe(true);
     expect([...faults, ...fresh.faults]).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('a link', () => {
     await page.locator('input[name=free][value=ours]').check();
     await page.getByText('a phone that plays by what is ticked here').waitFor();
     // What nobody has ticked stays open on the sheet.
-    expect(await page.locator('input:checked').count()).toBe(2);
+    await expect.poll(() => page.locator('input:checked').count()).toBe(2);
     for (const format of ['A4', 'Letter'])
       expect((await PDFDocument.load(await page.pdf({ format }))).getPageCount()).toBe(1);
     await page.emulateMedia({ media: 'print' });
@@ -234,7 +234,7 @@ describe('a link', () => {
     await page.goto(`${SITE}victory-tank/agree/#rulings=${on.slice(0, -2)}`);
     await page.getByText(/^This link is damaged: /).waitFor();
     // What was ticked stays.
-    expect(await page.locator('input:checked').count()).toBe(2);
+    await expect.poll(() => page.locator('input:checked').count()).toBe(2);
     expect(await axeFaults(page)).toEqual([]);
     expect([...faults, ...fresh.faults]).toEqual([]);
   });
@@ -262,16 +262,16 @@ describe('a link', () => {
       `${SITE}victory-tank/rulings/#rulings=${packRulings({ ...head, rules }, ['pass'])}`;
     await page.goto(to(victoryTank.rules));
     await page.getByText(MADE_UNDER).waitFor();
-    expect(await page.locator('[data-arrived] li').allInnerTexts()).toEqual([
-      'M1 Three may step. (before: One soldier steps.)',
-    ]);
-    expect(await page.locator('input[data-option=pass]').isChecked()).toBe(true);
+    await expect
+      .poll(() => page.locator('[data-arrived] li').allInnerTexts())
+      .toEqual(['M1 Three may step. (before: One soldier steps.)']);
+    await expect.poll(() => page.locator('input[data-option=pass]').isChecked()).toBe(true);
     await press(page, 'All as we rule');
     await page.goto(to('9'));
     await page
       .getByText(/^This link was made under version 9 of the rules, which this page does not/)
       .waitFor();
-    expect(await page.locator('input[data-option=pass]').isChecked()).toBe(false);
+    await expect.poll(() => page.locator('input[data-option=pass]').isChecked()).toBe(false);
   });
 
   it('to a question or a lesson’s step says later what has changed since, and earlier, that it is newer', async () => {
@@ -347,9 +347,9 @@ describe('a link', () => {
     const { address, server } = await serve(DIST);
     const { page } = await openPage(browser, `${address}victory-tank/play/`);
     await press(page, 'Make a link');
-    expect(await link(page)).toContain(`${address}victory-tank/play/#position=`);
-    expect(await page.getByText(/others cannot open the link here/).count()).toBe(1);
-    expect(await page.getByRole('button', { name: /QR code/ }).count()).toBe(0);
+    await expect.poll(() => link(page)).toContain(`${address}victory-tank/play/#position=`);
+    await expect.poll(() => page.getByText(/others cannot open the link here/).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: /QR code/ }).count()).toBe(0);
     await page.context().close();
     server.close();
   });

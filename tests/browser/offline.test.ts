@@ -78,7 +78,9 @@ describe('a new version', () => {
     await offer.waitFor();
     await offer.getByText('Rule sentences that changed').click();
     await offer.getByText('There are ten crates.').waitFor();
-    expect(await offer.getByRole('listitem').allInnerTexts()).toEqual(['K4 There are ten crates.']);
+    await expect
+      .poll(() => offer.getByRole('listitem').allInnerTexts())
+      .toEqual(['K4 There are ten crates.']);
     // The page that is open is still the old one, with its round.
     await page.getByText('One phone between you').waitFor();
     await page.reload();

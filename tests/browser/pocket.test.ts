@@ -30,7 +30,7 @@ it('keeps round and score from a file, through a reload, and asks for nothing', 
   await page.getByRole('button', { name: 'Gray is first' }).click();
   await page.getByText('Gray looks at the top two').first().waitFor();
   const far = page.getByRole('region', { name: 'Gray', exact: true });
-  expect(await far.evaluate((half) => getComputedStyle(half).rotate)).toBe('180deg');
+  await expect.poll(() => far.evaluate((half) => getComputedStyle(half).rotate)).toBe('180deg');
   await page.reload();
   await page.getByText('Gray looks at the top two').first().waitFor();
   await page.getByRole('button', { name: 'Red: Crates collected: one more' }).click();
@@ -48,10 +48,10 @@ it('settles “Can I?” from a file, and leads to the rule and to the register,
   const said = page.getByRole('region', { name: 'The referee says' });
   await said.getByText('The rulebook is silent: we rule no.').waitFor();
   await said.getByRole('link', { name: 'M4' }).first().click();
-  expect(await page.locator('#M4:target').count()).toBe(1);
+  await expect.poll(() => page.locator('#M4:target').count()).toBe(1);
   // What was asked is still there to come back to.
   await said.getByRole('link', { name: 'The other reading' }).click();
-  expect(await page.locator('#rulings-M4:target').count()).toBe(1);
+  await expect.poll(() => page.locator('#rulings-M4:target').count()).toBe(1);
   await page.getByText('Our table’s rulings: as Fieldkit rules').click();
   await page.getByRole('checkbox', { name: /^M4 / }).check();
   await page.getByRole('button', { name: '1 soldier steps there and climbs straight in' }).click();

@@ -51,7 +51,7 @@ describe('a plain sentence, and what was chosen stays', () => {
   it('where fonts cannot be fetched, until they can', async () => {
     const page = await openDesk((opened) => opened.route('**/fonts/*', (route) => route.abort()));
     await page.getByText('The fonts could not be fetched.').waitFor();
-    expect(await choice(page)).toBe(true);
+    await expect.poll(() => choice(page)).toBe(true);
     await page.unroute('**/fonts/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await shown(page);
@@ -64,7 +64,7 @@ describe('a plain sentence, and what was chosen stays', () => {
     const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
     await make.click();
     await page.getByText('A part of the press could not be fetched.').waitFor();
-    expect(await choice(page)).toBe(true);
+    await expect.poll(() => choice(page)).toBe(true);
     await page.unroute('**/press/plates-*');
     const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
     expect(download.suggestedFilename()).toBe('victory-tank-letter-duplex-colour.pdf');
@@ -81,7 +81,7 @@ describe('a plain sentence, and what was chosen stays', () => {
     await page.getByRole('button', { name: 'Make the PDF', exact: true }).click();
     await die(page);
     await page.getByText('The file could not be made').waitFor();
-    expect(await choice(page)).toBe(true);
+    await expect.poll(() => choice(page)).toBe(true);
     await page.context().close();
   });
 
@@ -93,7 +93,9 @@ describe('a plain sentence, and what was chosen stays', () => {
     await page.getByText('Drawing the pictures').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Cancelled. What you chose stays.').waitFor();
-    expect(await page.getByRole('button', { name: 'Make the PDF', exact: true }).isEnabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Make the PDF', exact: true }).isEnabled())
+      .toBe(true);
     await page.context().close();
   });
 
@@ -121,10 +123,10 @@ describe('a plain sentence, and what was chosen stays', () => {
     const copies = page.locator('.copies input').first();
     await copies.fill('99');
     await copies.press('Tab');
-    expect(await copies.inputValue()).toBe('9');
+    await expect.poll(() => copies.inputValue()).toBe('9');
     await page.getByRole('button', { name: 'Let the desk choose' }).click();
     await shown(page);
-    expect(await choice(page)).toBe(true);
+    await expect.poll(() => choice(page)).toBe(true);
     await page.context().close();
   });
 });

@@ -27,13 +27,11 @@ describe('a first visit', () => {
     const { page, faults } = await openPage(site.browser, site.address + DESK, { locale: 'en-US' });
     await seen(page);
     await answered(page);
-    expect(await page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
-    expect(await page.locator('form > fieldset > legend').allInnerTexts()).toEqual([
-      'Does your printer print both sides by itself?',
-      'Colour, or saving ink?',
-      'Paper',
-    ]);
-    expect(await asked(page)).toMatch(/\d+ sheets[^]*\d+ cuts[^]*minutes[^]*% ink/);
+    await expect.poll(() => page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.locator('form > fieldset > legend').allInnerTexts())
+      .toEqual(['Does your printer print both sides by itself?', 'Colour, or saving ink?', 'Paper']);
+    await expect.poll(() => asked(page)).toMatch(/\d+ sheets[^]*\d+ cuts[^]*minutes[^]*% ink/);
     expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();
@@ -49,12 +47,12 @@ describe('what is chosen', () => {
     await page.getByRole('radio', { name: /^Saving ink/ }).check();
     await page.getByText(/\d+ folds/).waitFor();
     await answered(page);
-    expect(await asked(page)).not.toBe(before);
+    await expect.poll(() => asked(page)).not.toBe(before);
     expect(new URL(page.url()).hash).toBe('#paper=a4&sides=fold&edition=low-ink');
     await page.goto(`${site.address}victory-tank/`);
     await page.goto(site.address + DESK);
     await page.getByText(/\d+ folds/).waitFor();
-    expect(await page.getByRole('radio', { name: /^Saving ink/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^Saving ink/ }).isChecked()).toBe(true);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -63,8 +61,10 @@ describe('what is chosen', () => {
     const address = `${site.address}${DESK}#paper=letter&sides=duplex&edition=colour&layout=9`;
     const { page, faults } = await openPage(site.browser, address);
     await page.getByText(/Layout 9 on Letter puts cards .* choose layout auto/).waitFor();
-    expect(await page.getByRole('button', { name: 'Make the PDF', exact: true }).isDisabled()).toBe(true);
-    expect(await page.getByLabel('Poker cards on a sheet').inputValue()).toBe('9');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Make the PDF', exact: true }).isDisabled())
+      .toBe(true);
+    await expect.poll(() => page.getByLabel('Poker cards on a sheet').inputValue()).toBe('9');
     await page.getByText('Choose more').click();
     await page.getByLabel('What your printer leaves unprinted').fill('4.2');
     await page.getByLabel('What your printer leaves unprinted').press('Tab');
@@ -72,7 +72,7 @@ describe('what is chosen', () => {
     await page.getByRole('button', { name: 'Take that layout' }).click();
     await page.getByText(/The next safer layout/).waitFor({ state: 'detached' });
     await answered(page);
-    expect(await page.getByLabel('What your printer leaves unprinted').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('What your printer leaves unprinted').inputValue()).toBe('');
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -110,7 +110,7 @@ describe('somebody who has printed the game before', () => {
     const changes = page.getByRole('region', { name: 'Changed since your earlier sheets' });
     await changes.waitFor();
     expect((await changes.innerText()).split('Take out of your box')[1]).toContain('Bunker');
-    expect(await page.getByRole('radio', { name: /^Saving ink/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^Saving ink/ }).isChecked()).toBe(true);
     await answered(page);
     expect(await axeFaults(page)).toEqual([]);
     const make = page.getByRole('button', { name: 'Make the PDF', exact: true });

@@ -89,7 +89,7 @@ describe('a parcel made in the browser holds what the command line packs', () =>
 
   it('for Tabletop Simulator, at the address that was given', async () => {
     const button = page.getByRole('button', { name: 'Make the zip for Tabletop Simulator' });
-    expect(await button.isDisabled()).toBe(true);
+    await expect.poll(() => button.isDisabled()).toBe(true);
     await page.getByLabel('The web address of the folder').fill(BASE);
     const made = await atDesk('Make the zip for Tabletop Simulator');
     expect(await compare(made, byCommand('tabletop-simulator', '--base-url', BASE))).toBeGreaterThan(10);

@@ -47,7 +47,7 @@ describe('searching', () => {
   it('says that nothing was found', async () => {
     const page = await found('submarine');
     const said = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
-    expect(await said.innerText()).toBe('Nothing found for “submarine”.');
+    await expect.poll(() => said.innerText()).toBe('Nothing found for “submarine”.');
     await page.context().close();
   });
 });
@@ -64,15 +64,15 @@ describe('an example', () => {
     const first = await board.getAttribute('aria-label');
     await next.click();
     await next.press('ArrowRight');
-    expect(await caption.innerText()).toMatch(/^2 of 4: step .* onto /);
-    expect(await board.getAttribute('aria-label')).not.toBe(first);
-    expect(await example.locator('.steps > [data-now]').innerText()).toContain('step');
+    await expect.poll(() => caption.innerText()).toMatch(/^2 of 4: step .* onto /);
+    await expect.poll(() => board.getAttribute('aria-label')).not.toBe(first);
+    await expect.poll(() => example.locator('.steps > [data-now]').innerText()).toContain('step');
     await next.click();
     for (let step = 0; step < 3; step += 1) await next.press('ArrowRight');
-    expect(await caption.innerText()).toMatch(/^4 of 4/);
-    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => caption.innerText()).toMatch(/^4 of 4/);
+    await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
     for (let step = 0; step < 4; step += 1) await next.press('ArrowLeft');
-    expect(await board.getAttribute('aria-label')).toBe(first);
+    await expect.poll(() => board.getAttribute('aria-label')).toBe(first);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -80,8 +80,8 @@ describe('an example', () => {
   it('shows the table before and after with scripts switched off', async () => {
     const { page } = await open('victory-tank/rules/', { javaScriptEnabled: false });
     const example = page.locator('.case', { has: page.locator('.steps > li:nth-child(4)') }).first();
-    expect(await example.locator('svg:visible').count()).toBe(2);
-    expect(await example.getByRole('button').count()).toBe(0);
+    await expect.poll(() => example.locator('svg:visible').count()).toBe(2);
+    await expect.poll(() => example.getByRole('button').count()).toBe(0);
     await page.context().close();
   });
 });
@@ -92,7 +92,9 @@ describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     const sentences = await page.locator('.rule:visible').evaluateAll((list) => list.map(({ id }) => id));
     expect(sentences.toSorted()).toEqual(Object.keys(BOOK.statements).toSorted());
-    expect(await page.locator('nav, button, input, summary').filter({ visible: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('nav, button, input, summary').filter({ visible: true }).count())
+      .toBe(0);
     await page.context().close();
   });
 });
@@ -106,7 +108,7 @@ describe('light and dark', () => {
     const dark = await paper();
     expect(dark).not.toBe(light);
     await page.goto(`${site.address}victory-tank/rules/`);
-    expect(await paper()).toBe(dark);
+    await expect.poll(() => paper()).toBe(dark);
     await page.context().close();
   });
 });
@@ -127,9 +129,9 @@ describe('with scripts switched off', () => {
 it('leads a keyboard past the head of a page to its text', async () => {
   const { page } = await open('victory-tank/rules/');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('text');
   await page.context().close();
 });
 

@@ -25,15 +25,17 @@ test('Stepping Stones is played to its end in the sandbox that its scenery and i
   const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/play/`);
   const touches = page.locator('[data-touch]');
   await touches.first().waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Stepping Stones');
-  expect(await page.getByLabel('Built-in opponent').count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('Stepping Stones');
+  await expect.poll(() => page.getByLabel('Built-in opponent').count()).toBe(0);
   while ((await touches.count()) > 0) await touches.first().click();
-  expect(await page.locator('.play-status').innerText()).toBe('The game is over.');
-  expect(await page.locator('.board-card image').count()).toBe(4);
+  await expect.poll(() => page.locator('.play-status').innerText()).toBe('The game is over.');
+  await expect.poll(() => page.locator('.board-card image').count()).toBe(4);
   await page.getByRole('button', { name: 'Change this position' }).click();
   await page.getByRole('button', { name: /^The green frog/ }).click();
   await page.locator('[data-place="bank"]').click();
-  expect(await page.locator('[data-place="bank"]').getAttribute('aria-label')).toContain('the green frog');
+  await expect
+    .poll(() => page.locator('[data-place="bank"]').getAttribute('aria-label'))
+    .toContain('the green frog');
   expect(faults).toEqual([]);
 });
 
@@ -41,12 +43,12 @@ test('Stepping Stones has its situation, its question and its cards’ texts fro
   const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/can-i/`);
   await page.getByRole('link', { name: 'Hop on' }).click();
   await page.getByRole('button', { name: 'Hop 2' }).click();
-  expect(await page.locator('.verdict').innerText()).toBe('No.');
+  await expect.poll(() => page.locator('.verdict').innerText()).toBe('No.');
   await page.goto(`${site.address}stepping-stones/questions/`);
   await page.getByRole('link', { name: 'Can my frog hop beyond the last stone?' }).first().click();
   await page.locator('.question:target').waitFor();
   await page.goto(`${site.address}stepping-stones/cards/`);
-  expect(await page.locator('.card-does').innerText()).toContain('play a hop card');
+  await expect.poll(() => page.locator('.card-does').innerText()).toContain('play a hop card');
   expect(faults).toEqual([]);
 });
 

@@ -39,36 +39,36 @@ async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnTyp
 describe('setting up a position', () => {
   it('takes pieces by tap and by drag, and plays from what was set up', async () => {
     const { page, faults } = await editor();
-    expect(await page.locator(':focus').innerText()).toBe('Set up a position');
+    await expect.poll(() => page.locator(':focus').innerText()).toBe('Set up a position');
     await press(page, /^Soldier of gray/);
     await place(page, 'o').click();
     await place(page, 's1').click();
     await press(page, /^Soldier of gray/);
-    expect(await says(page, 'o')).toContain('1 soldier of gray');
+    await expect.poll(() => says(page, 'o')).toContain('1 soldier of gray');
     await drag(page, place(page, 's1'), place(page, 'o'));
-    expect(await says(page, 'o')).toContain('2 soldiers of gray');
+    await expect.poll(() => says(page, 'o')).toContain('2 soldiers of gray');
     await drag(page, page.getByRole('button', { name: /^Soldier of red/ }), place(page, 'w1'));
-    expect(await says(page, 'w1')).toContain('1 soldier of red');
+    await expect.poll(() => says(page, 'w1')).toContain('1 soldier of red');
     await drag(page, place(page, 'w1'), page.locator('.set-up-title'));
-    expect(await says(page, 'w1')).toContain('nobody');
+    await expect.poll(() => says(page, 'w1')).toContain('nobody');
     await press(page, 'Take back the last change');
-    expect(await says(page, 'w1')).toContain('1 soldier of red');
+    await expect.poll(() => says(page, 'w1')).toContain('1 soldier of red');
     await press(page, /^Bunker card/);
     const spot = (await page.locator('.board-new').first().getAttribute('data-place')) ?? '';
     await place(page, spot).click();
     const left = () => page.getByRole('button', { name: /^Bunker card/ }).innerText();
-    expect(await left()).toContain('3 left');
+    await expect.poll(() => left()).toContain('3 left');
     await drag(page, place(page, spot), page.locator('.set-up-title'));
-    expect(await left()).toContain('4 left');
+    await expect.poll(() => left()).toContain('4 left');
     await press(page, 'Play from here');
     await page.getByText('Round 1 of 7. Red announces an action.').waitFor();
-    expect(await says(page, 'o')).toContain('2 soldiers of gray');
+    await expect.poll(() => says(page, 'o')).toContain('2 soldiers of gray');
     await press(page, 'Attack');
     await press(page, 'Pay 1 point');
     await press(page, 'No card');
     await page.reload();
     await page.getByText(/Red uses a point to attack/).waitFor();
-    expect(await made(page)).toBe(1);
+    await expect.poll(() => made(page)).toBe(1);
     expect(faults).toEqual([]);
   });
 
@@ -85,10 +85,10 @@ describe('setting up a position', () => {
     await page.getByRole('spinbutton', { name: 'Soldiers of gray' }).focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    expect(await says(page, on.slice(3))).toContain('2 soldiers of gray');
+    await expect.poll(() => says(page, on.slice(3))).toContain('2 soldiers of gray');
     await page.getByRole('button', { name: 'Turn this card round' }).press('Enter');
     await page.getByRole('button', { name: 'Take this card away' }).press('Enter');
-    expect(await place(page, on.slice(3)).count()).toBe(0);
+    await expect.poll(() => place(page, on.slice(3)).count()).toBe(0);
   });
 
   it('refuses an impossible one with every reason, and keeps it while the game waits', async () => {
@@ -98,21 +98,23 @@ describe('setting up a position', () => {
     await page.getByRole('spinbutton', { name: 'Soldiers of gray' }).fill('1');
     const reasons = page.locator('.reasons li');
     await reasons.nth(1).waitFor();
-    expect(await reasons.allInnerTexts()).toEqual([
-      expect.stringMatching(/^R1a \d+ soldiers of red are in play; there can be 10\.$/),
-      'M2 both armies are on o.',
-    ]);
+    await expect
+      .poll(() => reasons.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^R1a \d+ soldiers of red are in play; there can be 10\.$/),
+        'M2 both armies are on o.',
+      ]);
     await press(page, 'Play from here');
     await page
       .getByText(/^This can be no position, for 2 reasons/)
       .first()
       .waitFor();
     await press(page, 'Back to the game');
-    expect(await made(page)).toBe(PLACED.length);
+    await expect.poll(() => made(page)).toBe(PLACED.length);
     await page.reload();
     await press(page, 'Go on setting up');
     await reasons.nth(1).waitFor();
-    expect(await reasons.count()).toBe(2);
+    await expect.poll(() => reasons.count()).toBe(2);
   });
 
   it('opens and saves positions, and refuses what is none with a sentence', async () => {
@@ -126,10 +128,10 @@ describe('setting up a position', () => {
       await input.setInputFiles(file(content));
       await page.getByText(`That is no position: ${why}`).waitFor();
     }
-    expect(await says(page, 'w1s1')).toContain('the tank facing east');
+    await expect.poll(() => says(page, 'w1s1')).toContain('the tank facing east');
     await input.setInputFiles(file({ soldiers: { red: { o: 4 } } }));
     await page.getByText(/^Opened\./).waitFor();
-    expect(await says(page, 'o')).toContain('4 soldiers of red');
+    await expect.poll(() => says(page, 'o')).toContain('4 soldiers of red');
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the position')]);
     expect(JSON.parse((await bytesOf(download)).toString())).toEqual({ soldiers: { red: { o: 4 } } });
   });
@@ -152,7 +154,7 @@ describe('games beside each other', () => {
     await press(page, 'red: place w1s1');
     await press(page, 'Go on from here as another game');
     await page.getByText(/^Another game, from after 2 moves\./).waitFor();
-    expect(await made(page)).toBe(2);
+    await expect.poll(() => made(page)).toBe(2);
     await page.getByText('Other games on this device: 1').click();
     await page.getByLabel('Name').fill('The first one');
     await page.getByLabel('Name').blur();
@@ -160,11 +162,11 @@ describe('games beside each other', () => {
     await page.getByText('Other games on this device: 1').click();
     await press(page, 'Open The first one');
     await page.getByText(/^Opened: 4 moves\./).waitFor();
-    expect(await made(page)).toBe(PLACED.length);
+    await expect.poll(() => made(page)).toBe(PLACED.length);
     await page.getByRole('button', { name: /^Delete 2 moves/ }).click();
     await press(page, 'Delete for good');
     await page.getByText('Other games on this device: none').waitFor();
-    expect(await made(page)).toBe(PLACED.length);
+    await expect.poll(() => made(page)).toBe(PLACED.length);
     expect(faults).toEqual([]);
   });
 
@@ -172,7 +174,7 @@ describe('games beside each other', () => {
     const { page } = await sandbox();
     await press(page, 'New game');
     await page.getByText(/^A new game\. The other game is put away in the list: 4 moves/).waitFor();
-    expect(await made(page)).toBe(0);
+    await expect.poll(() => made(page)).toBe(0);
   });
 
   it('copies the record as text', async () => {

@@ -21,14 +21,14 @@ describe('the replay', () => {
     const { page, faults } = await sandbox([...PLACED, 'move 2']);
     const slider = page.getByRole('slider', { name: 'Where in the game' });
     await press(page, 'To the start');
-    expect(await said(page).innerText()).toBe('0 of 5: the start');
+    await expect.poll(() => said(page).innerText()).toBe('0 of 5: the start');
     await press(page, 'A move on');
-    expect(await said(page).innerText()).toBe('1 of 5: red: keep tank');
+    await expect.poll(() => said(page).innerText()).toBe('1 of 5: red: keep tank');
     await slider.focus();
     await page.keyboard.press('ArrowRight');
-    expect(await slider.getAttribute('aria-valuetext')).toBe('2 of 5: red: place w1s1');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('2 of 5: red: place w1s1');
     await page.keyboard.press('End');
-    expect(await touches(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => touches(page).count()).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the replay', () => {
     await press(page, 'Replay');
     await page.getByText('5 of 5: red: move 2').waitFor();
     await page.getByRole('button', { name: 'Replay' }).waitFor();
-    expect(await made(page)).toBe(5);
+    await expect.poll(() => made(page)).toBe(5);
   });
 });
 
@@ -58,20 +58,20 @@ describe('a battle', () => {
     await fight();
     const reveal = page.locator('.reveal');
     await reveal.waitFor();
-    expect(await reveal.innerText()).toMatch(/\d+ against \d+: (red|gray) wins/);
+    await expect.poll(() => reveal.innerText()).toMatch(/\d+ against \d+: (red|gray) wins/);
     await reveal.click();
     await reveal.waitFor({ state: 'detached' });
     await page.getByLabel('Show what happens in motion').uncheck();
     await page.reload();
     await touches(page).first().waitFor();
-    expect(await page.getByLabel('Show what happens in motion').isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel('Show what happens in motion').isChecked()).toBe(false);
     await press(page, 'A move back');
     await press(page, 'A move on');
     await page
       .getByText(/^You look back|decides$/)
       .first()
       .waitFor();
-    expect(await reveal.count()).toBe(0);
+    await expect.poll(() => reveal.count()).toBe(0);
     expect(faults).toEqual([]);
   });
 
@@ -84,8 +84,8 @@ describe('a battle', () => {
     await page.locator('.past li button').nth(before).click();
     await press(page, 'Take back to here');
     const asking = page.getByRole('alert').filter({ hasText: 'Nobody forgets what was seen since' });
-    expect(await asking.innerText()).toMatch(/battle card, a [123]/);
+    await expect.poll(() => asking.innerText()).toMatch(/battle card, a [123]/);
     await press(page, 'Take back 2 moves');
-    expect(await made(page)).toBe(before);
+    await expect.poll(() => made(page)).toBe(before);
   });
 });

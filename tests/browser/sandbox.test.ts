@@ -34,13 +34,13 @@ describe('the sandbox', () => {
     const { page, faults } = await sandbox();
     const count = await playOn(page, 5000, 'seven rounds');
     expect(count).toBeGreaterThan(50);
-    expect(await status(page)).toMatch(/^The game is over: (Red|Gray) wins, red \d+, gray \d+\.$/);
+    await expect.poll(() => status(page)).toMatch(/^The game is over: (Red|Gray) wins, red \d+, gray \d+\.$/);
     await page.reload();
     await page.getByText(/The game is over: /).waitFor();
     const [, red, gray] = /red (\d+), gray (\d+)/.exec(await status(page)) ?? [];
     await page.locator('.score tfoot td').first().waitFor();
-    expect(await page.locator('.score tfoot td').allInnerTexts()).toEqual([red, gray]);
-    expect(await page.locator('.past li').count()).toBe(count + 1);
+    await expect.poll(() => page.locator('.score tfoot td').allInnerTexts()).toEqual([red, gray]);
+    await expect.poll(() => page.locator('.past li').count()).toBe(count + 1);
     expect(faults).toEqual([]);
   });
 
@@ -49,12 +49,12 @@ describe('the sandbox', () => {
     await open(page, ['keep tank']);
     const board = page.getByRole('group', { name: /^The board of/ });
     await board.locator('[tabindex="0"]').focus();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-      /^Place on /,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/^Place on /);
     await page.keyboard.press('Enter');
-    expect(await page.locator('.chooser-chosen').innerText()).toMatch(/Place on/);
-    expect(await board.evaluate((svg) => svg.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => page.locator('.chooser-chosen').innerText()).toMatch(/Place on/);
+    await expect.poll(() => board.evaluate((svg) => svg.contains(document.activeElement))).toBe(true);
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
     const here = await name();
     await page.keyboard.press('ArrowDown');
@@ -67,10 +67,12 @@ describe('the sandbox', () => {
     await touches(page).first().focus();
     const isOver = async () => (await touches(page).count()) === 0;
     while (!(await isOver())) {
-      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-touch'))).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-touch')))
+        .toBe(true);
       for (let key = 0; key < 8; key++) await page.keyboard.press('Enter');
     }
-    expect(await status(page)).toMatch(/^The game is over: /);
+    await expect.poll(() => status(page)).toMatch(/^The game is over: /);
   });
 
   it('refuses an illegal try with rule, sentence and what would do', async () => {
@@ -81,8 +83,8 @@ describe('the sandbox', () => {
     await press(page, 'Try it');
     const refusal = page.getByRole('alert').filter({ hasText: 'Not allowed: step 4' });
     await refusal.waitFor();
-    expect(await refusal.locator('.rule-id').allInnerTexts()).toContain('M1');
-    expect(await refusal.innerText()).toMatch(/What would do: .+\./);
+    await expect.poll(() => refusal.locator('.rule-id').allInnerTexts()).toContain('M1');
+    await expect.poll(() => refusal.innerText()).toMatch(/What would do: .+\./);
     await press(page, 'Understood');
     await page.getByLabel('A move in notation').fill('hop');
     await press(page, 'Try it');
@@ -95,10 +97,10 @@ describe('the sandbox', () => {
     await press(page, 'Take back');
     await page.getByText(/Nobody forgets what was seen since/).waitFor();
     await press(page, 'Leave it');
-    expect(await page.locator('.past li').count()).toBe(2);
+    await expect.poll(() => page.locator('.past li').count()).toBe(2);
     await press(page, 'Take back');
     await press(page, 'Take back 1 move');
-    expect(await page.getByText('No move yet.').count()).toBe(1);
+    await expect.poll(() => page.getByText('No move yet.').count()).toBe(1);
   });
 
   it('looks back at any position and goes on from there', async () => {
@@ -106,9 +108,9 @@ describe('the sandbox', () => {
     await open(page, [...PLACED, 'move 1']);
     await press(page, 'red: face east');
     await page.getByText('You look back: after 3 moves of 5.').waitFor();
-    expect(await touches(page).count()).toBe(0);
+    await expect.poll(() => touches(page).count()).toBe(0);
     await press(page, 'Back to the game');
-    expect(await touches(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => touches(page).count()).toBeGreaterThan(0);
   });
 
   it('lets the built-in opponent play a side, who keeps its cards to itself', async () => {
@@ -116,15 +118,15 @@ describe('the sandbox', () => {
     await open(page, []);
     await page.getByLabel('Show what happens in motion').uncheck();
     await page.getByLabel('Built-in opponent').selectOption({ label: 'It plays gray' });
-    expect(await page.getByRole('region', { name: 'Gray', exact: true }).innerText()).toMatch(
-      /Hand\s+5 cards/,
-    );
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Gray', exact: true }).innerText())
+      .toMatch(/Hand\s+5 cards/);
     await press(page, /^Keep: Tank/);
     await press(page, /^Place on/);
     await press(page, /^Upright/);
     await press(page, /^To the east/);
     await page.getByText('Red announces an action').waitFor();
-    expect(await page.locator('.past li').last().innerText()).toMatch(/^gray: place /);
+    await expect.poll(() => page.locator('.past li').last().innerText()).toMatch(/^gray: place /);
     await press(page, 'Recruit');
     await press(page, 'Pay 5 points');
     await press(page, 'No card');
@@ -133,7 +135,7 @@ describe('the sandbox', () => {
     await page.getByText(/^Round 2 of 7\./).waitFor();
     await page.reload();
     await page.getByText(/^Round 2 of 7\./).waitFor();
-    expect(await page.getByLabel('Built-in opponent').inputValue()).toBe('1');
+    await expect.poll(() => page.getByLabel('Built-in opponent').inputValue()).toBe('1');
     expect(faults).toEqual([]);
   });
 
@@ -141,12 +143,14 @@ describe('the sandbox', () => {
     const { page } = await sandbox();
     await open(page, untilBattle());
     const panel = page.locator('.reckoned');
-    expect(await panel.locator('li').first().innerText()).toMatch(
-      /^No card: (a certain win|a certain loss|a win in [\d.]+ % of the hands there may be)\. .+ against .+\.$/,
-    );
+    await expect
+      .poll(() => panel.locator('li').first().innerText())
+      .toMatch(
+        /^No card: (a certain win|a certain loss|a win in [\d.]+ % of the hands there may be)\. .+ against .+\.$/,
+      );
     await press(page, 'Lay no card');
     await page.getByText(/defends: lays a battle card, or none/).waitFor();
-    expect(await panel.locator('li').first().innerText()).toContain('without a card');
+    await expect.poll(() => panel.locator('li').first().innerText()).toContain('without a card');
   });
 
   it('hides each hand from the other, with a screen between', async () => {
@@ -158,10 +162,10 @@ describe('the sandbox', () => {
     await press(page, /^Upright/);
     await press(page, /^To the east/);
     await page.getByText('Hand the device to gray').waitFor();
-    expect(await page.locator('.zones').count()).toBe(0);
+    await expect.poll(() => page.locator('.zones').count()).toBe(0);
     await press(page, 'I am gray: show my cards');
     const red = page.getByRole('region', { name: 'Red', exact: true });
-    expect(await red.innerText()).toMatch(/Hand\s+5 cards/);
+    await expect.poll(() => red.innerText()).toMatch(/Hand\s+5 cards/);
   });
 
   it('switches a ruling for the game so far, and says which are switched', async () => {
@@ -173,7 +177,7 @@ describe('the sandbox', () => {
     await press(page, 'Forfeit the remaining points');
     await page.getByLabel(/^C5 /).click();
     await page.getByText(/Not switched, since .*"pass", is not allowed/).waitFor();
-    expect(await page.getByLabel(/^C5 /).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel(/^C5 /).isChecked()).toBe(true);
   });
 
   it('hands the game out as a file, takes it back, and refuses what is none without losing anything', async () => {
@@ -190,7 +194,7 @@ describe('the sandbox', () => {
     await page
       .getByText(/version 0 of the rules, which this page does not know yet.*Your game is as it/)
       .waitFor();
-    expect(await page.locator('.past li').count()).toBe(PLACED.length + 1);
+    await expect.poll(() => page.locator('.past li').count()).toBe(PLACED.length + 1);
   });
 
   it('begins a new game where the kept one cannot be read, and gives that back as it was', async () => {

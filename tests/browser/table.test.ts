@@ -37,12 +37,12 @@ describe('the round', () => {
     await half(page, 'Gray').getByText(now).waitFor();
     await page.reload();
     await half(page, 'Gray').getByText(now).waitFor();
-    expect(await half(page, 'Red').getByRole('list').getAttribute('aria-label')).toBe(
-      'Red’s action points: 3',
-    );
-    expect(await half(page, 'Gray').getByRole('link').first().getAttribute('href')).toBe(
-      '/victory-tank/rules/#C2',
-    );
+    await expect
+      .poll(() => half(page, 'Red').getByRole('list').getAttribute('aria-label'))
+      .toBe('Red’s action points: 3');
+    await expect
+      .poll(() => half(page, 'Gray').getByRole('link').first().getAttribute('href'))
+      .toBe('/victory-tank/rules/#C2');
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -50,7 +50,9 @@ describe('the round', () => {
   it('turns a half to each player, on marks as large as a thumb', async () => {
     const { page } = await table();
     await untilCommand(page);
-    expect(await half(page, 'Gray').evaluate((far) => getComputedStyle(far).rotate)).toBe('180deg');
+    await expect
+      .poll(() => half(page, 'Gray').evaluate((far) => getComputedStyle(far).rotate))
+      .toBe('180deg');
     const sizes = await page
       .locator('.round-and-score button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()));
@@ -117,9 +119,9 @@ describe('a round that was kept', () => {
     await half(page, 'Red').getByText('Red carries the action out').waitFor();
     await press(page, 'Done');
     await page.reload();
-    expect(await page.getByRole('checkbox', { name: /^Crew inside the tank do not count/ }).isChecked()).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: /^Crew inside the tank do not count/ }).isChecked())
+      .toBe(true);
     await half(page, 'Gray').getByText('Gray announces an action').waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
@@ -175,12 +177,12 @@ describe('the score', () => {
   it('explains who wins, down to the last tie-break', async () => {
     const { page, faults } = await table();
     await page.getByText('Nothing is entered yet.').waitFor();
-    expect(await page.getByText(/ wins$/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/ wins$/).count()).toBe(0);
     await more(page, 'Red: Crates collected', 3);
     await more(page, 'Gray: Crates collected', 3);
     const result = page.locator('.pad-result');
     await result.getByText('Gray wins: red holds the active player card.').waitFor();
-    expect(await result.getByRole('link', { name: 'E3a' }).count()).toBe(1);
+    await expect.poll(() => result.getByRole('link', { name: 'E3a' }).count()).toBe(1);
     await more(page, 'Red: Soldiers on foot, home base included');
     await result.getByText('Red wins, 4 against 3.').waitFor();
     await page.reload();

@@ -51,7 +51,7 @@ describe('two tabs with one game', () => {
     await one.goto(`${site.address}victory-tank/play/`);
     await awake(one);
     const other = await awake(await tab(one.context(), 'play/'));
-    expect(await games(one)).toEqual(strange);
+    await expect.poll(() => games(one)).toEqual(strange);
     await open(one, PLACED);
     await expect.poll(() => made(other)).toBe(PLACED.length);
     await press(other, 'New game');
@@ -75,7 +75,7 @@ describe('two tabs with one game', () => {
     await page.evaluate((text) => localStorage.setItem('fieldkit/victory-tank/sandbox/record', text), unseen);
     await open(page, PLACED.slice(0, 1));
     await page.getByText('Other games on this device: 1').waitFor();
-    expect(await games(page)).toMatchObject([{ record: { moves: PLACED } }]);
+    await expect.poll(() => games(page)).toMatchObject([{ record: { moves: PLACED } }]);
     await page.context().close();
   });
 });
