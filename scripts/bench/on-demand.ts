@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Result } from '../../src/kit/result.ts';
+import type { Result } from '../../src/result.ts';
 
 const TOOLS = { lighthouse: '13.5.0', 'boardgame.io': '0.50.2' } as const;
 export type Tool = keyof typeof TOOLS;

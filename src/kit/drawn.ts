@@ -6,7 +6,7 @@ import { disc } from './drawing/disc.ts';
 import type { Edition } from './edition.ts';
 import type { Face, SetFace } from './face.ts';
 import type { Drawing, Kit, SheetDrawing } from './kit.ts';
-import { failed, ok, type Result } from './result.ts';
+import { failed, ok, type Result } from '../result.ts';
 import type { TypeFault } from './type/faults.ts';
 import type { Fonts } from './type/font.ts';
 import { typeset } from './type/typeset.ts';
@@ -152,5 +152,5 @@ export function drawKit(
       : [],
     boxes: boxes ? boxNets(kit, edition, fonts, boxes).map((net) => ({ ...net, face: set(net.face) })) : [],
   };
-  return faults.length > 0 ? failed(faults) : ok(drawn);
+  return faults.length > 0 ? failed(...faults) : ok(drawn);
 }

@@ -5,7 +5,7 @@
  *     const read = readJson(text);
  *     console.log(read.ok ? read.value : `It is ${shown(text)}.`);
  */
-import { failed, ok, type Result } from './result.ts';
+import { failed, ok, type Result } from '../result.ts';
 
 /** The most that is read of it, in characters; far more than Fieldkit writes itself. */
 export const MOST = {
@@ -43,12 +43,12 @@ export type JsonFault = 'too long' | 'too deep' | 'broken';
 
 /** The JSON in a text. */
 export function readJson(text: string): Result<unknown, JsonFault> {
-  if (text.length > MOST.json) return failed(['too long']);
-  if (isDeep(text)) return failed(['too deep']);
+  if (text.length > MOST.json) return failed('too long');
+  if (isDeep(text)) return failed('too deep');
   try {
     return ok(JSON.parse(text) as unknown);
   } catch {
-    return failed(['broken']);
+    return failed('broken');
   }
 }
 

@@ -7,7 +7,7 @@
  */
 import { lotsOf } from './chance.ts';
 import type { Game } from './game.ts';
-import { failed, ok, type Result } from './result.ts';
+import { failed, ok, type Result } from '../result.ts';
 
 /** Where draws come from. The same number of draws further on, the same seed draws alike: going back rolls nothing anew. */
 export interface Draws {

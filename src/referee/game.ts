@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Result } from './result.ts';
+import type { Result } from '../result.ts';
 import type { Actor, Seats } from './seats.ts';
 import type { Verdict } from './verdict.ts';
 

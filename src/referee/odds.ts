@@ -6,7 +6,7 @@
  */
 import { weightOf } from './draw.ts';
 import type { Rules } from './game.ts';
-import { failed, ok, type Result } from './result.ts';
+import { failed, ok, type Result } from '../result.ts';
 
 /** A share of all that can come, in lowest terms: from 0 in 1 to 1 in 1. */
 export interface Share {

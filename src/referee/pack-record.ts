@@ -3,7 +3,7 @@ import { hashOf, type DigitsIn, type DigitsOut } from './bits.ts';
 import { chanceOf, type Script } from './chance.ts';
 import { count, LONGEST_TEXT, oneOf, packedUnder, some, text, whole } from './pack.ts';
 import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';
-import { failed, ok, type Result } from './result.ts';
+import { failed, ok, type Result } from '../result.ts';
 
 /** What packing a game's positions and records takes. */
 export interface Packer {

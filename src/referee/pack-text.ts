@@ -3,7 +3,7 @@ import { digitsIn, digitsOut, fromText, hashOf, toText, type DigitsIn, type Digi
 import { packedUnder, some, text, whole } from './pack.ts';
 import { checkedPosition, readRecordFrom, writeRecord, type Packer } from './pack-record.ts';
 import type { GameRecord } from './record.ts';
-import { failed, ok, type Result } from './result.ts';
+import { failed, ok, type Result } from '../result.ts';
 
 /**
  * What is shared of a game, as text for an address: the letter of the format, four characters that check the rest, and

@@ -3,7 +3,7 @@
  * id of their field; a choice is entered as its place in the list.
  */
 import type { Fault, Outcome } from './game.ts';
-import type { Result } from './result.ts';
+import type { Result } from '../result.ts';
 import type { Seats } from './seats.ts';
 
 /** What has been entered; a field without an entry is 0. */

@@ -1,6 +1,6 @@
 import { chanceOf, type Script } from './chance.ts';
 import type { Game, PositionForm } from './game.ts';
-import { failed, ok, type Result } from './result.ts';
+import { failed, ok, type Result } from '../result.ts';
 import type { Verdict } from './verdict.ts';
 
 /**

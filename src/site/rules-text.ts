@@ -12,7 +12,7 @@
 import Slugger from 'github-slugger';
 import { mdxToMdast, type MdastNode } from 'satteri';
 import type { Run, SourceBlock } from '../book/blocks.ts';
-import { failed, ok, type Result } from '../kit/result.ts';
+import { failed, ok, type Result } from '../result.ts';
 
 /** As Astro has it; see its `markdown.smartypants`. */
 const FEATURES = { smartPunctuation: true } as const;
@@ -98,6 +98,6 @@ export function readRulesText(source: string): Result<readonly SourceBlock[], st
     const slugger = new Slugger();
     return ok(childrenOf(mdxToMdast(source, { features: FEATURES })).map((node) => blockOf(node, slugger)));
   } catch (cause) {
-    return failed([cause instanceof Error ? cause.message : String(cause)]);
+    return failed(cause instanceof Error ? cause.message : String(cause));
   }
 }

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../referee/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { columnOf, fieldAt, GAP, REACH, rowOf } from './ground.ts';
 import type { Announce, Move } from './move.ts';
 import {

@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
-import { ok, type Result } from '../../referee/result.ts';
+import { ok, type Result } from '../../result.ts';
 import type { Fault } from '../../referee/game.ts';
 import type { Entries, Pad, PadField, PadLine, Reckoned } from '../../referee/pad.ts';
 import { CRATES, FIGHTERS, specialOf } from './cards.ts';

@@ -14,7 +14,7 @@ import {
   type Form,
 } from '../../referee/form.ts';
 import type { Fault } from '../../referee/game.ts';
-import { failed, ok, type Result } from '../../referee/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { CRATES, FIGHTERS, HIGHEST_CARD, specialOf } from './cards.ts';
 import { fieldAt, GAP, specialField } from './ground.ts';
 import { parseCell } from './notation.ts';

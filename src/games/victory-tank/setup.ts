@@ -1,5 +1,5 @@
 import { shuffle, type Chance } from '../../referee/chance.ts';
-import { failed, ok, type Result } from '../../referee/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { ARMY_CARDS, FIGHTERS, isStart, valuesOf } from './cards.ts';
 import { withOptions, type OptionId } from './options.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type SetNode,
   type TextBlock,
 } from '../face.ts';
-import { failed, ok, type Result } from '../result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { ptToMm, round2 } from '../units.ts';
 import { breakLines, runsOf, styleOf, type BrokenLine } from './break.ts';
 import type { TypeFault } from './faults.ts';
@@ -140,5 +140,5 @@ function setNodes(face: string, nodes: readonly Node[], fonts: Fonts, faults: Ty
 export function typeset(face: Face, fonts: Fonts): Result<SetFace, TypeFault> {
   const faults: TypeFault[] = [];
   const nodes = setNodes(face.id, face.nodes, fonts, faults);
-  return faults.length > 0 ? failed(faults) : ok({ ...face, nodes });
+  return faults.length > 0 ? failed(...faults) : ok({ ...face, nodes });
 }

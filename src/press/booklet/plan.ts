@@ -8,7 +8,7 @@
  */
 import type { PrintedEdition } from '../../kit/edition.ts';
 import { group, type SetNode } from '../../kit/face.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { round2 } from '../../kit/units.ts';
 import { PAPERS, type PaperName } from '../margins.ts';
@@ -102,7 +102,7 @@ export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
   const sheets = form === 'saddle' ? pages.length / SHEET_PAGES : 0;
   const how = form === 'saddle' ? howToPages(press, { paper, sides, sheets, title: booklet.title }) : [];
   if (press.faults.length > 0)
-    return failed(press.faults.map((fault): PressFault => ({ kind: 'type', fault })));
+    return failed(...press.faults.map((fault): PressFault => ({ kind: 'type', fault })));
   const made =
     form === 'plain' ? pages.map((page) => plainPage(page, size)) : saddlePages(pages, size, sides);
   const duplex = form === 'saddle' && sides === 'duplex' ? 'short' : 'off';

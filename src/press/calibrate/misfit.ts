@@ -7,7 +7,7 @@
  * ```
  */
 import { chain, move, scale, turn, type Matrix, type Point } from '../../kit/engrave/matrix.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import type { Mirror } from '../impose/mirror.ts';
 import type { PaperSize } from '../margins.ts';
 import { isMeeting, type ReadingFault, type Readings } from './readings.ts';
@@ -71,7 +71,7 @@ export function misfitOf(readings: Readings): Result<Misfit, ReadingFault> {
     scale: Math.hypot(1 + growth, turned),
   };
   const isWild = Math.abs(misfit.turn) > MOST.turn || Math.abs(misfit.scale - 1) > MOST.scale;
-  return isWild ? failed([{ kind: 'wild', turn: misfit.turn, scale: misfit.scale }]) : ok(misfit);
+  return isWild ? failed({ kind: 'wild', turn: misfit.turn, scale: misfit.scale }) : ok(misfit);
 }
 
 /** How far from its place, mm right and down, a point of the back comes to lie; it is given from the middle of the page. */

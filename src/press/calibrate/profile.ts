@@ -1,6 +1,6 @@
 /** A printer as its owner calibrated it: what was read, and of which way of printing. Several may stand in one file. */
 import { readJson } from '../../kit/incoming.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { FLIPS, type Flip, type Sides } from '../impose/options.ts';
 import { PAPER_NAMES, type PaperName } from '../margins.ts';
 import { readNumbers, type Readings } from './readings.ts';
@@ -62,19 +62,19 @@ const MOST_PROFILES = 200;
 function entriesIn(text: string): Result<readonly unknown[], ProfileFault> {
   const json = readJson(text);
   const { format, version, profiles } = fieldsOf(json.ok ? json.value : undefined);
-  if (format !== FORMAT || typeof version !== 'number' || !Array.isArray(profiles)) return failed(['unread']);
-  return version > VERSION ? failed(['newer']) : ok(profiles);
+  if (format !== FORMAT || typeof version !== 'number' || !Array.isArray(profiles)) return failed('unread');
+  return version > VERSION ? failed('newer') : ok(profiles);
 }
 
 /** The profiles in the text of a file; all of them or none. */
 export function readProfiles(text: string): Result<readonly Profile[], ProfileFault> {
   const entries = entriesIn(text);
   if (!entries.ok) return entries;
-  if (entries.value.length > MOST_PROFILES) return failed(['many']);
+  if (entries.value.length > MOST_PROFILES) return failed('many');
   const read = entries.value.map(profileIn);
   const whole = read.flatMap((profile) => (profile ? [profile] : []));
-  if (whole.length < read.length) return failed(['damaged']);
-  return whole.length === 0 ? failed(['empty']) : ok(whole);
+  if (whole.length < read.length) return failed('damaged');
+  return whole.length === 0 ? failed('empty') : ok(whole);
 }
 
 /** Profiles as a device keeps them: those that can be read, and the rest as it is, to be kept along with them. */

@@ -1,5 +1,5 @@
 /** The numbers that somebody reads off the test sheet, and the text that they are typed, kept and shared as. */
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { LANES, MEETS, SCALES } from './vernier.ts';
 
 /** What the four scales read, in their order. */
@@ -45,11 +45,11 @@ function numberIn(text: string): number | undefined {
 export function readNumbers(typed: readonly string[]): Result<Readings, ReadingFault> {
   const [one, two, three, four, ...more] = typed;
   if (one === undefined || two === undefined || three === undefined || four === undefined || more.length > 0)
-    return failed([{ kind: 'count', count: typed.length }]);
+    return failed({ kind: 'count', count: typed.length });
   const faults = typed.flatMap((given, index): ReadingFault[] =>
     numberIn(given) === undefined ? [{ kind: 'range', number: index + 1, given: given.trim() }] : [],
   );
-  if (faults.length > 0) return failed(faults);
+  if (faults.length > 0) return failed(...faults);
   const read = (text: string) => numberIn(text) ?? MEETS;
   return ok([read(one), read(two), read(three), read(four)]);
 }

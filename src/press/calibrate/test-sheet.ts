@@ -4,7 +4,7 @@
  */
 import { group, type Node } from '../../kit/face.ts';
 import { chain, move, scale, type Matrix, type Point } from '../../kit/engrave/matrix.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { columns, space, stack, words, type Flow } from '../impose/cover/flow.ts';
 import { masthead, paragraph, posterRule, SMALL, step, STRONG } from '../impose/cover/style.ts';
@@ -209,7 +209,7 @@ export function testSheet(job: TestSheetJob): Result<SheetDocument, PressFault> 
     pageOf('back', 'Its back', backNodes(job), job),
   ];
   const faults = pages.flatMap((made) => (made.ok ? [] : made.faults));
-  if (faults.length > 0) return failed(faults);
+  if (faults.length > 0) return failed(...faults);
   return ok({
     title: `Test sheet: ${wayWords(job)}`,
     subject: 'Four scales that tell where a printer puts the back of a sheet',

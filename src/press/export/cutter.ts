@@ -1,7 +1,7 @@
 /** A parcel for cutting machines: sheets with registration marks, and the lines of each as SVG and DXF. */
 import type { DrawnKit } from '../../kit/drawn.ts';
 import type { HashOf } from '../../kit/printed.ts';
-import { ok, type Result } from '../../kit/result.ts';
+import { ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { PressFault } from '../impose/faults.ts';
 import { planSheets, type SheetPlan } from '../impose/plan.ts';

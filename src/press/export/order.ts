@@ -4,7 +4,7 @@
  */
 import type { DrawnCard, DrawnKit } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { sortedCopies } from '../impose/order.ts';
 import {
   GAME_CRAFTER,
@@ -48,7 +48,7 @@ interface Taken {
 
 /** Each card with its product; a fault where the vendor sells none of their sizes. */
 function soldBy(vendor: Vendor, title: string, cards: readonly DrawnCard[]): Result<Taken, string> {
-  if (cards.length === 0) return failed([`${vendor.name} prints cards, and none of ${title} are chosen.`]);
+  if (cards.length === 0) return failed(`${vendor.name} prints cards, and none of ${title} are chosen.`);
   const sold: Sold[] = [];
   const unsold = new Map<string, Set<string>>();
   for (const drawn of cards) {
@@ -58,7 +58,7 @@ function soldBy(vendor: Vendor, title: string, cards: readonly DrawnCard[]): Res
       for (const fault of product.faults)
         unsold.set(fault, (unsold.get(fault) ?? new Set()).add(drawn.deck.name));
   }
-  if (sold.length === 0) return failed([...unsold.keys()]);
+  if (sold.length === 0) return failed(...unsold.keys());
   const left = [...unsold].map(([fault, decks]) => `${fault} Left out: ${[...decks].join(', ')}.`);
   return ok({ sold, left });
 }

@@ -1,7 +1,7 @@
 /** A file for any print shop: every copy of every card, face and back in turn, trim and bleed in the page's boxes. */
 import type { DrawnKit } from '../../kit/drawn.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { altTexts } from '../../kit/spoken.ts';
 import { sortedCopies } from '../impose/order.ts';
 import { facePages } from '../paint/face-pages.ts';
@@ -13,8 +13,7 @@ export function printShopPages(
   drawn: DrawnKit,
 ): Result<SheetDocument, string> {
   const faces = sortedCopies(drawn.cards).flatMap(({ front, back }) => [front, back]);
-  if (faces.length === 0)
-    return failed([`A print shop's file holds cards, and none of ${title} are chosen.`]);
+  if (faces.length === 0) return failed(`A print shop's file holds cards, and none of ${title} are chosen.`);
   const name = `${title}: ${faces.length / 2} cards, face and back in turn`;
   return ok(facePages(name, about, faces, altTexts(drawn)));
 }

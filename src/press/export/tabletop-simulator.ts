@@ -7,7 +7,7 @@
 import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { MM_PER_INCH, mmToPx } from '../../kit/units.ts';
 import { gridFor, type DeckGrid, type DeckLimits } from './deck-sheet.ts';
 import type { CustomDeck, TabletopObject, TabletopSave, Transform } from './tabletop-save.ts';
@@ -211,7 +211,7 @@ export function tabletopParcel(
   base: string,
 ): Result<TabletopParcel, string> {
   if (drawn.cards.length + drawn.counters.length === 0)
-    return failed([`Tabletop Simulator takes cards and counters, and none of ${title} are chosen.`]);
+    return failed(`Tabletop Simulator takes cards and counters, and none of ${title} are chosen.`);
   const decks = decksOf(drawn);
   const backs = decks.flatMap(([stack]): FacePicture[] =>
     stack ? [{ file: backFile(stack.cards[0].deck.id), of: 'card', face: stack.cards[0].back }] : [],

@@ -5,7 +5,7 @@
  */
 import type { CardSize } from '../../kit/component.ts';
 import type { SetFace } from '../../kit/face.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { MM_PER_INCH } from '../../kit/units.ts';
 
 /** A card that a vendor sells. */
@@ -75,7 +75,7 @@ export function productFor({ products, name }: Vendor, { width, height }: CardSi
   const off = (product: Product) =>
     Math.max(Math.abs(product.width * MM_PER_INCH - width), Math.abs(product.height * MM_PER_INCH - height));
   const [found] = products.filter((product) => off(product) < SAME_SIZE).toSorted((a, b) => off(a) - off(b));
-  return found ? ok(found) : failed([`${name} sells no cards of ${width} x ${height} mm.`]);
+  return found ? ok(found) : failed(`${name} sells no cards of ${width} x ${height} mm.`);
 }
 
 /** Pixels of a product's pictures, bleed and all. */

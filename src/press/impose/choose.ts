@@ -3,7 +3,7 @@
  * those that nearly every known printer prints whole.
  */
 import { POKER } from '../../kit/component.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { SLACK } from '../../kit/units.ts';
 import { clippedEdges, distances, PAPERS, WIDE_MARGINS, type Margins } from '../margins.ts';
 import type { PressFault } from './faults.ts';
@@ -116,9 +116,7 @@ function chosen(id: string, trim: Trim, layouts: readonly Layout[], request: Lay
   const [nearest] = layouts.toSorted((a, b) => b.printers.share - a.printers.share || better(a, b));
   const fault = nearest && marginFault(id, nearest, request);
   const { width, height } = trim;
-  return failed<PressFault>([
-    fault ?? { kind: 'size', id, width, height, paper: PAPERS[request.paper].name },
-  ]);
+  return failed<PressFault>(fault ?? { kind: 'size', id, width, height, paper: PAPERS[request.paper].name });
 }
 
 /**
@@ -137,5 +135,5 @@ export function layoutFor(id: string, trim: Trim, request: LayoutRequest): Resul
   if (!found) return chosen(id, trim, gridsFor(trim, request), request);
   const named = { ...found, named: true };
   const fault = marginFault(id, named, request);
-  return fault ? failed([fault]) : ok(named);
+  return fault ? failed(fault) : ok(named);
 }

@@ -2,7 +2,7 @@
 import { jsonOf } from '../../kit/hash.ts';
 import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { PAPERS } from '../margins.ts';
 import { layoutFor } from './choose.ts';
 import { counterLeaves } from './counters.ts';
@@ -107,7 +107,7 @@ function bySize(cards: readonly DrawnCard[]): DrawnCard[][] {
 
 function runOf(cards: readonly DrawnCard[], request: LayoutRequest): Result<CardRun, PressFault> {
   const [first] = cards;
-  if (!first) return failed([{ kind: 'nothing' }]);
+  if (!first) return failed({ kind: 'nothing' });
   const bleed = Math.max(...cards.map(({ front }) => front.bleed));
   const { width, height } = first.front;
   const found = layoutFor(first.card.id, { width, height, bleed }, request);
@@ -209,9 +209,9 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
     ...drawn.sheets.map(sidedSheet),
     ...drawn.showpieces.map(sidedPiece),
   ];
-  if (parts.length + drawn.boxes.length === 0) return failed([{ kind: 'nothing' }]);
+  if (parts.length + drawn.boxes.length === 0) return failed({ kind: 'nothing' });
   const partial = parts.flatMap(partFaults);
-  if (partial.length > 0) return failed(partial);
+  if (partial.length > 0) return failed(...partial);
 
   const room = pageRoom(request, 0);
   const netFault = (net: Net) => (netFits(net, room) ? undefined : tooLarge(net, request));
@@ -233,7 +233,7 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
   const isEmpty = [kept.cards, kept.counters, kept.sheets, kept.showpieces, kept.boxes].every(
     ({ length }) => length === 0,
   );
-  if (isEmpty || !left.every(isItsOwn)) return failed(left);
+  if (isEmpty || !left.every(isItsOwn)) return failed(...left);
   const mirror = turnMirror(request);
   return ok({
     drawn: kept,

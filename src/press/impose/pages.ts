@@ -2,7 +2,7 @@
 import type { Node, SetFace, SetNode } from '../../kit/face.ts';
 import type { Matrix } from '../../kit/engrave/matrix.ts';
 import { hashData, shortHash } from '../../kit/hash.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { typeset } from '../../kit/type/typeset.ts';
 import { PAPERS, type Margins, type PaperName } from '../margins.ts';
@@ -69,7 +69,9 @@ export function setPage(
 ): Result<readonly SetNode[], PressFault> {
   const { width, height } = PAPERS[paper];
   const set = typeset({ id: `page ${label}`, width, height, bleed: 0, safe: 0, nodes }, fonts);
-  return set.ok ? ok(set.value.nodes) : failed(set.faults.map((fault) => ({ kind: 'type', fault })));
+  return set.ok
+    ? ok(set.value.nodes)
+    : failed(...set.faults.map((fault): PressFault => ({ kind: 'type', fault })));
 }
 
 const EMPTY_BACK = 'This side stays empty';
@@ -148,6 +150,6 @@ export function pagesOf(leaves: readonly Leaf[], make: Make): Result<readonly Ma
     result: pageOf(side, leaves.length, make),
   }));
   const faults = made.flatMap(({ result }) => (result.ok ? [] : result.faults));
-  if (faults.length > 0) return failed(faults);
+  if (faults.length > 0) return failed(...faults);
   return ok(made.flatMap(({ kind, result }) => (result.ok ? [{ kind, page: result.value }] : [])));
 }

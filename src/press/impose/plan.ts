@@ -11,7 +11,7 @@
 import { hashData } from '../../kit/hash.ts';
 import type { Printed } from '../../kit/printed.ts';
 import { altTexts } from '../../kit/spoken.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { backMatrix } from '../calibrate/misfit.ts';
 import { misfitReport, misfitSentences, type MisfitReport } from '../calibrate/report.ts';
 import { PAPERS } from '../margins.ts';
@@ -73,7 +73,7 @@ function printedWithout(printed: Printed, left: readonly PressFault[]): Printed 
 export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   const request = requestOf(job);
   const { faces, faults } = facesOf(job.drawn);
-  if (faults.length > 0) return failed(faults);
+  if (faults.length > 0) return failed(...faults);
   const imposed = imposeAll(job.drawn, request);
   if (!imposed.ok) return imposed;
 

@@ -3,7 +3,7 @@ import type { DrawnKit } from '../../kit/drawn.ts';
 import type { Edition } from '../../kit/edition.ts';
 import { hashData, shortHash } from '../../kit/hash.ts';
 import { updateSince, type HashOf, type Printed, type PrintedPart, type Version } from '../../kit/printed.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { takeOutSentence } from './cover/swap.ts';
 import type { UpdateWords } from './job.ts';
 
@@ -57,7 +57,7 @@ export function updateOf(
   const before = since.printed.find(({ edition }) => edition === drawn.edition);
   if (!before) {
     const editions = since.printed.map(({ edition }) => edition);
-    return failed([{ kind: 'edition', since: since.words, editions }]);
+    return failed({ kind: 'edition', since: since.words, editions });
   }
   const { drawn: changed, out } = updateSince(drawn, before.parts.filter(isChosen), hashOf);
   const update = { since: since.words, out };
@@ -65,7 +65,7 @@ export function updateOf(
   if (cards.length + counters.length + showpieces.length + sheets.length + boxes.length > 0)
     return ok({ drawn: changed, update });
   const takeOut = takeOutSentence(update);
-  return failed([{ kind: 'nothing', since: since.words, ...(takeOut !== undefined && { takeOut }) }]);
+  return failed({ kind: 'nothing', since: since.words, ...(takeOut !== undefined && { takeOut }) });
 }
 
 /** "nothing has changed since version 0.1.0."; `edition` says how another one is asked for. */

@@ -1,7 +1,7 @@
 import { chanceOf, shuffle } from '../chance.ts';
 import { answered, asked, toAnswer, top, type Frame } from '../frames.ts';
 import type { Game } from '../game.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '../../result.ts';
 import { seatsOf } from '../seats.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { failed, ok } from '../result.ts';
+import { failed, ok } from '../../result.ts';
 
 /**
  * A race for tests: three seats in two teams, a loaded die, and no bound, since nobody has to run. On a turn the die is

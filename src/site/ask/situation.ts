@@ -2,7 +2,7 @@
 import type { CountField, Entered, LikelyTry, Situation, SituationField } from '../../book/situation.ts';
 import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import type { Fault } from '../../referee/game.ts';
-import { failed, ok, type Result } from '../../referee/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 
 /** What stands in the fields, by their ids. */
 export type Values = Readonly<Record<string, number | string>>;

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { readJson, shown } from '../../kit/incoming.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
-import { failed, ok, type Result } from '../../referee/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { EDITOR_WORDS } from '../words-editor.ts';
 
 export interface Drafting {

@@ -7,7 +7,7 @@
  */
 import type { AnyForm, AnyGame } from '../../referee/any.ts';
 import { chanceOf } from '../../referee/chance.ts';
-import { failed, ok, type Result } from '../../referee/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import type { AnyScenery, Choice, Scene, SceneEvent, SceneZone } from '../../referee/scene.ts';
 import type { Written } from '../../book/example.ts';
 import { LEARN_WORDS } from '../words-learn.ts';

@@ -2,7 +2,7 @@
 import { shown } from '../../kit/incoming.ts';
 import { unpack, type Shared } from '../../referee/pack-text.ts';
 import { recordFrom, type GameRecord } from '../../referee/record.ts';
-import { failed, ok, type Result } from '../../referee/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { nameIn } from '../../referee/seats.ts';
 import { beginPlay, fromRecord, type Play } from '../sandbox/play.ts';
 import { LINK_WORDS } from '../words-link.ts';

@@ -1,6 +1,6 @@
 /** What came by the address of the page: it is opened at once where nothing is lost by it, else after a yes. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Result } from '../../referee/result.ts';
+import type { Result } from '../../result.ts';
 import { packedIn } from '../ask/agreed.ts';
 import type { SentencesUnder } from '../../book/sentences.ts';
 import { useBrought } from '../sandbox/brought.ts';

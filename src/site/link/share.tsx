@@ -1,7 +1,7 @@
 /** The panel that makes links: what it leads to, whose cards it shows, and ways to hand it on. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pack, type Shared } from '../../referee/pack-text.ts';
-import type { Result } from '../../referee/result.ts';
+import type { Result } from '../../result.ts';
 import { recordOf, type Play } from '../sandbox/play.ts';
 import { LINK_WORDS } from '../words-link.ts';
 import { toShared, wholeAddress } from './address.ts';

@@ -5,7 +5,7 @@ import type { BoxFit } from '../../kit/boxes/fit.ts';
 import type { Edition } from '../../kit/edition.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { PrintedPart, Version } from '../../kit/printed.ts';
-import { failed, type Result } from '../../kit/result.ts';
+import { failed, type Result } from '../../result.ts';
 import { typeFaultSentence } from '../../kit/type/faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { sinceVersion, type Since } from '../../press/impose/since.ts';
@@ -123,5 +123,5 @@ export function drawPart(
     showpieces: part === 'models',
     ...(part === 'boxes' && { boxes: fitOf(choice) }),
   });
-  return drawn.ok ? drawn : failed(drawn.faults.map(typeFaultSentence));
+  return drawn.ok ? drawn : failed(...drawn.faults.map(typeFaultSentence));
 }

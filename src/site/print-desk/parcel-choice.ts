@@ -2,7 +2,7 @@
 import { THICKNESS_OF_SHEET } from '../../kit/boxes/fit.ts';
 import { drawKit, type DrawnKit } from '../../kit/drawn.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { typeFaultSentence } from '../../kit/type/faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { REGISTRATION_MARGINS } from '../../press/impose/registration.ts';
@@ -42,7 +42,7 @@ function drawBoxes(
     ...{ card: () => false, counters: false, sheets: false, showpieces: false },
     boxes: { thickness: THICKNESS_OF_SHEET, sleeves: 'none', room },
   });
-  return drawn.ok ? ok(drawn.value.boxes) : failed(drawn.faults.map(typeFaultSentence));
+  return drawn.ok ? ok(drawn.value.boxes) : failed(...drawn.faults.map(typeFaultSentence));
 }
 
 /** Cards are cards there, whatever is printed at home. */

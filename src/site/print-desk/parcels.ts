@@ -6,7 +6,7 @@ import type { DrawnKit } from '../../kit/drawn.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { HashOf } from '../../kit/printed.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { mmToPx } from '../../kit/units.ts';
 import { cutterParcel } from '../../press/export/cutter.ts';
@@ -142,7 +142,7 @@ async function cutter({
   paint,
 }: ParcelJob): Promise<Result<Files, string>> {
   const parcel = cutterParcel({ title: kit.title, drawn, fonts, hashOf, paper });
-  if (!parcel.ok) return failed(parcel.faults.map(pressFaultSentence));
+  if (!parcel.ok) return failed(...parcel.faults.map(pressFaultSentence));
   const [name, document] = parcel.value.sheets;
   return ok([...parcel.value.files, [name, await paint(document)]]);
 }

@@ -3,7 +3,7 @@ import type { DrawnKit } from '../../kit/drawn.ts';
 import { hashData } from '../../kit/hash.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { printedParts, type HashOf } from '../../kit/printed.ts';
-import { failed, type Result } from '../../kit/result.ts';
+import { failed, type Result } from '../../result.ts';
 import { ENOUGH_PRINTERS } from '../../press/impose/choose.ts';
 import { byDeck } from '../../press/impose/cover/swap.ts';
 import type { SheetFacts } from '../../press/impose/facts.ts';
@@ -66,7 +66,7 @@ export interface Wanted {
 }
 
 export const cannot = (sentences: readonly string[]): Result<never, Refusal> =>
-  failed(sentences.map((sentence) => ({ kind: 'cannot', sentence })));
+  failed(...sentences.map((sentence): Refusal => ({ kind: 'cannot', sentence })));
 
 /** What of a drawn part is to be printed since then. */
 export function changedSince(
@@ -79,7 +79,7 @@ export function changedSince(
   const updated = updateOf(drawn, since, isChosen(kit, choice), hashOf);
   if (updated.ok) return updated;
   return failed(
-    updated.faults.map((fault) => ({
+    ...updated.faults.map((fault): Refusal => ({
       kind: fault.kind === 'nothing' ? 'up to date' : 'cannot',
       sentence: `${kit.title}: ${sinceFaultSentence(fault, PRINT_WORDS.earlier.edition)}`,
     })),

@@ -6,7 +6,7 @@ import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { printedOf } from '../../kit/printed.ts';
-import { ok, type Result } from '../../kit/result.ts';
+import { ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { HOUSE_FONTS } from '../../kit/type/fonts.ts';
 import { baseAddress } from '../../press/export/address.ts';

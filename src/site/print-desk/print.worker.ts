@@ -1,6 +1,6 @@
 /** The print desk's own thread: choices come in; plans, pages and files go out. */
 import type { Printed } from '../../kit/printed.ts';
-import { failed, ok, type Result } from '../../kit/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import type { Way } from '../../press/calibrate/ways.ts';
 import { sinceSheets, versionNamed } from '../../press/impose/since.ts';
 import { PAPER_NAMES } from '../../press/margins.ts';
@@ -87,7 +87,7 @@ async function wantedOf({ game, choice, earlier }: Asks & Chosen): Promise<Resul
   const version = versionNamed(versions, choice.since);
   if (version) return ok({ choice, since: sinceCopies(version, choice) });
   const known = versions.map((each) => each.version);
-  return failed([{ kind: 'cannot', sentence: PRINT_WORDS.earlier.unknown(choice.since, known) }]);
+  return failed({ kind: 'cannot', sentence: PRINT_WORDS.earlier.unknown(choice.since, known) });
 }
 
 /** The pages first, the ink after them: nobody waits for a figure to see the sheets. */

@@ -1,5 +1,5 @@
 /** Records from other versions of the rules: brought only when one cannot be opened as it stands. */
-import { failed, ok, type Result } from '../../referee/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { changesSince } from '../link/changes.ts';
 import { SHELF } from '../shelf.ts';
 import { EARLIER_WORDS as WORDS } from '../words-earlier.ts';

@@ -10,7 +10,7 @@ import { draw, drawsFrom } from '../../referee/draw.ts';
 import { advance, begin, goBack, type History, type Revealed } from '../../referee/history.ts';
 import { forcedMove } from '../../referee/passing.ts';
 import { readRecord, replay, type GameRecord } from '../../referee/record.ts';
-import { failed, ok, type Result } from '../../referee/result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import { readJson, type JsonFault } from '../../kit/incoming.ts';
 
 export interface Play {

@@ -3,7 +3,7 @@
  * before printing, page 2, which duplex printers put on its back, for after.
  */
 import type { Node } from '../../../kit/face.ts';
-import { failed, ok, type Result } from '../../../kit/result.ts';
+import { failed, ok, type Result } from '../../../result.ts';
 import { PAPERS } from '../../margins.ts';
 import type { SheetPage } from '../../sheet.ts';
 import type { PressFault } from '../faults.ts';
@@ -203,5 +203,5 @@ export function coverPages(subject: CoverSubject): Result<readonly SheetPage[], 
       : pageOf('cover 2', 'When it is printed', after, subject, 'front'),
   ];
   const faults = pages.flatMap((made) => (made.ok ? [] : made.faults));
-  return faults.length > 0 ? failed(faults) : ok(pages.flatMap((made) => (made.ok ? [made.value] : [])));
+  return faults.length > 0 ? failed(...faults) : ok(pages.flatMap((made) => (made.ok ? [made.value] : [])));
 }

@@ -2,7 +2,7 @@ import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
 import type { StatementId } from '../../../content/stepping-stones/statements.ts';
 import { fault, fields, formOf, items, oneOf, whole, type Form } from '../../../../../src/referee/form.ts';
 import type { Fault, PositionForm } from '../../../../../src/referee/game.ts';
-import { failed, ok } from '../../../../../src/referee/result.ts';
+import { failed, ok } from '../../../../../src/result.ts';
 import type { Stones } from './game.ts';
 
 const CARDS = HOPS.reduce((all, { count }) => all + count, 0);

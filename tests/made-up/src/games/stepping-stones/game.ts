@@ -2,7 +2,7 @@ import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
 import type { StatementId } from '../../../content/stepping-stones/statements.ts';
 import { chanceOf, shuffle } from '../../../../../src/referee/chance.ts';
 import type { Game } from '../../../../../src/referee/game.ts';
-import { failed, ok } from '../../../../../src/referee/result.ts';
+import { failed, ok } from '../../../../../src/result.ts';
 import { verdictOf, type Judging } from '../../../../../src/referee/judging.ts';
 import { seatsOf } from '../../../../../src/referee/seats.ts';
 import type { Breach } from '../../../../../src/referee/verdict.ts';

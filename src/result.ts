@@ -8,8 +8,5 @@ export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Va
 });
 
 export const failed = <Fault>(
-  faults: readonly Fault[],
-): { readonly ok: false; readonly faults: readonly Fault[] } => ({
-  ok: false,
-  faults,
-});
+  ...faults: readonly Fault[]
+): { readonly ok: false; readonly faults: readonly Fault[] } => ({ ok: false, faults });
