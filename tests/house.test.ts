@@ -22,7 +22,7 @@ const BY_GAME: readonly Area[] = ['games', 'cards', 'content'];
 const PORTABLE: readonly Area[] = ['kit', 'press', 'referee', 'book', 'games', 'cards', 'content'];
 
 /** What every room may import: it belongs to none. */
-const COMMON: readonly string[] = ['src/result.ts'];
+const COMMON: readonly string[] = ['src/result.ts', 'src/language.ts'];
 
 /** Packages with native code: they exist in Node alone. */
 const NATIVE = /^(sharp|@napi-rs\/)/;
@@ -48,11 +48,18 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
     (sameGame(from, to) && to.area === 'content' && to.inside === 'statements.ts' && typeOnly),
   cards: (from, to) => to.area === 'kit' || (sameGame(from, to) && to.area === 'content'),
   book: (_, to) => to.area === 'referee' || to.area === 'kit',
-  // What stands in a game's content is data of the book's types.
-  content: (_, to, typeOnly) => to.area === 'book' && typeOnly,
+  // What stands in a game's content is data of the book's types; its speech has a sentence for each key of the engine's.
+  content: (from, to, typeOnly) =>
+    (to.area === 'book' && typeOnly) || (from.inside.startsWith('speech.') && isSpokenOf(from, to, typeOnly)),
   site: (_, to) => to.area !== 'scripts',
   scripts: () => true,
 };
+
+/** What a catalogue of sentences looks at: what its engine says, and what is in the box. */
+const isSpokenOf = (from: Place, to: Place, typeOnly: boolean): boolean =>
+  sameGame(from, to) &&
+  ((to.area === 'games' && to.inside === 'said.ts' && typeOnly) ||
+    (to.area === 'cards' && to.inside === 'box.ts'));
 
 /** The place of a repository path; the made-up game of the tests lives in a house of the same plan. */
 function placeOf(path: string): Place | undefined {
@@ -162,6 +169,8 @@ describe('the rule itself', () => {
     ['src/referee/record.ts', '../result.ts'],
     ['src/games/victory-tank/read.ts', '../../result.ts'],
     ['content/victory-tank/rulings.ts', '../../src/result.ts'],
+    ['content/victory-tank/speech.en.ts', '../../src/language.ts'],
+    ['content/victory-tank/speech.en.ts', '../../cards/victory-tank/box.ts'],
     ['src/games/victory-tank/place.ts', '../../../cards/victory-tank/box.ts'],
     ['cards/victory-tank/kit.ts', '../../content/victory-tank/statements.ts'],
     ['cards/victory-tank/kit.ts', '../../src/kit/face.ts'],
@@ -178,6 +187,16 @@ describe('the rule itself', () => {
     const specifier = '../../../content/victory-tank/statements.ts';
     expect(importFault('src/games/victory-tank/judge.ts', { specifier, typeOnly: true })).toBeUndefined();
     expect(importFault('src/games/victory-tank/judge.ts', { specifier, typeOnly: false })).toContain(
+      'may not import',
+    );
+  });
+
+  it('lets a catalogue of sentences see what its engine says by type, and nothing of its rules', () => {
+    const [catalogue, typeOnly] = ['content/victory-tank/speech.en.ts', true];
+    const specifier = '../../src/games/victory-tank/said.ts';
+    expect(importFault(catalogue, { specifier, typeOnly })).toBeUndefined();
+    expect(importFault(catalogue, { specifier, typeOnly: false })).toContain('may not import');
+    expect(importFault('content/victory-tank/rulings.ts', { specifier, typeOnly })).toContain(
       'may not import',
     );
   });

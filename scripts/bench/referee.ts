@@ -6,6 +6,7 @@ import { optionsOn } from '../../src/games/victory-tank/options.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
+import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import { tellVerdict } from '../../src/referee/tell.ts';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';
@@ -56,7 +57,7 @@ const sentences = sentencesOf(STATEMENTS, RULINGS);
 
 /** A refusal in words, as a player reads it. */
 const explained = (position: Position, move: Move): string =>
-  tellVerdict(victoryTank.judge(position, move), sentences(optionsOn(position.options)));
+  tellVerdict(victoryTank.judge(position, move), sentences(optionsOn(position.options)), REFEREE_EN);
 
 /** Legal moves of one position, tried in the other positions of a game: most of them are illegal there. */
 function refusals(all: readonly Position[]): [Position, Move][] {

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { judgedBy } from '../../src/referee/judging.ts';
 import type { Actor, Seats } from '../../src/referee/seats.ts';
+import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import { tellVerdict } from '../../src/referee/tell.ts';
 import { oneOf } from '../cli/nearest.ts';
 import { readJson } from '../cli/json.ts';
@@ -42,8 +43,8 @@ async function judge(id: string, options: JudgeOptions): Promise<void> {
   const verdict =
     options.by === undefined
       ? game.judge(position, move)
-      : judgedBy(game, position, move, actorFrom(game.seats, options.by));
-  const text = () => tellVerdict(verdict, sentences(game.optionsOn(position)));
+      : judgedBy(game, position, move, actorFrom(game.seats, options.by), REFEREE_EN);
+  const text = () => tellVerdict(verdict, sentences(game.optionsOn(position)), REFEREE_EN);
   say(options.json ? JSON.stringify(verdict, undefined, 2) : text());
   if (!verdict.allowed) process.exitCode = ILLEGAL;
 }

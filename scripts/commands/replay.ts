@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { readRecord, replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
 import { nameIn } from '../../src/referee/seats.ts';
+import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import { tellVerdict } from '../../src/referee/tell.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import { changesSince } from '../../src/site/link/changes.ts';
@@ -42,7 +43,9 @@ function refused(
 ): Error {
   const lines = faults.flatMap(({ message, verdict }) => {
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-    return verdict === null ? [sentence] : [sentence, ...tellVerdict(verdict, sentences(on)).split('\n')];
+    return verdict === null
+      ? [sentence]
+      : [sentence, ...tellVerdict(verdict, sentences(on), REFEREE_EN).split('\n')];
   });
   return refusalLines(lines);
 }

@@ -9,36 +9,36 @@ import type { Scene, Touch } from './scene.ts';
  *     const { scene, faults } = editing.sketch({});
  *     const draft = editing.put({}, 'soldier-red', 'o'); // one soldier more
  */
-export interface Editing {
+export interface Editing<Says = string> {
   /** The fields of a draft: what has others is no position of the game, nor can it become one here. */
   readonly fields: readonly string[];
   /** What a draft shows, and every reason why it is no position. */
-  readonly sketch: (draft: Draft) => Sketch;
+  readonly sketch: (draft: Draft) => Sketch<Says>;
   /** What can be put on the table. */
-  readonly pieces: (draft: Draft) => readonly EditPiece[];
+  readonly pieces: (draft: Draft) => readonly EditPiece<Says>[];
   /** Where a piece may be put. */
-  readonly places: (draft: Draft, piece: string) => readonly Touch[];
+  readonly places: (draft: Draft, piece: string) => readonly Touch<Says>[];
   readonly put: (draft: Draft, piece: string, place: string) => Draft;
   /** What is taken up from a place first; null where nothing can be taken. */
   readonly take: (draft: Draft, place: string) => Taken | null;
   /** What can be set at a place of the table. */
-  readonly around: (draft: Draft, place: string) => readonly Control[];
+  readonly around: (draft: Draft, place: string) => readonly Control<Says>[];
   /** What can be set besides: points, hands, whose turn it is. */
-  readonly settings: (draft: Draft) => readonly Settings[];
+  readonly settings: (draft: Draft) => readonly Settings<Says>[];
 }
 
 /** A position as people write it, as far as it has come. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-export interface Sketch {
-  readonly scene: Scene;
-  readonly faults: readonly Fault<string>[];
+export interface Sketch<Says = string> {
+  readonly scene: Scene<Says>;
+  readonly faults: readonly Fault<string, Says>[];
 }
 
-export interface EditPiece {
+export interface EditPiece<Says = string> {
   readonly id: string;
   readonly face: string;
-  readonly says: string;
+  readonly says: Says;
   /** How many are left to put; null where that is not counted. */
   readonly left: number | null;
 }
@@ -52,17 +52,17 @@ export interface Taken {
   readonly left: Draft;
 }
 
-export interface Settings {
-  readonly heading: string;
-  readonly controls: readonly Control[];
+export interface Settings<Says = string> {
+  readonly heading: Says;
+  readonly controls: readonly Control<Says>[];
 }
 
 /** Something of a draft that can be set; what is set gives another draft. */
-export type Control =
+export type Control<Says = string> =
   | {
       readonly kind: 'number';
       readonly id: string;
-      readonly says: string;
+      readonly says: Says;
       readonly value: number;
       readonly least: number;
       readonly most: number;
@@ -71,16 +71,16 @@ export type Control =
   | {
       readonly kind: 'choice';
       readonly id: string;
-      readonly says: string;
+      readonly says: Says;
       readonly value: string;
-      readonly among: readonly { readonly id: string; readonly says: string }[];
+      readonly among: readonly { readonly id: string; readonly says: Says }[];
       readonly set: (value: string) => Draft;
     }
   | {
       readonly kind: 'switch';
       readonly id: string;
-      readonly says: string;
+      readonly says: Says;
       readonly value: boolean;
       readonly set: (value: boolean) => Draft;
     }
-  | { readonly kind: 'act'; readonly id: string; readonly says: string; readonly act: () => Draft };
+  | { readonly kind: 'act'; readonly id: string; readonly says: Says; readonly act: () => Draft };

@@ -9,8 +9,17 @@ import type { Verdict } from './verdict.ts';
  *
  *     const first = game.setUp([], chanceOf('seven'));
  *     if (first.ok) console.log(game.moves(first.value).map((move) => game.print(first.value, move)));
+ *
+ * What it says are keys and figures (`Says`); `spokenGame` puts them into the words of a language.
  */
-export interface Game<Position, Move, Rule extends string, Option extends string, Observation> {
+export interface Game<
+  Position,
+  Move,
+  Rule extends string,
+  Option extends string,
+  Observation,
+  Says = string,
+> {
   /** As in addresses and file names: "victory-tank". */
   readonly id: string;
   readonly name: string;
@@ -37,7 +46,7 @@ export interface Game<Position, Move, Rule extends string, Option extends string
    */
   readonly weight?: (position: Position, move: Move) => number;
   /** Whether a move is legal, on what basis, and if not, what would make it so. */
-  readonly judge: (position: Position, move: Move) => Verdict<Rule, Option, Move>;
+  readonly judge: (position: Position, move: Move) => Verdict<Rule, Option, Move, Says>;
   /** The rule that says who decides in a position: whoever else tries something is refused by it. */
   readonly turnRule: (position: Position) => Rule;
   /** The position after a legal move. */
@@ -55,23 +64,23 @@ export interface Game<Position, Move, Rule extends string, Option extends string
    */
   readonly forced?: (seen: Observation) => Move | null;
   /** What somebody came to know by a move. */
-  readonly revealed: (before: Position, move: Move, after: Position) => readonly Revelation<Rule>[];
+  readonly revealed: (before: Position, move: Move, after: Position) => readonly Revelation<Rule, Says>[];
 
-  /** A move in words. */
+  /** A move in notation, which is the same in every language. */
   readonly print: (position: Position, move: Move) => string;
-  /** The move that words name; it need not be legal. */
-  readonly parse: (position: Position, words: string) => Result<Move, string>;
+  /** The move that a notation names; it need not be legal. */
+  readonly parse: (position: Position, words: string) => Result<Move, Says>;
 }
 
 /**
  * How people write a game's positions in JSON, and what must hold in each. It is a record of its own, since whoever only plays need not carry all
  * that can be wrong with a position. What is written is an object, whose `options` names the rulings that are switched.
  */
-export interface PositionForm<Position, Rule extends string> {
+export interface PositionForm<Position, Rule extends string, Says = string> {
   /** A position in full. */
   readonly write: (position: Position) => unknown;
   /** A position from what was written, with defaults for what is left out; or every reason why there is none. */
-  readonly read: (written: unknown) => Result<Position, Fault<Rule>>;
+  readonly read: (written: unknown) => Result<Position, Fault<Rule, Says>>;
   /** What must hold in every position of a game and does not, a sentence each: none, unless the rules are at fault. */
   readonly invariantsBroken: (position: Position) => readonly string[];
 }
@@ -87,26 +96,26 @@ export interface Outcome<Rule extends string> {
 }
 
 /** Something that became known. */
-export interface Revelation<Rule extends string> {
+export interface Revelation<Rule extends string, Says = string> {
   /** Who came to know it; null for everybody. */
   readonly to: number | null;
   readonly rule: Rule;
-  /** What became known, in words: "gray's battle card, a 2". */
-  readonly what: string;
+  /** What became known: "gray's battle card, a 2". */
+  readonly what: Says;
 }
 
 /** What is wrong in something written by a person. */
-export interface Fault<Rule extends string> {
+export interface Fault<Rule extends string, Says = string> {
   /** Where, as a path into what was written: "cards[3].row"; empty for the whole. */
   readonly place: string;
   /** What is wrong with it, a sentence without a full stop. */
-  readonly message: string;
+  readonly message: Says;
   /** The rule that rules it out, if it is one. */
   readonly rule: Rule | null;
 }
 
 /** Any game at all: what the generic parts ask of one they know nothing about. */
 export type Rules<Position, Move> = Pick<
-  Game<Position, Move, string, string, unknown>,
+  Game<Position, Move, string, string, unknown, unknown>,
   'toAct' | 'moves' | 'weight' | 'play'
 >;

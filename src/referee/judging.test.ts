@@ -6,14 +6,15 @@ import { playout } from './playout.ts';
 import { cardDuel, FIRST_DUEL } from './testing/card-duel.ts';
 import { diceRace, START } from './testing/dice-race.ts';
 import type { Breach } from './verdict.ts';
-import { steppingStones } from '../../tests/made-up/src/games/stepping-stones/game.ts';
+import { ENGLISH_STONES as steppingStones } from '../../tests/made-up/spoken.ts';
+import { REFEREE_EN } from './speech.en.ts';
 
 describe('a try of somebody', () => {
   it('who does not decide is never allowed, whatever it is', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(0, 1, 'chance' as const), (seed, by) => {
         playout(cardDuel, FIRST_DUEL, seed, 60, ({ before, move }) => {
-          const verdict = judgedBy(cardDuel, before, move, by);
+          const verdict = judgedBy(cardDuel, before, move, by, REFEREE_EN);
           expect(verdict.allowed).toBe(cardDuel.toAct(before) === by);
           expect(verdict.breaches.length > 0).toBe(!verdict.allowed);
         });
@@ -23,13 +24,13 @@ describe('a try of somebody', () => {
 
   it('who does not decide is told by which rule, and who does', () => {
     const rolled = diceRace.play(START, { roll: 2 });
-    expect(judgedBy(diceRace, rolled, 'run', 1)).toEqual({
+    expect(judgedBy(diceRace, rolled, 'run', 1, REFEREE_EN)).toEqual({
       allowed: false,
       basis: 'rule',
       breaches: [{ rule: 'R2', remedy: 'it is for the ant to decide' }],
       rulings: [],
     });
-    expect(judgedBy(diceRace, START, 'run', 0).breaches).toEqual([
+    expect(judgedBy(diceRace, START, 'run', 0, REFEREE_EN).breaches).toEqual([
       { rule: 'R2', remedy: 'chance comes first: roll or draw, or enter what came' },
     ]);
   });
@@ -37,7 +38,7 @@ describe('a try of somebody', () => {
   it('when the game has ended is for the game’s own rules to refuse', () => {
     const over = { far: false, at: [4, 0], hands: [[1], [1]], turn: 1 } as const;
     for (const by of [0, 1])
-      expect(judgedBy(steppingStones, over, { hops: 1 }, by)).toMatchObject({
+      expect(judgedBy(steppingStones, over, { hops: 1 }, by, REFEREE_EN)).toMatchObject({
         allowed: false,
         breaches: [{ rule: 'S1', remedy: 'the game has ended: nobody hops any more' }],
       });

@@ -1,9 +1,10 @@
 import type { Game } from './game.ts';
 import { nameIn, type Actor } from './seats.ts';
+import type { RefereeWords } from './speech.ts';
 import type { Breach, Ruled, Verdict } from './verdict.ts';
 
 /** How a game answers a try, in the parts that are its own. */
-export interface Judging<Position, Move, Rule extends string, Option extends string, Found> {
+export interface Judging<Position, Move, Rule extends string, Option extends string, Found, Says = string> {
   /** Every rule that the try of whoever decides breaks, the plainest first. */
   readonly breaches: (position: Position, move: Move) => readonly Found[];
   /** What is said of them. It is asked once a verdict, and `breaches` once more for each option. */
@@ -11,7 +12,7 @@ export interface Judging<Position, Move, Rule extends string, Option extends str
     position: Position,
     move: Move,
     found: readonly Found[],
-  ) => readonly Breach<Rule, Move>[];
+  ) => readonly Breach<Rule, Move, Says>[];
   /** The options that can make such a try legal or not; the others say what follows from it. */
   readonly options: (move: Move) => readonly Option[];
   /** The statement that an option turns round. */
@@ -36,11 +37,12 @@ export function verdictOf<
   Rule extends string,
   Option extends string,
   Found extends { readonly rule: Rule },
+  Says,
 >(
-  judging: Judging<Position, Move, Rule, Option, Found>,
+  judging: Judging<Position, Move, Rule, Option, Found, Says>,
   position: Position,
   move: Move,
-): Verdict<Rule, Option, Move> {
+): Verdict<Rule, Option, Move, Says> {
   const found = judging.breaches(position, move);
   const allowed = found.length === 0;
   const switchable = judging.options(move).flatMap((option): Ruled<Rule, Option>[] => {
@@ -71,14 +73,12 @@ export function judgedBy<Position, Move, Rule extends string, Option extends str
   position: Position,
   move: Move,
   by: Actor,
+  words: RefereeWords,
 ): Verdict<Rule, Option, Move> {
   const actor = game.toAct(position);
   // When the game has ended, its own rules say so.
   if (actor === null || actor === by) return game.judge(position, move);
-  const remedy =
-    actor === 'chance'
-      ? 'chance comes first: roll or draw, or enter what came'
-      : `it is for ${nameIn(game.seats, actor)} to decide`;
+  const remedy = actor === 'chance' ? words.chanceFirst : words.decides(nameIn(game.seats, actor));
   const breach = { rule: game.turnRule(position), remedy };
   return { allowed: false, basis: 'rule', breaches: [breach], rulings: [] };
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { steppingStonesForm } from '../../tests/made-up/src/games/stepping-stones/form.ts';
-import { steppingStones } from '../../tests/made-up/src/games/stepping-stones/game.ts';
+import {
+  ENGLISH_STONES as steppingStones,
+  ENGLISH_FORM as steppingStonesForm,
+} from '../../tests/made-up/spoken.ts';
 import { chanceOf } from './chance.ts';
 import { advance, begin, goBack, present } from './history.ts';
 import { perft, playout } from './playout.ts';
 import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';
+import { REFEREE_EN } from './speech.en.ts';
 import { tellVerdict } from './tell.ts';
 
 /** A first position in which the hands are known: green has 2, 1, 1 and brown 2, 1, 1. */
@@ -178,7 +181,7 @@ describe('a verdict in words', () => {
 
   it('names rules, remedies and what the other reading would say', () => {
     const near = { ...start(), at: [3, 0] as const };
-    expect(tellVerdict(steppingStones.judge(near, { hops: 2 }), sentences)).toBe(
+    expect(tellVerdict(steppingStones.judge(near, { hops: 2 }), sentences, REFEREE_EN)).toBe(
       [
         'Not allowed.',
         'S2: Sentence S2.',
@@ -188,12 +191,12 @@ describe('a verdict in words', () => {
         '    With that reading it would be allowed (option far).',
       ].join('\n'),
     );
-    expect(tellVerdict(steppingStones.judge(start(), { hops: 2 }), sentences)).toBe('Allowed.');
+    expect(tellVerdict(steppingStones.judge(start(), { hops: 2 }), sentences, REFEREE_EN)).toBe('Allowed.');
   });
 
   it('quotes a rule that is broken twice once', () => {
     const breaches = ['S1', 'S1', 'S2'].map((rule, index) => ({ rule, remedy: `remedy ${index}` }));
-    expect(tellVerdict({ allowed: false, basis: 'rule', breaches, rulings: [] }, sentences)).toBe(
+    expect(tellVerdict({ allowed: false, basis: 'rule', breaches, rulings: [] }, sentences, REFEREE_EN)).toBe(
       [
         'Not allowed.',
         'S1: Sentence S1.',

@@ -16,8 +16,10 @@ import {
   type Code,
 } from './pack.ts';
 import { pack, unpack } from './pack-text.ts';
-import { steppingStonesForm } from '../../tests/made-up/src/games/stepping-stones/form.ts';
-import { steppingStones } from '../../tests/made-up/src/games/stepping-stones/game.ts';
+import {
+  ENGLISH_FORM as steppingStonesForm,
+  ENGLISH_STONES as steppingStones,
+} from '../../tests/made-up/spoken.ts';
 import { steppingStonesPacking } from '../../tests/made-up/src/games/stepping-stones/pack.ts';
 
 /** A thing through its digits and back. */

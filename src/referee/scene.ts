@@ -5,18 +5,18 @@
  *     const scene = scenery.scene(position, null); // null: everything, nothing hidden
  *     for (const field of scene.fields) console.log(field.says); // "o, open ground, 2 soldiers of red"
  */
-export interface Scene {
+export interface Scene<Says = string> {
   readonly ground: SceneGround;
-  readonly fields: readonly SceneField[];
+  readonly fields: readonly SceneField<Says>[];
   /** In the order they were laid. */
   readonly cards: readonly SceneCard[];
   readonly pieces: readonly ScenePiece[];
   /** What goes from place to place: fire, supply, the way of a move. */
   readonly lines: readonly SceneLine[];
   /** What lies beside the board: hands, decks, supplies, tracks. */
-  readonly zones: readonly SceneZone[];
+  readonly zones: readonly SceneZone<Says>[];
   /** Where the game stands, in a sentence: "Round 3 of 7. Red announces an action." */
-  readonly status: string;
+  readonly status: Says;
 }
 
 /** What the cards lie on: the bare table, a table in fog, or a printed face under everything. */
@@ -42,9 +42,9 @@ export interface Spot extends Box {
 export const ARROWS = ['up', 'right', 'down', 'left'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
-export interface SceneField extends Spot {
+export interface SceneField<Says = string> extends Spot {
   /** What it is and what is on it, as read aloud: "o, open ground, 2 soldiers of red". */
-  readonly says: string;
+  readonly says: Says;
   /** What stands on it for those who look; null where nothing does. */
   readonly label: string | null;
   /** The fields that arrow keys lead to; where one is left out, the nearest in that direction. */
@@ -81,104 +81,104 @@ export interface SceneLine {
 }
 
 /** A place beside the board. */
-export interface SceneZone {
+export interface SceneZone<Says = string> {
   readonly id: string;
-  readonly name: string;
+  readonly name: Says;
   /** Whose it is; null for a common one. */
   readonly owner: number | null;
   /** What is in it, in words: "5 cards". */
-  readonly says: string;
+  readonly says: Says;
   /** How many are in it, where that is all there is to say; else null. */
   readonly count: number | null;
   /** The cards that lie in it, as far as they are to be shown. */
-  readonly cards: readonly ZoneCard[];
+  readonly cards: readonly ZoneCard<Says>[];
   /** Dice that lie in it. */
   readonly dice?: readonly { readonly sides: number; readonly shows: number }[];
 }
 
 /** Like cards in a zone. */
-export interface ZoneCard {
+export interface ZoneCard<Says = string> {
   /** A touch names it; null where it cannot be touched. */
   readonly id: string | null;
   readonly face: string;
-  readonly name: string;
+  readonly name: Says;
   readonly count: number;
 }
 
 /** One thing to point at on the way to a move: a place of the table, or a word. */
-export interface Touch {
+export interface Touch<Says = string> {
   /** A spot's id where it is a place of the table, else unique among its neighbours. */
   readonly id: string;
-  readonly says: string;
+  readonly says: Says;
   /** A spot that is not on the table yet: where a card could be put. */
   readonly spot?: Spot;
 }
 
 /** A move and how one gets to it, touch by touch: moves that begin alike share their first touches. */
-export interface Choice<Move> {
+export interface Choice<Move, Says = string> {
   readonly move: Move;
-  readonly path: readonly [Touch, ...Touch[]];
+  readonly path: readonly [Touch<Says>, ...Touch<Says>[]];
 }
 
 /** Something that a move brings about, and the rule by which it does. */
-export interface SceneEvent {
+export interface SceneEvent<Says = string> {
   readonly rule: string;
   /** Without a full stop. */
-  readonly what: string;
+  readonly what: Says;
 }
 
 /** What one of the cards that a player could lay would come to. */
-export interface Reckoning {
+export interface Reckoning<Says = string> {
   /** "No card", "A 2". */
-  readonly card: string;
+  readonly card: Says;
   /** The chance of winning with it: 1 and 0 are certain. */
   readonly win: number;
   /** How that is worked out, without a full stop. */
-  readonly sum: string;
+  readonly sum: Says;
 }
 
 /** Cards that are turned over together, and what comes of it. */
-export interface Reveal {
+export interface Reveal<Says = string> {
   readonly cards: readonly {
     /** Whose it is: "red". */
-    readonly name: string;
+    readonly name: Says;
     readonly back: string;
     /** Its face; null where no card was laid. */
     readonly face: string | null;
   }[];
   /** "3 against 2: red wins", without a full stop. */
-  readonly says: string;
+  readonly says: Says;
 }
 
 /** A place for a card, and a way to lie there. */
-export interface Laying {
-  readonly touch: Touch & { readonly spot: Spot };
+export interface Laying<Says = string> {
+  readonly touch: Touch<Says> & { readonly spot: Spot };
   /** Degrees, clockwise. */
   readonly turn: number;
   /** "The right way up". */
-  readonly says: string;
+  readonly says: Says;
 }
 
 /** What a game adds to its rules to be shown and played on a board. */
-export interface Scenery<Position, Move> {
+export interface Scenery<Position, Move, Says = string> {
   /** The table as a player sees it; null sees everything. */
-  readonly scene: (position: Position, viewer: number | null) => Scene;
+  readonly scene: (position: Position, viewer: number | null) => Scene<Says>;
   /** Every legal move of whoever decides. */
-  readonly choices: (position: Position) => readonly Choice<Move>[];
+  readonly choices: (position: Position) => readonly Choice<Move, Says>[];
   /** What somebody might try, legal or not: the legal moves are among them. */
-  readonly tries: (position: Position) => readonly Choice<Move>[];
+  readonly tries: (position: Position) => readonly Choice<Move, Says>[];
   /** What a legal move brings about at the table, in order. */
-  readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent[];
+  readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent<Says>[];
   /** What the set-up has put on the table, in order; told where an example shows it. */
-  readonly beginnings?: (first: Position) => readonly SceneEvent[];
+  readonly beginnings?: (first: Position) => readonly SceneEvent<Says>[];
   /** Whether a player must not see the newest move yet: a card laid face down. */
   readonly hides: (before: Position, newest: Move, viewer: number) => boolean;
   /** The cards that a legal move turns over; null where it turns over none. */
-  readonly reveals?: (before: Position, move: Move, after: Position) => Reveal | null;
+  readonly reveals?: (before: Position, move: Move, after: Position) => Reveal<Says> | null;
   /** Where a card may seem to belong among those that lie, and the ways it may lie there: for hands that set up. */
-  readonly layings?: (laid: readonly SceneCard[], card: SceneCard) => readonly Laying[];
+  readonly layings?: (laid: readonly SceneCard[], card: SceneCard) => readonly Laying<Says>[];
   /** Where whoever decides may lay a card: what each would come to, as far as they can know. */
-  readonly reckon?: (position: Position) => readonly Reckoning[];
+  readonly reckon?: (position: Position) => readonly Reckoning<Says>[];
 }
 
 /** The scenery of any game; see `AnyGame`. */

@@ -1,3 +1,4 @@
+import type { RefereeWords } from './speech.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What a verdict's ids stand for: the game's content, looked up by whoever shows the verdict. */
@@ -9,13 +10,6 @@ export interface Sentences<Rule extends string> {
   /** Whether it is a ruling because the rulebook's words can be read two ways, and not because it is silent. */
   readonly isDouble: (rule: Rule) => boolean;
 }
-
-const ANSWERS = {
-  opposite: (allowed: boolean) => (allowed ? 'it would not be allowed' : 'it would be allowed'),
-  perhaps: (allowed: boolean) =>
-    `it may ${allowed ? 'not be allowed' : 'be allowed'}: that turns on what was done before`,
-  same: () => 'the answer would be the same',
-} as const;
 
 /**
  * A verdict as plain text, a line for each thing it says:
@@ -29,8 +23,10 @@ const ANSWERS = {
 export function tellVerdict<Rule extends string, Option extends string>(
   verdict: Verdict<Rule, Option>,
   sentences: Sentences<Rule>,
+  words: RefereeWords,
 ): string {
-  const lines = [verdict.allowed ? 'Allowed.' : 'Not allowed.'];
+  const { allowed } = verdict;
+  const lines = [allowed ? words.allowed : words.refused];
   let last: Rule | null = null;
   for (const { rule, remedy } of verdict.breaches) {
     if (rule !== last) lines.push(`${rule}: ${sentences.sentence(rule)}`);
@@ -39,13 +35,11 @@ export function tellVerdict<Rule extends string, Option extends string>(
   }
   for (const { rule, option, differs } of verdict.rulings) {
     const quoted = verdict.breaches.some((breach) => breach.rule === rule);
-    lines.push(quoted ? `${rule} is a ruling.` : `Ruling ${rule}: ${sentences.sentence(rule)}`);
+    lines.push(quoted ? words.isRuling(rule) : words.ruling(rule, sentences.sentence(rule)));
     const other = sentences.other(rule);
-    if (other !== null) lines.push(`    The other reading: ${other}`);
-    const answer = ANSWERS[differs === 'perhaps' ? 'perhaps' : differs ? 'opposite' : 'same'](
-      verdict.allowed,
-    );
-    lines.push(`    With that reading ${answer}${option === null ? '' : ` (option ${option})`}.`);
+    if (other !== null) lines.push(`    ${words.other(other)}`);
+    const under = differs === 'perhaps' ? 'perhaps' : differs ? 'opposite' : 'same';
+    lines.push(`    ${words.under[under](allowed, option)}`);
   }
   return lines.join('\n');
 }

@@ -10,12 +10,12 @@
 import type { Seats } from './seats.ts';
 
 /** Something the players can tell the tracker. */
-export interface Press {
+export interface Press<Says = string> {
   /** Unique among those on offer: "pay 2". */
   readonly id: string;
   /** Whose half it stands in, by number. */
   readonly player: number;
-  readonly says: string;
+  readonly says: Says;
   /** The mark of the player's track that it goes to; null where it is a button of its own. */
   readonly track: number | null;
   /** Is asked for twice, since a round hangs on it. */
@@ -23,7 +23,7 @@ export interface Press {
 }
 
 /** What a tracker shows. */
-export interface Standing<Rule extends string> {
+export interface Standing<Rule extends string, Says = string> {
   /** The round, counted from 1. */
   readonly round: number;
   readonly rounds: number;
@@ -33,23 +33,23 @@ export interface Standing<Rule extends string> {
   readonly turn: number | null;
   /** Where each player's track stands. */
   readonly points: readonly number[];
-  readonly now: { readonly says: string; readonly rules: readonly [Rule, ...Rule[]] };
-  readonly presses: readonly Press[];
+  readonly now: { readonly says: Says; readonly rules: readonly [Rule, ...Rule[]] };
+  readonly presses: readonly Press<Says>[];
   readonly over: boolean;
 }
 
 /** What a game adds to its rules so that its round can be kept. */
-export interface Tracker<State, Rule extends string> {
+export interface Tracker<State, Rule extends string, Says = string> {
   readonly seats: Seats;
   /** What a track counts, in words: "action points". */
-  readonly track: string;
+  readonly track: Says;
   /** The highest mark of a track. */
   readonly most: number;
   /** The options whose reading matters to the round. */
   readonly options: readonly string[];
   /** The tracker before anything is told, with the options that are on. */
   readonly begin: (on: readonly string[]) => State;
-  readonly shows: (state: State) => Standing<Rule>;
+  readonly shows: (state: State) => Standing<Rule, Says>;
   /** What a press that is on offer leads to. */
   readonly pressed: (state: State, press: string) => State;
 }

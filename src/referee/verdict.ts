@@ -5,11 +5,11 @@
  * the verdict.
  */
 
-/** A rule that a try breaks. */
-export interface Breach<RuleId extends string, Move = unknown> {
+/** A rule that a try breaks; `Says` is what the engine says, as keys and figures, or words where it has been put into them. */
+export interface Breach<RuleId extends string, Move = unknown, Says = string> {
   readonly rule: RuleId;
   /** Why it does, in figures of this position, and what would make the try legal: "needs 2 points, you have 1: pay 1". */
-  readonly remedy: string;
+  readonly remedy: Says;
   /** What the remedy says to do, the best first; left out where the player can do nothing about it now. */
   readonly advice?: readonly Advice<Move>[];
 }
@@ -39,12 +39,12 @@ export interface Ruled<RuleId extends string, OptionId extends string> {
 }
 
 /** The answer to a try. */
-export interface Verdict<RuleId extends string, OptionId extends string, Move = unknown> {
+export interface Verdict<RuleId extends string, OptionId extends string, Move = unknown, Says = string> {
   readonly allowed: boolean;
   /** `ruling` where the answer rests on a ruling: under the other reading it would be the opposite, or perhaps so. */
   readonly basis: 'rule' | 'ruling';
   /** The rules broken, the plainest first; empty if and only if the try is allowed. */
-  readonly breaches: readonly Breach<RuleId, Move>[];
+  readonly breaches: readonly Breach<RuleId, Move, Says>[];
   /** The rulings touched, those that decide first. */
   readonly rulings: readonly Ruled<RuleId, OptionId>[];
 }

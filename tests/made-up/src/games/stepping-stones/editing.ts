@@ -1,6 +1,7 @@
 import { FROGS, FROG_PIECES, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
-import type { Draft, Editing } from '../../../../../src/referee/editing.ts';
+import type { Control, Draft, Editing } from '../../../../../src/referee/editing.ts';
 import { outline, STONES_KEYS } from './form.ts';
+import type { StonesSaid } from './said.ts';
 import { steppingStonesScenery } from './scene.ts';
 
 /** Entering a position of Stepping Stones: the frogs on their stones, and whose turn it is. */
@@ -17,15 +18,15 @@ function sit(draft: Draft, frog: number, stone: number): Draft {
 
 const stoneOf = (draft: Draft, place: string): number => fieldsOf(draft).findIndex(({ id }) => id === place);
 
-export const steppingStonesEditing: Editing = {
+export const steppingStonesEditing: Editing<StonesSaid> = {
   fields: STONES_KEYS,
   sketch: (draft) => {
     const { position, faults } = outline(draft);
     return { scene: steppingStonesScenery.scene(position, null), faults };
   },
   pieces: () =>
-    FROG_PIECES.map(({ id }, frog) => ({ id, face: id, says: `The ${FROGS[frog] ?? ''} frog`, left: null })),
-  places: (draft) => fieldsOf(draft).map(({ id }) => ({ id, says: `Sit on ${id}` })),
+    FROG_PIECES.map(({ id, owner }) => ({ id, face: id, says: { says: 'frog', frog: owner }, left: null })),
+  places: (draft) => fieldsOf(draft).map(({ id }, stone) => ({ id, says: { says: 'sitOn', stone } })),
   put: (draft, piece, place) =>
     sit(
       draft,
@@ -39,24 +40,24 @@ export const steppingStonesEditing: Editing = {
   around: () => [],
   settings: (draft) => [
     {
-      heading: 'Turn',
+      heading: { says: 'turn' },
       controls: [
         {
           kind: 'choice',
           id: 'turn',
-          says: 'Who hops',
+          says: { says: 'whoHops' },
           value: FROGS[outline(draft).position.turn] ?? '',
-          among: FROGS.map((id) => ({ id, says: id })),
+          among: FROGS.map((frog) => ({ id: frog, says: { says: 'frog', frog } })),
           set: (turn) => ({ ...draft, turn }),
         },
       ],
     },
     {
-      heading: 'Frogs',
-      controls: FROGS.map((name, frog) => ({
+      heading: { says: 'frogs' },
+      controls: FROGS.map((name, frog): Control<StonesSaid> => ({
         kind: 'number',
         id: name,
-        says: `Stone of the ${name} frog`,
+        says: { says: 'stoneOf', frog: name },
         value: outline(draft).position.at[frog] ?? 0,
         least: 0,
         most: LAST_STONE,

@@ -1,9 +1,10 @@
 import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
 import type { StatementId } from '../../../content/stepping-stones/statements.ts';
-import { fault, fields, formOf, items, oneOf, whole, type Form } from '../../../../../src/referee/form.ts';
+import { fields, formOf, items, oneOf, whole, type Form } from '../../../../../src/referee/form.ts';
 import type { Fault, PositionForm } from '../../../../../src/referee/game.ts';
 import { failed, ok } from '../../../../../src/result.ts';
 import type { Stones } from './game.ts';
+import type { StonesSaid } from './said.ts';
 
 const CARDS = HOPS.reduce((all, { count }) => all + count, 0);
 
@@ -14,7 +15,7 @@ export const STONES_KEYS = ['options', 'at', 'hands', 'turn'] as const;
  * A position of Stepping Stones as people write it: `{ "at": { "green": 2 }, "hands": { "green": [1], "brown": [1, 2] } }`.
  * Left out are the bank, empty hands, the green frog's turn and no option.
  */
-export const steppingStonesForm: PositionForm<Stones, StatementId> = {
+export const steppingStonesForm: PositionForm<Stones, StatementId, StonesSaid> = {
   write: ({ far, at, hands, turn }) => ({
     options: far ? ['far'] : [],
     at: { green: at[0], brown: at[1] },
@@ -32,7 +33,7 @@ export const steppingStonesForm: PositionForm<Stones, StatementId> = {
 /** What was written, as far as it can be made out, and what is wrong with it. */
 export function outline(written: unknown): {
   readonly position: Stones;
-  readonly faults: readonly Fault<StatementId>[];
+  readonly faults: readonly Fault<StatementId, StonesSaid>[];
 } {
   const form = formOf<StatementId>(written);
   const parts = fields(form, STONES_KEYS);
@@ -44,12 +45,17 @@ export function outline(written: unknown): {
     hands: [handOf(hands.green), handOf(hands.brown)],
     turn: oneOf(parts.turn, FROGS, 0) === 1 ? 1 : 0,
   };
+  const faults: Fault<StatementId, StonesSaid>[] = form.faults.map((found) => ({
+    ...found,
+    message: { says: 'fault', message: found.message },
+  }));
   const held = position.hands.flat();
   for (const { hops, count } of HOPS) {
     const many = held.filter((card) => card === hops).length;
-    if (many > count) fault(parts.hands, `${many} hop cards of ${hops}; there are ${count}`, 'S1');
+    if (many > count)
+      faults.push({ place: 'hands', message: { says: 'tooManyCards', hops, many, count }, rule: 'S1' });
   }
-  return { position, faults: form.faults };
+  return { position, faults };
 }
 
 const handOf = (form: Form<StatementId>): number[] => items(form).map((item) => whole(item, 1, 2, 1));

@@ -6,6 +6,7 @@ import { failed, ok } from '../../../../../src/result.ts';
 import { verdictOf, type Judging } from '../../../../../src/referee/judging.ts';
 import { seatsOf } from '../../../../../src/referee/seats.ts';
 import type { Breach } from '../../../../../src/referee/verdict.ts';
+import type { StonesSaid } from './said.ts';
 
 /**
  * The rules of Stepping Stones: three hop cards a frog, played in turn; the first on the last stone wins, and if nobody
@@ -62,7 +63,7 @@ function play(position: Stones, { hops }: Hop): Stones {
 const tooFar = (position: Stones, hops: number): boolean =>
   !position.far && reaches(position, hops) > LAST_STONE;
 
-export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen> = {
+export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen, StonesSaid> = {
   id: 'stepping-stones',
   name: 'Stepping Stones',
   rules: '1',
@@ -96,26 +97,28 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen> =
     const dealt = shuffle(chanceOf(seed), 'hops', unseen).order.slice(0, others);
     return { far, at, hands: viewer === 0 ? [hand, dealt] : [dealt, hand], turn };
   },
-  revealed: (before, { hops }) => [{ to: 1 - before.turn, rule: 'S1', what: `a hop card of ${hops}` }],
+  revealed: (before, { hops }) => [{ to: 1 - before.turn, rule: 'S1', what: { says: 'cardShown', hops } }],
   print: (_, { hops }) => `hop ${hops}`,
   parse: (_, words) => {
     const hops = Number(/^hop ([12])$/.exec(words)?.[1]);
-    return hops > 0 ? ok({ hops }) : failed(`"${words}": write it like "hop 2"`);
+    return hops > 0 ? ok({ hops }) : failed({ says: 'noMove', written: words });
   },
 };
 
-function breaches(position: Stones, { hops }: Hop): readonly Breach<StatementId, Hop>[] {
+type StonesBreach = Breach<StatementId, Hop, StonesSaid>;
+
+function breaches(position: Stones, { hops }: Hop): readonly StonesBreach[] {
   const { at, hands, turn } = position;
-  if (ended(position)) return [{ rule: 'S1', remedy: 'the game has ended: nobody hops any more' }];
+  if (ended(position)) return [{ rule: 'S1', remedy: { says: 'gameOver' } }];
   return [
-    ...(hands[turn].includes(hops) ? [] : [{ rule: 'S1' as const, remedy: `needs a hop card of ${hops}` }]),
-    ...(tooFar(position, hops)
-      ? [{ rule: 'S2' as const, remedy: `hop ${LAST_STONE - at[turn]} or less` }]
-      : []),
+    ...(hands[turn].includes(hops) ? [] : [breach('S1', { says: 'needsCard', hops })]),
+    ...(tooFar(position, hops) ? [breach('S2', { says: 'hopAtMost', stones: LAST_STONE - at[turn] })] : []),
   ];
 }
 
-const JUDGING: Judging<Stones, Hop, StatementId, 'far', Breach<StatementId, Hop>> = {
+const breach = (rule: StatementId, remedy: StonesSaid): StonesBreach => ({ rule, remedy });
+
+const JUDGING: Judging<Stones, Hop, StatementId, 'far', StonesBreach, StonesSaid> = {
   breaches,
   explained: (_position, _hop, found) => found,
   options: () => ['far'],

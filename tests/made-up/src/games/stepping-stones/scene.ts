@@ -1,6 +1,7 @@
 import { FROG_PIECES, FROGS, SQUARE, STONES } from '../../../cards/stepping-stones/box.ts';
-import type { Scene, Scenery } from '../../../../../src/referee/scene.ts';
+import type { Choice, Scene, Scenery, ZoneCard } from '../../../../../src/referee/scene.ts';
 import { steppingStones, type Hop, type Stones } from './game.ts';
+import type { StonesSaid } from './said.ts';
 
 /** Stepping Stones on a table: the stones in a row, the frogs on them, and a bank before the first. */
 
@@ -16,17 +17,16 @@ const placeOf = (index: number) => ({
   height: SQUARE.height,
 });
 
-function scene({ at, hands, turn }: Stones, viewer: number | null): Scene {
+function scene({ at, hands, turn }: Stones, viewer: number | null): Scene<StonesSaid> {
   const shown = (frog: number): boolean => viewer === null || viewer === frog;
   const over = steppingStones.outcome({ far: false, at, hands, turn });
   return {
     ground: 'plain',
     lines: [],
-    fields: FIELDS.map((id, index) => {
-      const frogs = FROGS.filter((_, frog) => at[frog] === index);
-      const says = [id, ...frogs.map((frog) => `the ${frog} frog`)].join(', ');
-      return { id, label: id, ...placeOf(index), says };
-    }),
+    fields: FIELDS.map((id, stone) => ({
+      ...{ id, label: stone === 0 ? null : `${stone}`, ...placeOf(stone) },
+      says: { says: 'stone', stone, frogs: FROGS.filter((_, frog) => at[frog] === stone) },
+    })),
     cards: STONES.map(({ id }, index) => ({ id, face: id, ...placeOf(index + 1), turn: 0 })),
     pieces: FROG_PIECES.map(({ id, counter }, frog) => ({
       ...{ id, face: id, count: 1, turn: 0, marks: [], ...counter },
@@ -34,23 +34,30 @@ function scene({ at, hands, turn }: Stones, viewer: number | null): Scene {
     })),
     zones: FROGS.map((frog, owner) => {
       const hand = hands[owner] ?? [];
-      const says = shown(owner) ? hand.join(', ') : `${hand.length} cards`;
-      const cards = shown(owner)
-        ? hand.map((hops) => ({ id: `hop-${hops}`, face: `hop-${hops}`, name: `hop ${hops}`, count: 1 }))
-        : [];
-      return { id: `hand-${frog}`, name: 'Hand', owner, says: says || 'none', count: null, cards };
+      return {
+        ...{ id: `hand-${frog}`, name: { says: 'hand' }, owner, count: null },
+        says: shown(owner) ? { says: 'handOpen', hops: hand } : { says: 'handHidden', count: hand.length },
+        cards: shown(owner) ? hand.map(cardOf) : [],
+      };
     }),
-    status: over === null ? `The ${FROGS[turn]} frog hops.` : 'The game is over.',
+    status: over === null ? { says: 'turnOf', frog: FROGS[turn] } : { says: 'gameOver' },
   };
 }
 
-const ways = (list: readonly Hop[]) =>
-  list.map((move) => ({ move, path: [{ id: `hop-${move.hops}`, says: `Hop ${move.hops}` }] as const }));
+const cardOf = (hops: number): ZoneCard<StonesSaid> => ({
+  ...{ id: `hop-${hops}`, face: `hop-${hops}`, count: 1 },
+  name: { says: 'card', hops },
+});
 
-export const steppingStonesScenery: Scenery<Stones, Hop> = {
+const ways = (list: readonly Hop[]): readonly Choice<Hop, StonesSaid>[] =>
+  list.map((move) => ({ move, path: [{ id: `hop-${move.hops}`, says: { says: 'hop', hops: move.hops } }] }));
+
+export const steppingStonesScenery: Scenery<Stones, Hop, StonesSaid> = {
   scene,
   choices: (position) => ways(steppingStones.moves(position)),
   tries: (position) => (steppingStones.toAct(position) === null ? [] : ways([{ hops: 1 }, { hops: 2 }])),
-  happenings: (before, { hops }) => [{ rule: 'S1', what: `the ${FROGS[before.turn]} frog hops ${hops}` }],
+  happenings: (before, { hops }) => [
+    { rule: 'S1', what: { says: 'hopped', frog: FROGS[before.turn], hops } },
+  ],
   hides: () => false,
 };

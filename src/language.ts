@@ -1,0 +1,117 @@
+/**
+ * Languages, and how what is said becomes a sentence of one. A language is a value that is handed down; there is none
+ * that is in force everywhere.
+ *
+ *     const say = sayingOf(CATALOGUE);
+ *     say({ says: 'needsPoints', needs: 3, has: 2 }); // "needs 3 points, red has 2"
+ */
+
+/** As in `lang` and in addresses. */
+export const LANGUAGE_IDS = ['en', 'nl'] as const;
+export type LanguageId = (typeof LANGUAGE_IDS)[number];
+
+/** The forms that a noun takes beside a number, as far as these languages have them. */
+export interface Forms {
+  readonly one: string;
+  readonly other: string;
+}
+
+export interface Language {
+  readonly id: LanguageId;
+  /** As its own speakers call it. */
+  readonly name: string;
+  /** What stands before and behind words that are quoted. */
+  readonly quotes: readonly [open: string, close: string];
+  /** Whether a page of it may divide words at the ends of lines: where they are long. */
+  readonly hyphenates: boolean;
+  /** The form that goes with a number. */
+  readonly form: (count: number, forms: Forms) => string;
+  /** "a, b and c". */
+  readonly and: (parts: readonly string[]) => string;
+  /** "a, b or c". */
+  readonly or: (parts: readonly string[]) => string;
+  /** A number as it is written: "4,700". */
+  readonly number: (value: number, digits?: number) => string;
+  /** A day and an hour, short. */
+  readonly moment: (when: Date) => string;
+}
+
+type Traits = Pick<Language, 'id' | 'name' | 'quotes' | 'hyphenates'>;
+
+function languageOf(traits: Traits, and: string, or: string): Language {
+  const { id } = traits;
+  const rules = new Intl.PluralRules(id);
+  // Without a comma before the last, as rules are written here.
+  const list = (parts: readonly string[], last: string): string =>
+    parts.length < 2
+      ? parts.join('')
+      : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1] ?? ''}`;
+  return {
+    ...traits,
+    form: (count, { one, other }) => (rules.select(count) === 'one' ? one : other),
+    and: (parts) => list(parts, and),
+    or: (parts) => list(parts, or),
+    number: (value, digits = 0) =>
+      value.toLocaleString(id, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    moment: (when) => when.toLocaleString(id, { dateStyle: 'medium', timeStyle: 'short' }),
+  };
+}
+
+export const ENGLISH = languageOf(
+  { id: 'en', name: 'English', quotes: ['“', '”'], hyphenates: false },
+  'and',
+  'or',
+);
+
+export const DUTCH = languageOf(
+  { id: 'nl', name: 'Nederlands', quotes: ['‘', '’'], hyphenates: true },
+  'en',
+  'of',
+);
+
+export const LANGUAGES: Readonly<Record<LanguageId, Language>> = { en: ENGLISH, nl: DUTCH };
+
+/** "1 stone", "2 stones". */
+export const counted = ({ form }: Language, count: number, forms: Forms): string =>
+  `${count} ${form(count, forms)}`;
+
+/** Words in the quotes of a language. */
+export const quoted = ({ quotes: [open, close] }: Language, words: string): string => open + words + close;
+
+/** Something to be said, by its key; what else it has are figures: numbers, names, and what is said inside it. */
+export interface Said {
+  readonly says: string;
+}
+
+/** Puts into words what is said. */
+export type Say<S extends Said> = (said: S) => string;
+
+/** How one key is put into words; `say` puts what is said inside it. */
+type Sentence<S extends Said, Key extends S['says']> =
+  string | ((said: Extract<S, { readonly says: Key }>, say: Say<S>) => string);
+
+/**
+ * The sentences of a language, one for each key that an engine says: a record that lacks one does not compile. A sentence
+ * without figures is a string.
+ */
+export type Catalogue<S extends Said> = { readonly [Key in S['says']]: Sentence<S, Key> };
+
+/** What puts into words all that a catalogue has sentences for. */
+export function sayingOf<S extends Said>(catalogue: Catalogue<S>): Say<S> {
+  const say: Say<S> = (said) => {
+    // A key stands beside its own sentence: the types of the record say so, and no union can.
+    const sentence = catalogue[said.says as S['says']] as string | ((said: S, say: Say<S>) => string);
+    return typeof sentence === 'string' ? sentence : sentence(said, say);
+  };
+  return say;
+}
+
+/** How a game speaks in a language. */
+export interface Speech<S extends Said, SeatId extends string = string> {
+  readonly language: Language;
+  /** The game's name. */
+  readonly game: string;
+  /** What its players are called, as in the middle of a sentence. */
+  readonly seats: Readonly<Record<SeatId, string>>;
+  readonly catalogue: Catalogue<S>;
+}

@@ -1,0 +1,17 @@
+/** What the kernel itself says: the same of every game, a record a language. */
+export interface RefereeWords {
+  readonly chance: string;
+  /** Of a try that comes before what chance has to bring. */
+  readonly chanceFirst: string;
+  /** Of a try of somebody else: who decides. */
+  readonly decides: (player: string) => string;
+  readonly allowed: string;
+  readonly refused: string;
+  readonly isRuling: (rule: string) => string;
+  readonly ruling: (rule: string, sentence: string) => string;
+  readonly other: (sentence: string) => string;
+  /** What the answer would be under the other reading of a ruling. */
+  readonly under: Readonly<
+    Record<'opposite' | 'perhaps' | 'same', (allowed: boolean, option: string | null) => string>
+  >;
+}

@@ -1,0 +1,214 @@
+/**
+ * A game in the words of a language: the same rules, and each key with its figures put into a sentence. Whatever shows a
+ * game takes it so, and knows of no catalogue.
+ *
+ *     const game = spokenGame(victoryTank, SPEECH_EN);
+ *     game.judge(position, move).breaches[0]?.remedy; // "needs 2 points, red has 1: pay 1"
+ */
+import { sayingOf, type Said, type Say, type Speech } from '../language.ts';
+import type { Control, Editing } from './editing.ts';
+import type { Fault, Game, PositionForm } from './game.ts';
+import type { Pad } from './pad.ts';
+import type { Result } from '../result.ts';
+import type { Choice, Scene, Scenery, Touch } from './scene.ts';
+import type { Seat, Seats } from './seats.ts';
+import type { Tracker } from './tracker.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Seats by the names that a language has for them. */
+export function spokenSeats([first, second, ...more]: Seats, names: Readonly<Record<string, string>>): Seats {
+  const named = (seat: Seat): Seat => ({ ...seat, name: names[seat.id] ?? seat.name });
+  return [named(first), named(second), ...more.map(named)];
+}
+
+export function spokenGame<Position, Move, Rule extends string, Option extends string, Seen, S extends Said>(
+  game: Game<Position, Move, Rule, Option, Seen, S>,
+  speech: Speech<S>,
+): Game<Position, Move, Rule, Option, Seen> {
+  const say = sayingOf(speech.catalogue);
+  return {
+    ...game,
+    name: speech.game,
+    seats: spokenSeats(game.seats, speech.seats),
+    judge: (position, move) => spokenVerdict(game.judge(position, move), say),
+    revealed: (before, move, after) =>
+      game.revealed(before, move, after).map((known) => ({ ...known, what: say(known.what) })),
+    parse: (position, notation) => spokenResult(game.parse(position, notation), say),
+  };
+}
+
+const spokenVerdict = <Rule extends string, Option extends string, Move, S extends Said>(
+  verdict: Verdict<Rule, Option, Move, S>,
+  say: Say<S>,
+): Verdict<Rule, Option, Move> => ({
+  ...verdict,
+  breaches: verdict.breaches.map((breach) => ({ ...breach, remedy: say(breach.remedy) })),
+});
+
+const spokenResult = <Value, S>(
+  result: Result<Value, S>,
+  say: (fault: S) => string,
+): Result<Value, string> => (result.ok ? result : { ok: false, faults: result.faults.map(say) });
+
+const spokenFault =
+  <Rule extends string, S extends Said>(say: Say<S>) =>
+  (fault: Fault<Rule, S>): Fault<Rule> => ({ ...fault, message: say(fault.message) });
+
+export const spokenForm = <Position, Rule extends string, S extends Said>(
+  form: PositionForm<Position, Rule, S>,
+  { catalogue }: Speech<S>,
+): PositionForm<Position, Rule> => ({
+  ...form,
+  read: (written) => {
+    const result = form.read(written);
+    return result.ok ? result : { ok: false, faults: result.faults.map(spokenFault(sayingOf(catalogue))) };
+  },
+});
+
+const spokenTouch = <S extends Said, Of extends Touch<S>>(
+  touch: Of,
+  say: Say<S>,
+): Omit<Of, 'says'> & { readonly says: string } => ({ ...touch, says: say(touch.says) });
+
+function spokenScene<S extends Said>(scene: Scene<S>, say: Say<S>): Scene {
+  return {
+    ...scene,
+    fields: scene.fields.map((field) => ({ ...field, says: say(field.says) })),
+    zones: scene.zones.map((zone) => ({
+      ...zone,
+      name: say(zone.name),
+      says: say(zone.says),
+      cards: zone.cards.map((card) => ({ ...card, name: say(card.name) })),
+    })),
+    status: say(scene.status),
+  };
+}
+
+const spokenChoice =
+  <Move, S extends Said>(say: Say<S>) =>
+  ({ move, path: [first, ...more] }: Choice<Move, S>): Choice<Move> => ({
+    move,
+    path: [spokenTouch(first, say), ...more.map((touch) => spokenTouch(touch, say))],
+  });
+
+export function spokenScenery<Position, Move, S extends Said>(
+  scenery: Scenery<Position, Move, S>,
+  { catalogue }: Speech<S>,
+): Scenery<Position, Move> {
+  const say = sayingOf(catalogue);
+  const { scene, choices, tries, happenings, beginnings, hides, reveals, layings, reckon } = scenery;
+  const spokenEvent = <Event extends { readonly what: S }>(event: Event) => ({
+    ...event,
+    what: say(event.what),
+  });
+  return {
+    hides,
+    scene: (position, viewer) => spokenScene(scene(position, viewer), say),
+    choices: (position) => choices(position).map(spokenChoice(say)),
+    tries: (position) => tries(position).map(spokenChoice(say)),
+    happenings: (before, move, after) => happenings(before, move, after).map(spokenEvent),
+    ...(beginnings && { beginnings: (first) => beginnings(first).map(spokenEvent) }),
+    ...(reveals && {
+      reveals: (before, move, after) => {
+        const reveal = reveals(before, move, after);
+        return (
+          reveal && {
+            cards: reveal.cards.map((card) => ({ ...card, name: say(card.name) })),
+            says: say(reveal.says),
+          }
+        );
+      },
+    }),
+    ...(layings && {
+      layings: (laid, card) =>
+        layings(laid, card).map((laying) => ({
+          ...laying,
+          touch: spokenTouch(laying.touch, say),
+          says: say(laying.says),
+        })),
+    }),
+    ...(reckon && {
+      reckon: (position) =>
+        reckon(position).map(({ card, win, sum }) => ({ card: say(card), win, sum: say(sum) })),
+    }),
+  };
+}
+
+export function spokenTracker<State, Rule extends string, S extends Said>(
+  tracker: Tracker<State, Rule, S>,
+  { catalogue, seats }: Speech<S>,
+): Tracker<State, Rule> {
+  const say = sayingOf(catalogue);
+  return {
+    ...tracker,
+    seats: spokenSeats(tracker.seats, seats),
+    track: say(tracker.track),
+    shows: (state) => {
+      const standing = tracker.shows(state);
+      return {
+        ...standing,
+        now: { ...standing.now, says: say(standing.now.says) },
+        presses: standing.presses.map((press) => ({ ...press, says: say(press.says) })),
+      };
+    },
+  };
+}
+
+export function spokenPad<Position, Rule extends string, S extends Said>(
+  pad: Pad<Position, Rule, S>,
+  { catalogue, seats }: Speech<S>,
+): Pad<Position, Rule> {
+  const say = sayingOf(catalogue);
+  return {
+    ...pad,
+    seats: spokenSeats(pad.seats, seats),
+    fields: pad.fields.map((field) => ({
+      ...field,
+      says: say(field.says),
+      answers: field.answers && field.answers.map(say),
+    })),
+    reckon: (entries, on) => {
+      const result = pad.reckon(entries, on);
+      if (!result.ok) return { ok: false, faults: result.faults.map(spokenFault(say)) };
+      const { lines, because } = result.value;
+      return {
+        ok: true,
+        value: {
+          ...result.value,
+          lines: lines.map((line) => ({ ...line, says: say(line.says) })),
+          because: because.map((reason) => ({ ...reason, says: say(reason.says) })),
+        },
+      };
+    },
+  };
+}
+
+export function spokenEditing<S extends Said>(editing: Editing<S>, { catalogue }: Speech<S>): Editing {
+  const say = sayingOf(catalogue);
+  const controls = (list: readonly Control<S>[]): readonly Control[] => list.map(spokenControl(say));
+  return {
+    ...editing,
+    sketch: (draft) => {
+      const { scene, faults } = editing.sketch(draft);
+      return { scene: spokenScene(scene, say), faults: faults.map(spokenFault(say)) };
+    },
+    pieces: (draft) => editing.pieces(draft).map((piece) => ({ ...piece, says: say(piece.says) })),
+    places: (draft, piece) => editing.places(draft, piece).map((touch) => spokenTouch(touch, say)),
+    around: (draft, place) => controls(editing.around(draft, place)),
+    settings: (draft) =>
+      editing
+        .settings(draft)
+        .map((settings) => ({ heading: say(settings.heading), controls: controls(settings.controls) })),
+  };
+}
+
+const spokenControl =
+  <S extends Said>(say: Say<S>) =>
+  (control: Control<S>): Control =>
+    control.kind === 'choice'
+      ? {
+          ...control,
+          says: say(control.says),
+          among: control.among.map(({ id, says }) => ({ id, says: say(says) })),
+        }
+      : { ...control, says: say(control.says) };

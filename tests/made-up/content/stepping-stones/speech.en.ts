@@ -1,0 +1,42 @@
+import { counted, ENGLISH, type Catalogue, type Speech } from '../../../../src/language.ts';
+import type { Frog } from '../../cards/stepping-stones/box.ts';
+import type { StonesSaid } from '../../src/games/stepping-stones/said.ts';
+
+const frogs: Readonly<Record<Frog, string>> = { green: 'the green frog', brown: 'the brown frog' };
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The bank lies before the first stone. */
+const place = (stone: number): string => (stone === 0 ? 'the bank' : `stone ${stone}`);
+
+const CATALOGUE: Catalogue<StonesSaid> = {
+  gameOver: 'the game has ended: nobody hops any more',
+  needsCard: ({ hops }) => `needs a hop card of ${hops}`,
+  hopAtMost: ({ stones }) => `hop ${stones} or less`,
+  noMove: ({ written }) => `"${written}": write it like "hop 2"`,
+  tooManyCards: ({ hops, many, count }) =>
+    `${counted(ENGLISH, many, { one: 'hop card', other: 'hop cards' })} of ${hops}; there are ${count}`,
+  fault: ({ message }) => message,
+  hopped: ({ frog, hops }) => `${frogs[frog]} hops ${hops}`,
+  cardShown: ({ hops }) => `a hop card of ${hops}`,
+  stone: ({ stone, frogs: on }) => [place(stone), ...on.map((frog) => frogs[frog])].join(', '),
+  hand: 'Hand',
+  handOpen: ({ hops }) => (hops.length === 0 ? 'none' : hops.join(', ')),
+  handHidden: ({ count }) => counted(ENGLISH, count, { one: 'card', other: 'cards' }),
+  card: ({ hops }) => `hop ${hops}`,
+  hop: ({ hops }) => `Hop ${hops}`,
+  turnOf: ({ frog }) => `${capital(frogs[frog])} hops.`,
+  frog: ({ frog }) => capital(frogs[frog]),
+  sitOn: ({ stone }) => `Sit on ${place(stone)}`,
+  turn: 'Turn',
+  whoHops: 'Who hops',
+  frogs: 'Frogs',
+  stoneOf: ({ frog }) => `Stone of ${frogs[frog]}`,
+};
+
+/** Stepping Stones in English. */
+export const SPEECH_EN: Speech<StonesSaid, Frog> = {
+  language: ENGLISH,
+  game: 'Stepping Stones',
+  seats: { green: 'green', brown: 'brown' },
+  catalogue: CATALOGUE,
+};

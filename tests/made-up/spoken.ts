@@ -1,0 +1,17 @@
+/** Stepping Stones in the words of a language, as the shelf has it. */
+import { spokenEditing, spokenForm, spokenGame, spokenScenery } from '../../src/referee/spoken.ts';
+import { SPEECH_EN } from './content/stepping-stones/speech.en.ts';
+import { steppingStonesEditing } from './src/games/stepping-stones/editing.ts';
+import { steppingStonesForm } from './src/games/stepping-stones/form.ts';
+import { steppingStones } from './src/games/stepping-stones/game.ts';
+import { steppingStonesScenery } from './src/games/stepping-stones/scene.ts';
+
+type Stones = typeof SPEECH_EN;
+
+export const gameIn = (speech: Stones) => spokenGame(steppingStones, speech);
+export const formIn = (speech: Stones) => spokenForm(steppingStonesForm, speech);
+export const sceneryIn = (speech: Stones) => spokenScenery(steppingStonesScenery, speech);
+export const editingIn = (speech: Stones) => spokenEditing(steppingStonesEditing, speech);
+
+export const ENGLISH_STONES = gameIn(SPEECH_EN);
+export const ENGLISH_FORM = formIn(SPEECH_EN);
