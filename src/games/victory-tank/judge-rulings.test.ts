@@ -70,6 +70,10 @@ describe('the other reading of a ruling that cannot be switched', () => {
     expect(rulings(groups, 'step 1 o to s1')).toEqual(['M0 perhaps']);
     expect(rulings({ ...groups, action: { kind: 'move', left: 2 } }, 'step 1 o to s1')).toEqual([]);
     expect(rulings({ ...groups, soldiers: { red: { o: 2 } } }, 'step 1 o to s1')).toEqual([]);
+    expect(rulings({ ...groups, soldiers: { red: { o: 2 } } }, 'step 2 o to s1')).toEqual(['M0 perhaps']);
+    expect(
+      rulings({ action: MOVING, soldiers: { red: { o: 2 } } }, 'step 2 o to n1 boarding 2', 'drive'),
+    ).toEqual(['M0 perhaps']);
     const fights = {
       action: { kind: 'attack', left: 1, used: true },
       soldiers: { red: { o: 2 }, gray: { s1: 1 } },

@@ -157,9 +157,11 @@ function allowing(position: Position, move: Move): TankRuled[] {
     case 'off':
       return drive?.gone === 0 ? [ruled('M7a', true)] : [];
     case 'step':
+      return again && othersMayHaveMoved(position, move.foot) ? [ruled('M0', 'perhaps')] : [];
     case 'turn':
     case 'drive':
-      return again && groupsOf(position) > 1 ? [ruled('M0', 'perhaps')] : [];
+      // Its crew may have come on foot in the same Move.
+      return again ? [ruled('M0', 'perhaps')] : [];
     case 'battle':
       return again ? [ruled('A1a', 'perhaps'), ruled('A2b', 'perhaps')] : [];
     default:
@@ -167,10 +169,16 @@ function allowing(position: Position, move: Move): TankRuled[] {
   }
 }
 
-/** How many groups could have used the points before: the fields with soldiers of the army, and its tank. */
-function groupsOf(position: Position): number {
-  const { player } = position;
-  if (player === null) return 0;
+/**
+ * Whether somebody other than those who step now may have used the points before: soldiers elsewhere, the tank, or some of
+ * those who step, before they stood together.
+ */
+function othersMayHaveMoved(position: Position, stepping: number): boolean {
+  const { player, tank } = position;
+  if (player === null) return false;
   const fields = position.foot[player].filter((count) => count > 0).length;
-  return fields + (ownTank(position, player) === null ? 0 : 1);
+  const hasDriven =
+    tank !== null &&
+    (tank.army === player || (tank.army === null && footOn(position, player, tank.field) > 0));
+  return stepping > 1 || fields > 1 || hasDriven;
 }
