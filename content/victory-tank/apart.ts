@@ -29,8 +29,8 @@ export const APART = {
     otherwise: 'Gray keeps its 4 points, in case it can act once more in this round.',
   },
   M0: {
-    by: 'points-to-different-groups',
-    otherwise: 'The second point is for the two on w1 again, or for nobody: the soldier on s1 stays.',
+    by: 'ruling-shared-move',
+    otherwise: 'No. The second point is for the two on w1 again, or for nobody: the soldier on o stays.',
   },
   M0a: {
     by: 'many-on-a-field',
@@ -62,13 +62,12 @@ export const APART = {
     otherwise: 'The recruit may go straight into the tank, which then has two crew.',
   },
   A1a: {
-    by: 'home-base-falls',
-    otherwise:
-      'The second battle is fought only if e1 was named together with e1s2, before the first card was laid.',
+    by: 'ruling-named-one-by-one',
+    otherwise: 'No, unless red named o twice as it announced the Attack, before the first card was laid.',
   },
   A2b: {
-    by: 'home-base-falls',
-    otherwise: 'The three have fought, and red has nobody else beside e1: there is no second battle.',
+    by: 'ruling-fight-again',
+    otherwise: 'No. The three have fought, and red has nobody else beside e1: there is no second battle.',
   },
   A8d: {
     by: 'single-crew-wins',

@@ -85,7 +85,9 @@ export const FIGHTS: readonly Example[] = [
     try: 'recruit 1',
     allowed: false,
     breaks: ['R1', 'C4a'],
-    shows: ['R1'],
+    turnsOn: 'casualties-out',
+    restsOn: 'A7a',
+    shows: ['R1', 'A7a'],
   },
   {
     kind: 'try',

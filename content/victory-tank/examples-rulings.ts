@@ -150,4 +150,69 @@ export const RULING_EXAMPLES = {
   },
 } as const satisfies Readonly<Record<string, Example>>;
 
-export const BY_RULING: readonly Example[] = Object.values(RULING_EXAMPLES);
+/** Rulings without an option on which an answer may rest: on what was done before in the same action. */
+const UNSWITCHED: readonly Example[] = [
+  {
+    kind: 'try',
+    id: 'ruling-shared-move',
+    title: 'Two soldiers have used the first point of a Move: may another one use the second?',
+    position: {
+      cards: RING,
+      soldiers: { red: { w1n1: 2, o: 1 } },
+      action: { kind: 'move', left: 2 },
+    },
+    before: ['step 2 w1n1 to w1'],
+    try: 'step 1 o to s1',
+    allowed: true,
+    restsOn: 'M0',
+    shows: ['M0'],
+  },
+  {
+    kind: 'try',
+    id: 'ruling-named-one-by-one',
+    title: 'The first battle for o is lost: may red, seeing that, send others against it?',
+    position: {
+      cards: RING,
+      soldiers: { red: { w1: 1, e1: 3 }, gray: { o: 2 } },
+      action: { kind: 'attack', left: 2 },
+    },
+    before: ['battle o from w1 with 1', 'lay none', 'lay none'],
+    try: 'battle o from e1 with 3',
+    allowed: true,
+    restsOn: 'A1a',
+    shows: ['A1a'],
+  },
+  {
+    kind: 'try',
+    id: 'ruling-fight-again',
+    title: 'Three have won a battle: may the same three fight the next of that Attack?',
+    position: {
+      cards: RING,
+      soldiers: { red: { e1s1: 3 }, gray: { e1s2: 1, e1: 1 } },
+      action: { kind: 'attack', left: 2 },
+    },
+    before: ['battle e1s2 from e1s1 with 3', 'lay none', 'lay none'],
+    try: 'battle e1 from e1s1 with 3',
+    allowed: true,
+    restsOn: 'A2b',
+    shows: ['A2b'],
+  },
+  {
+    kind: 'try',
+    id: 'ruling-crew-moves-in',
+    title: 'A tank has won its battle: may one of the crew go onto the field?',
+    position: {
+      cards: RING,
+      tank: { at: 'n1', army: 'red', crew: 3 },
+      soldiers: { red: {}, gray: { o: 1 } },
+      action: ATTACK,
+    },
+    before: ['battle o from n1 with tank', 'lay none', 'lay none'],
+    try: 'enter from n1 with 1 crew',
+    allowed: true,
+    restsOn: 'A8d',
+    shows: ['A8d'],
+  },
+];
+
+export const BY_RULING: readonly Example[] = [...Object.values(RULING_EXAMPLES), ...UNSWITCHED];

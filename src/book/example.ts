@@ -35,6 +35,8 @@ export interface TryExample<Rule extends string = string> extends Case<Rule>, Tu
   readonly allowed: boolean;
   /** For a refusal: the rules broken, the plainest first. */
   readonly breaks?: readonly Rule[];
+  /** The ruling that decides: by its other reading the answer would be the opposite, or perhaps. */
+  readonly restsOn?: Rule;
 }
 
 /** What comes of it? Every move is legal; the position afterwards has all that `after` says. */

@@ -62,6 +62,13 @@ describe('an example that is false', () => {
       'it shows A6, which the referee does not name',
     ],
     ['that turns on nothing', 'no-diagonal', { turnsOn: 'free' }, /^it does not turn on the option free/],
+    ['that rests on no ruling', 'no-diagonal', { restsOn: 'M0' }, /^it does not rest on M0/],
+    [
+      'that rests on another ruling',
+      'claim-with-some',
+      { restsOn: 'M0' },
+      /names \["M3a"\] as what decides$/,
+    ],
   ])('is found out: %s', (_, id, change, reason) => {
     expect(changed(id, {})).toBeNull();
     expect(changed(id, change)).toMatch(reason);

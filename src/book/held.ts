@@ -1,6 +1,6 @@
 /**
  * Holds what an example says to what the referee says: its answer, the rules it breaks and shows, what comes of it, and
- * whether it turns on the option that it names. A false one is no example, and stops whoever would show it.
+ * whether it turns on the option, or rests on the ruling, that it names. A false one is no example, and stops whoever would show it.
  *
  *     const faults = falseExamples(referee, book);
  *     if (faults.length > 0) console.error(faults[0]); // 'Example "no-passing": it is refused, by C5.'
@@ -25,6 +25,8 @@ export function falsehood(referee: Referee, example: Example): string | null {
   const named = namedIn(referee, example, found);
   const missing = example.shows.find((rule) => !named.includes(rule));
   if (missing !== undefined) return `it shows ${missing}, which the referee does not name`;
+  if (example.kind === 'try' && example.restsOn !== undefined && !decidedBy(found).includes(example.restsOn))
+    return `it does not rest on ${example.restsOn}: the referee names ${shown(decidedBy(found))} as what decides`;
   const turnsOn = 'turnsOn' in example ? example.turnsOn : undefined;
   if (turnsOn === undefined) return null;
   return alike(otherwise(referee, example, turnsOn), said)
@@ -118,6 +120,12 @@ function namedIn(referee: Referee, example: Example, { first, steps, finding }: 
       return example.kind === 'set-up' ? rulesOf(scenery?.beginnings?.(first)) : happened;
   }
 }
+
+/** The rulings on which a verdict rests. */
+export const decidedBy = ({ finding }: Answer): readonly string[] =>
+  finding.kind === 'verdict'
+    ? finding.verdict.rulings.flatMap(({ rule, differs }) => (differs === false ? [] : [rule]))
+    : [];
 
 /** What an allowed try brings about. */
 function triedEvents({ game, scenery }: Referee, position: unknown, words: string) {

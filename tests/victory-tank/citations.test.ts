@@ -5,10 +5,29 @@ import { EXAMPLES } from '../../content/victory-tank/examples-all.ts';
 import { RULING_EXAMPLES } from '../../content/victory-tank/examples-rulings.ts';
 import { RULINGS, sentenceOf } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS, type StatementId } from '../../content/victory-tank/statements.ts';
+import { answer } from '../../src/book/answer.ts';
+import { decidedBy } from '../../src/book/held.ts';
 import type { Ruling, Statement } from '../../src/book/statement.ts';
 import { OPTION_RULES } from '../../src/games/victory-tank/judge-rulings.ts';
 import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
+import { deskOf } from '../../src/site/desk.ts';
 import { citationsIn, ENGINE, placesOf, STATEMENT_IDS } from './citations.ts';
+
+/** Rulings that say how it begins, what follows from legal moves, or what it scores; by none is a try legal or not. */
+const SAYS_WHAT_FOLLOWS: readonly StatementId[] = [
+  'G5',
+  'F5a',
+  'C5a',
+  'M0a',
+  // Where the last crew may get off the tank may end as well: no answer is known that turns on it.
+  'M8a',
+  'R1b',
+  'E1a',
+  'E2b',
+  'E2c',
+];
+
+const { referee } = await deskOf('victory-tank');
 
 const HASHES = 'content/victory-tank/statements.hashes.json';
 const hashOf = (id: StatementId): string =>
@@ -68,6 +87,13 @@ describe('the register of rulings', () => {
   it('shows for each option a case in which the readings differ', () => {
     expect(Object.keys(RULING_EXAMPLES).sort()).toEqual([...OPTION_IDS].sort());
     for (const [option, example] of Object.entries(RULING_EXAMPLES)) expect(example.turnsOn).toBe(option);
+  });
+
+  it('shows each ruling that can decide about a try in one that it decides', () => {
+    if (!referee) throw new Error('Victory Tank has a referee.');
+    const decided = new Set(EXAMPLES.flatMap((example) => decidedBy(answer(referee, example))));
+    const never = entries.map(([id]) => id).filter((id) => !decided.has(id));
+    expect(never).toEqual(SAYS_WHAT_FOLLOWS);
   });
 
   it('gives the sentence in force', () => {
