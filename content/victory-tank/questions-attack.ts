@@ -1,0 +1,165 @@
+import { ATTACK, RECRUIT, RING } from './examples-tables.ts';
+import type { Question } from './question.ts';
+
+export const RECRUITS: readonly Question[] = [
+  {
+    id: 'recruit-in-my-bunker',
+    asks: 'Can I recruit in a bunker where I have a soldier?',
+    answer: 'Yes. A held bunker takes recruits like a home base.',
+    by: 'recruit-in-a-held-bunker',
+    settledBy: ['R1', 'R2'],
+  },
+  {
+    id: 'recruit-in-an-empty-bunker',
+    asks: 'Can I recruit in a bunker that nobody holds?',
+    answer: 'No. Send somebody there first.',
+    by: 'recruit-in-an-empty-bunker',
+  },
+  {
+    id: 'recruit-in-the-open',
+    asks: 'Can a recruit join my soldiers in the open?',
+    answer: 'No. Recruits come to the home base, or to a bunker you hold.',
+    by: 'recruit-in-the-open',
+  },
+  {
+    id: 'recruit-under-the-tank',
+    asks: 'My tank stands in a bunker, nobody beside it. Can I recruit there?',
+    answer: 'The rulebook is silent: we rule no, crew inside do not hold it.',
+    by: 'ruling-crew-holds',
+  },
+  {
+    id: 'recruit-into-the-tank',
+    asks: 'My soldiers and my tank share a bunker. Does a recruit there stand outside the tank?',
+    answer: 'The rulebook is silent: we rule yes, on foot beside it.',
+    by: 'recruit-beside-the-own-tank',
+    tells: 'the recruit stands on foot',
+  },
+  {
+    id: 'recruit-next-to-an-empty-tank',
+    asks: 'Can I recruit beside an unclaimed tank without claiming it?',
+    answer: 'The rulebook is silent: we rule yes, a recruit claims nothing.',
+    by: 'recruit-beside-an-unclaimed-tank',
+    tells: 'the recruit stands on foot',
+  },
+  {
+    id: 'recruit-with-ten',
+    asks: 'All ten of my soldiers are out. Can I still announce a Recruit?',
+    answer: 'The rulebook is silent: we rule no, there is nobody left to put down.',
+    by: 'tenth-soldier',
+  },
+  {
+    id: 'recruit-on-the-enemy-base',
+    asks: 'Can I recruit on the enemy’s home base?',
+    answer: 'No. Only on your own.',
+    by: {
+      kind: 'try',
+      id: 'asked-recruit-on-the-enemy-base',
+      title: 'Gray’s home base is empty.',
+      position: { cards: RING, soldiers: { gray: { s2: 3 } }, action: RECRUIT },
+      try: 'deploy e1s2',
+      allowed: false,
+      shows: ['R1'],
+    },
+  },
+];
+
+export const FIGHTS: readonly Question[] = [
+  {
+    id: 'attacking-nobody',
+    asks: 'Can I attack an empty field?',
+    answer: 'No. Walk there instead.',
+    by: 'attack-an-empty-field',
+  },
+  {
+    id: 'attacking-an-empty-tank',
+    asks: 'Can I attack a tank with nobody in it?',
+    answer: 'No. Step onto it, and it is yours.',
+    by: 'attack-an-unclaimed-tank',
+  },
+  {
+    id: 'attacking-from-afar',
+    asks: 'Can I attack from two fields away?',
+    answer: 'No. Attackers stand next to their target.',
+    by: 'attack-from-afar',
+  },
+  {
+    id: 'from-two-sides',
+    asks: 'Can my soldiers attack one field from two sides at once?',
+    answer: 'The rulebook is silent: we rule no, all come from one field.',
+    by: 'ruling-combined',
+  },
+  {
+    id: 'attacking-a-base',
+    asks: 'Can I attack the enemy’s home base?',
+    answer: 'Yes. Its defenders add 1 for it.',
+    by: 'home-base-defends',
+    tells: 'gray: 1 for the bunker or home base',
+    settledBy: ['A1', 'A5b'],
+  },
+  {
+    id: 'holding-some-back',
+    asks: 'Can I attack with only some of the soldiers on a field?',
+    answer: 'Yes. Say with how many.',
+    by: {
+      kind: 'try',
+      id: 'asked-holding-some-back',
+      title: 'One of three attacks.',
+      position: { cards: RING, soldiers: { red: { w1: 3 }, gray: { o: 1 } }, action: ATTACK },
+      try: 'battle o from w1 with 1',
+      allowed: true,
+      shows: ['A2'],
+    },
+  },
+  {
+    id: 'a-tie',
+    asks: 'Both sides are equally strong. Does the attacker win?',
+    answer: 'Yes. A tie is a victory for the attacker.',
+    by: 'tie-goes-to-the-attacker',
+    tells: 'a tie, which red wins by attacking',
+    settledBy: ['A6a'],
+  },
+  {
+    id: 'card-after-a-boost',
+    asks: 'I boosted my Attack with a card. Can I lay another in the battle?',
+    answer: 'The rulebook is silent: we rule yes, battle cards are apart.',
+    by: 'ruling-one-card',
+  },
+  {
+    id: 'card-not-in-the-hand',
+    asks: 'Can I lay a battle card that is not in my hand?',
+    answer: 'No. Only what you hold.',
+    by: 'battle-card-not-in-hand',
+  },
+  {
+    id: 'staying-put-after-winning',
+    asks: 'I won. Can everybody stay where they are?',
+    answer: 'No. At least one has to move in.',
+    by: 'nobody-gets-off-after-winning',
+  },
+  {
+    id: 'moving-onto-a-beaten-base',
+    asks: 'I beat the defenders of a home base. Can I move in?',
+    answer: 'No. Nobody moves in there, won or not.',
+    by: 'move-onto-a-beaten-base',
+  },
+  {
+    id: 'leaving-a-beaten-tank',
+    asks: 'I beat the tank and moved in. Can I leave it unclaimed?',
+    answer: 'No. At least one who moved in becomes crew.',
+    by: 'decline-the-tank',
+  },
+  {
+    id: 'the-only-crew-wins',
+    asks: 'My tank wins with a crew of one. Can that soldier move in and leave it empty?',
+    answer: 'The rulebook is silent: we rule yes, and the tank is then unclaimed.',
+    by: 'single-crew-wins',
+    tells: 'the tank has no crew and is unclaimed',
+  },
+  {
+    id: 'the-fallen-come-back',
+    asks: 'Do soldiers lost in battle go back to the supply?',
+    answer: 'The rulebook is silent: we rule yes, to be recruited again.',
+    by: 'ruling-casualties-out',
+    tells: 'they go back to the supply',
+  },
+];
