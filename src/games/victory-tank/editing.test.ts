@@ -1,8 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceOf, lotsOf } from '../../referee/chance.ts';
 import type { Control, Draft } from '../../referee/editing.ts';
-import { playout } from '../../referee/playout.ts';
 import { victoryTankEditing as editing } from './editing.ts';
 import { victoryTankForm as form } from './form.ts';
 import { victoryTank } from './game.ts';
@@ -21,24 +18,6 @@ function set(draft: Draft, id: string, value: string | number | boolean = '', pl
 }
 
 const faults = (draft: Draft) => editing.sketch(draft).faults.map(({ message }) => message);
-
-/** Every draft that something or other on the table could be changed to. */
-function changes(draft: Draft, lot: (many: number) => number): Draft {
-  const { fields } = editing.sketch(draft).scene;
-  const place = fields[lot(fields.length)]?.id ?? 'o';
-  const pieces = editing.pieces(draft).filter(({ left }) => left !== 0);
-  const piece = pieces[lot(pieces.length)]?.id ?? '';
-  const places = editing.places(draft, piece);
-  const all = controls(draft, place);
-  const one = all[lot(all.length)];
-  if (lot(3) === 0 && places.length > 0)
-    return editing.put(draft, piece, places[lot(places.length)]?.id ?? '');
-  if (lot(5) === 0) return editing.take(draft, place)?.left ?? draft;
-  if (one?.kind === 'number') return one.set(one.least + lot(one.most - one.least + 1));
-  if (one?.kind === 'choice') return one.set(one.among[lot(one.among.length)]?.id ?? '');
-  if (one?.kind === 'switch') return one.set(!one.value);
-  return one?.act() ?? draft;
-}
 
 describe('entering a position', () => {
   it('takes up a card where nothing stands, and lays it elsewhere as it lay', () => {
@@ -123,26 +102,5 @@ describe('entering a position', () => {
     const read = form.read(entered);
     expect(read.ok && read.value.hands[0]).toEqual([1, 1, 1]);
     expect(form.read(set(entered, 'known-0', false))).toEqual(form.read({}));
-  });
-
-  it('takes any position that a game comes to, as it is', () => {
-    const first = victoryTank.setUp([], chanceOf('any'));
-    if (!first.ok) throw new Error(first.faults.join());
-    playout(victoryTank, first.value, 'any', victoryTank.bound, ({ before }) => {
-      expect(faults(form.write(before) as Draft)).toEqual([]);
-    });
-  });
-
-  it('survives whatever is done to a table, in any order', () => {
-    fc.assert(
-      fc.property(fc.string(), (seed) => {
-        const lot = lotsOf(seed);
-        let draft: Draft = {};
-        for (let change = 0; change < 25; change++) draft = changes(draft, lot);
-        expect(Object.keys(draft).filter((key) => !editing.fields.includes(key))).toEqual([]);
-        expect(form.read(draft).ok).toBe(faults(draft).length === 0);
-      }),
-      { numRuns: 100 },
-    );
   });
 });

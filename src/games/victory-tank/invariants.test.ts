@@ -1,52 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playout } from '../../referee/playout.ts';
-import { BOUND } from './bound.ts';
-import { victoryTank } from './game.ts';
 import { invariantsBroken } from './invariants.ts';
-import { OPTION_IDS, type OptionId } from './options.ts';
-import { start, randomOptions } from './testing/random-games.ts';
-
-/** Plays games to their end, looking at every position. */
-function playGames(name: string, games: number, optionsOf: (game: number) => readonly OptionId[]): void {
-  for (let game = 0; game < games; game++) {
-    const seed = `${name}-${game}`;
-    const { ended, count } = playout(
-      victoryTank,
-      start(seed, optionsOf(game)),
-      seed,
-      BOUND,
-      ({ after, count: number }) => {
-        const broken = invariantsBroken(after);
-        if (broken.length > 0) throw new Error(`seed ${seed}, move ${number}: ${broken.join('; ')}`);
-      },
-    );
-    if (!ended) throw new Error(`seed ${seed}: not at its end after ${count} moves`);
-  }
-}
-
-const PAIRS = OPTION_IDS.flatMap((one, index) =>
-  OPTION_IDS.slice(index + 1).map((other) => [one, other] as const),
-);
-
-describe('every game comes to its end with nothing lost on the way', () => {
-  it('by the rules as they stand, 3000 games', () => {
-    expect(() => playGames('plain', 3000, () => [])).not.toThrow();
-  });
-
-  it.each(OPTION_IDS)('with the option %s alone, 150 games', (option) => {
-    expect(() => playGames(option, 150, () => [option])).not.toThrow();
-  });
-
-  it('with every pair of options, 1980 games', () => {
-    expect(() =>
-      playGames('pair', 30 * PAIRS.length, (game) => PAIRS[game % PAIRS.length] ?? []),
-    ).not.toThrow();
-  });
-
-  it('with random sets of options, 3220 games', () => {
-    expect(() => playGames('set', 3220, (game) => randomOptions(`set-${game}`))).not.toThrow();
-  });
-});
+import { start } from './testing/random-games.ts';
 
 describe('an unsound position', () => {
   it('is noticed, with what is wrong', () => {

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lotsOf } from '../../referee/chance.ts';
 import { anyForm, anyGame, anyPacking } from '../../referee/any.ts';
 import type { Code } from '../../referee/pack.ts';
 import { pack, unpack, type Shared } from '../../referee/pack-text.ts';
-import { recordFrom, replay, type GameRecord } from '../../referee/record.ts';
+import { replay, type GameRecord } from '../../referee/record.ts';
 import { victoryTankForm } from './form.ts';
 import { victoryTank } from './game.ts';
 import { observe } from './observe.ts';
 import { victoryTankPacking } from './pack.ts';
 import { faultsOf } from './possible.ts';
 import type { Position } from './position.ts';
-import { randomGame, randomOptions } from './testing/random-games.ts';
+import { randomGame } from './testing/random-games.ts';
 
 const PACKER = {
   game: anyGame(victoryTank),
@@ -32,25 +31,6 @@ function held(text: string) {
   return unpacked.ok ? unpacked.value.shared : unpacked.faults;
 }
 
-/** A thousand positions of games by lot, every second game under options by lot; the later ones as often as the first. */
-function thousand(look: (position: Position) => void): number {
-  let looked = 0;
-  for (let game = 0; looked < 1000; game++) {
-    const seed = `packed-${game}`;
-    const lot = lotsOf(`${seed}/look`);
-    const see = (position: Position) => {
-      if (looked >= 1000) return;
-      looked++;
-      look(position);
-    };
-    const last = randomGame(seed, game % 2 === 0 ? [] : randomOptions(seed), (position) => {
-      if (lot(10) === 0) see(position);
-    });
-    see(last);
-  }
-  return looked;
-}
-
 function recordOf(seed: string, on: readonly string[] = []): GameRecord {
   const moves: string[] = [];
   const options = victoryTank.options.filter((option) => on.includes(option));
@@ -58,68 +38,13 @@ function recordOf(seed: string, on: readonly string[] = []): GameRecord {
   return { game: 'victory-tank', rules: victoryTank.rules, options, seed, moves };
 }
 
-describe('a packed position', () => {
-  it('is the same when unpacked, a thousand times, under any options', () => {
-    expect(
-      thousand((position) => {
-        const text = textOf({ kind: 'position', position });
-        expect(held(text)).toEqual({ kind: 'position', position });
-        expect(text.length).toBeLessThan(250);
-      }),
-    ).toBe(1000);
-  });
-
-  it('seen by one player is the same when unpacked, and as short', () => {
-    thousand((position) => {
-      for (const viewer of [0, 1] as const) {
-        const observation = observe(position, viewer);
-        const text = textOf({ kind: 'view', observation });
-        expect(held(text)).toEqual({ kind: 'view', observation });
-        expect(text.length).toBeLessThan(250);
-      }
-    });
-  });
-
-  it('seen by one player is one text however the hidden cards lie', () => {
-    thousand((position) => {
-      const observation = observe(position, 0);
-      const dealt = victoryTank.resample(observation, 'otherwise');
-      expect(textOf({ kind: 'view', observation: observe(dealt, 0) })).toBe(
-        textOf({ kind: 'view', observation }),
-      );
-    });
-  });
-});
-
 describe('a packed record', () => {
-  it('is the same game when unpacked', () => {
-    for (let game = 0; game < 40; game++) {
-      const record = recordOf(`record-${game}`, game % 2 === 0 ? [] : randomOptions(`record-${game}`));
-      const text = textOf({ kind: 'record', record });
-      expect(held(text)).toEqual({ kind: 'record', record });
-      expect(text.length).toBeLessThan(1200);
-    }
-  });
-
   it('keeps its forced results and odd seeds', () => {
     const record = {
       ...{ game: 'victory-tank', rules: victoryTank.rules, options: ['pass'], seed: 'Zaterdag ☂ 3' },
       script: { first: ['gray'], start: ['tank', 'jeep-red'] },
       moves: ['keep tank', 'place w1s1', 'face east'],
     };
-    expect(held(textOf({ kind: 'record', record }))).toEqual({ kind: 'record', record });
-  });
-
-  it('may begin from a position', () => {
-    let middle: Position | undefined;
-    randomGame('middle', ['free', 'combined'], (position, _move, _next, count) => {
-      if (count === 60) middle = position;
-    });
-    if (middle === undefined) throw new Error('that game is too short');
-    const [move] = victoryTank.moves(middle);
-    if (move === undefined) throw new Error('nobody can move');
-    const begun = recordFrom(victoryTank, victoryTankForm, middle);
-    const record = { ...begun, moves: [victoryTank.print(middle, move)] };
     expect(held(textOf({ kind: 'record', record }))).toEqual({ kind: 'record', record });
   });
 
@@ -132,16 +57,6 @@ describe('a packed record', () => {
       ok: false,
       faults: ['its seed or its forced results are longer than 4095 characters'],
     });
-  });
-});
-
-describe('packed rulings', () => {
-  it('are the options that are on, in a few characters', () => {
-    for (const options of [[], ['free'], ['pass', 'crew-out'], victoryTank.options]) {
-      const text = textOf({ kind: 'rulings', options });
-      expect(held(text)).toEqual({ kind: 'rulings', options });
-      expect(text.length).toBeLessThan(20);
-    }
   });
 });
 

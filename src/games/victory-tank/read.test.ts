@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardsIn } from './cards.ts';
 import type { Position } from './position.ts';
 import { read } from './read.ts';
-import { randomGame, randomOptions, start } from './testing/random-games.ts';
-import { write } from './written.ts';
-
-/** Through JSON text and back, as a file would. */
-const throughText = (written: unknown): unknown => JSON.parse(JSON.stringify(written));
 
 function good(written: unknown): Position {
   const found = read(written);
@@ -22,20 +16,6 @@ const faults = (written: unknown) => {
 };
 
 describe('a written position', () => {
-  it('is read back as it was, from every position of a game', () => {
-    for (let game = 0; game < 60; game++) {
-      const seed = `written-${game}`;
-      const last = randomGame(
-        seed,
-        game % 2 === 0 ? [] : randomOptions(seed),
-        (position, _move, _next, count) => {
-          if (count % 5 === game % 5) expect(good(throughText(write(position)))).toEqual(position);
-        },
-      );
-      expect(good(throughText(write(last)))).toEqual(last);
-    }
-  });
-
   it('may leave out everything: then red acts on the first three cards', () => {
     const position = good({});
     expect(position).toMatchObject({ round: 1, stage: 'command', player: 0, points: [5, 5], supply: [7, 7] });
@@ -78,21 +58,6 @@ describe('a written position', () => {
       'soldiers.red.north: "north" is no cell; cells are like o, n1, e2 and w1s3',
       'round: a whole number from 1 to 7 is needed, not 8',
     ]);
-  });
-
-  it('never makes the reader stumble, whatever is written', () => {
-    const keys = Object.keys(write(start('keys')));
-    const anything = fc.dictionary(
-      fc.constantFrom(...keys, 'red', 'at', 'card'),
-      fc.jsonValue({ maxDepth: 3 }),
-    );
-    fc.assert(
-      fc.property(anything, (written) => {
-        const found = read(written);
-        if (!found.ok) for (const { message } of found.faults) expect(message).not.toMatch(/undefined|NaN/);
-      }),
-      { numRuns: 1000 },
-    );
   });
 });
 

@@ -2,30 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../referee/chance.ts';
 import { playout } from '../../referee/playout.ts';
 import { victoryTank } from './game.ts';
-import type { Move } from './move.ts';
-import { observe, resample } from './observe.ts';
-import { OPTION_IDS, type OptionId } from './options.ts';
 import type { Position } from './position.ts';
 import { scene, victoryTankScenery } from './scene.ts';
-import { choices, tries } from './touches.ts';
+import { choices } from './touches.ts';
 
-const first = (seed: string, on: readonly OptionId[] = []): Position => {
-  const set = victoryTank.setUp(on, chanceOf(seed));
+const first = (seed: string): Position => {
+  const set = victoryTank.setUp([], chanceOf(seed));
   if (!set.ok) throw new Error(set.faults.join());
   return set.value;
 };
-
-/** Every position of some games played by lot, and the move made in it. */
-function everyMove(see: (position: Position, move: Move) => void): void {
-  for (const [seed, on] of [
-    ['a', []],
-    ['b', OPTION_IDS],
-  ] as const) {
-    playout(victoryTank, first(seed, on), seed, victoryTank.bound, ({ before, move }) => see(before, move));
-  }
-}
-
-const key = (path: readonly { readonly id: string }[]): string => path.map(({ id }) => id).join('>');
 
 describe('the table for a board', () => {
   it('names each field with all that is on it', () => {
@@ -44,35 +29,11 @@ describe('the table for a board', () => {
       ['soldier-gray@e1s2', 3],
     ]);
   });
-
-  it('shows a player nothing that they do not know', () => {
-    everyMove((position) => {
-      for (const viewer of [0, 1] as const) {
-        const dealt = resample(observe(position, viewer), 'otherwise');
-        expect(scene(dealt, viewer)).toEqual(scene(position, viewer));
-      }
-    });
-  });
 });
 
 describe('the way to a move', () => {
-  it('is another one for each legal move, and never ends in the middle of another', () => {
-    everyMove((position) => {
-      const keys = choices(position).map(({ path }) => key(path));
-      expect(new Set(keys).size).toBe(keys.length);
-      for (const one of keys) expect(keys.some((other) => other.startsWith(`${one}>`))).toBe(false);
-    });
-  });
-
-  it('is there for every legal move when anything may be tried', () => {
-    everyMove((position) => {
-      const keys = new Set(tries(position).map(({ path }) => key(path)));
-      expect(choices(position).filter(({ path }) => !keys.has(key(path)))).toEqual([]);
-    });
-  });
-
   it('touches places of the table where the move is about places', () => {
-    everyMove((position) => {
+    playout(victoryTank, first('a'), 'a', victoryTank.bound, ({ before: position }) => {
       const ids = new Set(scene(position, null).fields.map(({ id }) => id));
       for (const { move, path } of choices(position)) {
         if (move.kind === 'step' || move.kind === 'battle') {

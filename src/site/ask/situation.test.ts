@@ -4,49 +4,11 @@ import type { Situation } from '../../book/situation.ts';
 import { victoryTankForm } from '../../games/victory-tank/form.ts';
 import { victoryTank } from '../../games/victory-tank/game.ts';
 import { anyForm, anyGame } from '../../referee/any.ts';
-import { doubtsAt, nearFirst, prove } from './proof.ts';
+import { doubtsAt, prove } from './proof.ts';
 import { layTable, nearest, valuesAtFirst } from './situation.ts';
 
 const judges = { game: anyGame(victoryTank), form: anyForm(victoryTankForm) };
 const SITUATIONS: readonly Situation[] = OURS;
-
-describe.each(SITUATIONS.map((situation) => [situation.name, situation] as const))('%s', (_, situation) => {
-  const laid = nearFirst(situation).map((values) => ({
-    values,
-    result: layTable(judges, situation, values, []),
-  }));
-
-  it('begins with a table at which every try has an answer', () => {
-    const first = layTable(judges, situation, valuesAtFirst(situation), []);
-    if (!first.ok) throw new Error(first.faults.map(({ message }) => message).join('; '));
-    expect(first.value.tries.length).toBeGreaterThanOrEqual(2);
-  });
-
-  it('gives a table or a reason, whatever is entered, and every try can be read', () => {
-    for (const { values, result } of laid) {
-      if (!result.ok) {
-        expect(result.faults.map(({ message }) => message).join(''), JSON.stringify(values)).not.toBe('');
-        continue;
-      }
-      for (const { move } of result.value.tries) {
-        const parsed = judges.game.parse(result.value.position, move);
-        expect(parsed.ok, `${JSON.stringify(values)}: ${move}`).toBe(true);
-        if (parsed.ok) expect(judges.game.judge(result.value.position, parsed.value).rulings).toBeDefined();
-      }
-    }
-  });
-
-  it('offers the nearest possible table in the place of an impossible one', () => {
-    const impossible = laid.filter(({ result }) => !result.ok);
-    const [first] = impossible;
-    const last = impossible.at(-1);
-    for (const each of [first, last]) {
-      if (each === undefined) continue;
-      const offered = nearest(judges, situation, each.values, []);
-      expect(offered && layTable(judges, situation, offered, []).ok, JSON.stringify(each.values)).toBe(true);
-    }
-  });
-});
 
 it('a crew of four on the tank is put right by one crew less', () => {
   const [onto] = SITUATIONS;

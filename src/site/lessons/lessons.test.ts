@@ -1,36 +1,14 @@
-/** Every lesson of the shelf, played through by the referee. */
 import { describe, expect, it } from 'vitest';
-import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
-import { SHELF } from '../shelf.ts';
-import { choicesAt, courseOf, openLesson, rightReply } from './course.ts';
+import { LESSONS } from '../../../content/victory-tank/lessons.ts';
+import { deskOf } from '../desk.ts';
 import { lessonFaults, type Teacher } from './faults.ts';
 import type { Lesson } from '../../book/lesson.ts';
 
-const taught = await Promise.all(
-  [...SHELF, ...MADE_UP].map(async ({ id, referee, lessons }) => {
-    if (!referee?.scenery || !lessons) throw new Error(`${id} is not taught`);
-    const [game, form, scenery, under] = await Promise.all([
-      referee.game(),
-      referee.form(),
-      referee.scenery(),
-      referee.sentences(),
-    ]);
-    const teacher: Teacher = { game, form, scenery, sentences: under([]) };
-    return { id, teacher, lessons: await lessons() };
-  }),
-);
-
-describe.each(taught)('the lessons of $id', ({ teacher, lessons }) => {
-  it.each(lessons)('$id asks for nothing but what the referee allows, and leads to its end', (lesson) => {
-    expect(lessonFaults(teacher, lesson)).toEqual([]);
-  });
-
-  it('have names of their own', () => {
-    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
-  });
-});
-
-const [{ teacher, lessons }] = taught as [(typeof taught)[0]];
+const { referee } = await deskOf('victory-tank');
+if (!referee?.scenery) throw new Error('Victory Tank is taught.');
+const { game, form, scenery, sentences } = referee;
+const teacher: Teacher = { game, form, scenery, sentences: sentences([]) };
+const lessons: readonly Lesson[] = LESSONS;
 const moving = lessons.find(({ id }) => id === 'moving') as Lesson;
 const withStep = (step: object): Lesson => ({ ...moving, steps: [{ ...moving.steps[0], ...step } as never] });
 
@@ -52,20 +30,4 @@ describe('a lesson that is wrong', () => {
     const lesson: Lesson = { ...moving, start: { position: { points: { red: 9 } } } };
     expect(lessonFaults(teacher, lesson).join()).toContain('points.red');
   });
-});
-
-it('offers wrong answers beside the one right one to every chore', () => {
-  for (const lesson of lessons) {
-    const opened = openLesson(teacher.game, teacher.form, lesson);
-    const course = opened.ok ? courseOf(teacher.game, lesson, opened.value) : opened;
-    if (!course.ok) throw new Error(course.faults.join());
-    for (const [at, { step, position }] of course.value.entries()) {
-      if (step.kind === 'move' || step.kind === 'try' || step.kind === 'watch') continue;
-      const choices = choicesAt(teacher, lesson, course.value, at, position, false);
-      const right = choices.filter(({ move }) => (move as { right: boolean }).right);
-      expect([lesson.id, at, right.length]).toEqual([lesson.id, at, 1]);
-      expect(choices.length).toBeGreaterThan(1);
-      expect(rightReply(choices)?.right).toBe(true);
-    }
-  }
 });

@@ -34,6 +34,8 @@ export interface StonesSeen {
   readonly hand: readonly number[];
   readonly others: number;
   readonly turn: 0 | 1;
+  /** A frog that cannot hop has ended the game: everybody sees that. */
+  readonly over: boolean;
 }
 
 const ALL = HOPS.flatMap((card) => Array.from({ length: card.count }, () => card.hops as number));
@@ -77,25 +79,31 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen, S
     return ok({ far: on.includes('far'), at: [0, 0], hands, turn: 0 });
   },
   optionsOn: ({ far }) => (far ? ['far'] : []),
-  toAct: (position) => (ended(position) || !canHop(position) ? null : position.turn),
+  toAct: (position) => (isOver(position) ? null : position.turn),
   moves: (position) =>
     ended(position) ? [] : [1, 2].filter((hops) => mayHop(position, hops)).map((hops) => ({ hops })),
   judge: (position, hop) => verdictOf(JUDGING, position, hop),
   turnRule: () => 'S1',
   play,
   outcome: (position) => {
-    if (!ended(position) && canHop(position)) return null;
+    if (!isOver(position)) return null;
     const winner = position.at.indexOf(LAST_STONE);
     return { winners: winner < 0 ? [] : [winner], totals: position.at, rules: ['S2'] };
   },
-  observe: ({ far, at, hands, turn }, player) => {
+  observe: (position, player) => {
+    const { far, at, hands, turn } = position;
     const viewer = player === 1 ? 1 : 0;
-    return { viewer, far, at, hand: hands[viewer], others: hands[1 - viewer]?.length ?? 0, turn };
+    const others = hands[1 - viewer]?.length ?? 0;
+    return { viewer, far, at, hand: hands[viewer], others, turn, over: isOver(position) };
   },
-  resample: ({ viewer, far, at, hand, others, turn }, seed) => {
-    const unseen = hand.reduce(without, ALL as readonly number[]);
-    const dealt = shuffle(chanceOf(seed), 'hops', unseen).order.slice(0, others);
-    return { far, at, hands: viewer === 0 ? [hand, dealt] : [dealt, hand], turn };
+  resample: (seen, seed) => {
+    const unseen = seen.hand.reduce(without, ALL as readonly number[]);
+    for (let deal = 0; ; deal++) {
+      const dealt = shuffle(chanceOf(`${seed}/${deal}`), 'hops', unseen).order.slice(0, seen.others);
+      const { viewer, far, at, hand, turn } = seen;
+      const position: Stones = { far, at, hands: viewer === 0 ? [hand, dealt] : [dealt, hand], turn };
+      if (isOver(position) === seen.over) return position;
+    }
   },
   revealed: (before, { hops }) => [{ to: 1 - before.turn, rule: 'S1', what: { says: 'cardShown', hops } }],
   print: (_, { hops }) => `hop ${hops}`,
@@ -130,6 +138,6 @@ function mayHop(position: Stones, hops: number): boolean {
   return position.hands[position.turn].includes(hops) && !tooFar(position, hops);
 }
 
-function canHop(position: Stones): boolean {
-  return mayHop(position, 1) || mayHop(position, 2);
+function isOver(position: Stones): boolean {
+  return ended(position) || !(mayHop(position, 1) || mayHop(position, 2));
 }

@@ -9,6 +9,14 @@ const frog = oneOf<0 | 1>([0, 1]);
 /** How Stepping Stones is packed into links. */
 export const steppingStonesPacking: Packing<Stones, StonesSeen> = {
   position: fields<Stones>({ far: flag, at, hands: pair(hand), turn: frog }),
-  observation: fields<StonesSeen>({ viewer: frog, far: flag, at, hand, others: whole(0, 6), turn: frog }),
+  observation: fields<StonesSeen>({
+    viewer: frog,
+    far: flag,
+    at,
+    hand,
+    others: whole(0, 6),
+    turn: frog,
+    over: flag,
+  }),
   viewer: ({ viewer }) => viewer,
 };

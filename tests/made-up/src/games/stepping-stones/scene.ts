@@ -17,9 +17,10 @@ const placeOf = (index: number) => ({
   height: SQUARE.height,
 });
 
-function scene({ at, hands, turn }: Stones, viewer: number | null): Scene<StonesSaid> {
+function scene(position: Stones, viewer: number | null): Scene<StonesSaid> {
+  const { at, hands, turn } = position;
   const shown = (frog: number): boolean => viewer === null || viewer === frog;
-  const over = steppingStones.outcome({ far: false, at, hands, turn });
+  const over = steppingStones.outcome(position);
   return {
     ground: 'plain',
     lines: [],

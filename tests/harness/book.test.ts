@@ -1,0 +1,125 @@
+/** What is read of a game holds: the referee is asked about every example, question, situation and lesson. */
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../src/book/answer.ts';
+import { examplesIn, exampleOf } from '../../src/book/book.ts';
+import { falseExamples } from '../../src/book/held.ts';
+import { questionsIn, settle } from '../../src/book/settled.ts';
+import { doubtsAt, nearFirst } from '../../src/site/ask/proof.ts';
+import { layTable, nearest, valuesAtFirst } from '../../src/site/ask/situation.ts';
+import { choicesAt, courseOf, openLesson, rightReply } from '../../src/site/lessons/course.ts';
+import { lessonFaults, type Teacher } from '../../src/site/lessons/faults.ts';
+import { GAMES, gamesWith } from './games.ts';
+
+const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+
+describe.each(gamesWith('book'))('the book of $id', (each) => {
+  const { game, form, scenery, sentences, book, kit } = each;
+  const referee = { game, form, scenery, sentences };
+  const known = new Set(Object.keys(book.statements));
+
+  it('has examples that come out as they say', () => {
+    expect(falseExamples(referee, book)).toEqual([]);
+    const ids = examplesIn(book).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(isUnique(ids)).toBe(true);
+  });
+
+  it('has questions that the referee answers alike', () => {
+    const questions = questionsIn(book);
+    expect(isUnique(questions.map(({ id }) => id))).toBe(true);
+    for (const question of questions) {
+      const { claim, says } = settle(referee, book, question);
+      if (claim.silent) expect([question.id, says]).not.toEqual([question.id, []]);
+      expect(question.asks).toMatch(/\?$/);
+      expect(question.answer).toMatch(/\.$/);
+      expect(question.asks.length + question.answer.length).toBeLessThan(200);
+    }
+  });
+
+  it('has a case for each option, in which its readings differ', () => {
+    const switched = Object.values(book.rulings).flatMap(({ option }) => option ?? []);
+    expect([...game.options].toSorted()).toEqual([...switched].toSorted());
+    for (const [option, example] of Object.entries(book.differing)) {
+      expect(switched).toContain(option);
+      const [one, other] = [answer(referee, example), answer(referee, example, option)];
+      expect([option, form.write(other.first)]).not.toEqual([option, form.write(one.first)]);
+    }
+  });
+
+  it('quotes no sentence and tells of no card that is not there', () => {
+    const quoted = [
+      ...Object.keys(book.rulings),
+      ...examplesIn(book).flatMap(({ shows }) => shows),
+      ...(book.cardTexts ?? []).flatMap(({ does, touches }) => [...does, ...touches]),
+      ...each.lessons.flatMap(({ steps }) => steps.flatMap(({ rules }) => rules)),
+    ];
+    expect(quoted.filter((id) => !known.has(id))).toEqual([]);
+    const cards = new Set(kit.box.cards.map(({ id }) => id));
+    expect((book.cardTexts ?? []).flatMap((text) => text.cards.filter((id) => !cards.has(id)))).toEqual([]);
+    for (const { by } of Object.values(book.apart ?? {})) expect(exampleOf(book, by)).toBeDefined();
+  });
+});
+
+describe.each(gamesWith('scenery').filter(({ lessons }) => lessons.length > 0))(
+  'the lessons of $id',
+  ({ game, form, scenery, sentences, lessons }) => {
+    const teacher: Teacher = { game, form, scenery, sentences: sentences([]) };
+
+    it.each(lessons)('$id asks for nothing but what the referee allows, and leads to its end', (lesson) => {
+      expect(lessonFaults(teacher, lesson)).toEqual([]);
+    });
+
+    it('have names of their own', () => {
+      expect(isUnique(lessons.map(({ id }) => id))).toBe(true);
+    });
+
+    it('offer wrong answers beside the one right one to every chore', () => {
+      for (const lesson of lessons) {
+        const opened = openLesson(game, form, lesson);
+        const course = opened.ok ? courseOf(game, lesson, opened.value) : opened;
+        if (!course.ok) throw new Error(course.faults.join());
+        for (const [at, { step, position }] of course.value.entries()) {
+          if (step.kind === 'move' || step.kind === 'try' || step.kind === 'watch') continue;
+          const choices = choicesAt(teacher, lesson, course.value, at, position, false);
+          const right = choices.filter(({ move }) => (move as { right: boolean }).right);
+          expect([lesson.id, at, right.length]).toEqual([lesson.id, at, 1]);
+          expect(choices.length).toBeGreaterThan(1);
+          expect(rightReply(choices)?.right).toBe(true);
+        }
+      }
+    });
+  },
+);
+
+describe.each(
+  GAMES.flatMap(({ id, game, form, situations }) =>
+    situations.map((situation) => ({ id, situation, judges: { game, form } })),
+  ),
+)('the situation "$situation.name" of $id', ({ situation, judges }) => {
+  it('begins with a table at which something can be tried', () => {
+    const first = layTable(judges, situation, valuesAtFirst(situation), []);
+    if (!first.ok) throw new Error(first.faults.map(({ message }) => message).join('; '));
+    expect(first.value.tries.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('shows what was chosen, or says why there is no such table, with any ruling switched', () => {
+    for (const options of [[], ...judges.game.options.map((option) => [option])]) {
+      for (const values of nearFirst(situation)) {
+        expect([values, doubtsAt(judges, situation, values, options)]).toEqual([values, []]);
+        const laid = layTable(judges, situation, values, options);
+        if (!laid.ok) expect(laid.faults.map(({ message }) => message).join('')).toMatch(/\S/);
+      }
+    }
+  });
+
+  it('offers the nearest possible table in the place of an impossible one', () => {
+    const impossible = nearFirst(situation).filter((values) => !layTable(judges, situation, values, []).ok);
+    for (const values of [...impossible.slice(0, 1), ...impossible.slice(-1)]) {
+      const offered = nearest(judges, situation, values, []);
+      expect([values, offered !== null && layTable(judges, situation, offered, []).ok]).toEqual([
+        values,
+        true,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+/** A position is entered by hand: whatever is done to the table, in any order, nothing is lost and every reason is told. */
+import { describe, expect, it } from 'vitest';
+import { lotsOf } from '../../src/referee/chance.ts';
+import type { Control, Draft, Editing } from '../../src/referee/editing.ts';
+import { gamesWith } from './games.ts';
+import { sampleOf, SEED } from './sample.ts';
+
+const controlsOf = (editing: Editing, draft: Draft, place: string): readonly Control[] => [
+  ...editing.around(draft, place),
+  ...editing.settings(draft).flatMap(({ controls }) => controls),
+];
+
+/** One thing or another that can be done to a draft. */
+function changed(editing: Editing, draft: Draft, lot: (sides: number) => number): Draft {
+  const oneOf = <T>(things: readonly T[]): T | undefined => things[lot(Math.max(1, things.length))];
+  const place = oneOf(editing.sketch(draft).scene.fields)?.id ?? '';
+  const piece = oneOf(editing.pieces(draft).filter(({ left }) => left !== 0))?.id;
+  const to = piece === undefined ? undefined : oneOf(editing.places(draft, piece))?.id;
+  if (lot(3) === 0 && piece !== undefined && to !== undefined) return editing.put(draft, piece, to);
+  if (lot(5) === 0) return editing.take(draft, place)?.left ?? draft;
+  const control = oneOf(controlsOf(editing, draft, place));
+  switch (control?.kind) {
+    case 'number':
+      return control.set(control.least + lot(control.most - control.least + 1));
+    case 'choice':
+      return control.set(oneOf(control.among)?.id ?? control.value);
+    case 'switch':
+      return control.set(!control.value);
+    case 'act':
+      return control.act();
+    case undefined:
+      return draft;
+  }
+}
+
+describe.each(gamesWith('editing'))(`entering a position of $id (HARNESS_SEED=${SEED})`, (each) => {
+  const { editing, form } = each;
+  const faults = (draft: Draft) => editing.sketch(draft).faults.map(({ message }) => message);
+
+  it('takes any position that a game comes to, as it is', () => {
+    for (const position of sampleOf(each)) expect(faults(form.write(position) as Draft)).toEqual([]);
+  });
+
+  it('survives whatever is done to a table, in any order', () => {
+    for (let run = 0; run < 30; run++) {
+      const lot = lotsOf(`${SEED} draft ${run}`);
+      let draft: Draft = {};
+      for (let change = 0; change < 25; change++) draft = changed(editing, draft, lot);
+      expect(Object.keys(draft).filter((key) => !editing.fields.includes(key))).toEqual([]);
+      expect(form.read(draft).ok).toBe(faults(draft).length === 0);
+    }
+  });
+
+  it('shows what was set where it was set', () => {
+    for (const position of sampleOf(each).slice(0, 20)) {
+      const draft = form.write(position) as Draft;
+      for (const { id, kind } of editing.settings(draft).flatMap(({ controls }) => controls)) {
+        const find = (of: Draft) =>
+          editing
+            .settings(of)
+            .flatMap(({ controls }) => controls)
+            .find((control) => control.id === id);
+        const control = find(draft);
+        if (control?.kind === 'act' || control === undefined) continue;
+        const again = find(
+          control.kind === 'number'
+            ? control.set(control.value)
+            : control.kind === 'choice'
+              ? control.set(control.value)
+              : control.set(control.value),
+        );
+        expect([id, kind, again !== undefined && again.kind !== 'act' && again.value]).toEqual([
+          id,
+          kind,
+          control.value,
+        ]);
+      }
+    }
+  });
+});

@@ -1,0 +1,54 @@
+/** Every game of the shelves that has a referee, with its parts: found there, and listed nowhere else. */
+import type { Book } from '../../src/book/book.ts';
+import type { Lesson } from '../../src/book/lesson.ts';
+import type { SentencesUnder } from '../../src/book/sentences.ts';
+import type { Situation } from '../../src/book/situation.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import type { AnyForm, AnyGame, AnyPacking } from '../../src/referee/any.ts';
+import type { Editing } from '../../src/referee/editing.ts';
+import type { AnyScenery } from '../../src/referee/scene.ts';
+import { SHELF, type ShelfGame, type ShelfReferee } from '../../src/site/shelf.ts';
+import { SHELF as MADE_UP } from '../made-up/shelf.ts';
+
+/** A game as the harness takes it; what a game need not have is null. */
+export interface Harnessed {
+  readonly id: string;
+  readonly kit: Kit;
+  readonly game: AnyGame;
+  readonly form: AnyForm;
+  readonly sentences: SentencesUnder;
+  readonly packing: AnyPacking | null;
+  readonly scenery: AnyScenery | null;
+  readonly editing: Editing | null;
+  readonly situations: readonly Situation[];
+  readonly book: Book | null;
+  readonly lessons: readonly Lesson[];
+}
+
+async function harnessed(shelved: ShelfGame, referee: ShelfReferee): Promise<Harnessed> {
+  return {
+    id: shelved.id,
+    kit: await shelved.kit(),
+    game: await referee.game(),
+    form: await referee.form(),
+    sentences: await referee.sentences(),
+    packing: (await referee.packing?.()) ?? null,
+    scenery: (await referee.scenery?.()) ?? null,
+    editing: (await referee.editing?.()) ?? null,
+    situations: (await referee.situations?.()) ?? [],
+    book: (await shelved.book?.()) ?? null,
+    lessons: (await shelved.lessons?.()) ?? [],
+  };
+}
+
+export const GAMES: readonly Harnessed[] = await Promise.all(
+  [...SHELF, ...MADE_UP].flatMap((shelved) =>
+    shelved.referee === undefined ? [] : [harnessed(shelved, shelved.referee)],
+  ),
+);
+
+/** Those that have a part. */
+export const gamesWith = <Part extends 'packing' | 'scenery' | 'editing' | 'book'>(
+  part: Part,
+): readonly (Harnessed & Readonly<Record<Part, NonNullable<Harnessed[Part]>>>)[] =>
+  GAMES.filter((each): each is Harnessed & Record<Part, NonNullable<Harnessed[Part]>> => each[part] !== null);

@@ -1,0 +1,237 @@
+/** What every referee promises, held to positions and tries by lot. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgedBy } from '../../src/referee/judging.ts';
+import { REFEREE_EN } from '../../src/referee/speech.en.ts';
+import { inDecimals, odds } from '../../src/referee/odds.ts';
+import { forcedMove } from '../../src/referee/passing.ts';
+import { weightOf } from '../../src/referee/draw.ts';
+import type { Actor } from '../../src/referee/seats.ts';
+import { recordFrom, replay } from '../../src/referee/record.ts';
+import { GAMES } from './games.ts';
+import { decidedIn, everyNth, firstOf, optionsFor, play, sampleOf, SEED } from './sample.ts';
+import { triesOf } from './tries.ts';
+
+const GAMES_PLAYED = 600;
+
+/** Through JSON text and back, as a file would. */
+const throughText = (written: unknown): unknown => JSON.parse(JSON.stringify(written));
+const few = <T>(all: readonly T[]): readonly T[] => all.slice(0, 5);
+
+describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
+  const { game, form, sentences } = each;
+  const seats = game.seats.map((_, seat) => seat);
+  const printed = (position: unknown, moves = game.moves(position)): readonly string[] =>
+    moves.map((move) => game.print(position, move));
+  const sentence = (rule: string): string => sentences([]).sentence(rule);
+
+  it('comes to its end with nothing lost on the way', () => {
+    const broken: string[] = [];
+    for (let index = 0; index < GAMES_PLAYED && broken.length === 0; index++) {
+      const { ended, last } = play(game, index, ({ after, count }) => {
+        for (const what of form.invariantsBroken(after)) broken.push(`game ${index}, move ${count}: ${what}`);
+      });
+      if (game.bound !== null && !ended) broken.push(`game ${index}: not at its end`);
+      if (ended !== (game.outcome(last) !== null)) broken.push(`game ${index}: an end without an outcome`);
+      if (ended && game.moves(last).length > 0) broken.push(`game ${index}: moves after its end`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('names who has won, and why by its rules', () => {
+    for (let index = 0; index < 50; index++) {
+      const outcome = game.outcome(play(game, index).last);
+      if (outcome === null) continue;
+      expect(outcome.winners).toEqual(seats.filter((seat) => outcome.winners.includes(seat)));
+      expect(outcome.totals?.length ?? seats.length).toBe(seats.length);
+      expect(outcome.rules.filter((rule) => sentence(rule) === rule)).toEqual([]);
+    }
+  });
+
+  it('keeps the rulings that it was set up with', () => {
+    for (let index = 0; index < 30; index++) {
+      const on = optionsFor(game, index);
+      expect([...game.optionsOn(firstOf(game, 'options', on))].toSorted()).toEqual([...on].toSorted());
+      expect(game.optionsOn(play(game, index).last)).toEqual(game.optionsOn(firstOf(game, 'options', on)));
+    }
+  });
+
+  it('allows exactly what it lists', () => {
+    const tries = triesOf(each);
+    const wrong = tries.filter(({ isListed, verdict }) => verdict.allowed !== isListed);
+    expect(few(wrong).map(({ words, verdict, position }) => [words, verdict, form.write(position)])).toEqual(
+      [],
+    );
+    for (const { position } of decidedIn(each))
+      for (const move of game.moves(position))
+        expect(game.judge(position, move)).toMatchObject({ allowed: true, breaches: [] });
+    expect(tries.filter(({ isListed }) => isListed).length).toBeGreaterThan(tries.length / 20);
+    expect(tries.filter(({ isListed }) => !isListed).length).toBeGreaterThan(tries.length / 20);
+  });
+
+  it('gives a rule of its own and a remedy with every refusal', () => {
+    for (const { verdict } of triesOf(each)) {
+      expect(verdict.allowed).toBe(verdict.breaches.length === 0);
+      for (const { rule, remedy } of verdict.breaches) {
+        expect(sentence(rule)).not.toBe(rule);
+        expect(remedy).toMatch(/^[\p{L}\d].*[^.\s]$/u);
+      }
+      expect(verdict.basis).toBe(verdict.rulings.some(({ differs }) => differs) ? 'ruling' : 'rule');
+    }
+  });
+
+  it('refuses whoever does not decide, by the rule of turns', () => {
+    for (const position of sampleOf(each)) {
+      const actor = game.toAct(position);
+      const [move] = game.moves(position);
+      if (actor === null || move === undefined) continue;
+      const others = ([...seats, 'chance'] as readonly Actor[]).filter((other) => other !== actor);
+      for (const other of others) {
+        const { allowed, breaches } = judgedBy(game, position, move, other, REFEREE_EN);
+        expect([allowed, breaches.map(({ rule }) => rule)]).toEqual([false, [game.turnRule(position)]]);
+      }
+      expect(sentence(game.turnRule(position))).not.toBe(game.turnRule(position));
+      expect(judgedBy(game, position, move, actor, REFEREE_EN).allowed).toBe(true);
+    }
+  });
+
+  it('reads every move as it is printed, prints no two alike, and misreads nothing', () => {
+    for (const position of sampleOf(each)) {
+      const moves = game.moves(position);
+      const lines = printed(position, moves);
+      expect(new Set(lines).size).toBe(lines.length);
+      expect(lines.map((line) => game.parse(position, line))).toEqual(
+        moves.map((value) => ({ ok: true, value })),
+      );
+    }
+    // A try may name what is not there; what can be read is what was tried.
+    for (const { position, move, words } of triesOf(each)) {
+      const parsed = game.parse(position, words);
+      if (parsed.ok) expect(parsed.value).toEqual(move);
+    }
+  });
+
+  it('says in a sentence what it cannot read', () => {
+    const [position] = sampleOf(each);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('', 'constructor', 'toString 1')), (words) => {
+        const parsed = game.parse(position, words);
+        if (!parsed.ok) expect(parsed.faults.join()).toMatch(/\S/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('writes every position so that it is read as it was', () => {
+    for (const position of sampleOf(each))
+      expect(form.read(throughText(form.write(position)))).toEqual({ ok: true, value: position });
+  });
+
+  it('reads whatever is written without stumbling', () => {
+    const keys = Object.keys(form.write(firstOf(game, 'keys', [])) as object);
+    const anything = fc.dictionary(fc.constantFrom(...keys, 'x'), fc.jsonValue({ maxDepth: 3 }));
+    fc.assert(
+      fc.property(anything, (written) => {
+        const found = form.read(written);
+        if (found.ok) expect(form.invariantsBroken(found.value)).toEqual([]);
+        else for (const { message } of found.faults) expect(message).not.toMatch(/undefined|NaN|^$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('replays a record to the same position, from its set-up and from the middle', () => {
+    for (let index = 0; index < 20; index++) {
+      const moves: string[] = [];
+      let middle = '';
+      const { last } = play(game, index, ({ before, move, count }) => {
+        moves.push(game.print(before, move));
+        if (count === 3) middle = JSON.stringify(recordFrom(game, form, before));
+      });
+      const seed = `${SEED} ${game.id} ${index}`;
+      const record = { game: game.id, rules: game.rules, options: optionsFor(game, index), seed, moves };
+      const late = { ...(JSON.parse(middle) as typeof record), moves: moves.slice(2) };
+      for (const one of [record, late]) {
+        const again = replay(game, one, form);
+        expect(again.ok && again.value.positions.at(-1)).toEqual(last);
+      }
+    }
+  });
+
+  it('shows a player the same, however what is hidden lies', () => {
+    for (const [index, position] of sampleOf(each).entries()) {
+      for (const seat of seats) {
+        const seen = game.observe(position, seat);
+        const dealt = game.resample(seen, `${SEED} ${index}`);
+        expect(game.observe(dealt, seat)).toEqual(seen);
+        expect(form.invariantsBroken(dealt)).toEqual([]);
+        expect(form.read(throughText(form.write(dealt)))).toEqual({ ok: true, value: dealt });
+        expect(game.toAct(dealt)).toBe(game.toAct(position));
+      }
+    }
+  });
+
+  it('gives the same moves and answers to whoever decides, however what is hidden lies', () => {
+    const dealt = new Map(
+      decidedIn(each).map(({ position, player }, index) => [
+        position,
+        game.resample(game.observe(position, player), `${SEED} ${index}`),
+      ]),
+    );
+    for (const [position, other] of dealt) expect(printed(other)).toEqual(printed(position));
+    for (const { position, move, verdict } of triesOf(each))
+      expect(game.judge(dealt.get(position), move)).toEqual(verdict);
+  });
+
+  it('draws nothing but what it judges allowed, and its odds add up', () => {
+    for (const position of sampleOf(each).filter((one) => game.toAct(one) === 'chance')) {
+      const lots = game.moves(position);
+      expect(lots.length).toBeGreaterThan(0);
+      for (const move of lots) {
+        expect(weightOf(game, position, move)).toBeGreaterThan(0);
+        expect(game.judge(position, move).allowed).toBe(true);
+      }
+      const found = odds(game, position, (after) => JSON.stringify(after));
+      if (!found.ok) throw new Error(found.faults.join());
+      const sum = [...found.value.values()].reduce((all, share) => all + inDecimals(share), 0);
+      expect(sum).toBeCloseTo(1, 9);
+    }
+  });
+
+  it('passes for a player only where everybody can tell that there is nothing to decide', () => {
+    for (const { position, player } of decidedIn(each)) {
+      const move = forcedMove(game, position);
+      if (move === null) continue;
+      const words = game.print(position, move);
+      expect(printed(position)).toEqual([words]);
+      for (const seat of seats.filter((other) => other !== player)) {
+        const dealt = game.resample(game.observe(position, seat), `${SEED} ${words}`);
+        expect(printed(dealt)).toEqual([words]);
+      }
+    }
+  });
+
+  it('names every ruling that the answer turns on', () => {
+    const under = (position: unknown, option: string): unknown => {
+      const on = game.optionsOn(position);
+      const options = on.includes(option) ? on.filter((one) => one !== option) : [...on, option];
+      const read = form.read({ ...(form.write(position) as object), options });
+      return read.ok ? read.value : null;
+    };
+    const byPosition = Map.groupBy(triesOf(each), (tried) => tried.position);
+    for (const [position, tries] of everyNth(3, byPosition)) {
+      for (const option of game.options) {
+        const other = under(position, option);
+        if (other === null || game.toAct(other) !== game.toAct(position)) continue;
+        for (const { move, words, verdict } of tries) {
+          if (game.judge(other, move).allowed === verdict.allowed) continue;
+          const named = verdict.rulings.filter(({ differs }) => differs !== false);
+          expect([words, named.map((ruling) => ruling.option)]).toEqual([
+            words,
+            expect.arrayContaining([option]),
+          ]);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,120 @@
+/** What every board promises to whoever looks at it, touches it, and goes over it by keys. */
+import { describe, expect, it } from 'vitest';
+import { ARROWS, type Choice, type Scene } from '../../src/referee/scene.ts';
+import { next } from '../../src/site/board/steer.ts';
+import { gamesWith } from './games.ts';
+import { decidedIn, everyNth, play, sampleOf, SEED } from './sample.ts';
+
+const keyOf = ({ path }: Choice<unknown>): string => path.map(({ id }) => id).join('>');
+
+/** The fields that arrow keys lead to from the first one. */
+function reached({ fields }: Scene): ReadonlySet<string> {
+  const [first] = fields;
+  const found = new Set(first === undefined ? [] : [first]);
+  for (const field of found) for (const arrow of ARROWS) found.add(next(fields, field, arrow));
+  return new Set([...found].map(({ id }) => id));
+}
+
+describe.each(gamesWith('scenery'))(`the board of $id (HARNESS_SEED=${SEED})`, (each) => {
+  const { game, kit, scenery, sentences } = each;
+  const seats = game.seats.map((_, seat) => seat);
+  const viewers = [...seats, null];
+  const scenes = sampleOf(each).map((position) => ({ position, scene: scenery.scene(position, null) }));
+  const inBox = new Set([...kit.box.cards, ...kit.box.pieces, ...(kit.box.sheets ?? [])].map(({ id }) => id));
+
+  it('has a name for each place and each thing, and shows nothing that is not in the box', () => {
+    for (const { scene } of scenes) {
+      const { fields, cards, pieces, zones, lines, status } = scene;
+      expect(status).toMatch(/\S/);
+      for (const list of [fields, cards, pieces, zones])
+        expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+      for (const { says } of fields) expect(says).toMatch(/^\S/);
+      expect(new Set(fields.map(({ says }) => says)).size).toBe(fields.length);
+      for (const { name, says, owner } of zones) {
+        expect([name, says]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+        expect([...seats, null]).toContain(owner);
+      }
+      const shown = [...cards, ...pieces, ...zones.flatMap((zone) => zone.cards)];
+      expect(shown.filter(({ face }) => !inBox.has(face))).toEqual([]);
+      expect(shown.filter((one) => 'count' in one && one.count < 1)).toEqual([]);
+      const places = new Set(fields.map(({ id }) => id));
+      expect(pieces.filter(({ field }) => !places.has(field))).toEqual([]);
+      for (const { from, to } of lines) expect([places.has(from), places.has(to)]).toEqual([true, true]);
+    }
+  });
+
+  it('is gone over whole by arrow keys', () => {
+    for (const { scene } of scenes) {
+      const all = scene.fields.map(({ id }) => id);
+      expect([...reached(scene)].toSorted()).toEqual(all.toSorted());
+      for (const { beside = {} } of scene.fields)
+        expect(Object.values(beside).filter((id) => !all.includes(id))).toEqual([]);
+    }
+  });
+
+  it('shows a player nothing that they do not know', () => {
+    for (const { position } of everyNth(2, scenes)) {
+      for (const seat of seats) {
+        const dealt = game.resample(game.observe(position, seat), SEED);
+        expect(scenery.scene(dealt, seat)).toEqual(scenery.scene(position, seat));
+      }
+    }
+  });
+
+  it('covers for a player what may be dealt in another way, and that alone', () => {
+    const covered = new Map<string, boolean>();
+    const zonesOf = (position: unknown, viewer: number | null) =>
+      new Map(scenery.scene(position, viewer).zones.map((zone) => [zone.id, JSON.stringify(zone.cards)]));
+    for (const { position } of everyNth(2, scenes)) {
+      const open = zonesOf(position, null);
+      for (const seat of seats) {
+        const dealt = zonesOf(game.resample(game.observe(position, seat), SEED), null);
+        for (const [id, cards] of zonesOf(position, seat)) {
+          const key = `${id} for ${game.seats[seat]?.id}`;
+          if (cards !== open.get(id))
+            covered.set(key, covered.get(key) === true || dealt.get(id) !== open.get(id));
+          else expect([key, dealt.get(id)]).toEqual([key, cards]);
+        }
+      }
+    }
+    expect([...covered].filter(([, varies]) => !varies)).toEqual([]);
+  });
+
+  it('leads to each legal move by touches of its own, all of which have a name', () => {
+    for (const { position } of everyNth(5, decidedIn(each))) {
+      const choices = scenery.choices(position);
+      const listed = game.moves(position).map((move) => game.print(position, move));
+      expect(choices.map(({ move }) => game.print(position, move)).toSorted()).toEqual(listed.toSorted());
+      const keys = new Set(choices.map(keyOf));
+      expect(keys.size).toBe(choices.length);
+      const begun = choices.flatMap(({ path }) =>
+        path.slice(1).map((_, length) =>
+          path
+            .slice(0, length + 1)
+            .map(({ id }) => id)
+            .join('>'),
+        ),
+      );
+      expect(begun.filter((key) => keys.has(key))).toEqual([]);
+      const tries = new Set(scenery.tries(position).map(keyOf));
+      expect([...keys].filter((key) => !tries.has(key))).toEqual([]);
+      for (const { path } of scenery.tries(position))
+        for (const { says, id, spot } of path)
+          expect([says, spot?.id ?? id]).toEqual([expect.stringMatching(/^\S/), id]);
+    }
+  });
+
+  it('tells what each move brings about, by its rules, and hides from nobody what they did', () => {
+    for (let index = 0; index < 5; index++) {
+      play(game, index, ({ before, move, after }) => {
+        const actor = game.toAct(before);
+        for (const { rule, what } of scenery.happenings(before, move, after)) {
+          expect(sentences([]).sentence(rule)).not.toBe(rule);
+          expect(what).toMatch(/^\S.*[^.\s]$/u);
+        }
+        if (typeof actor === 'number') expect(scenery.hides(before, move, actor)).toBe(false);
+        for (const viewer of viewers) expect(scenery.scene(after, viewer).status).toMatch(/\S/);
+      });
+    }
+  });
+});
