@@ -26,7 +26,7 @@ const otherShelf = {
 };
 
 /** What sets type and writes files is heavy: it stands apart, so that the site keeps it for offline last of all. */
-const OF_THE_PRESS = /node_modules\/(fontkit|pdfkit|@cantoo\/pdf-lib)\/|print\.worker/;
+const OF_THE_PRESS = /node_modules\/(fontkit|@react-pdf|pdfkit|@cantoo\/pdf-lib)\/|print\.worker/;
 const scriptName = ({ moduleIds = [], facadeModuleId }) =>
   [facadeModuleId ?? '', ...moduleIds].some((id) => OF_THE_PRESS.test(id))
     ? '_astro/press/[name]-[hash].js'

@@ -128,7 +128,7 @@ async function pixels(
   fonts: Fonts,
   { area, scale }: LookOptions,
 ): Promise<OverlayOptions['input']> {
-  const svg = paintSvg(face, fonts, { area, dpi: scale * MM_PER_INCH });
+  const svg = await paintSvg(face, fonts, { area, dpi: scale * MM_PER_INCH });
   return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toBuffer();
 }
 
@@ -195,7 +195,7 @@ async function look(words: readonly string[], options: LookOptions): Promise<voi
   const { draws, fonts, meant } = await proofOf(words, options);
   const faces = meant(drawAll(draws, fonts));
   if (faces.length === 0) throw new Error('nothing could be drawn');
-  if (options.svg) writeFileSync(options.svg, paintSvg(faces[0] as SetFace, fonts, options));
+  if (options.svg) writeFileSync(options.svg, await paintSvg(faces[0] as SetFace, fonts, options));
   const sheet = sharp(await (await contactSheet(faces, fonts, options)).png().toBuffer());
   await (options.grey ? sheet.greyscale() : sheet).toFile(options.out);
   console.log(`${options.out}: ${faces.map(({ id }) => id).join(', ')}`);

@@ -31,10 +31,12 @@ async function pagesOf(drawn: DrawnKit, wanted: (page: SheetPage) => boolean): P
   if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
   const { pages, faces } = plan.value.document;
   const markup = new Map<string, string>();
-  for (const [id, face] of faces) markup.set(id, paintNodes(face.nodes, fonts));
+  for (const [id, face] of faces) markup.set(id, await paintNodes(face.nodes, fonts));
   const pictures: Buffer[] = [];
   for (const page of pages.filter(wanted))
-    pictures.push(await rasterised(paintSheetSvg(page, { faces, markup }, fonts, PX_PER_MM * MM_PER_INCH)));
+    pictures.push(
+      await rasterised(await paintSheetSvg(page, { faces, markup }, fonts, PX_PER_MM * MM_PER_INCH)),
+    );
   return pictures;
 }
 
@@ -46,7 +48,7 @@ async function fanned(faces: readonly SetFace[]): Promise<Buffer> {
       const place = index - (faces.length - 1) / 2;
       const at = `translate(${width / 2 + place * 44 - face.width / 2} ${9 + place * place * 3.2})`;
       const turned = `rotate(${place * 6} ${face.width / 2} ${face.height})`;
-      const markup = paintNodes(face.nodes, fonts);
+      const markup = await paintNodes(face.nodes, fonts);
       const shadow = `<rect x="-0.6" y="0.4" width="${face.width}" height="${face.height}" rx="3" fill="#000000" fill-opacity="0.35"/>`;
       return `<g transform="${at}${turned}">${shadow}<g clip-path="url(#card)">${markup}</g></g>`;
     }),

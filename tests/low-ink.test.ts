@@ -38,10 +38,10 @@ async function inkOfPages(
 ): Promise<ReadonlyMap<string, number>> {
   const { pages, faces } = document;
   const markup = new Map<string, string>();
-  for (const [id, face] of faces) markup.set(id, paintNodes(face.nodes, fonts));
+  for (const [id, face] of faces) markup.set(id, await paintNodes(face.nodes, fonts));
   const inks = new Map<string, number>();
   for (const page of pages.filter(({ placements }) => placements.length > 0))
-    inks.set(page.label, await inkOfPicture(paintSheetSvg(page, { faces, markup }, fonts, DPI)));
+    inks.set(page.label, await inkOfPicture(await paintSheetSvg(page, { faces, markup }, fonts, DPI)));
   return inks;
 }
 

@@ -21,7 +21,7 @@ describe.each(shelfKits)('%s', (_, shelf) => {
       const apart: string[] = [];
       for (const [index, face] of faces.entries()) {
         const printed = await pagePixels(pdf, index + 1, DPI);
-        const painted = await svgPixels(paintSvg(face, shelf.fonts, { area: 'bleed', dpi: DPI }));
+        const painted = await svgPixels(await paintSvg(face, shelf.fonts, { area: 'bleed', dpi: DPI }));
         const share = shareApart(printed, painted);
         if (!(share <= TOLERANCE)) apart.push(`${face.id}: ${(100 * share).toFixed(2)} %`);
       }

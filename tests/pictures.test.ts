@@ -67,10 +67,10 @@ async function sheetChanges(
   if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
   const { pages, faces } = plan.value.document;
   const markup = new Map<string, string>();
-  for (const [id, face] of faces) markup.set(id, paintNodes(face.nodes, fonts));
+  for (const [id, face] of faces) markup.set(id, await paintNodes(face.nodes, fonts));
   const changes: string[] = [];
   for (const page of someOf(pages)) {
-    const svg = paintSheetSvg(page, { faces, markup }, fonts, SHEET_PX_PER_MM * MM_PER_INCH);
+    const svg = await paintSheetSvg(page, { faces, markup }, fonts, SHEET_PX_PER_MM * MM_PER_INCH);
     const name = `${kit.id}/sheets/${paper}-${sides}-${edition}-${page.label.replaceAll(' ', '-')}`;
     changes.push(...(await changeOf(name, svg)));
   }
@@ -83,7 +83,7 @@ describe.each(shelfKits)('%s', (_, shelf) => {
   it.each(EDITIONS)('has the faces that were last approved, in the %s edition', async (edition) => {
     const changed: string[] = [];
     for (const face of facesOf(drawn(shelf, edition))) {
-      const svg = paintSvg(face, shelf.fonts, { dpi: FACE_PX_PER_MM * MM_PER_INCH });
+      const svg = await paintSvg(face, shelf.fonts, { dpi: FACE_PX_PER_MM * MM_PER_INCH });
       changed.push(...(await changeOf(`${shelf.kit.id}/${edition}/${face.id}`, svg)));
     }
     expect(changed).toEqual([]);

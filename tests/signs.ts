@@ -41,7 +41,7 @@ export interface Pixels {
 async function rasterise(face: Face, fonts: Fonts, background: string): Promise<Pixels> {
   const set = typeset(face, fonts);
   if (!set.ok) throw new Error(`${face.id} cannot be set`);
-  const svg = paintSvg(set.value, fonts, { dpi: PX_PER_MM * MM_PER_INCH });
+  const svg = await paintSvg(set.value, fonts, { dpi: PX_PER_MM * MM_PER_INCH });
   const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background })
     .removeAlpha()

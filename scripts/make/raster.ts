@@ -16,14 +16,14 @@ export async function rasterOf(
   fonts: Fonts,
   { area, dpi }: Omit<PictureOptions, 'format'>,
 ): Promise<Sharp> {
-  const svg = paintSvg(face, fonts, { area, dpi });
+  const svg = await paintSvg(face, fonts, { area, dpi });
   return sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: PAPER });
 }
 
 /** A face as the bytes of a file. Its dpi stand in the file, so that it is placed at its true size. */
 export async function pictureOf(face: SetFace, fonts: Fonts, options: PictureOptions): Promise<Uint8Array> {
   const { format, area, dpi } = options;
-  if (format === 'svg') return new TextEncoder().encode(paintSvg(face, fonts, { area }));
+  if (format === 'svg') return new TextEncoder().encode(await paintSvg(face, fonts, { area }));
   const sized = (await rasterOf(face, fonts, { area, dpi })).withMetadata({ density: dpi });
   return format === 'png'
     ? sized.png().toBuffer()

@@ -9,7 +9,7 @@ import { FACE_WIDTHS } from './faces.ts';
 const WIDEST = Math.max(...FACE_WIDTHS);
 
 async function rasterise(face: SetFace, fonts: Fonts): Promise<Buffer> {
-  const svg = paintSvg(face, fonts, { dpi: (WIDEST / face.width) * MM_PER_INCH });
+  const svg = await paintSvg(face, fonts, { dpi: (WIDEST / face.width) * MM_PER_INCH });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 }
 

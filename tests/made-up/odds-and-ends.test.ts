@@ -123,15 +123,17 @@ describe('a poster put together from its pages', () => {
     const dpi = 36;
     const plan = planOf('a4', 'duplex');
     const face = faceOf(plan, SHEETS.board.id);
-    const markup = new Map([[face.id, paintNodes(face.nodes, fonts)]]);
-    const whole = await svgPixels(paintSvg(face, fonts, { dpi }));
+    const markup = new Map([[face.id, await paintNodes(face.nodes, fonts)]]);
+    const whole = await svgPixels(await paintSvg(face, fonts, { dpi }));
     const tiles = shows(plan, face.id);
     const px = (mm: number) => (mm * dpi) / 25.4;
     let [looked, apart] = [0, 0];
     for (const { page, placement } of tiles) {
       expect(placement.turn).toBe(0);
       const bare = { ...page, furniture: [] };
-      const shown = await svgPixels(paintSheetSvg(bare, { faces: plan.document.faces, markup }, fonts, dpi));
+      const shown = await svgPixels(
+        await paintSheetSvg(bare, { faces: plan.document.faces, markup }, fonts, dpi),
+      );
       const { x, y, width, height } = shownArea(placement, face);
       for (let down = px(y) + 2; down < px(y + height) - 2; down += 3)
         for (let across = px(x) + 2; across < px(x + width) - 2; across += 3) {

@@ -39,7 +39,7 @@ const PX_PER_MM = 4;
 
 /** A face out to its bleed, RGB. */
 async function pixelsOf(face: Face) {
-  const svg = paintSvg(setFace(face), FONTS, { area: 'bleed', dpi: PX_PER_MM * 25.4 });
+  const svg = await paintSvg(setFace(face), FONTS, { area: 'bleed', dpi: PX_PER_MM * 25.4 });
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()

@@ -20,7 +20,7 @@ const SCALE = 5;
 
 /** The page without its cards: all that lies in the margins. */
 async function furniturePixels({ width, height, furniture }: SheetPage): Promise<Pixels> {
-  return svgPixels(svgOf({ x: 0, y: 0, width, height }, paintNodes(furniture, fonts), DPI));
+  return svgPixels(svgOf({ x: 0, y: 0, width, height }, await paintNodes(furniture, fonts), DPI));
 }
 
 /** Whether any pixel of a rectangle (mm) is inked; `inset` mm of it along the edges do not count. */

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { chain, move, scale, turn } from '../../kit/engrave/matrix.ts';
 import { openPdf, pagePixels, shareApart, svgPixels } from '../../../tests/raster.ts';
 import { fonts, lettering, picture, sampleSheets } from '../../../tests/sample-faces.ts';
+import { areaOf } from './area.ts';
 import { facePages } from './face-pages.ts';
+import { svgOf } from './markup.ts';
+import { outlineNodes } from './outlines.ts';
 import { printSheets } from './print.ts';
 import { paintSheetSvg } from './sheet-svg.ts';
 import { paintNodes, paintSvg } from './svg.ts';
@@ -16,9 +19,20 @@ test('a face looks the same in the PDF and as SVG', async () => {
   const pdf = await openPdf(await printSheets(facePages('Faces', 'One a page', faces), fonts));
   for (const [index, face] of faces.entries()) {
     const printed = await pagePixels(pdf, index + 1, DPI);
-    const painted = await svgPixels(paintSvg(face, fonts, { area: 'bleed', dpi: DPI }));
+    const painted = await svgPixels(await paintSvg(face, fonts, { area: 'bleed', dpi: DPI }));
     expect([painted.width, painted.height]).toEqual([825, 1125]);
     expect(shareApart(printed, painted), face.id).toBeLessThan(TOLERANCE);
+  }
+  await pdf.loadingTask.destroy();
+});
+
+test('letters from the fonts themselves look the same as printed', async () => {
+  const faces = [picture(), lettering()];
+  const pdf = await openPdf(await printSheets(facePages('Faces', 'One a page', faces), fonts));
+  for (const [index, face] of faces.entries()) {
+    const printed = await pagePixels(pdf, index + 1, DPI);
+    const markup = svgOf(areaOf(face, 'bleed'), outlineNodes(face.nodes, fonts), DPI);
+    expect(shareApart(printed, await svgPixels(markup)), face.id).toBeLessThan(TOLERANCE);
   }
   await pdf.loadingTask.destroy();
 });
@@ -30,10 +44,10 @@ test('a sheet looks the same in the PDF and as SVG, moved for a printer or not',
   const sheets = { ...sample, pages };
   const pdf = await openPdf(await printSheets(sheets, fonts));
   const markup = new Map<string, string>();
-  for (const [id, { nodes }] of sheets.faces) markup.set(id, paintNodes(nodes, fonts));
+  for (const [id, { nodes }] of sheets.faces) markup.set(id, await paintNodes(nodes, fonts));
   for (const [index, page] of sheets.pages.entries()) {
     const printed = await pagePixels(pdf, index + 1, 150);
-    const painted = await svgPixels(paintSheetSvg(page, { faces: sheets.faces, markup }, fonts, 150));
+    const painted = await svgPixels(await paintSheetSvg(page, { faces: sheets.faces, markup }, fonts, 150));
     expect(shareApart(printed, painted), page.label).toBeLessThan(TOLERANCE);
   }
   await pdf.loadingTask.destroy();

@@ -26,7 +26,7 @@ function canvasOf(face: ReturnType<typeof picture>) {
 
 test('a face looks the same on a canvas as rasterised from SVG', async () => {
   for (const face of [picture(), lettering()]) {
-    const painted = await svgPixels(paintSvg(face, fonts, { area: 'bleed', dpi: DPI }));
+    const painted = await svgPixels(await paintSvg(face, fonts, { area: 'bleed', dpi: DPI }));
     const data = withoutAlpha(canvasOf(face).data);
     expect(shareApart(painted, { width: WIDTH, height: HEIGHT, data }), face.id).toBeLessThan(0.005);
   }

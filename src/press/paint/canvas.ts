@@ -1,40 +1,39 @@
 /**
- * Nodes of a face as the PDF library writes them, in millimetres: boxes and letters are its own, art comes as operators
- * that are written already. The library's own units are never used: whoever puts the drawing on a page scales it.
+ * Nodes of a face on a react-pdf canvas, in millimetres: boxes and letters are its painter's, art comes as operators
+ * that are written already. The canvas' own units are never used: whoever puts the drawing on a page scales it.
  */
-import type PdfWriter from 'pdfkit';
 import type { Art, Box, Group, Line, SetNode, SetRun, Shape, Stroke } from '../../kit/face.ts';
 import { lettering, type Fonts } from '../../kit/type/font.ts';
 import { parsedFont, type ParsedFont } from '../../kit/type/parsed.ts';
 import { ptToMm } from '../../kit/units.ts';
+import type { CanvasPainter, OpenCanvas } from './canvas-page.ts';
 import { MITER_LIMIT } from './operators.ts';
 import type { Stretch, ToldNode } from './told.ts';
 
-/** Fonts by id, as the library takes them. */
+/** Fonts by id, as the canvas takes them. */
 export type CanvasFonts = ReadonlyMap<string, ParsedFont>;
 
-/** A kit's fonts for the library, in the order in which they are given. */
+/** A kit's fonts for the canvas, in the order in which they are given. */
 export const canvasFonts = (fonts: Fonts): CanvasFonts =>
   new Map([...fonts].map(([id, { bytes, source }]) => [id, parsedFont(bytes, source.file)]));
 
 /** What a painter needs to know beside the nodes. */
-export interface Studio {
-  readonly painter: PdfWriter;
+export interface Studio extends Pick<OpenCanvas, 'painter' | 'write'> {
   readonly fonts: CanvasFonts;
-  /** The operators that show art: the library itself would take too long to draw it. */
+  /** The operators that show art: the painter itself would take too long to draw it. */
   readonly artOf: (shapes: readonly Shape[], scale: number) => string;
   /** Millimetres a unit where the nodes stand: 1 on the face itself. */
   readonly scale: number;
 }
 
-function setStroke(painter: PdfWriter, { colour, width, dash, cap, join }: Stroke): void {
+function setStroke(painter: CanvasPainter, { colour, width, dash, cap, join }: Stroke): void {
   painter.strokeColor(colour).lineWidth(width).miterLimit(MITER_LIMIT);
   if (cap === 'round') painter.lineCap('round');
   if (join === 'round') painter.lineJoin('round');
   if (dash && dash.length > 0) painter.dash(dash);
 }
 
-function drawBox(painter: PdfWriter, { x, y, width, height, radius = 0, fill, stroke }: Box): void {
+function drawBox(painter: CanvasPainter, { x, y, width, height, radius = 0, fill, stroke }: Box): void {
   if (!fill && !stroke) return;
   painter.save();
   if (stroke) setStroke(painter, stroke);
@@ -48,7 +47,7 @@ function drawBox(painter: PdfWriter, { x, y, width, height, radius = 0, fill, st
 }
 
 function place(
-  painter: PdfWriter,
+  painter: CanvasPainter,
   { x, y, rotate = 0, scale = 1 }: Pick<Art, 'x' | 'y' | 'rotate' | 'scale'>,
 ): void {
   painter.translate(x, y);
@@ -75,10 +74,10 @@ function drawLine(studio: Studio, line: Line): void {
   for (const run of line.runs) drawRun(studio, run, line.baseline);
 }
 
-function drawArt({ painter, artOf, scale }: Studio, art: Art): void {
+function drawArt({ painter, write, artOf, scale }: Studio, art: Art): void {
   painter.save();
   place(painter, art);
-  painter.addContent(artOf(art.shapes, scale * (art.scale ?? 1)));
+  write(artOf(art.shapes, scale * (art.scale ?? 1)));
   painter.restore();
 }
 
@@ -120,9 +119,9 @@ export function drawTold(studio: Studio, nodes: readonly ToldNode[]): void {
     for (const node of all) {
       if (node.kind === 'group') drawGroup(at, node, draw);
       else {
-        at.painter.addContent(stretchStart(node));
+        at.write(stretchStart(node));
         drawNodes(at, node.nodes);
-        at.painter.addContent('EMC');
+        at.write('EMC');
       }
     }
   };

@@ -1,8 +1,12 @@
-/** Letters as outlines, from the fonts themselves: kerned and joined by the font's own layout, as in print. */
-import type { SetRun } from '../../kit/face.ts';
+/**
+ * Faces as SVG with letters from the outlines in the fonts themselves: at once, and with nothing to load, where a
+ * picture has to come soon. What is set is set as in print: kerned and joined by the font's own layout.
+ */
+import type { Line, SetNode, SetRun } from '../../kit/face.ts';
 import { lettering, type Font, type Fonts } from '../../kit/type/font.ts';
 import { parsedFont } from '../../kit/type/parsed.ts';
 import { ptToMm } from '../../kit/units.ts';
+import { attributes, markupOf, num } from './markup.ts';
 
 /** Outlines of a text in the font's own units, y growing upward; `tracking` as a style has it. */
 function outlined(font: Font, text: string, tracking: number): string {
@@ -38,3 +42,18 @@ export function runOutline(run: SetRun, fonts: Fonts): { readonly d: string; rea
   const { unitsPerEm } = parsedFont(font.bytes, font.source.file);
   return { d: outlineOf(font, run), scale: ptToMm(run.size) / unitsPerEm };
 }
+
+function runSvg(run: SetRun, baseline: number, fonts: Fonts): string {
+  const { d, scale } = runOutline(run, fonts);
+  // A scale is a ratio, not a length: it needs more places.
+  const sized = Number(scale.toPrecision(8));
+  const transform = `translate(${num(run.x)} ${num(baseline)})scale(${sized} -${sized})`;
+  return `<path${attributes({ transform, fill: run.ink, d })}/>`;
+}
+
+const lineSvg = ({ baseline, runs }: Line, fonts: Fonts): string =>
+  runs.map((run) => runSvg(run, baseline, fonts)).join('');
+
+/** The markup of nodes in mm, to stand inside an SVG whose user unit is a millimetre. */
+export const outlineNodes = (nodes: readonly SetNode[], fonts: Fonts): string =>
+  markupOf(nodes, (line) => lineSvg(line, fonts));

@@ -30,12 +30,12 @@ function placementSvg(placement: Placement, faces: ReadonlyMap<string, SetFace>,
  * The page in its true size, or in pixels at `dpi`. A face that stands on it more than once is written once; the
  * ids that this takes are the picture's own, so show it as an image rather than as a part of a page.
  */
-export function paintSheetSvg(
+export async function paintSheetSvg(
   page: SheetPage,
   { faces, markup }: SheetFaces,
   fonts: Fonts,
   dpi?: number,
-): string {
+): Promise<string> {
   const ids = new Map(
     [...new Set(page.placements.map(({ face }) => face))].map((face, index) => [face, `f${index + 1}`]),
   );
@@ -47,7 +47,7 @@ export function paintSheetSvg(
   const placed = page.placements.map((placement) =>
     placementSvg(placement, faces, ids.get(placement.face) ?? ''),
   );
-  const furniture = paintNodes(page.furniture, fonts);
+  const furniture = await paintNodes(page.furniture, fonts);
   const shown = placed.join('') + furniture;
   const moved = page.moved ? `<g transform="matrix(${page.moved.join(' ')})">${shown}</g>` : shown;
   const content = `<defs>${drawn.join('')}</defs>${moved}`;

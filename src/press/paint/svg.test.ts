@@ -9,35 +9,37 @@ const mmAt = (dpi: number) => (px: number) => (px * 25.4) / dpi;
 const isRed = (red: number, green: number) => red > 150 && green < 150;
 
 test('a picture of a card has the size of the card, or of card and bleed', async () => {
-  const card = paintSvg(picture(), fonts);
+  const card = await paintSvg(picture(), fonts);
   expect(card).toContain('width="63.5mm" height="88.9mm" viewBox="0 0 63.5 88.9"');
-  const bleed = paintSvg(picture(), fonts, { area: 'bleed' });
+  const bleed = await paintSvg(picture(), fonts, { area: 'bleed' });
   expect(bleed).toContain('width="69.85mm" height="95.25mm" viewBox="-3.175 -3.175 69.85 95.25"');
 });
 
 test('at 300 dpi a poker card with its bleed is 825 x 1125 px', async () => {
-  const svg = paintSvg(picture(), fonts, { area: 'bleed', dpi: 300 });
+  const svg = await paintSvg(picture(), fonts, { area: 'bleed', dpi: 300 });
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 825, height: 1125 });
 });
 
 test('everything in a picture is vector, and needs no font', async () => {
   for (const face of [picture(), lettering()]) {
-    const svg = paintSvg(face, fonts);
+    const svg = await paintSvg(face, fonts);
     expect(svg).not.toMatch(/<(image|text|mask|style)|href|font/);
   }
 });
 
 test('a sign says what it means to who cannot see it', async () => {
-  expect(paintSvg(picture(), fonts)).toContain('role="img" aria-label="a &quot;twist&quot; &amp; &lt;turn>"');
+  expect(await paintSvg(picture(), fonts)).toContain(
+    'role="img" aria-label="a &quot;twist&quot; &amp; &lt;turn>"',
+  );
 });
 
 test('pictures can share a page: nothing in them has an id', async () => {
-  expect(paintSvg(picture(), fonts)).not.toMatch(/\sid=/);
+  expect(await paintSvg(picture(), fonts)).not.toMatch(/\sid=/);
 });
 
 test('art that has neither fill nor stroke is not black', async () => {
   const ghost = setFace(blankFace('ghost', [art({ x: 0, y: 0, shapes: [{ d: 'M0 0H60V80H0Z' }] })]));
-  const { data } = await svgPixels(paintSvg(ghost, fonts, { dpi: 50 }));
+  const { data } = await svgPixels(await paintSvg(ghost, fonts, { dpi: 50 }));
   expect(Math.min(...data)).toBe(255);
 });
 
@@ -58,7 +60,7 @@ test.each(['poster', 'stencil', 'text', 'bold'])(
     const set = setFace(blankFace('h', [text({ ...block, text: 'HH HH' })]));
     const [line] = set.nodes;
     if (line?.kind !== 'line') throw new Error('the text was not set');
-    const found = extentOf(await svgPixels(paintSvg(set, fonts, { dpi })), isRed);
+    const found = extentOf(await svgPixels(await paintSvg(set, fonts, { dpi })), isRed);
     expect(Math.abs(mm(found.top) - 20)).toBeLessThan(0.1);
     expect(Math.abs(mm(found.bottom) - line.baseline)).toBeLessThan(0.1);
     // What is left beside an H is under a tenth of its size.

@@ -1,16 +1,16 @@
 /**
- * A face as SVG. Letters become the outlines in the fonts themselves, kerned and joined by the fonts' own layout as in
- * print: the picture needs no font, and is there at once.
+ * A face as SVG. Letters become outlines (satori shapes them), so the picture needs no font; art is written
+ * as it is, because satori would wrap every picture in an image of its own.
  *
  * ```ts
- * const svg = paintSvg(face, fonts, { area: 'bleed' }); // 69.85 x 95.25 mm for a poker card
+ * const svg = await paintSvg(face, fonts, { area: 'bleed' }); // 69.85 x 95.25 mm for a poker card
  * ```
  */
-import type { Line, SetFace, SetNode, SetRun } from '../../kit/face.ts';
+import type { Line, SetFace, SetNode } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { areaOf, type Area } from './area.ts';
 import { attributes, markupOf, num, svgOf } from './markup.ts';
-import { runOutline } from './outlines.ts';
+import { outlineOf, UNITS_PER_MM, wordsOf, type Word } from './words.ts';
 
 export interface SvgOptions {
   /** The trim where left out. */
@@ -22,21 +22,34 @@ export interface SvgOptions {
   readonly dpi?: number;
 }
 
-function runSvg(run: SetRun, baseline: number, fonts: Fonts): string {
-  const { d, scale } = runOutline(run, fonts);
-  // A scale is a ratio, not a length: it needs more places.
-  const sized = Number(scale.toPrecision(8));
-  const transform = `translate(${num(run.x)} ${num(baseline)})scale(${sized} -${sized})`;
-  return `<path${attributes({ transform, fill: run.ink, d })}/>`;
+const linesOf = (nodes: readonly SetNode[]): Line[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'line') return [node];
+    return node.kind === 'group' ? linesOf(node.nodes) : [];
+  });
+
+async function wordSvg(word: Word, fonts: Fonts): Promise<string> {
+  const d = await outlineOf(word, fonts);
+  if (d === '') return '';
+  const transform = `translate(${num(word.x)} ${num(word.y)})scale(${1 / UNITS_PER_MM})`;
+  return `<path${attributes({ transform, fill: word.run.ink, d })}/>`;
 }
 
-const lineSvg = ({ baseline, runs }: Line, fonts: Fonts): string =>
-  runs.map((run) => runSvg(run, baseline, fonts)).join('');
+async function lineSvg(line: Line, fonts: Fonts): Promise<string> {
+  const words = await Promise.all(wordsOf(line, fonts).map((word) => wordSvg(word, fonts)));
+  return words.join('');
+}
 
 /** The markup of nodes in mm, to stand inside an SVG whose user unit is a millimetre. */
-export const paintNodes = (nodes: readonly SetNode[], fonts: Fonts): string =>
-  markupOf(nodes, (line) => lineSvg(line, fonts));
+export async function paintNodes(nodes: readonly SetNode[], fonts: Fonts): Promise<string> {
+  const lines = linesOf(nodes);
+  const painted = await Promise.all(lines.map((line) => lineSvg(line, fonts)));
+  const markup = new Map(lines.map((line, index) => [line, painted[index] ?? '']));
+  return markupOf(nodes, (line) => markup.get(line) ?? '');
+}
 
 /** A face as a picture of its trim, or of trim and bleed. `fonts` must hold every font that the face names. */
-export const paintSvg = (face: SetFace, fonts: Fonts, { area = 'trim', dpi }: SvgOptions = {}): string =>
-  svgOf(areaOf(face, area), paintNodes(face.nodes, fonts), dpi);
+export async function paintSvg(face: SetFace, fonts: Fonts, options: SvgOptions = {}): Promise<string> {
+  const area = areaOf(face, options.area ?? 'trim');
+  return svgOf(area, await paintNodes(face.nodes, fonts), options.dpi);
+}

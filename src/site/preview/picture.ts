@@ -47,7 +47,7 @@ function frontsOf(kit: Kit, fonts: Fonts, count: number, first: number): readonl
 }
 
 async function jpegOf(preview: Preview, fonts: Fonts): Promise<Buffer> {
-  const svg = paintSvg(previewFace(preview, fonts), fonts, { dpi: DENSITY * MM_PER_INCH });
+  const svg = await paintSvg(previewFace(preview, fonts), fonts, { dpi: DENSITY * MM_PER_INCH });
   return sharp(Buffer.from(svg), { unlimited: true }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 

@@ -6,7 +6,7 @@ import type { Matrix } from '../../kit/engrave/matrix.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { svgOf } from '../../press/paint/markup.ts';
-import { paintNodes } from '../../press/paint/svg.ts';
+import { outlineNodes } from '../../press/paint/outlines.ts';
 import { cornerOf, shownArea } from '../../press/paint/place.ts';
 import { faceSubject } from '../../press/paint/plate.ts';
 import type { SheetPage } from '../../press/sheet.ts';
@@ -38,7 +38,7 @@ type KeyOf = (face: SetFace) => string;
 
 const faceSvg = (face: SetFace, fonts: Fonts): string => {
   const { area, nodes } = faceSubject(face);
-  return svgOf(area, paintNodes(nodes, fonts));
+  return svgOf(area, outlineNodes(nodes, fonts));
 };
 
 /** Pictures of the faces on a page that `known` has not, as SVG by their keys. */
@@ -78,6 +78,6 @@ export function pagePicture(
       area: faceSubject(face).area,
     };
   });
-  const beside = svgOf({ x: 0, y: 0, width, height }, paintNodes(furniture, fonts));
+  const beside = svgOf({ x: 0, y: 0, width, height }, outlineNodes(furniture, fonts));
   return { placed, furniture: beside, ...(moved && { moved }) };
 }

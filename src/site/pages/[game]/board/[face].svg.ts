@@ -29,6 +29,6 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = async ({ props: { face, fonts } }) =>
-  new Response(paintSvg(face, fonts, { dpi: PX_PER_MM * MM_PER_INCH }), {
+  new Response(await paintSvg(face, fonts, { dpi: PX_PER_MM * MM_PER_INCH }), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
