@@ -18,7 +18,9 @@ const slips = (given: string, name: string): number =>
 /** The known name that `given` was probably meant to be. */
 export function nearest(given: string, known: readonly string[]): string | undefined {
   const lower = given.toLowerCase();
-  const [best] = known.toSorted(
+  // A name so much shorter is farther off than that; what is handed in may be as long as it likes.
+  const within = known.filter((name) => name.length >= given.length * (1 - SLIP));
+  const [best] = within.toSorted(
     (a, b) => slips(lower, a) - slips(lower, b) || distance(lower, a) - distance(lower, b),
   );
   return best !== undefined && slips(lower, best) <= given.length * SLIP ? best : undefined;
