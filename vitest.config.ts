@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BROWSER_DIED, tellTriedAgain } from './tests/shared/tried-again.ts';
+import { BROWSER_DIED, tellTriedAgain } from './tests/shared/retries.ts';
 
 export default defineConfig({
   test: {

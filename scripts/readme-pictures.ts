@@ -1,6 +1,6 @@
 /** Draws the README's pictures from the sheets and faces as they are now: `npm run pictures`. */
 import sharp from 'sharp';
-import { drawKit, type DrawnKit } from '../src/kit/drawn.ts';
+import { drawKit, type DrawnKit } from '../src/kit/drawn-kit.ts';
 import type { SetFace } from '../src/kit/face.ts';
 import { typeFaultSentence } from '../src/kit/type/faults.ts';
 import { MM_PER_INCH } from '../src/kit/units.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SLEEVES, type BoxFit } from '../src/kit/boxes/fit.ts';
-import { drawKit } from '../src/kit/drawn.ts';
+import { drawKit } from '../src/kit/drawn-kit.ts';
 import { PRINTED_EDITIONS } from '../src/kit/edition.ts';
 import { cutSheet } from '../src/press/export/cut-lines.ts';
 import { pressFaultSentence } from '../src/press/impose/faults.ts';

@@ -1,8 +1,8 @@
 /** Every way of printing that can be asked for makes sheets of the whole box, or says in a sentence why not. */
 import { describe, expect, it } from 'vitest';
 import { keyOfFace } from '../scripts/make/faces.ts';
-import type { DrawnKit } from '../src/kit/drawn.ts';
-import { drawKit } from '../src/kit/drawn.ts';
+import type { DrawnKit } from '../src/kit/drawn-kit.ts';
+import { drawKit } from '../src/kit/drawn-kit.ts';
 import { PRINTED_EDITIONS } from '../src/kit/edition.ts';
 import { pressFaultSentence } from '../src/press/impose/faults.ts';
 import { FLIPS, LAYOUTS, MARK_KINDS, SIDES } from '../src/press/impose/options.ts';

@@ -113,9 +113,15 @@ function importOf(node: ts.Node): { at: ts.Node; typeOnly: boolean } | undefined
   return argument && { at: argument, typeOnly: false };
 }
 
+/** What of a page is a program: above its markup, and in it. */
+const astroScripts = (source: string): string =>
+  [...source.matchAll(/^---\n([\s\S]*?)\n?---|<script>([\s\S]*?)<\/script>/g)]
+    .map(([, above = '', within = '']) => above + within)
+    .join('\n');
+
 /** Every import of a source: declarations, exports from, dynamic imports and import types. */
 function importsOf(file: string, source: string): readonly Import[] {
-  const script = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '') : source;
+  const script = file.endsWith('.astro') ? astroScripts(source) : source;
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
     const { at, typeOnly = false } = importOf(node) ?? {};
@@ -162,6 +168,55 @@ describe('the house', () => {
   });
 });
 
+/** A folder of the site; what stands in none is one of its own, beneath the others. */
+function siteFolder(path: string): string | undefined {
+  const [folder, ...inside] = path.replace(/^src\/site\//, '').split('/');
+  if (!path.startsWith('src/site/')) return undefined;
+  return inside.length === 0 ? 'src/site' : folder;
+}
+
+/** Which folders of the site each of them imports. */
+function siteImports(files: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
+  const arrows = new Map<string, Set<string>>();
+  for (const [file, source] of files) {
+    const from = siteFolder(file);
+    if (from === undefined) continue;
+    for (const { specifier } of importsOf(file, source)) {
+      if (!specifier.startsWith('.')) continue;
+      const to = siteFolder(posix.join(posix.dirname(file), specifier));
+      if (to !== undefined && to !== from) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+    }
+  }
+  return arrows;
+}
+
+/** The folders that lead back to themselves, over others or directly. */
+function circles(arrows: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const reached = (start: string): ReadonlySet<string> => {
+    const all = new Set(arrows.get(start));
+    for (const folder of all) for (const next of arrows.get(folder) ?? []) all.add(next);
+    return all;
+  };
+  return [...arrows.keys()].filter((folder) => reached(folder).has(folder));
+}
+
+describe('the folders of the site', () => {
+  it('import none that imports them back, over others or directly', () => {
+    const files = new Map(sources().map((file) => [file, readFileSync(file, 'utf8')]));
+    expect(circles(siteImports(files))).toEqual([]);
+  });
+
+  it('are seen to import each other, also by an import in a page', () => {
+    const files = new Map([
+      ['src/site/play/play.ts', `import '../link/code.ts';`],
+      ['src/site/link/Code.astro', `---\n---\n<script>\nimport { a } from '../words.ts';\n</script>`],
+      ['src/site/words.ts', `export type { B } from './play/play.ts';`],
+      ['src/site/table/table.tsx', `import { c } from '../words.ts';`],
+    ]);
+    expect(circles(siteImports(files))).toEqual(['play', 'link', 'src/site']);
+  });
+});
+
 describe('the rule itself', () => {
   const allowed: [string, string][] = [
     ['src/press/paint/svg.ts', '../../kit/face.ts'],
@@ -177,7 +232,7 @@ describe('the rule itself', () => {
     ['scripts/fieldkit.ts', '../src/site/shelf.ts'],
     ['src/site/pages/print.ts', '../../press/sheet.ts'],
     ['tests/made-up/cards/stepping-stones/kit.ts', '../../../../src/kit/face.ts'],
-    ['scripts/out.ts', 'node:fs'],
+    ['scripts/output.ts', 'node:fs'],
   ];
   it.each(allowed)('lets %s import %s', (file, specifier) => {
     expect(importFault(file, { specifier, typeOnly: false })).toBeUndefined();
@@ -214,7 +269,7 @@ describe('the rule itself', () => {
     ['cards/tank/kit.ts', '../victory-tank/theme.ts', 'cards/tank may not import cards/victory-tank'],
     ['cards/tank/kit.ts', '../../src/press/sheet.ts', 'cards/tank may not import press'],
     ['content/tank/rulings.ts', '../../cards/tank/box.ts', 'content/tank may not import cards/tank'],
-    ['src/site/pages/print.ts', '../../../scripts/out.ts', 'site may not import scripts'],
+    ['src/site/pages/print.ts', '../../../scripts/output.ts', 'site may not import scripts'],
     ['scripts/fieldkit.ts', '../tests/made-up/shelf.ts', 'stands outside the house'],
   ];
   it.each(refused)('keeps %s from importing %s', (file, specifier, reason) => {

@@ -1,6 +1,6 @@
 /** The games on the shelf as tests draw them. */
 import { loadFonts } from '../src/site/fonts.ts';
-import { drawKit, type DrawnKit } from '../src/kit/drawn.ts';
+import { drawKit, type DrawnKit } from '../src/kit/drawn-kit.ts';
 import type { Edition } from '../src/kit/edition.ts';
 import type { SetFace } from '../src/kit/face.ts';
 import type { Kit } from '../src/kit/kit.ts';

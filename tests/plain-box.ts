@@ -1,6 +1,6 @@
 /** A box of plain faces, for tests of what stands where: decks of two players and of the table, counters, nets. */
 import { POKER, type Card, type CardSize, type Deck, type Piece } from '../src/kit/component.ts';
-import type { DrawnCard, DrawnKit, DrawnPiece } from '../src/kit/drawn.ts';
+import type { DrawnCard, DrawnKit, DrawnPiece } from '../src/kit/drawn-kit.ts';
 import { box, type SetFace } from '../src/kit/face.ts';
 
 const REACH = 4;

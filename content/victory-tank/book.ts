@@ -1,4 +1,4 @@
-import { APART } from './apart.ts';
+import { APART } from './divergences.ts';
 import { BY_TOUCH } from './by-touch.ts';
 import { CARD_TEXTS } from './card-texts.ts';
 import { EXAMPLES_BY_THEME } from './examples-all.ts';

@@ -7,7 +7,7 @@ import { STEPS } from './examples-move.ts';
 import { IMPOSSIBLE } from './examples-positions.ts';
 import { BY_RULING } from './examples-rulings.ts';
 import { TANK } from './examples-tank.ts';
-import { WORKED } from './examples-worked.ts';
+import { WORKED } from './examples-complete.ts';
 
 /** The examples by theme, in the order in which a reader meets them. */
 export const EXAMPLES_BY_THEME = {

@@ -14,7 +14,7 @@ import {
   ownerAt,
   route,
   soldiersAt,
-} from './seen.ts';
+} from './table-reader.ts';
 import {
   action,
   choice,

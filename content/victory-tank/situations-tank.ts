@@ -1,5 +1,16 @@
 import { LONG, RING } from './examples-tables.ts';
-import { ahead, besides, crewOf, first, gone, groundAt, now, owner, soldiersAt, tankAt } from './seen.ts';
+import {
+  ahead,
+  besides,
+  crewOf,
+  first,
+  gone,
+  groundAt,
+  now,
+  owner,
+  soldiersAt,
+  tankAt,
+} from './table-reader.ts';
 import {
   action,
   choice,

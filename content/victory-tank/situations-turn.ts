@@ -1,5 +1,5 @@
 import { GAP, RING } from './examples-tables.ts';
-import { areInTouch, cardsOn, hasGap, now, onFoot } from './seen.ts';
+import { areInTouch, cardsOn, hasGap, now, onFoot } from './table-reader.ts';
 import { HANDS, held } from './situations-field.ts';
 import { action, choice, count, on, option, type LikelyTry, type Situation } from './situation.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { GAME, POSITION } from '../../src/site/ask/asked.ts';
+import { GAME, POSITION } from '../../src/site/ask/query.ts';
 import { openBrowser } from '../site/browser.ts';
 import { openHost } from '../site/host.ts';
 import { median, rounded, type Bench } from './figure.ts';

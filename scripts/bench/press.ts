@@ -9,7 +9,7 @@ import type { Kit } from '../../src/kit/kit.ts';
 import { SILENT } from '../cli/progress.ts';
 import { USUAL_BOXES } from '../make/boxes.ts';
 import { cacheFor, withMemory } from '../make/cache.ts';
-import { openOut } from '../make/out.ts';
+import { openOut } from '../make/output.ts';
 import type { PrintOrder } from '../make/order.ts';
 import { printKit } from '../make/print.ts';
 import { USUAL_LANES } from '../make/run.ts';

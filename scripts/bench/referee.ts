@@ -7,7 +7,7 @@ import type { Position } from '../../src/games/victory-tank/position.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
-import { tellVerdict } from '../../src/referee/tell.ts';
+import { tellVerdict } from '../../src/referee/verdict-text.ts';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';
 import { sentencesOf } from '../../src/book/sentences.ts';

@@ -21,7 +21,7 @@ const BARS: Readonly<Record<string, number>> = { play: 60_000 };
 const COPIES = 10;
 
 function buildCopies(folder: string, copies: number): Build {
-  return build(folder, { FIELDKIT_SHELF: 'tests/made-up/many.ts', FIELDKIT_COPIES: String(copies) });
+  return build(folder, { FIELDKIT_SHELF: 'tests/made-up/copies.ts', FIELDKIT_COPIES: String(copies) });
 }
 
 /** The scripts that a page has fetched or carries when it has come to rest: their code, with its bytes by gzip. */

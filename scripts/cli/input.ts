@@ -6,7 +6,7 @@ import { constants, createReadStream, openSync, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { codeOf } from '../make/refused.ts';
+import { codeOf } from '../make/file-faults.ts';
 import { refusal } from './refusal.ts';
 import { pipedIn } from './terminal.ts';
 

@@ -1,5 +1,5 @@
 /** JSON that people hand in, by a pipe or in a file. */
-import { readJson as jsonIn } from '../../src/kit/incoming.ts';
+import { readJson as jsonIn } from '../../src/kit/input.ts';
 import { readText, type Handed } from './input.ts';
 import { refusal } from './refusal.ts';
 

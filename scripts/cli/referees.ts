@@ -4,7 +4,7 @@ import { chanceOf } from '../../src/referee/chance.ts';
 import type { Fault } from '../../src/referee/game.ts';
 import { nameIn } from '../../src/referee/seats.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
-import type { History } from '../../src/site/link/changes.ts';
+import type { History } from '../../src/book/changes.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
 import { someOf, unknownName } from './nearest.ts';
 import { refusal, refusalOf } from './refusal.ts';

@@ -3,7 +3,7 @@
  * with status 2; anything else that is thrown is a fault of Fieldkit's own and keeps its stack. What of others stands
  * in a sentence is shown, and cannot break its line.
  */
-import { shownLine } from './shown.ts';
+import { shownLine } from './terminal-text.ts';
 
 /** The mark of an error that is meant for the user. */
 const REFUSED = Symbol('refused');

@@ -1,6 +1,6 @@
 /** What happens when somebody ends a command early. */
 import { constants } from 'node:os';
-import { discardAll } from '../make/out.ts';
+import { discardAll } from '../make/output.ts';
 import { mention } from './terminal.ts';
 
 /** What became of the files of a run that is broken off, as a sentence. */

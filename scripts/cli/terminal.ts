@@ -1,7 +1,7 @@
 /** Where a command reads and speaks: all that it says goes through here. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { discardAll } from '../make/out.ts';
-import { shownLine, shownText } from './shown.ts';
+import { discardAll } from '../make/output.ts';
+import { shownLine, shownText } from './terminal-text.ts';
 
 export interface Terminal {
   /** What is piped in; null where nothing is, and a person sits at the keyboard. */

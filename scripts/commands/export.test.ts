@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
 import { openPdf } from '../../tests/raster.ts';
-import { unpacked } from '../../tests/unpacked.ts';
+import { unpacked } from '../../tests/zip-reader.ts';
 
 const exported = (folder: string, ...words: readonly string[]) =>
   fieldkit('export', 'stepping-stones', ...words, '--only', 'hops', '--shelf', MADE_UP, '--out', folder);

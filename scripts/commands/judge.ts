@@ -1,9 +1,9 @@
 /** `fieldkit judge`: may this be done, and if not, why. */
 import type { Command } from 'commander';
-import { judgedBy } from '../../src/referee/judging.ts';
+import { judgedBy } from '../../src/referee/judgment.ts';
 import type { Actor, Seats } from '../../src/referee/seats.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
-import { tellVerdict } from '../../src/referee/tell.ts';
+import { tellVerdict } from '../../src/referee/verdict-text.ts';
 import { oneOf } from '../cli/nearest.ts';
 import { readJson } from '../cli/json.ts';
 import { moveFrom, positionFrom, refereeOf } from '../cli/referees.ts';

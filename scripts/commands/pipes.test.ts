@@ -181,7 +181,7 @@ describe('a signal just after the files came into their places', () => {
   it('is not told as if nothing had changed', () =>
     inFolder(async (folder) => {
       const script = `
-        import { openOut } from '${new URL('../make/out.ts', import.meta.url).href}';
+        import { openOut } from '${new URL('../make/output.ts', import.meta.url).href}';
         import { listenForSignals } from '${new URL('../cli/signals.ts', import.meta.url).href}';
         listenForSignals();
         const out = openOut(process.argv[1]);

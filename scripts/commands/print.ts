@@ -99,7 +99,7 @@ async function orderFor(games: Shelf, options: PrintOptions): Promise<PrintOrder
   if (options.since === undefined) return order;
   const [game, another] = games;
   if (!game || another) throw refusal('An update is of one game: name it before --since.');
-  const { orderSince, sinceOf } = await import('../make/since.ts');
+  const { orderSince, sinceOf } = await import('../make/earlier-print.ts');
   return orderSince(order, await sinceOf(game, options.since));
 }
 

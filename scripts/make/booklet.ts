@@ -1,5 +1,5 @@
 /** Booklets of rules: composed from a game's text, laid out, painted; from the cache where nothing of them changed. */
-import { falseExamples } from '../../src/book/held.ts';
+import { falseExamples } from '../../src/book/falsehoods.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { pressFaultSentence } from '../../src/press/impose/faults.ts';

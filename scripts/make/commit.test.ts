@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
 import { DISK, type Disk } from './commit.ts';
-import { openOut } from './out.ts';
+import { openOut } from './output.ts';
 
-const CUT_OFF = fileURLToPath(new URL('../../tests/made-up/cut-off.ts', import.meta.url));
+const CUT_OFF = fileURLToPath(new URL('../../tests/made-up/power-cut.ts', import.meta.url));
 
 /** All files under a folder with what is in them. */
 const contents = (folder: string): Readonly<Record<string, string>> =>

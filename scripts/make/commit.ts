@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { refusal } from '../cli/refusal.ts';
-import { attempt, obstacle } from './refused.ts';
+import { attempt, obstacle } from './file-faults.ts';
 import { unchanged } from './sums.ts';
 
 /** The disk, as far as a run needs it: tests bring one that is full, or that loses its power. */

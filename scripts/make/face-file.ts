@@ -1,7 +1,7 @@
 /** Each face on a page of its own, as print shops take cards: trim and bleed stand in the boxes of the page. */
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { altTexts } from '../../src/kit/spoken.ts';
+import { altTexts } from '../../src/kit/alt-text.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { facePages } from '../../src/press/paint/face-pages.ts';
 import type { Made } from '../cli/report.ts';

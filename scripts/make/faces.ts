@@ -1,7 +1,7 @@
 /** The faces of a kit, chosen, drawn, set and hashed: where every sheet and picture starts. */
 import { jsonOf } from '../../src/kit/hash.ts';
 import { createHash } from 'node:crypto';
-import { drawKit, type DrawnCard, type DrawnKit, type DrawnPiece } from '../../src/kit/drawn.ts';
+import { drawKit, type DrawnCard, type DrawnKit, type DrawnPiece } from '../../src/kit/drawn-kit.ts';
 import type { BoxFit } from '../../src/kit/boxes/fit.ts';
 import {
   BOXES,

@@ -1,5 +1,5 @@
 /** How much ink each face takes: measured, and kept by the face's hash. */
-import type { DrawnKit } from '../../src/kit/drawn.ts';
+import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { inkOfFace } from '../../src/press/ink/measure.ts';

@@ -1,6 +1,6 @@
 /** What a run of `fieldkit print` is asked for. */
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
-import type { Since } from '../../src/press/impose/since.ts';
+import type { Since } from '../../src/press/impose/earlier-print.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
 import type { Misfit } from '../../src/press/calibrate/misfit.ts';
 import { PAPER_NAMES, type Margins, type PaperName } from '../../src/press/margins.ts';

@@ -1,8 +1,8 @@
 /** What `fieldkit print` makes: every file of an order, from one drawing of each edition. */
 import type { PrintedEdition } from '../../src/kit/edition.ts';
-import type { DrawnKit } from '../../src/kit/drawn.ts';
+import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { printedOf } from '../../src/kit/printed.ts';
+import { printedOf } from '../../src/kit/print-record.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import type { BoxFit } from '../../src/kit/boxes/fit.ts';
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';

@@ -4,7 +4,7 @@ import { progressFor, type Progress } from '../cli/progress.ts';
 import { reportText, type Made } from '../cli/report.ts';
 import { mention, say } from '../cli/terminal.ts';
 import { cacheFor, type Cache } from './cache.ts';
-import { openOut, type Out } from './out.ts';
+import { openOut, type Out } from './output.ts';
 
 export interface Run {
   readonly out: Out;

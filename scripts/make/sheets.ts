@@ -1,10 +1,10 @@
 /** Files of sheets: planned, painted, put together; from the cache where nothing of them changed. */
 import { jsonOf } from '../../src/kit/hash.ts';
-import type { DrawnKit } from '../../src/kit/drawn.ts';
+import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import type { Printed } from '../../src/kit/printed.ts';
+import type { Printed } from '../../src/kit/print-record.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { colophonOf } from '../../src/kit/colophon.ts';
 import { takeOutSentence } from '../../src/press/impose/cover/swap.ts';

@@ -1,8 +1,13 @@
 /** What of a game is to be printed for someone who has an earlier print of it. */
-import type { DrawnKit } from '../../src/kit/drawn.ts';
+import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import type { PrintedPart } from '../../src/kit/printed.ts';
-import { sinceFaultSentence, updateOf, type DrawnUpdate, type Since } from '../../src/press/impose/since.ts';
+import type { PrintedPart } from '../../src/kit/print-record.ts';
+import {
+  sinceFaultSentence,
+  updateOf,
+  type DrawnUpdate,
+  type Since,
+} from '../../src/press/impose/earlier-print.ts';
 import { refusalOf } from '../cli/refusal.ts';
 import { keyOfFace } from './faces.ts';
 import type { PrintOrder } from './order.ts';

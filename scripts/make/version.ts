@@ -1,7 +1,7 @@
 /** A version of a game's box as its file has it: every part in every edition that is printed, with its hash. */
 import { PRINTED_EDITIONS } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { printedParts, type Version } from '../../src/kit/printed.ts';
+import { printedParts, type Version } from '../../src/kit/print-record.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { drawSelected, EVERYTHING, keyOfFace } from './faces.ts';
 

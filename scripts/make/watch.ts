@@ -13,7 +13,7 @@ import { HOUSE_SHELF, kitsOf, openShelf, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { mention, say } from '../cli/terminal.ts';
 import { cacheFor, keyOf, withMemory, type Cache } from './cache.ts';
-import { discardAll, openOut, type Out } from './out.ts';
+import { discardAll, openOut, type Out } from './output.ts';
 import type { PrintOrder } from './order.ts';
 import { printKit } from './print.ts';
 import type { Run, RunOptions } from './run.ts';

@@ -14,7 +14,7 @@ import { sizeText } from '../cli/report.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { cacheFor } from '../make/cache.ts';
 import { EVERY_SHEET } from '../make/order.ts';
-import type { Out } from '../make/out.ts';
+import type { Out } from '../make/output.ts';
 import { USUAL_LANES } from '../make/run.ts';
 import { SUMS, sumOf, sumsText } from '../make/sums.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
 import { exampleOf, examplesOf, statementOf } from './book.ts';
-import { rulingsTouching } from './touching.ts';
+import { rulingsTouching } from './nearby-rulings.ts';
 
 describe('a book', () => {
   it('gives a sentence by its number, and stops whoever asks for one it has not', () => {

@@ -1,5 +1,5 @@
 /** Joins a game's rule sentences to the ids that verdicts name. */
-import type { Sentences } from '../referee/tell.ts';
+import type { Sentences } from '../referee/verdict-text.ts';
 import type { Ruling, Statement } from './statement.ts';
 
 type Sentence = Pick<Statement, 'text'>;

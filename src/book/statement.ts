@@ -43,7 +43,7 @@ export interface Ruling {
 export interface Apart {
   /** The example at which they do, by its id. */
   readonly by: string;
-  /** What the other reading comes to there; of a try it says yes or no first. `apart.ts` holds it to the referee. */
+  /** What the other reading comes to there; of a try it says yes or no first. `divergence.ts` holds it to the referee. */
   readonly otherwise: string;
 }
 

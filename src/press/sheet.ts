@@ -4,7 +4,7 @@
  */
 import type { Matrix } from '../kit/engrave/matrix.ts';
 import type { Rect, SetFace, SetNode } from '../kit/face.ts';
-import type { Printed } from '../kit/printed.ts';
+import type { Printed } from '../kit/print-record.ts';
 
 /** Clockwise quarter turns in degrees. */
 export type Turn = 0 | 90 | 180 | 270;

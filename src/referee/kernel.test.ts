@@ -8,7 +8,7 @@ import { advance, begin, goBack, present } from './history.ts';
 import { perft, playout } from './playout.ts';
 import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';
 import { REFEREE_EN } from './speech.en.ts';
-import { tellVerdict } from './tell.ts';
+import { tellVerdict } from './verdict-text.ts';
 
 /** A first position in which the hands are known: green has 2, 1, 1 and brown 2, 1, 1. */
 function start() {

@@ -1,7 +1,7 @@
 /** What a page about a game has before it: its kit, its book and its referee, loaded once a build. */
 import type { Kit } from '../kit/kit.ts';
 import type { Book } from '../book/book.ts';
-import { falseExamples } from '../book/held.ts';
+import { falseExamples } from '../book/falsehoods.ts';
 import type { Referee } from '../book/referee.ts';
 import { SHELF, type ShelfGame } from './shelf.ts';
 

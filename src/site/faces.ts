@@ -1,5 +1,5 @@
 /** The printed faces by the names under which the pages ask for them. */
-import { drawKit, type DrawnCard, type DrawnPiece } from '../kit/drawn.ts';
+import { drawKit, type DrawnCard, type DrawnPiece } from '../kit/drawn-kit.ts';
 import type { CardSize, CounterForm } from '../kit/component.ts';
 import type { Edition } from '../kit/edition.ts';
 import type { SetFace } from '../kit/face.ts';

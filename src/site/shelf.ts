@@ -3,7 +3,7 @@
  * loaded when they are asked for.
  */
 import type { Kit } from '../kit/kit.ts';
-import type { Version } from '../kit/printed.ts';
+import type { Version } from '../kit/print-record.ts';
 import {
   anyForm,
   anyGame,
@@ -20,7 +20,7 @@ import { anyScenery, type AnyScenery } from '../referee/scene.ts';
 import { anyTracker, type AnyTracker } from '../referee/tracker.ts';
 import type { Situation } from '../book/situation.ts';
 import type { Book } from '../book/book.ts';
-import type { History } from './link/changes.ts';
+import type { History } from '../book/changes.ts';
 import type { Lesson } from '../book/lesson.ts';
 import { readingsOf, sentencesOf, type Readings, type SentencesUnder } from '../book/sentences.ts';
 

@@ -5,8 +5,8 @@ import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/course.ts';
 import type { Lesson } from '../../src/book/lesson.ts';
 import type { Reply } from '../../src/site/lessons/replies.ts';
-import { teacherOf } from '../../src/site/lessons/teach.ts';
-import { touched } from '../../src/site/sandbox/menu.ts';
+import { teacherOf } from '../../src/site/lessons/teacher.ts';
+import { touched } from '../../src/site/play/menu.ts';
 import type { Choice } from '../../src/referee/scene.ts';
 import { axeFaults, openPage, openSite } from './site.ts';
 

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';
 import { axeFaults, DIST, openPage, serve } from './site.ts';
-import { joinBrowser } from '../shared/shared.ts';
+import { joinBrowser } from '../shared/fixtures.ts';
 
 /** The site's public address in these tests: QR codes are offered there, not on one's own machine. */
 const SITE = 'https://kit.example/';

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFiles, workerFor } from '../../src/site/offline/build.ts';
 import { DIST, KEEPS, openPage, serve } from './site.ts';
-import { joinBrowser } from '../shared/shared.ts';
+import { joinBrowser } from '../shared/fixtures.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-offline-'));
 const browser = joinBrowser();

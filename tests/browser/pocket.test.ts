@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
 import { axeFaults, DIST, openPage } from './site.ts';
-import { joinBrowser } from '../shared/shared.ts';
+import { joinBrowser } from '../shared/fixtures.ts';
 
 const FILE = join(DIST, 'victory-tank/pocket.html');
 const browser = joinBrowser();

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldkit } from '../made-up/fieldkit.ts';
 import { shareApart } from '../raster.ts';
-import { unpacked } from '../unpacked.ts';
+import { unpacked } from '../zip-reader.ts';
 import { openPage, openSite, type Site } from './site.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-places-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHost } from '../../scripts/site/host.ts';
 import { BASE } from '../shared/made-up-site.ts';
-import { joinBrowser, madeUpSite } from '../shared/shared.ts';
+import { joinBrowser, madeUpSite } from '../shared/fixtures.ts';
 import { bytesOf, openPage, type Site } from './site.ts';
 
 let folder: string;

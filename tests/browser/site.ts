@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { openHost, type Host } from '../../scripts/site/host.ts';
-import { joinBrowser, type SharedBrowser } from '../shared/shared.ts';
+import { joinBrowser, type SharedBrowser } from '../shared/fixtures.ts';
 
 /** Where `npm run build` leaves the site; SITE_DIST names another folder. */
 export const DIST = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/book/answer.ts';
 import { examplesIn, exampleOf } from '../../src/book/book.ts';
-import { falseExamples } from '../../src/book/held.ts';
-import { questionsIn, settle } from '../../src/book/settled.ts';
+import { falseExamples } from '../../src/book/falsehoods.ts';
+import { questionsIn, settle } from '../../src/book/settlement.ts';
 import { doubtsAt, nearFirst } from '../../src/site/ask/proof.ts';
 import { layTable, nearest, valuesAtFirst } from '../../src/site/ask/situation.ts';
 import { choicesAt, courseOf, openLesson, rightReply } from '../../src/site/lessons/course.ts';

@@ -1,10 +1,10 @@
 /** What every referee promises, held to positions and tries by lot. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgedBy } from '../../src/referee/judging.ts';
+import { judgedBy } from '../../src/referee/judgment.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import { inDecimals, odds } from '../../src/referee/odds.ts';
-import { forcedMove } from '../../src/referee/passing.ts';
+import { forcedMove } from '../../src/referee/forced-move.ts';
 import { weightOf } from '../../src/referee/draw.ts';
 import type { Actor } from '../../src/referee/seats.ts';
 import { recordFrom, replay } from '../../src/referee/record.ts';

@@ -1,7 +1,7 @@
 /** What every board promises to whoever looks at it, touches it, and goes over it by keys. */
 import { describe, expect, it } from 'vitest';
 import { ARROWS, type Choice, type Scene } from '../../src/referee/scene.ts';
-import { next } from '../../src/site/board/steer.ts';
+import { next } from '../../src/site/board/arrow-keys.ts';
 import { gamesWith } from './games.ts';
 import { decidedIn, everyNth, play, sampleOf, SEED } from './sample.ts';
 

@@ -5,7 +5,7 @@ import { any, anyKind, eager } from './players.ts';
 import { drawingFor, LONG, tell } from './lot.ts';
 import { dealt, oneOf } from './scene.ts';
 import { optionsOf } from './tables.ts';
-import { wild } from './wild.ts';
+import { wild } from './wild-positions.ts';
 
 const TRIES = LONG ? 2_000_000 : 200_000;
 /** So many positions of each stage are judged, at the least. */

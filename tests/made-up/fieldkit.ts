@@ -10,7 +10,7 @@ const FIELDKIT = fileURLToPath(new URL('../../scripts/fieldkit.ts', import.meta.
 
 /** The shelf with the made-up game, and the one with the games that cannot be made. */
 export const MADE_UP = fileURLToPath(new URL('./shelf.ts', import.meta.url));
-export const FAULTY = fileURLToPath(new URL('./faulty.ts', import.meta.url));
+export const FAULTY = fileURLToPath(new URL('./faults.ts', import.meta.url));
 
 /** A command that does not end by itself is ended after so many milliseconds: the test fails on its status. */
 const PATIENCE = 400_000;

@@ -1,7 +1,7 @@
 /** A kit of all that is no poker card, laid out and put together again as hands would do it. */
 import { describe, expect, it } from 'vitest';
 import { planBoxes } from '../../src/kit/boxes/plan.ts';
-import { drawKit, type DrawnKit } from '../../src/kit/drawn.ts';
+import { drawKit, type DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace, SetNode } from '../../src/kit/face.ts';
 import { cutSheet } from '../../src/press/export/cut-lines.ts';
 import { gameCrafterOrder } from '../../src/press/export/order.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../../scripts/site/host.ts';
 import { filesOf } from '../../src/site/build/dist.ts';
 import { BASE } from '../shared/made-up-site.ts';
-import { madeUpSite } from '../shared/shared.ts';
+import { madeUpSite } from '../shared/fixtures.ts';
 
 let folder: string;
 beforeAll(async () => {

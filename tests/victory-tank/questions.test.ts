@@ -1,7 +1,7 @@
 /** The questions, each held to what it asks: its table shows what its words say, and it cites what decides. */
 import { expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
-import type { Table } from '../../content/victory-tank/seen.ts';
+import type { Table } from '../../content/victory-tank/table-reader.ts';
 import { answer, type Answer } from '../../src/book/answer.ts';
 import type { Book } from '../../src/book/book.ts';
 import type { Example } from '../../src/book/example.ts';
@@ -12,8 +12,8 @@ import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { victoryTankScenery } from '../../src/games/victory-tank/scene.ts';
 import { anyForm, anyGame } from '../../src/referee/any.ts';
 import { anyScenery } from '../../src/referee/scene.ts';
-import { questionsIn, settle, told } from '../../src/book/settled.ts';
-import { QUESTIONS_READ, type Asked } from './questions-read.ts';
+import { questionsIn, settle, told } from '../../src/book/settlement.ts';
+import { QUESTIONS_READ, type Asked } from './question-readings.ts';
 
 const book: Book = BOOK;
 const referee: Referee = {

@@ -11,7 +11,7 @@ import { anyForm, anyGame } from '../../src/referee/any.ts';
 import { combinations, doubtsOf, nearFirst } from '../../src/site/ask/proof.ts';
 import { askedFields, layTable, type LaidTable, type Values } from '../../src/site/ask/situation.ts';
 import { allows } from '../literal/referee.ts';
-import { fits, READINGS, type Chosen, type Row } from './situations-read.ts';
+import { fits, READINGS, type Chosen, type Row } from './situation-readings.ts';
 
 const judges = { game: anyGame(victoryTank), form: anyForm(victoryTankForm) };
 /** Far longer than the largest takes on a busy core. */

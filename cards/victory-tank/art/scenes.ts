@@ -1,7 +1,7 @@
 /** The pictures of the action cards: one man strides out, two run, three go over the top. */
 import { POKER } from '../../../src/kit/component.ts';
 import { chain, move, scale, type Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { movedData } from '../../../src/kit/engrave/moved.ts';
+import { movedData } from '../../../src/kit/engrave/transform.ts';
 import { joined, written } from '../../../src/kit/engrave/outline.ts';
 import { moved } from '../../../src/kit/engrave/path.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';

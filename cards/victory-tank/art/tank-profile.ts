@@ -7,7 +7,7 @@ import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { belt, walk, type Wheel } from '../../../src/kit/engrave/belt.ts';
 import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
-import { remembered } from '../../../src/kit/remembered.ts';
+import { remembered } from '../../../src/kit/memo.ts';
 import { outline, trail } from './knots.ts';
 import { discs, ring, row } from '../../../src/kit/engrave/rivets.ts';
 

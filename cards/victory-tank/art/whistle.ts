@@ -1,6 +1,6 @@
 /** The whistle that sends men over the top, about 44 mm wide about the origin, blown from the left. */
 import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { movedData } from '../../../src/kit/engrave/moved.ts';
+import { movedData } from '../../../src/kit/engrave/transform.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line } from '../../../src/kit/engrave/shapes.ts';

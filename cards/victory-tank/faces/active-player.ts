@@ -1,6 +1,6 @@
 /** The active player's card: the whistle goes, and whoever holds it begins. */
 import { chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../src/kit/engrave/moved.ts';
+import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';

@@ -3,7 +3,7 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, line, polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Art, type Face, type Node } from '../../../src/kit/face.ts';
-import { remembered } from '../../../src/kit/remembered.ts';
+import { remembered } from '../../../src/kit/memo.ts';
 import { BUNKER } from '../art/bunker.ts';
 import { DETAIL_OF, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { CRATE } from '../art/crate.ts';

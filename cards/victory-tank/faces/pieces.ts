@@ -3,7 +3,7 @@
  * millimetre is plain paper.
  */
 import { chain, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../src/kit/engrave/moved.ts';
+import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';

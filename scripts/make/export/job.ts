@@ -1,5 +1,5 @@
 /** What every export starts from. */
-import type { DrawnKit } from '../../../src/kit/drawn.ts';
+import type { DrawnKit } from '../../../src/kit/drawn-kit.ts';
 import type { Kit } from '../../../src/kit/kit.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
 import type { Run } from '../run.ts';

@@ -9,7 +9,7 @@ import { observe, resample, type Observation } from './observe.ts';
 import { OPTION_IDS, optionsOn, type OptionId } from './options.ts';
 import { play } from './play.ts';
 import { ARMY_SEATS, type Position, type Stage } from './position.ts';
-import { revealed } from './revealed.ts';
+import { revealed } from './revelations.ts';
 import { outcome } from './score.ts';
 import { setUp } from './setup.ts';
 

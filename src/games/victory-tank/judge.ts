@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
-import { verdictOf, type Judging } from '../../referee/judging.ts';
+import { verdictOf, type Judging } from '../../referee/judgment.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { explained } from './advice.ts';
 import { broken, type Found } from './figures.ts';

@@ -6,7 +6,7 @@ import { cross, dot, minus, unit, type Point3 } from '../papercraft/solid.ts';
 import { overlap, shrunk } from '../papercraft/tab.ts';
 import { SLEEVES, stackOf, type BoxFit } from './fit.ts';
 import { netSize, planBoxes, type PlannedBox } from './plan.ts';
-import { depthOf, lyingPieces, stowed } from './stow.ts';
+import { depthOf, lyingPieces, stowed } from './stowage.ts';
 
 /** What both papers leave for a net, mm. */
 const ROOM = { width: 193.3, height: 238 };

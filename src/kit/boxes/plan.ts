@@ -9,7 +9,7 @@ import { tuckBox, tuckBoxHalves } from '../papercraft/tuck-box.ts';
 import { fits, type Size } from '../pack.ts';
 import { count } from '../words.ts';
 import { insideFor, stackOf, type BoxFit } from './fit.ts';
-import { depthOf, lyingPieces, stowed, type Stowed } from './stow.ts';
+import { depthOf, lyingPieces, stowed, type Stowed } from './stowage.ts';
 
 /** So many cards of a deck. */
 export interface Holding {

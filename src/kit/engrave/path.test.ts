@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, chain, growth, lean, move, scale, turn } from './matrix.ts';
 import { readPath } from './path-data.ts';
-import { movedData, movedShapes } from './moved.ts';
+import { movedData, movedShapes } from './transform.ts';
 import { written } from './outline.ts';
 import { draw, moved, type Path } from './path.ts';
 import { circle, polygon, rectangle, smooth, star } from './shapes.ts';

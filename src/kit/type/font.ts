@@ -2,7 +2,7 @@
 import { ptToMm } from '../units.ts';
 import { byPairs } from './advance.ts';
 import type { FontSource } from './fonts.ts';
-import { parsedFont } from './parsed.ts';
+import { parsedFont } from './font-parser.ts';
 import { unpackFont } from './woff.ts';
 
 export interface Font {

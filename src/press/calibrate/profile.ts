@@ -1,5 +1,5 @@
 /** A printer as its owner calibrated it: what was read, and of which way of printing. Several may stand in one file. */
-import { readJson } from '../../kit/incoming.ts';
+import { readJson } from '../../kit/input.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { FLIPS, type Flip, type Sides } from '../impose/options.ts';
 import { PAPER_NAMES, type PaperName } from '../margins.ts';

@@ -1,6 +1,6 @@
 /** A parcel for cutting machines: sheets with registration marks, and the lines of each as SVG and DXF. */
-import type { DrawnKit } from '../../kit/drawn.ts';
-import type { HashOf } from '../../kit/printed.ts';
+import type { DrawnKit } from '../../kit/drawn-kit.ts';
+import type { HashOf } from '../../kit/print-record.ts';
 import { ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { PressFault } from '../impose/faults.ts';

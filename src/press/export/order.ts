@@ -2,7 +2,7 @@
  * A box as a vendor takes it: which picture of which face under which name, and a plain text on what to do with them.
  * Names keep a front and its back together, and sort in the order of the box.
  */
-import type { DrawnCard, DrawnKit } from '../../kit/drawn.ts';
+import type { DrawnCard, DrawnKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { sortedCopies } from '../impose/order.ts';

@@ -1,8 +1,8 @@
 /** A file for any print shop: every copy of every card, face and back in turn, trim and bleed in the page's boxes. */
-import type { DrawnKit } from '../../kit/drawn.ts';
+import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { altTexts } from '../../kit/spoken.ts';
+import { altTexts } from '../../kit/alt-text.ts';
 import { sortedCopies } from '../impose/order.ts';
 import { facePages } from '../paint/face-pages.ts';
 import type { SheetDocument } from '../sheet.ts';

@@ -4,7 +4,7 @@
  * 10 x 7 cards and 4096 pixels, RGB; a card's id is its deck's key times 100 plus its place on the sheet; a deck's
  * list of ids and its cards have the same order.
  */
-import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
+import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
 import { failed, ok, type Result } from '../../result.ts';

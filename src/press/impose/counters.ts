@@ -2,7 +2,7 @@
  * Flat counters: those of one size stand butted in a block, each kind in rows of its own, in as few straight cuts
  * as they can; blocks of different sizes stand apart, one above the other.
  */
-import type { DrawnPiece } from '../../kit/drawn.ts';
+import type { DrawnPiece } from '../../kit/drawn-kit.ts';
 import { blockAt, type Grid } from './grid.ts';
 import { placePairs, type Leaf, type Pair } from './leaf.ts';
 import type { Mirror } from './mirror.ts';

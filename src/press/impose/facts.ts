@@ -1,5 +1,5 @@
 /** What a file of sheets asks of someone: paper, cuts, folds, minutes, ink. All of it follows from the layout. */
-import type { DrawnPiece } from '../../kit/drawn.ts';
+import type { DrawnPiece } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { PAPERS, type PrinterShare } from '../margins.ts';
 import { cutLines, slotCount } from './grid.ts';

@@ -1,5 +1,5 @@
 /** What a file of sheets is called: whatever is not usual is said in the name. */
-import type { DrawnKit } from '../../kit/drawn.ts';
+import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Margins } from '../margins.ts';
 import type { SheetJob } from './job.ts';
 

@@ -1,7 +1,7 @@
 /** What a file of sheets is planned from. */
-import type { DrawnKit } from '../../kit/drawn.ts';
+import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
-import type { Printed, PrintedPart } from '../../kit/printed.ts';
+import type { Printed, PrintedPart } from '../../kit/print-record.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { Misfit } from '../calibrate/misfit.ts';
 import type { Margins, PaperName } from '../margins.ts';

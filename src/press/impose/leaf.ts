@@ -1,5 +1,5 @@
 /** A sheet of paper with what stands on both of its sides, before it is made up into pages. */
-import type { DrawnCard } from '../../kit/drawn.ts';
+import type { DrawnCard } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Placement } from '../sheet.ts';
 import { placeFaces, slotCount, type Block } from './grid.ts';

@@ -1,6 +1,6 @@
 /** From what was drawn to sheets of paper: cards by size, then counters, then nets; or what stands in the way. */
 import { jsonOf } from '../../kit/hash.ts';
-import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn.ts';
+import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { PAPERS } from '../margins.ts';

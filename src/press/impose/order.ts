@@ -2,7 +2,7 @@
  * Cut and stack: sheets are laid on one another, cut through, and the piles laid on one another in the order of
  * the slots. Cards are dealt to the sheets so that they come out sorted.
  */
-import type { DrawnCard } from '../../kit/drawn.ts';
+import type { DrawnCard } from '../../kit/drawn-kit.ts';
 
 /**
  * Deals items to sheets of `slots` each: down through the stack in the first slot, then in the second, and so on.

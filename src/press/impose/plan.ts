@@ -9,8 +9,8 @@
  * ```
  */
 import { hashData } from '../../kit/hash.ts';
-import type { Printed } from '../../kit/printed.ts';
-import { altTexts } from '../../kit/spoken.ts';
+import type { Printed } from '../../kit/print-record.ts';
+import { altTexts } from '../../kit/alt-text.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { backMatrix } from '../calibrate/misfit.ts';
 import { misfitReport, misfitSentences, type MisfitReport } from '../calibrate/report.ts';

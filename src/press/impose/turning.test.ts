@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { plainBox, plainCards } from '../../../tests/plain-box.ts';
 import { planned, refusals, sheetsOf } from '../../../tests/plain-sheets.ts';
 import { POKER } from '../../kit/component.ts';
-import type { DrawnKit } from '../../kit/drawn.ts';
+import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import { PAPER_NAMES, PAPERS, type PaperSize } from '../margins.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
 import { FLIPS, LAYOUTS, SIDES, type Flip } from './options.ts';

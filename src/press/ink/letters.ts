@@ -4,7 +4,7 @@
  */
 import { art, type Art, type Line, type SetRun } from '../../kit/face.ts';
 import type { Font, Fonts } from '../../kit/type/font.ts';
-import { parsedFont, type ParsedFont } from '../../kit/type/parsed.ts';
+import { parsedFont, type ParsedFont } from '../../kit/type/font-parser.ts';
 import { ptToMm } from '../../kit/units.ts';
 
 /** A letter's advance and outline in the font's units, y growing downward. */

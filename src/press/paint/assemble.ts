@@ -6,17 +6,17 @@ import { PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { apply, IDENTITY, type Matrix } from '../../kit/engrave/matrix.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashBytes, hashData } from '../../kit/hash.ts';
-import { spoken } from '../../kit/spoken.ts';
+import { spoken } from '../../kit/alt-text.ts';
 import { mmToPt } from '../../kit/units.ts';
 import type { Placement, SheetDocument, SheetPage } from '../sheet.ts';
 import { addStream, embedPlate, openBench, resourcesOf, type Bench } from './embed.ts';
 import { finish } from './finish.ts';
-import { carry } from './carried.ts';
+import { carry } from './print-record.ts';
 import { deflate } from './pdf-bytes.ts';
 import { furnitureSubject, type FontPack, type Plate } from './plate.ts';
 import { movedMatrix, placedMatrix, shownArea, trimmedArea } from './place.ts';
 import { stretchesIn, writeStructure, type PageReading } from './structure.ts';
-import type { Part } from './told.ts';
+import type { Part } from './reading.ts';
 
 type Plates = ReadonlyMap<string, Plate>;
 

@@ -7,7 +7,7 @@ import render from '@react-pdf/render';
 import { Canvas, Document, Page, pdf, type DocumentProps } from '@react-pdf/renderer';
 import PdfWriter from 'pdfkit';
 import { createElement, type ReactElement } from 'react';
-import type { ParsedFont } from '../../kit/type/parsed.ts';
+import type { ParsedFont } from '../../kit/type/font-parser.ts';
 
 /** What of react-pdf's canvas painter is used here. */
 export interface CanvasPainter {

@@ -4,11 +4,11 @@
  */
 import type { Art, Box, Group, Line, SetNode, SetRun, Shape, Stroke } from '../../kit/face.ts';
 import { lettering, type Fonts } from '../../kit/type/font.ts';
-import { parsedFont, type ParsedFont } from '../../kit/type/parsed.ts';
+import { parsedFont, type ParsedFont } from '../../kit/type/font-parser.ts';
 import { ptToMm } from '../../kit/units.ts';
 import type { CanvasPainter, OpenCanvas } from './canvas-page.ts';
 import { MITER_LIMIT } from './operators.ts';
-import type { Stretch, ToldNode } from './told.ts';
+import type { Stretch, ToldNode } from './reading.ts';
 
 /** Fonts by id, as the canvas takes them. */
 export type CanvasFonts = ReadonlyMap<string, ParsedFont>;

@@ -4,7 +4,7 @@
  */
 import type { Line, SetNode, SetRun } from '../../kit/face.ts';
 import { lettering, type Font, type Fonts } from '../../kit/type/font.ts';
-import { parsedFont } from '../../kit/type/parsed.ts';
+import { parsedFont } from '../../kit/type/font-parser.ts';
 import { ptToMm } from '../../kit/units.ts';
 import { attributes, markupOf, num } from './markup.ts';
 

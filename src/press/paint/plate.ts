@@ -7,7 +7,7 @@ import type { Rect, SetFace, SetNode, SetRun } from '../../kit/face.ts';
 import { hashBytes, hashData } from '../../kit/hash.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { SheetPage } from '../sheet.ts';
-import type { Part } from './told.ts';
+import type { Part } from './reading.ts';
 
 /** Raise this when plates come out differently from the same nodes: kept plates are then drawn anew. */
 const PAINTER = 'plates 4';

@@ -5,13 +5,13 @@
  */
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { lettering, UNJOINED, type Fonts } from '../../kit/type/font.ts';
-import { galleryOf, type Gallery } from './apart.ts';
+import { galleryOf, type Gallery } from './gallery.ts';
 import { paintCanvas, type OpenCanvas } from './canvas-page.ts';
 import { canvasFonts, drawNodes, drawTold, type CanvasFonts, type Studio } from './canvas.ts';
 import { packFonts } from './font-pack.ts';
 import { deflate } from './pdf-bytes.ts';
 import { charactersIn, fontsIn, type ArtPlate, type FontPack, type Plate, type Subject } from './plate.ts';
-import { tell } from './told.ts';
+import { tell } from './reading.ts';
 
 /** Letters that fonts like to join; joined letters are letters of their own. */
 const LIGATURES = 'ff fi fl ffi ffl ft fft fb ffb fh ffh fj ffj fk ffk tt ti Th ct st fr';

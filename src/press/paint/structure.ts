@@ -13,7 +13,7 @@ import {
   type PDFPage,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import type { Part } from './told.ts';
+import type { Part } from './reading.ts';
 
 /** The reading of one page. */
 export interface PageReading {

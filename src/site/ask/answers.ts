@@ -1,8 +1,8 @@
 /** The referee's answers to the tries of a situation. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { whenIdle } from '../idle.ts';
+import { whenIdle } from '../device/idle-time.ts';
 import type { AskLoaded } from './load.ts';
-import type { Tried } from './said.tsx';
+import type { Tried } from './verdict.tsx';
 import type { LikelyTry } from '../../book/situation.ts';
 import type { Laid } from './situation.ts';
 

@@ -1,10 +1,10 @@
 /** "Can I?": a situation, a few fields, a try, and what the referee says. */
 import { useEffect, useState } from 'preact/hooks';
 import { ASK_WORDS } from '../words-ask.ts';
-import { whenKept } from '../keep.ts';
-import { agreement, keepAgreement, keptAgreement, toggled } from './agreed.ts';
-import { AtTable } from './at-table.tsx';
-import { askedIn, type AskPlaces } from './asked.ts';
+import { whenKept } from '../device/keepsakes.ts';
+import { agreement, keepAgreement, keptAgreement, toggled } from '../play/agreement.ts';
+import { AtTable } from './inquiry.tsx';
+import { askedIn, type AskPlaces } from './query.ts';
 import { loadAsk, type AskLoaded } from './load.ts';
 
 const WORDS = ASK_WORDS.canI;

@@ -1,9 +1,9 @@
 /** Brings what "Can I?" needs of a game: its referee, its situations, and how people write its positions. */
 import type { AnyForm } from '../../referee/any.ts';
-import { kept } from '../keep.ts';
-import { loadGame, type Loaded } from '../sandbox/load.ts';
+import { kept } from '../device/keepsakes.ts';
+import { loadGame, type Loaded } from '../play/load.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
-import { openText, positionOf } from '../sandbox/play.ts';
+import { openText, positionOf } from '../play/play.ts';
 import { SHELF } from '../shelf.ts';
 import type { Situation } from '../../book/situation.ts';
 

@@ -1,9 +1,9 @@
 /** The register's switches at work: a set is chosen, kept, and put into every address that leads on. */
 import { packRulings } from '../../referee/pack-text.ts';
 import { rulingsPart } from '../link/address.ts';
-import { whenKept } from '../keep.ts';
-import { fragmentOf, keepAgreement, keptAgreement } from './agreed.ts';
-import { cameBy, type SetsOf } from './came.ts';
+import { whenKept } from '../device/keepsakes.ts';
+import { fragmentOf, keepAgreement, keptAgreement } from '../play/agreement.ts';
+import { cameBy, type SetsOf } from './rulings-link.ts';
 
 interface Words {
   readonly none: string;

@@ -2,7 +2,7 @@
 import type { Desk } from '../desk.ts';
 import { statementOf } from '../../book/book.ts';
 import { SHELF } from '../shelf.ts';
-import type { SetsOf } from './came.ts';
+import type { SetsOf } from './rulings-link.ts';
 
 /** Undefined for a game without a referee: nothing is switched there. */
 export async function setsOf({ id, book, referee }: Desk): Promise<SetsOf | undefined> {

@@ -7,7 +7,7 @@
 import type { Scene, SceneCard, SceneField, SceneGround, Spot } from '../../referee/scene.ts';
 import { Fog, FogOver } from './fog.tsx';
 import { frameOf, middleOf, viewBox, type Frame } from './frame.ts';
-import { MARK, standing, type Standing } from './stand.ts';
+import { MARK, standing, type Standing } from './placement.ts';
 
 export interface BoardProps {
   readonly scene: Scene;

@@ -1,6 +1,6 @@
 /** What has gone where from one scene to the next, as far as the pictures tell: no rule is asked. */
 import type { Scene } from '../../referee/scene.ts';
-import { standing } from './stand.ts';
+import { standing } from './placement.ts';
 
 /** A stack that has come from elsewhere: how far it has come, mm, and by how much it was turned. */
 export interface Glide {

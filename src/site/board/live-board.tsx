@@ -4,8 +4,8 @@ import type { Scene, SceneField, Spot, Touch } from '../../referee/scene.ts';
 import { Ground, Lines, Mark, Names, Pieces, Table } from './board.tsx';
 import { frameOf, middleOf, showing, viewBox, zoomed, type Frame } from './frame.ts';
 import { useDrag } from './drag.ts';
-import { useGlide } from './glide.ts';
-import { arrowOf, next } from './steer.ts';
+import { useGlide } from './use-glide.ts';
+import { arrowOf, next } from './arrow-keys.ts';
 
 /** What the board says in words: the site's language. */
 export interface BoardWords {

@@ -1,7 +1,7 @@
 /** The booklet of a game's rules, from the very text, sentences, examples and rulings that the site's pages show. */
 import { plain, strong, type Block, type SourceBlock, type Words } from '../../book/blocks.ts';
 import { gapsOf } from '../../book/book.ts';
-import { toldText } from '../../book/told.ts';
+import { toldText } from '../../book/narration.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { colophonOf } from '../../kit/colophon.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';

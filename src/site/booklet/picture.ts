@@ -3,7 +3,7 @@ import type { SetFace } from '../../kit/face.ts';
 import type { BookletPicture, PictureFace, PictureWord } from '../../press/booklet/content.ts';
 import type { Scene, SceneCard } from '../../referee/scene.ts';
 import { frameOf } from '../board/frame.ts';
-import { MARK, standing, type Standing } from '../board/stand.ts';
+import { MARK, standing, type Standing } from '../board/placement.ts';
 
 /** Paper round the cards, mm of the table. */
 const MARGIN = 2;

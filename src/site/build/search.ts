@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import type { SearchKind } from '../search/find.ts';
+import type { SearchKind } from '../search/finder.ts';
 import { filesOf } from './dist.ts';
 
 /** One thing to find. */

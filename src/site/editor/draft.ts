@@ -1,6 +1,6 @@
 /** A draft being worked at: every change can be taken back, and the device keeps it. */
 import { useState } from 'preact/hooks';
-import { readJson, shown } from '../../kit/incoming.ts';
+import { readJson, shown } from '../../kit/input.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { EDITOR_WORDS } from '../words-editor.ts';

@@ -6,12 +6,12 @@
  */
 import { useMemo, useState } from 'preact/hooks';
 import type { Draft, Editing, EditPiece } from '../../referee/editing.ts';
-import { shown } from '../../kit/incoming.ts';
+import { shown } from '../../kit/input.ts';
 import type { Fault } from '../../referee/game.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { EDITOR_WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { useCarry } from './carry.ts';
+import { useCarry } from './use-carry.ts';
 import { Controls } from './controls.tsx';
 
 export interface EditorProps {

@@ -1,6 +1,6 @@
 /** What is wrong with a lesson: a page of one that has faults is not built. */
 import type { AnyForm } from '../../referee/any.ts';
-import type { Sentences } from '../../referee/tell.ts';
+import type { Sentences } from '../../referee/verdict-text.ts';
 import {
   choicesAt,
   courseOf,

@@ -1,15 +1,15 @@
 /** A lesson on a live board: the table above, what is asked below it, at the thumb. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
-import type { Sentences } from '../../referee/tell.ts';
+import type { Sentences } from '../../referee/verdict-text.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
-import { LinkHere } from '../link/here.tsx';
-import { loadGame, type Loaded } from '../sandbox/load.ts';
+import { LinkHere } from '../link/page-link.tsx';
+import { loadGame, type Loaded } from '../play/load.ts';
 import { LEARN_WORDS } from '../words-learn.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { Ask, Told } from './ask.tsx';
-import { Beside } from './beside.tsx';
+import { Ask, Told } from './step.tsx';
+import { Beside } from './zones.tsx';
 import { courseOf, type Course, type Opened } from './course.ts';
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import { useLesson, type LessonSession } from './use-lesson.ts';

@@ -1,6 +1,6 @@
 /** How far the learner has come, kept on the device. */
-import { readJson } from '../../kit/incoming.ts';
-import { keep, kept, putAside } from '../keep.ts';
+import { readJson } from '../../kit/input.ts';
+import { keep, kept, putAside } from '../device/keepsakes.ts';
 
 /** The steps done of each lesson of a game, by its id. */
 export type Progress = Readonly<Record<string, readonly number[]>>;

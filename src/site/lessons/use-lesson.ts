@@ -1,11 +1,11 @@
 /** What a lesson remembers from one render to the next, and what can be done in it. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { SceneEvent } from '../../referee/scene.ts';
-import type { Refusal } from '../sandbox/session.ts';
-import { menuOf, touched } from '../sandbox/menu.ts';
+import type { Refusal } from '../play/session.ts';
+import { menuOf, touched } from '../play/menu.ts';
 import { choicesAt, eventsOf, rightReply, sceneAt, type Course, type Taught } from './course.ts';
 import { stepName, type Lesson } from '../../book/lesson.ts';
-import { whenKept } from '../keep.ts';
+import { whenKept } from '../device/keepsakes.ts';
 import { keepProgress, keptProgress, stepsDone, together, withStep } from './progress.ts';
 import type { Reply } from './replies.ts';
 

@@ -1,5 +1,5 @@
 /** The end of an address at work: where it names nothing on the page, that is said, with a way on. */
-import { decoded, MOST, shown } from '../../kit/incoming.ts';
+import { decoded, MOST, shown } from '../../kit/input.ts';
 
 /** Whether the `rules=` behind a `#` is garbled, or names an option that is not known. */
 function isOtherSet(raw: string, known: readonly string[]): boolean {

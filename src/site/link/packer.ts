@@ -1,7 +1,7 @@
 /** Brings what packing a game of the shelf takes. */
 import type { Packer } from '../../referee/pack-record.ts';
 import { SHELF } from '../shelf.ts';
-import type { History } from './changes.ts';
+import type { History } from '../../book/changes.ts';
 
 export interface LoadedPacker extends Packer {
   /** The versions that its rules have had. */

@@ -1,5 +1,5 @@
 /** The page's side of working without a network. It never loads a page again by itself. */
-import { whenIdle } from '../idle.ts';
+import { whenIdle } from '../device/idle-time.ts';
 import { ALL_KEPT, type Asks, type Changes } from './messages.ts';
 
 const tell = (worker: ServiceWorker | null, asks: Asks, port?: MessagePort): void =>

@@ -2,7 +2,7 @@
  * What the service worker keeps: the files of one build, each under the hash of its content, in a cache of that build's
  * own. A build's cache is filled from the one before where a file has not changed, so an update fetches what is new.
  */
-import { decoded } from '../../kit/incoming.ts';
+import { decoded } from '../../kit/input.ts';
 
 /** The files of a build: its version, and the hash of each file by its path in the site. */
 export interface BuildFiles {

@@ -14,7 +14,7 @@ import { lightShelf } from './shelf.ts';
 const withoutEditor: Plugin = {
   name: 'fieldkit-without-editor',
   enforce: 'pre',
-  resolveId: (source) => (source === './on-table.tsx' ? '\0no-editor' : null),
+  resolveId: (source) => (source === './position-inquiry.tsx' ? '\0no-editor' : null),
   load: (id) => (id === '\0no-editor' ? 'export {};' : null),
 };
 

@@ -1,6 +1,6 @@
 /** Previews as pictures, while the site is built: each game's with its own cards. */
 import sharp from 'sharp';
-import { drawKit } from '../../kit/drawn.ts';
+import { drawKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { typeFaultSentence } from '../../kit/type/faults.ts';
@@ -8,7 +8,7 @@ import type { Fonts } from '../../kit/type/font.ts';
 import { MM_PER_INCH } from '../../kit/units.ts';
 import { paintSvg } from '../../press/paint/svg.ts';
 import { loadFonts } from '../fonts.ts';
-import { spread } from '../spread.ts';
+import { spread } from '../sample.ts';
 import { ASK_WORDS } from '../words-ask.ts';
 import { LEARN_WORDS } from '../words-learn.ts';
 import { WORDS } from '../words.ts';

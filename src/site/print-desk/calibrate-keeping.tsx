@@ -7,8 +7,8 @@ import {
   readProfiles,
   type Profile,
 } from '../../press/calibrate/profile.ts';
-import { handOut } from '../sandbox/hand-out.ts';
-import { TextFile } from '../sandbox/text-file.tsx';
+import { handOut } from '../device/handover.ts';
+import { TextFile } from '../device/text-file.tsx';
 import { CALIBRATE_WORDS } from '../words-calibrate.ts';
 import type { Profiles } from './use-profiles.ts';
 

@@ -7,7 +7,7 @@ import { CALIBRATE_WORDS } from '../words-calibrate.ts';
 import { Numbers } from './calibrate-numbers.tsx';
 import { Keeping } from './calibrate-keeping.tsx';
 import type { PrintChoice } from './choice.ts';
-import { Making } from './make.tsx';
+import { Making } from './file-maker.tsx';
 import { TEST_SHEET, type Maker } from './use-maker.ts';
 import { useProfiles } from './use-profiles.ts';
 

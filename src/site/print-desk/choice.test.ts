@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
 import type { Edition } from '../../kit/edition.ts';
-import type { Printed, PrintedPart } from '../../kit/printed.ts';
+import type { Printed, PrintedPart } from '../../kit/print-record.ts';
 import {
   choiceFrom,
   choiceOf,

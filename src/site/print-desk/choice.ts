@@ -1,10 +1,10 @@
 /** What somebody chooses at the print desk, and the text it is kept and shared as. */
-import { MOST, shown } from '../../kit/incoming.ts';
+import { MOST, shown } from '../../kit/input.ts';
 import { SLEEVES, type Sleeves } from '../../kit/boxes/fit.ts';
 import { BOXES, COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../kit/edition.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { Printed } from '../../kit/printed.ts';
+import type { Printed } from '../../kit/print-record.ts';
 import { FLIPS, LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../press/impose/options.ts';
 import { PAPER_NAMES, type PaperName } from '../../press/margins.ts';
 

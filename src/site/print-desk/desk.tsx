@@ -1,16 +1,16 @@
 /** The print desk: what is chosen on one side, the sheets that come of it on the other. */
 import { useEffect, useState } from 'preact/hooks';
-import { whenAllKept } from '../offline/all-kept.ts';
-import { LinkHere } from '../link/here.tsx';
-import { PRINT_WORDS } from '../words-print.ts';
-import { AsksOfYou } from './asks.tsx';
+import { whenAllKept } from '../offline/completion.ts';
+import { LinkHere } from '../link/page-link.tsx';
+import { PRINT_WORDS } from './words.ts';
+import { AsksOfYou } from './requirements.tsx';
 import { choiceText, type Group, type PrintChoice } from './choice.ts';
-import { Changes, Earlier, type EarlierPrint } from './earlier.tsx';
+import { Changes, Earlier, type EarlierPrint } from './earlier-print.tsx';
 import { Calibrate } from './calibrate.tsx';
 import { Form } from './form.tsx';
-import { Make } from './make.tsx';
+import { Make } from './file-maker.tsx';
 import { Places } from './places.tsx';
-import type { Refusal } from './planned.ts';
+import type { Refusal } from './plan.ts';
 import { Sheets } from './sheets.tsx';
 import { useChoice } from './use-choice.ts';
 import { useMaker } from './use-maker.ts';

@@ -1,6 +1,6 @@
 /** What of a kit goes to a place, of what was chosen at the desk: as the command line would take it. */
 import { THICKNESS_OF_SHEET } from '../../kit/boxes/fit.ts';
-import { drawKit, type DrawnKit } from '../../kit/drawn.ts';
+import { drawKit, type DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { typeFaultSentence } from '../../kit/type/faults.ts';
@@ -9,7 +9,7 @@ import { REGISTRATION_MARGINS } from '../../press/impose/registration.ts';
 import { roomForNets } from '../../press/impose/room.ts';
 import type { PaperName } from '../../press/margins.ts';
 import { copiesOf, groupsOf, type Group, type PartName, type PrintChoice } from './choice.ts';
-import { counted, type Drawn } from './chosen.ts';
+import { counted, type Drawn } from './selection.ts';
 
 /** A machine cuts paper models, too; the other places take what a table needs. */
 const partsFor = (place: string): readonly PartName[] => (place === 'cutter' ? ['flat', 'models'] : ['flat']);

@@ -2,10 +2,10 @@
  * Parcels made in a browser: the same files as the command line packs, with pictures from a canvas of the browser's own.
  * Runs in a worker, and is brought when somebody asks for a parcel.
  */
-import type { DrawnKit } from '../../kit/drawn.ts';
+import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { HashOf } from '../../kit/printed.ts';
+import type { HashOf } from '../../kit/print-record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { mmToPx } from '../../kit/units.ts';

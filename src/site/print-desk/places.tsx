@@ -1,9 +1,9 @@
 /** Places beyond the printer at home that a kit can go to, each with the button that makes its parcel. */
 import { useState } from 'preact/hooks';
-import { PRINT_WORDS } from '../words-print.ts';
+import { PRINT_WORDS } from './words.ts';
 import { baseAddress } from '../../press/export/address.ts';
 import type { PrintChoice } from './choice.ts';
-import { Making } from './make.tsx';
+import { Making } from './file-maker.tsx';
 import type { Maker } from './use-maker.ts';
 
 const WORDS = PRINT_WORDS.places;

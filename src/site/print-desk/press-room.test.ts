@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SHELF as CHANGED } from '../../../tests/made-up/changed.ts';
+import { SHELF as CHANGED } from '../../../tests/made-up/revision.ts';
 import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
 import type { PaperName } from '../../press/margins.ts';
 import { loadFonts } from '../fonts.ts';
 import { copiesOf, usualChoice, type PrintChoice } from './choice.ts';
-import { sinceCopies } from './chosen.ts';
-import type { Planned, Refusal } from './planned.ts';
+import { sinceCopies } from './selection.ts';
+import type { Planned, Refusal } from './plan.ts';
 import { openPressRoom } from './press-room.ts';
 import type { Progress } from './steps.ts';
 

@@ -5,7 +5,7 @@
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { printedOf } from '../../kit/printed.ts';
+import { printedOf } from '../../kit/print-record.ts';
 import { ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { HOUSE_FONTS } from '../../kit/type/fonts.ts';
@@ -22,14 +22,14 @@ import { facesOf } from '../../press/impose/leaves.ts';
 import { planSheets, type SheetPlan } from '../../press/impose/plan.ts';
 import { inkOfFace } from '../../press/ink/measure.ts';
 import { readMargins } from '../../press/margins.ts';
-import { PRINT_WORDS } from '../words-print.ts';
-import { brought } from './broken.ts';
+import { PRINT_WORDS } from './words.ts';
+import { brought } from './failures.ts';
 import type { PrintChoice } from './choice.ts';
 import { parcelDrawn, parcelWords, placeWords } from './parcel-choice.ts';
-import { counted, drawingKey, drawPart, wordsForName, wordsOf, type Drawn } from './chosen.ts';
+import { counted, drawingKey, drawPart, wordsForName, wordsOf, type Drawn } from './selection.ts';
 import { facePictures, pagePicture, type PagePicture } from './picture.ts';
-import { paint } from './paint.ts';
-import { cannot, changedSince, plannedOf, type Planned, type Refusal, type Wanted } from './planned.ts';
+import { paint } from './painter.ts';
+import { cannot, changedSince, plannedOf, type Planned, type Refusal, type Wanted } from './plan.ts';
 import { beginning, type Tell } from './steps.ts';
 
 /** A finished file. */

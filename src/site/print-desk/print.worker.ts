@@ -1,16 +1,16 @@
 /** The print desk's own thread: choices come in; plans, pages and files go out. */
-import type { Printed } from '../../kit/printed.ts';
+import type { Printed } from '../../kit/print-record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Way } from '../../press/calibrate/ways.ts';
-import { sinceSheets, versionNamed } from '../../press/impose/since.ts';
+import { sinceSheets, versionNamed } from '../../press/impose/earlier-print.ts';
 import { PAPER_NAMES } from '../../press/margins.ts';
 import { SHELF } from '../shelf.ts';
-import { PRINT_WORDS } from '../words-print.ts';
-import { breakOf, brought, fetchedFonts, type Break } from './broken.ts';
+import { PRINT_WORDS } from './words.ts';
+import { breakOf, brought, fetchedFonts, type Break } from './failures.ts';
 import type { PrintChoice } from './choice.ts';
-import { sinceCopies } from './chosen.ts';
+import { sinceCopies } from './selection.ts';
 import { fetchFonts } from './fonts.ts';
-import type { Planned, Refusal, Wanted } from './planned.ts';
+import type { Planned, Refusal, Wanted } from './plan.ts';
 import {
   openPressRoom,
   type ParcelOrder,
@@ -149,7 +149,7 @@ async function print(press: PressRoom, asks: Asks & { ask: 'print' }, hear: Tell
 }
 
 async function read({ bytes, port }: Reads): Promise<void> {
-  const { printedIn } = await brought(import('../../press/paint/carried.ts'));
+  const { printedIn } = await brought(import('../../press/paint/print-record.ts'));
   port.postMessage(printedIn(new Uint8Array(bytes)) ?? null);
 }
 

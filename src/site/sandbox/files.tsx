@@ -1,12 +1,12 @@
 /** The game as a file or as text, and a new game. */
-import { shown } from '../../kit/incoming.ts';
+import { shown } from '../../kit/input.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { canShare, copy, handOut, share } from './hand-out.ts';
-import { kept } from '../keep.ts';
-import type { Loaded } from './load.ts';
-import { openText, recordOf } from './play.ts';
-import type { Session } from './session.ts';
-import { TextFile } from './text-file.tsx';
+import { canShare, copy, handOut, share } from '../device/handover.ts';
+import { kept } from '../device/keepsakes.ts';
+import type { Loaded } from '../play/load.ts';
+import { openText, recordOf } from '../play/play.ts';
+import type { Session } from '../play/session.ts';
+import { TextFile } from '../device/text-file.tsx';
 
 const WORDS = PLAY_WORDS.file;
 

@@ -1,9 +1,9 @@
 /** The built-in opponent at the table: it is asked when it has to decide, and answers from its own thread. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from '../play/load.ts';
 import type { Answers, Asks } from './opponent.worker.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../play/session.ts';
 
 /** Between its moves, so that each is seen, ms. */
 const PAUSE = 450;

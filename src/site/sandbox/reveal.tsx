@@ -1,10 +1,10 @@
 /** The cards that a move turns over, seen over the board for a moment. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reveal } from '../../referee/scene.ts';
-import { wantsStill } from '../board/glide.ts';
+import { wantsStill } from '../board/use-glide.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import type { Loaded } from './load.ts';
-import type { Session } from './session.ts';
+import type { Loaded } from '../play/load.ts';
+import type { Session } from '../play/session.ts';
 
 /** ms: long enough to read both cards and the sum. */
 const SHOWN = 3200;

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { Readings } from '../../book/sentences.ts';
-import { useBrought } from './brought.ts';
-import type { Session } from './session.ts';
+import { useBrought } from '../device/use-import.ts';
+import type { Session } from '../play/session.ts';
 
 const WORDS = PLAY_WORDS.rulings;
 

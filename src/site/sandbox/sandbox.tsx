@@ -1,30 +1,31 @@
 /** The sandbox: a whole game at one screen, with its referee. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
-import type { Sentences } from '../../referee/tell.ts';
-import { agreedIn, agreement } from '../ask/agreed.ts';
+import type { Sentences } from '../../referee/verdict-text.ts';
+import { agreedIn, agreement } from '../play/agreement.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
-import { Came } from '../link/came.tsx';
+import { Came } from '../link/arrival-import.tsx';
 import { ShareLink } from '../link/share-link.tsx';
 import { PLAY_WORDS } from '../words-play.ts';
-import { useBrought } from './brought.ts';
-import { Chooser } from './chooser.tsx';
+import { useBrought } from '../device/use-import.ts';
+import { Chooser } from '../play/chooser.tsx';
 import { Files } from './files.tsx';
-import { bringFinal, bringWorkshop, draftKept, type Workshop } from './bring.ts';
-import { Games } from './games.tsx';
-import { Past } from './past.tsx';
-import { keep, kept } from '../keep.ts';
-import { putUnread } from './games.ts';
-import { loadGame, type Loaded } from './load.ts';
-import { beginPlay, openText } from './play.ts';
-import { RefereeMode, Refused } from './refused.tsx';
+import { draftKept } from '../editor/draft-store.ts';
+import { bringFinal, bringWorkshop, type Workshop } from './workshop.ts';
+import { Games } from './put-away.tsx';
+import { Past } from './history.tsx';
+import { keep, kept } from '../device/keepsakes.ts';
+import { putUnread } from '../play/game-list.ts';
+import { loadGame, type Loaded } from '../play/load.ts';
+import { beginPlay, openText } from '../play/play.ts';
+import { RefereeMode, Refused } from '../play/refusal.tsx';
 import { Revealed } from './reveal.tsx';
 import { Rulings } from './rulings.tsx';
 import { useOpponent } from './opponent.ts';
-import { useSession, type Begun } from './session.ts';
+import { useSession, type Begun } from '../play/session.ts';
 import { Views } from './views.tsx';
-import { Zones } from './zones.tsx';
+import { Zones } from '../play/zones.tsx';
 
 export interface SandboxProps {
   /** The game's id on the shelf. */

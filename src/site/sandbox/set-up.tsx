@@ -1,6 +1,6 @@
 /** Setting up a position in the sandbox: the editor, files, and playing from what was entered. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { shown } from '../../kit/incoming.ts';
+import { shown } from '../../kit/input.ts';
 import type { AnyForm } from '../../referee/any.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
 import { recordFrom } from '../../referee/record.ts';
@@ -10,12 +10,12 @@ import '../editor/editor.css';
 import type { Readings } from '../../book/sentences.ts';
 import { EDITOR_WORDS as WORDS } from '../words-editor.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { copy, handOut } from './hand-out.ts';
-import { forget } from '../keep.ts';
-import { keepDraft } from './bring.ts';
-import type { Loaded } from './load.ts';
-import { fromRecord, type Play } from './play.ts';
-import { TextFile, textOf } from './text-file.tsx';
+import { copy, handOut } from '../device/handover.ts';
+import { forget } from '../device/keepsakes.ts';
+import { keepDraft } from '../editor/draft-store.ts';
+import type { Loaded } from '../play/load.ts';
+import { fromRecord, type Play } from '../play/play.ts';
+import { TextFile, textOf } from '../device/text-file.tsx';
 
 export interface SetUpProps {
   readonly editing: Editing;

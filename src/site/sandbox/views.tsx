@@ -1,7 +1,7 @@
 /** Who sees what, and whether things are seen moving. */
 import type { Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import type { Session, View } from './session.ts';
+import type { Session, View } from '../play/session.ts';
 
 interface ViewsProps {
   readonly session: Session;

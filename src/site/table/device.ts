@@ -1,8 +1,8 @@
 /** What the table keeps on the device, written at every change so that a dead battery takes nothing. */
 import type { Entries } from '../../referee/pad.ts';
-import { keepAgreement } from '../ask/agreed.ts';
-import { readJson } from '../../kit/incoming.ts';
-import { keep, kept, putAside } from '../keep.ts';
+import { keepAgreement } from '../play/agreement.ts';
+import { readJson } from '../../kit/input.ts';
+import { keep, kept, putAside } from '../device/keepsakes.ts';
 
 export interface TableKept {
   /** The version of the rules it was kept under; null where it does not say. */

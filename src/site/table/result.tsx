@@ -2,7 +2,7 @@
 import type { Reckoned } from '../../referee/pad.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { TABLE_WORDS } from '../words-table.ts';
-import { RuleLink, Sentence } from './quoted.tsx';
+import { RuleLink, Sentence } from './rule-links.tsx';
 import './result.css';
 
 const WORDS = TABLE_WORDS.pad;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../referee/seats.ts';
 import type { AnyTracker, Press, Standing } from '../../referee/tracker.ts';
 import { TABLE_WORDS } from '../words-table.ts';
-import { RuleLink } from './quoted.tsx';
-import { useScreenAwake } from './awake.ts';
+import { RuleLink } from './rule-links.tsx';
+import { useScreenAwake } from '../device/wake-lock.ts';
 
 const WORDS = TABLE_WORDS.tracker;
 

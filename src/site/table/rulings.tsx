@@ -1,7 +1,7 @@
 /** What the players agreed on, as far as round and score depend on it. */
 import type { Readings } from '../../book/sentences.ts';
 import { TABLE_WORDS } from '../words-table.ts';
-import { RuleLink } from './quoted.tsx';
+import { RuleLink } from './rule-links.tsx';
 
 interface Props {
   /** Those that can be switched. */

@@ -2,16 +2,16 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyPad } from '../../referee/any.ts';
 import { followed, type AnyTracker } from '../../referee/tracker.ts';
-import { agreement, keepAgreement, keptAgreement, toggled } from '../ask/agreed.ts';
-import { whenKept } from '../keep.ts';
-import type { History } from '../link/changes.ts';
+import { agreement, keepAgreement, keptAgreement, toggled } from '../play/agreement.ts';
+import { whenKept } from '../device/keepsakes.ts';
+import type { History } from '../../book/changes.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
 import { TABLE_WORDS } from '../words-table.ts';
 import { carryRulings, FRESH, keepTable, tableKept, type TableKept } from './device.ts';
-import { KeptRound } from './kept.tsx';
+import { KeptRound } from './kept-round.tsx';
 import { ScorePad } from './pad.tsx';
-import { RulesLinked, type Quoted } from './quoted.tsx';
+import { RulesLinked, type Quoted } from './rule-links.tsx';
 import { Round } from './round.tsx';
 import { Rulings } from './rulings.tsx';
 

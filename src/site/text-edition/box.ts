@@ -1,7 +1,7 @@
 /** What is in the box, in words: every deck, card and piece, what it shows and what it does. */
 import type { Box, Card, Component, Deck } from '../../kit/component.ts';
-import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn.ts';
-import { saidBeside } from '../../kit/spoken.ts';
+import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn-kit.ts';
+import { saidBeside } from '../../kit/alt-text.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { CardText } from '../../book/statement.ts';
 import type { TextBlock } from './writing.ts';

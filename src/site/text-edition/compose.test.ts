@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawKit } from '../../kit/drawn.ts';
+import { drawKit } from '../../kit/drawn-kit.ts';
 import { rulesOf } from '../../../scripts/make/rules-text.ts';
 import { openShelf } from '../../../scripts/cli/shelves.ts';
 import { openDesk } from '../desk.ts';

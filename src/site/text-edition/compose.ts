@@ -6,11 +6,11 @@
  * writeFileSync('hop-text.html', asHtml(writing));
  * ```
  */
-import type { DrawnKit } from '../../kit/drawn.ts';
+import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Desk } from '../desk.ts';
 import type { SourceBlock } from '../../book/blocks.ts';
-import { toldText } from '../../book/told.ts';
+import { toldText } from '../../book/narration.ts';
 import { TEXT_WORDS } from '../words-text.ts';
 import { WORDS } from '../words.ts';
 import { boxBlocks } from './box.ts';

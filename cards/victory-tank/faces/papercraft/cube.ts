@@ -1,9 +1,9 @@
 /** A supply crate as a paper cube. */
-import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
+import { movedShapes } from '../../../../src/kit/engrave/transform.ts';
 import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, type Shape } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';
-import { remembered } from '../../../../src/kit/remembered.ts';
+import { remembered } from '../../../../src/kit/memo.ts';
 import { DETAIL_OF } from '../../../../src/kit/engrave/burin.ts';
 import { crateSide, type CrateSide } from '../../art/crate-face.ts';
 import { CRATE } from '../../box.ts';

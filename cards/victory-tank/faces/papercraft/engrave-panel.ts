@@ -1,6 +1,6 @@
 /** Drawing on a panel of a net. */
 import { IDENTITY, type Matrix } from '../../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
+import { movedShapes } from '../../../../src/kit/engrave/transform.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
 import { burin, DETAIL_OF, type Burin } from '../../../../src/kit/engrave/burin.ts';
 import type { Theme } from '../../theme.ts';

@@ -1,6 +1,6 @@
 /** What is drawn on the paper tank's hull and tail. */
 import { IDENTITY, type Matrix, type Point } from '../../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
+import { movedShapes } from '../../../../src/kit/engrave/transform.ts';
 import { draw } from '../../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';

@@ -3,7 +3,7 @@
  * side makes its base. An army is one strip, so that a ruler scores and cuts all of its soldiers at once.
  */
 import { chain, move, scale, turn, type Point } from '../../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
+import { movedShapes } from '../../../../src/kit/engrave/transform.ts';
 import { written } from '../../../../src/kit/engrave/outline.ts';
 import { draw } from '../../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../../src/kit/engrave/shapes.ts';

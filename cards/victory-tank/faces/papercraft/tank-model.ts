@@ -1,6 +1,6 @@
 /** The showpiece: a Renault FT to cut out, fold and glue, all its parts and how to build it on one sheet. */
 import { move, type Point } from '../../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
+import { movedShapes } from '../../../../src/kit/engrave/transform.ts';
 import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, type Node, type Shape } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';

@@ -1,5 +1,5 @@
 /** What is drawn on the band and the sides of the paper tank's tracks. */
-import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
+import { movedShapes } from '../../../../src/kit/engrave/transform.ts';
 import { draw } from '../../../../src/kit/engrave/path.ts';
 import { circle, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';

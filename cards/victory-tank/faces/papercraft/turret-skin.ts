@@ -1,6 +1,6 @@
 /** What is drawn on the paper tank's turret, its cupola and its gun. */
 import { apply, IDENTITY, turn, type Matrix } from '../../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../../src/kit/engrave/moved.ts';
+import { movedShapes } from '../../../../src/kit/engrave/transform.ts';
 import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
 import type { Burin } from '../../../../src/kit/engrave/burin.ts';

@@ -3,7 +3,7 @@ import { plainBox, plainCards, plainNets } from '../../../../tests/plain-box.ts'
 import { planned } from '../../../../tests/plain-sheets.ts';
 import { EDITIONS } from '../../../kit/edition.ts';
 import type { Group, SetNode } from '../../../kit/face.ts';
-import { printedParts } from '../../../kit/printed.ts';
+import { printedParts } from '../../../kit/print-record.ts';
 import { PAPER_NAMES, PAPERS } from '../../margins.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../options.ts';
 import type { SheetPlan } from '../plan.ts';

@@ -1,6 +1,6 @@
 /** What the first page of an update says: what has to leave the box when the new sheets come in. */
 import type { Run } from '../../../kit/face.ts';
-import type { PrintedPart } from '../../../kit/printed.ts';
+import type { PrintedPart } from '../../../kit/print-record.ts';
 import type { UpdateWords } from '../job.ts';
 import type { CoverSubject } from './subject.ts';
 import { columns, space, stack, words, type Flow } from './flow.ts';

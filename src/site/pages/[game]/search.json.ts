@@ -1,7 +1,7 @@
 /** What can be searched for in a game: its rules, rulings, questions and examples. The build makes the index of it. */
 import type { APIRoute } from 'astro';
-import { toQuestion } from '../../ask/address.ts';
-import { settledIn } from '../../../book/settled.ts';
+import { toQuestion } from '../../question-links.ts';
+import { settledIn } from '../../../book/settlement.ts';
 import { examplesIn } from '../../../book/book.ts';
 import type { SearchRecord } from '../../build/search.ts';
 import { deskOf, readable } from '../../desk.ts';

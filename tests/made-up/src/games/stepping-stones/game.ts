@@ -3,7 +3,7 @@ import type { StatementId } from '../../../content/stepping-stones/statements.ts
 import { chanceOf, shuffle } from '../../../../../src/referee/chance.ts';
 import type { Game } from '../../../../../src/referee/game.ts';
 import { failed, ok } from '../../../../../src/result.ts';
-import { verdictOf, type Judging } from '../../../../../src/referee/judging.ts';
+import { verdictOf, type Judging } from '../../../../../src/referee/judgment.ts';
 import { seatsOf } from '../../../../../src/referee/seats.ts';
 import type { Breach } from '../../../../../src/referee/verdict.ts';
 import type { StonesSaid } from './said.ts';

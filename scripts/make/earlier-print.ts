@@ -1,0 +1,37 @@
+/** What someone has printed: a released version by its name, or the PDF that they printed then. */
+import { existsSync } from 'node:fs';
+import { MOST } from '../../src/kit/input.ts';
+import { sinceSheets, sinceVersion, versionNamed, type Since } from '../../src/press/impose/earlier-print.ts';
+import type { ShelfGame } from '../../src/site/shelf.ts';
+import { readBytes } from '../cli/input.ts';
+import { unknownName } from '../cli/nearest.ts';
+import { refusal } from '../cli/refusal.ts';
+import type { PrintOrder } from './order.ts';
+
+async function fromPdf(file: string, { id }: ShelfGame): Promise<Since> {
+  if (!existsSync(file)) throw refusal(`There is no file ${file}.`);
+  const { printedIn } = await import('../../src/press/paint/print-record.ts');
+  const printed = printedIn(await readBytes(file, MOST.pdf));
+  if (!printed)
+    throw refusal(`${file} does not say what it prints: it takes a PDF that fieldkit print has made.`);
+  if (printed.game !== id) throw refusal(`${file} holds sheets of ${printed.game}, not of ${id}.`);
+  return sinceSheets(printed);
+}
+
+/** Finds the earlier print that `given` names; refuses with a sentence what is none. */
+export async function sinceOf(game: ShelfGame, given: string): Promise<Since> {
+  const versions = (await game.versions?.()) ?? [];
+  const found = versionNamed(versions, given);
+  if (found) return sinceVersion(found);
+  if (/\.pdf$/i.test(given) || existsSync(given)) return fromPdf(given, game);
+  const known = versions.map(({ version }) => version);
+  if (known.length === 0)
+    throw refusal(`${game.id} has no released version: give the PDF that you printed to --since.`);
+  throw unknownName(`There is no version "${given}" of ${game.id}`, given, known);
+}
+
+/** The order, for the components that the earlier print held where it names none itself. */
+export function orderSince(order: PrintOrder, since: Since): PrintOrder {
+  const only = order.only ?? since.printed[0]?.only;
+  return { ...order, since, ...(only && { only }) };
+}

@@ -1,0 +1,91 @@
+/** Tells a game's rules: quotes its sentences, and puts its examples to the referee. */
+import type { Scene } from '../referee/scene.ts';
+import { answer, type Finding } from './answer.ts';
+import type { Block, FindingLine, SourceBlock, ToldCase, ToldFinding } from './blocks.ts';
+import { exampleOf, statementOf, type Book } from './book.ts';
+import type { Example } from './example.ts';
+import { findingName, tone } from './findings.ts';
+import { inWords } from './position-words.ts';
+import type { Referee } from './referee.ts';
+import { BOOK_WORDS } from './words.ts';
+
+/** A book, and the referee who answers its examples; without one they are told by their titles. */
+export interface Told {
+  readonly book: Book;
+  readonly referee: Referee | null;
+}
+
+/** A text of rules with all that it quotes; one that names what is not there is a mistake, and throws. */
+export const toldText = (text: readonly SourceBlock[], told: Told): readonly Block[] =>
+  text.map((block): Block => {
+    switch (block.kind) {
+      case 'rule':
+        return ruleBlock(told.book, block.id);
+      case 'case':
+        return { kind: 'case', told: toldCase(told.referee, exampleOf(told.book, block.id)) };
+      case 'aside':
+        return { kind: 'aside', blocks: toldText(block.blocks, told) };
+      default:
+        return block;
+    }
+  });
+
+function ruleBlock(book: Book, id: string): Block {
+  const { text, provenance } = statementOf(book, id);
+  const mark = BOOK_WORDS.marks[provenance];
+  return { kind: 'rule', id, text, ...(mark !== null && { mark }) };
+}
+
+/** An example with the referee's answer; with an option, under the other setting of it. */
+export function toldCase(referee: Referee | null, example: Example, flipped?: string): ToldCase {
+  const { title } = example;
+  if (!referee) return { title, table: null, written: [], steps: [], finding: null };
+  const { scenery } = referee;
+  const { first, steps, finding, on } = answer(referee, example, flipped);
+  const tableOf = (position: unknown): Scene | null =>
+    position === null ? null : (scenery?.scene(position, null) ?? null);
+  const table = tableOf(first);
+  return {
+    title,
+    table,
+    written: table === null && 'position' in example ? inWords(example.position) : [],
+    steps: steps.map(({ words, before, move, after }) => ({
+      words,
+      events: scenery?.happenings(before, move, after) ?? [],
+      table: tableOf(after),
+    })),
+    finding: finding.kind === 'course' ? null : toldFinding(referee, finding, on),
+  };
+}
+
+function toldFinding({ game, sentences }: Referee, finding: Finding, on: readonly string[]): ToldFinding {
+  const { sentence } = sentences(on);
+  const quoted = (rule: string) => ({ rule, sentence: sentence(rule) });
+  return {
+    tried: finding.kind === 'verdict' ? finding.words : null,
+    name: findingName(finding, game.seats),
+    tone: tone(finding),
+    lines: linesOf(finding, quoted),
+    ruled: finding.kind === 'verdict' && finding.verdict.basis === 'ruling',
+  };
+}
+
+function linesOf(
+  finding: Finding,
+  quoted: (rule: string) => NonNullable<FindingLine['quotes']>,
+): readonly FindingLine[] {
+  if (finding.kind === 'faults')
+    return finding.faults.map(({ rule, place, message }) => ({
+      ...{ place, says: message },
+      quotes: rule === null ? null : quoted(rule),
+    }));
+  if (finding.kind !== 'verdict') return [];
+  const { breaches, rulings } = finding.verdict;
+  const deciding = rulings.filter(
+    ({ rule, differs }) => differs && !breaches.some((breach) => breach.rule === rule),
+  );
+  return [
+    ...breaches.map(({ rule, remedy }) => ({ quotes: quoted(rule), place: null, says: remedy })),
+    ...deciding.map(({ rule }) => ({ quotes: quoted(rule), place: null, says: null })),
+  ];
+}

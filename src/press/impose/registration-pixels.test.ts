@@ -1,0 +1,102 @@
+/** Fronts and backs on the printed page itself: pages of a PDF as pixels, laid against each other. */
+import { describe, expect, it } from 'vitest';
+import { plainBox, plainCards } from '../../../tests/plain-box.ts';
+import { openPdf, pagePixels, type Pixels } from '../../../tests/raster.ts';
+import { fonts } from '../../../tests/sample-faces.ts';
+import type { DrawnCard } from '../../kit/drawn-kit.ts';
+import { box, type SetFace } from '../../kit/face.ts';
+import { printSheets } from '../paint/print.ts';
+import type { SheetJob } from './job.ts';
+import { planSheets } from './plan.ts';
+
+/** 10 pixels to the millimetre, so that one pixel is the 0.1 mm that is asked for. */
+const DPI = 254;
+
+const RED = '#ff0000';
+const BLUE = '#0000ff';
+
+/** A white card with a patch, well off both of its middle lines; patches of front and back lie on each other. */
+const patched = (face: SetFace, fill: typeof RED | typeof BLUE): SetFace => {
+  const x = fill === RED ? 6 : face.width - 6 - 14;
+  return { ...face, nodes: [box({ x, y: 9, width: 14, height: 5, fill })] };
+};
+
+const cards = plainCards().map((drawn): DrawnCard => ({
+  ...drawn,
+  front: patched(drawn.front, RED),
+  back: patched(drawn.back, BLUE),
+}));
+
+type Mask = (x: number, y: number) => boolean;
+
+const channel = ({ data, width, height }: Pixels, x: number, y: number, index: number): number =>
+  x < 0 || y < 0 || x >= width || y >= height ? 255 : (data[(y * width + x) * 3 + index] ?? 255);
+
+const isRed =
+  (pixels: Pixels): Mask =>
+  (x, y) =>
+    channel(pixels, x, y, 0) > 200 && channel(pixels, x, y, 1) < 100;
+
+const isBlue =
+  (pixels: Pixels): Mask =>
+  (x, y) =>
+    channel(pixels, x, y, 2) > 200 && channel(pixels, x, y, 1) < 100;
+
+const near = (mask: Mask, x: number, y: number): boolean =>
+  [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => mask(x + dx, y + dy)));
+
+/** Pixels of one mask, and how many of them have nothing of the other within 0.1 mm. */
+function compare({ width, height }: Pixels, one: Mask, other: Mask): { all: number; alone: number } {
+  let all = 0;
+  let alone = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!one(x, y)) continue;
+      all += 1;
+      if (!near(other, x, y)) alone += 1;
+    }
+  }
+  return { all, alone };
+}
+
+async function printed(rest: Pick<SheetJob, 'paper' | 'sides' | 'flip'>) {
+  const drawn = plainBox({ cards: cards.slice(0, 9), counters: [], showpieces: [] });
+  const plan = planSheets({ title: 'Plain Game', drawn, fonts, ...rest });
+  if (!plan.ok) throw new Error(JSON.stringify(plan.faults));
+  const { pages } = plan.value.document;
+  const pdf = await openPdf(await printSheets(plan.value.document, fonts));
+  const page = (label: string) => pagePixels(pdf, pages.findIndex((each) => each.label === label) + 1, DPI);
+  return { page, close: () => pdf.loadingTask.destroy() };
+}
+
+describe.each(['a4', 'letter'] as const)('a printed sheet of %s', (paper) => {
+  it.each([
+    ['duplex', 'long'],
+    ['duplex', 'short'],
+    ['single', 'long'],
+  ] as const)('%s, turned on its %s edge, has every back behind its front to 0.1 mm', async (sides, flip) => {
+    const { page, close } = await printed({ paper, sides, flip });
+    const [front, back] = [await page('1 front'), await page('1 back')];
+    const blue = isBlue(back);
+    const through: Mask = (x, y) =>
+      flip === 'long' ? blue(back.width - 1 - x, y) : blue(x, back.height - 1 - y);
+    const { all, alone } = compare(front, isRed(front), through);
+    expect(all).toBeGreaterThan(6 * 140 * 50 * 0.97);
+    expect(alone).toBe(0);
+    expect(compare(front, through, isRed(front)).alone).toBe(0);
+    await close();
+  });
+
+  it('folded along its dashed line has every back behind its front to 0.1 mm', async () => {
+    const { page, close } = await printed({ paper, sides: 'fold', flip: 'long' });
+    const sheet = await page('1');
+    const blue = isBlue(sheet);
+    // Poker cards are folded about an upright line in the middle of the page.
+    const folded: Mask = (x, y) => blue(sheet.width - 1 - x, y);
+    const { all, alone } = compare(sheet, isRed(sheet), folded);
+    expect(all).toBeGreaterThan(3 * 140 * 50 * 0.97);
+    expect(alone).toBe(0);
+    expect(compare(sheet, folded, isRed(sheet)).alone).toBe(0);
+    await close();
+  });
+});

@@ -1,0 +1,53 @@
+/** The position on a real table, entered piece by piece; whatever is tried there is answered. */
+import { useMemo } from 'preact/hooks';
+import type { Editing } from '../../referee/editing.ts';
+import { useDraft } from '../editor/draft.ts';
+import { Editor } from '../editor/editor.tsx';
+import '../editor/editor.css';
+import '../play/play.css';
+import { draftKept, keepDraft } from '../editor/draft-store.ts';
+import { ASK_WORDS } from '../words-ask.ts';
+import { EDITOR_WORDS } from '../words-editor.ts';
+import { Trying, type AtTableProps } from './inquiry.tsx';
+import { Readings } from './readings.tsx';
+
+interface OnTableProps extends Omit<AtTableProps, 'asked'> {
+  readonly editing: Editing;
+  /** The folder that holds the faces: without them nobody enters anything. */
+  readonly faces: string;
+}
+
+export function OnTable(props: OnTableProps) {
+  const { loaded, editing, name, places, faces, options, onSwitch, isKept } = props;
+  const { game, form, rulings } = loaded;
+  const { draft, change, canUndo, undo } = useDraft(draftKept(game.id) ?? {}, (next) =>
+    keepDraft(game.id, next),
+  );
+  const read = useMemo(() => form.read({ ...draft, options }), [form, draft, options]);
+  return (
+    <>
+      <p>{EDITOR_WORDS.about}</p>
+      <div class="play set-up">
+        <Editor editing={editing} draft={draft} onChange={change} faces={faces} name={name} />
+        <p class="buttons">
+          <button type="button" disabled={!canUndo} onClick={undo}>
+            {EDITOR_WORDS.undo}
+          </button>
+          <button type="button" onClick={() => change({})}>
+            {EDITOR_WORDS.start}
+          </button>
+        </p>
+      </div>
+      <Readings rulings={rulings} on={options} onSwitch={onSwitch} isKept={isKept} />
+      {read.ok ? (
+        <Trying
+          {...{ loaded, name, places, options }}
+          laid={{ position: read.value, tries: [], nothing: null }}
+          viewer={null}
+        />
+      ) : (
+        <p role="status">{ASK_WORDS.canI.notYet}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+/** What a step asks, what may be touched for it, and what is said to what was tried. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seats } from '../../referee/seats.ts';
+import type { Sentences } from '../../referee/verdict-text.ts';
+import { useFocusKept } from '../play/chooser.tsx';
+import { Refused } from '../play/refusal.tsx';
+import { Chosen } from '../play/choice.tsx';
+import { LEARN_WORDS as WORDS } from '../words-learn.ts';
+import type { LessonProps } from './lesson.tsx';
+import type { LessonStep } from '../../book/lesson.ts';
+import { Touches } from './touches.tsx';
+import type { LessonSession, Tried } from './use-lesson.ts';
+
+interface AskProps {
+  readonly session: LessonSession;
+  readonly props: LessonProps;
+  readonly seats: Seats;
+  readonly sentences: Sentences<string>;
+}
+
+export function Ask({ session, props, seats, sentences }: AskProps) {
+  const section = useFocusKept();
+  const { at, all, stand, isDone, tried, help } = session;
+  useLed(section, session);
+  if (at >= all || stand === undefined) return <Ended session={session} props={props} section={section} />;
+  const { step } = stand;
+  return (
+    <section ref={section} class="lesson-ask" aria-label={WORDS.step(at + 1, all)}>
+      <div aria-live="polite">
+        <Told step={step} at={at} all={all} props={props} />
+        {help === 'hint' && 'hint' in step && !isDone && <p class="lesson-hint">{WORDS.hinted(step.hint)}</p>}
+      </div>
+      <div role="alert">
+        {tried && <Answered tried={tried} sentences={sentences} takeBack={session.takeBack} />}
+      </div>
+      {isDone ? (
+        <Done session={session} props={props} />
+      ) : (
+        !tried && <Doing session={session} seats={seats} props={props} />
+      )}
+    </section>
+  );
+}
+
+/** A new step, an answer and a step's end take the focus: whoever listens hears what comes next. */
+function useLed(
+  section: { readonly current: HTMLElement | null },
+  { at, isDone, tried }: LessonSession,
+): void {
+  const before = useRef({ at, isDone, tried });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { at, isDone, tried };
+    const find = (wanted: string) => section.current?.querySelector<HTMLElement>(wanted);
+    if (at !== was.at) {
+      find('h2')?.focus({ preventScroll: true });
+      section.current?.scrollIntoView({ block: 'nearest' });
+    } else if (tried && !was.tried) find('[role=alert] button')?.focus({ preventScroll: true });
+    else if (isDone && !was.isDone) find('[data-next]')?.focus({ preventScroll: true });
+  }, [section, at, isDone, tried]);
+}
+
+interface ToldProps {
+  readonly step: LessonStep;
+  readonly at: number;
+  readonly all: number;
+  readonly props: LessonProps;
+}
+
+/** The step in words, and the rules it is about. */
+export function Told({ step, at, all, props }: ToldProps) {
+  return (
+    <>
+      <p class="lesson-count">{WORDS.step(at + 1, all)}</p>
+      <h2 tabIndex={-1}>{step.title}</h2>
+      <p class="lesson-text">{step.text}</p>
+      {step.rules.length > 0 && (
+        <details class="lesson-rules">
+          <summary>
+            {WORDS.rules}: {step.rules.join(', ')}
+          </summary>
+          {step.rules.map((rule) => (
+            <p key={rule}>
+              <RuleLink rule={rule} props={props} /> {props.sentences[rule]}
+            </p>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+const RuleLink = ({ rule, props }: { readonly rule: string; readonly props: LessonProps }) => (
+  <a class="rule-id" href={`${props.rules}#${rule}`}>
+    {rule}
+  </a>
+);
+
+interface DoingProps {
+  readonly session: LessonSession;
+  readonly seats: Seats;
+  readonly props: LessonProps;
+}
+
+function Doing({ session, seats, props }: DoingProps) {
+  const { menu, chooseAgain, stand, help, show, giveHint, events, anything, tryAnything } = session;
+  const others = seats.flatMap(({ name }, player) => (player === props.lesson.learner ? [] : [name]));
+  return (
+    <>
+      {events.length > 0 && <Came session={session} props={props} />}
+      <Chosen menu={menu} onAgain={chooseAgain} />
+      <Touches session={session} />
+      <p class="buttons lesson-help">
+        {stand?.step.kind === 'watch' ? (
+          <button type="button" class="lesson-next" data-watch onClick={show}>
+            {WORDS.watch(others.join(', '))}
+          </button>
+        ) : help === 'none' ? (
+          <button type="button" data-hint onClick={giveHint}>
+            {WORDS.hint}
+          </button>
+        ) : (
+          <button type="button" data-show onClick={show}>
+            {WORDS.show}
+          </button>
+        )}
+        {stand?.step.kind === 'move' && (
+          <button type="button" data-anything aria-pressed={anything} onClick={tryAnything}>
+            {WORDS.anything}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface AnsweredProps {
+  readonly tried: Tried;
+  readonly sentences: Sentences<string>;
+  readonly takeBack: () => void;
+}
+
+/** What is said to a try that was not what is asked, or not allowed. */
+function Answered({ tried, sentences, takeBack }: AnsweredProps) {
+  if (tried.kind === 'refused') {
+    return <Refused refusal={tried.refusal} sentences={sentences} onClose={takeBack} />;
+  }
+  const isOther = tried.kind === 'other';
+  return (
+    <div class="asking">
+      <p class="refused-head">{isOther ? WORDS.other(tried.words) : WORDS.notThis(tried.words)}</p>
+      <p>{isOther ? WORDS.otherText : WORDS.notThisText}</p>
+      <button type="button" onClick={takeBack}>
+        {WORDS.takeBack}
+      </button>
+    </div>
+  );
+}
+
+function Done({ session, props }: { readonly session: LessonSession; readonly props: LessonProps }) {
+  const { stand, help, next, at, all, answered } = session;
+  const step = stand?.step;
+  const praise =
+    help === 'shown'
+      ? WORDS.shown
+      : step?.kind === 'try'
+        ? WORDS.called
+        : step?.kind === 'watch'
+          ? ''
+          : WORDS.right;
+  return (
+    <div class="lesson-done">
+      <div role="status">
+        <p>
+          <b>{praise}</b> {answered !== null && <b>{answered}.</b>} {step?.done}
+        </p>
+        <Came session={session} props={props} />
+      </div>
+      <button type="button" class="lesson-next" data-next onClick={next}>
+        {at + 1 < all ? WORDS.next : WORDS.finish}
+      </button>
+    </div>
+  );
+}
+
+function Came({ session, props }: { readonly session: LessonSession; readonly props: LessonProps }) {
+  if (session.events.length === 0) return null;
+  return (
+    <ul class="lesson-came" aria-label={WORDS.came}>
+      {session.events.map(({ rule, what }, index) => (
+        <li key={index}>
+          {what} <RuleLink rule={rule} props={props} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EndedProps {
+  readonly session: LessonSession;
+  readonly props: LessonProps;
+  readonly section: { current: HTMLElement | null };
+}
+
+function Ended({ session, props, section }: EndedProps) {
+  return (
+    <section ref={section} class="lesson-ask" data-ended aria-label={WORDS.ended(props.lesson.title)}>
+      <h2 tabIndex={-1}>{WORDS.ended(props.lesson.title)}</h2>
+      <p class="lesson-text">{props.lesson.end}</p>
+      <p class="lesson-ways">
+        <a class="lesson-next" href={props.next.address}>
+          {props.next.name}
+        </a>
+        <a href={props.all}>{WORDS.allLessons}</a>
+      </p>
+      <button type="button" onClick={() => session.goTo(0)}>
+        {WORDS.onceMore}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** The way to what comes by the address of the page: what opens it is brought when an address holds something. */
+import { useEffect, useState } from 'preact/hooks';
+import { packedIn } from '../play/agreement.ts';
+import { useBrought } from '../device/use-import.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import type { ArrivedProps } from './arrival-panel.tsx';
+
+const holdsSomething = () => packedIn(location.hash) !== null;
+const bring = () => import('./arrival-panel.tsx');
+
+/** Nothing, as long as the address holds nothing. A link may come at any time. */
+export function Came(props: ArrivedProps) {
+  const [wanted, want] = useState(holdsSomething);
+  useEffect(() => {
+    const look = () => want((already) => already || holdsSomething());
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  const brought = useBrought(bring, wanted);
+  return (
+    <div role="status">
+      {brought === null && <p>{PLAY_WORDS.linkFailed}</p>}
+      {brought && <brought.Arrived {...props} />}
+    </div>
+  );
+}

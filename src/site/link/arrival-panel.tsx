@@ -1,0 +1,121 @@
+/** What came by the address of the page: it is opened at once where nothing is lost by it, else after a yes. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Result } from '../../result.ts';
+import { packedIn } from '../play/agreement.ts';
+import type { SentencesUnder } from '../../book/sentences.ts';
+import { useBrought } from '../device/use-import.ts';
+import type { Play } from '../play/play.ts';
+import { LINK_WORDS } from '../words-link.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import { toShared } from './address.ts';
+import { openPacked, type Arrival } from './arrival.ts';
+import { Changed } from './change-list.tsx';
+import { loadPacker } from './packer.ts';
+import type { Refused } from './refusal.ts';
+
+const WORDS = LINK_WORDS.arrived;
+
+export interface ArrivedProps {
+  /** The game's id on the shelf. */
+  readonly id: string;
+  /** How many moves the game on the table has. */
+  readonly moves: number;
+  readonly sentences: () => Promise<SentencesUnder>;
+  /** Puts a game on the table, seen by one player, or by everybody. */
+  readonly open: (play: Play, viewer: number | null) => void;
+  /** Makes seeds. */
+  readonly fresh: () => string;
+}
+
+type Found =
+  | { readonly is: 'waiting' | 'open'; readonly arrival: Arrival }
+  | { readonly is: 'refused'; readonly refused: Refused };
+
+/** The address without what it held: a page loaded again goes on with the game. */
+const clearAddress = () => history.replaceState(history.state, '', location.pathname + location.search);
+
+export function Arrived({ id, moves, sentences, open, fresh }: ArrivedProps) {
+  const [found, setFound] = useState<Found | null>(null);
+  const take = (arrival: Arrival) => {
+    open(arrival.play, arrival.viewer);
+    clearAddress();
+    setFound({ is: 'open', arrival });
+  };
+  const meet = (result: Result<Arrival, Refused>) => {
+    if (!result.ok) result.faults.forEach((refused) => setFound({ is: 'refused', refused }));
+    else if (moves === 0) take(result.value);
+    else setFound({ is: 'waiting', arrival: result.value });
+  };
+  // A link may come at any time: what is asked then depends on the game that is on the table then.
+  const latest = useRef(meet);
+  latest.current = meet;
+  useEffect(() => {
+    const look = () => {
+      const packed = packedIn(location.hash);
+      if (packed === null) return;
+      const opened = loadPacker(id).then((packer) => openPacked(packer, packed, fresh()));
+      opened.then(
+        (result) => latest.current(result),
+        () => setFound({ is: 'refused', refused: { sentence: PLAY_WORDS.linkFailed, game: null } }),
+      );
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [id]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [found]);
+  const close = () => {
+    clearAddress();
+    setFound(null);
+  };
+  if (found === null) return null;
+  return (
+    <section class="arrived" aria-label={WORDS.heading}>
+      <h2 ref={heading} tabIndex={-1}>
+        {WORDS.heading}
+      </h2>
+      {found.is === 'refused' ? (
+        <p>
+          {found.refused.sentence}{' '}
+          {found.refused.game !== null && <a href={elsewhere(found.refused.game)}>{WORDS.openThere}</a>}
+        </p>
+      ) : (
+        <>
+          <p>{found.arrival.says}</p>
+          <Since arrival={found.arrival} sentences={sentences} />
+        </>
+      )}
+      {found.is === 'waiting' && <p>{WORDS.asks(moves)}</p>}
+      <p class="buttons">
+        {found.is === 'waiting' && (
+          <button type="button" onClick={() => take(found.arrival)}>
+            {WORDS.open}
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          {found.is === 'waiting' ? WORDS.leave : WORDS.close}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** The same link at another game's table. */
+const elsewhere = (game: string): string => toShared(game, 'position', packedIn(location.hash) ?? '');
+
+interface SinceProps extends Pick<ArrivedProps, 'sentences'> {
+  readonly arrival: Arrival;
+}
+
+/** What has changed in the rules since the link was made. */
+function Since({ arrival, sentences }: SinceProps) {
+  const under = useBrought(sentences, arrival.changed.length > 0);
+  if (arrival.changed.length === 0) return null;
+  return (
+    <>
+      <p>{WORDS.since(arrival.rules)}</p>
+      <Changed changed={arrival.changed} sentence={under?.(arrival.play.head.options).sentence} />
+    </>
+  );
+}

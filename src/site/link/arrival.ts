@@ -1,0 +1,76 @@
+/** What somebody finds behind a link: a game to go on with, or a sentence on why not. */
+import { shown } from '../../kit/input.ts';
+import { unpack, type Shared } from '../../referee/pack-text.ts';
+import { recordFrom, type GameRecord } from '../../referee/record.ts';
+import { failed, ok, type Result } from '../../result.ts';
+import { nameIn } from '../../referee/seats.ts';
+import { beginPlay, fromRecord, type Play } from '../play/play.ts';
+import { LINK_WORDS } from '../words-link.ts';
+import { changesSince, type Change } from '../../book/changes.ts';
+import type { LoadedPacker } from './packer.ts';
+import { refusalOf, type Refused } from './refusal.ts';
+
+const WORDS = LINK_WORDS.arrived;
+
+/** A link that was opened. */
+export interface Arrival {
+  readonly play: Play;
+  /** Whose eyes it is seen through; null where everything is open. */
+  readonly viewer: number | null;
+  /** What it is. */
+  readonly says: string;
+  /** The version of the rules it was made under, and what has changed since. */
+  readonly rules: string;
+  readonly changed: readonly Change[];
+}
+
+/** Opens a packed text; `seed` deals what the link does not hold. Never fails: whatever is wrong is said. */
+export async function openPacked(
+  packer: LoadedPacker,
+  packed: string,
+  seed: string,
+): Promise<Result<Arrival, Refused>> {
+  const { game, form, history } = packer;
+  const unpacked = unpack(packer, packed);
+  if (!unpacked.ok)
+    return failed(...unpacked.faults.map((fault) => refusalOf(packer.game.rules, packer.history, fault)));
+  const { rules, shared } = unpacked.value;
+  const changed = changesSince(history, rules);
+  if (changed === null) return failed({ sentence: WORDS.laterRules(shown(rules)), game: null });
+  const record = recordIn(packer, shared, seed);
+  const play =
+    record === null
+      ? beginPlay(game, shared.kind === 'rulings' ? shared.options : [], seed)
+      : await fromRecord(game, record, () => Promise.resolve(form));
+  if (!play.ok) return failed({ sentence: WORDS.impossible(shown(play.faults.join('; '), 300)), game: null });
+  const viewer = shared.kind === 'view' ? packer.packing.viewer(shared.observation) : null;
+  const says = saidOf(packer, shared, viewer);
+  return ok({ play: play.value, viewer, says, rules, changed });
+}
+
+/** The record to play on with; null for a new game. */
+function recordIn({ game, form }: LoadedPacker, shared: Shared, seed: string): GameRecord | null {
+  switch (shared.kind) {
+    case 'position':
+      return recordFrom(game, form, shared.position);
+    case 'view':
+      return recordFrom(game, form, game.resample(shared.observation, seed));
+    case 'record':
+      return shared.record;
+    case 'rulings':
+      return null;
+  }
+}
+
+function saidOf({ game }: LoadedPacker, shared: Shared, viewer: number | null): string {
+  switch (shared.kind) {
+    case 'position':
+      return WORDS.position;
+    case 'view':
+      return WORDS.view(nameIn(game.seats, viewer));
+    case 'record':
+      return WORDS.record(shared.record.moves.length);
+    case 'rulings':
+      return WORDS.rulings(shared.options.length);
+  }
+}

@@ -1,0 +1,24 @@
+/** Sentences that have changed, each as it is now and as it was. */
+import { LINK_WORDS } from '../words-link.ts';
+import type { Change } from '../../book/changes.ts';
+
+const WORDS = LINK_WORDS.arrived;
+
+interface ChangedProps {
+  readonly changed: readonly Change[];
+  /** What a rule says now; nothing as long as that is on its way. */
+  readonly sentence: ((rule: string) => string) | undefined;
+}
+
+export function Changed({ changed, sentence }: ChangedProps) {
+  return (
+    <ul>
+      {changed.map(({ statement, was }) => (
+        <li key={statement}>
+          <b class="rule-id">{statement}</b> {sentence?.(statement)}{' '}
+          <small>{was === null ? WORDS.isNew : WORDS.was(was)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+/** The moves of whoever decides, as short lists of buttons: the same touches that the board takes. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { nameIn, type Seats } from '../../referee/seats.ts';
+import { Chosen } from './choice.tsx';
+import { PLAY_WORDS } from '../words-play.ts';
+import { Reckoned } from './reckoning.tsx';
+import type { Session } from './session.ts';
+
+const WORDS = PLAY_WORDS.choose;
+
+interface ChooserProps {
+  readonly session: Session;
+  readonly seats: Seats;
+}
+
+export function Chooser({ session, seats }: ChooserProps) {
+  const section = useFocusKept();
+  const { decider, at, covered, mayDecide, isTheirs } = session;
+  const player = nameIn(seats, decider);
+  return (
+    <section class="chooser" ref={section} aria-label={decider === null ? WORDS.over : WORDS.heading(player)}>
+      <h2 tabIndex={-1}>{decider === null ? WORDS.over : WORDS.heading(player)}</h2>
+      {at !== null ? (
+        <LookingBack session={session} />
+      ) : covered ? (
+        <HandOver player={player} onHere={session.handOver} />
+      ) : isTheirs ? (
+        <p>{PLAY_WORDS.opponent.thinks(player)}</p>
+      ) : mayDecide ? (
+        <Touches session={session} />
+      ) : (
+        typeof decider === 'number' && (
+          <>
+            <p>{WORDS.theirs(player)}</p>
+            <button type="button" onClick={() => session.setView(decider)}>
+              {WORDS.lookThrough(player)}
+            </button>
+          </>
+        )
+      )}
+    </section>
+  );
+}
+
+function Touches({ session }: { readonly session: Session }) {
+  const { menu, choices, chooseAgain, touch, decider, draw } = session;
+  return (
+    <>
+      {decider === 'chance' && menu.chosen.length === 0 && (
+        <>
+          <button type="button" data-touch onClick={draw}>
+            {WORDS.draw}
+          </button>
+          <p>{WORDS.byHand}</p>
+        </>
+      )}
+      <Chosen menu={menu} onAgain={chooseAgain} />
+      <ul class="chooser-list">
+        {menu.touches.map(({ id, says }) => (
+          <li key={id}>
+            <button type="button" data-touch onClick={() => touch(id)}>
+              {says}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Reckoned reckonings={session.reckonings} />
+      {choices.length === 0 && <p>{WORDS.over}</p>}
+    </>
+  );
+}
+
+function LookingBack({ session }: { readonly session: Session }) {
+  const { at, play, lookAt, takeBackTo, fork } = session;
+  const all = play.words.length;
+  return (
+    <>
+      <p>{PLAY_WORDS.history.lookedAt(at ?? 0, all)}</p>
+      <p class="buttons">
+        <button type="button" onClick={() => lookAt(all)}>
+          {PLAY_WORDS.history.present}
+        </button>
+        <button type="button" onClick={() => fork(at ?? all)}>
+          {PLAY_WORDS.history.fork}
+        </button>
+        <button type="button" onClick={() => takeBackTo(at ?? all)}>
+          {PLAY_WORDS.history.goOn}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function HandOver({ player, onHere }: { readonly player: string; readonly onHere: () => void }) {
+  return (
+    <div class="hand-over">
+      <h3>{PLAY_WORDS.handOver.heading(player)}</h3>
+      <p>{PLAY_WORDS.handOver.about}</p>
+      <button type="button" onClick={onHere}>
+        {PLAY_WORDS.handOver.here(player)}
+      </button>
+    </div>
+  );
+}
+
+/** Buttons go when they are pressed and others come: the focus goes on to the first of them, never lost. */
+export function useFocusKept() {
+  const section = useRef<HTMLElement>(null);
+  const focused = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const root = section.current;
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target as HTMLElement;
+    };
+    const leave = (event: FocusEvent) => {
+      if (event.relatedTarget !== null) focused.current = null;
+    };
+    root?.addEventListener('focusin', note);
+    root?.addEventListener('focusout', leave);
+    return () => {
+      root?.removeEventListener('focusin', note);
+      root?.removeEventListener('focusout', leave);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const root = section.current;
+    if (focused.current?.isConnected !== false) return;
+    const first = ['[data-touch]', 'button', 'h2'].map((wanted) => root?.querySelector<HTMLElement>(wanted));
+    first.find((found) => found)?.focus({ preventScroll: true });
+  });
+  return section;
+}

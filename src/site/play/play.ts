@@ -1,0 +1,140 @@
+/**
+ * A game being played at one device: a record and its positions. Pure; the page keeps one and shows it.
+ *
+ *     const begun = beginPlay(game, [], 'seven');
+ *     if (begun.ok) made(game, begun.value, move);
+ */
+import type { AnyForm, AnyGame } from '../../referee/any.ts';
+import { chanceOf } from '../../referee/chance.ts';
+import { draw, drawsFrom } from '../../referee/draw.ts';
+import { advance, begin, goBack, type History, type Revealed } from '../../referee/history.ts';
+import { forcedMove } from '../../referee/forced-move.ts';
+import { readRecord, replay, type GameRecord } from '../../referee/record.ts';
+import { failed, ok, type Result } from '../../result.ts';
+import { readJson, type JsonFault } from '../../kit/input.ts';
+
+export interface Play {
+  /** What the record says before its moves. */
+  readonly head: Omit<GameRecord, 'moves'>;
+  readonly history: History<unknown, unknown>;
+  /** The moves in notation, one for each of the history's. */
+  readonly words: readonly string[];
+}
+
+/** A new game under some options. */
+export function beginPlay(game: AnyGame, on: readonly string[], seed: string): Result<Play, string> {
+  const first = game.setUp(known(game, on), chanceOf(seed));
+  if (!first.ok) return first;
+  const head = { game: game.id, rules: game.rules, options: on, seed };
+  return ok({ head, history: begin(first.value), words: [] });
+}
+
+const known = (game: AnyGame, on: readonly string[]) => game.options.filter((option) => on.includes(option));
+
+/** The position that the game has come to. */
+export const positionOf = ({ history }: Play): unknown => history.positions.at(-1);
+
+/** A position that it has come through: after so many moves. */
+export const positionAt = ({ history }: Play, count: number): unknown => history.positions[count];
+
+/** A legal move is made. */
+export const made = (game: AnyGame, play: Play, move: unknown): Play => ({
+  ...play,
+  history: advance(game, play.history, move),
+  words: [...play.words, game.print(positionOf(play), move)],
+});
+
+/** What chance brings where it is to act: after as many draws the same, however often one goes back. */
+export function drawn(game: AnyGame, play: Play, seed: string): Result<unknown, string> {
+  const before = play.history.positions.slice(0, -1);
+  const draws = before.filter((position) => game.toAct(position) === 'chance').length;
+  const next = draw(game, positionOf(play), drawsFrom(seed, [], draws));
+  return next.ok ? ok(next.value.move) : next;
+}
+
+/** The game with the moves that everybody at the table knows to be the only ones: nobody is asked for them. */
+export function passed(game: AnyGame, play: Play): Play {
+  const move = forcedMove(game, positionOf(play));
+  return move === null ? play : passed(game, made(game, play, move));
+}
+
+/** The game after only so many moves, and what became known since. */
+export function backTo(
+  game: AnyGame,
+  play: Play,
+  count: number,
+): { readonly play: Play; readonly revealed: readonly Revealed<string>[] } {
+  const { history, revealed } = goBack(game, play.history, count);
+  return { play: { ...play, history, words: play.words.slice(0, history.moves.length) }, revealed };
+}
+
+/** The game as a record, to keep and to share. */
+export const recordOf = ({ head, words }: Play): GameRecord => ({ ...head, moves: words });
+
+/** Brings the form of a game's positions; only a record that begins from one asks for it. */
+export type Forms = () => Promise<AnyForm>;
+
+/** What a record replays to; a fault is a sentence. */
+export async function fromRecord(
+  game: AnyGame,
+  record: GameRecord,
+  forms: Forms,
+): Promise<Result<Play, string>> {
+  const replayed = replay(game, record, record.position === undefined ? undefined : await forms());
+  if (!replayed.ok) return failed(...replayed.faults.map(({ message }) => message));
+  const { moves: words, ...head } = record;
+  return ok({ head, history: replayed.value, words });
+}
+
+/** A game from the text of a file; faults are sentences without a full stop. */
+export async function fromText(game: AnyGame, text: string, forms: Forms): Promise<Result<Play, string>> {
+  const record = recordIn(text);
+  return record.ok ? fromRecord(game, record.value, forms) : record;
+}
+
+/** The record in the text of a file. */
+export function recordIn(text: string): Result<GameRecord, string> {
+  const form = json(text);
+  return form.ok ? readRecord(form.value) : form;
+}
+
+/** What a text is opened by. */
+export interface Opens {
+  readonly game: AnyGame;
+  readonly form: Forms;
+}
+
+/** A game that was opened, and what is to be said of it: nothing, or what has changed in the rules since. */
+export interface Opened {
+  readonly play: Play;
+  readonly says: string;
+}
+
+/** As `fromText`, also for a text from earlier rules, as far as the network brings what tells of them. */
+export async function openText(by: Opens, text: string): Promise<Result<Opened, string>> {
+  const play = await fromText(by.game, text, by.form);
+  if (play.ok) return ok({ play: play.value, says: '' });
+  return import('./earlier-record.ts').then(
+    ({ openEarlier }) => openEarlier(by, text, play.faults),
+    () => play,
+  );
+}
+
+const NO_JSON: Readonly<Record<JsonFault, string>> = {
+  broken: 'It is not JSON, or it breaks off in the middle',
+  'too deep': 'Its lists stand deeper in each other than those of any game',
+  'too long': 'It is longer than any game',
+};
+
+function json(text: string): Result<unknown, string> {
+  const read = readJson(text);
+  return read.ok ? read : failed(...read.faults.map((fault) => NO_JSON[fault]));
+}
+
+/** The same game under other options, from its first move on; a fault says which move they do not allow. */
+export const underOptions = (
+  game: AnyGame,
+  play: Play,
+  on: readonly string[],
+  forms: Forms,
+): Promise<Result<Play, string>> => fromRecord(game, { ...recordOf(play), options: known(game, on) }, forms);

@@ -1,0 +1,93 @@
+/** Buttons that make files, and how far a file has come. */
+import { useEffect, useRef } from 'preact/hooks';
+import { PRINT_WORDS } from './words.ts';
+import type { Makes } from './print.worker.ts';
+import { SHEETS, type Maker } from './use-maker.ts';
+
+const WORDS = PRINT_WORDS.make;
+
+/** Takes the focus that went with a button which is no longer there; nobody else's. */
+function useLostFocus<Kind extends HTMLElement>(isWanted: boolean) {
+  const place = useRef<Kind>(null);
+  useEffect(() => {
+    if (isWanted && document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return place;
+}
+
+function Cancel({ cancel }: Pick<Maker, 'cancel'>) {
+  const place = useLostFocus<HTMLButtonElement>(true);
+  return (
+    <button type="button" ref={place} onClick={cancel}>
+      {WORDS.cancel}
+    </button>
+  );
+}
+
+interface ButtonProps {
+  readonly maker: Maker;
+  /** What it makes. */
+  readonly what: string;
+  readonly asks: Makes;
+  readonly text: string;
+  readonly isMain?: boolean;
+  readonly disabled: boolean;
+}
+
+function Button({ maker, what, asks, text, isMain, disabled }: ButtonProps) {
+  const place = useLostFocus<HTMLButtonElement>(maker.making?.what === what);
+  return (
+    <button
+      type="button"
+      ref={place}
+      {...(isMain && { class: 'main-deed' })}
+      disabled={disabled || maker.isBusy}
+      onClick={() => maker.make(what, asks)}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** A button that makes a file; while it is made, how far it has come; then what has become of it, and the file. */
+export function Making(props: ButtonProps) {
+  const { maker, what } = props;
+  const own = maker.making?.what === what ? maker.making : null;
+  return (
+    <>
+      {own !== null && own.share !== null ? (
+        <>
+          <progress aria-label={WORDS.progress} max={1} value={own.share} />
+          <Cancel cancel={maker.cancel} />
+        </>
+      ) : (
+        <Button {...props} />
+      )}
+      <p role="status">{own?.said}</p>
+      {own?.made && (
+        <p>
+          <a href={own.made.address} download={own.made.name}>
+            {WORDS.save}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface MakeProps {
+  readonly maker: Maker;
+  readonly asks: Makes;
+  /** The choice cannot be printed, so there is nothing to make. */
+  readonly refused: boolean;
+}
+
+export function Make({ maker, asks, refused }: MakeProps) {
+  const isMade = maker.making?.what === SHEETS && maker.making.made !== null;
+  return (
+    <div class="make">
+      <Making maker={maker} what={SHEETS} asks={asks} text={WORDS.button} isMain disabled={refused} />
+      {isMade && <p>{WORDS.open}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Paints documents in the browser. */
+import type { Fonts } from '../../kit/type/font.ts';
+import type { SheetDocument } from '../../press/sheet.ts';
+import { brought } from './failures.ts';
+import { beginning, type Tell } from './steps.ts';
+
+/** The PDF of a document; the painter is brought when there is something to paint. */
+export async function paint(
+  document: SheetDocument,
+  fonts: Fonts,
+  tell: Tell,
+): Promise<Uint8Array<ArrayBuffer>> {
+  beginning(tell, 'loading', 'painting');
+  const [{ subjectsOf }, { alphabetOf }, { drawPlates }, { assemble }] = await brought(
+    Promise.all([
+      import('../../press/paint/print.ts'),
+      import('../../press/paint/plate.ts'),
+      import('../../press/paint/plates.ts'),
+      import('../../press/paint/assemble.ts'),
+    ]),
+  );
+  const heard = beginning(tell, 'painting', 'joining');
+  const subjects = subjectsOf(document);
+  const { plates, pack } = await drawPlates(subjects, fonts, alphabetOf(subjects), (drawn) =>
+    heard(drawn, subjects.length),
+  );
+  beginning(tell, 'joining', 'packing');
+  return new Uint8Array(await assemble(document, plates, pack));
+}

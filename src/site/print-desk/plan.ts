@@ -1,0 +1,116 @@
+/** What the desk says of a choice: plain data, to be sent from a worker. */
+import type { DrawnKit } from '../../kit/drawn-kit.ts';
+import { hashData } from '../../kit/hash.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { printedParts, type HashOf } from '../../kit/print-record.ts';
+import { failed, type Result } from '../../result.ts';
+import { ENOUGH_PRINTERS } from '../../press/impose/choose.ts';
+import { byDeck } from '../../press/impose/cover/swap.ts';
+import type { SheetFacts } from '../../press/impose/facts.ts';
+import type { SheetJob } from '../../press/impose/job.ts';
+import { FOLD_ALLOWANCE } from '../../press/impose/options.ts';
+import type { SheetPlan } from '../../press/impose/plan.ts';
+import { printersOf, saferLayout, type SaferLayout } from '../../press/impose/safer-layout.ts';
+import {
+  sinceFaultSentence,
+  updateOf,
+  type DrawnUpdate,
+  type Since,
+} from '../../press/impose/earlier-print.ts';
+import type { PrinterShare } from '../../press/margins.ts';
+import { PRINT_WORDS } from './words.ts';
+import type { PrintChoice } from './choice.ts';
+import { isChosen } from './selection.ts';
+
+/** A page that can be shown. */
+export interface PlannedPage {
+  readonly label: string;
+  readonly title: string;
+  /** mm. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Parts of a deck by their names: "6 × Press on, Hold". */
+export type DeckParts = readonly [deck: string, parts: string];
+
+/** What an update changes. */
+export interface PlannedUpdate {
+  /** "version 0.1.0". */
+  readonly since: string;
+  readonly comes: readonly DeckParts[];
+  readonly goes: readonly DeckParts[];
+}
+
+/** What the desk says of a choice: plain data, to be sent from a worker. */
+export interface Planned {
+  readonly facts: SheetFacts;
+  readonly warnings: readonly string[];
+  readonly pages: readonly PlannedPage[];
+  /** Where the first sheet stands among the pages. */
+  readonly first: number;
+  /** Known printers that print every card whole; null where no card is printed. */
+  readonly printers: PrinterShare | null;
+  /** A layout for more of them, where they are not nearly all. */
+  readonly safer: SaferLayout | null;
+  /** Where only what changed is printed. */
+  readonly update: PlannedUpdate | null;
+}
+
+/** Why a choice is not printed: it cannot be, or there is no need. */
+export interface Refusal {
+  readonly kind: 'cannot' | 'up to date';
+  readonly sentence: string;
+}
+
+/** What is to be printed. */
+export interface Wanted {
+  readonly choice: PrintChoice;
+  /** Only what changed since then. */
+  readonly since?: Since;
+}
+
+export const cannot = (sentences: readonly string[]): Result<never, Refusal> =>
+  failed(...sentences.map((sentence): Refusal => ({ kind: 'cannot', sentence })));
+
+/** What of a drawn part is to be printed since then. */
+export function changedSince(
+  kit: Kit,
+  drawn: DrawnKit,
+  choice: PrintChoice,
+  since: Since,
+  hashOf: HashOf,
+): Result<DrawnUpdate, Refusal> {
+  const updated = updateOf(drawn, since, isChosen(kit, choice), hashOf);
+  if (updated.ok) return updated;
+  return failed(
+    ...updated.faults.map((fault): Refusal => ({
+      kind: fault.kind === 'nothing' ? 'up to date' : 'cannot',
+      sentence: `${kit.title}: ${sinceFaultSentence(fault, PRINT_WORDS.earlier.edition)}`,
+    })),
+  );
+}
+
+function updateIn({ drawn, update }: SheetJob, hashOf: HashOf): PlannedUpdate | null {
+  if (!update) return null;
+  const { since, out } = update;
+  return { since, comes: byDeck(printedParts(drawn, hashOf), 'names'), goes: byDeck(out, 'names') };
+}
+
+/** What is to be said of sheets that are laid out. */
+export function plannedOf({ document, sheets, facts, warnings }: SheetPlan, job: SheetJob): Planned {
+  const printers = printersOf(facts.runs) ?? null;
+  const { drawn, paper, sides, flip = 'long', layout = 'auto' } = job;
+  const request = { paper, sides, flip, layout, foldAllowance: FOLD_ALLOWANCE };
+  // Tiles have a layout of their own.
+  const isSafe = printers === null || job.tiles || printers.share >= ENOUGH_PRINTERS;
+  return {
+    facts,
+    warnings,
+    pages: document.pages.map(({ label, title, width, height }) => ({ label, title, width, height })),
+    first: document.pages.length - sheets.length,
+    printers,
+    update: updateIn(job, job.hashOf ?? hashData),
+    safer: isSafe ? null : (saferLayout(drawn, request, printers.share) ?? null),
+  };
+}

@@ -1,0 +1,108 @@
+/** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
+import { useEffect, useRef } from 'preact/hooks';
+import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import { useBrought } from '../device/use-import.ts';
+import type { Loaded } from '../play/load.ts';
+import type { Asked, Session } from '../play/session.ts';
+
+const WORDS = PLAY_WORDS.history;
+
+/** Before the first move there is nothing to replay. */
+const bringReplayer = () => import('./replayer.tsx');
+
+interface PastProps {
+  readonly session: Session;
+  readonly loaded: Loaded;
+}
+
+export function Past({ session, loaded }: PastProps) {
+  const { play, at, asked, takeBackTo, lastOwn, lookAt } = session;
+  const { seats, toAct } = loaded.game;
+  const count = play.words.length;
+  const replay = useBrought(bringReplayer, count > 0);
+  const list = useRef<HTMLOListElement>(null);
+  const told = (index: number): string => {
+    const words = isHidden(session, loaded, index) ? WORDS.hidden : (play.words[index] ?? '');
+    return `${nameIn(seats, toAct(play.history.positions[index]))}: ${words}`;
+  };
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return (
+    <section class="past" aria-label={WORDS.heading}>
+      <h2>{WORDS.heading}</h2>
+      <p class="buttons">
+        <button type="button" disabled={count === 0} onClick={() => takeBackTo(lastOwn())}>
+          {WORDS.undo}
+        </button>
+      </p>
+      <div role="alert">{asked && <Asking asked={asked} session={session} seats={seats} />}</div>
+      {replay && <replay.Replayer session={session} loaded={loaded} told={(number) => told(number - 1)} />}
+      {count === 0 ? (
+        <p>{WORDS.none}</p>
+      ) : (
+        <ol ref={list} start={0} tabIndex={0} aria-label={WORDS.heading}>
+          <li>
+            <button type="button" aria-current={at === 0 ? 'step' : undefined} onClick={() => lookAt(0)}>
+              {WORDS.setUp}
+            </button>
+          </li>
+          {play.words.map((_, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                aria-current={(at ?? count) === index + 1 ? 'step' : undefined}
+                onClick={() => lookAt(index + 1)}
+              >
+                {told(index)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Whether the viewer must not read a move yet: only of the newest one can that be. */
+function isHidden({ play, viewer, covered }: Session, { scenery, game }: Loaded, index: number): boolean {
+  if (viewer === null || index !== play.words.length - 1) return false;
+  const before = play.history.positions[index];
+  const eyes = covered ? playerOf(game.toAct(play.history.positions[index + 1])) : viewer;
+  return eyes !== null && scenery.hides(before, play.history.moves[index], eyes);
+}
+
+interface AskingProps {
+  readonly asked: Asked;
+  readonly session: Session;
+  readonly seats: Seats;
+}
+
+function Asking({ asked, session, seats }: AskingProps) {
+  const { viewer, answer } = session;
+  return (
+    <div class="asking">
+      <p>{WORDS.asks(asked.count)}</p>
+      <ul>
+        {asked.revealed.map(({ to, what, move }) => {
+          const name = to === null ? null : nameIn(seats, to);
+          const open = viewer === null || to === null || to === viewer;
+          return (
+            <li key={`${move} ${to} ${what}`}>
+              {open ? WORDS.seenBy(name, what) : WORDS.secret(name ?? '')}
+            </li>
+          );
+        })}
+      </ul>
+      <p class="buttons">
+        <button type="button" onClick={() => answer(true)}>
+          {WORDS.yes(asked.count)}
+        </button>
+        <button type="button" onClick={() => answer(false)}>
+          {WORDS.no}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** What the sandbox brings only when it is asked for: the editor of positions, and the sheet of the score. */
+import type { AnyForm } from '../../referee/any.ts';
+import type { Draft, Editing } from '../../referee/editing.ts';
+import type { Readings } from '../../book/sentences.ts';
+import { draftKept } from '../editor/draft-store.ts';
+import type { Loaded } from '../play/load.ts';
+import type { SetUp } from './set-up.tsx';
+
+export interface Workshop {
+  readonly SetUp: typeof SetUp;
+  readonly editing: Editing;
+  readonly form: AnyForm;
+  readonly rulings: readonly Readings[];
+  readonly first: Draft;
+}
+
+/** The editor, with a position or, where null is given, with the draft that the device keeps. It fails with the network. */
+export async function bringWorkshop(loaded: Loaded, position: unknown): Promise<Workshop> {
+  if (loaded.editing === null) throw new Error(`${loaded.game.id} has no editor`);
+  const [{ SetUp }, editing, form, rulings] = await Promise.all([
+    import('./set-up.tsx'),
+    loaded.editing(),
+    loaded.form(),
+    loaded.rulings?.() ?? [],
+  ]);
+  const first = position === null ? draftKept(loaded.game.id) : (form.write(position) as Draft);
+  return { SetUp, editing, form, rulings, first: first ?? {} };
+}
+
+/** What shows the score at the end. It fails with the network, and for a game without a score pad. */
+export async function bringFinal({ game, pad, sentences }: Loaded) {
+  if (pad === null) throw new Error(`${game.id} has no score pad`);
+  const [{ Final }, brought, quoted] = await Promise.all([import('./final-score.tsx'), pad(), sentences()]);
+  return { Final, pad: brought, sentences: quoted };
+}

@@ -1,0 +1,32 @@
+/** What is said of a round that was kept under other rules, or other rulings, than hold now. */
+import { Changed } from '../link/change-list.tsx';
+import { changesSince, type History } from '../../book/changes.ts';
+import { TABLE_WORDS } from '../words-table.ts';
+
+const WORDS = TABLE_WORDS.kept;
+
+interface KeptRoundProps {
+  /** The version of the rules the round was kept under; null where that is not known. */
+  readonly rules: string | null;
+  readonly history: History;
+  readonly sentence: (rule: string) => string;
+  /** How many steps are kept, and how many of them lead to where the round stands. */
+  readonly kept: number;
+  readonly held: number;
+}
+
+export function KeptRound({ rules, history, sentence, kept, held }: KeptRoundProps) {
+  const changed = rules === null || history.length === 0 ? [] : changesSince(history, rules);
+  return (
+    <div class="kept" role="status">
+      {changed === null && <p>{WORDS.later(rules ?? '')}</p>}
+      {changed !== null && changed.length > 0 && (
+        <>
+          <p>{WORDS.since(rules ?? '')}</p>
+          <Changed changed={changed} sentence={sentence} />
+        </>
+      )}
+      {held < kept && <p>{WORDS.cut(held, kept)}</p>}
+    </div>
+  );
+}
