@@ -4,7 +4,7 @@ import type { Packer } from '../../src/referee/pack-record.ts';
 import { pack, unpack, type Shared } from '../../src/referee/pack-text.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { byLot, type Player } from '../../src/referee/player.ts';
-import { bot } from '../../src/games/victory-tank/bot.ts';
+import { planner } from '../../src/games/victory-tank/planner.ts';
 import { victoryTankForm } from '../../src/games/victory-tank/form.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import type { Move } from '../../src/games/victory-tank/move.ts';
@@ -107,7 +107,7 @@ function rowsOf(what: string, all: readonly Shared[], bar: number): readonly Fig
 export async function linkFigures(): Promise<readonly Figure[]> {
   const lot = byLot(victoryTank);
   const games = Array.from({ length: GAMES }, (_, game) => gameOf(seedOf(game), lot));
-  const played = Array.from({ length: BOT_GAMES }, (_, game) => gameOf(seedOf(game), bot));
+  const played = Array.from({ length: BOT_GAMES }, (_, game) => gameOf(seedOf(game), planner));
   return [
     ...rowsOf(
       'late position',

@@ -1,28 +1,57 @@
 import { expect, test } from 'vitest';
 import { fieldkit, MADE_UP } from '../../tests/made-up/fieldkit.ts';
 
-test('a duel counts what the built-in opponent wins, from both sides, the same for the same seed', () => {
-  const { status, stdout } = fieldkit('duel', 'victory-tank', '--games', '4', '--json');
+test('a duel counts what a player wins, from both sides, the same for the same seed', () => {
+  const asked = [
+    'duel',
+    'victory-tank',
+    '--players',
+    'recruit',
+    '--games',
+    '2',
+    '--against',
+    'random,greedy',
+  ];
+  const { status, stdout } = fieldkit(...asked, '--json');
   expect(status).toBe(0);
   const scores = JSON.parse(stdout) as readonly {
-    against: string;
-    games: number;
-    won: number;
-    drawn: number;
+    readonly player: string;
+    readonly against: string;
+    readonly games: number;
+    readonly won: number;
+    readonly from: number;
+    readonly share: number;
+    readonly to: number;
   }[];
-  expect(scores.map(({ against, games }) => [against, games])).toEqual([
-    ['random', 4],
-    ['greedy', 4],
+  expect(scores.map(({ player, against, games }) => [player, against, games])).toEqual([
+    ['recruit', 'random', 2],
+    ['recruit', 'greedy', 2],
   ]);
-  for (const { won, drawn } of scores) expect(won + drawn).toBeLessThanOrEqual(4);
-  const told = fieldkit('duel', 'victory-tank', '--games', '3', '--against', 'random');
-  expect(told.stdout).toMatch(/^Against random: \d of 4 games won \(\d+\.\d %\)\.\n$/);
-  expect(fieldkit('duel', 'victory-tank', '--games', '4', '--json').stdout).toBe(stdout);
+  for (const { won, games, from, share, to } of scores) {
+    expect(share).toBe((100 * won) / games);
+    expect(from).toBeLessThanOrEqual(share);
+    expect(to).toBeGreaterThanOrEqual(share);
+  }
+  expect(fieldkit(...asked, '--json').stdout).toBe(stdout);
 });
 
-test('a duel without a built-in opponent, or against nobody known, is refused with a sentence', () => {
-  const none = fieldkit('duel', 'stepping-stones', '--shelf', MADE_UP);
-  expect([none.status, none.stderr]).toEqual([2, 'There is no built-in opponent for stepping-stones yet.\n']);
+test('every game has an opponent: a duel of a made-up one says how it went, and how sure that is', () => {
+  const { stdout } = fieldkit(
+    'duel',
+    'stepping-stones',
+    '--shelf',
+    MADE_UP,
+    '--games',
+    '3',
+    '--samples',
+    '20',
+  );
+  expect(stdout).toMatch(
+    /^sergeant against random: \d of 4 games won(, \d drawn)? \(\d+\.\d %, \d+\.\d to \d+\.\d\)\.\n$/,
+  );
+});
+
+test('a duel against nobody known is refused with a sentence', () => {
   const unknown = fieldkit('duel', 'victory-tank', '--against', 'gredy');
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toContain('greedy');

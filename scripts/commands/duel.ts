@@ -1,8 +1,11 @@
-/** `fieldkit duel`: a game's built-in opponent against players of another kind, each set-up from every side. */
+/** `fieldkit duel`: the opponent of a game, at any of its levels, against players of other kinds, each set-up from every side. */
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { wilson } from '../../src/referee/interval.ts';
 import { byLot, contest, type AnyPlayer } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
+import { LEVELS, SAMPLES } from '../../src/referee/search/levels.ts';
+import { opponentOf } from '../../src/referee/search/opponent.ts';
 import { teamsIn } from '../../src/referee/seats.ts';
 import type { Shelf } from '../../src/site/shelf.ts';
 import { someOf, unknownName } from '../cli/nearest.ts';
@@ -15,90 +18,124 @@ import { say } from '../cli/terminal.ts';
 
 const EXAMPLES = `
 Examples:
-  fieldkit duel victory-tank --games 400                     against random play and every other player there is
-  fieldkit duel victory-tank --games 400 --against random
+  fieldkit duel victory-tank --players general --against planner --games 268
+  fieldkit duel victory-tank                                 the sergeant against every player that is no level
+  fieldkit duel victory-tank --players recruit,sergeant --against general
+  fieldkit duel victory-tank --players sergeant --samples 100
   fieldkit duel victory-tank --games 20 --json               for programs
 
 Games are mirrored: each set-up is played once from every side. A player sees its own side's observation alone.
-The same seed plays the same games.`;
+The same seed plays the same games. Beside each share stands where it lies 95 times of 100.`;
 
 interface DuelOptions {
   readonly games: number;
   readonly seed: string;
+  readonly players: string;
   readonly against?: string;
+  readonly samples?: number;
   readonly options?: string;
   readonly json: boolean;
   readonly shelf?: string;
 }
 
-/** How the built-in opponent fared. */
+/** How a player fared against another. */
 export interface DuelScore {
+  readonly player: string;
   readonly against: string;
   readonly games: number;
   readonly won: number;
   readonly drawn: number;
-  /** In percent. */
+  /** In percent, a draw as half a win, and from where to where it lies 95 times of 100. */
   readonly share: number;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** The built-in opponent, and whom it can be measured against by name. */
-async function playersOf(shelf: Shelf, referee: Referee) {
-  const { players } = shelf.find(({ id }) => id === referee.game.id)?.referee ?? {};
-  if (players === undefined) throw refusal(`There is no built-in opponent for ${referee.game.id} yet.`);
-  const { bot, ...others } = await players();
-  return {
-    bot,
-    rivals: new Map<string, AnyPlayer>(Object.entries({ random: byLot(referee.game), ...others })),
-  };
+/** Makes a player afresh for every game: one who searches remembers its last decision. */
+type Maker = () => AnyPlayer;
+
+/** Everybody who plays a game, by name, the levels of the opponent first. */
+async function playersOf(
+  shelf: Shelf,
+  { game }: Referee,
+  samples: number | undefined,
+): Promise<ReadonlyMap<string, Maker>> {
+  const { hints, players } = shelf.find(({ id }) => id === game.id)?.referee ?? {};
+  const field = { game, hints: (await hints?.()) ?? {} };
+  const others = Object.entries((await players?.()) ?? {});
+  return new Map<string, Maker>([
+    ...LEVELS.map((level): [string, Maker] => [
+      level,
+      () => opponentOf(field, { samples: samples ?? SAMPLES[level] }),
+    ]),
+    ['random', () => byLot(game)],
+    ...others.map(([name, player]): [string, Maker] => [name, () => player]),
+  ]);
 }
 
-/** One set-up played from every side: for each, whether the bot has won, or null for a draw. */
+/** One set-up played from every side: for each, whether the player has won, or null for a draw. */
 function mirrored(
   { game }: Referee,
   first: unknown,
-  bot: AnyPlayer,
-  rival: AnyPlayer,
+  player: Maker,
+  rival: Maker,
   seed: string,
 ): readonly (boolean | null)[] {
   return teamsIn(game.seats).map((team, side) => {
-    const players = game.seats.map((_, player) => (team.includes(player) ? bot : rival));
+    const seated = game.seats.map((_, seat) => (team.includes(seat) ? player() : rival()));
     const limit = game.bound ?? LONGEST_PLAYOUT;
-    const outcome = contest(game, first, players, `${seed}/${side}`, limit);
+    const outcome = contest(game, first, seated, `${seed}/${side}`, limit);
     if (outcome === null) throw refusal(`The game of seed "${seed}" has not ended after ${limit} moves.`);
-    return outcome.winners.length === 0 ? null : team.some((player) => outcome.winners.includes(player));
+    return outcome.winners.length === 0 ? null : team.some((seat) => outcome.winners.includes(seat));
   });
 }
 
-const told = ({ against, games, won, drawn, share }: DuelScore): string =>
-  `Against ${against}: ${won} of ${games} games won (${share.toFixed(1)} %)${drawn > 0 ? `, ${drawn} drawn` : ''}.`;
+const percent = (share: number): number => 100 * share;
+
+function scored(player: string, against: string, results: readonly (boolean | null)[]): DuelScore {
+  const games = results.length;
+  const won = results.filter((result) => result === true).length;
+  const drawn = results.filter((result) => result === null).length;
+  const points = won + drawn / 2;
+  const { from, to } = wilson(points, games);
+  return {
+    ...{ player, against, games, won, drawn },
+    ...{ share: percent(points / games), from: percent(from), to: percent(to) },
+  };
+}
+
+const told = ({ player, against, games, won, drawn, share, from, to }: DuelScore): string =>
+  `${player} against ${against}: ${won} of ${games} games won${drawn > 0 ? `, ${drawn} drawn` : ''} ` +
+  `(${share.toFixed(1)} %, ${from.toFixed(1)} to ${to.toFixed(1)}).`;
 
 async function duel(id: string, options: DuelOptions): Promise<void> {
   const shelf = await openShelf(options.shelf);
   const referee = await refereeOf(shelf, id);
-  const { bot, rivals } = await playersOf(shelf, referee);
+  const makers = await playersOf(shelf, referee, options.samples);
+  const names = [...makers.keys()];
   const on = optionsFrom(referee, options.options);
-  const chosen =
+  const chosen = someOf('player', names, options.players);
+  const rivals =
     options.against === undefined
-      ? [...rivals.keys()]
-      : someOf('player', [...rivals.keys()], options.against);
+      ? names.filter((name) => !LEVELS.some((level) => level === name))
+      : someOf('player', names, options.against);
   const rounds = Math.ceil(options.games / teamsIn(referee.game.seats).length);
+  const pairs = chosen.flatMap((player) => rivals.map((against) => ({ player, against })));
   const progress = progressFor();
-  progress.step('Set-ups', rounds * chosen.length);
+  progress.step('Set-ups', rounds * pairs.length);
   const scores: DuelScore[] = [];
-  for (const against of chosen) {
-    const rival = rivals.get(against);
-    if (rival === undefined)
-      throw unknownName(`There is no player "${against}"`, against, [...rivals.keys()]);
+  for (const { player, against } of pairs) {
+    const [maker, rival] = [makers.get(player), makers.get(against)];
+    if (maker === undefined || rival === undefined)
+      throw unknownName('There is no such player', `${player}, ${against}`, names);
     const results: (boolean | null)[] = [];
     for (let round = 1; round <= rounds; round++) {
       const seed = `${options.seed}/${round}`;
-      results.push(...mirrored(referee, setUpBy(referee, on, seed), bot, rival, seed));
+      results.push(...mirrored(referee, setUpBy(referee, on, seed), maker, rival, seed));
       progress.tick();
       await setImmediate();
     }
-    const won = results.filter((result) => result === true).length;
-    const drawn = results.filter((result) => result === null).length;
-    scores.push({ against, games: results.length, won, drawn, share: (100 * won) / results.length });
+    scores.push(scored(player, against, results));
   }
   progress.end();
   say(options.json ? JSON.stringify(scores, undefined, 2) : scores.map(told).join('\n'));
@@ -107,9 +144,9 @@ async function duel(id: string, options: DuelOptions): Promise<void> {
 export function addDuel(program: Command): void {
   program
     .command('duel')
-    .summary('measure the built-in opponent')
+    .summary('measure the opponent')
     .description(
-      'Plays the built-in opponent against other players, from every side, and counts what it wins.',
+      'Plays the opponent, or any other player, against others, from every side, and counts what it wins.',
     )
     .argument('<game>', 'a game of the shelf')
     .option(
@@ -119,7 +156,9 @@ export function addDuel(program: Command): void {
       400,
     )
     .option('--seed <text>', 'the seed of the games', '1')
-    .option('--against <names>', 'players to measure it against, with commas; all of them where left out')
+    .option('--players <names>', 'who is measured, with commas: a level or another player', 'sergeant')
+    .option('--against <names>', 'players to measure against, with commas; all but the levels where left out')
+    .option('--samples <number>', 'samples of the levels at each decision', wholeNumber(1, 1_000_000))
     .option('--options <names>', 'rulings switched to their other reading, with commas')
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)

@@ -16,6 +16,7 @@ import {
 } from '../referee/any.ts';
 import type { Editing } from '../referee/editing.ts';
 import { anyPlayer, type AnyPlayer } from '../referee/player.ts';
+import { anyHints, type AnyHints } from '../referee/search/hints.ts';
 import { anyScenery, type AnyScenery } from '../referee/scene.ts';
 import { anyTracker, type AnyTracker } from '../referee/tracker.ts';
 import type { Situation } from '../book/situation.ts';
@@ -61,13 +62,10 @@ export interface ShelfReferee {
   /** Keeps the round of a real table, and scores it; a game without both has no page for that. */
   readonly tracker?: () => Promise<AnyTracker>;
   readonly pad?: () => Promise<AnyPad>;
-  /** Who plays it by themselves: the built-in opponent, and others to measure it by. */
-  readonly players?: () => Promise<ShelfPlayers>;
-}
-
-export interface ShelfPlayers {
-  readonly bot: AnyPlayer;
-  readonly [name: string]: AnyPlayer;
+  /** What it tells the search that is its opponent; where left out, that knows the rules alone. */
+  readonly hints?: () => Promise<AnyHints>;
+  /** Who else plays it by themselves, by name: the opponent is measured by them. */
+  readonly players?: () => Promise<Readonly<Record<string, AnyPlayer>>>;
 }
 
 export type Shelf = readonly ShelfGame[];
@@ -97,10 +95,15 @@ export const SHELF: Shelf = [
       editing: async () => (await import('../games/victory-tank/editing.ts')).victoryTankEditing,
       tracker: async () => anyTracker((await import('../games/victory-tank/tracker.ts')).victoryTankTracker),
       pad: async () => anyPad((await import('../games/victory-tank/pad.ts')).victoryTankPad),
+      hints: async () => anyHints((await import('../games/victory-tank/hints.ts')).victoryTankHints),
       players: async () => {
-        const { bot } = await import('../games/victory-tank/bot.ts');
         const { greedy } = await import('../games/victory-tank/greedy.ts');
-        return { bot: anyPlayer(bot), greedy: anyPlayer(greedy) };
+        const { planner, twoPointPlanner } = await import('../games/victory-tank/planner.ts');
+        return {
+          greedy: anyPlayer(greedy),
+          planner: anyPlayer(planner),
+          'two-point': anyPlayer(twoPointPlanner),
+        };
       },
     },
     book: async () => (await import('../../content/victory-tank/book.ts')).BOOK,

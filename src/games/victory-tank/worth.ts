@@ -1,6 +1,6 @@
-import { beside, GAP, groundOf, type Ground } from './ground.ts';
-import type { Army, Field, PlacedCard, Position } from './position.ts';
-import { enemyOf, footOn, ROUNDS, tankOn } from './rules.ts';
+import { beside, groundOf, type Ground } from './ground.ts';
+import type { Army, Field, Position } from './position.ts';
+import { enemyOf, footOn, ROUNDS } from './rules.ts';
 import { score } from './score.ts';
 
 /**
@@ -29,16 +29,17 @@ const GUARD = 0.35;
 /** What is held now counts for less early on: it has to be held to the end. */
 const lasting = (round: number): number => 0.55 + (0.45 * round) / ROUNDS;
 
-function side(position: Position, ground: Ground, far: Uint8Array, army: Army): number {
+function side(position: Position, ground: Ground, far: (Distances | undefined)[], army: Army): number {
   const { tank, round } = position;
   const feet = position.foot[army];
   const here: Field[] = [];
   let soldiers = 0;
-  feet.forEach((count, field) => {
-    if (count === 0) return;
+  for (let field = 0; field < feet.length; field++) {
+    const count = feet[field] ?? 0;
+    if (count === 0) continue;
     soldiers += count;
     here.push(field);
-  });
+  }
   const held = lasting(round);
   const own = tank !== null && tank.army === army ? tank : null;
   let sum = position.taken[army] + SOLDIER * (soldiers + (own?.crew ?? 0));
@@ -57,23 +58,35 @@ function side(position: Position, ground: Ground, far: Uint8Array, army: Army): 
   return sum;
 }
 
+/** By steps away. */
+const PULLS = Array.from({ length: 64 }, (_, steps) => NEAR * FADE ** Math.max(0, steps - 1));
+
 /** What being near a field is worth, as a share of holding it. */
-function pull(far: Uint8Array, ground: Ground, here: readonly Field[], field: Field): number {
+function pull(
+  known: (Distances | undefined)[],
+  ground: Ground,
+  here: readonly Field[],
+  field: Field,
+): number {
+  const far = (known[field] ??= survey(ground, field));
   let least = 255;
-  for (const from of here) least = Math.min(least, far[from * ground.size + field] ?? 255);
-  return least === 255 ? 0 : NEAR * FADE ** Math.max(0, least - 1);
+  for (const from of here) least = Math.min(least, far[from] ?? 255);
+  return least === 255 ? 0 : (PULLS[least] ?? 0);
 }
 
 /** What an army stands to lose on a field to the enemies beside it. */
 function atRisk(position: Position, ground: Ground, army: Army, field: Field, held: number): number {
-  const enemy = enemyOf(army);
+  const { tank } = position;
+  const enemies = position.foot[enemyOf(army)];
   let force = 0;
   for (const from of beside(ground, field)) {
-    const crew = tankOn(position, enemy, from)?.crew ?? 0;
-    force = Math.max(force, footOn(position, enemy, from) + crew + (crew > 0 ? 1 : 0));
+    let there = enemies[from] ?? 0;
+    if (tank !== null && tank.field === from && tank.army !== null && tank.army !== army)
+      there += tank.crew + 1;
+    if (there > force) force = there;
   }
   if (force === 0) return 0;
-  const crew = tankOn(position, army, field)?.crew ?? 0;
+  const crew = tank !== null && tank.field === field && tank.army === army ? tank.crew : 0;
   const special = ground.special[field];
   const count = footOn(position, army, field) + crew;
   const defence = count + (crew > 0 ? 1 : 0) + (special === 'bunker' || special === 'base' ? 1 : 0);
@@ -81,29 +94,35 @@ function atRisk(position: Position, ground: Ground, army: Army, field: Field, he
   return stake * 0.5 * Math.min(1, Math.max(0, (force + 2 - defence) / 4));
 }
 
-const known = new WeakMap<readonly PlacedCard[], Uint8Array>();
+/** Steps to a field from each, whoever is in the way; 255 where there is no way. */
+type Distances = Uint8Array;
 
-/** Steps from each field to each, `[from * size + to]`, whoever is in the way; 255 where there is no way. */
-function distancesOf(ground: Ground): Uint8Array {
-  let far = known.get(ground.table);
+/** Of each battlefield, the distances that were asked for, by field. */
+const known = new WeakMap<Ground, (Distances | undefined)[]>();
+
+function distancesOf(ground: Ground): (Distances | undefined)[] {
+  let far = known.get(ground);
   if (far === undefined) {
-    far = survey(ground);
-    known.set(ground.table, far);
+    far = [];
+    known.set(ground, far);
   }
   return far;
 }
 
-function survey({ size, neighbours }: Ground): Uint8Array {
-  const far = new Uint8Array(size * size).fill(255);
-  for (let from = 0; from < size; from++) {
-    const reached: Field[] = [from];
-    far[from * size + from] = 0;
-    for (const field of reached) {
-      for (const next of neighbours[field] ?? []) {
-        if (next === GAP || far[from * size + next] !== 255) continue;
-        far[from * size + next] = (far[from * size + field] ?? 0) + 1;
-        reached.push(next);
-      }
+/** Fields still to be looked around, for one survey at a time. */
+const reached = new Uint8Array(256);
+
+function survey({ size, neighbours }: Ground, to: Field): Distances {
+  const far = new Uint8Array(size).fill(255);
+  let count = 1;
+  reached[0] = to;
+  far[to] = 0;
+  for (let index = 0; index < count; index++) {
+    const field = reached[index] ?? 0;
+    for (const next of neighbours[field] ?? []) {
+      if (far[next] !== 255) continue;
+      far[next] = (far[field] ?? 0) + 1;
+      reached[count++] = next;
     }
   }
   return far;

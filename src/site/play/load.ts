@@ -27,6 +27,6 @@ export async function loadGame(id: string): Promise<Loaded> {
   const referee = SHELF.find((game) => game.id === id)?.referee;
   if (referee?.scenery === undefined) throw new Error(`${id} has no scenery on the shelf`);
   const [game, scenery] = await Promise.all([referee.game(), referee.scenery()]);
-  const { form, sentences, rulings = null, editing = null, pad = null, players } = referee;
-  return { game, scenery, form, editing, sentences, rulings, pad, hasOpponent: players !== undefined };
+  const { form, sentences, rulings = null, editing = null, pad = null } = referee;
+  return { game, scenery, form, editing, sentences, rulings, pad, hasOpponent: true };
 }

@@ -20,5 +20,7 @@ it('the real shelf is light too', () => {
   const light = lightened(code, parseSync('shelf.ts', code).program);
   const brought = [...light.matchAll(/await import\('([^']*)'\)/g)].map(([, path]) => path);
   expect(brought).toContain('../games/victory-tank/tracker.ts');
-  expect(brought.filter((path) => /cards|lessons|bot|greedy|editing|pack\.ts/.test(path ?? ''))).toEqual([]);
+  expect(
+    brought.filter((path) => /cards|lessons|hints|planner|greedy|editing|pack\.ts/.test(path ?? '')),
+  ).toEqual([]);
 });

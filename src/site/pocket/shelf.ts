@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** The parts of a game that nothing in the file asks for. */
 const UNUSED: ReadonlySet<unknown> = new Set([
-  ...['kit', 'versions', 'book', 'lessons', 'packing', 'history', 'editing', 'players'],
+  ...['kit', 'versions', 'book', 'lessons', 'packing', 'history', 'editing', 'hints', 'players'],
 ]);
 
 interface Node {

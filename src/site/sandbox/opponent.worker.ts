@@ -1,4 +1,6 @@
 /** The built-in opponent's own thread: an observation comes in, a move goes out. It is never sent a position. */
+import { SAMPLES } from '../../referee/search/levels.ts';
+import { opponentOf } from '../../referee/search/opponent.ts';
 import { SHELF } from '../shelf.ts';
 
 /** A question to the opponent. */
@@ -21,8 +23,10 @@ addEventListener('message', ({ data }: MessageEvent<Asks>) => {
 });
 
 async function answer({ number, game, seen, seed }: Asks): Promise<void> {
-  const players = await SHELF.find(({ id }) => id === game)?.referee?.players?.();
-  if (players === undefined) throw new Error(`${game} has no built-in opponent`);
-  const answers: Answers = { number, move: players.bot(seen, seed) };
+  const referee = SHELF.find(({ id }) => id === game)?.referee;
+  if (referee === undefined) throw new Error(`${game} has no opponent`);
+  const field = { game: await referee.game(), hints: (await referee.hints?.()) ?? {} };
+  const decide = opponentOf(field, { samples: SAMPLES.sergeant });
+  const answers: Answers = { number, move: decide(seen, seed) };
   postMessage(answers);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../referee/chance.ts';
 import { byLot, contest, type Player } from '../../referee/player.ts';
-import { bot } from './bot.ts';
 import { BOUND } from './bound.ts';
 import { victoryTank } from './game.ts';
 import { greedy } from './greedy.ts';
 import type { Move } from './move.ts';
 import { observe, resample, type Observation } from './observe.ts';
 import { OPTION_IDS, type OptionId } from './options.ts';
+import { planner } from './planner.ts';
 import type { Position } from './position.ts';
 
 const first = (seed: string, on: readonly OptionId[] = []): Position => {
@@ -16,14 +16,14 @@ const first = (seed: string, on: readonly OptionId[] = []): Position => {
   return set.value;
 };
 
-/** The bot, held to the rules at every move. */
+/** The planner, held to the rules at every move. */
 const watched: Player<Observation, Move> = (seen, seed) => {
-  const move = bot(seen, seed);
+  const move = planner(seen, seed);
   expect(victoryTank.judge(resample(seen, 'elsewhere'), move).allowed).toBe(true);
   return move;
 };
 
-describe('the built-in opponent', () => {
+describe('the planner', () => {
   it.each([
     ['with no option', []],
     ['with every option', OPTION_IDS],
@@ -37,8 +37,8 @@ describe('the built-in opponent', () => {
     let position = first('hidden');
     for (let move = 0; move < 60 && position.player !== null; move++) {
       const seen = observe(position, position.player);
-      const chosen = bot(seen, `${move}`);
-      expect(bot(observe(resample(seen, 'dealt otherwise'), position.player), `${move}`)).toEqual(chosen);
+      const chosen = planner(seen, `${move}`);
+      expect(planner(observe(resample(seen, 'dealt otherwise'), position.player), `${move}`)).toEqual(chosen);
       position = victoryTank.play(position, chosen);
     }
   });
@@ -48,8 +48,8 @@ describe('the built-in opponent', () => {
     ['greedy', greedy],
   ] as const)('beats %s play from either side', (_, rival) => {
     const won = ['a', 'b', 'c'].flatMap((seed) => [
-      contest(victoryTank, first(seed), [bot, rival], seed, BOUND)?.winners.includes(0),
-      contest(victoryTank, first(seed), [rival, bot], seed, BOUND)?.winners.includes(1),
+      contest(victoryTank, first(seed), [planner, rival], seed, BOUND)?.winners.includes(0),
+      contest(victoryTank, first(seed), [rival, planner], seed, BOUND)?.winners.includes(1),
     ]);
     expect(won.filter((one) => one).length).toBeGreaterThanOrEqual(5);
   });

@@ -1,0 +1,22 @@
+/** From where to where a share may be, as fractions of 1. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Standard deviations on either side within which 95 of 100 lie. */
+const USUAL = 1.959964;
+
+/**
+ * Where a share lies that was seen `count` times among `all`, right 95 times of 100 (Wilson, "Probable Inference, the Law
+ * of Succession, and Statistical Inference", 1927). A draw may count as half.
+ */
+export function wilson(count: number, all: number): Interval {
+  if (all === 0) return { from: 0, to: 1 };
+  const share = count / all;
+  const square = USUAL ** 2;
+  const middle = share + square / (2 * all);
+  const reach = USUAL * Math.sqrt((share * (1 - share)) / all + square / (4 * all ** 2));
+  const whole = 1 + square / all;
+  return { from: Math.max(0, (middle - reach) / whole), to: Math.min(1, (middle + reach) / whole) };
+}

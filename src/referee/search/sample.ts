@@ -1,0 +1,97 @@
+import { lotsOf } from '../chance.ts';
+import { byWeight } from '../draw.ts';
+import type { Seats } from '../seats.ts';
+import type { Field } from './hints.ts';
+import { sharesOf, valued, type Shares } from './shares.ts';
+import { after, armsFor, chosenAmong, nodeOf, type Arm, type Node } from './tree.ts';
+
+/** One tree a player: each grows by what that player can tell apart. */
+export type Trees<Move> = readonly Node<Move>[];
+
+export const treesFor = <Move>(seats: Seats): Trees<Move> => seats.map(() => nodeOf<Move>());
+
+/** What a player sees of a move. */
+export function seenBy<Position, Move, Observation>(
+  { game, hints }: Field<Position, Move, Observation>,
+  before: Position,
+  move: Move,
+  next: Position,
+  viewer: number,
+): string {
+  return hints.seen?.(before, move, next, viewer) ?? JSON.stringify(game.observe(next, viewer));
+}
+
+/** Where each player's tree goes on after a move. */
+export const nextTrees = <Position, Move, Observation>(
+  field: Field<Position, Move, Observation>,
+  trees: Trees<Move>,
+  before: Position,
+  move: Move,
+  next: Position,
+): Trees<Move> => trees.map((node, viewer) => after(node, seenBy(field, before, move, next, viewer)));
+
+/** What a game expects of moves, asked only if it is needed; null of a game that does not say. */
+export function priorsIn<Position, Move, Observation>(
+  { hints }: Field<Position, Move, Observation>,
+  position: Position,
+  moves: readonly Move[],
+): (() => readonly number[]) | null {
+  const { prior } = hints;
+  return prior === undefined ? null : () => prior(position, moves);
+}
+
+/** A choice made on the way down. */
+interface Choice<Move> {
+  readonly arm: Arm<Move>;
+  readonly player: number;
+}
+
+/** The most moves of one sample: a game without a bound may go round in circles. */
+const LONGEST_SAMPLE = 2000;
+
+/**
+ * One sample: down the trees of all players at once from a full position, one node more in the tree of whoever decides
+ * where it ends, and what came of it counted on the way back.
+ */
+export function sampled<Position, Move, Observation>(
+  field: Field<Position, Move, Observation>,
+  roots: Trees<Move>,
+  first: Position,
+  seed: string,
+): void {
+  const { game } = field;
+  const lot = lotsOf(seed);
+  const way: Choice<Move>[] = [];
+  let trees = roots;
+  let position = first;
+  let shares: Shares | null = null;
+  for (let count = 0; shares === null; count++) {
+    const actor = game.toAct(position);
+    if (actor === null || count === LONGEST_SAMPLE) {
+      shares = sharesOf(game.seats, game.outcome(position));
+      break;
+    }
+    const moves = game.moves(position);
+    let move = moves[0];
+    if (actor === 'chance') move = byWeight(game, position, moves, lot);
+    else if (moves.length > 1) {
+      const node = trees[actor] as Node<Move>;
+      const arms = armsFor(node, moves, priorsIn(field, position, moves));
+      if (node.visits++ === 0) {
+        shares = valued(field, position, actor, arms, lot);
+        break;
+      }
+      const arm = chosenAmong(arms);
+      way.push({ arm, player: actor });
+      move = arm.move;
+    }
+    if (move === undefined) throw new Error('Somebody decides who has no move');
+    const next = game.play(position, move);
+    trees = nextTrees(field, trees, position, move, next);
+    position = next;
+  }
+  for (const { arm, player } of way) {
+    arm.visits++;
+    arm.sum += shares[player] ?? 0;
+  }
+}

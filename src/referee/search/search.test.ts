@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { lotsOf } from '../chance.ts';
+import { contest, byLot } from '../player.ts';
+import { cardDuel, FIRST_DUEL, type Duel } from '../testing/card-duel.ts';
+import { diceRace, START } from '../testing/dice-race.ts';
+import { pennies } from '../testing/pennies.ts';
+import { opponentOf, thinkFor } from './opponent.ts';
+import { search } from './search.ts';
+
+const duel = { game: cardDuel, hints: {} };
+const race = { game: diceRace, hints: {} };
+const coins = { game: pennies, hints: {} };
+
+/** Positions of duels by chance in which somebody has a choice. */
+function duels(): readonly Duel[] {
+  const list: Duel[] = [];
+  for (const seed of ['a', 'b', 'c']) {
+    const lot = lotsOf(seed);
+    for (let at = FIRST_DUEL; cardDuel.toAct(at) !== null;) {
+      const moves = cardDuel.moves(at);
+      if (cardDuel.toAct(at) !== 'chance' && moves.length > 1) list.push(at);
+      const move = moves[lot(moves.length)];
+      if (move === undefined) break;
+      at = cardDuel.play(at, move);
+    }
+  }
+  return list;
+}
+
+const seenIn = (at: Duel) => cardDuel.observe(at, Number(cardDuel.toAct(at)));
+
+describe('an opponent by search', () => {
+  it('decides alike whatever lies in the hands and decks it does not see', () => {
+    for (const at of duels()) {
+      const seen = seenIn(at);
+      const otherwise = seenIn(cardDuel.resample(seen, 'dealt otherwise'));
+      const decide = opponentOf(duel, { samples: 30 });
+      expect(decide(otherwise, 'same')).toEqual(opponentOf(duel, { samples: 30 })(seen, 'same'));
+    }
+  });
+
+  it('makes the same moves again by the same seed and samples', () => {
+    const game = () =>
+      contest(cardDuel, FIRST_DUEL, [opponentOf(duel, { samples: 20 }), byLot(cardDuel)], 'again', 60);
+    expect(game()).toEqual(game());
+  });
+
+  it('wins more than it loses against chance, from either side', () => {
+    const won = Array.from({ length: 12 }, (_, index) => {
+      const side = index % 2;
+      const players = [byLot(cardDuel), byLot(cardDuel)];
+      players[side] = opponentOf(duel, { samples: 60 });
+      const outcome = contest(cardDuel, FIRST_DUEL, players, `game ${index}`, 60);
+      return (
+        (outcome?.winners.includes(side) === true ? 1 : 0) -
+        (outcome?.winners.includes(1 - side) === true ? 1 : 0)
+      );
+    });
+    expect(won.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(3);
+  });
+
+  it('weighs what a die may show, and helps its team', () => {
+    // The fly can end the race for its team; to rest would leave it to a bee who needs a 1 or more.
+    const fly = search(race, { at: [0, 5, 3], turn: 2, die: 3 }, 'fly');
+    fly.more(100);
+    expect(fly.report()).toMatchObject({ move: 'run', chances: 1 });
+    expect(() => search(race, START, 'ant')).toThrow('nothing to decide');
+  });
+});
+
+describe('choices made in secret', () => {
+  it('are mixed, near to how they ought to be, and expect what they are worth', () => {
+    const laid = Array.from({ length: 60 }, (_, index) => {
+      const thinking = search(coins, { laid: null, guessed: null }, `coin ${index}`);
+      thinking.more(300);
+      const report = thinking.report();
+      expect(report.chances).toBeGreaterThan(0.22);
+      expect(report.chances).toBeLessThan(0.45);
+      return report.move;
+    });
+    const heads = laid.filter((coin) => coin === 'head').length / laid.length;
+    expect(heads).toBeGreaterThan(0.15);
+    expect(heads).toBeLessThan(0.6);
+  });
+
+  it('cannot be answered by who does not see them', () => {
+    const guess = (laid: 'head' | 'tail', seed: string) =>
+      opponentOf(coins, { samples: 100 })(pennies.observe({ laid, guessed: null }, 1), seed);
+    for (const seed of ['one', 'two', 'three']) expect(guess('head', seed)).toBe(guess('tail', seed));
+  });
+});
+
+describe('thinking', () => {
+  const first = duels()[0] ?? FIRST_DUEL;
+
+  it('is ready at any time, and better founded with every sample', () => {
+    const thinking = search(duel, seenIn(first), 'anytime');
+    const moves = cardDuel.moves(first);
+    expect(moves).toContainEqual(thinking.report().move);
+    thinking.more(10);
+    expect(thinking.report().samples).toBe(10);
+    thinking.more(15);
+    const report = thinking.report();
+    expect(report.samples).toBe(25);
+    expect(report.moves.map(({ move }) => move)).toHaveLength(moves.length);
+    expect(report.moves.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(report.line[0]).toEqual({ by: cardDuel.toAct(first), words: report.words });
+  });
+
+  it('ends when its time is spent, by the clock it is given, or when nothing could change its mind', () => {
+    const thinking = search(duel, seenIn(first), 'hurry');
+    let asked = 0;
+    thinkFor(thinking, { samples: 10_000, spent: () => ++asked > 3 });
+    expect(thinking.samples()).toBeLessThan(100);
+    // To hit wins at once.
+    const sure = search(race, { at: [0, 5, 3], turn: 2, die: 3 }, 'sure');
+    thinkFor(sure, { samples: 10_000 });
+    expect(sure.samples()).toBeLessThan(10_000);
+  });
+});
