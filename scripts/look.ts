@@ -24,6 +24,7 @@ import { MM_PER_INCH } from '../src/kit/units.ts';
 import { areaOf, type Area } from '../src/press/paint/area.ts';
 import { paintSvg } from '../src/press/paint/svg.ts';
 import { loadFonts } from '../src/site/fonts.ts';
+import { SHELF } from '../src/site/shelf.ts';
 
 interface LookOptions {
   readonly game: string;
@@ -204,7 +205,7 @@ async function look(words: readonly string[], options: LookOptions): Promise<voi
 await new Command('look')
   .description('Shows faces side by side in one picture.')
   .argument('[words...]', 'parts of the ids, decks or groups to show; everything where left out')
-  .option('--game <id>', 'folder under cards', 'victory-tank')
+  .option('--game <id>', 'folder under cards', SHELF[0]?.id)
   .addOption(new Option('--edition <name>', 'how it is drawn').choices(EDITIONS).default('colour'))
   .option(
     '--face <file>',

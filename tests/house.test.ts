@@ -34,6 +34,9 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
+/** Where a game tells the shelf of its parts: it alone knows all of the game's folders. */
+const DECLARATION = 'shelf-game.ts';
+
 const sameGame = (from: Place, to: Place): boolean => from.game === to.game;
 
 /** What an area may import besides itself (a game's folder: besides that very folder). */
@@ -46,7 +49,10 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
     to.area === 'referee' ||
     (sameGame(from, to) && to.area === 'cards' && to.inside === 'box.ts') ||
     (sameGame(from, to) && to.area === 'content' && to.inside === 'statements.ts' && typeOnly),
-  cards: (from, to) => to.area === 'kit' || (sameGame(from, to) && to.area === 'content'),
+  cards: (from, to) =>
+    to.area === 'kit' ||
+    (sameGame(from, to) && to.area === 'content') ||
+    (from.inside === DECLARATION && (sameGame(from, to) || to.area === 'referee' || to.area === 'book')),
   book: (_, to) => to.area === 'referee' || to.area === 'kit',
   // What stands in a game's content is data of the book's types; its speech has a sentence for each key of the engine's.
   content: (from, to, typeOnly) =>
@@ -229,6 +235,8 @@ describe('the rule itself', () => {
     ['src/games/victory-tank/place.ts', '../../../cards/victory-tank/box.ts'],
     ['cards/victory-tank/kit.ts', '../../content/victory-tank/statements.ts'],
     ['cards/victory-tank/kit.ts', '../../src/kit/face.ts'],
+    ['cards/victory-tank/shelf-game.ts', '../../src/games/victory-tank/game.ts'],
+    ['cards/victory-tank/shelf-game.ts', '../../src/referee/any.ts'],
     ['scripts/fieldkit.ts', '../src/site/shelf.ts'],
     ['src/site/pages/print.ts', '../../press/sheet.ts'],
     ['tests/made-up/cards/stepping-stones/kit.ts', '../../../../src/kit/face.ts'],
@@ -267,6 +275,8 @@ describe('the rule itself', () => {
     ['src/games/tank/a.ts', '../../../cards/tank/theme.ts', 'games/tank may not import cards/tank'],
     ['src/games/tank/a.ts', '../victory-tank/move.ts', 'games/tank may not import games/victory-tank'],
     ['cards/tank/kit.ts', '../victory-tank/theme.ts', 'cards/tank may not import cards/victory-tank'],
+    ['cards/tank/kit.ts', '../../src/games/tank/game.ts', 'cards/tank may not import games/tank'],
+    ['cards/tank/shelf-game.ts', '../../src/games/other/game.ts', 'cards/tank may not import games/other'],
     ['cards/tank/kit.ts', '../../src/press/sheet.ts', 'cards/tank may not import press'],
     ['content/tank/rulings.ts', '../../cards/tank/box.ts', 'content/tank may not import cards/tank'],
     ['src/site/pages/print.ts', '../../../scripts/output.ts', 'site may not import scripts'],

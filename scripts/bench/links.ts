@@ -1,23 +1,22 @@
 /** How long links are, and what it costs to make and open them. */
-import { anyForm, anyGame, anyPacking } from '../../src/referee/any.ts';
+import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
 import type { Packer } from '../../src/referee/pack-record.ts';
 import { pack, unpack, type Shared } from '../../src/referee/pack-text.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { byLot, type Player } from '../../src/referee/player.ts';
 import { planner } from '../../src/games/victory-tank/planner.ts';
-import { victoryTankForm } from '../../src/games/victory-tank/form.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import type { Move } from '../../src/games/victory-tank/move.ts';
 import type { Observation } from '../../src/games/victory-tank/observe.ts';
-import { victoryTankPacking } from '../../src/games/victory-tank/pack.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
 import { codeOf } from '../../src/site/link/code.ts';
 import { median, rounded, timed, type Figure } from './figure.ts';
 
+const { referee } = VICTORY_TANK;
 const PACKER: Packer = {
-  game: anyGame(victoryTank),
-  form: anyForm(victoryTankForm),
-  packing: anyPacking(victoryTankPacking),
+  game: await referee.game(),
+  form: await referee.form(),
+  packing: await referee.packing(),
 };
 const GAMES = 1000;
 const BOT_GAMES = 20;

@@ -3,10 +3,10 @@
  * figures of other makers of cards were measured with. Each card has a back of its own, so that no face is drawn
  * once for two cards. It is a shelf: `fieldkit print plain-55 --shelf scripts/bench/plain.ts`.
  */
+import type { Shelf } from '../../src/book/shelf-game.ts';
 import { ART_REACH, POKER, type Box, type Card } from '../../src/kit/component.ts';
 import { art, box, text, type Face, type Node } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import type { Shelf } from '../../src/site/shelf.ts';
 
 const INK = '#222222';
 const { width, height, bleed, safe } = POKER;

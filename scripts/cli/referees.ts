@@ -1,11 +1,11 @@
 /** Referees for the commands: the game a word names, with all that goes with its rules. */
+import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { AnyForm, AnyGame } from '../../src/referee/any.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import type { Fault } from '../../src/referee/game.ts';
 import { nameIn } from '../../src/referee/seats.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { History } from '../../src/book/changes.ts';
-import type { Shelf } from '../../src/site/shelf.ts';
 import { someOf, unknownName } from './nearest.ts';
 import { refusal, refusalOf } from './refusal.ts';
 

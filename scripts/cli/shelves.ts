@@ -1,8 +1,9 @@
 /** Finds games for the commands, on the project's own shelf or on one that a maker brings. */
+import type { Shelf, ShelfGame } from '../../src/book/shelf-game.ts';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Kit } from '../../src/kit/kit.ts';
-import { SHELF, type Shelf, type ShelfGame } from '../../src/site/shelf.ts';
+import { SHELF } from '../../src/site/shelf.ts';
 import { checkFile } from './input.ts';
 import { unknownName } from './nearest.ts';
 import { refusal } from './refusal.ts';

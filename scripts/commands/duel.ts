@@ -2,12 +2,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { wilson } from '../../src/referee/interval.ts';
-import { byLot, contest, type AnyPlayer } from '../../src/referee/player.ts';
+import type { Shelf } from '../../src/book/shelf-game.ts';
+import type { AnyPlayer } from '../../src/referee/any.ts';
+import { byLot, contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { LEVELS, SAMPLES } from '../../src/referee/search/levels.ts';
 import { opponentOf } from '../../src/referee/search/opponent.ts';
 import { teamsIn } from '../../src/referee/seats.ts';
-import type { Shelf } from '../../src/site/shelf.ts';
 import { someOf, unknownName } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { progressFor } from '../cli/progress.ts';

@@ -1,4 +1,5 @@
 /** `fieldkit print`: sheets to print and cut. */
+import type { Shelf } from '../../src/book/shelf-game.ts';
 import { Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import { LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../src/press/impose/options.ts';
@@ -20,7 +21,6 @@ import {
 } from '../cli/options.ts';
 import { refusal } from '../cli/refusal.ts';
 import { gamesOf, openShelf } from '../cli/shelves.ts';
-import type { Shelf } from '../../src/site/shelf.ts';
 import type { RunOptions } from '../make/run.ts';
 import { EVERY_SHEET, type PrintOrder } from '../make/order.ts';
 

@@ -1,4 +1,5 @@
 /** Booklets of rules: composed from a game's text, laid out, painted; from the cache where nothing of them changed. */
+import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
@@ -14,7 +15,6 @@ import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
 import { composeBooklet } from '../../src/site/booklet/compose.ts';
 import { textFaults } from '../../src/site/booklet/faults.ts';
 import { openDesk, type Desk } from '../../src/site/desk.ts';
-import type { ShelfGame } from '../../src/site/shelf.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { fontsOf } from './fonts.ts';

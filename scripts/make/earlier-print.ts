@@ -1,8 +1,8 @@
 /** What someone has printed: a released version by its name, or the PDF that they printed then. */
+import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { existsSync } from 'node:fs';
 import { MOST } from '../../src/kit/input.ts';
 import { sinceSheets, sinceVersion, versionNamed, type Since } from '../../src/press/impose/earlier-print.ts';
-import type { ShelfGame } from '../../src/site/shelf.ts';
 import { readBytes } from '../cli/input.ts';
 import { unknownName } from '../cli/nearest.ts';
 import { refusal } from '../cli/refusal.ts';

@@ -1,4 +1,5 @@
 /** What `fieldkit print` makes: every file of an order, from one drawing of each edition. */
+import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -9,7 +10,6 @@ import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
 import { isOneSided } from '../../src/press/impose/file-name.ts';
 import { boxWords } from '../../src/press/impose/box-names.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
-import type { Shelf } from '../../src/site/shelf.ts';
 import { kitOf } from '../cli/shelves.ts';
 import type { Made } from '../cli/report.ts';
 import { checkBox } from './box-faults.ts';

@@ -1,7 +1,7 @@
 /** The text edition of a game, as HTML and as plain text. */
+import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { openDesk } from '../../src/site/desk.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
-import type { ShelfGame } from '../../src/site/shelf.ts';
 import { asHtml } from '../../src/site/text-edition/as-html.ts';
 import { asText } from '../../src/site/text-edition/as-text.ts';
 import { textEdition } from '../../src/site/text-edition/compose.ts';

@@ -1,5 +1,4 @@
-import type { AnyForm, AnyGame } from '../referee/any.ts';
-import type { AnyScenery } from '../referee/scene.ts';
+import type { AnyForm, AnyGame, AnyScenery } from '../referee/any.ts';
 import type { SentencesUnder } from './sentences.ts';
 
 /** A game's referee, as whoever reads its book asks it. */

@@ -1,10 +1,6 @@
+import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
-import { anyForm, anyGame } from '../referee/any.ts';
-import { anyScenery } from '../referee/scene.ts';
-import { victoryTankForm } from '../games/victory-tank/form.ts';
-import { victoryTank } from '../games/victory-tank/game.ts';
-import { victoryTankScenery } from '../games/victory-tank/scene.ts';
 import type { Book } from './book.ts';
 import type { Question } from './question.ts';
 import type { Referee } from './referee.ts';
@@ -12,11 +8,12 @@ import { sentencesOf } from './sentences.ts';
 import { claimOf, questionsIn, settle } from './settlement.ts';
 
 const book: Book = BOOK;
+const { referee: parts } = VICTORY_TANK;
 const referee: Referee = {
-  game: anyGame(victoryTank),
-  form: anyForm(victoryTankForm),
+  game: await parts.game(),
+  form: await parts.form(),
   sentences: sentencesOf(book.statements, book.rulings),
-  scenery: anyScenery(victoryTankScenery),
+  scenery: await parts.scenery(),
 };
 const questions = questionsIn(book);
 

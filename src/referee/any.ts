@@ -1,35 +1,59 @@
+/**
+ * Games whose positions and moves nobody looks into: what a command or a page holds that works for every game. Only
+ * positions and moves that came from the same game are given back to it. The step to them is taken here, once.
+ */
+import type { Editing } from './editing.ts';
 import type { Game, PositionForm } from './game.ts';
 import type { Packing } from './pack.ts';
 import type { Pad } from './pad.ts';
+import type { Player } from './player.ts';
+import type { Scenery } from './scene.ts';
+import type { Hints } from './search/hints.ts';
+import type { Tracker } from './tracker.ts';
 
-/**
- * A game whose positions and moves nobody looks into: what a command or a page holds that works for every game. Only
- * positions and moves that came from the same game are given back to it.
- */
+/** Brings a part of a game when it is asked for. */
+export type Bring<Part> = () => Promise<Part>;
+
+/** The parts that a game is played, shown and linked by: all of the same game. */
+export interface Referee<Position, Move, Rule extends string, Option extends string, Observation, State> {
+  readonly game: Bring<Game<Position, Move, Rule, Option, Observation>>;
+  /** How people write its positions. */
+  readonly form: Bring<PositionForm<Position, Rule>>;
+  /** How it is packed into links; without it no links to what happens in it are made. */
+  readonly packing?: Bring<Packing<Position, Observation>>;
+  /** How it is shown on a board; without it there is no board to play on. */
+  readonly scenery?: Bring<Scenery<Position, Move>>;
+  /** How a position of it is entered by hand; without it there is no editor. */
+  readonly editing?: Bring<Editing>;
+  /** Keeps the round of a real table, and scores it; a game without both has no page for that. */
+  readonly tracker?: Bring<Tracker<State, Rule>>;
+  readonly pad?: Bring<Pad<Position, Rule>>;
+  /** What it tells the search that is its opponent; where left out, that knows the rules alone. */
+  readonly hints?: Bring<Hints<Position, Move>>;
+  /** Who else plays it by themselves, by name: the opponent is measured by them. */
+  readonly players?: Bring<Readonly<Record<string, Player<Observation, Move>>>>;
+}
+
+export type AnyReferee = Referee<unknown, unknown, string, string, unknown, unknown>;
 export type AnyGame = Game<unknown, unknown, string, string, unknown>;
-
-/** The form of any game's positions. */
 export type AnyForm = PositionForm<unknown, string>;
-
-/** A game, as one of any. */
-export const anyGame = <Position, Move, Rule extends string, Option extends string, Observation>(
-  game: Game<Position, Move, Rule, Option, Observation>,
-): AnyGame => game as unknown as AnyGame;
-
-/** A form, as one of any. */
-export const anyForm = <Position, Rule extends string>(form: PositionForm<Position, Rule>): AnyForm =>
-  form as unknown as AnyForm;
-
-/** The packing of any game. */
 export type AnyPacking = Packing<unknown, unknown>;
-
-/** A packing, as one of any. */
-export const anyPacking = <Position, Observation>(packing: Packing<Position, Observation>): AnyPacking =>
-  packing as unknown as AnyPacking;
-
-/** The score pad of any game. */
+export type AnyScenery = Scenery<unknown, unknown>;
+export type AnyTracker = Tracker<unknown, string>;
 export type AnyPad = Pad<unknown, string>;
+export type AnyHints = Hints<unknown, unknown>;
+export type AnyPlayer = Player<unknown, unknown>;
 
-/** A pad, as one of any. */
-export const anyPad = <Position, Rule extends string>(pad: Pad<Position, Rule>): AnyPad =>
-  pad as unknown as AnyPad;
+/** The parts of one game, as those of any: they are checked to fit each other, and to be what they are called. */
+export const anyReferee = <
+  Position,
+  Move,
+  Rule extends string,
+  Option extends string,
+  Observation,
+  State,
+  Given extends object,
+>(
+  parts: Given & Referee<Position, Move, Rule, Option, Observation, State>,
+): { readonly [Part in keyof AnyReferee & keyof Given]: NonNullable<AnyReferee[Part]> } =>
+  parts as unknown as Required<AnyReferee>;

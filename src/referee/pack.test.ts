@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyForm, anyGame, anyPacking } from './any.ts';
 import { digitsIn, digitsOut, fromText, hashOf, toText } from './bits.ts';
 import {
   arranged,
@@ -16,11 +15,7 @@ import {
   type Code,
 } from './pack.ts';
 import { pack, unpack } from './pack-text.ts';
-import {
-  ENGLISH_FORM as steppingStonesForm,
-  ENGLISH_STONES as steppingStones,
-} from '../../tests/made-up/spoken.ts';
-import { steppingStonesPacking } from '../../tests/made-up/src/games/stepping-stones/pack.ts';
+import { STEPPING_STONES } from '../../tests/made-up/cards/stepping-stones/shelf-game.ts';
 
 /** A thing through its digits and back. */
 function through<T>(code: Code<T>, thing: T): T {
@@ -32,10 +27,11 @@ function through<T>(code: Code<T>, thing: T): T {
   return back;
 }
 
+const { referee } = STEPPING_STONES;
 const PACKER = {
-  game: anyGame(steppingStones),
-  form: anyForm(steppingStonesForm),
-  packing: anyPacking(steppingStonesPacking),
+  game: await referee.game(),
+  form: await referee.form(),
+  packing: await referee.packing(),
 };
 const POSITION = { far: true, at: [2, 1], hands: [[1], [2, 2]], turn: 0 } as const;
 

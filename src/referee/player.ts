@@ -8,13 +8,6 @@ import type { Game, Outcome } from './game.ts';
  */
 export type Player<Observation, Move> = (seen: Observation, seed: string) => Move;
 
-/** A player of any game; see `AnyGame`. */
-export type AnyPlayer = Player<unknown, unknown>;
-
-/** A game's player, as one of any. */
-export const anyPlayer = <Observation, Move>(player: Player<Observation, Move>): AnyPlayer =>
-  player as unknown as AnyPlayer;
-
 type Played<Position, Move, Observation> = Pick<
   Game<Position, Move, string, string, Observation>,
   'toAct' | 'moves' | 'weight' | 'play' | 'observe' | 'outcome'

@@ -128,7 +128,7 @@ export function readRecord(form: unknown): Result<GameRecord, string> {
   const { options: within, ...begun } = isObject(position) ? position : {};
   const options = named ?? within ?? [];
   const faults = Object.keys(others).map((key) => `${key}: a record has no such field`);
-  if (typeof game !== 'string') faults.push('game: the id of a game is needed, such as "victory-tank"');
+  if (typeof game !== 'string') faults.push('game: the id of a game is needed');
   if (typeof rules !== 'string') faults.push('rules: the version of the rules is needed, such as "1"');
   if (typeof seed !== 'string') faults.push('seed: a text is needed');
   if (!areTexts(options)) faults.push('options: a list of option names is needed');

@@ -180,10 +180,3 @@ export interface Scenery<Position, Move, Says = string> {
   /** Where whoever decides may lay a card: what each would come to, as far as they can know. */
   readonly reckon?: (position: Position) => readonly Reckoning<Says>[];
 }
-
-/** The scenery of any game; see `AnyGame`. */
-export type AnyScenery = Scenery<unknown, unknown>;
-
-/** A game's scenery, as one of any. */
-export const anyScenery = <Position, Move>(scenery: Scenery<Position, Move>): AnyScenery =>
-  scenery as unknown as AnyScenery;

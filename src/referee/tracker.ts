@@ -54,21 +54,18 @@ export interface Tracker<State, Rule extends string, Says = string> {
   readonly pressed: (state: State, press: string) => State;
 }
 
-/** The tracker of any game; see `AnyGame`. */
-export type AnyTracker = Tracker<unknown, string>;
-
-/** A game's tracker, as one of any. */
-export const anyTracker = <State, Rule extends string>(tracker: Tracker<State, Rule>): AnyTracker =>
-  tracker as unknown as AnyTracker;
-
-export interface Course {
-  readonly state: unknown;
+export interface Course<State> {
+  readonly state: State;
   /** The presses that led here. */
   readonly presses: readonly string[];
 }
 
 /** A course from its presses, as far as each of them was on offer when its turn came. */
-export function followed(tracker: AnyTracker, on: readonly string[], presses: readonly string[]): Course {
+export function followed<State>(
+  tracker: Tracker<State, string>,
+  on: readonly string[],
+  presses: readonly string[],
+): Course<State> {
   let state = tracker.begin(on);
   for (const [count, press] of presses.entries()) {
     if (!tracker.shows(state).presses.some(({ id }) => id === press))

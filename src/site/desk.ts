@@ -1,9 +1,10 @@
 /** What a page about a game has before it: its kit, its book and its referee, loaded once a build. */
+import type { ShelfGame } from '../book/shelf-game.ts';
 import type { Kit } from '../kit/kit.ts';
 import type { Book } from '../book/book.ts';
 import { falseExamples } from '../book/falsehoods.ts';
 import type { Referee } from '../book/referee.ts';
-import { SHELF, type ShelfGame } from './shelf.ts';
+import { SHELF } from './shelf.ts';
 
 export interface Desk {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** Which pages a game has, by what it brings: a game without rules to read has no page of rules. */
+import type { ShelfGame } from '../book/shelf-game.ts';
 import { toPage } from './links.ts';
-import type { ShelfGame } from './shelf.ts';
 import { WORDS } from './words.ts';
 
 /** The three things to do with a game: pages are offered by them. */

@@ -1,13 +1,13 @@
 /** Every game of the shelves that has a referee, with its parts: found there, and listed nowhere else. */
+import type { ShelfGame, ShelfReferee } from '../../src/book/shelf-game.ts';
 import type { Book } from '../../src/book/book.ts';
 import type { Lesson } from '../../src/book/lesson.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { Situation } from '../../src/book/situation.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import type { AnyForm, AnyGame, AnyPacking } from '../../src/referee/any.ts';
+import type { AnyForm, AnyGame, AnyPacking, AnyScenery } from '../../src/referee/any.ts';
 import type { Editing } from '../../src/referee/editing.ts';
-import type { AnyScenery } from '../../src/referee/scene.ts';
-import { SHELF, type ShelfGame, type ShelfReferee } from '../../src/site/shelf.ts';
+import { SHELF } from '../../src/site/shelf.ts';
 import { SHELF as MADE_UP } from '../made-up/shelf.ts';
 
 /** A game as the harness takes it; what a game need not have is null. */

@@ -1,6 +1,6 @@
 /** The made-up game as often as FIELDKIT_COPIES says: shows how a site's build grows with its games. */
+import type { Shelf } from '../../src/book/shelf-game.ts';
 import { SHELF as ONE } from './shelf.ts';
-import type { Shelf } from '../../src/site/shelf.ts';
 
 const { FIELDKIT_COPIES: copies = '1' } = process.env;
 

@@ -1,8 +1,8 @@
 /** Games that cannot be made, each for a reason of its own: what the commands have to refuse. */
+import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { Card } from '../../src/kit/component.ts';
 import { text, type Face } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import type { Shelf } from '../../src/site/shelf.ts';
 import { steppingStonesKit } from './cards/stepping-stones/kit.ts';
 
 const KIT = steppingStonesKit;

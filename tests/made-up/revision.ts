@@ -2,11 +2,11 @@
  * Stepping Stones a year later: a hop card says more, the third stone has gone, a fifth has come, and there are three
  * copies of a hop where there were two. Version 1 is the game as it was.
  */
+import type { Shelf } from '../../src/book/shelf-game.ts';
 import { versionOf } from '../../scripts/make/version.ts';
 import type { Card } from '../../src/kit/component.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
-import type { Shelf } from '../../src/site/shelf.ts';
 import { steppingStonesKit as WAS } from './cards/stepping-stones/kit.ts';
 
 const changed = (card: Card): readonly Card[] => {

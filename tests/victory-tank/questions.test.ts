@@ -1,4 +1,5 @@
 /** The questions, each held to what it asks: its table shows what its words say, and it cites what decides. */
+import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
 import { expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
 import type { Table } from '../../content/victory-tank/table-reader.ts';
@@ -8,19 +9,16 @@ import type { Example } from '../../src/book/example.ts';
 import type { Referee } from '../../src/book/referee.ts';
 import { sentencesOf } from '../../src/book/sentences.ts';
 import { victoryTankForm } from '../../src/games/victory-tank/form.ts';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import { victoryTankScenery } from '../../src/games/victory-tank/scene.ts';
-import { anyForm, anyGame } from '../../src/referee/any.ts';
-import { anyScenery } from '../../src/referee/scene.ts';
 import { questionsIn, settle, told } from '../../src/book/settlement.ts';
 import { QUESTIONS_READ, type Asked } from './question-readings.ts';
 
 const book: Book = BOOK;
+const { referee: parts } = VICTORY_TANK;
 const referee: Referee = {
-  game: anyGame(victoryTank),
-  form: anyForm(victoryTankForm),
+  game: await parts.game(),
+  form: await parts.form(),
   sentences: sentencesOf(book.statements, book.rulings),
-  scenery: anyScenery(victoryTankScenery),
+  scenery: await parts.scenery(),
 };
 const questions = questionsIn(book);
 

@@ -1,19 +1,18 @@
 /** "Can I?", every combination of every situation: the table fits the words, and each no is by the rule in the way. */
+import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
 import { describe, expect, it } from 'vitest';
 import { SITUATIONS } from '../../content/victory-tank/situations.ts';
 import type { LikelyTry, Situation } from '../../src/book/situation.ts';
-import { victoryTankForm } from '../../src/games/victory-tank/form.ts';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import type { Move } from '../../src/games/victory-tank/move.ts';
 import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
-import { anyForm, anyGame } from '../../src/referee/any.ts';
 import { combinations, doubtsOf, nearFirst } from '../../src/site/ask/proof.ts';
 import { askedFields, layTable, type LaidTable, type Values } from '../../src/site/ask/situation.ts';
 import { allows } from '../literal/referee.ts';
 import { fits, READINGS, type Chosen, type Row } from './situation-readings.ts';
 
-const judges = { game: anyGame(victoryTank), form: anyForm(victoryTankForm) };
+const { referee } = VICTORY_TANK;
+const judges = { game: await referee.game(), form: await referee.form() };
 /** Far longer than the largest takes on a busy core. */
 const TIMEOUT = 300_000;
 

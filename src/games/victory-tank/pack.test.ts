@@ -1,22 +1,22 @@
+import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyForm, anyGame, anyPacking } from '../../referee/any.ts';
 import type { Code } from '../../referee/pack.ts';
 import { pack, unpack, type Shared } from '../../referee/pack-text.ts';
 import { replay, type GameRecord } from '../../referee/record.ts';
 import { victoryTankForm } from './form.ts';
 import { victoryTank } from './game.ts';
 import { observe } from './observe.ts';
-import { victoryTankPacking } from './pack.ts';
 import { faultsOf } from './possible.ts';
 import type { Position } from './position.ts';
 import { randomGame } from './testing/random-games.ts';
 
+const { referee } = VICTORY_TANK;
 const PACKER = {
-  game: anyGame(victoryTank),
-  form: anyForm(victoryTankForm),
-  packing: anyPacking(victoryTankPacking),
+  game: await referee.game(),
+  form: await referee.form(),
+  packing: await referee.packing(),
 };
 
 function textOf(shared: Shared): string {

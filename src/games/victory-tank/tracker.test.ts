@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anyTracker, followed } from '../../referee/tracker.ts';
-import { victoryTankTracker } from './tracker.ts';
+import { followed } from '../../referee/tracker.ts';
+import { victoryTankTracker as tracker } from './tracker.ts';
 
-const tracker = anyTracker(victoryTankTracker);
 const after = (presses: readonly string[], on: readonly string[] = []) => {
   const course = followed(tracker, on, presses);
   expect(course.presses).toEqual(presses);

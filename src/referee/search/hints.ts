@@ -32,10 +32,3 @@ export interface Field<Position, Move, Observation> {
   readonly game: Searched<Position, Move, Observation>;
   readonly hints: Hints<Position, Move>;
 }
-
-/** The hints of any game; see `AnyGame`. */
-export type AnyHints = Hints<unknown, unknown>;
-
-/** A game's hints, as those of any. */
-export const anyHints = <Position, Move>(hints: Hints<Position, Move>): AnyHints =>
-  hints as unknown as AnyHints;

@@ -1,13 +1,12 @@
+import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import { describe, expect, it } from 'vitest';
 import { SITUATIONS as OURS } from '../../../content/victory-tank/situations.ts';
 import type { Situation } from '../../book/situation.ts';
-import { victoryTankForm } from '../../games/victory-tank/form.ts';
-import { victoryTank } from '../../games/victory-tank/game.ts';
-import { anyForm, anyGame } from '../../referee/any.ts';
 import { doubtsAt, prove } from './proof.ts';
 import { layTable, nearest, valuesAtFirst } from './situation.ts';
 
-const judges = { game: anyGame(victoryTank), form: anyForm(victoryTankForm) };
+const { referee } = VICTORY_TANK;
+const judges = { game: await referee.game(), form: await referee.form() };
 const SITUATIONS: readonly Situation[] = OURS;
 
 it('a crew of four on the tank is put right by one crew less', () => {

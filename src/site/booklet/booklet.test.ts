@@ -1,3 +1,4 @@
+import type { ShelfGame } from '../../book/shelf-game.ts';
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesTextOf } from '../../../scripts/make/rules-text.ts';
@@ -14,7 +15,7 @@ import { gapsOf } from '../../book/book.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { openDesk, type Desk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
-import { SHELF, type ShelfGame } from '../shelf.ts';
+import { SHELF } from '../shelf.ts';
 import { ASK_WORDS } from '../words-ask.ts';
 import { composeBooklet } from './compose.ts';
 

@@ -5,10 +5,10 @@
  *     const opened = openLesson(game, form, lesson);
  *     if (opened.ok) courseOf(table, lesson, opened.value);
  */
-import type { AnyForm, AnyGame } from '../../referee/any.ts';
+import type { AnyForm, AnyGame, AnyScenery } from '../../referee/any.ts';
 import { chanceOf } from '../../referee/chance.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import type { AnyScenery, Choice, Scene, SceneEvent, SceneZone } from '../../referee/scene.ts';
+import type { Choice, Scene, SceneEvent, SceneZone } from '../../referee/scene.ts';
 import type { Written } from '../../book/example.ts';
 import { LEARN_WORDS } from '../words-learn.ts';
 import type { AnswerFrom, Lesson, LessonStep } from '../../book/lesson.ts';

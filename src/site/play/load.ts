@@ -1,7 +1,6 @@
 /** Brings a game of the shelf to the page: its referee and its scenery at once, the rest when it is asked for. */
-import type { AnyForm, AnyGame, AnyPad } from '../../referee/any.ts';
+import type { AnyForm, AnyGame, AnyPad, AnyScenery } from '../../referee/any.ts';
 import type { Editing } from '../../referee/editing.ts';
-import type { AnyScenery } from '../../referee/scene.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
 

@@ -1,7 +1,5 @@
+import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { victoryTankForm } from '../../games/victory-tank/form.ts';
-import { victoryTank } from '../../games/victory-tank/game.ts';
-import { anyForm, anyGame } from '../../referee/any.ts';
 import { recordFrom } from '../../referee/record.ts';
 import { SHELF } from '../shelf.ts';
 import {
@@ -16,9 +14,10 @@ import {
   type Play,
 } from './play.ts';
 
-const game = anyGame(victoryTank);
-const form = anyForm(victoryTankForm);
-const forms = () => Promise.resolve(form);
+const { referee } = VICTORY_TANK;
+const game = await referee.game();
+const { form: forms } = referee;
+const form = await forms();
 
 /** A game of so many moves, each the first there is. */
 function played(count: number): Play {

@@ -15,12 +15,13 @@ it('a shelf in the pocket keeps the referee, and leaves what is printed, taught 
   expect(parseSync('shelf.js', light).errors).toEqual([]);
 });
 
-it('the real shelf is light too', () => {
-  const code = readFileSync(new URL('../shelf.ts', import.meta.url), 'utf8');
-  const light = lightened(code, parseSync('shelf.ts', code).program);
+it('a game of the real shelf is light too', () => {
+  const file = new URL('../../../cards/victory-tank/shelf-game.ts', import.meta.url);
+  const code = readFileSync(file, 'utf8');
+  const light = lightened(code, parseSync('shelf-game.ts', code).program);
   const brought = [...light.matchAll(/await import\('([^']*)'\)/g)].map(([, path]) => path);
-  expect(brought).toContain('../games/victory-tank/tracker.ts');
+  expect(brought).toContain('../../src/games/victory-tank/tracker.ts');
   expect(
-    brought.filter((path) => /cards|lessons|hints|planner|greedy|editing|pack\.ts/.test(path ?? '')),
+    brought.filter((path) => /kit|versions|lessons|hints|planner|greedy|editing|pack\.ts/.test(path ?? '')),
   ).toEqual([]);
 });

@@ -32,10 +32,10 @@ export function lightened(code: string, program: unknown): string {
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code);
 }
 
-/** Lightens every shelf that the script comes by, also the one of another maker. */
+/** Lightens every shelf that the script comes by, also the one of another maker, and what games say of themselves. */
 export const lightShelf: Plugin = {
   name: 'fieldkit-light-shelf',
   transform(code, id) {
-    return id.endsWith('/shelf.ts') ? { code: lightened(code, this.parse(code)), map: null } : null;
+    return /\/shelf(-game)?\.ts$/.test(id) ? { code: lightened(code, this.parse(code)), map: null } : null;
   },
 };

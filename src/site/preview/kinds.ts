@@ -1,7 +1,7 @@
 /** The pictures that links to the site are shown with: which there are, and which one a page has. */
+import type { ShelfGame } from '../../book/shelf-game.ts';
 import { toFile } from '../links.ts';
 import { pagesOf, type GamePage } from '../pages-of.ts';
-import type { ShelfGame } from '../shelf.ts';
 
 /** What is known of a game's preview by its page; every other page of the game has that of its box. */
 export const PREVIEWS = ['box', 'learn', 'questions'] as const satisfies readonly GamePage[];

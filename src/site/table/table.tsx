@@ -1,7 +1,7 @@
 /** Round and score at the real table: what the phone between two players shows. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyPad } from '../../referee/any.ts';
-import { followed, type AnyTracker } from '../../referee/tracker.ts';
+import type { AnyPad, AnyTracker } from '../../referee/any.ts';
+import { followed } from '../../referee/tracker.ts';
 import { agreement, keepAgreement, keptAgreement, toggled } from '../play/agreement.ts';
 import { whenKept } from '../device/keepsakes.ts';
 import type { History } from '../../book/changes.ts';

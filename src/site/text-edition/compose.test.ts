@@ -1,10 +1,11 @@
+import type { ShelfGame } from '../../book/shelf-game.ts';
 import { describe, expect, it } from 'vitest';
 import { drawKit } from '../../kit/drawn-kit.ts';
 import { rulesOf } from '../../../scripts/make/rules-text.ts';
 import { openShelf } from '../../../scripts/cli/shelves.ts';
 import { openDesk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
-import { SHELF, type ShelfGame } from '../shelf.ts';
+import { SHELF } from '../shelf.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import { textEdition } from './compose.ts';

@@ -1,0 +1,36 @@
+/** Victory Tank as it stands on the shelf: all that its three folders hold, each part brought when it is asked for. */
+import { readingsOf, sentencesOf } from '../../src/book/sentences.ts';
+import type { ShelfGame } from '../../src/book/shelf-game.ts';
+import { anyReferee } from '../../src/referee/any.ts';
+
+const statements = async () => (await import('../../content/victory-tank/statements.ts')).STATEMENTS;
+const rulings = async () => (await import('../../content/victory-tank/rulings.ts')).RULINGS;
+
+export const VICTORY_TANK = {
+  id: 'victory-tank',
+  kit: async () => (await import('./kit.ts')).victoryTankKit,
+  versions: async () => (await import('./versions.ts')).VERSIONS,
+  book: async () => (await import('../../content/victory-tank/book.ts')).BOOK,
+  lessons: async () => (await import('../../content/victory-tank/lessons.ts')).LESSONS,
+  referee: {
+    ...anyReferee({
+      game: async () => (await import('../../src/games/victory-tank/game.ts')).victoryTank,
+      form: async () => (await import('../../src/games/victory-tank/form.ts')).victoryTankForm,
+      packing: async () => (await import('../../src/games/victory-tank/pack.ts')).victoryTankPacking,
+      scenery: async () => (await import('../../src/games/victory-tank/scene.ts')).victoryTankScenery,
+      editing: async () => (await import('../../src/games/victory-tank/editing.ts')).victoryTankEditing,
+      tracker: async () => (await import('../../src/games/victory-tank/tracker.ts')).victoryTankTracker,
+      pad: async () => (await import('../../src/games/victory-tank/pad.ts')).victoryTankPad,
+      hints: async () => (await import('../../src/games/victory-tank/hints.ts')).victoryTankHints,
+      players: async () => {
+        const { planner, twoPointPlanner } = await import('../../src/games/victory-tank/planner.ts');
+        const { greedy } = await import('../../src/games/victory-tank/greedy.ts');
+        return { greedy, planner, 'two-point': twoPointPlanner };
+      },
+    }),
+    history: async () => (await import('../../content/victory-tank/history.ts')).HISTORY,
+    sentences: async () => sentencesOf(await statements(), await rulings()),
+    rulings: async () => readingsOf(await statements(), await rulings()),
+    situations: async () => (await import('../../content/victory-tank/situations.ts')).SITUATIONS,
+  },
+} satisfies ShelfGame;

@@ -1,0 +1,38 @@
+/** A game as it stands on a shelf: its parts, each brought when it is asked for. */
+import type { Kit } from '../kit/kit.ts';
+import type { Version } from '../kit/print-record.ts';
+import type { AnyReferee, Bring } from '../referee/any.ts';
+import type { Book } from './book.ts';
+import type { History } from './changes.ts';
+import type { Lesson } from './lesson.ts';
+import type { Readings, SentencesUnder } from './sentences.ts';
+import type { Situation } from './situation.ts';
+
+export interface ShelfGame {
+  /** The name of the game's folders, and what the commands call it. */
+  readonly id: string;
+  readonly kit: Bring<Kit>;
+  /** The folder that holds `content/<id>/`, as the commands find it beside a maker's shelf; this house where left out. */
+  readonly home?: string;
+  /** The versions of its box that have been released, the oldest first: who has one printed needs only what changed. */
+  readonly versions?: Bring<readonly Version[]>;
+  /** Its referee; a game without one can be printed all the same. */
+  readonly referee?: ShelfReferee;
+  /** What is read of it. The rules in their teaching order stand in `content/<id>/rules.mdx`, if somebody wrote them. */
+  readonly book?: Bring<Book>;
+  /** It is taught by these, in their order, on the board of its scenery. */
+  readonly lessons?: Bring<readonly Lesson[]>;
+}
+
+export interface ShelfReferee extends AnyReferee {
+  /** The versions that its rules have had; without it there has been one. */
+  readonly history?: Bring<History>;
+  /** What its verdicts quote. */
+  readonly sentences: Bring<SentencesUnder>;
+  /** The rulings that its verdicts touch, with both readings. */
+  readonly rulings?: Bring<readonly Readings[]>;
+  /** The situations that are asked about at its table. */
+  readonly situations?: Bring<readonly Situation[]>;
+}
+
+export type Shelf = readonly ShelfGame[];
