@@ -86,15 +86,20 @@ export interface Said {
 /** Puts into words what is said. */
 export type Say<S extends Said> = (said: S) => string;
 
+/** What has a key, with its figures. */
+type Keyed<S extends Said, Key> = S extends Said ? (Key extends S['says'] ? S : never) : never;
+
 /** How one key is put into words; `say` puts what is said inside it. */
-type Sentence<S extends Said, Key extends S['says']> =
-  string | ((said: Extract<S, { readonly says: Key }>, say: Say<S>) => string);
+type Sentence<S extends Said, Key, All extends Said> =
+  string | ((said: Keyed<S, Key>, say: Say<All>) => string);
 
 /**
  * The sentences of a language, one for each key that an engine says: a record that lacks one does not compile. A sentence
- * without figures is a string.
+ * without figures is a string. A part of a catalogue may say `All` of it inside its sentences.
  */
-export type Catalogue<S extends Said> = { readonly [Key in S['says']]: Sentence<S, Key> };
+export type Catalogue<S extends Said, All extends Said = S> = {
+  readonly [Key in S['says']]: Sentence<S, Key, All>;
+};
 
 /** What puts into words all that a catalogue has sentences for. */
 export function sayingOf<S extends Said>(catalogue: Catalogue<S>): Say<S> {

@@ -56,7 +56,7 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
   book: (_, to) => to.area === 'referee' || to.area === 'kit',
   // What stands in a game's content is data of the book's types; its speech has a sentence for each key of the engine's.
   content: (from, to, typeOnly) =>
-    (to.area === 'book' && typeOnly) || (from.inside.startsWith('speech.') && isSpokenOf(from, to, typeOnly)),
+    (to.area === 'book' && typeOnly) || (from.inside.startsWith('speech') && isSpokenOf(from, to, typeOnly)),
   site: (_, to) => to.area !== 'scripts',
   scripts: () => true,
 };
@@ -64,7 +64,7 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
 /** What a catalogue of sentences looks at: what its engine says, and what is in the box. */
 const isSpokenOf = (from: Place, to: Place, typeOnly: boolean): boolean =>
   sameGame(from, to) &&
-  ((to.area === 'games' && to.inside === 'said.ts' && typeOnly) ||
+  ((to.area === 'games' && to.inside.startsWith('said') && typeOnly) ||
     (to.area === 'cards' && to.inside === 'box.ts'));
 
 /** The place of a repository path; the made-up game of the tests lives in a house of the same plan. */

@@ -13,21 +13,24 @@ export const VICTORY_TANK = {
   book: async () => (await import('../../content/victory-tank/book.ts')).BOOK,
   lessons: async () => (await import('../../content/victory-tank/lessons.ts')).LESSONS,
   referee: {
-    ...anyReferee({
-      game: async () => (await import('../../src/games/victory-tank/game.ts')).victoryTank,
-      form: async () => (await import('../../src/games/victory-tank/form.ts')).victoryTankForm,
-      packing: async () => (await import('../../src/games/victory-tank/pack.ts')).victoryTankPacking,
-      scenery: async () => (await import('../../src/games/victory-tank/scene.ts')).victoryTankScenery,
-      editing: async () => (await import('../../src/games/victory-tank/editing.ts')).victoryTankEditing,
-      tracker: async () => (await import('../../src/games/victory-tank/tracker.ts')).victoryTankTracker,
-      pad: async () => (await import('../../src/games/victory-tank/pad.ts')).victoryTankPad,
-      hints: async () => (await import('../../src/games/victory-tank/hints.ts')).victoryTankHints,
-      players: async () => {
-        const { planner, twoPointPlanner } = await import('../../src/games/victory-tank/planner.ts');
-        const { greedy } = await import('../../src/games/victory-tank/greedy.ts');
-        return { greedy, planner, 'two-point': twoPointPlanner };
+    ...anyReferee(
+      {
+        game: async () => (await import('../../src/games/victory-tank/game.ts')).victoryTank,
+        form: async () => (await import('../../src/games/victory-tank/form.ts')).victoryTankForm,
+        packing: async () => (await import('../../src/games/victory-tank/pack.ts')).victoryTankPacking,
+        scenery: async () => (await import('../../src/games/victory-tank/scene.ts')).victoryTankScenery,
+        editing: async () => (await import('../../src/games/victory-tank/editing.ts')).victoryTankEditing,
+        tracker: async () => (await import('../../src/games/victory-tank/tracker.ts')).victoryTankTracker,
+        pad: async () => (await import('../../src/games/victory-tank/pad.ts')).victoryTankPad,
+        hints: async () => (await import('../../src/games/victory-tank/hints.ts')).victoryTankHints,
+        players: async () => {
+          const { planner, twoPointPlanner } = await import('../../src/games/victory-tank/planner.ts');
+          const { greedy } = await import('../../src/games/victory-tank/greedy.ts');
+          return { greedy, planner, 'two-point': twoPointPlanner };
+        },
       },
-    }),
+      async () => (await import('../../content/victory-tank/speech.en.ts')).SPEECH_EN,
+    ),
     history: async () => (await import('../../content/victory-tank/history.ts')).HISTORY,
     sentences: async () => sentencesOf(await statements(), await rulings()),
     rulings: async () => readingsOf(await statements(), await rulings()),

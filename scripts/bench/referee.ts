@@ -1,5 +1,7 @@
 /** The referee's figures, with other engines' beside them. */
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { SPEECH_EN } from '../../content/victory-tank/speech.en.ts';
+import { spokenGame } from '../../src/referee/spoken.ts';
 import { invariantsBroken } from '../../src/games/victory-tank/invariants.ts';
 import type { Move } from '../../src/games/victory-tank/move.ts';
 import { optionsOn } from '../../src/games/victory-tank/options.ts';
@@ -54,10 +56,11 @@ const listed = (position: Position): string[] =>
   victoryTank.moves(position).map((move) => victoryTank.print(position, move));
 
 const sentences = sentencesOf(STATEMENTS, RULINGS);
+const spoken = spokenGame(victoryTank, SPEECH_EN);
 
 /** A refusal in words, as a player reads it. */
 const explained = (position: Position, move: Move): string =>
-  tellVerdict(victoryTank.judge(position, move), sentences(optionsOn(position.options)), REFEREE_EN);
+  tellVerdict(spoken.judge(position, move), sentences(optionsOn(position.options)), REFEREE_EN);
 
 /** Legal moves of one position, tried in the other positions of a game: most of them are illegal there. */
 function refusals(all: readonly Position[]): [Position, Move][] {

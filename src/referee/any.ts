@@ -9,25 +9,35 @@ import type { Pad } from './pad.ts';
 import type { Player } from './player.ts';
 import type { Scenery } from './scene.ts';
 import type { Hints } from './search/hints.ts';
+import { spokenEditing, spokenForm, spokenGame, spokenPad, spokenScenery, spokenTracker } from './spoken.ts';
 import type { Tracker } from './tracker.ts';
+import type { Said, Speech } from '../language.ts';
 
 /** Brings a part of a game when it is asked for. */
 export type Bring<Part> = () => Promise<Part>;
 
 /** The parts that a game is played, shown and linked by: all of the same game. */
-export interface Referee<Position, Move, Rule extends string, Option extends string, Observation, State> {
-  readonly game: Bring<Game<Position, Move, Rule, Option, Observation>>;
+export interface Referee<
+  Position,
+  Move,
+  Rule extends string,
+  Option extends string,
+  Observation,
+  State,
+  Says = string,
+> {
+  readonly game: Bring<Game<Position, Move, Rule, Option, Observation, Says>>;
   /** How people write its positions. */
-  readonly form: Bring<PositionForm<Position, Rule>>;
+  readonly form: Bring<PositionForm<Position, Rule, Says | string>>;
   /** How it is packed into links; without it no links to what happens in it are made. */
   readonly packing?: Bring<Packing<Position, Observation>>;
   /** How it is shown on a board; without it there is no board to play on. */
-  readonly scenery?: Bring<Scenery<Position, Move>>;
+  readonly scenery?: Bring<Scenery<Position, Move, Says>>;
   /** How a position of it is entered by hand; without it there is no editor. */
-  readonly editing?: Bring<Editing>;
+  readonly editing?: Bring<Editing<Says | string>>;
   /** Keeps the round of a real table, and scores it; a game without both has no page for that. */
-  readonly tracker?: Bring<Tracker<State, Rule>>;
-  readonly pad?: Bring<Pad<Position, Rule>>;
+  readonly tracker?: Bring<Tracker<State, Rule, Says>>;
+  readonly pad?: Bring<Pad<Position, Rule, Says>>;
   /** What it tells the search that is its opponent; where left out, that knows the rules alone. */
   readonly hints?: Bring<Hints<Position, Move>>;
   /** Who else plays it by themselves, by name: the opponent is measured by them. */
@@ -44,8 +54,16 @@ export type AnyPad = Pad<unknown, string>;
 export type AnyHints = Hints<unknown, unknown>;
 export type AnyPlayer = Player<unknown, unknown>;
 
-/** The parts of one game, as those of any: they are checked to fit each other, and to be what they are called. */
-export const anyReferee = <
+/** The parts that are brought of those that there may be. */
+type Brought<Given> = {
+  readonly [Part in keyof AnyReferee & keyof Given]: NonNullable<AnyReferee[Part]>;
+};
+
+/**
+ * The parts of one game, as those of any: they are checked to fit each other, and to be what they are called. An engine
+ * that says keys and figures comes with the speech that puts them into words.
+ */
+export function anyReferee<
   Position,
   Move,
   Rule extends string,
@@ -53,7 +71,42 @@ export const anyReferee = <
   Observation,
   State,
   Given extends object,
+>(parts: Given & Referee<Position, Move, Rule, Option, Observation, State>): Brought<Given>;
+export function anyReferee<
+  Position,
+  Move,
+  Rule extends string,
+  Option extends string,
+  Observation,
+  State,
+  S extends Said,
+  Given extends object,
 >(
-  parts: Given & Referee<Position, Move, Rule, Option, Observation, State>,
-): { readonly [Part in keyof AnyReferee & keyof Given]: NonNullable<AnyReferee[Part]> } =>
-  parts as unknown as Required<AnyReferee>;
+  parts: Given & Referee<Position, Move, Rule, Option, Observation, State, S>,
+  speech: Bring<Speech<S>>,
+): Brought<Given>;
+export function anyReferee(
+  parts: Referee<unknown, unknown, string, string, unknown, unknown, Said> | AnyReferee,
+  speech?: Bring<Speech<Said>>,
+): AnyReferee {
+  // One step for both: an engine without a speech says words.
+  return speech === undefined
+    ? (parts as AnyReferee)
+    : inWords(parts as Referee<unknown, unknown, string, string, unknown, unknown, Said>, speech);
+}
+
+function inWords<S extends Said>(
+  parts: Referee<unknown, unknown, string, string, unknown, unknown, S>,
+  speech: Bring<Speech<S>>,
+): AnyReferee {
+  const { game, form, scenery, editing, tracker, pad, ...silent } = parts;
+  return {
+    ...silent,
+    game: async () => spokenGame(await game(), await speech()),
+    form: async () => spokenForm(await form(), await speech()),
+    ...(scenery && { scenery: async () => spokenScenery(await scenery(), await speech()) }),
+    ...(editing && { editing: async () => spokenEditing(await editing(), await speech()) }),
+    ...(tracker && { tracker: async () => spokenTracker(await tracker(), await speech()) }),
+    ...(pad && { pad: async () => spokenPad(await pad(), await speech()) }),
+  };
+}

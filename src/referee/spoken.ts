@@ -15,6 +15,9 @@ import type { Seat, Seats } from './seats.ts';
 import type { Tracker } from './tracker.ts';
 import type { Verdict } from './verdict.ts';
 
+/** Puts what is said into words. */
+type Speak<Says> = (says: Says) => string;
+
 /** Seats by the names that a language has for them. */
 export function spokenSeats([first, second, ...more]: Seats, names: Readonly<Record<string, string>>): Seats {
   const named = (seat: Seat): Seat => ({ ...seat, name: names[seat.id] ?? seat.name });
@@ -37,9 +40,9 @@ export function spokenGame<Position, Move, Rule extends string, Option extends s
   };
 }
 
-const spokenVerdict = <Rule extends string, Option extends string, Move, S extends Said>(
+const spokenVerdict = <Rule extends string, Option extends string, Move, S>(
   verdict: Verdict<Rule, Option, Move, S>,
-  say: Say<S>,
+  say: Speak<S>,
 ): Verdict<Rule, Option, Move> => ({
   ...verdict,
   breaches: verdict.breaches.map((breach) => ({ ...breach, remedy: say(breach.remedy) })),
@@ -51,26 +54,36 @@ const spokenResult = <Value, S>(
 ): Result<Value, string> => (result.ok ? result : { ok: false, faults: result.faults.map(say) });
 
 const spokenFault =
-  <Rule extends string, S extends Said>(say: Say<S>) =>
+  <Rule extends string, S>(say: Speak<S>) =>
   (fault: Fault<Rule, S>): Fault<Rule> => ({ ...fault, message: say(fault.message) });
 
-export const spokenForm = <Position, Rule extends string, S extends Said>(
-  form: PositionForm<Position, Rule, S>,
+/** A form; what it says in words already stays as it is. */
+export function spokenForm<Position, Rule extends string, S extends Said>(
+  form: PositionForm<Position, Rule, S | string>,
   { catalogue }: Speech<S>,
-): PositionForm<Position, Rule> => ({
-  ...form,
-  read: (written) => {
-    const result = form.read(written);
-    return result.ok ? result : { ok: false, faults: result.faults.map(spokenFault(sayingOf(catalogue))) };
-  },
-});
+): PositionForm<Position, Rule> {
+  const say = sayingAlso(sayingOf(catalogue));
+  return {
+    ...form,
+    read: (written) => {
+      const result = form.read(written);
+      return result.ok ? result : { ok: false, faults: result.faults.map(spokenFault(say)) };
+    },
+  };
+}
 
-const spokenTouch = <S extends Said, Of extends Touch<S>>(
+/** The same for what may be in words already. */
+const sayingAlso =
+  <S extends Said>(say: Say<S>): Speak<S | string> =>
+  (says) =>
+    typeof says === 'string' ? says : say(says);
+
+const spokenTouch = <S, Of extends Touch<S>>(
   touch: Of,
-  say: Say<S>,
+  say: Speak<S>,
 ): Omit<Of, 'says'> & { readonly says: string } => ({ ...touch, says: say(touch.says) });
 
-function spokenScene<S extends Said>(scene: Scene<S>, say: Say<S>): Scene {
+function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
   return {
     ...scene,
     fields: scene.fields.map((field) => ({ ...field, says: say(field.says) })),
@@ -183,9 +196,13 @@ export function spokenPad<Position, Rule extends string, S extends Said>(
   };
 }
 
-export function spokenEditing<S extends Said>(editing: Editing<S>, { catalogue }: Speech<S>): Editing {
-  const say = sayingOf(catalogue);
-  const controls = (list: readonly Control<S>[]): readonly Control[] => list.map(spokenControl(say));
+/** An editor; what it says in words already stays as it is. */
+export function spokenEditing<S extends Said>(
+  editing: Editing<S | string>,
+  { catalogue }: Speech<S>,
+): Editing {
+  const say = sayingAlso(sayingOf(catalogue));
+  const controls = (list: readonly Control<S | string>[]): readonly Control[] => list.map(spokenControl(say));
   return {
     ...editing,
     sketch: (draft) => {
@@ -203,7 +220,7 @@ export function spokenEditing<S extends Said>(editing: Editing<S>, { catalogue }
 }
 
 const spokenControl =
-  <S extends Said>(say: Say<S>) =>
+  <S>(say: Speak<S>) =>
   (control: Control<S>): Control =>
     control.kind === 'choice'
       ? {

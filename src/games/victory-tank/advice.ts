@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { Advice, Breach } from '../../referee/verdict.ts';
 import type { Found, Run, Way } from './figures.ts';
+import type { RefusalSaid } from './said-refusals.ts';
 import type { Move } from './move.ts';
 import { play } from './play.ts';
 import type { Position } from './position.ts';
@@ -25,16 +26,16 @@ export function explained(
   move: Move,
   found: readonly Found[],
   judging: Judging,
-): Breach<StatementId, Move>[] {
+): Breach<StatementId, Move, RefusalSaid>[] {
   const guide = guideBy(judging);
   return found.map(({ rule, why, ways }) => {
     const led = (found.length < TOO_MUCH ? (ways?.() ?? []) : []).flatMap(
       (way) => guide(position, move, way) ?? [],
     );
     if (led.length === 0) return { rule, remedy: why };
-    const says = led.map((way) => way.says(way.runs)).filter((words) => words !== '');
+    const said = led.flatMap((way) => way.says(way.runs) ?? []);
     const advice = led.flatMap(({ kind, runs }) => runs.map((moves): Advice<Move> => ({ kind, moves })));
-    return { rule, remedy: says.length === 0 ? why : `${why}: ${says.join(', or ')}`, advice };
+    return { rule, remedy: said.length === 0 ? why : { says: 'remedy', why, ways: said }, advice };
   });
 }
 

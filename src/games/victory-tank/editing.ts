@@ -1,6 +1,7 @@
 import { CRATE, SOLDIERS, TANK } from '../../../cards/victory-tank/box.ts';
 import type { Control, Draft, Editing, EditPiece, Taken } from '../../referee/editing.ts';
 import type { Touch } from '../../referee/scene.ts';
+import type { TankSaid } from './said.ts';
 import { cardName } from './card-words.ts';
 import { CRATES, FIGHTERS } from './cards.ts';
 import {
@@ -94,7 +95,7 @@ const TURNED = ' turned';
 const cardOf = (piece: string): BattlefieldCard | undefined =>
   BATTLEFIELD_CARDS.find((card) => piece === handOf(card, false) || piece === handOf(card, true));
 
-function places(draft: Draft, piece: string): readonly Touch[] {
+function places(draft: Draft, piece: string): readonly Touch<TankSaid | string>[] {
   const position = positionOf(draft);
   const { table, options } = position;
   if (cardOf(piece) !== undefined)
@@ -215,7 +216,7 @@ function tankControls(draft: Draft, { tank }: Position, field: Field, place: str
 }
 
 /** Victory Tank for an editor of positions. */
-export const victoryTankEditing: Editing = {
+export const victoryTankEditing: Editing<TankSaid | string> = {
   fields: POSITION_KEYS,
   sketch: (draft) => {
     const { position, faults } = outline(draft);

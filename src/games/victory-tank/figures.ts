@@ -1,20 +1,22 @@
 import type { Fault } from '../../referee/game.ts';
 import type { Advice } from '../../referee/verdict.ts';
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
-import { valuesOf } from './cards.ts';
-import { beside, type Ground } from './ground.ts';
+import { baseOwner, beside, groundOf, type Ground } from './ground.ts';
 import type { Move } from './move.ts';
 import { fieldName } from './notation.ts';
-import { ARMY_NAMES, FACING_NAMES, type Army, type Facing, type Field, type Position } from './position.ts';
+import { ARMY_NAMES, type Army, type Field, type Position } from './position.ts';
 import { footOn, isVacantTank, mayStepOnto } from './rules.ts';
+import type { EventSaid } from './said-events.ts';
+import type { RefusalSaid } from './said-refusals.ts';
+import type { Place, Present } from './said.ts';
 
-/** How remedies speak of a position: numbers, names, places. */
+/** What refusals and events say of a position: numbers, armies, places. */
 
 /** A rule broken: why, and what could be done about it. */
 export interface Found {
   readonly rule: StatementId;
   /** A fact, which says nothing to do. */
-  readonly why: string;
+  readonly why: RefusalSaid;
   /** Asked for when the refusal is explained; `advice.ts` keeps of them what leads on. */
   readonly ways?: () => readonly Way[];
 }
@@ -26,15 +28,16 @@ export type Run = Advice<Move>['moves'];
 export interface Way {
   readonly kind: Advice<Move>['kind'];
   readonly runs: readonly Run[];
-  readonly says: (runs: readonly Run[]) => string;
+  /** Null where what stands in the way says it all. */
+  readonly says: (runs: readonly Run[]) => RefusalSaid | null;
 }
 
 /** A rule broken. */
-export const broken = (rule: StatementId, why: string, ways?: () => readonly Way[]): Found =>
+export const broken = (rule: StatementId, why: RefusalSaid, ways?: () => readonly Way[]): Found =>
   ways === undefined ? { rule, why } : { rule, why, ways };
 
-type Says = string | Way['says'];
-const saying = (says: Says): Way['says'] => (typeof says === 'string' ? () => says : says);
+type Says = RefusalSaid | null | Way['says'];
+const saying = (says: Says): Way['says'] => (typeof says === 'function' ? says : () => says);
 
 /** One of some moves in the place of the try. */
 export const instead = (says: Says, ...moves: readonly Move[]): Way => ({
@@ -58,28 +61,25 @@ export const first = (says: Says, ...runs: readonly (Run | null)[]): Way => ({
 });
 
 export const nameOf = (army: Army): string => ARMY_NAMES[army];
-export const facingName = (facing: Facing): string => FACING_NAMES[facing];
 
 /** "1 point", "2 points". */
 export const some = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** The verb for so many: "1 soldier steps", "2 soldiers step". */
-export const doing = (count: number, verb: string): string => (count === 1 ? `${verb}s` : verb);
+/** A field as it is spoken of. */
+export const placeOf = (position: Position, field: Field): Place => ({
+  at: fieldName(position.table, field),
+  base: baseOwner(groundOf(position.table), field),
+});
 
-/** "a", "a or b", "a, b or c". */
-export function either(items: readonly string[]): string {
-  const last = items.at(-1) ?? 'none';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} or ${last}`;
-}
+/** Some fields as they are spoken of. */
+export const placesOf = (position: Position, fields: readonly Field[]): readonly Place[] =>
+  fields.map((field) => placeOf(position, field));
 
-/** The names of fields, the nearest to the origin first: "o, n1 or e2". */
-export const fieldsNamed = (position: Position, fields: readonly Field[]): string =>
-  either(fields.map((field) => fieldName(position.table, field)));
-
-/** The cards of a hand: "1, 1 and 3" as "1, 1, 3", or "no action card". */
-export function handOf(position: Position, army: Army): string {
-  const values = valuesOf(position.hands[army]);
-  return values.length === 0 ? 'no action card' : `only ${values.join(', ')}`;
+/** The names of fields: "o, n1 or e2". */
+export function fieldsNamed(position: Position, fields: readonly Field[]): string {
+  const names = fields.map((field) => fieldName(position.table, field));
+  const last = names.at(-1) ?? 'none';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
 }
 
 /** Whether the number is a field of the ground. */
@@ -89,12 +89,11 @@ export const isField = (ground: Ground, field: Field): boolean =>
 /** Whether the number is whole and at least `least`. */
 export const isCount = (count: number, least: number): boolean => Number.isInteger(count) && count >= least;
 
-/** "2 soldiers of gray", "gray's tank", or both: what an army has on a field. */
-export function presence(position: Position, army: Army, field: Field): string {
-  const feet = footOn(position, army, field);
-  const tank = position.tank?.army === army && position.tank.field === field ? `${nameOf(army)}’s tank` : '';
-  const soldiers = feet === 0 ? '' : `${some(feet, 'soldier')} of ${nameOf(army)}`;
-  return [soldiers, tank].filter((part) => part !== '').join(' and ');
+/** What an army has on a field; null where it has nothing there. */
+export function presence(position: Position, army: Army, field: Field): Present | null {
+  const soldiers = footOn(position, army, field);
+  const tank = position.tank?.army === army && position.tank.field === field;
+  return soldiers > 0 || tank ? { army, soldiers, tank } : null;
 }
 
 /**
@@ -122,20 +121,19 @@ export function wayBetween(
   return way;
 }
 
-/** "needs control of the tank: gray has it". */
-export function needsTank({ tank }: Position): string {
-  if (tank === null) return 'needs control of the tank: it is not on the battlefield yet';
-  return `needs control of the tank: ${tank.army === null ? 'it is unclaimed' : `${nameOf(tank.army)} has it`}`;
-}
+/** Who has the tank, as a refusal says it. */
+export const needsTank = ({ tank }: Position): RefusalSaid => ({
+  says: 'needsTank',
+  held: tank === null ? 'absent' : (tank.army ?? 'nobody'),
+});
 
 /** Something a move brings about, and the rule by which it does: what hands have to do at a real table. */
 export interface Happening {
   readonly rule: StatementId;
-  /** In words and figures of this position, without a full stop. */
-  readonly what: string;
+  readonly what: EventSaid;
 }
 
-export const happens = (rule: StatementId, what: string): Happening => ({ rule, what });
+export const happens = (rule: StatementId, what: EventSaid): Happening => ({ rule, what });
 
 /** What is wrong with a position that people set up. */
 export type Wrong = Fault<StatementId>;

@@ -10,6 +10,7 @@ import { OPTION_IDS, optionsOn, type OptionId } from './options.ts';
 import { play } from './play.ts';
 import { ARMY_SEATS, type Position, type Stage } from './position.ts';
 import { revealed } from './revelations.ts';
+import type { TankSaid } from './said.ts';
 import { outcome } from './score.ts';
 import { setUp } from './setup.ts';
 
@@ -35,7 +36,7 @@ const TURN_RULES: Readonly<Record<Stage, StatementId>> = {
 };
 
 /** Victory Tank, as the kernel knows it. */
-export const victoryTank: Game<Position, Move, StatementId, OptionId, Observation> = {
+export const victoryTank: Game<Position, Move, StatementId, OptionId, Observation, TankSaid> = {
   id: 'victory-tank',
   name: 'Victory Tank',
   rules: RULES,

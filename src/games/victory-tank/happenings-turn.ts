@@ -1,8 +1,8 @@
 import { cardsIn } from './cards.ts';
-import { happens, nameOf, some, type Happening } from './figures.ts';
+import { happens, type Happening } from './figures.ts';
 import type { Move } from './move.ts';
 import type { Army, Position } from './position.ts';
-import { enemyOf, FULL_HAND, FULL_POINTS } from './rules.ts';
+import { enemyOf, FULL_HAND, FULL_POINTS, ROUNDS } from './rules.ts';
 import { score } from './score.ts';
 
 /** The turn, the phase or the round changes hands (C1 to C2a, C5a, E1 to E4). */
@@ -10,19 +10,19 @@ export function turnHappenings(before: Position, army: Army, move: Move, after: 
   const list: Happening[] = [];
   if (before.held[army] !== null || before.stage === 'face') list.push(...preparations(before, after));
   if (move.kind === 'pass')
-    list.push(happens('C5', `${nameOf(army)} forfeits ${some(before.points[army], 'point')}`));
+    list.push(happens('C5', { says: 'forfeits', who: army, points: before.points[army] }));
   if (after.action !== null || after.stage === 'place' || after.stage === 'face') return list;
   const counted = list.some((happening) => happening.rule === 'C1');
   for (const other of [0, 1] as const) {
     const had = counted ? FULL_POINTS : before.points[other];
     if (move.kind === 'pass' && other === army) continue;
     if (had > 0 && after.points[other] === 0 && after.action === null && before.stage !== 'draft') {
-      list.push(happens('C5a', `${nameOf(other)} can do nothing and forfeits ${some(had, 'point')}`));
+      list.push(happens('C5a', { says: 'cannotAct', who: other, points: had }));
     }
   }
   if (after.stage === 'command' && after.player !== null) {
     const alone = after.points[enemyOf(after.player)] === 0;
-    list.push(happens(alone ? 'C2a' : 'C2', `${nameOf(after.player)} is next${alone ? ', alone' : ''}`));
+    list.push(happens(alone ? 'C2a' : 'C2', { says: 'isNext', who: after.player, alone }));
   }
   return [...list, ...endings(before, after)];
 }
@@ -31,15 +31,10 @@ export function turnHappenings(before: Position, army: Army, move: Move, after: 
 function preparations(before: Position, after: Position): Happening[] {
   if (after.stage === 'place' || after.stage === 'face') return [];
   return [
-    happens('C1', `both have ${FULL_POINTS} action points and draw up to ${FULL_HAND} cards`),
+    happens('C1', { says: 'filled', points: FULL_POINTS, cards: FULL_HAND }),
     ...([0, 1] as const).flatMap((army) =>
       cardsIn(after.hands[army]) < FULL_HAND && before.decks[army].length < FULL_HAND
-        ? [
-            happens(
-              'C1a',
-              `${nameOf(army)}’s deck has run out: ${some(cardsIn(after.hands[army]), 'card')} in hand`,
-            ),
-          ]
+        ? [happens('C1a', { says: 'deckOut', who: army, cards: cardsIn(after.hands[army]) })]
         : [],
     ),
   ];
@@ -47,21 +42,16 @@ function preparations(before: Position, after: Position): Happening[] {
 
 function endings(before: Position, after: Position): Happening[] {
   if (after.round === before.round && after.stage !== 'over') return [];
-  const list = [
-    happens('E1', `round ${before.round} is over, ${nameOf(after.active)} has the active player card`),
-  ];
+  const list = [happens('E1', { says: 'roundOver', round: before.round, active: after.active })];
   if (after.stage !== 'over') return list;
   const sheet = score(after);
   return [
     ...list,
-    happens(
-      'E1a',
-      `after the last round the card ${after.active === before.active ? 'stays' : 'changes hands'}`,
-    ),
-    happens('E4', 'seven rounds are played'),
+    happens('E1a', { says: after.active === before.active ? 'cardStays' : 'cardChanges' }),
+    happens('E4', { says: 'roundsPlayed', rounds: ROUNDS }),
     ...sheet.lines.flatMap((line) =>
-      line.rules.map((rule) => happens(rule, `${line.of}: red ${line.points[0]}, gray ${line.points[1]}`)),
+      line.rules.map((rule) => happens(rule, { says: 'scored', of: line.of, points: line.points })),
     ),
-    ...sheet.tieBreaks.map((rule) => happens(rule, `${nameOf(sheet.winner)} wins the tie`)),
+    ...sheet.tieBreaks.map((rule) => happens(rule, { says: 'winsTie', who: sheet.winner })),
   ];
 }

@@ -1,12 +1,12 @@
 import { ownerOf, specialOf } from './cards.ts';
-import { doing, facingName, happens, nameOf, some, type Happening } from './figures.ts';
+import { happens, placeOf, type Happening } from './figures.ts';
 import { GAP, specialField } from './ground.ts';
 import { fighting } from './happenings-battle.ts';
 import { turnHappenings } from './happenings-turn.ts';
 import type { Announce, Enter, Move, OpenBattle, Step } from './move.ts';
-import { fieldName } from './notation.ts';
 import type { Army, Field, Position } from './position.ts';
-import { enemyOf, footOn, STEP_LIMIT } from './rules.ts';
+import { footOn, STEP_LIMIT } from './rules.ts';
+import type { Place } from './said.ts';
 
 /**
  * All that a legal move brings about, in the order in which it is done at the table. It is told from above the table and
@@ -24,92 +24,76 @@ export function happenings(before: Position, move: Move, after: Position): Happe
 }
 
 function ownHappenings(before: Position, army: Army, move: Move, after: Position): Happening[] {
-  const who = nameOf(army);
-  const name = (field: number) => fieldName(after.table, field);
+  const who = army;
+  const place = (field: number): Place => placeOf(after, field);
   switch (move.kind) {
     case 'keep':
-      return [happens('F1', `${who} keeps ${move.card}, ${nameOf(enemyOf(army))} gets the other card`)];
+      return [happens('F1', { says: 'kept', who, card: move.card })];
     case 'place':
       return placing(before, army, move.turned, after);
     case 'face':
-      return [happens('F3', `the tank points ${facingName(move.facing)}`)];
+      return [happens('F3', { says: 'tankPoints', facing: move.facing })];
     case 'turn':
-      return [happens('M5', `the tank points ${facingName(move.facing)}`), ...shared(before)];
+      return [happens('M5', { says: 'tankPoints', facing: move.facing }), ...shared(before)];
     case 'announce':
       return announcing(army, move, after);
     case 'step':
       return stepping(before, army, move, after);
     case 'drive':
-      return [happens('M6', `the tank drives ${facingName(after.tank?.facing ?? 0)}`), ...shared(before)];
+      return [happens('M6', { says: 'tankDrives', facing: after.tank?.facing ?? 0 }), ...shared(before)];
     case 'board':
-      return [
-        happens(
-          'M7',
-          `${some(move.count, 'soldier')} of ${who} ${doing(move.count, 'board')}, the crew is ${after.tank?.crew ?? 0}`,
-        ),
-      ];
+      return [happens('M7', { says: 'boarded', who, count: move.count, crew: after.tank?.crew ?? 0 })];
     case 'off':
-      return [happens('M7', `${some(move.count, 'soldier')} of ${who} ${doing(move.count, 'get')} off`)];
+      return [happens('M7', { says: 'gotOff', who, count: move.count })];
     case 'deploy':
       return recruiting(before, army, move.at, after);
     case 'battle':
       return before.action?.used === true
         ? [
-            happens('A1a', `another battle, against ${name(move.target)}`),
-            happens('A2b', 'whoever fought may fight again'),
+            happens('A1a', { says: 'anotherBattle', place: place(move.target) }),
+            happens('A2b', { says: 'mayFightAgain' }),
           ]
-        : [happens('A1', `a battle against ${name(move.target)}`), attackersNamed(army, move)];
+        : [happens('A1', { says: 'battle', place: place(move.target) }), attackersNamed(army, move)];
     case 'lay':
       return before.stage === 'defender-card' ? fighting(before, move.card, after) : [];
     case 'enter':
       return entering(before, army, move, after);
     case 'claim':
-      return [
-        happens(
-          'A8b',
-          `${some(move.crew, 'soldier')} of ${who} ${doing(move.crew, 'become')} crew of the tank`,
-        ),
-      ];
+      return [happens('A8b', { says: 'becameCrewOf', who, count: move.crew })];
     default:
       return [];
   }
 }
 
 /** Who attacks, as they are named (A2). */
-const attackersNamed = (army: Army, { foot, tank }: OpenBattle): Happening => {
-  const soldiers = foot === 0 ? [] : [`${some(foot, 'soldier')} of ${nameOf(army)}`];
-  return happens(
-    'A2',
-    `${[...soldiers, ...(tank ? ['the crew'] : [])].join(' and ')} ${tank || foot > 1 ? 'attack' : 'attacks'}`,
-  );
-};
+const attackersNamed = (army: Army, { foot, tank }: OpenBattle): Happening =>
+  happens('A2', { says: 'attackers', who: army, foot, tank });
 
 /** What an action costs and how many points it has (C3 to C3b). */
 function announcing(army: Army, { pay, card }: Announce, after: Position): Happening[] {
-  const list = [happens('C3', `${nameOf(army)}’s action has ${some(pay + card, 'point')}`)];
-  if (pay > 1) list.push(happens('C3a', `${some(pay, 'point')} paid, ${after.points[army]} left`));
-  if (card !== 0) list.push(happens('C3b', `the card adds ${card}`));
+  const list = [happens('C3', { says: 'hasPoints', who: army, points: pay + card })];
+  if (pay > 1) list.push(happens('C3a', { says: 'paid', points: pay, left: after.points[army] }));
+  if (card !== 0) list.push(happens('C3b', { says: 'cardAdds', card }));
   return list;
 }
 
 /** A recruit comes, on foot even where a tank is (R1, R1b, M4a). */
 function recruiting({ tank }: Position, army: Army, at: Field, after: Position): Happening[] {
-  const there = fieldName(after.table, at);
-  const came = `a soldier of ${nameOf(army)} comes to ${there}, ${after.supply[army]} left in the supply`;
-  if (tank?.field !== at) return [happens('R1', came)];
-  const rule = tank.army === null ? 'M4a' : 'R1b';
-  return [happens('R1', came), happens(rule, 'the recruit stands on foot beside the tank')];
+  const came = happens('R1', {
+    ...{ says: 'recruited', who: army, place: placeOf(after, at) },
+    left: after.supply[army],
+  });
+  if (tank?.field !== at) return [came];
+  return [came, happens(tank.army === null ? 'M4a' : 'R1b', { says: 'besideTank' })];
 }
 
 /** Victors move in (A8 to A8d). */
 function entering({ battle }: Position, army: Army, { foot, crew }: Enter, after: Position): Happening[] {
   const count = foot + crew;
-  const there = fieldName(after.table, battle?.target ?? GAP);
-  const list = [
-    happens('A8', `${some(count, 'soldier')} of ${nameOf(army)} ${doing(count, 'move')} onto ${there}`),
-  ];
-  if (crew > 0) list.push(happens('A8d', `${crew} of the crew among them, on foot`));
-  if (after.stage === 'claim') list.push(happens('A8c', 'the tank is there to be taken'));
+  const place = placeOf(after, battle?.target ?? GAP);
+  const list = [happens('A8', { says: 'movedIn', who: army, count, place })];
+  if (crew > 0) list.push(happens('A8d', { says: 'crewAmong', count: crew }));
+  if (after.stage === 'claim') list.push(happens('A8c', { says: 'tankToTake' }));
   return list;
 }
 
@@ -117,55 +101,53 @@ function entering({ battle }: Position, army: Army, { foot, crew }: Enter, after
 function placing(before: Position, army: Army, turned: boolean, after: Position): Happening[] {
   const card = before.held[army];
   if (card === null) return [];
-  const there = fieldName(after.table, specialField(before.table.length, turned));
-  const lies = happens('G1a', `${card} lies ${turned ? 'turned' : 'upright'}: its special field is ${there}`);
+  const place = placeOf(after, specialField(before.table.length, turned));
+  const lies = happens('G1a', { says: 'lies', card, turned, special: place });
   switch (specialOf(card)) {
     case 'tank':
-      return [lies, happens('F3', `the tank goes on ${there}`)];
+      return [lies, happens('F3', { says: 'tankGoes', place })];
     case 'crate':
-      return [lies, happens('F4', `a crate goes on ${there}`)];
+      return [lies, happens('F4', { says: 'crateGoes', place })];
     case 'jeep': {
       const owner = ownerOf(card) ?? army;
       const came = after.supply[owner] < before.supply[owner];
-      const other = owner === army ? [] : [happens('F5a', `${nameOf(army)} placed ${nameOf(owner)}’s jeep`)];
-      const what = came
-        ? `a soldier of ${nameOf(owner)} comes to ${there}`
-        : `no soldier of ${nameOf(owner)} comes`;
-      return [lies, happens('F5', what), ...other];
+      const other = owner === army ? [] : [happens('F5a', { says: 'othersJeep', who: army, owner })];
+      return [
+        lies,
+        happens('F5', came ? { says: 'reinforced', owner, place } : { says: 'notReinforced', owner }),
+        ...other,
+      ];
     }
     default:
-      return [lies, happens('F6', `${card} brings nothing`)];
+      return [lies, happens('F6', { says: 'bringsNothing', card })];
   }
 }
 
 /** A later point of a Move may be used for others than the first (M0). */
 const shared = ({ action }: Position): Happening[] =>
-  action?.used === true ? [happens('M0', 'each point of the Move may be used for others')] : [];
+  action?.used === true ? [happens('M0', { says: 'pointForOthers' })] : [];
 
 function stepping(before: Position, army: Army, move: Step, after: Position): Happening[] {
-  const who = nameOf(army);
-  const there = fieldName(after.table, move.to);
-  const number = move.foot + move.crew;
-  const went = some(number, 'soldier');
-  const list = [happens('M1', `${went} of ${who} ${doing(number, 'step')} onto ${there}`), ...shared(before)];
-  if (footOn(after, army, move.to) > STEP_LIMIT) {
-    list.push(happens('M0a', `${footOn(after, army, move.to)} soldiers share ${there}`));
-  }
+  const who = army;
+  const place = placeOf(after, move.to);
+  const count = move.foot + move.crew;
+  const list = [happens('M1', { says: 'stepped', who, count, place }), ...shared(before)];
+  const there = footOn(after, army, move.to);
+  if (there > STEP_LIMIT) list.push(happens('M0a', { says: 'share', count: there, place }));
   if (before.tank?.field !== move.to) return list;
   if (before.tank.army === null) {
-    list.push(
-      happens('M3', `${who} claims the tank`),
-      happens('M3a', `${went} ${doing(number, 'become')} its crew`),
-    );
+    list.push(happens('M3', { says: 'claims', who }), happens('M3a', { says: 'becameCrew', count }));
   } else
-    list.push(happens('M4', move.board > 0 ? `${move.board} of them board at once` : 'they stay on foot'));
+    list.push(
+      happens('M4', move.board > 0 ? { says: 'boardedAtOnce', count: move.board } : { says: 'stayedOnFoot' }),
+    );
   return list;
 }
 
 function crateHappenings(before: Position, after: Position): Happening[] {
   return ([0, 1] as const).flatMap((army) =>
     after.taken[army] > before.taken[army]
-      ? [happens('M10', `${nameOf(army)} takes the crate, ${after.taken[army]} now`)]
+      ? [happens('M10', { says: 'tookCrate', who: army, crates: after.taken[army] })]
       : [],
   );
 }
@@ -178,7 +160,7 @@ function vacancies(before: Position, move: Move, after: Position): Happening[] {
   if (had === null) return [];
   const stays = footOn(after, had, tank.field) > 0;
   return [
-    happens('M8', 'the tank has no crew and is unclaimed'),
-    ...(stays ? [happens('M4a', `soldiers of ${nameOf(had)} beside it do not claim it`)] : []),
+    happens('M8', { says: 'tankVacant' }),
+    ...(stays ? [happens('M4a', { says: 'doNotClaim', who: had })] : []),
   ];
 }

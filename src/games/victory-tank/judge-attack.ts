@@ -1,13 +1,11 @@
 import {
   broken,
-  doing,
-  fieldsNamed,
   first,
   instead,
   isCount,
   isField,
-  nameOf,
-  some,
+  placeOf,
+  placesOf,
   type Found,
   type Run,
   type Way,
@@ -17,8 +15,8 @@ import { noSupply } from './judge-round.ts';
 import { standingBy } from './judge-tank.ts';
 import type { Enter, Join, Move, OpenBattle } from './move.ts';
 import { moves } from './moves.ts';
-import { fieldName } from './notation.ts';
 import type { Army, Field, Party, Position } from './position.ts';
+import type { RefusalSaid } from './said-refusals.ts';
 import { canBeAttacked, CREW_LIMIT, enemyOf, footOn, holdsBunker, isVacantTank, tankOn } from './rules.ts';
 
 /** Which rules of the Recruit and the Attack a try breaks. */
@@ -27,57 +25,41 @@ export function deployBreaks(position: Position, army: Army, at: Field): Found[]
   const ground = groundOf(position.table);
   const found = position.supply[army] === 0 ? [noSupply(position, army)] : [];
   const elsewhere = () => [placesToRecruit(position, ground, army)];
-  if (!isField(ground, at))
-    return [
-      ...found,
-      broken('R1', 'no card lies there, and a recruit comes onto a field of the battlefield', elsewhere),
-    ];
+  if (!isField(ground, at)) return [...found, broken('R1', { says: 'noCardToRecruit' }, elsewhere)];
   if (at === ground.bases[army]) return found;
-  const there = fieldName(position.table, at);
+  const place = placeOf(position, at);
   if (ground.special[at] !== 'bunker') {
-    const what = baseOwner(ground, at) === null ? 'no bunker' : 'the enemy’s home base';
-    return [...found, broken('R1', `${there} is ${what}`, elsewhere)];
+    const says = baseOwner(ground, at) === null ? 'isNoBunker' : 'isEnemyBase';
+    return [...found, broken('R1', { says, place }, elsewhere)];
   }
   if (holdsBunker(position, army, at)) return found;
   const inside = tankOn(position, army, at)?.crew ?? 0;
-  if (inside > 0)
-    return [...found, broken('R2a', `${inside} crew and nobody on foot are on ${there}`, elsewhere)];
-  return [...found, broken('R2', `nobody of ${nameOf(army)} is on ${there}`, elsewhere)];
+  if (inside > 0) return [...found, broken('R2a', { says: 'crewAlone', crew: inside, place }, elsewhere)];
+  return [...found, broken('R2', { says: 'nobodyThere', who: army, place }, elsewhere)];
 }
 
 function placesToRecruit(position: Position, ground: Ground, army: Army): Way {
   const held = ground.bunkers.filter((bunker) => holdsBunker(position, army, bunker));
   const places = [ground.bases[army], ...held];
   return instead(
-    `recruit on ${fieldsNamed(position, places)}`,
+    { says: 'recruitOn', places: placesOf(position, places) },
     ...places.map((at): Move => ({ kind: 'deploy', at })),
   );
 }
 
 export function battleBreaks(position: Position, army: Army, move: OpenBattle): Found[] {
   const ground = groundOf(position.table);
-  const enemy = nameOf(enemyOf(army));
   if (!isField(ground, move.target) || !isField(ground, move.from)) {
-    return [
-      broken(
-        'A1',
-        'no card lies there, and a battle is fought from a field of the battlefield against another',
-      ),
-    ];
+    return [broken('A1', { says: 'noCardToFight' })];
   }
   const found: Found[] = [];
   if (!canBeAttacked(position, enemyOf(army), move.target)) {
-    const there = fieldName(position.table, move.target);
     const targets = targetsOf(position, ground, army);
-    const reach = targets.length === 0 ? ', and nothing is in reach' : '';
-    const vacant = isVacantTank(position, move.target)
-      ? ': an unclaimed tank is not attacked, a step onto its field claims it'
-      : '';
-    found.push(
-      broken('A1', `nobody of ${enemy} is on ${there}${vacant}${reach}`, () => [
-        attackOn(position, ground, army, targets, move),
-      ]),
-    );
+    const why: RefusalSaid = {
+      ...{ says: 'nothingToFight', who: enemyOf(army), place: placeOf(position, move.target) },
+      ...{ vacant: isVacantTank(position, move.target), reach: targets.length > 0 },
+    };
+    found.push(broken('A1', why, () => [attackOn(position, ground, army, targets, move)]));
   }
   return [...found, ...forceBreaks(position, ground, army, move.target, move, [])];
 }
@@ -104,11 +86,10 @@ function attackOn(
     const from = near.includes(move.from) ? move.from : near[0];
     return from === undefined ? [] : [{ ...move, target, from, ...forceOn(position, army, from, move) }];
   });
-  const named = (runs: readonly Run[]) =>
-    `attack ${fieldsNamed(
-      position,
-      runs.flatMap(([battle]) => (battle.kind === 'battle' ? [battle.target] : [])),
-    )}`;
+  const named = (runs: readonly Run[]): RefusalSaid => {
+    const open = runs.flatMap(([battle]) => (battle.kind === 'battle' ? [battle.target] : []));
+    return { says: 'attackOn', places: placesOf(position, open) };
+  };
   return instead(named, ...battles);
 }
 
@@ -137,17 +118,15 @@ function forceBreaks(
   named: readonly Field[],
 ): Found[] {
   const { from, foot, tank } = move;
-  const who = nameOf(army);
-  const here = fieldName(position.table, from);
+  const place = placeOf(position, from);
   const found: Found[] = [];
   if (!beside(ground, target).includes(from)) {
     const fields = beside(ground, target).filter(
       (near) => canBeAttacked(position, army, near) && !named.includes(near),
     );
-    const nobody =
-      fields.length > 0 ? '' : `, and ${who} has nobody ${named.length > 0 ? 'else ' : ''}beside it`;
+    const lacks = fields.length > 0 ? null : { who: army, besides: named.length > 0 };
     found.push(
-      broken('A1', `${here} is not beside ${fieldName(position.table, target)}${nobody}`, () => [
+      broken('A1', { says: 'notBeside', from: place, target: placeOf(position, target), lacks }, () => [
         attackFrom(position, army, fields, move),
       ]),
     );
@@ -155,54 +134,52 @@ function forceBreaks(
   const able = forceOn(position, army, from, move);
   const others = () =>
     able.foot > 0 || able.tank ? [instead(forceNamed(position, army, from, able), { ...move, ...able })] : [];
-  if (!isCount(foot, 0) || (foot === 0 && !tank))
-    found.push(broken('A2', 'at least 1 soldier, or the tank, attacks', others));
+  if (!isCount(foot, 0) || (foot === 0 && !tank)) found.push(broken('A2', { says: 'oneAttacks' }, others));
   const feet = footOn(position, army, from);
   if (foot > feet)
-    found.push(broken('A2', `needs ${some(foot, 'soldier')} on foot, ${who} has ${feet} on ${here}`, others));
+    found.push(
+      broken('A2', { says: 'needsOnFoot', who: army, needs: foot, has: feet, place, aboard: 0 }, others),
+    );
   if (tank && tankOn(position, army, from) === null) {
-    found.push(broken('A2', `${who} has no tank on ${here}`, others));
+    found.push(broken('A2', { says: 'noTankThere', who: army, place }, others));
     if (position.tank?.field === from) found.push(...standingBy(position, army));
   }
   return found;
 }
 
 /** "attack with 2", "attack with the tank and its crew of 2". */
-function forceNamed(position: Position, army: Army, from: Field, { foot, tank }: Force): string {
-  const crew = tankOn(position, army, from)?.crew ?? 0;
-  const parts = [foot > 0 ? `${foot}` : '', tank ? `the tank and its crew of ${crew}` : ''];
-  return `attack with ${parts.filter((part) => part !== '').join(' and ')}`;
-}
+const forceNamed = (position: Position, army: Army, from: Field, { foot, tank }: Force): RefusalSaid => ({
+  ...{ says: 'attackWith', foot },
+  crew: tank ? (tankOn(position, army, from)?.crew ?? 0) : null,
+});
 
 /** The same try from other fields, by as many as are there. */
 function attackFrom(position: Position, army: Army, fields: readonly Field[], move: OpenBattle | Join): Way {
   const tries = fields.map((from): Move => ({ ...move, from, ...forceOn(position, army, from, move) }));
-  return instead(
-    (runs) =>
-      `attack from ${fieldsNamed(
-        position,
-        runs.flatMap(([battle]) => (battle.kind === 'battle' || battle.kind === 'join' ? [battle.from] : [])),
-      )}`,
-    ...tries,
-  );
+  const named = (runs: readonly Run[]): RefusalSaid => {
+    const open = runs.flatMap(([battle]) =>
+      battle.kind === 'battle' || battle.kind === 'join' ? [battle.from] : [],
+    );
+    return { says: 'attackFrom', places: placesOf(position, open) };
+  };
+  return instead(named, ...tries);
 }
 
 export function joinBreaks(position: Position, army: Army, move: Join): Found[] {
   const { battle, options } = position;
   if (battle === null) return [];
   const ground = groundOf(position.table);
-  if (!isField(ground, move.from))
-    return [broken('A1', 'no card lies there, and attackers come from a field of the battlefield')];
+  if (!isField(ground, move.from)) return [broken('A1', { says: 'noCardToJoin' })];
   const fields = battle.parties.map((party) => party.from);
   const found: Found[] = [];
   if (!options.combined)
-    found.push(broken('A2a', `this battle is fought from ${fieldsNamed(position, fields)} alone`));
+    found.push(broken('A2a', { says: 'foughtFrom', places: placesOf(position, fields) }));
   if (fields.includes(move.from)) {
     const free = beside(ground, battle.target).filter(
       (near) => canBeAttacked(position, army, near) && !fields.includes(near),
     );
     found.push(
-      broken('A2', `${fieldName(position.table, move.from)} has named its attackers`, () => [
+      broken('A2', { says: 'hasNamed', place: placeOf(position, move.from) }, () => [
         attackFrom(position, army, free, move),
       ]),
     );
@@ -216,7 +193,7 @@ export function joinBreaks(position: Position, army: Army, move: Join): Found[] 
 function withReady([breach]: readonly Found[]): Found[] {
   if (breach === undefined) return [];
   const { rule, why, ways } = breach;
-  return [broken(rule, why, () => [...(ways?.() ?? []), instead('be ready', { kind: 'ready' })])];
+  return [broken(rule, why, () => [...(ways?.() ?? []), instead({ says: 'beReady' }, { kind: 'ready' })])];
 }
 
 export function enterBreaks(position: Position, move: Enter): Found[] {
@@ -224,30 +201,28 @@ export function enterBreaks(position: Position, move: Enter): Found[] {
   const parties = position.battle?.parties ?? [];
   const party = parties.find((other) => other.from === from);
   if (party === undefined) {
-    const fields = fieldsNamed(
+    const places = placesOf(
       position,
       parties.map((other) => other.from),
     );
     return [
-      broken('A8', 'only those who fought move in', () => [
-        instead(`let them come from ${fields}`, ...parties.map((other) => entering(other, move))),
+      broken('A8', { says: 'onlyFought' }, () => [
+        instead({ says: 'comeFrom', places }, ...parties.map((other) => entering(other, move))),
       ]),
     ];
   }
   const found: Found[] = [];
   const able = entering(party, move);
-  const fewer = () => [instead(`let ${soldiersIn(able)} move in`, able)];
+  const fewer = () => [instead({ says: 'letMoveIn', foot: able.foot, crew: able.crew }, able)];
   if (!isCount(foot, 0) || !isCount(crew, 0) || foot + crew < 1) {
-    found.push(broken('A8', `at least 1 of ${party.foot + party.crew} has to move in`, fewer));
+    found.push(broken('A8', { says: 'oneMovesIn', of: party.foot + party.crew }, fewer));
   }
   if (foot > party.foot)
-    found.push(broken('A8', `${foot} are to move in, ${party.foot} on foot fought`, fewer));
-  if (crew > party.crew) found.push(broken('A8', `${crew} crew are to move in, ${party.crew} fought`, fewer));
+    found.push(broken('A8', { says: 'footMoveIn', count: foot, fought: party.foot }, fewer));
+  if (crew > party.crew)
+    found.push(broken('A8', { says: 'crewMoveIn', count: crew, fought: party.crew }, fewer));
   return found;
 }
-
-const soldiersIn = ({ foot, crew }: Enter): string =>
-  [foot > 0 ? `${foot}` : '', crew > 0 ? `${crew} crew` : ''].filter((part) => part !== '').join(' and ');
 
 /** As many of those who are to move in as fought in a party, at least somebody. */
 function entering(party: Party, { foot, crew }: Enter): Enter {
@@ -261,12 +236,12 @@ export function stayBreaks(position: Position): Found[] {
   if ((position.battle?.entered ?? 0) > 0) return [];
   const [one] = moves(position);
   return [
-    broken('A8', 'nobody has moved in yet: at least 1 has to', () =>
+    broken('A8', { says: 'nobodyIn' }, () =>
       one === undefined
         ? []
         : (position.battle?.parties.length ?? 0) > 1
-          ? [first('let somebody move in first', [one])]
-          : [instead('let somebody move in', one)],
+          ? [first({ says: 'somebodyFirst' }, [one])]
+          : [instead({ says: 'letSomebodyIn' }, one)],
     ),
   ];
 }
@@ -277,10 +252,8 @@ export function claimBreaks(position: Position, crew: number): Found[] {
   if (isCount(crew, 1) && crew <= most) return [];
   const choices = Array.from({ length: most }, (_, index): Move => ({ kind: 'claim', crew: index + 1 }));
   return [
-    broken(
-      'A8b',
-      `${some(entered, 'soldier')} moved in, and ${some(most, 'soldier')} at most ${doing(most, 'become')} crew`,
-      () => [instead(`choose 1${most > 1 ? ` to ${most}` : ''}`, ...choices)],
-    ),
+    broken('A8b', { says: 'crewAtMost', entered, most }, () => [
+      instead({ says: 'chooseUpTo', most }, ...choices),
+    ]),
   ];
 }

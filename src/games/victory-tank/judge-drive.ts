@@ -3,9 +3,8 @@ import {
   first,
   instead,
   isCount,
-  nameOf,
+  placeOf,
   presence,
-  some,
   type Found,
   type Run,
   type Way,
@@ -13,7 +12,6 @@ import {
 import { baseOwner, groundOf, type Ground } from './ground.ts';
 import { fieldsAhead, noEndAhead } from './judge-tank.ts';
 import type { Board, Move, Off } from './move.ts';
-import { fieldName } from './notation.ts';
 import type { Army, Field, Position, Tank } from './position.ts';
 import { CHANGE_LIMIT, CREW_LIMIT, endsAhead, enemyOf, footOn, mayEndOn, ownTank } from './rules.ts';
 
@@ -29,7 +27,7 @@ export function onBreaks(position: Position, army: Army): Found[] {
   const tank = ownTank(position, army);
   const ground = groundOf(position.table);
   if (tank === null || endsAhead(position, ground, tank, army)) return [];
-  return noEndAhead(position, ground, army, tank, () => [instead('halt here', { kind: 'halt' })]);
+  return noEndAhead(position, ground, army, tank, () => [instead({ says: 'haltHere' }, { kind: 'halt' })]);
 }
 
 export function haltBreaks(position: Position, army: Army): Found[] {
@@ -37,8 +35,8 @@ export function haltBreaks(position: Position, army: Army): Found[] {
   if (tank === null || position.drive === null) return [];
   const ground = groundOf(position.table);
   const next = 1 + fieldsAhead(ground, tank).findIndex((field) => mayEndOn(position, ground, army, field));
-  const ways = () => [first(`drive on ${some(next, 'field')}`, onward(next))];
-  if (position.drive.gone === 0) return [broken('M6', 'it has gone 0 fields and needs 1', ways)];
+  const ways = () => [first({ says: 'driveOn', fields: next }, onward(next))];
+  if (position.drive.gone === 0) return [broken('M6', { says: 'goneNone' }, ways)];
   if (mayEndOn(position, ground, army, tank.field)) return [];
   return [barred(position, ground, army, tank.field, 'M6b', ways)];
 }
@@ -53,30 +51,24 @@ function barred(
   ways: Found['ways'],
 ): Found {
   const owner = baseOwner(ground, field);
-  const enemy = enemyOf(army);
-  const there = fieldName(position.table, field);
-  const what = owner === null ? presence(position, enemy, field) : `${nameOf(owner)}’s home base`;
-  return broken(owner === army ? 'M6c' : rule, `${there} holds ${what}`, ways);
+  const by = owner === null ? presence(position, enemyOf(army), field) : null;
+  return broken(owner === army ? 'M6c' : rule, { says: 'barred', place: placeOf(position, field), by }, ways);
 }
 
 /** What board and off have in common: at least one soldier, and only so many changes of crew on a field. */
 function changeBreaks(position: Position, move: Board | Off, tank: Tank): Found[] {
   if (!isCount(move.count, 1))
     return [
-      broken('M7', 'at least 1 soldier boards or gets off', () => [
-        instead('choose 1', { ...move, count: 1 }),
-      ]),
+      broken('M7', { says: 'oneBoards' }, () => [instead({ says: 'chooseOne' }, { ...move, count: 1 })]),
     ];
   if ((position.drive?.changed ?? 0) < CHANGE_LIMIT) return [];
-  return [
-    broken('M7d', `the crew has changed ${CHANGE_LIMIT} times on this field`, () => farther(position, tank)),
-  ];
+  return [broken('M7d', { says: 'changedEnough', times: CHANGE_LIMIT }, () => farther(position, tank))];
 }
 
 /** Farther on the way: the fields at which the try can be made, the nearest of them told. */
 function farther(position: Position, tank: Tank): Way[] {
   const runs = fieldsAhead(groundOf(position.table), tank).map((_, index) => onward(index + 1));
-  return [first(([nearest]) => `drive on ${some(nearest?.length ?? 0, 'field')} first`, ...runs)];
+  return [first(([nearest]) => ({ says: 'driveOnFirst', fields: nearest?.length ?? 0 }), ...runs)];
 }
 
 export function ridersBreaks(position: Position, army: Army, count: number): Found[] {
@@ -86,16 +78,14 @@ export function ridersBreaks(position: Position, army: Army, count: number): Fou
   const feet = footOn(position, army, tank.field);
   const room = CREW_LIMIT - tank.crew;
   const fewer = (most: number) => () =>
-    most > 0 ? [instead(`let ${most} board`, { kind: 'board', count: most } as const)] : [];
+    most > 0 ? [instead({ says: 'letBoard', count: most }, { kind: 'board', count: most })] : [];
   if (count > feet) {
-    const there = fieldName(position.table, tank.field);
-    const needs = `needs ${some(count, 'soldier')} on foot, ${nameOf(army)} has ${feet} on ${there}`;
-    found.push(broken('M7', needs, fewer(Math.min(feet, room))));
+    const place = placeOf(position, tank.field);
+    const why = { says: 'needsOnFoot', who: army, needs: count, has: feet, place, aboard: 0 } as const;
+    found.push(broken('M7', why, fewer(Math.min(feet, room))));
   }
   if (count > room)
-    found.push(
-      broken('M7c', `${count} are to board, there is room for ${room}`, fewer(Math.min(feet, room))),
-    );
+    found.push(broken('M7c', { says: 'noRoom', board: count, room }, fewer(Math.min(feet, room))));
   return found;
 }
 
@@ -105,16 +95,17 @@ export function offBreaks(position: Position, army: Army, count: number): Found[
   const found = changeBreaks(position, { kind: 'off', count }, tank);
   const ground = groundOf(position.table);
   const fewer = (most: number) =>
-    most > 0 ? [instead(`let ${most} off`, { kind: 'off', count: most } as const)] : [];
+    most > 0 ? [instead({ says: 'letOff', count: most }, { kind: 'off', count: most })] : [];
   if (count > tank.crew) {
-    found.push(broken('M7', `needs ${count} crew, the tank has ${tank.crew}`, () => fewer(tank.crew)));
+    found.push(broken('M7', { says: 'tankHasCrew', needs: count, has: tank.crew }, () => fewer(tank.crew)));
   }
   if (!mayEndOn(position, ground, army, tank.field)) {
     found.push(barred(position, ground, army, tank.field, 'M7b', () => farther(position, tank)));
   }
   if (count >= tank.crew && position.drive.gone === 0) {
-    const why = 'the last crew stays until it has gone a field';
-    found.push(broken('M8a', why, () => [...farther(position, tank), ...fewer(tank.crew - 1)]));
+    found.push(
+      broken('M8a', { says: 'lastCrewStays' }, () => [...farther(position, tank), ...fewer(tank.crew - 1)]),
+    );
   }
   return found;
 }

@@ -1,21 +1,14 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { valuesOf } from './cards.ts';
-import { broken, first, instead, nameOf, type Found, type Run, type Way } from './figures.ts';
+import { broken, first, instead, type Found, type Run, type Way } from './figures.ts';
 import { beside, groundOf } from './ground.ts';
 import { announceBreaks, announcing, possibleKinds } from './judge-round.ts';
 import { driveBreaks } from './judge-tank.ts';
 import type { Announce, Move } from './move.ts';
 import { moves } from './moves.ts';
-import {
-  ACTION_KINDS,
-  type Action,
-  type ActionKind,
-  type Army,
-  type CardChoice,
-  type Position,
-  type Stage,
-} from './position.ts';
+import type { Action, ActionKind, Army, CardChoice, Position, Stage } from './position.ts';
 import { canBeAttacked, enemyOf } from './rules.ts';
+import type { EndingMove, RefusalSaid } from './said-refusals.ts';
 
 /** Whether a try is of the kind that is to be decided, and what comes first where it is not. */
 
@@ -47,29 +40,21 @@ const MADE_IN: Readonly<Record<Move['kind'], readonly Stage[]>> = {
 /** The stages in which a player does as they like; there a move made too early is looked at all the same. */
 export const ACTING: readonly Stage[] = ['command', 'move', 'recruit', 'attack'];
 
-const ACTION_WORDS = { move: 'Move', recruit: 'Recruit', attack: 'Attack' } as const satisfies Readonly<
-  Record<ActionKind, string>
->;
-type ActionWord = (typeof ACTION_WORDS)[ActionKind];
-
-/** "a Move", "an Attack". */
-const named = (word: ActionWord): string => `${word === 'Attack' ? 'an' : 'a'} ${word}`;
-
 /** The moves that use a point, and the action whose points they use. */
-export const USES: Readonly<Partial<Record<Move['kind'], ActionWord>>> = {
-  step: 'Move',
-  turn: 'Move',
-  drive: 'Move',
-  deploy: 'Recruit',
-  battle: 'Attack',
+export const USES: Readonly<Partial<Record<Move['kind'], ActionKind>>> = {
+  step: 'move',
+  turn: 'move',
+  drive: 'move',
+  deploy: 'recruit',
+  battle: 'attack',
 };
 
-const FOG = 'battlefield cards are drawn and placed before the command phase';
-const NO_BATTLE = 'no battle is under way';
-const NO_DRIVE = 'no drive is under way';
+const FOG: RefusalSaid = { says: 'fogFirst' };
+const NO_BATTLE: RefusalSaid = { says: 'noBattle' };
+const NO_DRIVE: RefusalSaid = { says: 'noDrive' };
 
 /** Moves that belong to another time than that of announcing actions and using their points, and why. */
-const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, string]>>> = {
+const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, RefusalSaid]>>> = {
   keep: ['F1', FOG],
   place: ['F2', FOG],
   face: ['F3', FOG],
@@ -80,7 +65,7 @@ const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, 
   join: ['A2', NO_BATTLE],
   ready: ['A2', NO_BATTLE],
   lay: ['A4', NO_BATTLE],
-  enter: ['A8', `${NO_BATTLE}, or it brought nobody in`],
+  enter: ['A8', { says: 'noVictory' }],
   stay: ['A8', NO_BATTLE],
   claim: ['A8b', NO_BATTLE],
 };
@@ -94,12 +79,13 @@ export function stageBreach(position: Position, army: Army, move: Move): Found |
   const { stage, action } = position;
   const stages: readonly Stage[] = isMove(move) ? MADE_IN[move.kind] : [];
   if (stages.includes(stage) || isLateJoin(position, move)) return null;
-  const who = nameOf(army);
+  const who = army;
   const uses = isMove(move) ? USES[move.kind] : undefined;
   const elsewhere = isMove(move) ? OTHER_TIMES[move.kind] : undefined;
   if (isAtBeatenBase(position, army, move)) {
-    const base = `${nameOf(enemyOf(army))}’s home base takes nobody in`;
-    return broken('A8a', base, () => (action?.used === true ? [instead('be done', DONE)] : []));
+    return broken('A8a', { says: 'baseStaysEmpty', who: enemyOf(army) }, () =>
+      action?.used === true ? [instead({ says: 'beDone' }, DONE)] : [],
+    );
   }
   if (elsewhere !== undefined && ACTING.includes(stage)) {
     return broken(...elsewhere, () => (isOfDrive(move) ? driving(position, army) : []));
@@ -107,36 +93,35 @@ export function stageBreach(position: Position, army: Army, move: Move): Found |
   const now = () => firstOf(position);
   switch (stage) {
     case 'draft':
-      return broken('F1', `${who} keeps a card now and gives one away`, now);
+      return broken('F1', { says: 'keepsNow', who }, now);
     case 'place':
-      return broken('F2', `${who} places the card ${position.held[army] ?? ''} now`, now);
+      return broken('F2', { says: 'placesNow', who, card: position.held[army] }, now);
     case 'face':
-      return broken('F3', `${who} picks the facing of the tank now`, now);
+      return broken('F3', { says: 'facesNow', who }, now);
     case 'command':
       return uses === undefined
-        ? broken('C2', `it is ${who}’s turn to announce an action`, () => [
+        ? broken('C2', { says: 'announcesNow', who }, () => [
             announcing(position, army, ONE_POINT, possibleKinds(position, army)),
           ])
-        : broken('C3', `${who} has announced no ${uses}`, () => announcements(position, army, uses));
+        : broken('C3', { says: 'notAnnounced', who, kind: uses }, () => announcements(position, army, uses));
     case 'move':
     case 'recruit':
     case 'attack':
       return action === null ? null : stands(action, move);
     case 'drive':
-      if (move.kind === 'step' && move.crew > 0)
-        return broken('M7', 'the tank is under way, and crew get off on a field that it comes to', now);
-      return broken('M6', 'the tank is under way, and its drive comes to an end first', now);
+      if (move.kind === 'step' && move.crew > 0) return broken('M7', { says: 'underWayOff' }, now);
+      return broken('M6', { says: 'underWay' }, now);
     case 'muster':
-      return broken('A2', `${who} is saying who attacks`, now);
+      return broken('A2', { says: 'namesAttackers', who }, now);
     case 'attacker-card':
     case 'defender-card':
-      return broken('A4', `${who} lays a battle card now, or none`);
+      return broken('A4', { says: 'laysNow', who });
     case 'enter':
-      return broken('A8', `${who} has won the battle and moves in now`, now);
+      return broken('A8', { says: 'movesInNow', who }, now);
     case 'claim':
-      return broken('A8b', `${who} says now how many of those who moved in become crew`, now);
+      return broken('A8b', { says: 'crewsNow', who }, now);
     case 'over':
-      return broken('E4', 'the game has ended');
+      return broken('E4', { says: 'gameOver' });
   }
 }
 
@@ -146,39 +131,30 @@ const isMove = ({ kind }: Move): boolean => Object.hasOwn(MADE_IN, kind);
 const DONE: Move = { kind: 'done' };
 const ONE_POINT: Announce = { kind: 'announce', action: 'move', pay: 1, card: 0 };
 
-/** What brings a stage to its end, with its words; for the others any move does. */
-const ENDS: Readonly<Partial<Record<Move['kind'], string>>> = {
-  halt: 'halt first',
-  on: 'drive on first',
-  ready: 'be ready first',
-  stay: 'let the others stay first',
-  enter: 'move in first',
-  claim: 'say how many first',
-  keep: 'keep one first',
-  place: 'place it first',
-  face: 'choose one first',
-};
+/** What brings a stage to its end, the plainest first; for the others any move does. */
+const ENDS: readonly EndingMove[] = [
+  ...(['halt', 'on', 'ready', 'stay', 'enter', 'claim', 'keep', 'place', 'face'] as const),
+];
 
 /** The move that leads most directly out of a stage. */
 function firstOf(position: Position): Way[] {
   const list = moves(position);
-  const kind = (Object.keys(ENDS) as Move['kind'][]).find((end) => list.some((move) => move.kind === end));
-  const move = list.find((other) => other.kind === kind);
-  return move === undefined || kind === undefined ? [] : [first(ENDS[kind] ?? '', [move])];
+  const by = ENDS.find((end) => list.some((move) => move.kind === end));
+  const move = list.find((other) => other.kind === by);
+  return move === undefined || by === undefined ? [] : [first({ says: 'endFirst', by }, [move])];
 }
 
 /** A drive to begin with, or what keeps it from beginning: an announcement, a turn. */
 function driving(position: Position, army: Army): Way[] {
-  if (position.stage === 'command') return announcements(position, army, 'Move');
+  if (position.stage === 'command') return announcements(position, army, 'move');
   if (position.stage !== 'move') return [];
   const breaches = driveBreaks(position, army);
   const before = breaches.flatMap(({ ways }) => ways?.() ?? []).filter((way) => way.kind === 'first');
-  return breaches.length === 0 ? [first('begin one first', [{ kind: 'drive' }])] : before;
+  return breaches.length === 0 ? [first({ says: 'beginDrive' }, [{ kind: 'drive' }])] : before;
 }
 
 /** Announcements of an action from the cheapest on, one of which is enough for the try; only the first is told. */
-function announcements(position: Position, army: Army, word: ActionWord): Way[] {
-  const action = ACTION_KINDS.find((kind) => ACTION_WORDS[kind] === word) ?? 'move';
+function announcements(position: Position, army: Army, action: ActionKind): Way[] {
   if (announceBreaks(position, army, { ...ONE_POINT, action }).length > 0) return [];
   const best = Math.max(0, ...valuesOf(position.hands[army])) as CardChoice;
   const points = position.points[army];
@@ -190,8 +166,7 @@ function announcements(position: Position, army: Army, word: ActionWord): Way[] 
     first(
       ([[cheapest] = [ONE_POINT]]) => {
         const { pay, card } = cheapest.kind === 'announce' ? cheapest : ONE_POINT;
-        const cost = pay + card === 1 ? '' : ` of ${pay + card} points`;
-        return `announce ${named(word)}${cost} first`;
+        return { says: 'announceFirst', kind: action, points: pay + card };
       },
       ...runs,
     ),
@@ -200,11 +175,9 @@ function announcements(position: Position, army: Army, word: ActionWord): Way[] 
 
 /** Another action is under way: its kind, its points and its card stand (C4), and it is the only one of the turn (C2). */
 function stands({ army, kind, left, used }: Action, move: Move): Found {
-  const at = `${nameOf(army)} announced ${named(ACTION_WORDS[kind])}`;
-  const points = left === 1 ? 'its last point is' : `${left} of its points are`;
-  const why = `${at}, and ${points} still to be used`;
-  const done = () => (used ? [first('be done first', [DONE])] : []);
-  return broken(move.kind === 'announce' && move.action !== kind ? 'C2' : 'C4', why, done);
+  const done = () => (used ? [first({ says: 'doneFirst' }, [DONE])] : []);
+  const rule = move.kind === 'announce' && move.action !== kind ? 'C2' : 'C4';
+  return broken(rule, { says: 'stands', who: army, kind, left }, done);
 }
 
 /** A card that is added to an action under way, or several: one boosts an action, and no more (C3b). */
@@ -212,7 +185,7 @@ export function boostedTwice({ action, stage }: Position, move: Move): Found[] {
   if (action === null || move.kind !== 'announce' || !ACTING.includes(stage)) return [];
   const cards = (move.card === 0 ? 0 : 1) + (move.more?.length ?? 0) + (action.card ? 1 : 0);
   const adds = move.action === action.kind && cards > 1;
-  return adds ? [broken('C3b', `${cards} cards would boost it, and one may`)] : [];
+  return adds ? [broken('C3b', { says: 'boostedTwice', cards })] : [];
 }
 
 /** Where attackers never come from several fields, more of them are called for when the first are named. */

@@ -1,24 +1,23 @@
 import {
   broken,
-  fieldsNamed,
   inSteps,
   instead,
   isCount,
   isField,
-  nameOf,
+  placeOf,
+  placesOf,
   presence,
-  some,
   wayBetween,
   type Found,
   type Run,
 } from './figures.ts';
-import { baseOwner, beside, groundOf, type Ground } from './ground.ts';
+import { beside, groundOf, type Ground } from './ground.ts';
 import { offBreaks, onBreaks } from './judge-drive.ts';
 import { driveBreaks } from './judge-tank.ts';
 import type { Move, Step } from './move.ts';
-import { fieldName } from './notation.ts';
 import { play } from './play.ts';
 import type { Army, Field, Position } from './position.ts';
+import type { RefusalSaid } from './said-refusals.ts';
 import { CREW_LIMIT, enemyOf, footOn, mayStepOnto, STEP_LIMIT, tankOn } from './rules.ts';
 
 /** Which rules of stepping a try breaks. */
@@ -26,7 +25,7 @@ import { CREW_LIMIT, enemyOf, footOn, mayStepOnto, STEP_LIMIT, tankOn } from './
 export function stepBreaks(position: Position, army: Army, move: Step): Found[] {
   const ground = groundOf(position.table);
   if (!isField(ground, move.from) || !isField(ground, move.to)) {
-    return [broken('M1', 'no card lies there, and a step goes from a field of the battlefield to another')];
+    return [broken('M1', { says: 'noCardToStep' })];
   }
   return [
     ...numberBreaks(position, army, move),
@@ -47,13 +46,11 @@ const stepOf = (move: Step, foot: number, crew: number): Step => ({
 /** How many go: 1 to 3, and no more than are there. */
 function numberBreaks(position: Position, army: Army, move: Step): Found[] {
   const { from, foot, crew } = move;
-  const who = nameOf(army);
-  const here = fieldName(position.table, from);
   const feet = footOn(position, army, from);
   const inside = tankOn(position, army, from)?.crew ?? 0;
   if (!isCount(foot, 0) || !isCount(crew, 0) || foot + crew < 1) {
     const one = feet > 0 ? stepOf(move, 1, 0) : stepOf(move, 0, 1);
-    return [broken('M1', 'at least 1 soldier has to go', () => [instead('let 1 go', one)])];
+    return [broken('M1', { says: 'oneGoes' }, () => [instead({ says: 'letOneGo' }, one)])];
   }
   const found: Found[] = [];
   if (foot + crew > STEP_LIMIT) {
@@ -61,17 +58,17 @@ function numberBreaks(position: Position, army: Army, move: Step): Found[] {
     const walkers = Math.min(foot, STEP_LIMIT);
     const three = stepOf(move, walkers, STEP_LIMIT - walkers);
     found.push(
-      broken('M1', `1 point takes ${STEP_LIMIT} soldiers, ${foot + crew} need ${points} points`, () => [
-        instead(`take ${STEP_LIMIT} of them`, three),
+      broken('M1', { says: 'tooManyStep', limit: STEP_LIMIT, soldiers: foot + crew, points }, () => [
+        instead({ says: 'takeOf', count: STEP_LIMIT }, three),
       ]),
     );
   }
   if (foot > feet) {
-    const aboard = inside === 0 ? '' : `; ${inside} more are crew of the tank`;
+    const place = placeOf(position, from);
     const fewer = stepOf(move, Math.min(feet, STEP_LIMIT), crew);
     found.push(
-      broken('M1', `needs ${some(foot, 'soldier')} on foot, ${who} has ${feet} on ${here}${aboard}`, () =>
-        feet > 0 ? [instead(`take ${fewer.foot}`, fewer)] : [],
+      broken('M1', { says: 'needsOnFoot', who: army, needs: foot, has: feet, place, aboard: inside }, () =>
+        feet > 0 ? [instead({ says: 'take', count: fewer.foot }, fewer)] : [],
       ),
     );
   }
@@ -82,29 +79,19 @@ function numberBreaks(position: Position, army: Army, move: Step): Found[] {
 function wayBreaks(position: Position, ground: Ground, army: Army, move: Step): Found[] {
   const { from, to } = move;
   const found: Found[] = [];
-  const there = fieldName(position.table, to);
+  const there = placeOf(position, to);
   if (!beside(ground, from).includes(to)) {
     const way = wayBetween(position, ground, army, from, to);
-    const left = position.action?.left;
-    const points = left === undefined ? '' : `; ${left} left`;
-    const how =
-      way === null
-        ? 'there is no way for them now'
-        : `the way takes ${some(way.length, 'step')}, a point each${points}`;
-    found.push(
-      broken('G2', `${fieldName(position.table, from)} and ${there} share no edge: ${how}`, () => [
-        inSteps('', way === null ? null : stepsAlong(way, move)),
-      ]),
-    );
+    const why: RefusalSaid = {
+      ...{ says: 'noEdge', from: placeOf(position, from), to: there },
+      ...{ steps: way?.length ?? null, left: position.action?.left ?? null },
+    };
+    found.push(broken('G2', why, () => [inSteps(null, way === null ? null : stepsAlong(way, move))]));
   }
   if (mayStepOnto(position, ground, army, to)) return found;
-  const enemy = enemyOf(army);
-  const isBase = baseOwner(ground, to) === enemy;
-  const base = isBase ? `${nameOf(enemy)}’s home base` : '';
-  const what = [base, presence(position, enemy, to)].filter((part) => part !== '').join(' with ');
-  const why = isBase ? 'nobody steps there' : 'only an attack wins that field';
+  const by = presence(position, enemyOf(army), to);
   found.push(
-    broken('M2', `${there} holds ${what}, and ${why}`, () => [stepsAside(position, ground, army, move)]),
+    broken('M2', { says: 'heldByEnemy', place: there, by }, () => [stepsAside(position, ground, army, move)]),
   );
   return found;
 }
@@ -128,7 +115,7 @@ function stepsAside(position: Position, ground: Ground, army: Army, move: Step) 
   return instead(
     (runs) => {
       const open = runs.flatMap(([step]) => (step.kind === 'step' ? [step.to] : []));
-      return `step to ${fieldsNamed(position, open)} instead`;
+      return { says: 'stepTo', places: placesOf(position, open) };
     },
     ...steps,
   );
@@ -141,21 +128,22 @@ function crewBreaks(position: Position, army: Army, move: Step): Found[] {
   const inside = tankOn(position, army, from)?.crew ?? 0;
   const found: Found[] = [];
   if (crew > inside) {
-    const here = fieldName(position.table, from);
+    const place = placeOf(position, from);
     const fewer = stepOf(move, foot, inside);
+    const take: RefusalSaid = inside === 0 ? { says: 'takeNoCrew' } : { says: 'take', count: inside };
     found.push(
-      broken('M1', `needs ${crew} crew, ${nameOf(army)} has ${inside} on ${here}`, () =>
-        inside + foot > 0 ? [instead(inside === 0 ? 'take no crew' : `take ${inside}`, fewer)] : [],
+      broken('M1', { says: 'needsCrew', who: army, needs: crew, has: inside, place }, () =>
+        inside + foot > 0 ? [instead(take, fewer)] : [],
       ),
     );
   }
   if (!position.options.dismount) {
     const all = foot + crew;
     found.push(
-      broken('M9', 'crew get off only while the tank drives', () => [
-        inSteps('drive the tank and let them off on the way', letOff(position, army, crew)),
+      broken('M9', { says: 'crewStays' }, () => [
+        inSteps({ says: 'driveThenOff' }, letOff(position, army, crew)),
         ...(all <= footOn(position, army, from)
-          ? [instead('take soldiers on foot', stepOf(move, all, 0))]
+          ? [instead({ says: 'takeOnFoot' }, stepOf(move, all, 0))]
           : []),
       ]),
     );
@@ -182,38 +170,36 @@ function letOff(position: Position, army: Army, count: number): Run | null {
 function boardBreaks(position: Position, army: Army, move: Step): Found[] {
   const { to, foot, crew, board } = move;
   if (board === 0) return [];
-  const boarding = (count: number, says: string) => () => [instead(says, { ...move, board: count })];
-  if (!isCount(board, 0)) return [broken('M4', 'no such number can board', boarding(0, 'let none board'))];
+  const boarding = (count: number, says: RefusalSaid) => () => [instead(says, { ...move, board: count })];
+  if (!isCount(board, 0)) return [broken('M4', { says: 'noSuchNumber' }, boarding(0, { says: 'noneBoard' }))];
   const tank = position.tank?.field === to ? position.tank : null;
   // They do not even come there (M2).
   if (tank !== null && tank.army === enemyOf(army)) return [];
   if (tank !== null && tank.army === null)
-    return [broken('M3a', 'they all become crew, and nobody has to board', boarding(0, 'let them step'))];
+    return [broken('M3a', { says: 'allBecomeCrew' }, boarding(0, { says: 'letThemStep' }))];
   const found: Found[] = [];
   if (tank === null || tank.army !== army)
     found.push(
       broken(
         'M4',
-        `${nameOf(army)} has no tank on ${fieldName(position.table, to)}`,
-        boarding(0, 'let them step, and none board'),
+        { says: 'noTankThere', who: army, place: placeOf(position, to) },
+        boarding(0, { says: 'stepNoneBoard' }),
       ),
     );
   else if (!position.options.board)
-    found.push(
-      broken('M4', 'they stay on foot there', boarding(0, 'let them step, then board when the tank drives')),
-    );
+    found.push(broken('M4', { says: 'stayOnFoot' }, boarding(0, { says: 'stepThenBoard' })));
   if (board > foot + crew)
     found.push(
       broken(
         'M4',
-        `${board} are to board, ${foot + crew} arrive`,
-        boarding(foot + crew, `let ${foot + crew} board`),
+        { says: 'boardOf', board, arrive: foot + crew },
+        boarding(foot + crew, { says: 'letBoard', count: foot + crew }),
       ),
     );
   const room = CREW_LIMIT - (tank?.crew ?? 0);
   if (board > room)
     found.push(
-      broken('M7c', `${board} are to board, there is room for ${room}`, boarding(room, `let ${room} board`)),
+      broken('M7c', { says: 'noRoom', board, room }, boarding(room, { says: 'letBoard', count: room })),
     );
   return found;
 }

@@ -1,13 +1,10 @@
 import {
   broken,
-  either,
-  facingName,
-  fieldsNamed,
   first,
   instead,
-  nameOf,
   needsTank,
-  some,
+  placeOf,
+  placesOf,
   wayBetween,
   type Found,
   type Run,
@@ -27,7 +24,6 @@ import {
   type Ground,
 } from './ground.ts';
 import type { Step } from './move.ts';
-import { fieldName } from './notation.ts';
 import { FACINGS, type Army, type Facing, type Field, type Position, type Tank } from './position.ts';
 import { endsAhead, footOn, isVacantTank, mayEndOn, mayStepOnto, ownTank, STEP_LIMIT } from './rules.ts';
 
@@ -40,13 +36,13 @@ export function turnBreaks(position: Position, army: Army, facing: Facing): Foun
     const free = FACINGS.filter((other) => other !== tank.facing);
     return [
       instead(
-        `turn it ${either(free.map(facingName))}`,
+        { says: 'turnTo', facings: free },
         ...free.map((other) => ({ kind: 'turn', facing: other }) as const),
       ),
     ];
   };
-  if (!FACINGS.includes(facing)) return [broken('K5', 'there are four ways to point', others)];
-  return tank.facing === facing ? [broken('M5', `it points ${facingName(facing)} already`, others)] : [];
+  if (!FACINGS.includes(facing)) return [broken('K5', { says: 'fourWays' }, others)];
+  return tank.facing === facing ? [broken('M5', { says: 'pointsSo', facing }, others)] : [];
 }
 
 export function driveBreaks(position: Position, army: Army): Found[] {
@@ -58,8 +54,8 @@ export function driveBreaks(position: Position, army: Army): Found[] {
   return noEndAhead(position, ground, army, tank, () => [
     first(
       (runs) => {
-        const facings = runs.flatMap(([turn]) => (turn.kind === 'turn' ? [facingName(turn.facing)] : []));
-        return `turn it ${either(facings)} first`;
+        const facings = runs.flatMap(([turn]) => (turn.kind === 'turn' ? [turn.facing] : []));
+        return { says: 'turnFirst', facings };
       },
       ...open.map((facing): Run => [{ kind: 'turn', facing }]),
     ),
@@ -70,27 +66,22 @@ export function driveBreaks(position: Position, army: Army): Found[] {
 function tankless(position: Position, army: Army, rule: 'M5' | 'M6'): Found[] {
   const control = broken(rule, needsTank(position), () => {
     const run = stepsToTank(position, army);
-    return [
-      first(`let soldiers step onto its field first, which takes ${some(run?.length ?? 0, 'point')}`, run),
-    ];
+    return [first({ says: 'stepOntoTank', points: run?.length ?? 0 }, run)];
   });
   return [control, ...standingBy(position, army)];
 }
 
 /** Soldiers on the field of an unclaimed tank: being there does not claim it (M4a). */
 export function standingBy(position: Position, army: Army): Found[] {
-  const { tank, table } = position;
+  const { tank } = position;
   if (tank === null || tank.army !== null) return [];
-  const feet = footOn(position, army, tank.field);
-  if (feet === 0) return [];
-  const there = fieldName(table, tank.field);
-  const stand = feet === 1 ? 'stands' : 'stand';
+  const count = footOn(position, army, tank.field);
+  if (count === 0) return [];
+  const place = placeOf(position, tank.field);
   return [
-    broken(
-      'M4a',
-      `${some(feet, 'soldier')} of ${nameOf(army)} ${stand} on ${there}, which claims nothing`,
-      () => [first('step off it and on again', stepsOffAndOn(position, army, tank.field))],
-    ),
+    broken('M4a', { says: 'standsBy', who: army, count, place }, () => [
+      first({ says: 'offAndOn' }, stepsOffAndOn(position, army, tank.field)),
+    ]),
   ];
 }
 
@@ -140,18 +131,16 @@ export function noEndAhead(
   tank: Tank,
   ways: () => readonly Way[],
 ): Found[] {
-  const heading = facingName(tank.facing);
   const fields = fieldsAhead(ground, tank);
-  const last = fieldName(position.table, fields.at(-1) ?? tank.field);
-  const gap = broken('M6a', `${heading} of ${last} is a gap`, ways);
+  const place = placeOf(position, fields.at(-1) ?? tank.field);
+  const gap = broken('M6a', { says: 'gapAhead', facing: tank.facing, place }, ways);
   if (fields.length === 0) return [gap];
   const own = fields.filter((field) => baseOwner(ground, field) === army);
   const others = fields.filter((field) => baseOwner(ground, field) !== army);
   const found: Found[] = [];
-  const ahead = `${some(fields.length, 'field')} ahead before a gap`;
-  if (others.length > 0) found.push(broken('M6b', `${ahead}, and it may end on none`, ways));
+  if (others.length > 0) found.push(broken('M6b', { says: 'noEndAhead', fields: fields.length }, ways));
   if (own.length > 0)
-    found.push(broken('M6c', `${fieldsNamed(position, own)} ahead is its own home base`, ways));
+    found.push(broken('M6c', { says: 'ownBaseAhead', places: placesOf(position, own) }, ways));
   if (endsBeyond(position, army, tank)) found.push(gap);
   return found;
 }

@@ -28,9 +28,10 @@ import { driveBreaks, turnBreaks } from './judge-tank.ts';
 import type { Move } from './move.ts';
 import type { OptionId } from './options.ts';
 import type { Army, Position } from './position.ts';
+import type { RefusalSaid } from './said-refusals.ts';
 
 /** A verdict of Victory Tank. */
-export type TankVerdict = Verdict<StatementId, OptionId, Move>;
+export type TankVerdict = Verdict<StatementId, OptionId, Move, RefusalSaid>;
 
 /**
  * Whether the player who decides next may make a move, on what basis, and if not, what would make it legal. Allowed
@@ -40,7 +41,7 @@ export function judge(position: Position, move: Move): TankVerdict {
   return verdictOf(JUDGING, position, move);
 }
 
-const JUDGING: Judging<Position, Move, StatementId, OptionId, Found> = {
+const JUDGING: Judging<Position, Move, StatementId, OptionId, Found, RefusalSaid> = {
   breaches: breachesOf,
   explained: (position, move, found) => explained(position, move, found, breachesOf),
   // What is tried may be of no kind at all.
@@ -53,7 +54,7 @@ const JUDGING: Judging<Position, Move, StatementId, OptionId, Found> = {
 /** Every rule the try breaks, the plainest first. */
 function breachesOf(position: Position, move: Move): Found[] {
   const army = position.player;
-  if (army === null) return [broken('E4', 'the game has ended: nobody moves any more')];
+  if (army === null) return [broken('E4', { says: 'gameOver' })];
   const misplaced = stageBreach(position, army, move);
   if (misplaced === null) return ownBreaches(position, army, move);
   return ACTING.includes(position.stage) && Object.hasOwn(USES, move.kind)

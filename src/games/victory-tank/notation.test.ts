@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellName, parse, parseCell, print } from './notation.ts';
+import { say } from '../../../tests/victory-tank/spoken.ts';
 import { start } from './testing/random-games.ts';
 
 const position = start('notation');
@@ -37,7 +38,7 @@ describe('words that name no move', () => {
     ['lay 4', /^"lay 4": write it like "lay 2" or "lay none"$/],
   ])('"%s" get one sentence', (words, sentence) => {
     const parsed = parse(position, words);
-    expect(parsed.ok ? [] : parsed.faults).toEqual([expect.stringMatching(sentence)]);
+    expect(parsed.ok ? [] : parsed.faults.map(say)).toEqual([expect.stringMatching(sentence)]);
   });
 
   it('are never read as something that prints otherwise', () => {

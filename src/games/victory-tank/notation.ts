@@ -1,3 +1,4 @@
+import type { RefusalSaid } from './said-refusals.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { columnOf, fieldAt, GAP, REACH, rowOf } from './ground.ts';
 import type { Announce, Move } from './move.ts';
@@ -96,15 +97,24 @@ const FORCE = `(?:${NUMBER}( and tank)?|(tank))`;
 
 type Groups = readonly (string | undefined)[];
 
-/** How one kind of move is written: an example, its pattern, and what its groups mean. */
+/** What keeps a move that is written well from being one. */
+interface NotRead {
+  readonly none: 'noSuchCard' | 'noCell';
+  readonly name: string;
+}
+
+/** How one kind of move is written: examples, its pattern, and what its groups mean. */
 interface Form {
-  readonly example: string;
+  /** How it is written. */
+  readonly examples: readonly [string, ...string[]];
+  /** How its points are used then, which people are apt to write at once. */
+  readonly then?: string;
   readonly pattern: RegExp;
-  readonly read: (groups: Groups, cell: (name: string | undefined) => Field) => Move | string;
+  readonly read: (groups: Groups, cell: (name: string | undefined) => Field) => Move | NotRead;
 }
 
 const form = (example: string, pattern: string, read: Form['read']): Form => ({
-  example,
+  examples: [example],
   pattern: new RegExp(`^${pattern}$`),
   read,
 });
@@ -116,16 +126,17 @@ const facing = (group: string | undefined): Facing =>
     FACING_NAMES.findIndex((name) => name === group),
   ) as Facing;
 
-/** An announcement; `use` is how its points are used then, which people are apt to write at once. */
-const announcement = (action: ActionKind, use: string): Form =>
-  form(`${action} 2+1", then "${use}`, `${action} (0|[1-9]\\d?)((?:\\+[123]){0,9})`, ([pay, cards]) => {
+const announcement = (action: ActionKind, then: string): Form => ({
+  ...form(`${action} 2+1`, `${action} (0|[1-9]\\d?)((?:\\+[123]){0,9})`, ([pay, cards]) => {
     const [card = 0, ...more] = (cards ?? '')
       .split('+')
       .slice(1)
       .map((value) => count(value) as CardValue);
     const one = { kind: 'announce', action, pay: count(pay), card } as const;
     return more.length === 0 ? one : { ...one, more };
-  });
+  }),
+  then,
+});
 
 const bare = (kind: 'pass' | 'done' | 'drive' | 'on' | 'halt' | 'ready' | 'stay'): Form =>
   form(kind, kind, () => ({ kind }));
@@ -133,11 +144,11 @@ const bare = (kind: 'pass' | 'done' | 'drive' | 'on' | 'halt' | 'ready' | 'stay'
 const FORMS: Readonly<Record<string, Form>> = {
   keep: form('keep crate-3', 'keep ([\\w-]+)', ([name]) => {
     const card = BATTLEFIELD_CARDS.find((other) => other === name);
-    return card === undefined ? `there is no battlefield card "${name}"` : { kind: 'keep', card };
+    return card === undefined ? { none: 'noSuchCard', name: name ?? '' } : { kind: 'keep', card };
   }),
   place: form('place e1n3 turned', `place ${CELL}( turned)?`, ([name, turned]) => {
     const cell = parseCell(name ?? '');
-    if (cell === null) return `"${name}" is no cell`;
+    if (cell === null) return { none: 'noCell', name: name ?? '' };
     return { kind: 'place', column: cell[0], row: cell[1], turned: turned !== undefined };
   }),
   face: form('face north', `face ${FACING}`, ([name]) => ({ kind: 'face', facing: facing(name) })),
@@ -183,10 +194,13 @@ const FORMS: Readonly<Record<string, Form>> = {
     tank: (groups[2] ?? groups[3]) !== undefined,
   })),
   ready: bare('ready'),
-  lay: form('lay 2" or "lay none', 'lay (?:([123])|none)', ([value]) => ({
-    kind: 'lay',
-    card: count(value) as CardChoice,
-  })),
+  lay: {
+    ...form('lay 2', 'lay (?:([123])|none)', ([value]) => ({
+      kind: 'lay',
+      card: count(value) as CardChoice,
+    })),
+    examples: ['lay 2', 'lay none'],
+  },
   enter: form('enter from o with 2', `enter from ${CELL} with ${SOLDIERS}`, (groups, cell) => ({
     kind: 'enter',
     from: cell(groups[0]),
@@ -201,23 +215,28 @@ const FORMS: Readonly<Record<string, Form>> = {
  * The move a notation names in a position. Whether it is legal is another question; a fault is a sentence that names the
  * words it is about. Case and spare spaces do not matter.
  */
-export function parse({ table }: { readonly table: Table }, text: string): Result<Move, string> {
+export function parse({ table }: { readonly table: Table }, text: string): Result<Move, RefusalSaid> {
   const line = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const word = /^[a-z]*/.exec(line)?.[0] ?? '';
   const known = Object.hasOwn(FORMS, word) ? FORMS[word] : undefined;
   if (known === undefined) {
-    return failed(`"${line}": no move begins so; moves begin with ${Object.keys(FORMS).join(', ')}`);
+    return failed({ says: 'noSuchMove', line, words: Object.keys(FORMS) });
   }
   const groups = known.pattern.exec(line);
-  if (groups === null) return failed(`"${line}": write it like "${known.example}"`);
-  const faults: string[] = [];
+  if (groups === null) return failed(writeLike(line, known));
+  const faults: RefusalSaid[] = [];
   const cell = (name = ''): Field => {
     const at = parseCell(name);
-    if (at === null) faults.push(`"${name}" in "${line}": not a cell; cells are like o, n1, e2 and w1s3`);
+    if (at === null) faults.push({ says: 'notACell', line, name });
     // Where no card lies there is no field: that is for the rules to refuse.
     return at === null ? GAP : fieldAt(table, at[0], at[1]);
   };
   const move = known.read(groups.slice(1), cell);
-  if (typeof move === 'string') faults.push(`"${line}": ${move}`);
-  return typeof move === 'string' || faults.length > 0 ? failed(...faults) : ok(move);
+  if ('none' in move) return failed(...faults, { says: move.none, line, name: move.name });
+  return faults.length > 0 ? failed(...faults) : ok(move);
 }
+
+const writeLike = (line: string, { examples, then }: Form): RefusalSaid =>
+  then === undefined
+    ? { says: 'writeLike', line, examples }
+    : { says: 'thenLike', line, examples: [examples[0], then] };

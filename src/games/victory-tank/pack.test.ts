@@ -6,11 +6,11 @@ import type { Code } from '../../referee/pack.ts';
 import { pack, unpack, type Shared } from '../../referee/pack-text.ts';
 import { replay, type GameRecord } from '../../referee/record.ts';
 import { victoryTankForm } from './form.ts';
-import { victoryTank } from './game.ts';
 import { observe } from './observe.ts';
 import { faultsOf } from './possible.ts';
 import type { Position } from './position.ts';
 import { randomGame } from './testing/random-games.ts';
+import { TANK as victoryTank } from '../../../tests/victory-tank/spoken.ts';
 
 const { referee } = VICTORY_TANK;
 const PACKER = {

@@ -3,16 +3,10 @@ import { ok, type Result } from '../../result.ts';
 import type { Fault } from '../../referee/game.ts';
 import type { Entries, Pad, PadField, PadLine, Reckoned } from '../../referee/pad.ts';
 import { CRATES, FIGHTERS, specialOf } from './cards.ts';
-import { nameOf, some } from './figures.ts';
-import {
-  ARMY_NAMES,
-  ARMY_SEATS,
-  BATTLEFIELD_CARDS,
-  type Army,
-  type ByArmy,
-  type Position,
-} from './position.ts';
+import { nameOf } from './figures.ts';
+import { ARMY_SEATS, BATTLEFIELD_CARDS, type Army, type ByArmy, type Position } from './position.ts';
 import { CREW_LIMIT, enemyOf } from './rules.ts';
+import type { TableSaid } from './said-table.ts';
 import { bunkersHeld, footOf, outcomeOf, scoreOf, type Score, type ScoreLine, type Tally } from './score.ts';
 
 const BUNKERS = BATTLEFIELD_CARDS.filter((card) => specialOf(card) === 'bunker').length;
@@ -21,29 +15,35 @@ const ARMIES = [0, 1] as const;
 type OfArmy = 'crates' | 'foot' | 'bunkers';
 const idOf = (of: OfArmy, army: Army): string => `${of}-${nameOf(army)}`;
 
-const count = (of: OfArmy, says: string, rule: StatementId, most: number): readonly PadField<StatementId>[] =>
+type TankField = PadField<StatementId, TableSaid>;
+type TankFault = Fault<StatementId, TableSaid>;
+type TankScore = Reckoned<StatementId, TableSaid>;
+
+const count = (of: OfArmy, says: TableSaid, rule: StatementId, most: number): readonly TankField[] =>
   ARMIES.map((army) => ({ id: idOf(of, army), player: army, says, rule, most, answers: null }));
 
-const FIELDS: readonly PadField<StatementId>[] = [
-  ...count('crates', 'Crates collected', 'E2', CRATES),
-  ...count('foot', 'Soldiers on foot, home base included', 'E2a', FIGHTERS),
-  ...count('bunkers', 'Bunkers held', 'E2d', BUNKERS),
+const ARMY_ANSWERS = ARMIES.map((who): TableSaid => ({ says: 'army', who }));
+
+const FIELDS: readonly TankField[] = [
+  ...count('crates', { says: 'cratesCollected' }, 'E2', CRATES),
+  ...count('foot', { says: 'soldiersOnFoot' }, 'E2a', FIGHTERS),
+  ...count('bunkers', { says: 'bunkersHeld' }, 'E2d', BUNKERS),
   {
     id: 'tank',
     player: null,
-    says: 'Who controls the tank',
+    says: { says: 'whoHasTank' },
     rule: 'E2e',
     most: 2,
-    answers: ['nobody', ...ARMY_NAMES],
+    answers: [{ says: 'nobody' }, ...ARMY_ANSWERS],
   },
-  { id: 'crew', player: null, says: 'Crew inside it', rule: 'E2b', most: CREW_LIMIT, answers: null },
+  { id: 'crew', player: null, says: { says: 'crewInside' }, rule: 'E2b', most: CREW_LIMIT, answers: null },
   {
     id: 'active',
     player: null,
-    says: 'Who holds the active player card',
+    says: { says: 'whoIsActive' },
     rule: 'E3a',
     most: 1,
-    answers: ARMY_NAMES,
+    answers: ARMY_ANSWERS,
   },
 ];
 
@@ -70,7 +70,7 @@ function tableOf(entries: Entries): Table {
   };
 }
 
-const fault = (place: string, message: string, rule: StatementId): Fault<StatementId> => ({
+const fault = (place: string, message: TableSaid, rule: StatementId): TankFault => ({
   ...{ place, message, rule },
 });
 
@@ -81,31 +81,35 @@ const mostBunkers = (table: Table, army: Army, crewHolds: boolean): number =>
   table.foot[army] + (crewHolds && crewOf(table, army) > 0 ? 1 : 0);
 
 /** Every reason why there can be no such table. */
-function faultsIn(table: Table, crewHolds: boolean): Fault<StatementId>[] {
+function faultsIn(table: Table, crewHolds: boolean): TankFault[] {
   const { crates, bunkers, foot, tank, crew } = table;
-  const found: Fault<StatementId>[] = [];
+  const found: TankFault[] = [];
   if (crates[0] + crates[1] > CRATES)
-    found.push(fault(idOf('crates', 1), `${crates[0] + crates[1]} crates; there are ${CRATES}`, 'K4'));
+    found.push(
+      fault(idOf('crates', 1), { says: 'tooManyCrates', many: crates[0] + crates[1], count: CRATES }, 'K4'),
+    );
   if (bunkers[0] + bunkers[1] > BUNKERS)
     found.push(
-      fault(idOf('bunkers', 1), `${bunkers[0] + bunkers[1]} bunkers held; there are ${BUNKERS}`, 'K1'),
+      fault(
+        idOf('bunkers', 1),
+        { says: 'tooManyBunkers', many: bunkers[0] + bunkers[1], count: BUNKERS },
+        'K1',
+      ),
     );
-  if (tank !== null && crew === 0)
-    found.push(fault('crew', `${nameOf(tank)} controls a tank without crew`, 'M8'));
-  if (tank === null && crew > 0)
-    found.push(fault('tank', `nobody controls a tank with ${some(crew, 'soldier')} inside`, 'M3'));
+  if (tank !== null && crew === 0) found.push(fault('crew', { says: 'tankWithoutCrew', who: tank }, 'M8'));
+  if (tank === null && crew > 0) found.push(fault('tank', { says: 'crewWithoutTank', crew }, 'M3'));
   for (const army of ARMIES) {
     const all = foot[army] + crewOf(table, army);
     if (all > FIGHTERS)
       found.push(
-        fault(idOf('foot', army), `${nameOf(army)} has ${all} soldiers; there can be ${FIGHTERS}`, 'R1a'),
+        fault(idOf('foot', army), { says: 'tooManySoldiers', who: army, many: all, count: FIGHTERS }, 'R1a'),
       );
     const most = mostBunkers(table, army, crewHolds);
     if (bunkers[army] > most)
       found.push(
         fault(
           idOf('bunkers', army),
-          `${nameOf(army)} holds ${some(bunkers[army], 'bunker')} with ${some(most, 'soldier')} to be in them`,
+          { says: 'bunkersUnmanned', who: army, bunkers: bunkers[army], soldiers: most },
           'R2',
         ),
       );
@@ -142,33 +146,25 @@ const tallyOf = (table: Table, crewOut: boolean): Tally => ({
   active: table.active,
 });
 
-const NAMES: Readonly<Record<ScoreLine['of'], string>> = {
-  crates: 'crates collected',
-  soldiers: 'soldiers on the battlefield',
-  bunkers: 'bunkers held',
-  tank: 'tank',
-};
-
-const lineOf = ({ of, rules, counts, points }: ScoreLine): PadLine<StatementId> => ({
+const lineOf = ({ of, rules, counts, points }: ScoreLine): PadLine<StatementId, TableSaid> => ({
   ...{ rules, points },
-  says: `${NAMES[of]}: ${ARMIES.map((army) => `${nameOf(army)} ${counts[army]}`).join(', ')}`,
+  says: { says: 'counts', of, counts },
 });
 
-/** Who wins, a sentence for each rule that was asked. */
-function because({ totals, winner, tieBreaks }: Score, active: Army): Reckoned<StatementId>['because'] {
+/** Who wins, and why by each rule that was asked. */
+function because({ totals, winner, tieBreaks }: Score): TankScore['because'] {
   const [high, low] = [Math.max(...totals), Math.min(...totals)];
-  const won = `${nameOf(winner)} wins`;
-  if (tieBreaks.length === 0) return [{ says: `${won}, ${high} against ${low}`, rule: null }];
-  const tie = { says: `it is a tie at ${high}`, rule: null };
-  if (tieBreaks.length === 1) return [tie, { says: `${won}: more soldiers on the battlefield`, rule: 'E3' }];
+  if (tieBreaks.length === 0) return [{ says: { says: 'wins', who: winner, high, low }, rule: null }];
+  const tie = { says: { says: 'tie', at: high }, rule: null } as const;
+  if (tieBreaks.length === 1) return [tie, { says: { says: 'winsBySoldiers', who: winner }, rule: 'E3' }];
   return [
     tie,
-    { says: 'both have equally many soldiers on the battlefield', rule: 'E3' },
-    { says: `${won}: ${nameOf(active)} holds the active player card`, rule: 'E3a' },
+    { says: { says: 'equalSoldiers' }, rule: 'E3' },
+    { says: { says: 'winsByCard', who: winner, active: enemyOf(winner) }, rule: 'E3a' },
   ];
 }
 
-function reckon(entries: Entries, on: readonly string[]): Result<Reckoned<StatementId>, Fault<StatementId>> {
+function reckon(entries: Entries, on: readonly string[]): Result<TankScore, TankFault> {
   const table = tableOf(entries);
   const faults = faultsIn(table, on.includes('crew-holds'));
   if (faults.length > 0) return { ok: false, faults };
@@ -176,7 +172,7 @@ function reckon(entries: Entries, on: readonly string[]): Result<Reckoned<Statem
   return ok({
     ...outcomeOf(score),
     lines: score.lines.map(lineOf),
-    because: because(score, enemyOf(score.winner)),
+    because: because(score),
   });
 }
 
@@ -195,7 +191,7 @@ const entered = (position: Position): Entries => ({
 });
 
 /** The score pad of Victory Tank. */
-export const victoryTankPad: Pad<Position, StatementId> = {
+export const victoryTankPad: Pad<Position, StatementId, TableSaid> = {
   seats: ARMY_SEATS,
   fields: FIELDS,
   options: ['crew-holds', 'crew-out', 'card-stays'],

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../referee/chance.ts';
 import { playout } from '../../referee/playout.ts';
 import { read } from './read.ts';
-import { victoryTank } from './game.ts';
+import { TANK as victoryTank, TANK_SCENERY } from '../../../tests/victory-tank/spoken.ts';
 import { observe, resample } from './observe.ts';
 import type { Position } from './position.ts';
-import { reckon } from './reckoning.ts';
+
+const reckon = (position: Position) => TANK_SCENERY.reckon?.(position) ?? [];
 
 /** Two red soldiers attack two gray ones in a bunker. */
 function attack(stage: 'attacker-card' | 'defender-card', cards: readonly [number | null, null]): Position {

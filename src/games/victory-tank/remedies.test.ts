@@ -3,6 +3,7 @@ import { judge } from './judge.ts';
 import { parse } from './notation.ts';
 import { play } from './play.ts';
 import { read } from './read.ts';
+import { say } from '../../../tests/victory-tank/spoken.ts';
 
 const RING = [
   { card: 'tank', at: 'n2', turned: true },
@@ -20,7 +21,7 @@ function refusal(written: object, ...line: string[]): string[] {
     const move = parse(position, words);
     if (!move.ok) throw new Error(move.faults.join());
     if (index < line.length - 1) position = play(position, move.value);
-    else return judge(position, move.value).breaches.map(({ rule, remedy }) => `${rule}: ${remedy}`);
+    else return judge(position, move.value).breaches.map(({ rule, remedy }) => `${rule}: ${say(remedy)}`);
   }
   return [];
 }
@@ -50,7 +51,7 @@ describe('a refusal says in figures what would make the try legal', () => {
       'M1: 1 point takes 3 soldiers, 4 need 2 points: take 3 of them',
     ]);
     expect(refusal(four, 'step 1 w1 to o')).toEqual([
-      'M2: o holds 2 soldiers of gray, and only an attack wins that field: step to w1n1 or w1s1 instead',
+      'M2: o holds 2 soldiers of gray, and only an attack wins that field: step to red’s home base (w1n1) or w1s1 instead',
     ]);
     expect(refusal({ ...four, action: { kind: 'move', left: 2 } }, 'step 2 w1 to s1')).toEqual([
       'G2: w1 and s1 share no edge: the way takes 2 steps, a point each; 2 left',
@@ -66,7 +67,7 @@ describe('a refusal says in figures what would make the try legal', () => {
       'M6a: east of n2 is a gap: turn it south first',
     ]);
     expect(refusal({ ...two, ...red('n1', 'west') }, 'drive')).toEqual([
-      'M6c: w1n1 ahead is its own home base: turn it north, east or south first',
+      'M6c: it may not end on red’s home base (w1n1): turn it north, east or south first',
     ]);
     expect(
       refusal({ ...move, ...red('n2', 'south'), soldiers: { gray: { n1: 1, o: 1 } } }, 'drive', 'on', 'halt'),
@@ -100,7 +101,7 @@ describe('a refusal says in figures what would make the try legal', () => {
       action: { kind: 'attack', left: 1 },
     };
     expect(refusal(attack, 'battle s1 from o with 1', 'join from w1n1 with 1')).toEqual([
-      'A1: w1n1 is not beside s1, and red has nobody else beside it: be ready',
+      'A1: red’s home base (w1n1) is not beside s1, and red has nobody else beside it: be ready',
     ]);
     expect(refusal(attack, 'battle s1 from o with 1', 'join from o with 1')).toEqual([
       'A2: o has named its attackers: be ready',
@@ -120,7 +121,7 @@ describe('a refusal says in figures what would make the try legal', () => {
       'G2: w1 and w1s2 share no edge: there is no way for them now',
     ]);
     expect(refusal({ action: { kind: 'move', left: 4 } }, 'step 1 w1n1 to e1n1')).toEqual([
-      'G2: w1n1 and e1n1 share no edge: the way takes 4 steps, a point each; 4 left',
+      'G2: red’s home base (w1n1) and e1n1 share no edge: the way takes 4 steps, a point each; 4 left',
     ]);
   });
 
@@ -164,10 +165,10 @@ describe('a refusal says in figures what would make the try legal', () => {
   it('when placing a card', () => {
     const placing = { cards: [], round: 2, stage: 'place', held: { red: 'bunker-3', gray: 'crate-2' } };
     expect(refusal(placing, 'place e2')).toEqual([
-      'G4: needs to touch 2 cards, touches only home-gray on e2 and e2s1: e1n1 is the nearest place',
+      'G4: a card has to touch 2 others, and on e2 and e2s1 it touches “Gray home base” alone: e1n1 is the nearest place',
     ]);
     expect(refusal(placing, 'place e1')).toEqual([
-      'G4a: home-gray lies on e1 and e1s1: e1n1 is the nearest place',
+      'G4a: “Gray home base” lies on e1 and e1s1: e1n1 is the nearest place',
       'G3: a card of that column begins on e1n1 or e1s1, not on e1',
     ]);
   });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { advance, begin, goBack } from '../../referee/history.ts';
-import { victoryTank } from './game.ts';
 import type { Move } from './move.ts';
 import { observe } from './observe.ts';
 import type { Position } from './position.ts';
 import { read } from './read.ts';
-import { revealed } from './revelations.ts';
 import { randomGame } from './testing/random-games.ts';
+import { TANK as victoryTank } from '../../../tests/victory-tank/spoken.ts';
+
+const { revealed } = victoryTank;
 
 /** What became known in a line of moves from a written position. */
 function known(written: object, ...line: string[]): string[] {
@@ -26,8 +27,8 @@ function known(written: object, ...line: string[]): string[] {
 describe('going back', () => {
   it('says which cards were shown since', () => {
     expect(known({ stage: 'draft', drawn: ['tank', 'jeep-red'] }, 'keep tank', 'place n2')).toEqual([
-      '1, gray, F1: the card jeep-red',
-      '2, gray, F2: the card tank',
+      '1, gray, F1: the card “Red reinforcements”',
+      '2, gray, F2: the card “Tank”',
     ]);
   });
 

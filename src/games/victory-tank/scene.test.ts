@@ -3,8 +3,9 @@ import { chanceOf } from '../../referee/chance.ts';
 import { playout } from '../../referee/playout.ts';
 import { victoryTank } from './game.ts';
 import type { Position } from './position.ts';
-import { scene, victoryTankScenery } from './scene.ts';
-import { choices } from './touches.ts';
+import { TANK_SCENERY as victoryTankScenery } from '../../../tests/victory-tank/spoken.ts';
+
+const { scene, choices } = victoryTankScenery;
 
 const first = (seed: string): Position => {
   const set = victoryTank.setUp([], chanceOf(seed));

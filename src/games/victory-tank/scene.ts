@@ -10,9 +10,9 @@ import {
   type SceneZone,
   type ZoneCard,
 } from '../../referee/scene.ts';
-import { cardName, FIELD_SIZE, fieldCorner } from './card-words.ts';
-import { valuesOf } from './cards.ts';
-import { facingName, nameOf, presence, some } from './figures.ts';
+import { FIELD_SIZE, fieldCorner } from './card-words.ts';
+import { cardsIn, valuesOf } from './cards.ts';
+import { nameOf, placeOf, presence } from './figures.ts';
 import { aheadOf, columnOf, GAP, groundOf, rowOf } from './ground.ts';
 import { fighting } from './happenings-battle.ts';
 import { happenings } from './happenings.ts';
@@ -21,7 +21,6 @@ import type { Move } from './move.ts';
 import { fieldName } from './notation.ts';
 import { observe, type Observation } from './observe.ts';
 import {
-  ARMY_NAMES,
   CARD_VALUES,
   type Army,
   type BattlefieldCard,
@@ -33,6 +32,8 @@ import {
 } from './position.ts';
 import { reckon } from './reckoning.ts';
 import { enemyOf, ROUNDS } from './rules.ts';
+import type { TableSaid, ZoneKey } from './said-table.ts';
+import type { TankSaid } from './said.ts';
 import { score } from './score.ts';
 import { settingUp } from './setting-up.ts';
 import { choices, tries } from './touches.ts';
@@ -44,39 +45,37 @@ import { choices, tries } from './touches.ts';
 
 const ARMIES: readonly Army[] = [0, 1];
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+type TankField = SceneField<TankSaid>;
+type TankZone = SceneZone<TankSaid>;
+type TankZoneCard = ZoneCard<TankSaid>;
 
-const GROUND_WORDS = {
-  base: 'home base',
-  empty: 'open ground',
-  tank: 'the tank’s shed',
-  jeep: 'reinforcements',
-  crate: 'a crate’s field',
-  bunker: 'a bunker',
-} as const;
-
-function fieldsOf(position: Position): SceneField[] {
+function fieldsOf(position: Position): TankField[] {
   const { table } = position;
-  const ground = groundOf(table);
-  return Array.from({ length: ground.size }, (_, field) => {
-    const holds = ground.special[field] ?? 'empty';
-    const base = ground.bases.indexOf(field);
-    const kind = base < 0 ? GROUND_WORDS[holds] : `${ARMY_NAMES[base] ?? ''} home base`;
-    const present = ARMIES.map((army) => presence(position, army, field)).filter((words) => words !== '');
+  return Array.from({ length: groundOf(table).size }, (_, field) => {
     const name = fieldName(table, field);
-    const says = [name, kind, ...extras(position, field), ...present];
     return {
       ...{ id: name, label: name },
       ...fieldCorner(columnOf(table, field), rowOf(table, field)),
       ...FIELD_SIZE,
       beside: besideOn(position, field),
-      says: (present.length === 0 ? [...says, 'nobody'] : says).join(', '),
+      says: fieldSays(position, field),
     };
   });
 }
 
+const fieldSays = (position: Position, field: Field): TableSaid => {
+  const { crates, tank, table } = position;
+  return {
+    ...{ says: 'field', place: placeOf(position, field) },
+    holds: groundOf(table).special[field] ?? 'empty',
+    crate: crates.includes(field),
+    tank: tank?.field === field ? { facing: tank.facing, crew: tank.army === null ? null : tank.crew } : null,
+    present: ARMIES.flatMap((army) => presence(position, army, field) ?? []),
+  };
+};
+
 /** The adjacent fields, by the arrow keys that lead there. */
-function besideOn({ table }: Position, field: Field): NonNullable<SceneField['beside']> {
+function besideOn({ table }: Position, field: Field): NonNullable<TankField['beside']> {
   const ground = groundOf(table);
   return Object.fromEntries(
     ARROWS.flatMap((arrow, facing) => {
@@ -84,14 +83,6 @@ function besideOn({ table }: Position, field: Field): NonNullable<SceneField['be
       return ahead === GAP ? [] : [[arrow, fieldName(table, ahead)]];
     }),
   );
-}
-
-/** What is on a field besides soldiers. */
-function extras({ crates, tank }: Position, field: Field): string[] {
-  const crate = crates.includes(field) ? ['a crate'] : [];
-  if (tank?.field !== field) return crate;
-  const crew = tank.army === null ? 'unclaimed' : `${some(tank.crew, 'soldier')} inside`;
-  return [...crate, `the tank facing ${facingName(tank.facing)}, ${crew}`];
 }
 
 const cardsOf = ({ table }: Position): SceneCard[] =>
@@ -142,140 +133,123 @@ function piecesOf({ table, foot, crates, tank }: Position): ScenePiece[] {
 }
 
 /** Action cards face up, those of a value together. */
-const faceUp = (army: Army, counts: CardCounts): ZoneCard[] =>
-  CARD_VALUES.flatMap((value, index): ZoneCard[] => {
+const faceUp = (army: Army, counts: CardCounts): TankZoneCard[] =>
+  CARD_VALUES.flatMap((value, index): TankZoneCard[] => {
     const count = counts[index] ?? 0;
-    return count === 0
-      ? []
-      : [{ id: `card-${value}`, face: `action-${nameOf(army)}-${value}`, name: `a ${value}`, count }];
+    const face = `action-${nameOf(army)}-${value}`;
+    return count === 0 ? [] : [{ id: `card-${value}`, face, name: { says: 'aCard', card: value }, count }];
   });
 
-const faceDown = (face: string, count: number): ZoneCard[] =>
-  count === 0 ? [] : [{ id: null, face: `${face}-back`, name: 'face down', count }];
+const faceDown = (face: string, count: number): TankZoneCard[] =>
+  count === 0 ? [] : [{ id: null, face: `${face}-back`, name: { says: 'faceDown' }, count }];
 
-const upright = (card: BattlefieldCard): ZoneCard => ({
-  id: card,
-  face: card,
-  name: cardName(card),
-  count: 1,
+const upright = (card: BattlefieldCard): TankZoneCard => ({
+  ...{ id: card, face: card, count: 1 },
+  name: { says: 'named', cards: [card] },
 });
 
-const listed = (counts: CardCounts): string => valuesOf(counts).join(', ') || 'none';
+const listed = (counts: CardCounts): TableSaid => ({ says: 'values', values: valuesOf(counts) });
 
 /** What is beside the board: `seen` is what the viewer knows, null where everything is shown. */
-function zonesOf(position: Position, seen: Observation | null): SceneZone[] {
+function zonesOf(position: Position, seen: Observation | null): TankZone[] {
   return [...ARMIES.flatMap((army) => armyZones(position, army, seen)), ...commonZones(position, seen)];
 }
 
-function armyZones(position: Position, army: Army, seen: Observation | null): SceneZone[] {
-  const zone = (id: string, name: string, says: string, cards: readonly ZoneCard[] = []): SceneZone => ({
-    ...{ id: `${id}-${nameOf(army)}`, name, owner: army, says, cards },
+function armyZones(position: Position, army: Army, seen: Observation | null): TankZone[] {
+  const zone = (id: ZoneKey, says: TableSaid, cards: readonly TankZoneCard[] = []): TankZone => ({
+    ...{ id: `${id}-${nameOf(army)}`, name: { says: id }, owner: army, says, cards },
     count: null,
   });
-  const tally = (id: string, name: string, count: number, says = `${count}`): SceneZone => ({
-    ...zone(id, name, says),
+  const tally = (id: ZoneKey, count: number, of: 'number' | 'cards' | 'soldiers' = 'number'): TankZone => ({
+    ...zone(id, { says: of, count }),
     count,
   });
   const hidden = seen !== null && seen.viewer !== army;
   const hand = position.hands[army];
-  const size = hand[0] + hand[1] + hand[2];
+  const size = cardsIn(hand);
   const held = seen === null ? position.held[army] : seen.held[army];
   return [
-    tally('points', 'Action points', position.points[army]),
+    tally('points', position.points[army]),
     hidden
-      ? zone('hand', 'Hand', some(size, 'card'), faceDown(`action-${nameOf(army)}`, size))
-      : zone('hand', 'Hand', listed(hand), faceUp(army, hand)),
+      ? zone('hand', { says: 'cards', count: size }, faceDown(`action-${nameOf(army)}`, size))
+      : zone('hand', listed(hand), faceUp(army, hand)),
     ...(held === null
       ? []
       : [
           held === 'hidden'
-            ? zone('held', 'To place', 'a card face down', faceDown('battlefield', 1))
-            : zone('held', 'To place', cardName(held), [upright(held)]),
+            ? zone('held', { says: 'aCardFaceDown' }, faceDown('battlefield', 1))
+            : zone('held', { says: 'named', cards: [held] }, [upright(held)]),
         ]),
-    tally('deck', 'Deck', position.decks[army].length, some(position.decks[army].length, 'card')),
-    zone('discards', 'Played', listed(position.discards[army])),
-    tally('supply', 'Supply', position.supply[army], some(position.supply[army], 'soldier')),
-    ...(position.lost[army] === 0
-      ? []
-      : [tally('lost', 'Out of the game', position.lost[army], some(position.lost[army], 'soldier'))]),
-    tally('taken', 'Crates', position.taken[army]),
-    tally('score', 'Score if it ended now', score(position).totals[army]),
+    tally('deck', position.decks[army].length, 'cards'),
+    zone('discards', listed(position.discards[army])),
+    tally('supply', position.supply[army], 'soldiers'),
+    ...(position.lost[army] === 0 ? [] : [tally('lost', position.lost[army], 'soldiers')]),
+    tally('taken', position.taken[army]),
+    tally('score', score(position).totals[army]),
   ];
 }
 
-function commonZones(position: Position, seen: Observation | null): SceneZone[] {
-  const zone = (id: string, name: string, says: string, cards: readonly ZoneCard[] = []): SceneZone => ({
-    ...{ id, name, owner: null, says, cards },
-    count: null,
-  });
+function commonZones(position: Position, seen: Observation | null): TankZone[] {
+  const zone = (
+    id: string,
+    name: ZoneKey,
+    says: TankSaid,
+    cards: readonly TankZoneCard[] = [],
+  ): TankZone => ({ ...{ id, name: { says: name }, owner: null, says, cards }, count: null });
   const drawn = seen === null ? position.drawn : seen.drawn;
   const looked =
     position.drawn.length === 0
       ? []
       : [
           drawn === null
-            ? zone('drawn', 'Drawn', '2 cards face down', faceDown('battlefield', 2))
-            : zone('drawn', 'Drawn', drawn.map(cardName).join(' and '), drawn.map(upright)),
+            ? zone('drawn', 'drawn', { says: 'twoFaceDown' }, faceDown('battlefield', 2))
+            : zone('drawn', 'drawn', { says: 'named', cards: drawn }, drawn.map(upright)),
         ];
+  const left = position.pile.length;
   return [
-    zone('active', 'Active player card', capital(nameOf(position.active))),
-    {
-      ...zone('pile', 'Pile', some(position.pile.length, 'battlefield card')),
-      count: position.pile.length,
-    },
+    zone('active', 'active', { says: 'player', who: position.active }),
+    { ...zone('pile', 'pile', { says: 'battlefieldPile', count: left }), count: left },
     ...looked,
     ...battleZones(position, seen).map(({ name, says }) => zone(`battle ${name}`, name, says)),
   ];
 }
 
 function battleZones(
-  { battle, table, action }: Position,
+  position: Position,
   seen: Observation | null,
-): readonly { readonly name: string; readonly says: string }[] {
+): readonly { readonly name: 'battleZone' | 'attackerCard'; readonly says: TankSaid }[] {
+  const { battle, action } = position;
   if (battle === null) return [];
   const card = seen === null ? battle.cards[0] : (seen.battle?.cards[0] ?? null);
-  const laid =
-    card === null ? 'not laid yet' : card === 'down' ? 'face down' : card === 0 ? 'none' : `a ${card}`;
-  const from = battle.parties.map(
-    (party) => `${party.foot + party.crew} from ${fieldName(table, party.from)}`,
-  );
+  const place = placeOf(position, battle.target);
+  const from = battle.parties.map((party) => ({
+    count: party.foot + party.crew,
+    place: placeOf(position, party.from),
+  }));
   return [
-    {
-      name: 'Battle',
-      says: `${nameOf(action?.army ?? 0)} attacks ${fieldName(table, battle.target)}: ${from.join(', ')}`,
-    },
-    { name: 'Attacker’s card', says: laid },
+    { name: 'battleZone', says: { says: 'attacks', who: action?.army ?? 0, place, from } },
+    { name: 'attackerCard', says: laidSays(card) },
   ];
 }
 
-const ASKS = {
-  draft: 'keeps one of two battlefield cards',
-  place: 'places a battlefield card',
-  face: 'picks the tank’s facing',
-  command: 'announces an action',
-  move: 'uses a point to move',
-  drive: 'drives the tank',
-  recruit: 'uses a point to recruit',
-  attack: 'uses a point to attack',
-  muster: 'adds attackers from other fields',
-  'attacker-card': 'lays a battle card, or none',
-  'defender-card': 'defends: lays a battle card, or none',
-  enter: 'has won the battle and moves in',
-  claim: 'takes the tank',
-} as const;
+function laidSays(card: CardChoice | 'down' | null): TableSaid {
+  if (card === null) return { says: 'notLaid' };
+  if (card === 'down') return { says: 'faceDown' };
+  return card === 0 ? { says: 'noneLaid' } : { says: 'aCard', card };
+}
 
-function status(position: Position): string {
+function status(position: Position): TableSaid {
   const { stage, player, round, action } = position;
   if (stage === 'over' || player === null) {
     const { totals, winner } = score(position);
-    return `The game is over: ${capital(nameOf(winner))} wins, red ${totals[0]}, gray ${totals[1]}.`;
+    return { says: 'ended', winner, totals };
   }
-  const left = action === null || action.left === 0 ? '' : `, ${some(action.left, 'point')} left`;
-  return `Round ${round} of ${ROUNDS}. ${capital(nameOf(player))} ${ASKS[stage]}${left}.`;
+  const left = action?.left ?? 0;
+  return { says: 'status', round, rounds: ROUNDS, who: player, stage, left };
 }
 
 /** The table of a position as an army sees it; null sees everything. */
-export function scene(position: Position, viewer: number | null): Scene {
+export function scene(position: Position, viewer: number | null): Scene<TankSaid> {
   const seen = viewer === null ? null : observe(position, viewer === 1 ? 1 : 0);
   return {
     ground: 'fog',
@@ -297,23 +271,23 @@ const hides = (before: Position, newest: Move, viewer: number): boolean =>
 const TOLD: readonly string[] = ['A6', 'A6a', 'A7', 'A8a'];
 
 /** Both battle cards are turned over when the defender has chosen. */
-function reveals(before: Position, move: Move, after: Position): Reveal | null {
+function reveals(before: Position, move: Move, after: Position): Reveal<TankSaid> | null {
   const { stage, battle, action } = before;
   if (move.kind !== 'lay' || stage !== 'defender-card' || battle === null || action === null) return null;
   const laid = (army: Army, card: CardChoice) => ({
-    name: nameOf(army),
+    name: { says: 'army', who: army } as const,
     back: `action-${nameOf(army)}-back`,
     face: card === 0 ? null : `action-${nameOf(army)}-${card}`,
   });
   const told = fighting(before, move.card, after).filter(({ rule }) => TOLD.includes(rule));
   return {
     cards: [laid(action.army, battle.cards[0] ?? 0), laid(enemyOf(action.army), move.card)],
-    says: told.map(({ what }) => what).join('; '),
+    says: { says: 'told', what: told.map(({ what }) => what) },
   };
 }
 
 /** Victory Tank for a board. */
-export const victoryTankScenery: Scenery<Position, Move> = {
+export const victoryTankScenery: Scenery<Position, Move, TankSaid> = {
   scene,
   choices,
   tries,

@@ -1,20 +1,21 @@
 import type { Choice, Touch } from '../../referee/scene.ts';
-import { cardName, FIELD_SIZE, fieldCorner } from './card-words.ts';
-import { some } from './figures.ts';
+import { FIELD_SIZE, fieldCorner } from './card-words.ts';
+import { placeOf } from './figures.ts';
 import { aheadOf, columnOf, GAP, groundOf, rowOf } from './ground.ts';
 import type { Move } from './move.ts';
 import { moves } from './moves.ts';
-import { cellName, fieldName } from './notation.ts';
+import { cellName } from './notation.ts';
 import {
   ACTION_KINDS,
   CARD_CHOICES,
   FACINGS,
   FACING_NAMES,
-  type CardChoice,
+  type Facing,
   type Field,
   type Position,
 } from './position.ts';
 import { CREW_LIMIT, FULL_POINTS, STEP_LIMIT } from './rules.ts';
+import type { PointedPlace, TableSaid } from './said-table.ts';
 import { shuffledCards } from './setup.ts';
 
 /**
@@ -22,94 +23,77 @@ import { shuffledCards } from './setup.ts';
  * soldiers, the same target or the same kind of action share their first touches.
  */
 
-type Path = Choice<Move>['path'];
+type TankTouch = Touch<TableSaid>;
+type TankChoice = Choice<Move, TableSaid>;
+type Path = TankChoice['path'];
 
-const word = (id: string, says: string): Touch => ({ id, says });
-const facing = (index: number): Touch =>
-  word(`to-${FACING_NAMES[index] ?? ''}`, `To the ${FACING_NAMES[index] ?? ''}`);
+const word = (id: string, says: TableSaid): TankTouch => ({ id, says });
+const facing = (index: Facing): TankTouch =>
+  word(`to-${FACING_NAMES[index]}`, { says: 'toFacing', facing: index });
 
 /** "2 soldiers", "2 soldiers and 1 crew", "1 crew". */
-const force = (foot: number, crew: number): string =>
-  [foot > 0 ? some(foot, 'soldier') : '', crew > 0 ? `${crew} crew` : '']
-    .filter((part) => part !== '')
-    .join(' and ');
+const force = (foot: number, crew: number, boarding = 0): TankTouch =>
+  word(`force-${foot}-${crew}-${boarding}`, { says: 'force', foot, crew, boarding });
 
-const withTank = (foot: number, tank: boolean): string =>
-  !tank ? some(foot, 'soldier') : foot === 0 ? 'The tank' : `${some(foot, 'soldier')} and the tank`;
-
-const boost = (card: CardChoice): Touch => word(`card-${card}`, card === 0 ? 'No card' : `Play a ${card}`);
-
-const KINDS = { move: 'Move', recruit: 'Recruit', attack: 'Attack' } as const;
+const withTank = (foot: number, tank: boolean): TankTouch =>
+  word(`force-${foot}-${tank ? 'tank' : ''}`, { says: 'withTank', foot, tank });
 
 /** The way to a move in a position. The move need not be legal. */
 export function pathOf(position: Position, move: Move): Path {
-  const at = (field: Field, says: string): Touch => {
-    const name = fieldName(position.table, field);
-    return { id: name, says: `${says} ${name}` };
+  const at = (field: Field, says: PointedPlace): TankTouch => {
+    const place = placeOf(position, field);
+    return { id: place.at, says: { says, place } };
   };
   switch (move.kind) {
     case 'keep':
-      return [word(move.card, `Keep: ${cardName(move.card)}`)];
+      return [word(move.card, { says: 'keepCard', card: move.card })];
     case 'place':
-      return [vacancy(move.column, move.row), word(`${move.turned}`, move.turned ? 'Turned' : 'Upright')];
+      return [
+        vacancy(move.column, move.row),
+        word(`${move.turned}`, { says: move.turned ? 'turned' : 'upright' }),
+      ];
     case 'face':
       return [facing(move.facing)];
     case 'turn':
-      return [word('turn', 'Turn the tank'), facing(move.facing)];
+      return [word('turn', { says: 'turnTank' }), facing(move.facing)];
     case 'announce':
       return [
-        word(move.action, KINDS[move.action]),
-        word(`pay-${move.pay}`, `Pay ${some(move.pay, 'point')}`),
-        boost(move.card),
+        word(move.action, { says: 'actionKind', kind: move.action }),
+        word(`pay-${move.pay}`, { says: 'payPoints', points: move.pay }),
+        word(`card-${move.card}`, { says: 'boostWith', card: move.card }),
       ];
-    case 'step': {
-      const who = force(move.foot, move.crew) + (move.board === 0 ? '' : `, ${move.board} boarding`);
-      return [at(move.from, 'Step from'), at(move.to, 'Step to'), word(who, who)];
-    }
+    case 'step':
+      return [at(move.from, 'stepFrom'), at(move.to, 'stepHere'), force(move.foot, move.crew, move.board)];
     case 'on':
-      return [at(tankAhead(position), 'Drive on to')];
+      return [at(tankAhead(position), 'driveTo')];
     case 'halt':
-      return [at(position.tank?.field ?? GAP, 'Halt on')];
+      return [at(position.tank?.field ?? GAP, 'haltOn')];
     case 'board':
-      return [word(`board-${move.count}`, `${some(move.count, 'soldier')} get in`)];
+      return [word(`board-${move.count}`, { says: 'getIn', count: move.count })];
     case 'off':
-      return [word(`off-${move.count}`, `${move.count} crew get off`)];
+      return [word(`off-${move.count}`, { says: 'getOff', count: move.count })];
     case 'deploy':
-      return [at(move.at, 'Recruit on')];
-    case 'battle': {
-      const who = withTank(move.foot, move.tank);
-      return [at(move.target, 'Attack'), at(move.from, 'From'), word(who, who)];
-    }
-    case 'join': {
-      const who = withTank(move.foot, move.tank);
-      return [at(move.from, 'Join from'), word(who, who)];
-    }
+      return [at(move.at, 'recruitHere')];
+    case 'battle':
+      return [at(move.target, 'attackHere'), at(move.from, 'fromHere'), withTank(move.foot, move.tank)];
+    case 'join':
+      return [at(move.from, 'joinFrom'), withTank(move.foot, move.tank)];
     case 'lay':
-      return [word(`card-${move.card}`, move.card === 0 ? 'Lay no card' : `Lay a ${move.card}`)];
-    case 'enter': {
-      const who = force(move.foot, move.crew);
-      return [at(move.from, 'Move in from'), word(who, who)];
-    }
+      return [word(`card-${move.card}`, { says: 'layCard', card: move.card })];
+    case 'enter':
+      return [at(move.from, 'moveInFrom'), force(move.foot, move.crew)];
     case 'claim':
-      return [word(`claim-${move.crew}`, `${some(move.crew, 'soldier')} as crew`)];
+      return [word(`claim-${move.crew}`, { says: 'asCrew', count: move.crew })];
     default:
-      return [word(move.kind, SINGLE[move.kind])];
+      return [word(move.kind, { says: move.kind })];
   }
 }
-
-const SINGLE = {
-  pass: 'Forfeit the remaining points',
-  done: 'Leave the rest of this action',
-  drive: 'Drive the tank',
-  ready: 'Nobody else joins',
-  stay: 'Nobody else moves in',
-} as const;
 
 const tankAhead = ({ table, tank }: Position): Field =>
   tank === null ? GAP : aheadOf(groundOf(table), tank.field, tank.facing);
 
 /** Where a card could be put; its spot covers both fields. */
-export function vacancy(column: number, row: number): Touch {
+export function vacancy(column: number, row: number): TankTouch {
   const name = cellName(column, row);
   const spot = {
     id: name,
@@ -117,18 +101,18 @@ export function vacancy(column: number, row: number): Touch {
     width: FIELD_SIZE.width,
     height: 2 * FIELD_SIZE.height,
   };
-  return { id: name, says: `Place on ${name}`, spot };
+  return { id: name, says: { says: 'placeOn', cell: name }, spot };
 }
 
 const choice =
   (position: Position) =>
-  (move: Move): Choice<Move> => ({ move, path: pathOf(position, move) });
+  (move: Move): TankChoice => ({ move, path: pathOf(position, move) });
 
 /** Every legal move, with the way to it. */
-export const choices = (position: Position): readonly Choice<Move>[] => moves(position).map(choice(position));
+export const choices = (position: Position): readonly TankChoice[] => moves(position).map(choice(position));
 
 /** What somebody might try in a position, with the way to it: the legal moves and their likes that are not. */
-export function tries(position: Position): readonly Choice<Move>[] {
+export function tries(position: Position): readonly TankChoice[] {
   if (position.player === null) return [];
   const seen = new Set<string>();
   return [...moves(position), ...likely(position)].map(choice(position)).filter(({ path }) => {

@@ -1,8 +1,11 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { Press, Standing, Tracker } from '../../referee/tracker.ts';
-import { nameOf, some } from './figures.ts';
+import { nameOf } from './figures.ts';
 import { ARMY_SEATS, type Army, type ByArmy } from './position.ts';
 import { enemyOf, FULL_POINTS, ROUNDS } from './rules.ts';
+import type { TableSaid } from './said-table.ts';
+
+type TankPress = Press<TableSaid>;
 
 /**
  * The round of a game at the real table. It knows no battlefield: who can do nothing (C5a) and what an action does is
@@ -32,86 +35,75 @@ export interface Tracking {
 
 const FULL: ByArmy<number> = [FULL_POINTS, FULL_POINTS];
 
-const capital = (army: Army): string => nameOf(army).replace(/^./, (letter) => letter.toUpperCase());
-
 const withPoints = (points: ByArmy<number>, army: Army, left: number): ByArmy<number> =>
   army === 0 ? [left, points[1]] : [points[0], left];
 
-type Now = Standing<StatementId>['now'];
+type Now = Standing<StatementId, TableSaid>['now'];
 
-/** What is to be done, in a line, with the rules that say so. */
+/** What is to be done, with the rules that say so. */
 function nowOf({ phase, active, round, points, pass }: Tracking): Now {
   switch (phase.of) {
     case 'first':
-      return { says: 'Set up. Who saw a war film last is the first active player.', rules: ['S7'] };
+      return { says: { says: 'setUpFirst' }, rules: ['S7'] };
     case 'draft':
-      return {
-        says: `${capital(active)} looks at the top two battlefield cards, keeps one and gives one away.`,
-        rules: ['F1'],
-      };
+      return { says: { says: 'looksAtTwo', who: active }, rules: ['F1'] };
     case 'place':
-      return { says: `${capital(phase.army)} places a battlefield card.`, rules: ['F2', 'G4'] };
+      return { says: { says: 'placesCard', who: phase.army }, rules: ['F2', 'G4'] };
     case 'refill':
-      return { says: 'Both: markers back to 5, hands filled up to five cards.', rules: ['C1'] };
+      return { says: { says: 'refill' }, rules: ['C1'] };
     case 'announce': {
       const enemy = enemyOf(phase.army);
       const alone = points[enemy] === 0;
       return {
-        says: `${capital(phase.army)} announces an action and moves the marker to pay for it${alone ? `; ${nameOf(enemy)} is out of points` : ''}.`,
+        says: { says: 'announcesPays', who: phase.army, out: alone ? enemy : null },
         rules: [alone ? 'C2a' : 'C2', pass ? 'C5' : 'C3'],
       };
     }
     case 'act':
       return {
-        says: `${capital(phase.army)} carries the action out: ${some(phase.paid, 'point')}, and a card’s number on top.`,
+        says: { says: 'carriesOut', who: phase.army, points: phase.paid },
         rules: ['C4', 'C3b'],
       };
     case 'round-over':
-      return {
-        says: `Round ${round} is over: ${nameOf(active)} takes the active player card.`,
-        rules: ['E1'],
-      };
+      return { says: { says: 'roundIsOver', round, active }, rules: ['E1'] };
     case 'over':
-      return {
-        says: `The game is over, ${nameOf(active)} has the active player card. Count the scores.`,
-        rules: ['E4', 'E1a'],
-      };
+      return { says: { says: 'gameIsOver', active }, rules: ['E4', 'E1a'] };
   }
 }
 
-const button = (player: Army, id: string, says: string, sure = false): Press => ({
+const button = (player: Army, id: string, says: TableSaid, sure = false): TankPress => ({
   ...{ id, player, says, sure },
   track: null,
 });
 
-function pressesOf({ phase, active, round, points, pass }: Tracking): readonly Press[] {
+function pressesOf({ phase, active, round, points, pass }: Tracking): readonly TankPress[] {
   switch (phase.of) {
     case 'first':
       return ([0, 1] as const).map((army) =>
-        button(army, `first ${nameOf(army)}`, `${capital(army)} is first`),
+        button(army, `first ${nameOf(army)}`, { says: 'isFirst', who: army }),
       );
     case 'draft':
-      return [button(active, 'drafted', 'One kept, one given')];
+      return [button(active, 'drafted', { says: 'drafted' })];
     case 'place':
-      return [button(phase.army, 'placed', 'Placed')];
+      return [button(phase.army, 'placed', { says: 'placed' })];
     case 'refill':
-      return [button(active, 'refilled', 'Both are ready')];
+      return [button(active, 'refilled', { says: 'bothReady' })];
     case 'announce': {
       const { army } = phase;
       const left = points[army];
-      const pays = Array.from({ length: left }, (_, paid): Press => ({
+      const pays = Array.from({ length: left }, (_, paid): TankPress => ({
         id: `pay ${paid + 1}`,
         player: army,
-        says: `Pay ${paid + 1}, leaves ${left - paid - 1}`,
+        says: { says: 'pays', paid: paid + 1, left: left - paid - 1 },
         track: left - paid - 1,
         sure: false,
       }));
-      return [...pays, button(army, 'forfeit', pass ? 'Stop here' : 'I can do nothing', true)];
+      return [...pays, button(army, 'forfeit', { says: pass ? 'stopHere' : 'canDoNothing' }, true)];
     }
     case 'act':
-      return [button(phase.army, 'done', 'Done')];
+      return [button(phase.army, 'done', { says: 'carriedOut' })];
     case 'round-over':
-      return [button(active, 'next', `Begin round ${round + 1}`, true)];
+      return [button(active, 'next', { says: 'beginRound', round: round + 1 }, true)];
     case 'over':
       return [];
   }
@@ -163,9 +155,9 @@ const turnIn = ({ phase, active }: Tracking): Army | null => {
 };
 
 /** Keeps the round of Victory Tank beside the real table. */
-export const victoryTankTracker: Tracker<Tracking, StatementId> = {
+export const victoryTankTracker: Tracker<Tracking, StatementId, TableSaid> = {
   seats: ARMY_SEATS,
-  track: 'action points',
+  track: { says: 'actionPoints' },
   most: FULL_POINTS,
   options: ['pass', 'card-stays'],
   begin: (on) => ({

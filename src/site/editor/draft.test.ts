@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { victoryTankEditing } from '../../games/victory-tank/editing.ts';
+import { TANK_EDITING as victoryTankEditing } from '../../../tests/victory-tank/spoken.ts';
 import { draftFrom } from './draft.ts';
 
 describe('a file opened in the editor', () => {

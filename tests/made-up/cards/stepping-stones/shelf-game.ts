@@ -2,8 +2,6 @@
 import { sentencesOf } from '../../../../src/book/sentences.ts';
 import type { ShelfGame } from '../../../../src/book/shelf-game.ts';
 import { anyReferee } from '../../../../src/referee/any.ts';
-import { spokenEditing, spokenForm, spokenGame, spokenScenery } from '../../../../src/referee/spoken.ts';
-import { SPEECH_EN } from '../../content/stepping-stones/speech.en.ts';
 
 export const STEPPING_STONES = {
   id: 'stepping-stones',
@@ -11,23 +9,17 @@ export const STEPPING_STONES = {
   book: async () => (await import('../../content/stepping-stones/book.ts')).BOOK,
   lessons: async () => (await import('../../content/stepping-stones/lessons.ts')).LESSONS,
   referee: {
-    ...anyReferee({
-      game: async () =>
-        spokenGame((await import('../../src/games/stepping-stones/game.ts')).steppingStones, SPEECH_EN),
-      form: async () =>
-        spokenForm((await import('../../src/games/stepping-stones/form.ts')).steppingStonesForm, SPEECH_EN),
-      packing: async () => (await import('../../src/games/stepping-stones/pack.ts')).steppingStonesPacking,
-      scenery: async () =>
-        spokenScenery(
-          (await import('../../src/games/stepping-stones/scene.ts')).steppingStonesScenery,
-          SPEECH_EN,
-        ),
-      editing: async () =>
-        spokenEditing(
+    ...anyReferee(
+      {
+        game: async () => (await import('../../src/games/stepping-stones/game.ts')).steppingStones,
+        form: async () => (await import('../../src/games/stepping-stones/form.ts')).steppingStonesForm,
+        packing: async () => (await import('../../src/games/stepping-stones/pack.ts')).steppingStonesPacking,
+        scenery: async () => (await import('../../src/games/stepping-stones/scene.ts')).steppingStonesScenery,
+        editing: async () =>
           (await import('../../src/games/stepping-stones/editing.ts')).steppingStonesEditing,
-          SPEECH_EN,
-        ),
-    }),
+      },
+      async () => (await import('../../content/stepping-stones/speech.en.ts')).SPEECH_EN,
+    ),
     sentences: async () =>
       sentencesOf((await import('../../content/stepping-stones/statements.ts')).STATEMENTS),
     situations: async () => (await import('../../content/stepping-stones/situations.ts')).SITUATIONS,

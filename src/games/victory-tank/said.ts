@@ -1,0 +1,24 @@
+import type { Army } from './position.ts';
+
+export type { ActionKind, Army, BattlefieldCard, Facing } from './position.ts';
+import type { EventSaid } from './said-events.ts';
+import type { RefusalSaid } from './said-refusals.ts';
+import type { TableSaid } from './said-table.ts';
+
+/** All that the engine of Victory Tank says, as keys and figures; `content/victory-tank/speech.*.ts` has the words. */
+export type TankSaid = RefusalSaid | EventSaid | TableSaid;
+
+/** A field of the battlefield. */
+export interface Place {
+  /** Its name in notation. */
+  readonly at: string;
+  /** Whose home base it is; null where it is none. */
+  readonly base: Army | null;
+}
+
+/** What an army has on a field: somebody, or its tank. */
+export interface Present {
+  readonly army: Army;
+  readonly soldiers: number;
+  readonly tank: boolean;
+}
