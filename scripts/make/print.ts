@@ -1,4 +1,5 @@
 /** What `fieldkit print` makes: every file of an order, from one drawing of each edition. */
+import { setImmediate } from 'node:timers/promises';
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
@@ -155,9 +156,15 @@ export async function printSheets(kit: Kit, order: PrintOrder, run: Run): Promis
   const fonts = fontsOf(kit);
   const made: MadeSheets[] = [];
   for (const edition of order.editions) {
-    const files = planAll(contentsOf(kit, fonts, edition, order, run), order);
+    const contents = contentsOf(kit, fonts, edition, order, run);
+    // Signals have their turn between the long works: whoever breaks off is not kept waiting for all of them.
+    await setImmediate();
+    const files = planAll(contents, order);
     run.progress.step(`Sheets of ${kit.title}, ${edition}`, files.length);
-    for (const file of files) made.push(await makeFile(file, run));
+    for (const file of files) {
+      made.push(await makeFile(file, run));
+      await setImmediate();
+    }
   }
   return made;
 }
