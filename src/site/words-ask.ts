@@ -89,6 +89,18 @@ export const ASK_WORDS = {
     ask: 'Ask “Can I?” by it',
     sheet: 'Print it as a sheet',
     reset: 'All as we rule',
+    link: {
+      asks: 'This link has other rulings than this device. Yours hold until you decide.',
+      theirs: 'The link, by the other reading: {ids}.',
+      own: 'Yours, by the other reading: {ids}.',
+      none: 'nothing',
+      take: 'Use the link’s',
+      stay: 'Keep mine',
+      taken: 'The rulings of the link hold on this device now.',
+      undo: 'Back to mine',
+      stayed: 'Yours still hold.',
+      after: 'Use the link’s after all',
+    },
   },
 
   questions: {

@@ -2,6 +2,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
+import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { packRulings } from '../../src/referee/pack-text.ts';
 import { axeFaults, openPage, openSite, type Site } from './site.ts';
 
 const SWITCHES = Object.values(RULINGS).flatMap(({ option }) => (option === null ? [] : [option]));
@@ -66,6 +68,53 @@ describe('the register', () => {
     await page.goto(`${site.address}victory-tank/rulings/`);
     await expect.poll(() => page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('asks before a link takes the place of a set of one’s own, and takes it back', async () => {
+    const set = packRulings(victoryTank, ['pass', 'board']);
+    const { page, faults } = await open('rulings/');
+    const count = (says: string) => expect.poll(() => page.locator('[data-count]').innerText()).toBe(says);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const byLink = () => page.goto(`${site.address}victory-tank/rulings/?again#rulings=${set}`);
+    await page.locator('input[data-option=free]').check();
+    await count('By the other reading: 1.');
+
+    await byLink();
+    await page.getByText('Yours, by the other reading: G3.').waitFor();
+    await page.getByText('The link, by the other reading: C5, M4.').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await count('By the other reading: 1.');
+    await press('Keep mine');
+    await page.getByText('Yours still hold.').waitFor();
+    await page.goto(`${site.address}victory-tank/rulings/`);
+    await count('By the other reading: 1.');
+
+    await byLink();
+    await press('Use the link’s');
+    await count('By the other reading: 2.');
+    await press('Back to mine');
+    await count('By the other reading: 1.');
+    await expect.poll(() => page.locator('input[data-option=free]').isChecked()).toBe(true);
+
+    await byLink();
+    await press('Use the link’s');
+    await page.getByText('The rulings of the link hold on this device now.').waitFor();
+    // Another page of the game by an address with another set: what is kept stays.
+    await page.goto(`${site.address}victory-tank/can-i/#rules=one-card`);
+    await page.getByRole('link', { name: 'Step onto the tank' }).click();
+    await page.getByText('Our table’s rulings: 1 switched').waitFor();
+    await page.goto(`${site.address}victory-tank/rulings/`);
+    await count('By the other reading: 2.');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes the set of a link at once where there is none to lose', async () => {
+    const { page } = await open(`rulings/#rulings=${packRulings(victoryTank, ['pass'])}`);
+    await page.getByText('The rulings of the link hold on this device now.').waitFor();
+    await page.getByRole('button', { name: 'Back to mine' }).click();
+    await expect.poll(() => page.locator('[data-count]').innerText()).toBe('Everything as we rule.');
     await page.context().close();
   });
 

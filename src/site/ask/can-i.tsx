@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ASK_WORDS } from '../words-ask.ts';
 import { whenKept } from '../device/keepsakes.ts';
-import { agreement, keepAgreement, keptAgreement, toggled } from '../play/agreement.ts';
+import { agreement, keepAgreement, keepSwitched, keptAgreement, toggled } from '../play/agreement.ts';
 import { AtTable } from './inquiry.tsx';
 import { askedIn, type AskPlaces } from './query.ts';
 import { loadAsk, type AskLoaded } from './load.ts';
@@ -29,9 +29,10 @@ export function CanI({ id, name, places, menu }: CanIProps) {
     const { hash } = location;
     loadAsk(id).then(
       (came) => {
-        const named = agreement(id, came.game.options, hash);
-        setKept(keepAgreement(id, named, came.game.options));
-        agree(named);
+        // What the address names holds on this page; what is kept stays, and is kept anew to see that it can be.
+        const { options: known } = came.game;
+        setKept(keepAgreement(id, keptAgreement(id, known), known));
+        agree(agreement(id, known, hash));
         setLoaded(came);
       },
       () => setLoaded('failed'),
@@ -48,7 +49,7 @@ export function CanI({ id, name, places, menu }: CanIProps) {
   const switchTo = (option: string) => {
     if (loaded === null || loaded === 'failed') return;
     const next = toggled(options, option);
-    setKept(keepAgreement(id, next, loaded.game.options));
+    setKept(keepSwitched(id, option, next.includes(option), loaded.game.options));
     agree(next);
   };
   useEffect(() => {

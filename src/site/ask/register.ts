@@ -3,6 +3,7 @@ import { packRulings } from '../../referee/pack-text.ts';
 import { rulingsPart } from '../link/address.ts';
 import { whenKept } from '../device/keepsakes.ts';
 import { fragmentOf, keepAgreement, keptAgreement } from '../play/agreement.ts';
+import { offer, type LinkWords } from './rulings-offer.ts';
 import { cameBy, type SetsOf } from './rulings-link.ts';
 
 interface Words {
@@ -10,6 +11,8 @@ interface Words {
   /** The page itself puts `{count}` in. */
   readonly some: string;
   readonly notKept: string;
+  /** What is said of a set that a link brings, and done about it. */
+  readonly link: LinkWords;
 }
 
 /** Brings the switches of a register to life; without script they stay hidden. */
@@ -23,9 +26,12 @@ export function register(page: HTMLElement): void {
   const words = JSON.parse(page.dataset['words'] ?? '') as Words;
   const boxes = [...page.querySelectorAll<HTMLInputElement>('input[data-option]')];
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-by]')];
+  /** The set that holds: the one kept, and where the device keeps nothing, the one shown last. */
+  let held = keptAgreement(head.id, head.options);
 
   const chosen = () => boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset['option'] ?? '');
   const show = (on: readonly string[]) => {
+    held = on;
     for (const box of boxes) box.checked = on.includes(box.dataset['option'] ?? '');
     for (const link of links) link.hash = fragmentOf(on);
     const isKept = keepAgreement(head.id, on, head.options);
@@ -36,12 +42,18 @@ export function register(page: HTMLElement): void {
     show(on);
     address(rulingsPart(packRulings(head, on)));
   };
+  const idsOf = (on: readonly string[]) =>
+    boxes.flatMap((box) =>
+      on.includes(box.dataset['option'] ?? '') ? (box.closest('article')?.id ?? []) : [],
+    );
   /** Opens the set that came by the address, if one did; whether one did. */
   const open = (): boolean => {
     const { set, told } = cameBy(location.hash, sets, 'rulings');
     arrived.replaceChildren(...told);
-    if (set !== null) show(set);
-    return set !== null;
+    if (set === null) return false;
+    if (set.join() === held.join()) show(set);
+    else offer({ place: arrived, told, words: words.link, own: held, set, idsOf, hold: show, lead: choose });
+    return true;
   };
 
   for (const box of boxes) {
@@ -51,13 +63,12 @@ export function register(page: HTMLElement): void {
   page.querySelector('[data-reset]')?.addEventListener('click', () => choose([]));
   addEventListener('hashchange', open);
   whenKept(head.id, ['agreed'], () => show(keptAgreement(head.id, head.options)));
-  if (!open()) {
-    const kept = keptAgreement(head.id, head.options);
-    // An address that leads elsewhere on the page, or to a link that does not open, stays as it came.
-    if (location.hash === '' && kept.length > 0) choose(kept);
-    else show(kept);
-  }
   bar.hidden = false;
+  // An address that leads elsewhere on the page, or to a link that does not open, stays as it came.
+  if (!open()) {
+    if (location.hash === '' && held.length > 0) choose(held);
+    else show(held);
+  }
 }
 
 /** Puts a part behind the `#`, for all who follow it; the way back stays as it was. */

@@ -1,5 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { agreedIn, fragmentOf, keepAgreement, keptAgreement, packedIn, toggled } from './agreement.ts';
+import {
+  agreedIn,
+  fragmentOf,
+  keepAgreement,
+  keepSwitched,
+  keptAgreement,
+  packedIn,
+  toggled,
+} from './agreement.ts';
 
 const KNOWN = ['free', 'pass', 'board'];
 
@@ -30,6 +38,10 @@ it('what is kept of options that this page does not know stays beside those that
   keepAgreement('tank', ['board'], KNOWN);
   expect(keptAgreement('tank', KNOWN)).toEqual(['board']);
   expect(keptAgreement('tank', ['of-tomorrow'])).toEqual(['of-tomorrow']);
+  keepSwitched('tank', 'pass', true, KNOWN);
+  expect(keptAgreement('tank', KNOWN)).toEqual(['pass', 'board']);
+  keepSwitched('tank', 'board', false, KNOWN);
+  expect(keptAgreement('tank', [...KNOWN, 'of-tomorrow'])).toEqual(['pass', 'of-tomorrow']);
   vi.unstubAllGlobals();
 });
 

@@ -52,6 +52,15 @@ export function keepAgreement(game: string, options: readonly string[], known: r
   return keep(game, 'agreed', [...options, ...others].join(','));
 }
 
+/**
+ * Switches one option of the set kept on the device; whether it could. A page may hold with another set, by its address
+ * or by a game that came: that is not this device's.
+ */
+export function keepSwitched(game: string, option: string, on: boolean, known: readonly string[]): boolean {
+  const others = keptAgreement(game, known).filter((other) => other !== option);
+  return keepAgreement(game, on ? [...others, option] : others, known);
+}
+
 /** The set that holds on a page: the one its address names, else the one kept. */
 export const agreement = (game: string, known: readonly string[], fragment: string): readonly string[] =>
   agreedIn(fragment, known) ?? keptAgreement(game, known);

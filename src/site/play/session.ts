@@ -5,7 +5,7 @@ import { forcedMove } from '../../referee/forced-move.ts';
 import type { Choice } from '../../referee/scene.ts';
 import { playerOf } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
-import { keepAgreement } from './agreement.ts';
+import { keepSwitched } from './agreement.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { readable, renamed, withGame, without } from './game-list.ts';
 import { keep, kept } from '../device/keepsakes.ts';
@@ -265,7 +265,7 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
       const next = await underOptions(game, play, wanted, loaded.form);
       if (next.ok) {
         settle(next.value, PLAY_WORDS.rulings.switched(option, on));
-        keepAgreement(game.id, next.value.head.options, game.options);
+        keepSwitched(game.id, option, on, game.options);
       } else say(PLAY_WORDS.rulings.refused(next.faults.join('; ')));
       return next.ok;
     },

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyPad, AnyTracker } from '../../referee/any.ts';
 import { followed } from '../../referee/tracker.ts';
-import { agreement, keepAgreement, keptAgreement, toggled } from '../play/agreement.ts';
+import { agreement, keepSwitched, keptAgreement, toggled } from '../play/agreement.ts';
 import { whenKept } from '../device/keepsakes.ts';
 import type { History } from '../../book/changes.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
@@ -125,7 +125,7 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
         onSwitch={(option) => {
           const next = toggled(on, option);
           agree(next);
-          setKept(keepAgreement(id, next, switchable));
+          setKept(keepSwitched(id, option, next.includes(option), switchable));
         }}
       />
     </RulesLinked>
