@@ -67,7 +67,7 @@ describe('backs that do not meet', () => {
     await scale(page, 4).press('Tab');
     await page.locator('.numbers').getByText('every back is moved 1.0 mm left').waitFor();
     await page.getByText('Their bleed would need 1.0 mm').waitFor();
-    expect(decodeURIComponent(page.url())).toContain('backs=5.5,4.5,5.5,4.5');
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('backs=5.5,4.5,5.5,4.5');
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.locator('.sheet > g[transform^="matrix(1 0 0 1 1 "], .sheet > g[transform*="0.99"]').waitFor();
 

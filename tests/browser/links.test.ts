@@ -102,7 +102,7 @@ describe('a link', () => {
     await expect.poll(() => moves(fresh.page)).toBe(7);
     await expect.poll(() => fresh.page.getByText('Rulings: 1 changed').count()).toBe(1);
     // What was opened is a game like any other: it is kept, and its address is the table's again.
-    expect(fresh.page.url()).toBe(`${SITE}victory-tank/play/`);
+    await expect.poll(() => fresh.page.url()).toBe(`${SITE}victory-tank/play/`);
     await fresh.page.reload();
     await fresh.page.locator('.past li').nth(7).waitFor();
     expect([...faults, ...fresh.faults]).toEqual([]);
@@ -230,7 +230,7 @@ describe('a link', () => {
 
     // The sheet itself is a link as well, and keeps to the rules of links.
     await page.emulateMedia({ media: 'screen' });
-    expect(page.url()).toBe(`${SITE}victory-tank/agree/#rulings=${on}`);
+    await expect.poll(() => page.url()).toBe(`${SITE}victory-tank/agree/#rulings=${on}`);
     await page.goto(`${SITE}victory-tank/agree/#rulings=${on.slice(0, -2)}`);
     await page.getByText(/^This link is damaged: /).waitFor();
     // What was ticked stays.

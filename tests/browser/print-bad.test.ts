@@ -109,7 +109,7 @@ describe('a plain sentence, and what was chosen stays', () => {
     );
     await page.getByRole('radio', { name: /^Saving ink/ }).check();
     await page.getByText('This device keeps nothing for this page').waitFor();
-    expect(new URL(page.url()).hash).toBe('#paper=letter&sides=duplex&edition=low-ink');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#paper=letter&sides=duplex&edition=low-ink');
     await page.context().close();
   });
 

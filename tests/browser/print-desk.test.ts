@@ -48,7 +48,7 @@ describe('what is chosen', () => {
     await page.getByText(/\d+ folds/).waitFor();
     await answered(page);
     await expect.poll(() => asked(page)).not.toBe(before);
-    expect(new URL(page.url()).hash).toBe('#paper=a4&sides=fold&edition=low-ink');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#paper=a4&sides=fold&edition=low-ink');
     await page.goto(`${site.address}victory-tank/`);
     await page.goto(site.address + DESK);
     await page.getByText(/\d+ folds/).waitFor();

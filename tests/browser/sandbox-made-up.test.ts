@@ -62,7 +62,7 @@ test('Stepping Stones is learnt from its own lesson, under a sub-path', async ()
   await page.locator('[data-watch]').click();
   await page.locator('[data-next]').click();
   await page.getByText('Now you can hop.').waitFor();
-  expect(new URL(page.url()).pathname).toBe(`${BASE}/stepping-stones/learn/hopping/`);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`${BASE}/stepping-stones/learn/hopping/`);
   expect(faults).toEqual([]);
 });
 
