@@ -17,8 +17,11 @@ export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
 /** The colours of a canvas's pixels. */
 export function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
   const data = new Uint8Array((rgba.length / 4) * 3);
-  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3)
-    data.set(rgba.subarray(from, from + 3), to);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
+    data[to] = rgba[from] ?? 0;
+    data[to + 1] = rgba[from + 1] ?? 0;
+    data[to + 2] = rgba[from + 2] ?? 0;
+  }
   return data;
 }
 
@@ -48,9 +51,9 @@ export function shareApart(one: Pixels, other: Pixels): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
   let apart = 0;
   for (let index = 0; index < one.data.length; index += 3) {
-    const differs = [0, 1, 2].some(
-      (channel) => Math.abs((one.data[index + channel] ?? 0) - (other.data[index + channel] ?? 0)) > 127,
-    );
+    const offIn = (channel: number): boolean =>
+      Math.abs((one.data[index + channel] ?? 0) - (other.data[index + channel] ?? 0)) > 127;
+    const differs = offIn(0) || offIn(1) || offIn(2);
     if (differs) apart += 1;
   }
   return apart / (one.width * one.height);

@@ -101,11 +101,13 @@ async function grown(mask: Uint8Array, width: number, height: number): Promise<U
 export type Rgb = readonly [number, number, number];
 
 /** The colour that occurs most often under a mask; near shades count as one. */
-function commonest(pixels: Pixels, wanted: (index: number) => boolean): Rgb | undefined {
+function commonest({ data, width, height }: Pixels, wanted: (index: number) => boolean): Rgb | undefined {
   const counts = new Map<number, { rgb: Rgb; count: number }>();
-  for (let i = 0; i < pixels.width * pixels.height; i++) {
+  for (let i = 0; i < width * height; i++) {
     if (!wanted(i)) continue;
-    const [r = 0, g = 0, b = 0] = pixels.data.subarray(3 * i, 3 * i + 3);
+    const r = data[3 * i] ?? 0;
+    const g = data[3 * i + 1] ?? 0;
+    const b = data[3 * i + 2] ?? 0;
     const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
     const known = counts.get(key);
     if (known) known.count++;
@@ -136,8 +138,10 @@ const NEAR = 64;
 /** Those pixels of a mask that are near one of the inks. */
 function inked(mask: Uint8Array, inks: readonly Colour[], { data }: Pixels): Uint8Array {
   const wanted = inks.map(channelsOf);
-  const near = (i: number, ink: readonly number[]) =>
-    ink.every((value, channel) => Math.abs(value - (data[3 * i + channel] ?? 0)) <= NEAR);
+  const near = (i: number, [r = 0, g = 0, b = 0]: readonly number[]) =>
+    Math.abs(r - (data[3 * i] ?? 0)) <= NEAR &&
+    Math.abs(g - (data[3 * i + 1] ?? 0)) <= NEAR &&
+    Math.abs(b - (data[3 * i + 2] ?? 0)) <= NEAR;
   return mask.map((covered, i) => (covered === 1 && wanted.some((ink) => near(i, ink)) ? 1 : 0));
 }
 

@@ -45,9 +45,11 @@ export function seenThrough(back: Grey, flaw: Flaw, flip: 'long' | 'short', dpi:
       const v = cos * fromY - sin * fromX;
       const column = midX + (flip === 'long' ? -u : u);
       const row = midY + (flip === 'short' ? -v : v);
-      const [left, top] = [Math.floor(column), Math.floor(row)];
+      const left = Math.floor(column);
+      const top = Math.floor(row);
       if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue;
-      const [shareX, shareY] = [column - left, row - top];
+      const shareX = column - left;
+      const shareY = row - top;
       const at = top * width + left;
       const upper = (data[at] ?? 255) * (1 - shareX) + (data[at + 1] ?? 255) * shareX;
       const lower = (data[at + width] ?? 255) * (1 - shareX) + (data[at + width + 1] ?? 255) * shareX;
