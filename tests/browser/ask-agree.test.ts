@@ -160,14 +160,3 @@ describe('a card that is tapped', () => {
     await page.context().close();
   });
 });
-
-describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
-  it.each(['agree/', 'rulings/', 'cards/'])('%s is usable by everybody and fits 360 px', async (path) => {
-    const { page, faults } = await open(path, { colorScheme, viewport: { width: 360, height: 740 } });
-    expect(await axeFaults(page)).toEqual([]);
-    expect(faults).toEqual([]);
-    const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(beyond)).toBe(0);
-    await page.context().close();
-  });
-});

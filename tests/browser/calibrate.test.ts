@@ -5,11 +5,11 @@ import { profilesText, type Profile } from '../../src/press/calibrate/profile.ts
 import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
 import { printSheets } from '../../src/press/paint/print.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
-import { axeFaults, bytesOf, openPage, openSite, type Site } from './site.ts';
+import { axeFaults, bytesOf, openMadeUp, openPage, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openMadeUp();
 });
 afterAll(() => site.close());
 
@@ -22,7 +22,7 @@ const ATTIC: Profile = {
 };
 
 const open = (hash = '', options: Parameters<typeof openPage>[2] = {}) =>
-  openPage(site.browser, `${site.address}victory-tank/print/${hash}`, { locale: 'de-DE', ...options });
+  openPage(site.browser, `${site.address}stepping-stones/print/${hash}`, { locale: 'de-DE', ...options });
 
 const seen = (page: Page) => page.locator('.sheet > g > image').waitFor();
 const unfold = (page: Page) => page.getByText('Backs that do not meet').click();
@@ -80,7 +80,7 @@ describe('backs that do not meet', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     const link = page.url();
-    await page.goto(`${site.address}victory-tank/`);
+    await page.goto(`${site.address}stepping-stones/`);
     await page.goto(link);
     await expect.poll(() => printer(page).inputValue()).toBe('Hall, upper tray');
     expect(link).not.toContain('Hall');

@@ -3,22 +3,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bytesOf, DIST, KEEPS, openPage, openSite, serve, type Site } from './site.ts';
+import { bytesOf, DIST, KEEPS, openMadeUp, openPage, openSite, serve, type Site } from './site.ts';
 
 let site: Site;
+/** A box that is soon drawn: what goes wrong at the desk does so for every game. */
+let small: Site;
 beforeAll(async () => {
   site = await openSite();
+  small = await openMadeUp();
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await small.close();
+});
 
 const DESK = 'victory-tank/print/';
+const SMALL_DESK = 'stepping-stones/print/';
 
 /** The desk with nothing between it and the network that is to fail; `prepare` comes before its scripts. */
-async function openDesk(prepare: (page: Page) => Promise<unknown>, hash = '#paper=letter'): Promise<Page> {
+async function openDesk(
+  prepare: (page: Page) => Promise<unknown>,
+  address = `${small.address}${SMALL_DESK}#paper=letter`,
+): Promise<Page> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
   await prepare(page);
-  await page.goto(site.address + DESK + hash);
+  await page.goto(address);
   return page;
 }
 
@@ -67,26 +77,17 @@ describe('a plain sentence, and what was chosen stays', () => {
     await expect.poll(() => choice(page)).toBe(true);
     await page.unroute('**/press/plates-*');
     const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
-    expect(download.suggestedFilename()).toBe('victory-tank-letter-duplex-colour.pdf');
+    expect(download.suggestedFilename()).toBe('stepping-stones-letter-duplex-colour.pdf');
     await page.context().close();
   });
 
-  it('where the press dies, showing sheets or making a file', async () => {
-    const page = await openDesk(withWorkers);
+  it('where the press dies, showing sheets or making a file, and where it is cancelled between', async () => {
+    // Of a box that takes its time.
+    const page = await openDesk(withWorkers, `${site.address}${DESK}#paper=letter`);
     await shown(page);
     await die(page);
     await page.getByText('The press could not be started, or it gave up.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await shown(page);
-    await page.getByRole('button', { name: 'Make the PDF', exact: true }).click();
-    await die(page);
-    await page.getByText('The file could not be made').waitFor();
-    await expect.poll(() => choice(page)).toBe(true);
-    await page.context().close();
-  });
-
-  it('where it is cancelled while pictures are drawn', async () => {
-    const page = await openDesk(() => Promise.resolve());
     await shown(page);
     await page.getByText('Take it elsewhere').click();
     await page.getByRole('button', { name: 'Make the zip for MakePlayingCards' }).click();
@@ -96,6 +97,10 @@ describe('a plain sentence, and what was chosen stays', () => {
     await expect
       .poll(() => page.getByRole('button', { name: 'Make the PDF', exact: true }).isEnabled())
       .toBe(true);
+    await page.getByRole('button', { name: 'Make the PDF', exact: true }).click();
+    await die(page);
+    await page.getByText('The file could not be made').waitFor();
+    await expect.poll(() => choice(page)).toBe(true);
     await page.context().close();
   });
 
@@ -116,7 +121,7 @@ describe('a plain sentence, and what was chosen stays', () => {
   it('where numbers are out of range, and where a link is damaged', async () => {
     const page = await openDesk(
       () => Promise.resolve(),
-      '#paper=letter&sides=three&copies=77.dragons&margins=wide',
+      `${small.address}${SMALL_DESK}#paper=letter&sides=three&copies=77.dragons&margins=wide`,
     );
     await page.getByText('“wide” is none.').waitFor();
     await page.getByText('Choose more').click();

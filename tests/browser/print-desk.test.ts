@@ -6,13 +6,19 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printedIn } from '../../src/press/paint/print-record.ts';
 import { extentOf, openPdf, pagePixels } from '../raster.ts';
-import { axeFaults, bytesOf, DIST, openPage, openSite, type Site } from './site.ts';
+import { axeFaults, bytesOf, DIST, openMadeUp, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
+/** A box that is soon drawn. */
+let small: Site;
 beforeAll(async () => {
   site = await openSite();
+  small = await openMadeUp();
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await small.close();
+});
 
 const DESK = 'victory-tank/print/';
 
@@ -40,7 +46,8 @@ describe('a first visit', () => {
 
 describe('what is chosen', () => {
   it('changes what it asks of you at once, stands in the link, and is there on the next visit', async () => {
-    const { page, faults } = await openPage(site.browser, site.address + DESK, { locale: 'de-DE' });
+    const desk = `${small.address}stepping-stones/print/`;
+    const { page, faults } = await openPage(small.browser, desk, { locale: 'de-DE' });
     await seen(page);
     const before = await asked(page);
     await page.getByRole('radio', { name: /^No: fold/ }).check();
@@ -49,8 +56,8 @@ describe('what is chosen', () => {
     await answered(page);
     await expect.poll(() => asked(page)).not.toBe(before);
     await expect.poll(() => new URL(page.url()).hash).toBe('#paper=a4&sides=fold&edition=low-ink');
-    await page.goto(`${site.address}victory-tank/`);
-    await page.goto(site.address + DESK);
+    await page.goto(`${small.address}stepping-stones/`);
+    await page.goto(desk);
     await page.getByText(/\d+ folds/).waitFor();
     await expect.poll(() => page.getByRole('radio', { name: /^Saving ink/ }).isChecked()).toBe(true);
     expect(faults).toEqual([]);

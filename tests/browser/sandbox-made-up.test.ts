@@ -2,22 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHost } from '../../scripts/site/host.ts';
 import { BASE } from '../shared/made-up-site.ts';
-import { joinBrowser, madeUpSite } from '../shared/fixtures.ts';
-import { bytesOf, openPage, type Site } from './site.ts';
+import { bytesOf, openMadeUp, openPage } from './site.ts';
 
-let folder: string;
-let site: Site;
+let site: Awaited<ReturnType<typeof openMadeUp>>;
 beforeAll(async () => {
-  folder = await madeUpSite();
-  const browser = joinBrowser();
-  const { address, server } = await openHost({ folder, base: BASE });
-  const close = async () => {
-    await browser.close();
-    server.close();
-  };
-  site = { address, browser, close };
+  site = await openMadeUp();
 });
 afterAll(() => site.close());
 
@@ -75,7 +65,7 @@ test('Stepping Stones is printed at its desk, as the command line prints it', as
     page.getByRole('button', { name: 'Make the PDF' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(name);
-  const offered = readFileSync(join(folder, 'stepping-stones/sheets', name));
+  const offered = readFileSync(join(site.folder, 'stepping-stones/sheets', name));
   expect((await bytesOf(download)).equals(offered)).toBe(true);
   expect(faults).toEqual([]);
 });

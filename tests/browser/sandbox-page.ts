@@ -40,15 +40,25 @@ export async function open(page: Page, moves: readonly string[]): Promise<void> 
   await page.getByText(/^Opened:/).waitFor();
 }
 
-/** The moves of a game by lot up to its first battle card. */
-export function untilBattle(): readonly string[] {
+/** A game by lot to its end: each move as it is written, and whether it lays the first battle card. */
+function byLot(seed: string): readonly { readonly says: string; readonly battle: boolean }[] {
   const first = victoryTank.setUp([], chanceOf(START.seed, START.script));
   if (!first.ok) throw new Error(first.faults.join());
-  const moves: string[] = [];
-  let fought = false;
-  playout(victoryTank, first.value, 'first battle', victoryTank.bound, ({ before, move }) => {
-    fought ||= before.stage === 'attacker-card';
-    if (!fought) moves.push(victoryTank.print(before, move));
+  const moves: { says: string; battle: boolean }[] = [];
+  playout(victoryTank, first.value, seed, victoryTank.bound, ({ before, move }) => {
+    moves.push({ says: victoryTank.print(before, move), battle: before.stage === 'attacker-card' });
   });
   return moves;
 }
+
+const said = (moves: ReturnType<typeof byLot>): readonly string[] => moves.map(({ says }) => says);
+
+/** The moves of a game by lot up to its first battle card. */
+export function untilBattle(): readonly string[] {
+  const moves = byLot('first battle');
+  const battle = moves.findIndex(({ battle }) => battle);
+  return said(battle < 0 ? moves : moves.slice(0, battle));
+}
+
+/** The moves of a whole game by lot, but for so many at its end. */
+export const untilLastMoves = (left: number): readonly string[] => said(byLot('last moves').slice(0, -left));

@@ -2,8 +2,18 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance.ts';
-import { file, made, open, PLACED, press, START, touches, untilBattle } from './sandbox-page.ts';
-import { axeFaults, bytesOf, openPage, openSite } from './site.ts';
+import {
+  file,
+  made,
+  open,
+  PLACED,
+  press,
+  START,
+  touches,
+  untilBattle,
+  untilLastMoves,
+} from './sandbox-page.ts';
+import { axeFaultsDayAndNight, bytesOf, openPage, openSite } from './site.ts';
 
 const { browser, address, close } = await openSite();
 afterAll(close);
@@ -29,11 +39,23 @@ async function playOn(page: Page, moves: number, seed: string): Promise<number> 
   return made(page);
 }
 
+/** Answers by Enter alone, eight moves a time, until the game is over. */
+async function onByEnter(page: Page, times: number): Promise<void> {
+  await touches(page).first().focus();
+  for (let time = 0; time < times && (await touches(page).count()) > 0; time++) {
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-touch')))
+      .toBe(true);
+    for (let key = 0; key < 8; key++) await page.keyboard.press('Enter');
+  }
+}
+
 describe('the sandbox', () => {
-  it('plays a whole game of seven rounds by pointer, without a fault', async () => {
+  it('plays the first moves by pointer, and a game to its end after seven rounds, without a fault', async () => {
     const { page, faults } = await sandbox();
-    const count = await playOn(page, 5000, 'seven rounds');
-    expect(count).toBeGreaterThan(50);
+    expect(await playOn(page, 30, 'first moves')).toBe(30);
+    await open(page, untilLastMoves(30));
+    const count = await playOn(page, 5000, 'last moves');
     await expect.poll(() => status(page)).toMatch(/^The game is over: (Red|Gray) wins, red \d+, gray \d+\.$/);
     await page.reload();
     await page.getByText(/The game is over: /).waitFor();
@@ -61,17 +83,12 @@ describe('the sandbox', () => {
     expect(await name()).not.toBe(here);
   });
 
-  it('is played to its end by keyboard alone, where each answer has the focus on the next', async () => {
+  it('begins and ends by keyboard alone, where each answer has the focus on the next', async () => {
     const { page } = await sandbox();
     await open(page, []);
-    await touches(page).first().focus();
-    const isOver = async () => (await touches(page).count()) === 0;
-    while (!(await isOver())) {
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-touch')))
-        .toBe(true);
-      for (let key = 0; key < 8; key++) await page.keyboard.press('Enter');
-    }
+    await onByEnter(page, 3);
+    await open(page, untilLastMoves(30));
+    await onByEnter(page, Infinity);
     await expect.poll(() => status(page)).toMatch(/^The game is over: /);
   });
 
@@ -223,19 +240,17 @@ describe('the sandbox', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)(
-    'has nothing to fault by axe when %s, at 360 px too',
-    async (colorScheme) => {
-      for (const width of [360, 1280]) {
-        const { page } = await sandbox({ colorScheme, viewport: { width, height: 760 } });
-        await open(page, [...PLACED, 'move 2']);
-        await page.getByLabel(/^Referee mode/).check();
-        await page.getByLabel('A move in notation').fill('drive');
-        await press(page, 'Try it');
-        await page.getByText(/^Rulings: /).click();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await axeFaults(page)).toEqual([]);
-      }
-    },
-  );
+  it('has nothing to fault by axe, by day and by night, at 360 px too', async () => {
+    const { page } = await sandbox({ viewport: { width: 360, height: 760 } });
+    await open(page, [...PLACED, 'move 2']);
+    await page.getByLabel(/^Referee mode/).check();
+    await page.getByLabel('A move in notation').fill('drive');
+    await press(page, 'Try it');
+    await page.getByText(/^Rulings: /).click();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 760 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    }
+  });
 });

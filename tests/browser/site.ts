@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { openHost, type Host } from '../../scripts/site/host.ts';
-import { joinBrowser, type SharedBrowser } from '../shared/fixtures.ts';
+import { BASE } from '../shared/made-up-site.ts';
+import { joinBrowser, madeUpSite, type SharedBrowser } from '../shared/fixtures.ts';
 
 /** Where `npm run build` leaves the site; SITE_DIST names another folder. */
 export const DIST = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
@@ -23,9 +24,9 @@ export interface Site {
 }
 
 /** Opens the built site, or another folder, for the tests of a file to share. */
-export async function openSite(folder: string = DIST): Promise<Site> {
+export async function openSite(folder: string = DIST, base = '/'): Promise<Site> {
   const browser = joinBrowser();
-  const { address, server } = await serve(folder);
+  const { address, server } = await openHost({ folder, base });
   const close = async () => {
     await browser.close();
     server.close();
@@ -33,15 +34,33 @@ export async function openSite(folder: string = DIST): Promise<Site> {
   return { address, browser, close };
 }
 
-/** Rules of accessibility that a page breaks, each with the first place where it does. */
-export async function axeFaults(page: Page): Promise<readonly string[]> {
+/** The same of the made-up game, whose few cards are soon drawn, and where its files lie. */
+export async function openMadeUp(): Promise<Site & { readonly folder: string }> {
+  const folder = await madeUpSite();
+  return { ...(await openSite(folder, BASE)), folder };
+}
+
+interface Axe {
+  readonly run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** Rules of accessibility that a page breaks, each with the first place where it does; all of them, or `only` some. */
+export async function axeFaults(page: Page, only?: readonly string[]): Promise<readonly string[]> {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
+  return page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, only);
+}
+
+/** The same by day and by night: the page is one, and its colours are others. */
+export async function axeFaultsDayAndNight(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const day = await axeFaults(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const night = await axeFaults(page, ['color-contrast', 'link-in-text-block']);
+  return [...day, ...night.map((fault) => `by night, ${fault}`)];
 }
 
 /** For a page that keeps itself on the device. */

@@ -1,7 +1,7 @@
 /** The text edition in a browser, by day and by night, on a phone, as the built site offers it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/site/shelf.ts';
-import { axeFaults, openPage, openSite, type Site } from './site.ts';
+import { axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -10,21 +10,18 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe.each(SHELF)('$id in words', (game) => {
-  it.each(['light', 'dark'] as const)(
-    'breaks no rule of accessibility in %s, nor the width of a phone',
-    async (scheme) => {
-      const options = { colorScheme: scheme, viewport: { width: 360, height: 740 } };
-      const { page, faults } = await openPage(site.browser, `${site.address}${game.id}/`, options);
-      await page.getByRole('link', { name: 'read it as a page' }).click();
-      await page.getByRole('heading', { level: 1, name: 'the whole box in words' }).waitFor();
-      expect(await axeFaults(page)).toEqual([]);
-      const [wide, screen] = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return [scrollWidth, clientWidth];
-      });
-      expect(wide).toBe(screen);
-      expect(faults).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it('breaks no rule of accessibility by day or by night, nor the width of a phone', async () => {
+    const options = { viewport: { width: 360, height: 740 } };
+    const { page, faults } = await openPage(site.browser, `${site.address}${game.id}/`, options);
+    await page.getByRole('link', { name: 'read it as a page' }).click();
+    await page.getByRole('heading', { level: 1, name: 'the whole box in words' }).waitFor();
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    const [wide, screen] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(wide).toBe(screen);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 });
