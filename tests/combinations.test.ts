@@ -1,7 +1,6 @@
 /** Every way of printing that can be asked for makes sheets of the whole box, or says in a sentence why not. */
 import { describe, expect, it } from 'vitest';
 import { keyOfFace } from '../scripts/make/faces.ts';
-import type { DrawnKit } from '../src/kit/drawn-kit.ts';
 import { drawKit } from '../src/kit/drawn-kit.ts';
 import { PRINTED_EDITIONS } from '../src/kit/edition.ts';
 import { pressFaultSentence } from '../src/press/impose/faults.ts';
@@ -10,6 +9,7 @@ import { planSheets } from '../src/press/impose/plan.ts';
 import { REGISTRATION_MARGINS } from '../src/press/impose/registration.ts';
 import { roomForNets } from '../src/press/impose/room.ts';
 import { PAPER_NAMES, PAPERS, readMargins, type Margins } from '../src/press/margins.ts';
+import { partOf, PARTS, type PartName } from '../src/press/parts.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
 import { loadFonts } from '../src/site/fonts.ts';
 import { steppingStonesKit } from './made-up/cards/stepping-stones/kit.ts';
@@ -20,26 +20,7 @@ const KITS = [
   ['the made-up game', { kit: steppingStonesKit, fonts: loadFonts(steppingStonesKit) }] as const,
 ];
 
-/** What files of the box are made of: cards and counters, tiles, paper models, boxes. */
-const PARTS = ['flat', 'tiles', 'models', 'boxes'] as const;
-
 const MARGINS: readonly (Margins | undefined)[] = [undefined, readMargins('4.2'), readMargins('3,5,15,5')];
-
-const NONE = { cards: [], counters: [], showpieces: [], boxes: [] };
-
-function partOf(drawn: DrawnKit, part: (typeof PARTS)[number]): DrawnKit {
-  const { cards, counters, showpieces, boxes } = drawn;
-  switch (part) {
-    case 'flat':
-      return { ...drawn, ...NONE, cards, counters };
-    case 'tiles':
-      return { ...drawn, ...NONE, cards: cards.filter(({ deck }) => deck.tiles) };
-    case 'models':
-      return { ...drawn, ...NONE, showpieces };
-    case 'boxes':
-      return { ...drawn, ...NONE, boxes };
-  }
-}
 
 const all = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
   as.flatMap((a) => bs.map((b): [A, B] => [a, b]));
@@ -53,8 +34,7 @@ const WAYS = all(all(PAPER_NAMES, SIDES), all(all(FLIPS, LAYOUTS), all(MARK_KIND
 );
 
 /** Layouts are of cards: nothing else is laid otherwise by them. */
-const waysFor = (part: (typeof PARTS)[number]) =>
-  part === 'flat' ? WAYS : WAYS.filter(({ layout }) => layout === 'auto');
+const waysFor = (part: PartName) => (part === 'flat' ? WAYS : WAYS.filter(({ layout }) => layout === 'auto'));
 
 /** Placements whose corner lies off the page, or is no number. */
 const strays = ({ placements, width, height }: SheetPage) =>

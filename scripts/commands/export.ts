@@ -7,6 +7,7 @@ import { THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/box
 import { roomForNets } from '../../src/press/impose/room.ts';
 import { REGISTRATION_MARGINS } from '../../src/press/impose/registration.ts';
 import { stockWords } from '../../src/press/impose/box-names.ts';
+import { wordsForName } from '../../src/press/impose/file-name.ts';
 import { baseAddress } from '../../src/press/export/address.ts';
 import { parcelName, PLACES } from '../../src/press/export/places.ts';
 import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
@@ -27,7 +28,7 @@ import { kitsOf, openShelf } from '../cli/shelves.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { isStrange } from '../make/sums.ts';
 import type { ExportJob } from '../make/export/job.ts';
-import { drawSelected, EVERYTHING, PLAYABLE, select, wordsForName, type Selection } from '../make/faces.ts';
+import { drawSelected, EVERYTHING, PLAYABLE, select, type Selection } from '../make/faces.ts';
 import { runOf, type Run, type RunOptions } from '../make/run.ts';
 
 const EXAMPLES = `

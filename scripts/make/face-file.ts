@@ -3,9 +3,10 @@ import type { Edition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { altTexts } from '../../src/kit/alt-text.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
+import { wordsForName } from '../../src/press/impose/file-name.ts';
 import { facePages } from '../../src/press/paint/face-pages.ts';
 import type { Made } from '../cli/report.ts';
-import { drawSelected, facesOf, wordsForName, type Selection } from './faces.ts';
+import { drawSelected, facesOf, type Selection } from './faces.ts';
 import type { Run } from './run.ts';
 import { paintDocument } from './sheets.ts';
 

@@ -65,18 +65,6 @@ export function select(kit: Kit, words: readonly string[]): Selection {
   };
 }
 
-/** More of a file's name would be hard to read, and in the end too long for a disk. */
-const LONGEST_NAME = 60;
-
-/** Words of a file's name for the components chosen: themselves, or how many and a hash that tells them apart. */
-export function wordsForName(words: readonly string[]): readonly string[] {
-  if (words.join('-').length <= LONGEST_NAME) return words;
-  return [
-    `${words.length}-components`,
-    createHash('sha256').update(words.join(' ')).digest('hex').slice(0, 8),
-  ];
-}
-
 /** Cards and counters: what a table needs to play. */
 export const PLAYABLE: Selection = {
   card: () => true,

@@ -1,24 +1,28 @@
 /** After a change of one card only that card is drawn again, and only the pages that hold it. */
 import { describe, expect, it } from 'vitest';
 import type { Kit } from '../../src/kit/kit.ts';
+import { filesOf, type PrintFile } from '../../src/press/job.ts';
 import { faceSubject, furnitureSubject } from '../../src/press/paint/plate.ts';
 import { steppingStonesKit } from '../../tests/made-up/cards/stepping-stones/kit.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { cacheFor } from './cache.ts';
-import { drawSelected, facesOf, PLAYABLE } from './faces.ts';
+import { drawSelected, facesOf, keyOfFace, PLAYABLE } from './faces.ts';
 import { platesOf } from './plates.ts';
-import { planFile, type PlannedFile } from './sheets.ts';
 
 const fonts = loadFonts(steppingStonesKit);
 
-function planned(kit: Kit): PlannedFile {
-  const drawn = drawSelected(kit, 'colour', fonts, PLAYABLE);
-  const printed = { game: kit.id, edition: drawn.edition, parts: [] };
-  const contents = { kit, fonts, drawn, printed, part: [], inkOf: () => 0.1, cardSides: 'duplex' } as const;
-  return planFile(contents, { paper: 'a4', sides: 'duplex', flip: 'long', layout: 'auto' });
+function planned(kit: Kit): PrintFile {
+  const files = filesOf({
+    ...{ kit, fonts, drawn: drawSelected(kit, 'colour', fonts, PLAYABLE) },
+    parts: [{ part: 'flat', chosenBy: [], words: [] }],
+    ...{ papers: ['a4'], sides: ['duplex'], hashOf: keyOfFace, inkOf: () => () => 0.1 },
+  });
+  const [file] = files.ok ? files.value : [];
+  if (!file) throw new Error('the made-up game cannot be laid out');
+  return file;
 }
 
-const subjectsOf = ({ document }: PlannedFile) => [
+const subjectsOf = ({ document }: PrintFile) => [
   ...[...document.faces.values()].map(faceSubject),
   ...document.pages.map(furnitureSubject),
 ];

@@ -4,17 +4,17 @@ import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { printedOf } from '../../src/kit/print-record.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import type { BoxFit } from '../../src/kit/boxes/fit.ts';
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
-import { isOneSided } from '../../src/press/impose/file-name.ts';
+import { boxFit, stocksOf, type BoxStock } from '../../src/press/box-fit.ts';
 import { boxWords } from '../../src/press/impose/box-names.ts';
-import type { Sides } from '../../src/press/impose/options.ts';
+import { filesOf, jobFaultSentence, type FilePart } from '../../src/press/job.ts';
+import { isEmpty } from '../../src/press/parts.ts';
 import { kitOf } from '../cli/shelves.ts';
+import { refusalOf } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { checkBox } from './box-faults.ts';
-import { boxFit, stocksOf, type BoxStock } from './boxes.ts';
 import {
   drawSelected,
   EVERYTHING,
@@ -29,74 +29,28 @@ import { inkOfFaces } from './ink.ts';
 import { makeLicenses } from './licenses.ts';
 import type { PrintOrder } from './order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
-
-import {
-  makeFile,
-  planFile,
-  type Contents,
-  type MadeSheets,
-  type PlannedFile,
-  type SheetsOrder,
-} from './sheets.ts';
-import { sinceThen } from './update.ts';
+import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';
+import { isChosen } from './update.ts';
 
 const selectionOf = (kit: Kit, { only, models }: PrintOrder): Selection => {
   if (only) return select(kit, only);
   return models ? EVERYTHING : PLAYABLE;
 };
 
-/** Cards and counters; cards that are chosen as tiles alone are none of them. */
-const flatOf =
-  ({ card }: Selection) =>
-  (drawn: DrawnKit): DrawnKit => ({
+/** Cards and counters in one file, tiles, paper models and boxes in others. */
+function partsOf({ card, tiles }: Selection, only: readonly string[], fit: BoxFit): readonly FilePart[] {
+  const own: readonly string[] = [SHOWPIECES, BOXES, TILES];
+  const words = only.filter((word) => !own.includes(word));
+  // Cards that are chosen as tiles alone are no cards.
+  const chosen = (drawn: DrawnKit): DrawnKit => ({
     ...drawn,
     cards: drawn.cards.filter((each) => card(each.card, each.deck)),
-    ...{ showpieces: [], boxes: [] },
   });
-
-const tilesOf = (drawn: DrawnKit): DrawnKit => ({
-  ...drawn,
-  cards: drawn.cards.filter(({ deck }) => deck.tiles),
-  ...{ counters: [], sheets: [], showpieces: [], boxes: [] },
-});
-
-const modelsOf = (drawn: DrawnKit): DrawnKit => ({
-  ...drawn,
-  ...{ cards: [], counters: [], sheets: [], boxes: [] },
-});
-const boxesOf = (drawn: DrawnKit): DrawnKit => ({
-  ...drawn,
-  ...{ cards: [], counters: [], sheets: [], showpieces: [] },
-});
-
-/** What is drawn for one file, the words that choose it, and those of its name. */
-interface FilePart {
-  readonly tiles?: true;
-  readonly of: (drawn: DrawnKit) => DrawnKit;
-  readonly only: readonly string[];
-  readonly part: readonly string[];
-}
-
-/** Cards and counters in one file, paper models and boxes in others: those want other paper, and one side of it. */
-function partsOf(
-  drawn: DrawnKit,
-  selection: Selection,
-  only: readonly string[],
-  fit: BoxFit,
-): readonly FilePart[] {
-  const own: readonly string[] = [SHOWPIECES, BOXES, TILES];
-  const flatWords = only.filter((word) => !own.includes(word));
-  const flat = flatOf(selection);
-  const { cards, counters, sheets } = flat(drawn);
-  const { showpieces, boxes } = drawn;
-  const tiles = selection.tiles && tilesOf(drawn).cards.length > 0;
   return [
-    ...(cards.length + counters.length + sheets.length > 0
-      ? [{ of: flat, only: flatWords, part: flatWords }]
-      : []),
-    ...(tiles ? [{ of: tilesOf, tiles, only: [TILES], part: [TILES] } as const] : []),
-    ...(showpieces.length > 0 ? [{ of: modelsOf, only: [SHOWPIECES], part: [SHOWPIECES] }] : []),
-    ...(boxes.length > 0 ? [{ of: boxesOf, only: [BOXES], part: boxWords(fit) }] : []),
+    { part: 'flat', only: chosen, chosenBy: words, words },
+    ...(tiles ? [{ part: 'tiles', chosenBy: [TILES], words: [TILES] } as const] : []),
+    { part: 'models', chosenBy: [SHOWPIECES], words: [SHOWPIECES] },
+    { part: 'boxes', chosenBy: [BOXES], words: boxWords(fit) },
   ];
 }
 
@@ -109,45 +63,40 @@ function selectionsOf(kit: Kit, order: PrintOrder): readonly (readonly [Selectio
   return [[selection, first], ...more.map((stock) => [ONLY_BOXES, stock] as const)];
 }
 
-/** Draws a kit in one edition and measures its ink. */
-function contentsOf(
+/** Draws a kit in one edition, and lays its files out; refuses with a sentence for each thing that stands in the way. */
+async function filesIn(
   kit: Kit,
   fonts: Fonts,
   edition: PrintedEdition,
   order: PrintOrder,
   { cache, progress }: Run,
-): readonly Contents[] {
-  const { since, papers, margins, boxes } = order;
+): Promise<readonly SheetsFile[]> {
+  const { since, only = [], papers, sides, flip, layout, margins, misfit, boxes } = order;
   const selections = selectionsOf(kit, order);
   progress.step(`Drawing ${kit.title}, ${edition}`, selections.length);
-  return selections.flatMap(([selection, stock]) => {
+  const laidOut: SheetsFile[] = [];
+  for (const [index, [selection, stock]] of selections.entries()) {
     const fit = boxFit(boxes, stock, papers, margins);
-    const whole = drawSelected(kit, edition, fonts, selection, fit);
-    const { drawn, ...update } = since ? sinceThen(kit, whole, since, order) : { drawn: whole };
-    const inkOf = inkOfFaces(drawn, fonts, cache);
-    return partsOf(drawn, selection, order.only ?? [], fit).map(({ of, only, part, tiles }) => ({
-      ...{ kit, fonts, inkOf, drawn: of(drawn), cardSides: stock.sides, ...(tiles && { tiles }) },
-      printed: printedOf(kit.id, of(whole), only, keyOfFace, tiles),
-      ...update,
-      part: since ? [...part, since.name] : part,
-    }));
-  });
-}
-
-const sidesOf = ({ drawn, tiles }: Contents, { sides }: PrintOrder): readonly Sides[] =>
-  isOneSided(drawn) || tiles ? ['single'] : sides;
-
-function planAll(contents: readonly Contents[], order: PrintOrder): readonly PlannedFile[] {
-  const { flip, layout, margins, misfit } = order;
-  const common = { flip, layout, ...(margins && { margins }), ...(misfit && { misfit }) };
-  return contents.flatMap((each) =>
-    order.papers.flatMap((paper) =>
-      sidesOf(each, order).map((sides): PlannedFile => {
-        const sheets: SheetsOrder = { ...common, paper, sides };
-        return planFile(each, sheets);
-      }),
-    ),
-  );
+    const drawn = drawSelected(kit, edition, fonts, selection, fit);
+    // Signals have their turn between the long works: whoever breaks off is not kept waiting for all of them.
+    await setImmediate();
+    // A box without cards needs none for thicker ones either.
+    if (index > 0 && isEmpty(drawn)) continue;
+    const files = filesOf({
+      ...{ kit, fonts, drawn, papers, sides, flip, layout, hashOf: keyOfFace },
+      parts: partsOf(selection, only, fit),
+      ...(since && { earlier: { since, isChosen: (part) => isChosen(part, order) } }),
+      ...(margins && { margins }),
+      ...(misfit && { misfit }),
+      inkOf: (printed) => inkOfFaces(printed, fonts, cache),
+    });
+    if (!files.ok)
+      throw refusalOf(
+        files.faults.map((fault) => `${kit.title}: ${jobFaultSentence(fault, 'ask for it with --edition')}`),
+      );
+    laidOut.push(...files.value.map((file) => ({ ...file, fonts, cardSides: stock.sides, kit })));
+  }
+  return laidOut;
 }
 
 /** Makes the files of sheets that `order` asks of a kit. */
@@ -156,10 +105,7 @@ export async function printSheets(kit: Kit, order: PrintOrder, run: Run): Promis
   const fonts = fontsOf(kit);
   const made: MadeSheets[] = [];
   for (const edition of order.editions) {
-    const contents = contentsOf(kit, fonts, edition, order, run);
-    // Signals have their turn between the long works: whoever breaks off is not kept waiting for all of them.
-    await setImmediate();
-    const files = planAll(contents, order);
+    const files = await filesIn(kit, fonts, edition, order, run);
     run.progress.step(`Sheets of ${kit.title}, ${edition}`, files.length);
     for (const file of files) {
       made.push(await makeFile(file, run));

@@ -1,5 +1,6 @@
 /** What a file of sheets is called: whatever is not usual is said in the name. */
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
+import { hashBytes, shortHash } from '../../kit/hash.ts';
 import type { Margins } from '../margins.ts';
 import type { SheetJob } from './job.ts';
 
@@ -19,6 +20,15 @@ export type NamedJob = Pick<
   'drawn' | 'paper' | 'sides' | 'flip' | 'layout' | 'margins' | 'misfit' | 'tiles'
 >;
 
+/** More of a file's name would be hard to read, and in the end too long for a disk. */
+const LONGEST_NAME = 60;
+
+/** Words of a file's name for the components chosen: themselves, or how many and a hash that tells them apart. */
+export function wordsForName(words: readonly string[]): readonly string[] {
+  if (words.join('-').length <= LONGEST_NAME) return words;
+  return [`${words.length}-components`, shortHash(hashBytes(words.join(' ')))];
+}
+
 /** "victory-tank-a4-duplex-colour.pdf"; `part` are words for a part of the box `kit`, none for what a table needs. */
 export function sheetsFileName(kit: string, job: NamedJob, part: readonly string[]): string {
   const { drawn, paper, sides, flip = 'long', layout = 'auto', margins, misfit } = job;
@@ -30,5 +40,5 @@ export function sheetsFileName(kit: string, job: NamedJob, part: readonly string
   const ownGrid = layout === 'auto' || sides === 'fold' || job.tiles || drawn.cards.length === 0;
   const grid = ownGrid ? [] : [`${layout}-up`];
   const own = margins ? [marginsText(margins)] : [];
-  return `${[kit, paper, ...ways, ...grid, ...own, drawn.edition, ...part].join('-')}.pdf`;
+  return `${[kit, paper, ...ways, ...grid, ...own, drawn.edition, ...wordsForName(part)].join('-')}.pdf`;
 }

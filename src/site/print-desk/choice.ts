@@ -7,10 +7,7 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Printed } from '../../kit/print-record.ts';
 import { FLIPS, LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../press/impose/options.ts';
 import { PAPER_NAMES, type PaperName } from '../../press/margins.ts';
-
-/** Each a file of its own: tiles want thick board, models and boxes other paper, and one side of it. */
-export const PARTS = ['flat', 'tiles', 'models', 'boxes'] as const;
-export type PartName = (typeof PARTS)[number];
+import { PARTS, type PartName } from '../../press/parts.ts';
 
 export interface PrintChoice {
   readonly paper: PaperName;

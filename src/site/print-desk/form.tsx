@@ -4,7 +4,8 @@ import { PRINTED_EDITIONS } from '../../kit/edition.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/options.ts';
 import { PAPER_NAMES, PAPERS } from '../../press/margins.ts';
 import { PRINT_WORDS } from './words.ts';
-import { copiesOf, MOST_COPIES, PARTS, type Group, type PrintChoice } from './choice.ts';
+import { PARTS } from '../../press/parts.ts';
+import { copiesOf, MOST_COPIES, type Group, type PrintChoice } from './choice.ts';
 
 interface RadiosProps<Name extends string> {
   readonly legend: string;

@@ -8,7 +8,8 @@ import type { Fonts } from '../../kit/type/font.ts';
 import { REGISTRATION_MARGINS } from '../../press/impose/registration.ts';
 import { roomForNets } from '../../press/impose/room.ts';
 import type { PaperName } from '../../press/margins.ts';
-import { copiesOf, groupsOf, type Group, type PartName, type PrintChoice } from './choice.ts';
+import type { PartName } from '../../press/parts.ts';
+import { copiesOf, groupsOf, type Group, type PrintChoice } from './choice.ts';
 import { counted, type Drawn } from './selection.ts';
 
 /** A machine cuts paper models, too; the other places take what a table needs. */

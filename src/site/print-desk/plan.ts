@@ -1,7 +1,5 @@
 /** What the desk says of a choice: plain data, to be sent from a worker. */
-import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import { hashData } from '../../kit/hash.ts';
-import type { Kit } from '../../kit/kit.ts';
 import { printedParts, type HashOf } from '../../kit/print-record.ts';
 import { failed, type Result } from '../../result.ts';
 import { ENOUGH_PRINTERS } from '../../press/impose/choose.ts';
@@ -9,18 +7,12 @@ import { byDeck } from '../../press/impose/cover/swap.ts';
 import type { SheetFacts } from '../../press/impose/facts.ts';
 import type { SheetJob } from '../../press/impose/job.ts';
 import { FOLD_ALLOWANCE } from '../../press/impose/options.ts';
-import type { SheetPlan } from '../../press/impose/plan.ts';
 import { printersOf, saferLayout, type SaferLayout } from '../../press/impose/safer-layout.ts';
-import {
-  sinceFaultSentence,
-  updateOf,
-  type DrawnUpdate,
-  type Since,
-} from '../../press/impose/earlier-print.ts';
+import type { Since } from '../../press/impose/earlier-print.ts';
+import { jobFaultSentence, type JobFault, type PrintFile } from '../../press/job.ts';
 import type { PrinterShare } from '../../press/margins.ts';
 import { PRINT_WORDS } from './words.ts';
 import type { PrintChoice } from './choice.ts';
-import { isChosen } from './selection.ts';
 
 /** A page that can be shown. */
 export interface PlannedPage {
@@ -73,22 +65,12 @@ export interface Wanted {
 export const cannot = (sentences: readonly string[]): Result<never, Refusal> =>
   failed(...sentences.map((sentence): Refusal => ({ kind: 'cannot', sentence })));
 
-/** What of a drawn part is to be printed since then. */
-export function changedSince(
-  kit: Kit,
-  drawn: DrawnKit,
-  choice: PrintChoice,
-  since: Since,
-  hashOf: HashOf,
-): Result<DrawnUpdate, Refusal> {
-  const updated = updateOf(drawn, since, isChosen(kit, choice), hashOf);
-  if (updated.ok) return updated;
-  return failed(
-    ...updated.faults.map((fault): Refusal => ({
-      kind: fault.kind === 'nothing' ? 'up to date' : 'cannot',
-      sentence: `${kit.title}: ${sinceFaultSentence(fault, PRINT_WORDS.earlier.edition)}`,
-    })),
-  );
+/** Why a job is not printed; what is wrong with an earlier print is said of its game. */
+export function refusalOf(title: string, problem: JobFault): Refusal {
+  const sentence = jobFaultSentence(problem, PRINT_WORDS.earlier.edition);
+  if (problem.about === 'sheets') return { kind: 'cannot', sentence };
+  const kind = problem.fault.kind === 'nothing' ? 'up to date' : 'cannot';
+  return { kind, sentence: `${title}: ${sentence}` };
 }
 
 function updateIn({ drawn, update }: SheetJob, hashOf: HashOf): PlannedUpdate | null {
@@ -98,7 +80,7 @@ function updateIn({ drawn, update }: SheetJob, hashOf: HashOf): PlannedUpdate | 
 }
 
 /** What is to be said of sheets that are laid out. */
-export function plannedOf({ document, sheets, facts, warnings }: SheetPlan, job: SheetJob): Planned {
+export function plannedOf({ document, sheets, facts, warnings, job }: PrintFile): Planned {
   const printers = printersOf(facts.runs) ?? null;
   const { drawn, paper, sides, flip = 'long', layout = 'auto' } = job;
   const request = { paper, sides, flip, layout, foldAllowance: FOLD_ALLOWANCE };

@@ -2,34 +2,32 @@
  * The press at the print desk: plans what was chosen, shows its pages and makes the PDF, all with the code that the
  * command line prints with. Runs in a worker; it keeps what it drew for the next choice.
  */
+import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { printedOf } from '../../kit/print-record.ts';
-import { ok, type Result } from '../../result.ts';
+import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { HOUSE_FONTS } from '../../kit/type/fonts.ts';
 import { baseAddress } from '../../press/export/address.ts';
 import { parcelName } from '../../press/export/places.ts';
-import { colophonOf } from '../../kit/colophon.ts';
 import { misfitToCorrect, type Misfit } from '../../press/calibrate/misfit.ts';
 import { readingFaultSentence, readReadings, type ReadingFault } from '../../press/calibrate/readings.ts';
 import { testSheetName, type Way } from '../../press/calibrate/ways.ts';
 import { pressFaultSentence } from '../../press/impose/faults.ts';
-import { isOneSided, sheetsFileName } from '../../press/impose/file-name.ts';
-import type { SheetJob } from '../../press/impose/job.ts';
 import { facesOf } from '../../press/impose/leaves.ts';
-import { planSheets, type SheetPlan } from '../../press/impose/plan.ts';
+import type { SheetPlan } from '../../press/impose/plan.ts';
 import { inkOfFace } from '../../press/ink/measure.ts';
+import { filesOf, type PrintFile, type PrintJob } from '../../press/job.ts';
 import { readMargins } from '../../press/margins.ts';
 import { PRINT_WORDS } from './words.ts';
 import { brought } from './failures.ts';
 import type { PrintChoice } from './choice.ts';
 import { parcelDrawn, parcelWords, placeWords } from './parcel-choice.ts';
-import { counted, drawingKey, drawPart, wordsForName, wordsOf, type Drawn } from './selection.ts';
+import { counted, drawingKey, drawPart, fileWords, isChosen, wordsOf, type Drawn } from './selection.ts';
 import { facePictures, pagePicture, type PagePicture } from './picture.ts';
 import { paint } from './painter.ts';
-import { cannot, changedSince, plannedOf, type Planned, type Refusal, type Wanted } from './plan.ts';
+import { cannot, plannedOf, refusalOf, type Planned, type Refusal, type Wanted } from './plan.ts';
 import { beginning, type Tell } from './steps.ts';
 
 /** A finished file. */
@@ -119,34 +117,36 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
     { choice, since }: Wanted,
     ink: 'known' | 'measured',
     tell?: Tell,
-  ): Result<SheetJob, Refusal> => {
-    const { paper, sides, flip, layout } = choice;
+  ): Result<PrintJob, Refusal> => {
+    const { paper, sides, flip, layout, part } = choice;
     const margins = readMargins(choice.margins);
     if (choice.margins.trim() !== '' && !margins) return cannot([PRINT_WORDS.margins.unread(choice.margins)]);
     const misfit = misfitIn(choice.backs);
     if (!misfit.ok) return cannot(misfit.faults.map(readingFaultSentence));
-    const part = drawnOf(choice, tell);
-    if (!part.ok) return cannot(part.faults);
-    const whole = counted(part.value, choice);
-    const changed = since ? changedSince(kit, whole, choice, since, hashOf) : ok({ drawn: whole });
-    if (!changed.ok) return changed;
-    const { drawn } = changed.value;
-    const tiles = choice.part === 'tiles';
-    const isInkKnown = ink === 'measured' || [...facesOf(drawn).faces.values()].every(inkOf.knows);
+    const drawn = drawnOf(choice, tell);
+    if (!drawn.ok) return cannot(drawn.faults);
+    const isInkKnown = (printed: DrawnKit) =>
+      ink === 'measured' || [...facesOf(printed).faces.values()].every(inkOf.knows);
     return ok({
-      ...{ title: kit.title, fonts, hashOf, colophon: colophonOf(kit), ...changed.value },
-      ...(isInkKnown && { inkOf }),
-      printed: printedOf(kit.id, whole, wordsOf(kit, choice), hashOf, tiles),
-      ...{ paper, flip, layout, sides: isOneSided(drawn) || tiles ? 'single' : sides },
-      ...(tiles && { tiles }),
+      ...{ kit, fonts, hashOf, drawn: counted(drawn.value, choice) },
+      parts: [{ part, chosenBy: wordsOf(kit, choice), words: fileWords(kit, choice) }],
+      ...(since && { earlier: { since, isChosen: isChosen(kit, choice) } }),
+      ...{ papers: [paper], sides: [sides], flip, layout },
       ...(margins && { margins }),
       ...(misfit.value && { misfit: misfit.value }),
+      inkOf: (printed) => (isInkKnown(printed) ? inkOf : undefined),
     });
   };
 
-  const planOf = (job: SheetJob): Result<SheetPlan, Refusal> => {
-    const planned = planSheets(job);
-    return planned.ok ? planned : cannot(planned.faults.map(pressFaultSentence));
+  /** The one file of a choice. */
+  const fileOf = (...wanted: Parameters<typeof jobOf>): Result<PrintFile, Refusal> => {
+    const job = jobOf(...wanted);
+    if (!job.ok) return job;
+    const files = filesOf(job.value);
+    if (!files.ok) return failed(...files.faults.map((fault) => refusalOf(kit.title, fault)));
+    const [file] = files.value;
+    if (!file) throw new Error('a choice of one part, paper and way of printing made no file');
+    return ok(file);
   };
 
   const laidOut = new Map<string, LaidOut>();
@@ -154,11 +154,9 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
     const key = JSON.stringify(wanted);
     const known = laidOut.get(key);
     if (known?.planned.facts.ink !== undefined) return ok(known);
-    const job = jobOf(wanted, ink);
-    if (!job.ok) return job;
-    const plan = planOf(job.value);
-    if (!plan.ok) return plan;
-    const laid = { plan: plan.value, planned: plannedOf(plan.value, job.value) };
+    const file = fileOf(wanted, ink);
+    if (!file.ok) return file;
+    const laid = { plan: file.value, planned: plannedOf(file.value) };
     const [oldest] = laidOut.keys();
     if (oldest !== undefined && laidOut.size >= MOST_LAID_OUT) laidOut.delete(oldest);
     laidOut.set(key, laid);
@@ -182,14 +180,10 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
       return { ...pagePicture(page, faces, fonts, hashOf), faces: pictures };
     },
     print: async (wanted, tell) => {
-      const job = jobOf(wanted, 'measured', tell);
-      if (!job.ok) return job;
-      const plan = planOf(job.value);
-      if (!plan.ok) return plan;
-      const { choice, since } = wanted;
-      const part = [...wordsForName(kit, choice), ...(since ? [since.name] : [])];
-      const name = sheetsFileName(kit.id, job.value, part);
-      return ok({ name, type: PDF, bytes: await paint(plan.value.document, fonts, tell) });
+      const file = fileOf(wanted, 'measured', tell);
+      if (!file.ok) return file;
+      const { name, document } = file.value;
+      return ok({ name, type: PDF, bytes: await paint(document, fonts, tell) });
     },
     testSheet: async (way, tell) => {
       const { testSheet } = await brought(import('../../press/calibrate/test-sheet.ts'));

@@ -9,8 +9,8 @@ import { failed, type Result } from '../../result.ts';
 import { typeFaultSentence } from '../../kit/type/faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { sinceVersion, type Since } from '../../press/impose/earlier-print.ts';
-import { boxWords, cardThickness } from '../../press/impose/box-names.ts';
-import { roomForNets } from '../../press/impose/room.ts';
+import { boxWords } from '../../press/impose/box-names.ts';
+import { boxFit, stockOf } from '../../press/box-fit.ts';
 import { readMargins } from '../../press/margins.ts';
 import { copiesOf, groupsOf, type PrintChoice } from './choice.ts';
 
@@ -46,8 +46,8 @@ export function wordsOf(kit: Kit, choice: PrintChoice): readonly string[] {
   return isUsual ? [] : chosenWords(kit, choice);
 }
 
-/** The same for a file's name, which says what is there more than once, and for which cards boxes are. */
-export function wordsForName(kit: Kit, choice: PrintChoice): readonly string[] {
+/** The same for the file's name, which says what is there more than once, and for which cards boxes are. */
+export function fileWords(kit: Kit, choice: PrintChoice): readonly string[] {
   if (choice.part === 'boxes') return boxWords(fitOf(choice));
   return wordsOf(kit, choice).flatMap((word) => {
     const copies = copiesOf(choice, word);
@@ -56,11 +56,8 @@ export function wordsForName(kit: Kit, choice: PrintChoice): readonly string[] {
 }
 
 /** Boxes for cards that are printed as it is chosen, from sheets of the paper that is chosen. */
-const fitOf = ({ sides, sleeves, paper, margins }: PrintChoice): BoxFit => ({
-  thickness: cardThickness(sides),
-  sleeves,
-  room: roomForNets([paper], readMargins(margins)),
-});
+const fitOf = ({ sides, sleeves, paper, margins }: PrintChoice): BoxFit =>
+  boxFit({ sleeves }, stockOf({ sleeves }, sides), [paper], readMargins(margins));
 
 /** What a drawing depends on: drawn once, it serves every choice of the same. */
 export const drawingKey = (choice: PrintChoice): string =>

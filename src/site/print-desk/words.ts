@@ -4,7 +4,7 @@ import { COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
 import type { Flip, LayoutName, Sides } from '../../press/impose/options.ts';
 import type { Break } from './failures.ts';
-import type { PartName } from './choice.ts';
+import type { PartName } from '../../press/parts.ts';
 import type { Step } from './steps.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;

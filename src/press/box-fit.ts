@@ -1,9 +1,9 @@
-/** What boxes of a run are made for: cards of which thickness, in which sleeves, on which papers. */
-import type { BoxFit, Sleeves } from '../../src/kit/boxes/fit.ts';
-import type { Sides } from '../../src/press/impose/options.ts';
-import { cardThickness } from '../../src/press/impose/box-names.ts';
-import { roomForNets } from '../../src/press/impose/room.ts';
-import type { Margins, PaperName } from '../../src/press/margins.ts';
+/** What boxes are made for: cards of which thickness, in which sleeves, on which papers. */
+import type { BoxFit, Sleeves } from '../kit/boxes/fit.ts';
+import type { Sides } from './impose/options.ts';
+import { cardThickness } from './impose/box-names.ts';
+import { roomForNets } from './impose/room.ts';
+import type { Margins, PaperName } from './margins.ts';
 
 /** What someone says of the cards that a box is for. */
 export interface BoxOrder {
@@ -20,11 +20,15 @@ export interface BoxStock {
   readonly thickness: number;
 }
 
+/** The cards that come of a way of printing. */
+export const stockOf = ({ thickness }: BoxOrder, sides: Sides): BoxStock => ({
+  sides,
+  thickness: thickness ?? cardThickness(sides),
+});
+
 /** How thick cards are that come of each way of printing; each thickness once. */
-export function stocksOf({ thickness }: BoxOrder, sides: readonly Sides[]): readonly BoxStock[] {
-  const all = sides.map((way): BoxStock => {
-    return { sides: way, thickness: thickness ?? cardThickness(way) };
-  });
+export function stocksOf(order: BoxOrder, sides: readonly Sides[]): readonly BoxStock[] {
+  const all = sides.map((way) => stockOf(order, way));
   return all.filter((one, index) => all.findIndex((other) => other.thickness === one.thickness) === index);
 }
 
