@@ -2,7 +2,7 @@
 import { art, box, group, text, type Face, type SetFace } from '../src/kit/face.ts';
 import { typeFaultSentence } from '../src/kit/type/faults.ts';
 import { typeset } from '../src/kit/type/typeset.ts';
-import type { Placement, SheetDocument, SheetPage, Turn } from '../src/press/sheet.ts';
+import type { Placement, SheetDocument, SheetPage } from '../src/press/sheet.ts';
 import { loadFonts } from '../src/site/fonts.ts';
 
 export const fonts = loadFonts({ fonts: [] });
@@ -113,7 +113,7 @@ export const lettering = (): SetFace =>
 
 const REACH = { top: 3, right: 3, bottom: 3, left: 3 };
 
-export const placed = (face: string, x: number, y: number, turn: Turn): Placement => ({
+export const placed = (face: string, x: number, y: number, turn: number): Placement => ({
   face,
   x,
   y,

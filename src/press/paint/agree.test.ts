@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chain, move, scale, turn } from '../../kit/engrave/matrix.ts';
 import { openPdf, pagePixels, shareApart, svgPixels } from '../../../tests/raster.ts';
-import { fonts, lettering, picture, sampleSheets } from '../../../tests/sample-faces.ts';
+import { fonts, lettering, picture, placed, sampleSheets } from '../../../tests/sample-faces.ts';
 import { areaOf } from './area.ts';
 import { facePages } from './face-pages.ts';
 import { svgOf } from './markup.ts';
@@ -37,10 +37,13 @@ test('letters from the fonts themselves look the same as printed', async () => {
   await pdf.loadingTask.destroy();
 });
 
-test('a sheet looks the same in the PDF and as SVG, moved for a printer or not', async () => {
+test('a sheet looks the same in the PDF and as SVG, moved for a printer or not, and what is laid at an angle, too', async () => {
   const sample = sampleSheets();
   const moved = chain(turn(0.4), scale(0.996), move(2.3, -1.7));
-  const pages = sample.pages.map((page, index) => (index === 0 ? { ...page, moved } : page));
+  const tilted = placed('lettering', 60, 90, 17.5);
+  const pages = sample.pages.map((page, index) =>
+    index === 0 ? { ...page, moved } : { ...page, placements: [...page.placements, tilted] },
+  );
   const sheets = { ...sample, pages };
   const pdf = await openPdf(await printSheets(sheets, fonts));
   const markup = new Map<string, string>();

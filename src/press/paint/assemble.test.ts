@@ -15,7 +15,7 @@ import {
 } from '../../../tests/sample-faces.ts';
 import { box } from '../../kit/face.ts';
 import { hashBytes } from '../../kit/hash.ts';
-import type { SheetDocument, Turn } from '../sheet.ts';
+import type { SheetDocument } from '../sheet.ts';
 import { assemble } from './assemble.ts';
 import { facePages } from './face-pages.ts';
 import { alphabetOf, faceSubject, HOUSE_ALPHABET } from './plate.ts';
@@ -128,7 +128,7 @@ describe('a face placed on a page', () => {
   /** A mark 10 mm right of and 20 mm below the trim's corner, 12 x 6 mm. */
   const marked = setFace(blankFace('marked', [box({ x: 10, y: 20, width: 12, height: 6, fill: RED })]));
 
-  const onPage = (face: typeof marked, turn: Turn, scale = 1): SheetDocument => ({
+  const onPage = (face: typeof marked, turn: number, scale = 1): SheetDocument => ({
     title: '',
     subject: '',
     pages: [
@@ -151,12 +151,18 @@ describe('a face placed on a page', () => {
     return [left, top, right, bottom].map(mm);
   };
 
-  test.each<[Turn, number[]]>([
+  const [cos, sin] = [Math.cos(Math.PI / 6), 0.5];
+  /** Where a point of the face comes to lie, turned by 30 degrees. */
+  const tilted = (u: number, v: number) => [15 + 88.9 * sin + u * cos - v * sin, 8 + u * sin + v * cos];
+
+  test.each<[number, number[]]>([
     [0, [25, 28, 37, 34]],
     // Turned clockwise, what was below the upper edge is left of the right one.
     [90, [15 + 88.9 - 26, 18, 15 + 88.9 - 20, 30]],
     [180, [15 + 63.5 - 22, 8 + 88.9 - 26, 15 + 63.5 - 10, 8 + 88.9 - 20]],
     [270, [35, 8 + 63.5 - 22, 41, 8 + 63.5 - 10]],
+    // No quarter: each side of what it takes up is a corner's.
+    [30, [tilted(10, 26)[0] ?? 0, tilted(10, 20)[1] ?? 0, tilted(22, 20)[0] ?? 0, tilted(22, 26)[1] ?? 0]],
   ])('turned by %i degrees lies where it should to 0.1 mm', async (turn, expected) => {
     const found = await extent(onPage(marked, turn));
     for (const [index, at] of expected.entries())
