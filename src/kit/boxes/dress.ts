@@ -7,7 +7,7 @@ import type { Kit } from '../kit.ts';
 import { cartonBounds, cartonMarks, rectOf, type Carton, type CartonPanel } from '../papercraft/carton.ts';
 import { NOTCH } from '../papercraft/tuck-box.ts';
 import { grown } from '../rects.ts';
-import { measure, type Fonts } from '../type/font.ts';
+import type { Fonts } from '../type/font.ts';
 import { typeset } from '../type/typeset.ts';
 import { NET_FRAME, netSize, type PlannedBox } from './plan.ts';
 import {
@@ -55,42 +55,30 @@ function onPanel({ x, y, width, height }: Rect, turn: Quarter, draw: (size: Size
   return group({ ...at, rotate: turn, clip: { x: 0, y: 0, ...size }, nodes: draw(size) });
 }
 
-/** The size in points at which a line is as wide as its room, or as large as it may be. */
-function sizeFor(
-  line: string,
-  font: string,
-  room: number,
-  most: number,
-  tracking: number,
-  fonts: Fonts,
-): number {
-  const known = fonts.get(font);
-  if (!known) return most;
-  // Rounded down: a hair's breadth too wide is a fault.
-  return Math.min(most, Math.floor((room / measure(known, line, 1, tracking)) * 10) / 10);
-}
-
 /** Smaller than this a title is not read, points. */
 const LEAST_TITLE = 5;
-const TRACKING = 40;
 
-/** The game's title along a narrow panel between two fine lines. */
+/** Whether text can be set in a room of that size. */
+const isSet = (nodes: readonly Node[], size: Size, fonts: Fonts): boolean =>
+  typeset({ id: 'panel', ...size, bleed: 0, safe: 0, nodes }, fonts).ok;
+
+/** The game's title along a narrow panel between two fine lines, as large as it fits; nothing where nobody could read it. */
 function titleLine({ kit, cover, fonts }: Dressing, { width, height }: Size): readonly Node[] {
   const { onGround: ink } = cover.inks;
-  const title = kit.title.toUpperCase();
-  const room = width - 12;
-  const size = sizeFor(title, 'stencil', room, height * 1.55, TRACKING, fonts);
-  if (size < LEAST_TITLE) return [];
-  const style: TextStyle = { font: 'stencil', size, ink, tracking: TRACKING };
+  const size = height * 1.55;
+  // Two lines only where one would be less than half as large.
+  const line = height * 0.66;
+  const title = text({
+    ...{ field: 'title', text: kit.title.toUpperCase(), align: 'center', valign: 'middle' },
+    style: { font: 'stencil', size, ink, tracking: 40 },
+    fit: { least: LEAST_TITLE },
+    ...{ x: 6, y: (height - line) / 2, width: width - 12, height: line },
+  });
+  if (size < LEAST_TITLE || !isSet([title], { width, height }, fonts)) return [];
   const inset = Math.min(1.6, height / 8);
   const frame = rectangle(inset, inset, width - 2 * inset, height - 2 * inset);
-  return [
-    art({ x: 0, y: 0, shapes: [{ d: written(frame), stroke: { colour: ink, width: 0.25 } }] }),
-    text({
-      ...{ field: 'title', text: title, style, align: 'center', valign: 'middle' },
-      ...{ x: 4, y: 0, width: width - 8, height },
-    }),
-  ];
+  const shapes = [{ d: written(frame), stroke: { colour: ink, width: 0.25 } }];
+  return [art({ x: 0, y: 0, shapes }), title];
 }
 
 /** The picture within its border, below the notch where there is one. */
@@ -128,8 +116,7 @@ function back(dressing: Dressing, { width, height }: Size): readonly Node[] {
     stroke: { colour: cover.inks.key, width: 0.3 },
   });
   const words = WORD_SIZES.map((size) => backWords(dressing, inner, size));
-  const face = { id: 'back', ...inner, bleed: 0, safe: 0 };
-  const fitting = words.find((node) => typeset({ ...face, nodes: [node] }, fonts).ok) ?? words.at(-1);
+  const fitting = words.find((node) => isSet([node], inner, fonts)) ?? words.at(-1);
   return [group({ x: BORDER, y: BORDER, nodes: [paper, ...(fitting ? [fitting] : [])] })];
 }
 
