@@ -4,7 +4,7 @@ import { nameIn, type Seats } from '../../referee/seats.ts';
 import { Chosen } from './choice.tsx';
 import { PLAY_WORDS } from '../words-play.ts';
 import { Reckoned } from './reckoning.tsx';
-import type { Session } from './session.ts';
+import type { Session } from './use-session.ts';
 
 const WORDS = PLAY_WORDS.choose;
 
@@ -23,7 +23,7 @@ export function Chooser({ session, seats }: ChooserProps) {
       {at !== null ? (
         <LookingBack session={session} />
       ) : covered ? (
-        <HandOver player={player} onHere={session.handOver} />
+        <HandOver player={player} onHere={() => session.act({ do: 'hand over' })} />
       ) : isTheirs ? (
         <p>{PLAY_WORDS.opponent.thinks(player)}</p>
       ) : mayDecide ? (
@@ -32,7 +32,7 @@ export function Chooser({ session, seats }: ChooserProps) {
         typeof decider === 'number' && (
           <>
             <p>{WORDS.theirs(player)}</p>
-            <button type="button" onClick={() => session.setView(decider)}>
+            <button type="button" onClick={() => session.act({ do: 'view', view: decider })}>
               {WORDS.lookThrough(player)}
             </button>
           </>
@@ -43,22 +43,22 @@ export function Chooser({ session, seats }: ChooserProps) {
 }
 
 function Touches({ session }: { readonly session: Session }) {
-  const { menu, choices, chooseAgain, touch, decider, draw } = session;
+  const { menu, choices, decider, act } = session;
   return (
     <>
       {decider === 'chance' && menu.chosen.length === 0 && (
         <>
-          <button type="button" data-touch onClick={draw}>
+          <button type="button" data-touch onClick={() => act({ do: 'draw' })}>
             {WORDS.draw}
           </button>
           <p>{WORDS.byHand}</p>
         </>
       )}
-      <Chosen menu={menu} onAgain={chooseAgain} />
+      <Chosen menu={menu} onAgain={() => act({ do: 'choose again' })} />
       <ul class="chooser-list">
         {menu.touches.map(({ id, says }) => (
           <li key={id}>
-            <button type="button" data-touch onClick={() => touch(id)}>
+            <button type="button" data-touch onClick={() => act({ do: 'touch', id })}>
               {says}
             </button>
           </li>
@@ -71,19 +71,19 @@ function Touches({ session }: { readonly session: Session }) {
 }
 
 function LookingBack({ session }: { readonly session: Session }) {
-  const { at, play, lookAt, takeBackTo, fork } = session;
+  const { at, play, act, fork } = session;
   const all = play.words.length;
   return (
     <>
       <p>{PLAY_WORDS.history.lookedAt(at ?? 0, all)}</p>
       <p class="buttons">
-        <button type="button" onClick={() => lookAt(all)}>
+        <button type="button" onClick={() => act({ do: 'look at', to: all })}>
           {PLAY_WORDS.history.present}
         </button>
         <button type="button" onClick={() => fork(at ?? all)}>
           {PLAY_WORDS.history.fork}
         </button>
-        <button type="button" onClick={() => takeBackTo(at ?? all)}>
+        <button type="button" onClick={() => act({ do: 'go back', to: at ?? all })}>
           {PLAY_WORDS.history.goOn}
         </button>
       </p>

@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import type { AnyGame } from '../../referee/any.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import type { Refusal, Session } from './session.ts';
+import type { Refusal } from './session.ts';
+import type { Session } from './use-session.ts';
 
 const WORDS = PLAY_WORDS.referee;
 
@@ -57,18 +58,22 @@ export function Refused({ refusal, sentences, onClose }: RefusedProps) {
 /** The switch of the referee mode, and in it a field for any move in notation. */
 export function RefereeMode({ session, game }: { readonly session: Session; readonly game: AnyGame }) {
   const [words, setWords] = useState('');
-  const { free, setFree, mayDecide, position, tryWords } = session;
+  const { free, mayDecide, position, act } = session;
   return (
     <div class="referee-mode">
       <label class="check">
-        <input type="checkbox" checked={free} onChange={(event) => setFree(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={free}
+          onChange={(event) => act({ do: 'free', on: event.currentTarget.checked })}
+        />
         {WORDS.switch}
       </label>
       {free && (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            tryWords(words);
+            act({ do: 'try', words });
           }}
         >
           <p>{WORDS.about}</p>

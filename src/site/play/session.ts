@@ -1,33 +1,30 @@
-/** What a sandbox remembers from one render to the next, and what can be done in it. */
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Revealed } from '../../referee/history.ts';
+/**
+ * One game at one screen: what is remembered of it, and what every action makes of that. Pure, as `play.ts` is; the page
+ * keeps one and shows it.
+ *
+ *     const before = sessionOf(play, '', 'seven', ALL_SEE);
+ *     const { said } = after(table, before, { do: 'try', words: 'pass' });
+ */
 import { forcedMove } from '../../referee/forced-move.ts';
+import type { Revealed } from '../../referee/history.ts';
 import type { Choice } from '../../referee/scene.ts';
-import { playerOf } from '../../referee/seats.ts';
+import { playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
-import { keepSwitched } from './agreement.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { readable, renamed, withGame, without } from './game-list.ts';
-import { keep, kept } from '../device/keepsakes.ts';
 import type { Loaded } from './load.ts';
-import { menuOf, touched } from './menu.ts';
-import {
-  backTo,
-  beginPlay,
-  made,
-  drawn,
-  openText,
-  passed,
-  positionAt,
-  positionOf,
-  recordOf,
-  underOptions,
-  type Play,
-} from './play.ts';
-import { useKeptGame } from './use-kept-game.ts';
+import { touched } from './menu.ts';
+import { backTo, drawn, made, passed, positionAt, positionOf, type Play } from './play.ts';
 
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
 export type View = 'all' | 'each' | number;
+
+/** Who sees what, and which player the built-in opponent plays; null: none. */
+export interface Sitting {
+  readonly view: View;
+  readonly opponent: number | null;
+}
+
+export const ALL_SEE: Sitting = { view: 'all', opponent: null };
 
 /** A try that was refused. */
 export interface Refusal {
@@ -43,257 +40,210 @@ export interface Asked {
   readonly revealed: readonly Revealed<string>[];
 }
 
-/** Who sees what, and which player the built-in opponent plays; null: none. */
-interface Sitting {
-  readonly view: View;
-  readonly opponent: number | null;
-}
-
-/** Who sat where, as kept on the device and as far as there are such seats; else all play here, and see everything. */
-function sittingKept(game: string, players: number): Sitting {
-  const isPlayer = (value: unknown): value is number => Number.isInteger(value) && Number(value) < players;
-  try {
-    const { view, opponent } = JSON.parse(kept(game, 'sandbox/seats') ?? '{}') as Readonly<
-      Record<string, unknown>
-    >;
-    return {
-      view: view === 'each' || isPlayer(view) ? view : 'all',
-      opponent: isPlayer(opponent) ? opponent : null,
-    };
-  } catch {
-    return { view: 'all', opponent: null };
-  }
-}
-
-const NONE: readonly Choice<unknown>[] = [];
-
-/** How a session begins. */
-export interface Begun {
-  readonly begun: Play;
-  readonly greeting: string;
-  /** The text of the device that `begun` is, or in place of which it was begun; null where there was none. */
-  readonly opened: string | null;
-}
-
-/** One game at one screen. `fresh` makes seeds. */
-export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, fresh: () => string) {
-  const { game, scenery } = loaded;
-  const [play, setPlay] = useState(begun);
+export interface SessionState extends Sitting {
+  readonly play: Play;
   /** Draws in a game that began from a position, whose record names no seed. */
-  const [ownSeed] = useState(fresh);
-  const [at, lookAt] = useState<number | null>(null);
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const [{ view, opponent }, sit] = useState<Sitting>(() => sittingKept(game.id, game.seats.length));
-  const [holder, setHolder] = useState(0);
-  const [free, setFree] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [asked, ask] = useState<Asked | null>(null);
-  const [said, say] = useState(greeting);
+  readonly seed: string;
+  /** After how many moves the position stands that is looked at; null in the present. */
+  readonly at: number | null;
+  /** What has been touched on the way to a move. */
+  readonly ids: readonly string[];
+  /** Who has the device in hand, where it is handed over. */
+  readonly holder: number;
+  /** Whether anything may be tried. */
+  readonly free: boolean;
+  readonly refusal: Refusal | null;
+  readonly asked: Asked | null;
+  /** What was last said. */
+  readonly said: string;
+}
 
-  const count = play.words.length;
+export type Action =
+  | { readonly do: 'make'; readonly move: unknown }
+  /** Lets chance bring what it brings. */
+  | { readonly do: 'draw' }
+  | { readonly do: 'touch'; readonly id: string }
+  | { readonly do: 'choose again' }
+  | { readonly do: 'try'; readonly words: string }
+  | { readonly do: 'understand' }
+  | { readonly do: 'look at'; readonly to: number }
+  /** Goes back if nobody has learnt anything since, else asks. */
+  | { readonly do: 'go back'; readonly to: number }
+  | { readonly do: 'answer'; readonly yes: boolean }
+  | { readonly do: 'view'; readonly view: View }
+  /** The built-in opponent takes a seat, and who is left looks with their own eyes. */
+  | { readonly do: 'play against'; readonly opponent: number | null }
+  /** Nobody plays by themselves, and the table is seen through one player's eyes, or everybody's. */
+  | { readonly do: 'seat'; readonly viewer: number | null }
+  /** Whoever decides has the device now. */
+  | { readonly do: 'hand over' }
+  | { readonly do: 'free'; readonly on: boolean }
+  /** A game as it stands now, or another one. */
+  | { readonly do: 'set'; readonly play: Play; readonly says: string }
+  | { readonly do: 'say'; readonly words: string };
+
+export const sessionOf = (play: Play, said: string, seed: string, sitting: Sitting): SessionState => ({
+  ...{ play, seed, said, ...sitting, at: null, ids: [], holder: 0 },
+  ...{ free: false, refusal: null, asked: null },
+});
+
+/** What a session shows, and to whom. */
+export interface Showing {
+  readonly position: unknown;
+  readonly decider: Actor | null;
+  /** Whose eyes it is seen through; null where everything is open. */
+  readonly viewer: number | null;
+  /** Whether cards are covered until the device is handed over. */
+  readonly covered: boolean;
+  /** Whether the built-in opponent decides. */
+  readonly isTheirs: boolean;
+  /** Whether somebody at the screen decides. */
+  readonly mayDecide: boolean;
+}
+
+type Rules = Pick<Loaded, 'game'>;
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+
+export function showing({ game }: Rules, { play, at, view, holder, opponent }: SessionState): Showing {
   const position = at === null ? positionOf(play) : positionAt(play, at);
   const decider = game.toAct(position);
   const player = playerOf(decider);
   const viewer = view === 'all' ? null : view === 'each' ? holder : view;
-  const covered =
-    view === 'each' && at === null && player !== null && player !== holder && player !== opponent;
   const isTheirs = player !== null && player === opponent;
-  const mayDecide =
-    at === null &&
-    decider !== null &&
-    !covered &&
-    !isTheirs &&
-    (viewer === null || player === null || viewer === player);
-  const choices = useMemo(
-    () => (!mayDecide ? NONE : free ? scenery.tries(position) : scenery.choices(position)),
-    [position, mayDecide, free, scenery],
-  );
-  const scene = useMemo(() => scenery.scene(position, viewer), [position, viewer, scenery]);
-  const reckonings = useMemo(
-    () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []),
-    [position, mayDecide, scenery],
-  );
-  const menu = menuOf(choices, ids);
-
-  const { isKept, games, changeList, name, setName } = useKeptGame(loaded, play, opened, fresh, (next) =>
-    settle(next, PLAY_WORDS.games.elsewhere),
-  );
-  useLayoutEffect(
-    () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent })),
-    [game, view, opponent],
-  );
-
-  const settle = (next: Play, words: string) => {
-    setPlay(next);
-    setIds([]);
-    lookAt(null);
-    setRefusal(null);
-    ask(null);
-    say(words);
-  };
-  /** Another game instead of this one, which is put away in the list, unless nothing has happened in it. */
-  const change = (next: Play, words: string, called = '', from = '') => {
-    const away = {
-      id: fresh(),
-      name: name || PLAY_WORDS.games.named(count, new Date()),
-      record: recordOf(play),
-    };
-    changeList((entries) => {
-      const others = from === '' ? entries : without(from)(entries);
-      return count === 0 ? others : withGame(away)(others);
-    });
-    setName(called);
-    settle(next, count === 0 ? words : `${words} ${PLAY_WORDS.games.putAway(away.name)}`);
-  };
-  /** Makes a move, or has it refused. */
-  const attempt = (move: unknown) => {
-    const words = game.print(position, move);
-    const verdict = game.judge(position, move);
-    if (!verdict.allowed) {
-      setIds([]);
-      setRefusal({ words, verdict, faults: [] });
-      return;
-    }
-    const after = made(game, play, move);
-    const next = passed(game, after);
-    const events = scenery.happenings(position, move, positionOf(after));
-    const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
-    const told = events.map(({ what }) => what).join('; ');
-    const itself = next.words.slice(after.words.length).map((by) => ` ${by}.`);
-    settle(next, (hidden ? PLAY_WORDS.history.hidden : `${words}: ${told || words}.`) + itself.join(''));
-  };
-  const goBackTo = (to: number) => {
-    settle(backTo(game, play, to).play, PLAY_WORDS.history.takenBack(count - to));
-  };
-  return {
-    ...{
-      play,
-      position,
-      decider,
-      viewer,
-      covered,
-      mayDecide,
-      scene,
-      choices,
-      menu,
-      at,
-      view,
-      free,
-      refusal,
-      asked,
-      said,
-    },
-    isKept,
-    games: readable(games),
-    /** How many entries of the list this page cannot read. */
-    unreadable: games.entries.length - readable(games).length,
-    opponent,
-    isTheirs,
-    reckonings,
-    attempt,
-    /** What chance brings where it is to act. */
-    draw: () => {
-      const next = drawn(game, play, play.head.seed || ownSeed);
-      if (next.ok) attempt(next.value);
-      else say(PLAY_WORDS.choose.notDrawn(next.faults.join('; ')));
-    },
-    touch: (id: string) => {
-      const after = touched(choices, ids, id);
-      setRefusal(null);
-      if (after.choice !== undefined && after.touches.length === 0) attempt(after.choice.move);
-      else setIds(after.chosen.map((touch) => touch.id));
-    },
-    chooseAgain: () => setIds([]),
-    tryWords: (words: string) => {
-      const parsed = game.parse(position, words);
-      if (parsed.ok) attempt(parsed.value);
-      else setRefusal({ words, verdict: null, faults: parsed.faults });
-    },
-    understood: () => setRefusal(null),
-    lookAt: (to: number) => {
-      lookAt(to >= count ? null : to);
-      setIds([]);
-      setRefusal(null);
-    },
-    /** Goes back if nobody has learnt anything since, else asks. */
-    takeBackTo: (to: number) => {
-      const { revealed } = backTo(game, play, to);
-      if (revealed.length === 0) goBackTo(to);
-      else ask({ count: count - to, revealed });
-    },
-    answer: (yes: boolean) => {
-      if (yes && asked) goBackTo(count - asked.count);
-      else ask(null);
-    },
-    /** The last move of a person: taking it back takes back what was answered to it. */
-    lastOwn: () => {
-      for (let move = count - 1; move >= 0; move--) {
-        const mover = playerOf(game.toAct(play.history.positions[move]));
-        if (mover === null || mover === opponent) continue;
-        if (forcedMove(game, play.history.positions[move]) === null) return move;
-      }
-      return 0;
-    },
-    setView: (to: View) => {
-      sit({ view: to, opponent });
-      setIds([]);
-    },
-    /** The built-in opponent takes a seat, and who is left looks with their own eyes. */
-    setOpponent: (to: number | null) => {
-      const others = game.seats.flatMap((_, player) => (player === to ? [] : [player]));
-      const [only] = others;
-      sit({
-        view: to === null ? 'all' : others.length === 1 && only !== undefined ? only : 'each',
-        opponent: to,
-      });
-      setIds([]);
-    },
-    /** Nobody plays by themselves, and the table is seen through one player's eyes, or everybody's. */
-    seat: (viewer: number | null) => sit({ view: viewer ?? 'all', opponent: null }),
-    handOver: () => {
-      if (player !== null) setHolder(player);
-    },
-    setFree: (on: boolean) => {
-      setFree(on);
-      setIds([]);
-      setRefusal(null);
-    },
-    /** Switches a ruling for the whole game; what the game so far does not allow is not switched. */
-    switchRuling: async (option: string, on: boolean) => {
-      const { options } = play.head;
-      const wanted = on ? [...options, option] : options.filter((other) => other !== option);
-      const next = await underOptions(game, play, wanted, loaded.form);
-      if (next.ok) {
-        settle(next.value, PLAY_WORDS.rulings.switched(option, on));
-        keepSwitched(game.id, option, on, game.options);
-      } else say(PLAY_WORDS.rulings.refused(next.faults.join('; ')));
-      return next.ok;
-    },
-    begin: () => {
-      const next = beginPlay(game, play.head.options, fresh());
-      if (next.ok) change(next.value, PLAY_WORDS.file.begun);
-    },
-    open: (next: Play, since = '') => change(next, PLAY_WORDS.file.opened(next.words.length, since)),
-    /** Goes on from an earlier position as another game; this one stays as it is. */
-    fork: (to: number) => change(backTo(game, play, to).play, PLAY_WORDS.games.forked(to)),
-    openGame: async (id: string) => {
-      const wanted = readable(games).find((other) => other.id === id);
-      if (wanted === undefined) return;
-      const next = await openText(loaded, JSON.stringify(wanted.record));
-      if (next.ok) {
-        const { play: opened, says } = next.value;
-        change(opened, PLAY_WORDS.file.opened(opened.words.length, says), wanted.name, id);
-      } else say(PLAY_WORDS.file.refused(next.faults.join('; ')));
-    },
-    renameGame: (id: string, called: string) => {
-      if (called.trim() !== '') changeList(renamed(id, called));
-    },
-    deleteGame: (id: string) => {
-      changeList(without(id));
-      say(PLAY_WORDS.games.deleted);
-    },
-    say,
-  };
+  const covered = view === 'each' && at === null && player !== null && player !== holder && !isTheirs;
+  const sees = viewer === null || player === null || viewer === player;
+  const mayDecide = at === null && decider !== null && !covered && !isTheirs && sees;
+  return { position, decider, viewer, covered, isTheirs, mayDecide };
 }
 
-export type Session = ReturnType<typeof useSession>;
+const NONE: readonly Choice<unknown>[] = [];
+
+/** The moves of whoever decides at the screen; of a `free` session what is not allowed, too. */
+export const choicesOf = (
+  { scenery }: Pick<Loaded, 'scenery'>,
+  free: boolean,
+  { mayDecide, position }: Pick<Showing, 'mayDecide' | 'position'>,
+): readonly Choice<unknown>[] =>
+  !mayDecide ? NONE : free ? scenery.tries(position) : scenery.choices(position);
+
+/** The last move of a person: taking it back takes back what was answered to it. */
+export function lastOwn({ game }: Rules, { play, opponent }: SessionState): number {
+  for (let move = play.words.length - 1; move >= 0; move--) {
+    const before = play.history.positions[move];
+    const mover = playerOf(game.toAct(before));
+    if (mover !== null && mover !== opponent && forcedMove(game, before) === null) return move;
+  }
+  return 0;
+}
+
+const settled = (state: SessionState, play: Play, said: string): SessionState => ({
+  ...{ ...state, play, said, at: null, ids: [] },
+  ...{ refusal: null, asked: null },
+});
+
+const refused = (state: SessionState, refusal: Refusal): SessionState => ({ ...state, ids: [], refusal });
+
+/** A move is made, or refused with its reasons. In the past nothing is. */
+function attempt(table: Table, state: SessionState, move: unknown): SessionState {
+  const { game, scenery } = table;
+  const { play } = state;
+  if (state.at !== null) return state;
+  const { position, decider, viewer } = showing(table, state);
+  const words = game.print(position, move);
+  const verdict = game.judge(position, move);
+  if (!verdict.allowed) return refused(state, { words, verdict, faults: [] });
+  const next = made(game, play, move);
+  const last = passed(game, next);
+  const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
+  const told = scenery.happenings(position, move, positionOf(next)).map(({ what }) => what);
+  const itself = last.words.slice(next.words.length).map((by) => ` ${by}.`);
+  const said = hidden ? PLAY_WORDS.history.hidden : `${words}: ${told.join('; ') || words}.`;
+  return settled(state, last, said + itself.join(''));
+}
+
+function draw(table: Table, state: SessionState): SessionState {
+  const { play, seed } = state;
+  const next = drawn(table.game, play, play.head.seed || seed);
+  return next.ok
+    ? attempt(table, state, next.value)
+    : { ...state, said: PLAY_WORDS.choose.notDrawn(next.faults.join('; ')) };
+}
+
+function touch(table: Table, state: SessionState, id: string): SessionState {
+  const { choice, touches, chosen } = touched(
+    choicesOf(table, state.free, showing(table, state)),
+    state.ids,
+    id,
+  );
+  return choice !== undefined && touches.length === 0
+    ? attempt(table, { ...state, refusal: null }, choice.move)
+    : { ...state, refusal: null, ids: chosen.map((one) => one.id) };
+}
+
+function tryWords(table: Table, state: SessionState, words: string): SessionState {
+  const parsed = table.game.parse(showing(table, state).position, words);
+  if (parsed.ok) return attempt(table, state, parsed.value);
+  return { ...state, refusal: { words, verdict: null, faults: parsed.faults } };
+}
+
+function goBack({ game }: Rules, state: SessionState, to: number, asks: boolean): SessionState {
+  const { play, revealed } = backTo(game, state.play, to);
+  const count = state.play.words.length - to;
+  if (asks && revealed.length > 0) return { ...state, asked: { count, revealed } };
+  return settled(state, play, PLAY_WORDS.history.takenBack(count));
+}
+
+function answer(table: Rules, state: SessionState, yes: boolean): SessionState {
+  const { asked, play } = state;
+  return yes && asked
+    ? goBack(table, state, play.words.length - asked.count, false)
+    : { ...state, asked: null };
+}
+
+/** With one person left, the table is seen through their eyes; with several it is handed over. */
+function against({ game }: Rules, opponent: number | null): Sitting {
+  if (opponent === null) return ALL_SEE;
+  const [first, ...others] = game.seats.flatMap((_, seat) => (seat === opponent ? [] : [seat]));
+  return { view: first !== undefined && others.length === 0 ? first : 'each', opponent };
+}
+
+/** The session after an action. */
+export function after(table: Table, state: SessionState, action: Action): SessionState {
+  switch (action.do) {
+    case 'make':
+      return attempt(table, state, action.move);
+    case 'draw':
+      return draw(table, state);
+    case 'touch':
+      return touch(table, state, action.id);
+    case 'choose again':
+      return { ...state, ids: [] };
+    case 'try':
+      return tryWords(table, state, action.words);
+    case 'understand':
+      return { ...state, refusal: null };
+    case 'look at':
+      return {
+        ...{ ...state, ids: [], refusal: null },
+        at: action.to >= state.play.words.length ? null : action.to,
+      };
+    case 'go back':
+      return goBack(table, state, action.to, true);
+    case 'answer':
+      return answer(table, state, action.yes);
+    case 'view':
+      return { ...state, view: action.view, ids: [] };
+    case 'play against':
+      return { ...state, ...against(table, action.opponent), ids: [] };
+    case 'seat':
+      return { ...state, view: action.viewer ?? 'all', opponent: null };
+    case 'hand over':
+      return { ...state, holder: playerOf(showing(table, state).decider) ?? state.holder };
+    case 'free':
+      return { ...state, free: action.on, ids: [], refusal: null };
+    case 'set':
+      return settled(state, action.play, action.says);
+    case 'say':
+      return { ...state, said: action.words };
+  }
+}

@@ -5,7 +5,7 @@ import { canShare, copy, handOut, share } from '../device/handover.ts';
 import { kept } from '../device/keepsakes.ts';
 import type { Loaded } from '../play/load.ts';
 import { openText, recordOf } from '../play/play.ts';
-import type { Session } from '../play/session.ts';
+import type { Session } from '../play/use-session.ts';
 import { TextFile } from '../device/text-file.tsx';
 
 const WORDS = PLAY_WORDS.file;
@@ -16,7 +16,8 @@ interface FilesProps {
 }
 
 export function Files({ session, loaded: { game, form } }: FilesProps) {
-  const { play, open, begin, say } = session;
+  const { play, open, begin, act } = session;
+  const say = (words: string) => act({ do: 'say', words });
   const name = `${game.id}.json`;
   const unread = kept(game.id, 'sandbox/unread');
   const text = () => `${JSON.stringify(recordOf(play), undefined, 2)}\n`;

@@ -5,7 +5,7 @@ import { toPage } from '../links.ts';
 import type { SentencesUnder } from '../../book/sentences.ts';
 import { RulesLinked } from '../table/rule-links.tsx';
 import { Result } from '../table/result.tsx';
-import type { Session } from '../play/session.ts';
+import type { Session } from '../play/use-session.ts';
 
 export interface FinalProps {
   /** The game's id on the shelf. */

@@ -4,7 +4,8 @@ import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
-import type { Asked, Session } from '../play/session.ts';
+import { lastOwn, type Asked } from '../play/session.ts';
+import type { Session } from '../play/use-session.ts';
 
 const WORDS = PLAY_WORDS.history;
 
@@ -17,7 +18,7 @@ interface PastProps {
 }
 
 export function Past({ session, loaded }: PastProps) {
-  const { play, at, asked, takeBackTo, lastOwn, lookAt } = session;
+  const { play, at, asked, act } = session;
   const { seats, toAct } = loaded.game;
   const count = play.words.length;
   const replay = useBrought(bringReplayer, count > 0);
@@ -33,7 +34,11 @@ export function Past({ session, loaded }: PastProps) {
     <section class="past" aria-label={WORDS.heading}>
       <h2>{WORDS.heading}</h2>
       <p class="buttons">
-        <button type="button" disabled={count === 0} onClick={() => takeBackTo(lastOwn())}>
+        <button
+          type="button"
+          disabled={count === 0}
+          onClick={() => act({ do: 'go back', to: lastOwn(loaded, session) })}
+        >
           {WORDS.undo}
         </button>
       </p>
@@ -44,7 +49,11 @@ export function Past({ session, loaded }: PastProps) {
       ) : (
         <ol ref={list} start={0} tabIndex={0} aria-label={WORDS.heading}>
           <li>
-            <button type="button" aria-current={at === 0 ? 'step' : undefined} onClick={() => lookAt(0)}>
+            <button
+              type="button"
+              aria-current={at === 0 ? 'step' : undefined}
+              onClick={() => act({ do: 'look at', to: 0 })}
+            >
               {WORDS.setUp}
             </button>
           </li>
@@ -53,7 +62,7 @@ export function Past({ session, loaded }: PastProps) {
               <button
                 type="button"
                 aria-current={(at ?? count) === index + 1 ? 'step' : undefined}
-                onClick={() => lookAt(index + 1)}
+                onClick={() => act({ do: 'look at', to: index + 1 })}
               >
                 {told(index)}
               </button>
@@ -80,7 +89,7 @@ interface AskingProps {
 }
 
 function Asking({ asked, session, seats }: AskingProps) {
-  const { viewer, answer } = session;
+  const { viewer, act } = session;
   return (
     <div class="asking">
       <p>{WORDS.asks(asked.count)}</p>
@@ -96,10 +105,10 @@ function Asking({ asked, session, seats }: AskingProps) {
         })}
       </ul>
       <p class="buttons">
-        <button type="button" onClick={() => answer(true)}>
+        <button type="button" onClick={() => act({ do: 'answer', yes: true })}>
           {WORDS.yes(asked.count)}
         </button>
-        <button type="button" onClick={() => answer(false)}>
+        <button type="button" onClick={() => act({ do: 'answer', yes: false })}>
           {WORDS.no}
         </button>
       </p>

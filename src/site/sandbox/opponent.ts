@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { Loaded } from '../play/load.ts';
 import type { Answers, Asks } from './opponent.worker.ts';
-import type { Session } from '../play/session.ts';
+import type { Session } from '../play/use-session.ts';
 
 /** Between its moves, so that each is seen, ms. */
 const PAUSE = 450;
@@ -25,7 +25,7 @@ function useIsSeen(): boolean {
 /** Lets the built-in opponent of a game decide for the player whose seat it has. */
 export function useOpponent(id: string, session: Session, { game }: Loaded, motion: boolean): void {
   const worker = useRef<Worker | null>(null);
-  const { position, isTheirs, decider, at, asked, play, attempt, setOpponent, say } = session;
+  const { position, isTheirs, decider, at, asked, play, act } = session;
   // The same game may be open in several tabs: only in one that is looked at anything is decided.
   const isSeen = useIsSeen();
   const waits = isSeen && isTheirs && at === null && asked === null;
@@ -40,11 +40,12 @@ export function useOpponent(id: string, session: Session, { game }: Loaded, moti
     let timer: ReturnType<typeof setTimeout> | undefined;
     const thinker = (worker.current ??= startWorker());
     const hear = ({ data }: MessageEvent<Answers>) => {
-      if (data.number === asks.number) timer = setTimeout(() => attempt(data.move), motion ? PAUSE : 0);
+      if (data.number === asks.number)
+        timer = setTimeout(() => act({ do: 'make', move: data.move }), motion ? PAUSE : 0);
     };
     const fail = () => {
-      setOpponent(null);
-      say(PLAY_WORDS.opponent.failed);
+      act({ do: 'play against', opponent: null });
+      act({ do: 'say', words: PLAY_WORDS.opponent.failed });
     };
     thinker.addEventListener('message', hear);
     thinker.addEventListener('error', fail);

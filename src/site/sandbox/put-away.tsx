@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { GameKept } from '../play/game-list.ts';
-import type { Session } from '../play/session.ts';
+import type { Session } from '../play/use-session.ts';
 
 const WORDS = PLAY_WORDS.games;
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { Loaded } from '../play/load.ts';
-import type { Session } from '../play/session.ts';
+import type { Session } from '../play/use-session.ts';
 
 const WORDS = PLAY_WORDS.replay;
 
@@ -18,15 +18,15 @@ interface ReplayerProps {
 }
 
 export function Replayer({ session, loaded, told }: ReplayerProps) {
-  const { play, at, lookAt, say } = session;
+  const { play, at, act } = session;
   const all = play.words.length;
   const here = at ?? all;
   const [runs, run] = useState(false);
   const [pace, setPace] = useState<Pace>('steady');
   const go = (to: number) => {
     const next = Math.max(0, Math.min(all, to));
-    lookAt(next);
-    say(WORDS.at(next, all, next === 0 ? WORDS.start : told(next)));
+    act({ do: 'look at', to: next });
+    act({ do: 'say', words: WORDS.at(next, all, next === 0 ? WORDS.start : told(next)) });
   };
   const step = (to: number) => {
     run(false);

@@ -4,7 +4,7 @@ import type { Reveal } from '../../referee/scene.ts';
 import { wantsStill } from '../board/use-glide.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { Loaded } from '../play/load.ts';
-import type { Session } from '../play/session.ts';
+import type { Session } from '../play/use-session.ts';
 
 /** ms: long enough to read both cards and the sum. */
 const SHOWN = 3200;

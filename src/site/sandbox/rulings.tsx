@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { Readings } from '../../book/sentences.ts';
 import { useBrought } from '../device/use-import.ts';
-import type { Session } from '../play/session.ts';
+import type { Session } from '../play/use-session.ts';
 
 const WORDS = PLAY_WORDS.rulings;
 

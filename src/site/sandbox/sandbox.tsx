@@ -23,7 +23,7 @@ import { RefereeMode, Refused } from '../play/refusal.tsx';
 import { Revealed } from './reveal.tsx';
 import { Rulings } from './rulings.tsx';
 import { useOpponent } from './opponent.ts';
-import { useSession, type Begun } from '../play/session.ts';
+import { useSession, type Begun } from '../play/use-session.ts';
 import { Views } from './views.tsx';
 import { Zones } from '../play/zones.tsx';
 
@@ -94,7 +94,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
   const session = useSession(loaded, begun, freshSeed);
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
   useOpponent(id, session, loaded, motion);
-  const { scene, menu, refusal, play, covered, at } = session;
+  const { scene, menu, refusal, play, covered, at, act } = session;
   const sentences = useBrought(loaded.sentences, refusal !== null);
   const isOver = at === null && session.decider === null;
   const final = useBrought(() => bringFinal(loaded), isOver);
@@ -104,14 +104,16 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
     if (workshop === null && wasAway.current) document.querySelector<HTMLElement>('.chooser h2')?.focus();
     wasAway.current = workshop !== null;
   }, [workshop]);
+  const say = (words: string) => act({ do: 'say', words });
+  const touch = (touched: string) => act({ do: 'touch', id: touched });
   const setUp = (position: unknown) => {
-    session.say(PLAY_WORDS.setUp.loading);
+    say(PLAY_WORDS.setUp.loading);
     bringWorkshop(loaded, position).then(
       (brought) => {
         setWorkshop(brought);
-        session.say('');
+        say('');
       },
-      () => session.say(PLAY_WORDS.setUp.failed),
+      () => say(PLAY_WORDS.setUp.failed),
     );
   };
   if (workshop) {
@@ -134,7 +136,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
         moves={play.words.length}
         sentences={loaded.sentences}
         open={(next, viewer) => {
-          session.seat(viewer);
+          act({ do: 'seat', viewer });
           session.open(next);
         }}
         fresh={freshSeed}
@@ -146,7 +148,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
           label={PLAY_WORDS.board(name)}
           touches={menu.touches}
           chosen={menu.chosen.map((touch) => touch.id)}
-          onTouch={session.touch}
+          onTouch={touch}
           words={PLAY_WORDS.boardTools}
           moving={motion}
         />
@@ -158,7 +160,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
               <Refused
                 refusal={refusal}
                 sentences={sentences?.(play.head.options) ?? UNQUOTED}
-                onClose={session.understood}
+                onClose={() => act({ do: 'understand' })}
               />
             )}
           </div>
@@ -179,7 +181,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
           {...{ scene, faces, decider: session.decider }}
           seats={loaded.game.seats}
           touches={menu.touches}
-          onTouch={session.touch}
+          onTouch={touch}
         />
       )}
       <div class="play-settings">

@@ -1,7 +1,8 @@
 /** Who sees what, and whether things are seen moving. */
 import type { Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import type { Session, View } from '../play/session.ts';
+import type { View } from '../play/session.ts';
+import type { Session } from '../play/use-session.ts';
 
 interface ViewsProps {
   readonly session: Session;
@@ -14,7 +15,7 @@ interface ViewsProps {
 const viewFrom = (value: string): View => (value === 'all' || value === 'each' ? value : Number(value));
 
 export function Views({ session, seats, hasOpponent, motion, setMotion }: ViewsProps) {
-  const { view, setView, opponent, setOpponent } = session;
+  const { view, opponent, act } = session;
   return (
     <div>
       {hasOpponent && (
@@ -22,7 +23,9 @@ export function Views({ session, seats, hasOpponent, motion, setMotion }: ViewsP
           {PLAY_WORDS.opponent.label}
           <select
             value={opponent ?? ''}
-            onChange={({ currentTarget: { value } }) => setOpponent(value === '' ? null : Number(value))}
+            onChange={({ currentTarget: { value } }) =>
+              act({ do: 'play against', opponent: value === '' ? null : Number(value) })
+            }
           >
             <option value="">{PLAY_WORDS.opponent.none(seats.length)}</option>
             {seats.map(({ id, name }, player) => (
@@ -36,7 +39,10 @@ export function Views({ session, seats, hasOpponent, motion, setMotion }: ViewsP
       )}
       <label>
         {PLAY_WORDS.view.label}
-        <select value={String(view)} onChange={(event) => setView(viewFrom(event.currentTarget.value))}>
+        <select
+          value={String(view)}
+          onChange={(event) => act({ do: 'view', view: viewFrom(event.currentTarget.value) })}
+        >
           <option value="all">{PLAY_WORDS.view.all}</option>
           <option value="each">{PLAY_WORDS.view.each}</option>
           {seats.map(({ id, name }, player) => (

@@ -1,0 +1,79 @@
+/** Another game on the table, or the same one under another ruling; the list of those that were put away. */
+import { PLAY_WORDS } from '../words-play.ts';
+import { keepSwitched } from './agreement.ts';
+import { readable, renamed, withGame, without } from './game-list.ts';
+import type { Loaded } from './load.ts';
+import { backTo, beginPlay, openText, recordOf, underOptions, type Play } from './play.ts';
+import type { Action } from './session.ts';
+import type { KeptGame } from './use-kept-game.ts';
+
+/** What can be done with whole games; `play` is the one on the table. */
+export function gameChanges(
+  loaded: Loaded,
+  play: Play,
+  act: (action: Action) => void,
+  { games, changeList, name, setName }: KeptGame,
+  fresh: () => string,
+) {
+  const { game } = loaded;
+  const list = readable(games);
+  const count = play.words.length;
+  const say = (words: string) => act({ do: 'say', words });
+  /** Another game instead of this one, which is put away in the list, unless nothing has happened in it. */
+  const change = (next: Play, says: string, called = '', from = '') => {
+    const away = {
+      id: fresh(),
+      name: name || PLAY_WORDS.games.named(count, new Date()),
+      record: recordOf(play),
+    };
+    changeList((entries) => {
+      const others = from === '' ? entries : without(from)(entries);
+      return count === 0 ? others : withGame(away)(others);
+    });
+    setName(called);
+    act({
+      do: 'set',
+      play: next,
+      says: count === 0 ? says : `${says} ${PLAY_WORDS.games.putAway(away.name)}`,
+    });
+  };
+  return {
+    games: list,
+    /** How many entries of the list this page cannot read. */
+    unreadable: games.entries.length - list.length,
+    begin: () => {
+      const next = beginPlay(game, play.head.options, fresh());
+      if (next.ok) change(next.value, PLAY_WORDS.file.begun);
+    },
+    open: (next: Play, since = '') => change(next, PLAY_WORDS.file.opened(next.words.length, since)),
+    /** Goes on from an earlier position as another game; this one stays as it is. */
+    fork: (to: number) => change(backTo(game, play, to).play, PLAY_WORDS.games.forked(to)),
+    openGame: async (id: string) => {
+      const wanted = list.find((other) => other.id === id);
+      if (wanted === undefined) return;
+      const next = await openText(loaded, JSON.stringify(wanted.record));
+      if (next.ok) {
+        const { play: opened, says } = next.value;
+        change(opened, PLAY_WORDS.file.opened(opened.words.length, says), wanted.name, id);
+      } else say(PLAY_WORDS.file.refused(next.faults.join('; ')));
+    },
+    renameGame: (id: string, called: string) => {
+      if (called.trim() !== '') changeList(renamed(id, called));
+    },
+    deleteGame: (id: string) => {
+      changeList(without(id));
+      say(PLAY_WORDS.games.deleted);
+    },
+    /** Switches a ruling for the whole game; what the game so far does not allow is not switched. */
+    switchRuling: async (option: string, on: boolean) => {
+      const { options } = play.head;
+      const wanted = on ? [...options, option] : options.filter((other) => other !== option);
+      const next = await underOptions(game, play, wanted, loaded.form);
+      if (next.ok) {
+        act({ do: 'set', play: next.value, says: PLAY_WORDS.rulings.switched(option, on) });
+        keepSwitched(game.id, option, on, game.options);
+      } else say(PLAY_WORDS.rulings.refused(next.faults.join('; ')));
+      return next.ok;
+    },
+  };
+}

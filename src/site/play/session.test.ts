@@ -1,0 +1,106 @@
+/** A game at one screen, played by actions alone: what is seen, said and asked after each of them. */
+import { describe, expect, it } from 'vitest';
+import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { beginPlay, positionOf } from './play.ts';
+import { after, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type Action } from './session.ts';
+
+const { referee } = VICTORY_TANK;
+const table = { game: await referee.game(), scenery: await referee.scenery() };
+const { game } = table;
+
+const begun = beginPlay(game, [], 'seven');
+if (!begun.ok) throw new Error(begun.faults.join());
+const first = sessionOf(begun.value, 'Welcome.', 'own', ALL_SEE);
+
+const acted = (...actions: readonly Action[]) =>
+  actions.reduce((state, action) => after(table, state, action), first);
+
+/** The session after so many moves, each the first there is. */
+function played(count: number, from = first) {
+  let state = from;
+  for (let made = 0; made < count; made++)
+    state = after(table, state, { do: 'make', move: game.moves(positionOf(state.play))[0] });
+  return state;
+}
+
+describe('a session', () => {
+  it('makes a move by the touches that lead to it, and says what came of it', () => {
+    let state = first;
+    for (const { id } of choicesOf(table, false, showing(table, first))[0]?.path ?? []) {
+      if (state.play.words.length > 0) break;
+      state = after(table, state, { do: 'touch', id });
+    }
+    expect(state.play.words.length).toBeGreaterThan(0);
+    expect(state.ids).toEqual([]);
+    expect(state.said).toContain(state.play.words[0]);
+  });
+
+  it('refuses what is not allowed with its reasons, and goes on unchanged', () => {
+    const state = acted({ do: 'free', on: true }, { do: 'try', words: 'pass' });
+    expect(state.refusal?.verdict?.breaches).not.toEqual([]);
+    expect(state.play).toBe(first.play);
+    expect(after(table, state, { do: 'understand' }).refusal).toBeNull();
+  });
+
+  it('says why words are no move', () => {
+    expect(acted({ do: 'try', words: 'fly away' }).refusal).toMatchObject({
+      words: 'fly away',
+      verdict: null,
+    });
+  });
+
+  it('makes no move in the past', () => {
+    const past = after(table, played(3), { do: 'look at', to: 1 });
+    expect(showing(table, past).mayDecide).toBe(false);
+    const move = game.moves(showing(table, past).position)[0];
+    expect(after(table, past, { do: 'make', move })).toBe(past);
+    expect(after(table, past, { do: 'look at', to: 99 }).at).toBeNull();
+  });
+
+  it('goes back at once where nobody has learnt anything, else asks before', () => {
+    const asked = after(table, played(3), { do: 'go back', to: 0 });
+    expect(asked.asked?.revealed).not.toEqual([]);
+    expect(asked.play.words).toHaveLength(3);
+    expect(after(table, asked, { do: 'answer', yes: false })).toMatchObject({ asked: null });
+    const back = after(table, asked, { do: 'answer', yes: true });
+    expect(back.play.words).toEqual([]);
+    expect(back.asked).toBeNull();
+    expect(after(table, played(2), { do: 'go back', to: 2 }).asked).toBeNull();
+  });
+});
+
+describe('who sees and decides', () => {
+  it('everybody does, until a game is played against the opponent or handed over', () => {
+    expect(showing(table, first)).toMatchObject({ viewer: null, covered: false, mayDecide: true });
+  });
+
+  it('the built-in opponent decides for its seat, and the other looks with their own eyes', () => {
+    const decider = Number(showing(table, first).decider);
+    const against = acted({ do: 'play against', opponent: decider });
+    expect(showing(table, against)).toMatchObject({ isTheirs: true, mayDecide: false, viewer: 1 - decider });
+    expect(choicesOf(table, true, showing(table, against))).toEqual([]);
+    expect(after(table, against, { do: 'play against', opponent: null })).toMatchObject(ALL_SEE);
+  });
+
+  it('cards are covered until whoever decides has the device', () => {
+    const decider = Number(showing(table, first).decider);
+    const each = { ...acted({ do: 'view', view: 'each' }), holder: 1 - decider };
+    expect(showing(table, each)).toMatchObject({ covered: true, mayDecide: false, viewer: 1 - decider });
+    const handed = after(table, each, { do: 'hand over' });
+    expect(showing(table, handed)).toMatchObject({ covered: false, mayDecide: true, viewer: decider });
+  });
+
+  it('whoever was shown one hand sees through nobody else', () => {
+    expect(showing(table, acted({ do: 'seat', viewer: 1 })).viewer).toBe(1);
+    expect(showing(table, acted({ do: 'seat', viewer: 1 }, { do: 'seat', viewer: null })).viewer).toBeNull();
+  });
+
+  it('the last move of a person is found behind what was answered to it', () => {
+    const state = played(6);
+    const { positions } = state.play.history;
+    const own = lastOwn(table, { ...state, opponent: 0 });
+    expect(game.toAct(positions[own])).toBe(1);
+    const later = positions.slice(own + 1, 6).filter((position) => game.toAct(position) === 1);
+    expect(later.every((position) => game.moves(position).length === 1)).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+/** A session on a page: its state, what it shows, and what the device keeps of it. */
+import { useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
+import { keep, kept } from '../device/keepsakes.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import { gameChanges } from './game-changes.ts';
+import type { Loaded } from './load.ts';
+import { menuOf } from './menu.ts';
+import type { Play } from './play.ts';
+import {
+  after,
+  ALL_SEE,
+  choicesOf,
+  sessionOf,
+  showing,
+  type Action,
+  type SessionState,
+  type Sitting,
+} from './session.ts';
+import { useKeptGame } from './use-kept-game.ts';
+
+/** Who sat where, as kept on the device and as far as there are such seats; else all play here, and see everything. */
+function sittingKept(game: string, players: number): Sitting {
+  const isPlayer = (value: unknown): value is number => Number.isInteger(value) && Number(value) < players;
+  try {
+    const { view, opponent } = JSON.parse(kept(game, 'sandbox/seats') ?? '{}') as Readonly<
+      Record<string, unknown>
+    >;
+    return {
+      view: view === 'each' || isPlayer(view) ? view : 'all',
+      opponent: isPlayer(opponent) ? opponent : null,
+    };
+  } catch {
+    return ALL_SEE;
+  }
+}
+
+/** How a session begins. */
+export interface Begun {
+  readonly begun: Play;
+  readonly greeting: string;
+  /** The text of the device that `begun` is, or in place of which it was begun; null where there was none. */
+  readonly opened: string | null;
+}
+
+/** One game at one screen. `fresh` makes seeds. */
+export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, fresh: () => string) {
+  const { game, scenery } = loaded;
+  const [state, act] = useReducer(
+    (before: SessionState, action: Action) => after(loaded, before, action),
+    begun,
+    () => sessionOf(begun, greeting, fresh(), sittingKept(game.id, game.seats.length)),
+  );
+  const { play, view, opponent, free, ids } = state;
+  const shows = showing(loaded, state);
+  const { position, viewer, mayDecide } = shows;
+  const choices = useMemo(
+    () => choicesOf(loaded, free, { mayDecide, position }),
+    [loaded, free, mayDecide, position],
+  );
+  const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
+  const reckonings = useMemo(
+    () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []),
+    [scenery, position, mayDecide],
+  );
+  const device = useKeptGame(loaded, play, opened, fresh, (next) =>
+    act({ do: 'set', play: next, says: PLAY_WORDS.games.elsewhere }),
+  );
+  useLayoutEffect(
+    () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent })),
+    [game, view, opponent],
+  );
+  return {
+    ...{ ...state, ...shows, choices, scene, reckonings, act, isKept: device.isKept },
+    menu: menuOf(choices, ids),
+    ...gameChanges(loaded, play, act, device, fresh),
+  };
+}
+
+export type Session = ReturnType<typeof useSession>;
