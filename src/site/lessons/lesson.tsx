@@ -84,7 +84,7 @@ function Playing(props: LessonProps & Ready) {
           label={LEARN_WORDS.board}
           touches={menu.touches}
           chosen={menu.chosen.map((touch) => touch.id)}
-          onTouch={session.touch}
+          onTouch={(id) => session.act({ do: 'touch', id })}
           words={PLAY_WORDS.boardTools}
         />
         <div class="lesson-side">

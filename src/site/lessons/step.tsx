@@ -9,7 +9,8 @@ import { LEARN_WORDS as WORDS } from '../words-learn.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep } from '../../book/lesson.ts';
 import { Touches } from './touches.tsx';
-import type { LessonSession, Tried } from './use-lesson.ts';
+import type { Tried } from './session.ts';
+import type { LessonSession } from './use-lesson.ts';
 
 interface AskProps {
   readonly session: LessonSession;
@@ -31,7 +32,9 @@ export function Ask({ session, props, seats, sentences }: AskProps) {
         {help === 'hint' && 'hint' in step && !isDone && <p class="lesson-hint">{WORDS.hinted(step.hint)}</p>}
       </div>
       <div role="alert">
-        {tried && <Answered tried={tried} sentences={sentences} takeBack={session.takeBack} />}
+        {tried && (
+          <Answered tried={tried} sentences={sentences} takeBack={() => session.act({ do: 'take back' })} />
+        )}
       </div>
       {isDone ? (
         <Done session={session} props={props} />
@@ -103,29 +106,34 @@ interface DoingProps {
 }
 
 function Doing({ session, seats, props }: DoingProps) {
-  const { menu, chooseAgain, stand, help, show, giveHint, events, anything, tryAnything } = session;
+  const { menu, stand, help, events, anything, act } = session;
   const others = seats.flatMap(({ name }, player) => (player === props.lesson.learner ? [] : [name]));
   return (
     <>
       {events.length > 0 && <Came session={session} props={props} />}
-      <Chosen menu={menu} onAgain={chooseAgain} />
+      <Chosen menu={menu} onAgain={() => act({ do: 'choose again' })} />
       <Touches session={session} />
       <p class="buttons lesson-help">
         {stand?.step.kind === 'watch' ? (
-          <button type="button" class="lesson-next" data-watch onClick={show}>
+          <button type="button" class="lesson-next" data-watch onClick={() => act({ do: 'show' })}>
             {WORDS.watch(others.join(', '))}
           </button>
         ) : help === 'none' ? (
-          <button type="button" data-hint onClick={giveHint}>
+          <button type="button" data-hint onClick={() => act({ do: 'hint' })}>
             {WORDS.hint}
           </button>
         ) : (
-          <button type="button" data-show onClick={show}>
+          <button type="button" data-show onClick={() => act({ do: 'show' })}>
             {WORDS.show}
           </button>
         )}
         {stand?.step.kind === 'move' && (
-          <button type="button" data-anything aria-pressed={anything} onClick={tryAnything}>
+          <button
+            type="button"
+            data-anything
+            aria-pressed={anything}
+            onClick={() => act({ do: 'try anything' })}
+          >
             {WORDS.anything}
           </button>
         )}
@@ -158,7 +166,7 @@ function Answered({ tried, sentences, takeBack }: AnsweredProps) {
 }
 
 function Done({ session, props }: { readonly session: LessonSession; readonly props: LessonProps }) {
-  const { stand, help, next, at, all, answered } = session;
+  const { stand, help, act, at, all, answered } = session;
   const step = stand?.step;
   const praise =
     help === 'shown'
@@ -176,7 +184,7 @@ function Done({ session, props }: { readonly session: LessonSession; readonly pr
         </p>
         <Came session={session} props={props} />
       </div>
-      <button type="button" class="lesson-next" data-next onClick={next}>
+      <button type="button" class="lesson-next" data-next onClick={() => act({ do: 'go to', step: at + 1 })}>
         {at + 1 < all ? WORDS.next : WORDS.finish}
       </button>
     </div>
@@ -213,7 +221,7 @@ function Ended({ session, props, section }: EndedProps) {
         </a>
         <a href={props.all}>{WORDS.allLessons}</a>
       </p>
-      <button type="button" onClick={() => session.goTo(0)}>
+      <button type="button" onClick={() => session.act({ do: 'go to', step: 0 })}>
         {WORDS.onceMore}
       </button>
     </section>

@@ -36,7 +36,7 @@ function TouchList({ touches, session }: TouchListProps) {
     <ul class="chooser-list" aria-label={WORDS.choices}>
       {touches.map(({ id, says }) => (
         <li key={id}>
-          <button type="button" data-touch={id} onClick={() => session.touch(id)}>
+          <button type="button" data-touch={id} onClick={() => session.act({ do: 'touch', id })}>
             {says}
           </button>
         </li>

@@ -1,0 +1,128 @@
+/** Lessons gone through by actions alone. */
+import { describe, expect, it } from 'vitest';
+import { LESSONS } from '../../../content/victory-tank/lessons.ts';
+import type { Lesson } from '../../book/lesson.ts';
+import { deskOf } from '../desk.ts';
+import { courseOf, openLesson } from './course.ts';
+import {
+  after,
+  lessonChoices,
+  lessonEvents,
+  placeOf,
+  stepNamed,
+  stepState,
+  type LessonAction,
+  type LessonState,
+  type LessonTable,
+} from './session.ts';
+
+const { referee } = await deskOf('victory-tank');
+if (!referee?.scenery) throw new Error('Victory Tank is taught.');
+const { game, form, scenery } = referee;
+const lessons: readonly Lesson[] = LESSONS;
+
+function tableOf(lesson: Lesson): LessonTable {
+  const opened = openLesson(game, form, lesson);
+  if (!opened.ok) throw new Error(opened.faults.join());
+  const course = courseOf(game, lesson, opened.value);
+  if (!course.ok) throw new Error(course.faults.join());
+  return { game, scenery, lesson, course: course.value };
+}
+
+const tables = lessons.map(tableOf);
+
+/** The first step of a kind, with the table of its lesson. */
+function stepOf(kind: string): readonly [LessonTable, LessonState] {
+  for (const table of tables) {
+    const at = table.lesson.steps.findIndex((step) => step.kind === kind);
+    if (at >= 0) return [table, stepState(at)];
+  }
+  throw new Error(`No lesson has a step to ${kind}.`);
+}
+
+const SHOW: LessonAction = { do: 'show' };
+
+/** Touches on the way to the first choice that fits. */
+function touching(table: LessonTable, state: LessonState, fits: (move: unknown) => boolean): LessonState {
+  const choice = lessonChoices(table, state).find(({ move }) => fits(move));
+  let next = state;
+  for (const { id } of choice?.path ?? [])
+    if (next.tried === null && !next.isDone) next = after(table, next, { do: 'touch', id });
+  return next;
+}
+
+it.each(tables.map((table) => [table.lesson.id, table] as const))(
+  'the lesson "%s" comes to its end where every step is shown',
+  (_, table) => {
+    table.lesson.steps.forEach((step, at) => {
+      let state = stepState(at);
+      for (let shows = 0; !state.isDone && state.tried === null && shows < 20; shows++)
+        state = after(table, state, SHOW);
+      if (step.kind === 'try') state = after(table, state, { do: 'take back' });
+      expect(state).toMatchObject({ at, isDone: true });
+      expect(lessonChoices(table, state)).toEqual([]);
+    });
+  },
+);
+
+describe('a step', () => {
+  it('of moves is done by the move that it asks for, and says what came of it', () => {
+    const [table, state] = stepOf('move');
+    let next = state;
+    while (!next.isDone) {
+      const { asked, position } = placeOf(table, next);
+      const words = game.print(position, asked?.move);
+      next = touching(table, next, (move) => game.print(position, move) === words);
+    }
+    expect(next.help).toBe('none');
+    expect(lessonEvents(table, next)).not.toEqual([]);
+  });
+
+  it('shows what another move would come to, and takes it back', () => {
+    const [table, state] = stepOf('move');
+    const { asked, position } = placeOf(table, state);
+    const other = touching(
+      table,
+      state,
+      (move) => game.print(position, move) !== game.print(position, asked?.move),
+    );
+    expect(other.tried?.kind).toBe('other');
+    expect(lessonChoices(table, other)).toEqual([]);
+    expect(after(table, other, { do: 'take back' })).toEqual(state);
+  });
+
+  it('to try what is not allowed is done once it was refused for its reason', () => {
+    const [table, state] = stepOf('try');
+    const refused = after(table, state, SHOW);
+    expect(refused.tried).toMatchObject({ kind: 'refused', asked: true });
+    expect(after(table, refused, { do: 'take back' })).toMatchObject({ isDone: true, tried: null });
+  });
+
+  it('of a question takes its right answer alone', () => {
+    const [table, state] = stepOf('ask');
+    const isRight = (reply: unknown) => (reply as { readonly right: boolean }).right;
+    expect(touching(table, state, (reply) => !isRight(reply)).tried?.kind).toBe('not-this');
+    const done = touching(table, state, isRight);
+    expect(done.isDone).toBe(true);
+    expect(done.answered).not.toBeNull();
+  });
+
+  it('gives a hint before it shows', () => {
+    const [table, state] = stepOf('move');
+    expect(after(table, state, { do: 'hint' })).toMatchObject({ help: 'hint', isDone: false });
+  });
+
+  it('begins anew when one comes back to it', () => {
+    const [table, state] = stepOf('watch');
+    const done = after(table, state, SHOW);
+    expect(after(table, done, { do: 'go to', step: state.at })).toEqual(state);
+  });
+
+  it('is named by its address, if the lesson has it', () => {
+    expect([stepNamed('#step-3', 5), stepNamed('#step-6', 5), stepNamed('#free', 5)]).toEqual([
+      2,
+      null,
+      null,
+    ]);
+  });
+});

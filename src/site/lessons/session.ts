@@ -1,0 +1,186 @@
+/**
+ * One lesson at one screen: the step, what has been tried and how much help was taken, and what every action makes of
+ * that. Pure, so that a lesson can be gone through without a browser.
+ *
+ *     let state = stepState(0);
+ *     state = after(table, state, { do: 'touch', id: 'o' });
+ */
+import { stepName, type Lesson } from '../../book/lesson.ts';
+import type { Choice, Scene, SceneEvent } from '../../referee/scene.ts';
+import { touched } from '../play/menu.ts';
+import type { Refusal } from '../play/session.ts';
+import {
+  choicesAt,
+  eventsOf,
+  rightReply,
+  sceneAt,
+  type Course,
+  type MadeMove,
+  type Stand,
+  type Taught,
+} from './course.ts';
+import type { Reply } from './replies.ts';
+
+/** What the learner did otherwise than asked. */
+export type Tried =
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly asked: boolean }
+  | { readonly kind: 'other'; readonly words: string; readonly after: unknown }
+  | { readonly kind: 'not-this'; readonly words: string };
+
+/** How much help was taken at a step. */
+export type Help = 'none' | 'hint' | 'shown';
+
+export interface LessonState {
+  /** The step, from 0; the number of steps when all are done. */
+  readonly at: number;
+  /** How many of the step's moves are made. */
+  readonly made: number;
+  readonly isDone: boolean;
+  readonly help: Help;
+  readonly tried: Tried | null;
+  readonly ids: readonly string[];
+  /** Whether what is not allowed is offered too. */
+  readonly anything: boolean;
+  /** What was answered to the step's question. */
+  readonly answered: string | null;
+}
+
+export type LessonAction =
+  | { readonly do: 'touch'; readonly id: string }
+  | { readonly do: 'choose again' }
+  /** What was tried is taken back; where it was what the step asked to try, the step is done. */
+  | { readonly do: 'take back' }
+  /** Offers what is not allowed too, or no longer. */
+  | { readonly do: 'try anything' }
+  | { readonly do: 'hint' }
+  /** Does for the learner what is asked, or shows what the other side does. */
+  | { readonly do: 'show' }
+  | { readonly do: 'go to'; readonly step: number };
+
+/** A lesson with the game that it is about. */
+export interface LessonTable extends Taught {
+  readonly lesson: Lesson;
+  readonly course: Course;
+}
+
+/** A step that has not been begun. */
+export const stepState = (at: number): LessonState => ({
+  ...{ at, made: 0, isDone: false, help: 'none', tried: null },
+  ...{ ids: [], anything: false, answered: null },
+});
+
+/** The step that an address names, from 0: "#step-3" is 2. */
+export function stepNamed(hash: string, all: number): number | null {
+  const named = Array.from({ length: all }, (_, step) => `#${stepName(step)}`).indexOf(hash);
+  return named < 0 ? null : named;
+}
+
+/** Where a learner stands. */
+export interface Place {
+  /** The step; nothing when all are done. */
+  readonly stand: Stand | undefined;
+  /** The move that the step asks for next. */
+  readonly asked: MadeMove | undefined;
+  readonly position: unknown;
+}
+
+export function placeOf({ course }: LessonTable, { at, made, isDone }: LessonState): Place {
+  const stand = course[at];
+  const asked = stand?.moves[made];
+  const table =
+    isDone || stand === undefined ? course[Math.min(at, course.length - 1)]?.after : asked?.before;
+  return { stand, asked, position: table ?? stand?.position };
+}
+
+const NONE: readonly Choice<unknown>[] = [];
+
+/** What the learner may touch; nothing while an answer to a try is read, or after the step. */
+export function lessonChoices(table: LessonTable, state: LessonState): readonly Choice<unknown>[] {
+  const { at, isDone, tried, anything } = state;
+  if (isDone || tried !== null) return NONE;
+  return choicesAt(table, table.lesson, table.course, at, placeOf(table, state).position, anything);
+}
+
+/** The table that is seen: what was tried otherwise than asked is seen as it would come. */
+export function lessonScene(table: LessonTable, state: LessonState): Scene {
+  const { at, isDone, tried } = state;
+  return tried?.kind === 'other'
+    ? sceneAt(table, table.lesson, table.course, at, tried.after, false)
+    : sceneAt(table, table.lesson, table.course, at, placeOf(table, state).position, isDone);
+}
+
+/** What came of the step's moves that are made. */
+export function lessonEvents(table: LessonTable, { at, made, isDone }: LessonState): readonly SceneEvent[] {
+  const stand = table.course[at];
+  return stand === undefined ? [] : eventsOf(table, stand.moves.slice(0, isDone ? undefined : made));
+}
+
+const finished = (state: LessonState, answered: string | null = null): LessonState => ({
+  ...{ ...state, answered },
+  ...{ isDone: true, tried: null, ids: [] },
+});
+
+const otherwise = (state: LessonState, tried: Tried): LessonState => ({ ...state, ids: [], tried });
+
+function attempt(table: LessonTable, state: LessonState, move: unknown): LessonState {
+  const { game } = table;
+  const { stand, asked, position } = placeOf(table, state);
+  const words = game.print(position, move);
+  const verdict = game.judge(position, move);
+  if (!verdict.allowed) {
+    const step = stand?.step;
+    const wanted = step?.kind === 'try' && verdict.breaches.some(({ rule }) => rule === step.breaks);
+    return otherwise(state, {
+      kind: 'refused',
+      refusal: { words, verdict, faults: [] },
+      asked: wanted,
+    });
+  }
+  if (asked === undefined || game.print(position, asked.move) !== words)
+    return otherwise(state, { kind: 'other', words, after: game.play(position, move) });
+  const made = state.made + 1;
+  return made < (stand?.moves.length ?? 0) ? { ...state, made, ids: [] } : finished(state);
+}
+
+function touch(table: LessonTable, state: LessonState, id: string): LessonState {
+  const { choice, touches, chosen } = touched(lessonChoices(table, state), state.ids, id);
+  if (choice === undefined || touches.length > 0) return { ...state, ids: chosen.map((one) => one.id) };
+  const kind = placeOf(table, state).stand?.step.kind;
+  if (kind === 'move' || kind === 'try') return attempt(table, state, choice.move);
+  const { right, says } = choice.move as Reply;
+  return right ? finished(state, says) : otherwise(state, { kind: 'not-this', words: says });
+}
+
+function shown(table: LessonTable, state: LessonState): LessonState {
+  const { stand, position } = placeOf(table, state);
+  const step = stand?.step;
+  if (step?.kind === 'watch') return finished(state);
+  if (step?.kind !== 'try') {
+    const right = rightReply(lessonChoices(table, state));
+    return finished({ ...state, help: 'shown' }, right?.says ?? null);
+  }
+  const move = table.game.parse(position, step.try);
+  return move.ok ? attempt(table, state, move.value) : state;
+}
+
+/** The lesson after an action. */
+export function after(table: LessonTable, state: LessonState, action: LessonAction): LessonState {
+  switch (action.do) {
+    case 'touch':
+      return touch(table, state, action.id);
+    case 'choose again':
+      return { ...state, ids: [] };
+    case 'take back':
+      return state.tried?.kind === 'refused' && state.tried.asked
+        ? finished(state)
+        : { ...state, tried: null };
+    case 'try anything':
+      return { ...state, anything: !state.anything, ids: [] };
+    case 'hint':
+      return { ...state, help: 'hint' };
+    case 'show':
+      return shown(table, state);
+    case 'go to':
+      return stepState(action.step);
+  }
+}
