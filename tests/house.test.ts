@@ -125,6 +125,15 @@ const astroScripts = (source: string): string =>
     .map(([, above = '', within = '']) => above + within)
     .join('\n');
 
+const parsed = new Map<string, readonly Import[]>();
+
+/** The imports of a file, which is read and parsed once. */
+function importsIn(file: string): readonly Import[] {
+  const found = parsed.get(file) ?? importsOf(file, readFileSync(file, 'utf8'));
+  parsed.set(file, found);
+  return found;
+}
+
 /** Every import of a source: declarations, exports from, dynamic imports and import types. */
 function importsOf(file: string, source: string): readonly Import[] {
   const script = file.endsWith('.astro') ? astroScripts(source) : source;
@@ -146,7 +155,7 @@ const sources = (): readonly string[] =>
 describe('the house', () => {
   it('holds every file to the table of imports', () => {
     const faults = sources().flatMap((file) =>
-      importsOf(file, readFileSync(file, 'utf8')).flatMap((found) => importFault(file, found) ?? []),
+      importsIn(file).flatMap((found) => importFault(file, found) ?? []),
     );
     expect(faults).toEqual([]);
   });
@@ -182,12 +191,14 @@ function siteFolder(path: string): string | undefined {
 }
 
 /** Which folders of the site each of them imports. */
-function siteImports(files: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
+function siteImports(
+  files: ReadonlyMap<string, readonly Import[]>,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const arrows = new Map<string, Set<string>>();
-  for (const [file, source] of files) {
+  for (const [file, imports] of files) {
     const from = siteFolder(file);
     if (from === undefined) continue;
-    for (const { specifier } of importsOf(file, source)) {
+    for (const { specifier } of imports) {
       if (!specifier.startsWith('.')) continue;
       const to = siteFolder(posix.join(posix.dirname(file), specifier));
       if (to !== undefined && to !== from) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
@@ -208,18 +219,51 @@ function circles(arrows: ReadonlyMap<string, ReadonlySet<string>>): readonly str
 
 describe('the folders of the site', () => {
   it('import none that imports them back, over others or directly', () => {
-    const files = new Map(sources().map((file) => [file, readFileSync(file, 'utf8')]));
+    const files = new Map(sources().map((file) => [file, importsIn(file)]));
     expect(circles(siteImports(files))).toEqual([]);
   });
 
   it('are seen to import each other, also by an import in a page', () => {
-    const files = new Map([
+    const texts: [string, string][] = [
       ['src/site/play/play.ts', `import '../link/code.ts';`],
       ['src/site/link/Code.astro', `---\n---\n<script>\nimport { a } from '../words.ts';\n</script>`],
       ['src/site/words.ts', `export type { B } from './play/play.ts';`],
       ['src/site/table/table.tsx', `import { c } from '../words.ts';`],
-    ]);
+    ];
+    const files = new Map(texts.map(([file, source]) => [file, importsOf(file, source)]));
     expect(circles(siteImports(files))).toEqual(['play', 'link', 'src/site']);
+  });
+});
+
+/** Words of one game, which no room that serves them all knows. */
+const OF_A_GAME =
+  /victory.?tank|stepping.?stones|\b(?:bricks?|army|armies|soldiers?|tanks?|crates?|bunkers?|jeeps?|battlefields?|half[- ]turns?)\b/i;
+
+/** What a program does and says, without the comments, which may show an example. */
+const withoutComments = (file: string, source: string): string =>
+  /\.tsx?$/.test(file)
+    ? ts.transpile(source, { removeComments: true, target: ts.ScriptTarget.Latest, jsx: ts.JsxEmit.Preserve })
+    : source.replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '');
+
+describe('what serves every game', () => {
+  const shared = globSync('src/{site,kit,press,book,referee}/**/*.{ts,tsx,astro,css}').filter(
+    (file) => !/\.test\.tsx?$/.test(file) && file !== 'src/site/shelf.ts',
+  );
+
+  it('knows no word of one', () => {
+    const found = shared.flatMap((file) => {
+      const [word] = OF_A_GAME.exec(withoutComments(file, readFileSync(file, 'utf8'))) ?? [];
+      return word === undefined ? [] : [`${file}: ${word}`];
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('has one line for each on the shelf', () => {
+    const lines = readFileSync('src/site/shelf.ts', 'utf8').split('\n');
+    const [list = ''] = lines.filter((line) => line.includes('SHELF'));
+    const named = [...list.matchAll(/[A-Z]+(?:_[A-Z]+)+/g)].map(([name]) => name);
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(lines.filter((line) => line.includes(`{ ${name} }`))).toHaveLength(1);
   });
 });
 

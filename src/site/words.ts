@@ -172,7 +172,7 @@ export const WORDS = {
 
   lost: {
     title: 'There is nothing on this field',
-    text: 'The address leads into the fog: no page of this site lies there.',
+    text: 'No page of this site has this address.',
     home: 'Back to the shelf',
   },
 } as const;

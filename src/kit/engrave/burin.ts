@@ -1,6 +1,6 @@
 /**
- * A graver that knows in what detail it works. A drawing says what a part is (a mass, a plate, a flat of army
- * colour, a shadow); the burin cuts it fully engraved, in line alone, or simple enough for 60 px a field.
+ * A graver that knows in what detail it works. A drawing says what a part is (a mass, a plate, a flat in the
+ * colour of a seat, a shadow); the burin cuts it fully engraved, in line alone, or simple enough for 60 px a field.
  */
 import { growth, type Matrix, type Point } from './matrix.ts';
 import { written } from './outline.ts';
@@ -24,7 +24,7 @@ export interface Inks {
   /** The key drawing. */
   readonly key: Colour;
   readonly paper: Colour;
-  /** An army's colour; where left out, what would bear it stays paper. */
+  /** The colour of a seat; where left out, what would bear it stays paper. */
   readonly flat?: Colour;
 }
 
@@ -42,7 +42,7 @@ export interface Burin {
   readonly mass: (path: Path) => void;
   /** A paper part with an outline. */
   readonly plate: (path: Path, width?: number) => void;
-  /** A part in the army's colour; in line, hatched in it. */
+  /** A part in the colour of a seat; in line, hatched in it. */
   readonly flat: (path: Path, width?: number) => void;
   /** Shadow engraved on what lies below; thinner and sparser in line, none when simple. */
   readonly shade: (path: Path, hatching: Hatching) => void;
@@ -78,7 +78,7 @@ const WEIGHTS: Readonly<Record<Detail, Weights>> = {
   simple: { outline: 0.5, fine: 0, cut: 0.3 },
 };
 
-/** Stands for black, and for an army's colour, where ink is saved. */
+/** Stands for black, and for the colour of a seat, where ink is saved. */
 const OPEN: Hatching = { angle: -45, spacing: 0.95, heavy: 0.09, light: 1 };
 const TINT: Hatching = { angle: 45, spacing: 0.9, heavy: 0.14, light: 1 };
 

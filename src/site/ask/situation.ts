@@ -102,7 +102,7 @@ const around = (field: SituationField, value: number | string | undefined): read
 const farFrom = (field: SituationField, one: number | string | undefined, other: number | string): number =>
   isCount(field) ? Math.abs(Number(one) - Number(other)) : one === other ? 0 : CHOICE_APART;
 
-/** Another choice is farther away than one soldier more or less, and nearer than four. */
+/** Another choice is farther away than one more or less, and nearer than four. */
 const CHOICE_APART = 3;
 
 /** The values nearest to those entered that a table can be laid with; null where there are none. */

@@ -2,7 +2,7 @@
  * The board: one SVG of a scene, from the faces that are printed. It knows no rule: a scene and the places that may be
  * touched come in, touches go out. Without `live` it is a figure.
  *
- *     <Board scene={scene} faces="../board/" label="The battlefield at the start" />
+ *     <Board scene={scene} faces="../board/" label="The table at the start" />
  */
 import type { Scene, SceneCard, SceneField, SceneGround, Spot } from '../../referee/scene.ts';
 import { Fog, FogOver } from './fog.tsx';

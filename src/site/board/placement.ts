@@ -1,4 +1,4 @@
-/** Where pieces stand on their field: soldiers along its southern edge, what is large in the middle, the rest above. */
+/** Where pieces stand on their field: small ones along its lower edge, what is large in the middle, the rest above. */
 import type { SceneField, ScenePiece } from '../../referee/scene.ts';
 
 /** Pieces are drawn larger than printed, so that they read on a small board. */
