@@ -102,6 +102,7 @@ describe('the register', () => {
     await page.getByText('The rulings of the link hold on this device now.').waitFor();
     // Another page of the game by an address with another set: what is kept stays.
     await page.goto(`${site.address}victory-tank/can-i/#rules=one-card`);
+    await page.locator('astro-island:not([ssr])').first().waitFor();
     await page.getByRole('link', { name: 'Step onto the tank' }).click();
     await page.getByText('Our table’s rulings: 1 switched').waitFor();
     await page.goto(`${site.address}victory-tank/rulings/`);
