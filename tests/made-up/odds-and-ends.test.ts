@@ -1,10 +1,12 @@
 /** A kit of all that is no poker card, laid out and put together again as hands would do it. */
 import { describe, expect, it } from 'vitest';
+import { cardSize } from '../../src/kit/component.ts';
 import { planBoxes } from '../../src/kit/boxes/plan.ts';
 import { drawKit, type DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace, SetNode } from '../../src/kit/face.ts';
 import { cutSheet } from '../../src/press/export/cut-lines.ts';
 import { gameCrafterOrder } from '../../src/press/export/order.ts';
+import { tabletopParcel } from '../../src/press/export/tabletop-simulator.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
 import { PAPERS, PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
@@ -226,5 +228,45 @@ describe('the rest of the house', () => {
     expect(order.value.howTo).toContain('9 cards');
     expect(order.value.howTo).toContain('Left out: Streets.');
     expect(order.value.howTo).toContain('Print at home: Mat, Hex board, Wheel, Ruler.');
+  });
+});
+
+describe('cards with a face on either side', () => {
+  // Of a size that is sold.
+  const size = cardSize('mini');
+  const small = drawnWith({
+    ...kit,
+    box: { ...kit.box, cards: kit.box.cards.map((card) => ({ ...card, size })) },
+  });
+  const behind = ['street-1-other', 'street-2-other'];
+
+  it('go to The Game Crafter with a back each, and no back of their deck', () => {
+    const order = gameCrafterOrder(kit.title, small);
+    if (!order.ok) throw new Error(order.faults.join(' '));
+    const { howTo, pictures } = order.value;
+    expect(pictures.filter(({ name }) => name.startsWith('3-streets/')).map(({ name }) => name)).toEqual([
+      '3-streets/1-street-1-front-x1.png',
+      '3-streets/1-street-1-behind.png',
+      '3-streets/2-street-2-front-x1.png',
+      '3-streets/2-street-2-behind.png',
+    ]);
+    expect(pictures.flatMap(({ name, face }) => (name.includes('behind') ? [face.id] : []))).toEqual(behind);
+    expect(howTo).toContain('take its back from the card');
+    expect(howTo).not.toContain('Left out');
+  });
+
+  it('lie on a virtual table with a back each', () => {
+    const parcel = tabletopParcel(kit.title, '', small, 'https://example.org/');
+    if (!parcel.ok) throw new Error(parcel.faults.join(' '));
+    const { save, sheets, pictures } = parcel.value;
+    const streets = save.ObjectStates.find(({ Nickname }) => Nickname === 'Streets');
+    const [deck] = Object.values(streets?.CustomDeck ?? {});
+    expect(deck).toMatchObject({ UniqueBack: true, BackURL: 'https://example.org/streets-backs.jpg' });
+    const [fronts, backs] = ['streets-fronts.jpg', 'streets-backs.jpg'].map((name) =>
+      sheets.find(({ file }) => file === name),
+    );
+    expect(backs?.faces.map(({ id }) => id)).toEqual(behind);
+    expect(backs?.grid).toEqual(fronts?.grid);
+    expect(pictures.map(({ file }) => file)).toEqual(['odds-back.jpg', 'ends-back.jpg']);
   });
 });

@@ -74,12 +74,6 @@ const numbered = (index: number, of: number): string => String(index + 1).padSta
 const PIECES =
   'The pieces are not among these pictures: print the sheet of counters at home, or use cubes and pawns.';
 
-/** A deck there has one back: cards with a face on either side are none of it. */
-const twoFacedLeft = ({ name }: Vendor, cards: readonly DrawnCard[]): readonly string[] => {
-  const decks = [...new Set(cards.flatMap(({ card, deck }) => (card.twoFaced ? [deck.name] : [])))];
-  return decks.length === 0 ? [] : [`${name} gives a deck one back. Left out: ${decks.join(', ')}.`];
-};
-
 /** What the vendor does not make of a box. */
 const leftOut = (left: readonly string[], { sheets }: DrawnKit): readonly string[] => [
   PIECES,
@@ -107,30 +101,38 @@ function byDeck(sold: readonly Sold[]): readonly (readonly [Sold, ...Sold[]])[] 
   return [...decks.values()];
 }
 
+/** A deck's folder: each different card once, a two-faced one with the face behind it; and the back of the others. */
+function folderOf([first, ...others]: readonly [Sold, ...Sold[]], folder: string): readonly VendorPicture[] {
+  const deck = [first, ...others];
+  const picture = (name: string, face: SetFace) =>
+    pictureOf(GAME_CRAFTER, first.product, `${folder}/${name}`, face);
+  const cards = deck.flatMap(({ card, front, back }, place) => {
+    const name = `${numbered(place, deck.length)}-${card.id}`;
+    const face = picture(`${name}-front-x${card.count}`, front);
+    return card.twoFaced ? [face, picture(`${name}-behind`, back)] : [face];
+  });
+  const shared = deck.find(({ card }) => !card.twoFaced);
+  return [...cards, ...(shared ? [picture(`${first.deck.id}-back`, shared.back)] : [])];
+}
+
+const OWN_BACKS = [
+  '   A picture that ends in "-behind" is the back of the card of the same number and of no other: set that card to',
+  '   take its back from the card, not from the deck, and upload it there.',
+];
+
 /**
  * For The Game Crafter, where a picture is uploaded once and its quantity typed: a folder a deck, with its back and
- * each different card once. Says what it leaves out.
+ * each different card once. A card takes its back from its deck there, or has one of its own ("Card", developer pages).
+ * Says what it leaves out.
  */
 export function gameCrafterOrder(title: string, drawn: DrawnKit): Result<VendorOrder, string> {
-  const { cards } = drawn;
-  const taken = soldBy(
-    GAME_CRAFTER,
-    title,
-    cards.filter(({ card }) => !card.twoFaced),
-  );
+  const taken = soldBy(GAME_CRAFTER, title, drawn.cards);
   if (!taken.ok) return taken;
-  const { sold } = taken.value;
-  const left = [...taken.value.left, ...twoFacedLeft(GAME_CRAFTER, cards)];
+  const { sold, left } = taken.value;
   const decks = byDeck(sold);
-  const pictures = decks.flatMap((deck, index) => {
-    const [{ deck: of, back, product }] = deck;
-    const folder = `${numbered(index, decks.length)}-${of.id}`;
-    const fronts = deck.map(({ card, front }, place) => {
-      const name = `${folder}/${numbered(place, deck.length)}-${card.id}-front-x${card.count}`;
-      return pictureOf(GAME_CRAFTER, product, name, front);
-    });
-    return [...fronts, pictureOf(GAME_CRAFTER, product, `${folder}/${of.id}-back`, back)];
-  });
+  const pictures = decks.flatMap((deck, index) =>
+    folderOf(deck, `${numbered(index, decks.length)}-${deck[0].deck.id}`),
+  );
   const lines = decks.map((deck, index) => {
     const [{ deck: of, product }] = deck;
     return `  ${numbered(index, decks.length)}-${of.id}: ${product.name}, ${cardsText(countOf(deck))} (${of.name}).`;
@@ -146,6 +148,7 @@ export function gameCrafterOrder(title: string, drawn: DrawnKit): Result<VendorO
       '1. Upload the picture that ends in "-back" as the back of the deck.',
       '2. Upload the others as its cards. The number after the x is how many of that card the deck needs:',
       '   type it as the quantity.',
+      ...(sold.some(({ card }) => card.twoFaced) ? OWN_BACKS : []),
       '3. Leave everything else as it is: the pictures have the exact pixels, bleed included.',
       `4. ${SEE_PROOF}`,
       '',

@@ -106,20 +106,28 @@ const pixels = (width: number, height: number) => ({
   height: Math.round(mmToPx(height, DPI)),
 });
 
-const sheetOf = ({ cards, file, grid }: Stack): DeckSheet => ({
-  file,
-  grid,
-  faces: cards.map(({ front }) => front),
-});
+const hasOwnBacks = ({ cards }: Stack): boolean => cards.some(({ card }) => card.twoFaced);
 
-const customDeck = ({ key, cards: [first], file, grid }: Stack, base: string) => ({
-  [String(key)]: {
-    FaceURL: `${base}${file}`,
-    BackURL: `${base}${backFile(first.deck.id)}`,
-    NumWidth: grid.columns,
-    NumHeight: grid.rows,
+/** Where the backs of a stack are: a picture of the one that its deck has, or a sheet of its cards' own. */
+const backsFile = (stack: Stack): string =>
+  hasOwnBacks(stack) ? stack.file.replace('-fronts', '-backs') : backFile(stack.cards[0].deck.id);
+
+/** The fronts of a stack and, where they are its cards' own, its backs in the same places. */
+function sheetsOf(stack: Stack): readonly DeckSheet[] {
+  const { cards, file, grid } = stack;
+  const fronts = { file, grid, faces: cards.map(({ front }) => front) };
+  if (!hasOwnBacks(stack)) return [fronts];
+  return [fronts, { file: backsFile(stack), grid, faces: cards.map(({ back }) => back) }];
+}
+
+const customDeck = (stack: Stack, base: string) => ({
+  [String(stack.key)]: {
+    FaceURL: `${base}${stack.file}`,
+    BackURL: `${base}${backsFile(stack)}`,
+    NumWidth: stack.grid.columns,
+    NumHeight: stack.grid.rows,
     BackIsHidden: true,
-    UniqueBack: false,
+    UniqueBack: hasOwnBacks(stack),
     Type: 0,
   },
 });
@@ -213,9 +221,10 @@ export function tabletopParcel(
   if (drawn.cards.length + drawn.counters.length === 0)
     return failed(`Tabletop Simulator takes cards and counters, and none of ${title} are chosen.`);
   const decks = decksOf(drawn);
-  const backs = decks.flatMap(([stack]): FacePicture[] =>
-    stack ? [{ file: backFile(stack.cards[0].deck.id), of: 'card', face: stack.cards[0].back }] : [],
-  );
+  const backs = decks.flatMap((stacks): FacePicture[] => {
+    const shared = stacks.find((stack) => !hasOwnBacks(stack));
+    return shared ? [{ file: backsFile(shared), of: 'card', face: shared.cards[0].back }] : [];
+  });
   const pieces = drawn.counters.flatMap(({ face, back }): FacePicture[] =>
     [face, ...(back ? [back] : [])].map((each) => ({ file: pieceFile(each), of: 'piece', face: each })),
   );
@@ -224,7 +233,7 @@ export function tabletopParcel(
     ...drawn.counters.map((piece, index) => pieceObject(piece, base, decks.length + index)),
   ];
   return ok({
-    sheets: decks.flat().map(sheetOf),
+    sheets: decks.flat().flatMap(sheetsOf),
     pictures: [...backs, ...pieces],
     save: {
       SaveName: title,
