@@ -24,7 +24,7 @@ const open = async (folder: string, name: string) => {
 describe('fieldkit booklet', () => {
   it('sets the rules two pages on a side of A4, lying down, and says where', () =>
     inFolder(async (folder) => {
-      const { status, stdout } = booklet(folder);
+      const { status, stdout } = booklet(folder, 'stepping-stones');
       expect(status).toBe(0);
       expect(stdout).toMatch(/^stepping-stones-rules-a4-booklet-colour\.pdf +2 +\d+ kB/m);
       expect(filesIn(folder)).toEqual([
@@ -38,7 +38,16 @@ describe('fieldkit booklet', () => {
 
   it('makes every form and way that is asked for; pages one by one know no sides', () =>
     inFolder(async (folder) => {
-      booklet(folder, '--form', 'saddle,plain', '--sides', 'duplex,single', '--paper', 'letter');
+      booklet(
+        folder,
+        'stepping-stones',
+        '--form',
+        'saddle,plain',
+        '--sides',
+        'duplex,single',
+        '--paper',
+        'letter',
+      );
       expect(filesIn(join(folder, 'stepping-stones'))).toEqual([
         'SHA256SUMS',
         'stepping-stones-rules-letter-booklet-colour.pdf',

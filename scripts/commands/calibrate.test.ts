@@ -7,7 +7,7 @@ import { openPdf } from '../../tests/raster.ts';
 import { profilesText, type Profile } from '../../src/press/calibrate/profile.ts';
 
 const print = (folder: string, ...words: string[]) =>
-  fieldkit('print', '--shelf', MADE_UP, '--only', 'hops', '--out', folder, ...words);
+  fieldkit('print', 'stepping-stones', '--shelf', MADE_UP, '--only', 'hops', '--out', folder, ...words);
 
 const PROFILE: Profile = {
   name: 'Attic, upper tray',

@@ -13,7 +13,7 @@ import { sinceOf } from '../make/earlier-print.ts';
 const CHANGED = fileURLToPath(new URL('../../tests/made-up/revision.ts', import.meta.url));
 
 const before = (folder: string, ...words: readonly string[]): Ran =>
-  fieldkit('print', '--shelf', MADE_UP, '--out', folder, ...words);
+  fieldkit('print', 'stepping-stones', '--shelf', MADE_UP, '--out', folder, ...words);
 
 const after = (folder: string, ...words: readonly string[]): Ran =>
   fieldkit('print', '--shelf', CHANGED, '--out', folder, ...words);

@@ -31,6 +31,12 @@ describe('fieldkit list', () => {
   });
 });
 
+it('fieldkit list names mats and posters beside the cards', () => {
+  const { stdout } = fieldkit('list', 'drie-veren', '--shelf', MADE_UP);
+  expect(stdout).toContain('18 cards, 3 pieces, 4 sheets.');
+  expect(stdout).toMatch(/^sheets +rivier +De rivier +1 +poster, 272 x 229\.2 +ours$/m);
+});
+
 describe('fieldkit --help', () => {
   it.each(['print', 'images', 'list'])('of %s has examples', (command) => {
     const { status, stdout } = fieldkit(command, '--help');

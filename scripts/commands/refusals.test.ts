@@ -30,7 +30,7 @@ const NAMES: [string, readonly string[], string][] = [
     ['list', 'steping-stones'],
     'There is no game "steping-stones": did you mean "stepping-stones"?',
   ],
-  ['a game', ['print', 'chess'], 'There is no game "chess": choose from stepping-stones.'],
+  ['a game', ['print', 'chess'], 'There is no game "chess": choose from stepping-stones and drie-veren.'],
   ['a paper', ['print', '--paper', 'leter'], 'There is no paper "leter": did you mean "letter"?'],
   ['a paper', ['print', '--paper', 'a4,a9'], 'There is no paper "a9": did you mean "a4"?'],
   [
@@ -167,7 +167,18 @@ describe('fieldkit, given a definition that cannot be made', () => {
   });
 
   it('refuses a layout whose cards the printer would clip', () => {
-    const words = ['print', '--paper', 'letter', '--layout', '9', '--only', 'hops', '--shelf', MADE_UP];
+    const words = [
+      'print',
+      'stepping-stones',
+      '--paper',
+      'letter',
+      '--layout',
+      '9',
+      '--only',
+      'hops',
+      '--shelf',
+      MADE_UP,
+    ];
     expect(refused(fieldkit(...words))).toMatch(
       /^Stepping Stones: Layout 9 on Letter puts cards 6\.35 mm from/,
     );
@@ -183,7 +194,7 @@ function earlier(folder: string): string {
 }
 
 describe('fieldkit, where it cannot write', () => {
-  const images = (out: string) => fieldkit('images', '--shelf', MADE_UP, '--out', out);
+  const images = (out: string) => fieldkit('images', 'stepping-stones', '--shelf', MADE_UP, '--out', out);
 
   it('refuses a folder that is a file', () =>
     inFolder((folder) => {
@@ -206,7 +217,17 @@ describe('fieldkit, where it cannot write', () => {
   it('leaves what was there when a file grows beyond what the disk takes', () =>
     inFolder((folder) => {
       earlier(folder);
-      const words = ['images', '--dpi', '600', '--no-cache', '--shelf', MADE_UP, '--out', folder];
+      const words = [
+        'images',
+        'stepping-stones',
+        '--dpi',
+        '600',
+        '--no-cache',
+        '--shelf',
+        MADE_UP,
+        '--out',
+        folder,
+      ];
       const quoted = [process.execPath, join(MADE_UP, '../../../scripts/fieldkit.ts'), ...words].map(
         (w) => `'${w}'`,
       );
@@ -226,6 +247,7 @@ describe('fieldkit, interrupted', () => {
       earlier(folder);
       const child = startFieldkit(
         'images',
+        'stepping-stones',
         '--dpi',
         '1200',
         '--no-cache',

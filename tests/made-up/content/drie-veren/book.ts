@@ -1,0 +1,86 @@
+import { STATEMENTS } from './statements.ts';
+
+const { V1, V2, V3, V4, V5, V6 } = STATEMENTS;
+
+/** Er wordt om een tweede tegenwind gevraagd. */
+const WAAIT = {
+  ...{ afloat: 'turf', winds: 1, asked: ['west'] },
+  hands: { noord: ['kaas'], zuid: ['kippen'], west: ['orgel', 'wind'] },
+} as const;
+
+/** Alles wat er van Drie Veren te lezen is. */
+export const BOOK = {
+  chapters: [
+    { name: 'Uitvaren', statements: { V1 } },
+    { name: 'De overtocht', statements: { V2, V5, V3, V4 } },
+    { name: 'Het einde', statements: { V6 } },
+  ],
+  statements: STATEMENTS,
+  rulings: {
+    V5: {
+      question: 'Mogen beide anderen tegen dezelfde overtocht een tegenwind spelen?',
+      other: 'Tegen één overtocht mag het twee keer waaien.',
+      from: 'Wie dit spel verzon, wilde dat er iets te beslissen viel.',
+      option: 'storm',
+    },
+  },
+  examples: {
+    'De overtocht': [
+      {
+        kind: 'course',
+        id: 'tegenwind',
+        title: 'Tegen de kaas waait het, en toch komt ze aan.',
+        position: { hands: { noord: ['kaas', 'turf'], zuid: ['wind'], west: ['kippen', 'wind'] } },
+        moves: ['vaar kaas', 'wind', 'laat', 'worp 3 6'],
+        after: { turns: 1, quays: { noord: ['kaas'] }, water: ['wind'], dice: [3, 6] },
+        shows: ['V1', 'V2', 'V3', 'V4'],
+      },
+      {
+        kind: 'try',
+        id: 'tweede-wind',
+        title: 'Waar het al waait, waait het niet nog eens.',
+        position: WAAIT,
+        try: 'wind',
+        allowed: false,
+        breaks: ['V5'],
+        turnsOn: 'storm',
+        shows: ['V5'],
+      },
+      {
+        kind: 'course',
+        id: 'orgel-zinkt',
+        title: 'Een orgel is zwaar.',
+        position: { turns: 1, hands: { noord: ['kaas'], zuid: ['orgel'], west: ['turf'] } },
+        moves: ['vaar orgel', 'laat', 'laat', 'worp 4'],
+        after: { turns: 2, water: ['orgel'], quays: { zuid: [] } },
+        shows: ['V4'],
+      },
+    ],
+    'Het einde': [
+      {
+        kind: 'score',
+        id: 'samen-winnen',
+        title: 'Wie gelijk staat, wint samen.',
+        position: { turns: 9, quays: { noord: ['kippen', 'kaas'], zuid: ['orgel'], west: ['turf'] } },
+        totals: [5, 5, 4],
+        winner: ['noord', 'zuid'],
+        shows: ['V6'],
+      },
+    ],
+  },
+  differing: {
+    storm: {
+      kind: 'try',
+      id: 'storm',
+      title: 'West wil het ook laten waaien.',
+      position: WAAIT,
+      try: 'wind',
+      allowed: false,
+      shows: ['V5'],
+    },
+  },
+  cardTexts: [
+    { cards: ['kippen', 'kaas', 'turf', 'orgel'], does: ['V1', 'V4'], touches: ['V3'] },
+    { cards: ['wind'], does: ['V2'], touches: ['V3', 'V5'] },
+  ],
+} as const;

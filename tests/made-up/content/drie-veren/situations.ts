@@ -1,0 +1,34 @@
+import type { Seen, Situation } from '../../../../src/book/situation.ts';
+
+/** Wat er over Drie Veren wordt gevraagd. */
+export const SITUATIONS: readonly Situation[] = [
+  {
+    id: 'waaien',
+    name: 'Laten waaien',
+    fields: [
+      {
+        ...{ id: 'winden', says: 'Mijn tegenwinden', least: 0, most: 3, begin: 1 },
+        counted: ({ now }) => riverIn(now).hands.west.filter((card) => card === 'wind').length,
+      },
+      {
+        ...{ id: 'waait', says: 'Heeft zuid al laten waaien?', begin: 'nee' },
+        among: [
+          { id: 'nee', says: 'Nee', holds: ({ now }) => riverIn(now).winds === 0 },
+          { id: 'ja', says: 'Ja', holds: ({ now }) => riverIn(now).winds === 1 },
+        ],
+      },
+    ],
+    write: ({ number, choice }) => ({
+      ...{ afloat: 'turf', winds: choice('waait') === 'ja' ? 1 : 0, asked: ['west'] },
+      hands: { west: Array.from({ length: number('winden') }, () => 'wind') },
+    }),
+    tries: () => [
+      { says: 'Laten waaien', move: 'wind' },
+      { says: 'Laten gaan', move: 'laat' },
+    ],
+  },
+];
+
+/** Het spel zoals het geschreven wordt. */
+const riverIn = (table: Seen['now']) =>
+  table as unknown as { readonly winds: number; readonly hands: { readonly west: readonly string[] } };

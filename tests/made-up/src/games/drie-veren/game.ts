@@ -1,0 +1,182 @@
+import { FERRIES, LOADS, TURNS, WORTH, type Load } from '../../../cards/drie-veren/box.ts';
+import type { StatementId } from '../../../content/drie-veren/statements.ts';
+import { answered, asked } from '../../../../../src/referee/frames.ts';
+import type { Game } from '../../../../../src/referee/game.ts';
+import { verdictOf, type Judging } from '../../../../../src/referee/judgment.ts';
+import type { Seats } from '../../../../../src/referee/seats.ts';
+import type { Breach } from '../../../../../src/referee/verdict.ts';
+import { failed, ok, type Result } from '../../../../../src/result.ts';
+import * as at from './position.ts';
+import type { Veren, VerenSeen } from './position.ts';
+import type { VerenSaid } from './said.ts';
+
+/**
+ * The rules of Drie Veren: sail with a load, wait whether the others blow against it, roll. It has what Stepping Stones
+ * has not: three players, dice, and answers of those whose turn it is not. A move is its notation.
+ */
+export type VerenMove = `vaar ${Load}` | 'blijf' | 'wind' | 'laat' | `worp ${string}`;
+
+export const loadOf = (move: VerenMove): Load | undefined => LOADS.find((load) => move === `vaar ${load}`);
+
+/** What a roll shows; null of any other move. */
+export const diceOf = (move: VerenMove): readonly number[] | null =>
+  move.startsWith('worp') ? move.split(' ').slice(1).map(Number) : null;
+
+/** All but what comes of dice. */
+export const PLAIN: readonly VerenMove[] = [
+  ...LOADS.map((load) => `vaar ${load}` as const),
+  ...(['blijf', 'wind', 'laat'] as const),
+];
+
+const SIDES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Every roll of so many dice, each in ascending order. */
+const rollsOf = (count: number, least = 1): readonly (readonly number[])[] =>
+  count === 0
+    ? [[]]
+    : SIDES.filter((side) => side >= least).flatMap((side) =>
+        rollsOf(count - 1, side).map((more) => [side, ...more]),
+      );
+
+/** In how many ways dice can show the same: each finds so many places, and its likes have shared them. */
+const waysOf = (dice: readonly number[]): number =>
+  dice.reduce((ways, die, index) => (ways * (index + 1)) / likes(dice.slice(0, index + 1), die), 1);
+
+const likes = (dice: readonly number[], die: number): number => dice.filter((other) => other === die).length;
+
+function moves(position: Veren): readonly VerenMove[] {
+  const actor = at.actorIn(position);
+  if (actor === null) return [];
+  if (actor === 'chance') return rollsOf(1 + position.winds).map((dice) => `worp ${dice.join(' ')}` as const);
+  const hand = position.hands[actor] ?? [];
+  if (position.frames.length > 0)
+    return hand.includes('wind') && !at.isCalmed(position) ? ['wind', 'laat'] : ['laat'];
+  return [...LOADS.filter((load) => hand.includes(load)).map((load) => `vaar ${load}` as const), 'blijf'];
+}
+
+export const arrivesBy = (load: Load, dice: readonly number[]): boolean => Math.min(...dice) >= WORTH[load];
+
+function play(position: Veren, move: VerenMove): Veren {
+  const { hands, frames, turns, winds, water, quays, afloat } = position;
+  const sailor = at.sailorOf(position);
+  const load = loadOf(move);
+  const dice = diceOf(move);
+  const played = (seat: number, card: Load | 'wind') => hands.with(seat, at.without(hands[seat] ?? [], card));
+  if (load !== undefined) {
+    const waiting = asked([], ...at.askedAgainst(sailor));
+    return { ...position, hands: played(sailor, load), afloat: load, dice: [], frames: waiting };
+  }
+  if (move === 'blijf') return { ...position, turns: turns + 1, dice: [] };
+  if (move === 'laat') return { ...position, frames: answered(frames) };
+  if (dice === null || afloat === null) {
+    const blown = { winds: winds + 1, water: at.sorted<Veren['water'][number]>([...water, 'wind']) };
+    return {
+      ...position,
+      ...blown,
+      hands: played(frames.at(-1)?.seat ?? 0, 'wind'),
+      frames: answered(frames),
+    };
+  }
+  const over = { ...position, turns: turns + 1, afloat: null, winds: 0, dice };
+  return arrivesBy(afloat, dice)
+    ? { ...over, quays: quays.with(sailor, at.sorted([...(quays[sailor] ?? []), afloat])) }
+    : { ...over, water: at.sorted([...water, afloat]) };
+}
+
+export const worthOf = (loads: readonly Load[]): number => loads.reduce((sum, load) => sum + WORTH[load], 0);
+
+type VerenBreach = Breach<StatementId, VerenMove, VerenSaid>;
+
+function breaches(position: Veren, move: VerenMove): readonly VerenBreach[] {
+  const actor = at.actorIn(position);
+  const dice = diceOf(move);
+  const legal = moves(position);
+  if (actor === null) return [{ rule: 'V6', remedy: { says: 'gameOver' } }];
+  if (actor === 'chance') {
+    const count = 1 + position.winds;
+    if (dice === null) return [{ rule: 'V3', remedy: { says: 'rollFirst' } }];
+    return dice.length === count ? [] : [{ rule: 'V3', remedy: { says: 'needsDice', count } }];
+  }
+  const breach = (rule: StatementId, remedy: VerenSaid): VerenBreach => {
+    const advice = legal.map((instead) => ({ kind: 'instead', moves: [instead] }) as const);
+    return { rule, remedy, advice };
+  };
+  const hand = position.hands[actor] ?? [];
+  const load = loadOf(move);
+  if (position.frames.length === 0) {
+    if (load === undefined) return move === 'blijf' ? [] : [breach('V1', { says: 'nobodySails' })];
+    return hand.includes(load) ? [] : [breach('V1', { says: 'needsCard', card: load })];
+  }
+  if (move === 'laat') return [];
+  if (move !== 'wind') return [breach('V2', { says: 'answerFirst' })];
+  return [
+    ...(hand.includes('wind') ? [] : [breach('V2', { says: 'needsCard', card: 'wind' })]),
+    ...(at.isCalmed(position) ? [breach('V5', { says: 'oneWind' })] : []),
+  ];
+}
+
+const JUDGING: Judging<Veren, VerenMove, StatementId, 'storm', VerenBreach, VerenSaid> = {
+  breaches,
+  explained: (_position, _move, found) => found,
+  options: (move) => (move === 'wind' ? ['storm'] : []),
+  ruleOf: () => 'V5',
+  switched: (position) => ({ ...position, storm: !position.storm }),
+};
+
+function parse(_: unknown, written: string): Result<VerenMove, VerenSaid> {
+  const words = written.toLowerCase().trim().split(/\s+/);
+  const dice = words.slice(1).toSorted().join(' ');
+  if (words[0] === 'worp' && /^[1-6]( [1-6]){0,2}$/.test(dice)) return ok(`worp ${dice}` as const);
+  const move = PLAIN.find((one) => one === words.join(' '));
+  return move === undefined ? failed({ says: 'noMove', written }) : ok(move);
+}
+
+const SEATS: Seats = [
+  { id: 'noord', name: 'noord', team: 0, ink: 'blue', shape: 'triangle' },
+  { id: 'zuid', name: 'zuid', team: 1, ink: 'ochre', shape: 'hexagon' },
+  { id: 'west', name: 'west', team: 2, ink: 'violet', shape: 'cross' },
+];
+
+export const drieVeren: Game<Veren, VerenMove, StatementId, 'storm', VerenSeen, VerenSaid> = {
+  id: 'drie-veren',
+  name: 'drie-veren',
+  rules: '1',
+  seats: SEATS,
+  options: ['storm'],
+  bound: 4 * TURNS,
+  setUp: (on, chance) => {
+    const { hands, refused } = at.firstHands(chance);
+    if (refused.length > 0) return failed(...refused);
+    const table = { quays: FERRIES.map(() => []), water: [], afloat: null, winds: 0, dice: [], frames: [] };
+    return ok({ storm: on.includes('storm'), turns: 0, hands, ...table });
+  },
+  optionsOn: ({ storm }) => (storm ? ['storm'] : []),
+  toAct: at.actorIn,
+  moves,
+  weight: (_, move) => waysOf(diceOf(move) ?? []),
+  judge: (position, move) => verdictOf(JUDGING, position, move),
+  turnRule: ({ frames, afloat }) => (frames.length > 0 ? 'V2' : afloat === null ? 'V1' : 'V3'),
+  play,
+  outcome: (position) => {
+    if (at.actorIn(position) !== null) return null;
+    const totals = position.quays.map(worthOf);
+    const winners = totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []));
+    return { winners, totals, rules: ['V6'] };
+  },
+  observe: at.observe,
+  resample: at.resample,
+  // Everybody sees that a hand is empty, and that one wind has blown.
+  forced: (seen) => {
+    const actor = at.actorIn(seen);
+    const isEmpty = typeof actor === 'number' && seen.counts[actor] === 0;
+    if (seen.frames.length > 0) return isEmpty || at.isCalmed(seen) ? 'laat' : null;
+    return isEmpty ? 'blijf' : null;
+  },
+  revealed: (before, move) => {
+    const card = move === 'wind' ? move : loadOf(move);
+    const others = FERRIES.flatMap((_, seat) => (seat === at.actorIn(before) ? [] : [seat]));
+    return card ? others.map((to) => ({ to, rule: 'V1', what: { says: 'card', card } })) : [];
+  },
+  print: (_, move) => move,
+  parse,
+};

@@ -1,0 +1,83 @@
+import { FERRIES, type Kind } from '../../../cards/drie-veren/box.ts';
+import type { Choice, Scene, Scenery, SceneZone, ZoneCard } from '../../../../../src/referee/scene.ts';
+import { arrivesBy, diceOf, drieVeren, loadOf, PLAIN, worthOf, type VerenMove } from './game.ts';
+import { actorIn, sailorOf, type Veren } from './position.ts';
+import type { VerenSaid } from './said.ts';
+
+/** Drie Veren on a table: no board, but hands, quays, the ferry on its way, and what lies in the water. */
+
+const ferryOf = (seat: number) => FERRIES[seat] ?? 'noord';
+
+/** Like cards together; they can be touched where their owner decides. */
+const stacked = (cards: readonly Kind[], isTouched = false): readonly ZoneCard<VerenSaid>[] =>
+  [...new Set(cards)].map((card) => ({
+    ...{ id: isTouched ? card : null, face: card, name: { says: 'card', card } },
+    count: cards.filter((other) => other === card).length,
+  }));
+
+function scene(position: Veren, viewer: number | null): Scene<VerenSaid> {
+  const { hands, quays, water, afloat, winds, dice } = position;
+  const zone = (id: string, name: VerenSaid, says: VerenSaid, cards: SceneZone<VerenSaid>['cards']) => {
+    const owner = FERRIES.findIndex((ferry) => id.endsWith(ferry));
+    return { id, name, says, cards, owner: owner < 0 ? null : owner, count: null };
+  };
+  const zones = FERRIES.flatMap((ferry, seat): SceneZone<VerenSaid>[] => {
+    const [hand, quay] = [hands[seat] ?? [], quays[seat] ?? []];
+    const isShown = viewer === null || viewer === seat;
+    const held: VerenSaid = isShown ? { says: 'cards', cards: hand } : { says: 'hidden', count: hand.length };
+    const points: VerenSaid = { says: 'points', cards: quay, points: worthOf(quay) };
+    const cards = isShown ? stacked(hand, actorIn(position) === seat) : [];
+    return [
+      zone(`hand-${ferry}`, { says: 'hand', ferry }, held, cards),
+      zone(`kade-${ferry}`, { says: 'quay', ferry }, points, stacked(quay)),
+    ];
+  });
+  const sails: VerenSaid = afloat === null ? { says: 'nothing' } : { says: 'afloat', load: afloat, winds };
+  const crossing = zone('pont', { says: 'onWater' }, sails, afloat === null ? [] : stacked([afloat]));
+  return {
+    ...{ ground: 'plain', fields: [], cards: [], pieces: [], lines: [] },
+    zones: [
+      ...zones,
+      { ...crossing, dice: dice.map((shows) => ({ sides: 6, shows })) },
+      zone('water', { says: 'inWater' }, { says: 'cards', cards: water }, stacked(water)),
+    ],
+    status: statusOf(position),
+  };
+}
+
+function statusOf(position: Veren): VerenSaid {
+  const actor = actorIn(position);
+  if (actor === null) return { says: 'over' };
+  if (actor === 'chance') return { says: 'dice', count: 1 + position.winds };
+  return { says: position.frames.length > 0 ? 'answers' : 'sails', ferry: ferryOf(actor) };
+}
+
+const SAYS = { blijf: 'stay', wind: 'wind', laat: 'let' } as const;
+
+function saidOf(move: VerenMove): VerenSaid {
+  const [load, dice] = [loadOf(move), diceOf(move)];
+  if (load !== undefined) return { says: 'sail', load };
+  return dice === null ? { says: SAYS[move as keyof typeof SAYS] } : { says: 'rolled', dice };
+}
+
+const ways = (list: readonly VerenMove[]): readonly Choice<VerenMove, VerenSaid>[] =>
+  list.map((move) => ({ move, path: [{ id: loadOf(move) ?? move, says: saidOf(move) }] }));
+
+export const drieVerenScenery: Scenery<Veren, VerenMove, VerenSaid> = {
+  scene,
+  choices: (position) => ways(drieVeren.moves(position)),
+  tries: (position) => ways(typeof actorIn(position) === 'number' ? PLAIN : drieVeren.moves(position)),
+  happenings: (before, move) => {
+    const actor = actorIn(before);
+    const ferry = ferryOf(typeof actor === 'number' ? actor : sailorOf(before));
+    const [load, dice] = [loadOf(move) ?? before.afloat, diceOf(move)];
+    if (load === null || move === 'blijf') return [{ rule: 'V1', what: { says: 'stayed', ferry } }];
+    if (loadOf(move)) return [{ rule: 'V1', what: { says: 'sailed', ferry, load } }];
+    if (dice === null) return [{ rule: 'V2', what: { says: move === 'wind' ? 'blew' : 'letGo', ferry } }];
+    return [
+      { rule: 'V3', what: { says: 'rolled', dice } },
+      { rule: 'V4', what: { says: arrivesBy(load, dice) ? 'arrived' : 'sank', ferry, load } },
+    ];
+  },
+  hides: () => false,
+};
