@@ -1,6 +1,6 @@
 /** `fieldkit list`: what is in the box of a game. */
 import type { Command } from 'commander';
-import type { Component, Deck } from '../../src/kit/component.ts';
+import { SHEETS, type Component, type Deck } from '../../src/kit/component.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { kitsOf, openShelf } from '../cli/shelves.ts';
@@ -18,7 +18,11 @@ interface ListOptions {
   readonly shelf?: string;
 }
 
-const millimetres = ({ width, height }: { width: number; height: number }): string => `${width} x ${height}`;
+/** Lengths may be worked out: a hundredth is as fine as paper is. */
+const tidy = (mm: number): number => Math.round(mm * 100) / 100;
+
+const millimetres = ({ width, height }: { width: number; height: number }): string =>
+  `${tidy(width)} x ${tidy(height)}`;
 
 function sizeOf(part: Component): string {
   if (part.kind === 'card') return `${part.size.name}, ${millimetres(part.size)}`;
@@ -38,6 +42,8 @@ const row = (group: string, part: Component): readonly string[] => [
   part.provenance,
 ];
 
+const sheetsIn = ({ sheets = [] }: Kit['box']) => sheets;
+
 const total = (parts: readonly Component[]): number => parts.reduce((sum, { count }) => sum + count, 0);
 
 function boxTable({ box }: Kit): string {
@@ -47,6 +53,7 @@ function boxTable({ box }: Kit): string {
     [
       ...box.cards.map((card) => row(groupOf.get(card.deck) ?? '', card)),
       ...box.pieces.map((piece) => row('pieces', piece)),
+      ...sheetsIn(box).map((sheet) => row(SHEETS, sheet)),
     ],
     { right: [3] },
   );
@@ -54,16 +61,24 @@ function boxTable({ box }: Kit): string {
 
 /** What the column of sources cannot say: each note once, after the ids that it is about. */
 function notes({ box }: Kit): string {
-  const parts: readonly Component[] = [...box.cards, ...box.pieces];
+  const parts: readonly Component[] = [...box.cards, ...box.pieces, ...sheetsIn(box)];
   const about = new Map<string, string[]>();
   for (const { id, note } of parts) if (note) about.set(note, [...(about.get(note) ?? []), id]);
   return [...about].map(([note, ids]) => `\n\n${ids.join(', ')}:\n  ${note}`).join('');
 }
 
-const kitText = (kit: Kit): string => `${kit.title} (${kit.id}): ${kit.about}
-${kit.players} players, ${kit.minutes} minutes; ${total(kit.box.cards)} cards, ${total(kit.box.pieces)} pieces.
+function kitText(kit: Kit): string {
+  const { box } = kit;
+  const counts = [
+    `${total(box.cards)} cards`,
+    `${total(box.pieces)} pieces`,
+    ...(sheetsIn(box).length > 0 ? [`${total(sheetsIn(box))} sheets`] : []),
+  ];
+  return `${kit.title} (${kit.id}): ${kit.about}
+${kit.players} players, ${kit.minutes} minutes; ${counts.join(', ')}.
 
 ${boxTable(kit)}${notes(kit)}`;
+}
 
 async function list(game: string | undefined, options: ListOptions): Promise<void> {
   const kits = await kitsOf(await openShelf(options.shelf), game);
@@ -79,7 +94,9 @@ export function addList(program: Command): void {
   program
     .command('list')
     .summary('show what is in the box')
-    .description('Lists the cards and pieces of a game, with counts, sizes and where each fact is from.')
+    .description(
+      'Lists the cards, pieces and sheets of a game, with counts, sizes and where each fact is from.',
+    )
     .argument('[game]', 'a game of the shelf; all of them where left out')
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)

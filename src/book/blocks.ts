@@ -53,7 +53,7 @@ export interface ToldCase {
   readonly title: string;
   /** The table at first; null where there can be none, or nothing shows it. */
   readonly table: Scene | null;
-  /** The same as it was written, where no scene shows it: names and what is there. */
+  /** What lies where, as names and what is there: in the place of a board, where none shows it. */
   readonly written: readonly (readonly [name: string, value: string])[];
   readonly steps: readonly ToldStep[];
   /** What the referee says in the end; null where the moves alone are the answer, or there is no referee. */

@@ -1,5 +1,5 @@
 /** Tells a game's rules: quotes its sentences, and puts its examples to the referee. */
-import type { Scene } from '../referee/scene.ts';
+import { hasBoard, type Scene } from '../referee/scene.ts';
 import { answer, type Finding } from './answer.ts';
 import type { Block, FindingLine, SourceBlock, ToldCase, ToldFinding } from './blocks.ts';
 import { exampleOf, statementOf, type Book } from './book.ts';
@@ -48,7 +48,7 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
   return {
     title,
     table,
-    written: table === null && 'position' in example ? inWords(example.position) : [],
+    written: table ? withoutBoard(table) : 'position' in example ? inWords(example.position) : [],
     steps: steps.map(({ words, before, move, after }) => ({
       words,
       events: scenery?.happenings(before, move, after) ?? [],
@@ -57,6 +57,10 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
     finding: finding.kind === 'course' ? null : toldFinding(referee, finding, on),
   };
 }
+
+/** What lies before each player, of a table that has no board to show. */
+export const withoutBoard = (table: Scene): ToldCase['written'] =>
+  hasBoard(table) ? [] : table.zones.map(({ name, says }) => [name, says]);
 
 function toldFinding({ game, sentences }: Referee, finding: Finding, on: readonly string[]): ToldFinding {
   const { sentence } = sentences(on);

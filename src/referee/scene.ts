@@ -19,6 +19,10 @@ export interface Scene<Says = string> {
   readonly status: Says;
 }
 
+/** Whether anything lies on a board: a game may be played with hands alone. */
+export const hasBoard = ({ fields, cards }: Pick<Scene<unknown>, 'fields' | 'cards'>): boolean =>
+  fields.length + cards.length > 0;
+
 /** What the cards lie on: the bare table, a table in fog, or a printed face under everything. */
 export type SceneGround = 'plain' | 'fog' | (Box & { readonly face: string });
 

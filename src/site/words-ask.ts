@@ -68,7 +68,7 @@ export const ASK_WORDS = {
     about: (game: string): string =>
       `One page to print: where the rulebook of ${game} can be read two ways, both readings with a box to tick.`,
     lead: (game: string, count: number): string =>
-      `The rulebook of ${game} can be read two ways in ${count} places. Tick one reading of each; what you leave open goes by the default.`,
+      `The rulebook of ${game} can be read two ways in ${count} ${count === 1 ? 'place' : 'places'}. Tick one reading of each; what you leave open goes by the default.`,
     print: 'Print this page',
     toRegister: 'Why we rule so: the register',
     names: ['Player', 'Player', 'Date'],

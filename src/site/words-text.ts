@@ -1,7 +1,10 @@
 /** What the text edition says besides the game's own words. */
-import type { Provenance } from '../kit/component.ts';
+import type { Provenance, SheetForm } from '../kit/component.ts';
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const size = (width: number, height: number): string =>
+  `${Math.round(width)} mm wide and ${Math.round(height)} mm high`;
 
 /** As a sentence ends. */
 const ended = (says: string): string => (/[.!?…]$/.test(says) ? says : `${says}.`);
@@ -66,6 +69,18 @@ export const TEXT_WORDS = {
       cube: 'The paper models have a cube.',
       model: 'The paper models have a model to build.',
     },
+  },
+
+  sheets: {
+    title: 'Sheets',
+    sheet: (name: string, count: number): string => (count === 1 ? name : `${name}, ${count} copies`),
+    form: {
+      mat: (width, height) => `A mat, ${size(width, height)}.`,
+      pad: (width, height) => `A sheet to write on, ${size(width, height)}.`,
+      poster: (width, height) => `A board of paper, ${size(width, height)}.`,
+      strip: (width, height) => `A strip to measure with, ${size(width, height)}.`,
+      wheel: (across) => `A disc of a wheel, ${Math.round(across)} mm across.`,
+    } satisfies Readonly<Record<SheetForm['make'], (width: number, height: number) => string>>,
   },
 
   rules: {

@@ -187,7 +187,7 @@ function findingWords({ tried, name, lines, ruled }: ToldFinding): Words {
 
 function caseParts(
   press: Compositor,
-  { told: { title, table, steps, finding } }: CaseBlock,
+  { told: { title, table, written, steps, finding } }: CaseBlock,
   width: number,
 ): Part[] {
   const { body, small, label } = press.type;
@@ -200,6 +200,7 @@ function caseParts(
     part([plain(BOOK_WORDS.example.toUpperCase())], label, CLOSE, 0),
     part([strong(title)], body, FULL, 0),
     ...(table ? [part([plain(table.status)], small, CLOSE, 0.6)] : []),
+    ...written.map(([name, value]) => part([strong(`${name}: `), plain(value)], small, CLOSE, 0.6)),
     ...stepWords(steps).map((words, index) => part(words, small, CLOSE, index === 0 ? HALF / 2 : 0.6)),
     ...(finding ? [part(findingWords(finding), body, FULL, HALF / 2)] : []),
   ];

@@ -4,7 +4,14 @@
  *
  *     <Board scene={scene} faces="../board/" label="The table at the start" />
  */
-import type { Scene, SceneCard, SceneField, SceneGround, Spot } from '../../referee/scene.ts';
+import {
+  hasBoard,
+  type Scene,
+  type SceneCard,
+  type SceneField,
+  type SceneGround,
+  type Spot,
+} from '../../referee/scene.ts';
 import { Fog, FogOver } from './fog.tsx';
 import { frameOf, middleOf, viewBox, type Frame } from './frame.ts';
 import { MARK, standing, type Standing } from './placement.ts';
@@ -22,6 +29,7 @@ export interface BoardProps {
 /** A figure of a scene. */
 export function Board({ scene, faces, label, frame }: BoardProps) {
   const seen = frame ?? frameOf(scene);
+  if (!hasBoard(scene)) return null;
   return (
     <svg class="board" viewBox={viewBox(seen)} role="img" aria-label={label}>
       {typeof scene.ground === 'object' && <Ground ground={scene.ground} faces={faces} frame={seen} />}

@@ -1,6 +1,6 @@
 /** The board to play on: places are touched by pointer or keyboard; it zooms, pans and fits. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene, SceneField, Spot, Touch } from '../../referee/scene.ts';
+import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '../../referee/scene.ts';
 import { Ground, Lines, Mark, Names, Pieces, Table } from './board.tsx';
 import { frameOf, middleOf, showing, viewBox, zoomed, type Frame } from './frame.ts';
 import { useDrag } from './drag.ts';
@@ -93,6 +93,7 @@ export function LiveBoard(props: LiveBoardProps) {
     event.preventDefault();
   };
 
+  if (!hasBoard(scene) && touches.every(({ spot }) => spot === undefined)) return null;
   return (
     <div class="board-frame">
       <svg

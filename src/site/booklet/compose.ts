@@ -8,6 +8,7 @@ import type { PrintedEdition } from '../../kit/edition.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { Booklet, BookletBlock } from '../../press/booklet/content.ts';
+import { hasBoard } from '../../referee/scene.ts';
 import type { Desk } from '../desk.ts';
 import { faceNamed, facesOf } from '../faces.ts';
 import { codeOf } from '../link/code.ts';
@@ -35,7 +36,7 @@ const named = (
 /** The blocks of the book with a picture of each table. */
 const pictured = (blocks: readonly Block[], faceOn: FaceNamed): readonly BookletBlock[] =>
   blocks.map((block) =>
-    block.kind === 'case' && block.told.table
+    block.kind === 'case' && block.told.table && hasBoard(block.told.table)
       ? { ...block, picture: pictureOf(block.told.table, faceOn) }
       : block,
   );

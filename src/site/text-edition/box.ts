@@ -1,6 +1,6 @@
-/** What is in the box, in words: every deck, card and piece, what it shows and what it does. */
+/** What is in the box, in words: every deck, card, piece and sheet, what it shows and what it does. */
 import type { Box, Card, Component, Deck } from '../../kit/component.ts';
-import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn-kit.ts';
+import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
 import { saidBeside } from '../../kit/alt-text.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { CardText } from '../../book/statement.ts';
@@ -102,19 +102,34 @@ function pieceBlocks({ piece, face, back }: DrawnPiece): readonly TextBlock[] {
   ];
 }
 
+/** A sheet, or a disc of a wheel. */
+function sheetBlocks({ sheet, face, back }: DrawnSheet): readonly TextBlock[] {
+  const { name, count, form } = sheet;
+  const shown = [face, ...(back ? [back] : [])].map((side) => saidBeside(name, side));
+  const said = shown.filter((says) => says !== '').map(TEXT_WORDS.pieces.reads);
+  return [
+    heading(3, `sheet-${face.id}`, TEXT_WORDS.sheets.sheet(name, count)),
+    paragraph([TEXT_WORDS.sheets.form[form.make](face.width, face.height), ...said].join(' ')),
+    ...sourceBlocks(sheet),
+  ];
+}
+
+const headed = (id: string, title: string, blocks: readonly TextBlock[]): readonly TextBlock[] =>
+  blocks.length === 0 ? [] : [heading(2, id, title), ...blocks];
+
 /** The chapter of the box. */
 export function boxBlocks(job: TextJob): readonly TextBlock[] {
   const { kit, drawn } = job;
   const { box } = kit;
   const lines = [
     ...box.decks.map((deck) => words.deck(deck.name, total(cardsOf(drawn, deck).map(({ card }) => card)))),
-    ...box.pieces.map(({ name, count }) => words.piece(name, count)),
+    ...[...box.pieces, ...(box.sheets ?? [])].map(({ name, count }) => words.piece(name, count)),
   ];
   return [
     heading(1, 'box', words.title),
     list(lines.map((line) => item(line))),
     ...box.decks.flatMap((deck) => deckBlocks(deck, job)),
-    heading(2, 'pieces', TEXT_WORDS.pieces.title),
-    ...drawn.counters.flatMap(pieceBlocks),
+    ...headed('pieces', TEXT_WORDS.pieces.title, drawn.counters.flatMap(pieceBlocks)),
+    ...headed('sheets', TEXT_WORDS.sheets.title, drawn.sheets.flatMap(sheetBlocks)),
   ];
 }

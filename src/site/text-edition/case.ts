@@ -1,20 +1,18 @@
 /** An example in words: what a page shows on a board is told place by place. */
 import { code, plain, type ToldCase, type ToldFinding, type ToldStep } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
-import type { Scene } from '../../referee/scene.ts';
 import { TEXT_WORDS } from '../words-text.ts';
 import { item, list, paragraph } from './parts.ts';
 import type { TextBlock } from './writing.ts';
 
 const words = TEXT_WORDS.rules;
 
-/** What lies where: the fields of a board, or where a game has none what lies before each player. */
-const placesOf = ({ fields, zones }: Scene): readonly string[] =>
-  fields.length > 0 ? fields.map(({ says }) => says) : zones.map(({ name, says }) => `${name}: ${says}`);
-
 /** The table of an example: how the game stands, and its places one by one. */
 function tableBlocks({ table, written }: ToldCase): readonly TextBlock[] {
-  const lines = table ? placesOf(table) : written.map(([name, value]) => `${name}: ${value}`);
+  const lines = [
+    ...(table?.fields.map(({ says }) => says) ?? []),
+    ...written.map(([name, value]) => `${name}: ${value}`),
+  ];
   if (lines.length === 0) return [];
   return [
     paragraph(table ? `${words.table}. ${table.status}` : `${words.table}.`),

@@ -30,7 +30,7 @@ const copies = (parts: readonly { readonly count: number }[]): number =>
 const MADE_UP = await openShelf('tests/made-up/shelf.ts');
 
 describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
-  it('tells every card and piece once, with how many there are', async () => {
+  it('tells every card, piece and sheet once, with how many there are', async () => {
     const { box } = await game.kit();
     const html = asHtml(await editionOf(game));
     const text = asText(await editionOf(game));
@@ -51,6 +51,8 @@ describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
       expect(times(html, `<h4 id="piece-${id}">${heading}</h4>`)).toBe(1);
       expect(times(text, `\n\n\n${heading}\n\n`)).toBe(1);
     }
+    for (const { name, count } of box.sheets ?? [])
+      expect(times(text, `\n\n\n${count === 1 ? name : `${name}, ${count} copies`}\n\n`)).toBe(1);
   });
 
   it('has every sentence of the rules once, under its number', async () => {
