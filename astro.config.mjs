@@ -7,6 +7,7 @@ import { rulesTexts } from './scripts/site/rules.ts';
 import { printedSheets } from './scripts/site/sheets.ts';
 import { licensesOf } from './src/site/build/licenses.ts';
 import { linksHold } from './src/site/build/links.ts';
+import { wholeGames } from './scripts/site/games.ts';
 import { searchIndex } from './src/site/build/search.ts';
 import { worksOffline } from './src/site/offline/build.ts';
 import { pocketEditions } from './src/site/pocket/build.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
   // Colours code by inline styles, which the pages' policy refuses; no page shows code that needs them.
   markdown: { syntaxHighlight: false },
   integrations: [
+    wholeGames(),
     mdx(),
     // Left to itself Babel reads every module of the build, and takes a third of its time.
     preact({ include: [/\.tsx$/] }),

@@ -13,11 +13,11 @@ import {
 } from '../../src/press/booklet/plan.ts';
 import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
 import { composeBooklet } from '../../src/site/booklet/compose.ts';
-import { textFaults } from '../../src/site/booklet/faults.ts';
 import { openDesk, type Desk } from '../../src/site/desk.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { fontsOf } from './fonts.ts';
+import { faultsOf } from './game-faults.ts';
 import { rulesOf } from './rules-text.ts';
 import type { Run } from './run.ts';
 import { madeDocument } from './sheets.ts';
@@ -101,7 +101,7 @@ export async function makeBooklets(
     throw refusal(`${game.id} has no rules to read yet: its book holds no sentences.`);
   const text = rulesOf(desk, game.home);
   const faults = [
-    ...textFaults(text, desk).map((fault) => `content/${game.id}/rules.mdx: ${fault}`),
+    ...(await faultsOf(game)),
     ...(desk.referee ? falseExamples(desk.referee, desk.book) : []).map(
       (fault) => `content/${game.id}: ${fault}`,
     ),

@@ -5,9 +5,11 @@ import { loadFonts } from '../../src/site/fonts.ts';
 import { asHtml } from '../../src/site/text-edition/as-html.ts';
 import { asText } from '../../src/site/text-edition/as-text.ts';
 import { textEdition } from '../../src/site/text-edition/compose.ts';
+import { refusalOf } from '../cli/refusal.ts';
 import { kitOf } from '../cli/shelves.ts';
 import type { Made } from '../cli/report.ts';
 import { drawSelected, PLAYABLE } from './faces.ts';
+import { faultsOf } from './game-faults.ts';
 import { rulesOf } from './rules-text.ts';
 import type { Run } from './run.ts';
 
@@ -27,7 +29,10 @@ export async function makeText(
   { out, progress }: Pick<Run, 'out' | 'progress'>,
 ): Promise<readonly MadeText[]> {
   const started = performance.now();
-  const [kit, desk] = await Promise.all([kitOf(game), openDesk(game)]);
+  const kit = await kitOf(game);
+  const faults = await faultsOf(game);
+  if (faults.length > 0) throw refusalOf(faults);
+  const desk = await openDesk(game);
   progress.step(`${kit.title} in words`, FORMATS.length);
   const drawn = drawSelected(kit, 'colour', loadFonts(kit), PLAYABLE);
   const writing = textEdition({ kit, drawn, desk, rules: desk ? rulesOf(desk, game.home) : [] });

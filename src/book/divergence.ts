@@ -19,7 +19,7 @@ export function apartOf(referee: Referee, book: Book, rule: string): Apart | und
   if (told === undefined) return undefined;
   const { by, otherwise } = told;
   const example = exampleOf(book, by);
-  const wrong = (reason: string) => new Error(`The other reading of ${rule}: ${reason}.`);
+  const wrong = (reason: string) => new Error(`${referee.game.id}: The other reading of ${rule}: ${reason}.`);
   if (!example.shows.includes(rule)) throw wrong(`"${by}" does not show it`);
   const { finding } = answer(referee, example);
   if (finding.kind !== 'verdict') return { example, otherwise, differs: null };

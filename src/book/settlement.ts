@@ -60,7 +60,8 @@ export function settle(referee: Referee, book: Book, question: Question): Settle
     claim === null
       ? 'it claims neither yes nor no'
       : contradiction(referee, question, claim, found, says.length > 0);
-  if (claim === null || reason !== null) throw new Error(`Question "${question.id}": ${reason ?? ''}.`);
+  if (claim === null || reason !== null)
+    throw new Error(`${referee.game.id}: Question "${question.id}": ${reason ?? ''}.`);
   const { finding } = found;
   const broken = finding.kind === 'verdict' ? finding.verdict.breaches.map(({ rule }) => rule) : [];
   const rules = [...new Set([...broken, ...decisive, ...says.map(({ rule }) => rule)])];

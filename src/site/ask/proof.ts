@@ -111,7 +111,9 @@ export function prove(judges: Judges, situations: readonly Situation[]): void {
     for (const values of nearFirst(situation)) {
       const [doubt] = doubtsAt(judges, situation, values, []);
       if (doubt !== undefined)
-        throw new Error(`Situation "${situation.id}" at ${JSON.stringify(values)}: ${doubt}.`);
+        throw new Error(
+          `${judges.game.id}: Situation "${situation.id}" at ${JSON.stringify(values)}: ${doubt}.`,
+        );
     }
   }
 }

@@ -1,0 +1,121 @@
+/** A game whose parts disagree says so in a sentence: copies of the made-up game, each broken in one place. */
+import { describe, expect, it } from 'vitest';
+import { STEPPING_STONES } from '../../tests/made-up/cards/stepping-stones/shelf-game.ts';
+import { SHELF as MADE_UP } from '../../tests/made-up/shelf.ts';
+import { SHELF } from '../site/shelf.ts';
+import type { Book } from './book.ts';
+import { gameFaults } from './game-faults.ts';
+import type { Lesson } from './lesson.ts';
+import type { ShelfGame, ShelfReferee } from './shelf-game.ts';
+
+const whole: ShelfGame = STEPPING_STONES;
+const referee: ShelfReferee = STEPPING_STONES.referee;
+const book: Book = await STEPPING_STONES.book();
+const lessons: readonly Lesson[] = await STEPPING_STONES.lessons();
+const kit = await STEPPING_STONES.kit();
+const game = await STEPPING_STONES.referee.game();
+const [tooFar, ...others] = book.examples['Hops'] ?? [];
+
+const having =
+  <Part>(part: Part) =>
+  () =>
+    Promise.resolve(part);
+const withBook = (changed: Partial<Book>): ShelfGame => ({ ...whole, book: having({ ...book, ...changed }) });
+const withReferee = (changed: Partial<ShelfReferee>): ShelfGame => ({
+  ...whole,
+  referee: { ...referee, ...changed },
+});
+const withLesson = (changed: Partial<Lesson>): ShelfGame => ({
+  ...whole,
+  lessons: having(lessons.map((lesson) => ({ ...lesson, ...changed }))),
+});
+const withExample = (changed: object): ShelfGame =>
+  withBook({ examples: { Hops: [{ ...tooFar, ...changed } as never, ...others] } });
+
+it.each([...SHELF, ...MADE_UP].map((shelved) => [shelved.id, shelved] as const))(
+  'the parts of %s agree',
+  async (_, shelved) => {
+    expect(await gameFaults(shelved)).toEqual([]);
+  },
+);
+
+describe('a game is refused, with the part and the place', () => {
+  const broken: readonly (readonly [string, ShelfGame])[] = [
+    ['kit: it is called "stepping-stones", and the shelf calls it "hops".', { ...whole, id: 'hops' }],
+    ['game: it is called "stepping-stones", and the shelf calls it "hops".', { ...whole, id: 'hops' }],
+    [
+      'kit: it cannot be brought: the disk is full.',
+      { ...whole, kit: () => Promise.reject(new Error('the disk is full.')) },
+    ],
+    [
+      'scenery: there is no card, piece or back "frog-green".',
+      { ...whole, kit: having({ ...kit, box: { ...kit.box, pieces: [] } }) },
+    ],
+    [
+      'card texts: there is no card "hop-1".',
+      { ...whole, kit: having({ ...kit, box: { ...kit.box, cards: kit.box.cards.slice(1) } }) },
+    ],
+    [
+      'statements: "S3" stands in no chapter, so that nobody reads it.',
+      withBook({ statements: { ...book.statements, S3: { text: 'Frogs sing.', provenance: 'ours' } } }),
+    ],
+    [
+      'chapters: there is no sentence "S2".',
+      withBook({ statements: { S1: { text: 'Hop.', provenance: 'ours' } } }),
+    ],
+    ['rulings: none tells of the option "far", which the referee has.', withBook({ rulings: {} })],
+    [
+      'rulings, S2: the referee has no option "near".',
+      withBook({
+        rulings: {
+          S2: { question: 'How far?', other: 'Near.', from: 'Whoever made it up.', option: 'near' },
+        },
+      }),
+    ],
+    ['apart: there is no example "gone".', withBook({ apart: { S2: { by: 'gone', otherwise: 'Yes.' } } })],
+    ['examples, "too-far": there is no rule "S9".', withExample({ shows: ['S9'] })],
+    ['examples, "too-far": there is no rule "S8".', withExample({ breaks: ['S8'] })],
+    ['examples: two of them are called "two-hops".', withExample({ id: 'two-hops' })],
+    ['questions, "beyond-the-last-stone": there is no example "too-far".', withExample({ id: 'farther' })],
+    [
+      'card texts: there is no rule "S7".',
+      withBook({ cardTexts: [{ cards: ['hop-2'], does: ['S7'], touches: [] }] }),
+    ],
+    [
+      'history: it ends with version 0, and the referee plays 1.',
+      withReferee({ history: having([{ rules: '0', changed: [] }]) }),
+    ],
+    [
+      'history: there is no rule "S9".',
+      withReferee({
+        history: having([{ rules: game.rules, changed: [{ statement: 'S9', was: null }] }]),
+      }),
+    ],
+    [
+      'game: there is no rule "S1".',
+      withBook({
+        chapters: [{ name: 'Stones', statements: { S2: book.statements['S2'] as never } }],
+        statements: { S2: book.statements['S2'] as never },
+      }),
+    ],
+    ['lessons, "hopping": there is no seat 2.', withLesson({ learner: 2 })],
+    [
+      'lessons, "hopping", step 1: there is no rule "S9".',
+      withLesson({
+        steps: lessons.flatMap(({ steps }) => steps.map((step) => ({ ...step, rules: ['S9'] }))),
+      }),
+    ],
+    [
+      'lessons: they are taught on a board, and the referee brings no scenery.',
+      withReferee({ scenery: having(null as never) }),
+    ],
+    [
+      'editing: positions are entered on a board, and the referee brings no scenery.',
+      withReferee({ scenery: having(null as never) }),
+    ],
+    ['lessons: there is no referee to teach by.', { id: whole.id, kit: whole.kit, lessons: having(lessons) }],
+  ];
+  it.each(broken)('%s', async (sentence, shelved) => {
+    expect(await gameFaults(shelved)).toContain(`${shelved.id}, ${sentence}`);
+  });
+});
