@@ -6,7 +6,7 @@ import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { AnyPlayer } from '../../src/referee/any.ts';
 import { byLot, contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
-import { LEVELS, SAMPLES } from '../../src/referee/search/levels.ts';
+import { BUDGETS, LEVELS } from '../../src/referee/search/levels.ts';
 import { opponentOf } from '../../src/referee/search/opponent.ts';
 import { teamsIn } from '../../src/referee/seats.ts';
 import { someOf, unknownName } from '../cli/nearest.ts';
@@ -67,7 +67,7 @@ async function playersOf(
   return new Map<string, Maker>([
     ...LEVELS.map((level): [string, Maker] => [
       level,
-      () => opponentOf(field, { samples: samples ?? SAMPLES[level] }),
+      () => opponentOf(field, { ...BUDGETS[level], ...(samples !== undefined && { samples }) }),
     ]),
     ['random', () => byLot(game)],
     ...others.map(([name, player]): [string, Maker] => [name, () => player]),

@@ -156,6 +156,26 @@ describe('the sandbox', () => {
     expect(faults).toEqual([]);
   });
 
+  it('has the opponent say why it moved, shows its cards by nothing, and gives hints to who is to decide', async () => {
+    const { page, faults } = await sandbox();
+    await open(page, []);
+    await page.getByLabel('Show what happens in motion').uncheck();
+    await page.getByLabel('Built-in opponent').selectOption({ label: 'It plays red' });
+    await page.getByLabel('Its rank').selectOption('recruit');
+    // Red keeps a card that gray must not know of, then places it for all to see.
+    await page.getByText(/^Why red chose “.+”$/).click();
+    const why = page.locator('details.thoughts');
+    await expect.poll(() => why.innerText()).toMatch(/By \d+ samples?.+red wins about \d+ games of 100/s);
+    expect(await why.innerText()).not.toContain('keep ');
+    await press(page, 'Give me a hint');
+    await expect
+      .poll(() => page.locator('[role=status].thoughts').innerText())
+      .toMatch(/^A hint: place .+gray wins about/s);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Its rank').inputValue()).toBe('recruit');
+    expect(faults).toEqual([]);
+  });
+
   it('reckons for a battle what each card would come to, with its sum', async () => {
     const { page } = await sandbox();
     await open(page, untilBattle());

@@ -16,9 +16,14 @@ export interface Hints<Position, Move> {
   readonly policy?: (position: Position, moves: readonly Move[], lot: (sides: number) => number) => Move;
   /**
    * What a legal move looks like to a player: of two moves from positions in which the player knows the same, the same text
-   * exactly if they know the same afterwards. Left out, the observations are compared, which is slower.
+   * only if they know the same afterwards, and the same wherever they could not tell them apart. Left out, the observations are compared, which is slower.
    */
   readonly seen?: (before: Position, move: Move, after: Position, viewer: number) => string;
+  /**
+   * Whether a position is an ending to be solved rather than searched: nothing is hidden from anybody that could still
+   * matter, and there is not much left to look at.
+   */
+  readonly isEnding?: (position: Position) => boolean;
 }
 
 /** What the search asks of a game. */

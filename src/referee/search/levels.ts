@@ -1,6 +1,18 @@
+import type { Budget } from './opponent.ts';
+
 /** How hard the opponent thinks, by name, the weakest first. */
 export const LEVELS = ['recruit', 'sergeant', 'general'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Samples of a level at each decision: a budget that can be repeated on any machine. */
-export const SAMPLES: Readonly<Record<Level, number>> = { recruit: 4, sergeant: 16, general: 50 };
+/** What each level has for a decision: samples, so that it can be repeated on any machine. */
+export const BUDGETS: Readonly<Record<Level, Budget>> = {
+  recruit: { samples: 8, isRash: true },
+  sergeant: { samples: 24 },
+  general: { samples: 100 },
+};
+
+/** The rank of an opponent of whom nobody has asked for another. */
+export const USUAL_LEVEL: Level = 'sergeant';
+
+/** The level of a name; undefined where it is none. */
+export const levelNamed = (name: unknown): Level | undefined => LEVELS.find((level) => level === name);

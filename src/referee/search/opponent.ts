@@ -8,6 +8,8 @@ export interface Budget {
   readonly samples: number;
   /** Asked now and then whether the time is spent, by a clock that whoever asks has; never where left out. */
   readonly spent?: () => boolean;
+  /** Whether each move is made as often as it was tried, instead of the one that was tried most. */
+  readonly isRash?: boolean;
 }
 
 /** Samples between two looks at the clock. */
@@ -32,7 +34,7 @@ export function opponentOf<Position, Move, Observation>(
 ): Player<Observation, Move> {
   let memory: Memory<Move> | null = null;
   return (seen, seed) => {
-    const thinking = search(field, seen, seed, memory);
+    const thinking = search(field, seen, seed, memory, budget.isRash);
     thinkFor(thinking, budget);
     memory = thinking.memory();
     return thinking.report().move;

@@ -2,6 +2,8 @@ import { lotsOf } from '../chance.ts';
 import { byWeight } from '../draw.ts';
 import type { Seats } from '../seats.ts';
 import type { Field } from './hints.ts';
+import { drawnByRegret, isSecret, regretted, type Drawn } from './secret.ts';
+import { seenBy } from './seen.ts';
 import { sharesOf, valued, type Shares } from './shares.ts';
 import { after, armsFor, chosenAmong, nodeOf, type Arm, type Node } from './tree.ts';
 
@@ -9,17 +11,6 @@ import { after, armsFor, chosenAmong, nodeOf, type Arm, type Node } from './tree
 export type Trees<Move> = readonly Node<Move>[];
 
 export const treesFor = <Move>(seats: Seats): Trees<Move> => seats.map(() => nodeOf<Move>());
-
-/** What a player sees of a move. */
-export function seenBy<Position, Move, Observation>(
-  { game, hints }: Field<Position, Move, Observation>,
-  before: Position,
-  move: Move,
-  next: Position,
-  viewer: number,
-): string {
-  return hints.seen?.(before, move, next, viewer) ?? JSON.stringify(game.observe(next, viewer));
-}
 
 /** Where each player's tree goes on after a move. */
 export const nextTrees = <Position, Move, Observation>(
@@ -44,6 +35,19 @@ export function priorsIn<Position, Move, Observation>(
 interface Choice<Move> {
   readonly arm: Arm<Move>;
   readonly player: number;
+  /** Of a choice made in secret, or of an answer to one. */
+  readonly mixture: { readonly arms: readonly Arm<Move>[]; readonly drawn: Drawn<Move> } | null;
+}
+
+function chosenIn<Move>(
+  { kind }: Node<Move>,
+  arms: readonly Arm<Move>[],
+  player: number,
+  lot: (sides: number) => number,
+): Choice<Move> {
+  if (kind === 'open') return { arm: chosenAmong(arms), player, mixture: null };
+  const drawn = drawnByRegret(arms, lot);
+  return { arm: drawn.arm, player, mixture: { arms, drawn } };
 }
 
 /** The most moves of one sample: a game without a bound may go round in circles. */
@@ -65,6 +69,8 @@ export function sampled<Position, Move, Observation>(
   let trees = roots;
   let position = first;
   let shares: Shares | null = null;
+  /** Whether whoever decides next answers what was chosen in secret. */
+  let answers = false;
   for (let count = 0; shares === null; count++) {
     const actor = game.toAct(position);
     if (actor === null || count === LONGEST_SAMPLE) {
@@ -73,6 +79,7 @@ export function sampled<Position, Move, Observation>(
     }
     const moves = game.moves(position);
     let move = moves[0];
+    let isLaid = false;
     if (actor === 'chance') move = byWeight(game, position, moves, lot);
     else if (moves.length > 1) {
       const node = trees[actor] as Node<Move>;
@@ -81,17 +88,22 @@ export function sampled<Position, Move, Observation>(
         shares = valued(field, position, actor, arms, lot);
         break;
       }
-      const arm = chosenAmong(arms);
-      way.push({ arm, player: actor });
-      move = arm.move;
+      node.kind ??= answers ? 'answer' : isSecret(field, position, moves) ? 'secret' : 'open';
+      const choice = chosenIn(node, arms, actor, lot);
+      way.push(choice);
+      move = choice.arm.move;
+      isLaid = node.kind === 'secret';
     }
     if (move === undefined) throw new Error('Somebody decides who has no move');
     const next = game.play(position, move);
     trees = nextTrees(field, trees, position, move, next);
     position = next;
+    answers = isLaid && game.toAct(next) !== actor;
   }
-  for (const { arm, player } of way) {
+  for (const { arm, player, mixture } of way) {
+    const share = shares[player] ?? 0;
     arm.visits++;
-    arm.sum += shares[player] ?? 0;
+    arm.sum += share;
+    if (mixture !== null) regretted(mixture.arms, mixture.drawn, share);
   }
 }

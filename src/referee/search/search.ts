@@ -5,10 +5,11 @@
  * as one visit (Gelly and Silver, 2007).
  *
  * Each sample deals what is hidden anew and goes down one tree a player, in each of which only that player's knowledge tells
- * nodes apart: nobody answers a card that lies face down. Chance moves are drawn by their weights. Of players on more than
- * two teams each wants the most for their own.
+ * nodes apart: nobody answers a card that lies face down. What is chosen in secret and answered unseen is drawn by regret
+ * matching (`secret.ts`), chance moves by their weights. Of players on more than two teams each wants the most for their
+ * own. What others hold is taken to be dealt at random: nothing is concluded from what they have done so far.
  *
- *     const thinking = search(field, game.observe(position, 0), 0, 'seed');
+ *     const thinking = search(field, game.observe(position, 0), 'seed');
  *     thinking.more(200);
  *     console.log(thinking.report().words);
  *
@@ -17,8 +18,9 @@
  */
 import { lotsOf } from '../chance.ts';
 import { playerOf } from '../seats.ts';
+import { ending, type Ending } from './ending.ts';
 import type { Field } from './hints.ts';
-import { nextTrees, priorsIn, sampled, seenBy, treesFor, type Trees } from './sample.ts';
+import { nextTrees, priorsIn, sampled, treesFor, type Trees } from './sample.ts';
 import { armsFor, expected, keyOf, type Arm, type Node } from './tree.ts';
 
 /** A move that was considered. */
@@ -66,12 +68,16 @@ export interface Thinking<Move> {
   readonly memory: () => Memory<Move> | null;
 }
 
-/** Begins to think about the decision that somebody has to make who knows no more than this. */
+/**
+ * Begins to think about the decision that somebody has to make who knows no more than this. Who is rash makes each move as
+ * often as it was tried, and not the one that was tried most.
+ */
 export function search<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   seen: Observation,
   seed: string,
   memory: Memory<Move> | null = null,
+  isRash = false,
 ): Thinking<Move> {
   const { game } = field;
   // One way in which it may be. What whoever decides knows is the same in all of them.
@@ -85,18 +91,24 @@ export function search<Position, Move, Observation>(
   const arms = armsFor(root, moves, priorsIn(field, example, moves));
   const before = visitsOf(arms);
   let taken = 0;
+  const solution =
+    field.hints.isEnding?.(example) === true ? ending(field, example, MOST_OF_AN_ENDING) : null;
+  // Who has lost already still tries what may be answered badly.
+  const won = !isRash && solution !== null && solution.value > 0 ? solution : null;
 
   const ranked = (): readonly Arm<Move>[] =>
     arms.toSorted((one, other) => other.visits - one.visits || (expected(other) ?? 0) - (expected(one) ?? 0));
+  const isMixed = (): boolean => root.kind === 'secret' || root.kind === 'answer';
   const chosen = (): Arm<Move> => {
-    const [best, ...others] = ranked();
+    const [best] = ranked();
+    const kept = won === null ? undefined : armOf(arms, drawnFrom(won, lotsOf(`${seed}/mix`)));
+    if (kept !== undefined) return kept;
     if (best === undefined) throw new Error('Somebody decides who has no move');
-    const alike = others.filter(
-      (arm) => isAsGood(arm, best) && looksAlike(field, example, arm.move, best.move),
-    );
-    const among = [best, ...alike];
-    let left = lotsOf(`${seed}/mix`)(Math.max(1, visitsOf(among)));
-    return among.find(({ visits }) => (left -= visits) < 0) ?? best;
+    // A choice made in secret must not be foreseeable.
+    if (!isRash && !isMixed()) return best;
+    const share = (arm: Arm<Move>) => (isRash ? arm.visits : arm.mixed);
+    let left = (ranked().reduce((sum, arm) => sum + share(arm), 0) * lotsOf(`${seed}/mix`)(FINE)) / FINE;
+    return ranked().find((arm) => (left -= share(arm)) < 0) ?? best;
   };
   const considered = ({ move, visits, ...arm }: Arm<Move>): Considered<Move> => ({
     move,
@@ -108,13 +120,16 @@ export function search<Position, Move, Observation>(
   return {
     samples: () => before + taken,
     more: (count) => {
-      if (arms.length < 2) return;
+      if (arms.length < 2 || won !== null) return;
       // A tree's first visit only opens it.
       root.visits = Math.max(root.visits, 1);
       for (let last = taken + count; taken < last; taken++)
         sampled(field, trees, game.resample(seen, `${seed}/${taken}`), `${seed}/${taken}/lots`);
     },
     isClear: (left) => {
+      if (won !== null) return true;
+      // A mixture gets better with every sample.
+      if (isMixed()) return false;
       const [best, second] = ranked();
       return second === undefined || (best?.visits ?? 0) > second.visits + left;
     },
@@ -122,6 +137,8 @@ export function search<Position, Move, Observation>(
       const move = chosen();
       return {
         ...considered(move),
+        ...(won !== null && { chances: won.value }),
+        ...(won === null && isMixed() && { chances: sumOf(arms) / Math.max(1, visitsOf(arms)) }),
         samples: before + taken,
         moves: ranked().map(considered),
         line: lineFrom(field, trees, example, move.move),
@@ -139,28 +156,24 @@ export function search<Position, Move, Observation>(
   };
 }
 
-const visitsOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((sum, { visits }) => sum + visits, 0);
+/** How finely a lot is drawn among shares. */
+const FINE = 1_000_000;
 
-/** How much less may be expected of a move that is still as good. */
-const AS_GOOD = 0.02;
+/** The most positions that are looked at to solve an ending. */
+const MOST_OF_AN_ENDING = 1500;
 
-const isAsGood = <Move>(arm: Arm<Move>, best: Arm<Move>): boolean =>
-  4 * arm.visits >= best.visits && (expected(arm) ?? 0) >= (expected(best) ?? 0) - AS_GOOD;
-
-/** Whether somebody else cannot tell two moves apart: between these a choice must not be foreseeable, so it is by lot. */
-function looksAlike<Position, Move, Observation>(
-  field: Field<Position, Move, Observation>,
-  position: Position,
-  one: Move,
-  other: Move,
-): boolean {
-  const { game } = field;
-  const look = (move: Move, viewer: number) =>
-    seenBy(field, position, move, game.play(position, move), viewer);
-  return game.seats.some(
-    (_, viewer) => viewer !== game.toAct(position) && look(one, viewer) === look(other, viewer),
-  );
+/** A move of an ending, as often as it is to be made. */
+function drawnFrom<Move>({ best }: Ending<Move>, lot: (sides: number) => number): Move | undefined {
+  let left = lot(FINE) / FINE;
+  return (best.find(({ share }) => (left -= share) < 0) ?? best[0])?.move;
 }
+
+const armOf = <Move>(arms: readonly Arm<Move>[], move: Move | undefined): Arm<Move> | undefined =>
+  arms.find((arm) => keyOf(arm.move) === keyOf(move));
+
+const sumOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((all, { sum }) => all + sum, 0);
+
+const visitsOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((sum, { visits }) => sum + visits, 0);
 
 /** Moves of a line that is told, and the fewest samples behind each. */
 const LONGEST_LINE = 12;

@@ -12,17 +12,22 @@ export interface Arm<Move> {
   sum: number;
   /** How often it could have been chosen: of what others hold, it differs from sample to sample. */
   offered: number;
+  /** Where choices are secret: how much it is regretted not to have chosen it, and how often it is to be chosen. */
+  regret: number;
+  mixed: number;
 }
 
 /** All that a player knows alike. */
 export interface Node<Move> {
   visits: number;
+  /** Whether the choice is seen, made in secret, or the answer to one that was; null before anybody has chosen here. */
+  kind: 'open' | 'secret' | 'answer' | null;
   readonly arms: Map<string, Arm<Move>>;
   /** What comes after, by what the player saw of the move. */
   readonly next: Map<string, Node<Move>>;
 }
 
-export const nodeOf = <Move>(): Node<Move> => ({ visits: 0, arms: new Map(), next: new Map() });
+export const nodeOf = <Move>(): Node<Move> => ({ visits: 0, kind: null, arms: new Map(), next: new Map() });
 
 /** What follows in a player's tree, made where it is not there yet. */
 export function after<Move>(node: Node<Move>, seen: string): Node<Move> {
@@ -43,7 +48,7 @@ export function expected<Move>({ prior, visits, sum }: Arm<Move>): number | null
 }
 
 /** How far a difference of what a rule of thumb expects makes one move more promising than another. */
-const SHARPNESS = 0.06;
+const SHARPNESS = 0.04;
 
 /** The weight of a move that is not worth a look: it is tried where there is no other. */
 const UNSEEN = 1e-12;
@@ -68,6 +73,8 @@ export function armsFor<Move>(
         visits: 0,
         sum: 0,
         offered: 0,
+        regret: 0,
+        mixed: 0,
       };
       node.arms.set(key, arm);
     }
@@ -77,32 +84,33 @@ export function armsFor<Move>(
   return worthALook.length > 0 ? worthALook : arms;
 }
 
-/** How much a move that was seldom tried is preferred to one that did well. */
-const CURIOSITY = 0.6;
+/** How much a move that was seldom tried is preferred to one that did well: of moves of which something is expected, and of others. */
+const CURIOSITY = 0.2;
+const OPENNESS = 0.7;
 
 /**
  * The arm to try next among those that can be chosen now: what it is expected to bring, and a bonus that fades with its
- * visits and grows with how promising it looked at first.
+ * visits. Where the game expects something of its moves the bonus grows with that (PUCT), else all have the same (UCB1).
  */
 export function chosenAmong<Move>(arms: readonly Arm<Move>[]): Arm<Move> {
   let all = 0;
-  let visits = 0;
-  let sum = 0;
   for (const arm of arms) {
     arm.offered++;
     all += arm.weight;
-    visits += arm.visits;
-    sum += arm.sum;
   }
-  const usual = visits === 0 ? 0.5 : sum / visits;
   let best = arms[0];
   let most = -Infinity;
   for (const arm of arms) {
-    const share = arm.weight / all;
-    const bonus = (CURIOSITY * share * Math.sqrt(arm.offered)) / (1 + arm.visits);
-    const score = (expected(arm) ?? usual) + bonus;
+    const score = promiseOf(arm, all);
     if (score > most) [best, most] = [arm, score];
   }
   if (best === undefined) throw new Error('A search came to a player who has nothing to decide');
   return best;
+}
+
+function promiseOf<Move>(arm: Arm<Move>, all: number): number {
+  const { prior, weight, visits, sum, offered } = arm;
+  if (prior === null)
+    return visits === 0 ? Infinity : sum / visits + OPENNESS * Math.sqrt(Math.log(offered) / visits);
+  return (sum + prior) / (visits + 1) + (CURIOSITY * (weight / all) * Math.sqrt(offered)) / (1 + visits);
 }

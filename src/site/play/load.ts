@@ -17,8 +17,6 @@ export interface Loaded {
   readonly editing: (() => Promise<Editing>) | null;
   /** What explains its score at the end; null for a game without a score pad. */
   readonly pad: (() => Promise<AnyPad>) | null;
-  /** Whether the game has a built-in opponent. */
-  readonly hasOpponent: boolean;
 }
 
 /** All that a game's sandbox needs. It fails where the network does, and for a game without scenery. */
@@ -27,5 +25,5 @@ export async function loadGame(id: string): Promise<Loaded> {
   if (referee?.scenery === undefined) throw new Error(`${id} has no scenery on the shelf`);
   const [game, scenery] = await Promise.all([referee.game(), referee.scenery()]);
   const { form, sentences, rulings = null, editing = null, pad = null } = referee;
-  return { game, scenery, form, editing, sentences, rulings, pad, hasOpponent: true };
+  return { game, scenery, form, editing, sentences, rulings, pad };
 }

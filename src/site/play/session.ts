@@ -8,6 +8,7 @@
 import { forcedMove } from '../../referee/forced-move.ts';
 import type { Revealed } from '../../referee/history.ts';
 import type { Choice } from '../../referee/scene.ts';
+import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
 import { playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { PLAY_WORDS } from '../words-play.ts';
@@ -18,13 +19,14 @@ import { backTo, drawn, made, passed, positionAt, positionOf, type Play } from '
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
 export type View = 'all' | 'each' | number;
 
-/** Who sees what, and which player the built-in opponent plays; null: none. */
+/** Who sees what, which player the built-in opponent plays (null: none), and how well it would. */
 export interface Sitting {
   readonly view: View;
   readonly opponent: number | null;
+  readonly level: Level;
 }
 
-export const ALL_SEE: Sitting = { view: 'all', opponent: null };
+export const ALL_SEE: Sitting = { view: 'all', opponent: null, level: USUAL_LEVEL };
 
 /** A try that was refused. */
 export interface Refusal {
@@ -73,6 +75,7 @@ export type Action =
   | { readonly do: 'view'; readonly view: View }
   /** The built-in opponent takes a seat, and who is left looks with their own eyes. */
   | { readonly do: 'play against'; readonly opponent: number | null }
+  | { readonly do: 'rank'; readonly level: Level }
   /** Nobody plays by themselves, and the table is seen through one player's eyes, or everybody's. */
   | { readonly do: 'seat'; readonly viewer: number | null }
   /** Whoever decides has the device now. */
@@ -201,8 +204,8 @@ function answer(table: Rules, state: SessionState, yes: boolean): SessionState {
 }
 
 /** With one person left, the table is seen through their eyes; with several it is handed over. */
-function against({ game }: Rules, opponent: number | null): Sitting {
-  if (opponent === null) return ALL_SEE;
+function against({ game }: Rules, opponent: number | null): Omit<Sitting, 'level'> {
+  if (opponent === null) return { view: 'all', opponent };
   const [first, ...others] = game.seats.flatMap((_, seat) => (seat === opponent ? [] : [seat]));
   return { view: first !== undefined && others.length === 0 ? first : 'each', opponent };
 }
@@ -235,6 +238,8 @@ export function after(table: Table, state: SessionState, action: Action): Sessio
       return { ...state, view: action.view, ids: [] };
     case 'play against':
       return { ...state, ...against(table, action.opponent), ids: [] };
+    case 'rank':
+      return { ...state, level: action.level };
     case 'seat':
       return { ...state, view: action.viewer ?? 'all', opponent: null };
     case 'hand over':

@@ -1,5 +1,6 @@
 /** A session on a page: its state, what it shows, and what the device keeps of it. */
 import { useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
+import { levelNamed, USUAL_LEVEL } from '../../referee/search/levels.ts';
 import { keep, kept } from '../device/keepsakes.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import { gameChanges } from './game-changes.ts';
@@ -22,12 +23,13 @@ import { useKeptGame } from './use-kept-game.ts';
 function sittingKept(game: string, players: number): Sitting {
   const isPlayer = (value: unknown): value is number => Number.isInteger(value) && Number(value) < players;
   try {
-    const { view, opponent } = JSON.parse(kept(game, 'sandbox/seats') ?? '{}') as Readonly<
+    const { view, opponent, level } = JSON.parse(kept(game, 'sandbox/seats') ?? '{}') as Readonly<
       Record<string, unknown>
     >;
     return {
       view: view === 'each' || isPlayer(view) ? view : 'all',
       opponent: isPlayer(opponent) ? opponent : null,
+      level: levelNamed(level) ?? USUAL_LEVEL,
     };
   } catch {
     return ALL_SEE;
@@ -50,7 +52,7 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
     begun,
     () => sessionOf(begun, greeting, fresh(), sittingKept(game.id, game.seats.length)),
   );
-  const { play, view, opponent, free, ids } = state;
+  const { play, view, opponent, level, free, ids } = state;
   const shows = showing(loaded, state);
   const { position, viewer, mayDecide } = shows;
   const choices = useMemo(
@@ -66,8 +68,8 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
     act({ do: 'set', play: next, says: PLAY_WORDS.games.elsewhere }),
   );
   useLayoutEffect(
-    () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent })),
-    [game, view, opponent],
+    () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent, level })),
+    [game, view, opponent, level],
   );
   return {
     ...{ ...state, ...shows, choices, scene, reckonings, act, isKept: device.isKept },

@@ -22,7 +22,8 @@ import { beginPlay, openText } from '../play/play.ts';
 import { RefereeMode, Refused } from '../play/refusal.tsx';
 import { Revealed } from './reveal.tsx';
 import { Rulings } from './rulings.tsx';
-import { useOpponent } from './opponent.ts';
+import { Thoughts } from './thoughts.tsx';
+import { useOpponent } from './use-opponent.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
 import { Views } from './views.tsx';
 import { Zones } from '../play/zones.tsx';
@@ -93,7 +94,7 @@ export function Sandbox(props: SandboxProps) {
 function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
   const session = useSession(loaded, begun, freshSeed);
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
-  useOpponent(id, session, loaded, motion);
+  const opponent = useOpponent(id, session, loaded, motion);
   const { scene, menu, refusal, play, covered, at, act } = session;
   const sentences = useBrought(loaded.sentences, refusal !== null);
   const isOver = at === null && session.decider === null;
@@ -165,6 +166,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
             )}
           </div>
           <Chooser session={session} seats={loaded.game.seats} />
+          <Thoughts session={session} opponent={opponent} seats={loaded.game.seats} />
           {isOver && final && (
             <final.Final id={id} session={session} pad={final.pad} sentences={final.sentences} />
           )}
@@ -188,7 +190,6 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
         <Views
           session={session}
           seats={loaded.game.seats}
-          hasOpponent={loaded.hasOpponent}
           motion={motion}
           setMotion={(on) => {
             setMotion(on);

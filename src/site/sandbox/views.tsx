@@ -1,5 +1,7 @@
 /** Who sees what, and whether things are seen moving. */
 import type { Seats } from '../../referee/seats.ts';
+import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
+import { OPPONENT_WORDS } from '../words-opponent.ts';
 import { PLAY_WORDS } from '../words-play.ts';
 import type { View } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
@@ -7,34 +9,48 @@ import type { Session } from '../play/use-session.ts';
 interface ViewsProps {
   readonly session: Session;
   readonly seats: Seats;
-  readonly hasOpponent: boolean;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;
 }
 
 const viewFrom = (value: string): View => (value === 'all' || value === 'each' ? value : Number(value));
 
-export function Views({ session, seats, hasOpponent, motion, setMotion }: ViewsProps) {
-  const { view, opponent, act } = session;
+export function Views({ session, seats, motion, setMotion }: ViewsProps) {
+  const { view, opponent, level, act } = session;
   return (
     <div>
-      {hasOpponent && (
+      <label>
+        {PLAY_WORDS.opponent.label}
+        <select
+          value={opponent ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            act({ do: 'play against', opponent: value === '' ? null : Number(value) })
+          }
+        >
+          <option value="">{PLAY_WORDS.opponent.none(seats.length)}</option>
+          {seats.map(({ id, name }, player) => (
+            <option key={id} value={player}>
+              {PLAY_WORDS.opponent.plays(name)}
+            </option>
+          ))}
+        </select>
+        <small>{PLAY_WORDS.opponent.sees}</small>
+      </label>
+      {opponent !== null && (
         <label>
-          {PLAY_WORDS.opponent.label}
+          {OPPONENT_WORDS.rank.label}
           <select
-            value={opponent ?? ''}
+            value={level}
             onChange={({ currentTarget: { value } }) =>
-              act({ do: 'play against', opponent: value === '' ? null : Number(value) })
+              act({ do: 'rank', level: levelNamed(value) ?? level })
             }
           >
-            <option value="">{PLAY_WORDS.opponent.none(seats.length)}</option>
-            {seats.map(({ id, name }, player) => (
-              <option key={id} value={player}>
-                {PLAY_WORDS.opponent.plays(name)}
+            {LEVELS.map((name) => (
+              <option key={name} value={name}>
+                {OPPONENT_WORDS.rank.names[name]}
               </option>
             ))}
           </select>
-          <small>{PLAY_WORDS.opponent.sees}</small>
         </label>
       )}
       <label>

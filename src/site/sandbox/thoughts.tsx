@@ -1,0 +1,110 @@
+/** What the opponent thinks, as far as it is asked: how far it is, why it moved as it did, and a hint. */
+import { nameIn, type Seats } from '../../referee/seats.ts';
+import type { Report } from '../../referee/search/search.ts';
+import { OPPONENT_WORDS as WORDS } from '../words-opponent.ts';
+import type { Session } from '../play/use-session.ts';
+import type { Opponent, Told } from './use-opponent.ts';
+
+/** Other moves that are told of. */
+const FEW = 3;
+
+interface ThoughtsProps {
+  readonly session: Session;
+  readonly opponent: Opponent;
+  readonly seats: Seats;
+}
+
+export function Thoughts({ session, opponent, seats }: ThoughtsProps) {
+  const { mayDecide, decider, isTheirs, covered, at } = session;
+  const { progress, told, hint } = opponent;
+  if (covered || at !== null) return null;
+  if (isTheirs && progress !== null) {
+    return (
+      <p class="buttons">
+        <progress value={progress} aria-label={WORDS.progress(nameIn(seats, decider))} />
+        <button type="button" onClick={opponent.hurry}>
+          {WORDS.hurry}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <>
+      {mayDecide && typeof decider === 'number' && <Hint {...{ hint, seats }} onAsk={opponent.askHint} />}
+      {session.opponent === told?.player && told !== null && told.report.words !== '' && (
+        <details class="thoughts">
+          <summary>{WORDS.why(nameIn(seats, told.player), told.report.words)}</summary>
+          <Explained told={told} seats={seats} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface HintProps {
+  readonly hint: Opponent['hint'];
+  readonly seats: Seats;
+  readonly onAsk: () => void;
+}
+
+function Hint({ hint, seats, onAsk }: HintProps) {
+  if (hint === null) {
+    return (
+      <p class="buttons">
+        <button type="button" onClick={onAsk}>
+          {WORDS.hint}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div class="thoughts" role="status">
+      {hint === 'sought' ? (
+        <p>{WORDS.hinting}</p>
+      ) : (
+        <>
+          <p>
+            <b>
+              {WORDS.hintHeading}: {hint.report.words}.
+            </b>
+          </p>
+          <Explained told={hint} seats={seats} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Explained({ told, seats }: { readonly told: Told; readonly seats: Seats }) {
+  const { player, report } = told;
+  const others = report.moves.filter(({ words }) => words !== report.words).slice(0, FEW);
+  return (
+    <>
+      <p>{WORDS.chances(nameIn(seats, player), report.chances, report.samples)}</p>
+      {others.length > 0 && (
+        <>
+          <p>{WORDS.others}</p>
+          <ul>
+            {others.map(({ words, chances }) => (
+              <li key={words}>{WORDS.other(words, chances)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {report.line.length > 1 && <Line line={report.line} seats={seats} />}
+    </>
+  );
+}
+
+function Line({ line, seats }: { readonly line: Report<unknown>['line']; readonly seats: Seats }) {
+  return (
+    <>
+      <p>{WORDS.line}</p>
+      <ol>
+        {line.map(({ by, words }, index) => (
+          <li key={index}>{WORDS.step(nameIn(seats, by), words)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** The opponent at the table: it is asked when it has to decide, answers from its own thread, and gives hints. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { BUDGETS, type Level } from '../../referee/search/levels.ts';
+import type { Report } from '../../referee/search/search.ts';
+import { OPPONENT_WORDS } from '../words-opponent.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import type { Loaded } from '../play/load.ts';
+import type { Session } from '../play/use-session.ts';
+import { tellable } from './tellable.ts';
+import { useThinker, type Pending } from './thinker.ts';
+
+/** From one of its moves to the next at least, so that each is seen, ms. */
+const PAUSE = 450;
+
+/** The longest that a rank thinks about a decision, ms: on a slow phone it makes fewer samples. */
+const TIME: Readonly<Record<Level, number>> = { recruit: 1000, sergeant: 1500, general: 5000 };
+
+/** A hint is thought about like this. */
+const HINTING: Level = 'general';
+
+/** Something thought through: whose decision it was, and what came of it. */
+export interface Told {
+  readonly player: number;
+  readonly report: Report<unknown>;
+}
+
+export interface Opponent {
+  /** How much of its thinking is done, as a share; null while it does not think. */
+  readonly progress: number | null;
+  readonly hurry: () => void;
+  /** Its last decision, as far as it may be told. */
+  readonly told: Told | null;
+  /** What the hint is, or that it is being looked for; null where nobody asked. */
+  readonly hint: Told | 'sought' | null;
+  readonly askHint: () => void;
+}
+
+/** Whether the page is in sight. */
+function useIsSeen(): boolean {
+  const [isSeen, see] = useState(!document.hidden);
+  useEffect(() => {
+    const look = () => see(!document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isSeen;
+}
+
+/** Lets the opponent of a game decide for the player whose seat it has, and look at decisions of the others when asked. */
+export function useOpponent(id: string, session: Session, loaded: Loaded, motion: boolean): Opponent {
+  const thinker = useThinker();
+  const { position, isTheirs, decider, at, asked, play, level, act } = session;
+  const { game } = loaded;
+  const [progress, setProgress] = useState<number | null>(null);
+  const [told, tell] = useState<Told | null>(null);
+  const [hint, setHint] = useState<Told | 'sought' | null>(null);
+  const pending = useRef<Pending | null>(null);
+  // The same game may be open in several tabs: only in one that is looked at anything is decided.
+  const isSeen = useIsSeen();
+  const waits = isSeen && isTheirs && at === null && asked === null;
+  const question = (player: number, by: Level) => ({
+    game: id,
+    seen: game.observe(position, player),
+    seed: `${play.head.seed}/${play.words.length}`,
+    samples: BUDGETS[by].samples,
+    isRash: BUDGETS[by].isRash === true,
+    time: TIME[by],
+  });
+  useEffect(() => {
+    if (!waits || typeof decider !== 'number') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begun = performance.now();
+    pending.current = thinker.ask(question(decider, level), {
+      progress: setProgress,
+      decided: (report) => {
+        tell({ player: decider, report: tellable(loaded, position, decider, report) });
+        const pause = motion ? Math.max(0, PAUSE - (performance.now() - begun)) : 0;
+        timer = setTimeout(() => act({ do: 'make', move: report.move }), pause);
+      },
+      failed: () => {
+        act({ do: 'play against', opponent: null });
+        act({ do: 'say', words: PLAY_WORDS.opponent.failed });
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      pending.current?.leave();
+      pending.current = null;
+      setProgress(null);
+    };
+    // A new position is a new question; everything else follows from it.
+  }, [position, waits, id]);
+  // A hint is about one decision.
+  useEffect(() => setHint(null), [position]);
+  useEffect(() => {
+    if (hint !== 'sought' || typeof decider !== 'number') return;
+    const search = thinker.ask(question(decider, HINTING), {
+      progress: () => undefined,
+      decided: (report) => setHint({ player: decider, report }),
+      failed: () => {
+        setHint(null);
+        act({ do: 'say', words: OPPONENT_WORDS.noHint });
+      },
+    });
+    return search.leave;
+  }, [hint === 'sought', position]);
+  return {
+    progress,
+    hurry: () => pending.current?.hurry(),
+    told,
+    hint,
+    askHint: () => setHint('sought'),
+  };
+}

@@ -1,0 +1,31 @@
+/** What the pages say about the opponent and its thoughts: English, in one place. */
+import type { Level } from '../referee/search/levels.ts';
+
+/** "Red", from a player's name. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const percent = (share: number): string => `${Math.round(100 * share)}`;
+
+export const OPPONENT_WORDS = {
+  rank: {
+    label: 'Its rank',
+    names: {
+      recruit: 'Recruit, who learns as you do',
+      sergeant: 'Sergeant, who thinks ahead',
+      general: 'General, who takes time',
+    } satisfies Record<Level, string>,
+  },
+  progress: (player: string) => `${capital(player)} thinks`,
+  hurry: 'Decide now',
+  hint: 'Give me a hint',
+  hinting: 'Looking for a good move …',
+  hintHeading: 'A hint',
+  noHint: 'There is no hint now: the opponent could not be started.',
+  why: (player: string, words: string) => `Why ${player} chose “${words}”`,
+  chances: (player: string, wins: number, samples: number) =>
+    `By ${samples} ${samples === 1 ? 'sample' : 'samples'} of what may be hidden and what may follow, ${player} wins about ${percent(wins)} games of 100 with it.`,
+  others: 'Also looked at',
+  other: (words: string, wins: number) => `${words}: about ${percent(wins)} of 100`,
+  line: 'What may follow',
+  step: (player: string, words: string) => `${player}: ${words}`,
+} as const;
