@@ -13,6 +13,7 @@ import { addPlayout } from '../commands/playout.ts';
 import { addPrint } from '../commands/print.ts';
 import { addReplay } from '../commands/replay.ts';
 import { addServe } from '../commands/serve.ts';
+import { addStudy } from '../commands/study.ts';
 import { addText } from '../commands/text.ts';
 import { isRefusal, refusal } from './refusal.ts';
 import { saidBy } from './shelves.ts';
@@ -33,6 +34,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   addPerft,
   addPlayout,
   addDuel,
+  addStudy,
   addServe,
 ];
 

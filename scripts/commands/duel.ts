@@ -2,15 +2,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { wilson } from '../../src/referee/interval.ts';
-import type { Shelf } from '../../src/book/shelf-game.ts';
-import type { AnyPlayer } from '../../src/referee/any.ts';
-import { byLot, contest } from '../../src/referee/player.ts';
+import { contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
-import { BUDGETS, LEVELS } from '../../src/referee/search/levels.ts';
-import { opponentOf } from '../../src/referee/search/opponent.ts';
+import { LEVELS } from '../../src/referee/search/levels.ts';
 import { teamsIn } from '../../src/referee/seats.ts';
 import { someOf, unknownName } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/options.ts';
+import { makersOf, type Maker } from '../cli/players.ts';
 import { progressFor } from '../cli/progress.ts';
 import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.ts';
 import { refusal } from '../cli/refusal.ts';
@@ -52,28 +50,6 @@ export interface DuelScore {
   readonly to: number;
 }
 
-/** Makes a player afresh for every game: one who searches remembers its last decision. */
-type Maker = () => AnyPlayer;
-
-/** Everybody who plays a game, by name, the levels of the opponent first. */
-async function playersOf(
-  shelf: Shelf,
-  { game }: Referee,
-  samples: number | undefined,
-): Promise<ReadonlyMap<string, Maker>> {
-  const { hints, players } = shelf.find(({ id }) => id === game.id)?.referee ?? {};
-  const field = { game, hints: (await hints?.()) ?? {} };
-  const others = Object.entries((await players?.()) ?? {});
-  return new Map<string, Maker>([
-    ...LEVELS.map((level): [string, Maker] => [
-      level,
-      () => opponentOf(field, { ...BUDGETS[level], ...(samples !== undefined && { samples }) }),
-    ]),
-    ['random', () => byLot(game)],
-    ...others.map(([name, player]): [string, Maker] => [name, () => player]),
-  ]);
-}
-
 /** One set-up played from every side: for each, whether the player has won, or null for a draw. */
 function mirrored(
   { game }: Referee,
@@ -112,7 +88,7 @@ const told = ({ player, against, games, won, drawn, share, from, to }: DuelScore
 async function duel(id: string, options: DuelOptions): Promise<void> {
   const shelf = await openShelf(options.shelf);
   const referee = await refereeOf(shelf, id);
-  const makers = await playersOf(shelf, referee, options.samples);
+  const makers = await makersOf(shelf, referee, options.samples);
   const names = [...makers.keys()];
   const on = optionsFrom(referee, options.options);
   const chosen = someOf('player', names, options.players);

@@ -28,7 +28,7 @@ export const byLot =
 
 /**
  * A game played to its end by players who see their own side of it alone; null where it has not ended after so many
- * moves.
+ * moves. `watch` sees every move.
  */
 export function contest<Position, Move, Observation>(
   game: Played<Position, Move, Observation>,
@@ -36,18 +36,20 @@ export function contest<Position, Move, Observation>(
   players: readonly Player<Observation, Move>[],
   seed: string,
   limit: number,
+  watch?: (before: Position, move: Move) => void,
 ): Outcome<string> | null {
   let position = first;
   for (let count = 0; count <= limit; count++) {
     const turn = game.toAct(position);
     const made = `${seed}/${count}`;
-    if (turn === 'chance') {
-      position = game.play(position, byWeight(game, position, game.moves(position), lotsOf(made)));
-      continue;
-    }
-    const player = turn === null ? undefined : players[turn];
-    if (turn === null || player === undefined) return game.outcome(position);
-    position = game.play(position, player(game.observe(position, turn), made));
+    const player = typeof turn === 'number' ? players[turn] : undefined;
+    if (turn !== 'chance' && (turn === null || player === undefined)) return game.outcome(position);
+    const move =
+      turn === 'chance' || player === undefined
+        ? byWeight(game, position, game.moves(position), lotsOf(made))
+        : player(game.observe(position, turn), made);
+    watch?.(position, move);
+    position = game.play(position, move);
   }
   return null;
 }

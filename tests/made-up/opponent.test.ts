@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { HOPS } from './cards/stepping-stones/box.ts';
+import { opponentOf } from '../../src/referee/search/opponent.ts';
+import { steppingStones as game, type Hop, type Stones } from './src/games/stepping-stones/game.ts';
+
+const ALL = HOPS.flatMap(({ hops, count }) => Array.from({ length: count }, () => hops as number));
+
+/** Every way of dealing so many of the cards, each hand once. */
+function handsOf(cards: readonly number[], count: number): readonly (readonly number[])[] {
+  const hands = new Map<string, readonly number[]>();
+  const deal = (hand: readonly number[], from: number): void => {
+    if (hand.length === count) hands.set(hand.toSorted().join(), hand.toSorted());
+    else for (let next = from; next < cards.length; next++) deal([...hand, cards[next] ?? 0], next + 1);
+  };
+  deal([], 0);
+  return [...hands.values()];
+}
+
+const less = (cards: readonly number[], hand: readonly number[]): readonly number[] =>
+  hand.reduce((left, card) => left.toSpliced(left.indexOf(card), 1), cards);
+
+/** Whether a player wins by perfect play of both, who see all. */
+function wins(position: Stones, player: number): boolean {
+  if (game.toAct(position) === null) return game.outcome(position)?.winners.includes(player) ?? false;
+  const after = game.moves(position).map((hop) => wins(game.play(position, hop), player));
+  return position.turn === player ? after.some(Boolean) : after.every(Boolean);
+}
+
+/** Every position of every game, from every deal. */
+function positions(far: boolean): readonly Stones[] {
+  const found = new Map<string, Stones>();
+  const visit = (position: Stones): void => {
+    const key = JSON.stringify(position);
+    if (found.has(key)) return;
+    found.set(key, position);
+    for (const hop of game.moves(position)) visit(game.play(position, hop));
+  };
+  for (const hand of handsOf(ALL, 3)) visit({ far, at: [0, 0], hands: [hand, less(ALL, hand)], turn: 0 });
+  return [...found.values()].filter((position) => game.moves(position).length > 1);
+}
+
+it.each([false, true])(
+  'the opponent loses no game of Stepping Stones that it could have won for sure (option far: %s)',
+  (far) => {
+    let sure = 0;
+    for (const position of positions(far)) {
+      const { turn } = position;
+      const seen = game.observe(position, turn);
+      const deals = handsOf(less(ALL, seen.hand), seen.others).map((hand): Stones => ({
+        ...position,
+        hands: turn === 0 ? [seen.hand, hand] : [hand, seen.hand],
+      }));
+      const winning = (hop: Hop): boolean => deals.every((deal) => wins(game.play(deal, hop), turn));
+      const good = game.moves(position).filter(winning);
+      if (good.length === 0) continue;
+      sure++;
+      expect(good).toContainEqual(opponentOf({ game, hints: {} }, { samples: 200 })(seen, 'stones'));
+    }
+    expect(sure).toBeGreaterThan(0);
+  },
+);
