@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyOfFace } from '../scripts/make/faces.ts';
 import { drawKit } from '../src/kit/drawn-kit.ts';
-import { PRINTED_EDITIONS } from '../src/kit/edition.ts';
+import { PRINTED_EDITIONS, type PrintedEdition } from '../src/kit/edition.ts';
 import { pressFaultSentence } from '../src/press/impose/faults.ts';
 import { FLIPS, LAYOUTS, MARK_KINDS, SIDES } from '../src/press/impose/options.ts';
 import { planSheets } from '../src/press/impose/plan.ts';
@@ -25,16 +25,27 @@ const MARGINS: readonly (Margins | undefined)[] = [undefined, readMargins('4.2')
 const all = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
   as.flatMap((a) => bs.map((b): [A, B] => [a, b]));
 
-/** Everything that is asked of the press besides what is printed. */
-const WAYS = all(all(PAPER_NAMES, SIDES), all(all(FLIPS, LAYOUTS), all(MARK_KINDS, MARGINS))).map(
-  ([[paper, sides], [[flip, layout], [marks, margins]]]) => ({
-    ...{ paper, sides, flip, layout, marks },
-    ...(marks === 'registration' ? { margins: REGISTRATION_MARGINS } : margins && { margins }),
-  }),
+/** Machines have margins of their own. */
+const EDGES = MARK_KINDS.flatMap((marks) =>
+  (marks === 'registration' ? [REGISTRATION_MARGINS] : MARGINS).map((margins) => ({
+    marks,
+    ...(margins && { margins }),
+  })),
 );
 
-/** Layouts are of cards: nothing else is laid otherwise by them. */
-const waysFor = (part: PartName) => (part === 'flat' ? WAYS : WAYS.filter(({ layout }) => layout === 'auto'));
+/** Everything that is asked of the press besides what is printed; what is folded is not turned over. */
+const WAYS = all(all(PAPER_NAMES, SIDES), all(all(FLIPS, LAYOUTS), EDGES))
+  .map(([[paper, sides], [[flip, layout], edges]]) => ({ paper, sides, flip, layout, ...edges }))
+  .filter(({ sides, flip }) => sides !== 'fold' || flip === FLIPS[0]);
+
+/**
+ * Layouts are of cards: nothing else is laid otherwise by them. Other inks lie where the first ones do: in an edition
+ * besides the first, one paper turned on one edge is looked at.
+ */
+const waysFor = (part: PartName, edition: PrintedEdition) =>
+  WAYS.filter(({ layout }) => part === 'flat' || layout === 'auto').filter(
+    ({ paper, flip }) => edition === PRINTED_EDITIONS[0] || (paper === PAPER_NAMES[0] && flip === FLIPS[0]),
+  );
 
 /** Placements whose corner lies off the page, or is no number. */
 const strays = ({ placements, width, height }: SheetPage) =>
@@ -69,7 +80,7 @@ describe.each(KITS)('%s', (_, { kit, fonts }) => {
           drawn.boxes.length;
         expect(wanted).toBeGreaterThan(0);
         let planned = 0;
-        const ways = waysFor(part);
+        const ways = waysFor(part, edition);
         for (const way of ways) {
           const job = { title: kit.title, drawn, fonts, hashOf: keyOfFace, tiles: part === 'tiles', ...way };
           const plan = planSheets(job);
