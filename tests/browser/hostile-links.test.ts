@@ -12,7 +12,7 @@ import { PLACED, START } from './sandbox-page.ts';
 const LINKS = 150;
 const SEED = 1918;
 /** Not a bar: a page that is longer at one link hangs. */
-const HANGS = 30_000;
+const HANGS = 300_000;
 
 let site: Site;
 beforeAll(async () => {
@@ -187,7 +187,7 @@ it(`${LINKS} hostile links stop no page and take nothing away, and each is told 
     if (isToldOf(link)) {
       const isSaid = () => said(page).then((text) => /\.( |$)/.test(text));
       await expect
-        .poll(isSaid, { timeout: 15_000 })
+        .poll(isSaid)
         .toBe(true)
         .catch(() => unsaid.push(short));
     }
@@ -196,29 +196,35 @@ it(`${LINKS} hostile links stop no page and take nothing away, and each is told 
   }
   expect(unsaid).toEqual([]);
   await page.context().close();
-}, 600_000);
+});
 
-it.each([
+/** Versions of the rules that no link can have been made under. */
+const VERSIONS: readonly (readonly [string, string])[] = [
   ['a later version', '?rules=9'],
   ['a garbled one', '?rules=%'],
   ['marks of direction', '?rules=%E2%80%AE%00'],
   ['5,000 digits', `?rules=${'9'.repeat(5_000)}`],
   ['a script', '?rules=<script>alert(1)</script>'],
-])('a question with %s for the version of its rules says that these are newer', async (_, query) => {
-  const { page, faults } = await openPage(
-    site.browser,
-    `${site.address}victory-tank/questions/on-foot/${query}`,
-  );
-  await page.getByText(/^This link was made under version .{1,100} of the rules, which this page/).waitFor();
-  expect(faults).toEqual([]);
+];
+
+it('a question whose rules have a version that cannot be says that these are newer', async () => {
+  const { page, faults } = await openPage(site.browser, site.address);
+  for (const [named, query] of VERSIONS) {
+    await page.goto(`${site.address}victory-tank/questions/on-foot/${query}`);
+    await page
+      .getByText(/^This link was made under version .{1,100} of the rules, which this page/)
+      .waitFor();
+    expect(faults, named).toEqual([]);
+  }
   await page.context().close();
 });
 
 it('what is sought by an address may be anything', async () => {
+  const { page, faults } = await openPage(site.browser, site.address);
   for (const sought of ['%', '%E2%80%AE', 'x'.repeat(5_000), '__proto__', encodeURIComponent('"><script>')]) {
-    const { page, faults } = await openPage(site.browser, `${site.address}search/?q=${sought}`);
+    await page.goto(`${site.address}search/?q=${sought}`);
     await expect.poll(() => page.locator('main [role=status]').allInnerTexts()).not.toEqual(['']);
-    expect(faults).toEqual([]);
-    await page.context().close();
+    expect(faults, sought).toEqual([]);
   }
+  await page.context().close();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFiles, workerFor } from '../../src/site/offline/build.ts';
-import { DIST, KEEPS, openPage, serve } from './site.ts';
+import { bytesOf, DIST, KEEPS, openPage, serve } from './site.ts';
 import { joinBrowser } from '../shared/fixtures.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-offline-'));
@@ -48,6 +48,10 @@ describe('after one visit', () => {
     await page.goto(`${address}victory-tank/print/`);
     await page.locator('.seen[aria-busy="false"] .sheet image').last().waitFor();
     await page.getByText('This desk is on this device now').waitFor();
+    const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
+    const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
+    const printed = readFileSync(join(FOLDER, 'victory-tank/sheets', download.suggestedFilename()));
+    expect((await bytesOf(download)).equals(printed)).toBe(true);
     expect(faults).toEqual([]);
     await see('victory-tank/nothing/', 'This page has not been fetched before');
     await page.context().close();

@@ -1,9 +1,7 @@
-/** The print desk where something goes wrong, and without a network: run `npm run build` before. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The print desk where something goes wrong: run `npm run build` before. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bytesOf, DIST, KEEPS, openMadeUp, openPage, openSite, serve, type Site } from './site.ts';
+import { openMadeUp, openSite, type Site } from './site.ts';
 
 let site: Site;
 /** A box that is soon drawn: what goes wrong at the desk does so for every game. */
@@ -134,21 +132,4 @@ describe('a plain sentence, and what was chosen stays', () => {
     await expect.poll(() => choice(page)).toBe(true);
     await page.context().close();
   });
-});
-
-it('prints after one visit with the server gone', async () => {
-  const { address, server } = await serve(DIST);
-  const { page, faults } = await openPage(site.browser, `${address}${DESK}#paper=a4`, KEEPS);
-  await page.getByText('This desk is on this device now').waitFor();
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-  await page.reload();
-  await shown(page);
-  const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
-  const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
-  const made = await bytesOf(download);
-  const name = 'victory-tank-a4-duplex-colour.pdf';
-  expect(made.equals(readFileSync(join(DIST, 'victory-tank/sheets', name)))).toBe(true);
-  expect(faults).toEqual([]);
-  await page.context().close();
 });

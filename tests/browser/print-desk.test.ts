@@ -125,7 +125,7 @@ describe('somebody who has printed the game before', () => {
     expect(download.suggestedFilename()).toMatch(/^victory-tank-a4-duplex-low-ink-since-[0-9a-f]{8}\.pdf$/);
     expect(faults).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 });
 
 describe('the PDF made in the browser', () => {
@@ -152,7 +152,7 @@ describe('the PDF made in the browser', () => {
     const inked = extentOf(sheet, (red, green, blue) => red + green + blue < 200);
     expect(inked.right - inked.left).toBeGreaterThan(sheet.width / 2);
     await pdf.loadingTask.destroy();
-  }, 120_000);
+  });
 
   it('is the same for tiles and boxes', async () => {
     for (const part of ['tiles', 'boxes']) {
