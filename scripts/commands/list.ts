@@ -28,9 +28,8 @@ function sizeOf(part: Component): string {
   if (part.kind === 'card') return `${part.size.name}, ${millimetres(part.size)}`;
   if (part.kind === 'piece') return `counter, ${millimetres(part.counter)}`;
   const { form } = part;
-  return form.make === 'wheel'
-    ? `wheel, ${form.discs.join(' and ')} across`
-    : `${form.make}, ${millimetres(form)}`;
+  if (form.make === 'wheel') return `wheel, ${form.discs.join(' and ')} across`;
+  return form.make === 'die' ? `die, ${form.side} each way` : `${form.make}, ${millimetres(form)}`;
 }
 
 const row = (group: string, part: Component): readonly string[] => [

@@ -1,5 +1,5 @@
 /** What can be wrong with a box before anything is drawn: each fault has a sentence that names the component. */
-import type { Box, Component } from './component.ts';
+import { drawnSizes, type Box, type Component } from './component.ts';
 
 export type BoxFault =
   | { readonly kind: 'count'; readonly id: string; readonly count: number }
@@ -12,8 +12,7 @@ export type BoxFault =
 function sizesOf(part: Component): readonly { readonly width: number; readonly height: number }[] {
   if (part.kind === 'card') return [part.size];
   if (part.kind === 'piece') return [part.counter, ...(part.showpiece ? [part.showpiece] : [])];
-  const { form } = part;
-  return form.make === 'wheel' ? form.discs.map((across) => ({ width: across, height: across })) : [form];
+  return drawnSizes(part.form);
 }
 
 const isLength = (mm: number): boolean => Number.isFinite(mm) && mm > 0;

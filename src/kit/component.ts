@@ -134,9 +134,27 @@ export type SheetForm =
   /** A ruler: its length has to be true. */
   | { readonly make: 'strip'; readonly width: number; readonly height: number }
   /** Discs on a pin, the lowest first; diameters. */
-  | { readonly make: 'wheel'; readonly discs: readonly number[]; readonly pin: number };
+  | { readonly make: 'wheel'; readonly discs: readonly number[]; readonly pin: number }
+  /** A cube, folded from one net. */
+  | { readonly make: 'die'; readonly side: number };
 
-/** What is neither card nor piece: a mat, a poster, a wheel, a strip, a pad. */
+/** The sizes of what is drawn of a sheet, mm: a face for each disc, and for each side of a die. */
+export function drawnSizes(form: SheetForm): readonly { readonly width: number; readonly height: number }[] {
+  const square = (side: number) => ({ width: side, height: side });
+  switch (form.make) {
+    case 'wheel':
+      return form.discs.map(square);
+    case 'die':
+      return Array.from({ length: 6 }, () => square(form.side));
+    case 'mat':
+    case 'pad':
+    case 'poster':
+    case 'strip':
+      return [form];
+  }
+}
+
+/** What is neither card nor piece: a mat, a poster, a wheel, a strip, a pad, a die of paper. */
 export interface Sheet extends Part {
   readonly kind: 'sheet';
   readonly form: SheetForm;

@@ -1,7 +1,8 @@
 /** A whole box drawn and set in one edition: what the press, the site and the tests start from. */
 import { boxNets, type BoxNet } from './boxes/boxes.ts';
 import type { BoxFit } from './boxes/fit.ts';
-import type { Card, Deck, Piece, Sheet } from './component.ts';
+import { drawnSizes, type Card, type Deck, type Piece, type Sheet } from './component.ts';
+import { die } from './drawing/die.ts';
 import { disc } from './drawing/disc.ts';
 import type { Edition } from './edition.ts';
 import type { Face, SetFace } from './face.ts';
@@ -93,12 +94,11 @@ function otherFace(kit: Kit, card: Card, edition: Edition): Face {
 /** Lengths that are meant to be one, mm. */
 const SAME = 0.01;
 
-/** What is drawn of a sheet: as many faces as it has discs, each of the size that the box says. */
+/** What is drawn of a sheet: as many faces as it has discs or sides, each of the size that the box says. */
 function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDrawing[] {
   const { form, id } = sheet;
   const drawings = kit.sheet?.(sheet, edition) ?? [];
-  const sizes =
-    form.make === 'wheel' ? form.discs.map((across) => ({ width: across, height: across })) : [form];
+  const sizes = drawnSizes(form);
   const wrong = sizes.length !== drawings.length;
   if (wrong)
     throw new Error(`${kit.title} draws ${drawings.length} faces of ${id}, which has ${sizes.length}`);
@@ -109,6 +109,10 @@ function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDraw
         `${kit.title} draws ${id} ${face.width} x ${face.height} mm large, and it is ${width} x ${height} mm`,
       );
   });
+  if (form.make === 'die') {
+    const faces = drawings.map(({ face }) => face);
+    return [{ face: die(faces, form.side, { id, name: sheet.name, inks: kit.cover(edition).inks }) }];
+  }
   if (form.make !== 'wheel') return drawings;
   return drawings.map(({ face, back }) => ({
     face: disc(face, form.pin),

@@ -44,7 +44,7 @@ export interface Kit {
   readonly back: (deck: Deck, edition: Edition) => Face;
   /** The other face of a card that is two-faced. */
   readonly other?: (card: Card, edition: Edition) => Face;
-  /** A sheet of the box: one drawing, of a wheel one for each disc. */
+  /** A sheet of the box: one drawing, of a wheel one for each disc, of a die one for each side, opposite ones together. */
   readonly sheet?: (sheet: Sheet, edition: Edition) => readonly SheetDrawing[];
   /** A piece as a flat counter. */
   readonly counter: (piece: Piece, edition: Edition) => Drawing;

@@ -80,6 +80,7 @@ export const TEXT_WORDS = {
       poster: (width, height) => `A board of paper, ${size(width, height)}.`,
       strip: (width, height) => `A strip to measure with, ${size(width, height)}.`,
       wheel: (across) => `A disc of a wheel, ${Math.round(across)} mm across.`,
+      die: (width, height) => `A die to be folded from a net, ${size(width, height)}.`,
     } satisfies Readonly<Record<SheetForm['make'], (width: number, height: number) => string>>,
   },
 

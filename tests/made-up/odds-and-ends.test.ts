@@ -196,6 +196,17 @@ describe('what no sheet holds', () => {
   });
 });
 
+describe('a die of paper', () => {
+  it('stands whole on its sheet, as often as the box holds it', () => {
+    const plan = planOf('a4', 'duplex');
+    const dice = shows(plan, SHEETS.die.id);
+    expect(dice).toHaveLength(2);
+    const face = faceOf(plan, SHEETS.die.id);
+    for (const { placement } of dice)
+      expect(trimmedArea(placement, face)).toMatchObject(placedSize(placement, face));
+  });
+});
+
 describe('text that may be smaller', () => {
   const sizes = (nodes: readonly SetNode[]): number[] =>
     nodes.flatMap((node) =>
@@ -227,7 +238,7 @@ describe('the rest of the house', () => {
     if (!order.ok) throw new Error(order.faults.join(' '));
     expect(order.value.howTo).toContain('9 cards');
     expect(order.value.howTo).toContain('Left out: Streets.');
-    expect(order.value.howTo).toContain('Print at home: Mat, Hex board, Wheel, Ruler.');
+    expect(order.value.howTo).toContain('Print at home: Mat, Hex board, Wheel, Ruler, Die.');
   });
 });
 

@@ -72,7 +72,7 @@ export interface SheetFacts {
   readonly counters: number;
   /** Paper models; one may be built from several nets, or one net hold several. */
   readonly models: number;
-  /** Mats, posters, wheels, strips and pads. */
+  /** Mats, posters, wheels, strips, pads and dice. */
   readonly flats: number;
   /** To keep the game in; one may be of two nets. */
   readonly boxes: number;
@@ -170,6 +170,7 @@ export function factsOf(
   const counterCuts = sum(imposed.counters.map(cutsOfLeaf));
   const models = [...new Set(job.drawn.showpieces.map(({ piece }) => piece))];
   const joins = imposed.sheets.filter(({ tile }) => tile).length;
+  const dice = sum(job.drawn.sheets.map(({ sheet }) => (sheet.form.make === 'die' ? sheet.count : 0)));
   const boxes = new Set(job.drawn.boxes.map(({ name }) => name)).size;
   const seconds =
     cardCuts * (tiles ? SECONDS.boardCut : SECONDS.cut) +
@@ -179,6 +180,7 @@ export function factsOf(
     glued * SECONDS.glue +
     boxes * SECONDS.box +
     joins * SECONDS.join +
+    dice * SECONDS.cube +
     sum(models.map(({ showpiece, count: made }) => (showpiece ? made * SECONDS[showpiece.make] : 0)));
   // The first two pages share a sheet where both sides are printed; single fronts and backs share none.
   const sheets = (sides === 'duplex' ? 1 : COVER_PAGES) + all.length + backs;

@@ -176,11 +176,14 @@ const netOfSheet = ({ sheet: { id, name, count }, face, back }: DrawnSheet): Net
 /** A sentence about a box names it as its sheet does. */
 const netOfBox = ({ name, face }: DrawnBox): Net => ({ id: name, name, face, count: 1 });
 
-/** Sheets that paper is too small for are put together from tiles, but a disc has to be whole. */
+/** What has to be of one piece of paper. */
+const isWhole = ({ make }: DrawnSheet['sheet']['form']): boolean => make === 'wheel' || make === 'die';
+
+/** Sheets that paper is too small for are put together from tiles, but a disc and a net have to be whole. */
 const isTiled = ({ sheet, face }: DrawnSheet, room: Rect): boolean =>
   sheet.form.make === 'poster'
     ? face.width > room.width || face.height > room.height
-    : sheet.form.make !== 'wheel' && !netFits(netOfSheet({ sheet, face }), room);
+    : !isWhole(sheet.form) && !netFits(netOfSheet({ sheet, face }), room);
 
 /** The sheets of sheets: what fits stands side by side, what does not is tiled. */
 function sheetLeaves(sheets: readonly DrawnSheet[], request: LayoutRequest): readonly Leaf[] {

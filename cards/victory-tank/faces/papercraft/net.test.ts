@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../../src/kit/engrave/matrix.ts';
-import { CUBE, netOfCube } from './cube.ts';
+import { CUBE, netOfCrate } from './cube.ts';
 import {
   cross,
   dot,
@@ -37,7 +37,7 @@ interface Model {
 }
 
 const MODELS: readonly Model[] = [
-  { name: 'the crate', solid: CUBE, net: netOfCube() },
+  { name: 'the crate', solid: CUBE, net: netOfCrate() },
   { name: "the tank's tracks", solid: TRACKS, net: netOfTracks() },
   { name: "the tank's hull", solid: HULL, net: netOfHull() },
   { name: "the tank's turret", solid: TURRET, net: netOfTurret() },

@@ -94,10 +94,15 @@ function flatWords({ drawn }: CoverSubject['job']): string {
     form.make === 'strip' ? [`${name} is ${form.width} mm long`] : [],
   );
   return [
-    'Cut them out along the marks.',
+    ...(makes.size > (makes.has('die') ? 1 : 0) ? ['Cut them out along the marks.'] : []),
     ...(makes.has('wheel')
       ? [
           'Cut discs round, prick both middles with a needle, and join them with a split pin through the holes, the larger below.',
+        ]
+      : []),
+    ...(makes.has('die')
+      ? [
+          'Cut a die along solid lines, score dashed ones, fold it, and glue the hatched flaps under its sides.',
         ]
       : []),
     ...(strips.length > 0 ? [`Check with a ruler: ${strips.join(', ')}.`] : []),

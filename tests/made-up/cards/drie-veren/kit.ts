@@ -77,7 +77,7 @@ const river = (): readonly Node[] =>
   }).flat();
 
 function sheet({ id, name, form }: Sheet, edition: Edition): readonly SheetDrawing[] {
-  if (form.make === 'wheel') return [];
+  if (form.make === 'wheel' || form.make === 'die') return [];
   const told = (['V1', 'V2', 'V3', 'V4'] as const).map((rule, line) =>
     words(rule, STATEMENTS[rule].text, 26 + 14 * line, form, { ...SMALL, size: 9 }, 13),
   );

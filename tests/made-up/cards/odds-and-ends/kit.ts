@@ -58,6 +58,7 @@ export const SHEETS = {
   }),
   wheel: sheet('wheel', 'Wheel', { make: 'wheel', discs: [100, 70], pin: 4 }),
   ruler: sheet('ruler', 'Ruler', { make: 'strip', width: 162, height: 18 }),
+  die: { ...sheet('die', 'Die', { make: 'die', side: 20 }), count: 2 },
 } as const;
 
 export const BOX: Box = { decks: DECKS, cards: CARDS, pieces: [], sheets: Object.values(SHEETS) };
@@ -149,6 +150,11 @@ function sheetOf({ id, name, form }: Sheet): readonly SheetDrawing[] {
       const size = { width: across, height: across };
       return { face: face(`${id}-${index + 1}`, size, '', index, [dial(across)]) };
     });
+  if (form.make === 'die') {
+    const size = { width: form.side, height: form.side };
+    // Opposite sides make seven.
+    return [1, 6, 2, 5, 3, 4].map((said) => ({ face: face(`${id}-${said}`, size, String(said)) }));
+  }
   if (form.make === 'poster') return [{ face: face(id, form, '', 0, hexes()) }];
   if (form.make === 'strip') return [{ face: face(id, form, name, 1, [ticks(form)]) }];
   return [{ face: face(id, form, name, 1), back: face(`${id}-back`, form, `${name}, behind`, 2) }];
