@@ -5,7 +5,7 @@ import type { OptionId } from '../../src/games/victory-tank/options.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
 import { sameMoves, samePosition, sameScore } from './compare.ts';
 import { any, anyKind, eager } from './players.ts';
-import { drawingFor, LONG, tell } from './lot.ts';
+import { drawingFor, LONG, PATIENCE, tell } from './lot.ts';
 import { dealt, drawing, oneOf } from './scene.ts';
 import type { Draw } from './scene.ts';
 import { FEW, optionsOf } from './tables.ts';
@@ -36,10 +36,7 @@ function setUpFor(options: readonly OptionId[], seed: string): Position {
   return position.value;
 }
 
-/** Far longer than it takes on one core. */
-const TIMEOUT = 900_000;
-
-test('both referees agree on every move, position and score of whole games', { timeout: TIMEOUT }, () => {
+test('both referees agree on every move, position and score of whole games', { timeout: PATIENCE }, () => {
   const draw = drawingFor('whole games');
   const first = LONG ? 0 : draw(2 * FEW.length);
   let positions = 0;

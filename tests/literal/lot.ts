@@ -7,6 +7,9 @@ import { drawing, type Draw } from './scene.ts';
 /** Whether this is the long run. */
 export const LONG = import.meta.env.MODE === 'long';
 
+/** Milliseconds in which a comparison ends even on one busy core: far more than it takes, and no promise. */
+export const PATIENCE = (LONG ? 12 * 60 : 15) * 60_000;
+
 const SEED = process.env['LITERAL_SEED'] ?? new Date().toISOString().slice(0, 10);
 
 /** A number for a name (FNV-1a, 32 bits). */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STAGES } from '../../src/games/victory-tank/position.ts';
 import { sameMoves, samePosition, sameVerdicts } from './compare.ts';
 import { any, anyKind, eager } from './players.ts';
-import { drawingFor, LONG, tell } from './lot.ts';
+import { drawingFor, LONG, PATIENCE, tell } from './lot.ts';
 import { dealt, oneOf } from './scene.ts';
 import { optionsOf } from './tables.ts';
 import { wild } from './wild-positions.ts';
@@ -15,12 +15,9 @@ const MOVES_EACH = 25;
 const rare = (judged: ReadonlyMap<string, number>): readonly string[] =>
   STAGES.filter((stage) => stage !== 'over' && (judged.get(stage) ?? 0) < OFTEN);
 
-/** Far longer than it takes on one core. */
-const TIMEOUT = 900_000;
-
 test(
   'the engine allows just what the statements allow, and knows which rulings decide',
-  { timeout: TIMEOUT },
+  { timeout: PATIENCE },
   () => {
     const draw = drawingFor('verdicts');
     const first = LONG ? 0 : draw(1000);

@@ -4,7 +4,7 @@ import { faultsOf } from '../../src/games/victory-tank/possible.ts';
 import { sameMoves, samePosition, sameScore } from './compare.ts';
 import { any, anyKind, eager } from './players.ts';
 import { legalMoves } from './referee.ts';
-import { drawingFor, LONG, tell } from './lot.ts';
+import { drawingFor, LONG, PATIENCE, tell } from './lot.ts';
 import { oneOf } from './scene.ts';
 import type { Draw } from './scene.ts';
 import { optionsOf } from './tables.ts';
@@ -37,10 +37,7 @@ function playOn(draw: Draw, table: number, tried: Map<string, number>): number {
 const rare = (tried: ReadonlyMap<string, number>): readonly string[] =>
   MOVE_KINDS.filter((kind) => (tried.get(kind) ?? 0) < OFTEN);
 
-/** Far longer than it takes on one core. */
-const TIMEOUT = 900_000;
-
-test('both referees agree on positions that nobody would ever come to', { timeout: TIMEOUT }, () => {
+test('both referees agree on positions that nobody would ever come to', { timeout: PATIENCE }, () => {
   const draw = drawingFor('wild positions');
   const first = LONG ? 0 : draw(1000);
   const tried = new Map<string, number>();
