@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ASK_WORDS } from '../words-ask.ts';
 import { whenKept } from '../device/keepsakes.ts';
 import { agreement, keepAgreement, keepSwitched, keptAgreement, toggled } from '../play/agreement.ts';
-import { AtTable } from './inquiry.tsx';
+import { Inquiry } from './inquiry.tsx';
 import { askedIn, type AskPlaces } from './query.ts';
 import { loadAsk, type AskLoaded } from './load.ts';
 
@@ -80,7 +80,7 @@ export function CanI({ id, name, places, menu }: CanIProps) {
         </ul>
       </nav>
       {isChosen && loaded !== null && loaded !== 'failed' ? (
-        <AtTable
+        <Inquiry
           key={`${asked} ${again}`}
           loaded={loaded}
           asked={asked}

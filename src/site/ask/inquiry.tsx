@@ -2,46 +2,20 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Situation } from '../../book/situation.ts';
 import type { Editing } from '../../referee/editing.ts';
-import type { Fault } from '../../referee/game.ts';
 import { playerOf } from '../../referee/seats.ts';
-import { LiveBoard } from '../board/live-board.tsx';
-import { menuOf, touched, type Menu } from '../play/menu.ts';
-import { Chosen } from '../play/choice.tsx';
 import { ASK_WORDS } from '../words-ask.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import { GAME, POSITION, type AskPlaces } from './query.ts';
-import { triedAt, useAnswers } from './answers.ts';
+import { GAME, POSITION } from './query.ts';
 import { Fields } from './fields.tsx';
-import type { AskLoaded } from './load.ts';
-import type { OnTable } from './position-inquiry.tsx';
+import type { PositionInquiry } from './position-inquiry.tsx';
+import { Impossible } from './impossible-table.tsx';
 import { Readings } from './readings.tsx';
-import { RuleId, Said, type Tried } from './verdict.tsx';
-import {
-  changedFields,
-  isCount,
-  layTable,
-  nearest,
-  valuesAtFirst,
-  type Laid,
-  type Values,
-} from './situation.ts';
+import { Tries, type InquiryProps } from './tries.tsx';
+import { layTable, nearest, valuesAtFirst } from './situation.ts';
 
 const WORDS = ASK_WORDS.canI;
 
-export interface AtTableProps {
-  readonly loaded: AskLoaded;
-  /** The id of a situation, or `GAME`. */
-  readonly asked: string;
-  readonly name: string;
-  readonly places: AskPlaces;
-  /** The rulings that the table has switched. */
-  readonly options: readonly string[];
-  readonly onSwitch: (option: string) => void;
-  /** Whether the device keeps what is switched. */
-  readonly isKept: boolean;
-}
-
-export function AtTable(props: AtTableProps) {
+export function Inquiry(props: InquiryProps) {
   const { loaded, asked } = props;
   const situation = loaded.situations.find(({ id }) => id === asked);
   if (situation) return <InSituation {...props} situation={situation} />;
@@ -53,7 +27,7 @@ export function AtTable(props: AtTableProps) {
     <div class="settling">
       <Heading words={WORDS.fromGame} />
       {says !== '' && <p>{says}</p>}
-      <Trying
+      <Tries
         {...props}
         laid={{ position, tries: [], nothing: null }}
         options={options}
@@ -75,14 +49,14 @@ function Heading({ words }: { readonly words: string }) {
 }
 
 /** A position entered piece by piece: the editor comes when it is asked for. */
-function ByHand(props: AtTableProps) {
+function ByHand(props: InquiryProps) {
   const { loaded, name, places, options, onSwitch, isKept } = props;
   const [brought, bring] = useState<Brought | 'failed' | null>(null);
   useEffect(() => {
     const { editing } = loaded;
     if (editing === null) return bring('failed');
     Promise.all([import('./position-inquiry.tsx'), editing()]).then(
-      ([{ OnTable }, came]) => bring({ OnTable, editing: came }),
+      ([{ PositionInquiry }, came]) => bring({ PositionInquiry, editing: came }),
       () => bring('failed'),
     );
   }, [loaded]);
@@ -92,7 +66,7 @@ function ByHand(props: AtTableProps) {
       {brought === null || brought === 'failed' || places.faces === null ? (
         <p role="status">{brought === null ? PLAY_WORDS.setUp.loading : WORDS.failed}</p>
       ) : (
-        <brought.OnTable
+        <brought.PositionInquiry
           editing={brought.editing}
           faces={places.faces}
           {...{ loaded, name, places, options, onSwitch, isKept }}
@@ -103,11 +77,11 @@ function ByHand(props: AtTableProps) {
 }
 
 interface Brought {
-  readonly OnTable: typeof OnTable;
+  readonly PositionInquiry: typeof PositionInquiry;
   readonly editing: Editing;
 }
 
-function InSituation(props: AtTableProps & { readonly situation: Situation }) {
+function InSituation(props: InquiryProps & { readonly situation: Situation }) {
   const { loaded, situation, places, options, onSwitch, isKept } = props;
   const [values, enter] = useState(() => valuesAtFirst(situation));
   const laid = useMemo(
@@ -123,7 +97,7 @@ function InSituation(props: AtTableProps & { readonly situation: Situation }) {
         <Readings rulings={loaded.rulings} on={options} onSwitch={onSwitch} isKept={isKept} />
       </section>
       {laid.ok ? (
-        <Trying {...props} laid={laid.value} viewer={null} />
+        <Tries {...props} laid={laid.value} viewer={null} />
       ) : (
         <Impossible
           faults={laid.faults}
@@ -136,186 +110,5 @@ function InSituation(props: AtTableProps & { readonly situation: Situation }) {
         />
       )}
     </div>
-  );
-}
-
-interface TryingProps extends Pick<AtTableProps, 'loaded' | 'name' | 'places' | 'options'> {
-  readonly laid: Laid;
-  readonly viewer: number | null;
-}
-
-const NONE: readonly string[] = [];
-
-/** A table, what may be tried at it, and the answer. */
-export function Trying({ loaded, name, places, laid, options, viewer }: TryingProps) {
-  const { scenery, sentences } = loaded;
-  const { position, tries, nothing } = laid;
-  const [ids, point] = useState(NONE);
-  const [last, settle] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
-  const answers = useAnswers(loaded, laid);
-  const choices = useMemo(() => scenery.tries(position), [scenery, position]);
-  const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
-  const saying = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (last === null) return undefined;
-    // With the next frame, which lays the page out anyhow: to ask where things are now would have it done twice.
-    const frame = requestAnimationFrame(() => saying.current?.scrollIntoView({ block: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
-  }, [last]);
-  // An answer holds for the table it was given at, and for no other.
-  const tried = last !== null && last.at === position ? last.tried : null;
-  const attempt = (tried: Tried) => {
-    settle({ at: position, tried });
-    point(NONE);
-  };
-  const touch = (id: string) => {
-    const after = touched(choices, ids, id);
-    if (after.choice !== undefined && after.touches.length === 0)
-      attempt(
-        triedAt(loaded, position, after.choice.move, after.choice.path.map(({ says }) => says).join(', ')),
-      );
-    else point(after.chosen.map((each) => each.id));
-  };
-  // Neither depends on the answer: drawn again with it, they would keep it waiting on a slow phone.
-  const [board, others] = useMemo(() => {
-    const menu = menuOf(choices, ids);
-    return [
-      places.faces === null ? (
-        <p class="told">{scene.fields.map(({ says }) => says).join('; ')}</p>
-      ) : (
-        <LiveBoard
-          scene={scene}
-          faces={places.faces}
-          label={PLAY_WORDS.board(name)}
-          touches={menu.touches}
-          chosen={menu.chosen.map(({ id }) => id)}
-          onTouch={touch}
-          words={PLAY_WORDS.boardTools}
-        />
-      ),
-      <Touches menu={menu} onTouch={touch} onAgain={() => point(NONE)} />,
-    ];
-  }, [scene, choices, ids, name, places.faces]);
-  return (
-    <>
-      <section class="trying" aria-label={WORDS.tries}>
-        <h3>{WORDS.tries}</h3>
-        {nothing !== null && <p class="nothing">{nothing}</p>}
-        <ul class="tries-list">
-          {tries.map((each) => (
-            <li key={each.move}>
-              <button
-                type="button"
-                data-try
-                aria-pressed={tried?.says === each.says}
-                onClick={() => {
-                  const found = answers(each);
-                  if (found !== null) attempt(found);
-                }}
-              >
-                {each.says}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <details open={tries.length === 0}>
-          <summary>{places.faces === null ? WORDS.othersHere : WORDS.others}</summary>
-          {others}
-        </details>
-      </section>
-      <div class="answering">
-        <section class="saying" aria-label={WORDS.verdict} ref={saying}>
-          <h3>{WORDS.verdict}</h3>
-          <div role="status" class="said">
-            {tried ? (
-              <Said
-                tried={tried}
-                sentences={sentences(options)}
-                rules={places.rules}
-                rulings={places.rulings}
-              />
-            ) : (
-              <p class="waiting">{WORDS.waiting}</p>
-            )}
-          </div>
-        </section>
-        <div class="asked-board">
-          <p>{scene.status}</p>
-          {board}
-        </div>
-      </div>
-    </>
-  );
-}
-
-interface TouchesProps {
-  readonly menu: Menu;
-  readonly onTouch: (id: string) => void;
-  readonly onAgain: () => void;
-}
-
-function Touches({ menu, onTouch, onAgain }: TouchesProps) {
-  return (
-    <>
-      <Chosen menu={menu} onAgain={onAgain} look="tries-chosen" />
-      <ul class="tries-list">
-        {menu.touches.map(({ id, says }) => (
-          <li key={id}>
-            <button type="button" onClick={() => onTouch(id)}>
-              {says}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {menu.touches.length === 0 && <p>{WORDS.over}</p>}
-    </>
-  );
-}
-
-interface ImpossibleProps {
-  readonly faults: readonly Fault<string>[];
-  readonly sentence: (rule: string) => string;
-  readonly rules: string;
-  readonly situation: Situation;
-  readonly values: Values;
-  readonly near: Values | null;
-  readonly onTake: (values: Values) => void;
-}
-
-function Impossible({ faults, sentence, rules, situation, values, near, onTake }: ImpossibleProps) {
-  const changes = near && changedFields(situation, values, near);
-  const named = changes?.map(([field, value]) => {
-    const name = isCount(field) ? String(value) : field.among.find(({ id }) => id === value)?.says;
-    return `${field.says} ${name ?? ''}`;
-  });
-  return (
-    <section class="answering saying impossible" aria-label={WORDS.impossible}>
-      <h3>{WORDS.impossible}</h3>
-      <div role="status">
-        <ul>
-          {faults.map(({ place, message, rule }) => (
-            <li key={place + message}>
-              {rule !== null && (
-                <>
-                  <RuleId rule={rule} page={rules} /> {sentence(rule)}{' '}
-                </>
-              )}
-              <small>
-                {place === '' ? '' : `${place}: `}
-                {message}.
-              </small>
-            </li>
-          ))}
-        </ul>
-        {named === undefined ? <p>{WORDS.noneNear}</p> : <p>{WORDS.nearest}:</p>}
-      </div>
-      {near && named && (
-        <p class="buttons">
-          <button type="button" onClick={() => onTake(near)}>
-            {WORDS.putRight(named.join(', '))}
-          </button>
-        </p>
-      )}
-    </section>
   );
 }

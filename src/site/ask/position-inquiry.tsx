@@ -8,16 +8,16 @@ import '../play/play.css';
 import { draftKept, keepDraft } from '../editor/draft-store.ts';
 import { ASK_WORDS } from '../words-ask.ts';
 import { EDITOR_WORDS } from '../words-editor.ts';
-import { Trying, type AtTableProps } from './inquiry.tsx';
+import { Tries, type InquiryProps } from './tries.tsx';
 import { Readings } from './readings.tsx';
 
-interface OnTableProps extends Omit<AtTableProps, 'asked'> {
+interface PositionInquiryProps extends Omit<InquiryProps, 'asked'> {
   readonly editing: Editing;
   /** The folder that holds the faces: without them nobody enters anything. */
   readonly faces: string;
 }
 
-export function OnTable(props: OnTableProps) {
+export function PositionInquiry(props: PositionInquiryProps) {
   const { loaded, editing, name, places, faces, options, onSwitch, isKept } = props;
   const { game, form, rulings } = loaded;
   const { draft, change, canUndo, undo } = useDraft(draftKept(game.id) ?? {}, (next) =>
@@ -40,7 +40,7 @@ export function OnTable(props: OnTableProps) {
       </div>
       <Readings rulings={rulings} on={options} onSwitch={onSwitch} isKept={isKept} />
       {read.ok ? (
-        <Trying
+        <Tries
           {...{ loaded, name, places, options }}
           laid={{ position: read.value, tries: [], nothing: null }}
           viewer={null}

@@ -15,7 +15,7 @@ export interface Tried {
   readonly events: readonly SceneEvent[];
 }
 
-interface SaidProps {
+interface VerdictPanelProps {
   readonly tried: Tried;
   readonly sentences: Sentences<string>;
   /** The address of the rules, to which a rule's number can be added. */
@@ -24,7 +24,7 @@ interface SaidProps {
   readonly rulings: string;
 }
 
-export function Said({ tried, sentences, rules, rulings }: SaidProps) {
+export function VerdictPanel({ tried, sentences, rules, rulings }: VerdictPanelProps) {
   const { says, verdict, events } = tried;
   const { allowed, basis, breaches } = verdict;
   const isDouble = verdict.rulings.some(({ rule, differs }) => differs && sentences.isDouble(rule));
@@ -70,7 +70,11 @@ export function Said({ tried, sentences, rules, rulings }: SaidProps) {
   );
 }
 
-function Comes({ events, sentences, rules }: Pick<SaidProps, 'sentences' | 'rules'> & Pick<Tried, 'events'>) {
+function Comes({
+  events,
+  sentences,
+  rules,
+}: Pick<VerdictPanelProps, 'sentences' | 'rules'> & Pick<Tried, 'events'>) {
   if (events.length === 0) return <p>{WORDS.plain}</p>;
   return (
     <div class="cited">

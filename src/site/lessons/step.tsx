@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Seats } from '../../referee/seats.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import { useFocusKept } from '../play/chooser.tsx';
-import { Refused } from '../play/refusal.tsx';
-import { Chosen } from '../play/choice.tsx';
+import { RefusalPanel } from '../play/refusal.tsx';
+import { ChoicePath } from '../play/choice.tsx';
 import { LEARN_WORDS as WORDS } from '../words-learn.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep } from '../../book/lesson.ts';
@@ -111,7 +111,7 @@ function Doing({ session, seats, props }: DoingProps) {
   return (
     <>
       {events.length > 0 && <Came session={session} props={props} />}
-      <Chosen menu={menu} onAgain={() => act({ do: 'choose again' })} />
+      <ChoicePath menu={menu} onAgain={() => act({ do: 'choose again' })} />
       <Touches session={session} />
       <p class="buttons lesson-help">
         {stand?.step.kind === 'watch' ? (
@@ -151,7 +151,7 @@ interface AnsweredProps {
 /** What is said to a try that was not what is asked, or not allowed. */
 function Answered({ tried, sentences, takeBack }: AnsweredProps) {
   if (tried.kind === 'refused') {
-    return <Refused refusal={tried.refusal} sentences={sentences} onClose={takeBack} />;
+    return <RefusalPanel refusal={tried.refusal} sentences={sentences} onClose={takeBack} />;
   }
   const isOther = tried.kind === 'other';
   return (

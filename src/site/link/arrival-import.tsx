@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { packedIn } from '../play/agreement.ts';
 import { useBrought } from '../device/use-import.ts';
 import { PLAY_WORDS } from '../words-play.ts';
-import type { ArrivedProps } from './arrival-panel.tsx';
+import type { ArrivalProps } from './arrival-panel.tsx';
 
 const holdsSomething = () => packedIn(location.hash) !== null;
 const bring = () => import('./arrival-panel.tsx');
 
 /** Nothing, as long as the address holds nothing. A link may come at any time. */
-export function Came(props: ArrivedProps) {
+export function ArrivalImport(props: ArrivalProps) {
   const [wanted, want] = useState(holdsSomething);
   useEffect(() => {
     const look = () => want((already) => already || holdsSomething());
@@ -20,7 +20,7 @@ export function Came(props: ArrivedProps) {
   return (
     <div role="status">
       {brought === null && <p>{PLAY_WORDS.linkFailed}</p>}
-      {brought && <brought.Arrived {...props} />}
+      {brought && <brought.ArrivalPanel {...props} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import type { Refused } from './refusal.ts';
 
 const WORDS = LINK_WORDS.arrived;
 
-export interface ArrivedProps {
+export interface ArrivalProps {
   /** The game's id on the shelf. */
   readonly id: string;
   /** How many moves the game on the table has. */
@@ -34,7 +34,7 @@ type Found =
 /** The address without what it held: a page loaded again goes on with the game. */
 const clearAddress = () => history.replaceState(history.state, '', location.pathname + location.search);
 
-export function Arrived({ id, moves, sentences, open, fresh }: ArrivedProps) {
+export function ArrivalPanel({ id, moves, sentences, open, fresh }: ArrivalProps) {
   const [found, setFound] = useState<Found | null>(null);
   const take = (arrival: Arrival) => {
     open(arrival.play, arrival.viewer);
@@ -104,7 +104,7 @@ export function Arrived({ id, moves, sentences, open, fresh }: ArrivedProps) {
 /** The same link at another game's table. */
 const elsewhere = (game: string): string => toShared(game, 'position', packedIn(location.hash) ?? '');
 
-interface SinceProps extends Pick<ArrivedProps, 'sentences'> {
+interface SinceProps extends Pick<ArrivalProps, 'sentences'> {
   readonly arrival: Arrival;
 }
 

@@ -4,14 +4,14 @@ import type { Menu } from './menu.ts';
 
 const WORDS = PLAY_WORDS.choose;
 
-interface ChosenProps {
+interface ChoicePathProps {
   readonly menu: Menu;
   readonly onAgain: () => void;
   /** How the page at hand sets it. */
   readonly look?: string;
 }
 
-export function Chosen({ menu: { chosen }, onAgain, look = 'chooser-chosen' }: ChosenProps) {
+export function ChoicePath({ menu: { chosen }, onAgain, look = 'chooser-chosen' }: ChoicePathProps) {
   if (chosen.length === 0) return null;
   return (
     <p class={look}>

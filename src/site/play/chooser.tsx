@@ -1,9 +1,9 @@
 /** The moves of whoever decides, as short lists of buttons: the same touches that the board takes. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nameIn, type Seats } from '../../referee/seats.ts';
-import { Chosen } from './choice.tsx';
+import { ChoicePath } from './choice.tsx';
 import { PLAY_WORDS } from '../words-play.ts';
-import { Reckoned } from './reckoning.tsx';
+import { Reckonings } from './reckoning.tsx';
 import type { Session } from './use-session.ts';
 
 const WORDS = PLAY_WORDS.choose;
@@ -54,7 +54,7 @@ function Touches({ session }: { readonly session: Session }) {
           <p>{WORDS.byHand}</p>
         </>
       )}
-      <Chosen menu={menu} onAgain={() => act({ do: 'choose again' })} />
+      <ChoicePath menu={menu} onAgain={() => act({ do: 'choose again' })} />
       <ul class="chooser-list">
         {menu.touches.map(({ id, says }) => (
           <li key={id}>
@@ -64,7 +64,7 @@ function Touches({ session }: { readonly session: Session }) {
           </li>
         ))}
       </ul>
-      <Reckoned reckonings={session.reckonings} />
+      <Reckonings reckonings={session.reckonings} />
       {choices.length === 0 && <p>{WORDS.over}</p>}
     </>
   );

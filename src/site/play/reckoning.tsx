@@ -6,7 +6,7 @@ const WORDS = PLAY_WORDS.reckoning;
 
 const answer = (win: number): string => (win === 1 ? WORDS.win : win === 0 ? WORDS.loss : WORDS.chance(win));
 
-export function Reckoned({ reckonings }: { readonly reckonings: readonly Reckoning[] }) {
+export function Reckonings({ reckonings }: { readonly reckonings: readonly Reckoning[] }) {
   if (reckonings.length === 0) return null;
   return (
     <details class="reckoned" open>

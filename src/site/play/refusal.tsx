@@ -8,14 +8,14 @@ import type { Session } from './use-session.ts';
 
 const WORDS = PLAY_WORDS.referee;
 
-interface RefusedProps {
+interface RefusalProps {
   readonly refusal: Refusal;
   readonly sentences: Sentences<string>;
   readonly onClose: () => void;
 }
 
 /** Why a try was refused: each rule with its sentence and what would do, and the rulings it turns on. */
-export function Refused({ refusal, sentences, onClose }: RefusedProps) {
+export function RefusalPanel({ refusal, sentences, onClose }: RefusalProps) {
   const { words, verdict, faults } = refusal;
   const breaches = verdict?.breaches ?? [];
   return (

@@ -12,12 +12,12 @@ const WORDS = PLAY_WORDS.history;
 /** Before the first move there is nothing to replay. */
 const bringReplayer = () => import('./replayer.tsx');
 
-interface PastProps {
+interface GameHistoryProps {
   readonly session: Session;
   readonly loaded: Loaded;
 }
 
-export function Past({ session, loaded }: PastProps) {
+export function GameHistory({ session, loaded }: GameHistoryProps) {
   const { play, at, asked, act } = session;
   const { seats, toAct } = loaded.game;
   const count = play.words.length;

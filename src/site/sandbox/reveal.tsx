@@ -32,7 +32,7 @@ function useReveal({ play, at }: Session, { scenery }: Loaded, moving: boolean) 
   return { reveal, close: () => show(null) };
 }
 
-interface RevealedProps {
+interface RevealProps {
   readonly session: Session;
   readonly loaded: Loaded;
   readonly faces: string;
@@ -40,7 +40,7 @@ interface RevealedProps {
 }
 
 /** It is a picture of what the page also says in words, so it asks for nobody's focus. */
-export function Revealed({ session, loaded, faces, moving }: RevealedProps) {
+export function RevealPanel({ session, loaded, faces, moving }: RevealProps) {
   const { reveal, close } = useReveal(session, loaded, moving);
   if (reveal === null) return null;
   return (

@@ -5,7 +5,7 @@ import type { Sentences } from '../../referee/verdict-text.ts';
 import { agreedIn, agreement } from '../play/agreement.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
-import { Came } from '../link/arrival-import.tsx';
+import { ArrivalImport } from '../link/arrival-import.tsx';
 import { ShareLink } from '../link/share-link.tsx';
 import { PLAY_WORDS } from '../words-play.ts';
 import { useBrought } from '../device/use-import.ts';
@@ -13,14 +13,14 @@ import { Chooser } from '../play/chooser.tsx';
 import { Files } from './files.tsx';
 import { draftKept } from '../editor/draft-store.ts';
 import { bringFinal, bringWorkshop, type Workshop } from './workshop.ts';
-import { Games } from './put-away.tsx';
-import { Past } from './history.tsx';
+import { Games } from './games.tsx';
+import { GameHistory } from './history.tsx';
 import { keep, kept } from '../device/keepsakes.ts';
 import { putUnread } from '../play/game-list.ts';
 import { loadGame, type Loaded } from '../play/load.ts';
 import { beginPlay, openText } from '../play/play.ts';
-import { RefereeMode, Refused } from '../play/refusal.tsx';
-import { Revealed } from './reveal.tsx';
+import { RefereeMode, RefusalPanel } from '../play/refusal.tsx';
+import { RevealPanel } from './reveal.tsx';
 import { Rulings } from './rulings.tsx';
 import { Thoughts } from './thoughts.tsx';
 import { useOpponent } from './use-opponent.ts';
@@ -132,7 +132,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
   }
   return (
     <div class={`play${motion ? ' moving' : ''}`}>
-      <Came
+      <ArrivalImport
         id={id}
         moves={play.words.length}
         sentences={loaded.sentences}
@@ -153,12 +153,12 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
           words={PLAY_WORDS.boardTools}
           moving={motion}
         />
-        <Revealed session={session} loaded={loaded} faces={faces} moving={motion} />
+        <RevealPanel session={session} loaded={loaded} faces={faces} moving={motion} />
         <div class="play-side">
           <p class="play-status">{scene.status}</p>
           <div role="alert">
             {refusal && sentences !== undefined && (
-              <Refused
+              <RefusalPanel
                 refusal={refusal}
                 sentences={sentences?.(play.head.options) ?? UNQUOTED}
                 onClose={() => act({ do: 'understand' })}
@@ -175,7 +175,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
             {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
           </p>
           <RefereeMode session={session} game={loaded.game} />
-          <Past session={session} loaded={loaded} />
+          <GameHistory session={session} loaded={loaded} />
         </div>
       </div>
       {!(covered && at === null) && (

@@ -1,0 +1,160 @@
+/** What may be tried at a table, and the answer to it. */
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { LiveBoard } from '../board/live-board.tsx';
+import { ChoicePath } from '../play/choice.tsx';
+import { menuOf, touched, type Menu } from '../play/menu.ts';
+import { ASK_WORDS } from '../words-ask.ts';
+import { PLAY_WORDS } from '../words-play.ts';
+import { triedAt, useAnswers } from './answers.ts';
+import type { AskLoaded } from './load.ts';
+import type { AskPlaces } from './query.ts';
+import type { Laid } from './situation.ts';
+import { VerdictPanel, type Tried } from './verdict.tsx';
+
+const WORDS = ASK_WORDS.canI;
+
+export interface InquiryProps {
+  readonly loaded: AskLoaded;
+  /** The id of a situation, or `GAME`. */
+  readonly asked: string;
+  readonly name: string;
+  readonly places: AskPlaces;
+  /** The rulings that the table has switched. */
+  readonly options: readonly string[];
+  readonly onSwitch: (option: string) => void;
+  /** Whether the device keeps what is switched. */
+  readonly isKept: boolean;
+}
+
+interface TriesProps extends Pick<InquiryProps, 'loaded' | 'name' | 'places' | 'options'> {
+  readonly laid: Laid;
+  readonly viewer: number | null;
+}
+
+const NONE: readonly string[] = [];
+
+/** A table, what may be tried at it, and the answer. */
+export function Tries({ loaded, name, places, laid, options, viewer }: TriesProps) {
+  const { scenery, sentences } = loaded;
+  const { position, tries, nothing } = laid;
+  const [ids, point] = useState(NONE);
+  const [last, settle] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
+  const answers = useAnswers(loaded, laid);
+  const choices = useMemo(() => scenery.tries(position), [scenery, position]);
+  const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
+  const saying = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (last === null) return undefined;
+    // With the next frame, which lays the page out anyhow: to ask where things are now would have it done twice.
+    const frame = requestAnimationFrame(() => saying.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [last]);
+  // An answer holds for the table it was given at, and for no other.
+  const tried = last !== null && last.at === position ? last.tried : null;
+  const attempt = (tried: Tried) => {
+    settle({ at: position, tried });
+    point(NONE);
+  };
+  const touch = (id: string) => {
+    const after = touched(choices, ids, id);
+    if (after.choice !== undefined && after.touches.length === 0)
+      attempt(
+        triedAt(loaded, position, after.choice.move, after.choice.path.map(({ says }) => says).join(', ')),
+      );
+    else point(after.chosen.map((each) => each.id));
+  };
+  // Neither depends on the answer: drawn again with it, they would keep it waiting on a slow phone.
+  const [board, others] = useMemo(() => {
+    const menu = menuOf(choices, ids);
+    return [
+      places.faces === null ? (
+        <p class="told">{scene.fields.map(({ says }) => says).join('; ')}</p>
+      ) : (
+        <LiveBoard
+          scene={scene}
+          faces={places.faces}
+          label={PLAY_WORDS.board(name)}
+          touches={menu.touches}
+          chosen={menu.chosen.map(({ id }) => id)}
+          onTouch={touch}
+          words={PLAY_WORDS.boardTools}
+        />
+      ),
+      <Touches menu={menu} onTouch={touch} onAgain={() => point(NONE)} />,
+    ];
+  }, [scene, choices, ids, name, places.faces]);
+  return (
+    <>
+      <section class="trying" aria-label={WORDS.tries}>
+        <h3>{WORDS.tries}</h3>
+        {nothing !== null && <p class="nothing">{nothing}</p>}
+        <ul class="tries-list">
+          {tries.map((each) => (
+            <li key={each.move}>
+              <button
+                type="button"
+                data-try
+                aria-pressed={tried?.says === each.says}
+                onClick={() => {
+                  const found = answers(each);
+                  if (found !== null) attempt(found);
+                }}
+              >
+                {each.says}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <details open={tries.length === 0}>
+          <summary>{places.faces === null ? WORDS.othersHere : WORDS.others}</summary>
+          {others}
+        </details>
+      </section>
+      <div class="answering">
+        <section class="saying" aria-label={WORDS.verdict} ref={saying}>
+          <h3>{WORDS.verdict}</h3>
+          <div role="status" class="said">
+            {tried ? (
+              <VerdictPanel
+                tried={tried}
+                sentences={sentences(options)}
+                rules={places.rules}
+                rulings={places.rulings}
+              />
+            ) : (
+              <p class="waiting">{WORDS.waiting}</p>
+            )}
+          </div>
+        </section>
+        <div class="asked-board">
+          <p>{scene.status}</p>
+          {board}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface TouchesProps {
+  readonly menu: Menu;
+  readonly onTouch: (id: string) => void;
+  readonly onAgain: () => void;
+}
+
+function Touches({ menu, onTouch, onAgain }: TouchesProps) {
+  return (
+    <>
+      <ChoicePath menu={menu} onAgain={onAgain} look="tries-chosen" />
+      <ul class="tries-list">
+        {menu.touches.map(({ id, says }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onTouch(id)}>
+              {says}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {menu.touches.length === 0 && <p>{WORDS.over}</p>}
+    </>
+  );
+}
