@@ -6,7 +6,7 @@ import type { Seen } from '../../src/book/situation.ts';
 
 type Army = 'red' | 'gray';
 
-/** A position as `src/games/victory-tank/written.ts` writes it in full. */
+/** A position as `docs/written-positions.md` shows it, in full. */
 export interface Table {
   readonly round: number;
   readonly stage: string;

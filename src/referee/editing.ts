@@ -84,3 +84,29 @@ export type Control<Says = string> =
       readonly set: (value: boolean) => Draft;
     }
   | { readonly kind: 'act'; readonly id: string; readonly says: Says; readonly act: () => Draft };
+
+/** What a control is called: its id among the others, and what it says. */
+type Called<Says> = readonly [id: string, says: Says];
+
+/** One of some names. */
+export const choice = <Says>(
+  [id, says]: Called<Says>,
+  value: string,
+  among: readonly { readonly id: string; readonly says: Says }[],
+  set: (value: string) => Draft,
+): Control<Says> => ({ kind: 'choice', id, says, value, among, set });
+
+/** A whole number. */
+export const number = <Says>(
+  [id, says]: Called<Says>,
+  value: number,
+  [least, most]: readonly [least: number, most: number],
+  set: (value: number) => Draft,
+): Control<Says> => ({ kind: 'number', id, says, value, least, most, set });
+
+/** Yes or no. */
+export const toggle = <Says>(
+  [id, says]: Called<Says>,
+  value: boolean,
+  set: (value: boolean) => Draft,
+): Control<Says> => ({ kind: 'switch', id, says, value, set });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { entries, fields, formOf, items, oneOf, text, truth, whole } from './form.ts';
+import { FORM_SAYS, said } from './faults.ts';
+import { entries, fields, formOf, items } from './form.ts';
+import { flag, oneOf, or, readOr, text, whole } from './shape.ts';
+
+const saidOf = (form: ReturnType<typeof formOf>) => form.faults.map((noted) => said(FORM_SAYS, noted));
 
 describe('reading what people write', () => {
   it('names the place of every fault, and goes on with usable values', () => {
-    const form = formOf<'R1'>({
+    const form = formOf({
       count: 7,
       colour: 'blue',
       names: ['a', 5],
@@ -12,16 +16,18 @@ describe('reading what people write', () => {
       extra: null,
     });
     const parts = fields(form, ['count', 'colour', 'names', 'sizes', 'open', 'missing']);
-    expect(whole(parts.count, 0, 5, 3, 'R1')).toBe(3);
-    expect(oneOf(parts.colour, ['red', 'gray'], 1)).toBe(1);
-    expect(items(parts.names).map((part) => text(part, '?'))).toEqual(['a', '?']);
-    expect(entries(parts.sizes).map(([name, part]) => [name, whole(part, 0, 5, 0)])).toEqual([
+    const size = whole(0, 5);
+    const three = or(whole(0, 5, 'R1'), () => 3);
+    expect(readOr(three, parts.count, null)).toBe(3);
+    expect(readOr(oneOf(['red', 'gray']), parts.colour, null)).toBe('red');
+    expect(items(parts.names).map((part) => readOr(text, part, null))).toEqual(['a', '']);
+    expect(entries(parts.sizes).map(([name, part]) => [name, readOr(size, part, null)])).toEqual([
       ['one', 1],
       ['two', 0],
     ]);
-    expect(truth(parts.open, false)).toBe(false);
-    expect(whole(parts.missing, 0, 5, 2)).toBe(2);
-    expect(form.faults).toEqual([
+    expect(readOr(flag(), parts.open, null)).toBe(false);
+    expect(readOr(three, parts.missing, null)).toBe(3);
+    expect(saidOf(form)).toEqual([
       {
         place: 'extra',
         message: 'no such field; there are count, colour, names, sizes, open, missing',
@@ -36,11 +42,11 @@ describe('reading what people write', () => {
   });
 
   it('says what it found in the place of an object or a list', () => {
-    const form = formOf<'R1'>([]);
+    const form = formOf([]);
     const parts = fields(form, ['list']);
     expect(items({ ...parts.list, value: {} })).toEqual([]);
     expect(entries({ ...parts.list, value: 'x' })).toEqual([]);
-    expect(form.faults.map((fault) => fault.message)).toEqual([
+    expect(saidOf(form).map(({ message }) => message)).toEqual([
       'an object is needed, not a list',
       'a list is needed, not an object',
       'an object is needed, not "x"',
@@ -49,13 +55,13 @@ describe('reading what people write', () => {
 
   it('reads nothing of what is longer than anything in a game, and says so once', () => {
     const many = Array.from({ length: 20_000 }, (_, at) => at);
-    const form = formOf<'R1'>({ list: many, names: { ...many }, word: 'x'.repeat(1_000_000) });
+    const form = formOf({ list: many, names: { ...many }, word: 'x'.repeat(1_000_000) });
     const parts = fields(form, ['list', 'names', 'word']);
     expect(items(parts.list)).toEqual([]);
     expect(entries(parts.names)).toEqual([]);
     expect(fields(parts.names, ['0'])['0'].value).toBeUndefined();
-    expect(whole(parts.word, 0, 5, 2)).toBe(2);
-    expect(form.faults.map((fault) => fault.message)).toEqual([
+    expect(readOr(whole(0, 5), parts.word, null)).toBe(0);
+    expect(saidOf(form).map(({ message }) => message)).toEqual([
       ...Array.from({ length: 3 }, () => 'at most 500 entries are read, not 20000'),
       'a whole number from 0 to 5 is needed, not a long text',
     ]);

@@ -6,9 +6,8 @@ import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { flipOption, OPTION_IDS } from '../../src/games/victory-tank/options.ts';
 import type { OptionId } from '../../src/games/victory-tank/options.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
-import { read } from '../../src/games/victory-tank/read.ts';
+import { victoryTankPositions as positions } from '../../src/games/victory-tank/shape.ts';
 import { score } from '../../src/games/victory-tank/score.ts';
-import { write } from '../../src/games/victory-tank/written.ts';
 import type { ConformanceCase, CourseCase, Scored, ScoreCase, TryCase } from './shapes.ts';
 
 interface Named {
@@ -31,7 +30,7 @@ function caseOf(example: Exclude<Example, { kind: 'set-up' }>): ConformanceCase 
     case 'score':
       return scoreCase(example, { id, title });
     case 'fault': {
-      const found = read(example.position);
+      const found = positions.read(example.position);
       const places = found.ok ? [] : found.faults.map(({ place }) => place);
       return { kind: 'fault', id, title, position: example.position, places: [...new Set(places)].sort() };
     }
@@ -40,14 +39,14 @@ function caseOf(example: Exclude<Example, { kind: 'set-up' }>): ConformanceCase 
 
 function courseCase({ position: written, moves, turnsOn }: CourseExample, named: Named): CourseCase {
   const position = readOf(written);
-  const reached = write(playedOn(position, moves));
-  const line = { kind: 'course', ...named, position: write(position), moves, reached } as const;
+  const reached = positions.write(playedOn(position, moves));
+  const line = { kind: 'course', ...named, position: positions.write(position), moves, reached } as const;
   if (turnsOn === undefined) return line;
   const option = optionNamed(turnsOn);
   const other = { ...position, options: flipOption(position.options, option) };
   return {
     ...line,
-    otherwise: { option, reached: isLine(other, moves) ? write(playedOn(other, moves)) : null },
+    otherwise: { option, reached: isLine(other, moves) ? positions.write(playedOn(other, moves)) : null },
   };
 }
 
@@ -55,7 +54,7 @@ function scoreCase(example: ScoreExample, named: Named): ScoreCase {
   const { before: moves = [], turnsOn } = example;
   const position = readOf(example.position);
   const score = scored(playedOn(position, moves));
-  const line = { kind: 'score', ...named, position: write(position), moves, ...score } as const;
+  const line = { kind: 'score', ...named, position: positions.write(position), moves, ...score } as const;
   if (turnsOn === undefined) return line;
   const option = optionNamed(turnsOn);
   const other = { ...position, options: flipOption(position.options, option) };
@@ -81,7 +80,7 @@ function tryCase(named: Named, position: Position, words: string): TryCase {
   return {
     kind: 'try',
     ...named,
-    position: write(position),
+    position: positions.write(position),
     legal: legalIn(position),
     try: words,
     allowed,
@@ -98,7 +97,7 @@ export const legalIn = (position: Position): string[] =>
     .sort();
 
 function readOf(written: Written): Position {
-  const position = read(written);
+  const position = positions.read(written);
   if (!position.ok)
     throw new Error(position.faults.map(({ place, message }) => `${place} ${message}`).join('; '));
   return position.value;

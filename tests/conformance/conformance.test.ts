@@ -4,8 +4,7 @@ import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { OPTION_IDS, withOptions } from '../../src/games/victory-tank/options.ts';
 import { STAGES } from '../../src/games/victory-tank/position.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
-import { read } from '../../src/games/victory-tank/read.ts';
-import { write } from '../../src/games/victory-tank/written.ts';
+import { victoryTankPositions as positions } from '../../src/games/victory-tank/shape.ts';
 import { perft } from '../../src/referee/playout.ts';
 import { e2Scores, e3Winner } from '../literal/ending.ts';
 import { notationOf } from '../literal/notation.ts';
@@ -21,7 +20,7 @@ const COUNTS = JSON.parse(PERFT_TEXT) as readonly Count[];
 const LINES = JSON.parse(CASES_TEXT) as readonly ConformanceCase[];
 
 function positionOf(written: unknown): Position {
-  const position = read(written);
+  const position = positions.read(written);
   if (!position.ok)
     throw new Error(position.faults.map(({ place, message }) => `${place} ${message}`).join('; '));
   return position.value;
@@ -73,7 +72,7 @@ describe('the perft table', () => {
 describe('the conformance cases', () => {
   test.each(LINES)('$id', (line) => {
     if (line.kind === 'fault') {
-      const found = read(line.position);
+      const found = positions.read(line.position);
       expect(found.ok ? [] : [...new Set(found.faults.map(({ place }) => place))].sort()).toEqual(
         line.places,
       );
@@ -81,7 +80,7 @@ describe('the conformance cases', () => {
       return;
     }
     const position = positionOf(line.position);
-    expect(write(position)).toEqual(line.position);
+    expect(positions.write(position)).toEqual(line.position);
     if (line.kind === 'try') {
       const move = victoryTank.parse(position, line.try);
       if (!move.ok) throw new Error(move.faults.join(' '));
@@ -92,10 +91,10 @@ describe('the conformance cases', () => {
       expect(line.legal.includes(line.try)).toBe(line.allowed);
     }
     if (line.kind === 'course') {
-      expect(write(playedOn(position, line.moves))).toEqual(line.reached);
+      expect(positions.write(playedOn(position, line.moves))).toEqual(line.reached);
       if (line.otherwise !== undefined) {
         const other = switched(position, line.otherwise.option);
-        const reached = isLine(other, line.moves) ? write(playedOn(other, line.moves)) : null;
+        const reached = isLine(other, line.moves) ? positions.write(playedOn(other, line.moves)) : null;
         expect(reached).toEqual(line.otherwise.reached);
       }
     }
@@ -116,7 +115,8 @@ describe('the conformance cases', () => {
         const legal = legalMoves(position).map((move) => notationOf(position, move));
         expect({ id: line.id, legal: legal.sort() }).toEqual({ id: line.id, legal: line.legal });
       }
-      if (line.kind === 'course') expect(write(literallyPlayed(position, line.moves))).toEqual(line.reached);
+      if (line.kind === 'course')
+        expect(positions.write(literallyPlayed(position, line.moves))).toEqual(line.reached);
       if (line.kind === 'score') {
         const end = literallyPlayed(position, line.moves);
         const [red, gray] = e2Scores(end);

@@ -1,10 +1,10 @@
 /** Makes the lines of `perft.json`: positions of games by lot, and how many runs of moves there are from each. */
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { victoryTankPositions as positions } from '../../src/games/victory-tank/shape.ts';
 import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
 import type { OptionId } from '../../src/games/victory-tank/options.ts';
 import { STAGES } from '../../src/games/victory-tank/position.ts';
 import type { Position, Stage } from '../../src/games/victory-tank/position.ts';
-import { write } from '../../src/games/victory-tank/written.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { perft, playout } from '../../src/referee/playout.ts';
 import type { Count } from './shapes.ts';
@@ -63,5 +63,5 @@ function countFrom(on: readonly OptionId[], { seed, after, position }: Found): C
   const runs: number[] = [];
   do runs.push(perft(victoryTank, position, runs.length + 1));
   while (runs.length < DEEPEST && (runs.at(-1) ?? 0) < ENOUGH);
-  return { options: on, seed, after, position: write(position), runs };
+  return { options: on, seed, after, position: positions.write(position), runs };
 }

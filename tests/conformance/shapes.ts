@@ -1,5 +1,6 @@
 /** What stands in `perft.json` and `cases.json`; `README.md` says it for readers of other languages. */
-import type { WrittenPosition } from '../../src/games/victory-tank/written.ts';
+/** A position in the form of `docs/written-positions.md`. */
+export type WrittenPosition = Readonly<Record<string, unknown>>;
 
 /** A line of `perft.json`. */
 export interface Count {

@@ -46,9 +46,10 @@ it.each([false, true])(
     for (const position of positions(far)) {
       const { turn } = position;
       const seen = game.observe(position, turn);
-      const deals = handsOf(less(ALL, seen.hand), seen.others).map((hand): Stones => ({
+      const own = position.hands[turn];
+      const deals = handsOf(less(ALL, own), position.hands[1 - turn]?.length ?? 0).map((hand): Stones => ({
         ...position,
-        hands: turn === 0 ? [seen.hand, hand] : [hand, seen.hand],
+        hands: turn === 0 ? [own, hand] : [hand, own],
       }));
       const winning = (hop: Hop): boolean => deals.every((deal) => wins(game.play(deal, hop), turn));
       const good = game.moves(position).filter(winning);

@@ -2,7 +2,7 @@
 import { spokenEditing, spokenForm, spokenGame, spokenScenery } from '../../src/referee/spoken.ts';
 import { SPEECH_EN } from './content/stepping-stones/speech.en.ts';
 import { steppingStonesEditing } from './src/games/stepping-stones/editing.ts';
-import { steppingStonesForm } from './src/games/stepping-stones/form.ts';
+import { steppingStonesForm } from './src/games/stepping-stones/shape.ts';
 import { steppingStones } from './src/games/stepping-stones/game.ts';
 import { steppingStonesScenery } from './src/games/stepping-stones/scene.ts';
 

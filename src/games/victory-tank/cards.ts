@@ -72,3 +72,7 @@ export function changed(counts: CardCounts, value: CardValue, by: number): CardC
   if (value === 2) return [counts[0], counts[1] + by, counts[2]];
   return [counts[0], counts[1], counts[2] + by];
 }
+
+/** Cards counted by their values. */
+export const countsOf = (cards: readonly CardValue[]): CardCounts =>
+  cards.reduce<CardCounts>((counts, card) => changed(counts, card, 1), [0, 0, 0]);

@@ -1,40 +1,33 @@
-import type { Control, Draft, Settings } from '../../referee/editing.ts';
+import { choice, toggle, type Control, type Draft, type Settings } from '../../referee/editing.ts';
+import { deskOf, without, type Desk } from '../../referee/shape-editing.ts';
 import { cardName } from './card-words.ts';
-import { ARMY_CARDS, CRATES, FIGHTERS, valuesOf } from './cards.ts';
-import { altered, positionOf, UNSEEN_CARDS } from './draft-edit.ts';
 import { fightSettings, withAction, withBattle } from './editing-turn.ts';
 import {
   ARMY_NAMES,
   BATTLEFIELD_CARDS,
-  CARD_VALUES,
   type Army,
   type BattlefieldCard,
-  type CardValue,
   type Position,
   type Stage,
 } from './position.ts';
-import { FULL_HAND, FULL_POINTS, ROUNDS } from './rules.ts';
-import { write, type WrittenPosition } from './written.ts';
+import { ROUNDS } from './rules.ts';
+import { victoryTankPositions } from './shape.ts';
 
 /** What a table of Victory Tank has besides its board, to be entered: whose turn it is, points, hands, crates. */
 
+/** Battlefield cards that lie elsewhere than on the table: dealt anew where they no longer fit. */
+export const UNSEEN_CARDS = ['pile', 'box', 'drawn', 'held'];
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const armyNamed = (name: string) => ARMY_NAMES.find((army) => army === name) ?? ARMY_NAMES[0];
-
-const ARMY_CHOICES = ARMY_NAMES.map((id) => ({ id, says: capital(id) }));
-
-export const settings = (draft: Draft): readonly Settings[] => {
-  const position = positionOf(draft);
-  return [
-    { heading: 'Whose turn it is', controls: turnControls(draft, position) },
-    ...fightSettings(draft, position),
-    ...([0, 1] as const).map((army) => ({
-      heading: capital(ARMY_NAMES[army]),
-      controls: armyControls(draft, position, army),
-    })),
-  ];
-};
+export const settings = (desk: Desk<Position>): readonly Settings[] => [
+  { heading: 'Whose turn it is', controls: turnControls(desk) },
+  ...fightSettings(desk),
+  ...([0, 1] as const).map((army) => ({
+    heading: capital(ARMY_NAMES[army]),
+    controls: armyControls(desk, army),
+  })),
+];
 
 /** What can be entered as what is to be decided; the other stages are come to by playing on. */
 const STAGES_SAID: Readonly<Partial<Record<Stage, string>>> = {
@@ -56,159 +49,93 @@ const COME_TO: Readonly<Partial<Record<Stage, string>>> = {
   claim: 'Who takes the tank after a battle',
 };
 
-function turnControls(draft: Draft, position: Position): readonly Control[] {
-  const { round, active, stage, player } = position;
+function turnControls(desk: Desk<Position>): readonly Control[] {
+  const { stage } = desk.position;
   const come = COME_TO[stage];
   const stages = { ...STAGES_SAID, ...(come === undefined ? {} : { [stage]: come }) };
-  const who: Control = {
-    kind: 'choice',
-    id: 'player',
-    says: 'Who decides',
-    value: player === null ? '' : ARMY_NAMES[player],
-    among: ARMY_CHOICES,
-    set: (name) => altered(draft, { player: armyNamed(name) }, ['held']),
-  };
+  const army = { named: capital, forgets: ['held'] };
   return [
-    {
-      kind: 'number',
-      id: 'round',
-      says: 'Round',
-      value: round,
-      least: 1,
-      most: ROUNDS,
-      set: (value) => altered(draft, { round: value }, UNSEEN_CARDS),
-    },
-    {
-      kind: 'choice',
-      id: 'active',
-      says: 'Active player card',
-      value: ARMY_NAMES[active],
-      among: ARMY_CHOICES,
-      set: (name) => altered(draft, { active: armyNamed(name) }, ['held']),
-    },
-    {
-      kind: 'choice',
-      id: 'stage',
-      says: 'To be decided',
-      value: stage,
-      among: Object.entries(stages).map(([id, says]) => ({ id, says })),
-      set: (name) => withStage(draft, name),
-    },
-    ...(stage === 'command' || stage === 'place' ? [who] : []),
-    ...cardsToPlace(draft, position),
+    ...desk.controls('round', { says: 'Round', forgets: UNSEEN_CARDS }),
+    ...desk.controls('active', { says: 'Active player card', ...army }),
+    choice(
+      ['stage', 'To be decided'],
+      stage,
+      Object.entries(stages).map(([id, says]) => ({ id, says })),
+      (name) => withStage(desk.draft, name),
+    ),
+    ...(stage === 'command' || stage === 'place'
+      ? desk.controls('player', { says: 'Who decides', ...army })
+      : []),
+    ...cardsToPlace(desk),
   ];
 }
 
 /** Another thing to be decided, with what belongs to it and without what does not. */
 function withStage(draft: Draft, name: string): Draft {
-  const bare = altered(draft, {}, ['stage', 'action', 'drive', 'battle', ...UNSEEN_CARDS]);
-  const { player } = positionOf(bare);
-  if (name === 'move' || name === 'recruit' || name === 'attack') return withAction(bare, player ?? 0, name);
-  if (name === 'attacker-card' || name === 'defender-card') return withBattle(bare, player ?? 0, name);
-  if (name === 'over') return altered(bare, { stage: 'over', round: ROUNDS }, ['player', 'points']);
-  const { active } = positionOf(bare);
-  if (name === 'draft') return altered(bare, { stage: 'draft', player: ARMY_NAMES[active] });
-  return altered(bare, { stage: name === 'place' ? 'place' : 'command' });
+  const bare = without(draft, ['stage', 'action', 'drive', 'battle', ...UNSEEN_CARDS]);
+  const desk = deskOf(victoryTankPositions, bare);
+  const { active, player } = desk.position;
+  switch (name) {
+    case 'move':
+    case 'recruit':
+    case 'attack':
+      return withAction(desk, player ?? 0, name);
+    case 'attacker-card':
+    case 'defender-card':
+      return withBattle(desk, player ?? 0, name);
+    case 'over':
+      return { ...without(bare, ['player', 'points']), stage: name, round: ROUNDS };
+    case 'draft':
+      return { ...bare, stage: name, player: ARMY_NAMES[active] };
+    default:
+      return { ...bare, stage: name === 'place' ? 'place' : 'command' };
+  }
 }
 
 /** The cards looked at or held while cards are drafted and placed: named, or dealt by chance. */
-function cardsToPlace(draft: Draft, { stage, drawn, held, table }: Position): readonly Control[] {
+function cardsToPlace(desk: Desk<Position>): readonly Control[] {
+  const { stage, drawn, held, table } = desk.position;
   const free = BATTLEFIELD_CARDS.filter((card) => table.every((placed) => placed.card !== card));
-  const among = free.map((id) => ({ id, says: cardName(id) + (/\d$/.exec(id) ? ` ${id.slice(-1)}` : '') }));
-  const named = (name: string): BattlefieldCard | undefined => free.find((card) => card === name);
+  const numbered = (card: BattlefieldCard) => cardName(card) + (/\d$/.exec(card) ? ` ${card.slice(-1)}` : '');
+  const among = free.map((id) => ({ id, says: numbered(id) }));
+  const named = (id: string, says: string, card: BattlefieldCard, set: (card: string) => Draft) =>
+    choice([id, says], card, among, (name) => set(free.find((other) => other === name) ?? card));
   if (stage === 'draft') {
-    return drawn.map((card, index): Control => {
-      const set = (name: string) => {
-        const next = drawn.map((other, place) => (place === index ? (named(name) ?? other) : other));
-        return altered(draft, { drawn: next }, ['pile', 'box', 'held']);
-      };
+    return drawn.map((card, index) => {
       const says = index === 0 ? 'First card drawn' : 'Second card drawn';
-      return { kind: 'choice', id: `drawn-${index}`, says, value: card, among, set };
+      const set = (name: string) => desk.with(`drawn.${index}`, name, ['pile', 'box', 'held']);
+      return named(`drawn-${index}`, says, card, set);
     });
   }
   return ([0, 1] as const).flatMap((army): Control[] => {
     const card = held[army];
     if (card === null) return [];
-    const set = (name: string) => {
-      const sides = write(positionOf(draft)).held ?? {};
-      return altered(draft, { held: { ...sides, [ARMY_NAMES[army]]: named(name) ?? card } }, ['pile', 'box']);
-    };
-    const says = `Card that ${ARMY_NAMES[army]} places`;
-    return [{ kind: 'choice', id: `held-${army}`, says, value: card, among, set }];
+    const set = (name: string) =>
+      desk.with('held', { ...(desk.value('held') as object), [ARMY_NAMES[army]]: name }, ['pile', 'box']);
+    return [named(`held-${army}`, `Card that ${ARMY_NAMES[army]} places`, card, set)];
   });
 }
 
-function armyControls(draft: Draft, position: Position, army: Army): readonly Control[] {
-  const { points, taken, lost, options } = position;
-  const counted = (
-    key: 'points' | 'taken' | 'lost',
-    says: string,
-    value: number,
-    most: number,
-    forgotten: readonly 'supply'[] = [],
-  ): Control => ({
-    kind: 'number',
-    id: `${key}-${army}`,
-    says,
-    value,
-    least: 0,
-    most,
-    set: (count) =>
-      altered(draft, { [key]: { ...write(positionOf(draft))[key], [ARMY_NAMES[army]]: count } }, forgotten),
-  });
-  return [
-    counted('points', 'Action points', points[army], FULL_POINTS),
-    counted('taken', 'Crates taken', taken[army], CRATES),
-    ...(options['casualties-out']
-      ? [counted('lost', 'Soldiers out of the game', lost[army], FIGHTERS, ['supply'])]
-      : []),
-    ...handControls(draft, position, army),
-    ...CARD_VALUES.map((value) => cardCount(draft, position, army, 'discards', value)),
-  ];
-}
-
-/** A hand is known, or dealt from the cards that are left. */
-function handControls(draft: Draft, position: Position, army: Army): readonly Control[] {
+function armyControls(desk: Desk<Position>, army: Army): readonly Control[] {
   const name = ARMY_NAMES[army];
-  const written: WrittenPosition['hands'] = (draft as WrittenPosition).hands;
-  const known = written?.[name] !== undefined;
-  const hand = valuesOf(position.hands[army]);
-  const choice: Control = {
-    kind: 'switch',
-    id: `known-${army}`,
-    says: 'The hand is known',
-    value: known,
-    set: (on) => {
-      const others = Object.entries(written ?? {}).filter(([other]) => other !== name);
-      const hands = { ...Object.fromEntries(others), ...(on ? { [name]: hand } : {}) };
-      return altered(draft, { hands }, ['decks']);
-    },
-  };
-  if (!known) return [choice];
-  return [choice, ...CARD_VALUES.map((value) => cardCount(draft, position, army, 'hands', value))];
-}
-
-/** How many cards of a value an army has in hand or has played; its deck follows. */
-function cardCount(
-  draft: Draft,
-  position: Position,
-  army: Army,
-  where: 'hands' | 'discards',
-  value: CardValue,
-): Control {
-  const cards = valuesOf(position[where][army]);
-  const among = ARMY_CARDS[value - 1] ?? 0;
-  return {
-    kind: 'number',
-    id: `${where}-${army}-${value}`,
-    says: where === 'hands' ? `Cards of ${value} in hand` : `Cards of ${value} played`,
-    value: cards.filter((card) => card === value).length,
-    least: 0,
-    most: where === 'hands' ? Math.min(FULL_HAND, among) : among,
-    set: (count) => {
-      const next = [...cards.filter((card) => card !== value), ...Array.from({ length: count }, () => value)];
-      const sides = (draft as WrittenPosition)[where] ?? {};
-      return altered(draft, { [where]: { ...sides, [ARMY_NAMES[army]]: next.sort() } }, ['decks']);
-    },
-  };
+  const asked = (part: string, says: string, forgets: readonly string[] = []) =>
+    desk.controls(`${part}.${name}`, { id: `${part}-${army}`, says, forgets });
+  const counted = (part: string, where: string) =>
+    desk.controls(`${part}.${name}`, {
+      ...{ id: `${part}-${army}`, says: '', forgets: ['decks'] },
+      named: (value) => `Cards of ${value} ${where}`,
+    });
+  const hand = `hands.${name}`;
+  const isKnown = desk.isKnown(hand);
+  const known = toggle([`known-${army}`, 'The hand is known'], isKnown, (on) =>
+    desk.with(hand, on ? desk.value(hand) : undefined, ['decks']),
+  );
+  return [
+    ...asked('points', 'Action points'),
+    ...asked('taken', 'Crates taken'),
+    ...(desk.position.options['casualties-out'] ? asked('lost', 'Soldiers out of the game', ['supply']) : []),
+    known,
+    ...(isKnown ? counted('hands', 'in hand') : []),
+    ...counted('discards', 'played'),
+  ];
 }

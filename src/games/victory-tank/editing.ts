@@ -1,231 +1,212 @@
 import { CRATE, SOLDIERS, TANK } from '../../../cards/victory-tank/box.ts';
-import type { Control, Draft, Editing, EditPiece, Taken } from '../../referee/editing.ts';
+import { choice, type Control, type Draft } from '../../referee/editing.ts';
 import type { Touch } from '../../referee/scene.ts';
-import type { TankSaid } from './said.ts';
+import {
+  counters,
+  editingOf,
+  markers,
+  presence,
+  standsAt,
+  without,
+  type Desk,
+  type Piece,
+} from '../../referee/shape-editing.ts';
 import { cardName } from './card-words.ts';
 import { CRATES, FIGHTERS } from './cards.ts';
-import {
-  fieldNamed,
-  positionOf,
-  withCard,
-  withCardTurned,
-  withCrate,
-  withoutCard,
-  withSoldiers,
-  withTank,
-} from './draft-edit.ts';
-import { settings } from './editing-settings.ts';
+import { settings, UNSEEN_CARDS } from './editing-settings.ts';
 import { nameOf } from './figures.ts';
-import { baseOwner, groundOf, spotsOn, type Ground } from './ground.ts';
-import { fieldName } from './notation.ts';
+import { baseOwner, columnOf, groundOf, rowOf, specialField, spotsOn, type Ground } from './ground.ts';
+import { cellName, fieldName, parseCell } from './notation.ts';
 import {
   ARMY_NAMES,
   BATTLEFIELD_CARDS,
-  FACING_NAMES,
-  type Army,
   type BattlefieldCard,
   type Field,
   type Position,
 } from './position.ts';
-import { outline, POSITION_KEYS } from './read.ts';
-import { CREW_LIMIT, footOn } from './rules.ts';
+import { CREW_LIMIT } from './rules.ts';
+import type { TankSaid } from './said.ts';
 import { scene } from './scene.ts';
 import { FIRST_CARDS } from './setup.ts';
+import { inPlay, victoryTankPositions } from './shape.ts';
+import { fieldNamed } from './shape-table.ts';
 import { vacancy } from './touches.ts';
 
 /** Entering a table of Victory Tank: cards, soldiers, crates and the tank by hand, the rest by its settings. */
 
+type Table = Desk<Position>;
+type Says = TankSaid | string;
+type TankPiece = Piece<Says>;
+type Feet = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 const ARMIES = [0, 1] as const;
 
-/** The army whose soldier a piece is; null for other pieces. */
-const armyOf = (piece: string): Army | null => ARMIES.find((army) => SOLDIERS[army]?.id === piece) ?? null;
+function pieces(desk: Table): readonly TankPiece[] {
+  const { position } = desk;
+  const { tank, lost, crates, taken } = position;
+  const ground = groundOf(position.table);
+  const on = (stands: (ground: Ground, field: Field) => boolean) => (): readonly Touch<Says>[] =>
+    Array.from({ length: ground.size }, (_, field) => field)
+      .filter((field) => stands(ground, field))
+      .map((field) => fieldName(position.table, field))
+      .map((id) => ({ id, says: `Put on ${id}` }));
+  const soldiers = ARMIES.map((army) => {
+    const id = SOLDIERS[army]?.id ?? '';
+    const left = FIGHTERS - inPlay(position, army) - lost[army];
+    // Anywhere but on the enemy's base; who drives is free to be wrong.
+    const places = on((ground, field) => [null, army].includes(baseOwner(ground, field)));
+    const looks = { id, face: id, says: `Soldier of ${nameOf(army)}`, left, places };
+    return counters(desk, `soldiers.${nameOf(army)}`, looks, ['supply']);
+  });
+  const driven = { id: TANK.id, face: TANK.id, says: 'The tank', left: null, places: on(() => true) };
+  const boxes = CRATES - crates.length - taken[0] - taken[1];
+  return [
+    ...soldiers,
+    crateOf(
+      desk,
+      boxes,
+      on((ground, field) => ground.special[field] === 'crate'),
+    ),
+    ...(tank === null ? [] : [standsAt(desk, 'tank.at', driven)]),
+    ...cardPieces(desk),
+  ];
+}
+
+const crateOf = (desk: Table, left: number | null, places: TankPiece['places'] = () => []): TankPiece =>
+  markers(desk, 'crates', { id: CRATE.id, face: CRATE.id, says: 'Crate', left, places });
 
 /** Crates and bunkers are alike: one of each stands for all that are left. */
 const kindOf = (card: BattlefieldCard): string => card.replace(/-\d$/, '');
 
-/** The battlefield cards that are not on the table, one of a kind, with their number. */
-function cardsLeft({
-  table,
-}: Position): readonly { readonly card: BattlefieldCard; readonly left: number }[] {
-  const kinds = new Map<string, BattlefieldCard[]>();
-  for (const card of BATTLEFIELD_CARDS) {
-    if (FIRST_CARDS.some((first) => first.card === card)) continue;
-    const left = table.some((placed) => placed.card === card) ? [] : [card];
-    kinds.set(kindOf(card), [...(kinds.get(kindOf(card)) ?? []), ...left]);
-  }
-  return [...kinds].map(([kind, left]) => ({
-    card: left[0] ?? BATTLEFIELD_CARDS.find((card) => kindOf(card) === kind) ?? 'empty',
-    left: left.length,
-  }));
-}
-
-function pieces(draft: Draft): readonly EditPiece[] {
-  const position = positionOf(draft);
-  const { tank, foot, lost, crates, taken } = position;
-  const soldiers = ARMIES.map((army): EditPiece => {
-    const crew = tank?.army === army ? tank.crew : 0;
-    const inPlay = foot[army].reduce((sum, count) => sum + count, crew);
-    const says = `Soldier of ${nameOf(army)}`;
+/** The battlefield cards, to be laid one of a kind; one that lay turned stays so in the hand. */
+function cardPieces(desk: Table): readonly TankPiece[] {
+  const { table, options } = desk.position;
+  const others = BATTLEFIELD_CARDS.filter((card) => FIRST_CARDS.every((first) => first.card !== card));
+  const free = others.filter((card) => table.every((placed) => placed.card !== card));
+  const isKind = (kind: string) => (card: BattlefieldCard) => kindOf(card) === kind;
+  const kinds = [...new Set(others.map(kindOf))];
+  const shown = kinds.flatMap((kind) => free.find(isKind(kind)) ?? others.find(isKind(kind)) ?? []);
+  const places = () => spotsOn(table, options.free).map(({ column, row }) => vacancy(column, row));
+  const pieceOf = (card: BattlefieldCard, turned: boolean): TankPiece => {
+    const index = table.findIndex((placed) => placed.card === card);
     return {
-      id: `soldier-${nameOf(army)}`,
-      face: `soldier-${nameOf(army)}`,
-      says,
-      left: FIGHTERS - inPlay - lost[army],
-    };
-  });
-  return [
-    ...soldiers,
-    { id: CRATE.id, face: CRATE.id, says: 'Crate', left: CRATES - crates.length - taken[0] - taken[1] },
-    ...(tank === null ? [] : [{ id: TANK.id, face: TANK.id, says: 'The tank', left: null }]),
-    ...cardsLeft(position).map(({ card, left }) => ({
-      id: handOf(card, false),
+      id: `card ${card}${turned ? ' turned' : ''}`,
       face: card,
       says: `${cardName(card)} card`,
-      left,
-    })),
-  ];
-}
-
-/** A battlefield card in the hand; one that lay turned stays so. */
-const handOf = (card: BattlefieldCard, turned: boolean): string => `card ${card}${turned ? TURNED : ''}`;
-
-const TURNED = ' turned';
-
-/** The battlefield card that a piece is; undefined for other pieces. */
-const cardOf = (piece: string): BattlefieldCard | undefined =>
-  BATTLEFIELD_CARDS.find((card) => piece === handOf(card, false) || piece === handOf(card, true));
-
-function places(draft: Draft, piece: string): readonly Touch<TankSaid | string>[] {
-  const position = positionOf(draft);
-  const { table, options } = position;
-  if (cardOf(piece) !== undefined)
-    return spotsOn(table, options.free).map(({ column, row }) => vacancy(column, row));
-  const ground = groundOf(table);
-  const fields = Array.from({ length: ground.size }, (_, field) => field);
-  return fields
-    .filter((field) => stands(ground, field, piece))
-    .map((field) => ({ id: fieldName(table, field), says: `Put on ${fieldName(table, field)}` }));
-}
-
-/** Crates stand on crate fields, soldiers anywhere but on the enemy's base; who drives is free to be wrong. */
-function stands(ground: Ground, field: Field, piece: string): boolean {
-  if (piece === CRATE.id) return ground.special[field] === 'crate';
-  const army = armyOf(piece);
-  const owner = baseOwner(ground, field);
-  return army === null || owner === null || owner === army;
-}
-
-function put(draft: Draft, piece: string, place: string): Draft {
-  const card = cardOf(piece);
-  if (card !== undefined) {
-    const laid = withCard(draft, card, place);
-    return piece.endsWith(TURNED) ? withCardTurned(laid, positionOf(laid).table.length - 1) : laid;
-  }
-  if (piece === CRATE.id) return withCrate(draft, place, true);
-  if (piece === TANK.id) return withTank(draft, { at: place });
-  const army = armyOf(piece);
-  if (army === null) return draft;
-  const position = positionOf(draft);
-  return withSoldiers(draft, army, place, footOn(position, army, fieldNamed(position, place)) + 1);
-}
-
-function take(draft: Draft, place: string): Taken | null {
-  const position = positionOf(draft);
-  const field = fieldNamed(position, place);
-  for (const army of ARMIES) {
-    const count = footOn(position, army, field);
-    const soldier = `soldier-${nameOf(army)}`;
-    if (count > 0)
-      return { piece: soldier, face: soldier, left: withSoldiers(draft, army, place, count - 1) };
-  }
-  if (position.tank?.field === field) return { piece: TANK.id, face: TANK.id, left: draft };
-  if (position.crates.includes(field))
-    return { piece: CRATE.id, face: CRATE.id, left: withCrate(draft, place, false) };
-  const index = field >> 1;
-  const placed = position.table[index];
-  if (placed === undefined || index < FIRST_CARDS.length) return null;
-  const left = withoutCard(draft, index);
-  return { piece: handOf(placed.card, placed.turned), face: placed.card, left };
-}
-
-function around(draft: Draft, place: string): readonly Control[] {
-  const position = positionOf(draft);
-  const field = fieldNamed(position, place);
-  const index = field >> 1;
-  const placed = position.table[index];
-  if (placed === undefined) return [];
-  const soldiers = ARMIES.map((army): Control => {
-    const value = footOn(position, army, field);
-    const set = (count: number) => withSoldiers(draft, army, place, count);
-    const says = `Soldiers of ${nameOf(army)}`;
-    return { kind: 'number', id: `soldiers-${nameOf(army)}`, says, value, least: 0, most: FIGHTERS, set };
-  });
-  const special = groundOf(position.table).special[field];
-  const crate: Control = {
-    kind: 'switch',
-    id: 'crate',
-    says: 'A crate lies here',
-    value: position.crates.includes(field),
-    set: (lies) => withCrate(draft, place, lies),
+      left: free.filter(isKind(kindOf(card))).length,
+      places,
+      isOn: (place) => fieldNamed(desk.position, place) >> 1 === index && table[index]?.turned === turned,
+      put: (place) => withCard(desk, card, place, turned),
+      take: () => withoutCard(desk, index),
+      isAside: turned || !shown.includes(card),
+    };
   };
+  const inTray = shown.map((card) => pieceOf(card, false));
+  const aside = others.filter((card) => !shown.includes(card)).map((card) => pieceOf(card, false));
+  return [...inTray, ...aside, ...others.map((card) => pieceOf(card, true))];
+}
+
+/** A battlefield card on the table, its crate on it; a card that lies already is not laid again. */
+function withCard(desk: Table, card: BattlefieldCard, at: string, turned: boolean): Draft {
+  const cell = parseCell(at);
+  if (cell === null || desk.position.table.some((placed) => placed.card === card)) return desk.draft;
+  const cards = [...listAt(desk, 'cards'), turned ? { card, at, turned } : { card, at }];
+  const laid = desk.with('cards', cards, card === 'tank' ? [...UNSEEN_CARDS, 'tank'] : UNSEEN_CARDS);
+  const crate = cellName(cell[0], turned ? cell[1] + 1 : cell[1]);
+  return kindOf(card) === 'crate' ? { ...laid, crates: [...listAt(desk, 'crates'), crate] } : laid;
+}
+
+const listAt = (desk: Table, place: string) => desk.value(place) as readonly unknown[];
+
+/** The table without one of its cards and without whatever stands on it. */
+function withoutCard(desk: Table, index: number): Draft {
+  const { table, tank } = desk.position;
+  const names = [2 * index, 2 * index + 1].map((field) => fieldName(table, field));
+  const shed = table.findIndex(({ card }) => card === 'tank');
+  const soldiers = Object.entries(desk.value('soldiers') as Feet).map(
+    ([army, feet]) => [army, without(feet, names)] as const,
+  );
+  const next = {
+    ...desk.with('cards', listAt(desk, 'cards').toSpliced(index - FIRST_CARDS.length, 1), [
+      ...UNSEEN_CARDS,
+      'supply',
+      ...(index === shed ? ['tank'] : []),
+    ]),
+    soldiers: Object.fromEntries(soldiers),
+    crates: listAt(desk, 'crates').filter((name) => !names.some((other) => other === name)),
+  };
+  if (index === shed || tank === null || tank.field >> 1 !== index) return next;
+  const home = fieldName(table, specialField(shed, table[shed]?.turned ?? false));
+  return { ...next, tank: { ...(desk.value('tank') as object), at: home } };
+}
+
+/** A card turned round where it lies; its crate goes with it. */
+function withCardTurned(desk: Table, index: number): Draft {
+  const { table } = desk.position;
+  const placed = table[index];
+  if (placed === undefined) return desk.draft;
+  const [special, other] = [placed.turned, !placed.turned].map((turned) =>
+    fieldName(table, specialField(index, turned)),
+  );
+  const at = cellName(columnOf(table, 2 * index), rowOf(table, 2 * index));
+  const card = { card: placed.card, at, ...(placed.turned ? {} : { turned: true }) };
+  return {
+    ...desk.with('cards', listAt(desk, 'cards').with(index - FIRST_CARDS.length, card)),
+    crates: listAt(desk, 'crates').map((name) => (name === special ? other : name)),
+  };
+}
+
+function around(desk: Table, place: string): readonly Control<Says>[] {
+  const { position } = desk;
+  const field = fieldNamed(position, place);
+  const index = field >> 1;
+  if (position.table[index] === undefined) return [];
+  const soldiers = ARMY_NAMES.flatMap((army) =>
+    desk.controls(`soldiers.${army}.${place}`, {
+      ...{ id: `soldiers-${army}`, says: `Soldiers of ${army}` },
+      ...{ forgets: ['supply'], nothing: 0 },
+    }),
+  );
+  const hasCrate = groundOf(position.table).special[field] === 'crate';
   const card: readonly Control[] = [
-    { kind: 'act', id: 'turn', says: 'Turn this card round', act: () => withCardTurned(draft, index) },
-    { kind: 'act', id: 'away', says: 'Take this card away', act: () => withoutCard(draft, index) },
+    { kind: 'act', id: 'turn', says: 'Turn this card round', act: () => withCardTurned(desk, index) },
+    { kind: 'act', id: 'away', says: 'Take this card away', act: () => withoutCard(desk, index) },
   ];
   return [
     ...soldiers,
-    ...(special === 'crate' ? [crate] : []),
-    ...tankControls(draft, position, field, place),
+    ...(hasCrate ? [presence(crateOf(desk, null), place, 'crate', 'A crate lies here')] : []),
+    ...tankControls(desk, field, place),
     ...(index < FIRST_CARDS.length ? [] : card),
   ];
 }
 
-function tankControls(draft: Draft, { tank }: Position, field: Field, place: string): readonly Control[] {
+function tankControls(desk: Table, field: Field, place: string): readonly Control<Says>[] {
+  const { tank } = desk.position;
   if (tank === null) return [];
-  if (tank.field !== field)
-    return [
-      { kind: 'act', id: 'tank', says: 'Put the tank here', act: () => withTank(draft, { at: place }) },
-    ];
+  if (tank.field !== field) {
+    const act = () => desk.with('tank.at', place);
+    return [{ kind: 'act', id: 'tank', says: 'Put the tank here', act }];
+  }
   const crews = ARMY_NAMES.flatMap((army) =>
-    Array.from({ length: CREW_LIMIT }, (_, more) => ({ army, crew: more + 1 })),
+    Array.from({ length: CREW_LIMIT }, (_, more) => ({ id: `${more + 1} of ${army}`, army, crew: more + 1 })),
   );
-  return [
-    {
-      kind: 'choice',
-      id: 'facing',
-      says: 'The tank faces',
-      value: FACING_NAMES[tank.facing],
-      among: FACING_NAMES.map((name) => ({ id: name, says: name })),
-      set: (to) => withTank(draft, { facing: FACING_NAMES.find((name) => name === to) ?? 'north' }),
+  const crew = choice(
+    ['crew', 'Inside the tank'],
+    tank.army === null ? 'nobody' : `${tank.crew} of ${nameOf(tank.army)}`,
+    ['nobody', ...crews.map(({ id }) => id)].map((id) => ({ id, says: id })),
+    (to) => {
+      const { army = null, crew = 0 } = crews.find(({ id }) => id === to) ?? {};
+      return desk.with('tank', { ...(desk.value('tank') as object), army, crew }, ['supply']);
     },
-    {
-      kind: 'choice',
-      id: 'crew',
-      says: 'Inside the tank',
-      value: tank.army === null ? 'nobody' : `${tank.crew} of ${nameOf(tank.army)}`,
-      among: [
-        { id: 'nobody', says: 'nobody' },
-        ...crews.map(({ army, crew }) => ({ id: `${crew} of ${army}`, says: `${crew} of ${army}` })),
-      ],
-      set: (to) => {
-        const inside = crews.find(({ army, crew }) => `${crew} of ${army}` === to);
-        return withTank(draft, inside ?? { army: null, crew: 0 });
-      },
-    },
-  ];
+  );
+  return [...desk.controls('tank.facing', { says: 'The tank faces' }), crew];
 }
 
 /** Victory Tank for an editor of positions. */
-export const victoryTankEditing: Editing<TankSaid | string> = {
-  fields: POSITION_KEYS,
-  sketch: (draft) => {
-    const { position, faults } = outline(draft);
-    return { scene: scene(position, null), faults };
-  },
+export const victoryTankEditing = editingOf<Position, Says>({
+  shape: victoryTankPositions,
+  scene: (position) => scene(position, null),
   pieces,
-  places,
-  put,
-  take,
   around,
   settings,
-};
+});

@@ -1,4 +1,3 @@
-import type { Fault } from '../../referee/game.ts';
 import type { Advice } from '../../referee/verdict.ts';
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { baseOwner, beside, groundOf, type Ground } from './ground.ts';
@@ -134,13 +133,3 @@ export interface Happening {
 }
 
 export const happens = (rule: StatementId, what: EventSaid): Happening => ({ rule, what });
-
-/** What is wrong with a position that people set up. */
-export type Wrong = Fault<StatementId>;
-
-/** A fault at a place of the written form, and the rule that rules it out. */
-export const wrong = (place: string, message: string, rule: StatementId | null = null): Wrong => ({
-  place,
-  message,
-  rule,
-});

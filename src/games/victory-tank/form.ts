@@ -2,8 +2,12 @@ import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { PositionForm } from '../../referee/game.ts';
 import { invariantsBroken } from './invariants.ts';
 import type { Position } from './position.ts';
-import { read } from './read.ts';
-import { write } from './written.ts';
+import type { TankSaid } from './said.ts';
+import { victoryTankPositions } from './shape.ts';
 
-/** Positions of Victory Tank as people write them; `written.ts` documents the form. */
-export const victoryTankForm: PositionForm<Position, StatementId> = { read, write, invariantsBroken };
+/** Positions of Victory Tank as people write them; `docs/written-positions.md` shows the form. */
+export const victoryTankForm: PositionForm<Position, StatementId, TankSaid | string> = {
+  read: victoryTankPositions.read,
+  write: victoryTankPositions.write,
+  invariantsBroken,
+};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
 import { parse } from './notation.ts';
 import { play } from './play.ts';
-import { read } from './read.ts';
+import { victoryTankPositions as positions } from './shape.ts';
 
 const RING = [
   { card: 'tank', at: 'n2', turned: true },
@@ -13,7 +13,7 @@ const MOVING = { kind: 'move', left: 2, used: true };
 
 /** The rulings without an option that a try touches, and whether the answer would be the opposite: "M6a differs". */
 function rulings(written: object, ...line: string[]): string[] {
-  const found = read({ round: 4, cards: RING, ...written });
+  const found = positions.read({ round: 4, cards: RING, ...written });
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   const moves = (position: typeof found.value, words: string) => {
     const move = parse(position, words);

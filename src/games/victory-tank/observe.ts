@@ -1,5 +1,6 @@
 import { shuffle, chanceOf, type Chance } from '../../referee/chance.ts';
-import { ARMY_CARDS, cardsIn, changed, isStart, valuesOf } from './cards.ts';
+import { countOnly, ownersOnly, seenBy, type Sights } from '../../referee/sees.ts';
+import { ARMY_CARDS, cardsIn, countsOf, isStart, valuesOf } from './cards.ts';
 import { withArmy } from './draft.ts';
 import {
   BATTLEFIELD_CARDS,
@@ -18,20 +19,17 @@ import { enemyOf } from './rules.ts';
 type Hidden = 'hands' | 'decks' | 'pile' | 'box' | 'drawn' | 'held' | 'battle';
 
 /**
- * What one player knows: the table, their own cards, and of what is hidden from them only how much there is and which
- * cards it must be made of.
+ * What one player knows: the table, their own cards, and of what is hidden from them only how much there is. Which cards
+ * it must be made of, `unseenOf` and `unseenCards` say.
  */
 export interface Observation extends Omit<Position, Hidden> {
   readonly viewer: Army;
-  readonly hand: CardCounts;
-  readonly handSizes: ByArmy<number>;
-  readonly deckSizes: ByArmy<number>;
-  /** Action cards the viewer has not seen: the own deck, and the enemy's hand, deck and face-down card. */
-  readonly unseen: ByArmy<CardCounts>;
-  readonly pileSize: number;
-  readonly boxSize: number;
-  /** Battlefield cards the viewer has not seen, in the order of `BATTLEFIELD_CARDS`. */
-  readonly unseenCards: readonly BattlefieldCard[];
+  /** The own cards; how many the enemy holds. */
+  readonly hands: ByArmy<CardCounts | number>;
+  /** The cards of the own deck, not their order; how many the enemy's has. */
+  readonly decks: ByArmy<CardCounts | number>;
+  readonly pile: number;
+  readonly box: number;
   /** Null while the enemy looks at two cards. */
   readonly drawn: readonly BattlefieldCard[] | null;
   /** `hidden`: the enemy keeps a card that the viewer has not seen. */
@@ -44,87 +42,80 @@ export interface ObservedBattle extends Omit<Battle, 'cards'> {
   readonly cards: readonly [CardChoice | 'down' | null, CardChoice | null];
 }
 
+const SIGHTS: Sights<Position, Observation> = {
+  hands: ownersOnly(cardsIn),
+  decks: ownersOnly(countOnly, countsOf),
+  pile: countOnly,
+  box: countOnly,
+  // The active player looks at two cards and gives one away: both are known to them.
+  drawn: (drawn, viewer, { active }) => (active === viewer || drawn.length === 0 ? drawn : null),
+  held: ([red, gray], viewer, { active }) => {
+    const shown = (card: BattlefieldCard | null, army: Army) =>
+      card === null || army === viewer || active === viewer ? card : 'hidden';
+    return [shown(red, 0), shown(gray, 1)];
+  },
+  battle: (battle, viewer, { stage, action }) =>
+    battle !== null && stage === 'defender-card' && (battle.cards[0] ?? 0) > 0 && action?.army === 1 - viewer
+      ? { ...battle, cards: ['down', battle.cards[1]] }
+      : battle,
+};
+
 /** What a player knows of a position. */
-export function observe(position: Position, viewer: Army): Observation {
-  const { hands, decks, pile, box, drawn, held, battle, ...open } = position;
-  const enemy = enemyOf(viewer);
-  const seesDraft = position.active === viewer;
-  const hidesKept = !seesDraft && held[enemy] !== null;
-  const down = battle !== null && position.stage === 'defender-card' ? (battle.cards[0] ?? 0) : 0;
-  const attacker = position.action?.army;
-  return {
-    ...open,
-    viewer,
-    hand: hands[viewer],
-    handSizes: [cardsIn(hands[0]), cardsIn(hands[1])],
-    deckSizes: [decks[0].length, decks[1].length],
-    unseen: withArmy(
-      withArmy([ARMY_CARDS, ARMY_CARDS], viewer, countsOf(decks[viewer])),
-      enemy,
-      less(ARMY_CARDS, position.discards[enemy]),
-    ),
-    pileSize: pile.length,
-    boxSize: box.length,
-    unseenCards: inOrder([...pile, ...box, ...(seesDraft ? [] : drawn), ...(hidesKept ? [held[enemy]] : [])]),
-    drawn: seesDraft ? drawn : drawn.length === 0 ? drawn : null,
-    held: hidesKept ? withArmy<BattlefieldCard | 'hidden' | null>(held, enemy, 'hidden') : held,
-    battle:
-      battle !== null && down !== 0 && attacker === enemy
-        ? { ...battle, cards: ['down', battle.cards[1]] }
-        : battle,
-  };
+export const observe = (position: Position, viewer: Army): Observation => seenBy(SIGHTS, position, viewer);
+
+/** How many cards there are, known or not. */
+const sizeOf = (cards: CardCounts | number): number => (typeof cards === 'number' ? cards : cardsIn(cards));
+
+/** How many cards an army holds. */
+export const handSize = ({ hands }: Observation, army: Army): number => sizeOf(hands[army]);
+
+/** The cards in the viewer's own hand. */
+export const handOf = ({ hands, viewer }: Observation): CardCounts => known(hands[viewer]);
+
+const known = (cards: CardCounts | number): CardCounts => (typeof cards === 'number' ? [0, 0, 0] : cards);
+
+/** Action cards of an army that the viewer has not seen: the own deck; the enemy's hand, deck and face-down card. */
+export function unseenOf({ viewer, decks, discards }: Observation, army: Army): CardCounts {
+  if (army === viewer) return known(decks[army]);
+  const [ones, twos, threes] = discards[army];
+  return [ARMY_CARDS[0] - ones, ARMY_CARDS[1] - twos, ARMY_CARDS[2] - threes];
 }
 
-const countsOf = (cards: readonly CardValue[]): CardCounts =>
-  cards.reduce<CardCounts>((counts, card) => changed(counts, card, 1), [0, 0, 0]);
-
-const less = (from: CardCounts, counts: CardCounts): CardCounts => [
-  from[0] - counts[0],
-  from[1] - counts[1],
-  from[2] - counts[2],
-];
-
-const inOrder = (cards: readonly (BattlefieldCard | null)[]): BattlefieldCard[] =>
-  BATTLEFIELD_CARDS.filter((card) => cards.includes(card));
+/** Battlefield cards the viewer has not seen, in the order of `BATTLEFIELD_CARDS`. */
+export function unseenCards({ table, drawn, held }: Observation): BattlefieldCard[] {
+  const seen = new Set<string | null>([...table.map(({ card }) => card), ...(drawn ?? []), ...held]);
+  return BATTLEFIELD_CARDS.filter((card) => !seen.has(card));
+}
 
 /**
  * A full position in which the viewer would know the same. What is hidden is drawn by the seed, each way of dealing it as
  * likely as the others; unseen start cards lie on top, as the set-up puts them (S3).
  */
 export function resample(observation: Observation, seed: string): Position {
-  const {
-    viewer,
-    hand,
-    handSizes,
-    deckSizes,
-    unseen,
-    pileSize,
-    boxSize,
-    unseenCards,
-    drawn,
-    held,
-    battle,
-    ...open
-  } = observation;
+  const { viewer, hands, decks, pile, box, drawn, held, battle, ...open } = observation;
   const enemy = enemyOf(viewer);
   const chance = chanceOf(seed);
-  const own = shuffle(chance, 'own', valuesOf(unseen[viewer])).order;
-  const others = shuffle(chance, 'enemy', valuesOf(unseen[enemy])).order;
+  const own = shuffle(chance, 'own', valuesOf(unseenOf(observation, viewer))).order;
+  const others = shuffle(chance, 'enemy', valuesOf(unseenOf(observation, enemy))).order;
   const laid = battle?.cards[0] === 'down' ? 1 : 0;
-  const enemyHand = countsOf(others.slice(laid, laid + handSizes[enemy]));
-  const enemyDeck = others.slice(laid + handSizes[enemy], laid + handSizes[enemy] + deckSizes[enemy]);
-  const hidden = startsFirst(chance, unseenCards);
+  const inHand = laid + handSize(observation, enemy);
+  const hidden = startsFirst(chance, unseenCards(observation));
   const take = (count: number) => hidden.splice(0, count);
   const drawnNow = drawn ?? take(2);
   const kept = (card: BattlefieldCard | 'hidden' | null) => (card === 'hidden' ? (take(1)[0] ?? null) : card);
+  const hand = known(hands[viewer]);
   return {
     ...open,
-    hands: withArmy(withArmy([hand, hand], viewer, hand), enemy, enemyHand),
-    decks: withArmy(withArmy([own, own], viewer, own), enemy, enemyDeck),
+    hands: withArmy([hand, hand], enemy, countsOf(others.slice(laid, inHand))),
+    decks: withArmy<readonly CardValue[]>(
+      [own, own],
+      enemy,
+      others.slice(inHand, inHand + sizeOf(decks[enemy])),
+    ),
     drawn: drawnNow,
     held: [kept(held[0]), kept(held[1])],
-    pile: take(pileSize),
-    box: take(boxSize),
+    pile: take(pile),
+    box: take(box),
     battle: battle === null ? null : { ...battle, cards: [turnedUp(battle, others), battle.cards[1]] },
   };
 }

@@ -1,22 +1,24 @@
-import { CRATES, FIGHTERS, specialOf } from './cards.ts';
-import { nameOf, some, wrong, type Wrong } from './figures.ts';
+import type { Noted } from '../../referee/faults.ts';
+import { CRATES, FIGHTERS } from './cards.ts';
+import { where } from './faults.ts';
+import { nameOf } from './figures.ts';
 import { baseOwner, contactsOf, groundOf, inBond, type Ground } from './ground.ts';
 import { cellName, fieldName } from './notation.ts';
-import type { Army, PlacedCard, Position, Stage } from './position.ts';
-import { enemyOf, footOn, ROUNDS, tankOn } from './rules.ts';
 import { choiceFaults, turnFaults } from './possible-turn.ts';
+import type { Army, PlacedCard, Position } from './position.ts';
+import { enemyOf, footOn, ROUNDS, tankOn } from './rules.ts';
 import { FIRST_CARDS } from './setup.ts';
 
 /**
  * Whether a position can be: every reason why it cannot, in the places of its written form. A position that comes from
  * playing has none.
  */
-export function faultsOf(position: Position): Wrong[] {
+export function faultsOf(position: Position): Noted[] {
   const table = tableFaults(position);
   if (table.length > 0) return table;
   const ground = groundOf(position.table);
   const found = [
-    ...soldierFaults(position, ground),
+    ...ARMIES.flatMap((army) => soldierFaults(position, ground, army)),
     ...tankFaults(position, ground),
     ...crateFaults(position, ground),
     ...cardFaults(position),
@@ -28,51 +30,35 @@ export function faultsOf(position: Position): Wrong[] {
 const ARMIES = [0, 1] as const;
 
 /** The cards on the table: none over another, each where it could have been placed (G3 to G4a). */
-function tableFaults({ table, options, round, stage, player, active }: Position): Wrong[] {
-  const found: Wrong[] = [];
-  const place = (index: number) => `cards[${index - FIRST_CARDS.length}]`;
-  table.forEach((card, index) => {
-    const here = cellName(card.column, card.row);
-    const under = contactsOf(table.slice(0, index), card.column, card.row).covered;
-    if (under.length > 0) {
-      found.push(
-        wrong(
-          place(index),
-          `${card.card} on ${here} overlaps ${under.map((other) => table[other]?.card).join(' and ')}`,
-          'G4a',
-        ),
-      );
-    }
-    if (!options.free && !inBond(card.column, card.row)) {
-      found.push(
-        wrong(
-          place(index),
-          `${card.card} cannot begin on ${here}: its column is shifted the other way`,
-          'G3',
-        ),
-      );
-    }
+function tableFaults(position: Position): Noted[] {
+  const { table, options } = position;
+  const found = table.flatMap(({ card, column, row }, index) => {
+    const here = cellName(column, row);
+    const covered = contactsOf(table.slice(0, index), column, row).covered;
+    const under = covered.map((other) => table[other]?.card ?? '');
+    const shifted = !options.free && !inBond(column, row);
+    return [
+      ...where(under.length > 0, placeOf(index), { says: 'overlaps', card, here, under }, 'G4a'),
+      ...where(shifted, placeOf(index), { says: 'outOfBond', card, here }, 'G3'),
+    ];
   });
   if (found.length > 0) return found;
-  for (const card of unreachable(table)) {
-    const here = cellName(card.column, card.row);
-    found.push(
-      wrong(
-        place(table.indexOf(card)),
-        `${card.card} on ${here} does not touch two cards placed before it`,
-        'G4',
-      ),
-    );
-  }
   const placed = table.length - FIRST_CARDS.length;
-  const most = 2 * (round - 1) + placedBy(stage, player, active);
-  if (placed > most)
-    found.push(wrong('cards', `${some(placed, 'card')} placed; by now there can be ${most}`, 'E4'));
-  return found;
+  const most = 2 * (position.round - 1) + placedBy(position);
+  return [
+    ...unreachable(table).flatMap((placed) => {
+      const { card, column, row } = placed;
+      const here = cellName(column, row);
+      return where(true, placeOf(table.indexOf(placed)), { says: 'untouched', card, here }, 'G4');
+    }),
+    ...where(placed > most, 'cards', { says: 'tooManyPlaced', placed, most }, 'E4'),
+  ];
 }
 
+const placeOf = (index: number): string => `cards[${index - FIRST_CARDS.length}]`;
+
 /** Cards of the present round that can be on the table already. */
-function placedBy(stage: Stage, player: Army | null, active: Army): number {
+function placedBy({ stage, player, active }: Position): number {
   if (stage === 'draft') return 0;
   const first = player === active;
   if (stage === 'place') return first ? 0 : 1;
@@ -91,113 +77,71 @@ function unreachable(table: readonly PlacedCard[]): PlacedCard[] {
   }
 }
 
-function soldierFaults(position: Position, ground: Ground): Wrong[] {
-  const found: Wrong[] = [];
-  for (const army of ARMIES) {
-    const enemy = enemyOf(army);
-    const who = nameOf(army);
-    const crew = position.tank?.army === army ? position.tank.crew : 0;
-    const feet = position.foot[army].reduce((sum, count) => sum + count, 0);
-    const inPlay = feet + crew;
-    const all = inPlay + position.supply[army] + position.lost[army];
-    if (inPlay > FIGHTERS) {
-      found.push(
-        wrong(`soldiers.${who}`, `${inPlay} soldiers of ${who} are in play; there can be ${FIGHTERS}`, 'R1a'),
-      );
-    } else if (all !== FIGHTERS) {
-      const parts = `${inPlay} in play, ${position.supply[army]} in the supply, ${position.lost[army]} out of the game`;
-      found.push(wrong(`supply.${who}`, `${who} has ${parts}; together they are ${FIGHTERS}`, 'K3'));
-    }
-    if (position.lost[army] > 0 && !position.options['casualties-out']) {
-      found.push(
-        wrong(`lost.${who}`, 'soldiers are out of the game only with the option casualties-out', 'A7a'),
-      );
-    }
-    if (footOn(position, army, ground.bases[enemy]) > 0) {
-      found.push(
-        wrong(`soldiers.${who}`, `soldiers of ${who} are on the home base of ${nameOf(enemy)}`, 'M2'),
-      );
-    }
-    for (let field = 0; field < ground.size; field++) {
-      if (footOn(position, army, field) === 0) continue;
-      const met = army === 0 && footOn(position, enemy, field) > 0;
-      const passed = position.drive === null && tankOn(position, enemy, field) !== null;
-      if (met || passed)
-        found.push(wrong('soldiers', `both armies are on ${fieldName(position.table, field)}`, 'M2'));
-    }
-  }
-  return found;
-}
-
-function tankFaults(position: Position, ground: Ground): Wrong[] {
-  const { tank, options } = position;
-  if (tank === null || position.drive !== null) return [];
-  const owner = baseOwner(ground, tank.field);
-  if (owner === null || (options['park-home'] && tank.army !== enemyOf(owner))) return [];
+function soldierFaults(position: Position, ground: Ground, of: Army): Noted[] {
+  const { options, tank, drive, table } = position;
+  const [army, enemy] = [nameOf(of), nameOf(enemyOf(of))];
+  const [supply, lost] = [position.supply[of], position.lost[of]];
+  const inPlay = position.foot[of].reduce((sum, count) => sum + count, tank?.army === of ? tank.crew : 0);
+  const isShort = inPlay <= FIGHTERS && inPlay + supply + lost !== FIGHTERS;
+  const isLost = lost > 0 && !options['casualties-out'];
+  const onBase = footOn(position, of, ground.bases[enemyOf(of)]) > 0;
+  const place = `soldiers.${army}`;
+  const met = Array.from({ length: ground.size }, (_, field) => field).filter((field) => {
+    if (footOn(position, of, field) === 0) return false;
+    const isMet = of === 0 && footOn(position, 1, field) > 0;
+    return isMet || (drive === null && tankOn(position, enemyOf(of), field) !== null);
+  });
   return [
-    wrong(
-      'tank.at',
-      'the tank stands on a home base, where it may not end',
-      owner === tank.army ? 'M6c' : 'M6b',
+    ...where(inPlay > FIGHTERS, place, { says: 'tooManyInPlay', army, inPlay }, 'R1a'),
+    ...where(isShort, `supply.${army}`, { says: 'notAll', army, inPlay, supply, lost }, 'K3'),
+    ...where(isLost, `lost.${army}`, { says: 'noneLost' }, 'A7a'),
+    ...where(onBase, place, { says: 'onEnemyBase', army, enemy }, 'M2'),
+    ...met.flatMap((field) =>
+      where(true, 'soldiers', { says: 'bothArmies', here: fieldName(table, field) }, 'M2'),
     ),
   ];
 }
 
-function crateFaults(position: Position, ground: Ground): Wrong[] {
+function tankFaults({ tank, options, drive }: Position, ground: Ground): Noted[] {
+  if (tank === null || drive !== null) return [];
+  const owner = baseOwner(ground, tank.field);
+  const isParked = owner !== null && options['park-home'] && tank.army !== enemyOf(owner);
+  const rule = owner === tank.army ? 'M6c' : 'M6b';
+  return where(owner !== null && !isParked, 'tank.at', { says: 'tankOnBase' }, rule);
+}
+
+function crateFaults(position: Position, ground: Ground): Noted[] {
   const { crates, taken, table, tank } = position;
-  const found: Wrong[] = [];
-  for (const field of crates) {
-    const here = fieldName(table, field);
-    if (ground.special[field] !== 'crate') found.push(wrong('crates', `${here} is no crate field`, 'F4'));
-    if (ARMIES.some((army) => footOn(position, army, field) > 0) || tank?.field === field) {
-      found.push(wrong('crates', `whoever is on ${here} has taken its crate`, 'M10'));
-    }
-  }
-  if (new Set(crates).size < crates.length) found.push(wrong('crates', 'a field has two crates', 'F4'));
   const all = crates.length + taken[0] + taken[1];
-  if (all > CRATES)
-    found.push(wrong('taken', `${all} crates are on the table or taken; there are ${CRATES}`, 'K4'));
-  return found;
+  return [
+    ...crates.flatMap((field) => {
+      const here = fieldName(table, field);
+      const isTaken = tank?.field === field || ARMIES.some((army) => footOn(position, army, field) > 0);
+      return [
+        ...where(ground.special[field] !== 'crate', 'crates', { says: 'noCrateField', here }, 'F4'),
+        ...where(isTaken, 'crates', { says: 'crateTaken', here }, 'M10'),
+      ];
+    }),
+    ...where(new Set(crates).size < crates.length, 'crates', { says: 'twoCrates' }, 'F4'),
+    ...where(all > CRATES, 'taken', { says: 'tooManyCrates', all }, 'K4'),
+  ];
 }
 
 /** Battlefield cards that are not on the table: as many to draw as rounds to come, and in hand only while placing. */
-function cardFaults({ pile, drawn, held, round, stage, player, active, table, tank }: Position): Wrong[] {
-  const found: Wrong[] = [];
+function cardFaults({ pile, drawn, held, round, stage, player, active, table, tank }: Position): Noted[] {
   const due = 2 * (ROUNDS - round);
-  if (pile.length !== due) {
-    found.push(
-      wrong('pile', `${some(pile.length, 'card')} to draw; after this round ${due} are needed`, 'E4'),
-    );
-  }
   const looks = stage === 'draft' ? 2 : 0;
-  if (drawn.length !== looks)
-    found.push(wrong('drawn', `${looks} cards are looked at in this stage, not ${drawn.length}`, 'F1'));
-  for (const army of ARMIES) {
-    const waits = player === active && army !== active && (stage === 'face' || stage === 'place');
-    const must = (stage === 'place' && army === player) || waits;
-    if ((held[army] !== null) !== must) {
-      found.push(
-        wrong(`held.${nameOf(army)}`, must ? 'a card to place is needed' : 'no card is placed now', 'F2'),
-      );
-    }
-  }
-  if (stage === 'face') {
-    const last = table.at(-1);
-    if (
-      last === undefined ||
-      specialOf(last.card) !== 'tank' ||
-      tank === null ||
-      tank.army !== null ||
-      tank.facing !== 0
-    ) {
-      found.push(
-        wrong(
-          'stage',
-          'the tank’s card has to be the last on the table, the tank on it and facing north',
-          'F3',
-        ),
-      );
-    }
-  }
-  return found;
+  const [left, looked] = [pile.length, drawn.length];
+  const faces = tank?.army === null && tank.facing === 0 && table.at(-1)?.card === 'tank';
+  return [
+    ...where(left !== due, 'pile', { says: 'pileNotDue', left, due }, 'E4'),
+    ...where(looked !== looks, 'drawn', { says: 'drawnNotDue', drawn: looked, due: looks }, 'F1'),
+    ...ARMIES.flatMap((army) => {
+      const waits = player === active && army !== active && (stage === 'face' || stage === 'place');
+      const must = waits || (stage === 'place' && army === player);
+      const says = must ? 'heldNeeded' : 'heldNotDue';
+      return where((held[army] !== null) !== must, `held.${nameOf(army)}`, { says }, 'F2');
+    }),
+    ...where(stage === 'face' && !faces, 'stage', { says: 'noTankToFace' }, 'F3'),
+  ];
 }

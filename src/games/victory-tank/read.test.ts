@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cardsIn } from './cards.ts';
 import type { Position } from './position.ts';
-import { read } from './read.ts';
+import { victoryTankPositions as positions } from './shape.ts';
 
 function good(written: unknown): Position {
-  const found = read(written);
+  const found = positions.read(written);
   if (!found.ok) throw new Error(found.faults.map((fault) => `${fault.place}: ${fault.message}`).join('\n'));
   return found.value;
 }
 
 const faults = (written: unknown) => {
-  const found = read(written);
+  const found = positions.read(written);
   return found.ok ? [] : found.faults.map(({ place, message }) => `${place}: ${message}`);
 };
 
@@ -54,9 +54,9 @@ describe('a written position', () => {
     expect(faults([])).toEqual([': an object is needed, not a list']);
     expect(faults({ colour: 'red', round: 8, soldiers: { red: { e9: 1, north: 2 } } })).toEqual([
       expect.stringMatching(/^colour: no such field; there are options, round/),
+      'round: a whole number from 1 to 7 is needed, not 8',
       'soldiers.red.e9: no card covers e9',
       'soldiers.red.north: "north" is no cell; cells are like o, n1, e2 and w1s3',
-      'round: a whole number from 1 to 7 is needed, not 8',
     ]);
   });
 });
@@ -68,7 +68,12 @@ describe('the page on writing positions', () => {
   it.each(
     blocks.map(([, refused, json]) => [json?.replace(/\s+/g, ' '), refused === undefined, json] as const),
   )('shows %s, read: %s', (_title, isRead, json) => {
-    expect(read(JSON.parse(json ?? '')).ok).toBe(isRead);
+    expect(positions.read(JSON.parse(json ?? '')).ok).toBe(isRead);
+  });
+
+  it('names every field', () => {
+    const named = [...page.matchAll(/^\| `(\w+)`/gm)].map(([, field]) => field);
+    expect(named).toEqual(positions.fields);
   });
 
   it('has examples of both kinds', () => {

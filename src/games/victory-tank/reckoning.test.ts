@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../referee/chance.ts';
 import { playout } from '../../referee/playout.ts';
-import { read } from './read.ts';
+import { victoryTankPositions as positions } from './shape.ts';
 import { TANK as victoryTank, TANK_SCENERY } from '../../../tests/victory-tank/spoken.ts';
 import { observe, resample } from './observe.ts';
 import type { Position } from './position.ts';
@@ -10,7 +10,7 @@ const reckon = (position: Position) => TANK_SCENERY.reckon?.(position) ?? [];
 
 /** Two red soldiers attack two gray ones in a bunker. */
 function attack(stage: 'attacker-card' | 'defender-card', cards: readonly [number | null, null]): Position {
-  const position = read({
+  const position = positions.read({
     cards: [{ card: 'bunker', at: 'w1s1' }],
     soldiers: { red: { w1: 2 }, gray: { w1s1: 2 } },
     action: { kind: 'attack', army: 'red', left: 1, used: true, card: (cards[0] ?? 0) > 0 },

@@ -2,7 +2,7 @@ import type { Reckoning } from '../../referee/scene.ts';
 import { strengthsIn, total, type Strength } from './battle.ts';
 import { cardsIn, countOf, valuesOf } from './cards.ts';
 import { chanceIn, holdsMoreThan } from './odds.ts';
-import { observe, type Observation } from './observe.ts';
+import { handOf, handSize, observe, unseenOf, type Observation } from './observe.ts';
 import type { CardChoice, CardCounts, Position } from './position.ts';
 import { enemyOf } from './rules.ts';
 import type { Parts, TableSaid } from './said-table.ts';
@@ -19,7 +19,7 @@ export function reckon(position: Position): readonly TankReckoning[] {
   if (stage !== 'attacker-card' && stage !== 'defender-card') return [];
   const seen = observe(position, player);
   const barred = stage === 'attacker-card' && position.options['one-card'] && action.card;
-  const cards: readonly CardChoice[] = barred ? [0] : [0, ...new Set(valuesOf(seen.hand))];
+  const cards: readonly CardChoice[] = barred ? [0] : [0, ...new Set(valuesOf(handOf(seen)))];
   const bare = strengthsIn(position, { ...battle, cards: [null, null] }, action.army);
   const reckonCard = stage === 'attacker-card' ? attacking : defending;
   return cards.map((card) => reckonCard(seen, bare, card));
@@ -37,12 +37,12 @@ function attacking(seen: Observation, [attack, defence]: Strengths, card: CardCh
   const margin = total(attack) + card - total(defence);
   const sides = { own: partsOf(attack, card), other: partsOf(defence, 0) };
   const ifCard = { says: 'ifCard', card } as const;
-  const size = seen.handSizes[enemy];
-  const { hands, of } = holdsMoreThan(margin, seen.unseen[enemy], size);
+  const size = handSize(seen, enemy);
+  const unseen = unseenOf(seen, enemy);
+  const { hands, of } = holdsMoreThan(margin, unseen, size);
   const win = margin < 0 ? 0 : 1 - chanceIn({ hands, of });
   if (margin < 0) return { card: ifCard, win, sum: { says: 'tooLittle', ...sides } };
   if (hands === 0) return { card: ifCard, win, sum: { says: 'cannotBeBeaten', ...sides } };
-  const unseen = seen.unseen[enemy];
   const high = { card: margin + 1, higher: higher(margin, unseen), unseen: cardsIn(unseen) };
   return { card: ifCard, win, sum: { says: 'lostTo', ...sides, ...high, hands, of, size } };
 }
@@ -52,7 +52,7 @@ const higher = (limit: number, unseen: CardCounts): number =>
 
 /** The attacker's card lies face down: it is any of the cards the defender has not seen, or none at all. */
 function defending(seen: Observation, [attack, defence]: Strengths, card: CardChoice): TankReckoning {
-  const unseen = seen.unseen[enemyOf(seen.viewer)];
+  const unseen = unseenOf(seen, enemyOf(seen.viewer));
   const margin = total(defence) + card - total(attack);
   const sides = { own: partsOf(defence, card), other: partsOf(attack, 0) };
   const ifCard = { says: 'ifCard', card } as const;

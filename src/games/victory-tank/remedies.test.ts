@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
 import { parse } from './notation.ts';
 import { play } from './play.ts';
-import { read } from './read.ts';
+import { victoryTankPositions as positions } from './shape.ts';
 import { say } from '../../../tests/victory-tank/spoken.ts';
 
 const RING = [
@@ -14,7 +14,7 @@ const RING = [
 
 /** The refusal of the last of some moves, a line for each rule. */
 function refusal(written: object, ...line: string[]): string[] {
-  const found = read({ cards: RING, ...written });
+  const found = positions.read({ cards: RING, ...written });
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   let position = found.value;
   for (const [index, words] of line.entries()) {

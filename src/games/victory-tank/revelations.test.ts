@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advance, begin, goBack } from '../../referee/history.ts';
 import type { Move } from './move.ts';
-import { observe } from './observe.ts';
+import { observe, unseenCards } from './observe.ts';
 import type { Position } from './position.ts';
-import { read } from './read.ts';
+import { victoryTankPositions as positions } from './shape.ts';
 import { randomGame } from './testing/random-games.ts';
 import { TANK as victoryTank } from '../../../tests/victory-tank/spoken.ts';
 
@@ -11,7 +11,7 @@ const { revealed } = victoryTank;
 
 /** What became known in a line of moves from a written position. */
 function known(written: object, ...line: string[]): string[] {
-  const found = read(written);
+  const found = positions.read(written);
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
   let history = begin<Position, Move>(found.value);
   for (const words of line) {
@@ -67,7 +67,7 @@ describe('going back', () => {
         const told = revealed(position, move, next).map(({ to }) => to);
         for (const viewer of [0, 1] as const) {
           const fewer =
-            observe(next, viewer).unseenCards.length < observe(position, viewer).unseenCards.length;
+            unseenCards(observe(next, viewer)).length < unseenCards(observe(position, viewer)).length;
           if (fewer) expect(told).toContain(viewer);
         }
       });

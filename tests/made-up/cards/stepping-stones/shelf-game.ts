@@ -12,8 +12,8 @@ export const STEPPING_STONES = {
     ...anyReferee(
       {
         game: async () => (await import('../../src/games/stepping-stones/game.ts')).steppingStones,
-        form: async () => (await import('../../src/games/stepping-stones/form.ts')).steppingStonesForm,
-        packing: async () => (await import('../../src/games/stepping-stones/pack.ts')).steppingStonesPacking,
+        form: async () => (await import('../../src/games/stepping-stones/shape.ts')).steppingStonesForm,
+        packing: async () => (await import('../../src/games/stepping-stones/shape.ts')).steppingStonesPacking,
         scenery: async () => (await import('../../src/games/stepping-stones/scene.ts')).steppingStonesScenery,
         editing: async () =>
           (await import('../../src/games/stepping-stones/editing.ts')).steppingStonesEditing,

@@ -20,7 +20,6 @@ const CATALOGUE: Catalogue<VerenSaid> = {
   needsCard: ({ card }) => `daarvoor is ${cards[card]} in de hand nodig`,
   needsDice: ({ count }) => `er wordt met ${dice(count)} gegooid`,
   noMove: ({ written }) => `${quoted(DUTCH, written)}: schrijf het als ${quoted(DUTCH, 'vaar kaas')}`,
-  fault: ({ written }) => written,
   tooMany: ({ card, count }) => `${count} keer ${cards[card]}: zoveel zijn er niet`,
   sailed: ({ ferry, load }) => `${capital(ferry)} vaart uit met ${worth(load)}`,
   arrived: ({ ferry, load }) => `${worth(load)} ligt op de kade van ${ferry}`,

@@ -15,7 +15,6 @@ const CATALOGUE: Catalogue<StonesSaid> = {
   noMove: ({ written }) => `"${written}": write it like "hop 2"`,
   tooManyCards: ({ hops, many, count }) =>
     `${counted(ENGLISH, many, { one: 'hop card', other: 'hop cards' })} of ${hops}; there are ${count}`,
-  fault: ({ message }) => message,
   hopped: ({ frog, hops }) => `${frogs[frog]} hops ${hops}`,
   cardShown: ({ hops }) => `a hop card of ${hops}`,
   stone: ({ stone, frogs: on }) => [place(stone), ...on.map((frog) => frogs[frog])].join(', '),

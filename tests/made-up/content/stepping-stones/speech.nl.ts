@@ -16,7 +16,6 @@ const CATALOGUE: Catalogue<StonesSaid> = {
   noMove: ({ written }) => `${quoted(DUTCH, written)}: schrijf het als ${quoted(DUTCH, 'hop 2')}`,
   tooManyCards: ({ hops, many, count }) =>
     `${counted(DUTCH, many, { one: 'sprongkaart', other: 'sprongkaarten' })} met een ${hops}; er ${DUTCH.form(count, { one: 'is', other: 'zijn' })} er ${count}`,
-  fault: ({ message }) => message,
   hopped: ({ frog, hops }) =>
     `${frogs[frog]} springt ${counted(DUTCH, hops, { one: 'steen', other: 'stenen' })} verder`,
   cardShown: ({ hops }) => `een sprongkaart met een ${hops}`,

@@ -6,7 +6,7 @@ export type VerenSaid =
   | { readonly says: 'gameOver' | 'rollFirst' | 'answerFirst' | 'nobodySails' | 'oneWind' | 'misfit' }
   | { readonly says: 'needsCard'; readonly card: Kind }
   | { readonly says: 'needsDice'; readonly count: number }
-  | { readonly says: 'noMove' | 'fault'; readonly written: string }
+  | { readonly says: 'noMove'; readonly written: string }
   | { readonly says: 'tooMany'; readonly card: Kind; readonly count: number }
   // what happens
   | { readonly says: 'sailed' | 'arrived' | 'sank'; readonly ferry: Ferry; readonly load: Load }

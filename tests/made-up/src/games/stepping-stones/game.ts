@@ -4,6 +4,7 @@ import { chanceOf, shuffle } from '../../../../../src/referee/chance.ts';
 import type { Game } from '../../../../../src/referee/game.ts';
 import { failed, ok } from '../../../../../src/result.ts';
 import { verdictOf, type Judging } from '../../../../../src/referee/judgment.ts';
+import { countOnly, ownersOnly, seenBy, type Sights } from '../../../../../src/referee/sees.ts';
 import { seatsOf } from '../../../../../src/referee/seats.ts';
 import type { Breach } from '../../../../../src/referee/verdict.ts';
 import type { StonesSaid } from './said.ts';
@@ -27,16 +28,17 @@ export interface Hop {
   readonly hops: number;
 }
 
-export interface StonesSeen {
-  readonly viewer: 0 | 1;
-  readonly far: boolean;
-  readonly at: readonly [number, number];
-  readonly hand: readonly number[];
-  readonly others: number;
-  readonly turn: 0 | 1;
+type Hand = readonly number[];
+
+export interface StonesSeen extends Omit<Stones, 'hands'> {
+  readonly viewer: number;
+  /** The own hops; how many the other frog holds. */
+  readonly hands: readonly [Hand | number, Hand | number];
   /** A frog that cannot hop has ended the game: everybody sees that. */
   readonly over: boolean;
 }
+
+const SIGHTS: Sights<Stones, StonesSeen> = { hands: ownersOnly<Hand, number>(countOnly) };
 
 const ALL = HOPS.flatMap((card) => Array.from({ length: card.count }, () => card.hops as number));
 
@@ -90,19 +92,15 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen, S
     const winner = position.at.indexOf(LAST_STONE);
     return { winners: winner < 0 ? [] : [winner], totals: position.at, rules: ['S2'] };
   },
-  observe: (position, player) => {
-    const { far, at, hands, turn } = position;
-    const viewer = player === 1 ? 1 : 0;
-    const others = hands[1 - viewer]?.length ?? 0;
-    return { viewer, far, at, hand: hands[viewer], others, turn, over: isOver(position) };
-  },
-  resample: (seen, seed) => {
-    const unseen = seen.hand.reduce(without, ALL as readonly number[]);
+  observe: (position, player) => ({ ...seenBy(SIGHTS, position, player), over: isOver(position) }),
+  resample: ({ viewer, hands, over, ...open }, seed) => {
+    const [own, other] = viewer === 0 ? hands : [hands[1], hands[0]];
+    const hand = typeof own === 'number' ? [] : own;
+    const unseen = hand.reduce(without, ALL as Hand);
     for (let deal = 0; ; deal++) {
-      const dealt = shuffle(chanceOf(`${seed}/${deal}`), 'hops', unseen).order.slice(0, seen.others);
-      const { viewer, far, at, hand, turn } = seen;
-      const position: Stones = { far, at, hands: viewer === 0 ? [hand, dealt] : [dealt, hand], turn };
-      if (isOver(position) === seen.over) return position;
+      const dealt = shuffle(chanceOf(`${seed}/${deal}`), 'hops', unseen).order.slice(0, Number(other));
+      const position: Stones = { ...open, hands: viewer === 0 ? [hand, dealt] : [dealt, hand] };
+      if (isOver(position) === over) return position;
     }
   },
   revealed: (before, { hops }) => [{ to: 1 - before.turn, rule: 'S1', what: { says: 'cardShown', hops } }],

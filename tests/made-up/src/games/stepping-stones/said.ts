@@ -9,7 +9,6 @@ export type StonesSaid =
   // a notation that is none, a position that cannot be
   | { readonly says: 'noMove'; readonly written: string }
   | { readonly says: 'tooManyCards'; readonly hops: number; readonly many: number; readonly count: number }
-  | { readonly says: 'fault'; readonly message: string }
   // what happens
   | { readonly says: 'hopped'; readonly frog: Frog; readonly hops: number }
   | { readonly says: 'cardShown'; readonly hops: number }

@@ -6,7 +6,7 @@ import type { StonesSaid } from './said.ts';
 /** Stepping Stones on a table: the stones in a row, the frogs on them, and a bank before the first. */
 
 /** The bank is a field without a card. */
-const FIELDS = ['bank', ...STONES.map((stone) => stone.id)];
+export const FIELDS = ['bank', ...STONES.map((stone) => stone.id)];
 
 const BESIDE = 4;
 

@@ -1,0 +1,62 @@
+import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
+import type { StatementId } from '../../../content/stepping-stones/statements.ts';
+import type { PositionForm } from '../../../../../src/referee/game.ts';
+import * as codes from '../../../../../src/referee/pack.ts';
+import type { Packing } from '../../../../../src/referee/pack.ts';
+import { as, oneOf, optional, whole } from '../../../../../src/referee/shape.ts';
+import { bySeat, listOf, ofViewer, some, together } from '../../../../../src/referee/shape-parts.ts';
+import { positionShape } from '../../../../../src/referee/shape-position.ts';
+import type { Stones, StonesSeen } from './game.ts';
+import type { StonesSaid } from './said.ts';
+
+/**
+ * A position of Stepping Stones as people write it: `{ "at": { "green": 2 }, "hands": { "green": [1], "brown": [1, 2] } }`.
+ * Left out are the bank, empty hands, the green frog's turn and no option.
+ */
+const hand = listOf(6, whole(1, 2));
+const count = whole(0, 6).code(null);
+const CARDS = HOPS.reduce((all, { count }) => all + count, 0);
+
+export const stonesPositions = positionShape<Stones, Stones, StatementId, StonesSaid | string>({
+  parts: {
+    far: optional(
+      as(
+        some(['far']),
+        (far: boolean) => (far ? (['far'] as const) : []),
+        (on) => on.length > 0,
+      ),
+      false,
+    ),
+    at: optional(bySeat(FROGS, whole(0, LAST_STONE)), [0, 0]),
+    hands: optional(bySeat(FROGS, hand), [[], []]),
+    turn: optional(oneOf(FROGS, [0, 1]), 0),
+  },
+  named: { far: 'options' },
+  settle: (read) => read,
+  faultsOf: ({ hands }) =>
+    HOPS.flatMap(({ hops, count }) => {
+      const many = hands.flat().filter((card) => card === hops).length;
+      const fault: StonesSaid = { says: 'tooManyCards', hops, many, count };
+      return many > count ? [{ ...fault, at: 'hands', rule: 'S1' }] : [];
+    }),
+});
+
+export const steppingStonesForm: PositionForm<Stones, StatementId, StonesSaid | string> = {
+  read: stonesPositions.read,
+  write: stonesPositions.write,
+  invariantsBroken: ({ at, hands }) =>
+    hands.flat().length <= CARDS && at.every((stone) => stone <= LAST_STONE) ? [] : ['lost'],
+};
+
+/** How Stepping Stones is packed into links. */
+export const steppingStonesPacking: Packing<Stones, StonesSeen> = {
+  position: stonesPositions.code(),
+  observation: stonesPositions.seen<StonesSeen>([
+    'far',
+    'at',
+    'turn',
+    ofViewer<StonesSeen>('hands', FROGS.length, hand.code(null), count),
+    together<StonesSeen, 'over'>(() => codes.fields({ over: codes.flag })),
+  ]),
+  viewer: ({ viewer }) => viewer,
+};
