@@ -74,7 +74,7 @@ describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
       expect(verdict.allowed).toBe(verdict.breaches.length === 0);
       for (const { rule, remedy } of verdict.breaches) {
         expect(sentence(rule)).not.toBe(rule);
-        expect(remedy).toMatch(/^[\p{L}\d].*[^.\s]$/u);
+        expect(remedy).toMatch(/^“?[\p{L}\d].*[^.\s]$/u);
       }
       expect(verdict.basis).toBe(verdict.rulings.some(({ differs }) => differs) ? 'ruling' : 'rule');
     }
