@@ -77,7 +77,10 @@ async function sheetChanges(
   return changes;
 }
 
-const sorts = PAPER_NAMES.flatMap((paper) => SIDES.map((sides) => [paper, sides] as const));
+/** Every way of turning on one paper, and the other paper once: where things lie on each is held by tests of the plan. */
+const sorts = PAPER_NAMES.flatMap((paper, index) =>
+  SIDES.slice(0, index === 0 ? SIDES.length : 1).map((sides) => [paper, sides] as const),
+);
 
 describe.each(shelfKits)('%s', (_, shelf) => {
   it.each(EDITIONS)('has the faces that were last approved, in the %s edition', async (edition) => {

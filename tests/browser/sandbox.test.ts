@@ -53,8 +53,8 @@ async function onByEnter(page: Page, times: number): Promise<void> {
 describe('the sandbox', () => {
   it('plays the first moves by pointer, and a game to its end after seven rounds, without a fault', async () => {
     const { page, faults } = await sandbox();
-    expect(await playOn(page, 30, 'first moves')).toBe(30);
-    await open(page, untilLastMoves(30));
+    expect(await playOn(page, 12, 'first moves')).toBe(12);
+    await open(page, untilLastMoves(16));
     const count = await playOn(page, 5000, 'last moves');
     await expect.poll(() => status(page)).toMatch(/^The game is over: (Red|Gray) wins, red \d+, gray \d+\.$/);
     await page.reload();
@@ -87,7 +87,7 @@ describe('the sandbox', () => {
     const { page } = await sandbox();
     await open(page, []);
     await onByEnter(page, 3);
-    await open(page, untilLastMoves(30));
+    await open(page, untilLastMoves(16));
     await onByEnter(page, Infinity);
     await expect.poll(() => status(page)).toMatch(/^The game is over: /);
   });

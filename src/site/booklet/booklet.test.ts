@@ -133,8 +133,6 @@ describe.each([...SHELF, ...MADE_UP].filter(({ book }) => book))('the booklet of
 
   it.each([
     ['a4', 'colour'],
-    ['a4', 'low-ink'],
-    ['letter', 'colour'],
     ['letter', 'low-ink'],
   ] as const)('on %s in %s stands clear of every edge and of the fold', (paper, edition) => {
     const {
