@@ -39,18 +39,16 @@ export const BOATS: readonly (Piece & { readonly owner: Ferry })[] = FERRIES.map
 export const HEX = 56;
 export const RIVER = { columns: 4, rows: 4 } as const;
 
-export const MAT: Sheet = {
-  ...{ kind: 'sheet', id: 'dek', name: 'Het dek', count: 3, provenance: 'ours' },
-  form: { make: 'mat', width: 130, height: 90 },
-};
-export const POSTER: Sheet = {
-  ...{ kind: 'sheet', id: 'rivier', name: 'De rivier', count: 1, provenance: 'ours' },
-  form: { make: 'poster', width: 4.5 * HEX + 20, height: 3.2 * HEX + 50 },
+const sheet = (id: string, name: string, count: number, form: Sheet['form']): Sheet => {
+  return { kind: 'sheet', id, name, count, form, provenance: 'ours' };
 };
 
 export const BOX: Box = {
   decks: [{ id: 'ladingen', name: 'Ladingen', group: 'ladingen' }],
   cards: CARDS,
   pieces: BOATS,
-  sheets: [MAT, POSTER],
+  sheets: [
+    sheet('dek', 'Het dek', 3, { make: 'mat', width: 130, height: 90 }),
+    sheet('rivier', 'De rivier', 1, { make: 'poster', width: 4.5 * HEX + 20, height: 3.2 * HEX + 50 }),
+  ],
 };

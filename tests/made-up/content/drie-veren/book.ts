@@ -46,15 +46,6 @@ export const BOOK = {
         turnsOn: 'storm',
         shows: ['V5'],
       },
-      {
-        kind: 'course',
-        id: 'orgel-zinkt',
-        title: 'Een orgel is zwaar.',
-        position: { turns: 1, hands: { noord: ['kaas'], zuid: ['orgel'], west: ['turf'] } },
-        moves: ['vaar orgel', 'laat', 'laat', 'worp 4'],
-        after: { turns: 2, water: ['orgel'], quays: { zuid: [] } },
-        shows: ['V4'],
-      },
     ],
     'Het einde': [
       {

@@ -1,4 +1,6 @@
-import type { Seen, Situation } from '../../../../src/book/situation.ts';
+import type { Situation } from '../../../../src/book/situation.ts';
+
+const handsIn = (hands: unknown) => hands as { readonly west: readonly string[] };
 
 /** Wat er over Drie Veren wordt gevraagd. */
 export const SITUATIONS: readonly Situation[] = [
@@ -8,13 +10,13 @@ export const SITUATIONS: readonly Situation[] = [
     fields: [
       {
         ...{ id: 'winden', says: 'Mijn tegenwinden', least: 0, most: 3, begin: 1 },
-        counted: ({ now }) => riverIn(now).hands.west.filter((card) => card === 'wind').length,
+        counted: ({ now }) => handsIn(now['hands']).west.filter((card) => card === 'wind').length,
       },
       {
         ...{ id: 'waait', says: 'Heeft zuid al laten waaien?', begin: 'nee' },
         among: [
-          { id: 'nee', says: 'Nee', holds: ({ now }) => riverIn(now).winds === 0 },
-          { id: 'ja', says: 'Ja', holds: ({ now }) => riverIn(now).winds === 1 },
+          { id: 'nee', says: 'Nee', holds: ({ now }) => now['winds'] === 0 },
+          { id: 'ja', says: 'Ja', holds: ({ now }) => now['winds'] === 1 },
         ],
       },
     ],
@@ -28,7 +30,3 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
 ];
-
-/** Het spel zoals het geschreven wordt. */
-const riverIn = (table: Seen['now']) =>
-  table as unknown as { readonly winds: number; readonly hands: { readonly west: readonly string[] } };

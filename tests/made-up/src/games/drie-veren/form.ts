@@ -57,7 +57,7 @@ export const drieVerenForm: PositionForm<Veren, StatementId, VerenSaid | string>
 
 /** What does not go together: too many cards, or others are asked than those whose answer is still to come. */
 function misfits(position: Veren): readonly VerenSaid[] {
-  const { frames, afloat, winds, dice, storm, hands } = position;
+  const { turns, frames, afloat, winds, dice, storm, hands } = position;
   const all = at.cardsIn(position, hands.flat());
   const tooMany = KINDS.flatMap((card): VerenSaid[] => {
     const count = all.filter((other) => other === card).length;
@@ -68,11 +68,8 @@ function misfits(position: Veren): readonly VerenSaid[] {
   const fits =
     afloat === null
       ? frames.length + winds === 0 && dice.length < 4
-      : isAsked && winds <= Math.min(2 - frames.length, storm ? 2 : 1) && dice.length === 0;
-  const isOver = at.actorIn(position) === null && afloat !== null;
-  return fits && !isOver && hands.every((hand) => hand.length <= HAND)
-    ? tooMany
-    : [...tooMany, { says: 'misfit' }];
+      : turns < TURNS && isAsked && winds <= Math.min(2 - frames.length, storm ? 2 : 1) && dice.length === 0;
+  return fits && hands.every((hand) => hand.length <= HAND) ? tooMany : [...tooMany, { says: 'misfit' }];
 }
 
 /** How Drie Veren is packed into links. */

@@ -28,7 +28,6 @@ export interface Veren extends Open {
 export interface VerenSeen extends Open {
   readonly viewer: number;
   readonly hand: readonly Kind[];
-  /** How many cards each holds. */
   readonly counts: readonly number[];
 }
 
