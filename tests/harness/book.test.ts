@@ -1,7 +1,7 @@
 /** What is read of a game holds: the referee is asked about every example, question, situation and lesson. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/book/answer.ts';
-import { examplesIn, exampleOf } from '../../src/book/book.ts';
+import { examplesIn } from '../../src/book/book.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
 import { questionsIn, settle } from '../../src/book/settlement.ts';
 import { doubtsAt, nearFirst } from '../../src/site/ask/proof.ts';
@@ -13,9 +13,8 @@ import { GAMES, gamesWith } from './games.ts';
 const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
 describe.each(gamesWith('book'))('the book of $id', (each) => {
-  const { game, form, scenery, sentences, book, kit } = each;
+  const { game, form, scenery, sentences, book } = each;
   const referee = { game, form, scenery, sentences };
-  const known = new Set(Object.keys(book.statements));
 
   it('has examples that come out as they say', () => {
     expect(falseExamples(referee, book)).toEqual([]);
@@ -44,19 +43,6 @@ describe.each(gamesWith('book'))('the book of $id', (each) => {
       const [one, other] = [answer(referee, example), answer(referee, example, option)];
       expect([option, form.write(other.first)]).not.toEqual([option, form.write(one.first)]);
     }
-  });
-
-  it('quotes no sentence and tells of no card that is not there', () => {
-    const quoted = [
-      ...Object.keys(book.rulings),
-      ...examplesIn(book).flatMap(({ shows }) => shows),
-      ...(book.cardTexts ?? []).flatMap(({ does, touches }) => [...does, ...touches]),
-      ...each.lessons.flatMap(({ steps }) => steps.flatMap(({ rules }) => rules)),
-    ];
-    expect(quoted.filter((id) => !known.has(id))).toEqual([]);
-    const cards = new Set(kit.box.cards.map(({ id }) => id));
-    expect((book.cardTexts ?? []).flatMap((text) => text.cards.filter((id) => !cards.has(id)))).toEqual([]);
-    for (const { by } of Object.values(book.apart ?? {})) expect(exampleOf(book, by)).toBeDefined();
   });
 });
 
