@@ -1,6 +1,6 @@
 /** The printed faces by the names under which the pages ask for them. */
-import { drawKit, type DrawnCard, type DrawnPiece } from '../kit/drawn-kit.ts';
-import type { CardSize, CounterForm } from '../kit/component.ts';
+import { drawKit, type DrawnCard, type DrawnPiece, type DrawnSheet } from '../kit/drawn-kit.ts';
+import { drawnSizes, type CardSize, type CounterForm, type Sheet } from '../kit/component.ts';
 import type { Edition } from '../kit/edition.ts';
 import type { SetFace } from '../kit/face.ts';
 import type { Kit } from '../kit/kit.ts';
@@ -24,11 +24,20 @@ const ofPiece = ({ piece, face, back }: DrawnPiece): readonly (readonly [string,
   ...(back ? [[backName(piece.id), back] as const] : []),
 ];
 
-/** Every face of a kit in an edition: fronts by card, backs by deck, counters by piece. A face with a fault stops all. */
+/** A sheet as it lies, of a wheel its lowest disc. */
+const ofSheet = ({ sheet, face }: DrawnSheet): readonly [string, SetFace] => [sheet.id, face];
+
+/** How large that is, mm; of a die, how large one side. */
+export const sheetSize = ({ form }: Sheet): CounterForm => drawnSizes(form)[0] ?? { width: 0, height: 0 };
+
+/** Every face of a kit in an edition: fronts by card, backs by deck, counters by piece, sheets by their ids. A face with a fault stops all. */
 export function facesOf(kit: Kit, edition: Edition, fonts: Fonts): ReadonlyMap<string, SetFace> {
   const drawn = drawKit(kit, edition, fonts, { showpieces: false });
   if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
-  return new Map([...drawn.value.cards.flatMap(ofCard), ...drawn.value.counters.flatMap(ofPiece)]);
+  const { cards, counters, sheets } = drawn.value;
+  // Of several discs the first one stays.
+  const lying = sheets.map(ofSheet).toReversed();
+  return new Map([...cards.flatMap(ofCard), ...counters.flatMap(ofPiece), ...lying]);
 }
 
 /** What a name of a face stands for. */
@@ -38,12 +47,17 @@ export interface NamedFace {
   readonly piece: boolean;
 }
 
-/** The card, the piece or the back that pages call by `name`. */
-export function findFace({ box: { cards, decks, pieces } }: Kit, name: string): NamedFace | undefined {
+/** The card, the piece, the sheet or the back that pages call by `name`. */
+export function findFace(
+  { box: { cards, decks, pieces, sheets = [] } }: Kit,
+  name: string,
+): NamedFace | undefined {
   const card = cards.find(({ id }) => id === name);
   if (card) return { name: card.name, size: card.size, piece: false };
   const piece = pieces.find(({ id }) => id === name);
   if (piece) return { name: piece.name, size: piece.counter, piece: true };
+  const sheet = sheets.find(({ id }) => id === name);
+  if (sheet) return { name: sheet.name, size: sheetSize(sheet), piece: false };
   const deck = decks.find(({ id }) => backName(id) === name);
   const first = cards.find((each) => each.deck === deck?.id);
   return deck && first && { name: WORDS.box.backOf(deck.name), size: first.size, piece: false };

@@ -2,7 +2,7 @@
  * What the pages say besides the games' content. English stands here and nowhere else, so that another language is
  * another record of the same shape.
  */
-import type { Provenance } from '../kit/component.ts';
+import type { Provenance, SheetForm } from '../kit/component.ts';
 import type { PrintedEdition } from '../kit/edition.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
@@ -67,7 +67,10 @@ export const WORDS = {
 
   box: {
     contents: 'What is in the box',
-    count: (cards: number, pieces: number): string => `${many(cards, 'card')} and ${many(pieces, 'piece')}`,
+    count: (cards: number, pieces: number, sheets: number): string =>
+      sheets === 0
+        ? `${many(cards, 'card')} and ${many(pieces, 'piece')}`
+        : `${many(cards, 'card')}, ${many(pieces, 'piece')} and ${many(sheets, 'sheet')}`,
     edition: 'Show the cards in',
     editions: { colour: 'colour', 'low-ink': 'little ink' } satisfies Record<PrintedEdition, string>,
     cards: (count: number): string => many(count, 'card'),
@@ -75,6 +78,12 @@ export const WORDS = {
     backOf: (deck: string): string => `Back of: ${deck}`,
     pieces: 'Pieces',
     counter: (width: number, height: number): string => `a flat counter of ${width} × ${height} mm`,
+    sheets: 'Sheets',
+    sheet: {
+      ...{ mat: 'a mat', pad: 'to write on', poster: 'a board of paper', strip: 'to measure with' },
+      ...{ wheel: 'discs on a pin', die: 'a die to be folded' },
+    } satisfies Record<SheetForm['make'], string>,
+    size: (width: number, height: number): string => `${Math.round(width)} × ${Math.round(height)} mm`,
     showpiece: { standee: 'a paper standee', cube: 'a paper cube', model: 'a paper model' },
     stands: (width: number, depth: number): string => `on ${width} × ${depth} mm`,
     provenance: {
