@@ -78,12 +78,6 @@ export const orNull = <T>(code: Code<T>): Code<T | null> => ({
   read: (from) => (flag.read(from) ? code.read(from) : null),
 });
 
-/** Two things of a kind. */
-export const pair = <T>(code: Code<T>): Code<readonly [T, T]> => ({
-  write: (to, things) => things.forEach((thing) => code.write(to, thing)),
-  read: (from) => [code.read(from), code.read(from)],
-});
-
 /** The named fields of an object, in the order in which the codes name them. */
 export function fields<T extends object>(codes: { readonly [Key in keyof T]: Code<T[Key]> }): Code<T> {
   const keys = Object.keys(codes) as (keyof T)[];

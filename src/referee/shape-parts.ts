@@ -116,7 +116,7 @@ export const written = <Key extends string>(
   );
 
 /** A step of what is asked for. */
-export function askedInside<Says>(asked: Asked<Says>, step: string): Asked<Says> {
+function askedInside<Says>(asked: Asked<Says>, step: string): Asked<Says> {
   const value = (asked.value ?? {}) as Readonly<Record<string, unknown>>;
   return {
     ...asked,

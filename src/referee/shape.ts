@@ -240,15 +240,3 @@ export const coded = <T, Around, Before, Rule extends string>(
   shape: Shape<T, Before, Rule>,
   code: (around: Around) => Code<T>,
 ): Shape<T, Around & Before, Rule> => ({ ...shape, code });
-
-/** A shape that goes by what is around it: places of a table that grows. */
-export const given = <T, Around, Rule extends string>(
-  shapeIn: (around: Around) => Shape<T, Around, Rule>,
-  asking: Asking = { controls: unasked },
-): Shape<T, Around, Rule> => ({
-  none: (around) => shapeIn(around).none(around),
-  read: (form, around) => shapeIn(around).read(form, around),
-  write: (thing, around) => shapeIn(around).write(thing, around),
-  code: (around) => shapeIn(around).code(around),
-  ...asking,
-});
