@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { builtLanguage, inLanguage, otherLanguages } from './scripts/site/language.ts';
 import { rulesTexts } from './scripts/site/rules.ts';
 import { printedSheets } from './scripts/site/sheets.ts';
 import { licensesOf } from './src/site/build/licenses.ts';
@@ -12,19 +12,7 @@ import { searchIndex } from './src/site/build/search.ts';
 import { worksOffline } from './src/site/offline/build.ts';
 import { pocketEditions } from './src/site/pocket/build.ts';
 
-const SHELF = fileURLToPath(new URL('./src/site/shelf.ts', import.meta.url));
-
-/** FIELDKIT_SHELF names another module that exports SHELF: a maker's own games, or those of the tests. */
-const otherShelf = {
-  name: 'fieldkit-shelf',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    const { FIELDKIT_SHELF: chosen } = process.env;
-    if (chosen === undefined || !source.endsWith('/shelf.ts')) return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found?.id === SHELF ? fileURLToPath(new URL(chosen, import.meta.url)) : found;
-  },
-};
+const language = builtLanguage();
 
 /** What sets type and writes files is heavy: it stands apart, so that the site keeps it for offline last of all. */
 const OF_THE_PRESS = /node_modules\/(fontkit|@react-pdf|pdfkit|@cantoo\/pdf-lib)\/|print\.worker/;
@@ -36,10 +24,13 @@ const scriptName = ({ moduleIds = [], facadeModuleId }) =>
 const licenses = licensesOf();
 const { SITE_URL, BASE_PATH } = process.env;
 
+/** Pages in another language than English stand in a folder that is named after it. */
+const inFolder = (base) => (language === 'en' ? base : `${base.replace(/\/*$/, '')}/${language}`);
+
 export default defineConfig({
   srcDir: './src/site',
   site: SITE_URL,
-  base: BASE_PATH ?? '/',
+  base: inFolder(BASE_PATH ?? '/'),
   // Colours code by inline styles, which the pages' policy refuses; no page shows code that needs them.
   markdown: { syntaxHighlight: false },
   integrations: [
@@ -47,14 +38,15 @@ export default defineConfig({
     mdx(),
     // Left to itself Babel reads every module of the build, and takes a third of its time.
     preact({ include: [/\.tsx$/] }),
-    searchIndex(),
+    searchIndex(language),
     printedSheets(),
-    pocketEditions(otherShelf, licenses.plugin),
+    pocketEditions(inLanguage(), licenses.plugin),
     licenses.integration,
     // It lists whole addresses; nobody is sent to a page that stands in for another.
     ...(SITE_URL ? [sitemap({ filter: (page) => !page.endsWith('/offline/') })] : []),
     linksHold(),
     worksOffline(),
+    otherLanguages(),
   ],
   security: {
     csp: {
@@ -68,10 +60,10 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [otherShelf, rulesTexts(), licenses.plugin],
+    plugins: [inLanguage(), rulesTexts(), licenses.plugin],
     worker: {
       format: 'es',
-      plugins: () => [otherShelf, licenses.plugin],
+      plugins: () => [inLanguage(), licenses.plugin],
       rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
     },
   },

@@ -45,16 +45,3 @@ it('the package as it is packed lists, judges and makes sheets where it is insta
     expect(fieldkit(['calibrate'])).toMatchObject({ status: 0 });
     expect(filesIn(join(folder, 'mine'))).toContain('print/test-sheet/SHA256SUMS');
   }));
-
-it('the package says where the site is made, which it has no parts for', () =>
-  inFolder((folder) => {
-    const home = join(folder, 'node_modules/fieldkit');
-    for (const file of ['package.json', 'scripts/requirements.cjs']) cpSync(file, join(home, file));
-    const { status, stderr } = spawnSync(process.execPath, [join(home, 'scripts/requirements.cjs')], {
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([
-      2,
-      expect.stringMatching(/^The site is made in a copy of the whole project;/),
-    ]);
-  }));

@@ -5,11 +5,6 @@
  */
 'use strict';
 
-const { sep } = require('path');
-
-/** Whether this stands where npm puts packages, and not in a copy of the project. */
-const isPackage = __dirname.includes(`${sep}node_modules${sep}`);
-
 /** The least version that package.json asks for, such as "22.18". */
 const NEEDED = /\d+\.\d+/.exec(require('../package.json').engines.node)[0];
 
@@ -41,8 +36,6 @@ function isThere(find) {
 
 /** What `npm ci` has left out of what the site and the tests are made with; null where nothing is missing. */
 function installFault() {
-  if (isPackage && !isThere(() => require.resolve('astro/package.json')))
-    return 'The site is made in a copy of the whole project; the package, as it is installed here, makes and judges all else.';
   if (!isThere(() => require.resolve('astro/package.json')))
     return 'The site and the tests are made with packages that are not installed: run npm ci, without --omit=dev.';
   // One package of several whose native part comes as an optional one; npm leaves out all of them or none.

@@ -30,7 +30,7 @@ export interface Language {
   readonly and: (parts: readonly string[]) => string;
   /** "a, b or c". */
   readonly or: (parts: readonly string[]) => string;
-  /** A number as it is written: "4,700". */
+  /** A number as it is written, with so many digits behind the point at most: "4,700". */
   readonly number: (value: number, digits?: number) => string;
   /** A day and an hour, short. */
   readonly moment: (when: Date) => string;
@@ -51,8 +51,7 @@ function languageOf(traits: Traits, and: string, or: string): Language {
     form: (count, { one, other }) => (rules.select(count) === 'one' ? one : other),
     and: (parts) => list(parts, and),
     or: (parts) => list(parts, or),
-    number: (value, digits = 0) =>
-      value.toLocaleString(id, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    number: (value, digits = 0) => value.toLocaleString(id, { maximumFractionDigits: digits }),
     moment: (when) => when.toLocaleString(id, { dateStyle: 'medium', timeStyle: 'short' }),
   };
 }
@@ -120,3 +119,12 @@ export interface Speech<S extends Said, SeatId extends string = string> {
   readonly seats: Readonly<Record<SeatId, string>>;
   readonly catalogue: Catalogue<S>;
 }
+
+/** The shape of a record of words, for the same in another language: its keys, and functions of the same figures. */
+export type InOtherWords<Words> = Words extends string
+  ? string
+  : Words extends RegExp | boolean | number | null | undefined
+    ? Words
+    : Words extends (...figures: infer Figures) => infer Said
+      ? (...figures: Figures) => InOtherWords<Said>
+      : { readonly [Key in keyof Words]: InOtherWords<Words[Key]> };

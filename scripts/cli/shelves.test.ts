@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
-import { fieldkitProcess, inFolder } from '../../tests/made-up/fieldkit.ts';
+import { inFolder } from '../../tests/made-up/fieldkit.ts';
 
 const GAME = "{ id: 'mine', kit: async () => ({}) }";
 
@@ -97,14 +97,3 @@ describe('a shelf', () => {
       );
     }));
 });
-
-it('a shelf that Node takes for an old script is told how it becomes a module', () =>
-  inFolder((folder) => {
-    writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
-    writeFileSync(join(folder, 'shelf.js'), `export const SHELF = [${GAME}];`);
-    const { status, stderr } = fieldkitProcess('list', '--shelf', join(folder, 'shelf.js'));
-    expect(status).toBe(2);
-    expect(stderr).toMatch(
-      /Unexpected token 'export'\. Give it the ending \.mts or \.mjs, or write "type": "module"/,
-    );
-  }));

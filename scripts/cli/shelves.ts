@@ -21,18 +21,11 @@ const MOST_CODE = 4_000_000;
 export const saidBy = (error: unknown): string =>
   ((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '').replace(/[.!?]?$/, '.');
 
-/** Where Node takes a module for a script of the older kind: the folder's package.json says so, or says nothing. */
-const IS_SCRIPT = /^(?:Unexpected token 'export'|Cannot use import statement)/;
-const WAY_OUT = ' Give it the ending .mts or .mjs, or write "type": "module" in the package.json beside it.';
-
-const wayOut = (error: unknown): string =>
-  error instanceof SyntaxError && IS_SCRIPT.test(error.message) ? WAY_OUT : '';
-
 const nodeImport: Load = async (path) => {
   try {
     return (await import(pathToFileURL(path).href)) as Awaited<ReturnType<Load>>;
   } catch (error) {
-    throw refusal(`${path} cannot be loaded as a module: ${saidBy(error)}${wayOut(error)}`);
+    throw refusal(`${path} cannot be loaded as a module: ${saidBy(error)}`);
   }
 };
 

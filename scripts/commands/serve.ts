@@ -42,7 +42,7 @@ const { installFault } = createRequire(import.meta.url)('../requirements.cjs') a
 async function build(folder: string, shelf?: string): Promise<void> {
   const fault = installFault();
   if (fault !== null) throw refusal(fault);
-  say('Making the site and the printed kits: once, it takes a minute or two.');
+  say('Making the site and the printed kits: once, in less than a minute.');
   const astro = join(ROOT, 'scripts/astro.cjs');
   const child = spawn(process.execPath, [astro, 'build', '--outDir', folder], {
     cwd: ROOT,

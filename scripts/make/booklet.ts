@@ -99,7 +99,7 @@ export async function makeBooklets(
   const fonts = fontsOf(desk.kit);
   if (Object.keys(desk.book.statements).length === 0)
     throw refusal(`${game.id} has no rules to read yet: its book holds no sentences.`);
-  const text = rulesOf(desk, game.home);
+  const text = rulesOf(desk, game);
   const faults = [
     ...(await faultsOf(game)),
     ...(desk.referee ? falseExamples(desk.referee, desk.book) : []).map(

@@ -6,12 +6,13 @@ import { textFaults } from '../../src/site/booklet/faults.ts';
 import { rulesPathOf, rulesTextOf } from './rules-text.ts';
 
 /** The faults of `content/<game>/rules.mdx`, where there is one. */
-async function rulesFaults({ id, home, kit, book }: ShelfGame): Promise<readonly string[]> {
-  if (!existsSync(rulesPathOf(id, home))) return [];
+async function rulesFaults(game: ShelfGame): Promise<readonly string[]> {
+  const { id, kit, book } = game;
+  if (!existsSync(rulesPathOf(game))) return [];
   const place = `${id}, content/${id}/rules.mdx`;
   if (book === undefined) return [`${place}: there is no book whose sentences it could tell.`];
   const of = { kit: await kit(), book: await book() };
-  return textFaults(rulesTextOf(id, home), of).map((fault) => `${place}: ${fault}`);
+  return textFaults(rulesTextOf(game), of).map((fault) => `${place}: ${fault}`);
 }
 
 /** Every fault of a game, a sentence each: the parts first, since the text is told by them. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { SourceBlock } from '../../src/book/blocks.ts';
 import { plainRules } from '../../src/book/plain-rules.ts';
 import type { Desk } from '../../src/site/desk.ts';
+import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 import { native } from './native.ts';
 
@@ -14,12 +15,15 @@ const { readRulesText } = await import('../../src/site/rules-text.ts');
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where the text of a game's rules stands, if there is one; `home` is the folder that holds its `content/`. */
-export const rulesPathOf = (game: string, home: string = ROOT): string =>
-  join(home, 'content', game, 'rules.mdx');
+export const rulesPathOf = ({ id, home = ROOT, language = 'en' }: Text): string =>
+  join(home, 'content', id, ...(language === 'en' ? [] : [language]), 'rules.mdx');
+
+/** Whose text it is. */
+type Text = Pick<ShelfGame, 'id' | 'home' | 'language'>;
 
 /** The blocks of a game's rules in their order; refuses where there is no such text, or it cannot be read. */
-export function rulesTextOf(game: string, home?: string): readonly SourceBlock[] {
-  const path = rulesPathOf(game, home);
+export function rulesTextOf(game: Text): readonly SourceBlock[] {
+  const path = rulesPathOf(game);
   if (!existsSync(path)) throw refusal(`There is no ${path}.`);
   const read = readRulesText(readFileSync(path, 'utf8'));
   if (!read.ok) throw refusalOf(read.faults.map((fault) => `${path}, ${fault}.`));
@@ -27,5 +31,5 @@ export function rulesTextOf(game: string, home?: string): readonly SourceBlock[]
 }
 
 /** The rules of a game as far as there are any: in their teaching order, or else sentence by sentence. */
-export const rulesOf = ({ id, book }: Desk, home?: string): readonly SourceBlock[] =>
-  existsSync(rulesPathOf(id, home)) ? rulesTextOf(id, home) : plainRules(book);
+export const rulesOf = ({ book }: Desk, game: Text): readonly SourceBlock[] =>
+  existsSync(rulesPathOf(game)) ? rulesTextOf(game) : plainRules(book);

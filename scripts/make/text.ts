@@ -35,7 +35,7 @@ export async function makeText(
   const desk = await openDesk(game);
   progress.step(`${kit.title} in words`, FORMATS.length);
   const drawn = drawSelected(kit, 'colour', loadFonts(kit), PLAYABLE);
-  const writing = textEdition({ kit, drawn, desk, rules: desk ? rulesOf(desk, game.home) : [] });
+  const writing = textEdition({ kit, drawn, desk, rules: desk ? rulesOf(desk, game) : [] });
   return FORMATS.map(({ format, write }) => {
     const name = `${kit.id}/${kit.id}-text.${format}`;
     const content = write(writing);

@@ -1,8 +1,8 @@
 /** Tells the pages where the rules of the games stand: in the house, or beside the shelf that a maker brings. */
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { openShelf } from '../cli/shelves.ts';
 import { rulesPathOf } from '../make/rules-text.ts';
+import { builtShelf } from './language.ts';
 
 const MODULE = 'virtual:fieldkit-rules';
 
@@ -12,9 +12,9 @@ export const rulesTexts = (): Plugin => ({
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
   load: async (id) => {
     if (id !== `\0${MODULE}`) return null;
-    const games = await openShelf(process.env['FIELDKIT_SHELF']);
+    const games = await builtShelf();
     const texts = games
-      .map((game) => ({ id: game.id, path: rulesPathOf(game.id, game.home) }))
+      .map((game) => ({ id: game.id, path: rulesPathOf(game) }))
       .filter(({ path }) => existsSync(path))
       .map((game) => `${JSON.stringify(game.id)}: () => import(${JSON.stringify(game.path)})`);
     return `export const RULES = { ${texts.join(', ')} };`;

@@ -11,12 +11,12 @@ import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
 import type { BookletFile, SheetFile, SheetPart, TextFile } from '../../src/site/sheets.ts';
 import { SILENT } from '../cli/progress.ts';
 import { sizeText } from '../cli/report.ts';
-import { openShelf } from '../cli/shelves.ts';
 import { cacheFor } from '../make/cache.ts';
 import { EVERY_SHEET } from '../make/order.ts';
 import type { Out } from '../make/output.ts';
 import { USUAL_LANES } from '../make/run.ts';
 import { SUMS, sumOf, sumsText } from '../make/sums.ts';
+import { builtShelf } from './language.ts';
 
 const MODULE = 'virtual:fieldkit-sheets';
 
@@ -100,7 +100,7 @@ async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Shee
 }
 
 async function makeSheets(site: string | undefined): Promise<Sheets> {
-  const games = await openShelf(process.env['FIELDKIT_SHELF']);
+  const games = await builtShelf();
   const all: Sheets[] = [];
   for (const game of games) all.push(await sheetsOf(game, site));
   return {

@@ -6,6 +6,7 @@ import type { Question } from './question.ts';
 import type { Referee } from './referee.ts';
 import type { Told } from './narration.ts';
 import { findingName } from './findings.ts';
+import { BOOK_WORDS } from './words.ts';
 
 /** How a question is answered: by a rule, or by a ruling where the rulebook is silent. */
 export interface Claim {
@@ -34,15 +35,14 @@ export interface Settled {
 /** Every question of a book, in its order. */
 export const questionsIn = ({ questions = {} }: Book): readonly Question[] => Object.values(questions).flat();
 
-const CLAIM = /^(?:(Yes|No)\b|The rulebook (?:is silent|can be read two ways): we rule (yes|no)\b)/;
-
 /** What an answer claims by its first words; null where it begins otherwise. */
 export function claimOf(words: string): Claim | null {
-  const found = CLAIM.exec(words);
-  const plain = found?.[1];
-  const ruled = found?.[2];
-  if (plain !== undefined) return { yes: plain === 'Yes', silent: false };
-  return ruled === undefined ? null : { yes: ruled === 'yes', silent: true };
+  const found = BOOK_WORDS.claim.exec(words)?.groups;
+  if (found === undefined) return null;
+  const { yes, no, ruledYes } = found;
+  return yes !== undefined || no !== undefined
+    ? { yes: yes !== undefined, silent: false }
+    : { yes: ruledYes !== undefined, silent: true };
 }
 
 /** The case that settles a question. */

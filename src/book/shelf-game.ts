@@ -2,6 +2,7 @@
 import type { Kit } from '../kit/kit.ts';
 import type { Version } from '../kit/print-record.ts';
 import type { AnyReferee, Bring } from '../referee/any.ts';
+import { LANGUAGE_IDS, type LanguageId } from '../language.ts';
 import type { Book } from './book.ts';
 import type { History } from './changes.ts';
 import type { Lesson } from './lesson.ts';
@@ -11,6 +12,8 @@ import type { Situation } from './situation.ts';
 export interface ShelfGame {
   /** The name of the game's folders, and what the commands call it. */
   readonly id: string;
+  /** What its words are in; English where left out. */
+  readonly language?: LanguageId;
   readonly kit: Bring<Kit>;
   /** The folder that holds `content/<id>/`, as the commands find it beside a maker's shelf; this house where left out. */
   readonly home?: string;
@@ -22,7 +25,15 @@ export interface ShelfGame {
   readonly book?: Bring<Book>;
   /** It is taught by these, in their order, on the board of its scenery. */
   readonly lessons?: Bring<readonly Lesson[]>;
+  /** The same in further languages; its rules stand in `content/<id>/<language>/rules.mdx` there. */
+  readonly in?: Readonly<Partial<Record<OtherLanguage, Pick<ShelfGame, Worded>>>>;
 }
+
+/** The parts of a game that are in words. */
+type Worded = 'kit' | 'book' | 'lessons' | 'referee';
+
+/** Every game is in English; it may be in these, too. */
+export type OtherLanguage = Exclude<LanguageId, 'en'>;
 
 export interface ShelfReferee extends AnyReferee {
   /** The versions that its rules have had; without it there has been one. */
@@ -36,3 +47,18 @@ export interface ShelfReferee extends AnyReferee {
 }
 
 export type Shelf = readonly ShelfGame[];
+
+/** The games of a shelf that are in a language, in its words. */
+export const shelfIn = (shelf: Shelf, language: LanguageId): Shelf =>
+  language === 'en'
+    ? shelf
+    : shelf.flatMap((game) => {
+        const words = game.in?.[language];
+        return words === undefined ? [] : [{ ...game, ...words, language }];
+      });
+
+/** The languages that a game is in. */
+export const languagesOf = ({ in: others = {} }: ShelfGame): readonly LanguageId[] => [
+  'en',
+  ...LANGUAGE_IDS.filter((id) => id !== 'en' && others[id] !== undefined),
+];

@@ -1,7 +1,23 @@
 /** Addresses inside the site, right under any sub-path it is built for. */
 import { slugOf, themeOf, type Book } from '../book/book.ts';
+import type { LanguageId } from '../language.ts';
+import { SITE_LANGUAGE } from './language.ts';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
+
+/** The same as it is in English, without the folder of another language. */
+const ROOT = SITE_LANGUAGE.id === 'en' ? BASE : BASE.slice(0, -(SITE_LANGUAGE.id.length + 1));
+
+/** Pages whose address is in the words of their language: in another one it is their contents that are the same. */
+const IN_WORDS = /^[^/]+\/(examples|questions)\/(?=.)/;
+
+/** The address of a page of this site in another language, and whether it is the very same page. */
+export function toLanguage(path: string, language: LanguageId): { address: string; same: boolean } {
+  const inside = path.slice(BASE.length);
+  const [contents] = IN_WORDS.exec(inside) ?? [];
+  const folder = language === 'en' ? '' : `${language}/`;
+  return { address: ROOT + folder + (contents ?? inside), same: contents === undefined };
+}
 
 /** The address of a page: `toPage('victory-tank', 'rules')` is "/victory-tank/rules/". */
 export const toPage = (...folders: readonly string[]): string =>

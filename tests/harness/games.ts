@@ -5,7 +5,7 @@ import type { Lesson } from '../../src/book/lesson.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { Situation } from '../../src/book/situation.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import type { AnyForm, AnyGame, AnyHints, AnyPacking, AnyScenery } from '../../src/referee/any.ts';
+import type { AnyForm, AnyGame, AnyPacking, AnyScenery } from '../../src/referee/any.ts';
 import type { Editing } from '../../src/referee/editing.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { SHELF as MADE_UP } from '../made-up/shelf.ts';
@@ -17,7 +17,6 @@ export interface Harnessed {
   readonly game: AnyGame;
   readonly form: AnyForm;
   readonly sentences: SentencesUnder;
-  readonly hints: AnyHints;
   readonly packing: AnyPacking | null;
   readonly scenery: AnyScenery | null;
   readonly editing: Editing | null;
@@ -33,7 +32,6 @@ async function harnessed(shelved: ShelfGame, referee: ShelfReferee): Promise<Har
     game: await referee.game(),
     form: await referee.form(),
     sentences: await referee.sentences(),
-    hints: (await referee.hints?.()) ?? {},
     packing: (await referee.packing?.()) ?? null,
     scenery: (await referee.scenery?.()) ?? null,
     editing: (await referee.editing?.()) ?? null,

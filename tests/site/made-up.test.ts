@@ -48,6 +48,52 @@ describe('a small game on the shelf', () => {
   });
 });
 
+describe('a game in a second language', () => {
+  it('has its pages under an address of their own, in the words of that language', () => {
+    expect(page('nl')).toContain('Stapstenen');
+    expect(page('nl/stepping-stones/rules')).toMatch(/<html lang="nl" class="hyphenates"/);
+    expect(page('nl/stepping-stones/rules')).toContain('De kikker die als eerste op de laatste steen zit');
+    expect(page('nl/stepping-stones/rulings')).toContain('Het register van uitspraken');
+    expect(page('stepping-stones/rules')).toMatch(/<html lang="en"/);
+  });
+
+  it('is answered by the same referee', () => {
+    const examples = page('nl/stepping-stones/examples/sprongen');
+    expect(examples).toMatch(/hop 2[^]*Niet toegestaan[^]*hoogstens 1 steen ver/i);
+    expect(page('nl/stepping-stones/questions/springen')).toContain('Het regelboek zwijgt: wij zeggen nee.');
+  });
+
+  it('says of each page where it stands in the other language', () => {
+    const [english, dutch] = ['', 'nl/'].map(
+      (folder) => `https://games.example/kit/${folder}stepping-stones`,
+    );
+    for (const path of ['stepping-stones/rules', 'nl/stepping-stones/rules']) {
+      expect(page(path)).toContain(`<link rel="alternate" hreflang="en" href="${english}/rules/">`);
+      expect(page(path)).toContain(`<link rel="alternate" hreflang="nl" href="${dutch}/rules/">`);
+    }
+    // A theme is called otherwise there: its contents are the same.
+    expect(page('stepping-stones/examples/hops')).toContain('href="/kit/nl/stepping-stones/examples/"');
+  });
+
+  it('is printed and told in it', () => {
+    const sheets = join(folder, 'nl/stepping-stones/sheets');
+    expect(readFileSync(join(sheets, 'stepping-stones-text.txt'), 'utf8')).toContain(
+      'STAPSTENEN: DE HELE DOOS IN WOORDEN',
+    );
+    expect(existsSync(join(sheets, 'stepping-stones-a4-duplex-colour.pdf'))).toBe(true);
+  });
+
+  it('says nothing in English on its pages', () => {
+    const told = filesOf(join(folder, 'nl'))
+      .filter((file) => file.endsWith('index.html'))
+      .map((file) =>
+        readFileSync(join(folder, 'nl', file), 'utf8').replaceAll(/<(script|style)[^]*?<\/\1>/g, ''),
+      );
+    const words = told.flatMap((html) => html.match(/>[^<]*\b(the|with|your|rules of|what)\b[^<]*</gi) ?? []);
+    expect([...new Set(words)]).toEqual([]);
+  });
+});
+
 describe('a site under a sub-path', () => {
   it('leads from its home to every page, and loads nothing that its host does not have', async () => {
     const { address, server } = await openHost({ folder, base: BASE });
@@ -82,13 +128,15 @@ describe('a site under a sub-path', () => {
   it('lists every page for those who search, but those that stand in for another', () => {
     const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
     expect(text('robots.txt')).toContain('Sitemap: https://games.example/kit/sitemap-index.xml');
+    expect(text('robots.txt')).toContain('Sitemap: https://games.example/kit/nl/sitemap-index.xml');
     const listed = (file: string): readonly string[] =>
       [...text(file).matchAll(/<loc>https:\/\/games\.example\/kit\/([^<]*)<\/loc>/g)].map(
         ([, path = '']) => path,
       );
     const pages = filesOf(folder)
-      .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('offline/'))
+      .filter((file) => /(^|\/)index\.html$/.test(file) && !/(^|\/)offline\//.test(file))
       .map((file) => file.replace(/index\.html$/, ''));
-    expect(listed('sitemap-index.xml').flatMap(listed).toSorted()).toEqual(pages.toSorted());
+    const maps = ['sitemap-index.xml', 'nl/sitemap-index.xml'].flatMap(listed);
+    expect(maps.flatMap(listed).toSorted()).toEqual(pages.toSorted());
   });
 });

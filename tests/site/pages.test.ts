@@ -50,7 +50,7 @@ describe('the rules page', () => {
   });
 
   it('has the anchors that readers of its text are told', () => {
-    const slugs = rulesTextOf('victory-tank').flatMap((block) =>
+    const slugs = rulesTextOf({ id: 'victory-tank' }).flatMap((block) =>
       block.kind === 'heading' ? [block.slug] : [],
     );
     for (const slug of slugs) expect(html).toContain(` id="${slug}"`);

@@ -35,7 +35,7 @@ async function deskOf(game: ShelfGame): Promise<Desk> {
 
 function planOf(desk: Desk, form: Form): BookletPlan {
   const fonts = loadFonts(desk.kit);
-  const text = rulesTextOf(desk.id, MADE_UP.find(({ id }) => id === desk.id)?.home);
+  const text = rulesTextOf(MADE_UP.find(({ id }) => id === desk.id) ?? desk);
   const booklet = composeBooklet({ desk, text, edition: form.edition, fonts, address: ADDRESS });
   const planned = planBooklet({ booklet, fonts, ...form });
   if (!planned.ok) throw new Error(JSON.stringify(planned.faults));

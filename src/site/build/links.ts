@@ -22,13 +22,19 @@ const unescaped = (text: string): string => text.replaceAll('&#38;', '&').replac
 
 const idsIn = (html: string): readonly string[] => [...html.matchAll(ID)].map(([, id = '']) => unescaped(id));
 
+/** What leads to the page in another language: the site in that language is built apart, and held to its own links. */
+const ABROAD = /<(?:a|link)\s[^>]*hreflang=[^>]*>/g;
+
 /** Every address of a page, with the attribute that has it. */
-const addressesIn = (html: string): readonly (readonly [attribute: string, address: string])[] => [
-  ...[...html.matchAll(ADDRESS)].map(([, attribute = '', address = '']) => [attribute, address] as const),
-  ...[...html.matchAll(SRCSET)].flatMap(([, set = '']) =>
-    set.split(',').map((part) => ['srcset', part.trim().split(' ')[0] ?? ''] as const),
-  ),
-];
+const addressesIn = (page: string): readonly (readonly [attribute: string, address: string])[] => {
+  const html = page.replaceAll(ABROAD, '');
+  return [
+    ...[...html.matchAll(ADDRESS)].map(([, attribute = '', address = '']) => [attribute, address] as const),
+    ...[...html.matchAll(SRCSET)].flatMap(([, set = '']) =>
+      set.split(',').map((part) => ['srcset', part.trim().split(' ')[0] ?? ''] as const),
+    ),
+  ];
+};
 
 /** What is wrong with a built site, a sentence each; the sentences name the page. */
 export function linkFaults({ pages, files, base }: Built): readonly string[] {

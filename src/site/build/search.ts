@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
+import type { LanguageId } from '../../language.ts';
 import type { SearchKind } from '../search/finder.ts';
 import { filesOf } from './dist.ts';
 
@@ -20,13 +21,17 @@ export interface SearchRecord {
 /** What Pagefind adds for sites without a search page of their own. */
 const READY_MADE = /^pagefind-[\w-]*(ui|highlight)\.(js|css)$/;
 
-async function writeIndex(records: readonly SearchRecord[], outputPath: string): Promise<void> {
+async function writeIndex(
+  records: readonly SearchRecord[],
+  outputPath: string,
+  language: LanguageId,
+): Promise<void> {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(errors.join('\n'));
   for (const { kind, id, address, game, text } of records) {
     const meta = { title: text, kind, id, game };
     const content = kind === 'example' || kind === 'question' ? text : `${id}. ${text}`;
-    const added = await index.addCustomRecord({ url: address, content, language: 'en', meta });
+    const added = await index.addCustomRecord({ url: address, content, language, meta });
     if (added.errors.length > 0) throw new Error(added.errors.join('\n'));
   }
   await index.writeFiles({ outputPath });
@@ -36,7 +41,7 @@ async function writeIndex(records: readonly SearchRecord[], outputPath: string):
 }
 
 /** Indexes the records a build has written, and takes them away: nobody reads them but this. */
-export const searchIndex = (): AstroIntegration => ({
+export const searchIndex = (language: LanguageId): AstroIntegration => ({
   name: 'fieldkit-search',
   hooks: {
     'astro:build:done': async ({ dir }) => {
@@ -46,7 +51,7 @@ export const searchIndex = (): AstroIntegration => ({
         (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly SearchRecord[],
       );
       for (const file of lists) rmSync(join(folder, file));
-      await writeIndex(records, join(folder, 'pagefind'));
+      await writeIndex(records, join(folder, 'pagefind'), language);
     },
   },
 });

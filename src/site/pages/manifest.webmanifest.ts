@@ -1,6 +1,7 @@
 /** Lets the site be installed as an app. */
 import type { APIRoute } from 'astro';
 import { toFile, toPage } from '../links.ts';
+import { SITE_LANGUAGE } from '../language.ts';
 import { ICONS } from '../offline/icons.ts';
 import { OFFLINE_WORDS } from '../words-offline.ts';
 import { WORDS } from '../words.ts';
@@ -10,7 +11,7 @@ export const GET: APIRoute = () =>
     name: WORDS.site,
     short_name: WORDS.site,
     description: OFFLINE_WORDS.app,
-    lang: 'en',
+    lang: SITE_LANGUAGE.id,
     id: toPage(),
     start_url: toPage(),
     scope: toPage(),

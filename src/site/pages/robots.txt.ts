@@ -1,8 +1,16 @@
-/** Tells searching machines that they are welcome, and where the pages are listed. */
+/** Tells searching machines that they are welcome, and where the pages are listed, in each language. */
 import type { APIRoute } from 'astro';
-import { toFile } from '../links.ts';
+import { languagesOf } from '../../book/shelf-game.ts';
+import { LANGUAGE_IDS } from '../../language.ts';
+import { toFile, toLanguage, toPage } from '../links.ts';
+import { SITE_LANGUAGE } from '../language.ts';
+import { SHELF } from '../shelf.ts';
 
 export const GET: APIRoute = ({ site }) => {
-  const list = site ? [`Sitemap: ${new URL(toFile('sitemap-index.xml'), site).href}`] : [];
+  const all = SHELF.flatMap(languagesOf);
+  const others = LANGUAGE_IDS.filter((id) => id !== SITE_LANGUAGE.id && all.includes(id));
+  const folders = others.map((id) => toLanguage(toPage(), id).address);
+  const maps = [toFile('sitemap-index.xml'), ...folders.map((folder) => `${folder}sitemap-index.xml`)];
+  const list = site ? maps.map((map) => `Sitemap: ${new URL(map, site).href}`) : [];
   return new Response(['User-agent: *', 'Allow: /', ...list, ''].join('\n'));
 };

@@ -22,7 +22,7 @@ const TITLE = { y: 12.6, height: 28.6 } as const;
 /** Sizes that are tried for the title, points. */
 const TITLE_SIZES = [32, 29, 26, 23, 20, 17, 14] as const;
 const ABOUT = { y: 45, height: 13 } as const;
-const ABOUT_SIZES = [11.5, 10.5, 9.5, 8.5] as const;
+const ABOUT_SIZES = [11.5, 10.5, 9.5, 8.5, 7.5] as const;
 
 /** The fan turns about a point below it; its cards fit the same room, mm. */
 const FAN = { x: 92.5, y: 94, radius: 60, degrees: 28, width: 31, height: 46 } as const;

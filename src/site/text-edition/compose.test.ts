@@ -16,7 +16,7 @@ async function editionOf(game: ShelfGame, readable = true): Promise<Writing> {
   const desk = readable ? await openDesk(game) : null;
   const drawn = drawKit(kit, 'colour', loadFonts(kit));
   if (!drawn.ok) throw new Error('the kit cannot be set');
-  return textEdition({ kit, drawn: drawn.value, desk, rules: desk ? rulesOf(desk, game.home) : [] });
+  return textEdition({ kit, drawn: drawn.value, desk, rules: desk ? rulesOf(desk, game) : [] });
 }
 
 /** Lines that were broken are one line again. */

@@ -1,5 +1,5 @@
 /** Stepping Stones as the press takes it: plain boxes, numbers and the two rules. */
-import { ART_REACH, type Card, type CardSize, type Piece } from '../../../../src/kit/component.ts';
+import { ART_REACH, type Box, type Card, type CardSize, type Piece } from '../../../../src/kit/component.ts';
 import type { Cover } from '../../../../src/kit/cover.ts';
 import type { Colour, Edition } from '../../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node, type TextStyle } from '../../../../src/kit/face.ts';
@@ -29,7 +29,7 @@ function cardFace(id: string, size: CardSize, edition: Edition, nodes: readonly 
   return { id, width, height, bleed, safe, nodes: [ground, ...nodes] };
 }
 
-const words = (
+const line = (
   size: CardSize,
   y: number,
   height: number,
@@ -49,16 +49,18 @@ const words = (
     valign: 'middle',
   });
 
-function front(card: Card, edition: Edition): Face {
-  const { size } = card;
-  const number = card.id.slice(card.id.lastIndexOf('-') + 1);
-  const nodes = [
-    words(size, size.height / 2 - 12, 20, 'number', number, BIG),
-    words(size, size.height - 14, 8, 'name', card.name, SMALL),
-  ];
-  const rule = card.deck === 'hops' ? [words(size, 6, 18, 'rule', STATEMENTS.S1.text, SMALL)] : [];
-  return cardFace(card.id, size, edition, [...nodes, ...rule]);
-}
+const frontIn =
+  ({ rule: sentence }: KitWords) =>
+  (card: Card, edition: Edition): Face => {
+    const { size } = card;
+    const number = card.id.slice(card.id.lastIndexOf('-') + 1);
+    const nodes = [
+      line(size, size.height / 2 - 12, 20, 'number', number, BIG),
+      line(size, size.height - 14, 8, 'name', card.name, SMALL),
+    ];
+    const rule = card.deck === 'hops' ? [line(size, 6, 18, 'rule', sentence, SMALL)] : [];
+    return cardFace(card.id, size, edition, [...nodes, ...rule]);
+  };
 
 /** A frog as a circle with a back and a belly, so that its two sides differ. */
 function frogSide(piece: Piece, side: 'front' | 'back'): Face {
@@ -85,37 +87,55 @@ function standee(piece: Piece): Face {
 }
 
 /** The outside of the box: water, the game's name, and a line under it. */
-function cover(edition: Edition): Cover {
-  const [ground, onGround] = edition === 'low-ink' ? (['#ffffff', INK] as const) : ([INK, WATER] as const);
-  return {
-    inks: { edition, paper: groundOf(edition), key: INK, ground, onGround },
-    front: ({ width, height, line }) => {
-      const set = { x: 2, width: width - 4, height: 10, align: 'center' } as const;
-      return [
-        box({ x: 0, y: 0, width, height, fill: groundOf(edition) }),
-        text({ ...set, field: 'title', text: 'Stepping Stones', y: 4, style: { ...BIG, size: 12 } }),
-        text({ ...set, field: 'line', text: line, y: height - 12, style: SMALL }),
-      ];
-    },
+const coverIn =
+  ({ title }: KitWords) =>
+  (edition: Edition): Cover => {
+    const [ground, onGround] = edition === 'low-ink' ? (['#ffffff', INK] as const) : ([INK, WATER] as const);
+    return {
+      inks: { edition, paper: groundOf(edition), key: INK, ground, onGround },
+      front: ({ width, height, line }) => {
+        const set = { x: 2, width: width - 4, height: 10, align: 'center' } as const;
+        return [
+          box({ x: 0, y: 0, width, height, fill: groundOf(edition) }),
+          text({ ...set, field: 'title', text: title, y: 4, style: { ...BIG, size: 12 } }),
+          text({ ...set, field: 'line', text: line, y: height - 12, style: SMALL }),
+        ];
+      },
+    };
   };
+
+/** What its printed things say. */
+export interface KitWords {
+  readonly box: Box;
+  readonly title: string;
+  readonly about: string;
+  /** The sentence on a hop card. */
+  readonly rule: string;
 }
 
-export const steppingStonesKit: Kit = {
+export const kitIn = (words: KitWords): Kit => ({
   id: 'stepping-stones',
-  title: 'Stepping Stones',
-  about: 'Two frogs, four stones: a game made up for the tests.',
+  title: words.title,
+  about: words.about,
   players: '2',
   minutes: '2',
   ages: null,
   credits: [],
-  box: BOX,
+  box: words.box,
   fonts: [],
-  cover,
-  front,
+  cover: coverIn(words),
+  front: frontIn(words),
   back: (deck, edition) => {
-    const size = BOX.cards.find((card) => card.deck === deck.id)?.size ?? SQUARE;
-    return cardFace(`${deck.id}-back`, size, edition, [words(size, 8, 20, 'name', deck.name, SMALL)]);
+    const size = words.box.cards.find((card) => card.deck === deck.id)?.size ?? SQUARE;
+    return cardFace(`${deck.id}-back`, size, edition, [line(size, 8, 20, 'name', deck.name, SMALL)]);
   },
   counter: (piece) => ({ face: frogSide(piece, 'front'), back: frogSide(piece, 'back'), count: piece.count }),
   showpiece: (piece) => [{ face: standee(piece), count: piece.count }],
-};
+});
+
+export const steppingStonesKit = kitIn({
+  box: BOX,
+  title: 'Stepping Stones',
+  about: 'Two frogs, four stones: a game made up for the tests.',
+  rule: STATEMENTS.S1.text,
+});

@@ -1,7 +1,21 @@
 /** Stepping Stones as it stands on the shelf of the tests. */
 import { sentencesOf } from '../../../../src/book/sentences.ts';
 import type { ShelfGame } from '../../../../src/book/shelf-game.ts';
-import { anyReferee } from '../../../../src/referee/any.ts';
+import type { Speech } from '../../../../src/language.ts';
+import type { StonesSaid } from '../../src/games/stepping-stones/said.ts';
+import { anyReferee, type Bring } from '../../../../src/referee/any.ts';
+
+const refereeIn = (speech: Bring<Speech<StonesSaid>>) =>
+  anyReferee(
+    {
+      game: async () => (await import('../../src/games/stepping-stones/game.ts')).steppingStones,
+      form: async () => (await import('../../src/games/stepping-stones/shape.ts')).steppingStonesForm,
+      packing: async () => (await import('../../src/games/stepping-stones/shape.ts')).steppingStonesPacking,
+      scenery: async () => (await import('../../src/games/stepping-stones/scene.ts')).steppingStonesScenery,
+      editing: async () => (await import('../../src/games/stepping-stones/editing.ts')).steppingStonesEditing,
+    },
+    speech,
+  );
 
 export const STEPPING_STONES = {
   id: 'stepping-stones',
@@ -9,19 +23,22 @@ export const STEPPING_STONES = {
   book: async () => (await import('../../content/stepping-stones/book.ts')).BOOK,
   lessons: async () => (await import('../../content/stepping-stones/lessons.ts')).LESSONS,
   referee: {
-    ...anyReferee(
-      {
-        game: async () => (await import('../../src/games/stepping-stones/game.ts')).steppingStones,
-        form: async () => (await import('../../src/games/stepping-stones/shape.ts')).steppingStonesForm,
-        packing: async () => (await import('../../src/games/stepping-stones/shape.ts')).steppingStonesPacking,
-        scenery: async () => (await import('../../src/games/stepping-stones/scene.ts')).steppingStonesScenery,
-        editing: async () =>
-          (await import('../../src/games/stepping-stones/editing.ts')).steppingStonesEditing,
-      },
-      async () => (await import('../../content/stepping-stones/speech.en.ts')).SPEECH_EN,
-    ),
+    ...refereeIn(async () => (await import('../../content/stepping-stones/speech.en.ts')).SPEECH_EN),
     sentences: async () =>
       sentencesOf((await import('../../content/stepping-stones/statements.ts')).STATEMENTS),
     situations: async () => (await import('../../content/stepping-stones/situations.ts')).SITUATIONS,
+  },
+  in: {
+    nl: {
+      kit: async () => (await import('./kit-nl.ts')).steppingStonesKit,
+      book: async () => (await import('../../content/stepping-stones/nl/book.ts')).BOOK,
+      lessons: async () => (await import('../../content/stepping-stones/nl/lessons.ts')).LESSONS,
+      referee: {
+        ...refereeIn(async () => (await import('../../content/stepping-stones/speech.nl.ts')).SPEECH_NL),
+        sentences: async () =>
+          sentencesOf((await import('../../content/stepping-stones/nl/statements.ts')).STATEMENTS),
+        situations: async () => (await import('../../content/stepping-stones/nl/situations.ts')).SITUATIONS,
+      },
+    },
   },
 } satisfies ShelfGame;

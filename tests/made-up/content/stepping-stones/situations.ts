@@ -1,14 +1,24 @@
 import type { Seen, Situation } from '../../../../src/book/situation.ts';
 
-/** What is asked about Stepping Stones. */
-export const SITUATIONS: readonly Situation[] = [
+/** The words of what is asked. */
+interface Words {
+  readonly name: string;
+  readonly at: string;
+  readonly card: string;
+  readonly cards: readonly [string, string];
+  readonly hop: (stones: number) => string;
+  readonly nothing: string;
+}
+
+/** What is asked about Stepping Stones, in the words of a language. */
+export const situationsIn = (words: Words): readonly Situation[] => [
   {
     id: 'hop',
-    name: 'Hop on',
+    name: words.name,
     fields: [
       {
         id: 'at',
-        says: 'Where my frog sits',
+        says: words.at,
         least: 0,
         most: 3,
         begin: 2,
@@ -16,11 +26,11 @@ export const SITUATIONS: readonly Situation[] = [
       },
       {
         id: 'card',
-        says: 'My card',
+        says: words.card,
         begin: '1',
         among: [
-          { id: '1', says: 'A 1', holds: ({ now }) => stonesIn(now).hands.green.join() === '1' },
-          { id: '2', says: 'A 2', holds: ({ now }) => stonesIn(now).hands.green.join() === '2' },
+          { id: '1', says: words.cards[0], holds: ({ now }) => stonesIn(now).hands.green.join() === '1' },
+          { id: '2', says: words.cards[1], holds: ({ now }) => stonesIn(now).hands.green.join() === '2' },
         ],
       },
     ],
@@ -29,13 +39,22 @@ export const SITUATIONS: readonly Situation[] = [
       hands: { green: [Number(choice('card'))], brown: [1] },
     }),
     tries: () => [
-      { says: 'Hop 1', move: 'hop 1' },
-      { says: 'Hop 2', move: 'hop 2' },
+      { says: words.hop(1), move: 'hop 1' },
+      { says: words.hop(2), move: 'hop 2' },
     ],
     nothing: ({ number, choice, agreed }) =>
-      number('at') + Number(choice('card')) > 4 && !agreed('far') ? 'There is no stone so far out.' : null,
+      number('at') + Number(choice('card')) > 4 && !agreed('far') ? words.nothing : null,
   },
 ];
+
+export const SITUATIONS: readonly Situation[] = situationsIn({
+  name: 'Hop on',
+  at: 'Where my frog sits',
+  card: 'My card',
+  cards: ['A 1', 'A 2'],
+  hop: (stones) => `Hop ${stones}`,
+  nothing: 'There is no stone so far out.',
+});
 
 /** The position as its form writes it. */
 const stonesIn = (table: Seen['now']) =>

@@ -1,0 +1,88 @@
+/**
+ * A site is built once a language. What its pages say stands in modules of words; one in another language has the same
+ * name with the language before its end (`words-play.nl.ts`), is typed by the English one and takes its place in that
+ * build, so that a page carries the words of one language alone.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { languagesOf, shelfIn, type Shelf } from '../../src/book/shelf-game.ts';
+import { LANGUAGE_IDS, type LanguageId } from '../../src/language.ts';
+import { HOUSE_SHELF, openShelf } from '../cli/shelves.ts';
+
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+const SHELF_GAME = join(SOURCES, 'book/shelf-game.ts');
+const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
+const IN_NODE = pathToFileURL(fileURLToPath(new URL('./words-in-node.ts', import.meta.url))).href;
+
+/** The language of this build: FIELDKIT_LANGUAGE, or English. */
+export function builtLanguage(): LanguageId {
+  const asked = process.env['FIELDKIT_LANGUAGE'] ?? 'en';
+  const known = LANGUAGE_IDS.find((id) => id === asked);
+  if (known === undefined) throw new Error(`FIELDKIT_LANGUAGE is one of ${LANGUAGE_IDS.join(', ')}.`);
+  return known;
+}
+
+/** The module with the words of a language in the place of another, if there is one. */
+export function wordsFor(file: string, language: LanguageId): string | null {
+  if (language === 'en' || !file.startsWith(SOURCES) || !file.endsWith('.ts')) return null;
+  const sister = file.replace(/\.ts$/, `.${language}.ts`);
+  return existsSync(sister) ? sister : null;
+}
+
+/** The shelf that a site is made of: FIELDKIT_SHELF names another than the house's. */
+const shelfPath = (): string => {
+  const { FIELDKIT_SHELF: chosen } = process.env;
+  return chosen === undefined ? HOUSE_SHELF : fileURLToPath(new URL(`../../${chosen}`, import.meta.url));
+};
+
+/** The games of the site in its language. */
+export const builtShelf = async (language = builtLanguage()): Promise<Shelf> =>
+  shelfIn(await openShelf(process.env['FIELDKIT_SHELF']), language);
+
+const SHELF_MODULE = '\0fieldkit-shelf';
+
+/** Gives the pages their shelf, and their words. */
+export const inLanguage = (language = builtLanguage()): Plugin => ({
+  name: 'fieldkit-language',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (importer === undefined || importer.startsWith('\0') || !source.startsWith('.')) return null;
+    if (language === 'en' && !source.endsWith('/shelf.ts')) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (found?.id === HOUSE_SHELF) return language === 'en' ? shelfPath() : SHELF_MODULE;
+    const sister = found && wordsFor(found.id, language);
+    return sister === importer ? found : (sister ?? found);
+  },
+  load(id) {
+    if (id !== SHELF_MODULE) return null;
+    const [all, from] = [shelfPath(), SHELF_GAME].map((path) => JSON.stringify(path));
+    return `import { SHELF as ALL } from ${all}; import { shelfIn } from ${from};
+export const SHELF = shelfIn(ALL, ${JSON.stringify(language)});`;
+  },
+});
+
+/** Builds the site in each further language of its games, in a folder of its own. */
+export const otherLanguages = (): AstroIntegration => ({
+  name: 'fieldkit-languages',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      if (builtLanguage() !== 'en') return;
+      const all = (await builtShelf()).flatMap(languagesOf);
+      for (const language of LANGUAGE_IDS.filter((id) => id !== 'en' && all.includes(id))) {
+        logger.info(`Building the site in ${language} as well.`);
+        const outDir = join(fileURLToPath(dir), language);
+        const { status, stderr, stdout } = spawnSync(
+          process.execPath,
+          ['--import', IN_NODE, ASTRO, 'build', '--outDir', outDir],
+          { env: { ...process.env, FIELDKIT_LANGUAGE: language }, encoding: 'utf8' },
+        );
+        if (status !== 0) throw new Error(`The site cannot be built in ${language}.\n${stdout}${stderr}`);
+      }
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { DUTCH, type InOtherWords } from '../language.ts';
+import type { BOOK_WORDS as ENGLISH } from './words.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const wins = (names: readonly string[]): string =>
+  `${capital(DUTCH.and(names))} ${DUTCH.form(names.length, { one: 'wint', other: 'winnen' })}`;
+
+export const BOOK_WORDS: InOtherWords<typeof ENGLISH> = {
+  allowed: 'Toegestaan',
+  refused: 'Niet toegestaan',
+  score: (winners, totals) =>
+    [winners.length === 0 ? 'Gelijkspel' : wins(winners), ...(totals === null ? [] : [totals])].join(', '),
+  faults: 'Zo’n tafel kan niet',
+  course: 'Dat gaat zo',
+  says: (says) => `${capital(says)}.`,
+  byRuling: 'Dit antwoord berust op een uitspraak: bij de andere lezing zou het omgekeerd zijn.',
+  marks: {
+    rulebook: null,
+    published: 'van de uitgever',
+    derived: 'afgeleid',
+    ruling: 'uitspraak',
+    simplified: 'vereenvoudigd',
+    ours: 'ons getal',
+  },
+  hands: 'Aan tafel',
+  claim:
+    /^(?:(?<yes>Ja)\b|(?<no>Nee)\b|Het regelboek (?:zwijgt|is op twee manieren te lezen): wij zeggen (?:(?<ruledYes>ja)|(?<ruledNo>nee))\b)/,
+  example: 'Voorbeeld',
+};

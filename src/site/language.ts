@@ -1,0 +1,4 @@
+import { ENGLISH, type Language } from '../language.ts';
+
+/** What the pages are in. */
+export const SITE_LANGUAGE: Language = ENGLISH;

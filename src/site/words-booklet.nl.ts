@@ -1,0 +1,33 @@
+import type { InOtherWords } from '../language.ts';
+import type { BOOKLET_WORDS as ENGLISH } from './words-booklet.ts';
+
+export const BOOKLET_WORDS: InOtherWords<typeof ENGLISH> = {
+  name: 'De spelregels',
+  contents: 'Inhoud',
+  notes: 'Aantekeningen',
+  code: 'Code die leidt naar',
+  marks: {
+    ruling:
+      'het regelboek zwijgt, of is op twee manieren te lezen; zo lezen wij het. Wat anders gespeeld kan worden, staat achterin, met beide lezingen.',
+    simplified: 'het regelboek laat een keuze die nooit loont; hier is ze gemaakt.',
+    ours: 'een getal dat in de verloren plaatjes van het regelboek stond, door ons aangevuld.',
+  },
+  version: (rules) => `Spelregels, versie ${rules}.`,
+  offer: {
+    title: 'De spelregels als boekje',
+    says: (pages) =>
+      `Elke regel met zijn nummer, de voorbeelden met het antwoord van de scheidsrechter, en een blad om vooraf af te spreken: ${pages} bladzijden, één keer te vouwen en te nieten.`,
+    download: (paper) => `Boekje voor ${paper}`,
+    size: (pages, size) => `PDF, ${pages} bladzijden, ${size}`,
+    how: 'Print dubbelzijdig, gedraaid over de korte kant. Het eerste vel zegt hoe, en hoe je vouwt.',
+    all: 'Elk boekje: enkelzijdig, met weinig inkt, bladzijde voor bladzijde',
+    forms: { saddle: 'Om te vouwen en te nieten', plain: 'Bladzijde voor bladzijde' },
+    sides: {
+      duplex: 'voor een printer die dubbelzijdig print',
+      single:
+        'voor een printer die het papier niet kan draaien: eerst alle voorkanten, dan alle achterkanten',
+    },
+    plain: 'om op een scherm te lezen, of te printen zoals je wilt',
+    fromRules: 'De spelregels op papier: een boekje om te vouwen',
+  },
+};

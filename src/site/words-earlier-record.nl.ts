@@ -1,0 +1,12 @@
+import type { InOtherWords } from '../language.ts';
+import type { EARLIER_WORDS as ENGLISH } from './words-earlier-record.ts';
+
+export const EARLIER_WORDS: InOtherWords<typeof ENGLISH> = {
+  goesOn: (rules, changed) =>
+    `Het is gemaakt onder versie ${rules} van de spelregels en gaat verder onder de huidige.${changed.length === 0 ? '' : ` Sindsdien veranderd: ${changed.join('; ')}.`}`,
+  changed: (rule, was) => `${rule} (${was === null ? 'nieuw' : `eerder: ${was}`})`,
+  cannot: (rules, why) =>
+    `het is gemaakt onder versie ${rules} van de spelregels, en onder de huidige kan het niet gespeeld worden: ${why}`,
+  later: (rules) =>
+    `het is gemaakt onder versie ${rules} van de spelregels, die deze pagina nog niet kent: laad de pagina opnieuw terwijl je online bent`,
+};

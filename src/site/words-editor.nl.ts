@@ -1,0 +1,46 @@
+import { counted, DUTCH, type InOtherWords } from '../language.ts';
+import type { EDITOR_WORDS as ENGLISH } from './words-editor.ts';
+
+export const EDITOR_WORDS: InOtherWords<typeof ENGLISH> = {
+  about:
+    'Tik op een stuk en dan op zijn plek; of sleep het erheen. Tik op een veld om in te stellen wat erop staat. Sleep een stuk van het bord om het weg te halen.',
+  board: (game) => `De tafel van ${game} die je klaarzet. Met de pijltjestoetsen ga je van veld naar veld.`,
+  look: 'Stel in wat er staat op',
+  tray: 'Stukken en kaarten',
+  hand: (says) => `In je hand: ${says}`,
+  empty: 'Leg het terug',
+  left: (count) => `nog ${count}`,
+  around: (place) => `Op ${place}`,
+  nowhere: 'Tik op een veld om in te stellen wat erop staat.',
+  more: (says) => `Meer: ${says}`,
+  fewer: (says) => `Minder: ${says}`,
+  possible: 'Deze stand is speelbaar.',
+  impossible: (count) =>
+    `Deze stand kan niet, om ${counted(DUTCH, count, { one: 'reden', other: 'redenen' })}:`,
+  notYet: 'Nog niet speelbaar: de redenen staan erbij.',
+  tools: 'De stand',
+  play: 'Speel vanaf hier',
+  back: 'Terug naar het spel',
+  undo: 'Neem de laatste verandering terug',
+  undone: 'De laatste verandering is teruggenomen.',
+  start: 'De tafel zoals ze begint',
+  started: 'De tafel staat zoals ze begint. Neem dat terug als je wilt wat hier stond.',
+  save: 'Bewaar de stand',
+  copy: 'Kopieer als tekst',
+  copied: 'De stand is gekopieerd.',
+  notCopied: 'De browser laat de pagina niet kopiëren. Bewaar de stand als bestand.',
+  file: 'Open een stand, of laat hem hier vallen',
+  opened: 'Geopend. Neem het terug als je wilt wat hier stond.',
+  openedImpossible: 'Geopend, maar de stand kan nog niet: de redenen staan erbij.',
+  noJson: {
+    broken: 'het is geen JSON, of het breekt halverwege af',
+    'too deep': 'er staan lijsten dieper in elkaar dan in welke stand ook',
+    'too long': 'het is langer dan welke stand ook',
+  },
+  notObject: 'een stand is een object',
+  strange: (fields) => `een stand van dit spel heeft geen ‘${fields.join('’, ‘')}’`,
+  isRecord: 'het is het verslag van een heel spel: open het naast het spel',
+  refused: (why) => `Dat is geen stand: ${why}. Wat je had, is zoals het was.`,
+  kept: 'Je spel wacht. Wat je hier verandert, bewaart het apparaat tot je vanaf hier speelt.',
+  rulings: 'Uitspraken',
+};

@@ -1,0 +1,16 @@
+import type { InOtherWords } from '../language.ts';
+import type { LANDING_WORDS as ENGLISH } from './words-landing.ts';
+
+export const LANDING_WORDS: InOtherWords<typeof ENGLISH> = {
+  unknown: [
+    'De link eindigt op ',
+    ', en dat is niets op deze pagina: onderweg is er een stuk verloren gegaan, of de link hoort bij een andere versie van deze pagina’s. Bij jou is niets veranderd.',
+  ],
+  tooLong:
+    'Deze link is langer dan alle links die deze pagina’s maken: onderweg is er iets aan toegevoegd. De pagina is zoals ze zonder link is; vraag er nog eens om.',
+  otherRulings:
+    'Deze link noemt uitspraken die deze pagina niet kent: onderweg is er iets veranderd, of hij hoort bij een andere versie van deze pagina’s. De uitspraken zijn zoals ze waren; vraag nog eens om de link.',
+  search: 'Zoek ernaar',
+  elsewhere: 'Wat in deze link zit, opent op een andere pagina.',
+  open: 'Open het daar',
+};

@@ -1,0 +1,62 @@
+import { counted, DUTCH, type InOtherWords } from '../language.ts';
+import type { LEARN_WORDS as ENGLISH } from './words-learn.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const steps = (count: number): string => counted(DUTCH, count, { one: 'stap', other: 'stappen' });
+
+export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
+  title: (game) => `Leer ${game} door het te spelen`,
+  about: (game) =>
+    `Lessen waarin je ${game} met je eigen handen klaarzet en speelt, en die zeggen waarom iets niet mag.`,
+  lead: 'Elke les is een tafel met een paar dingen om te doen. Probeer wat je wilt: de scheidsrechter zegt wat niet mag en waarom, en alles is terug te nemen.',
+  lessons: 'De lessen',
+  lesson: (number, all) => `Les ${number} van ${all}`,
+  pageTitle: (lesson) => `Les: ${lesson}`,
+  count: steps,
+  progress: (done, all) =>
+    done === 0 ? steps(all) : done === all ? 'Klaar' : `${done} van ${steps(all)} gedaan`,
+  noScript:
+    'Om de lessen te spelen zijn scripts nodig. Hier staan hun stappen om te lezen; de spelregels en de voorbeelden werken ook zonder scripts.',
+  loading: 'De tafel wordt klaargezet …',
+  failedToLoad:
+    'De scheidsrechter kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
+  notKept:
+    'Dit apparaat bewaart niets voor de site, dus hoe ver je was, is vergeten zodra de pagina dichtgaat.',
+  board: 'De tafel van deze les. Met de pijltjestoetsen ga je van veld naar veld.',
+  steps: 'Stappen van deze les',
+  step: (number, all) => `Stap ${number} van ${all}`,
+  stepLink: (number, title, done) => `Stap ${number}: ${title}${done ? ', gedaan' : ''}`,
+  rules: 'De regels hierbij',
+  beside: 'Naast het bord',
+  zone: (owner, name) => (owner === undefined ? name : `${capital(owner)}: ${name.toLowerCase()}`),
+  covered: '?',
+  choices: 'Wat je kunt doen',
+  onBoard: 'Raak een plek op het bord aan.',
+  places: (count) => `De ${count} plekken als lijst`,
+  anything: 'Probeer iets wat niet mag',
+  hint: 'Een tip',
+  show: 'Laat het zien',
+  hinted: (hint) => `Tip: ${hint}`,
+  watch: (player) => `Laat ${player} spelen`,
+  next: 'Verder',
+  finish: 'Maak de les af',
+  right: 'Goed.',
+  called: 'Dat zegt de scheidsrechter ook.',
+  shown: 'Het is je voorgedaan.',
+  other: (words) => `Toegestaan: ${words}`,
+  otherText: 'Het mag, en op een dag is het misschien het beste. Deze stap vraagt iets anders.',
+  notThis: (words) => `Niet helemaal: ${words}`,
+  notThisText: 'Kijk naar de regels naast de stap, of neem de tip.',
+  takeBack: 'Neem het terug',
+  came: 'Wat ervan kwam',
+  ended: (lesson) => `Je hebt het gedaan: ${lesson}`,
+  nextLesson: (title) => `Volgende les: ${title}`,
+  allLessons: 'Alle lessen',
+  play: 'Speel het hele spel',
+  onceMore: 'Nog eens vanaf de eerste stap',
+  lay: {
+    put: (field) => `Leg op: ${field}`,
+    pieces: (count) => `${count}`,
+    piece: (count, field) => `${count} op ${field}`,
+  },
+};

@@ -1,0 +1,30 @@
+import { DUTCH, type InOtherWords } from '../language.ts';
+import type { OPPONENT_WORDS as ENGLISH } from './words-opponent.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const percent = (share: number): string => `${Math.round(100 * share)}`;
+
+export const OPPONENT_WORDS: InOtherWords<typeof ENGLISH> = {
+  rank: {
+    label: 'Zijn rang',
+    names: {
+      recruit: 'Rekruut, die net als jij nog leert',
+      sergeant: 'Sergeant, die vooruitdenkt',
+      general: 'Generaal, die de tijd neemt',
+    },
+  },
+  progress: (player) => `${capital(player)} denkt na`,
+  hurry: 'Beslis nu',
+  hint: 'Geef me een tip',
+  hinting: 'Er wordt een goede zet gezocht …',
+  hintHeading: 'Een tip',
+  noHint: 'Er is nu geen tip: de tegenstander kon niet gestart worden.',
+  why: (player, words) => `Waarom ${player} voor ‘${words}’ koos`,
+  chances: (player, wins, samples) =>
+    `Op grond van ${samples} ${DUTCH.form(samples, { one: 'steekproef', other: 'steekproeven' })} van wat verborgen kan zijn en wat kan volgen, wint ${player} er ongeveer ${percent(wins)} van de 100 spellen mee.`,
+  others: 'Ook bekeken',
+  other: (words, wins) => `${words}: ongeveer ${percent(wins)} van de 100`,
+  line: 'Wat kan volgen',
+  step: (player, words) => `${player}: ${words}`,
+};

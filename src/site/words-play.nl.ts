@@ -1,0 +1,191 @@
+import { counted, DUTCH, type InOtherWords } from '../language.ts';
+import type { PLAY_PAGE as ENGLISH_PAGE, PLAY_WORDS as ENGLISH } from './words-play.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const NUMBERS = ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'];
+
+const moves = (count: number): string => counted(DUTCH, count, { one: 'zet', other: 'zetten' });
+
+export const PLAY_PAGE: InOtherWords<typeof ENGLISH_PAGE> = {
+  title: (game) => `Speel ${game}`,
+  about: (game) => `${game} voor twee aan één scherm, met de scheidsrechter ernaast.`,
+  noScript: 'Om te spelen zijn scripts nodig. De doos, de spelregels en de downloads werken zonder.',
+};
+
+export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
+  loading: 'De tafel wordt klaargezet …',
+  failedToLoad:
+    'De scheidsrechter kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
+  board: (game) => `Het bord van ${game}. Met de pijltjestoetsen ga je van plek naar plek.`,
+  boardTools: {
+    nearer: 'Dichterbij kijken',
+    farther: 'Van verder weg kijken',
+    fit: 'Passend',
+    open: (says, means) => (says === means ? says : `${means}: ${says}`),
+    chosen: (says) => `Gekozen: ${says}`,
+  },
+  choose: {
+    heading: (player) => `${capital(player)} is aan zet`,
+    chosen: 'Tot nu toe',
+    startAgain: 'Opnieuw kiezen',
+    over: 'Het spel is afgelopen.',
+    list: (count) => `Alle ${count} toegestane zetten in notatie`,
+    theirs: (player) => `${capital(player)} is aan zet. Jij kijkt met andere ogen.`,
+    lookThrough: (player) => `Kijk als ${player}`,
+    draw: 'Laat het apparaat gooien of trekken',
+    byHand: 'Of kies wat er aan tafel kwam:',
+    notDrawn: (reason) => `Er kon niets getrokken worden: ${reason}.`,
+  },
+  reckoning: {
+    heading: 'Waar elke kaart op uit zou komen',
+    about: 'Elke kaart die je niet gezien hebt, telt als even waarschijnlijk.',
+    win: 'zeker gewonnen',
+    loss: 'zeker verloren',
+    chance: (share) => `gewonnen bij ${DUTCH.number(100 * share, 1)} % van de mogelijke handen`,
+  },
+  referee: {
+    switch: 'Met scheidsrechter: alles mag geprobeerd worden',
+    about: 'Wat niet mag, kun je ook proberen; de scheidsrechter zegt dan waarom het niet mag.',
+    field: 'Een zet in notatie',
+    go: 'Probeer het',
+    refused: (words) => `Niet toegestaan: ${words}`,
+    notUnderstood: 'Dat begrijpt de scheidsrechter niet',
+    remedy: 'Wanneer het wel mag',
+    ruling: (rule) => `Dit hangt af van uitspraak ${rule}`,
+    other: 'De andere lezing',
+    perhaps: 'Bij die lezing hangt het antwoord af van wat er eerder in dezelfde actie gedaan is.',
+    otherwise: (allowed) => (allowed ? 'Dan zou de zet niet mogen.' : 'Dan zou de zet wel mogen.'),
+    close: 'Begrepen',
+  },
+  handOver: {
+    heading: (player) => `Geef het apparaat aan ${player}`,
+    about: 'Tot die tijd blijven de kaarten verborgen.',
+    here: (player) => `Ik ben ${player}: toon mijn kaarten`,
+  },
+  zones: {
+    common: 'Op tafel',
+    of: (player) => capital(player),
+    times: (count) => `× ${count}`,
+  },
+  setUp: {
+    heading: 'Zet een stand klaar',
+    change: 'Verander deze stand',
+    goOn: 'Ga verder met klaarzetten',
+    loading: 'De editor komt eraan …',
+    failed:
+      'De editor kon niet geladen worden. Kijk of er verbinding is en probeer het opnieuw. Je spel is zoals het was.',
+  },
+  share: {
+    heading: 'Deel een link',
+    about: 'In de link zit alles: er wordt niets naar iemand gestuurd tot je hem doorgeeft.',
+    make: 'Maak een link',
+    loading: 'De link wordt gemaakt …',
+    failed:
+      'Wat er voor een link nodig is, kon niet geladen worden. Kijk of er verbinding is en probeer het opnieuw.',
+  },
+  linkFailed:
+    'Wat er nodig is om de link te openen, kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
+  history: {
+    heading: 'Het spel tot nu toe',
+    none: 'Nog geen zet.',
+    setUp: 'Begin',
+    hidden: 'iets verborgens',
+    undo: 'Terugnemen',
+    lookedAt: (count, all) => `Je kijkt terug: na ${count} van ${moves(all)}.`,
+    present: 'Terug naar het spel',
+    goOn: 'Neem terug tot hier',
+    fork: 'Ga vanaf hier verder als een ander spel',
+    asks: (count) => `Dit neemt ${moves(count)} terug. Wat sindsdien gezien is, vergeet niemand:`,
+    secret: (player) => `iets wat alleen ${player} gezien heeft`,
+    seenBy: (player, what) => (player === null ? what : `${what} (${player} heeft het gezien)`),
+    yes: (count) => `Neem ${moves(count)} terug`,
+    no: 'Laat het zo',
+    takenBack: (count) => `${capital(moves(count))} teruggenomen.`,
+  },
+  replay: {
+    heading: (game) => `De zetten van dit spel ${game} opnieuw`,
+    slider: 'Waar in het spel',
+    start: 'het begin',
+    at: (count, all, told) => `${count} van ${all}: ${told}`,
+    first: 'Naar het begin',
+    back: 'Een zet terug',
+    on: 'Een zet verder',
+    last: 'Naar het eind',
+    play: 'Speel af',
+    pause: 'Pauze',
+    pace: 'Tempo',
+    paces: { slow: 'Langzaam', steady: 'Rustig', fast: 'Snel' },
+  },
+  reveal: {
+    none: 'geen kaart',
+    says: (what) => `${capital(what)}.`,
+  },
+  view: {
+    label: 'Wie wat ziet',
+    all: 'Alles is open',
+    each: 'Wie aan zet is, doorgegeven tussen de beurten',
+    only: (player) => `Wat ${player} ziet`,
+  },
+  opponent: {
+    label: 'Ingebouwde tegenstander',
+    none: (players) => `Niemand: ${NUMBERS[players] ?? players} spelers aan dit scherm`,
+    plays: (player) => `Hij speelt ${player}`,
+    thinks: (player) => `${capital(player)} denkt na …`,
+    sees: 'Hij ziet wat zijn speler ziet, en verder niets.',
+    failed: 'De ingebouwde tegenstander kon niet gestart worden. Je kunt zijn kant zelf spelen.',
+  },
+  motion: 'Toon in beweging wat er gebeurt',
+  rulings: {
+    heading: 'Uitspraken',
+    about: 'Waar het regelboek zwijgt of op twee manieren te lezen is, kan de andere lezing aan.',
+    failed: 'De uitspraken konden niet geladen worden. Kijk of er verbinding is en open dit opnieuw.',
+    changed: (count) => (count === 0 ? 'zoals Fieldkit zegt' : `${count} veranderd`),
+    ours: 'Zoals wij zeggen',
+    other: 'De andere lezing',
+    refused: (why) => `Niet omgezet, want het spel tot nu toe zou dan niet mogen: ${why}.`,
+    switched: (option, on) =>
+      on ? `De andere lezing geldt nu: ${option}.` : `Onze eigen lezing geldt weer: ${option}.`,
+  },
+  games: {
+    heading: 'Andere spellen op dit apparaat',
+    count: (count) => (count === 0 ? 'geen' : String(count)),
+    about: 'Een spel wordt hier weggelegd als een ander zijn plaats inneemt.',
+    name: 'Naam',
+    open: 'Open',
+    openIt: (name) => `Open ${name}`,
+    delete: 'Wis',
+    deleteIt: (name) => `Wis ${name}`,
+    deleteYes: 'Wis voorgoed',
+    deleteNo: 'Bewaar het',
+    deleted: 'Gewist.',
+    elsewhere: 'Dit spel ging verder in een ander tabblad: zo staat het daar.',
+    unreadable: (count) =>
+      count === 1
+        ? 'Er is er nog één bewaard die deze pagina niet kan lezen. Het blijft op dit apparaat zoals het is.'
+        : `Er zijn er nog ${count} bewaard die deze pagina niet kan lezen. Ze blijven op dit apparaat zoals ze zijn.`,
+    named: (count, when) => `${capital(moves(count))}, ${DUTCH.moment(when)}`,
+    putAway: (name) => `Het andere spel is weggelegd in de lijst: ${name}.`,
+    forked: (count) => `Een ander spel, vanaf na ${moves(count)}.`,
+  },
+  file: {
+    heading: 'Bewaren en delen',
+    save: 'Bewaar het verslag',
+    share: 'Deel het verslag',
+    shared: 'Gedeeld.',
+    notShared: 'Er is niets gedeeld. Bewaar het verslag als bestand.',
+    copy: 'Kopieer als tekst',
+    copied: 'Het verslag is gekopieerd.',
+    notCopied: 'De browser laat de pagina niet kopiëren. Bewaar het verslag als bestand.',
+    open: 'Open een verslag',
+    refused: (why) =>
+      `In dat bestand zit geen spel dat verder gespeeld kan worden. ${capital(why)}. Je spel is zoals het was.`,
+    opened: (count, since) => `Geopend: ${moves(count)}. ${since}`.trim(),
+    fresh: 'Nieuw spel',
+    begun: 'Een nieuw spel.',
+    notKept: 'Dit apparaat bewaart niets voor de site: bewaar het verslag voordat je de pagina sluit.',
+    keptBroken:
+      'Het spel dat op dit apparaat bewaard was, is niet te lezen, dus is er een nieuw begonnen. Het oude kun je bewaren zoals het is.',
+    saveUnread: 'Bewaar wat niet te lezen was',
+  },
+};

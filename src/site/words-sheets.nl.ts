@@ -1,0 +1,41 @@
+import { counted, DUTCH, type InOtherWords } from '../language.ts';
+import type { SHEET_WORDS as ENGLISH } from './words-sheets.ts';
+
+const sheets = (count: number): string => counted(DUTCH, count, { one: 'vel', other: 'vellen' });
+
+export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
+  title: 'Print het',
+  usual:
+    'Dit past de meesten: alle kaarten en fiches, in kleur, voor een printer die dubbelzijdig print of een stapel die je zelf omdraait.',
+  download: (paper) => `Vellen voor ${paper}`,
+  size: (count, size) => `PDF, ${sheets(count)}, ${size}`,
+  how: 'Print op 100 %, zonder ‘passend op pagina’. Het eerste vel zegt hoe je juist dit bestand print, en heeft de omtrek van een bankpas om de maat mee te controleren.',
+  all: 'Elk bestand: enkelzijdig, met weinig inkt, papieren modellen, tegels, dozen',
+  parts: {
+    flat: 'Kaarten en fiches',
+    models: 'Papieren modellen',
+    tiles: 'Kaarten als tegels',
+    boxes: 'Dozen om het in te bewaren',
+  },
+  tiles:
+    'voor- en achterkanten apart, elk met eigen snijlijnen: om op beide kanten van dik karton te plakken',
+  boxes: {
+    duplex:
+      'voor kaarten op beide kanten van één vel: om te knippen, te vouwen en te lijmen, van papier van 200 tot 250 gram',
+    fold: 'voor gevouwen kaarten, die dikker zijn: om te knippen, te vouwen en te lijmen, van papier van 200 tot 250 gram',
+    single:
+      'voor kaarten van twee gelijmde vellen, die dikker zijn: om te knippen, te vouwen en te lijmen, van papier van 200 tot 250 gram',
+  },
+  sides: {
+    duplex: 'voor- en achterkanten op de twee kanten van het papier',
+    fold: 'voor- en achterkanten op één kant, rond een vouw: voor een printer die het papier niet kan draaien; vouwen, lijmen, snijden',
+    single: 'op één kant: om te knippen, te vouwen en te lijmen, in plaats van de platte fiches',
+  },
+  editions: { colour: 'kleur', 'low-ink': 'weinig inkt: getekend met lijn en arcering' },
+  sums: 'Sommen om de bestanden mee te controleren',
+  more: (command) => [
+    'Een andere indeling, een deel van de doos, dozen voor kaarten in hoesjes, de marges van je eigen printer, losse plaatjes voor een virtuele tafel: in een kopie van het project zegt ',
+    command,
+    ' wat er gevraagd kan worden.',
+  ],
+};

@@ -1,0 +1,196 @@
+import { counted, DUTCH, type InOtherWords } from '../language.ts';
+import type { WORDS as ENGLISH } from './words.ts';
+
+const many = (count: number, one: string, other: string): string => counted(DUTCH, count, { one, other });
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const cards = (count: number): string => many(count, 'kaart', 'kaarten');
+
+export const WORDS: InOtherWords<typeof ENGLISH> = {
+  site: 'Fieldkit',
+  about: 'Print kleine oorlogsspellen thuis, leer ze door te spelen en beslis wat hun spelregels openlaten.',
+  unofficial:
+    'Fieldkit is een onofficiële metgezel, gemaakt door spelers. De spellen zijn van hun ontwerpers en uitgevers; woorden, tekeningen en borden hier zijn van onszelf.',
+  licenses: 'Licenties van de lettertypen en programma’s.',
+  previewOf: (game) =>
+    game === undefined
+      ? 'Kaarten van de spellen op de plank, in een waaier'
+      : `Kaarten van ${game}, in een waaier`,
+  skip: 'Naar de tekst',
+  theme: 'Donkere pagina',
+  nav: { site: 'Site', game: 'Dit spel' },
+  pages: {
+    box: { name: 'De doos', go: 'Haal de vellen op' },
+    print: { name: 'Printtafel', go: 'Maak ze passend voor je printer' },
+    learn: { name: 'Lessen', go: 'Leer al spelend' },
+    rules: { name: 'Spelregels', go: 'Lees de spelregels' },
+    cards: { name: 'Kaarten', go: 'Bekijk wat de kaarten doen' },
+    examples: { name: 'Voorbeelden', go: 'Bekijk voorbeelden' },
+    play: { name: 'Spelen', go: 'Speel op een bord' },
+    'can-i': { name: 'Mag ik?', go: 'Vraag het de scheidsrechter' },
+    questions: { name: 'Vragen', go: 'Lees wat anderen vroegen' },
+    table: { name: 'Tafel', go: 'Houd ronde en score bij' },
+    rulings: { name: 'Uitspraken', go: 'Open het register' },
+    agree: { name: 'Afspraken', go: 'Blad om vooraf af te spreken' },
+  },
+  deeds: {
+    print: {
+      short: 'Print',
+      name: 'Print het',
+      text: 'Kaarten, fiches en papieren modellen voor A4 en Letter, zoals ze uit een printer thuis komen.',
+    },
+    learn: {
+      short: 'Leer',
+      name: 'Leer het',
+      text: 'Lessen op een bord waarop je alles mag proberen en dat zegt waarom iets niet mag; de spelregels in de volgorde waarin je ze nodig hebt.',
+    },
+    settle: {
+      short: 'Beslis',
+      name: 'Beslis het',
+      text: 'Ja, nee, of het regelboek zwijgt: wat wij zeggen, de andere lezing, en wat die verandert.',
+    },
+  },
+
+  home: {
+    poster: 'Je hebt een regelboek gevonden, en geen doos.',
+    pitch:
+      'Hier is de rest: vellen die meteen goed uit je printer komen, spelregels om te leren, en een scheidsrechter voor wat ze in het midden laten.',
+    shelf: 'De plank',
+    facts: (players, minutes, ages) =>
+      [
+        `${players} spelers`,
+        `${minutes} minuten`,
+        ages === null ? 'geen leeftijd vermeld' : `leeftijd ${ages}`,
+      ].join(' · '),
+  },
+
+  box: {
+    contents: 'Wat er in de doos zit',
+    count: (count, pieces, sheets) =>
+      DUTCH.and([
+        cards(count),
+        many(pieces, 'speelstuk', 'speelstukken'),
+        ...(sheets === 0 ? [] : [many(sheets, 'vel', 'vellen')]),
+      ]),
+    edition: 'Toon de kaarten in',
+    editions: { colour: 'kleur', 'low-ink': 'weinig inkt' },
+    cards,
+    back: 'Hun achterkant',
+    backOf: (deck) => `Achterkant van: ${deck}`,
+    pieces: 'Speelstukken',
+    counter: (width, height) => `een plat fiche van ${width} × ${height} mm`,
+    sheets: 'Vellen',
+    sheet: {
+      mat: 'een mat',
+      pad: 'om op te schrijven',
+      poster: 'een bord van papier',
+      strip: 'om mee te meten',
+      wheel: 'schijven op een pen',
+      die: 'een dobbelsteen om te vouwen',
+    },
+    size: (width, height) => `${Math.round(width)} × ${Math.round(height)} mm`,
+    showpiece: {
+      standee: 'een papieren figuur die staat',
+      cube: 'een papieren blokje',
+      model: 'een papieren model',
+    },
+    stands: (width, depth) => `op ${width} × ${depth} mm`,
+    provenance: {
+      rulebook: 'zoals het regelboek het heeft',
+      published: 'zoals het elders is uitgegeven',
+      derived: 'afgeleid uit het regelboek',
+      ours: 'aangevuld door Fieldkit',
+    },
+    credits: 'Wie het spel gemaakt heeft',
+  },
+
+  search: {
+    label: 'Zoek in regels, uitspraken, vragen en voorbeelden',
+    hint: 'een woord, of een nummer zoals A5',
+    go: 'Zoek',
+    title: 'Zoeken',
+    about: 'Zoek op woord of nummer in de regels, uitspraken en voorbeelden.',
+    noScript:
+      'Zoeken gaat met JavaScript, en dat staat hier uit. De inhoud van de spelregels en de lijst met nummers onderaan brengen je ook overal.',
+    none: 'Niets gevonden voor ‘{term}’.',
+    found: 'Gevonden voor ‘{term}’: {count}.',
+    everything: 'Alles wat er te lezen is',
+    failed: 'De zoekindex kon niet geladen worden. De regels, uitspraken en voorbeelden kun je gewoon lezen.',
+    kinds: { rule: 'Regel', ruling: 'Uitspraak', question: 'Vraag', example: 'Voorbeeld' },
+  },
+
+  rules: {
+    title: (game) => `De spelregels van ${game}`,
+    about: (game) =>
+      `De volledige spelregels van ${game} in onze eigen woorden, in de volgorde waarin je ze leert, met geteste voorbeelden.`,
+    lead: (count) =>
+      `Alles, in de volgorde waarin je het nodig hebt. De ${many(count, 'genummerde zin is de regel', 'genummerde zinnen zijn de regels')}; de rest legt uit.`,
+    contents: 'Inhoud',
+    numbers: 'Op nummer',
+    numbersText: 'Elke genummerde zin, bij het deel van de regels waar zijn letter voor staat.',
+    toRulings: 'Zinnen die een uitspraak zijn, staan met hun andere lezing in het register.',
+    linkTo: (id) => `Regel ${id}, link hierheen`,
+    beside: (examples, rulings, questions) =>
+      [
+        examples > 0 && many(examples, 'voorbeeld', 'voorbeelden'),
+        questions > 0 && many(questions, 'vraag', 'vragen'),
+        rulings > 0 && many(rulings, 'uitspraak', 'uitspraken'),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    besideOf: (id) => `bij ${id}`,
+    ruling: 'Uitspraak',
+  },
+
+  rulings: {
+    title: 'Het register van uitspraken',
+    about: (game) =>
+      `Waar het regelboek van ${game} zwijgt of op twee manieren te lezen is: beide lezingen, de onze, waarom, en wat er verschilt.`,
+    lead: (count, switches) =>
+      `Op ${many(count, 'plaats', 'plaatsen')} zwijgt het regelboek, of is het op twee manieren te lezen. Hier staat wat wij zeggen, en de andere lezing. ${switches} daarvan ${DUTCH.form(switches, { one: 'is', other: 'zijn' })} om te zetten: spreek dat af voordat je speelt.`,
+    contents: 'Inhoud',
+    switches: 'Vooraf af te spreken',
+    switchesText:
+      'Bij elk hiervan hoort een optie. Ze staat uit tot je haar aanzet; elke combinatie mag. De scheidsrechter antwoordt volgens de lezingen die gelden.',
+    fixed: 'Niet om te zetten',
+    fixedText:
+      'Hier staat de andere lezing voor wie haar elders tegenkomt; de scheidsrechter houdt zich aan de onze, want de rest van de regels steunt daarop.',
+    ours: 'Wij zeggen',
+    other: 'De andere lezing',
+    from: 'Waarom',
+    option: 'Optie',
+    none: 'geen',
+    differ: 'Waar ze verschillen',
+    underOurs: 'Volgens onze lezing',
+    underOther: 'Volgens de andere',
+    asShown: 'Zoals het hier getoond wordt.',
+    notPlayed: 'De scheidsrechter speelt niet volgens deze lezing: dit zeggen wij, niet hij.',
+    notPlayedBut: (differs) =>
+      `De scheidsrechter speelt niet volgens deze lezing, maar zegt wel dat het antwoord ${differs ? 'omgekeerd' : 'hetzelfde'} zou zijn.`,
+  },
+
+  examples: {
+    title: 'Voorbeelden',
+    about: (game) =>
+      `Gevallen uit ${game} met de tafel, wat er gedaan wordt, en wat de scheidsrechter zegt, regel voor regel.`,
+    lead: (count) =>
+      `${many(count, 'geval', 'gevallen')} met het antwoord van de scheidsrechter. Dat gaf hij toen deze pagina gemaakt werd; niemand heeft het zelf opgeschreven.`,
+    contents: 'Inhoud',
+    all: 'Alle voorbeelden',
+    aboutTheme: (theme, game) =>
+      `${theme}: gevallen uit ${game} met de tafel, wat er gedaan wordt, en wat de scheidsrechter zegt.`,
+    table: 'De tafel',
+    after: 'Daarna',
+    back: 'Terug',
+    next: 'Volgende zet',
+    step: (step, steps, move, happened) =>
+      [`${step} van ${steps}: ${move}`, ...happened.map(capital)].map((part) => `${part}.`).join(' '),
+  },
+
+  lost: {
+    title: 'Op dit veld ligt niets',
+    text: 'Het adres leidt de mist in: daar ligt geen pagina van deze site.',
+    home: 'Terug naar de plank',
+  },
+};

@@ -1,0 +1,35 @@
+import { BOOK as ENGLISH } from '../book.ts';
+import { STATEMENTS } from './statements.ts';
+
+const [tooFar, twoHops] = ENGLISH.examples.Hops;
+const [beyond] = ENGLISH.questions.Hopping;
+
+/** Alles wat er van Stapstenen te lezen is: de gevallen zijn die van het Engelse boek, de woorden niet. */
+export const BOOK = {
+  ...ENGLISH,
+  chapters: [{ name: 'Stenen', statements: STATEMENTS }],
+  statements: STATEMENTS,
+  rulings: {
+    S2: {
+      ...ENGLISH.rulings.S2,
+      question: 'Mag een sprong voorbij de laatste steen eindigen?',
+      other: 'Een sprong voorbij de laatste steen eindigt erop.',
+      from: 'Wie dit spel verzon, wilde dat er iets te beslissen viel.',
+    },
+  },
+  examples: {
+    Sprongen: [
+      { ...tooFar, title: 'Een sprong van 2 vanaf de derde steen gaat te ver.' },
+      { ...twoHops, title: 'Kikkers springen om de beurt.' },
+    ],
+  },
+  questions: {
+    Springen: [
+      {
+        ...beyond,
+        asks: 'Mag mijn kikker voorbij de laatste steen springen?',
+        answer: 'Het regelboek zwijgt: wij zeggen nee.',
+      },
+    ],
+  },
+} as const;
