@@ -20,6 +20,7 @@ import { lotsOf } from '../chance.ts';
 import { playerOf } from '../seats.ts';
 import { ending, type Ending } from './ending.ts';
 import type { Field } from './hints.ts';
+import { knownAs } from './seen.ts';
 import { nextTrees, priorsIn, sampled, treesFor, type Trees } from './sample.ts';
 import { armsFor, expected, keyOf, type Arm, type Node } from './tree.ts';
 
@@ -85,8 +86,7 @@ export function search<Position, Move, Observation>(
   const player = playerOf(game.toAct(example));
   if (player === null) throw new Error('A player was asked who has nothing to decide');
   const moves = game.moves(example);
-  const trees =
-    memory !== null && memory.seen === JSON.stringify(seen) ? memory.trees : treesFor<Move>(game.seats);
+  const trees = memory !== null && memory.seen === knownAs(seen) ? memory.trees : treesFor<Move>(game.seats);
   const root = trees[player] as Node<Move>;
   const arms = armsFor(root, moves, priorsIn(field, example, moves));
   const before = visitsOf(arms);
@@ -149,7 +149,7 @@ export function search<Position, Move, Observation>(
       const next = game.play(example, move);
       if (game.toAct(next) !== player) return null;
       return {
-        seen: JSON.stringify(game.observe(next, player)),
+        seen: knownAs(game.observe(next, player)),
         trees: nextTrees(field, trees, example, move, next),
       };
     },

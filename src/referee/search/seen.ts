@@ -1,5 +1,16 @@
 import type { Field } from './hints.ts';
 
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+/** What is known, as text: the same for the same, in whatever order its parts were put together. */
+export const knownAs = (observation: unknown): string =>
+  JSON.stringify(observation, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(byName))
+      : value,
+  );
+
 /** What a player sees of a move. */
 export function seenBy<Position, Move, Observation>(
   { game, hints }: Field<Position, Move, Observation>,
@@ -8,5 +19,5 @@ export function seenBy<Position, Move, Observation>(
   next: Position,
   viewer: number,
 ): string {
-  return hints.seen?.(before, move, next, viewer) ?? JSON.stringify(game.observe(next, viewer));
+  return hints.seen?.(before, move, next, viewer) ?? knownAs(game.observe(next, viewer));
 }
