@@ -29,7 +29,7 @@ export const BOOK = {
         title: 'Frogs hop in turn.',
         position: { hands: { green: [1], brown: [2, 1] } },
         moves: ['hop 1', 'hop 2'],
-        after: { at: { green: 1, brown: 2 }, turn: 'green' },
+        after: { at: { green: 1, brown: 2 } },
         shows: ['S1'],
       },
     ],
