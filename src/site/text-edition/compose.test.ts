@@ -127,6 +127,6 @@ it('an example is told field by field and move by move', async () => {
     '1. move 2+1: red’s action has 3 points (C3); 2 points paid, 0 left (C3a); the card adds 1 (C3b). 2. step 2 w1n1 to w1:',
   );
   expect(text).toContain(
-    'Tried: place e2. Not allowed. G4: A new card touches at least two cards along an edge. Needs',
+    'Tried: place e2. Not allowed. G4: A new card touches at least two cards along an edge. A card has to',
   );
 });
