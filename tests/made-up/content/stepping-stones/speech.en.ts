@@ -23,6 +23,7 @@ const CATALOGUE: Catalogue<StonesSaid> = {
   handHidden: ({ count }) => counted(ENGLISH, count, { one: 'card', other: 'cards' }),
   card: ({ hops }) => `hop ${hops}`,
   hop: ({ hops }) => `Hop ${hops}`,
+  over: 'The game is over.',
   turnOf: ({ frog }) => `${capital(frogs[frog])} hops.`,
   frog: ({ frog }) => capital(frogs[frog]),
   sitOn: ({ stone }) => `Sit on ${place(stone)}`,

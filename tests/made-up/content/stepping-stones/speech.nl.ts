@@ -25,6 +25,7 @@ const CATALOGUE: Catalogue<StonesSaid> = {
   handHidden: ({ count }) => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' }),
   card: ({ hops }) => `sprong van ${hops}`,
   hop: ({ hops }) => `Spring ${hops}`,
+  over: 'Het spel is afgelopen.',
   turnOf: ({ frog }) => `${capital(frogs[frog])} springt.`,
   frog: ({ frog }) => capital(frogs[frog]),
   sitOn: ({ stone }) => (stone === 0 ? 'Op de oever zetten' : `Op steen ${stone} zetten`),

@@ -13,6 +13,7 @@ export type StonesSaid =
   | { readonly says: 'hopped'; readonly frog: Frog; readonly hops: number }
   | { readonly says: 'cardShown'; readonly hops: number }
   // the table
+  | { readonly says: 'over' }
   | { readonly says: 'stone'; readonly stone: number; readonly frogs: readonly Frog[] }
   | { readonly says: 'hand' }
   | { readonly says: 'handOpen'; readonly hops: readonly number[] }

@@ -41,7 +41,7 @@ function scene(position: Stones, viewer: number | null): Scene<StonesSaid> {
         cards: shown(owner) ? hand.map(cardOf) : [],
       };
     }),
-    status: over === null ? { says: 'turnOf', frog: FROGS[turn] } : { says: 'gameOver' },
+    status: over === null ? { says: 'turnOf', frog: FROGS[turn] } : { says: 'over' },
   };
 }
 
