@@ -78,6 +78,12 @@ type Press = (page: Page, selector: string) => Promise<void>;
 
 const byMouse: Press = (page, selector) => page.locator(selector).click();
 
+/** Until what a key did is on the screen: nobody presses the next one before that. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+
 /** Goes from wherever the focus is to a button by Tab, and presses it. */
 const byKeyboard: Press = async (page, selector) => {
   await page.locator(selector).waitFor();
@@ -87,6 +93,7 @@ const byKeyboard: Press = async (page, selector) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
+  await painted(page);
 };
 
 /** The list of what the board shows, where it is folded away. */
