@@ -74,6 +74,9 @@ export const LANGUAGES: Readonly<Record<LanguageId, Language>> = { en: ENGLISH, 
 export const counted = ({ form }: Language, count: number, forms: Forms): string =>
   `${count} ${form(count, forms)}`;
 
+/** Words with their first letter capital. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Words in the quotes of a language. */
 export const quoted = ({ quotes: [open, close] }: Language, words: string): string => open + words + close;
 

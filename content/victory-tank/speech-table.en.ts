@@ -1,11 +1,10 @@
-import type { Catalogue } from '../../src/language.ts';
+import { capital, type Catalogue } from '../../src/language.ts';
 import type { Parts, TableSaid } from '../../src/games/victory-tank/said-table.ts';
 import type { TankSaid } from '../../src/games/victory-tank/said.ts';
 import {
   and,
   army,
   bunkers,
-  capital,
   cardName,
   cards,
   doing,

@@ -14,7 +14,6 @@ import type {
 const ARMIES: Readonly<Record<Army, string>> = { 0: 'red', 1: 'gray' };
 
 export const army = (who: Army): string => ARMIES[who];
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const FACINGS: Readonly<Record<Facing, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
 

@@ -1,7 +1,5 @@
-import { DUTCH, type InOtherWords } from '../language.ts';
+import { DUTCH, type InOtherWords, capital } from '../language.ts';
 import type { BOOK_WORDS as ENGLISH } from './words.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const wins = (names: readonly string[]): string =>
   `${capital(DUTCH.and(names))} ${DUTCH.form(names.length, { one: 'wint', other: 'winnen' })}`;

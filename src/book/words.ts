@@ -1,8 +1,7 @@
 /** What a book says besides a game's own words. */
+import { capital } from '../language.ts';
 import type { Provenance } from './statement.ts';
 import { wins } from './winners.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const BOOK_WORDS = {
   allowed: 'Allowed',

@@ -1,7 +1,6 @@
-import { counted, DUTCH, type InOtherWords } from '../language.ts';
+import { counted, DUTCH, type InOtherWords, capital } from '../language.ts';
 import type { LEARN_WORDS as ENGLISH } from './words-learn.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const steps = (count: number): string => counted(DUTCH, count, { one: 'stap', other: 'stappen' });
 
 export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {

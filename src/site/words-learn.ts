@@ -1,6 +1,6 @@
 /** What the lessons say that is no content of a game: English, in one place. */
+import { capital } from '../language.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const steps = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;
 
 export const LEARN_WORDS = {

@@ -1,7 +1,5 @@
-import { DUTCH, type InOtherWords } from '../language.ts';
+import { DUTCH, type InOtherWords, capital } from '../language.ts';
 import type { OPPONENT_WORDS as ENGLISH } from './words-opponent.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 

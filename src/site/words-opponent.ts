@@ -1,8 +1,6 @@
 /** What the pages say about the opponent and its thoughts: English, in one place. */
+import { capital } from '../language.ts';
 import type { Level } from '../referee/search/levels.ts';
-
-/** "Red", from a player's name. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 

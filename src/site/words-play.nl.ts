@@ -1,7 +1,5 @@
-import { counted, DUTCH, type InOtherWords } from '../language.ts';
+import { counted, DUTCH, type InOtherWords, capital } from '../language.ts';
 import type { PLAY_PAGE as ENGLISH_PAGE, PLAY_WORDS as ENGLISH } from './words-play.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const NUMBERS = ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'];
 

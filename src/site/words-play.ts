@@ -1,7 +1,5 @@
 /** What the sandbox says that is no content of a game: English, in one place. */
-
-/** "Red", from a player's name. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from '../language.ts';
 
 /** As far as there are seats. */
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];

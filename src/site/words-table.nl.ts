@@ -1,7 +1,5 @@
-import { DUTCH, type InOtherWords } from '../language.ts';
+import { DUTCH, type InOtherWords, capital } from '../language.ts';
 import type { TABLE_WORDS as ENGLISH } from './words-table.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const TABLE_WORDS: InOtherWords<typeof ENGLISH> = {
   title: 'Ronde en score',

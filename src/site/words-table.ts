@@ -1,9 +1,7 @@
 /** What the page of round and score says that is no content of a game: English, in one place. */
 
+import { capital } from '../language.ts';
 import { wins } from '../book/winners.ts';
-
-/** "Red", from a player's name. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const TABLE_WORDS = {
   title: 'Round and score',

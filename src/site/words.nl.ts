@@ -1,9 +1,7 @@
-import { counted, DUTCH, type InOtherWords } from '../language.ts';
+import { counted, DUTCH, type InOtherWords, capital } from '../language.ts';
 import type { WORDS as ENGLISH } from './words.ts';
 
 const many = (count: number, one: string, other: string): string => counted(DUTCH, count, { one, other });
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const cards = (count: number): string => many(count, 'kaart', 'kaarten');
 

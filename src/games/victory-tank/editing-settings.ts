@@ -1,3 +1,4 @@
+import { capital } from '../../language.ts';
 import { choice, toggle, type Control, type Draft, type Settings } from '../../referee/editing.ts';
 import { deskOf, without, type Desk } from '../../referee/shape-editing.ts';
 import { cardName } from './card-words.ts';
@@ -17,8 +18,6 @@ import { victoryTankPositions } from './shape.ts';
 
 /** Battlefield cards that lie elsewhere than on the table: dealt anew where they no longer fit. */
 export const UNSEEN_CARDS = ['pile', 'box', 'drawn', 'held'];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const settings = (desk: Desk<Position>): readonly Settings[] => [
   { heading: 'Whose turn it is', controls: turnControls(desk) },

@@ -1,11 +1,10 @@
-import { counted, DUTCH, quoted, type Catalogue, type Speech } from '../../../../src/language.ts';
+import { counted, DUTCH, quoted, type Catalogue, type Speech, capital } from '../../../../src/language.ts';
 import { WORTH, type Ferry, type Kind, type Load } from '../../cards/drie-veren/box.ts';
 import type { VerenSaid } from '../../src/games/drie-veren/said.ts';
 
 const cards: Readonly<Record<Kind, string>> = {
   ...{ kippen: 'de kippen', kaas: 'de kaas', turf: 'de turf', orgel: 'het orgel', wind: 'een tegenwind' },
 };
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const listed = (kinds: readonly Kind[]): string => DUTCH.and(kinds.map((kind) => cards[kind])) || 'leeg';
 const worth = (load: Load): string => `${cards[load]} (${WORTH[load]})`;
 const dice = (count: number): string => counted(DUTCH, count, { one: 'dobbelsteen', other: 'dobbelstenen' });

@@ -1,10 +1,8 @@
-import { counted, ENGLISH, type Catalogue, type Speech } from '../../../../src/language.ts';
+import { counted, ENGLISH, type Catalogue, type Speech, capital } from '../../../../src/language.ts';
 import type { Frog } from '../../cards/stepping-stones/box.ts';
 import type { StonesSaid } from '../../src/games/stepping-stones/said.ts';
 
 const frogs: Readonly<Record<Frog, string>> = { green: 'the green frog', brown: 'the brown frog' };
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** The bank lies before the first stone. */
 const place = (stone: number): string => (stone === 0 ? 'the bank' : `stone ${stone}`);
 

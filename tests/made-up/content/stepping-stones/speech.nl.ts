@@ -1,10 +1,8 @@
-import { counted, DUTCH, quoted, type Catalogue, type Speech } from '../../../../src/language.ts';
+import { counted, DUTCH, quoted, type Catalogue, type Speech, capital } from '../../../../src/language.ts';
 import type { Frog } from '../../cards/stepping-stones/box.ts';
 import type { StonesSaid } from '../../src/games/stepping-stones/said.ts';
 
 const frogs: Readonly<Record<Frog, string>> = { green: 'de groene kikker', brown: 'de bruine kikker' };
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** De oever ligt voor de eerste steen. */
 const place = (stone: number): string => (stone === 0 ? 'de oever' : `steen ${stone}`);
 
