@@ -226,9 +226,9 @@ describe('the folders of the site', () => {
   it('are seen to import each other, also by an import in a page', () => {
     const texts: [string, string][] = [
       ['src/site/play/play.ts', `import '../link/code.ts';`],
-      ['src/site/link/Code.astro', `---\n---\n<script>\nimport { a } from '../words.ts';\n</script>`],
-      ['src/site/words.ts', `export type { B } from './play/play.ts';`],
-      ['src/site/table/table.tsx', `import { c } from '../words.ts';`],
+      ['src/site/link/Code.astro', `---\n---\n<script>\nimport { a } from '../faces.ts';\n</script>`],
+      ['src/site/faces.ts', `export type { B } from './play/play.ts';`],
+      ['src/site/table/table.tsx', `import { c } from '../faces.ts';`],
     ];
     const files = new Map(texts.map(([file, source]) => [file, importsOf(file, source)]));
     expect(circles(siteImports(files))).toEqual(['play', 'link', 'src/site']);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { PRINT_WORDS } from '../../src/site/print-desk/words.ts';
+import { PRINT_WORDS } from '../../src/site/words/print.ts';
 import { openBrowser } from '../site/browser.ts';
 import { openHost } from '../site/host.ts';
 import { build } from './build.ts';

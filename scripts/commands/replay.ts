@@ -6,7 +6,7 @@ import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import { tellVerdict } from '../../src/referee/verdict-text.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import { changesSince } from '../../src/book/changes.ts';
-import { EARLIER_WORDS } from '../../src/site/words-earlier-record.ts';
+import { EARLIER_WORDS } from '../../src/site/words/earlier-record.ts';
 import { readJson } from '../cli/json.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { refereeOf, standing, type Referee } from '../cli/referees.ts';

@@ -1,6 +1,6 @@
 /**
  * A site is built once a language. What its pages say stands in modules of words; one in another language has the same
- * name with the language before its end (`words-play.nl.ts`), is typed by the English one and takes its place in that
+ * name with the language before its end (`words/play.nl.ts`), is typed by the English one and takes its place in that
  * build, so that a page carries the words of one language alone.
  */
 import { spawnSync } from 'node:child_process';

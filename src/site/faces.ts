@@ -6,7 +6,7 @@ import type { SetFace } from '../kit/face.ts';
 import type { Kit } from '../kit/kit.ts';
 import { typeFaultSentence } from '../kit/type/faults.ts';
 import type { Fonts } from '../kit/type/font.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './words/site.ts';
 
 /** Pixels across a picture of a face: for the width of a card in a list on screens of one dot a pixel, and of more. */
 export const FACE_WIDTHS = [256, 384] as const;

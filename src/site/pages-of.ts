@@ -1,7 +1,7 @@
 /** Which pages a game has, by what it brings: a game without rules to read has no page of rules. */
 import type { ShelfGame } from '../book/shelf-game.ts';
 import { toPage } from './links.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './words/site.ts';
 
 /** The three things to do with a game: pages are offered by them. */
 export const DEEDS = ['print', 'learn', 'settle'] as const;

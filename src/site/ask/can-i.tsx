@@ -1,6 +1,6 @@
 /** "Can I?": a situation, a few fields, a try, and what the referee says. */
 import { useEffect, useState } from 'preact/hooks';
-import { ASK_WORDS } from '../words-ask.ts';
+import { ASK_WORDS } from '../words/ask.ts';
 import { whenKept } from '../device/keepsakes.ts';
 import { agreement, keepAgreement, keepSwitched, keptAgreement, toggled } from '../play/agreement.ts';
 import { Inquiry } from './inquiry.tsx';

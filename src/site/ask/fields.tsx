@@ -1,5 +1,5 @@
 /** The few fields of a situation, for a thumb: steps up and down, and choices. */
-import { ASK_WORDS } from '../words-ask.ts';
+import { ASK_WORDS } from '../words/ask.ts';
 import type { ChoiceField, CountField, SituationField } from '../../book/situation.ts';
 import { askedFields, isCount, type Values } from './situation.ts';
 

@@ -1,7 +1,7 @@
 /** Why there is no such table, and the nearest that there is. */
 import type { Situation } from '../../book/situation.ts';
 import type { Fault } from '../../referee/game.ts';
-import { ASK_WORDS } from '../words-ask.ts';
+import { ASK_WORDS } from '../words/ask.ts';
 import { changedFields, isCount, type Values } from './situation.ts';
 import { RuleId } from './verdict.tsx';
 

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Situation } from '../../book/situation.ts';
 import type { Editing } from '../../referee/editing.ts';
 import { playerOf } from '../../referee/seats.ts';
-import { ASK_WORDS } from '../words-ask.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { ASK_WORDS } from '../words/ask.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { GAME, POSITION } from './query.ts';
 import { Fields } from './fields.tsx';
 import type { PositionInquiry } from './position-inquiry.tsx';

@@ -6,8 +6,8 @@ import { Editor } from '../editor/editor.tsx';
 import '../editor/editor.css';
 import '../play/play.css';
 import { draftKept, keepDraft } from '../editor/draft-store.ts';
-import { ASK_WORDS } from '../words-ask.ts';
-import { EDITOR_WORDS } from '../words-editor.ts';
+import { ASK_WORDS } from '../words/ask.ts';
+import { EDITOR_WORDS } from '../words/editor.ts';
 import { Tries, type InquiryProps } from './tries.tsx';
 import { Readings } from './readings.tsx';
 

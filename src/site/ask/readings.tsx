@@ -1,6 +1,6 @@
 /** The rulings a table has agreed on, as switches. */
 import type { Readings as RulingReadings } from '../../book/sentences.ts';
-import { ASK_WORDS } from '../words-ask.ts';
+import { ASK_WORDS } from '../words/ask.ts';
 
 const WORDS = ASK_WORDS.canI;
 

@@ -6,7 +6,7 @@ import { refusalOf } from '../link/refusal.ts';
 import { line, toldSince, type Changed } from '../link/change-elements.ts';
 import { toPage } from '../links.ts';
 import type { GamePage } from '../pages-of.ts';
-import { LINK_WORDS } from '../words-link.ts';
+import { LINK_WORDS } from '../words/link.ts';
 import { agreedIn, packedIn } from '../play/agreement.ts';
 
 const WORDS = LINK_WORDS.arrived;

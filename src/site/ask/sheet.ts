@@ -2,7 +2,7 @@
 import { packRulings } from '../../referee/pack-text.ts';
 import { isReachable, rulingsPart, wholeAddress } from '../link/address.ts';
 import { toPage } from '../links.ts';
-import { ASK_WORDS } from '../words-ask.ts';
+import { ASK_WORDS } from '../words/ask.ts';
 import { cameBy, type SetsOf } from './rulings-link.ts';
 
 const WORDS = ASK_WORDS.agree;

@@ -2,7 +2,7 @@
 import type { SceneEvent } from '../../referee/scene.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import type { Verdict } from '../../referee/verdict.ts';
-import { ASK_WORDS } from '../words-ask.ts';
+import { ASK_WORDS } from '../words/ask.ts';
 
 const WORDS = ASK_WORDS.canI;
 

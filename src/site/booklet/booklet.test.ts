@@ -16,7 +16,7 @@ import { BOOK_WORDS } from '../../book/words.ts';
 import { openDesk, type Desk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
 import { SHELF } from '../shelf.ts';
-import { ASK_WORDS } from '../words-ask.ts';
+import { ASK_WORDS } from '../words/ask.ts';
 import { composeBooklet } from './compose.ts';
 
 const MADE_UP = await openShelf('tests/made-up/shelf.ts');

@@ -12,9 +12,9 @@ import { hasBoard } from '../../referee/scene.ts';
 import type { Desk } from '../desk.ts';
 import { faceNamed, facesOf } from '../faces.ts';
 import { codeOf } from '../link/code.ts';
-import { ASK_WORDS } from '../words-ask.ts';
-import { BOOKLET_WORDS } from '../words-booklet.ts';
-import { WORDS } from '../words.ts';
+import { ASK_WORDS } from '../words/ask.ts';
+import { BOOKLET_WORDS } from '../words/booklet.ts';
+import { WORDS } from '../words/site.ts';
 import { pictureOf, type FaceNamed } from './picture.ts';
 
 export interface BookletOf {

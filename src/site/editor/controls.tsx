@@ -1,6 +1,6 @@
 /** What can be set of a draft, as controls for a thumb. */
 import type { Control, Draft } from '../../referee/editing.ts';
-import { EDITOR_WORDS } from '../words-editor.ts';
+import { EDITOR_WORDS } from '../words/editor.ts';
 
 interface ControlsProps {
   readonly controls: readonly Control[];

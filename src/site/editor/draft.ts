@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { readJson, shown } from '../../kit/input.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { EDITOR_WORDS } from '../words-editor.ts';
+import { EDITOR_WORDS } from '../words/editor.ts';
 
 export interface Drafting {
   readonly draft: Draft;

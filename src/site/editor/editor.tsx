@@ -9,8 +9,8 @@ import type { Draft, Editing, EditPiece } from '../../referee/editing.ts';
 import { shown } from '../../kit/input.ts';
 import type { Fault } from '../../referee/game.ts';
 import { LiveBoard } from '../board/live-board.tsx';
-import { EDITOR_WORDS } from '../words-editor.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { EDITOR_WORDS } from '../words/editor.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { useCarry } from './use-carry.ts';
 import { Controls } from './controls.tsx';
 

@@ -10,7 +10,7 @@ import { chanceOf } from '../../referee/chance.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Choice, Scene, SceneEvent, SceneZone } from '../../referee/scene.ts';
 import type { Written } from '../../book/example.ts';
-import { LEARN_WORDS } from '../words-learn.ts';
+import { LEARN_WORDS } from '../words/learn.ts';
 import type { AnswerFrom, Lesson, LessonStep } from '../../book/lesson.ts';
 import { answersTo, layings, puttings, type Reply } from './replies.ts';
 

@@ -1,6 +1,6 @@
 /** The lessons of a game with how far one has come in each. */
 import { useEffect, useState } from 'preact/hooks';
-import { LEARN_WORDS as WORDS } from '../words-learn.ts';
+import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import { keptProgress, stepsDone, type Progress } from './progress.ts';
 
 export interface Listed {

@@ -1,7 +1,7 @@
 /** Chores as choices: what hands can do with a card, a piece or a question, touch by touch, and whether it is right. */
 import type { AnyScenery } from '../../referee/any.ts';
 import type { Choice, Scene, SceneCard, SceneField } from '../../referee/scene.ts';
-import { LEARN_WORDS } from '../words-learn.ts';
+import { LEARN_WORDS } from '../words/learn.ts';
 
 /** What the learner answered to a chore. */
 export interface Reply {

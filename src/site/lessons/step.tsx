@@ -5,7 +5,7 @@ import type { Sentences } from '../../referee/verdict-text.ts';
 import { useFocusKept } from '../play/chooser.tsx';
 import { RefusalPanel } from '../play/refusal.tsx';
 import { ChoicePath } from '../play/choice.tsx';
-import { LEARN_WORDS as WORDS } from '../words-learn.ts';
+import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep } from '../../book/lesson.ts';
 import { Touches } from './touches.tsx';

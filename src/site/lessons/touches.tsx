@@ -1,6 +1,6 @@
 /** What can be touched for a step, as buttons: those that the board shows step back where they are many. */
 import type { Touch } from '../../referee/scene.ts';
-import { LEARN_WORDS as WORDS } from '../words-learn.ts';
+import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import type { LessonSession } from './use-lesson.ts';
 
 /** With more to touch than this, what the board shows is listed only on demand. */

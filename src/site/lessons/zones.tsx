@@ -2,7 +2,7 @@
 import type { Scene } from '../../referee/scene.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { Zone } from '../play/zones.tsx';
-import { LEARN_WORDS } from '../words-learn.ts';
+import { LEARN_WORDS } from '../words/learn.ts';
 
 interface BesideProps {
   readonly scene: Scene;

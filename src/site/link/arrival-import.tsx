@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { packedIn } from '../play/agreement.ts';
 import { useBrought } from '../device/use-import.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import type { ArrivalProps } from './arrival-panel.tsx';
 
 const holdsSomething = () => packedIn(location.hash) !== null;

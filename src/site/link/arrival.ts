@@ -5,7 +5,7 @@ import { recordFrom, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { nameIn } from '../../referee/seats.ts';
 import { beginPlay, fromRecord, type Play } from '../play/play.ts';
-import { LINK_WORDS } from '../words-link.ts';
+import { LINK_WORDS } from '../words/link.ts';
 import { changesSince, type Change } from '../../book/changes.ts';
 import type { LoadedPacker } from './packer.ts';
 import { refusalOf, type Refused } from './refusal.ts';

@@ -1,5 +1,5 @@
 /** What is told of a link on a page that is no island: plain elements. */
-import { LINK_WORDS } from '../words-link.ts';
+import { LINK_WORDS } from '../words/link.ts';
 import type { Change } from '../../book/changes.ts';
 
 const WORDS = LINK_WORDS.arrived;

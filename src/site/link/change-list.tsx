@@ -1,5 +1,5 @@
 /** Sentences that have changed, each as it is now and as it was. */
-import { LINK_WORDS } from '../words-link.ts';
+import { LINK_WORDS } from '../words/link.ts';
 import type { Change } from '../../book/changes.ts';
 
 const WORDS = LINK_WORDS.arrived;

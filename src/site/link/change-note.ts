@@ -1,7 +1,7 @@
 /** What has changed since an address was made that leads to a question or to a step of a lesson. */
 import { shown } from '../../kit/input.ts';
 import { SHELF } from '../shelf.ts';
-import { LINK_WORDS } from '../words-link.ts';
+import { LINK_WORDS } from '../words/link.ts';
 import { VERSION } from './address.ts';
 import { changesSince } from '../../book/changes.ts';
 import { line, toldSince } from './change-elements.ts';

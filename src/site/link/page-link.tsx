@@ -1,6 +1,6 @@
 /** A link to what a page has open: a question, a lesson's step, a set of rulings. The page's address says what that is. */
 import { useEffect, useReducer } from 'preact/hooks';
-import { LINK_WORDS } from '../words-link.ts';
+import { LINK_WORDS } from '../words/link.ts';
 import { VERSION, wholeAddress } from './address.ts';
 import { Ways } from './ways.tsx';
 

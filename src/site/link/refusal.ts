@@ -2,7 +2,7 @@
 import { shown } from '../../kit/input.ts';
 import { markOf, type PackFault } from '../../referee/pack-text.ts';
 import { SHELF } from '../shelf.ts';
-import { LINK_WORDS } from '../words-link.ts';
+import { LINK_WORDS } from '../words/link.ts';
 import { changesSince, type History } from '../../book/changes.ts';
 
 const WORDS = LINK_WORDS.arrived;

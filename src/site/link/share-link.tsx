@@ -1,7 +1,7 @@
 /** The way to the panel that makes links: it is brought when it is asked for. */
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { SHELF } from '../shelf.ts';
 import type { LoadedPacker } from './packer.ts';
 import type { ShareProps } from './share.tsx';

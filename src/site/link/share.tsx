@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pack, type Shared } from '../../referee/pack-text.ts';
 import type { Result } from '../../result.ts';
 import { recordOf, type Play } from '../play/play.ts';
-import { LINK_WORDS } from '../words-link.ts';
+import { LINK_WORDS } from '../words/link.ts';
 import { toShared, wholeAddress } from './address.ts';
 import type { LoadedPacker } from './packer.ts';
 import { Ways } from './ways.tsx';

@@ -1,7 +1,7 @@
 /** An address, and the ways in which it is handed on: copied, sent, shown as a QR code. */
 import { useState } from 'preact/hooks';
 import { canShareAddress, copy, shareAddress } from '../device/handover.ts';
-import { LINK_WORDS } from '../words-link.ts';
+import { LINK_WORDS } from '../words/link.ts';
 import { isReachable } from './address.ts';
 import type { CodePicture } from './code.ts';
 

@@ -3,8 +3,8 @@ import type { APIRoute } from 'astro';
 import { toFile, toPage } from '../links.ts';
 import { SITE_LANGUAGE } from '../language.ts';
 import { ICONS } from '../offline/icons.ts';
-import { OFFLINE_WORDS } from '../words-offline.ts';
-import { WORDS } from '../words.ts';
+import { OFFLINE_WORDS } from '../words/offline.ts';
+import { WORDS } from '../words/site.ts';
 
 export const GET: APIRoute = () =>
   Response.json({

@@ -1,5 +1,5 @@
 /** What has been touched on the way to a move, and a way back to its beginning. */
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import type { Menu } from './menu.ts';
 
 const WORDS = PLAY_WORDS.choose;

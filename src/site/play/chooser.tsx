@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { ChoicePath } from './choice.tsx';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { Reckonings } from './reckoning.tsx';
 import type { Session } from './use-session.ts';
 

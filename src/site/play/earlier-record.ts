@@ -2,7 +2,7 @@
 import { failed, ok, type Result } from '../../result.ts';
 import { changesSince } from '../../book/changes.ts';
 import { SHELF } from '../shelf.ts';
-import { EARLIER_WORDS as WORDS } from '../words-earlier-record.ts';
+import { EARLIER_WORDS as WORDS } from '../words/earlier-record.ts';
 import { fromRecord, recordIn, type Opened, type Opens } from './play.ts';
 
 /** Opens a record of earlier rules under the present ones, and says what has changed; else why it does not open. */

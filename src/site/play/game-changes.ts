@@ -1,5 +1,5 @@
 /** Another game on the table, or the same one under another ruling; the list of those that were put away. */
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { keepSwitched } from './agreement.ts';
 import { readable, renamed, withGame, without } from './game-list.ts';
 import type { Loaded } from './load.ts';

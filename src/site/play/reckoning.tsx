@@ -1,6 +1,6 @@
 /** The combat panel: what each card would come to, and how that is worked out. */
 import type { Reckoning } from '../../referee/scene.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 
 const WORDS = PLAY_WORDS.reckoning;
 

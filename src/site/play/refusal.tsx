@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { AnyGame } from '../../referee/any.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import type { Refusal } from './session.ts';
 import type { Session } from './use-session.ts';
 

@@ -11,7 +11,7 @@ import type { Choice } from '../../referee/scene.ts';
 import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
 import { playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
 import { backTo, drawn, made, passed, positionAt, positionOf, type Play } from './play.ts';

@@ -1,7 +1,7 @@
 /** The game on the table, as the device keeps it, and the games put away: other pages may be at the same ones. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keep, kept, whenKept } from '../device/keepsakes.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { changeGames, gamesKept, putUnread, withGame, type GameKept, type GamesKept } from './game-list.ts';
 import type { Loaded } from './load.ts';
 import { openText, recordIn, recordOf, type Play } from './play.ts';

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
 import { levelNamed, USUAL_LEVEL } from '../../referee/search/levels.ts';
 import { keep, kept } from '../device/keepsakes.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { gameChanges } from './game-changes.ts';
 import type { Loaded } from './load.ts';
 import { menuOf } from './menu.ts';

@@ -1,7 +1,7 @@
 /** What lies beside the board, by player. */
 import type { Scene, SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
 import type { Actor, Seats } from '../../referee/seats.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { Tally } from './tally.tsx';
 
 interface ZonesProps {

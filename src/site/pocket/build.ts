@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf } from '../build/dist.ts';
-import { POCKET_WORDS } from '../words-pocket.ts';
+import { POCKET_WORDS } from '../words/pocket.ts';
 import { folded, type BuiltPage } from './fold.ts';
 import { lightShelf } from './shelf.ts';
 

@@ -9,9 +9,9 @@ import { MM_PER_INCH } from '../../kit/units.ts';
 import { paintSvg } from '../../press/paint/svg.ts';
 import { loadFonts } from '../fonts.ts';
 import { spread } from '../sample.ts';
-import { ASK_WORDS } from '../words-ask.ts';
-import { LEARN_WORDS } from '../words-learn.ts';
-import { WORDS } from '../words.ts';
+import { ASK_WORDS } from '../words/ask.ts';
+import { LEARN_WORDS } from '../words/learn.ts';
+import { WORDS } from '../words/site.ts';
 import type { PreviewKind } from './kinds.ts';
 import { DENSITY, previewFace, type Preview } from './layout.ts';
 

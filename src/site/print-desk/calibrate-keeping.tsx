@@ -9,7 +9,7 @@ import {
 } from '../../press/calibrate/profile.ts';
 import { handOut } from '../device/handover.ts';
 import { TextFile } from '../device/text-file.tsx';
-import { CALIBRATE_WORDS } from '../words-calibrate.ts';
+import { CALIBRATE_WORDS } from '../words/calibrate.ts';
 import type { Profiles } from './use-profiles.ts';
 
 const { keep: WORDS, files: FILES } = CALIBRATE_WORDS;

@@ -11,7 +11,7 @@ import {
 } from '../../press/calibrate/readings.ts';
 import { SCALES } from '../../press/calibrate/vernier.ts';
 import { PAPERS, type PaperName } from '../../press/margins.ts';
-import { CALIBRATE_WORDS } from '../words-calibrate.ts';
+import { CALIBRATE_WORDS } from '../words/calibrate.ts';
 
 const WORDS = CALIBRATE_WORDS.numbers;
 

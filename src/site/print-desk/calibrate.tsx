@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { holdsFor, type Profile } from '../../press/calibrate/profile.ts';
 import { readReadings, readingsText } from '../../press/calibrate/readings.ts';
 import { wayWords, type Way } from '../../press/calibrate/ways.ts';
-import { CALIBRATE_WORDS } from '../words-calibrate.ts';
+import { CALIBRATE_WORDS } from '../words/calibrate.ts';
 import { Numbers } from './calibrate-numbers.tsx';
 import { Keeping } from './calibrate-keeping.tsx';
 import type { PrintChoice } from './choice.ts';

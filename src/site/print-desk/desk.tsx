@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { whenAllKept } from '../offline/completion.ts';
 import { LinkHere } from '../link/page-link.tsx';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import { AsksOfYou } from './requirements.tsx';
 import { choiceText, type Group, type PrintChoice } from './choice.ts';
 import { Changes, Earlier, type EarlierPrint } from './earlier-print.tsx';

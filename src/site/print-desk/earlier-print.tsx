@@ -1,7 +1,7 @@
 /** Somebody who has printed the game before needs only what has changed since. */
 import { useState } from 'preact/hooks';
 import type { Printed } from '../../kit/print-record.ts';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import { choiceOf, type Group, type PrintChoice } from './choice.ts';
 import type { DeckParts, PlannedUpdate } from './plan.ts';
 

@@ -1,6 +1,6 @@
 /** Buttons that make files, and how far a file has come. */
 import { useEffect, useRef } from 'preact/hooks';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import type { Makes } from './print.worker.ts';
 import { SHEETS, type Maker } from './use-maker.ts';
 

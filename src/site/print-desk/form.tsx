@@ -3,7 +3,7 @@ import { SLEEVES } from '../../kit/boxes/fit.ts';
 import { PRINTED_EDITIONS } from '../../kit/edition.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/options.ts';
 import { PAPER_NAMES, PAPERS } from '../../press/margins.ts';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import { PARTS } from '../../press/parts.ts';
 import { copiesOf, MOST_COPIES, type Group, type PrintChoice } from './choice.ts';
 

@@ -1,6 +1,6 @@
 /** Places beyond the printer at home that a kit can go to, each with the button that makes its parcel. */
 import { useState } from 'preact/hooks';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import { baseAddress } from '../../press/export/address.ts';
 import type { PrintChoice } from './choice.ts';
 import { Making } from './file-maker.tsx';

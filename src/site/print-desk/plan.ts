@@ -11,7 +11,7 @@ import { printersOf, saferLayout, type SaferLayout } from '../../press/impose/sa
 import type { Since } from '../../press/impose/earlier-print.ts';
 import { jobFaultSentence, type JobFault, type PrintFile } from '../../press/job.ts';
 import type { PrinterShare } from '../../press/margins.ts';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import type { PrintChoice } from './choice.ts';
 
 /** A page that can be shown. */

@@ -20,7 +20,7 @@ import type { SheetPlan } from '../../press/impose/plan.ts';
 import { inkOfFace } from '../../press/ink/measure.ts';
 import { filesOf, type PrintFile, type PrintJob } from '../../press/job.ts';
 import { readMargins } from '../../press/margins.ts';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import { brought } from './failures.ts';
 import type { PrintChoice } from './choice.ts';
 import { parcelDrawn, parcelWords, placeWords } from './parcel-choice.ts';

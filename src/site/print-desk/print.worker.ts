@@ -5,7 +5,7 @@ import type { Way } from '../../press/calibrate/ways.ts';
 import { sinceSheets, versionNamed } from '../../press/impose/earlier-print.ts';
 import { PAPER_NAMES } from '../../press/margins.ts';
 import { SHELF } from '../shelf.ts';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import { breakOf, brought, fetchedFonts, type Break } from './failures.ts';
 import type { PrintChoice } from './choice.ts';
 import { sinceCopies } from './selection.ts';

@@ -1,6 +1,6 @@
 /** What the sheets ask of somebody, and who can print them. */
 import type { LayoutName } from '../../press/impose/options.ts';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import type { Planned } from './plan.ts';
 
 const { facts: WORDS, printers: PRINTERS } = PRINT_WORDS;

@@ -1,5 +1,5 @@
 /** The sheets as they will come out, one at a time. */
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import type { Planned } from './plan.ts';
 import type { PaintedPage, ShownFace } from './use-preview.ts';
 

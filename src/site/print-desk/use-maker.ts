@@ -1,6 +1,6 @@
 /** Makes files on a thread of its own that can be stopped: the sheets, or a parcel for a place. One at a time. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import type { PrintedFile } from './press-room.ts';
 import type { Answers, Makes } from './print.worker.ts';
 import { startPress } from './start-press.ts';

@@ -1,6 +1,6 @@
 /** The game as a file or as text, and a new game. */
 import { shown } from '../../kit/input.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { canShare, copy, handOut, share } from '../device/handover.ts';
 import { kept } from '../device/keepsakes.ts';
 import type { Loaded } from '../play/load.ts';

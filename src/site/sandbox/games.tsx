@@ -1,6 +1,6 @@
 /** The list of games put away on the device. */
 import { useState } from 'preact/hooks';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import type { GameKept } from '../play/game-list.ts';
 import type { Session } from '../play/use-session.ts';
 

@@ -1,7 +1,7 @@
 /** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
 import { useEffect, useRef } from 'preact/hooks';
 import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
 import { lastOwn, type Asked } from '../play/session.ts';

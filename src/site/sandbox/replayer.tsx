@@ -1,6 +1,6 @@
 /** Going through the game so far: step, play at a speed, or anywhere by the slider. */
 import { useEffect, useState } from 'preact/hooks';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
 

@@ -1,6 +1,6 @@
 /** The rulings as switches: the game so far is played again under the other reading, or nothing is switched. */
 import { useState } from 'preact/hooks';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import type { Readings } from '../../book/sentences.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Session } from '../play/use-session.ts';

@@ -7,7 +7,7 @@ import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
 import { ArrivalImport } from '../link/arrival-import.tsx';
 import { ShareLink } from '../link/share-link.tsx';
-import { PLAY_WORDS } from '../words-play.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import { useBrought } from '../device/use-import.ts';
 import { Chooser } from '../play/chooser.tsx';
 import { Files } from './files.tsx';

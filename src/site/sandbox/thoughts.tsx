@@ -1,7 +1,7 @@
 /** What the opponent thinks, as far as it is asked: how far it is, why it moved as it did, and a hint. */
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import type { Report } from '../../referee/search/search.ts';
-import { OPPONENT_WORDS as WORDS } from '../words-opponent.ts';
+import { OPPONENT_WORDS as WORDS } from '../words/opponent.ts';
 import type { Session } from '../play/use-session.ts';
 import type { Opponent, Told } from './use-opponent.ts';
 

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { BUDGETS, type Level } from '../../referee/search/levels.ts';
 import type { Report } from '../../referee/search/search.ts';
-import { OPPONENT_WORDS } from '../words-opponent.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { OPPONENT_WORDS } from '../words/opponent.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
 import { tellable } from './tellable.ts';

@@ -1,8 +1,8 @@
 /** Who sees what, and whether things are seen moving. */
 import type { Seats } from '../../referee/seats.ts';
 import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
-import { OPPONENT_WORDS } from '../words-opponent.ts';
-import { PLAY_WORDS } from '../words-play.ts';
+import { OPPONENT_WORDS } from '../words/opponent.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import type { View } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 

@@ -1,7 +1,7 @@
 /** What is said of a round that was kept under other rules, or other rulings, than hold now. */
 import { Changed } from '../link/change-list.tsx';
 import { changesSince, type History } from '../../book/changes.ts';
-import { TABLE_WORDS } from '../words-table.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 
 const WORDS = TABLE_WORDS.kept;
 

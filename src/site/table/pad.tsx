@@ -3,7 +3,7 @@ import type { AnyPad } from '../../referee/any.ts';
 import type { Entries, PadField } from '../../referee/pad.ts';
 import type { Fault } from '../../referee/game.ts';
 import type { Seat } from '../../referee/seats.ts';
-import { TABLE_WORDS } from '../words-table.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 import { RuleLink, Sentence } from './rule-links.tsx';
 import { Result } from './result.tsx';
 

@@ -3,7 +3,7 @@ import type { AnyTracker } from '../../referee/any.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../referee/seats.ts';
 import type { Press, Standing } from '../../referee/tracker.ts';
-import { TABLE_WORDS } from '../words-table.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 import { RuleLink } from './rule-links.tsx';
 import { useScreenAwake } from '../device/wake-lock.ts';
 

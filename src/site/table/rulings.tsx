@@ -1,6 +1,6 @@
 /** What the players agreed on, as far as round and score depend on it. */
 import type { Readings } from '../../book/sentences.ts';
-import { TABLE_WORDS } from '../words-table.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 import { RuleLink } from './rule-links.tsx';
 
 interface Props {

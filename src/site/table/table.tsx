@@ -7,7 +7,7 @@ import { whenKept } from '../device/keepsakes.ts';
 import type { History } from '../../book/changes.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
-import { TABLE_WORDS } from '../words-table.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 import { carryRulings, FRESH, keepTable, tableKept, type TableKept } from './device.ts';
 import { KeptRound } from './kept-round.tsx';
 import { ScorePad } from './pad.tsx';

@@ -1,7 +1,7 @@
 /** A text as one HTML file that asks for nothing else: headings, lists, links from numbers to sentences; no script. */
 import type { Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
-import { TEXT_WORDS } from '../words-text.ts';
+import { TEXT_WORDS } from '../words/text.ts';
 import { caseBlocks } from './case.ts';
 import { chaptersOf, type Item, type TextBlock, type Writing } from './writing.ts';
 

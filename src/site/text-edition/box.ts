@@ -5,7 +5,7 @@ import { saidBeside } from '../../kit/alt-text.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { CardText } from '../../book/statement.ts';
 import type { TextBlock } from './writing.ts';
-import { TEXT_WORDS } from '../words-text.ts';
+import { TEXT_WORDS } from '../words/text.ts';
 import { heading, item, list, paragraph } from './parts.ts';
 import type { TextJob } from './compose.ts';
 

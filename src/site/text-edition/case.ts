@@ -1,7 +1,7 @@
 /** An example in words: what a page shows on a board is told place by place. */
 import { code, plain, type ToldCase, type ToldFinding, type ToldStep } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
-import { TEXT_WORDS } from '../words-text.ts';
+import { TEXT_WORDS } from '../words/text.ts';
 import { item, list, paragraph } from './parts.ts';
 import type { TextBlock } from './writing.ts';
 

@@ -1,9 +1,9 @@
 /** The register of rulings in words: both readings of each gap, ours, and why. */
 import { statementOf, type Book } from '../../book/book.ts';
 import type { TextBlock } from './writing.ts';
-import { TEXT_WORDS } from '../words-text.ts';
+import { TEXT_WORDS } from '../words/text.ts';
 import { heading, item, list } from './parts.ts';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words/site.ts';
 
 const words = TEXT_WORDS.rulings;
 

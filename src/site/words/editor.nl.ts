@@ -1,5 +1,5 @@
-import { counted, DUTCH, type InOtherWords } from '../language.ts';
-import type { EDITOR_WORDS as ENGLISH } from './words-editor.ts';
+import { counted, DUTCH, type InOtherWords } from '../../language.ts';
+import type { EDITOR_WORDS as ENGLISH } from './editor.ts';
 
 export const EDITOR_WORDS: InOtherWords<typeof ENGLISH> = {
   about:

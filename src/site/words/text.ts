@@ -1,5 +1,5 @@
 /** What the text edition says besides the game's own words. */
-import type { Provenance, SheetForm } from '../kit/component.ts';
+import type { Provenance, SheetForm } from '../../kit/component.ts';
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

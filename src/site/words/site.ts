@@ -2,9 +2,9 @@
  * What the pages say besides the games' content. English stands here and nowhere else, so that another language is
  * another record of the same shape.
  */
-import { capital } from '../language.ts';
-import type { Provenance, SheetForm } from '../kit/component.ts';
-import type { PrintedEdition } from '../kit/edition.ts';
+import { capital } from '../../language.ts';
+import type { Provenance, SheetForm } from '../../kit/component.ts';
+import type { PrintedEdition } from '../../kit/edition.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 

@@ -1,5 +1,5 @@
-import { counted, DUTCH, type InOtherWords } from '../language.ts';
-import type { TEXT_WORDS as ENGLISH } from './words-text.ts';
+import { counted, DUTCH, type InOtherWords } from '../../language.ts';
+import type { TEXT_WORDS as ENGLISH } from './text.ts';
 
 const ended = (says: string): string => (/[.!?…]$/.test(says) ? says : `${says}.`);
 const size = (width: number, height: number): string =>

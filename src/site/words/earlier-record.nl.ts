@@ -1,5 +1,5 @@
-import type { InOtherWords } from '../language.ts';
-import type { EARLIER_WORDS as ENGLISH } from './words-earlier-record.ts';
+import type { InOtherWords } from '../../language.ts';
+import type { EARLIER_WORDS as ENGLISH } from './earlier-record.ts';
 
 export const EARLIER_WORDS: InOtherWords<typeof ENGLISH> = {
   goesOn: (rules, changed) =>

@@ -1,5 +1,5 @@
-import { counted, DUTCH, type InOtherWords } from '../language.ts';
-import type { LINK_WORDS as ENGLISH } from './words-link.ts';
+import { counted, DUTCH, type InOtherWords } from '../../language.ts';
+import type { LINK_WORDS as ENGLISH } from './link.ts';
 
 const moves = (count: number): string => counted(DUTCH, count, { one: 'zet', other: 'zetten' });
 

@@ -1,6 +1,6 @@
-import type { InOtherWords } from '../language.ts';
-import { MEETS } from '../press/calibrate/vernier.ts';
-import type { CALIBRATE_WORDS as ENGLISH } from './words-calibrate.ts';
+import type { InOtherWords } from '../../language.ts';
+import { MEETS } from '../../press/calibrate/vernier.ts';
+import type { CALIBRATE_WORDS as ENGLISH } from './calibrate.ts';
 
 export const CALIBRATE_WORDS: InOtherWords<typeof ENGLISH> = {
   summary: 'Achterkanten die niet op hun plaats komen',

@@ -1,5 +1,5 @@
-import { counted, DUTCH, type InOtherWords, capital } from '../language.ts';
-import type { WORDS as ENGLISH } from './words.ts';
+import { counted, DUTCH, type InOtherWords, capital } from '../../language.ts';
+import type { WORDS as ENGLISH } from './site.ts';
 
 const many = (count: number, one: string, other: string): string => counted(DUTCH, count, { one, other });
 

@@ -1,6 +1,6 @@
 /** What the pages say about the opponent and its thoughts: English, in one place. */
-import { capital } from '../language.ts';
-import type { Level } from '../referee/search/levels.ts';
+import { capital } from '../../language.ts';
+import type { Level } from '../../referee/search/levels.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 

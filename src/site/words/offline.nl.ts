@@ -1,5 +1,5 @@
-import type { InOtherWords } from '../language.ts';
-import type { OFFLINE_WORDS as ENGLISH } from './words-offline.ts';
+import type { InOtherWords } from '../../language.ts';
+import type { OFFLINE_WORDS as ENGLISH } from './offline.ts';
 
 export const OFFLINE_WORDS: InOtherWords<typeof ENGLISH> = {
   ready: 'Deze pagina’s staan nu op dit apparaat en openen zonder netwerk.',

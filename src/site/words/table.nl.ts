@@ -1,5 +1,5 @@
-import { DUTCH, type InOtherWords, capital } from '../language.ts';
-import type { TABLE_WORDS as ENGLISH } from './words-table.ts';
+import { DUTCH, type InOtherWords, capital } from '../../language.ts';
+import type { TABLE_WORDS as ENGLISH } from './table.ts';
 
 export const TABLE_WORDS: InOtherWords<typeof ENGLISH> = {
   title: 'Ronde en score',

@@ -1,7 +1,7 @@
 /** What the pocket edition says of itself: English, in one place. */
-import { ASK_WORDS } from './words-ask.ts';
-import { TABLE_WORDS } from './words-table.ts';
-import { WORDS } from './words.ts';
+import { ASK_WORDS } from './ask.ts';
+import { TABLE_WORDS } from './table.ts';
+import { WORDS } from './site.ts';
 
 export const POCKET_WORDS = {
   title: (game: string) => `${game}, pocket edition`,

@@ -1,5 +1,5 @@
-import { DUTCH, type InOtherWords, capital } from '../language.ts';
-import type { OPPONENT_WORDS as ENGLISH } from './words-opponent.ts';
+import { DUTCH, type InOtherWords, capital } from '../../language.ts';
+import type { OPPONENT_WORDS as ENGLISH } from './opponent.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 

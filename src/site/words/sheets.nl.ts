@@ -1,5 +1,5 @@
-import { counted, DUTCH, type InOtherWords } from '../language.ts';
-import type { SHEET_WORDS as ENGLISH } from './words-sheets.ts';
+import { counted, DUTCH, type InOtherWords } from '../../language.ts';
+import type { SHEET_WORDS as ENGLISH } from './sheets.ts';
 
 const sheets = (count: number): string => counted(DUTCH, count, { one: 'vel', other: 'vellen' });
 

@@ -1,5 +1,5 @@
 /** What the lessons say that is no content of a game: English, in one place. */
-import { capital } from '../language.ts';
+import { capital } from '../../language.ts';
 
 const steps = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;
 

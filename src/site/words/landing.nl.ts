@@ -1,5 +1,5 @@
-import type { InOtherWords } from '../language.ts';
-import type { LANDING_WORDS as ENGLISH } from './words-landing.ts';
+import type { InOtherWords } from '../../language.ts';
+import type { LANDING_WORDS as ENGLISH } from './landing.ts';
 
 export const LANDING_WORDS: InOtherWords<typeof ENGLISH> = {
   unknown: [

@@ -1,7 +1,6 @@
 /** What the pages say of the printed kits. */
-import type { PrintedEdition } from '../kit/edition.ts';
-import type { Sides } from '../press/impose/options.ts';
-import type { SheetPart } from './sheets.ts';
+import type { PrintedEdition } from '../../kit/edition.ts';
+import type { Sides } from '../../press/impose/options.ts';
 
 const sheets = (count: number): string => `${count} ${count === 1 ? 'sheet' : 'sheets'}`;
 
@@ -18,7 +17,7 @@ export const SHEET_WORDS = {
     models: 'Paper models',
     tiles: 'Cards as tiles',
     boxes: 'Boxes to keep it in',
-  } satisfies Record<SheetPart, string>,
+  },
   tiles: 'fronts and backs apart, each with its own cuts: to glue on both sides of thick board',
   boxes: {
     duplex:

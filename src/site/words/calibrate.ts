@@ -1,5 +1,5 @@
 /** What the print desk says of backs that do not meet: English, in one place. */
-import { MEETS } from '../press/calibrate/vernier.ts';
+import { MEETS } from '../../press/calibrate/vernier.ts';
 
 export const CALIBRATE_WORDS = {
   summary: 'Backs that do not meet',

@@ -1,5 +1,5 @@
 /** What the sandbox says that is no content of a game: English, in one place. */
-import { capital } from '../language.ts';
+import { capital } from '../../language.ts';
 
 /** As far as there are seats. */
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -1,5 +1,5 @@
-import { DUTCH, type InOtherWords } from '../language.ts';
-import type { ASK_WORDS as ENGLISH } from './words-ask.ts';
+import { DUTCH, type InOtherWords } from '../../language.ts';
+import type { ASK_WORDS as ENGLISH } from './ask.ts';
 
 const yesNo = (yes: boolean): string => (yes ? 'ja' : 'nee');
 

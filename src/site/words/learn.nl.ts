@@ -1,5 +1,5 @@
-import { counted, DUTCH, type InOtherWords, capital } from '../language.ts';
-import type { LEARN_WORDS as ENGLISH } from './words-learn.ts';
+import { counted, DUTCH, type InOtherWords, capital } from '../../language.ts';
+import type { LEARN_WORDS as ENGLISH } from './learn.ts';
 
 const steps = (count: number): string => counted(DUTCH, count, { one: 'stap', other: 'stappen' });
 

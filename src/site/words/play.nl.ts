@@ -1,5 +1,5 @@
-import { counted, DUTCH, type InOtherWords, capital } from '../language.ts';
-import type { PLAY_PAGE as ENGLISH_PAGE, PLAY_WORDS as ENGLISH } from './words-play.ts';
+import { counted, DUTCH, type InOtherWords, capital } from '../../language.ts';
+import type { PLAY_PAGE as ENGLISH_PAGE, PLAY_WORDS as ENGLISH } from './play.ts';
 
 const NUMBERS = ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'];
 

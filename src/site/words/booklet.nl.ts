@@ -1,5 +1,5 @@
-import type { InOtherWords } from '../language.ts';
-import type { BOOKLET_WORDS as ENGLISH } from './words-booklet.ts';
+import type { InOtherWords } from '../../language.ts';
+import type { BOOKLET_WORDS as ENGLISH } from './booklet.ts';
 
 export const BOOKLET_WORDS: InOtherWords<typeof ENGLISH> = {
   name: 'De spelregels',

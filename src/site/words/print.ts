@@ -3,9 +3,7 @@ import type { Sleeves } from '../../kit/boxes/fit.ts';
 import { COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
 import type { Flip, LayoutName, Sides } from '../../press/impose/options.ts';
-import type { Break } from './failures.ts';
 import type { PartName } from '../../press/parts.ts';
-import type { Step } from './steps.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
@@ -40,7 +38,7 @@ export const PRINT_WORDS = {
     scripts: 'A part of the press could not be fetched. Check the connection; what you chose stays.',
     memory: 'This device has too little memory free to show the sheets. What you chose stays.',
     unknown: 'The press could not be started, or it gave up. Check the connection; what you chose stays.',
-  } satisfies Record<Break, string>,
+  },
   again: 'Try again',
 
   sides: {
@@ -177,7 +175,7 @@ export const PRINT_WORDS = {
       painting: 'Painting the sheets …',
       joining: 'Putting the file together …',
       packing: 'Packing the zip …',
-    } satisfies Record<Step, string>,
+    },
     done: (name: string, size: string) => `${name}, ${size}, is made.`,
     save: 'Save it again',
     open: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file.',
@@ -190,7 +188,7 @@ export const PRINT_WORDS = {
         'This device has too little memory free for that. Close other pages and try again; what you chose stays.',
       unknown:
         'The file could not be made: the press on this device gave up. What you chose stays; try again.',
-    } satisfies Record<Break, string>,
+    },
   },
 
   places: {

@@ -1,7 +1,7 @@
-import type { InOtherWords } from '../language.ts';
-import { ASK_WORDS } from './words-ask.nl.ts';
-import type { POCKET_WORDS as ENGLISH } from './words-pocket.ts';
-import { WORDS } from './words.nl.ts';
+import type { InOtherWords } from '../../language.ts';
+import { ASK_WORDS } from './ask.nl.ts';
+import type { POCKET_WORDS as ENGLISH } from './pocket.ts';
+import { WORDS } from './site.nl.ts';
 
 export const POCKET_WORDS: InOtherWords<typeof ENGLISH> = {
   title: (game) => `${game}, zakuitgave`,

@@ -1,7 +1,7 @@
 /** What the page of round and score says that is no content of a game: English, in one place. */
 
-import { capital } from '../language.ts';
-import { wins } from '../book/winners.ts';
+import { capital } from '../../language.ts';
+import { wins } from '../../book/winners.ts';
 
 export const TABLE_WORDS = {
   title: 'Round and score',
