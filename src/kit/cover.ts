@@ -1,9 +1,8 @@
 /** How a game looks where it is no component: on the outside of its box. */
-import type { Colour } from './edition.ts';
+import type { Colour, EditionInks } from './edition.ts';
 import type { Node } from './face.ts';
-import type { NetInks } from './papercraft/net-art.ts';
 
-export interface CoverInks extends NetInks {
+export interface CoverInks extends EditionInks {
   /** The flat colour of the outside. */
   readonly ground: Colour;
   /** What is read on it. */

@@ -15,3 +15,11 @@ export type PrintedEdition = (typeof PRINTED_EDITIONS)[number];
 
 /** An RGB colour as `#rrggbb`. */
 export type Colour = `#${string}`;
+
+/** What a line drawing is made in. */
+export interface EditionInks {
+  readonly edition: Edition;
+  readonly paper: Colour;
+  /** The key drawing. */
+  readonly key: Colour;
+}

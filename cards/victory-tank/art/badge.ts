@@ -8,7 +8,7 @@ import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
 import { HEADGEAR } from './headgear.ts';
-import { paintParts } from './linocut.ts';
+import { paintParts } from '../../../src/kit/engrave/linocut.ts';
 
 /** An army's helmet, ten units wide, over the curve of its strap; `line` mm wide lines of `cut` in `solid`. */
 export const helmet = (army: Army, matrix: Matrix, solid: Colour, cut: Colour, line: number): Shape[] =>

@@ -4,7 +4,7 @@ import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { remembered } from '../../../src/kit/memo.ts';
-import { outline, placed, placing, trail } from './knots.ts';
+import { outline, placed, placing, trail } from '../../../src/kit/engrave/knots.ts';
 
 const GROUND = 8.6;
 

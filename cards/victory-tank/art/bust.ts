@@ -2,8 +2,8 @@
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import type { Army } from '../box.ts';
 import { EQUIPMENT } from './equipment.ts';
-import type { Knot } from './knots.ts';
-import { part, type Part } from './linocut.ts';
+import type { Knot } from '../../../src/kit/engrave/knots.ts';
+import { part, type Part } from '../../../src/kit/engrave/linocut.ts';
 
 /** The heads' own units: the neck's foot at the origin, the crown at -15, the tip of a spike at -20. */
 const COLLAR: readonly Knot[] = [

@@ -4,7 +4,7 @@ import { draw } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { stencil } from './crate.ts';
-import { outline } from './knots.ts';
+import { outline } from '../../../src/kit/engrave/knots.ts';
 
 const SIDE = 10;
 const EDGE = SIDE / 2;

@@ -4,7 +4,7 @@ import { draw, moved } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { remembered } from '../../../src/kit/memo.ts';
-import { outline, placed, placing, type Knot } from './knots.ts';
+import { outline, placed, placing, type Knot } from '../../../src/kit/engrave/knots.ts';
 
 const FRONT = { x: -10, y: -4.4, width: 15.4, height: 13.4 } as const;
 /** How far the back edge is shifted from the front: to the right and up. */

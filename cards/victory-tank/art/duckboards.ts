@@ -1,4 +1,5 @@
 /** A trench seen from above: earth thrown up along both sides, boards laid along its floor, bays dug out for men. */
+import { scattered } from '../../../src/kit/engrave/chance.ts';
 import { chain, move, turn, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, moved } from '../../../src/kit/engrave/path.ts';
@@ -17,7 +18,7 @@ export interface Trench {
 }
 
 /** Numbers spread evenly over -1 to 1. */
-const jitter = (index: number): number => ((index * 0.618033988749895) % 1) * 2 - 1;
+const jitter = (index: number): number => scattered(index) * 2 - 1;
 
 /** The ground plan's outline `grow` mm beyond the trench: the way and the bays stroked alike. */
 function plan({ course, way, bay }: Trench, colour: Colour, grow: number, dash?: readonly number[]): Shape[] {

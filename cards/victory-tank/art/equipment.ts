@@ -3,7 +3,7 @@
  * foot, packs hang in the frame of the body, a rifle points along x from the hand that holds it.
  */
 import type { Army } from '../box.ts';
-import { part, type Part } from './linocut.ts';
+import { part, type Part } from '../../../src/kit/engrave/linocut.ts';
 
 interface Equipment {
   readonly footwear: 'wrapped' | 'jackboot';

@@ -2,9 +2,18 @@
 import type { Army } from '../box.ts';
 import { EQUIPMENT, REVOLVER } from './equipment.ts';
 import { apply, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { placed, placing, type Knot } from './knots.ts';
-import { alongBone, arm, armTo, leg, reach, wristOf, type ArmPose, type LegPose } from './limbs.ts';
-import { movedPart, part, type Part } from './linocut.ts';
+import { placed, placing, type Knot } from '../../../src/kit/engrave/knots.ts';
+import {
+  alongBone,
+  arm,
+  armTo,
+  leg,
+  reach,
+  wristOf,
+  type ArmPose,
+  type LegPose,
+} from '../../../src/kit/engrave/limbs.ts';
+import { movedPart, part, type Part } from '../../../src/kit/engrave/linocut.ts';
 
 /** Angles in degrees; see `limbs.ts`. Near limbs are the ones on the viewer's side. */
 export interface Pose {

@@ -5,7 +5,7 @@ import { plateOf, stamp, type Grid, type Plate } from '../../../src/kit/engrave/
 import { blow, dig, hills, step } from '../../../src/kit/engrave/relief.ts';
 import { POKER } from '../../../src/kit/component.ts';
 import type { Rect } from '../../../src/kit/face.ts';
-import { fogOver, type Fog } from './fog.ts';
+import { fogOver, type Fog } from '../../../src/kit/engrave/fog.ts';
 import { coveredBy } from './ground-litter.ts';
 import { FIELD_HEIGHT, wholeScene } from './ground-scene.ts';
 import type { Composition, Scene } from './ground-scenes.ts';
@@ -86,5 +86,5 @@ export function landOf(seed: string, composition: Composition): Land {
   const soil = noiseOf(`${seed} soil`);
   stamp(plate, tone, plate, (x, y, value) => (value + 0.2 * soil(x / 19, y / 8)) * (1 - 0.42 * quiet(x, y)));
   open(plate, tone, trenches, scene);
-  return { plate, height, tone, sight: sightOf(plate, height), fog: fogOver(seed), scene };
+  return { plate, height, tone, sight: sightOf(plate, height), fog: fogOver(seed, POKER), scene };
 }

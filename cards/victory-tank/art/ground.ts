@@ -13,8 +13,9 @@ import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
-import { bankShapes, banksOver } from './fog-banks.ts';
-import { clearingOf, type Clearing } from './ground-clear.ts';
+import { bankShapes } from '../../../src/kit/engrave/fog-banks.ts';
+import { banksOver } from './fog-banks.ts';
+import { clearingOf, type Clearing } from '../../../src/kit/engrave/clearing.ts';
 import { dressed } from './ground-dressing.ts';
 import { landOf, GRAIN, type Land } from './ground-land.ts';
 import { FIELD_HEIGHT } from './ground-scene.ts';
@@ -74,7 +75,12 @@ export function ground({ seed, composition, edition, clearings }: GroundOf): Sha
     open,
   });
   // At 60 px a field, banks would be mere squiggles.
-  const banks = edition === 'screen' ? [] : bankShapes(banksOver(seed, land.scene), theme);
+  const banks =
+    edition === 'screen'
+      ? []
+      : bankShapes(banksOver(seed, land.scene), POKER.width, {
+          ...{ paper, line: key, width: edition === 'low-ink' ? 0.14 : 0.24 },
+        });
   return [{ d: written(cutGround(land, edition, open)), fill: key }, ...dressing, ...banks];
 }
 

@@ -9,7 +9,7 @@ import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import { helmet } from './badge.ts';
 import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
-import { outline, trail } from './knots.ts';
+import { outline, trail } from '../../../src/kit/engrave/knots.ts';
 
 const LENGTH = 570;
 const HEIGHT = 300;

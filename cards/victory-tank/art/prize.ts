@@ -3,9 +3,16 @@ import { POKER } from '../../../src/kit/component.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { joined, written } from '../../../src/kit/engrave/outline.ts';
 import type { Theme } from '../theme.ts';
-import { outline, trail } from './knots.ts';
-import { halfRayLines, halfRays, type Burst } from './rays.ts';
-import { castShadow, crater, farBelt, ground, land, ridgeLine } from './terrain.ts';
+import { outline, trail } from '../../../src/kit/engrave/knots.ts';
+import { rayLines, rays, type Burst } from '../../../src/kit/engrave/rays.ts';
+import {
+  castShadow,
+  crater,
+  farBelt,
+  land,
+  openGround,
+  ridgeLine,
+} from '../../../src/kit/engrave/open-ground.ts';
 
 /** The tank that both armies want: red's light on it from the west, gray's from the east; `width` mm of it. */
 export function prize(theme: Theme, width: number = POKER.width): Shape[] {
@@ -26,15 +33,15 @@ export function prize(theme: Theme, width: number = POKER.width): Shape[] {
   return [
     ...(drawn
       ? [
-          halfRayLines({ ...burst, inner: 10 }, 'left', 2, red.flat, 0.12),
-          halfRayLines({ ...burst, inner: 10 }, 'right', 2, gray.flat, 0.12),
+          rayLines({ ...burst, inner: 10 }, 2, red.flat, 0.12, 'left'),
+          rayLines({ ...burst, inner: 10 }, 2, gray.flat, 0.12, 'right'),
         ]
-      : [halfRays(burst, 'left', red.flat), halfRays(burst, 'right', gray.flat)]),
+      : [rays(burst, red.flat, 'left'), rays(burst, gray.flat, 'right')]),
     { d: land(far, 70), fill: theme.paper, stroke: { colour: theme.paper, width: 0.9 } },
     drawn
       ? { d: written(trail(far)), stroke: { colour: theme.key, width: 0.3 } }
       : { d: farBelt(far, 1.2), fill: theme.key },
-    ground(terrain, theme.key),
+    openGround(terrain, theme.key),
     {
       d: joined([
         castShadow(width / 2 - 0.75, 46.6, 44, -3),

@@ -2,8 +2,8 @@
 import { turn } from '../../../src/kit/engrave/matrix.ts';
 import { line } from '../../../src/kit/engrave/shapes.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
-import { placed, type Knot } from './knots.ts';
-import { part, type Part } from './linocut.ts';
+import { placed, type Knot } from '../../../src/kit/engrave/knots.ts';
+import { part, type Part } from '../../../src/kit/engrave/linocut.ts';
 
 /** A tree that shells have left, `height` mm high. */
 export const STUMP: readonly Part[] = [

@@ -9,12 +9,19 @@ import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { ActionCard, Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
 import { figureParts, standing, type Pose } from './figure.ts';
-import { outline, placed, trail } from './knots.ts';
-import { movedPart, paintParts, type CutInks, type Part } from './linocut.ts';
+import { outline, placed, trail } from '../../../src/kit/engrave/knots.ts';
+import { movedPart, paintParts, type CutInks, type Part } from '../../../src/kit/engrave/linocut.ts';
 import { POSES } from './poses.ts';
 import { BURST, ladder, PICKET, SANDBAG, strand, STUMP } from './props.ts';
-import { gapLines, rayLines, rays, type Burst } from './rays.ts';
-import { castShadow, crater, farBelt, ground, land, ridgeLine } from './terrain.ts';
+import { gapLines, rayLines, rays, type Burst } from '../../../src/kit/engrave/rays.ts';
+import {
+  castShadow,
+  crater,
+  farBelt,
+  land,
+  openGround,
+  ridgeLine,
+} from '../../../src/kit/engrave/open-ground.ts';
 
 /** What is seen through the opening, and who comes out of it over the fog. */
 export interface Scene {
@@ -103,7 +110,7 @@ function field(stage: Stage, sun: number, seed: number, holes: readonly Outline[
     drawn
       ? { d: written(trail(far)), stroke: { colour: key, width: 0.3 } }
       : { d: farBelt(far, 1.5), fill: key },
-    ground(
+    openGround(
       { left: 0, right: WIDTH, horizon: HORIZON + 1.6, bottom: 66, sun: centre, rows, heavy, seed },
       key,
     ),

@@ -8,8 +8,8 @@ import type { Army } from '../box.ts';
 import type { Detail, Inks, Picture } from '../../../src/kit/engrave/burin.ts';
 import { figureParts, standing, type Pose } from './figure.ts';
 import { hatch, type Hatching } from '../../../src/kit/engrave/hatch.ts';
-import { outline, placing, trail } from './knots.ts';
-import type { Part, Stuff } from './linocut.ts';
+import { outline, placing, trail } from '../../../src/kit/engrave/knots.ts';
+import type { Part, Stuff } from '../../../src/kit/engrave/linocut.ts';
 
 const HEIGHT = 20;
 const WIDTH = 11.6;

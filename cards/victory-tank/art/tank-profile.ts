@@ -8,7 +8,7 @@ import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/eng
 import { belt, walk, type Wheel } from '../../../src/kit/engrave/belt.ts';
 import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { remembered } from '../../../src/kit/memo.ts';
-import { outline, trail } from './knots.ts';
+import { outline, trail } from '../../../src/kit/engrave/knots.ts';
 import { discs, ring, row } from '../../../src/kit/engrave/rivets.ts';
 
 const LENGTH = 500;

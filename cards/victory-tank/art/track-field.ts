@@ -7,9 +7,9 @@ import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
 import { trench, type Trench } from './duckboards.ts';
-import { EDGE, type Opening } from './frame.ts';
+import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import { ground, type Ground } from './terrain.ts';
+import { openGround, type OpenGround } from '../../../src/kit/engrave/open-ground.ts';
 
 const { width: WIDTH, height: HEIGHT } = POKER;
 
@@ -82,7 +82,7 @@ export const TRACK_OPENING: Opening = {
 };
 
 /** Furrows of the field, seen from above. */
-const LAND: Ground = {
+const LAND: OpenGround = {
   left: 0,
   right: WIDTH,
   horizon: 16,
@@ -98,7 +98,7 @@ export function trackField(way: Trench, army: Army, theme: Theme): Shape[] {
   const { flat, tint } = theme.army[army];
   return [
     { d: written(rectangle(0, 0, WIDTH, HEIGHT)), fill: tint },
-    ...(theme.edition === 'colour' ? [ground(LAND, flat)] : []),
+    ...(theme.edition === 'colour' ? [openGround(LAND, flat)] : []),
     ...wireBelt(
       [
         [38.6, 19.2],

@@ -7,7 +7,7 @@ import { circle, line } from '../../../src/kit/engrave/shapes.ts';
 import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Theme } from '../theme.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import { trail, type Knot } from './knots.ts';
+import { trail, type Knot } from '../../../src/kit/engrave/knots.ts';
 
 /** Mouthpiece, the window with its ramp, and round the barrel back to the mouthpiece. */
 const BODY = 'M-21-8.9Q-21-9.4-20.5-9.4L-6.5-9.8V-5.9L2.4-10H7A11 11 0 1 1-3.5-2.5L-20.5-3Q-21-3-21-3.5Z';

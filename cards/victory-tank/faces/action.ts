@@ -4,10 +4,10 @@ import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { doubleBadge } from '../art/badge.ts';
-import { EDGE, type Opening } from '../art/frame.ts';
+import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { ribbon } from '../art/ribbon.ts';
 import { scene } from '../art/scenes.ts';
-import { arms, squares } from '../art/swirl.ts';
+import { armWhirl, squareWhirl } from '../../../src/kit/engrave/whirl.ts';
 import type { ActionCard, Army } from '../box.ts';
 import { themeOf, type ArmyInks, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, throughFog, turningOpening, WIDTH } from './plate.ts';
@@ -117,14 +117,14 @@ function whirl(army: Army, { flat }: ArmyInks, edition: Edition): Shape[] {
   const drawn = edition === 'low-ink';
   const d =
     army === 'red'
-      ? arms({
+      ? armWhirl({
           ...size,
           count: drawn ? 30 : 46,
           sweep: 105,
           thin: drawn ? 0.04 : 0.3,
           full: drawn ? 0.1 : 0.78,
         })
-      : squares({ ...size, twist: 2.6 });
+      : squareWhirl({ ...size, twist: 2.6 });
   return movedShapes(
     [{ d, ...(drawn && army === 'gray' ? { stroke: { colour: flat, width: 0.11 } } : { fill: flat }) }],
     move(WIDTH / 2, HEIGHT / 2),

@@ -5,8 +5,8 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
-import { EDGE, type Opening } from '../art/frame.ts';
-import { halfRayLines, halfRays, type Burst } from '../art/rays.ts';
+import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
+import { rayLines, rays, type Burst } from '../../../src/kit/engrave/rays.ts';
 import { lanyard, whistle } from '../art/whistle.ts';
 import { swap } from '../art/swap.ts';
 import { themeOf, type Theme } from '../theme.ts';
@@ -41,8 +41,8 @@ function blast(burst: Burst, theme: Theme): Shape[] {
   const { x, y } = burst;
   if (theme.edition === 'low-ink') {
     return [
-      halfRayLines({ ...burst, inner: 22 }, 'left', 3, red.flat, 0.16),
-      halfRayLines({ ...burst, inner: 22 }, 'right', 3, gray.flat, 0.16),
+      rayLines({ ...burst, inner: 22 }, 3, red.flat, 0.16, 'left'),
+      rayLines({ ...burst, inner: 22 }, 3, gray.flat, 0.16, 'right'),
       {
         d: written(...[18.5, 20.5].map((radius) => circle(x, y, radius))),
         stroke: { colour: theme.key, width: 0.2, dash: [3, 1] },
@@ -50,8 +50,8 @@ function blast(burst: Burst, theme: Theme): Shape[] {
     ];
   }
   return [
-    halfRays(burst, 'left', red.flat),
-    halfRays(burst, 'right', gray.flat),
+    rays(burst, red.flat, 'left'),
+    rays(burst, gray.flat, 'right'),
     { d: written(circle(x, y, 19)), fill: theme.paper, stroke: { colour: theme.paper, width: 4 } },
     { d: written(circle(x, y, 19.4)), stroke: { colour: theme.key, width: 0.5 } },
     { d: written(circle(x, y, 17.8)), stroke: { colour: theme.key, width: 0.2, dash: [2.4, 0.8] } },

@@ -9,7 +9,7 @@ import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Art, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
-import type { Opening } from '../art/frame.ts';
+import type { Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { TANK_PROFILE } from '../art/tank-profile.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, throughFog, WIDTH } from './plate.ts';

@@ -3,7 +3,8 @@ import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
 import type { Cover, CoverFront } from '../../../src/kit/cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, text, type Node } from '../../../src/kit/face.ts';
-import { EDGE, fogFrame, type Bank, type Opening } from '../art/frame.ts';
+import type { Layer } from '../../../src/kit/engrave/fog.ts';
+import { EDGE, fogFrame, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { halo, prize } from '../art/prize.ts';
 import { TANK_PROFILE } from '../art/tank-profile.ts';
 import { themeOf, type Theme } from '../theme.ts';
@@ -20,14 +21,14 @@ const PORTRAIT_Y = 36;
 const TANK_WIDTH = 51;
 
 /** Banks of fog for an opening 50 mm high. */
-const LEFT: readonly Bank[] = [
+const LEFT: readonly Layer[] = [
   { height: 7, reach: EDGE },
   { height: 2.8, reach: 14 },
   { height: 4, reach: 5.6 },
   { height: 2.4, reach: 9.5 },
   { height: 33.8, reach: EDGE },
 ];
-const RIGHT: readonly Bank[] = [
+const RIGHT: readonly Layer[] = [
   { height: 13, reach: EDGE },
   { height: 2.6, reach: 10.5 },
   { height: 4.4, reach: 5.4 },
@@ -36,7 +37,7 @@ const RIGHT: readonly Bank[] = [
 ];
 
 /** Banks that fill an opening: the last of them is as high as need be. */
-function fitted(banks: readonly Bank[], height: number): Bank[] {
+function fitted(banks: readonly Layer[], height: number): Layer[] {
   const rest = banks.slice(0, -1);
   const last = height - rest.reduce((sum, bank) => sum + bank.height, 0);
   return [...rest, { height: last, reach: EDGE }];

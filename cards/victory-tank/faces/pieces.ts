@@ -16,7 +16,7 @@ import { bust } from '../art/bust.ts';
 import { crateSide, type CrateSide } from '../art/crate-face.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { helmet } from '../art/badge.ts';
-import { paintParts } from '../art/linocut.ts';
+import { paintParts } from '../../../src/kit/engrave/linocut.ts';
 import { TANK_ABOVE } from '../art/tank-above.ts';
 import { CRATE, SOLDIERS, TANK, type Army } from '../box.ts';
 import { themeOf, type Theme } from '../theme.ts';

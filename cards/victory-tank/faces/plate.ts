@@ -3,7 +3,8 @@ import { ART_REACH, POKER } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import { EDGE, fogFrame, type Bank, type Opening } from '../art/frame.ts';
+import type { Layer } from '../../../src/kit/engrave/fog.ts';
+import { EDGE, fogFrame, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import type { Theme } from '../theme.ts';
 
 export const WIDTH = POKER.width;
@@ -58,7 +59,7 @@ export function throughFog(picture: readonly Shape[], opening: Opening, theme: T
 }
 
 /** An opening over the whole card that looks the same turned by half: its right side is its left, reversed. */
-export const turningOpening = (left: readonly Bank[]): Opening => ({
+export const turningOpening = (left: readonly Layer[]): Opening => ({
   width: WIDTH,
   top: EDGE,
   left,

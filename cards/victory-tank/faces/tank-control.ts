@@ -5,11 +5,11 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Face, type Node } from '../../../src/kit/face.ts';
-import { EDGE, type Opening } from '../art/frame.ts';
+import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { halo, prize } from '../art/prize.ts';
-import { halfRayLines, halfRays, type Burst } from '../art/rays.ts';
+import { rayLines, rays, type Burst } from '../../../src/kit/engrave/rays.ts';
 import { TANK_PROFILE } from '../art/tank-profile.ts';
-import { trackLoop } from '../art/track-loop.ts';
+import { beltFrame } from '../../../src/kit/engrave/belt-frame.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, throughFog, WIDTH } from './plate.ts';
 
@@ -155,15 +155,12 @@ export function tankControlBack(edition: Edition): Face {
           x: 0,
           y: 0,
           shapes: drawn
-            ? [
-                halfRayLines(burst, 'left', 2, red.flat, 0.12),
-                halfRayLines(burst, 'right', 2, gray.flat, 0.12),
-              ]
-            : [halfRays(burst, 'left', red.flat), halfRays(burst, 'right', gray.flat)],
+            ? [rayLines(burst, 2, red.flat, 0.12, 'left'), rayLines(burst, 2, gray.flat, 0.12, 'right')]
+            : [rays(burst, red.flat, 'left'), rays(burst, gray.flat, 'right')],
         }),
       ],
     }),
-    art({ x: 0, y: 0, shapes: trackLoop(WIDTH, HEIGHT, LOOP, theme) }),
+    art({ x: 0, y: 0, shapes: beltFrame(WIDTH, HEIGHT, LOOP, theme) }),
     ...half,
     group({ x: WIDTH, y: HEIGHT, rotate: 180, nodes: half }),
     ...nameBand(theme),

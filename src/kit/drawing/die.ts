@@ -1,8 +1,9 @@
 /** Dice of paper: six faces on the net of a cube, to cut out, fold and glue. */
 import type { Matrix } from '../engrave/matrix.ts';
+import type { EditionInks } from '../edition.ts';
 import { art, group, type Face, type Node } from '../face.ts';
 import { cube, CUBE_SIDES, netOfCube } from '../papercraft/cube.ts';
-import { boundsOf, netMarks, panelPaper, type NetInks } from '../papercraft/net-art.ts';
+import { boundsOf, netMarks, panelPaper } from '../papercraft/net-art.ts';
 import { faceNamed } from '../papercraft/solid.ts';
 import { facing, panelOf } from '../papercraft/unfold.ts';
 
@@ -22,7 +23,7 @@ function laid({ nodes, width, height }: Face, [xx, xy, yx, yy, x, y]: Matrix): N
 interface DieLook {
   readonly id: string;
   readonly name: string;
-  readonly inks: NetInks;
+  readonly inks: EditionInks;
 }
 
 /** The net of a die of that side, mm. `faces` are its six sides, opposite ones next to each other. */

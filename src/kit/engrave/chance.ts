@@ -32,3 +32,6 @@ export function chanceOf(seed: string): Chance {
 export type Noise = (x: number, y: number) => number;
 
 export const noiseOf = (seed: string): Noise => createNoise2D(chanceOf(seed).share);
+
+/** Numbers that are spread evenly over 0 to 1 and follow no pattern the eye finds: golden-ratio steps. */
+export const scattered = (index: number): number => (index * 0.618033988749895) % 1;

@@ -5,7 +5,7 @@ import { readPath } from './path-data.ts';
 import { circle, rectangle } from './shapes.ts';
 import { draw } from './path.ts';
 import { belt, walk } from './belt.ts';
-import { hatch, rings } from './hatch.ts';
+import { hatch, seatHatch, rings } from './hatch.ts';
 
 const linesOf = (d: Outline) => rings(readPath(d));
 
@@ -87,4 +87,9 @@ describe('a belt', () => {
     for (const gap of gaps) expect(gap).toBeGreaterThan(0.95);
     for (const gap of gaps) expect(gap).toBeLessThan(1.001);
   });
+});
+
+it('tells six seats apart in grey: the lines of each run another way', () => {
+  const hatchings = [0, 1, 2, 3, 4, 5].map((seat) => seatHatch(rectangle(0, 0, 20, 20), seat, 2, 0.2));
+  expect(new Set(hatchings.map(({ at }) => at.join(' '))).size).toBe(6);
 });

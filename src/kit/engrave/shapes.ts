@@ -3,7 +3,7 @@ import type { Point } from './matrix.ts';
 import { draw, type Path } from './path.ts';
 
 /** Handle length of the cubic that comes nearest a quarter of a unit circle. */
-const QUARTER = (4 / 3) * (Math.SQRT2 - 1);
+export const QUARTER = (4 / 3) * (Math.SQRT2 - 1);
 
 export function ellipse(x: number, y: number, rx: number, ry: number): Path {
   const hx = rx * QUARTER;

@@ -11,8 +11,9 @@ import { written } from '../engrave/outline.ts';
 import { draw, type Path } from '../engrave/path.ts';
 import type { Point } from '../engrave/matrix.ts';
 import { polygon } from '../engrave/shapes.ts';
+import type { EditionInks } from '../edition.ts';
 import type { Rect, Shape } from '../face.ts';
-import { foldLines, glue, strokeOf, type NetInks } from './net-art.ts';
+import { foldLines, glue, strokeOf } from './net-art.ts';
 
 /** Where a panel hangs, and how far it is folded away from the print, degrees. */
 export interface Hinge {
@@ -147,7 +148,7 @@ const outlined = (lines: readonly (readonly Point[])[]): Path =>
 const UNDER_CUT = 0.4;
 
 /** Everything that asks for scissors, a fold or glue; laid over what panels show. */
-export function cartonMarks(carton: Carton, inks: NetInks): Shape[] {
+export function cartonMarks(carton: Carton, inks: EditionInks): Shape[] {
   const folds = hingesOf(carton).map(({ from, to }) => [from, to] as const);
   const glued = carton.panels.filter(({ glued: over }) => over !== undefined);
   const cuts = written(outlined(cutRuns(carton)));

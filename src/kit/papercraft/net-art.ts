@@ -3,17 +3,10 @@ import type { Point } from '../engrave/matrix.ts';
 import { written } from '../engrave/outline.ts';
 import type { Path } from '../engrave/path.ts';
 import { polygon, polyline } from '../engrave/shapes.ts';
-import type { Colour, Edition } from '../edition.ts';
+import type { EditionInks } from '../edition.ts';
 import type { LineKind, Outline, Rect, Shape, Stroke } from '../face.ts';
 import { hatch } from '../engrave/hatch.ts';
 import type { Fold, Net } from './unfold.ts';
-
-/** What a net is drawn in: the theme of any game has it. */
-export interface NetInks {
-  readonly edition: Edition;
-  readonly paper: Colour;
-  readonly key: Colour;
-}
 
 const DASHES: Readonly<Record<LineKind, readonly number[]>> = {
   cut: [],
@@ -26,7 +19,7 @@ const DASHES: Readonly<Record<LineKind, readonly number[]>> = {
 const WIDTHS: Readonly<Record<LineKind, number>> = { cut: 0.15, mountain: 0.14, valley: 0.14 };
 
 /** The stroke that asks for a cut or a fold. */
-export function strokeOf(kind: LineKind, inks: NetInks): Stroke {
+export function strokeOf(kind: LineKind, inks: EditionInks): Stroke {
   const dash = DASHES[kind];
   const width = WIDTHS[kind] * (inks.edition === 'low-ink' ? 0.62 : 1);
   return { colour: inks.key, width, ...(dash.length > 0 && { dash }) };
@@ -43,7 +36,7 @@ const joined = (paths: readonly Path[]): Outline => written(paths.flat());
 export function foldLines(
   segments: readonly (readonly [Point, Point])[],
   kind: LineKind,
-  inks: NetInks,
+  inks: EditionInks,
 ): Shape[] {
   if (segments.length === 0) return [];
   const d = joined(segments.map((segment) => polyline(segment)));
@@ -63,19 +56,19 @@ export const asLooks = (shapes: readonly Shape[]): Shape[] =>
   }));
 
 /** The hatching that says glue. */
-export const glue = (path: Path, inks: NetInks): Shape => ({
+export const glue = (path: Path, inks: EditionInks): Shape => ({
   d: hatch(path, { angle: 45, spacing: inks.edition === 'low-ink' ? 2.4 : 0.75, heavy: 0.1, light: 1 }),
   fill: inks.key,
 });
 
 /** Panels in plain paper, to be drawn on. */
-export const panelPaper = ({ panels }: Net, inks: NetInks): Shape => ({
+export const panelPaper = ({ panels }: Net, inks: EditionInks): Shape => ({
   d: joined(panels.map(({ outline }) => polygon(outline))),
   fill: inks.paper,
 });
 
 /** Everything that asks for scissors, a fold or glue; laid over the drawing of the panels. */
-export function netMarks({ folds, tabs, rims }: Net, inks: NetInks): Shape[] {
+export function netMarks({ folds, tabs, rims }: Net, inks: EditionInks): Shape[] {
   const bends = folds.filter(({ angle }) => Math.abs(angle) > FLAT);
   const segments = (kind: LineKind): (readonly [Point, Point])[] =>
     bends.filter((fold) => kindOf(fold) === kind).map(({ from, to }) => [from, to]);

@@ -12,9 +12,9 @@ import { art, group, text, type Node, type Shape } from '../../../../src/kit/fac
 import type { Drawing } from '../../../../src/kit/kit.ts';
 import { helmet } from '../../art/badge.ts';
 import { DETAIL_OF } from '../../../../src/kit/engrave/burin.ts';
-import { hatch } from '../../../../src/kit/engrave/hatch.ts';
+import { hatch, seatHatch } from '../../../../src/kit/engrave/hatch.ts';
 import { SOLDIERS_ADVANCING } from '../../art/soldier.ts';
-import { SOLDIERS, type Army } from '../../box.ts';
+import { ARMIES, SOLDIERS, type Army } from '../../box.ts';
 import { themeOf, type Theme } from '../../theme.ts';
 import { foldLines, glue, strokeOf } from '../../../../src/kit/papercraft/net-art.ts';
 
@@ -75,7 +75,7 @@ function foot(army: Army, theme: Theme): Shape[] {
   );
   if (theme.edition === 'low-ink') {
     const lines = {
-      d: hatch(area, { angle: army === 'red' ? 0 : 90, spacing: 1.8, heavy: 0.12, light: 1 }),
+      d: seatHatch(area, ARMIES.indexOf(army), 1.8, 0.12),
       fill: flat,
     };
     return [lines, ...helmet(army, place, theme.paper, theme.key, 0.14)];

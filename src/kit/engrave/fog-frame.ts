@@ -3,39 +3,31 @@
  * as printmakers have drawn it for centuries, and leave an opening. The fog is plain paper, so that cards
  * that share a cut meet without a step.
  */
-import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, moved, type Path, type Pen } from '../../../src/kit/engrave/path.ts';
-import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { ART_REACH } from '../../../src/kit/component.ts';
-import type { Colour } from '../../../src/kit/edition.ts';
-import type { Outline, Shape } from '../../../src/kit/face.ts';
+import { chain, move, scale } from './matrix.ts';
+import { written } from './outline.ts';
+import { draw, moved, type Path, type Pen } from './path.ts';
+import { line, QUARTER, rectangle } from './shapes.ts';
+import { ART_REACH } from '../component.ts';
+import type { Colour } from '../edition.ts';
+import type { Outline, Shape } from '../face.ts';
+import type { Layer } from './fog.ts';
 
 /** Where openings begin and end, and how far the thinnest fog reaches in from the trim, mm. */
 export const EDGE = 4;
 
-/** A layer of fog on one side: how high it is and how far it reaches in from the trim, mm. */
-export interface Bank {
-  readonly height: number;
-  readonly reach: number;
-}
-
 export interface Opening {
   readonly width: number;
-  /** Upper edge of the opening; the banks of each side add up to its height. */
+  /** Upper edge of the opening; the layers of each side add up to its height. */
   readonly top: number;
-  /** Banks from the top down: hollow and tongue by turns, beginning and ending with a hollow. */
-  readonly left: readonly Bank[];
-  readonly right: readonly Bank[];
+  /** Layers from the top down: hollow and tongue by turns, beginning and ending with a hollow. */
+  readonly left: readonly Layer[];
+  readonly right: readonly Layer[];
 }
-
-/** Handle length that makes a quarter of a circle, as a share of the radius. */
-const ROUND = 0.5523;
 
 /** Hollows are not rounder than this, mm: a high one has a straight side between two round corners. */
 const CORNER = 3.2;
 
-/** A bank as it is drawn: pushed back by `inset` into its own fog. */
+/** A layer as it is drawn: pushed back by `inset` into its own fog. */
 interface End {
   readonly tongue: boolean;
   readonly y: number;
@@ -44,7 +36,7 @@ interface End {
   readonly tip: number;
 }
 
-function endsOf(banks: readonly Bank[], top: number, inset: number): End[] {
+function endsOf(banks: readonly Layer[], top: number, inset: number): End[] {
   let y = top;
   return banks.map(({ height, reach }, index): End => {
     const tongue = index % 2 === 1;
@@ -56,11 +48,11 @@ function endsOf(banks: readonly Bank[], top: number, inset: number): End[] {
   });
 }
 
-/** The end of a bank from the top down, x measured from the trim: a tongue bulges out, a hollow in. */
+/** The end of a layer from the top down, x measured from the trim: a tongue bulges out, a hollow in. */
 function roundEnd(pen: Pen, { tongue, y, height, radius, tip }: End): void {
   const x = tongue ? tip - radius : tip + radius;
-  const h = (tongue ? 1 : -1) * radius * ROUND;
-  const v = radius * ROUND;
+  const h = (tongue ? 1 : -1) * radius * QUARTER;
+  const v = radius * QUARTER;
   const bottom = y + height;
   pen.to(x, y).curve(x + h, y, tip, y + radius - v, tip, y + radius);
   if (height > 2 * radius + 0.01) pen.to(tip, bottom - radius);
@@ -87,7 +79,7 @@ function backwards(path: Path): Path {
 }
 
 /** The left edge of an opening from the top down. */
-function side(banks: readonly Bank[], top: number, inset: number): Path {
+function side(banks: readonly Layer[], top: number, inset: number): Path {
   const pen = draw();
   for (const end of endsOf(banks, top, inset)) roundEnd(pen, end);
   return pen.path.map((segment, index) =>
@@ -119,7 +111,7 @@ const ECHO = 0.75;
 
 /** Hairlines along the middle of each tongue, broken as if the plate had worn. */
 function hairlines({ width, top, left, right }: Opening): Outline {
-  const along = (banks: readonly Bank[], flip: boolean): Path[] =>
+  const along = (banks: readonly Layer[], flip: boolean): Path[] =>
     endsOf(banks, top, 0)
       .filter(({ tongue }) => tongue)
       .flatMap(({ y, radius, tip }) => {

@@ -1,9 +1,9 @@
 /** Drawings cut in lino: solid parts laid one over the other, parted by thin lines, with a little light. */
-import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
-import { joined, written } from '../../../src/kit/engrave/outline.ts';
-import { polygon } from '../../../src/kit/engrave/shapes.ts';
-import type { Colour } from '../../../src/kit/edition.ts';
-import type { Outline, Shape } from '../../../src/kit/face.ts';
+import type { Matrix } from './matrix.ts';
+import { joined, written } from './outline.ts';
+import { polygon } from './shapes.ts';
+import type { Colour } from '../edition.ts';
+import type { Outline, Shape } from '../face.ts';
 import { outline, placed, trail, type Knot } from './knots.ts';
 
 /** What a piece is made of, for those who ink it by that; cloth where it does not say. */

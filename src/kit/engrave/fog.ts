@@ -2,19 +2,30 @@
  * Fog: it closes in on a card from its edges and thins the engraving irregularly. Within the outer 3 mm there is
  * nothing but fog, so that cards which share a cut meet without a step.
  */
-import { noiseOf } from '../../../src/kit/engrave/chance.ts';
-import { gridOf, plateOf, type Grid, type Plate } from '../../../src/kit/engrave/plate.ts';
-import { step } from '../../../src/kit/engrave/relief.ts';
-import { POKER } from '../../../src/kit/component.ts';
+import { noiseOf } from './chance.ts';
+import { gridOf, plateOf, type Grid, type Plate } from './plate.ts';
+import { step } from './relief.ts';
 
 /** From the trim to where the first line may stand, mm. */
 export const FOG_EDGE = 3.3;
 
+/** A component's trimmed size, mm. */
+export interface Trim {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A tongue of fog that lies in from a side, or the hollow between two: how high it is and how far from the trim it ends, mm. */
+export interface Layer {
+  readonly height: number;
+  readonly reach: number;
+}
+
 /** How far a place is from the trim, corners rounded, mm. */
-function fromTrim(x: number, y: number): number {
+function fromTrim({ width, height }: Trim, x: number, y: number): number {
   const corner = 12;
-  const dx = Math.min(x, POKER.width - x);
-  const dy = Math.min(y, POKER.height - y);
+  const dx = Math.min(x, width - x);
+  const dy = Math.min(y, height - y);
   if (dx >= corner || dy >= corner) return Math.min(dx, dy);
   return corner - Math.hypot(corner - dx, corner - dy);
 }
@@ -28,12 +39,12 @@ export interface Fog {
 /** The grid that fog is worked out on is coarse: nothing in it is small. */
 const FOG_STEP = 1.5;
 
-/** The fog over a whole card. */
-export function fogOver(seed: string): Fog {
+/** The fog over a whole component. */
+export function fogOver(seed: string, trim: Trim): Fog {
   const noise = noiseOf(`${seed} fog`);
-  const plate = plateOf({ x: 0, y: 0, width: POKER.width, height: POKER.height }, FOG_STEP);
+  const plate = plateOf({ x: 0, y: 0, width: trim.width, height: trim.height }, FOG_STEP);
   const clear = gridOf(plate, (x, y) => {
-    const edge = fromTrim(x, y);
+    const edge = fromTrim(trim, x, y);
     if (edge >= 22) return 1;
     // Wisps drift further in.
     const wisps = 0.85 * step(0.5, 0.85, noise(x / 26 + 80, y / 2.6)) * (1 - step(9, 22, edge));

@@ -1,11 +1,12 @@
 /** Open ground toward a horizon, as a woodcutter leaves it: short cuts in rows that widen toward the viewer. */
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, type Pen } from '../../../src/kit/engrave/path.ts';
-import type { Colour } from '../../../src/kit/edition.ts';
-import type { Outline, Shape } from '../../../src/kit/face.ts';
+import { scattered } from './chance.ts';
+import { written } from './outline.ts';
+import { draw, type Pen } from './path.ts';
+import type { Colour } from '../edition.ts';
+import type { Outline, Shape } from '../face.ts';
 import { outline, type Knot } from './knots.ts';
 
-export interface Ground {
+export interface OpenGround {
   readonly left: number;
   readonly right: number;
   readonly horizon: number;
@@ -18,9 +19,6 @@ export interface Ground {
   /** Another seed, another lie of the land. */
   readonly seed: number;
 }
-
-/** Numbers that are spread evenly over 0 to 1 and follow no pattern the eye finds: golden-ratio steps. */
-const scattered = (index: number): number => (index * 0.618033988749895) % 1;
 
 /** A slow swell of the land, about -1 to 1. */
 const swell = (x: number, seed: number): number =>
@@ -43,7 +41,7 @@ function cut(pen: Pen, x1: number, y1: number, x2: number, y2: number, width: nu
  * The cuts of the ground: dense under the horizon, where the light comes from behind, open in the middle, heavy
  * in front; and lighter everywhere below the sun.
  */
-export function ground(land: Ground, fill: Colour): Shape {
+export function openGround(land: OpenGround, fill: Colour): Shape {
   const { left, right, horizon, bottom, sun, rows, heavy, seed } = land;
   const pen = draw();
   let count = seed * 37;

@@ -1,7 +1,7 @@
-/** Places on a card that the ground keeps clear of, so that what stands there can be read. */
-import { noiseOf } from '../../../src/kit/engrave/chance.ts';
-import { step } from '../../../src/kit/engrave/relief.ts';
-import type { Rect } from '../../../src/kit/face.ts';
+/** Places that engraved ground keeps clear of, so that what stands there can be read. */
+import { noiseOf } from './chance.ts';
+import { step } from './relief.ts';
+import type { Rect } from '../face.ts';
 
 /** A place on the card that ground and what stands on it keep clear of, in mm: a picture, a name, a mark. */
 export interface Clearing extends Rect {

@@ -1,12 +1,12 @@
 /**
- * Whirls for the backs of decks, the same when turned by half: red's runs round in arms, gray's is squares
- * turning in squares, so that the armies' backs differ in shape as in colour.
+ * Whirls for the backs of decks, the same when turned by half: arms that run round, or squares turning in squares, so
+ * that the backs of two seats differ in shape as in colour.
  */
-import type { Outline } from '../../../src/kit/face.ts';
-import { apply, turn, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
-import { smooth } from '../../../src/kit/engrave/shapes.ts';
+import type { Outline } from '../face.ts';
+import { apply, turn, type Point } from './matrix.ts';
+import { written } from './outline.ts';
+import { draw, type Path } from './path.ts';
+import { smooth } from './shapes.ts';
 
 /** About the origin, from `inner` to `outer` mm. */
 export interface Whirl {
@@ -27,7 +27,7 @@ export interface Arms extends Whirl {
 const STATIONS = 8;
 
 /** Arms that swell and thin as they run out, each a filled ribbon. */
-export function arms({ inner, outer, count, sweep, thin, full }: Arms): Outline {
+export function armWhirl({ inner, outer, count, sweep, thin, full }: Arms): Outline {
   const sector = (2 * Math.PI) / count;
   const pen = draw();
   for (let arm = 0; arm < count; arm++) {
@@ -64,7 +64,7 @@ const corners = (radius: number, degrees: number): Point[] =>
   [0, 90, 180, 270].map((quarter) => apply(turn(quarter + degrees), [0, -radius]));
 
 /** Squares turned each within the other; every second ring between them is filled: four slivers a ring. */
-export function squares({ inner, outer, twist }: Squares): Outline {
+export function squareWhirl({ inner, outer, twist }: Squares): Outline {
   const shrink = 1 / (Math.cos((twist * Math.PI) / 180) + Math.sin((twist * Math.PI) / 180));
   const pen = draw();
   let radius = outer;

@@ -1,9 +1,9 @@
 /**
- * A soldier's body as parts of a lay figure: limbs are tubes about bent bones, so that one figure takes any
+ * Arms and legs as parts of a lay figure: limbs are tubes about bent bones, so that one figure takes any
  * pose. Lengths are hundredths of the figure's height; angles are degrees from hanging straight down,
  * forward (to the right) positive.
  */
-import { apply, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { apply, type Matrix, type Point } from './matrix.ts';
 import { placed, placing, type Knot } from './knots.ts';
 import { part, type Part } from './linocut.ts';
 

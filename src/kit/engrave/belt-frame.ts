@@ -1,8 +1,8 @@
-/** A tank's track laid in a loop, link by link, as the frame of a card. */
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { rectangle } from '../../../src/kit/engrave/shapes.ts';
-import type { Shape } from '../../../src/kit/face.ts';
-import type { Theme } from '../theme.ts';
+/** A track of links laid in a loop, as the frame of a card. */
+import { written } from './outline.ts';
+import { rectangle } from './shapes.ts';
+import type { Colour, EditionInks } from '../edition.ts';
+import type { Shape } from '../face.ts';
 
 export interface Loop {
   /** The track's middle line, mm within the trim, and the radius of its corners. */
@@ -20,23 +20,21 @@ const lengthOf = (width: number, height: number, radius: number): number =>
   2 * (width + height) - (8 - 2 * Math.PI) * radius;
 
 /** Shapes of the loop: each is the middle line stroked at another width and rhythm. */
-export function trackLoop(
+export function beltFrame(
   width: number,
   height: number,
   { inset, radius, breadth }: Loop,
-  theme: Theme,
+  { key, paper, edition }: EditionInks,
 ): Shape[] {
   const [w, h] = [width - 2 * inset, height - 2 * inset];
   const d = written(rectangle(inset, inset, w, h, radius));
-  const drawn = theme.edition === 'low-ink';
   const links = Math.round(lengthOf(w, h, radius) / (LINK + GAP));
   const pitch = lengthOf(w, h, radius) / links;
-  const { key, paper } = theme;
-  const line = (colour: typeof key, share: number, dash?: readonly number[]): Shape => ({
+  const line = (colour: Colour, share: number, dash?: readonly number[]): Shape => ({
     d,
     stroke: { colour, width: breadth * share, ...(dash && { dash }) },
   });
-  if (drawn) {
+  if (edition === 'low-ink') {
     return [
       line(paper, 1.2),
       line(key, 1, [pitch - GAP, GAP]),
