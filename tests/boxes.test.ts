@@ -6,7 +6,7 @@ import { cutSheet } from '../src/press/export/cut-lines.ts';
 import { pressFaultSentence } from '../src/press/impose/faults.ts';
 import { planSheets } from '../src/press/impose/plan.ts';
 import { roomForNets } from '../src/press/impose/room.ts';
-import { distances, PAPER_NAMES, PAPERS, WIDE_MARGINS } from '../src/press/margins.ts';
+import { distances, HOME_PAPERS, PAPERS, WIDE_MARGINS } from '../src/press/margins.ts';
 import { inkOfFace } from '../src/press/ink/measure.ts';
 import { loadFonts } from '../src/site/fonts.ts';
 import { steppingStonesKit } from './made-up/cards/stepping-stones/kit.ts';
@@ -21,11 +21,11 @@ const NOTHING = { card: () => false, counters: false, showpieces: false };
 
 describe.each(KITS)('%s in its boxes', (_, { kit, fonts }) => {
   const sheets = (
-    paper: (typeof PAPER_NAMES)[number],
+    paper: (typeof HOME_PAPERS)[number],
     fit: Omit<BoxFit, 'room'>,
     edition = 'colour' as const,
   ) => {
-    const boxes: BoxFit = { ...fit, room: roomForNets(PAPER_NAMES) };
+    const boxes: BoxFit = { ...fit, room: roomForNets(HOME_PAPERS) };
     const drawn = drawKit(kit, edition, fonts, { ...NOTHING, boxes });
     if (!drawn.ok) throw new Error(JSON.stringify(drawn.faults));
     const plan = planSheets({ title: kit.title, drawn: drawn.value, fonts, paper, sides: 'single' });
@@ -33,7 +33,7 @@ describe.each(KITS)('%s in its boxes', (_, { kit, fonts }) => {
     return { ...plan.value, drawn: drawn.value };
   };
 
-  describe.each(PAPER_NAMES)('on %s', (paper) => {
+  describe.each(HOME_PAPERS)('on %s', (paper) => {
     it.each(SLEEVES)('are cut within what nearly every printer prints, sleeves: %s', (sleeves) => {
       const { sheets: pages, document } = sheets(paper, { thickness: 0.3, sleeves });
       const points = pages.flatMap((page) =>
@@ -63,7 +63,7 @@ describe.each(KITS)('%s in its boxes', (_, { kit, fonts }) => {
 
   it('take at most a quarter of the ink where it is spared', () => {
     const inks = PRINTED_EDITIONS.map((edition) => {
-      const fit = { thickness: 0.3, sleeves: 'none', room: roomForNets(PAPER_NAMES) } as const;
+      const fit = { thickness: 0.3, sleeves: 'none', room: roomForNets(HOME_PAPERS) } as const;
       const drawn = drawKit(kit, edition, fonts, { ...NOTHING, boxes: fit });
       if (!drawn.ok) throw new Error(JSON.stringify(drawn.faults));
       return drawn.value.boxes.map(({ face }) => inkOfFace(face, fonts));

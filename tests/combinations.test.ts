@@ -8,7 +8,7 @@ import { FLIPS, LAYOUTS, MARK_KINDS, SIDES } from '../src/press/impose/options.t
 import { planSheets } from '../src/press/impose/plan.ts';
 import { REGISTRATION_MARGINS } from '../src/press/impose/registration.ts';
 import { roomForNets } from '../src/press/impose/room.ts';
-import { PAPER_NAMES, PAPERS, readMargins, type Margins } from '../src/press/margins.ts';
+import { HOME_PAPERS, PAPERS, readMargins, type Margins } from '../src/press/margins.ts';
 import { partOf, PARTS, type PartName } from '../src/press/parts.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
 import { loadFonts } from '../src/site/fonts.ts';
@@ -34,7 +34,7 @@ const EDGES = MARK_KINDS.flatMap((marks) =>
 );
 
 /** Everything that is asked of the press besides what is printed; what is folded is not turned over. */
-const WAYS = all(all(PAPER_NAMES, SIDES), all(all(FLIPS, LAYOUTS), EDGES))
+const WAYS = all(all(HOME_PAPERS, SIDES), all(all(FLIPS, LAYOUTS), EDGES))
   .map(([[paper, sides], [[flip, layout], edges]]) => ({ paper, sides, flip, layout, ...edges }))
   .filter(({ sides, flip }) => sides !== 'fold' || flip === FLIPS[0]);
 
@@ -44,7 +44,7 @@ const WAYS = all(all(PAPER_NAMES, SIDES), all(all(FLIPS, LAYOUTS), EDGES))
  */
 const waysFor = (part: PartName, edition: PrintedEdition) =>
   WAYS.filter(({ layout }) => part === 'flat' || layout === 'auto').filter(
-    ({ paper, flip }) => edition === PRINTED_EDITIONS[0] || (paper === PAPER_NAMES[0] && flip === FLIPS[0]),
+    ({ paper, flip }) => edition === PRINTED_EDITIONS[0] || (paper === HOME_PAPERS[0] && flip === FLIPS[0]),
   );
 
 /** Placements whose corner lies off the page, or is no number. */
@@ -61,7 +61,7 @@ describe.each(KITS)('%s', (_, { kit, fonts }) => {
     const fit = {
       thickness: 0.3,
       sleeves: 'none',
-      room: roomForNets(PAPER_NAMES, REGISTRATION_MARGINS),
+      room: roomForNets(HOME_PAPERS, REGISTRATION_MARGINS),
     } as const;
     const made = drawKit(kit, edition, fonts, { boxes: fit });
     if (!made.ok) throw new Error(JSON.stringify(made.faults));

@@ -11,7 +11,7 @@ import { MM_PER_INCH } from '../src/kit/units.ts';
 import { pressFaultSentence } from '../src/press/impose/faults.ts';
 import { SIDES, type Sides } from '../src/press/impose/options.ts';
 import { planSheets } from '../src/press/impose/plan.ts';
-import { PAPER_NAMES, type PaperName } from '../src/press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../src/press/margins.ts';
 import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
 import { paintNodes, paintSvg } from '../src/press/paint/svg.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
@@ -78,7 +78,7 @@ async function sheetChanges(
 }
 
 /** Every way of turning on one paper, and the other paper once: where things lie on each is held by tests of the plan. */
-const sorts = PAPER_NAMES.flatMap((paper, index) =>
+const sorts = HOME_PAPERS.flatMap((paper, index) =>
   SIDES.slice(0, index === 0 ? SIDES.length : 1).map((sides) => [paper, sides] as const),
 );
 

@@ -1,4 +1,5 @@
 /** Sheets of a plain box, for tests of the imposition: what is not said is A4, both sides. */
+import type { SetNode } from '../src/kit/face.ts';
 import { pressFaultSentence } from '../src/press/impose/faults.ts';
 import type { SheetJob } from '../src/press/impose/job.ts';
 import { planSheets, type SheetPlan } from '../src/press/impose/plan.ts';
@@ -24,3 +25,14 @@ export function refusals(rest: Partial<SheetJob>): readonly string[] {
 
 /** The pages after the two first ones. */
 export const sheetsOf = ({ document }: SheetPlan): readonly SheetPage[] => document.pages.slice(2);
+
+/** The lines of words on a page. */
+export const linesOf = (nodes: readonly SetNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'line') return [node.runs.map(({ text }) => text).join('')];
+    return node.kind === 'group' ? linesOf(node.nodes) : [];
+  });
+
+/** The words of a page of a file. */
+export const wordsOf = ({ document }: SheetPlan, page: number): string =>
+  linesOf(document.pages[page]?.furniture ?? []).join(' ');

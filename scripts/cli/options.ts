@@ -1,11 +1,12 @@
 /** Options that several commands take. */
 import { InvalidArgumentError, Option } from 'commander';
+import { ENGLISH } from '../../src/language.ts';
 import { SLEEVES, THICKNESS_RANGE } from '../../src/kit/boxes/fit.ts';
 import { EDITIONS, PRINTED_EDITIONS, type Edition } from '../../src/kit/edition.ts';
 import { FLIPS } from '../../src/press/impose/options.ts';
-import { PAPER_NAMES } from '../../src/press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { MOST_LANES, USUAL_LANES } from '../make/run.ts';
-import { listed, oneOf, someOf, words } from './nearest.ts';
+import { oneOf, someOf, words } from './nearest.ts';
 
 /** A whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
@@ -25,16 +26,16 @@ export function namesOption<Name extends string>(
   known: readonly Name[],
   usual: readonly Name[],
 ): Option {
-  return new Option(flags, `${description}: ${listed(known)}, or several with commas`)
+  return new Option(flags, `${description}: ${ENGLISH.and(known)}, or several with commas`)
     .argParser((text) => someOf(what, known, text))
     .default(usual, usual.join(','));
 }
 
-export const papersOption = (): Option =>
-  namesOption('--paper <names>', 'paper', 'the paper', PAPER_NAMES, ['a4']);
+export const papersOption = (papers: readonly PaperName[] = HOME_PAPERS): Option =>
+  namesOption('--paper <names>', 'paper', 'the paper', papers, ['a4']);
 
 export const flipOption = (): Option =>
-  new Option('--flip <edge>', `the edge a duplex printer turns the paper over: ${listed(FLIPS)}`)
+  new Option('--flip <edge>', `the edge a duplex printer turns the paper over: ${ENGLISH.and(FLIPS)}`)
     .argParser((text) => oneOf('edge', FLIPS, text))
     .default('long');
 
@@ -79,7 +80,7 @@ export const thicknessOption = () =>
   ).argParser(thickness);
 
 export const sleevesOption = () =>
-  new Option('--sleeves <name>', `sleeves on the cards, for boxes: ${listed(SLEEVES)}`)
+  new Option('--sleeves <name>', `sleeves on the cards, for boxes: ${ENGLISH.and(SLEEVES)}`)
     .argParser((text) => oneOf('kind of sleeve', SLEEVES, text))
     .default('none');
 

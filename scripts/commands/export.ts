@@ -1,6 +1,7 @@
 /** `fieldkit export`: a game in the form that vendors, virtual tables and machines take. */
 import { join } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { ENGLISH } from '../../src/language.ts';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/boxes/fit.ts';
@@ -10,9 +11,9 @@ import { stockWords } from '../../src/press/impose/box-names.ts';
 import { wordsForName } from '../../src/press/impose/file-name.ts';
 import { baseAddress } from '../../src/press/export/address.ts';
 import { parcelName, PLACES } from '../../src/press/export/places.ts';
-import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
-import { listed, oneOf } from '../cli/nearest.ts';
+import { oneOf } from '../cli/nearest.ts';
 import {
   cacheOption,
   onlyOption,
@@ -126,7 +127,7 @@ export function addExport(program: Command): void {
     .description('Makes the files that a vendor of cards, a print shop or a virtual tabletop takes.')
     .argument('[game]', 'a game of the shelf; all of them where left out')
     .addOption(
-      new Option('--to <place>', `where it goes: ${listed(PLACES)}`)
+      new Option('--to <place>', `where it goes: ${ENGLISH.and(PLACES)}`)
         .argParser((text) => oneOf('place', PLACES, text))
         .makeOptionMandatory(),
     )
@@ -136,8 +137,8 @@ export function addExport(program: Command): void {
       ),
     )
     .addOption(
-      new Option('--paper <name>', `the paper that a machine cuts: ${listed(PAPER_NAMES)}`)
-        .argParser((text) => oneOf('paper', PAPER_NAMES, text))
+      new Option('--paper <name>', `the paper that a machine cuts: ${ENGLISH.and(HOME_PAPERS)}`)
+        .argParser((text) => oneOf('paper', HOME_PAPERS, text))
         .default('a4'),
     )
     .addOption(printedEditionOption())

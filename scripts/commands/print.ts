@@ -1,12 +1,13 @@
 /** `fieldkit print`: sheets to print and cut. */
+import { ENGLISH } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import { Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import { LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../src/press/impose/options.ts';
 import type { Sleeves } from '../../src/kit/boxes/fit.ts';
 import type { Misfit } from '../../src/press/calibrate/misfit.ts';
-import { readMargins, type Margins, type PaperName } from '../../src/press/margins.ts';
-import { listed, oneOf } from '../cli/nearest.ts';
+import { PAPER_NAMES, readMargins, type Margins, type PaperName } from '../../src/press/margins.ts';
+import { oneOf } from '../cli/nearest.ts';
 import {
   cacheOption,
   namesOption,
@@ -122,7 +123,7 @@ export function addPrint(program: Command): void {
     .summary('make sheets to print and cut')
     .description('Makes sheets of cards and pieces as PDF, ready for a home printer.')
     .argument('[game]', 'a game of the shelf; all of them where left out')
-    .addOption(papersOption())
+    .addOption(papersOption(PAPER_NAMES))
     .addOption(
       namesOption('--sides <names>', 'way of printing sides', 'how backs come to their fronts', SIDES, [
         'duplex',
@@ -132,7 +133,7 @@ export function addPrint(program: Command): void {
     .addOption(printedEditionOption())
     .addOption(onlyOption())
     .addOption(
-      new Option('--layout <name>', `poker cards on a sheet: ${listed(LAYOUTS)}`)
+      new Option('--layout <name>', `poker cards on a sheet: ${ENGLISH.and(LAYOUTS)}`)
         .argParser((text) => oneOf('layout', LAYOUTS, text))
         .default('auto'),
     )

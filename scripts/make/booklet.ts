@@ -11,7 +11,7 @@ import {
   type BookletForm,
   type BookletSides,
 } from '../../src/press/booklet/plan.ts';
-import { PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { composeBooklet } from '../../src/site/booklet/compose.ts';
 import { openDesk, type Desk } from '../../src/site/desk.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
@@ -34,7 +34,7 @@ export interface BookletOrder {
 
 /** What everybody finds theirs among. */
 export const EVERY_BOOKLET = {
-  papers: PAPER_NAMES,
+  papers: HOME_PAPERS,
   forms: BOOKLET_FORMS,
   sides: BOOKLET_SIDES,
   editions: PRINTED_EDITIONS,

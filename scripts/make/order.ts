@@ -4,7 +4,7 @@ import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts'
 import type { Since } from '../../src/press/impose/earlier-print.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
 import type { Misfit } from '../../src/press/calibrate/misfit.ts';
-import { PAPER_NAMES, type Margins, type PaperName } from '../../src/press/margins.ts';
+import { HOME_PAPERS, type Margins, type PaperName } from '../../src/press/margins.ts';
 
 /** All that one run of the command is to make of a game. */
 export interface PrintOrder {
@@ -34,7 +34,7 @@ export interface PrintOrder {
 
 /** What everybody who prints at home finds theirs among. */
 export const EVERY_SHEET = {
-  papers: PAPER_NAMES,
+  papers: HOME_PAPERS,
   sides: ['duplex', 'fold'],
   editions: PRINTED_EDITIONS,
   flip: 'long',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clippedEdges,
   COMMON_MARGINS,
-  PAPER_NAMES,
+  HOME_PAPERS,
   PAPERS,
   printableShare,
   readMargins,
@@ -25,7 +25,7 @@ const centred = (paper: PaperName, width: number, height: number) => ({
   height,
 });
 
-describe.each(PAPER_NAMES)('on %s', (paper) => {
+describe.each(HOME_PAPERS)('on %s', (paper) => {
   it('the margins taken for an unknown printer are enough for 95 in 100 known ones', () => {
     expect(printableShare(inside(paper, WIDE_MARGINS), paper).share).toBeGreaterThanOrEqual(0.95);
   });

@@ -18,9 +18,16 @@ export type PaperSize = Pick<Paper, 'width' | 'height'>;
 export const PAPERS = {
   a4: { name: 'A4', width: 210, height: 297 },
   letter: { name: 'Letter', width: 215.9, height: 279.4 },
+  a3: { name: 'A3', width: 297, height: 420 },
+  a2: { name: 'A2', width: 420, height: 594 },
+  tabloid: { name: 'Tabloid', width: 279.4, height: 431.8 },
 } as const satisfies Readonly<Record<string, Paper>>;
 export type PaperName = keyof typeof PAPERS;
 export const PAPER_NAMES = Object.keys(PAPERS) as readonly PaperName[];
+
+/** What printers at home take; the others are for posters, and for the printer of a shop. */
+export const HOME_PAPERS = ['a4', 'letter'] as const satisfies readonly PaperName[];
+type HomePaper = (typeof HOME_PAPERS)[number];
 
 /** Distances from the edges of an upright sheet, mm. */
 export interface Margins {
@@ -43,6 +50,7 @@ export const COMMON_MARGINS: Margins = { top: 5.1, right: 6.35, bottom: 5.1, lef
 export interface PrinterShare {
   /** From 0 to 1. */
   readonly share: number;
+  /** None for papers that no home printer takes. */
   readonly models: number;
 }
 
@@ -73,21 +81,24 @@ const turnedAbout = ({ top, right, bottom, left }: Margins): Margins => ({
 });
 
 /** Rows of every known printer; with the queues that turn the sheet themselves where both sides are printed. */
-function rowsFor(paper: PaperName, bothSides: boolean): readonly MarginRow[] {
+function rowsFor(paper: HomePaper, bothSides: boolean): readonly MarginRow[] {
   const rows = MARGIN_ROWS[paper];
   return bothSides ? [...rows, ...MARGIN_ROWS[`${paper}Duplex`]] : rows;
 }
 
 /**
  * The share of known printer models that print all of `rect` on an upright sheet at 100 %, whichever end of the
- * sheet goes in first. Counts models, not sales.
+ * sheet goes in first. Counts models, not sales. Of papers that no home printer takes no model is known: all or nothing
+ * there, by what nearly every printer leaves.
  */
 export function printableShare(rect: Rect, paper: PaperName, bothSides = false): PrinterShare {
   const size = PAPERS[paper];
   const whole = (margins: Margins) => clippedEdges(rect, size, margins).length === 0;
+  const home = HOME_PAPERS.find((name) => name === paper);
+  if (home === undefined) return { share: whole(WIDE_MARGINS) ? 1 : 0, models: 0 };
   let models = 0;
   let printing = 0;
-  for (const row of rowsFor(paper, bothSides)) {
+  for (const row of rowsFor(home, bothSides)) {
     const margins = marginsOf(row);
     models += row[4];
     if (whole(margins) && whole(turnedAbout(margins))) printing += row[4];

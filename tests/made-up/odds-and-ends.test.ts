@@ -4,29 +4,32 @@ import { cardSize } from '../../src/kit/component.ts';
 import { planBoxes } from '../../src/kit/boxes/plan.ts';
 import { drawKit, type DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace, SetNode } from '../../src/kit/face.ts';
+import type { Kit } from '../../src/kit/kit.ts';
 import { cutSheet } from '../../src/press/export/cut-lines.ts';
 import { gameCrafterOrder } from '../../src/press/export/order.ts';
 import { tabletopParcel } from '../../src/press/export/tabletop-simulator.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
-import { PAPERS, PAPER_NAMES, type PaperName } from '../../src/press/margins.ts';
+import { PAPERS, HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { placedSize, shownArea, trimmedArea } from '../../src/press/paint/place.ts';
 import { paintSheetSvg } from '../../src/press/paint/sheet-svg.ts';
 import { paintNodes, paintSvg } from '../../src/press/paint/svg.ts';
 import type { Placement, SheetPage } from '../../src/press/sheet.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
+import { wordsOf } from '../plain-sheets.ts';
 import { svgPixels } from '../raster.ts';
+import { drieVerenKit } from './cards/drie-veren/kit.ts';
 import { oddsAndEndsKit as kit, SHEETS } from './cards/odds-and-ends/kit.ts';
 
 const fonts = loadFonts(kit);
 
-function drawnWith(changed = kit): DrawnKit {
+function drawnOf(changed: Kit): DrawnKit {
   const drawn = drawKit(changed, 'colour', fonts);
   if (!drawn.ok) throw new Error(JSON.stringify(drawn.faults));
   return drawn.value;
 }
 
-const drawn = drawnWith();
+const drawn = drawnOf(kit);
 
 function planOf(paper: PaperName, sides: Sides, of = drawn): SheetPlan {
   const plan = planSheets({ title: kit.title, drawn: of, paper, sides, fonts });
@@ -47,7 +50,7 @@ const placed = (page: SheetPage, id: string): readonly Placement[] =>
 const shows = (plan: SheetPlan, id: string) =>
   plan.sheets.flatMap((page) => placed(page, id).map((placement) => ({ page, placement })));
 
-describe.each(PAPER_NAMES)('on %s', (paper) => {
+describe.each(HOME_PAPERS)('on %s', (paper) => {
   it.each(['long', 'short'] as const)('every back lies under its front, turned on the %s edge', (flip) => {
     const plan = planSheets({ title: kit.title, drawn, paper, sides: 'duplex', flip, fonts });
     if (!plan.ok) throw new Error('no plan');
@@ -180,7 +183,7 @@ describe('what no sheet holds', () => {
   const changed = { ...kit, box: { ...kit.box, sheets: [large, SHEETS.mat] } };
 
   it('is named, and the rest is printed', () => {
-    const plan = planOf('a4', 'duplex', drawnWith(changed));
+    const plan = planOf('a4', 'duplex', drawnOf(changed));
     expect(plan.warnings.join(' ')).toContain(
       'wheel is 400 x 400 mm, which does not fit a sheet of A4. It is left out.',
     );
@@ -190,7 +193,7 @@ describe('what no sheet holds', () => {
   });
 
   it('is a fault where there is nothing else', () => {
-    const alone = { ...drawnWith(changed), cards: [] };
+    const alone = { ...drawnOf(changed), cards: [] };
     const wheel = { ...alone, sheets: alone.sheets.slice(0, 1) };
     expect(planSheets({ title: 'Wheel', drawn: wheel, paper: 'a4', sides: 'duplex', fonts }).ok).toBe(false);
   });
@@ -245,7 +248,7 @@ describe('the rest of the house', () => {
 describe('cards with a face on either side', () => {
   // Of a size that is sold.
   const size = cardSize('mini');
-  const small = drawnWith({
+  const small = drawnOf({
     ...kit,
     box: { ...kit.box, cards: kit.box.cards.map((card) => ({ ...card, size })) },
   });
@@ -279,5 +282,33 @@ describe('cards with a face on either side', () => {
     expect(backs?.faces.map(({ id }) => id)).toEqual(behind);
     expect(backs?.grid).toEqual(fronts?.grid);
     expect(pictures.map(({ file }) => file)).toEqual(['odds-back.jpg', 'ends-back.jpg']);
+  });
+});
+
+const veren = drawnOf(drieVerenKit);
+
+describe('on large paper', () => {
+  const whole: readonly (readonly [paper: PaperName, of: string, drawn: DrawnKit])[] = [
+    ['a2', SHEETS.board.id, drawn],
+    ['a3', 'rivier', veren],
+    ['tabloid', 'rivier', veren],
+  ];
+
+  it.each(whole)('a poster that fits %s is printed whole: %s', (paper, id, of) => {
+    const plan = planOf(paper, 'duplex', of);
+    const face = faceOf(plan, id);
+    const [shown, ...others] = shows(plan, id);
+    expect(others).toEqual([]);
+    const area = shown && trimmedArea(shown.placement, face);
+    expect([area?.width, area?.height].toSorted()).toEqual([face.width, face.height].toSorted());
+    expect([0, 1].map((page) => wordsOf(plan, page)).join(' ')).not.toContain('Join the');
+  });
+
+  it('it is tiled where the paper is smaller', () => {
+    expect(shows(planOf('a3', 'duplex'), SHEETS.board.id)).toHaveLength(2);
+  });
+
+  it('the first page says that nobody counted printers for it', () => {
+    expect(wordsOf(planOf('a3', 'duplex'), 0)).toContain('for this paper none is known');
   });
 });

@@ -6,7 +6,7 @@ import { apply, type Point } from '../../kit/engrave/matrix.ts';
 import { sheetsFileName } from '../impose/file-name.ts';
 import { flipMirror } from '../impose/mirror.ts';
 import { FLIPS } from '../impose/options.ts';
-import { PAPER_NAMES, PAPERS, WIDE_MARGINS } from '../margins.ts';
+import { HOME_PAPERS, PAPERS, WIDE_MARGINS } from '../margins.ts';
 import { printSheets } from '../paint/print.ts';
 import { backMatrix, misfitAt, misfitOf, misfitToCorrect, type Misfit } from './misfit.ts';
 import { MEETING, readingFaultSentence, readingsText, readReadings, type Readings } from './readings.ts';
@@ -76,7 +76,7 @@ describe('what the numbers say', () => {
 
   it('is undone by moving backs, about either edge and on both papers', () => {
     const misfit: Misfit = { right: 0.7, down: -1.1, turn: 0.3, scale: 0.997 };
-    for (const paper of PAPER_NAMES)
+    for (const paper of HOME_PAPERS)
       for (const flip of FLIPS) {
         const { width, height } = PAPERS[paper];
         const matrix = backMatrix(misfit, PAPERS[paper], flipMirror(PAPERS[paper], flip));
@@ -170,7 +170,7 @@ describe('sheets for a printer that is off', () => {
 
 describe('the test sheet', () => {
   it('can be set for both papers and every way that has a back', () => {
-    const names = PAPER_NAMES.flatMap((paper) =>
+    const names = HOME_PAPERS.flatMap((paper) =>
       TEST_SIDES.flatMap((sides) =>
         FLIPS.map((flip) => {
           const sheet = testSheet({ paper, sides, flip, fonts });
@@ -184,7 +184,7 @@ describe('the test sheet', () => {
   });
 
   it('has its scales where nearly every printer prints, on both papers', () => {
-    for (const paper of PAPER_NAMES)
+    for (const paper of HOME_PAPERS)
       for (const { along, x, y } of SCALES) {
         const { width, height } = PAPERS[paper];
         const { along: length, before, after } = SCALE_ROOM;

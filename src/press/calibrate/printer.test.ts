@@ -6,7 +6,7 @@ import { fonts } from '../../../tests/sample-faces.ts';
 import { readScales } from '../../../tests/scale-reader.ts';
 import { greyOf, seenThrough, type Flaw, type Grey } from '../../../tests/simulated-printer.ts';
 import { FLIPS, type Flip } from '../impose/options.ts';
-import { PAPER_NAMES, type PaperName } from '../margins.ts';
+import { HOME_PAPERS, type PaperName } from '../margins.ts';
 import { printSheets } from '../paint/print.ts';
 import type { SheetDocument } from '../sheet.ts';
 import { misfitOf } from './misfit.ts';
@@ -85,11 +85,11 @@ async function testSheetOf(paper: PaperName, flip: Flip) {
 }
 
 /** Every printer on both papers and about both edges, though not in all four ways: rasters take their time. */
-const printersFor = (paper: PaperName, flip: Flip): readonly Flaw[] =>
-  PRINTERS.filter((_, index) => index !== PAPER_NAMES.indexOf(paper) + FLIPS.indexOf(flip));
+const printersFor = (paper: (typeof HOME_PAPERS)[number], flip: Flip): readonly Flaw[] =>
+  PRINTERS.filter((_, index) => index !== HOME_PAPERS.indexOf(paper) + FLIPS.indexOf(flip));
 
 describe('a printer that puts backs a little off', () => {
-  for (const paper of PAPER_NAMES)
+  for (const paper of HOME_PAPERS)
     for (const flip of FLIPS)
       it(`prints them within 0.1 mm of their fronts after its test sheet was read: ${paper}, ${flip} edge`, async () => {
         const [front, back] = await testSheetOf(paper, flip);

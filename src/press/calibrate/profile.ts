@@ -2,7 +2,7 @@
 import { readJson } from '../../kit/input.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { FLIPS, type Flip, type Sides } from '../impose/options.ts';
-import { PAPER_NAMES, type PaperName } from '../margins.ts';
+import { HOME_PAPERS, type PaperName } from '../margins.ts';
 import { readNumbers, type Readings } from './readings.ts';
 import { TEST_SIDES, type Way } from './ways.ts';
 
@@ -42,7 +42,7 @@ const among = <Name extends string>(names: readonly Name[], value: unknown): Nam
 
 function profileIn(value: unknown): Profile | undefined {
   const { name, paper, sides, flip, readings } = fieldsOf(value);
-  const [onPaper, way, edge] = [among(PAPER_NAMES, paper), among(TEST_SIDES, sides), among(FLIPS, flip)];
+  const [onPaper, way, edge] = [among(HOME_PAPERS, paper), among(TEST_SIDES, sides), among(FLIPS, flip)];
   const read = readNumbers(Array.isArray(readings) ? readings.map(String) : []);
   if (typeof name !== 'string' || name.trim() === '' || !onPaper || !way || !edge || !read.ok)
     return undefined;

@@ -3,7 +3,7 @@ import DxfParser, { type IPolylineEntity } from 'dxf-parser';
 import { drawn, shelfKits } from '../../../tests/kits.ts';
 import { planSheets } from '../impose/plan.ts';
 import { REGISTRATION, REGISTRATION_MARGINS } from '../impose/registration.ts';
-import { PAPER_NAMES, PAPERS } from '../margins.ts';
+import { HOME_PAPERS, PAPERS } from '../margins.ts';
 import { cutDxf, cutSvg } from './cut-files.ts';
 import { CUT_LAYERS, cutSheet, type CutSheet, type Polyline } from './cut-lines.ts';
 import { joinedCuts } from './joined-cuts.ts';
@@ -44,7 +44,7 @@ describe.each(shelfKits)('%s on a cutting machine', (_, shelfKit) => {
   const kit = drawn(shelfKit, 'colour');
   const radii = new Map(kit.cards.map(({ card, front }) => [front.id, card.size.radius]));
 
-  describe.each(PAPER_NAMES)('on %s', (paper) => {
+  describe.each(HOME_PAPERS)('on %s', (paper) => {
     const planned = planSheets({
       ...{ title: shelfKit.kit.title, drawn: kit, fonts: shelfKit.fonts, paper },
       ...{ sides: 'duplex', layout: '6', marks: 'registration', margins: REGISTRATION_MARGINS },

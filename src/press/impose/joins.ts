@@ -1,7 +1,7 @@
 /** What is drawn on a poster's tile: where it is cut, where the next tile comes, and which that is. */
 import { box, text, type Node, type TextStyle } from '../../kit/face.ts';
 import { drawFold, drawMarks, BLACK, MARK_OFFSET, SHORT_MARK, WHITE, type Mark } from './marks.ts';
-import { OVERLAP, tileLabel, type PosterTile } from './posters.ts';
+import { OVERLAP, tileLabel, type PosterTile } from './tiling.ts';
 
 const LABEL: TextStyle = { font: 'bold', size: 9, ink: BLACK };
 

@@ -6,7 +6,7 @@ import { placeFaces, slotCount, type Block } from './grid.ts';
 import type { Layout, Place } from './layout.ts';
 import { mirrorBlock, mirrorSlot, type Mirror } from './mirror.ts';
 import { cutAndStack, sortedCopies } from './order.ts';
-import type { PosterTile } from './posters.ts';
+import type { PosterTile } from './tiling.ts';
 
 export const LEAF_KINDS = ['cards', 'counters', 'sheets', 'showpieces', 'boxes'] as const;
 export type LeafKind = (typeof LEAF_KINDS)[number];

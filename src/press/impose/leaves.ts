@@ -1,4 +1,5 @@
 /** From what was drawn to sheets of paper: cards by size, then counters, then nets; or what stands in the way. */
+import { countAll } from '../../kit/component.ts';
 import { jsonOf } from '../../kit/hash.ts';
 import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
@@ -112,7 +113,7 @@ function runOf(cards: readonly DrawnCard[], request: LayoutRequest): Result<Card
   const { width, height } = first.front;
   const found = layoutFor(first.card.id, { width, height, bleed }, request);
   if (!found.ok) return found;
-  const copies = cards.reduce((sum, { card }) => sum + card.count, 0);
+  const copies = countAll(cards.map(({ card }) => card));
   const layout = withoutEmptyRows(found.value, copies, request);
   return ok({ size: sizeText(first.front), bleed, layout, leaves: cardLeaves(cards, layout) });
 }
@@ -181,9 +182,7 @@ const isWhole = ({ make }: DrawnSheet['sheet']['form']): boolean => make === 'wh
 
 /** Sheets that paper is too small for are put together from tiles, but a disc and a net have to be whole. */
 const isTiled = ({ sheet, face }: DrawnSheet, room: Rect): boolean =>
-  sheet.form.make === 'poster'
-    ? face.width > room.width || face.height > room.height
-    : !isWhole(sheet.form) && !netFits(netOfSheet({ sheet, face }), room);
+  !isWhole(sheet.form) && !netFits(netOfSheet({ sheet, face }), room);
 
 /** The sheets of sheets: what fits stands side by side, what does not is tiled. */
 function sheetLeaves(sheets: readonly DrawnSheet[], request: LayoutRequest): readonly Leaf[] {
@@ -221,7 +220,7 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
   const groups = bySize(drawn.cards).map((cards) => ({ cards, run: runOf(cards, request) }));
   const flat = sorted(drawn.counters, (piece) => counterFault(piece, request));
   const sheets = sorted(drawn.sheets, (sheet) =>
-    isTiled(sheet, room) || sheet.sheet.form.make === 'poster' ? undefined : netFault(netOfSheet(sheet)),
+    isTiled(sheet, room) ? undefined : netFault(netOfSheet(sheet)),
   );
   const models = sorted(drawn.showpieces, (piece) => netFault(netOfPiece(piece)));
   const boxes = sorted(drawn.boxes, (net) => netFault(netOfBox(net)));

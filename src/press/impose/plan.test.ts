@@ -4,12 +4,12 @@ import { planned, refusals, sheetsOf } from '../../../tests/plain-sheets.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
 import { POKER } from '../../kit/component.ts';
 import type { SetNode } from '../../kit/face.ts';
-import { PAPER_NAMES } from '../margins.ts';
+import { HOME_PAPERS } from '../margins.ts';
 import type { SheetPlan } from './plan.ts';
 
 describe('bleed', () => {
   it('runs past the outer edge of a block of butted backs, so that 1 mm off does not show', () => {
-    for (const paper of PAPER_NAMES) {
+    for (const paper of HOME_PAPERS) {
       for (const page of sheetsOf(planned({ paper, drawn: plainBox({ counters: [], showpieces: [] }) }))) {
         const xs = page.placements.map(({ x }) => x);
         for (const { x, reach } of page.placements) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainBox, plainCards } from '../../../tests/plain-box.ts';
 import { planned, sheetsOf } from '../../../tests/plain-sheets.ts';
-import { PAPER_NAMES, PAPERS, WIDE_MARGINS, distances } from '../margins.ts';
+import { HOME_PAPERS, PAPERS, WIDE_MARGINS, distances } from '../margins.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
 
 const BLEED = 3.175;
@@ -18,7 +18,7 @@ const wordsOn = ({ furniture }: SheetPage): string =>
     .match(/"text":"[^"]*"/g)
     ?.join(' ') ?? '';
 
-describe.each(PAPER_NAMES)('tiles on %s', (paper) => {
+describe.each(HOME_PAPERS)('tiles on %s', (paper) => {
   const plan = planned({ drawn, paper, tiles: true });
   const pages = sheetsOf(plan);
   const fronts = pages.filter(({ label }) => label.endsWith('front'));

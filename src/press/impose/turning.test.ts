@@ -5,7 +5,7 @@ import { plainBox, plainCards } from '../../../tests/plain-box.ts';
 import { planned, refusals, sheetsOf } from '../../../tests/plain-sheets.ts';
 import { POKER } from '../../kit/component.ts';
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
-import { PAPER_NAMES, PAPERS, type PaperSize } from '../margins.ts';
+import { HOME_PAPERS, PAPERS, type PaperSize } from '../margins.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
 import { FLIPS, LAYOUTS, SIDES, type Flip } from './options.ts';
 import { sortedCopies } from './order.ts';
@@ -107,7 +107,7 @@ function misfits(
 
 const flat: Partial<DrawnKit> = { showpieces: [] };
 
-const COMBINATIONS = PAPER_NAMES.flatMap((paper) =>
+const COMBINATIONS = HOME_PAPERS.flatMap((paper) =>
   SIDES.flatMap((sides) =>
     FLIPS.flatMap((flip) => LAYOUTS.map((layout) => [paper, sides, flip, layout] as const)),
   ),

@@ -39,10 +39,10 @@ function knownPrinter(
 /** What printers of which nothing is known may take away. */
 function unknownPrinter({ layout }: CardRun, bleed: number, { paper, sides }: LayoutRequest): string[] {
   const bothSides = sides === 'duplex';
-  const cards = printableShare(cardsRect(layout), paper, bothSides).share;
+  const { share: cards, models } = printableShare(cardsRect(layout), paper, bothSides);
   const rect = grown(cardsRect(layout), Math.max(bleed, MARK_OFFSET + LEAST_MARK));
   const marks = printableShare(rect, paper, bothSides).share;
-  if (cards - marks < 0.001) return [];
+  if (models === 0 || cards - marks < 0.001) return [];
   return [
     `On ${percent(cards - marks)} of known printers part of the bleed or of the crop marks stays unprinted; the cards are whole.`,
   ];

@@ -2,7 +2,7 @@
 import { SLEEVES } from '../../kit/boxes/fit.ts';
 import { PRINTED_EDITIONS } from '../../kit/edition.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/options.ts';
-import { PAPER_NAMES, PAPERS } from '../../press/margins.ts';
+import { HOME_PAPERS, PAPERS } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { PARTS } from '../../press/parts.ts';
 import { copiesOf, MOST_COPIES, type Group, type PrintChoice } from './choice.ts';
@@ -60,7 +60,7 @@ export function Form({ choice, groups, choose }: FormProps) {
       <Radios
         {...PRINT_WORDS.paper}
         name="paper"
-        names={PAPER_NAMES}
+        names={HOME_PAPERS}
         value={choice.paper}
         options={PAPERS}
         onChange={(paper) => choose({ paper })}

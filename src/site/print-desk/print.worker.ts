@@ -3,7 +3,7 @@ import type { Printed } from '../../kit/print-record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Way } from '../../press/calibrate/ways.ts';
 import { sinceSheets, versionNamed } from '../../press/impose/earlier-print.ts';
-import { PAPER_NAMES } from '../../press/margins.ts';
+import { HOME_PAPERS } from '../../press/margins.ts';
 import { SHELF } from '../shelf.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { breakOf, brought, fetchedFonts, type Break } from './failures.ts';
@@ -110,7 +110,7 @@ async function plan(press: PressRoom, asks: Asks & { ask: 'plan' }): Promise<voi
   }
   tell({ number, answer: 'done' });
   // Nothing is asked: the other paper is laid out before somebody chooses it.
-  for (const paper of PAPER_NAMES) {
+  for (const paper of HOME_PAPERS) {
     if (await isOutdated(number)) return;
     press.prepare({ ...wanted.value, choice: { ...asks.choice, paper } });
   }

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { plainBox, plainCards, plainNets } from '../../../../tests/plain-box.ts';
-import { planned } from '../../../../tests/plain-sheets.ts';
+import { planned, wordsOf } from '../../../../tests/plain-sheets.ts';
 import { EDITIONS } from '../../../kit/edition.ts';
 import type { Group, SetNode } from '../../../kit/face.ts';
 import { printedParts } from '../../../kit/print-record.ts';
-import { PAPER_NAMES, PAPERS } from '../../margins.ts';
+import { HOME_PAPERS, PAPERS } from '../../margins.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../options.ts';
 import type { SheetPlan } from '../plan.ts';
-
-const linesOf = (nodes: readonly SetNode[]): string[] =>
-  nodes.flatMap((node) => {
-    if (node.kind === 'line') return [node.runs.map(({ text }) => text).join('')];
-    return node.kind === 'group' ? linesOf(node.nodes) : [];
-  });
-
-const wordsOf = ({ document }: SheetPlan, page: number): string =>
-  linesOf(document.pages[page]?.furniture ?? []).join(' ');
 
 /** The lowest baseline of a page, mm; text stands in groups that are only moved. */
 function lowest(nodes: readonly SetNode[], from = 0): number {
@@ -146,7 +137,7 @@ describe('the first page of an update', () => {
     );
   });
 
-  it.each(PAPER_NAMES.flatMap((paper) => SIDES.map((sides) => [paper, sides] as const)))(
+  it.each(HOME_PAPERS.flatMap((paper) => SIDES.map((sides) => [paper, sides] as const)))(
     'stands within what nearly all printers print, however much changed (%s, %s)',
     (paper, sides) => {
       for (const copies of [1, 10]) {
@@ -182,7 +173,7 @@ describe('the gauge of the first sheet', () => {
 });
 
 describe.each(
-  PAPER_NAMES.flatMap((paper) =>
+  HOME_PAPERS.flatMap((paper) =>
     SIDES.flatMap((sides) => FLIPS.map((flip) => [paper, sides, flip] as const)),
   ),
 )('on %s, %s, %s edge', (paper, sides, flip) => {

@@ -1,6 +1,6 @@
 /** What the page before printing says: the printer's dialog, the size, how fronts and backs come together. */
 import type { Run } from '../../../kit/face.ts';
-import { PAPERS } from '../../margins.ts';
+import { PAPERS, type PrinterShare } from '../../margins.ts';
 import type { Place } from '../layout.ts';
 import type { Leaves } from '../leaves.ts';
 import type { PaperFacts } from '../stock.ts';
@@ -133,6 +133,11 @@ const unbroken = (words: string): string => words.replaceAll(' %', '\u00a0%');
 
 const bold = (words: string): Run => ({ text: words, style: { font: 'bold' } });
 
+const printersSentence = ({ share, models }: PrinterShare): string =>
+  models === 0
+    ? `Of printers for this paper none is known: what nearly all others leave is left bare.`
+    : `Printed whole by ${unbroken(percent(share))} of ${models} known printers.`;
+
 /** Printers, ink and warnings: everything that the layout knows and nobody asked. */
 export function notes(subject: CoverSubject): Flow {
   const { make, facts, warnings } = subject;
@@ -141,9 +146,7 @@ export function notes(subject: CoverSubject): Flow {
     bold(
       `${sentence(wares(subject))} of ${run.size} mm, ${run.layout} on a sheet. `.replaceAll(' x ', ' × '),
     ),
-    {
-      text: `Printed whole by ${unbroken(percent(run.printers.share))} of ${run.printers.models} known printers.`,
-    },
+    { text: printersSentence(run.printers) },
   ]);
   const ink: (readonly Run[])[] =
     facts.ink === undefined
