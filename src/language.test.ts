@@ -41,7 +41,7 @@ describe('a language', () => {
       '1 steen',
       '2 stenen',
     ]);
-    expect([DUTCH.and([]), DUTCH.and(['a'])]).toEqual(['', 'a']);
+    expect([DUTCH.and([]), DUTCH.and(['a']), ENGLISH.and(['a', 'b'])]).toEqual(['', 'a', 'a and b']);
     expect([DUTCH.and(['a', 'b', 'c']), ENGLISH.or(['a', 'b', 'c'])]).toEqual(['a, b en c', 'a, b or c']);
     expect([quoted(DUTCH, 'hop 2'), quoted(ENGLISH, 'hop 2')]).toEqual(['‘hop 2’', '“hop 2”']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listed, nearest, oneOf, someOf } from './nearest.ts';
+import { nearest, oneOf, someOf } from './nearest.ts';
 
 const GAMES = ['victory-tank', 'tank', 'loopgraven', 'street-armour'];
 
@@ -36,16 +36,5 @@ describe('names from the command line', () => {
     expect(() => oneOf('paper', ['a4', 'letter'], 'tabloid')).toThrow(
       'There is no paper "tabloid": choose from a4 and letter.',
     );
-  });
-});
-
-describe('a list in a sentence', () => {
-  it.each([
-    [[], ''],
-    [['a'], 'a'],
-    [['a', 'b'], 'a and b'],
-    [['a', 'b', 'c'], 'a, b and c'],
-  ])('of %j reads "%s"', (names, sentence) => {
-    expect(listed(names)).toBe(sentence);
   });
 });

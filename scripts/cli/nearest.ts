@@ -1,15 +1,10 @@
 /** Names that were nearly right. */
 import { distance } from 'fastest-levenshtein';
+import { ENGLISH } from '../../src/language.ts';
 import { refusal } from './refusal.ts';
 
 /** A name this far off, as a share of its length, is still taken for a slip of the fingers. */
 const SLIP = 0.5;
-
-/** "a", "a and b", "a, b and c". */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
 
 /** Letters to change until `given` is `name`, or the beginning of `name`. */
 const slips = (given: string, name: string): number =>
@@ -36,7 +31,7 @@ const SPOKEN = 8;
 export function unknownName(opening: string, given: string, known: readonly string[]): Error {
   const meant = nearest(given, known);
   if (meant !== undefined) return refusal(`${opening}: did you mean "${meant}"?`);
-  return refusal(known.length > SPOKEN ? `${opening}.` : `${opening}: choose from ${listed(known)}.`);
+  return refusal(known.length > SPOKEN ? `${opening}.` : `${opening}: choose from ${ENGLISH.and(known)}.`);
 }
 
 /** `given` as one of `known`, or a refusal that names the nearest. */
@@ -53,7 +48,7 @@ export function someOf<Name extends string>(
   given: string,
 ): readonly Name[] {
   const names = new Set(words(given).map((word) => oneOf(what, known, word)));
-  if (names.size === 0) throw refusal(`No ${what} is named: choose from ${listed(known)}.`);
+  if (names.size === 0) throw refusal(`No ${what} is named: choose from ${ENGLISH.and(known)}.`);
   return known.filter((name) => names.has(name));
 }
 

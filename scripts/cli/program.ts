@@ -1,5 +1,6 @@
 /** The program behind `fieldkit`: each command stands in a file of its own and adds itself here. */
 import { Command, CommanderError } from 'commander';
+import { capital } from '../../src/language.ts';
 import { addBooklet } from '../commands/booklet.ts';
 import { addCalibrate } from '../commands/calibrate.ts';
 import { addDuel } from '../commands/duel.ts';
@@ -59,7 +60,7 @@ function sentence(message: string): string {
     .trim()
     .split(/\n(?=\()/);
   const hint = hints.map((line) => ` ${line.replace(/^\((.*)\)$/, '$1')}`).join('');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.?$/, '.')}${hint}\n`;
+  return `${capital(text).replace(/\.?$/, '.')}${hint}\n`;
 }
 
 function newProgram(): Command {

@@ -1,4 +1,5 @@
 /** Referees for the commands: the game a word names, with all that goes with its rules. */
+import { capital } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { AnyForm, AnyGame } from '../../src/referee/any.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
@@ -31,7 +32,7 @@ export async function refereeOf(shelf: Shelf, id: string): Promise<Referee> {
 
 /** What is wrong as a sentence, which begins with its place where it has one. */
 function sentenceOf({ place, message, rule }: Fault<string>): string {
-  const words = place === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${place}: ${message}`;
+  const words = place === '' ? capital(message) : `${place}: ${message}`;
   const said = rule === null ? words : `${words} (${rule})`;
   return /[.?]$/.test(said) ? said : `${said}.`;
 }

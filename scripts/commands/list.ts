@@ -1,6 +1,6 @@
 /** `fieldkit list`: what is in the box of a game. */
 import type { Command } from 'commander';
-import { SHEETS, type Component, type Deck } from '../../src/kit/component.ts';
+import { countAll, SHEETS, type Component, type Deck } from '../../src/kit/component.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { kitsOf, openShelf } from '../cli/shelves.ts';
@@ -43,8 +43,6 @@ const row = (group: string, part: Component): readonly string[] => [
 
 const sheetsIn = ({ sheets = [] }: Kit['box']) => sheets;
 
-const total = (parts: readonly Component[]): number => parts.reduce((sum, { count }) => sum + count, 0);
-
 function boxTable({ box }: Kit): string {
   const groupOf = new Map(box.decks.map((deck: Deck) => [deck.id, deck.group]));
   return table(
@@ -69,9 +67,9 @@ function notes({ box }: Kit): string {
 function kitText(kit: Kit): string {
   const { box } = kit;
   const counts = [
-    `${total(box.cards)} cards`,
-    `${total(box.pieces)} pieces`,
-    ...(sheetsIn(box).length > 0 ? [`${total(sheetsIn(box))} sheets`] : []),
+    `${countAll(box.cards)} cards`,
+    `${countAll(box.pieces)} pieces`,
+    ...(sheetsIn(box).length > 0 ? [`${countAll(sheetsIn(box))} sheets`] : []),
   ];
   return `${kit.title} (${kit.id}): ${kit.about}
 ${kit.players} players, ${kit.minutes} minutes; ${counts.join(', ')}.

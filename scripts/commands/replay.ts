@@ -1,5 +1,6 @@
 /** `fieldkit replay`: plays a record again. */
 import type { Command } from 'commander';
+import { capital } from '../../src/language.ts';
 import { readRecord, replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
 import { nameIn } from '../../src/referee/seats.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
@@ -42,7 +43,7 @@ function refused(
   sentences: SentencesUnder,
 ): Error {
   const lines = faults.flatMap(({ message, verdict }) => {
-    const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+    const sentence = `${capital(message)}.`;
     return verdict === null
       ? [sentence]
       : [sentence, ...tellVerdict(verdict, sentences(on), REFEREE_EN).split('\n')];

@@ -1,5 +1,6 @@
 /** What `--correct` is given: numbers read off a test sheet, or a file of the print desk's. */
 import { existsSync } from 'node:fs';
+import { ENGLISH } from '../../src/language.ts';
 import { misfitToCorrect, type Misfit } from '../../src/press/calibrate/misfit.ts';
 import { holdsFor, PROFILE_FAULTS, readProfiles } from '../../src/press/calibrate/profile.ts';
 import { readingFaultSentence, readReadings, type Readings } from '../../src/press/calibrate/readings.ts';
@@ -7,7 +8,6 @@ import { wayWords } from '../../src/press/calibrate/ways.ts';
 import type { Flip, Sides } from '../../src/press/impose/options.ts';
 import type { PaperName } from '../../src/press/margins.ts';
 import { readText } from '../cli/input.ts';
-import { listed } from '../cli/nearest.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 
 /** The ways in which a run prints. */
@@ -25,7 +25,7 @@ async function readingsInFile(path: string, { paper, sides, flip }: Ways): Promi
   const [profile, ...others] = read.value;
   if (!profile || others.length > 0)
     throw refusal(
-      `${path} holds the profiles ${listed(read.value.map(({ name }) => `“${name}”`))}: save the one to print with by itself.`,
+      `${path} holds the profiles ${ENGLISH.and(read.value.map(({ name }) => `“${name}”`))}: save the one to print with by itself.`,
     );
   const isOther = paper.some((each) =>
     sides.some((way) => !holdsFor(profile, { paper: each, sides: way, flip })),

@@ -50,6 +50,10 @@ export function cardSize(
 /** Beyond the trim, art is drawn this far, so that a cut or a turned sheet a little off stays covered. */
 export const ART_REACH = 4;
 
+/** How many there are of all of these, each counted as often as it is there. */
+export const countAll = (parts: readonly { readonly count: number }[]): number =>
+  parts.reduce((sum, { count }) => sum + count, 0);
+
 interface Part {
   /** Unique in the box; names files and fields of records. */
   readonly id: string;

@@ -1,4 +1,5 @@
 /** What stands on a box, and on the sheet beside its net. */
+import { countAll } from '../component.ts';
 import type { Kit } from '../kit.ts';
 import { colophonOf } from '../colophon.ts';
 import type { Carton } from '../papercraft/carton.ts';
@@ -18,7 +19,7 @@ const MOST_DECKS = 10;
 /** What is in the box, a line for each deck, or how many where they are too many to name. */
 export function contentsLines({ holds }: Pick<PlannedBox, 'holds'>): readonly string[] {
   if (holds.length <= MOST_DECKS) return holds.map(({ deck, count }) => `${count} × ${deck}`);
-  const cards = holds.reduce((sum, { count }) => sum + count, 0);
+  const cards = countAll(holds);
   return [`${cards} cards of ${holds.length} decks`];
 }
 

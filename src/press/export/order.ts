@@ -2,6 +2,7 @@
  * A box as a vendor takes it: which picture of which face under which name, and a plain text on what to do with them.
  * Names keep a front and its back together, and sort in the order of the box.
  */
+import { countAll } from '../../kit/component.ts';
 import type { DrawnCard, DrawnKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
@@ -86,7 +87,7 @@ const leftOut = (left: readonly string[], { sheets }: DrawnKit): readonly string
 const SEE_PROOF =
   "Look at the vendor's own preview before you pay: the art reaches past the edge on purpose, and no word stands near it.";
 
-const countOf = (cards: readonly DrawnCard[]): number => cards.reduce((sum, { card }) => sum + card.count, 0);
+const countOf = (cards: readonly DrawnCard[]): number => countAll(cards.map(({ card }) => card));
 
 const cardsText = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 

@@ -3,6 +3,7 @@
  * and what a browser's own PNG is not.
  */
 import { MM_PER_INCH } from '../../kit/units.ts';
+import { joinedBytes } from '../paint/bytes.ts';
 
 /** Pixels as a canvas gives them: red, green, blue and opacity, row by row. */
 export interface Pixels {
@@ -81,18 +82,11 @@ const PER_METRE = 1;
 export async function pngOf(pixels: Pixels, dpi: number): Promise<Uint8Array> {
   const { width, height } = pixels;
   const dots = Math.round((dpi * 1000) / MM_PER_INCH);
-  const chunks = [
+  return joinedBytes([
     Uint8Array.from(SIGNATURE),
     chunk('IHDR', fields([width, height], [8, TRUE_COLOUR, 0, 0, 0])),
     chunk('pHYs', fields([dots, dots], [PER_METRE])),
     chunk('IDAT', await deflated(rowsOf(pixels))),
     chunk('IEND', new Uint8Array()),
-  ];
-  const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const bytes of chunks) {
-    file.set(bytes, at);
-    at += bytes.length;
-  }
-  return file;
+  ]);
 }

@@ -1,5 +1,5 @@
 /** What a file of sheets asks of someone: paper, cuts, folds, minutes, ink. All of it follows from the layout. */
-import type { DrawnPiece } from '../../kit/drawn-kit.ts';
+import { countAll } from '../../kit/component.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { PAPERS, type PrinterShare } from '../margins.ts';
 import { cutLines, slotCount } from './grid.ts';
@@ -99,8 +99,6 @@ const cutsOfLeaf = ({ blocks }: Leaf): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const copies = (pieces: readonly DrawnPiece[]): number => sum(pieces.map(({ count }) => count));
-
 function runFacts({ runs }: Leaves): RunFacts[] {
   return runs.map(({ size, layout, leaves }) => ({
     size,
@@ -190,7 +188,7 @@ export function factsOf(
     sheets,
     pages: pages.length + COVER_PAGES,
     cards,
-    counters: copies(job.drawn.counters),
+    counters: countAll(job.drawn.counters),
     models: sum(models.map(({ count: made }) => made)),
     flats: sum([...new Map(job.drawn.sheets.map(({ sheet }) => [sheet.id, sheet.count])).values()]),
     boxes,

@@ -1,5 +1,15 @@
 /** Bytes put together piece by piece: half a million numbers are written quicker so than as text. */
 
+export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
 export interface ByteWriter {
   /** Appends ASCII text. */
   readonly text: (ascii: string) => void;

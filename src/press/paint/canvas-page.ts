@@ -8,6 +8,7 @@ import { Canvas, Document, Page, pdf, type DocumentProps } from '@react-pdf/rend
 import PdfWriter from 'pdfkit';
 import { createElement, type ReactElement } from 'react';
 import type { ParsedFont } from '../../kit/type/font-parser.ts';
+import { joinedBytes } from './bytes.ts';
 
 /** What of react-pdf's canvas painter is used here. */
 export interface CanvasPainter {
@@ -65,16 +66,6 @@ function keeping(writer: PdfWriter): Omit<OpenCanvas, 'painter'> {
   };
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
-}
-
 /** Paints on a canvas; gives the document's bytes: its fonts, since nothing stands on the page. */
 export async function paintCanvas(paint: (canvas: OpenCanvas) => void): Promise<Uint8Array> {
   const writer = new PdfWriter({ autoFirstPage: false, font: null, info: { CreationDate: new Date(0) } });
@@ -97,7 +88,7 @@ export async function paintCanvas(paint: (canvas: OpenCanvas) => void): Promise<
   const { container } = pdf(document) as { readonly container: LaidOut };
   render(writer as unknown as Parameters<typeof render>[0], await layOut(container.document));
   await ended;
-  return joined(pieces);
+  return joinedBytes(pieces);
 }
 
 /** What react-pdf makes of elements. */

@@ -1,4 +1,5 @@
 /** Arrow keys: which place lies next in a direction. */
+import { capital } from '../../language.ts';
 import { ARROWS, type Arrow, type SceneField, type Spot } from '../../referee/scene.ts';
 import { middleOf } from './frame.ts';
 
@@ -45,4 +46,4 @@ function nearest<Place extends Spot>(
 
 /** The arrow of a key; null for other keys. */
 export const arrowOf = (key: string): Arrow | null =>
-  ARROWS.find((arrow) => key === `Arrow${arrow.charAt(0).toUpperCase()}${arrow.slice(1)}`) ?? null;
+  ARROWS.find((arrow) => key === `Arrow${capital(arrow)}`) ?? null;

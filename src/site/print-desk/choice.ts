@@ -1,12 +1,12 @@
 /** What somebody chooses at the print desk, and the text it is kept and shared as. */
 import { MOST, shown } from '../../kit/input.ts';
 import { SLEEVES, type Sleeves } from '../../kit/boxes/fit.ts';
-import { BOXES, COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
+import { BOXES, COUNTERS, countAll, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../kit/edition.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Printed } from '../../kit/print-record.ts';
 import { FLIPS, LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../press/impose/options.ts';
-import { PAPER_NAMES, type PaperName } from '../../press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../../press/margins.ts';
 import { PARTS, type PartName } from '../../press/parts.ts';
 
 export interface PrintChoice {
@@ -45,19 +45,17 @@ export interface Group {
 
 /** The groups of a kit: those of its decks, cards that may be tiles, counters, paper models, and the boxes. */
 export function groupsOf({ box: { decks, cards, pieces, sheets = [] } }: Pick<Kit, 'box'>): readonly Group[] {
-  const all = (parts: readonly { readonly count: number }[]) =>
-    parts.reduce((sum, { count }) => sum + count, 0);
   const groups = [...new Set(decks.map(({ group }) => group))].map((word): Group => {
     const members = decks.filter(({ group }) => group === word);
     const held = cards.filter(({ deck }) => members.some(({ id }) => id === deck));
-    return { word, names: members.map(({ name }) => name), count: all(held), part: 'flat' };
+    return { word, names: members.map(({ name }) => name), count: countAll(held), part: 'flat' };
   });
   const mayBeTiles = decks.filter(({ tiles }) => tiles).map(({ id }) => id);
-  const tiles = all(cards.filter(({ deck }) => mayBeTiles.includes(deck)));
-  const count = all(pieces);
+  const tiles = countAll(cards.filter(({ deck }) => mayBeTiles.includes(deck)));
+  const count = countAll(pieces);
   const others: readonly Group[] = [
     { word: COUNTERS, names: [], count, part: 'flat' },
-    { word: SHEETS, names: sheets.map(({ name }) => name), count: all(sheets), part: 'flat' },
+    { word: SHEETS, names: sheets.map(({ name }) => name), count: countAll(sheets), part: 'flat' },
     { word: TILES, names: [], count: tiles, part: 'tiles' },
     { word: SHOWPIECES, names: [], count, part: 'models' },
     // Of how many boxes depends on what they are to hold.
@@ -155,7 +153,7 @@ export const isChoice = (text: string): boolean => text.length <= MOST.address &
 export function choiceFrom(text: string, words: readonly string[], usual: PrintChoice): PrintChoice {
   const read = new URLSearchParams(text.replace(/^#/, ''));
   return {
-    paper: among(PAPER_NAMES, read.get('paper'), usual.paper),
+    paper: among(HOME_PAPERS, read.get('paper'), usual.paper),
     sides: among(SIDES, read.get('sides'), usual.sides),
     flip: among(FLIPS, read.get('flip'), usual.flip),
     edition: among(PRINTED_EDITIONS, read.get('edition'), usual.edition),

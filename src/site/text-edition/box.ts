@@ -1,5 +1,5 @@
 /** What is in the box, in words: every deck, card, piece and sheet, what it shows and what it does. */
-import type { Box, Card, Component, Deck } from '../../kit/component.ts';
+import { countAll, type Box, type Card, type Component, type Deck } from '../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
 import { saidBeside } from '../../kit/alt-text.ts';
 import { statementOf, type Book } from '../../book/book.ts';
@@ -10,9 +10,6 @@ import { heading, item, list, paragraph } from './parts.ts';
 import type { TextJob } from './compose.ts';
 
 const words = TEXT_WORDS.box;
-
-const total = (parts: readonly { readonly count: number }[]): number =>
-  parts.reduce((sum, { count }) => sum + count, 0);
 
 const cardsOf = ({ cards }: DrawnKit, deck: Deck): readonly DrawnCard[] =>
   cards.filter(({ card }) => card.deck === deck.id);
@@ -54,7 +51,7 @@ function alike(cards: readonly DrawnCard[], book: Book | undefined): readonly Al
   );
   return [...groups.values()].flatMap((group) => {
     const [drawn] = group;
-    return drawn ? [{ drawn, count: total(group.map(({ card }) => card)) }] : [];
+    return drawn ? [{ drawn, count: countAll(group.map(({ card }) => card)) }] : [];
   });
 }
 
@@ -79,7 +76,7 @@ function deckBlocks(deck: Deck, { kit: { box }, drawn, desk }: TextJob): readonl
   if (!first) return [];
   const back = saidBeside(deck.name, first.back);
   return [
-    heading(2, `deck-${deck.id}`, words.deck(deck.name, total(cards.map(({ card }) => card)))),
+    heading(2, `deck-${deck.id}`, words.deck(deck.name, countAll(cards.map(({ card }) => card)))),
     paragraph(back === '' ? words.backBare : words.backReads(back)),
     ...alike(cards, book).flatMap((each) => cardBlocks(each, box, book)),
   ];
@@ -122,7 +119,7 @@ export function boxBlocks(job: TextJob): readonly TextBlock[] {
   const { kit, drawn } = job;
   const { box } = kit;
   const lines = [
-    ...box.decks.map((deck) => words.deck(deck.name, total(cardsOf(drawn, deck).map(({ card }) => card)))),
+    ...box.decks.map((deck) => words.deck(deck.name, countAll(cardsOf(drawn, deck).map(({ card }) => card)))),
     ...[...box.pieces, ...(box.sheets ?? [])].map(({ name, count }) => words.piece(name, count)),
   ];
   return [

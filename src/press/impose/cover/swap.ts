@@ -1,4 +1,5 @@
 /** What the first page of an update says: what has to leave the box when the new sheets come in. */
+import { countAll } from '../../../kit/component.ts';
 import type { Run } from '../../../kit/face.ts';
 import type { PrintedPart } from '../../../kit/print-record.ts';
 import type { UpdateWords } from '../job.ts';
@@ -9,12 +10,10 @@ import { HEADING, paragraph } from './style.ts';
 /** mm. */
 const HEADING_WIDTH = 62;
 
-const total = (parts: readonly PrintedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);
-
 /** "6 × Press on, Hold". */
 const copies = (out: readonly PrintedPart[]): string =>
   [...Map.groupBy(out, ({ name }) => name)]
-    .map(([name, parts]) => (total(parts) === 1 ? name : `${total(parts)} × ${name}`))
+    .map(([name, parts]) => (countAll(parts) === 1 ? name : `${countAll(parts)} × ${name}`))
     .join(', ');
 
 /** How much the list says: every part by its name, how many of each deck, or how many in all. */
@@ -28,7 +27,7 @@ export function byDeck(
 ): (readonly [deck: string, parts: string])[] {
   const decks = [...Map.groupBy(out, ({ of }) => of)];
   if (detail === 'number') return [];
-  return decks.map(([of, parts]) => [of, detail === 'names' ? copies(parts) : String(total(parts))]);
+  return decks.map(([of, parts]) => [of, detail === 'names' ? copies(parts) : String(countAll(parts))]);
 }
 
 /** The whole list in a sentence: "Take out of your box: ..."; undefined where nothing goes. */
@@ -52,7 +51,7 @@ export function takeOut({ job, make: { fonts } }: CoverSubject, detail: Detail):
     out.length === 0
       ? ['Nothing to take out', `What is on these sheets is new since ${since}: add it to your box.`]
       : [
-          `Take out of your box: ${total(out)}`,
+          `Take out of your box: ${countAll(out)}`,
           `They are no longer as in ${since}. What is on these sheets takes their place.${WHERE[detail]}`,
         ];
   const lists = byDeck(out, detail).flatMap(([deck, parts]): Run[] => [
