@@ -23,6 +23,7 @@ export const VICTORY_TANK = {
         tracker: async () => (await import('../../src/games/victory-tank/tracker.ts')).victoryTankTracker,
         pad: async () => (await import('../../src/games/victory-tank/pad.ts')).victoryTankPad,
         hints: async () => (await import('../../src/games/victory-tank/hints.ts')).victoryTankHints,
+        design: async () => (await import('../../src/games/victory-tank/design.ts')).victoryTankDesign,
         players: async () => {
           const { planner, twoPointPlanner } = await import('../../src/games/victory-tank/planner.ts');
           const { greedy } = await import('../../src/games/victory-tank/greedy.ts');

@@ -1,29 +1,21 @@
 /** Who plays a game by themselves, by the names that commands know. */
-import type { AnyPlayer } from '../../src/referee/any.ts';
-import { byLot } from '../../src/referee/player.ts';
-import { BUDGETS, LEVELS } from '../../src/referee/search/levels.ts';
-import { opponentOf } from '../../src/referee/search/opponent.ts';
+import { makersFor, type Maker, type Studied } from '../../src/referee/study/study-game.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
-import type { Referee } from './referees.ts';
+import { refereeOf } from './referees.ts';
+import { refusal } from './refusal.ts';
 
-/** Makes a player afresh for every game: one who searches remembers its last decision. */
-export type Maker = () => AnyPlayer;
+export type { Maker };
 
-/** Everybody who plays a game, by name, the levels of the opponent first. */
-export async function makersOf(
-  shelf: Shelf,
-  { game }: Referee,
-  samples?: number,
-): Promise<ReadonlyMap<string, Maker>> {
-  const { hints, players } = shelf.find(({ id }) => id === game.id)?.referee ?? {};
-  const field = { game, hints: (await hints?.()) ?? {} };
-  const others = Object.entries((await players?.()) ?? {});
-  return new Map<string, Maker>([
-    ...LEVELS.map((level): [string, Maker] => [
-      level,
-      () => opponentOf(field, { ...BUDGETS[level], ...(samples !== undefined && { samples }) }),
-    ]),
-    ['random', () => byLot(game)],
-    ...others.map(([name, player]): [string, Maker] => [name, () => player]),
-  ]);
+/** A game with everybody who plays it, the ranks of the opponent first; `samples` are those of the ranks, where they are not their own. */
+export async function studiedIn(shelf: Shelf, id: string, samples: number | null = null): Promise<Studied> {
+  const { game } = await refereeOf(shelf, id);
+  // A maker's game is not checked by a compiler.
+  if (typeof game.observe !== 'function' || typeof game.resample !== 'function')
+    throw refusal(
+      `${game.id} has no observations (observe and resample in its rules): without them nobody can play it by themselves.`,
+    );
+  const { hints, players, design } = shelf.find((each) => each.id === game.id)?.referee ?? {};
+  const [known, others, asked] = await Promise.all([hints?.(), players?.(), design?.()]);
+  const makers = makersFor(game, known ?? {}, others ?? {}, samples);
+  return { game, ...(asked && { design: asked }), makers };
 }

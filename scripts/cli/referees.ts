@@ -52,7 +52,7 @@ export function moveFrom({ game }: Referee, position: unknown, words: string): u
 }
 
 /** Options out of those of a game, in its order, from names with commas. */
-export const optionsFrom = ({ game }: Referee, names: string | undefined): readonly string[] =>
+export const optionsFrom = ({ game }: Pick<Referee, 'game'>, names: string | undefined): readonly string[] =>
   names === undefined ? [] : someOf('option', game.options, names);
 
 /** The set-up of a game by a seed. */

@@ -8,12 +8,13 @@ import { LEVELS } from '../../src/referee/search/levels.ts';
 import { teamsIn } from '../../src/referee/seats.ts';
 import { someOf, unknownName } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/options.ts';
-import { makersOf, type Maker } from '../cli/players.ts';
+import { studiedIn, type Maker } from '../cli/players.ts';
 import { progressFor } from '../cli/progress.ts';
 import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.ts';
 import { refusal } from '../cli/refusal.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
+import { roomier } from '../make/study-play.ts';
 
 const EXAMPLES = `
 Examples:
@@ -88,7 +89,7 @@ const told = ({ player, against, games, won, drawn, share, from, to }: DuelScore
 async function duel(id: string, options: DuelOptions): Promise<void> {
   const shelf = await openShelf(options.shelf);
   const referee = await refereeOf(shelf, id);
-  const makers = await makersOf(shelf, referee, options.samples);
+  const { makers } = await studiedIn(shelf, id, options.samples);
   const names = [...makers.keys()];
   const on = optionsFrom(referee, options.options);
   const chosen = someOf('player', names, options.players);
@@ -98,6 +99,7 @@ async function duel(id: string, options: DuelOptions): Promise<void> {
       : someOf('player', names, options.against);
   const rounds = Math.ceil(options.games / teamsIn(referee.game.seats).length);
   const pairs = chosen.flatMap((player) => rivals.map((against) => ({ player, against })));
+  roomier();
   const progress = progressFor();
   progress.step('Set-ups', rounds * pairs.length);
   const scores: DuelScore[] = [];

@@ -8,8 +8,9 @@ const folder = mkdtempSync(join(tmpdir(), 'study-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string): string => join(folder, name);
+const STUDY = ['study', 'stepping-stones', '--shelf', MADE_UP];
 const study = (...words: readonly string[]) =>
-  fieldkit('study', 'stepping-stones', '--shelf', MADE_UP, '--players', 'random,recruit', ...words);
+  fieldkit(...STUDY, '--players', 'random,recruit', '--workers', '1', ...words);
 
 test('a study is the same file whether it was played at once, in parts, or broken off and gone on with', () => {
   const { stdout } = study('--games', '12', '--out', at('whole'));
@@ -23,6 +24,14 @@ test('a study is the same file whether it was played at once, in parts, or broke
   expect(readFileSync(at('broken'), 'utf8')).toBe(whole);
 });
 
+test('threads, one for each core or as many as are wanted, play the same', () => {
+  const asked = [...STUDY, '--games', '5', '--players', 'random', '--vary', 'options.far=0..1'];
+  const { stdout } = fieldkit(...asked, '--workers', '1', '--out', at('one'));
+  expect(stdout).toMatch(/options\.far=1: 2 games/);
+  expect(fieldkit(...asked, '--workers', '2', '--out', at('two')).stdout).toBe(stdout);
+  expect(readFileSync(at('two'), 'utf8')).toBe(readFileSync(at('one'), 'utf8'));
+});
+
 test('what is no shard, or a file of something else, is refused with a sentence', () => {
   const none = study('--shard', '4/3');
   expect([none.status, none.stderr]).toEqual([
@@ -33,6 +42,24 @@ test('what is no shard, or a file of something else, is refused with a sentence'
   const other = study('--games', '3', '--out', at('small'));
   expect(other.status).toBe(2);
   expect(other.stderr).toContain('holds another study');
+  const unknown = study('--vary', 'options.fare=0..1');
+  expect([unknown.status, unknown.stderr]).toEqual([
+    2,
+    'stepping-stones has no figure "options.fare": did you mean "options.far"?\n',
+  ]);
+  const beyond = study('--vary', 'options.far=0..2');
+  expect(beyond.stderr).toBe('That cannot be varied: options.far goes from 0 to 1 at most.\n');
+  study('--games', '4', '--out', at('more'));
+  const mixed = study('--merge', at('small'), at('more'));
+  expect([mixed.status, mixed.stderr]).toEqual([
+    2,
+    `These files make no study: ${at('more')} is a part of another study than ${at('small')}.\n`,
+  ]);
+  study('--games', '4', '--shard', '2/2', '--out', at('half'));
+  const overlapping = study('--merge', at('more'), at('half'));
+  expect(overlapping.stderr).toBe(
+    `These files make no study: game 3 is in ${at('more')} and in ${at('half')}.\n`,
+  );
   const twice = study('--merge', at('small'), at('missing'));
   expect([twice.status, twice.stderr]).toEqual([
     2,

@@ -1,40 +1,46 @@
 /** `fieldkit study`: many games between players, by shards that any machines may play, and what they come to. */
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
 import { InvalidArgumentError, type Command } from 'commander';
-import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
-import { contest } from '../../src/referee/player.ts';
-import { playerOf, teamsIn } from '../../src/referee/seats.ts';
-import { someOf } from '../cli/nearest.ts';
+import { figuresOf } from '../../src/referee/design.ts';
+import { findingsOf } from '../../src/referee/study/findings.ts';
+import { merged, readStudy, type StudyFile } from '../../src/referee/study/file.ts';
+import {
+  commandOf,
+  FORM,
+  lineOf,
+  shardOf,
+  variedFaults,
+  type Plan,
+  type StudyGame,
+  type Varied,
+} from '../../src/referee/study/plan.ts';
+import type { Studied } from '../../src/referee/study/study-game.ts';
+import { someOf, unknownName } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/options.ts';
-import { makersOf, type Maker } from '../cli/players.ts';
+import { studiedIn } from '../cli/players.ts';
 import { progressFor } from '../cli/progress.ts';
-import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.ts';
+import { optionsFrom } from '../cli/referees.ts';
 import { refusal } from '../cli/refusal.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
 import { codeOf } from '../make/file-faults.ts';
-import {
-  findingsOf,
-  findingsText,
-  lineOf,
-  merged,
-  readStudy,
-  shardOf,
-  type Plan,
-  type StudyFile,
-  type StudyGame,
-} from '../make/study.ts';
+import { playHere, playInThreads, USUAL_WORKERS } from '../make/study-play.ts';
+import { findingsText } from '../make/study-text.ts';
 
 const EXAMPLES = `
 Examples:
   fieldkit study victory-tank --games 400 --players planner --out planner.jsonl
   fieldkit study victory-tank --games 400 --players general,planner --options free
+  fieldkit study victory-tank --games 2000 --players planner --vary cards.threes=2..6
+  fieldkit study victory-tank --games 400 --players planner --vary options.free=0..1
   fieldkit study victory-tank --games 6400 --players planner --shard 3/64 --out part-3.jsonl
   fieldkit study victory-tank --merge part-*.jsonl --out planner.jsonl
 
 Players take turns at the seats, and each set-up is played once from every side. The same seed plays the same games: the
 shards of a study, merged in any order, are the same file as the whole of it. What is broken off goes on where it was.`;
+
+/** Games that one machine plays at once. */
+const MOST_WORKERS = 256;
 
 interface StudyOptions {
   readonly games: number;
@@ -42,6 +48,8 @@ interface StudyOptions {
   readonly players: string;
   readonly samples?: number;
   readonly options?: string;
+  readonly vary: readonly Varied[];
+  readonly workers: number;
   readonly shard: { readonly part: number; readonly parts: number };
   readonly out?: string;
   readonly merge?: readonly string[];
@@ -54,6 +62,14 @@ function shard(text: string): StudyOptions['shard'] {
   if (part < 1 || part > parts)
     throw new InvalidArgumentError('It takes a part and how many there are, such as 3/64.');
   return { part, parts };
+}
+
+/** One figure more that is varied, such as cards.threes=2..6. */
+function varied(text: string, before: readonly Varied[]): readonly Varied[] {
+  const [, figure, from, to = from] = /^([\w.-]+)=(-?\d{1,6})(?:\.\.(-?\d{1,6}))?$/.exec(text) ?? [];
+  if (figure === undefined)
+    throw new InvalidArgumentError('It takes a figure and its values, such as cards.threes=2..6.');
+  return [...before, { figure, from: Number(from), to: Number(to) }];
 }
 
 async function textOf(file: string): Promise<string | null> {
@@ -70,35 +86,6 @@ function fileOf(name: string, text: string): StudyFile {
   if (typeof read === 'string') throw refusal(`${name} is no file of a study: ${read}.`);
   return read;
 }
-
-/** Plays one game of a study. Each team in turn has each player of the plan. */
-function played(referee: Referee, plan: Plan, makers: readonly Maker[], n: number): StudyGame {
-  const { game } = referee;
-  const round = Math.floor((n - 1) / makers.length) + 1;
-  const seed = `${plan.seed}/${round}`;
-  const teams = teamsIn(game.seats);
-  const seats = game.seats.map(
-    (_, seat) => (teams.findIndex((team) => team.includes(seat)) + n - 1) % makers.length,
-  );
-  const first = setUpBy(referee, plan.options, seed);
-  const kinds = game.seats.map((): Record<string, number> => ({}));
-  let moves = 0;
-  const seated = seats.map((place) => (makers[place] ?? nobody)());
-  const limit = game.bound ?? LONGEST_PLAYOUT;
-  const outcome = contest(game, first, seated, `${seed}/${n}`, limit, (before, move) => {
-    moves++;
-    const counts = kinds[playerOf(game.toAct(before)) ?? -1];
-    const [kind = ''] = game.print(before, move).split(' ');
-    if (counts !== undefined) counts[kind] = (counts[kind] ?? 0) + 1;
-  });
-  if (outcome === null) throw refusal(`Game ${n} of seed "${plan.seed}" has not ended after ${limit} moves.`);
-  const { winners, totals } = outcome;
-  return { n, seats, first: playerOf(game.toAct(first)), winners, totals, moves, kinds };
-}
-
-const nobody: Maker = () => {
-  throw new Error('a seat without a player');
-};
 
 /** What a file holds of a shard already: its first games, in their order. */
 async function begun(
@@ -121,31 +108,30 @@ async function begun(
   return games;
 }
 
-async function playedShard(
-  referee: Referee,
-  plan: Plan,
-  options: StudyOptions,
-  makers: readonly Maker[],
-): Promise<StudyFile> {
-  const { part, parts } = options.shard;
-  const { from, to } = shardOf(plan.games, part, parts);
-  const games = [...(await begun(options.out, plan, from, to))];
+async function playedShard(studied: Studied, plan: Plan, options: StudyOptions): Promise<StudyFile> {
+  const { shard: asked, out, workers, shelf } = options;
+  const { from, to } = shardOf(plan.games, asked.part, asked.parts);
+  const games = [...(await begun(out, plan, from, to))];
   const progress = progressFor();
   progress.step('Games', to - from + 1);
-  games.forEach(progress.tick);
-  for (let n = from + games.length; n <= to; n++) {
-    const game = played(referee, plan, makers, n);
+  games.forEach(() => progress.tick());
+  const take = async (game: StudyGame): Promise<void> => {
     games.push(game);
-    if (options.out !== undefined) await appendFile(options.out, lineOf(game));
+    if (out !== undefined) await appendFile(out, lineOf(game));
     progress.tick();
-    await setImmediate();
+  };
+  const next = from + games.length;
+  try {
+    if (Math.min(workers, to - next + 1) < 2) await playHere(studied, plan, next, to, take);
+    else await playInThreads({ plan, ...(shelf !== undefined && { shelf }) }, workers, next, to, take);
+  } finally {
+    progress.end();
   }
-  progress.end();
   return { plan, games, whole: '' };
 }
 
 async function mergedFiles(
-  referee: Referee,
+  { game }: Studied,
   files: readonly string[],
   out: string | undefined,
 ): Promise<StudyFile> {
@@ -158,36 +144,48 @@ async function mergedFiles(
   }
   const whole = merged(read);
   if (typeof whole === 'string') throw refusal(`These files make no study: ${whole}.`);
-  if (whole.plan.game !== referee.game.id)
-    throw refusal(`This is a study of ${whole.plan.game}, not of ${referee.game.id}.`);
+  if (whole.plan.game !== game.id) throw refusal(`This is a study of ${whole.plan.game}, not of ${game.id}.`);
   if (out !== undefined) await writeFile(out, whole.whole);
   return whole;
 }
 
+/** What the words of a command ask for. */
+function planOf(studied: Studied, options: StudyOptions): Plan {
+  const { game, design, makers } = studied;
+  const figures = figuresOf(game.options, design);
+  const [fault] = variedFaults(options.vary, figures);
+  if (fault !== undefined) {
+    const known = figures.map(({ id }) => id);
+    const strange = options.vary.find(({ figure }) => !known.includes(figure));
+    if (strange === undefined) throw refusal(`That cannot be varied: ${fault}.`);
+    if (known.length === 0) throw refusal(`${game.id} has no figure that can be varied.`);
+    throw unknownName(`${game.id} has no figure "${strange.figure}"`, strange.figure, known);
+  }
+  const named = options.vary.map(({ figure }) => figure);
+  const twice = named.find((figure, index) => named.indexOf(figure) !== index);
+  if (twice !== undefined) throw refusal(`${twice} is varied twice.`);
+  return {
+    ...{ study: FORM, game: game.id, rules: game.rules, seed: options.seed, games: options.games },
+    players: someOf('player', [...makers.keys()], options.players),
+    samples: options.samples ?? null,
+    options: optionsFrom(studied, options.options).toSorted(),
+    vary: options.vary,
+  };
+}
+
 async function study(id: string, options: StudyOptions): Promise<void> {
   const shelf = await openShelf(options.shelf);
-  const referee = await refereeOf(shelf, id);
-  const found =
-    options.merge === undefined ? await fresh() : await mergedFiles(referee, options.merge, options.out);
-  const findings = findingsOf(found, referee.game.seats);
-  say(options.json ? JSON.stringify(findings, undefined, 2) : findingsText(findings));
-
-  async function fresh(): Promise<StudyFile> {
-    const makers = await makersOf(shelf, referee, options.samples);
-    const players = someOf('player', [...makers.keys()], options.players);
-    const { game } = referee;
-    const plan: Plan = {
-      ...{ study: 1, game: game.id, rules: game.rules, seed: options.seed, games: options.games, players },
-      samples: options.samples ?? null,
-      options: optionsFrom(referee, options.options).toSorted(),
-    };
-    return playedShard(
-      referee,
-      plan,
-      options,
-      players.flatMap((name) => makers.get(name) ?? []),
-    );
-  }
+  const studied = await studiedIn(shelf, id, options.samples);
+  const { plan, games } =
+    options.merge === undefined
+      ? await playedShard(studied, planOf(studied, options), options)
+      : await mergedFiles(studied, options.merge, options.out);
+  const findings = findingsOf(plan, games, studied.game.seats);
+  say(
+    options.json
+      ? JSON.stringify({ command: commandOf(plan), ...findings }, undefined, 2)
+      : findingsText(findings),
+  );
 }
 
 export function addStudy(program: Command): void {
@@ -207,6 +205,18 @@ export function addStudy(program: Command): void {
     )
     .option('--samples <number>', 'samples of the levels at each decision', wholeNumber(1, 1_000_000))
     .option('--options <names>', 'rulings switched to their other reading, with commas')
+    .option(
+      '--vary <figure=from..to>',
+      'a figure of the game, or options.<name>, with each of these values; may be given again',
+      varied,
+      [],
+    )
+    .option(
+      '--workers <number>',
+      'games played at once; one for each core where left out',
+      wholeNumber(1, MOST_WORKERS),
+      USUAL_WORKERS,
+    )
     .option('--shard <part/parts>', 'one part of the study alone, such as 3/64', shard, { part: 1, parts: 1 })
     .option('--out <file>', 'a file for its lines; what is there of it already is not played again')
     .option('--merge <files...>', 'no game is played: these parts of a study are put together')

@@ -2,6 +2,7 @@
  * Games whose positions and moves nobody looks into: what a command or a page holds that works for every game. Only
  * positions and moves that came from the same game are given back to it. The step to them is taken here, once.
  */
+import type { Design } from './design.ts';
 import type { Editing } from './editing.ts';
 import type { Game, PositionForm } from './game.ts';
 import type { Packing } from './pack.ts';
@@ -40,6 +41,8 @@ export interface Referee<
   readonly pad?: Bring<Pad<Position, Rule, Says>>;
   /** What it tells the search that is its opponent; where left out, that knows the rules alone. */
   readonly hints?: Bring<Hints<Position, Move>>;
+  /** What a study may vary of it, and what may have decided its games. */
+  readonly design?: Bring<Design<Position, Move, Option>>;
   /** Who else plays it by themselves, by name: the opponent is measured by them. */
   readonly players?: Bring<Readonly<Record<string, Player<Observation, Move>>>>;
 }
@@ -51,6 +54,7 @@ export type AnyPacking = Packing<unknown, unknown>;
 export type AnyScenery = Scenery<unknown, unknown>;
 export type AnyTracker = Tracker<unknown, string>;
 export type AnyPad = Pad<unknown, string>;
+export type AnyDesign = Design<unknown, unknown, string>;
 export type AnyHints = Hints<unknown, unknown>;
 export type AnyPlayer = Player<unknown, unknown>;
 

@@ -1,6 +1,6 @@
 import { shuffle, chanceOf, type Chance } from '../../referee/chance.ts';
 import { countOnly, ownersOnly, seenBy, type Sights } from '../../referee/sees.ts';
-import { ARMY_CARDS, cardsIn, countsOf, isStart, valuesOf } from './cards.ts';
+import { cardsIn, countsOf, isStart, valuesOf } from './cards.ts';
 import { withArmy } from './draft.ts';
 import {
   BATTLEFIELD_CARDS,
@@ -75,10 +75,21 @@ export const handOf = ({ hands, viewer }: Observation): CardCounts => known(hand
 const known = (cards: CardCounts | number): CardCounts => (typeof cards === 'number' ? [0, 0, 0] : cards);
 
 /** Action cards of an army that the viewer has not seen: the own deck; the enemy's hand, deck and face-down card. */
-export function unseenOf({ viewer, decks, discards }: Observation, army: Army): CardCounts {
+export function unseenOf(observation: Observation, army: Army): CardCounts {
+  const { viewer, decks, discards } = observation;
   if (army === viewer) return known(decks[army]);
-  const [ones, twos, threes] = discards[army];
-  return [ARMY_CARDS[0] - ones, ARMY_CARDS[1] - twos, ARMY_CARDS[2] - threes];
+  const all = allCards(observation);
+  const value = (index: 0 | 1 | 2): number => all[index] - discards[army][index];
+  return [value(0), value(1), value(2)];
+}
+
+/** The action cards that each army plays with: the viewer sees their own, and both have the same (K2). */
+function allCards({ viewer, hands, decks, discards, stage, action, battle }: Observation): CardCounts {
+  const own = [known(hands[viewer]), known(decks[viewer]), discards[viewer]] as const;
+  const laid = stage === 'defender-card' && action?.army === viewer ? battle?.cards[0] : null;
+  const value = (index: 0 | 1 | 2): number =>
+    own[0][index] + own[1][index] + own[2][index] + (laid === index + 1 ? 1 : 0);
+  return [value(0), value(1), value(2)];
 }
 
 /** Battlefield cards the viewer has not seen, in the order of `BATTLEFIELD_CARDS`. */

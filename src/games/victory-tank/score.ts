@@ -56,7 +56,7 @@ export const bunkersHeld = (position: Position, army: Army): number =>
   groundOf(position.table).bunkers.filter((field) => holdsBunker(position, army, field)).length;
 
 /** What a position has to be scored. */
-const tallyOf = (position: Position): Tally => ({
+export const tallyOf = (position: Position): Tally => ({
   crates: position.taken,
   soldiers: byArmy((army) => soldiersOn(position, army)),
   bunkers: byArmy((army) => bunkersHeld(position, army)),

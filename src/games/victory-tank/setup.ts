@@ -8,11 +8,13 @@ import {
   RED,
   type Army,
   type BattlefieldCard,
+  type CardCounts,
   type CardValue,
   type PlacedCard,
   type Position,
 } from './position.ts';
 import type { Draft } from './draft.ts';
+import { specialField } from './ground.ts';
 import { FULL_POINTS } from './rules.ts';
 import { beginDraft, refill } from './turns.ts';
 
@@ -28,8 +30,15 @@ export const FIRST_CARDS: readonly PlacedCard[] = [
   { card: 'home-red', column: -1, row: -1, turned: false },
   { card: 'home-gray', column: 1, row: 1, turned: true },
 ];
-/** The home bases' fields on that table: card 1 upright, card 2 turned. */
-const FIRST_BASES = [2, 5] as const;
+/** What a set-up begins with; a study may vary it. */
+export interface Beginning {
+  /** The action cards of each army. */
+  readonly deck: CardCounts;
+  /** The first three cards: red's home base is the second, gray's the third. */
+  readonly cards: readonly PlacedCard[];
+}
+
+const USUAL: Beginning = { deck: ARMY_CARDS, cards: FIRST_CARDS };
 
 /** Battlefield cards that are shuffled: not the first three. `[those with the start mark, the others]`. */
 export const shuffledCards = (): readonly [BattlefieldCard[], BattlefieldCard[]] => {
@@ -46,7 +55,11 @@ const PURPOSES = ['pile', 'start', 'deck-red', 'deck-gray', 'first'] as const;
  * cards on top of it), `deck-red`, `deck-gray` and `first` (the first active player). A script may force any of them:
  * `{ first: ['gray'], start: ['tank'], 'deck-red': [3, 3] }`.
  */
-export function setUp(on: readonly OptionId[], chance: Chance): Result<Position, string> {
+export function setUp(
+  on: readonly OptionId[],
+  chance: Chance,
+  { deck, cards }: Beginning = USUAL,
+): Result<Position, string> {
   const strange = Object.keys(chance.script).filter(
     (purpose) => !PURPOSES.some((known) => known === purpose),
   );
@@ -58,8 +71,8 @@ export function setUp(on: readonly OptionId[], chance: Chance): Result<Position,
   const pile = shuffle(chance, 'pile', others);
   const inPlay = pile.order.length - UNUSED;
   const top = shuffle(pile.chance, 'start', starts);
-  const red = shuffle<CardValue>(top.chance, 'deck-red', valuesOf(ARMY_CARDS));
-  const gray = shuffle<CardValue>(red.chance, 'deck-gray', valuesOf(ARMY_CARDS));
+  const red = shuffle<CardValue>(top.chance, 'deck-red', valuesOf(deck));
+  const gray = shuffle<CardValue>(red.chance, 'deck-gray', valuesOf(deck));
   const first = shuffle(gray.chance, 'first', ARMY_NAMES);
   if (first.chance.refused.length > 0) return failed(...first.chance.refused);
   const active: Army = first.order[0] === ARMY_NAMES[RED] ? 0 : 1;
@@ -69,8 +82,8 @@ export function setUp(on: readonly OptionId[], chance: Chance): Result<Position,
     active,
     stage: 'draft',
     player: active,
-    table: FIRST_CARDS,
-    foot: [garrison(FIRST_BASES[0]), garrison(FIRST_BASES[1])],
+    table: cards,
+    foot: [garrison(cards, 1), garrison(cards, 2)],
     tank: null,
     crates: [],
     taken: [0, 0],
@@ -100,5 +113,8 @@ export function setUp(on: readonly OptionId[], chance: Chance): Result<Position,
   return ok(draft);
 }
 
-const garrison = (base: number): number[] =>
-  Array.from({ length: 2 * FIRST_CARDS.length }, (_, field) => (field === base ? GARRISON : 0));
+/** The soldiers on the base of the card at a place of the table, by field. */
+function garrison(cards: readonly PlacedCard[], at: number): number[] {
+  const base = specialField(at, cards[at]?.turned === true);
+  return Array.from({ length: 2 * cards.length }, (_, field) => (field === base ? GARRISON : 0));
+}

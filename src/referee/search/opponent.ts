@@ -1,6 +1,6 @@
 import type { Player } from '../player.ts';
 import type { Field } from './hints.ts';
-import { search, type Memory, type Thinking } from './search.ts';
+import { search, type Memory, type Report, type Thinking } from './search.ts';
 
 /** How long a decision is thought about. */
 export interface Budget {
@@ -26,17 +26,20 @@ export function thinkFor(thinking: Thinking<unknown>, { samples, spent }: Budget
 
 /**
  * A player who searches, for one game: what was thought about one decision serves the next of the same turn. The same
- * seeds, samples and decisions in a row give the same moves.
+ * seeds, samples and decisions in a row give the same moves. `hear` is told what came of each decision.
  */
 export function opponentOf<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   budget: Budget,
+  hear?: (report: Report<Move>) => void,
 ): Player<Observation, Move> {
   let memory: Memory<Move> | null = null;
   return (seen, seed) => {
     const thinking = search(field, seen, seed, memory, budget.isRash);
     thinkFor(thinking, budget);
     memory = thinking.memory();
-    return thinking.report().move;
+    const report = thinking.report();
+    hear?.(report);
+    return report.move;
   };
 }

@@ -1,0 +1,65 @@
+import { FORM, lineOf, type Plan, type StudyGame } from './plan.ts';
+
+/** What a file of a study holds; `whole` is as much of its text as is complete lines. */
+export interface StudyFile {
+  readonly plan: Plan;
+  readonly games: readonly StudyGame[];
+  readonly whole: string;
+}
+
+/** Reads a file of a study; a last line that was cut off is left out. A text is what is wrong with the file. */
+export function readStudy(text: string): StudyFile | string {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const lines = whole.split('\n').slice(0, -1);
+  const values = lines.map(valueOf);
+  const bad = values.findIndex((value) => value === undefined);
+  if (bad >= 0) return `line ${bad + 1} is no JSON`;
+  const [plan, ...games] = values;
+  if (!isPlan(plan)) return 'its first line does not say what is studied';
+  if (plan.study !== FORM) return `it is written in form ${plan.study}, and this Fieldkit reads form ${FORM}`;
+  const odd = games.findIndex((game) => !isGame(game));
+  if (odd >= 0) return `line ${odd + 2} is no game`;
+  return { plan, games: games.filter(isGame), whole };
+}
+
+function valueOf(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isPlan = (value: unknown): value is Plan =>
+  isRecord(value) &&
+  typeof value['study'] === 'number' &&
+  typeof value['games'] === 'number' &&
+  Array.isArray(value['players']) &&
+  (value['study'] !== FORM || Array.isArray(value['vary']));
+
+const isGame = (value: unknown): value is StudyGame =>
+  isRecord(value) &&
+  ['n', 'of', 'moves'].every((part) => Number.isInteger(value[part])) &&
+  ['seats', 'winners', 'kinds'].every((part) => Array.isArray(value[part])) &&
+  isRecord(value['decided']);
+
+/** The files of one study as one, in the order of its games; a text says why they cannot be. */
+export function merged(files: ReadonlyMap<string, StudyFile>): StudyFile | string {
+  const [first] = files;
+  if (first === undefined) return 'there is nothing to merge';
+  const [name, { plan }] = first;
+  const games = new Map<number, { readonly file: string; readonly game: StudyGame }>();
+  for (const [file, part] of files) {
+    if (lineOf(part.plan) !== lineOf(plan)) return `${file} is a part of another study than ${name}`;
+    for (const game of part.games) {
+      const known = games.get(game.n);
+      if (known !== undefined) return `game ${game.n} is in ${known.file} and in ${file}`;
+      games.set(game.n, { file, game });
+    }
+  }
+  const sorted = [...games.values()].map(({ game }) => game).toSorted((one, other) => one.n - other.n);
+  return { plan, games: sorted, whole: lineOf(plan) + sorted.map(lineOf).join('') };
+}

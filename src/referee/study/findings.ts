@@ -1,0 +1,140 @@
+import type { Figures } from '../design.ts';
+import { wilson, type Interval } from '../interval.ts';
+import type { Seats } from '../seats.ts';
+import { casesOf, type Plan, type StudyGame } from './plan.ts';
+
+/** A share that was counted. */
+export interface Counted {
+  readonly name: string;
+  readonly won: number;
+  readonly games: number;
+  /** As a fraction of 1, with where it lies 95 times of 100. */
+  readonly share: number;
+  readonly interval: Interval;
+}
+
+/** The least, the middle half and the most of some figures. */
+export interface Quartiles {
+  readonly least: number;
+  readonly quarter: number;
+  readonly median: number;
+  readonly threeQuarters: number;
+  readonly most: number;
+}
+
+/** How often a kind of move is made in a game: by a seat that wins, and by one that does not. */
+export interface KindShare {
+  readonly kind: string;
+  readonly byWinners: number;
+  readonly byOthers: number;
+}
+
+/** In how many games something decided, and how often in a game. */
+export interface DecidedShare extends Counted {
+  readonly times: number;
+}
+
+/** What the games with one set of figures come to. */
+export interface Case {
+  readonly figures: Figures;
+  readonly games: number;
+  readonly drawn: number;
+  readonly players: readonly Counted[];
+  readonly seats: readonly Counted[];
+  /** The seat that decided first. */
+  readonly first: Counted;
+  readonly moves: Quartiles;
+  /** By how much the best score is above the next; null of a game without scores. */
+  readonly lead: Quartiles | null;
+  readonly kinds: readonly KindShare[];
+  /** What decided most often first. */
+  readonly decided: readonly DecidedShare[];
+}
+
+/** What a study comes to, by the figures that were varied. */
+export interface Findings {
+  readonly plan: Plan;
+  readonly games: number;
+  readonly cases: readonly Case[];
+}
+
+function counted(name: string, results: readonly boolean[]): Counted {
+  const won = results.filter(Boolean).length;
+  const games = results.length;
+  return { name, won, games, share: games === 0 ? 0 : won / games, interval: wilson(won, games) };
+}
+
+function quartiles(figures: readonly number[]): Quartiles {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return { least: at(0), quarter: at(0.25), median: at(0.5), threeQuarters: at(0.75), most: at(1) };
+}
+
+const leadOf = (totals: readonly number[]): number => {
+  const [best = 0, next = 0] = totals.toSorted((one, other) => other - one);
+  return best - next;
+};
+
+/** What a study comes to, or as much of it as has been played. */
+export const findingsOf = (plan: Plan, games: readonly StudyGame[], seats: Seats): Findings => ({
+  ...{ plan, games: games.length },
+  cases: casesOf(plan).map((figures, at) =>
+    caseOf(
+      plan,
+      figures,
+      games.filter(({ of }) => of === at),
+      seats,
+    ),
+  ),
+});
+
+function caseOf(plan: Plan, figures: Figures, games: readonly StudyGame[], seats: Seats): Case {
+  const wonBy = (seat: number) => games.map(({ winners }) => winners.includes(seat));
+  const scores = games.flatMap(({ totals }) => (totals === null ? [] : [leadOf(totals)]));
+  return {
+    ...{ figures, games: games.length },
+    drawn: games.filter(({ winners }) => winners.length === 0).length,
+    players: plan.players.map((name, player) =>
+      counted(
+        name,
+        games
+          .filter((game) => game.seats.includes(player))
+          .map(({ winners, seats: sat }) => winners.some((seat) => sat[seat] === player)),
+      ),
+    ),
+    seats: seats.map(({ id }, seat) => counted(id, wonBy(seat))),
+    first: counted(
+      'first',
+      games.map(({ first, winners }) => first !== null && winners.includes(first)),
+    ),
+    moves: quartiles(games.map(({ moves }) => moves)),
+    lead: scores.length === 0 ? null : quartiles(scores),
+    kinds: kindsIn(games),
+    decided: decidedIn(games),
+  };
+}
+
+function kindsIn(games: readonly StudyGame[]): readonly KindShare[] {
+  const made = games.flatMap(({ kinds, winners }) =>
+    kinds.map((counts, seat) => ({ counts, hasWon: winners.includes(seat) })),
+  );
+  const names = [...new Set(made.flatMap(({ counts }) => Object.keys(counts)))].toSorted();
+  const average = (kind: string, hasWon: boolean): number => {
+    const some = made.filter((one) => one.hasWon === hasWon);
+    return some.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0) / Math.max(1, some.length);
+  };
+  return names.map((kind) => ({ kind, byWinners: average(kind, true), byOthers: average(kind, false) }));
+}
+
+function decidedIn(games: readonly StudyGame[]): readonly DecidedShare[] {
+  const names = [...new Set(games.flatMap(({ decided }) => Object.keys(decided)))].toSorted();
+  return names
+    .map((name) => ({
+      ...counted(
+        name,
+        games.map(({ decided }) => (decided[name] ?? 0) > 0),
+      ),
+      times: games.reduce((sum, { decided }) => sum + (decided[name] ?? 0), 0) / Math.max(1, games.length),
+    }))
+    .toSorted((one, other) => other.won - one.won);
+}

@@ -1,0 +1,82 @@
+import type { AnyDesign, AnyGame, AnyHints, AnyPlayer } from '../any.ts';
+import { chanceOf } from '../chance.ts';
+import { switchedBy } from '../design.ts';
+import { byLot, contest } from '../player.ts';
+import { LONGEST_PLAYOUT } from '../playout.ts';
+import { BUDGETS, LEVELS } from '../search/levels.ts';
+import { opponentOf } from '../search/opponent.ts';
+import type { Report } from '../search/search.ts';
+import { failed, ok, type Result } from '../../result.ts';
+import { playerOf, teamsIn } from '../seats.ts';
+import { deciding, kindOf } from './deciding.ts';
+import { casesOf, placeOf, type Plan, type StudyGame } from './plan.ts';
+
+/** Tells what a player who searches has thought, at each decision. */
+export type Hear = (report: Report<unknown>) => void;
+
+/** Makes a player afresh for every game: one who searches remembers its last decision. */
+export type Maker = (hear?: Hear) => AnyPlayer;
+
+/** A game with all that plays it and asks about it. */
+export interface Studied {
+  readonly game: AnyGame;
+  readonly design?: AnyDesign;
+  /** Everybody who plays it, by name, the ranks of the opponent first. */
+  readonly makers: ReadonlyMap<string, Maker>;
+}
+
+/** Everybody who plays a game by themselves, by name; `samples` are those of the ranks, where they are not their own. */
+export const makersFor = (
+  game: AnyGame,
+  hints: AnyHints,
+  others: Readonly<Record<string, AnyPlayer>>,
+  samples: number | null,
+): ReadonlyMap<string, Maker> =>
+  new Map<string, Maker>([
+    ...LEVELS.map((level): [string, Maker] => [
+      level,
+      (hear) =>
+        opponentOf({ game, hints }, { ...BUDGETS[level], ...(samples !== null && { samples }) }, hear),
+    ]),
+    ['random', () => byLot(game)],
+    ...Object.entries(others).map(([name, player]): [string, Maker] => [name, () => player]),
+  ]);
+
+/** Plays one game of a study, by its number. A fault says why it cannot be played. */
+export function studyGame(studied: Studied, plan: Plan, n: number): Result<StudyGame, string> {
+  const { game, design, makers } = studied;
+  const { round, kase, turned } = placeOf(plan, n);
+  const figures = casesOf(plan)[kase] ?? {};
+  const on = [...new Set([...plan.options, ...switchedBy(figures)])];
+  const chance = chanceOf(`${plan.seed}/${round}`);
+  const first = design === undefined ? game.setUp(on, chance) : design.setUp(on, chance, figures);
+  if (!first.ok) return first;
+  const teams = teamsIn(game.seats);
+  const seats = game.seats.map(
+    (_, seat) => (teams.findIndex((team) => team.includes(seat)) + turned) % plan.players.length,
+  );
+  let thought: Report<unknown> | null = null;
+  const seated = seats.flatMap(
+    (at) => makers.get(plan.players[at] ?? '')?.((report) => (thought = report)) ?? [],
+  );
+  const kinds = game.seats.map((): Record<string, number> => ({}));
+  const decides = deciding(game, design);
+  const limit = game.bound ?? LONGEST_PLAYOUT;
+  let moves = 0;
+  let last: unknown = first.value;
+  const outcome = contest(game, first.value, seated, `${plan.seed}/${n}`, limit, (before, move) => {
+    moves++;
+    const kind = kindOf(game, before, move);
+    const counts = kinds[playerOf(game.toAct(before)) ?? -1];
+    if (counts !== undefined) counts[kind] = (counts[kind] ?? 0) + 1;
+    decides.move(before, move, thought);
+    thought = null;
+    last = game.play(before, move);
+  });
+  if (outcome === null) return failed(`game ${n} of seed "${plan.seed}" has not ended after ${limit} moves`);
+  const { winners, totals } = outcome;
+  decides.end(last, winners);
+  const decided = decides.counts();
+  const from = playerOf(game.toAct(first.value));
+  return ok({ n, of: kase, seats, first: from, winners, totals, moves, kinds, decided });
+}
