@@ -56,7 +56,9 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
   book: (_, to) => to.area === 'referee' || to.area === 'kit',
   // What stands in a game's content is data of the book's types; its speech has a sentence for each key of the engine's.
   content: (from, to, typeOnly) =>
-    (to.area === 'book' && typeOnly) || (from.inside.startsWith('speech') && isSpokenOf(from, to, typeOnly)),
+    (to.area === 'book' && typeOnly) ||
+    (from.inside.startsWith('speech') && isSpokenOf(from, to, typeOnly)) ||
+    isSpeechOfKernel(from, to),
   site: (_, to) => to.area !== 'scripts',
   scripts: () => true,
 };
@@ -66,6 +68,10 @@ const isSpokenOf = (from: Place, to: Place, typeOnly: boolean): boolean =>
   sameGame(from, to) &&
   ((to.area === 'games' && to.inside.startsWith('said') && typeOnly) ||
     (to.area === 'cards' && to.inside === 'box.ts'));
+
+/** Beside what its engine says a game's speech has what the kernel says in the same language. */
+const isSpeechOfKernel = (from: Place, to: Place): boolean =>
+  from.inside.startsWith('speech') && to.area === 'referee' && to.inside.startsWith('speech');
 
 /** The place of a repository path; the made-up game of the tests lives in a house of the same plan. */
 function placeOf(path: string): Place | undefined {

@@ -46,6 +46,7 @@ export const fields = counting(FIELD);
 export const cards = counting(CARD);
 export const steps = counting(STEP);
 export const bunkers = counting(BUNKER);
+export const battleCards = counting({ one: 'battle card', other: 'battle cards' });
 
 /** The verb for so many: "1 soldier steps", "2 soldiers step". */
 export const doing = (count: number, one: string, other: string): string =>

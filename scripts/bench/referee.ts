@@ -1,7 +1,7 @@
 /** The referee's figures, with other engines' beside them. */
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { SPEECH_EN } from '../../content/victory-tank/speech.en.ts';
-import { spokenGame } from '../../src/referee/spoken.ts';
+import { spokenGame } from '../../src/referee/in-words.ts';
 import { invariantsBroken } from '../../src/games/victory-tank/invariants.ts';
 import type { Move } from '../../src/games/victory-tank/move.ts';
 import { optionsOn } from '../../src/games/victory-tank/options.ts';

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { capital } from '../../src/language.ts';
 import { readRecord, replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
 import { nameIn } from '../../src/referee/seats.ts';
+import { sayingOf } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import { tellVerdict } from '../../src/referee/verdict-text.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
@@ -73,7 +74,7 @@ async function rulesFor({ game, history }: Referee, rules: string): Promise<stri
 
 async function replay(file: string, options: ReplayOptions): Promise<void> {
   const read = readRecord(await readJson(file));
-  if (!read.ok) throw refusalOf(read.faults.map((fault) => `${fault}.`));
+  if (!read.ok) throw refusalOf(read.faults.map((fault) => `${sayingOf(REFEREE_EN.faults)(fault)}.`));
   const record = read.value;
   const { at = record.moves.length } = options;
   if (at > record.moves.length)

@@ -4,15 +4,24 @@
  */
 import type { Design } from './design.ts';
 import type { Editing } from './editing.ts';
-import type { Game, PositionForm } from './game.ts';
+import type { Game, PositionForm, SpokenGame } from './game.ts';
 import type { Packing } from './pack.ts';
 import type { Pad } from './pad.ts';
 import type { Player } from './player.ts';
 import type { Scenery } from './scene.ts';
 import type { Hints } from './search/hints.ts';
-import { spokenEditing, spokenForm, spokenGame, spokenPad, spokenScenery, spokenTracker } from './spoken.ts';
+import {
+  spokenEditing,
+  spokenForm,
+  spokenGame,
+  spokenPad,
+  spokenScenery,
+  spokenTracker,
+} from './in-words.ts';
 import type { Tracker } from './tracker.ts';
-import type { Said, Speech } from '../language.ts';
+import type { Said } from '../language.ts';
+import type { FormFault } from './faults.ts';
+import type { GameSpeech } from './speech.ts';
 
 /** Brings a part of a game when it is asked for. */
 export type Bring<Part> = () => Promise<Part>;
@@ -29,13 +38,13 @@ export interface Referee<
 > {
   readonly game: Bring<Game<Position, Move, Rule, Option, Observation, Says>>;
   /** How people write its positions. */
-  readonly form: Bring<PositionForm<Position, Rule, Says | string>>;
+  readonly form: Bring<PositionForm<Position, Rule, Says | FormFault>>;
   /** How it is packed into links; without it no links to what happens in it are made. */
   readonly packing?: Bring<Packing<Position, Observation>>;
   /** How it is shown on a board; without it there is no board to play on. */
   readonly scenery?: Bring<Scenery<Position, Move, Says>>;
   /** How a position of it is entered by hand; without it there is no editor. */
-  readonly editing?: Bring<Editing<Says | string>>;
+  readonly editing?: Bring<Editing<Says | FormFault>>;
   /** Keeps the round of a real table, and scores it; a game without both has no page for that. */
   readonly tracker?: Bring<Tracker<State, Rule, Says>>;
   readonly pad?: Bring<Pad<Position, Rule, Says>>;
@@ -47,8 +56,7 @@ export interface Referee<
   readonly players?: Bring<Readonly<Record<string, Player<Observation, Move>>>>;
 }
 
-export type AnyReferee = Referee<unknown, unknown, string, string, unknown, unknown>;
-export type AnyGame = Game<unknown, unknown, string, string, unknown>;
+export type AnyGame = SpokenGame<unknown, unknown, string, string, unknown>;
 export type AnyForm = PositionForm<unknown, string>;
 export type AnyPacking = Packing<unknown, unknown>;
 export type AnyScenery = Scenery<unknown, unknown>;
@@ -58,24 +66,25 @@ export type AnyDesign = Design<unknown, unknown, string>;
 export type AnyHints = Hints<unknown, unknown>;
 export type AnyPlayer = Player<unknown, unknown>;
 
+/** The parts of any game, in words. */
+export interface AnyReferee extends Omit<
+  Referee<unknown, unknown, string, string, unknown, unknown>,
+  'game' | 'form' | 'editing'
+> {
+  readonly game: Bring<AnyGame>;
+  readonly form: Bring<AnyForm>;
+  readonly editing?: Bring<Editing>;
+}
+
 /** The parts that are brought of those that there may be. */
 type Brought<Given> = {
   readonly [Part in keyof AnyReferee & keyof Given]: NonNullable<AnyReferee[Part]>;
 };
 
 /**
- * The parts of one game, as those of any: they are checked to fit each other, and to be what they are called. An engine
- * that says keys and figures comes with the speech that puts them into words.
+ * The parts of one game, as those of any: they are checked to fit each other, and to be what they are called. The engine
+ * says keys and figures; the speech puts them into words.
  */
-export function anyReferee<
-  Position,
-  Move,
-  Rule extends string,
-  Option extends string,
-  Observation,
-  State,
-  Given extends object,
->(parts: Given & Referee<Position, Move, Rule, Option, Observation, State>): Brought<Given>;
 export function anyReferee<
   Position,
   Move,
@@ -87,21 +96,11 @@ export function anyReferee<
   Given extends object,
 >(
   parts: Given & Referee<Position, Move, Rule, Option, Observation, State, S>,
-  speech: Bring<Speech<S>>,
+  speech: Bring<GameSpeech<S>>,
 ): Brought<Given>;
-export function anyReferee(
-  parts: Referee<unknown, unknown, string, string, unknown, unknown, Said> | AnyReferee,
-  speech?: Bring<Speech<Said>>,
-): AnyReferee {
-  // One step for both: an engine without a speech says words.
-  return speech === undefined
-    ? (parts as AnyReferee)
-    : inWords(parts as Referee<unknown, unknown, string, string, unknown, unknown, Said>, speech);
-}
-
-function inWords<S extends Said>(
+export function anyReferee<S extends Said>(
   parts: Referee<unknown, unknown, string, string, unknown, unknown, S>,
-  speech: Bring<Speech<S>>,
+  speech: Bring<GameSpeech<S>>,
 ): AnyReferee {
   const { game, form, scenery, editing, tracker, pad, ...silent } = parts;
   return {

@@ -45,7 +45,7 @@ describe('shuffling', () => {
   it('refuses a forced item that is not there, by name', () => {
     const { order, chance } = shuffle(chanceOf('x', { cards: ['a', 'a'] }), 'cards', ['a', 'b']);
     expect(order).toEqual(['a', 'b']);
-    expect(chance.refused).toEqual(['cards of the script: there is no a left to draw']);
+    expect(chance.refused).toEqual([{ says: 'noneToDraw', purpose: 'cards', wanted: 'a' }]);
   });
 
   it('of one pile does not depend on another', () => {

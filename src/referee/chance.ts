@@ -1,4 +1,5 @@
 import { hashOf } from './bits.ts';
+import type { ScriptFault } from './faults.ts';
 
 /**
  * Chance as plain values. A seed and a counter say everything, so that a position may hold its chance, a copy draws
@@ -17,8 +18,8 @@ export interface Chance {
   readonly drawn: number;
   /** Results still to be forced. */
   readonly script: Script;
-  /** What was wrong with the script so far, a sentence each. */
-  readonly refused: readonly string[];
+  /** What was wrong with the script so far. */
+  readonly refused: readonly ScriptFault[];
 }
 
 /** Fresh chance from a seed (any text) and, if wanted, results to force. */
@@ -73,7 +74,7 @@ export function shuffle<Item extends string | number>(
       rest.findIndex((item) => item === wanted),
       rest.some((item) => item === wanted) ? 1 : 0,
     );
-    if (found === undefined) refused.push(`${purpose} of the script: there is no ${wanted} left to draw`);
+    if (found === undefined) refused.push({ says: 'noneToDraw', purpose, wanted });
     else order.push(found);
   }
   const lot = lotsOf(split(chance, purpose).seed);

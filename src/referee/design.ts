@@ -3,6 +3,7 @@
  * None of it is needed to play.
  */
 import type { Chance } from './chance.ts';
+import type { ScriptFault } from './faults.ts';
 import type { Result } from '../result.ts';
 
 /** A figure of a game that a study may vary: a whole number. */
@@ -27,7 +28,11 @@ export interface Without {
 export interface Design<Position, Move, Option extends string> {
   readonly figures: readonly Figure[];
   /** The first position of a game with such figures; faults where they do not go together. */
-  readonly setUp: (on: readonly Option[], chance: Chance, figures: Figures) => Result<Position, string>;
+  readonly setUp: (
+    on: readonly Option[],
+    chance: Chance,
+    figures: Figures,
+  ) => Result<Position, ScriptFault | string>;
   /** What a move uses beside being of its kind, by name: "card 3". */
   readonly uses: (before: Position, move: Move) => readonly string[];
   /** Of a game that has ended: who would have won if one thing after the other had counted for nothing. */

@@ -6,7 +6,9 @@
  *     if (settled.ok) console.log(settled.value.moves); // what was drawn until somebody decides
  */
 import { lotsOf } from './chance.ts';
-import type { Game } from './game.ts';
+import type { DrawFault } from './faults.ts';
+import type { Game, SpokenGame } from './game.ts';
+import { sayingOf } from '../language.ts';
 import { failed, ok, type Result } from '../result.ts';
 
 /** Where draws come from. The same number of draws further on, the same seed draws alike: going back rolls nothing anew. */
@@ -24,8 +26,8 @@ export const drawsFrom = (seed: string, forced: readonly string[] = [], drawn = 
 });
 
 type Drawing<Position, Move> = Pick<
-  Game<Position, Move, string, string, unknown>,
-  'toAct' | 'moves' | 'weight' | 'play' | 'print' | 'parse'
+  SpokenGame<Position, Move, string, string, unknown>,
+  'toAct' | 'moves' | 'weight' | 'play' | 'print' | 'parse' | 'words'
 >;
 
 type Weighing<Position, Move> = Pick<Game<Position, Move, string, string, unknown>, 'weight'>;
@@ -63,27 +65,28 @@ export function draw<Position, Move>(
 ): Result<{ readonly move: Move; readonly draws: Draws }, string> {
   const { seed, forced, drawn } = draws;
   const moves = game.moves(position);
-  const words = forced[drawn];
+  const fault = (found: DrawFault) => failed(sayingOf(game.words.faults)(found));
+  const written = forced[drawn];
   const after = { ...draws, drawn: drawn + 1 };
-  if (words === undefined)
+  if (written === undefined)
     return ok({ move: byWeight(game, position, moves, lotsOf(`${seed}/draw ${drawn}`)), draws: after });
-  const wanted = game.parse(position, words);
-  if (!wanted.ok) return failed(...wanted.faults.map((fault) => `draw ${drawn + 1}: ${fault}`));
+  const wanted = game.parse(position, written);
+  if (!wanted.ok) return fault({ says: 'unreadDraw', draw: drawn + 1, faults: wanted.faults });
   const named = game.print(position, wanted.value);
   const move = moves.find((lot) => game.print(position, lot) === named);
   return move === undefined
-    ? failed(`draw ${drawn + 1}: "${words}" cannot come here; what can is ${fewOf(game, position, moves)}`)
+    ? fault({ says: 'otherDraw', draw: drawn + 1, written, ...fewOf(game, position, moves) })
     : ok({ move, draws: after });
 }
 
-/** `roll 1, roll 2, roll 3 and 3 more`. */
+/** Some moves in notation, and how many more there are. */
 function fewOf<Position, Move>(
   { print }: Pick<Drawing<Position, Move>, 'print'>,
   position: Position,
   moves: readonly Move[],
-): string {
+): { readonly few: readonly string[]; readonly more: number } {
   const few = moves.slice(0, 3).map((move) => print(position, move));
-  return few.join(', ') + (moves.length > few.length ? ` and ${moves.length - few.length} more` : '');
+  return { few, more: moves.length - few.length };
 }
 
 /** Draws in a row, without anybody deciding between them: more than any game rolls or deals at once. */
@@ -106,7 +109,8 @@ export function settle<Position, Move>(
   const moves: Move[] = [];
   let at = { position, draws };
   while (game.toAct(at.position) === 'chance') {
-    if (moves.length === MOST_DRAWS) return failed(`nobody decides after ${MOST_DRAWS} draws`);
+    if (moves.length === MOST_DRAWS)
+      return failed(sayingOf(game.words.faults)({ says: 'endless', draws: MOST_DRAWS }));
     const next = draw(game, at.position, at.draws);
     if (!next.ok) return next;
     moves.push(next.value.move);

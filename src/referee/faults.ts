@@ -1,30 +1,69 @@
 import type { Fault } from './game.ts';
+import type { Said } from '../language.ts';
 
 /**
- * What is wrong with something that a person wrote, as data: which fault, where, and its figures. Its sentence stands in
- * a table, by the fault's name, so that a game's sentences are in one place.
- *
- *     const SAYS = { tooMany: ({ most }: { most: number }) => `there are ${most}` };
- *     notedIn<typeof SAYS>()(form, { says: 'tooMany', most: 3 }, 'K3');
- *     said(SAYS, form.faults[0]); // { place: 'cards', message: 'there are 3', rule: 'K3' }
+ * What the kernel finds wrong with what people write, share or force, as keys and figures; `speech.<language>.ts` has
+ * the sentences, without a full stop.
  */
-export interface Noted {
-  readonly says: string;
-  /** Where, as in `Fault.place`. */
-  readonly at: string;
-  /** The rule that rules it out, if it is one. */
-  readonly rule: string | null;
+export type KernelFault = FormFault | ScriptFault | RecordFault | ReplayFault | LinkFault | DrawFault;
+
+interface Found {
+  readonly found: unknown;
 }
 
-/** What is said of each fault, from its figures: a sentence without a full stop. */
-export type Sayings = Readonly<Record<string, (figures: never) => string>>;
+/** What can be wrong with any written form. */
+export type FormFault =
+  | ({ readonly says: 'noObject' | 'noList' | 'noTruth' | 'noText' } & Found)
+  | { readonly says: 'tooLong'; readonly length: number; readonly most: number }
+  | { readonly says: 'noField'; readonly fields: readonly string[] }
+  | { readonly says: 'otherField'; readonly meant: string }
+  | ({ readonly says: 'noNumber'; readonly least: number; readonly most: number } & Found)
+  | ({ readonly says: 'noName'; readonly names: readonly string[] } & Found)
+  | { readonly says: 'needed'; readonly names: readonly string[] }
+  | { readonly says: 'elsewhere'; readonly card: string };
 
-type Figures<Says> = Says extends (figures: infer Of extends object) => string ? Of : unknown;
+/** What can be wrong with results that are forced. */
+export type ScriptFault =
+  | { readonly says: 'noneToDraw'; readonly purpose: string; readonly wanted: string | number }
+  | { readonly says: 'noPurpose'; readonly purpose: string; readonly purposes: readonly string[] };
 
-/** A fault of a table: its name, and the figures that its sentence is made of. */
-export type FaultIn<Table extends Sayings> = {
-  [Key in keyof Table & string]: { readonly says: Key } & Figures<Table[Key]>;
-}[keyof Table & string];
+/** What can keep something from being a record. */
+export type RecordFault =
+  | { readonly says: 'noRecord' | 'noOptions' | 'noMoves' | 'noScript' | 'noPosition' | 'otherOptions' }
+  | { readonly says: 'noGame' | 'noRules' | 'noSeed' }
+  | { readonly says: 'noRecordField'; readonly field: string };
+
+/** What can keep a record from being played. */
+export type ReplayFault =
+  | { readonly says: 'otherGame'; readonly of: string; readonly game: string }
+  | { readonly says: 'otherRules'; readonly of: string; readonly rules: string }
+  | { readonly says: 'noOption'; readonly option: string; readonly game: string }
+  | { readonly says: 'noForm'; readonly game: string }
+  | { readonly says: 'unread'; readonly move: number; readonly faults: readonly string[] }
+  | { readonly says: 'illegal'; readonly move: number; readonly written: string };
+
+/** What can keep something from being shared in a link, or a link from being opened. */
+export type LinkFault =
+  | { readonly says: 'longTexts' | 'longLink'; readonly most: number }
+  | { readonly says: 'noMoveThere'; readonly move: number }
+  | { readonly says: 'otherMoves' | 'noResults' };
+
+/** What can be wrong with draws. */
+export type DrawFault =
+  | { readonly says: 'unreadDraw'; readonly draw: number; readonly faults: readonly string[] }
+  | {
+      readonly says: 'otherDraw';
+      readonly draw: number;
+      readonly written: string;
+      /** Some of what can come, in notation. */
+      readonly few: readonly string[];
+      /** How much else can. */
+      readonly more: number;
+    }
+  | { readonly says: 'endless'; readonly draws: number };
+
+/** More than any position has of anything; what is longer is one fault, and none of it is read. */
+export const MOST = 500;
 
 /** What is written at a place, and the faults of the whole that it belongs to. */
 export interface Form {
@@ -32,54 +71,11 @@ export interface Form {
   /** As in `Fault.place`. */
   readonly place: string;
   /** Collects the faults of the whole form. */
-  readonly faults: Noted[];
+  readonly faults: Fault<string, Said>[];
 }
 
-/** Notes faults of a table. */
+/** Notes faults of a kind at a place. */
 export const notedIn =
-  <Table extends Sayings>() =>
-  (
-    { place, faults }: Pick<Form, 'place' | 'faults'>,
-    fault: FaultIn<Table>,
-    rule: string | null = null,
-  ): void =>
-    void faults.push({ ...fault, at: place, rule });
-
-/** A fault: in words where a table has its sentence, else as it is, for the catalogue of the game. */
-export const said = <Rule extends string, Says>(table: Sayings, noted: Noted): Fault<Rule, Says> => {
-  const sentence = table[noted.says] as ((figures: object) => string) | undefined;
-  const { at, rule, ...figures } = noted;
-  return { place: at, message: (sentence?.(noted) ?? figures) as Says, rule: rule as Rule | null };
-};
-
-/** What is written, in few words: "5", "a list". */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string' && value.length > MOST) return 'a long text';
-  return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value);
-}
-
-/** More than any position has of anything; what is longer is one fault, and none of it is read. */
-export const MOST = 500;
-
-interface Found {
-  readonly found: unknown;
-}
-
-/** What can be wrong with any written form. */
-export const FORM_SAYS = {
-  noObject: ({ found }: Found) => `an object is needed, not ${shown(found)}`,
-  noList: ({ found }: Found) => `a list is needed, not ${shown(found)}`,
-  tooLong: ({ length }: { readonly length: number }) => `at most ${MOST} entries are read, not ${length}`,
-  noField: ({ fields }: { readonly fields: readonly string[] }) =>
-    `no such field; there are ${fields.join(', ')}`,
-  otherField: ({ meant }: { readonly meant: string }) => `no such field; did you mean ${meant}?`,
-  noNumber: ({ least, most, found }: Found & { readonly least: number; readonly most: number }) =>
-    `a whole number from ${least} to ${most} is needed, not ${shown(found)}`,
-  noName: ({ names, found }: Found & { readonly names: readonly string[] }) =>
-    `${shown(found)} is not one of ${names.join(', ')}`,
-  needed: ({ names }: { readonly names: readonly string[] }) => `one of ${names.join(', ')} is needed`,
-  noTruth: ({ found }: Found) => `true or false is needed, not ${shown(found)}`,
-  noText: ({ found }: Found) => `a text is needed, not ${shown(found)}`,
-  elsewhere: ({ card }: { readonly card: string }) => `${card} is somewhere else already`,
-};
+  <S extends Said>() =>
+  ({ place, faults }: Pick<Form, 'place' | 'faults'>, message: S, rule: string | null = null): void =>
+    void faults.push({ place, message, rule });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_SAYS, said } from './faults.ts';
+import type { FormFault } from './faults.ts';
 import { entries, fields, formOf, items } from './form.ts';
 import { flag, oneOf, or, readOr, text, whole } from './shape.ts';
+import { REFEREE_EN } from './speech.en.ts';
+import { sayingOf } from '../language.ts';
 
-const saidOf = (form: ReturnType<typeof formOf>) => form.faults.map((noted) => said(FORM_SAYS, noted));
+const say = sayingOf(REFEREE_EN.faults);
+
+const saidOf = (form: ReturnType<typeof formOf>) =>
+  form.faults.map((fault) => ({ ...fault, message: say(fault.message as FormFault) }));
 
 describe('reading what people write', () => {
   it('names the place of every fault, and goes on with usable values', () => {

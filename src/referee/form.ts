@@ -1,4 +1,4 @@
-import { MOST, notedIn, type FORM_SAYS, type Form } from './faults.ts';
+import { MOST, notedIn, type Form, type FormFault } from './faults.ts';
 
 /**
  * Takes apart what people write as JSON. Each reader gives something usable in any case and notes what is wrong with the
@@ -15,14 +15,14 @@ export const formIn = ({ place, faults }: Form, step: string | number, value: un
 };
 
 /** Notes a fault that any form can have. */
-export const noted = notedIn<typeof FORM_SAYS>();
+export const noted = notedIn<FormFault>();
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether so many entries are more than are read; that is a fault of the form. */
 function isTooLong(form: Form, length: number): boolean {
-  if (length > MOST) noted(form, { says: 'tooLong', length });
+  if (length > MOST) noted(form, { says: 'tooLong', length, most: MOST });
   return length > MOST;
 }
 

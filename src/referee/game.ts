@@ -1,6 +1,8 @@
 import type { Chance } from './chance.ts';
+import type { ScriptFault } from './faults.ts';
 import type { Result } from '../result.ts';
 import type { Actor, Seats } from './seats.ts';
+import type { RefereeWords } from './speech.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -33,7 +35,7 @@ export interface Game<
   readonly bound: number | null;
 
   /** The first position in which somebody has to decide; faults are what was wrong with a script of forced results. */
-  readonly setUp: (on: readonly Option[], chance: Chance) => Result<Position, string>;
+  readonly setUp: (on: readonly Option[], chance: Chance) => Result<Position, Says | ScriptFault>;
   /** The rulings that are switched to their other reading in a position. */
   readonly optionsOn: (position: Position) => readonly Option[];
   /** Who decides next: a player, or chance where a die is rolled or a card drawn; null when the game has ended. */
@@ -70,6 +72,18 @@ export interface Game<
   readonly print: (position: Position, move: Move) => string;
   /** The move that a notation names; it need not be legal. */
   readonly parse: (position: Position, words: string) => Result<Move, Says>;
+}
+
+/** A game in the words of a language, with those of the kernel. */
+export interface SpokenGame<
+  Position,
+  Move,
+  Rule extends string,
+  Option extends string,
+  Observation,
+> extends Game<Position, Move, Rule, Option, Observation> {
+  readonly words: RefereeWords;
+  readonly setUp: (on: readonly Option[], chance: Chance) => Result<Position, string>;
 }
 
 /**

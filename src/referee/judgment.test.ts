@@ -6,7 +6,7 @@ import { playout } from './playout.ts';
 import { cardDuel, FIRST_DUEL } from './testing/card-duel.ts';
 import { diceRace, START } from './testing/dice-race.ts';
 import type { Breach } from './verdict.ts';
-import { ENGLISH_STONES as steppingStones } from '../../tests/made-up/spoken.ts';
+import { ENGLISH_STONES as steppingStones } from '../../tests/made-up/in-words.ts';
 import { REFEREE_EN } from './speech.en.ts';
 
 describe('a try of somebody', () => {

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   ENGLISH_STONES as steppingStones,
   ENGLISH_FORM as steppingStonesForm,
-} from '../../tests/made-up/spoken.ts';
+} from '../../tests/made-up/in-words.ts';
 import { chanceOf } from './chance.ts';
 import { advance, begin, goBack, present } from './history.ts';
 import { perft, playout } from './playout.ts';
 import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';
 import { REFEREE_EN } from './speech.en.ts';
 import { tellVerdict } from './verdict-text.ts';
+import { sayingOf } from '../language.ts';
+
+const say = sayingOf(REFEREE_EN.faults);
 
 /** A first position in which the hands are known: green has 2, 1, 1 and brown 2, 1, 1. */
 function start() {
@@ -88,15 +91,13 @@ describe('a record', () => {
 
   it('is read from JSON with every fault named', () => {
     expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record });
-    expect(readRecord({ game: 'stepping-stones', moves: [1], mood: 'good' })).toEqual({
-      ok: false,
-      faults: [
-        'mood: a record has no such field',
-        'rules: the version of the rules is needed, such as "1"',
-        'moves: a list of moves in notation is needed',
-      ],
-    });
-    expect(readRecord(null)).toEqual({ ok: false, faults: ['A record is an object'] });
+    const read = readRecord({ game: 'stepping-stones', moves: [1], mood: 'good' });
+    expect(read.ok ? [] : read.faults.map(say)).toEqual([
+      'mood: a record has no such field',
+      'rules: the version of the rules is needed, such as "1"',
+      'moves: a list of moves in notation is needed',
+    ]);
+    expect(readRecord(null)).toEqual({ ok: false, faults: [{ says: 'noRecord' }] });
   });
 });
 
@@ -120,11 +121,11 @@ describe('a record that begins from a position', () => {
     expect(readRecord(within)).toEqual({ ok: true, value: record });
     expect(readRecord({ ...within, options: [] })).toEqual({
       ok: false,
-      faults: ['position.options: they are not those of the record'],
+      faults: [{ says: 'otherOptions' }],
     });
     expect(readRecord({ ...record, position: 'here' })).toEqual({
       ok: false,
-      faults: ['position: a position as people write it is needed'],
+      faults: [{ says: 'noPosition' }],
     });
   });
 

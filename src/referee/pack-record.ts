@@ -3,6 +3,8 @@ import { hashOf, type DigitsIn, type DigitsOut } from './bits.ts';
 import { chanceOf, type Script } from './chance.ts';
 import { count, LONGEST_TEXT, oneOf, packedUnder, some, text, whole } from './pack.ts';
 import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';
+import type { LinkFault } from './faults.ts';
+import { sayingOf } from '../language.ts';
 import { failed, ok, type Result } from '../result.ts';
 
 /** What packing a game's positions and records takes. */
@@ -11,6 +13,10 @@ export interface Packer {
   readonly form: AnyForm;
   readonly packing: AnyPacking;
 }
+
+/** A fault in the words of a game. */
+export const fault = ({ words }: Pick<AnyGame, 'words'>, found: LinkFault): Result<never, string> =>
+  failed(sayingOf(words.faults)(found));
 
 /** Where a record begins. */
 const BEGINNINGS = ['seed', 'script', 'position'] as const;
@@ -39,7 +45,7 @@ export function writeRecord(
   const { seed, script, position } = record;
   const forced = script === undefined ? '' : JSON.stringify(script);
   if (Math.max(seed.length, forced.length) > LONGEST_TEXT)
-    return failed(`its seed or its forced results are longer than ${LONGEST_TEXT} characters`);
+    return fault(game, { says: 'longTexts', most: LONGEST_TEXT });
   const begins = position !== undefined ? 'position' : script !== undefined ? 'script' : 'seed';
   beginning.write(to, begins);
   if (begins === 'position') packing.position.write(to, positions[0]);
@@ -75,11 +81,11 @@ export function readRecordFrom(packer: Packer, rules: string, from: DigitsIn): R
   for (let number = 1; number <= length; number++) {
     const legal = movesThen(position);
     const move = legal[from.take(legal.length)];
-    if (move === undefined) return failed(`there is no move ${number} to make`);
+    if (move === undefined) return fault(game, { says: 'noMoveThere', move: number });
     moves.push(game.print(position, move));
     position = game.play(position, move);
   }
-  if (WORDS.read(from) !== wordsMark(moves)) return failed('its moves mean others under these rules');
+  if (WORDS.read(from) !== wordsMark(moves)) return fault(game, { says: 'otherMoves' });
   return ok({ ...begun.value.record, moves });
 }
 
@@ -98,7 +104,7 @@ function readBeginning(
   const options = some(game.options).read(from);
   const head = { game: game.id, rules: game.rules, options, seed: text.read(from), moves: [] };
   const script = begins === 'script' ? scriptOf(text.read(from)) : undefined;
-  if (script === null) return failed('its forced results are none');
+  if (script === null) return fault(game, { says: 'noResults' });
   const first = game.setUp(options, chanceOf(head.seed, script));
   if (!first.ok) return first;
   return ok({ first: first.value, record: script === undefined ? head : { ...head, script } });

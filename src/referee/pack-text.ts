@@ -1,7 +1,7 @@
 import type { AnyGame } from './any.ts';
 import { digitsIn, digitsOut, fromText, hashOf, toText, type DigitsIn, type DigitsOut } from './bits.ts';
 import { packedUnder, some, text, whole } from './pack.ts';
-import { checkedPosition, readRecordFrom, writeRecord, type Packer } from './pack-record.ts';
+import { checkedPosition, fault, readRecordFrom, writeRecord, type Packer } from './pack-record.ts';
 import type { GameRecord } from './record.ts';
 import { failed, ok, type Result } from '../result.ts';
 
@@ -67,7 +67,7 @@ export function pack(packer: Packer, shared: Shared): Result<string, string> {
   if (!written.ok) return written;
   const packed = sealed(to);
   return packed.length > LONGEST_PACKED
-    ? failed(`it would be longer than ${LONGEST_PACKED} characters`)
+    ? fault(packer.game, { says: 'longLink', most: LONGEST_PACKED })
     : ok(packed);
 }
 

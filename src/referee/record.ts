@@ -1,5 +1,7 @@
 import { chanceOf, type Script } from './chance.ts';
-import type { Game, PositionForm } from './game.ts';
+import type { RecordFault, ReplayFault } from './faults.ts';
+import type { Game, PositionForm, SpokenGame } from './game.ts';
+import { sayingOf } from '../language.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -50,19 +52,19 @@ type Reads<Position> = Pick<PositionForm<Position, string>, 'read'>;
  * from a position.
  */
 export function replay<Position, Move, Rule extends string, Option extends string, Observation>(
-  game: Game<Position, Move, Rule, Option, Observation>,
+  game: SpokenGame<Position, Move, Rule, Option, Observation>,
   record: GameRecord,
   form?: Reads<Position>,
 ): Result<Replay<Position, Move>, BadRecord<Rule, Option>> {
+  const say = (fault: ReplayFault) => sayingOf(game.words.faults)(fault);
   const bad = (move: number, message: string, verdict: Verdict<Rule, Option> | null = null) =>
     failed({ move, message, verdict });
-  if (record.game !== game.id) return bad(0, `the record is of the game "${record.game}", not of ${game.id}`);
-  if (record.rules !== game.rules) {
-    return bad(0, `the record follows version ${record.rules} of the rules; this is ${game.rules}`);
-  }
+  if (record.game !== game.id) return bad(0, say({ says: 'otherGame', of: record.game, game: game.id }));
+  if (record.rules !== game.rules)
+    return bad(0, say({ says: 'otherRules', of: record.rules, rules: game.rules }));
   const on = game.options.filter((option) => record.options.includes(option));
   const unknown = record.options.find((option) => !on.some((known) => known === option));
-  if (unknown !== undefined) return bad(0, `"${unknown}" is no option of ${game.id}`);
+  if (unknown !== undefined) return bad(0, say({ says: 'noOption', option: unknown, game: game.id }));
   const first = firstOf(game, record, on, form);
   if (!first.ok) return bad(0, first.faults.join('; '));
 
@@ -72,9 +74,9 @@ export function replay<Position, Move, Rule extends string, Option extends strin
   for (const [index, words] of record.moves.entries()) {
     const number = index + 1;
     const parsed = game.parse(position, words);
-    if (!parsed.ok) return bad(number, `move ${number}: ${parsed.faults.join('; ')}`);
+    if (!parsed.ok) return bad(number, say({ says: 'unread', move: number, faults: parsed.faults }));
     const verdict = game.judge(position, parsed.value);
-    if (!verdict.allowed) return bad(number, `move ${number}, "${words}", is not allowed`, verdict);
+    if (!verdict.allowed) return bad(number, say({ says: 'illegal', move: number, written: words }), verdict);
     position = game.play(position, parsed.value);
     positions.push(position);
     moves.push(parsed.value);
@@ -84,13 +86,13 @@ export function replay<Position, Move, Rule extends string, Option extends strin
 
 /** Where a record begins: at the set-up, or at the position it holds. */
 function firstOf<Position, Option extends string>(
-  game: Pick<Game<Position, unknown, string, Option, unknown>, 'id' | 'setUp'>,
+  game: Pick<SpokenGame<Position, unknown, string, Option, unknown>, 'id' | 'setUp' | 'words'>,
   { position, seed, script, options }: GameRecord,
   on: readonly Option[],
   form: Reads<Position> | undefined,
 ): Result<Position, string> {
   if (position === undefined) return game.setUp(on, chanceOf(seed, script));
-  if (form === undefined) return failed(`positions of ${game.id} cannot be read here`);
+  if (form === undefined) return failed(sayingOf(game.words.faults)({ says: 'noForm', game: game.id }));
   const read = form.read({ ...position, options });
   if (read.ok) return read;
   return failed(
@@ -122,23 +124,21 @@ export function recordFrom<Position, Option extends string>(
 }
 
 /** A record from its JSON, or what keeps it from being one. The options may stand in its position instead. */
-export function readRecord(form: unknown): Result<GameRecord, string> {
-  if (!isObject(form)) return failed('A record is an object');
+export function readRecord(form: unknown): Result<GameRecord, RecordFault> {
+  if (!isObject(form)) return failed({ says: 'noRecord' });
   const { game, rules, options: named, seed = '', script, position, moves, ...others } = form;
   const { options: within, ...begun } = isObject(position) ? position : {};
   const options = named ?? within ?? [];
-  const faults = Object.keys(others).map((key) => `${key}: a record has no such field`);
-  if (typeof game !== 'string') faults.push('game: the id of a game is needed');
-  if (typeof rules !== 'string') faults.push('rules: the version of the rules is needed, such as "1"');
-  if (typeof seed !== 'string') faults.push('seed: a text is needed');
-  if (!areTexts(options)) faults.push('options: a list of option names is needed');
-  if (!areTexts(moves)) faults.push('moves: a list of moves in notation is needed');
-  if (script !== undefined && !isScript(script))
-    faults.push('script: lists of results by purpose are needed');
-  if (position !== undefined && !isObject(position))
-    faults.push('position: a position as people write it is needed');
-  if (named !== undefined && within !== undefined && !sameTexts(named, within))
-    faults.push('position.options: they are not those of the record');
+  const faults = Object.keys(others).map((field): RecordFault => ({ says: 'noRecordField', field }));
+  const lacks = (says: Exclude<RecordFault['says'], 'noRecordField'>) => faults.push({ says });
+  if (typeof game !== 'string') lacks('noGame');
+  if (typeof rules !== 'string') lacks('noRules');
+  if (typeof seed !== 'string') lacks('noSeed');
+  if (!areTexts(options)) lacks('noOptions');
+  if (!areTexts(moves)) lacks('noMoves');
+  if (script !== undefined && !isScript(script)) lacks('noScript');
+  if (position !== undefined && !isObject(position)) lacks('noPosition');
+  if (named !== undefined && within !== undefined && !sameTexts(named, within)) lacks('otherOptions');
   if (faults.length > 0) return failed(...faults);
   return ok({
     ...({ game, rules, options, seed } as Pick<GameRecord, 'game' | 'rules' | 'options' | 'seed'>),

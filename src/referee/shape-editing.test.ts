@@ -22,7 +22,7 @@ const PLACES = ['pond', 'bench'] as const;
 const place = numbered(PLACES);
 const SEATS = ['ann', 'bob'] as const;
 
-const shape = positionShape<Park, Park, never>({
+const shape = positionShape<Park, Park, never, string>({
   parts: {
     day: or(whole(1, 7), ({ bread }: Park) => 1 + bread.length),
     ducks: bySeat(

@@ -1,7 +1,8 @@
-import { FORM_SAYS, said, type Form, type Noted, type Sayings } from './faults.ts';
+import type { Form, FormFault } from './faults.ts';
 import { fields, formOf } from './form.ts';
 import type { Fault } from './game.ts';
 import type { Code } from './pack.ts';
+import type { Said } from '../language.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { OpenKeys } from './sees.ts';
 import { readOr, type Asking, type Shape } from './shape.ts';
@@ -16,13 +17,11 @@ export interface Declared<Position, Read, Rule extends string> {
   /** The position that is meant: deals what is unknown, drops what is only written, notes what does not go together. */
   readonly settle: (read: Read, form: Form) => Position;
   /** What is wrong with a position whose every part can be read. */
-  readonly faultsOf?: (position: Position) => readonly Noted[];
-  /** What its own faults say, of those that the game's catalogue does not put into words. */
-  readonly says?: Sayings;
+  readonly faultsOf?: (position: Position) => readonly Fault<Rule, Said>[];
 }
 
 /** What was written, as far as it can be made out. */
-export interface Outline<Position, Rule extends string, Says = string> {
+export interface Outline<Position, Rule extends string, Says = FormFault> {
   /** To look at only: where there are faults, it need be no position at all. */
   readonly position: Position;
   readonly faults: readonly Fault<Rule, Says>[];
@@ -31,7 +30,10 @@ export interface Outline<Position, Rule extends string, Says = string> {
 }
 
 /** A game's positions: read, written, packed and asked for. */
-export interface PositionShape<Position, Rule extends string, Says = string> extends Pick<Asking, 'inside'> {
+export interface PositionShape<Position, Rule extends string, Says = FormFault> extends Pick<
+  Asking,
+  'inside'
+> {
   /** The fields of a written position. */
   readonly fields: readonly string[];
   /** Reads what was written as far as it goes, for whoever is still at writing it. */
@@ -54,16 +56,15 @@ export function positionShape<
   Position extends object,
   Read extends object,
   Rule extends string,
-  Says = string,
+  Says = FormFault,
 >(declared: Declared<Position, Read, Rule>): PositionShape<Position, Rule, Says> {
-  const { parts, named = {}, settle, faultsOf = () => [], says = {} } = declared;
+  const { parts, named = {}, settle, faultsOf = () => [] } = declared;
   type Key = keyof Read & string;
   const keys = Object.keys(parts) as Key[];
   const nameOf = (key: Key): string => (named as Partial<Record<Key, string>>)[key] ?? key;
   const names = keys.map(nameOf);
   // Where a position is written or packed, its parts are those of what is read: none of them is unknown.
   const around = (position: Position) => position as unknown as Read;
-  const table = { ...FORM_SAYS, ...says };
   const outline = (what: unknown): Outline<Position, Rule, Says> => {
     const form = formOf(what);
     const forms = fields(form, names);
@@ -71,7 +72,8 @@ export function positionShape<
     const position = settle(read, form);
     const found = form.faults.length === 0 ? faultsOf(position) : form.faults;
     const known = written(keys, (key) => inFull(parts[key])(read[key], read), nameOf);
-    return { position, faults: found.map((noted) => said<Rule, Says>(table, noted)), known };
+    // They are noted by the shape's own parts and by the game's, whose rules and keys these are.
+    return { position, faults: found as readonly Fault<Rule, Says>[], known };
   };
   const writtenBy = (
     writerOf: <Part extends Key>(key: Part) => Shape<Read[Part], Read, Rule>['write'],

@@ -8,6 +8,8 @@ import { boxOf, counted, spread } from './shape-cards.ts';
 import { byName, bySeat, listOf, ofViewer, record, some, together } from './shape-parts.ts';
 import { someOf, standing } from './shape-places.ts';
 import { positionShape } from './shape-position.ts';
+import { REFEREE_EN } from './speech.en.ts';
+import { sayingOf } from '../language.ts';
 
 const PLACES = ['a1', 'a2', 'b1', 'b2'] as const;
 const SEATS = ['red', 'gray', 'blue'] as const;
@@ -111,9 +113,11 @@ function through<T>(code: codes.Code<T>, thing: T): T {
   return back;
 }
 
+const say = sayingOf(REFEREE_EN.faults);
+
 const faults = (written: unknown) => {
   const read = shape.read(written);
-  return read.ok ? [] : read.faults.map(({ place, message }) => `${place}: ${message}`);
+  return read.ok ? [] : read.faults.map(({ place, message }) => `${place}: ${say(message)}`);
 };
 
 describe('a position that is said once', () => {
@@ -286,8 +290,8 @@ describe('cards that are told apart', () => {
     expect(box.card('top', 'king')).toBeNull();
     expect(box.left()).toEqual(['queen']);
     expect(form.faults).toEqual([
-      { says: 'elsewhere', card: 'ace', at: 'deck[1]', rule: 'K1' },
-      { says: 'elsewhere', card: 'king', at: 'top', rule: 'K1' },
+      { message: { says: 'elsewhere', card: 'ace' }, place: 'deck[1]', rule: 'K1' },
+      { message: { says: 'elsewhere', card: 'king' }, place: 'top', rule: 'K1' },
     ]);
   });
 

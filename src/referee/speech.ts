@@ -1,3 +1,11 @@
+import type { Catalogue, Said, Speech } from '../language.ts';
+import type { KernelFault } from './faults.ts';
+
+/** How a game speaks in a language, with what the kernel says beside it. */
+export interface GameSpeech<S extends Said, SeatId extends string = string> extends Speech<S, SeatId> {
+  readonly kernel: RefereeWords;
+}
+
 /** What the kernel itself says: the same of every game, a record a language. */
 export interface RefereeWords {
   readonly chance: string;
@@ -14,4 +22,6 @@ export interface RefereeWords {
   readonly under: Readonly<
     Record<'opposite' | 'perhaps' | 'same', (allowed: boolean, option: string | null) => string>
   >;
+  /** What is wrong with what is written, shared or forced: sentences without a full stop. */
+  readonly faults: Catalogue<KernelFault>;
 }

@@ -1,17 +1,18 @@
-import { capital } from '../../language.ts';
 import { choice, toggle, type Control, type Draft, type Settings } from '../../referee/editing.ts';
 import { deskOf, without, type Desk } from '../../referee/shape-editing.ts';
-import { cardName } from './card-words.ts';
 import { fightSettings, withAction, withBattle } from './editing-turn.ts';
 import {
   ARMY_NAMES,
   BATTLEFIELD_CARDS,
+  CARD_VALUES,
   type Army,
   type BattlefieldCard,
+  type CardValue,
   type Position,
   type Stage,
 } from './position.ts';
 import { ROUNDS } from './rules.ts';
+import type { TankSaid } from './said.ts';
 import { victoryTankPositions } from './shape.ts';
 
 /** What a table of Victory Tank has besides its board, to be entered: whose turn it is, points, hands, crates. */
@@ -19,51 +20,38 @@ import { victoryTankPositions } from './shape.ts';
 /** Battlefield cards that lie elsewhere than on the table: dealt anew where they no longer fit. */
 export const UNSEEN_CARDS = ['pile', 'box', 'drawn', 'held'];
 
-export const settings = (desk: Desk<Position>): readonly Settings[] => [
-  { heading: 'Whose turn it is', controls: turnControls(desk) },
+export const settings = (desk: Desk<Position>): readonly Settings<TankSaid>[] => [
+  { heading: { says: 'whoseTurn' }, controls: turnControls(desk) },
   ...fightSettings(desk),
   ...([0, 1] as const).map((army) => ({
-    heading: capital(ARMY_NAMES[army]),
+    heading: { says: 'player', who: army } as const,
     controls: armyControls(desk, army),
   })),
 ];
 
 /** What can be entered as what is to be decided; the other stages are come to by playing on. */
-const STAGES_SAID: Readonly<Partial<Record<Stage, string>>> = {
-  draft: 'Which of two cards to keep',
-  place: 'Where to place a card',
-  command: 'Which action to announce',
-  move: 'A Move under way',
-  recruit: 'A Recruit under way',
-  attack: 'An Attack under way',
-  'attacker-card': 'A battle: the attacker’s card',
-  'defender-card': 'A battle: the defender’s card',
-  over: 'Nothing: the game is over',
-};
-const COME_TO: Readonly<Partial<Record<Stage, string>>> = {
-  face: 'The facing of the tank just placed',
-  drive: 'A drive under way',
-  muster: 'Who else joins the attack',
-  enter: 'Who moves in after a battle',
-  claim: 'Who takes the tank after a battle',
-};
+const BY_HAND: readonly Stage[] = [
+  ...(['draft', 'place', 'command', 'move', 'recruit', 'attack'] as const),
+  ...(['attacker-card', 'defender-card', 'over'] as const),
+];
 
-function turnControls(desk: Desk<Position>): readonly Control[] {
+/** A player by the written name of an army. */
+const playerNamed = (name: string): TankSaid => ({ says: 'player', who: name === ARMY_NAMES[1] ? 1 : 0 });
+
+function turnControls(desk: Desk<Position>): readonly Control<TankSaid>[] {
   const { stage } = desk.position;
-  const come = COME_TO[stage];
-  const stages = { ...STAGES_SAID, ...(come === undefined ? {} : { [stage]: come }) };
-  const army = { named: capital, forgets: ['held'] };
+  const army = { named: playerNamed, forgets: ['held'] };
   return [
-    ...desk.controls('round', { says: 'Round', forgets: UNSEEN_CARDS }),
-    ...desk.controls('active', { says: 'Active player card', ...army }),
-    choice(
-      ['stage', 'To be decided'],
+    ...desk.controls<TankSaid>('round', { says: { says: 'roundSet' }, forgets: UNSEEN_CARDS }),
+    ...desk.controls<TankSaid>('active', { says: { says: 'active' }, ...army }),
+    choice<TankSaid>(
+      ['stage', { says: 'toDecide' }],
       stage,
-      Object.entries(stages).map(([id, says]) => ({ id, says })),
+      [...new Set([...BY_HAND, stage])].map((id) => ({ id, says: { says: 'decision', stage: id } })),
       (name) => withStage(desk.draft, name),
     ),
     ...(stage === 'command' || stage === 'place'
-      ? desk.controls('player', { says: 'Who decides', ...army })
+      ? desk.controls<TankSaid>('player', { says: { says: 'whoDecides' }, ...army })
       : []),
     ...cardsToPlace(desk),
   ];
@@ -92,49 +80,50 @@ function withStage(draft: Draft, name: string): Draft {
 }
 
 /** The cards looked at or held while cards are drafted and placed: named, or dealt by chance. */
-function cardsToPlace(desk: Desk<Position>): readonly Control[] {
+function cardsToPlace(desk: Desk<Position>): readonly Control<TankSaid>[] {
   const { stage, drawn, held, table } = desk.position;
   const free = BATTLEFIELD_CARDS.filter((card) => table.every((placed) => placed.card !== card));
-  const numbered = (card: BattlefieldCard) => cardName(card) + (/\d$/.exec(card) ? ` ${card.slice(-1)}` : '');
-  const among = free.map((id) => ({ id, says: numbered(id) }));
-  const named = (id: string, says: string, card: BattlefieldCard, set: (card: string) => Draft) =>
-    choice([id, says], card, among, (name) => set(free.find((other) => other === name) ?? card));
+  const among = free.map((id) => ({ id, says: { says: 'cardNumbered', card: id } }) as const);
+  const named = (id: string, says: TankSaid, card: BattlefieldCard, set: (card: string) => Draft) =>
+    choice<TankSaid>([id, says], card, among, (name) => set(free.find((other) => other === name) ?? card));
   if (stage === 'draft') {
     return drawn.map((card, index) => {
-      const says = index === 0 ? 'First card drawn' : 'Second card drawn';
+      const says = { says: index === 0 ? 'firstDrawn' : 'secondDrawn' } as const;
       const set = (name: string) => desk.with(`drawn.${index}`, name, ['pile', 'box', 'held']);
       return named(`drawn-${index}`, says, card, set);
     });
   }
-  return ([0, 1] as const).flatMap((army): Control[] => {
+  return ([0, 1] as const).flatMap((army): Control<TankSaid>[] => {
     const card = held[army];
     if (card === null) return [];
     const set = (name: string) =>
       desk.with('held', { ...(desk.value('held') as object), [ARMY_NAMES[army]]: name }, ['pile', 'box']);
-    return [named(`held-${army}`, `Card that ${ARMY_NAMES[army]} places`, card, set)];
+    return [named(`held-${army}`, { says: 'cardToPlace', who: army }, card, set)];
   });
 }
 
-function armyControls(desk: Desk<Position>, army: Army): readonly Control[] {
+function armyControls(desk: Desk<Position>, army: Army): readonly Control<TankSaid>[] {
   const name = ARMY_NAMES[army];
-  const asked = (part: string, says: string, forgets: readonly string[] = []) =>
-    desk.controls(`${part}.${name}`, { id: `${part}-${army}`, says, forgets });
-  const counted = (part: string, where: string) =>
-    desk.controls(`${part}.${name}`, {
-      ...{ id: `${part}-${army}`, says: '', forgets: ['decks'] },
-      named: (value) => `Cards of ${value} ${where}`,
+  const asked = (part: string, says: TankSaid, forgets: readonly string[] = []) =>
+    desk.controls<TankSaid>(`${part}.${name}`, { id: `${part}-${army}`, says, forgets });
+  const counted = (part: string, says: 'cardsHeld' | 'cardsPlayed') => {
+    const cards = (card: CardValue): TankSaid => ({ says, card });
+    return desk.controls<TankSaid>(`${part}.${name}`, {
+      ...{ id: `${part}-${army}`, says: cards(CARD_VALUES[0]), forgets: ['decks'] },
+      named: (value) => cards(CARD_VALUES.find((card) => `${card}` === value) ?? CARD_VALUES[0]),
     });
+  };
   const hand = `hands.${name}`;
   const isKnown = desk.isKnown(hand);
-  const known = toggle([`known-${army}`, 'The hand is known'], isKnown, (on) =>
+  const known = toggle<TankSaid>([`known-${army}`, { says: 'handKnown' }], isKnown, (on) =>
     desk.with(hand, on ? desk.value(hand) : undefined, ['decks']),
   );
   return [
-    ...asked('points', 'Action points'),
-    ...asked('taken', 'Crates taken'),
-    ...(desk.position.options['casualties-out'] ? asked('lost', 'Soldiers out of the game', ['supply']) : []),
+    ...asked('points', { says: 'pointsSet' }),
+    ...asked('taken', { says: 'cratesTaken' }),
+    ...(desk.position.options['casualties-out'] ? asked('lost', { says: 'soldiersOut' }, ['supply']) : []),
     known,
-    ...(isKnown ? counted('hands', 'in hand') : []),
-    ...counted('discards', 'played'),
+    ...(isKnown ? counted('hands', 'cardsHeld') : []),
+    ...counted('discards', 'cardsPlayed'),
   ];
 }

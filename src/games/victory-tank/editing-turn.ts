@@ -13,10 +13,16 @@ import {
   type Position,
 } from './position.ts';
 import { canBeAttacked, enemyOf, footOn, FULL_POINTS, tankOn } from './rules.ts';
+import type { TankSaid } from './said.ts';
 import { victoryTankPositions } from './shape.ts';
 import { fieldNamed } from './shape-table.ts';
 
 /** An action or a battle under way, to be entered. */
+
+interface Among {
+  readonly id: string;
+  readonly says: TankSaid;
+}
 
 /** An announced action; it has cost a point. */
 export function withAction(desk: Desk<Position>, army: Army, kind: ActionKind, busy = false): Draft {
@@ -64,13 +70,13 @@ const partyFrom = (position: Position, army: Army, from: Field) => ({
 });
 
 /** What is entered of an action or a battle that is under way. */
-export function fightSettings(desk: Desk<Position>): readonly Settings[] {
+export function fightSettings(desk: Desk<Position>): readonly Settings<TankSaid>[] {
   const { action, battle, stage } = desk.position;
   if (action === null) return [];
-  const acting = choice(
-    ['acting', 'Who acts'],
+  const acting = choice<TankSaid>(
+    ['acting', { says: 'whoActs' }],
     ARMY_NAMES[action.army],
-    ARMY_NAMES.map((id) => ({ id, says: id })),
+    ([0, 1] as const).map((who) => ({ id: ARMY_NAMES[who], says: { says: 'army', who } })),
     (name) => {
       const army: Army = name === ARMY_NAMES[1] ? 1 : 0;
       const bare = without(desk.draft, ['action', 'battle', 'drive', 'player']);
@@ -82,18 +88,20 @@ export function fightSettings(desk: Desk<Position>): readonly Settings[] {
   );
   const controls = [
     acting,
-    ...desk.controls('action.left', { says: 'Points of the action left' }),
-    ...desk.controls('action.used', { says: 'Its first point has been used' }),
-    ...desk.controls('action.card', { says: 'A card has been played in this turn' }),
+    ...desk.controls<TankSaid>('action.left', { says: { says: 'pointsLeft' } }),
+    ...desk.controls<TankSaid>('action.used', { says: { says: 'firstPointUsed' } }),
+    ...desk.controls<TankSaid>('action.card', { says: { says: 'turnCardPlayed' } }),
   ];
   const fights = battle !== null && (stage === 'attacker-card' || stage === 'defender-card');
   return [
-    { heading: 'The action', controls },
-    ...(fights ? [{ heading: 'The battle', controls: battleControls(desk, battle, action.army) }] : []),
+    { heading: { says: 'theAction' }, controls },
+    ...(fights
+      ? [{ heading: { says: 'theBattle' } as const, controls: battleControls(desk, battle, action.army) }]
+      : []),
   ];
 }
 
-function battleControls(desk: Desk<Position>, battle: Battle, army: Army): readonly Control[] {
+function battleControls(desk: Desk<Position>, battle: Battle, army: Army): readonly Control<TankSaid>[] {
   const { position } = desk;
   const { table, stage } = position;
   const [party] = battle.parties;
@@ -109,7 +117,9 @@ function battleControls(desk: Desk<Position>, battle: Battle, army: Army): reado
   const only = (change: { readonly foot?: number; readonly crew?: number }) =>
     desk.with('battle.parties', [{ ...party, from: fieldName(table, party.from), ...change }]);
   const among = (fields: readonly Field[], also: Field) =>
-    [...new Set([...fields, also])].map((field) => fieldName(table, field)).map((id) => ({ id, says: id }));
+    [...new Set([...fields, also])]
+      .map((field) => fieldName(table, field))
+      .map((at): Among => ({ id: at, says: { says: 'fieldNamed', at } }));
   const crew = tankOn(position, army, party.from)?.crew ?? 0;
   const attackable = targets.map(([target]) => target);
   const setTarget = (name: string) => {
@@ -118,28 +128,33 @@ function battleControls(desk: Desk<Position>, battle: Battle, army: Army): reado
   };
   const setFrom = (name: string) => attacked(battle.target, fieldNamed(position, name));
   const most = Math.max(party.foot, footOn(position, army, party.from));
-  const tank = toggle(['tank', 'The tank attacks too'], party.crew > 0, (joins) =>
+  const tank = toggle<TankSaid>(['tank', { says: 'tankAttacks' }], party.crew > 0, (joins) =>
     only({ crew: joins ? crew : 0 }),
   );
   return [
-    choice(
-      ['target', 'Field attacked'],
+    choice<TankSaid>(
+      ['target', { says: 'fieldAttacked' }],
       fieldName(table, battle.target),
       among(attackable, battle.target),
       setTarget,
     ),
-    choice(['from', 'Attacked from'], fieldName(table, party.from), among(near, party.from), setFrom),
-    number(['foot', 'Attackers on foot'], party.foot, [0, most], (foot) => only({ foot })),
+    choice<TankSaid>(
+      ['from', { says: 'attackedFrom' }],
+      fieldName(table, party.from),
+      among(near, party.from),
+      setFrom,
+    ),
+    number<TankSaid>(['foot', { says: 'attackersOnFoot' }], party.foot, [0, most], (foot) => only({ foot })),
     ...(crew > 0 ? [tank] : []),
     ...(stage === 'defender-card' ? [laidCard(desk, battle.cards[0])] : []),
   ];
 }
 
 /** The card that the attacker has laid. */
-const laidCard = (desk: Desk<Position>, laid: CardChoice | null): Control =>
-  choice(
-    ['laid', 'The attacker’s card'],
+const laidCard = (desk: Desk<Position>, laid: CardChoice | null): Control<TankSaid> =>
+  choice<TankSaid>(
+    ['laid', { says: 'cardLaid' }],
     `${laid ?? 0}`,
-    CARD_CHOICES.map((card) => ({ id: `${card}`, says: card === 0 ? 'none' : `a ${card}` })),
+    CARD_CHOICES.map((card) => ({ id: `${card}`, says: { says: 'choiceLaid', card } })),
     (value) => desk.with('battle.cards', [CARD_CHOICES.find((card) => `${card}` === value) ?? 0, null]),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Control, Draft } from '../../referee/editing.ts';
-import { TANK_EDITING as editing } from '../../../tests/victory-tank/spoken.ts';
+import { TANK_EDITING as editing } from '../../../tests/victory-tank/in-words.ts';
 import { victoryTankForm as form } from './form.ts';
 import { victoryTank } from './game.ts';
 

@@ -1,5 +1,6 @@
 import { CRATE, SOLDIERS, TANK } from '../../../cards/victory-tank/box.ts';
 import { choice, type Control, type Draft } from '../../referee/editing.ts';
+import type { FormFault } from '../../referee/faults.ts';
 import type { Touch } from '../../referee/scene.ts';
 import {
   counters,
@@ -11,15 +12,15 @@ import {
   type Desk,
   type Piece,
 } from '../../referee/shape-editing.ts';
-import { cardName } from './card-words.ts';
 import { CRATES, FIGHTERS } from './cards.ts';
 import { settings, UNSEEN_CARDS } from './editing-settings.ts';
 import { nameOf } from './figures.ts';
 import { baseOwner, columnOf, groundOf, rowOf, specialField, spotsOn, type Ground } from './ground.ts';
 import { cellName, fieldName, parseCell } from './notation.ts';
 import {
-  ARMY_NAMES,
   BATTLEFIELD_CARDS,
+  FACING_NAMES,
+  FACINGS,
   type BattlefieldCard,
   type Field,
   type Position,
@@ -35,7 +36,7 @@ import { vacancy } from './touches.ts';
 /** Entering a table of Victory Tank: cards, soldiers, crates and the tank by hand, the rest by its settings. */
 
 type Table = Desk<Position>;
-type Says = TankSaid | string;
+type Says = TankSaid | FormFault;
 type TankPiece = Piece<Says>;
 type Feet = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -49,16 +50,22 @@ function pieces(desk: Table): readonly TankPiece[] {
     Array.from({ length: ground.size }, (_, field) => field)
       .filter((field) => stands(ground, field))
       .map((field) => fieldName(position.table, field))
-      .map((id) => ({ id, says: `Put on ${id}` }));
+      .map((id) => ({ id, says: { says: 'putOn', at: id } }));
   const soldiers = ARMIES.map((army) => {
     const id = SOLDIERS[army]?.id ?? '';
     const left = FIGHTERS - inPlay(position, army) - lost[army];
     // Anywhere but on the enemy's base; who drives is free to be wrong.
     const places = on((ground, field) => [null, army].includes(baseOwner(ground, field)));
-    const looks = { id, face: id, says: `Soldier of ${nameOf(army)}`, left, places };
+    const looks = { id, face: id, says: { says: 'soldierOf', who: army } as const, left, places };
     return counters(desk, `soldiers.${nameOf(army)}`, looks, ['supply']);
   });
-  const driven = { id: TANK.id, face: TANK.id, says: 'The tank', left: null, places: on(() => true) };
+  const driven = {
+    id: TANK.id,
+    face: TANK.id,
+    says: { says: 'theTank' } as const,
+    left: null,
+    places: on(() => true),
+  };
   const boxes = CRATES - crates.length - taken[0] - taken[1];
   return [
     ...soldiers,
@@ -73,7 +80,7 @@ function pieces(desk: Table): readonly TankPiece[] {
 }
 
 const crateOf = (desk: Table, left: number | null, places: TankPiece['places'] = () => []): TankPiece =>
-  markers(desk, 'crates', { id: CRATE.id, face: CRATE.id, says: 'Crate', left, places });
+  markers(desk, 'crates', { id: CRATE.id, face: CRATE.id, says: { says: 'aCrate' }, left, places });
 
 /** Crates and bunkers are alike: one of each stands for all that are left. */
 const kindOf = (card: BattlefieldCard): string => card.replace(/-\d$/, '');
@@ -92,7 +99,7 @@ function cardPieces(desk: Table): readonly TankPiece[] {
     return {
       id: `card ${card}${turned ? ' turned' : ''}`,
       face: card,
-      says: `${cardName(card)} card`,
+      says: { says: 'cardPiece', card },
       left: free.filter(isKind(kindOf(card))).length,
       places,
       isOn: (place) => fieldNamed(desk.position, place) >> 1 === index && table[index]?.turned === turned,
@@ -161,20 +168,20 @@ function around(desk: Table, place: string): readonly Control<Says>[] {
   const field = fieldNamed(position, place);
   const index = field >> 1;
   if (position.table[index] === undefined) return [];
-  const soldiers = ARMY_NAMES.flatMap((army) =>
-    desk.controls(`soldiers.${army}.${place}`, {
-      ...{ id: `soldiers-${army}`, says: `Soldiers of ${army}` },
+  const soldiers = ARMIES.flatMap((who) =>
+    desk.controls<Says>(`soldiers.${nameOf(who)}.${place}`, {
+      ...{ id: `soldiers-${nameOf(who)}`, says: { says: 'soldiersOf', who } },
       ...{ forgets: ['supply'], nothing: 0 },
     }),
   );
   const hasCrate = groundOf(position.table).special[field] === 'crate';
-  const card: readonly Control[] = [
-    { kind: 'act', id: 'turn', says: 'Turn this card round', act: () => withCardTurned(desk, index) },
-    { kind: 'act', id: 'away', says: 'Take this card away', act: () => withoutCard(desk, index) },
+  const card: readonly Control<Says>[] = [
+    { kind: 'act', id: 'turn', says: { says: 'turnCard' }, act: () => withCardTurned(desk, index) },
+    { kind: 'act', id: 'away', says: { says: 'takeCard' }, act: () => withoutCard(desk, index) },
   ];
   return [
     ...soldiers,
-    ...(hasCrate ? [presence(crateOf(desk, null), place, 'crate', 'A crate lies here')] : []),
+    ...(hasCrate ? [presence(crateOf(desk, null), place, 'crate', { says: 'crateHere' })] : []),
     ...tankControls(desk, field, place),
     ...(index < FIRST_CARDS.length ? [] : card),
   ];
@@ -185,21 +192,32 @@ function tankControls(desk: Table, field: Field, place: string): readonly Contro
   if (tank === null) return [];
   if (tank.field !== field) {
     const act = () => desk.with('tank.at', place);
-    return [{ kind: 'act', id: 'tank', says: 'Put the tank here', act }];
+    return [{ kind: 'act', id: 'tank', says: { says: 'tankHere' }, act }];
   }
-  const crews = ARMY_NAMES.flatMap((army) =>
-    Array.from({ length: CREW_LIMIT }, (_, more) => ({ id: `${more + 1} of ${army}`, army, crew: more + 1 })),
+  const crews = ARMIES.flatMap((who) =>
+    Array.from({ length: CREW_LIMIT }, (_, more) => {
+      const army = nameOf(who);
+      const crew = more + 1;
+      return { id: `${crew} of ${army}`, says: { says: 'crewOf', crew, who }, army, crew } as const;
+    }),
   );
-  const crew = choice(
-    ['crew', 'Inside the tank'],
+  const crew = choice<Says>(
+    ['crew', { says: 'insideTank' }],
     tank.army === null ? 'nobody' : `${tank.crew} of ${nameOf(tank.army)}`,
-    ['nobody', ...crews.map(({ id }) => id)].map((id) => ({ id, says: id })),
+    [{ id: 'nobody', says: { says: 'nobody' } }, ...crews],
     (to) => {
       const { army = null, crew = 0 } = crews.find(({ id }) => id === to) ?? {};
       return desk.with('tank', { ...(desk.value('tank') as object), army, crew }, ['supply']);
     },
   );
-  return [...desk.controls('tank.facing', { says: 'The tank faces' }), crew];
+  const faces = desk.controls<Says>('tank.facing', {
+    says: { says: 'tankFaces' },
+    named: (name) => ({
+      says: 'faces',
+      facing: FACINGS.find((facing) => FACING_NAMES[facing] === name) ?? 0,
+    }),
+  });
+  return [...faces, crew];
 }
 
 /** Victory Tank for an editor of positions. */

@@ -61,9 +61,6 @@ export const first = (says: Says, ...runs: readonly (Run | null)[]): Way => ({
 
 export const nameOf = (army: Army): string => ARMY_NAMES[army];
 
-/** "1 point", "2 points". */
-export const some = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
 /** A field as it is spoken of. */
 export const placeOf = (position: Position, field: Field): Place => ({
   at: fieldName(position.table, field),
@@ -73,13 +70,6 @@ export const placeOf = (position: Position, field: Field): Place => ({
 /** Some fields as they are spoken of. */
 export const placesOf = (position: Position, fields: readonly Field[]): readonly Place[] =>
   fields.map((field) => placeOf(position, field));
-
-/** The names of fields: "o, n1 or e2". */
-export function fieldsNamed(position: Position, fields: readonly Field[]): string {
-  const names = fields.map((field) => fieldName(position.table, field));
-  const last = names.at(-1) ?? 'none';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
-}
 
 /** Whether the number is a field of the ground. */
 export const isField = (ground: Ground, field: Field): boolean =>

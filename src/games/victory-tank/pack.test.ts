@@ -10,7 +10,7 @@ import { observe } from './observe.ts';
 import { faultsOf } from './possible.ts';
 import type { Position } from './position.ts';
 import { randomGame } from './testing/random-games.ts';
-import { TANK as victoryTank } from '../../../tests/victory-tank/spoken.ts';
+import { TANK as victoryTank } from '../../../tests/victory-tank/in-words.ts';
 
 const { referee } = VICTORY_TANK;
 const PACKER = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entries } from '../../referee/pad.ts';
-import { TANK_PAD as victoryTankPad } from '../../../tests/victory-tank/spoken.ts';
+import { TANK_PAD as victoryTankPad } from '../../../tests/victory-tank/in-words.ts';
 import { ARMY_NAMES } from './position.ts';
 import { randomGame, randomOptions } from './testing/random-games.ts';
 import { score } from './score.ts';

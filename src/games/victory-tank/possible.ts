@@ -1,6 +1,5 @@
-import type { Noted } from '../../referee/faults.ts';
 import { CRATES, FIGHTERS } from './cards.ts';
-import { where } from './faults.ts';
+import { where, type TankFault } from './faults.ts';
 import { nameOf } from './figures.ts';
 import { baseOwner, contactsOf, groundOf, inBond, type Ground } from './ground.ts';
 import { cellName, fieldName } from './notation.ts';
@@ -13,7 +12,7 @@ import { FIRST_CARDS } from './setup.ts';
  * Whether a position can be: every reason why it cannot, in the places of its written form. A position that comes from
  * playing has none.
  */
-export function faultsOf(position: Position): Noted[] {
+export function faultsOf(position: Position): TankFault[] {
   const table = tableFaults(position);
   if (table.length > 0) return table;
   const ground = groundOf(position.table);
@@ -30,7 +29,7 @@ export function faultsOf(position: Position): Noted[] {
 const ARMIES = [0, 1] as const;
 
 /** The cards on the table: none over another, each where it could have been placed (G3 to G4a). */
-function tableFaults(position: Position): Noted[] {
+function tableFaults(position: Position): TankFault[] {
   const { table, options } = position;
   const found = table.flatMap(({ card, column, row }, index) => {
     const here = cellName(column, row);
@@ -77,9 +76,9 @@ function unreachable(table: readonly PlacedCard[]): PlacedCard[] {
   }
 }
 
-function soldierFaults(position: Position, ground: Ground, of: Army): Noted[] {
+function soldierFaults(position: Position, ground: Ground, of: Army): TankFault[] {
   const { options, tank, drive, table } = position;
-  const [army, enemy] = [nameOf(of), nameOf(enemyOf(of))];
+  const army = nameOf(of);
   const [supply, lost] = [position.supply[of], position.lost[of]];
   const inPlay = position.foot[of].reduce((sum, count) => sum + count, tank?.army === of ? tank.crew : 0);
   const isShort = inPlay <= FIGHTERS && inPlay + supply + lost !== FIGHTERS;
@@ -92,17 +91,22 @@ function soldierFaults(position: Position, ground: Ground, of: Army): Noted[] {
     return isMet || (drive === null && tankOn(position, enemyOf(of), field) !== null);
   });
   return [
-    ...where(inPlay > FIGHTERS, place, { says: 'tooManyInPlay', army, inPlay }, 'R1a'),
-    ...where(isShort, `supply.${army}`, { says: 'notAll', army, inPlay, supply, lost }, 'K3'),
+    ...where(inPlay > FIGHTERS, place, { says: 'tooManyInPlay', who: of, inPlay, most: FIGHTERS }, 'R1a'),
+    ...where(
+      isShort,
+      `supply.${army}`,
+      { says: 'notAll', who: of, inPlay, supply, lost, all: FIGHTERS },
+      'K3',
+    ),
     ...where(isLost, `lost.${army}`, { says: 'noneLost' }, 'A7a'),
-    ...where(onBase, place, { says: 'onEnemyBase', army, enemy }, 'M2'),
+    ...where(onBase, place, { says: 'onEnemyBase', who: of, enemy: enemyOf(of) }, 'M2'),
     ...met.flatMap((field) =>
       where(true, 'soldiers', { says: 'bothArmies', here: fieldName(table, field) }, 'M2'),
     ),
   ];
 }
 
-function tankFaults({ tank, options, drive }: Position, ground: Ground): Noted[] {
+function tankFaults({ tank, options, drive }: Position, ground: Ground): TankFault[] {
   if (tank === null || drive !== null) return [];
   const owner = baseOwner(ground, tank.field);
   const isParked = owner !== null && options['park-home'] && tank.army !== enemyOf(owner);
@@ -110,7 +114,7 @@ function tankFaults({ tank, options, drive }: Position, ground: Ground): Noted[]
   return where(owner !== null && !isParked, 'tank.at', { says: 'tankOnBase' }, rule);
 }
 
-function crateFaults(position: Position, ground: Ground): Noted[] {
+function crateFaults(position: Position, ground: Ground): TankFault[] {
   const { crates, taken, table, tank } = position;
   const all = crates.length + taken[0] + taken[1];
   return [
@@ -123,12 +127,12 @@ function crateFaults(position: Position, ground: Ground): Noted[] {
       ];
     }),
     ...where(new Set(crates).size < crates.length, 'crates', { says: 'twoCrates' }, 'F4'),
-    ...where(all > CRATES, 'taken', { says: 'tooManyCrates', all }, 'K4'),
+    ...where(all > CRATES, 'taken', { says: 'cratesBeyond', all, most: CRATES }, 'K4'),
   ];
 }
 
 /** Battlefield cards that are not on the table: as many to draw as rounds to come, and in hand only while placing. */
-function cardFaults({ pile, drawn, held, round, stage, player, active, table, tank }: Position): Noted[] {
+function cardFaults({ pile, drawn, held, round, stage, player, active, table, tank }: Position): TankFault[] {
   const due = 2 * (ROUNDS - round);
   const looks = stage === 'draft' ? 2 : 0;
   const [left, looked] = [pile.length, drawn.length];

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cardsIn } from './cards.ts';
 import type { Position } from './position.ts';
-import { victoryTankPositions as positions } from './shape.ts';
+import { victoryTankPositions } from './shape.ts';
+import { TANK_FORM as positions } from '../../../tests/victory-tank/in-words.ts';
 
 function good(written: unknown): Position {
   const found = positions.read(written);
@@ -73,7 +74,7 @@ describe('the page on writing positions', () => {
 
   it('names every field', () => {
     const named = [...page.matchAll(/^\| `(\w+)`/gm)].map(([, field]) => field);
-    expect(named).toEqual(positions.fields);
+    expect(named).toEqual(victoryTankPositions.fields);
   });
 
   it('has examples of both kinds', () => {

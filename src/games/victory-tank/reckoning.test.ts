@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../referee/chance.ts';
 import { playout } from '../../referee/playout.ts';
 import { victoryTankPositions as positions } from './shape.ts';
-import { TANK as victoryTank, TANK_SCENERY } from '../../../tests/victory-tank/spoken.ts';
+import { TANK as victoryTank, TANK_SCENERY } from '../../../tests/victory-tank/in-words.ts';
 import { observe, resample } from './observe.ts';
 import type { Position } from './position.ts';
 

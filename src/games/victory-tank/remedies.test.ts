@@ -3,7 +3,7 @@ import { judge } from './judge.ts';
 import { parse } from './notation.ts';
 import { play } from './play.ts';
 import { victoryTankPositions as positions } from './shape.ts';
-import { say } from '../../../tests/victory-tank/spoken.ts';
+import { say } from '../../../tests/victory-tank/in-words.ts';
 
 const RING = [
   { card: 'tank', at: 'n2', turned: true },

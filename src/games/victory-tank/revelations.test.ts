@@ -5,7 +5,7 @@ import { observe, unseenCards } from './observe.ts';
 import type { Position } from './position.ts';
 import { victoryTankPositions as positions } from './shape.ts';
 import { randomGame } from './testing/random-games.ts';
-import { TANK as victoryTank } from '../../../tests/victory-tank/spoken.ts';
+import { TANK as victoryTank } from '../../../tests/victory-tank/in-words.ts';
 
 const { revealed } = victoryTank;
 

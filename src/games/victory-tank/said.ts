@@ -1,12 +1,14 @@
 import type { Army } from './position.ts';
 
 export type { ActionKind, Army, BattlefieldCard, Facing } from './position.ts';
+import type { EditingSaid } from './said-editing.ts';
 import type { EventSaid } from './said-events.ts';
+import type { FaultSaid } from './said-faults.ts';
 import type { RefusalSaid } from './said-refusals.ts';
 import type { TableSaid } from './said-table.ts';
 
 /** All that the engine of Victory Tank says, as keys and figures; `content/victory-tank/speech.*.ts` has the words. */
-export type TankSaid = RefusalSaid | EventSaid | TableSaid;
+export type TankSaid = RefusalSaid | EventSaid | TableSaid | FaultSaid | EditingSaid;
 
 /** A field of the battlefield. */
 export interface Place {

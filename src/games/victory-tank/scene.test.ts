@@ -3,7 +3,7 @@ import { chanceOf } from '../../referee/chance.ts';
 import { playout } from '../../referee/playout.ts';
 import { victoryTank } from './game.ts';
 import type { Position } from './position.ts';
-import { TANK_SCENERY as victoryTankScenery } from '../../../tests/victory-tank/spoken.ts';
+import { TANK_SCENERY as victoryTankScenery } from '../../../tests/victory-tank/in-words.ts';
 
 const { scene, choices } = victoryTankScenery;
 

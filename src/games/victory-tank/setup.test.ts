@@ -3,6 +3,7 @@ import { chanceOf } from '../../referee/chance.ts';
 import { ARMY_CARDS, CRATES, FIGHTERS, isStart } from './cards.ts';
 import { BATTLEFIELD_CARDS } from './position.ts';
 import { FIRST_SUPPLY, setUp } from './setup.ts';
+import { TANK } from '../../../tests/victory-tank/in-words.ts';
 import { start } from './testing/random-games.ts';
 
 describe('setting up', () => {
@@ -37,9 +38,9 @@ describe('setting up', () => {
     if (forced.ok) expect(forced.value.pile[1]).toBe('bunker-2');
     expect(setUp([], chanceOf('x', { 'deck-red': [3, 3, 3, 3, 3] }))).toEqual({
       ok: false,
-      faults: ['deck-red of the script: there is no 3 left to draw'],
+      faults: [{ says: 'noneToDraw', purpose: 'deck-red', wanted: 3 }],
     });
-    expect(setUp([], chanceOf('x', { starts: ['tank'] }))).toEqual({
+    expect(TANK.setUp([], chanceOf('x', { starts: ['tank'] }))).toEqual({
       ok: false,
       faults: ['starts of the script: chance is drawn for pile, start, deck-red, deck-gray, first'],
     });

@@ -1,4 +1,5 @@
 import { shuffle, type Chance } from '../../referee/chance.ts';
+import type { ScriptFault } from '../../referee/faults.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { ARMY_CARDS, FIGHTERS, isStart, valuesOf } from './cards.ts';
 import { withOptions, type OptionId } from './options.ts';
@@ -59,13 +60,13 @@ export function setUp(
   on: readonly OptionId[],
   chance: Chance,
   { deck, cards }: Beginning = USUAL,
-): Result<Position, string> {
+): Result<Position, ScriptFault> {
   const strange = Object.keys(chance.script).filter(
     (purpose) => !PURPOSES.some((known) => known === purpose),
   );
   if (strange.length > 0)
     return failed(
-      ...strange.map((name) => `${name} of the script: chance is drawn for ${PURPOSES.join(', ')}`),
+      ...strange.map((purpose): ScriptFault => ({ says: 'noPurpose', purpose, purposes: PURPOSES })),
     );
   const [starts, others] = shuffledCards();
   const pile = shuffle(chance, 'pile', others);

@@ -42,7 +42,7 @@ export const field: Shape<Field, OnTable> = {
     const name = textOf(form);
     const found = fieldNamed({ table }, name);
     if (found !== GAP) return found;
-    return void wrong(form, { says: parseCell(name) === null ? 'noCell' : 'noCard', name });
+    return void wrong(form, { says: parseCell(name) === null ? 'noSuchCell' : 'noCard', name });
   },
   write: (at, { table }) => fieldName(table, at),
   code: ({ table }) => codes.whole(0, 2 * table.length - 1),
@@ -55,7 +55,8 @@ function cardAt(form: Form, table: readonly PlacedCard[]): BattlefieldCard | und
   const isNamed = (card: string) => card === name || card.replace(/-\d$/, '') === name;
   const named = BATTLEFIELD_CARDS.filter(isNamed);
   const found = named.find((card) => table.every((placed) => placed.card !== card));
-  if (found === undefined) wrong(form, { says: named.length > 0 ? 'noneLeft' : 'noSuchCard', name }, 'K1');
+  if (found === undefined)
+    wrong(form, { says: named.length > 0 ? 'noneLeft' : 'noBattlefieldCard', name }, 'K1');
   return found;
 }
 

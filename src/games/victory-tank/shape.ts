@@ -1,6 +1,6 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { chanceOf, shuffle, type Chance } from '../../referee/chance.ts';
-import type { Form } from '../../referee/faults.ts';
+import type { Form, FormFault } from '../../referee/faults.ts';
 import * as codes from '../../referee/pack.ts';
 import type { Code } from '../../referee/pack.ts';
 import {
@@ -34,7 +34,7 @@ import {
   specialOf,
   valuesOf,
 } from './cards.ts';
-import { VICTORY_TANK_SAYS, wrong } from './faults.ts';
+import { wrong } from './faults.ts';
 import { specialField } from './ground.ts';
 import { startsFirst } from './observe.ts';
 import { OPTION_IDS, optionsOn, withOptions, type Options } from './options.ts';
@@ -266,7 +266,7 @@ const points: Part<number, OfSeat> = or(
   },
 );
 
-export const victoryTankPositions = positionShape<Position, Read, StatementId, TankSaid | string>({
+export const victoryTankPositions = positionShape<Position, Read, StatementId, TankSaid | FormFault>({
   parts: {
     options,
     round: or(whole(1, ROUNDS), ({ table }: Read) =>
@@ -302,7 +302,6 @@ export const victoryTankPositions = positionShape<Position, Read, StatementId, T
   named: { table: 'cards', foot: 'soldiers', chance: 'seed' },
   settle,
   faultsOf,
-  says: VICTORY_TANK_SAYS,
 });
 
 /** The digits of a battle as somebody sees it who may not know the attacker's card. */
@@ -317,7 +316,7 @@ export const seenBattle = (around: OnTable) =>
 
 /** Whether something that is written at one of some places cannot be read: then it explains what follows from it. */
 const isFaulty = ({ faults }: Form, ...places: readonly string[]): boolean =>
-  faults.some(({ at }) => places.some((place) => at.startsWith(place)));
+  faults.some((fault) => places.some((place) => fault.place.startsWith(place)));
 
 /** Deals what is not known from the cards that are left. */
 function settle({ chance, ...read }: Read, whole: Form): Position {
@@ -356,9 +355,9 @@ function dealArmy(
   const size = deck === null ? Math.min(FULL_HAND, order.length) : order.length;
   const whole = hand ?? countsOf(order.slice(0, size));
   const held = cardsIn(whole);
-  if (held > FULL_HAND) wrong(place, { says: 'fullHand', held }, 'C1');
+  if (held > FULL_HAND) wrong(place, { says: 'fullHand', held, most: FULL_HAND }, 'C1');
   if (hand !== null && deck !== null && order.length > 0)
-    wrong(place, { says: 'cardsMissing', missing: order.length }, 'K2');
+    wrong(place, { says: 'cardsMissing', missing: order.length, of: DECK }, 'K2');
   return { hand: whole, deck: deck ?? (hand === null ? order.slice(size) : order) };
 }
 

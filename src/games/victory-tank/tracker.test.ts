@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { followed } from '../../referee/tracker.ts';
-import { TANK_TRACKER as tracker } from '../../../tests/victory-tank/spoken.ts';
+import { TANK_TRACKER as tracker } from '../../../tests/victory-tank/in-words.ts';
 
 const after = (presses: readonly string[], on: readonly string[] = []) => {
   const course = followed(tracker, on, presses);

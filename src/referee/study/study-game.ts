@@ -6,6 +6,7 @@ import { LONGEST_PLAYOUT } from '../playout.ts';
 import { BUDGETS, LEVELS } from '../search/levels.ts';
 import { opponentOf } from '../search/opponent.ts';
 import type { Report } from '../search/search.ts';
+import { sayingOf } from '../../language.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { playerOf, teamsIn } from '../seats.ts';
 import { deciding, kindOf } from './deciding.ts';
@@ -50,7 +51,10 @@ export function studyGame(studied: Studied, plan: Plan, n: number): Result<Study
   const on = [...new Set([...plan.options, ...switchedBy(figures)])];
   const chance = chanceOf(`${plan.seed}/${round}`);
   const first = design === undefined ? game.setUp(on, chance) : design.setUp(on, chance, figures);
-  if (!first.ok) return first;
+  if (!first.ok) {
+    const say = sayingOf(game.words.faults);
+    return failed(...first.faults.map((fault) => (typeof fault === 'string' ? fault : say(fault))));
+  }
   const teams = teamsIn(game.seats);
   const seats = game.seats.map(
     (_, seat) => (teams.findIndex((team) => team.includes(seat)) + turned) % plan.players.length,

@@ -1,6 +1,7 @@
 import { chanceOf, shuffle } from '../chance.ts';
 import { answered, asked, toAnswer, top, type Frame } from '../frames.ts';
-import type { Game } from '../game.ts';
+import type { SpokenGame } from '../game.ts';
+import { REFEREE_EN } from '../speech.en.ts';
 import { failed, ok } from '../../result.ts';
 import { seatsOf } from '../seats.ts';
 
@@ -116,7 +117,8 @@ export const FIRST_DUEL: Duel = {
 const listOf = (cards: Counts): readonly Card[] =>
   CARDS.flatMap((card) => Array.from({ length: cards[card] }, () => card));
 
-export const cardDuel: Game<Duel, DuelMove, 'D1' | 'D2' | 'D3', never, DuelSeen> = {
+export const cardDuel: SpokenGame<Duel, DuelMove, 'D1' | 'D2' | 'D3', never, DuelSeen> = {
+  words: REFEREE_EN,
   id: 'card-duel',
   name: 'Card duel',
   rules: '1',

@@ -1,4 +1,5 @@
-import type { Game } from '../game.ts';
+import type { SpokenGame } from '../game.ts';
+import { REFEREE_EN } from '../speech.en.ts';
 import { failed, ok } from '../../result.ts';
 
 /**
@@ -36,7 +37,8 @@ function play({ at, turn, die }: Race, move: RaceMove): Race {
   return { at: [one ?? 0, two ?? 0, three ?? 0], turn: (turn + 1) % 3, die: null };
 }
 
-export const diceRace: Game<Race, RaceMove, 'R1' | 'R2', never, Race> = {
+export const diceRace: SpokenGame<Race, RaceMove, 'R1' | 'R2', never, Race> = {
+  words: REFEREE_EN,
   id: 'dice-race',
   name: 'Dice race',
   rules: '1',

@@ -1,4 +1,5 @@
-import type { Game } from '../game.ts';
+import type { SpokenGame } from '../game.ts';
+import { REFEREE_EN } from '../speech.en.ts';
 import { lotsOf } from '../chance.ts';
 import { failed, ok } from '../../result.ts';
 import { seatsOf } from '../seats.ts';
@@ -21,7 +22,8 @@ export interface PenniesSeen {
   readonly guessed: Coin | null;
 }
 
-export const pennies: Game<Pennies, Coin, 'P1', never, PenniesSeen> = {
+export const pennies: SpokenGame<Pennies, Coin, 'P1', never, PenniesSeen> = {
+  words: REFEREE_EN,
   id: 'pennies',
   name: 'Pennies',
   rules: '1',

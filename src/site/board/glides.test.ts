@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { victoryTankForm } from '../../games/victory-tank/form.ts';
 import { glidesBetween } from './glides.ts';
-import { TANK_SCENERY as victoryTankScenery } from '../../../tests/victory-tank/spoken.ts';
+import { TANK_SCENERY as victoryTankScenery } from '../../../tests/victory-tank/in-words.ts';
 
 /** The scene of a position as people write it. */
 function scene(written: unknown) {

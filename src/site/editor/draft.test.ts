@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TANK_EDITING as victoryTankEditing } from '../../../tests/victory-tank/spoken.ts';
+import { TANK_EDITING as victoryTankEditing } from '../../../tests/victory-tank/in-words.ts';
 import { draftFrom } from './draft.ts';
 
 describe('a file opened in the editor', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Scene, SceneCard, SceneField } from '../../referee/scene.ts';
 import { answersTo, layings, puttings, type Reply } from './replies.ts';
-import { TANK_SCENERY as victoryTankScenery } from '../../../tests/victory-tank/spoken.ts';
+import { TANK_SCENERY as victoryTankScenery } from '../../../tests/victory-tank/in-words.ts';
 
 const card = (id: string, x: number, y: number, turn = 0): SceneCard => ({
   ...{ id, face: id, x, y, turn },

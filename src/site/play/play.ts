@@ -10,8 +10,11 @@ import { draw, drawsFrom } from '../../referee/draw.ts';
 import { advance, begin, goBack, type History, type Revealed } from '../../referee/history.ts';
 import { forcedMove } from '../../referee/forced-move.ts';
 import { readRecord, replay, type GameRecord } from '../../referee/record.ts';
+import { sayingOf } from '../../language.ts';
+import type { RecordFault } from '../../referee/faults.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { readJson, type JsonFault } from '../../kit/input.ts';
+import { readJson } from '../../kit/input.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 
 export interface Play {
   /** What the record says before its moves. */
@@ -89,11 +92,13 @@ export async function fromRecord(
 /** A game from the text of a file; faults are sentences without a full stop. */
 export async function fromText(game: AnyGame, text: string, forms: Forms): Promise<Result<Play, string>> {
   const record = recordIn(text);
-  return record.ok ? fromRecord(game, record.value, forms) : record;
+  if (record.ok) return fromRecord(game, record.value, forms);
+  const say = sayingOf(game.words.faults);
+  return failed(...record.faults.map((fault) => (typeof fault === 'string' ? fault : say(fault))));
 }
 
-/** The record in the text of a file. */
-export function recordIn(text: string): Result<GameRecord, string> {
+/** The record in the text of a file; what is no JSON is told in words. */
+export function recordIn(text: string): Result<GameRecord, RecordFault | string> {
   const form = json(text);
   return form.ok ? readRecord(form.value) : form;
 }
@@ -120,15 +125,9 @@ export async function openText(by: Opens, text: string): Promise<Result<Opened, 
   );
 }
 
-const NO_JSON: Readonly<Record<JsonFault, string>> = {
-  broken: 'It is not JSON, or it breaks off in the middle',
-  'too deep': 'Its lists stand deeper in each other than those of any game',
-  'too long': 'It is longer than any game',
-};
-
 function json(text: string): Result<unknown, string> {
   const read = readJson(text);
-  return read.ok ? read : failed(...read.faults.map((fault) => NO_JSON[fault]));
+  return read.ok ? read : failed(...read.faults.map((fault) => PLAY_WORDS.file.noJson[fault]));
 }
 
 /** The same game under other options, from its first move on; a fault says which move they do not allow. */

@@ -176,6 +176,11 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     copied: 'Het verslag is gekopieerd.',
     notCopied: 'De browser laat de pagina niet kopiëren. Bewaar het verslag als bestand.',
     open: 'Open een verslag',
+    noJson: {
+      broken: 'Het is geen JSON, of het breekt halverwege af',
+      'too deep': 'Er staan lijsten dieper in elkaar dan in welk spel ook',
+      'too long': 'Het is langer dan welk spel ook',
+    },
     refused: (why) =>
       `In dat bestand zit geen spel dat verder gespeeld kan worden. ${capital(why)}. Je spel is zoals het was.`,
     opened: (count, since) => `Geopend: ${moves(count)}. ${since}`.trim(),

@@ -178,6 +178,11 @@ export const PLAY_WORDS = {
     copied: 'The record is copied.',
     notCopied: 'The browser does not let the page copy. Save the record as a file instead.',
     open: 'Open a record',
+    noJson: {
+      broken: 'It is not JSON, or it breaks off in the middle',
+      'too deep': 'Its lists stand deeper in each other than those of any game',
+      'too long': 'It is longer than any game',
+    },
     refused: (why: string) =>
       `That file is no game that can be played on. ${capital(why)}. Your game is as it was.`,
     opened: (count: number, since: string) => `Opened: ${moves(count)}. ${since}`.trim(),

@@ -1,11 +1,11 @@
 /** Stepping Stones as it stands on the shelf of the tests. */
 import { sentencesOf } from '../../../../src/book/sentences.ts';
 import type { ShelfGame } from '../../../../src/book/shelf-game.ts';
-import type { Speech } from '../../../../src/language.ts';
+import type { GameSpeech } from '../../../../src/referee/speech.ts';
 import type { StonesSaid } from '../../src/games/stepping-stones/said.ts';
 import { anyReferee, type Bring } from '../../../../src/referee/any.ts';
 
-const refereeIn = (speech: Bring<Speech<StonesSaid>>) =>
+const refereeIn = (speech: Bring<GameSpeech<StonesSaid>>) =>
   anyReferee(
     {
       game: async () => (await import('../../src/games/stepping-stones/game.ts')).steppingStones,

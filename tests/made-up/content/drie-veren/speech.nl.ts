@@ -1,4 +1,6 @@
-import { counted, DUTCH, quoted, type Catalogue, type Speech, capital } from '../../../../src/language.ts';
+import { counted, DUTCH, quoted, type Catalogue, capital } from '../../../../src/language.ts';
+import { REFEREE_NL } from '../../../../src/referee/speech.nl.ts';
+import type { GameSpeech } from '../../../../src/referee/speech.ts';
 import { WORTH, type Ferry, type Kind, type Load } from '../../cards/drie-veren/box.ts';
 import type { VerenSaid } from '../../src/games/drie-veren/said.ts';
 
@@ -43,9 +45,10 @@ const CATALOGUE: Catalogue<VerenSaid> = {
 };
 
 /** Drie Veren in het Nederlands. */
-export const SPEECH_NL: Speech<VerenSaid, Ferry> = {
+export const SPEECH_NL: GameSpeech<VerenSaid, Ferry> = {
   language: DUTCH,
   game: 'Drie Veren',
   seats: { noord: 'noord', zuid: 'zuid', west: 'west' },
+  kernel: REFEREE_NL,
   catalogue: CATALOGUE,
 };

@@ -1,4 +1,6 @@
-import { counted, ENGLISH, type Catalogue, type Speech, capital } from '../../../../src/language.ts';
+import { counted, ENGLISH, type Catalogue, capital } from '../../../../src/language.ts';
+import { REFEREE_EN } from '../../../../src/referee/speech.en.ts';
+import type { GameSpeech } from '../../../../src/referee/speech.ts';
 import type { Frog } from '../../cards/stepping-stones/box.ts';
 import type { StonesSaid } from '../../src/games/stepping-stones/said.ts';
 
@@ -32,9 +34,10 @@ const CATALOGUE: Catalogue<StonesSaid> = {
 };
 
 /** Stepping Stones in English. */
-export const SPEECH_EN: Speech<StonesSaid, Frog> = {
+export const SPEECH_EN: GameSpeech<StonesSaid, Frog> = {
   language: ENGLISH,
   game: 'Stepping Stones',
   seats: { green: 'green', brown: 'brown' },
+  kernel: REFEREE_EN,
   catalogue: CATALOGUE,
 };

@@ -1,4 +1,6 @@
-import { counted, DUTCH, quoted, type Catalogue, type Speech, capital } from '../../../../src/language.ts';
+import { counted, DUTCH, quoted, type Catalogue, capital } from '../../../../src/language.ts';
+import { REFEREE_NL } from '../../../../src/referee/speech.nl.ts';
+import type { GameSpeech } from '../../../../src/referee/speech.ts';
 import type { Frog } from '../../cards/stepping-stones/box.ts';
 import type { StonesSaid } from '../../src/games/stepping-stones/said.ts';
 
@@ -34,9 +36,10 @@ const CATALOGUE: Catalogue<StonesSaid> = {
 };
 
 /** Stepping Stones in Dutch. */
-export const SPEECH_NL: Speech<StonesSaid, Frog> = {
+export const SPEECH_NL: GameSpeech<StonesSaid, Frog> = {
   language: DUTCH,
   game: 'Stapstenen',
   seats: { green: 'groen', brown: 'bruin' },
+  kernel: REFEREE_NL,
   catalogue: CATALOGUE,
 };

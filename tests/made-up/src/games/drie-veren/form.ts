@@ -1,5 +1,6 @@
 import { COUNTS, FERRIES, HAND, KINDS, LOADS, TURNS, type Kind } from '../../../cards/drie-veren/box.ts';
 import type { StatementId } from '../../../content/drie-veren/statements.ts';
+import type { FormFault } from '../../../../../src/referee/faults.ts';
 import type { PositionForm } from '../../../../../src/referee/game.ts';
 import * as codes from '../../../../../src/referee/pack.ts';
 import { as, numbered, oneOf, optional, orNull, whole } from '../../../../../src/referee/shape.ts';
@@ -32,7 +33,7 @@ const asked = as(
  * A position of Drie Veren as people write it: `{ "hands": { "noord": ["kaas", "wind"] }, "afloat": "turf", "asked": ["zuid"] }`.
  * Left out are empty hands and quays, and the first turn.
  */
-const positions = positionShape<Veren, Veren, StatementId, VerenSaid | string>({
+const positions = positionShape<Veren, Veren, StatementId, VerenSaid | FormFault>({
   parts: {
     storm: optional(storm, false),
     turns: whole(0, TURNS),
@@ -46,10 +47,10 @@ const positions = positionShape<Veren, Veren, StatementId, VerenSaid | string>({
   },
   named: { storm: 'options', frames: 'asked' },
   settle: (read) => read,
-  faultsOf: (position) => misfits(position).map((fault) => ({ ...fault, at: '', rule: null })),
+  faultsOf: (position) => misfits(position).map((message) => ({ message, place: '', rule: null })),
 });
 
-export const drieVerenForm: PositionForm<Veren, StatementId, VerenSaid | string> = {
+export const drieVerenForm: PositionForm<Veren, StatementId, VerenSaid | FormFault> = {
   write: positions.write,
   read: positions.read,
   invariantsBroken: (position) => misfits(position).map(({ says }) => says),

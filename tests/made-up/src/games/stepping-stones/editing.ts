@@ -1,4 +1,5 @@
 import { FROGS, FROG_PIECES } from '../../../cards/stepping-stones/box.ts';
+import type { FormFault } from '../../../../../src/referee/faults.ts';
 import { editingOf, standsAt } from '../../../../../src/referee/shape-editing.ts';
 import type { Stones } from './game.ts';
 import type { StonesSaid } from './said.ts';
@@ -6,7 +7,7 @@ import { FIELDS, steppingStonesScenery } from './scene.ts';
 import { stonesPositions } from './shape.ts';
 
 /** Entering a position of Stepping Stones: the frogs on their stones, and whose turn it is. */
-export const steppingStonesEditing = editingOf<Stones, StonesSaid | string>({
+export const steppingStonesEditing = editingOf<Stones, StonesSaid | FormFault>({
   shape: stonesPositions,
   scene: (position) => steppingStonesScenery.scene(position, null),
   pieces: (desk) =>
@@ -15,14 +16,14 @@ export const steppingStonesEditing = editingOf<Stones, StonesSaid | string>({
       const places = () =>
         FIELDS.map((field, stone) => ({ id: field, says: { says: 'sitOn', stone } as const }));
       const looks = { id, face: id, says: { says: 'frog', frog } as const, left: null, places };
-      return standsAt<Stones, StonesSaid | string>(desk, `at.${frog}`, looks, (place) =>
+      return standsAt<Stones, StonesSaid | FormFault>(desk, `at.${frog}`, looks, (place) =>
         FIELDS.indexOf(place),
       );
     }),
   settings: (desk) => [
     {
       heading: { says: 'turn' },
-      controls: desk.controls<StonesSaid | string>('turn', {
+      controls: desk.controls<StonesSaid | FormFault>('turn', {
         says: { says: 'whoHops' },
         named: (name) => ({ says: 'frog', frog: FROGS.find((frog) => frog === name) ?? FROGS[0] }),
       }),
@@ -30,7 +31,7 @@ export const steppingStonesEditing = editingOf<Stones, StonesSaid | string>({
     {
       heading: { says: 'frogs' },
       controls: FROGS.flatMap((frog) =>
-        desk.controls<StonesSaid | string>(`at.${frog}`, { says: { says: 'stoneOf', frog } }),
+        desk.controls<StonesSaid | FormFault>(`at.${frog}`, { says: { says: 'stoneOf', frog } }),
       ),
     },
   ],

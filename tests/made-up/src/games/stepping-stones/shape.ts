@@ -1,5 +1,6 @@
 import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
 import type { StatementId } from '../../../content/stepping-stones/statements.ts';
+import type { FormFault } from '../../../../../src/referee/faults.ts';
 import type { PositionForm } from '../../../../../src/referee/game.ts';
 import * as codes from '../../../../../src/referee/pack.ts';
 import type { Packing } from '../../../../../src/referee/pack.ts';
@@ -17,7 +18,7 @@ const hand = listOf(6, whole(1, 2));
 const count = whole(0, 6).code(null);
 const CARDS = HOPS.reduce((all, { count }) => all + count, 0);
 
-export const stonesPositions = positionShape<Stones, Stones, StatementId, StonesSaid | string>({
+export const stonesPositions = positionShape<Stones, Stones, StatementId, StonesSaid | FormFault>({
   parts: {
     far: optional(
       as(
@@ -36,12 +37,12 @@ export const stonesPositions = positionShape<Stones, Stones, StatementId, Stones
   faultsOf: ({ hands }) =>
     HOPS.flatMap(({ hops, count }) => {
       const many = hands.flat().filter((card) => card === hops).length;
-      const fault: StonesSaid = { says: 'tooManyCards', hops, many, count };
-      return many > count ? [{ ...fault, at: 'hands', rule: 'S1' }] : [];
+      const message: StonesSaid = { says: 'tooManyCards', hops, many, count };
+      return many > count ? [{ message, place: 'hands', rule: 'S1' }] : [];
     }),
 });
 
-export const steppingStonesForm: PositionForm<Stones, StatementId, StonesSaid | string> = {
+export const steppingStonesForm: PositionForm<Stones, StatementId, StonesSaid | FormFault> = {
   read: stonesPositions.read,
   write: stonesPositions.write,
   invariantsBroken: ({ at, hands }) =>

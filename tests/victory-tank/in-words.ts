@@ -1,6 +1,7 @@
 /** Victory Tank in English, as the shelf has it. */
 import { SPEECH_EN } from '../../content/victory-tank/speech.en.ts';
 import { victoryTankEditing } from '../../src/games/victory-tank/editing.ts';
+import { victoryTankForm } from '../../src/games/victory-tank/form.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { victoryTankPad } from '../../src/games/victory-tank/pad.ts';
 import { victoryTankScenery } from '../../src/games/victory-tank/scene.ts';
@@ -8,14 +9,16 @@ import { victoryTankTracker } from '../../src/games/victory-tank/tracker.ts';
 import { sayingOf } from '../../src/language.ts';
 import {
   spokenEditing,
+  spokenForm,
   spokenGame,
   spokenPad,
   spokenScenery,
   spokenTracker,
-} from '../../src/referee/spoken.ts';
+} from '../../src/referee/in-words.ts';
 
 export const say = sayingOf(SPEECH_EN.catalogue);
 export const TANK = spokenGame(victoryTank, SPEECH_EN);
+export const TANK_FORM = spokenForm(victoryTankForm, SPEECH_EN);
 export const TANK_SCENERY = spokenScenery(victoryTankScenery, SPEECH_EN);
 export const TANK_EDITING = spokenEditing(victoryTankEditing, SPEECH_EN);
 export const TANK_PAD = spokenPad(victoryTankPad, SPEECH_EN);

@@ -5,13 +5,15 @@
  *     const game = spokenGame(victoryTank, SPEECH_EN);
  *     game.judge(position, move).breaches[0]?.remedy; // "needs 2 points, red has 1: pay 1"
  */
-import { sayingOf, type Said, type Say, type Speech } from '../language.ts';
+import { sayingOf, type Catalogue, type Said, type Say, type Speech } from '../language.ts';
 import type { Control, Editing } from './editing.ts';
-import type { Fault, Game, PositionForm } from './game.ts';
+import type { FormFault, KernelFault } from './faults.ts';
+import type { Fault, Game, PositionForm, SpokenGame } from './game.ts';
 import type { Pad } from './pad.ts';
 import type { Result } from '../result.ts';
 import type { Choice, Scene, Scenery, Touch } from './scene.ts';
 import type { Seat, Seats } from './seats.ts';
+import type { GameSpeech } from './speech.ts';
 import type { Tracker } from './tracker.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -26,13 +28,16 @@ export function spokenSeats([first, second, ...more]: Seats, names: Readonly<Rec
 
 export function spokenGame<Position, Move, Rule extends string, Option extends string, Seen, S extends Said>(
   game: Game<Position, Move, Rule, Option, Seen, S>,
-  speech: Speech<S>,
-): Game<Position, Move, Rule, Option, Seen> {
+  speech: GameSpeech<S>,
+): SpokenGame<Position, Move, Rule, Option, Seen> {
   const say = sayingOf(speech.catalogue);
+  const also = sayingAlso(speech);
   return {
     ...game,
+    words: speech.kernel,
     name: speech.game,
     seats: spokenSeats(game.seats, speech.seats),
+    setUp: (on, chance) => spokenResult(game.setUp(on, chance), also),
     judge: (position, move) => spokenVerdict(game.judge(position, move), say),
     revealed: (before, move, after) =>
       game.revealed(before, move, after).map((known) => ({ ...known, what: say(known.what) })),
@@ -57,12 +62,11 @@ const spokenFault =
   <Rule extends string, S>(say: Speak<S>) =>
   (fault: Fault<Rule, S>): Fault<Rule> => ({ ...fault, message: say(fault.message) });
 
-/** A form; what it says in words already stays as it is. */
 export function spokenForm<Position, Rule extends string, S extends Said>(
-  form: PositionForm<Position, Rule, S | string>,
-  { catalogue }: Speech<S>,
+  form: PositionForm<Position, Rule, S | FormFault>,
+  speech: GameSpeech<S>,
 ): PositionForm<Position, Rule> {
-  const say = sayingAlso(sayingOf(catalogue));
+  const say = sayingAlso(speech);
   return {
     ...form,
     read: (written) => {
@@ -72,11 +76,10 @@ export function spokenForm<Position, Rule extends string, S extends Said>(
   };
 }
 
-/** The same for what may be in words already. */
-const sayingAlso =
-  <S extends Said>(say: Say<S>): Speak<S | string> =>
-  (says) =>
-    typeof says === 'string' ? says : say(says);
+/** Says what a game says, and what the kernel finds wrong in its place. */
+const sayingAlso = <S extends Said>({ catalogue, kernel }: GameSpeech<S>): Say<S | KernelFault> =>
+  // Two records of sentences by key are one, of the keys of both.
+  sayingOf({ ...kernel.faults, ...catalogue } as unknown as Catalogue<S | KernelFault>);
 
 const spokenTouch = <S, Of extends Touch<S>>(
   touch: Of,
@@ -196,13 +199,15 @@ export function spokenPad<Position, Rule extends string, S extends Said>(
   };
 }
 
-/** An editor; what it says in words already stays as it is. */
+/** An editor; a name that a shape has as it is written stays as it is. */
 export function spokenEditing<S extends Said>(
-  editing: Editing<S | string>,
-  { catalogue }: Speech<S>,
+  editing: Editing<S | FormFault>,
+  speech: GameSpeech<S>,
 ): Editing {
-  const say = sayingAlso(sayingOf(catalogue));
-  const controls = (list: readonly Control<S | string>[]): readonly Control[] => list.map(spokenControl(say));
+  const said = sayingAlso(speech);
+  const say = (says: S | FormFault | string) => (typeof says === 'string' ? says : said(says));
+  const controls = (list: readonly Control<S | FormFault>[]): readonly Control[] =>
+    list.map(spokenControl(say));
   return {
     ...editing,
     sketch: (draft) => {

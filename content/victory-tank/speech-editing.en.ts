@@ -1,0 +1,68 @@
+import type { Catalogue } from '../../src/language.ts';
+import type { EditingSaid } from '../../src/games/victory-tank/said-editing.ts';
+import type { TankSaid } from '../../src/games/victory-tank/said.ts';
+import { army, cardName, facing } from './speech-words.en.ts';
+
+const DECISIONS = {
+  draft: 'Which of two cards to keep',
+  place: 'Where to place a card',
+  face: 'The facing of the tank just placed',
+  command: 'Which action to announce',
+  move: 'A Move under way',
+  drive: 'A drive under way',
+  recruit: 'A Recruit under way',
+  attack: 'An Attack under way',
+  muster: 'Who else joins the attack',
+  'attacker-card': 'A battle: the attacker’s card',
+  'defender-card': 'A battle: the defender’s card',
+  enter: 'Who moves in after a battle',
+  claim: 'Who takes the tank after a battle',
+  over: 'Nothing: the game is over',
+} as const;
+
+/** What an editor of positions says. */
+export const EDITING_EN: Catalogue<EditingSaid, TankSaid> = {
+  putOn: ({ at }) => `Put on ${at}`,
+  fieldNamed: ({ at }) => at,
+  soldierOf: ({ who }) => `Soldier of ${army(who)}`,
+  soldiersOf: ({ who }) => `Soldiers of ${army(who)}`,
+  cardToPlace: ({ who }) => `Card that ${army(who)} places`,
+  theTank: 'The tank',
+  aCrate: 'Crate',
+  turnCard: 'Turn this card round',
+  takeCard: 'Take this card away',
+  crateHere: 'A crate lies here',
+  tankHere: 'Put the tank here',
+  insideTank: 'Inside the tank',
+  tankFaces: 'The tank faces',
+  cardPiece: ({ card }) => `${cardName(card)} card`,
+  // Crates and bunkers are told apart by a number.
+  cardNumbered: ({ card }) => [cardName(card), ...(/\d$/.exec(card) ?? [])].join(' '),
+  crewOf: ({ crew, who }) => `${crew} of ${army(who)}`,
+  faces: ({ facing: to }) => facing(to),
+  whoseTurn: 'Whose turn it is',
+  roundSet: 'Round',
+  toDecide: 'To be decided',
+  whoDecides: 'Who decides',
+  firstDrawn: 'First card drawn',
+  secondDrawn: 'Second card drawn',
+  decision: ({ stage }) => DECISIONS[stage],
+  pointsSet: 'Action points',
+  cratesTaken: 'Crates taken',
+  soldiersOut: 'Soldiers out of the game',
+  handKnown: 'The hand is known',
+  cardsHeld: ({ card }) => `Cards of ${card} in hand`,
+  cardsPlayed: ({ card }) => `Cards of ${card} played`,
+  theAction: 'The action',
+  theBattle: 'The battle',
+  whoActs: 'Who acts',
+  pointsLeft: 'Points of the action left',
+  firstPointUsed: 'Its first point has been used',
+  turnCardPlayed: 'A card has been played in this turn',
+  fieldAttacked: 'Field attacked',
+  attackedFrom: 'Attacked from',
+  attackersOnFoot: 'Attackers on foot',
+  tankAttacks: 'The tank attacks too',
+  cardLaid: 'The attacker’s card',
+  choiceLaid: ({ card }) => (card === 0 ? 'none' : `a ${card}`),
+};
