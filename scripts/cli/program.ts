@@ -1,43 +1,35 @@
 /** The program behind `fieldkit`: each command stands in a file of its own and adds itself here. */
 import { Command, CommanderError } from 'commander';
 import { capital } from '../../src/language.ts';
-import { addBooklet } from '../commands/booklet.ts';
-import { addCalibrate } from '../commands/calibrate.ts';
-import { addDuel } from '../commands/duel.ts';
-import { addExport } from '../commands/export.ts';
-import { addImages } from '../commands/images.ts';
-import { addJudge } from '../commands/judge.ts';
-import { addLegal } from '../commands/legal.ts';
-import { addList } from '../commands/list.ts';
-import { addPerft } from '../commands/perft.ts';
-import { addPlayout } from '../commands/playout.ts';
-import { addPrint } from '../commands/print.ts';
-import { addReplay } from '../commands/replay.ts';
-import { addServe } from '../commands/serve.ts';
-import { addStudy } from '../commands/study.ts';
-import { addText } from '../commands/text.ts';
 import { isRefusal, refusal } from './refusal.ts';
 import { saidBy } from './shelves.ts';
 import { listenForSignals } from './signals.ts';
 import { listenForBreaks, mention, writers } from './terminal.ts';
 
-const COMMANDS: readonly ((program: Command) => void)[] = [
-  addPrint,
-  addBooklet,
-  addCalibrate,
-  addImages,
-  addExport,
-  addText,
-  addList,
-  addLegal,
-  addJudge,
-  addReplay,
-  addPerft,
-  addPlayout,
-  addDuel,
-  addStudy,
-  addServe,
-];
+/** Each command by its name, in the order of the help. */
+const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  print: async () => (await import('../commands/print.ts')).addPrint,
+  booklet: async () => (await import('../commands/booklet.ts')).addBooklet,
+  calibrate: async () => (await import('../commands/calibrate.ts')).addCalibrate,
+  images: async () => (await import('../commands/images.ts')).addImages,
+  export: async () => (await import('../commands/export.ts')).addExport,
+  text: async () => (await import('../commands/text.ts')).addText,
+  list: async () => (await import('../commands/list.ts')).addList,
+  legal: async () => (await import('../commands/legal.ts')).addLegal,
+  judge: async () => (await import('../commands/judge.ts')).addJudge,
+  replay: async () => (await import('../commands/replay.ts')).addReplay,
+  perft: async () => (await import('../commands/perft.ts')).addPerft,
+  playout: async () => (await import('../commands/playout.ts')).addPlayout,
+  duel: async () => (await import('../commands/duel.ts')).addDuel,
+  study: async () => (await import('../commands/study.ts')).addStudy,
+  serve: async () => (await import('../commands/serve.ts')).addServe,
+};
+
+/** The command that is asked for; all of them where the first word is none of their names. */
+const asked = (word = ''): readonly (() => Promise<(program: Command) => void>)[] =>
+  Object.hasOwn(COMMANDS, word)
+    ? [COMMANDS[word]].filter((found) => found !== undefined)
+    : Object.values(COMMANDS);
 
 const EXAMPLES = `
 Examples:
@@ -63,7 +55,8 @@ function sentence(message: string): string {
   return `${capital(text).replace(/\.?$/, '.')}${hint}\n`;
 }
 
-function newProgram(): Command {
+/** With the command that is asked for alone, if it is known: the others would be read for nothing. */
+async function programFor([word]: readonly string[]): Promise<Command> {
   const program = new Command('fieldkit')
     .description('Prints small war games at home and settles their rules, from one definition of each game.')
     .option('--shelf <file>', 'a module that exports SHELF, for makers with games of their own')
@@ -72,7 +65,7 @@ function newProgram(): Command {
     .configureOutput({ ...writers, outputError: (message, write) => write(sentence(message)) })
     .addHelpText('after', EXAMPLES)
     .exitOverride();
-  for (const add of COMMANDS) add(program);
+  for (const bring of asked(word)) (await bring())(program);
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;
 }
@@ -100,7 +93,7 @@ function report(error: unknown, shelf: string | undefined): number {
 
 /** Runs the words of a command line; `process.exitCode` is the status to end with. */
 export async function runWords(words: readonly string[]): Promise<void> {
-  const program = newProgram();
+  const program = await programFor(words);
   try {
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {

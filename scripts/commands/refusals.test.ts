@@ -95,7 +95,7 @@ describe('fieldkit, asked for what there is not', () => {
   it.each([
     ['--only', 'It takes components by name: fieldkit list shows them.'],
     ['--out', 'It takes the name of a folder.'],
-    ['--paper', 'No paper is named: choose from a4 and letter.'],
+    ['--paper', 'No paper is named: choose from a4, letter, a3, a2 and tabloid.'],
   ])('takes nothing for no %s', (option, sentence) => {
     expect(refused(fieldkit('print', option, '', '--shelf', MADE_UP))).toContain(sentence);
   });

@@ -2,7 +2,9 @@
  * Letters as art, from the outlines in the font itself and without its kerning: enough to say how much ink a line
  * takes, and where about.
  */
-import { art, type Art, type Line, type SetRun } from '../../kit/face.ts';
+import { written } from '../../kit/engrave/outline.ts';
+import { readPath } from '../../kit/engrave/path-data.ts';
+import { art, type Art, type Line, type Outline, type SetRun } from '../../kit/face.ts';
 import type { Font, Fonts } from '../../kit/type/font.ts';
 import { parsedFont, type ParsedFont } from '../../kit/type/font-parser.ts';
 import { ptToMm } from '../../kit/units.ts';
@@ -10,7 +12,7 @@ import { ptToMm } from '../../kit/units.ts';
 /** A letter's advance and outline in the font's units, y growing downward. */
 export interface Letter {
   readonly advance: number;
-  readonly d: string;
+  readonly d: Outline;
 }
 
 /** A font that is read, and its letters as far as they were asked for. */
@@ -33,7 +35,7 @@ function letterOf({ font, known }: Letters, character: string): Letter {
   const earlier = known.get(character);
   if (earlier) return earlier;
   const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
-  const letter = { advance: glyph.advanceWidth, d: glyph.path.scale(1, -1).toSVG() };
+  const letter = { advance: glyph.advanceWidth, d: written(readPath(glyph.path.scale(1, -1).toSVG())) };
   known.set(character, letter);
   return letter;
 }
@@ -54,7 +56,7 @@ function runArt(run: SetRun, baseline: number, letters: Letters): Art[] {
   return row.flatMap(({ advance, d }) => {
     const letter = art({ x, y: baseline, scale, shapes: [{ d, fill: run.ink }] });
     x += advance * scale * shrink;
-    return d === '' ? [] : [letter];
+    return d.steps === '' ? [] : [letter];
   });
 }
 

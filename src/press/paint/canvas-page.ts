@@ -51,6 +51,8 @@ const SIDE = 1000;
 /** Keeps what is written; the page itself stays empty. */
 function keeping(writer: PdfWriter): Omit<OpenCanvas, 'painter'> {
   let operators: string[] = [];
+  // It would lay out each text once more to know where that ends, which nobody asks: runs are set already.
+  writer.widthOfString = () => 0;
   writer.addContent = (operator) => {
     operators.push(operator);
     return writer;

@@ -15,6 +15,8 @@ declare module 'pdfkit' {
     readonly page: { readonly fonts: Readonly<Record<string, unknown>> };
     /** Every operator passes through it. */
     addContent: (operator: string) => PdfWriter;
+    /** Where text ends, asked after each is written. */
+    widthOfString: (text: string) => number;
     on(event: 'data', heard: (piece: Uint8Array) => void): void;
     on(event: 'end', heard: () => void): void;
   }
