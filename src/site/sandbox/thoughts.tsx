@@ -102,7 +102,7 @@ function Line({ line, seats }: { readonly line: Report<unknown>['line']; readonl
       <p>{WORDS.line}</p>
       <ol>
         {line.map(({ by, words }, index) => (
-          <li key={index}>{WORDS.step(nameIn(seats, by), words)}</li>
+          <li key={index}>{by === 'chance' ? words : WORDS.step(nameIn(seats, by), words)}</li>
         ))}
       </ol>
     </>

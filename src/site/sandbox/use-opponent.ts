@@ -6,6 +6,7 @@ import { OPPONENT_WORDS } from '../words/opponent.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
+import { inWords } from './in-words.ts';
 import { tellable } from './tellable.ts';
 import { useThinker, type Pending } from './thinker.ts';
 
@@ -49,7 +50,7 @@ function useIsSeen(): boolean {
 /** Lets the opponent of a game decide for the player whose seat it has, and look at decisions of the others when asked. */
 export function useOpponent(id: string, session: Session, loaded: Loaded, motion: boolean): Opponent {
   const thinker = useThinker();
-  const { position, isTheirs, decider, at, asked, play, level, act } = session;
+  const { position, isTheirs, decider, at, asked: toConfirm, play, level, act } = session;
   const { game } = loaded;
   const [progress, setProgress] = useState<number | null>(null);
   const [told, tell] = useState<Told | null>(null);
@@ -57,7 +58,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
   const pending = useRef<Pending | null>(null);
   // The same game may be open in several tabs: only in one that is looked at anything is decided.
   const isSeen = useIsSeen();
-  const waits = isSeen && isTheirs && at === null && asked === null;
+  const waits = isSeen && isTheirs && at === null && toConfirm === null;
   const question = (player: number, by: Level) => ({
     game: id,
     seen: game.observe(position, player),
@@ -73,7 +74,8 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
     pending.current = thinker.ask(question(decider, level), {
       progress: setProgress,
       decided: (report) => {
-        tell({ player: decider, report: tellable(loaded, position, decider, report) });
+        const tells = tellable(loaded, position, decider, report);
+        tell({ player: decider, report: inWords(loaded, position, tells) });
         const pause = motion ? Math.max(0, PAUSE - (performance.now() - begun)) : 0;
         timer = setTimeout(() => act({ do: 'make', move: report.move }), pause);
       },
@@ -94,9 +96,12 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
   useEffect(() => setHint(null), [position]);
   useEffect(() => {
     if (hint !== 'sought' || typeof decider !== 'number') return;
-    const search = thinker.ask(question(decider, HINTING), {
+    const asked = question(decider, HINTING);
+    const search = thinker.ask(asked, {
       progress: () => undefined,
-      decided: (report) => setHint({ player: decider, report }),
+      // What is hidden from whoever asks lies as the search first dealt it, and not as it lies.
+      decided: (report) =>
+        setHint({ player: decider, report: inWords(loaded, game.resample(asked.seen, asked.seed), report) }),
       failed: () => {
         setHint(null);
         act({ do: 'say', words: OPPONENT_WORDS.noHint });

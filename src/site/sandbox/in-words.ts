@@ -1,0 +1,38 @@
+import type { Report } from '../../referee/search/search.ts';
+import type { Loaded } from '../play/load.ts';
+
+type Shown = Pick<Loaded, 'game' | 'scenery'>;
+
+/** A move as somebody at the board would say it: "Recruit, pay 2 points, play a 1". */
+export function wordsOf({ game, scenery }: Shown, position: unknown, move: unknown): string {
+  const key = JSON.stringify(move);
+  const choice = scenery.choices(position).find((each) => JSON.stringify(each.move) === key);
+  if (choice === undefined) return game.print(position, move);
+  return choice.path.map(({ says }, index) => (index === 0 ? says : goingOn(says))).join(', ');
+}
+
+/** Words that follow others in a sentence; "A 2" of a card would not. */
+const goingOn = (says: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(says) ? says.charAt(0).toLowerCase() + says.slice(1) : says;
+
+/**
+ * Thoughts in the words of the board instead of notation. `first` is the position that was thought about, or one in which
+ * whoever thought would know the same; a line that does not go on from there is told as far as it does.
+ */
+export function inWords(shown: Shown, first: unknown, report: Report<unknown>): Report<unknown> {
+  const { game } = shown;
+  const line: Report<unknown>['line'][number][] = [];
+  let position = first;
+  for (const { by, words } of report.line) {
+    const move = game.parse(position, words);
+    if (!move.ok || game.toAct(position) !== by || !game.judge(position, move.value).allowed) break;
+    line.push({ by, words: wordsOf(shown, position, move.value) });
+    position = game.play(position, move.value);
+  }
+  return {
+    ...report,
+    words: report.words === '' ? '' : wordsOf(shown, first, report.move),
+    moves: report.moves.map((each) => ({ ...each, words: wordsOf(shown, first, each.move) })),
+    line,
+  };
+}
