@@ -145,6 +145,38 @@ function inked(mask: Uint8Array, inks: readonly Colour[], { data }: Pixels): Uin
   return mask.map((covered, i) => (covered === 1 && wanted.some((ink) => near(i, ink)) ? 1 : 0));
 }
 
+/** A part of a picture; sides in px. */
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The least part that holds all of a mask, with as much around it as is looked at. */
+function partAround(mask: Uint8Array, { width, height }: Pixels): Part {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++) {
+    const row = mask.subarray(y * width, (y + 1) * width);
+    const first = row.indexOf(1);
+    if (first < 0) continue;
+    [left, right] = [Math.min(left, first), Math.max(right, row.lastIndexOf(1))];
+    [top, bottom] = [Math.min(top, y), y];
+  }
+  [left, top] = [Math.max(0, left - RING), Math.max(0, top - RING)];
+  [right, bottom] = [Math.min(width, right + RING + 1), Math.min(height, bottom + RING + 1)];
+  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+/** A part of rows of `width` px, `channels` bytes each. */
+function cut(data: Uint8Array, width: number, channels: number, part: Part): Buffer {
+  const rows = Array.from({ length: part.height }, (_, row) => {
+    const from = ((part.top + row) * width + part.left) * channels;
+    return data.subarray(from, from + part.width * channels);
+  });
+  return Buffer.concat(rows);
+}
+
 /** A sign's inks, and the commonest tone of the half millimetre around them; undefined where no ink is seen. */
 export async function tonesOf(
   face: Face,
@@ -153,8 +185,11 @@ export async function tonesOf(
   fonts: Fonts,
 ): Promise<Tones | undefined> {
   const inks = inksOf(node);
-  const mask = inked(await coverage(face, node, fonts), inks, whole);
-  const around = await grown(mask, whole.width, whole.height);
-  const ground = commonest(whole, (i) => mask[i] === 0 && (around[i] ?? 0) > 127);
+  const covered = await coverage(face, node, fonts);
+  const part = partAround(covered, whole);
+  const seen = { ...part, data: cut(whole.data, whole.width, 3, part) };
+  const mask = inked(cut(covered, whole.width, 1, part), inks, seen);
+  const around = await grown(mask, seen.width, seen.height);
+  const ground = commonest(seen, (i) => mask[i] === 0 && (around[i] ?? 0) > 127);
   return mask.includes(1) && ground ? { inks, ground } : undefined;
 }
