@@ -1,4 +1,5 @@
 /** What `cards/<game>` gives the press and the site: the box, and how each thing in it is drawn. */
+import type { LanguageId } from '../language.ts';
 import type { Box, Card, Deck, Piece, Sheet } from './component.ts';
 import type { Cover } from './cover.ts';
 import type { Edition } from './edition.ts';
@@ -27,6 +28,8 @@ export interface Kit {
   /** The folder's name; names output files. */
   readonly id: string;
   readonly title: string;
+  /** What its words are in; English where left out. */
+  readonly language?: LanguageId;
   /** One line: what the game is. */
   readonly about: string;
   readonly players: string;

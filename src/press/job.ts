@@ -98,6 +98,7 @@ function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined)
   const tiles = file.part === 'tiles';
   const drawn = held(now.drawn, file);
   const common = {
+    ...(kit.language && { language: kit.language }),
     ...{ title: kit.title, colophon: colophonOf(kit), fonts, hashOf, drawn },
     ...(now.update && { update: now.update }),
     printed: printedOf(kit.id, held(job.drawn, file), file.chosenBy, hashOf, tiles),

@@ -4,6 +4,7 @@
  */
 import type { Matrix } from '../kit/engrave/matrix.ts';
 import type { Rect, SetFace, SetNode } from '../kit/face.ts';
+import type { LanguageId } from '../language.ts';
 import type { Printed } from '../kit/print-record.ts';
 
 /** Clockwise quarter turns in degrees. */
@@ -52,6 +53,8 @@ export interface SheetPage {
 export interface SheetDocument {
   readonly title: string;
   readonly subject: string;
+  /** What its words are in; English where left out. */
+  readonly language?: LanguageId;
   /** Which edge a duplex printer turns the paper over, for its dialog to start with; `off` where left out. */
   readonly duplex?: 'off' | 'long' | 'short';
   readonly pages: readonly SheetPage[];

@@ -1,13 +1,10 @@
 /** The 100 mm bar: laid against a ruler it shows whether the printer kept the size. */
-import { art, type Art, type Reads } from '../../kit/face.ts';
+import { art, type Art } from '../../kit/face.ts';
 import { BLACK } from './marks.ts';
 
 export const BAR_LENGTH = 100;
 /** Height of its end ticks, mm. */
 export const BAR_HEIGHT = 2.4;
-
-/** What its label is to who cannot see the bar. */
-export const BAR_READS: Reads = { figure: `Bar of ${BAR_LENGTH} mm` };
 
 /** The bar with a tick every 10 mm; (x, y) is the left end of its line. */
 export function scaleBar(x: number, y: number): Art {

@@ -3,7 +3,10 @@ import { PAPERS, type PaperName } from '../margins.ts';
 import { pressFaultSentence } from './faults.ts';
 import { cutLines, slotCount } from './grid.ts';
 import { layoutFor } from './choose.ts';
-import { cardsRect, type Layout, type LayoutRequest } from './layout.ts';
+import { cardsRect, layoutWords, type Layout, type LayoutRequest } from './layout.ts';
+import { SHEETS_EN } from '../words/sheets.en.ts';
+
+const nameOf = ({ block }: Pick<Layout, 'block'>): string => layoutWords(block, SHEETS_EN);
 
 const POKER = { width: 63.5, height: 88.9, bleed: 3.175 };
 const request = (rest: Partial<LayoutRequest>): LayoutRequest => ({
@@ -28,8 +31,8 @@ const sentences = (rest: Partial<LayoutRequest>, trim = POKER): readonly string[
 
 describe('auto', () => {
   it.each(['duplex', 'single'] as const)('puts nine poker cards on A4, %s, and eight on Letter', (sides) => {
-    expect(layoutOf({ sides }).name).toBe('3 x 3');
-    expect(layoutOf({ sides, paper: 'letter' }).name).toBe('2 x 4 lying down');
+    expect(nameOf(layoutOf({ sides }))).toBe('3 x 3');
+    expect(nameOf(layoutOf({ sides, paper: 'letter' }))).toBe('2 x 4 lying down');
   });
 
   it.each(['a4', 'letter'] as const)('folds four poker cards with their backs on %s', (paper) => {
@@ -44,7 +47,7 @@ describe('auto', () => {
 
   it('puts more on a sheet for someone who knows that their printer can', () => {
     const margins = { top: 4.2, right: 4.2, bottom: 4.2, left: 4.2 };
-    expect(layoutOf({ paper: 'letter', margins }).name).toBe('3 x 3');
+    expect(nameOf(layoutOf({ paper: 'letter', margins }))).toBe('3 x 3');
   });
 
   it('puts fewer on a sheet where the printer needs more room', () => {
@@ -54,9 +57,9 @@ describe('auto', () => {
 
   it('lays out cards of any size', () => {
     const mini = layoutOf({}, { width: 44, height: 63.5, bleed: 3 });
-    expect(mini.name).toBe('3 x 6 lying down');
-    expect(layoutOf({}, { width: 120, height: 180, bleed: 3 }).name).toBe('1 x 2 lying down');
-    expect(layoutOf({}, { width: 180, height: 130, bleed: 3 }).name).toBe('1 x 2');
+    expect(nameOf(mini)).toBe('3 x 6 lying down');
+    expect(nameOf(layoutOf({}, { width: 120, height: 180, bleed: 3 }))).toBe('1 x 2 lying down');
+    expect(nameOf(layoutOf({}, { width: 180, height: 130, bleed: 3 }))).toBe('1 x 2');
   });
 });
 
@@ -66,9 +69,9 @@ describe('a layout by name', () => {
     ['8', '2 x 4 lying down', 8],
     ['6', '2 x 3 lying down, set apart', 10],
   ] as const)('%s is %s, in %d cuts', (layout, name, cuts) => {
-    const { block, name: found, named } = layoutOf({ layout });
+    const { block, named } = layoutOf({ layout });
     const { x, y } = cutLines(block);
-    expect([found, named, x.length + y.length]).toEqual([name, true, cuts]);
+    expect([nameOf({ block }), named, x.length + y.length]).toEqual([name, true, cuts]);
   });
 
   it('6 gives every card its full bleed, within the paper', () => {
@@ -91,7 +94,7 @@ describe('a layout by name', () => {
 
   it('gives way to the best one for a size that it has no room for', () => {
     const large = layoutOf({ layout: '9' }, { width: 100, height: 140, bleed: 3 });
-    expect([large.name, large.named]).toEqual(['1 x 2 lying down', false]);
+    expect([nameOf(large), large.named]).toEqual(['1 x 2 lying down', false]);
   });
 });
 

@@ -3,14 +3,15 @@ import { countAll } from '../../kit/component.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { PAPERS, type PrinterShare } from '../margins.ts';
 import { cutLines, slotCount } from './grid.ts';
-import type { LayoutRequest } from './layout.ts';
+import { layoutWords, type LayoutRequest } from './layout.ts';
+import { SHEETS_EN } from '../words/sheets.en.ts';
+import type { SheetWording } from '../words/press-words.ts';
 import type { Leaf } from './leaf.ts';
 import type { Leaves } from './leaves.ts';
 import { sortedCopies } from './order.ts';
 import type { MadePage } from './pages.ts';
 import type { SheetJob } from './job.ts';
 import { COVER_PAGES, paperFacts, type PaperFacts } from './stock.ts';
-import { count } from '../../kit/words.ts';
 import { trimmedArea } from '../paint/place.ts';
 import type { Placement } from '../sheet.ts';
 
@@ -90,7 +91,7 @@ export interface SheetFacts {
   readonly ink?: number;
   /** From the top of the stack down. */
   readonly stack: readonly StackPart[];
-  /** "9 sheets, 72 cuts". */
+  /** For who makes them: "9 sheets of A4, 72 cuts". */
   readonly summary: string;
 }
 
@@ -99,11 +100,11 @@ const cutsOfLeaf = ({ blocks }: Leaf): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function runFacts({ runs }: Leaves): RunFacts[] {
+function runFacts({ runs }: Leaves, words: SheetWording): RunFacts[] {
   return runs.map(({ size, layout, leaves }) => ({
     size,
     cards: sum(leaves.map(({ fronts }) => fronts.length)),
-    layout: layout.name,
+    layout: layoutWords(layout.block, words),
     perSheet: slotCount(layout.block),
     sheets: leaves.length,
     lines: leaves[0] ? cutsOfLeaf(leaves[0]) : 0,
@@ -154,6 +155,7 @@ export function factsOf(
   faces: ReadonlyMap<string, SetFace>,
   job: SheetJob,
   { sides, paper }: LayoutRequest,
+  words: SheetWording,
 ): SheetFacts {
   const cardLeaves = imposed.runs.flatMap((run) => run.leaves);
   const flat = [...cardLeaves, ...imposed.counters];
@@ -192,7 +194,7 @@ export function factsOf(
     models: sum(models.map(({ count: made }) => made)),
     flats: sum([...new Map(job.drawn.sheets.map(({ sheet }) => [sheet.id, sheet.count])).values()]),
     boxes,
-    runs: runFacts(imposed),
+    runs: runFacts(imposed, words),
     cuts,
     folds,
     glued,
@@ -200,6 +202,6 @@ export function factsOf(
     papers: paperFacts(pages, sides),
     ...(ink !== undefined && { ink }),
     stack: stackOf(job),
-    summary: `${count(sheets, 'sheet')} of ${PAPERS[paper].name}, ${count(cuts, 'cut')}`,
+    summary: `${SHEETS_EN.counts.sheets(sheets)} of ${PAPERS[paper].name}, ${SHEETS_EN.counts.cuts(cuts)}`,
   };
 }

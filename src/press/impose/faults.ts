@@ -1,6 +1,8 @@
 /** What can stand in the way of a file of sheets: each has one sentence that says what to do. */
 import { typeFaultSentence, type TypeFault } from '../../kit/type/faults.ts';
 import type { Edge } from '../margins.ts';
+import { mm } from '../words/figures.ts';
+import { SHEETS_EN } from '../words/sheets.en.ts';
 
 export type PressFault =
   /** Nothing was chosen that could be printed. */
@@ -35,9 +37,6 @@ export type PressFault =
   /** Text of the first page or of a margin that cannot be set. */
   | { readonly kind: 'type'; readonly fault: TypeFault };
 
-/** A length in mm for a sentence, without needless places. */
-export const mm = (length: number): string => String(Math.round(length * 100) / 100);
-
 function marginSentence(fault: PressFault & { kind: 'margins' }): string {
   const { id, layout, paper, edge, distance, margin, assumed } = fault;
   const puts = layout === undefined ? `${id} stands at best` : `Layout ${layout} on ${paper} puts cards`;
@@ -55,7 +54,7 @@ export function pressFaultSentence(fault: PressFault): string {
     case 'count':
       return `${fault.id}: the box holds ${fault.count} of it, and a count is a whole number from 1.`;
     case 'size':
-      return `${fault.id} is ${mm(fault.width)} x ${mm(fault.height)} mm, which does not fit a sheet of ${fault.paper}.`;
+      return SHEETS_EN.warnings.tooLarge(fault.id, mm(fault.width), mm(fault.height), fault.paper);
     case 'back':
       return `${fault.id}: the front is ${fault.front} mm and its back ${fault.back} mm, so they cannot meet.`;
     case 'twice':

@@ -3,6 +3,7 @@ import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Printed, PrintedPart } from '../../kit/print-record.ts';
 import type { Fonts } from '../../kit/type/font.ts';
+import type { LanguageId } from '../../language.ts';
 import type { Misfit } from '../calibrate/misfit.ts';
 import type { Margins, PaperName } from '../margins.ts';
 import type { Flip, LayoutName, MarkKind, Sides } from './options.ts';
@@ -18,6 +19,8 @@ export interface UpdateWords {
 export interface SheetJob {
   /** The game's title. */
   readonly title: string;
+  /** What the first pages and the margins say it in; English where left out. */
+  readonly language?: LanguageId;
   /** What is to be printed, in one edition. */
   readonly drawn: DrawnKit;
   readonly paper: PaperName;

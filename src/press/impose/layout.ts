@@ -5,6 +5,7 @@ import { blockAt, gridSize, slotCount, type Block } from './grid.ts';
 import { mirrorRect, type Mirror } from './mirror.ts';
 import type { Flip, LayoutName, Sides } from './options.ts';
 import { union } from '../../kit/rects.ts';
+import type { SheetWording } from '../words/press-words.ts';
 
 /** A trimmed size and the bleed it needs, mm. */
 export interface Trim {
@@ -36,8 +37,6 @@ export interface Place {
 }
 
 export interface Layout extends Place {
-  /** For a reader: "3 x 3". */
-  readonly name: string;
   /** It is the one that was asked for by name. */
   readonly named: boolean;
   /** Known printers that print every card of it whole. */
@@ -50,13 +49,16 @@ export function cardsRect({ block, mirror, folded }: Place): Rect {
   return union([block, mirrorRect<Rect>(block, mirror)]);
 }
 
-const layoutName = ({ columns, rows, turn, gap }: Block): string =>
-  `${columns} x ${rows}${turn === 0 ? '' : ' lying down'}${gap > 0 ? ', set apart' : ''}`;
+/** "3 x 3". */
+export const layoutWords = (
+  { columns, rows, turn, gap }: Block,
+  { layout }: Pick<SheetWording, 'layout'>,
+): string => layout(columns, rows, turn !== 0, gap > 0);
 
-/** A place with its name, and the known printers that print every card of it whole. */
+/** A place with the known printers that print every card of it whole. */
 export function layoutAt(place: Place, { paper, sides }: LayoutRequest): Layout {
   const printers = printableShare(cardsRect(place), paper, sides === 'duplex');
-  return { ...place, name: layoutName(place.block), named: false, printers };
+  return { ...place, named: false, printers };
 }
 
 /** The block with other numbers of columns and rows, in the middle as before and as near to a fold as before. */

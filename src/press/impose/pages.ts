@@ -11,6 +11,8 @@ import type { PressFault } from './faults.ts';
 import { furnish, type Inked, type Shown } from './furniture.ts';
 import type { Leaf, LeafKind } from './leaf.ts';
 import type { MarkKind, Sides } from './options.ts';
+import { BAR_LENGTH } from './bar.ts';
+import type { SheetWording } from '../words/press-words.ts';
 
 /** What all pages of a file have in common. */
 export interface Make {
@@ -25,6 +27,8 @@ export interface Make {
   /** Cards are tiles: no back has to meet its front on the paper. */
   readonly tiles: boolean;
   readonly fonts: Fonts;
+  /** What the sheets say beside what is drawn. */
+  readonly said: SheetWording;
   readonly faces: ReadonlyMap<string, SetFace>;
   /** By what back pages are moved to meet their fronts. */
   readonly moved?: Matrix;
@@ -74,18 +78,18 @@ export function setPage(
     : failed(...set.faults.map((fault): PressFault => ({ kind: 'type', fault })));
 }
 
-const EMPTY_BACK = 'This side stays empty';
-
 function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<SheetPage, PressFault> {
   const { title, edition, paper, faces, margins, marks, moved, tiles } = make;
+  const { margin } = make.said;
   const { width, height } = PAPERS[paper];
-  const side = shown === 'both' ? '' : shown;
+  const side = shown === 'both' ? '' : margin.sides[shown];
   const placements = placementsOf(leaf, shown);
-  const names = placements.length > 0 ? leaf.names : [EMPTY_BACK];
+  const names = placements.length > 0 ? leaf.names : [margin.empty];
   const words = {
     title,
     names,
-    number: `Sheet ${number} of ${of}`,
+    number: margin.number(number, of),
+    bar: margin.bar(BAR_LENGTH),
     side,
     edition,
     hash: leafHash(leaf, make),
@@ -102,7 +106,7 @@ function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<S
   if (!set.ok) return set;
   return ok({
     label,
-    title: `Sheet ${label}: ${names.join(', ')}`,
+    title: margin.page(label, names),
     width,
     height,
     placements,

@@ -26,6 +26,8 @@ import { FOLD_ALLOWANCE } from './options.ts';
 import { pagesOf, type Make } from './pages.ts';
 import { turnMirror } from './room.ts';
 import { warningsOf } from './warnings.ts';
+import { mm } from '../words/figures.ts';
+import { sheetWords, type SheetWording } from '../words/press-words.ts';
 
 export interface SheetPlan {
   readonly document: SheetDocument;
@@ -38,19 +40,23 @@ export interface SheetPlan {
   readonly misfit?: MisfitReport;
 }
 
-const EDITION_NAMES = { colour: 'Colour edition', 'low-ink': 'Low-ink edition', screen: 'Screen edition' };
-
-const SIDES_TEXT = {
-  duplex: { long: 'both sides, long edge', short: 'both sides, short edge' },
-  fold: { long: 'one side, folded', short: 'one side, folded' },
-  single: { long: 'fronts and backs, glued', short: 'fronts and backs, glued' },
-} as const;
-
 /** Paper models have no backs to fold or glue, whatever is done with cards. */
-function sidesText({ sides, flip, apart }: LayoutRequest, { folds, glued }: SheetFacts): string {
-  if (apart) return 'tiles';
-  return sides === 'duplex' || folds + glued > 0 ? SIDES_TEXT[sides][flip] : 'one side';
+function sidesText(
+  { sides, flip, apart }: LayoutRequest,
+  { folds, glued }: SheetFacts,
+  { file }: SheetWording,
+): string {
+  if (apart) return file.sides.tiles;
+  return sides === 'duplex' || folds + glued > 0 ? file.sides[sides][flip] : file.sides.none;
 }
+
+/** Why something is left out, in the words of the sheets where they have some. */
+const leftOut = (fault: PressFault, { warnings }: SheetWording): string =>
+  warnings.leftOut(
+    fault.kind === 'size'
+      ? warnings.tooLarge(fault.id, mm(fault.width), mm(fault.height), fault.paper)
+      : pressFaultSentence(fault),
+  );
 
 const requestOf = (job: SheetJob): LayoutRequest => ({
   paper: job.paper,
@@ -77,7 +83,10 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   const imposed = imposeAll(job.drawn, request);
   if (!imposed.ok) return imposed;
 
-  const edition = `${EDITION_NAMES[job.drawn.edition]} · ${PAPERS[job.paper].name}`;
+  const said = sheetWords(job.language);
+  const paperName = PAPERS[job.paper].name;
+  const editionName = said.file.editions[job.drawn.edition];
+  const edition = `${editionName} · ${paperName}`;
   const { title, paper, fonts, tiles = false } = job;
   const { sides } = request;
   // A tile's back is laid by hand: nothing is gained by moving it.
@@ -88,6 +97,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     paper,
     sides,
     fonts,
+    said,
     faces,
     tiles,
     marks: job.marks ?? 'crop',
@@ -101,19 +111,20 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   if (!pages.ok) return pages;
 
   const kept = { ...job, drawn };
-  const facts = factsOf(imposed.value, pages.value, faces, kept, request);
+  const facts = factsOf(imposed.value, pages.value, faces, kept, request, said);
   const misfit = off && misfitReport(off, imposed.value, faces, request);
   const warnings = [
-    ...left.map((fault) => `${pressFaultSentence(fault)} It is left out.`),
-    ...warningsOf(imposed.value, request),
+    ...left.map((fault) => leftOut(fault, said)),
+    ...warningsOf(imposed.value, request, said),
     ...(off && misfit ? misfitSentences(off, misfit) : []),
   ];
   const cover = coverPages({ job: kept, make, request, facts, warnings, imposed: imposed.value });
   if (!cover.ok) return cover;
   const sheets = pages.value.map(({ page }) => page);
   const document: SheetDocument = {
-    title: `${title}${job.update ? `, new since ${job.update.since}` : ''}: ${EDITION_NAMES[job.drawn.edition].toLowerCase()}, ${PAPERS[paper].name}, ${sidesText(request, facts)}`,
-    subject: `Sheets to print and cut: ${facts.summary}`,
+    title: said.file.title(title, job.update?.since, editionName, paperName, sidesText(request, facts, said)),
+    subject: said.file.subject(said.counts.sheets(facts.sheets), paperName, facts.cuts),
+    ...(job.language && { language: job.language }),
     duplex: sides === 'duplex' ? request.flip : 'off',
     pages: [...cover.value, ...sheets],
     ...(job.printed && { printed: printedWithout(job.printed, left) }),

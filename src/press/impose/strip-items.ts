@@ -1,7 +1,7 @@
 /** What stands in the strips of a sheet: which sheet it is, the 100 mm bar, edition and hash. */
 import { text, type Rect, type Run, type TextStyle } from '../../kit/face.ts';
 import { measure, type Fonts } from '../../kit/type/font.ts';
-import { BAR_HEIGHT, BAR_LENGTH, BAR_READS, scaleBar } from './bar.ts';
+import { BAR_HEIGHT, BAR_LENGTH, scaleBar } from './bar.ts';
 import { BLACK } from './marks.ts';
 import { freeStretches, onPage, type Stretch, type Strip, type StripItem } from './strip.ts';
 import { stripText } from './strip-text.ts';
@@ -14,6 +14,8 @@ export interface SheetWords {
   readonly names: readonly string[];
   /** "Sheet 2 of 9". */
   readonly number: string;
+  /** What the bar is to who cannot see it: "Bar of 100 mm". */
+  readonly bar: string;
   /** "front", "back", or nothing where a page shows both. */
   readonly side: string;
   /** "Colour edition · A4". */
@@ -80,7 +82,13 @@ const BAR_LABEL = `${BAR_LENGTH} mm`;
 const LABEL_STYLE: TextStyle = { ...STYLE, font: 'bold', size: 6.5 };
 
 /** The bar in the first room that holds it, from `start` on; it may cross crop marks, which then stop for it. */
-function barItems(strip: Strip, hard: readonly Rect[], start: number, fonts: Fonts): StripItem[] {
+function barItems(
+  strip: Strip,
+  hard: readonly Rect[],
+  start: number,
+  said: string,
+  fonts: Fonts,
+): StripItem[] {
   const font = fonts.get(LABEL_STYLE.font);
   if (!font || strip.depth < BAR_HEIGHT) return [];
   const labelWidth = measure(font, BAR_LABEL, LABEL_STYLE.size) + 0.2;
@@ -97,7 +105,7 @@ function barItems(strip: Strip, hard: readonly Rect[], start: number, fonts: Fon
     style: LABEL_STYLE,
     ...label,
     valign: 'middle',
-    reads: BAR_READS,
+    reads: { figure: said },
   });
   return [
     { node: scaleBar(bar.x, strip.depth / 2), rect: bar },
@@ -108,7 +116,7 @@ function barItems(strip: Strip, hard: readonly Rect[], start: number, fonts: Fon
 /** The bar; at the other end hash and edition. */
 export function footItems(strip: Strip, { hard, soft }: Taken, words: SheetWords, fonts: Fonts): StripItem[] {
   const start = freeStretches(strip, [...hard, ...soft]).find(longEnough)?.from ?? 0;
-  const bar = barItems(strip, hard, start, fonts);
+  const bar = barItems(strip, hard, start, words.bar, fonts);
   const barRects = bar.map(({ rect }) => onPage(strip, rect));
   const place = freeStretches(strip, [...hard, ...soft, ...barRects]).findLast(longEnough);
   if (!place || strip.depth < WORDS_DEPTH) return bar;

@@ -56,7 +56,7 @@ export function finish(document: PDFDocument, sheets: SheetDocument, identity: s
   document.setSubject(sheets.subject);
   document.setCreator('Fieldkit');
   document.setProducer('Fieldkit');
-  document.setLanguage('en');
+  document.setLanguage(sheets.language ?? 'en');
   const viewer = document.catalog.getOrCreateViewerPreferences();
   viewer.setPrintScaling(PrintScaling.None);
   viewer.setPickTrayByPDFSize(true);

@@ -1,9 +1,10 @@
 /** The checks of the first sheet: its size against a bank card, its back against the light. */
 import { art, box, text, type Node } from '../../../kit/face.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
-import { BAR_LENGTH, BAR_READS, scaleBar } from '../bar.ts';
+import { BAR_LENGTH, scaleBar } from '../bar.ts';
 import { flipMark } from '../flip-mark.ts';
 import { BLACK, MARK_WIDTH } from '../marks.ts';
+import type { SheetWording } from '../../words/press-words.ts';
 import type { CoverSubject } from './subject.ts';
 import { columns, list, picture, space, stack, strokes, words, type Flow } from './flow.ts';
 import { HEADING, paragraph, SMALL, step, STRONG } from './style.ts';
@@ -21,10 +22,6 @@ function cornerRadius({ job }: CoverSubject): number | undefined {
   return radii.size === 1 && radius !== undefined && radius > 0 ? radius : undefined;
 }
 
-const cornerWords = (radius: number): string =>
-  `A card’s corner, full size: radius ${radius} mm.` +
-  (Math.abs(radius - BANK_CARD.radius) <= SAME_RADIUS ? ' The bank card’s will do: trace one of them.' : '');
-
 const CORNER = 13;
 
 /** A corner of a card as it is cut, and as it is rounded; on this page alone, never on a card. */
@@ -36,7 +33,14 @@ function corner(subject: CoverSubject): Flow {
   return columns(
     [
       { width: CORNER, flow: picture({ width: CORNER, height: CORNER, nodes: [cut, rounded] }) },
-      { flow: paragraph(subject.make.fonts, 'corner', cornerWords(radius), SMALL) },
+      {
+        flow: paragraph(
+          subject.make.fonts,
+          'corner',
+          subject.make.said.checks.corner(radius, Math.abs(radius - BANK_CARD.radius) <= SAME_RADIUS),
+          SMALL,
+        ),
+      },
     ],
     4,
   );
@@ -45,17 +49,13 @@ function corner(subject: CoverSubject): Flow {
 /** The outline of a bank card, with what to do inside. */
 const bankCard = (subject: CoverSubject): Flow => {
   const { width, height, radius } = BANK_CARD;
-  const { fonts } = subject.make;
+  const { fonts, said } = subject.make;
   return (x, y) => {
     const outline = box({ x, y, width, height, radius, stroke: { colour: BLACK, width: 0.25 } });
     const inside = stack(
       [
-        paragraph(fonts, 'bank card', 'Lay a bank card here.', { ...STRONG, size: 11 }),
-        paragraph(
-          fonts,
-          'bank card check',
-          `It covers the outline exactly, ${width.toFixed(2)} × ${height} mm. If it hangs over, the page was shrunk: set the size to 100 % and print page 1 again.`,
-        ),
+        paragraph(fonts, 'bank card', said.checks.bankCard, { ...STRONG, size: 11 }),
+        paragraph(fonts, 'bank card check', said.checks.covers(width.toFixed(2), height)),
         space(1.6),
         corner(subject),
       ],
@@ -70,7 +70,7 @@ const bankCard = (subject: CoverSubject): Flow => {
       width: 20,
       height: 3,
       align: 'right',
-      reads: BAR_READS,
+      reads: { figure: said.margin.bar(BAR_LENGTH) },
     });
     return {
       height: height + 8.6,
@@ -80,24 +80,24 @@ const bankCard = (subject: CoverSubject): Flow => {
 };
 
 export const sizeStep = (subject: CoverSubject, number: number): Flow =>
-  step(subject.make.fonts, number, 'Check the size', [bankCard(subject)]);
+  step(subject.make.fonts, number, subject.make.said.checks.size, [bankCard(subject)]);
 
 /** Half of a mark, the other half, and both against the light. */
-const discs = (fonts: Fonts): Flow =>
+const discs = (fonts: Fonts, { checks }: SheetWording): Flow =>
   picture({
     width: 62,
     height: 15.4,
-    alt: 'Half a disc here and half a disc on the other side make a full disc against the light.',
+    alt: checks.discs,
     nodes: [
       flipMark(5, 5, 5),
-      ...caption(fonts, 'here', 5),
+      ...caption(fonts, checks.here, 5),
       ...between('+', 15.5),
       flipMark(26, 5, 5),
-      ...caption(fonts, 'other side', 26),
+      ...caption(fonts, checks.other, 26),
       ...between('=', 36.5),
       flipMark(47, 5, 5),
       art({ x: 47, y: 5, rotate: 90, shapes: flipMark(0, 0, 5).shapes }),
-      ...caption(fonts, 'against the light', 47),
+      ...caption(fonts, checks.against, 47),
     ],
   });
 
@@ -119,22 +119,14 @@ const between = (sign: string, x: number): readonly Node[] => [
 ];
 
 export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
-  step(make.fonts, number, 'Hold it to the light', [
+  step(make.fonts, number, make.said.checks.light, [
     space(1),
-    discs(make.fonts),
+    discs(make.fonts, make.said),
     space(3),
     stack(
       [
-        paragraph(
-          make.fonts,
-          'light',
-          'Half of the mark in the upper right corner is printed here, half on the other side. Against a window it is one full disc. If it stays a half, the sheet was turned on the wrong edge.',
-        ),
-        paragraph(
-          make.fonts,
-          'light scale',
-          'The fine cross shows how far the sides are off: one tick is 1 mm. Up to 1 mm does no harm, the art runs on past every cut. Farther off? The test sheet at the print desk, under “Backs that do not meet”, puts it right.',
-        ),
+        paragraph(make.fonts, 'light', make.said.checks.halves),
+        paragraph(make.fonts, 'light scale', make.said.checks.scale),
       ],
       2,
     ),
@@ -142,20 +134,21 @@ export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
 
 /** What has to lie on the table before one starts. */
 export function readyList({ make, facts, job }: CoverSubject): Flow {
-  const { fonts } = make;
+  const { fonts, said } = make;
+  const { things: have, ready } = said.checks;
   const { folds, glued, models, boxes } = facts;
   const built = models + boxes;
   const things = [
-    'sharp knife',
-    'steel ruler',
-    'cutting mat',
-    ...(folds + built > 0 ? ['blunt knife or empty pen, to score'] : []),
-    ...(job.tiles ? ['board of 1 to 2 mm'] : []),
-    ...(folds + glued + built > 0 || job.tiles ? ['glue stick'] : []),
-    ...(glued > 0 ? ['a window, to hold sheets against'] : []),
-    ...(folds + glued > 0 || job.tiles ? ['books, to press'] : []),
+    have.knife,
+    have.ruler,
+    have.mat,
+    ...(folds + built > 0 ? [have.score] : []),
+    ...(job.tiles ? [have.board] : []),
+    ...(folds + glued + built > 0 || job.tiles ? [have.glue] : []),
+    ...(glued > 0 ? [have.window] : []),
+    ...(folds + glued > 0 || job.tiles ? [have.books] : []),
   ];
   const rows = things.map((thing) => paragraph(fonts, 'have ready', thing));
-  const heading = words(fonts, 'have ready', 'Have ready', HEADING, { reads: 'heading' });
+  const heading = words(fonts, 'have ready', ready, HEADING, { reads: 'heading' });
   return stack([space(1.75), heading, space(3.6), list(rows)]);
 }

@@ -3,6 +3,7 @@
  * before printing, page 2, which duplex printers put on its back, for after.
  */
 import type { Node } from '../../../kit/face.ts';
+import type { Forms } from '../../../language.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { PAPERS } from '../../margins.ts';
 import type { SheetPage } from '../../sheet.ts';
@@ -27,18 +28,19 @@ const GUTTER = 8;
 const SECTION_GAP = { least: 5, most: 11 };
 
 /** The large figures: what someone wants to know before they start. What there is none of is left out. */
-function figureList({ facts, request }: CoverSubject): { figure: string; of: string }[] {
-  const counted = (number: number, one: string, many = `${one}s`) =>
-    number > 0 ? [{ figure: String(number), of: number === 1 ? one : many }] : [];
+function figureList({ facts, request, make }: CoverSubject): { figure: string; of: string }[] {
+  const { language, figures: of } = make.said;
+  const counted = (number: number, forms: Forms) =>
+    number > 0 ? [{ figure: String(number), of: language.form(number, forms) }] : [];
   const weight = facts.papers[0]?.weight.join('–');
   return [
-    { figure: String(facts.sheets), of: `sheets of ${PAPERS[request.paper].name}` },
-    ...counted(facts.cuts, 'straight cut'),
-    ...counted(facts.folds, 'fold'),
-    ...counted(facts.glued, 'pair to glue', 'pairs to glue'),
-    { figure: String(facts.minutes), of: 'minutes, estimated' },
-    ...(weight === undefined ? [] : [{ figure: weight, of: 'gsm paper' }]),
-    ...(facts.ink === undefined ? [] : [{ figure: `${Math.round(facts.ink * 100)} %`, of: 'ink coverage' }]),
+    { figure: String(facts.sheets), of: of.sheets(PAPERS[request.paper].name) },
+    ...counted(facts.cuts, of.cuts),
+    ...counted(facts.folds, of.folds),
+    ...counted(facts.glued, of.pairs),
+    { figure: String(facts.minutes), of: of.minutes },
+    ...(weight === undefined ? [] : [{ figure: weight, of: of.paper }]),
+    ...(facts.ink === undefined ? [] : [{ figure: `${Math.round(facts.ink * 100)} %`, of: of.ink }]),
   ];
 }
 
@@ -71,7 +73,7 @@ function beforeSections(subject: CoverSubject, detail: Detail): Flow[] {
   const together = togetherStep(subject);
   const swap = takeOut(subject, detail);
   const number = together ? 3 : 2;
-  const words = { over: 'BEFORE YOU PRINT', title: subject.job.title, under: lead(subject) };
+  const words = { over: subject.make.said.before.over, title: subject.job.title, under: lead(subject) };
   return [
     stack([
       head(subject, words, 0, duplex ? GAUGE_ROOM : 0),
@@ -96,6 +98,7 @@ function beforeSections(subject: CoverSubject, detail: Detail): Flow[] {
 
 function afterSections(subject: CoverSubject): Flow[] {
   const { request } = subject;
+  const said = subject.make.said.after;
   const duplex = request.sides === 'duplex';
   let number = (togetherStep(subject) ? 4 : 3) + (duplex ? 1 : 0);
   const numbered = (make: (subject: CoverSubject, number: number) => Flow | undefined): Flow[] => {
@@ -105,8 +108,8 @@ function afterSections(subject: CoverSubject): Flow[] {
     return [part];
   };
   const words = {
-    over: 'WHEN IT IS PRINTED',
-    title: subject.facts.cards > 0 && !subject.job.tiles ? 'Cut, stack, play' : 'Cut, make, play',
+    over: said.over,
+    title: subject.facts.cards > 0 && !subject.job.tiles ? said.titles.stack : said.titles.make,
     under: afterLead(subject),
   };
   const inset = duplex && request.flip === 'long' ? GAUGE_ROOM : 0;
@@ -194,13 +197,14 @@ function pageOf(
 export function coverPages(subject: CoverSubject): Result<readonly SheetPage[], PressFault> {
   const page = PAPERS[subject.request.paper];
   const gauge = gauges(subject);
+  const { said } = subject.make;
   const before = [...spread(fittedSections(subject, page), beforeFoot(subject), page), ...gauge.front];
   const after = [...spread(afterSections(subject), afterFoot(subject), page), ...gauge.back];
   const pages = [
-    pageOf('cover', 'Before you print', before, subject, 'front'),
+    pageOf('cover', said.before.page, before, subject, 'front'),
     subject.request.sides === 'duplex'
-      ? pageOf('cover back', 'When it is printed', after, subject, 'back')
-      : pageOf('cover 2', 'When it is printed', after, subject, 'front'),
+      ? pageOf('cover back', said.after.page, after, subject, 'back')
+      : pageOf('cover 2', said.after.page, after, subject, 'front'),
   ];
   const faults = pages.flatMap((made) => (made.ok ? [] : made.faults));
   return faults.length > 0 ? failed(...faults) : ok(pages.flatMap((made) => (made.ok ? [made.value] : [])));

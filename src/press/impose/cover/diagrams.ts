@@ -6,7 +6,7 @@ import type { Place } from '../layout.ts';
 import { BLACK, WHITE } from '../marks.ts';
 import { mirrorBlock, mirrorRect, mirrorSlot, type Mirror } from '../mirror.ts';
 import { union } from '../../../kit/rects.ts';
-import { count } from '../../../kit/words.ts';
+import type { SheetWording } from '../../words/press-words.ts';
 import { strokes, type Drawing } from './flow.ts';
 
 interface Page {
@@ -66,7 +66,12 @@ const PAGE_GAP = 7;
  * A sheet and what lies behind it: a front page and its mirror image beside the edge about which it is turned, or
  * one page with its fold line. A black card shows which back belongs to which front.
  */
-export function turnDrawing({ block, mirror, folded }: Place, page: Page, most: Page): Drawing {
+export function turnDrawing(
+  { block, mirror, folded }: Place,
+  page: Page,
+  most: Page,
+  { drawings }: SheetWording,
+): Drawing {
   const { line } = mirror;
   const upright = line === 'upright';
   const doubled = folded ? 1 : 2;
@@ -98,10 +103,7 @@ export function turnDrawing({ block, mirror, folded }: Place, page: Page, most: 
     turnArrow(axis, from, upright ? -0.8 : whole.width + 0.8),
   ];
   const size = { width: whole.width + arrowRoom.width, height: whole.height + arrowRoom.height };
-  const way = `its ${upright ? 'left and right' : 'upper and lower'} edges change places`;
-  const alt = folded
-    ? 'A sheet with its fold line: the back of a card marked black stands as its mirror image past the fold.'
-    : `A sheet and the same sheet turned over: ${way}, and the back of a card marked black lies behind it.`;
+  const alt = folded ? drawings.fold : drawings.turned[line];
   return { ...size, alt, nodes: [group({ x: 0, y: arrowRoom.height, nodes })] };
 }
 
@@ -144,7 +146,13 @@ function spread(positions: readonly number[]): number[] {
 }
 
 /** The front of a sheet with its cuts in order and its piles by number; slots that stay empty have none. */
-export function cutDrawing(place: Place, piles: number, page: Page, most: Page): Drawing {
+export function cutDrawing(
+  place: Place,
+  piles: number,
+  page: Page,
+  most: Page,
+  { drawings }: SheetWording,
+): Drawing {
   const { block, mirror, folded } = place;
   const k = Math.min((most.width - DISC_ROOM) / page.width, (most.height - DISC_ROOM) / page.height);
   const sheet = scaledRect({ x: 0, y: 0, ...page }, k);
@@ -182,6 +190,6 @@ export function cutDrawing(place: Place, piles: number, page: Page, most: Page):
     ...numerals,
   ];
   const size = { width: sheet.width + DISC_ROOM, height: sheet.height + DISC_ROOM };
-  const alt = `A sheet with its cuts by number: ${count(y.length, 'cut')} across from the top down, then ${count(x.length, 'cut')} downward from the left. Its piles are numbered row by row, 1 to ${piles}.`;
+  const alt = drawings.cuts(y.length, x.length, piles);
   return { ...size, alt, nodes: [group({ x: DISC_ROOM, y: DISC_ROOM, nodes })] };
 }

@@ -1,7 +1,8 @@
 /** What the page for after printing says: cut, stack, pieces, and what to do where something is off. */
 import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../margins.ts';
-import { count, sentence } from '../../../kit/words.ts';
+import type { SheetWording } from '../../words/press-words.ts';
+import { layoutWords } from '../layout.ts';
 import { contents, wares } from './first-page.ts';
 import type { CoverSubject } from './subject.ts';
 import { cutDrawing } from './diagrams.ts';
@@ -17,31 +18,22 @@ export function cutStep(subject: CoverSubject, number: number): Flow | undefined
   const [run] = imposed.runs;
   const [known] = facts.runs;
   if (!run || !known) return undefined;
-  const { fonts } = make;
-  const drawing = cutDrawing(run.layout, known.piles, PAPERS[request.paper], CUT_DRAWING);
-  const joined = request.sides === 'fold' ? ' Folded and glued sheets are cut through both halves.' : '';
+  const { fonts, said } = make;
+  const { after } = said;
+  const drawing = cutDrawing(run.layout, known.piles, PAPERS[request.paper], CUT_DRAWING, said);
   const texts: readonly (readonly Run[] | string)[] = [
-    `Fronts up, along the marks, in the order of the numbers: ${known.lines} cuts a sheet, the same on every sheet.${joined}`,
-    [
-      { text: 'Knife and ruler: ', style: { font: 'bold' } },
-      { text: 'stop every cut where the marks begin. The frame stays whole, and with it every mark.' },
-    ],
-    [
-      { text: 'Guillotine: ', style: { font: 'bold' } },
-      {
-        text: `lay the sheets square on one another and cut the stack in one go. The strip that cut 1 takes off carries the marks of the upright cuts: lay it along the rows as a ruler.`,
-      },
-    ],
+    after.along(known.lines) + (request.sides === 'fold' ? after.halves : ''),
+    [{ text: after.knife, style: { font: 'bold' } }, { text: after.knifeHow }],
+    [{ text: after.guillotine, style: { font: 'bold' } }, { text: after.guillotineHow }],
   ];
   const others = imposed.runs
     .slice(1)
-    .map(
-      ({ size, layout }) =>
-        `${sentence(wares(subject))} of ${size.replace('x', '×')} mm stand ${layout.name} and are cut alike.`,
+    .map(({ size, layout }) =>
+      after.alike(wares(subject), size.replace('x', '×'), layoutWords(layout.block, said)),
     );
   const { tiles } = subject.job;
   const all = [...(tiles ? tileTexts(subject, known.lines) : texts), ...others];
-  return step(fonts, number, tiles ? 'Cut, then back' : 'Cut by the numbers', [
+  return step(fonts, number, tiles ? said.tiles.cut : after.cut, [
     picture(drawing, 'center'),
     space(4),
     stack(
@@ -53,7 +45,7 @@ export function cutStep(subject: CoverSubject, number: number): Flow | undefined
 
 /** Stacking, with what comes out. */
 export function stackStep({ make, facts, job }: CoverSubject, number: number): Flow | undefined {
-  const { fonts } = make;
+  const { fonts, said } = make;
   if (facts.stack.length === 0) return undefined;
   const rows = facts.stack.map(
     ({ deck, count: cards }) =>
@@ -63,71 +55,40 @@ export function stackStep({ make, facts, job }: CoverSubject, number: number): F
       ] as const,
   );
   const { tiles } = job;
-  return step(fonts, number, tiles ? 'Count the tiles' : 'Stack the piles', [
-    paragraph(
-      fonts,
-      'stacking',
-      tiles
-        ? 'There should be:'
-        : 'Sheet 1 on top before the cut. Then lay the piles on one another by the large numbers in the drawing, 1 on top: the cards are sorted. From the top down:',
-    ),
+  return step(fonts, number, tiles ? said.tiles.count : said.after.stack, [
+    paragraph(fonts, 'stacking', tiles ? said.tiles.counting : said.after.stacking),
     space(2.8),
     table(rows, 9),
   ]);
 }
 
-/** Counters are better to the touch with board inside; fronts and backs stay mirror images about it. */
-const THICKER = {
-  duplex:
-    'Cut rows first, then columns. For thick ones print the sheet for folding, and glue board between its halves.',
-  fold: 'For thick ones fold the sheet round board of 1 mm and glue both halves to it. Cut rows first, then columns.',
-  single: 'For thick ones glue front and back to either side of board of 1 mm. Cut rows first, then columns.',
-} as const;
-
-const BOXED =
-  'Score every fold along a ruler first. Glue the hatched flaps in the order of their letters, and press each until it holds.';
-
 /** What is done with sheets, as far as there are such. */
-function flatWords({ drawn }: CoverSubject['job']): string {
+function flatWords({ drawn }: CoverSubject['job'], { after }: SheetWording): string {
   const makes = new Set(drawn.sheets.map(({ sheet }) => sheet.form.make));
   const strips = drawn.sheets.flatMap(({ sheet: { name, form } }) =>
-    form.make === 'strip' ? [`${name} is ${form.width} mm long`] : [],
+    form.make === 'strip' ? [after.long(name, form.width)] : [],
   );
   return [
-    ...(makes.size > (makes.has('die') ? 1 : 0) ? ['Cut them out along the marks.'] : []),
-    ...(makes.has('wheel')
-      ? [
-          'Cut discs round, prick both middles with a needle, and join them with a split pin through the holes, the larger below.',
-        ]
-      : []),
-    ...(makes.has('die')
-      ? [
-          'Cut a die along solid lines, score dashed ones, fold it, and glue the hatched flaps under its sides.',
-        ]
-      : []),
-    ...(strips.length > 0 ? [`Check with a ruler: ${strips.join(', ')}.`] : []),
+    ...(makes.size > (makes.has('die') ? 1 : 0) ? [after.cutOut] : []),
+    ...(makes.has('wheel') ? [after.wheel] : []),
+    ...(makes.has('die') ? [after.die] : []),
+    ...(strips.length > 0 ? [after.measure(strips)] : []),
   ].join(' ');
 }
 
 /** Counters, sheets, paper models and boxes; undefined where the file has none. */
 export function piecesStep(subject: CoverSubject, number: number): Flow | undefined {
   const { make, facts, job } = subject;
-  const { fonts } = make;
+  const { fonts, said } = make;
+  const { after, counts } = said;
+  // Counters are better to the touch with board inside; fronts and backs stay mirror images about it.
   const backed = job.drawn.counters.some(({ back }) => back);
-  const flat = backed
-    ? THICKER[subject.request.sides]
-    : 'Glue the sheet on board of 1 to 2 mm, press it dry. Cut rows first, then columns.';
-  const solid =
-    'Cut along solid lines, score dashed ones with a blunt knife before folding, put glue where it says so.';
+  const flat = after.thicker[backed ? subject.request.sides : 'none'];
   const parts = [
-    ...(facts.counters > 0 ? [[`${count(facts.counters, 'counter')}. `, flat] as const] : []),
-    ...(facts.models > 0 ? [[`${count(facts.models, 'paper model')}. `, solid] as const] : []),
-    ...(facts.flats > 0
-      ? [[`${facts.flats === 1 ? '1 sheet' : `${facts.flats} sheets`} to lay out. `, flatWords(job)] as const]
-      : []),
-    ...(facts.boxes > 0
-      ? [[`${facts.boxes === 1 ? 'A box' : `${facts.boxes} boxes`}. `, BOXED] as const]
-      : []),
+    ...(facts.counters > 0 ? [[`${counts.counters(facts.counters)}. `, flat] as const] : []),
+    ...(facts.models > 0 ? [[`${counts.models(facts.models)}. `, after.solid] as const] : []),
+    ...(facts.flats > 0 ? [[after.flats(facts.flats), flatWords(job, said)] as const] : []),
+    ...(facts.boxes > 0 ? [[after.boxes(facts.boxes), after.boxed] as const] : []),
   ];
   if (parts.length === 0) return undefined;
   const made = [...job.drawn.counters, ...job.drawn.showpieces];
@@ -142,58 +103,37 @@ export function piecesStep(subject: CoverSubject, number: number): Flow | undefi
     paragraph(fonts, `pieces ${index + 1}`, [{ text: head, style: { font: 'bold' } }, { text: body }]),
   );
   const boxes = facts.boxes > 0;
-  const list = `${boxes ? 'On these sheets' : 'In the box'}: ${names.join(', ')}.`;
-  return step(fonts, number, boxes ? 'Make the boxes' : 'Make the pieces', [
+  const list = boxes ? after.onSheets(names) : after.inBox(names);
+  return step(fonts, number, boxes ? after.makeBoxes : after.makePieces, [
     stack([...texts, paragraph(fonts, 'pieces in the box', list, SMALL)], 2.2),
   ]);
 }
-
-const OFF = {
-  duplex: [
-    [
-      'Backs stand on their heads',
-      'The sheet was turned on the other edge. Change the edge in the dialog, not the file.',
-    ],
-    [
-      'Backs are off by more than 1 mm',
-      'Square the paper in the tray, push its guides close, use the straight path. If it stays: fold sheets need no second side.',
-    ],
-  ],
-  fold: [
-    ['Backs are off', 'The fold left the dashed line. Score it once more along a ruler before you fold.'],
-  ],
-  single: [
-    [
-      'Backs are off',
-      'Line the sheets up by the marks, not by the edges of the paper, before the glue takes.',
-    ],
-  ],
-} as const;
 
 /** What to do where something came out wrong. */
 export const troubleStep = (subject: CoverSubject, number: number): Flow => {
   const { make, request, facts } = subject;
   const { fonts } = make;
+  const { after } = make.said;
+  const isTurned = request.sides === 'duplex';
   const rows = [
-    ...(facts.folds + facts.glued > 0 || request.sides === 'duplex' ? OFF[request.sides] : []),
-    ['Everything is too small', 'The dialog says “Fit” or “Shrink”. Set 100 %.'],
-    [
-      'Marks at the edge are missing',
-      `No harm: printers leave an edge blank. The ${wares(subject)} stand clear of it.`,
-    ],
+    ...(isTurned ? [after.heads] : []),
+    ...(isTurned || facts.folds + facts.glued > 0 ? [after.backs[request.sides]] : []),
+    after.small,
+    after.missing(wares(subject)),
   ].map(
     ([seen, cure]) =>
       [paragraph(fonts, 'trouble', seen ?? '', STRONG), paragraph(fonts, 'cure', cure ?? '', BODY)] as const,
   );
-  return step(fonts, number, 'If something is off', [table(rows, 58)]);
+  return step(fonts, number, after.trouble, [table(rows, 58)]);
 };
 
 export const afterLead = (subject: CoverSubject): string => {
-  const { facts } = subject;
+  const { facts, make } = subject;
+  const { after, counts } = make.said;
   const work = [
-    ...(facts.cuts > 0 ? [count(facts.cuts, 'cut')] : []),
-    ...(facts.folds > 0 ? [count(facts.folds, 'fold')] : []),
-    ...(facts.glued > 0 ? [`${count(facts.glued, 'pair')} of sheets to glue`] : []),
+    ...(facts.cuts > 0 ? [counts.cuts(facts.cuts)] : []),
+    ...(facts.folds > 0 ? [counts.folds(facts.folds)] : []),
+    ...(facts.glued > 0 ? [counts.pairs(facts.glued)] : []),
   ];
-  return `${contents(subject)}: ${[...work, `about ${facts.minutes} minutes`].join(', ')}.`;
+  return after.lead(contents(subject), [...work, counts.minutes(facts.minutes)]);
 };

@@ -37,23 +37,15 @@ export function takeOutSentence({ out }: UpdateWords): string | undefined {
   return `Take out of your box: ${decks.join(' ')}`;
 }
 
-const WHERE: Readonly<Record<Detail, string>> = {
-  names: '',
-  decks: ' Which ones they are by name stood under the list of files when these sheets were made.',
-  number: ' The list of them stood under the list of files when these sheets were made.',
-};
-
 /** The list of what to take out, beside what it is about; undefined where the sheets are no update. */
-export function takeOut({ job, make: { fonts } }: CoverSubject, detail: Detail): Flow | undefined {
+export function takeOut({ job, make: { fonts, said } }: CoverSubject, detail: Detail): Flow | undefined {
   if (!job.update) return undefined;
   const { since, out } = job.update;
-  const [heading, said] =
+  const { update } = said;
+  const [heading, told] =
     out.length === 0
-      ? ['Nothing to take out', `What is on these sheets is new since ${since}: add it to your box.`]
-      : [
-          `Take out of your box: ${countAll(out)}`,
-          `They are no longer as in ${since}. What is on these sheets takes their place.${WHERE[detail]}`,
-        ];
+      ? [update.nothing, update.isNew(since)]
+      : [update.takeOut(countAll(out)), update.replaced(since, update.where[detail])];
   const lists = byDeck(out, detail).flatMap(([deck, parts]): Run[] => [
     { text: `${deck}: `, style: { font: 'bold' } },
     { text: `${parts}. ` },
@@ -61,7 +53,7 @@ export function takeOut({ job, make: { fonts } }: CoverSubject, detail: Detail):
   const left = stack([
     words(fonts, 'take out', heading, HEADING, { reads: 'heading' }),
     space(2.2),
-    paragraph(fonts, 'what changed', said),
+    paragraph(fonts, 'what changed', told),
   ]);
   if (lists.length === 0) return left;
   return columns([{ width: HEADING_WIDTH, flow: left }, { flow: paragraph(fonts, 'list', lists) }], 8);

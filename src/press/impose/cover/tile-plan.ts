@@ -7,6 +7,7 @@ import { BLACK, WHITE } from '../marks.ts';
 import { OVERLAP, tileLabel, type PosterTile, type Tiling } from '../tiling.ts';
 import { picture, space, stack, type Drawing, type Flow } from './flow.ts';
 import { paragraph, SMALL, step } from './style.ts';
+import type { SheetWording } from '../../words/press-words.ts';
 import type { CoverSubject } from './subject.ts';
 
 /** No plan is larger, mm. */
@@ -25,7 +26,11 @@ function numbered({ runs, counters, sheets, nets }: Leaves): Numbered[] {
   return all.flatMap(({ tile }, index) => (tile ? [{ tile, sheet: index + 1 }] : []));
 }
 
-function planOf({ width, height, across, down, name }: Tiling, tiles: readonly Numbered[]): Drawing {
+function planOf(
+  { width, height, across, down, name }: Tiling,
+  tiles: readonly Numbered[],
+  { join }: SheetWording,
+): Drawing {
   const k = Math.min(MOST.width / width, MOST.height / height);
   const nodes = tiles.flatMap(({ tile: { column, row }, sheet }): Node[] => {
     const at = {
@@ -48,25 +53,24 @@ function planOf({ width, height, across, down, name }: Tiling, tiles: readonly N
       }),
     ];
   });
-  const alt = `${name}: ${tiles.map(({ tile, sheet }) => `${tileLabel(tile.row, tile.column)} on sheet ${sheet}`).join(', ')}`;
+  const alt = join.alt(
+    name,
+    tiles.map(({ tile, sheet }) => ({ label: tileLabel(tile.row, tile.column), sheet })),
+  );
   return { width: round2(width * k), height: round2(height * k), nodes, alt };
 }
 
 /** What is to be joined; undefined where every sheet is whole. */
-export function joinStep({ make: { fonts }, imposed }: CoverSubject, number: number): Flow | undefined {
+export function joinStep({ make: { fonts, said }, imposed }: CoverSubject, number: number): Flow | undefined {
   const tiles = numbered(imposed);
   const byTiling = [...Map.groupBy(tiles, ({ tile }) => tile.tiling)];
   if (byTiling.length === 0) return undefined;
   const plans = byTiling.flatMap(([tiling, held]) => [
-    paragraph(fonts, 'plan of', `${tiling.name}, each tile with the number of its sheet:`, SMALL),
-    picture(planOf(tiling, held)),
+    paragraph(fonts, 'plan of', said.join.plan(tiling.name), SMALL),
+    picture(planOf(tiling, held, said)),
   ]);
-  return step(fonts, number, 'Join the tiles', [
-    paragraph(
-      fonts,
-      'joining',
-      `From the upper left, row by row: cut each tile along its left and upper edge, put glue on the strip of ${OVERLAP} mm that its neighbour leaves, and lay it up to the dashed line.`,
-    ),
+  return step(fonts, number, said.join.heading, [
+    paragraph(fonts, 'joining', said.join.how(OVERLAP)),
     space(2.4),
     stack(plans, 2),
   ]);

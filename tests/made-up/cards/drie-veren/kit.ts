@@ -86,6 +86,7 @@ function sheet({ id, name, form }: Sheet, edition: Edition): readonly SheetDrawi
 }
 
 export const drieVerenKit: Kit = {
+  language: 'nl',
   ...{ id: 'drie-veren', title: 'Drie Veren', about: 'Drie ponten op één rivier, en altijd tegenwind.' },
   ...{ players: '3', minutes: '10', ages: null, credits: [], box: BOX, fonts: [], front, sheet },
   cover: (edition) => ({

@@ -6,6 +6,7 @@ import { BOX } from './box.ts';
 import { kitIn } from './kit.ts';
 
 export const steppingStonesKit = kitIn({
+  language: 'nl',
   box: boxInWords(BOX, NAMES),
   title: 'Stapstenen',
   about: 'Twee kikkers, vier stenen: een spel dat voor de tests is verzonnen.',

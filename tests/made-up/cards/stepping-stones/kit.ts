@@ -4,6 +4,7 @@ import type { Cover } from '../../../../src/kit/cover.ts';
 import type { Colour, Edition } from '../../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node, type TextStyle } from '../../../../src/kit/face.ts';
 import type { Kit } from '../../../../src/kit/kit.ts';
+import type { LanguageId } from '../../../../src/language.ts';
 import { STATEMENTS } from '../../content/stepping-stones/statements.ts';
 import { BOX, SQUARE } from './box.ts';
 
@@ -106,6 +107,8 @@ const coverIn =
 
 /** What its printed things say. */
 export interface KitWords {
+  /** What they are in; English where left out. */
+  readonly language?: LanguageId;
   readonly box: Box;
   readonly title: string;
   readonly about: string;
@@ -115,6 +118,7 @@ export interface KitWords {
 
 export const kitIn = (words: KitWords): Kit => ({
   id: 'stepping-stones',
+  ...(words.language && { language: words.language }),
   title: words.title,
   about: words.about,
   players: '2',

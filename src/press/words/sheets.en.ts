@@ -1,0 +1,310 @@
+/** What sheets say: their first pages, their margins, and what may be lost in print. */
+import { capital, counted, ENGLISH } from '../../language.ts';
+import { mm, percent } from './figures.ts';
+
+const number =
+  (one: string, other = `${one}s`) =>
+  (count: number): string =>
+    counted(ENGLISH, count, { one, other });
+
+const [cuts, folds, pairs] = [number('cut'), number('fold'), number('pair')];
+const edges = { top: 'top', right: 'right', bottom: 'bottom', left: 'left' };
+
+/** "top and left edges". */
+const edgesOf = (at: readonly (keyof typeof edges)[]): string =>
+  `${ENGLISH.and(at.map((edge) => edges[edge]))} edge${at.length === 1 ? '' : 's'}`;
+
+const flip = { long: 'long', short: 'short' };
+
+/** What is cut out, in a word. */
+const wares = {
+  ...{ tiles: 'tiles', cards: 'cards', counters: 'counters', models: 'models', sheets: 'sheets' },
+  boxes: 'boxes',
+};
+type Wares = keyof typeof wares;
+
+export const SHEETS_EN = {
+  file: {
+    editions: { colour: 'Colour edition', 'low-ink': 'Low-ink edition', screen: 'Screen edition' },
+    title: (title: string, since: string | undefined, edition: string, paper: string, sides: string) =>
+      `${title}${since === undefined ? '' : `, new since ${since}`}: ${edition.toLowerCase()}, ${paper}, ${sides}`,
+    sides: {
+      duplex: { long: 'both sides, long edge', short: 'both sides, short edge' },
+      fold: { long: 'one side, folded', short: 'one side, folded' },
+      single: { long: 'fronts and backs, glued', short: 'fronts and backs, glued' },
+      tiles: 'tiles',
+      none: 'one side',
+    },
+    subject: (sheets: string, paper: string, cut: number) =>
+      `Sheets to print and cut: ${sheets} of ${paper}, ${cuts(cut)}`,
+  },
+  counts: {
+    sheets: number('sheet'),
+    cards: number('card'),
+    tiles: number('tile'),
+    counters: number('counter'),
+    models: number('paper model'),
+    flats: (count: number) => `${count} mats and boards`,
+    flat: '1 mat',
+    boxes: number('box', 'boxes'),
+    cuts,
+    folds,
+    pairs: (count: number) => `${pairs(count)} of sheets to glue`,
+    minutes: (minutes: number) => `about ${minutes} minutes`,
+  },
+  margin: {
+    number: (sheet: number, of: number) => `Sheet ${sheet} of ${of}`,
+    sides: { front: 'front', back: 'back' },
+    empty: 'This side stays empty',
+    page: (label: string, names: readonly string[]) => `Sheet ${label}: ${names.join(', ')}`,
+    bar: (length: number) => `Bar of ${length} mm`,
+  },
+  wares,
+  figures: {
+    sheets: (paper: string) => `sheets of ${paper}`,
+    cuts: { one: 'straight cut', other: 'straight cuts' },
+    folds: { one: 'fold', other: 'folds' },
+    pairs: { one: 'pair to glue', other: 'pairs to glue' },
+    minutes: 'minutes, estimated',
+    paper: 'gsm paper',
+    ink: 'ink coverage',
+  },
+  before: {
+    over: 'BEFORE YOU PRINT',
+    page: 'Before you print',
+    lead: (contents: string, sheets: string, paper: string, way: string) =>
+      `${contents} on ${sheets} of ${paper}, ${way}.`,
+    ways: {
+      duplex: 'printed on both sides',
+      fold: 'printed on one side and folded',
+      single: 'fronts and backs printed apart and glued',
+      none: 'printed on one side',
+    },
+    settings: 'Set the printer',
+    paper: 'Paper',
+    upright: (name: string, width: number, height: number) => `${name}, ${width} × ${height} mm, portrait.`,
+    size: 'Size',
+    actual: (of: Wares) =>
+      `100 %, also called “Actual size”. Not “Fit”, not “Shrink”: the ${wares[of]} would come out small.`,
+    sides: 'Sides',
+    turned: {
+      long: 'Both sides, turned on the long edge.',
+      short: 'Both sides, turned on the short edge.',
+      none: 'One side only.',
+    },
+    borderless: 'Borderless',
+    off: 'Off: it enlarges the page.',
+    quality: 'Quality',
+    qualities: { full: 'High, in colour.', lowInk: 'Normal; black alone will do.' },
+    first: 'First',
+    trial: (both: boolean, size: number, light: number) =>
+      both
+        ? `Pages 1 and 2 on plain paper. Check points ${size} and ${light} before you go on.`
+        : `Page 1 on plain paper. Check point ${size} before you go on.`,
+    then: 'Then',
+    pages: (runs: readonly (readonly [number, number])[], low: number, high: number) => {
+      const said = runs.map(([first, last]) =>
+        first === last ? String(first) : last === first + 1 ? `${first} and ${last}` : `${first} to ${last}`,
+      );
+      const single = runs.length === 1 && runs.every(([first, last]) => first === last);
+      return `${single ? 'page' : 'pages'} ${ENGLISH.and(said)} on paper of ${low} to ${high} gsm`;
+    },
+    note: 'Note. ',
+    ink: 'Ink. ',
+    covered: (share: number) => `All inks together cover ${share}\u00a0% of the printed sides.`,
+    run: (of: Wares, size: string, layout: string) =>
+      `${capital(wares[of])} of ${size} mm, ${layout} on a sheet. `,
+    printers: (share: number, models: number) =>
+      models === 0
+        ? 'Of printers for this paper none is known: what nearly all others leave is left bare.'
+        : `Printed whole by ${percent(share)} of ${models} known printers.`,
+  },
+  together: {
+    duplex: {
+      heading: (edge: keyof typeof flip) => `Turn on the ${flip[edge]} edge`,
+      paragraphs: (edge: keyof typeof flip) => [
+        'The back of the black card stands where the sheet, turned over, brings it behind its front.',
+        `A printer that prints one side: print the odd pages, turn the whole pile on its ${flip[edge]} edge, print the even pages.`,
+      ],
+    },
+    fold: {
+      heading: 'Fold, glue, then cut',
+      paragraphs: (count: number) => [
+        `Score the dashed line with a blunt knife and a ruler. Fold with the print outside, spread glue to the edges, close, press flat under books. ${folds(count)} in all.`,
+        'Cut only when the glue is dry: front and back are cut in one go and cannot part.',
+      ],
+    },
+    single: {
+      heading: 'Glue, then cut',
+      paragraphs: (count: number) => [
+        `Fronts come first, backs after: lay the back of each number behind its front, ${pairs(count)} in all.`,
+        'Against a window the two halves of the flip mark make one full disc. Mark a corner, glue, press flat, and cut only when dry.',
+      ],
+    },
+  },
+  checks: {
+    corner: (radius: number, isBankCard: boolean) =>
+      `A card’s corner, full size: radius ${radius} mm.${isBankCard ? ' The bank card’s will do: trace one of them.' : ''}`,
+    size: 'Check the size',
+    bankCard: 'Lay a bank card here.',
+    covers: (width: string, height: number) =>
+      `It covers the outline exactly, ${width} × ${height} mm. If it hangs over, the page was shrunk: set the size to 100 % and print page 1 again.`,
+    light: 'Hold it to the light',
+    discs: 'Half a disc here and half a disc on the other side make a full disc against the light.',
+    here: 'here',
+    other: 'other side',
+    against: 'against the light',
+    halves:
+      'Half of the mark in the upper right corner is printed here, half on the other side. Against a window it is one full disc. If it stays a half, the sheet was turned on the wrong edge.',
+    scale:
+      'The fine cross shows how far the sides are off: one tick is 1 mm. Up to 1 mm does no harm, the art runs on past every cut. Farther off? The test sheet at the print desk, under “Backs that do not meet”, puts it right.',
+    ready: 'Have ready',
+    things: {
+      knife: 'sharp knife',
+      ruler: 'steel ruler',
+      mat: 'cutting mat',
+      score: 'blunt knife or empty pen, to score',
+      board: 'board of 1 to 2 mm',
+      glue: 'glue stick',
+      window: 'a window, to hold sheets against',
+      books: 'books, to press',
+    },
+  },
+  drawings: {
+    fold: 'A sheet with its fold line: the back of a card marked black stands as its mirror image past the fold.',
+    turned: {
+      upright:
+        'A sheet and the same sheet turned over: its left and right edges change places, and the back of a card marked black lies behind it.',
+      level:
+        'A sheet and the same sheet turned over: its upper and lower edges change places, and the back of a card marked black lies behind it.',
+    },
+    cuts: (level: number, upright: number, piles: number) =>
+      `A sheet with its cuts by number: ${cuts(level)} across from the top down, then ${cuts(upright)} downward from the left. Its piles are numbered row by row, 1 to ${piles}.`,
+  },
+  after: {
+    over: 'WHEN IT IS PRINTED',
+    page: 'When it is printed',
+    titles: { stack: 'Cut, stack, play', make: 'Cut, make, play' },
+    cut: 'Cut by the numbers',
+    along: (lines: number) =>
+      `Fronts up, along the marks, in the order of the numbers: ${lines} cuts a sheet, the same on every sheet.`,
+    halves: ' Folded and glued sheets are cut through both halves.',
+    knife: 'Knife and ruler: ',
+    knifeHow: 'stop every cut where the marks begin. The frame stays whole, and with it every mark.',
+    guillotine: 'Guillotine: ',
+    guillotineHow:
+      'lay the sheets square on one another and cut the stack in one go. The strip that cut 1 takes off carries the marks of the upright cuts: lay it along the rows as a ruler.',
+    alike: (of: Wares, size: string, layout: string) =>
+      `${capital(wares[of])} of ${size} mm stand ${layout} and are cut alike.`,
+    stack: 'Stack the piles',
+    stacking:
+      'Sheet 1 on top before the cut. Then lay the piles on one another by the large numbers in the drawing, 1 on top: the cards are sorted. From the top down:',
+    thicker: {
+      duplex:
+        'Cut rows first, then columns. For thick ones print the sheet for folding, and glue board between its halves.',
+      fold: 'For thick ones fold the sheet round board of 1 mm and glue both halves to it. Cut rows first, then columns.',
+      single:
+        'For thick ones glue front and back to either side of board of 1 mm. Cut rows first, then columns.',
+      none: 'Glue the sheet on board of 1 to 2 mm, press it dry. Cut rows first, then columns.',
+    },
+    solid:
+      'Cut along solid lines, score dashed ones with a blunt knife before folding, put glue where it says so.',
+    boxed:
+      'Score every fold along a ruler first. Glue the hatched flaps in the order of their letters, and press each until it holds.',
+    flats: (count: number) => `${count === 1 ? '1 sheet' : `${count} sheets`} to lay out. `,
+    boxes: (count: number) => `${count === 1 ? 'A box' : `${count} boxes`}. `,
+    cutOut: 'Cut them out along the marks.',
+    wheel:
+      'Cut discs round, prick both middles with a needle, and join them with a split pin through the holes, the larger below.',
+    die: 'Cut a die along solid lines, score dashed ones, fold it, and glue the hatched flaps under its sides.',
+    long: (name: string, length: number) => `${name} is ${length} mm long`,
+    measure: (strips: readonly string[]) => `Check with a ruler: ${strips.join(', ')}.`,
+    onSheets: (names: readonly string[]) => `On these sheets: ${names.join(', ')}.`,
+    inBox: (names: readonly string[]) => `In the box: ${names.join(', ')}.`,
+    makeBoxes: 'Make the boxes',
+    makePieces: 'Make the pieces',
+    lead: (contents: string, work: readonly string[]) => `${contents}: ${work.join(', ')}.`,
+    trouble: 'If something is off',
+    heads: [
+      'Backs stand on their heads',
+      'The sheet was turned on the other edge. Change the edge in the dialog, not the file.',
+    ],
+    backs: {
+      duplex: [
+        'Backs are off by more than 1 mm',
+        'Square the paper in the tray, push its guides close, use the straight path. If it stays: fold sheets need no second side.',
+      ],
+      fold: [
+        'Backs are off',
+        'The fold left the dashed line. Score it once more along a ruler before you fold.',
+      ],
+      single: [
+        'Backs are off',
+        'Line the sheets up by the marks, not by the edges of the paper, before the glue takes.',
+      ],
+    },
+    small: ['Everything is too small', 'The dialog says “Fit” or “Shrink”. Set 100 %.'],
+    missing: (of: Wares) => [
+      'Marks at the edge are missing',
+      `No harm: printers leave an edge blank. The ${wares[of]} stand clear of it.`,
+    ],
+  },
+  tiles: {
+    board: 'Fronts on board, backs later',
+    boards: [
+      'Glue the sheets of fronts to board of 1 to 2 mm, glue out to the edges, and press them flat under books until they are dry.',
+      'The sheets of backs stay paper. Nothing has to meet in the printer: each tile gets its back by hand, after the cut.',
+    ],
+    cut: 'Cut, then back',
+    along: (lines: number) => `Along the marks, in the order of the numbers: ${lines} cuts a sheet. `,
+    strips: (gap: number) =>
+      `Every tile has cuts of its own; a strip of ${mm(gap)} mm falls out between two.`,
+    boardCut: 'Board: ',
+    boardHow:
+      'a steel ruler on the tiles, the knife upright, several light strokes. Stop where the marks begin.',
+    backs: 'Backs: ',
+    backsHow:
+      'cut them apart in the middle of the strips. Glue each to its tile with its art past every edge, press, and trim it flush along the board.',
+    count: 'Count the tiles',
+    counting: 'There should be:',
+  },
+  join: {
+    heading: 'Join the tiles',
+    how: (overlap: number) =>
+      `From the upper left, row by row: cut each tile along its left and upper edge, put glue on the strip of ${overlap} mm that its neighbour leaves, and lay it up to the dashed line.`,
+    plan: (name: string) => `${name}, each tile with the number of its sheet:`,
+    alt: (name: string, tiles: readonly { readonly label: string; readonly sheet: number }[]) =>
+      `${name}: ${tiles.map(({ label, sheet }) => `${label} on sheet ${sheet}`).join(', ')}`,
+  },
+  update: {
+    nothing: 'Nothing to take out',
+    isNew: (since: string) => `What is on these sheets is new since ${since}: add it to your box.`,
+    takeOut: (count: number) => `Take out of your box: ${count}`,
+    replaced: (since: string, where: string) =>
+      `They are no longer as in ${since}. What is on these sheets takes their place.${where}`,
+    where: {
+      names: '',
+      decks: ' Which ones they are by name stood under the list of files when these sheets were made.',
+      number: ' The list of them stood under the list of files when these sheets were made.',
+    },
+  },
+  layout: (columns: number, rows: number, isLying: boolean, isApart: boolean) =>
+    `${columns} x ${rows}${isLying ? ' lying down' : ''}${isApart ? ', set apart' : ''}`,
+  warnings: {
+    bled: (at: readonly (keyof typeof edges)[]) =>
+      `Part of the bleed at the ${edgesOf(at)} falls outside the printer's margins: cut exactly there.`,
+    marked: (at: readonly (keyof typeof edges)[]) =>
+      `Crop marks at the ${edgesOf(at)} are cut short by the printer's margins.`,
+    unprinted: (share: number) =>
+      `On ${percent(share)} of known printers part of the bleed or of the crop marks stays unprinted; the cards are whole.`,
+    few: (share: number, models: number) =>
+      `Only ${percent(share)} of ${models} known printers print every card whole.`,
+    folded: (size: string, layout: string, asked: string) =>
+      `Cards of ${size} mm stand ${layout}: fold sheets have a layout of their own, layout ${asked} is for others.`,
+    noRoom: (size: string, layout: string, asked: string) =>
+      `Cards of ${size} mm stand ${layout}: layout ${asked} has no room for them.`,
+    leftOut: (fault: string) => `${fault} It is left out.`,
+    tooLarge: (id: string, width: string, height: string, paper: string) =>
+      `${id} is ${width} x ${height} mm, which does not fit a sheet of ${paper}.`,
+  },
+};

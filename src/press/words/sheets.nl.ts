@@ -1,0 +1,307 @@
+/** Wat vellen zeggen: hun eerste bladzijden, hun marges, en wat er bij het printen verloren kan gaan. */
+import { capital, counted, DUTCH, type InOtherWords } from '../../language.ts';
+import * as figures from './figures.ts';
+import type { SHEETS_EN } from './sheets.en.ts';
+
+/** Figures with a comma for their point. */
+const comma = (figure: string): string => figure.replaceAll('.', ',');
+const mm = (length: number): string => comma(figures.mm(length));
+const percent = (share: number): string => comma(figures.percent(share));
+
+const number =
+  (one: string, other: string) =>
+  (count: number): string =>
+    counted(DUTCH, count, { one, other });
+
+const sheets = number('vel', 'vellen');
+const [cuts, folds] = [number('snede', 'sneden'), number('vouw', 'vouwen')];
+const pairs = number('paar', 'paren');
+const edges = { top: 'bovenrand', right: 'rechterrand', bottom: 'onderrand', left: 'linkerrand' };
+
+/** "bovenrand en linkerrand". */
+const edgesOf = (at: readonly (keyof typeof edges)[]): string => DUTCH.and(at.map((edge) => edges[edge]));
+
+const flip = { long: 'lange', short: 'korte' };
+
+const wares = {
+  ...{ tiles: 'tegels', cards: 'kaarten', counters: 'fiches', models: 'modellen', sheets: 'vellen' },
+  boxes: 'doosjes',
+};
+
+export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
+  file: {
+    editions: { colour: 'Kleureneditie', 'low-ink': 'Zuinige editie', screen: 'Schermeditie' },
+    title: (title, since, edition, paper, sides) =>
+      `${title}${since === undefined ? '' : `, nieuw sinds ${since}`}: ${edition.toLowerCase()}, ${paper}, ${sides}`,
+    sides: {
+      duplex: { long: 'dubbelzijdig, lange kant', short: 'dubbelzijdig, korte kant' },
+      fold: { long: 'enkelzijdig, gevouwen', short: 'enkelzijdig, gevouwen' },
+      single: { long: 'voor- en achterkanten, gelijmd', short: 'voor- en achterkanten, gelijmd' },
+      tiles: 'tegels',
+      none: 'enkelzijdig',
+    },
+    subject: (paper, name, cut) => `Vellen om te printen en te snijden: ${paper} ${name}, ${cuts(cut)}`,
+  },
+  counts: {
+    sheets,
+    cards: number('kaart', 'kaarten'),
+    tiles: number('tegel', 'tegels'),
+    counters: number('fiche', 'fiches'),
+    models: number('papieren model', 'papieren modellen'),
+    flats: (count) => `${count} matten en borden`,
+    flat: '1 mat',
+    boxes: number('doosje', 'doosjes'),
+    cuts,
+    folds,
+    pairs: (count) => `${pairs(count)} vellen om te lijmen`,
+    minutes: (minutes) => `ongeveer ${minutes} minuten`,
+  },
+  margin: {
+    number: (sheet, of) => `Vel ${sheet} van ${of}`,
+    sides: { front: 'voorkant', back: 'achterkant' },
+    empty: 'Deze kant blijft leeg',
+    page: (label, names) => `Vel ${label}: ${names.join(', ')}`,
+    bar: (length) => `Streep van ${length} mm`,
+  },
+  wares,
+  figures: {
+    sheets: (paper) => `vellen ${paper}`,
+    cuts: { one: 'rechte snede', other: 'rechte sneden' },
+    folds: { one: 'vouw', other: 'vouwen' },
+    pairs: { one: 'paar te lijmen', other: 'paren te lijmen' },
+    minutes: 'minuten, geschat',
+    paper: 'grams papier',
+    ink: 'inktdekking',
+  },
+  before: {
+    over: 'VOOR HET PRINTEN',
+    page: 'Voor het printen',
+    lead: (contents, paper, name, way) => `${contents} op ${paper} ${name}, ${way}.`,
+    ways: {
+      duplex: 'dubbelzijdig geprint',
+      fold: 'enkelzijdig geprint en gevouwen',
+      single: 'voor- en achterkanten apart geprint en gelijmd',
+      none: 'enkelzijdig geprint',
+    },
+    settings: 'Stel de printer in',
+    paper: 'Papier',
+    upright: (name, width, height) => `${name}, ${comma(`${width} × ${height}`)} mm, staand.`,
+    size: 'Grootte',
+    actual: (of) =>
+      `100 %, ook wel ‘Werkelijke grootte’. Niet ‘Passend maken’, niet ‘Verkleinen’: de ${wares[of]} zouden te klein worden.`,
+    sides: 'Zijden',
+    turned: {
+      long: 'Dubbelzijdig, gedraaid over de lange kant.',
+      short: 'Dubbelzijdig, gedraaid over de korte kant.',
+      none: 'Alleen enkelzijdig.',
+    },
+    borderless: 'Randloos',
+    off: 'Uit: het vergroot de bladzijde.',
+    quality: 'Kwaliteit',
+    qualities: { full: 'Hoog, in kleur.', lowInk: 'Normaal; alleen zwart volstaat.' },
+    first: 'Eerst',
+    trial: (both, size, light) =>
+      both
+        ? `Bladzijde 1 en 2 op gewoon papier. Controleer punt ${size} en ${light} voor je verdergaat.`
+        : `Bladzijde 1 op gewoon papier. Controleer punt ${size} voor je verdergaat.`,
+    then: 'Dan',
+    pages: (runs, low, high) => {
+      const said = runs.map(([first, last]) =>
+        first === last ? String(first) : last === first + 1 ? `${first} en ${last}` : `${first} tot ${last}`,
+      );
+      return `bladzijde ${DUTCH.and(said)} op papier van ${low} tot ${high} gram`;
+    },
+    note: 'Let op. ',
+    ink: 'Inkt. ',
+    covered: (share) => `Alle inkt samen bedekt ${share}\u00a0% van de geprinte kanten.`,
+    run: (of, size, layout) => `${capital(wares[of])} van ${comma(size)} mm, ${layout} op een vel. `,
+    printers: (share, models) =>
+      models === 0
+        ? 'Van printers voor dit papier is er geen bekend: wat bijna alle andere wit laten, blijft wit.'
+        : `Heel geprint door ${percent(share)} van ${models} bekende printers.`,
+  },
+  together: {
+    duplex: {
+      heading: (edge) => `Draai over de ${flip[edge]} kant`,
+      paragraphs: (edge) => [
+        'De achterkant van de zwarte kaart staat waar het gedraaide vel hem achter zijn voorkant brengt.',
+        `Een printer die één kant print: print de oneven bladzijden, draai de hele stapel over de ${flip[edge]} kant, print de even bladzijden.`,
+      ],
+    },
+    fold: {
+      heading: 'Vouw, lijm en snijd dan',
+      paragraphs: (count) => [
+        `Ril de stippellijn met een bot mes langs een liniaal. Vouw met de print naar buiten, lijm tot aan de randen, sluit, en pers plat onder boeken. ${folds(count)} in totaal.`,
+        'Snijd pas als de lijm droog is: voor- en achterkant gaan in één snede en kunnen niet verschuiven.',
+      ],
+    },
+    single: {
+      heading: 'Lijm en snijd dan',
+      paragraphs: (count) => [
+        `Eerst komen voorkanten, dan achterkanten: leg de achterkant van elk nummer achter zijn voorkant, ${pairs(count)} in totaal.`,
+        'Tegen een raam maken de twee helften van het draaimerk één hele schijf. Markeer een hoek, lijm, pers plat, en snijd pas als het droog is.',
+      ],
+    },
+  },
+  checks: {
+    corner: (radius, isBankCard) =>
+      `De hoek van een kaart, op ware grootte: straal ${comma(String(radius))} mm.${isBankCard ? ' Die van de bankpas voldoet: trek er een over.' : ''}`,
+    size: 'Controleer de grootte',
+    bankCard: 'Leg hier een bankpas.',
+    covers: (width, height) =>
+      `Hij bedekt de omtrek precies, ${comma(`${width} × ${height}`)} mm. Steekt hij uit, dan is de bladzijde verkleind: zet de grootte op 100 % en print bladzijde 1 opnieuw.`,
+    light: 'Houd het tegen het licht',
+    discs:
+      'Een halve schijf hier en een halve schijf op de andere kant maken tegen het licht een hele schijf.',
+    here: 'hier',
+    other: 'andere kant',
+    against: 'tegen het licht',
+    halves:
+      'De helft van het merk in de hoek rechtsboven staat hier, de helft op de andere kant. Tegen een raam is het één hele schijf. Blijft het een halve, dan is het vel over de verkeerde kant gedraaid.',
+    scale:
+      'Het fijne kruis laat zien hoeveel de kanten verschillen: een streepje is 1 mm. Tot 1 mm kan geen kwaad, de tekening loopt door voorbij elke snede. Meer? Het testvel bij de printtafel verhelpt het.',
+    ready: 'Leg klaar',
+    things: {
+      knife: 'scherp mes',
+      ruler: 'stalen liniaal',
+      mat: 'snijmat',
+      score: 'bot mes of lege pen, om te rillen',
+      board: 'karton van 1 tot 2 mm',
+      glue: 'lijmstift',
+      window: 'een raam, om vellen tegen te houden',
+      books: 'boeken, om te persen',
+    },
+  },
+  drawings: {
+    fold: 'Een vel met zijn vouwlijn: de achterkant van een zwarte kaart staat als spiegelbeeld voorbij de vouw.',
+    turned: {
+      upright:
+        'Een vel en hetzelfde vel gedraaid: links en rechts wisselen van plaats, en de achterkant van een zwarte kaart ligt erachter.',
+      level:
+        'Een vel en hetzelfde vel gedraaid: boven en onder wisselen van plaats, en de achterkant van een zwarte kaart ligt erachter.',
+    },
+    cuts: (level, upright, piles) =>
+      `Een vel met zijn sneden op nummer: ${cuts(level)} dwars van boven naar beneden, dan ${cuts(upright)} omlaag van links af. De stapels zijn rij na rij genummerd, 1 tot ${piles}.`,
+  },
+  after: {
+    over: 'NA HET PRINTEN',
+    page: 'Na het printen',
+    titles: { stack: 'Snijd, stapel, speel', make: 'Snijd, maak, speel' },
+    cut: 'Snijd op nummer',
+    along: (lines) =>
+      `Voorkanten boven, langs de merktekens, in de volgorde van de nummers: ${lines} sneden per vel, op elk vel dezelfde.`,
+    halves: ' Gevouwen en gelijmde vellen gaan door beide helften.',
+    knife: 'Mes en liniaal: ',
+    knifeHow: 'stop elke snede waar de merktekens beginnen. De rand blijft heel, en daarmee elk merkteken.',
+    guillotine: 'Snijmachine: ',
+    guillotineHow:
+      'leg de vellen recht op elkaar en snijd de stapel in één keer. De strook die snede 1 eraf haalt draagt de merktekens van de staande sneden: leg hem als liniaal langs de rijen.',
+    alike: (of, size, layout) =>
+      `${capital(wares[of])} van ${comma(size)} mm staan ${layout} en worden net zo gesneden.`,
+    stack: 'Leg de stapels op elkaar',
+    stacking:
+      'Vel 1 bovenop voor het snijden. Leg daarna de stapels op elkaar naar de grote nummers in de tekening, 1 bovenop: de kaarten zijn gesorteerd. Van boven naar beneden:',
+    thicker: {
+      duplex:
+        'Snijd eerst rijen, dan kolommen. Print voor dikke het vel om te vouwen, en lijm karton tussen de helften.',
+      fold: 'Vouw voor dikke het vel om karton van 1 mm en lijm er beide helften op. Snijd eerst rijen, dan kolommen.',
+      single: 'Lijm voor dikke voor- en achterkant op karton van 1 mm. Snijd eerst rijen, dan kolommen.',
+      none: 'Lijm het vel op karton van 1 tot 2 mm en pers het droog. Snijd eerst rijen, dan kolommen.',
+    },
+    solid: 'Snijd langs hele lijnen, ril stippellijnen met een bot mes voor je vouwt, lijm waar het staat.',
+    boxed:
+      'Ril eerst elke vouw langs een liniaal. Lijm de gearceerde kleppen in de volgorde van hun letters, en druk elke aan tot hij houdt.',
+    flats: (count) => `${sheets(count)} om neer te leggen. `,
+    boxes: (count) => `${count === 1 ? 'Een doosje' : `${count} doosjes`}. `,
+    cutOut: 'Knip ze uit langs de merktekens.',
+    wheel:
+      'Knip schijven rond, prik beide middens door met een naald, en verbind ze met een splitpen door de gaatjes, de grootste onder.',
+    die: 'Snijd een dobbelsteen langs hele lijnen, ril de stippellijnen, vouw hem, en lijm de gearceerde kleppen onder zijn zijden.',
+    long: (name, length) => `${name} is ${length} mm lang`,
+    measure: (strips) => `Meet na met een liniaal: ${strips.join(', ')}.`,
+    onSheets: (names) => `Op deze vellen: ${names.join(', ')}.`,
+    inBox: (names) => `In de doos: ${names.join(', ')}.`,
+    makeBoxes: 'Maak de doosjes',
+    makePieces: 'Maak de stukken',
+    lead: (contents, work) => `${contents}: ${work.join(', ')}.`,
+    trouble: 'Als er iets niet klopt',
+    heads: [
+      'Achterkanten staan op hun kop',
+      'Het vel is over de andere kant gedraaid. Verander de kant in het printvenster, niet het bestand.',
+    ],
+    backs: {
+      duplex: [
+        'Achterkanten zitten er meer dan 1 mm naast',
+        'Leg het papier recht in de lade, schuif de geleiders aan, neem de rechte doorvoer. Blijft het zo: vouwvellen hebben geen tweede kant nodig.',
+      ],
+      fold: [
+        'Achterkanten zitten ernaast',
+        'De vouw ging naast de stippellijn. Ril hem nog eens langs een liniaal voor je vouwt.',
+      ],
+      single: [
+        'Achterkanten zitten ernaast',
+        'Leg de vellen gelijk aan de merktekens, niet aan de randen van het papier, voor de lijm pakt.',
+      ],
+    },
+    small: ['Alles is te klein', 'Het printvenster zegt ‘Passend maken’ of ‘Verkleinen’. Zet 100 %.'],
+    missing: (of) => [
+      'Merktekens aan de rand ontbreken',
+      `Dat kan geen kwaad: printers laten een rand wit. De ${wares[of]} staan er vrij van.`,
+    ],
+  },
+  tiles: {
+    board: 'Voorkanten op karton, achterkanten later',
+    boards: [
+      'Lijm de vellen met voorkanten op karton van 1 tot 2 mm, met lijm tot aan de randen, en pers ze plat onder boeken tot ze droog zijn.',
+      'De vellen met achterkanten blijven papier. In de printer hoeft niets op elkaar te passen: elke tegel krijgt zijn achterkant met de hand, na het snijden.',
+    ],
+    cut: 'Snijd, dan de achterkanten',
+    along: (lines) => `Langs de merktekens, in de volgorde van de nummers: ${lines} sneden per vel. `,
+    strips: (gap) => `Elke tegel heeft eigen sneden; tussen twee valt een strook van ${mm(gap)} mm weg.`,
+    boardCut: 'Karton: ',
+    boardHow:
+      'een stalen liniaal op de tegels, het mes rechtop, een paar lichte halen. Stop waar de merktekens beginnen.',
+    backs: 'Achterkanten: ',
+    backsHow:
+      'snijd ze los in het midden van de stroken. Lijm elke op zijn tegel met de tekening over elke rand, pers, en snijd hem gelijk met het karton.',
+    count: 'Tel de tegels',
+    counting: 'Er horen te zijn:',
+  },
+  join: {
+    heading: 'Voeg de delen samen',
+    how: (overlap) =>
+      `Van linksboven, rij na rij: snijd elk deel langs zijn linker- en bovenrand, lijm de strook van ${overlap} mm die zijn buur laat staan, en leg het tot aan de stippellijn.`,
+    plan: (name) => `${name}, elk deel met het nummer van zijn vel:`,
+    alt: (name, tiles) =>
+      `${name}: ${tiles.map(({ label, sheet }) => `${label} op vel ${sheet}`).join(', ')}`,
+  },
+  update: {
+    nothing: 'Niets om weg te doen',
+    isNew: (since) => `Wat op deze vellen staat is nieuw sinds ${since}: doe het in je doos.`,
+    takeOut: (count) => `Haal uit je doos: ${count}`,
+    replaced: (since, where) =>
+      `Ze zijn niet meer als in ${since}. Wat op deze vellen staat komt ervoor in de plaats.${where}`,
+    where: {
+      names: '',
+      decks: ' Welke het zijn bij naam stond onder de lijst van bestanden toen deze vellen werden gemaakt.',
+      number: ' De lijst ervan stond onder de lijst van bestanden toen deze vellen werden gemaakt.',
+    },
+  },
+  layout: (columns, rows, isLying, isApart) =>
+    `${columns} x ${rows}${isLying ? ' liggend' : ''}${isApart ? ', uit elkaar' : ''}`,
+  warnings: {
+    bled: (at) =>
+      `Aan ${edgesOf(at)} valt een deel van de afloop buiten de marges van de printer: snijd daar precies.`,
+    marked: (at) => `Snijtekens aan ${edgesOf(at)} worden ingekort door de marges van de printer.`,
+    unprinted: (share) =>
+      `Op ${percent(share)} van de bekende printers blijft een deel van de afloop of van de snijtekens wit; de kaarten zijn heel.`,
+    few: (share, models) => `Maar ${percent(share)} van ${models} bekende printers print elke kaart heel.`,
+    folded: (size, layout, asked) =>
+      `Kaarten van ${comma(size)} mm staan ${layout}: vouwvellen hebben een eigen indeling, indeling ${asked} is voor andere.`,
+    noRoom: (size, layout, asked) =>
+      `Kaarten van ${comma(size)} mm staan ${layout}: indeling ${asked} heeft er geen plaats voor.`,
+    leftOut: (fault) => `${fault} Het is weggelaten.`,
+    tooLarge: (id, width, height, paper) =>
+      `${id} is ${comma(`${width} x ${height}`)} mm, en dat past niet op een vel ${paper}.`,
+  },
+};
