@@ -4,7 +4,7 @@ import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { AnyForm, AnyGame } from '../../src/referee/any.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import type { Fault } from '../../src/referee/game.ts';
-import { nameIn } from '../../src/referee/seats.ts';
+import { actorName, nameIn } from '../../src/referee/seats.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { History } from '../../src/book/changes.ts';
 import { someOf, unknownName } from './nearest.ts';
@@ -65,7 +65,7 @@ export function setUpBy({ game }: Referee, on: readonly string[], seed: string):
 /** How a game stands: whose turn it is, or who has won. */
 export function standing({ game }: Referee, position: unknown): string {
   const outcome = game.outcome(position);
-  if (outcome === null) return `It is for ${nameIn(game.seats, game.toAct(position))} to decide.`;
+  if (outcome === null) return `It is for ${actorName(game, game.toAct(position))} to decide.`;
   const { winners, totals } = outcome;
   const names = winners.map((player) => nameIn(game.seats, player));
   const end = names.length === 0 ? 'a draw' : `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`;

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { capital } from '../../src/language.ts';
 import { readRecord, replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
-import { nameIn } from '../../src/referee/seats.ts';
+import { actorName } from '../../src/referee/seats.ts';
 import { sayingOf } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import { tellVerdict } from '../../src/referee/verdict-text.ts';
@@ -57,7 +57,7 @@ function moveLines({ game }: Referee, { positions, moves }: Replay<unknown, unkn
   const names = Math.max(...game.seats.map(({ name }) => name.length));
   return moves.map((move, index) => {
     const before = positions[index];
-    const player = nameIn(game.seats, game.toAct(before));
+    const player = actorName(game, game.toAct(before));
     const number = String(index + 1).padStart(String(moves.length).length);
     return `${number}  ${player.padEnd(names)}  ${game.print(before, move)}`;
   });

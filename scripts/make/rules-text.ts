@@ -15,11 +15,11 @@ const { readRulesText } = await import('../../src/site/rules-text.ts');
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where the text of a game's rules stands, if there is one; `home` is the folder that holds its `content/`. */
-export const rulesPathOf = ({ id, home = ROOT, language = 'en' }: Text): string =>
-  join(home, 'content', id, ...(language === 'en' ? [] : [language]), 'rules.mdx');
+export const rulesPathOf = ({ id, home = ROOT, translation }: Text): string =>
+  join(home, 'content', id, ...(translation === undefined ? [] : [translation]), 'rules.mdx');
 
 /** Whose text it is. */
-type Text = Pick<ShelfGame, 'id' | 'home' | 'language'>;
+type Text = Pick<ShelfGame, 'id' | 'home' | 'translation'>;
 
 /** The blocks of a game's rules in their order; refuses where there is no such text, or it cannot be read. */
 export function rulesTextOf(game: Text): readonly SourceBlock[] {

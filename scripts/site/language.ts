@@ -54,7 +54,7 @@ export const inLanguage = (language = builtLanguage()): Plugin => ({
     if (importer === undefined || importer.startsWith('\0') || !source.startsWith('.')) return null;
     if (language === 'en' && !source.endsWith('/shelf.ts')) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    if (found?.id === HOUSE_SHELF) return language === 'en' ? shelfPath() : SHELF_MODULE;
+    if (found?.id === HOUSE_SHELF) return SHELF_MODULE;
     const sister = found && wordsFor(found.id, language);
     return sister === importer ? found : (sister ?? found);
   },
@@ -72,7 +72,7 @@ export const otherLanguages = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       if (builtLanguage() !== 'en') return;
-      const all = (await builtShelf()).flatMap(languagesOf);
+      const all = (await openShelf(process.env['FIELDKIT_SHELF'])).flatMap(languagesOf);
       for (const language of LANGUAGE_IDS.filter((id) => id !== 'en' && all.includes(id))) {
         logger.info(`Building the site in ${language} as well.`);
         const outDir = join(fileURLToPath(dir), language);

@@ -26,7 +26,7 @@ export function apartOf(referee: Referee, book: Book, rule: string): Apart | und
   const { allowed, rulings } = finding.verdict;
   const said = rulings.find((ruling) => ruling.rule === rule)?.differs;
   const differs = typeof said === 'boolean' ? said : null;
-  const claim = claimOf(otherwise);
+  const claim = claimOf(referee.game.words, otherwise);
   if (claim === null) throw wrong('it says neither yes nor no');
   if (differs !== null && (claim.yes !== allowed) !== differs)
     throw wrong(`the referee says that the answer ${differs ? 'differs' : 'is the same'}`);

@@ -5,6 +5,7 @@ import type { Book } from './book.ts';
 import type { Question } from './question.ts';
 import type { Referee } from './referee.ts';
 import { sentencesOf } from './sentences.ts';
+import { REFEREE_EN } from '../referee/speech.en.ts';
 import { claimOf, questionsIn, settle } from './settlement.ts';
 
 const book: Book = BOOK;
@@ -44,7 +45,10 @@ describe('an answer that the referee does not give', () => {
 });
 
 it('an answer says by its first words whether a ruling decides', () => {
-  expect(claimOf('Yes, of course.')).toEqual({ yes: true, silent: false });
-  expect(claimOf('The rulebook is silent: we rule no, never.')).toEqual({ yes: false, silent: true });
-  expect(claimOf('Nobody knows.')).toBeNull();
+  expect(claimOf(REFEREE_EN, 'Yes, of course.')).toEqual({ yes: true, silent: false });
+  expect(claimOf(REFEREE_EN, 'The rulebook is silent: we rule no, never.')).toEqual({
+    yes: false,
+    silent: true,
+  });
+  expect(claimOf(REFEREE_EN, 'Nobody knows.')).toBeNull();
 });

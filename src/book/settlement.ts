@@ -3,10 +3,10 @@ import { answer, type Answer } from './answer.ts';
 import { exampleOf, type Book } from './book.ts';
 import type { Example } from './example.ts';
 import type { Question } from './question.ts';
+import type { RefereeWords } from '../referee/speech.ts';
 import type { Referee } from './referee.ts';
 import type { Told } from './narration.ts';
 import { findingName } from './findings.ts';
-import { BOOK_WORDS } from './words.ts';
 
 /** How a question is answered: by a rule, or by a ruling where the rulebook is silent. */
 export interface Claim {
@@ -36,8 +36,8 @@ export interface Settled {
 export const questionsIn = ({ questions = {} }: Book): readonly Question[] => Object.values(questions).flat();
 
 /** What an answer claims by its first words; null where it begins otherwise. */
-export function claimOf(words: string): Claim | null {
-  const found = BOOK_WORDS.claim.exec(words)?.groups;
+export function claimOf({ claim }: Pick<RefereeWords, 'claim'>, answer: string): Claim | null {
+  const found = claim.exec(answer)?.groups;
   if (found === undefined) return null;
   const { yes, no, ruledYes } = found;
   return yes !== undefined || no !== undefined
@@ -53,7 +53,7 @@ export const caseOf = (book: Book, { by }: Question): Example =>
 export function settle(referee: Referee, book: Book, question: Question): Settled {
   const example = caseOf(book, question);
   const found = answer(referee, example);
-  const claim = claimOf(question.answer);
+  const claim = claimOf(referee.game.words, question.answer);
   const decisive = question.settledBy ?? example.shows;
   const says = saysIn(referee, book, example, decisive, found);
   const reason =

@@ -12,8 +12,10 @@ import type { Situation } from './situation.ts';
 export interface ShelfGame {
   /** The name of the game's folders, and what the commands call it. */
   readonly id: string;
-  /** What its words are in; English where left out. */
+  /** What it was written in; English where left out. */
   readonly language?: LanguageId;
+  /** The further language that its words are in, as `shelfIn` gives it; where left out, they are its own. */
+  readonly translation?: LanguageId;
   readonly kit: Bring<Kit>;
   /** The folder that holds `content/<id>/`, as the commands find it beside a maker's shelf; this house where left out. */
   readonly home?: string;
@@ -26,14 +28,11 @@ export interface ShelfGame {
   /** It is taught by these, in their order, on the board of its scenery. */
   readonly lessons?: Bring<readonly Lesson[]>;
   /** The same in further languages; its rules stand in `content/<id>/<language>/rules.mdx` there. */
-  readonly in?: Readonly<Partial<Record<OtherLanguage, Pick<ShelfGame, Worded>>>>;
+  readonly in?: Readonly<Partial<Record<LanguageId, Pick<ShelfGame, Worded>>>>;
 }
 
 /** The parts of a game that are in words. */
 type Worded = 'kit' | 'book' | 'lessons' | 'referee';
-
-/** Every game is in English; it may be in these, too. */
-export type OtherLanguage = Exclude<LanguageId, 'en'>;
 
 export interface ShelfReferee extends AnyReferee {
   /** The versions that its rules have had; without it there has been one. */
@@ -50,15 +49,14 @@ export type Shelf = readonly ShelfGame[];
 
 /** The games of a shelf that are in a language, in its words. */
 export const shelfIn = (shelf: Shelf, language: LanguageId): Shelf =>
-  language === 'en'
-    ? shelf
-    : shelf.flatMap((game) => {
-        const words = game.in?.[language];
-        return words === undefined ? [] : [{ ...game, ...words, language }];
-      });
+  shelf.flatMap((game) => {
+    const words = game.in?.[language];
+    if (words !== undefined) return [{ ...game, ...words, translation: language }];
+    return ownLanguage(game) === language ? [game] : [];
+  });
+
+const ownLanguage = ({ language = 'en' }: ShelfGame): LanguageId => language;
 
 /** The languages that a game is in. */
-export const languagesOf = ({ in: others = {} }: ShelfGame): readonly LanguageId[] => [
-  'en',
-  ...LANGUAGE_IDS.filter((id) => id !== 'en' && others[id] !== undefined),
-];
+export const languagesOf = (game: ShelfGame): readonly LanguageId[] =>
+  LANGUAGE_IDS.filter((id) => id === ownLanguage(game) || game.in?.[id] !== undefined);

@@ -22,7 +22,5 @@ export const BOOK_WORDS: InOtherWords<typeof ENGLISH> = {
     ours: 'ons getal',
   },
   hands: 'Aan tafel',
-  claim:
-    /^(?:(?<yes>Ja)\b|(?<no>Nee)\b|Het regelboek (?:zwijgt|is op twee manieren te lezen): wij zeggen (?:(?<ruledYes>ja)|(?<ruledNo>nee))\b)/,
   example: 'Voorbeeld',
 };

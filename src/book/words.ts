@@ -24,8 +24,5 @@ export const BOOK_WORDS = {
   } satisfies Readonly<Record<Provenance, string | null>>,
   /** Over what hands do at the table. */
   hands: 'At the table',
-  /** How an answer begins that claims something. */
-  claim:
-    /^(?:(?<yes>Yes)\b|(?<no>No)\b|The rulebook (?:is silent|can be read two ways): we rule (?:(?<ruledYes>yes)|(?<ruledNo>no))\b)/,
   example: 'Example',
 } as const;

@@ -44,11 +44,19 @@ export type Actor = number | 'chance';
 /** The player who decides; null where it is chance or nobody. */
 export const playerOf = (actor: Actor | null): number | null => (actor === 'chance' ? null : actor);
 
-/** What whoever decides is called; nothing for a number that is nobody's. */
-export function nameIn(seats: readonly Seat[], actor: Actor | null): string {
-  if (actor === null) return '';
-  return actor === 'chance' ? 'chance' : (seats[actor]?.name ?? '');
+/** What a player is called; nothing for a number that is nobody's. */
+export const nameIn = (seats: readonly Seat[], player: number | null): string =>
+  player === null ? '' : (seats[player]?.name ?? '');
+
+/** What names whoever decides: a game in words. */
+export interface Named {
+  readonly seats: Seats;
+  readonly words: { readonly chance: string };
 }
+
+/** What whoever decides is called, be it chance. */
+export const actorName = ({ seats, words }: Named, actor: Actor | null): string =>
+  actor === 'chance' ? words.chance : nameIn(seats, actor);
 
 /** Who plays together, by number, in the order of the teams' first seats. */
 export function teamsIn(seats: readonly Seat[]): readonly (readonly number[])[] {

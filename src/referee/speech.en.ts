@@ -75,5 +75,7 @@ export const REFEREE_EN: RefereeWords = {
       `With that reading it may ${allowed ? 'not be' : 'be'} allowed: that turns on what was done before${option(id)}.`,
     same: (_, id) => `With that reading the answer would be the same${option(id)}.`,
   },
+  claim:
+    /^(?:(?<yes>Yes)\b|(?<no>No)\b|The rulebook (?:is silent|can be read two ways): we rule (?:(?<ruledYes>yes)|(?<ruledNo>no))\b)/,
   faults: FAULTS,
 };

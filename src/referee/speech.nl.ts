@@ -74,5 +74,7 @@ export const REFEREE_NL: RefereeWords = {
       `Bij die lezing mag het misschien ${allowed ? 'niet' : 'wel'}: dat hangt af van wat er eerder is gedaan${option(id)}.`,
     same: (_, id) => `Bij die lezing zou het antwoord hetzelfde zijn${option(id)}.`,
   },
+  claim:
+    /^(?:(?<yes>Ja)\b|(?<no>Nee)\b|Het regelboek (?:zwijgt|is op twee manieren te lezen): wij zeggen (?:(?<ruledYes>ja)|(?<ruledNo>nee))\b)/,
   faults: FAULTS,
 };

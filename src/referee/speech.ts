@@ -22,6 +22,8 @@ export interface RefereeWords {
   readonly under: Readonly<
     Record<'opposite' | 'perhaps' | 'same', (allowed: boolean, option: string | null) => string>
   >;
+  /** How an answer begins that claims something: yes or no by a rule, or by a ruling where the rulebook is silent. */
+  readonly claim: RegExp;
   /** What is wrong with what is written, shared or forced: sentences without a full stop. */
   readonly faults: Catalogue<KernelFault>;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BASE } from '../shared/made-up-site.ts';
-import { axeFaults, bytesOf, openMadeUp, openPage } from './site.ts';
+import { bytesOf, openMadeUp, openPage } from './site.ts';
 
 let site: Awaited<ReturnType<typeof openMadeUp>>;
 beforeAll(async () => {
@@ -53,26 +53,6 @@ test('Stepping Stones is learnt from its own lesson, under a sub-path', async ()
   await page.locator('[data-next]').click();
   await page.getByText('Now you can hop.').waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe(`${BASE}/stepping-stones/learn/hopping/`);
-  expect(faults).toEqual([]);
-});
-
-test('Drie Veren is played by three without a board, with dice that the device rolls', async () => {
-  const { page, faults } = await openPage(site.browser, `${site.address}drie-veren/play/`);
-  const touches = page.locator('[data-touch]');
-  await touches.first().waitFor();
-  await expect.poll(() => page.locator('.board-frame').count()).toBe(0);
-  await expect.poll(() => page.locator('.play-status').innerText()).toContain('Noord');
-  expect(await axeFaults(page)).toEqual([]);
-  while ((await touches.count()) > 0) await touches.first().click();
-  await expect.poll(() => page.locator('.play-status').innerText()).toBe('Het spel is uit.');
-  await page.goto(`${site.address}drie-veren/learn/overtocht/`);
-  await page.locator('[data-touch="kaas"]').click();
-  await page.locator('[data-next]').click();
-  await page.locator('[data-watch]').waitFor();
-  await page.goto(`${site.address}drie-veren/can-i/`);
-  await page.getByRole('link', { name: 'Laten waaien' }).click();
-  await page.getByRole('button', { name: 'Laten gaan' }).click();
-  await expect.poll(() => page.locator('.verdict').innerText()).toBe('Yes.');
   expect(faults).toEqual([]);
 });
 

@@ -81,6 +81,8 @@ describe('a game in a second language', () => {
       'STAPSTENEN: DE HELE DOOS IN WOORDEN',
     );
     expect(existsSync(join(sheets, 'stepping-stones-a4-duplex-colour.pdf'))).toBe(true);
+    const whole = [join(sheets, 'stepping-stones-text.html'), join(folder, 'nl/stepping-stones/pocket.html')];
+    for (const file of whole) expect(readFileSync(file, 'utf8')).toContain('<html lang="nl">');
   });
 
   it('says nothing in English on its pages', () => {

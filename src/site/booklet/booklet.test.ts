@@ -1,7 +1,7 @@
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rulesTextOf } from '../../../scripts/make/rules-text.ts';
+import { rulesOf } from '../../../scripts/make/rules-text.ts';
 import { openPdf, pagePixels } from '../../../tests/raster.ts';
 import { inOrder, readAloud, unheardWords, type Heard } from '../../../tests/read-aloud.ts';
 import { openShelf } from '../../../scripts/cli/shelves.ts';
@@ -35,7 +35,7 @@ async function deskOf(game: ShelfGame): Promise<Desk> {
 
 function planOf(desk: Desk, form: Form): BookletPlan {
   const fonts = loadFonts(desk.kit);
-  const text = rulesTextOf(MADE_UP.find(({ id }) => id === desk.id) ?? desk);
+  const text = rulesOf(desk, MADE_UP.find(({ id }) => id === desk.id) ?? desk);
   const booklet = composeBooklet({ desk, text, edition: form.edition, fonts, address: ADDRESS });
   const planned = planBooklet({ booklet, fonts, ...form });
   if (!planned.ok) throw new Error(JSON.stringify(planned.faults));

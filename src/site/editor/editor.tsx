@@ -52,6 +52,24 @@ export function Editor({ editing, draft, onChange, faces, name }: EditorProps) {
     onChange(next);
   };
   const here = scene.fields.find(({ id }) => id === place);
+  const settings = (
+    <div class="editor-settings">
+      {editing.settings(draft).map(({ heading, controls }) => (
+        <section key={heading} aria-label={heading}>
+          <h3>{heading}</h3>
+          <Controls controls={controls} name={heading} onChange={onChange} />
+        </section>
+      ))}
+    </div>
+  );
+  // Without a board there is nothing to put anywhere: all is set.
+  if (scene.fields.length === 0)
+    return (
+      <div>
+        {settings}
+        <Reasons faults={faults} />
+      </div>
+    );
   return (
     <div class="editor">
       <div
@@ -91,14 +109,7 @@ export function Editor({ editing, draft, onChange, faces, name }: EditorProps) {
         </section>
         <Reasons faults={faults} />
       </div>
-      <div class="editor-settings">
-        {editing.settings(draft).map(({ heading, controls }) => (
-          <section key={heading} aria-label={heading}>
-            <h3>{heading}</h3>
-            <Controls controls={controls} name={heading} onChange={onChange} />
-          </section>
-        ))}
-      </div>
+      {settings}
       {carried && (
         <img
           class="carried"

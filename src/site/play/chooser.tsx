@@ -1,6 +1,6 @@
 /** The moves of whoever decides, as short lists of buttons: the same touches that the board takes. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { nameIn, type Seats } from '../../referee/seats.ts';
+import { actorName, type Named } from '../../referee/seats.ts';
 import { ChoicePath } from './choice.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Reckonings } from './reckoning.tsx';
@@ -10,13 +10,13 @@ const WORDS = PLAY_WORDS.choose;
 
 interface ChooserProps {
   readonly session: Session;
-  readonly seats: Seats;
+  readonly game: Named;
 }
 
-export function Chooser({ session, seats }: ChooserProps) {
+export function Chooser({ session, game }: ChooserProps) {
   const section = useFocusKept();
   const { decider, at, covered, mayDecide, isTheirs } = session;
-  const player = nameIn(seats, decider);
+  const player = actorName(game, decider);
   return (
     <section class="chooser" ref={section} aria-label={decider === null ? WORDS.over : WORDS.heading(player)}>
       <h2 tabIndex={-1}>{decider === null ? WORDS.over : WORDS.heading(player)}</h2>

@@ -2,6 +2,7 @@
 import type { Scene, SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
 import type { Actor, Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
+import { SeatName } from './seat-name.tsx';
 import { Tally } from './tally.tsx';
 
 interface ZonesProps {
@@ -20,15 +21,15 @@ export function Zones({ scene, faces, seats, touches, decider, onTouch }: ZonesP
     ({ id }) =>
       owner === decider ? touches.find((touch) => touch.id === id && touch.spot === undefined) : undefined;
   const owned = (owner: number | null) => scene.zones.filter((zone) => zone.owner === owner);
-  const groups: readonly (readonly [string, readonly SceneZone[]])[] = [
-    [PLAY_WORDS.zones.common, owned(null)],
-    ...seats.map(({ name }, player) => [PLAY_WORDS.zones.of(name), owned(player)] as const),
+  const groups = [
+    { name: PLAY_WORDS.zones.common, seat: null, zones: owned(null) },
+    ...seats.map((seat, player) => ({ name: PLAY_WORDS.zones.of(seat.name), seat, zones: owned(player) })),
   ];
   return (
     <div class="zones">
-      {groups.map(([name, zones]) => (
+      {groups.map(({ name, seat, zones }) => (
         <section key={name} aria-label={name}>
-          <h2>{name}</h2>
+          <h2>{seat === null ? name : <SeatName seat={seat} name={name} />}</h2>
           <dl>
             {zones.map((zone) => (
               <Zone key={zone.id} {...{ zone, faces, onTouch }} name={zone.name} touchOf={touchOf(zone)} />

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf } from '../build/dist.ts';
+import { SITE_LANGUAGE } from '../language.ts';
 import { POCKET_WORDS } from '../words/pocket.ts';
 import { folded, type BuiltPage } from './fold.ts';
 import { lightShelf } from './shelf.ts';
@@ -107,7 +108,7 @@ export function pocketOf(folder: string, base: string, game: string, script: str
     (page) => `<a href="#${page.prefix}top">${titleOf(page)}</a>`,
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}">
+<html lang="${SITE_LANGUAGE.id}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}">
 <meta name="viewport" content="width=device-width"><title>${POCKET_WORDS.title(title)}</title><style>${styles}</style></head>
 <body><header><h1>${POCKET_WORDS.title(title)}</h1><p>${POCKET_WORDS.about(version)}</p>
 <nav class="pocket-nav" aria-label="${POCKET_WORDS.contents}">${links.join(' ')}</nav></header>

@@ -1,6 +1,6 @@
 /** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
 import { useEffect, useRef } from 'preact/hooks';
-import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
+import { actorName, nameIn, playerOf, type Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
@@ -25,7 +25,7 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
   const list = useRef<HTMLOListElement>(null);
   const told = (index: number): string => {
     const words = isHidden(session, loaded, index) ? WORDS.hidden : (play.words[index] ?? '');
-    return `${nameIn(seats, toAct(play.history.positions[index]))}: ${words}`;
+    return `${actorName(loaded.game, toAct(play.history.positions[index]))}: ${words}`;
   };
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;

@@ -165,7 +165,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
               />
             )}
           </div>
-          <Chooser session={session} seats={loaded.game.seats} />
+          <Chooser session={session} game={loaded.game} />
           <Thoughts session={session} opponent={opponent} seats={loaded.game.seats} />
           {isOver && final && (
             <final.Final id={id} session={session} pad={final.pad} sentences={final.sentences} />

@@ -1,5 +1,5 @@
 /** What the opponent thinks, as far as it is asked: how far it is, why it moved as it did, and a hint. */
-import { nameIn, type Seats } from '../../referee/seats.ts';
+import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
 import type { Report } from '../../referee/search/search.ts';
 import { OPPONENT_WORDS as WORDS } from '../words/opponent.ts';
 import type { Session } from '../play/use-session.ts';
@@ -21,7 +21,7 @@ export function Thoughts({ session, opponent, seats }: ThoughtsProps) {
   if (isTheirs && progress !== null) {
     return (
       <p class="buttons">
-        <progress value={progress} aria-label={WORDS.progress(nameIn(seats, decider))} />
+        <progress value={progress} aria-label={WORDS.progress(nameIn(seats, playerOf(decider)))} />
         <button type="button" onClick={opponent.hurry}>
           {WORDS.hurry}
         </button>

@@ -1,6 +1,7 @@
 /** A text as one HTML file that asks for nothing else: headings, lists, links from numbers to sentences; no script. */
 import type { Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
+import { SITE_LANGUAGE } from '../language.ts';
 import { TEXT_WORDS } from '../words/text.ts';
 import { caseBlocks } from './case.ts';
 import { chaptersOf, type Item, type TextBlock, type Writing } from './writing.ts';
@@ -69,7 +70,7 @@ export function asHtml(writing: Writing): string {
     ({ slug, text }) => `<li><a href="#${escaped(slug)}">${escaped(text)}</a></li>`,
   );
   return `<!doctype html>
-<html lang="en">
+<html lang="${SITE_LANGUAGE.id}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -88,12 +88,12 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       die: 'een dobbelsteen om te vouwen',
     },
     size: (width, height) => `${Math.round(width)} × ${Math.round(height)} mm`,
+    orElse: (what, width, depth) => `, of ${what} op ${width} × ${depth} mm`,
     showpiece: {
       standee: 'een papieren figuur die staat',
       cube: 'een papieren blokje',
       model: 'een papieren model',
     },
-    stands: (width, depth) => `op ${width} × ${depth} mm`,
     provenance: {
       rulebook: 'zoals het regelboek het heeft',
       published: 'zoals het elders is uitgegeven',

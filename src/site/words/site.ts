@@ -83,8 +83,9 @@ export const WORDS = {
       ...{ wheel: 'discs on a pin', die: 'a die to be folded' },
     } satisfies Record<SheetForm['make'], string>,
     size: (width: number, height: number): string => `${Math.round(width)} × ${Math.round(height)} mm`,
+    /** What a piece is also printed as, on how much ground. */
+    orElse: (what: string, width: number, depth: number): string => `, or ${what} on ${width} × ${depth} mm`,
     showpiece: { standee: 'a paper standee', cube: 'a paper cube', model: 'a paper model' },
-    stands: (width: number, depth: number): string => `on ${width} × ${depth} mm`,
     provenance: {
       rulebook: 'as the rulebook has it',
       published: 'as it was published elsewhere',

@@ -2,7 +2,7 @@
 import { ART_REACH, cardSize, type Card, type Piece, type Sheet } from '../../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../../src/kit/edition.ts';
 import { written } from '../../../../src/kit/engrave/outline.ts';
-import { polygon, star } from '../../../../src/kit/engrave/shapes.ts';
+import { star } from '../../../../src/kit/engrave/shapes.ts';
 import { art, box, text, type Face, type Node, type TextStyle } from '../../../../src/kit/face.ts';
 import type { Kit, SheetDrawing } from '../../../../src/kit/kit.ts';
 import { STATEMENTS } from '../../content/drie-veren/statements.ts';
@@ -39,15 +39,7 @@ function front({ id, name, size }: Card, edition: Edition): Face {
   ]);
 }
 
-const hexAt = (x: number, y: number, radius: number) =>
-  written(
-    polygon(
-      Array.from({ length: 6 }, (_, corner) => {
-        const angle = (corner * Math.PI) / 3;
-        return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)] as const;
-      }),
-    ),
-  );
+const hexAt = (x: number, y: number, radius: number) => written(star(x, y, 3, radius, radius));
 
 /** Of each ferry a shape of its own: triangle, hexagon, cross. */
 const MARKS = {

@@ -7,6 +7,7 @@ const book = async () => (await import('../../content/drie-veren/book.ts')).BOOK
 
 export const DRIE_VEREN = {
   id: 'drie-veren',
+  language: 'nl',
   kit: async () => (await import('./kit.ts')).drieVerenKit,
   book,
   lessons: async () => (await import('../../content/drie-veren/lessons.ts')).LESSONS,
@@ -16,6 +17,7 @@ export const DRIE_VEREN = {
         game: async () => (await import('../../src/games/drie-veren/game.ts')).drieVeren,
         form: async () => (await import('../../src/games/drie-veren/form.ts')).drieVerenForm,
         packing: async () => (await import('../../src/games/drie-veren/form.ts')).drieVerenPacking,
+        editing: async () => (await import('../../src/games/drie-veren/editing.ts')).drieVerenEditing,
         scenery: async () => (await import('../../src/games/drie-veren/scene.ts')).drieVerenScenery,
       },
       async () => (await import('../../content/drie-veren/speech.nl.ts')).SPEECH_NL,

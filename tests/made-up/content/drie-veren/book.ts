@@ -59,16 +59,14 @@ export const BOOK = {
       },
     ],
   },
-  differing: {
-    storm: {
-      kind: 'try',
-      id: 'storm',
-      title: 'West wil het ook laten waaien.',
-      position: WAAIT,
-      try: 'wind',
-      allowed: false,
-      shows: ['V5'],
-    },
+  differing: {},
+  questions: {
+    Wind: [
+      {
+        ...{ id: 'twee-keer', asks: 'Mag het twee keer waaien tegen dezelfde overtocht?' },
+        ...{ answer: 'Het regelboek zwijgt: wij zeggen nee.', by: 'tweede-wind' },
+      },
+    ],
   },
   cardTexts: [
     { cards: ['kippen', 'kaas', 'turf', 'orgel'], does: ['V1', 'V4'], touches: ['V3'] },

@@ -33,7 +33,7 @@ const asked = as(
  * A position of Drie Veren as people write it: `{ "hands": { "noord": ["kaas", "wind"] }, "afloat": "turf", "asked": ["zuid"] }`.
  * Left out are empty hands and quays, and the first turn.
  */
-const positions = positionShape<Veren, Veren, StatementId, VerenSaid | FormFault>({
+export const positions = positionShape<Veren, Veren, StatementId, VerenSaid | FormFault>({
   parts: {
     storm: optional(storm, false),
     turns: whole(0, TURNS),

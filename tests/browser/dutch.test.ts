@@ -1,0 +1,167 @@
+/** The site in a second language, in a browser: what is seen, read aloud, played and answered there is Dutch. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesOf } from '../../src/site/build/dist.ts';
+import { kindsIn } from '../../src/site/build/kinds.ts';
+import { axeFaults, openMadeUp, openPage } from './site.ts';
+
+let site: Awaited<ReturnType<typeof openMadeUp>>;
+let dutch: string;
+beforeAll(async () => {
+  site = await openMadeUp();
+  dutch = `${site.address}nl/`;
+});
+afterAll(() => site.close());
+
+/** Words that no Dutch sentence has. */
+const ENGLISH = /\b(?:the|your|with|this|what|which|not|and|you|from|rules|loading|could)\b/i;
+
+/** What a page shows and what is read aloud of it that is not on it as text. */
+const wordsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const aloud = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]
+      // The way to the other language is called by its own speakers' name.
+      .filter((element) => element.closest('[lang="en"]') === null)
+      .flatMap((element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+      );
+    const words = [document.title, ...document.body.innerText.split('\n'), ...aloud].filter(Boolean);
+    // What a printer calls itself is no word.
+    return words.filter((said) => said !== 'The Game Crafter');
+  });
+
+const awake = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('astro-island[ssr][client="load"]') === null);
+
+it('says nothing in English on any kind of page, read or read aloud, and is for everybody', async () => {
+  const kinds = kindsIn(filesOf(join(site.folder, 'nl')), ['stepping-stones', 'drie-veren']);
+  expect(kinds.size).toBeGreaterThan(10);
+  for (const path of kinds.values()) {
+    const { page, faults } = await openPage(site.browser, dutch + path);
+    await awake(page);
+    const english = (await wordsOn(page)).filter((words) => ENGLISH.test(words));
+    const { lang, hyphens } = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      hyphens: getComputedStyle(document.querySelector('main p') ?? document.body).hyphens,
+    }));
+    expect({ path, lang, hyphens, english, broken: await axeFaults(page), faults }).toEqual({
+      ...{ path, lang: 'nl', hyphens: 'auto', english: [], broken: [], faults: [] },
+    });
+    await page.context().close();
+  }
+});
+
+it('leads from each page to the same in the other language, and back', async () => {
+  const { page } = await openPage(site.browser, `${site.address}stepping-stones/rules/`);
+  const others = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(
+        ({ hreflang, href }) => [hreflang, new URL(href).pathname] as const,
+      ),
+    );
+  const both = [
+    ['en', '/kit/stepping-stones/rules/'],
+    ['nl', '/kit/nl/stepping-stones/rules/'],
+  ];
+  expect((await others()).toSorted()).toEqual(both);
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await page.getByRole('heading', { level: 1, name: /Stapstenen/ }).waitFor();
+  expect((await others()).toSorted()).toEqual(both);
+  await expect
+    .poll(() => page.getByRole('navigation').allInnerTexts())
+    .toContainEqual(expect.stringContaining('Spelregels'));
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: /Stepping Stones/ }).waitFor();
+});
+
+describe('Stapstenen', () => {
+  it('is played to its end, and the board is read aloud', async () => {
+    const { page, faults } = await openPage(site.browser, `${dutch}stepping-stones/play/`);
+    const touches = page.locator('[data-touch]');
+    await touches.first().waitFor();
+    await expect.poll(() => page.getByLabel(/^Het bord van Stapstenen/).count()).toBe(1);
+    await expect
+      .poll(() => page.locator('[data-place="bank"]').getAttribute('aria-label'))
+      .toBe('de oever, de groene kikker, de bruine kikker');
+    while ((await touches.count()) > 0) await touches.first().click();
+    await expect.poll(() => page.locator('.play-status').innerText()).toBe('Het spel is afgelopen.');
+    expect(faults).toEqual([]);
+  });
+
+  it('says in Dutch, and in Dutch quotes, what is wrong with a move and with a file', async () => {
+    const { page } = await openPage(site.browser, `${dutch}stepping-stones/play/`);
+    await page.locator('[data-touch]').first().waitFor();
+    await page.getByLabel(/^Met scheidsrechter/).check();
+    await page.getByLabel('Een zet in notatie').fill('huppel');
+    await page.getByRole('button', { name: 'Probeer het' }).click();
+    await page.getByText('‘huppel’: schrijf het als ‘hop 2’').waitFor();
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({
+        name: 'spel.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{"game":"stepping-stones","rules":"1","moves":["hop 9"]}'),
+      });
+    await page.getByText(/zet 1/i).waitFor();
+  });
+
+  it('has its question answered by the referee', async () => {
+    const { page } = await openPage(site.browser, `${dutch}stepping-stones/can-i/`);
+    await page.getByRole('link', { name: 'Verder springen' }).click();
+    await page.getByRole('button', { name: 'Spring 2' }).click();
+    await expect.poll(() => page.locator('.verdict').innerText()).toBe('Nee.');
+  });
+});
+
+describe('Drie Veren, a game that is in Dutch alone', () => {
+  it('stands on the Dutch shelf, and not on the English one', async () => {
+    const { page } = await openPage(site.browser, dutch);
+    await page.getByRole('heading', { name: 'Drie Veren' }).waitFor();
+    await page.goto(site.address);
+    await expect.poll(() => page.getByText('Drie Veren').count()).toBe(0);
+  });
+
+  it('is played by three without a board, with dice that the device rolls', async () => {
+    const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
+    const touches = page.locator('[data-touch]');
+    await touches.first().waitFor();
+    await expect.poll(() => page.locator('.board-frame').count()).toBe(0);
+    await expect.poll(() => page.locator('.play-status').innerText()).toContain('Noord');
+    // Each seat is told by its shape as well as by its ink.
+    const shapes = await page.locator('.seat-name path').evaluateAll((all) => all.map((d) => d.outerHTML));
+    expect(new Set(shapes).size).toBe(3);
+    expect(await axeFaults(page)).toEqual([]);
+    while ((await touches.count()) > 0) await touches.first().click();
+    await expect.poll(() => page.locator('.play-status').innerText()).toBe('Het spel is uit.');
+    expect(faults).toEqual([]);
+  });
+
+  it('is set up by hand without a board, and says why a position is none', async () => {
+    const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
+    await page.locator('[data-touch]').first().waitFor();
+    await page.getByRole('button', { name: 'Verander deze stand' }).click();
+    const hand = page.getByRole('region', { name: 'Hand van noord' });
+    await hand.waitFor();
+    const more = hand.getByRole('button', { name: 'Meer: De kaas' });
+    while (await more.isEnabled()) await more.click();
+    await page.getByText(/past niet bij elkaar/).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('is learnt, and answers “Can I?”', async () => {
+    const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/learn/overtocht/`);
+    await page.locator('[data-touch="kaas"]').click();
+    await page.locator('[data-next]').click();
+    await page.locator('[data-watch]').waitFor();
+    await page.goto(`${dutch}drie-veren/can-i/`);
+    await page.getByRole('link', { name: 'Laten waaien' }).click();
+    await page.getByRole('button', { name: 'Laten gaan' }).click();
+    await expect.poll(() => page.locator('.verdict').innerText()).toBe('Ja.');
+    await page.goto(`${dutch}drie-veren/questions/`);
+    await page.getByRole('link', { name: 'Mag het twee keer waaien' }).first().click();
+    await page.locator('.question:target').getByText('Het regelboek zwijgt: wij zeggen nee.').waitFor();
+    expect(faults).toEqual([]);
+  });
+});
