@@ -285,7 +285,7 @@ export const FIGHTING = {
       rules: ['A6', 'A6a'],
       hint: 'A tie has a winner.',
       options: ['red wins', 'gray wins'],
-      answer: { event: 'A6', of: 'next' },
+      answer: { event: 'A6', of: 'next', figures: [{ winner: 0 }, { winner: 1 }] },
     },
     {
       kind: 'watch',

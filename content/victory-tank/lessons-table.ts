@@ -237,7 +237,11 @@ export const SCORING = {
       rules: ['E2'],
       hint: 'One point each.',
       options: ['red 1, gray 2', 'red 0, gray 1', 'red 2, gray 4'],
-      answer: { event: 'E2', of: 'latest' },
+      answer: {
+        event: 'E2',
+        of: 'latest',
+        figures: [{ points: [1, 2] }, { points: [0, 1] }, { points: [2, 4] }],
+      },
     },
     {
       kind: 'ask',
@@ -246,7 +250,11 @@ export const SCORING = {
       rules: ['E2a', 'E2b'],
       hint: 'You have five on foot and one inside the tank; gray has four.',
       options: ['red 1, gray 0', 'red 0, gray 1', 'red 6, gray 4'],
-      answer: { event: 'E2a', of: 'latest' },
+      answer: {
+        event: 'E2a',
+        of: 'latest',
+        figures: [{ points: [1, 0] }, { points: [0, 1] }, { points: [6, 4] }],
+      },
     },
     {
       kind: 'ask',
@@ -255,7 +263,11 @@ export const SCORING = {
       rules: ['E2d', 'R2'],
       hint: 'A bunker is worth more than a crate and less than the tank.',
       options: ['red 1, gray 1', 'red 3, gray 3', 'red 5, gray 5'],
-      answer: { event: 'E2d', of: 'latest' },
+      answer: {
+        event: 'E2d',
+        of: 'latest',
+        figures: [{ points: [1, 1] }, { points: [3, 3] }, { points: [5, 5] }],
+      },
     },
     {
       kind: 'ask',
@@ -264,7 +276,11 @@ export const SCORING = {
       rules: ['E2e'],
       hint: 'It is the biggest prize of all.',
       options: ['red 3, gray 0', 'red 5, gray 0', 'red 7, gray 0'],
-      answer: { event: 'E2e', of: 'latest' },
+      answer: {
+        event: 'E2e',
+        of: 'latest',
+        figures: [{ points: [3, 0] }, { points: [5, 0] }, { points: [7, 0] }],
+      },
     },
     {
       kind: 'ask',

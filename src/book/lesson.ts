@@ -82,8 +82,14 @@ export type AnswerFrom =
   | { readonly zone: string }
   /** By how many a zone has changed with the latest move. */
   | { readonly changed: string }
-  /** The answer is in what came of the latest move, or will come of the moves of the next step, by a rule. */
-  | { readonly event: string; readonly of: 'latest' | 'next' };
+  /**
+   * The answer is in what came of the latest move, or will come of the moves of the next step, by a rule: the option
+   * whose figures are those of what the engine says of it.
+   */
+  | { readonly event: string; readonly of: 'latest' | 'next'; readonly figures: readonly Figures[] };
+
+/** Figures of what an engine says, by name: one entry for each option, in their order. */
+export type Figures = Readonly<Record<string, unknown>>;
 
 /** A card is laid where it lies on the table; until then the table is without it. */
 export interface LayStep extends Chore {

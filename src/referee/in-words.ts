@@ -116,6 +116,7 @@ export function spokenScenery<Position, Move, S extends Said>(
   const spokenEvent = <Event extends { readonly what: S }>(event: Event) => ({
     ...event,
     what: say(event.what),
+    said: event.what,
   });
   return {
     hides,

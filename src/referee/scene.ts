@@ -1,3 +1,4 @@
+import type { Said } from '../language.ts';
 /**
  * What a game tells a board: its table as plain data, so that whoever draws it knows no rule. Lengths are millimetres
  * of the real table, x to the east and y to the south; faces are named by the ids of the box's cards and pieces.
@@ -129,6 +130,8 @@ export interface SceneEvent<Says = string> {
   readonly rule: string;
   /** Without a full stop. */
   readonly what: Says;
+  /** The key and figures that were put into words; left out where they have not been. */
+  readonly said?: Said;
 }
 
 /** What one of the cards that a player could lay would come to. */

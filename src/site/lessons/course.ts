@@ -11,7 +11,8 @@ import { failed, ok, type Result } from '../../result.ts';
 import type { Choice, Scene, SceneEvent, SceneZone } from '../../referee/scene.ts';
 import type { Written } from '../../book/example.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
-import type { AnswerFrom, Lesson, LessonStep } from '../../book/lesson.ts';
+import type { Said } from '../../language.ts';
+import type { AnswerFrom, Figures, Lesson, LessonStep } from '../../book/lesson.ts';
 import { answersTo, layings, puttings, type Reply } from './replies.ts';
 
 /** A lesson's tables, read: plain JSON, so that a page needs no reader of positions. */
@@ -158,6 +159,14 @@ export function sceneAt(
   };
 }
 
+/** Whether what is said has some figures: the same by name, in whatever words. */
+const hasFigures = (said: Said | undefined, figures: Figures | undefined): boolean =>
+  said !== undefined &&
+  figures !== undefined &&
+  Object.entries(figures).every(
+    ([name, figure]) => JSON.stringify((said as unknown as Figures)[name]) === JSON.stringify(figure),
+  );
+
 /** The right option of a question; undefined where the referee knows none of them, or several. */
 function rightOption(taught: Taught, lesson: Lesson, course: Course, at: number): string | undefined {
   const stand = course[at];
@@ -165,10 +174,10 @@ function rightOption(taught: Taught, lesson: Lesson, course: Course, at: number)
   const { answer, options } = stand.step;
   const zoneIn = (zone: string, position: unknown): SceneZone | undefined =>
     taught.scenery.scene(position, lesson.learner).zones.find(({ id }) => id === zone);
-  const found = options.filter((option) => isAnswer(answer, option));
+  const found = options.filter((option, index) => isAnswer(answer, option, index));
   return found.length === 1 ? found[0] : undefined;
 
-  function isAnswer(from: AnswerFrom, option: string): boolean {
+  function isAnswer(from: AnswerFrom, option: string, index: number): boolean {
     if ('is' in from) return option === from.is;
     if ('zone' in from) return option === zoneIn(from.zone, stand?.position)?.says;
     if ('changed' in from) {
@@ -178,7 +187,8 @@ function rightOption(taught: Taught, lesson: Lesson, course: Course, at: number)
       return option === `${Math.abs((now ?? Number.NaN) - (before ?? Number.NaN))}`;
     }
     const moves = from.of === 'next' ? (course[at + 1]?.moves ?? []) : stand?.latest ? [stand.latest] : [];
-    return eventsOf(taught, moves).some(({ rule, what }) => rule === from.event && what.includes(option));
+    const figures = from.figures[index];
+    return eventsOf(taught, moves).some(({ rule, said }) => rule === from.event && hasFigures(said, figures));
   }
 }
 
