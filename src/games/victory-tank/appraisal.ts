@@ -65,7 +65,8 @@ function announcing(position: Position, army: Army, manner: Manner): (move: Move
     return found;
   };
   return (move) => {
-    if (move.kind !== 'announce') return -manner.point * position.points[army];
+    // Who passes gives up the points that are left.
+    if (move.kind !== 'announce') return worth(position, army) - manner.point * position.points[army];
     const points = move.pay + move.card;
     const gain = gains(move)[Math.min(points, AHEAD) - 1] ?? -1;
     return gain - manner.point * move.pay - manner.card(position.round, move.card);

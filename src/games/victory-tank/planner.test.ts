@@ -53,4 +53,17 @@ describe('the planner', () => {
     ]);
     expect(won.filter((one) => one).length).toBeGreaterThanOrEqual(5);
   });
+
+  it('does not give up its points because it is behind', () => {
+    let position = first('behind', ['pass']);
+    while (position.stage !== 'command') {
+      const [move] = victoryTank.moves(position);
+      if (move === undefined) throw new Error('nobody comes to command');
+      position = victoryTank.play(position, move);
+    }
+    const { player } = position;
+    if (player === null) throw new Error('nobody decides');
+    const behind: Position = { ...position, taken: player === 0 ? [0, 9] : [9, 0] };
+    expect(planner(observe(behind, player), 'behind')).toMatchObject({ kind: 'announce' });
+  });
 });
