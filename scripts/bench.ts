@@ -3,7 +3,7 @@
  * machine and on what else it does; nothing fails where a bar is missed, it is said.
  *
  *   npm run bench              all of it
- *   npm run bench -- press     the printed side; `exports`, `referee`, `opponent`, `links`, `site`, `ask`, `offline`, `desk`: the others
+ *   npm run bench -- press     the printed side; `exports`, `referee`, `opponent`, `thinking`, `links`, `site`, `ask`, `offline`, `desk`: the others
  */
 import { cpus, totalmem } from 'node:os';
 import type { Bench, Figure } from './bench/figure.ts';
@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   exports: async () => (await import('./bench/exports.ts')).exportFigures,
   referee: async () => (await import('./bench/referee.ts')).refereeFigures,
   opponent: async () => (await import('./bench/opponent.ts')).opponentFigures,
+  thinking: async () => (await import('./bench/thinking.ts')).thinkingFigures,
   links: async () => (await import('./bench/links.ts')).linkFigures,
   site: async () => (await import('./bench/site.ts')).siteFigures,
   ask: async () => (await import('./bench/ask.ts')).askFigures,

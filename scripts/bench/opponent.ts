@@ -1,4 +1,5 @@
 /** How many samples the opponent takes in a second, how long its ranks think about a decision, and how much it weighs. */
+import { fileURLToPath } from 'node:url';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
@@ -7,6 +8,8 @@ import { opponentOf } from '../../src/referee/search/opponent.ts';
 import { search } from '../../src/referee/search/search.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { median, rounded, type Bench, type Figure } from './figure.ts';
+import { openShelf } from '../cli/shelves.ts';
+import { memoryFigures } from './opponent-memory.ts';
 import { sizeOf } from './referee-size.ts';
 
 /** A phone is about so many times slower than the machine that measures, and may take so long, ms. */
@@ -14,6 +17,9 @@ const SLOWER = 4;
 const LONGEST = 1500;
 /** kB by gzip, of what the search adds to a game. */
 const WEIGHT = 25;
+
+/** The small games of the tests. */
+const MADE_UP = fileURLToPath(new URL('../../tests/made-up/shelf.ts', import.meta.url));
 
 /** Samples that are timed. */
 const SAMPLES = 400;
@@ -48,9 +54,9 @@ function decisions(
 
 type Field = Awaited<ReturnType<typeof fields>>[number];
 
-const fields = () =>
+const fields = async () =>
   Promise.all(
-    SHELF.flatMap(({ id, referee }) =>
+    [...SHELF, ...(await openShelf(MADE_UP))].flatMap(({ id, referee }) =>
       referee === undefined
         ? []
         : [(async () => ({ id, game: await referee.game(), hints: (await referee.hints?.()) ?? {} }))()],
@@ -78,6 +84,10 @@ function figuresOf({ id, game, hints }: Field): readonly Figure[] {
   return [{ what: `${id}: samples of its first decision`, found: `${rounded(rate)}/s`, bar: '' }, ...ranks];
 }
 
+const nothing = (): never => {
+  throw new Error('no game is played');
+};
+
 export const opponentFigures: Bench = async () => {
   const { gzip } = await sizeOf('../../src/referee/search/search.ts');
   const weight: Figure = {
@@ -86,5 +96,7 @@ export const opponentFigures: Bench = async () => {
     bar: `<= ${WEIGHT} kB`,
     held: gzip <= 1000 * WEIGHT,
   };
-  return [weight, ...(await fields()).flatMap(figuresOf)];
+  const all = await fields();
+  const [{ game, hints } = nothing()] = all;
+  return [weight, ...all.flatMap(figuresOf), ...memoryFigures(game, hints)];
 };

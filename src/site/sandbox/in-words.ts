@@ -3,12 +3,15 @@ import type { Loaded } from '../play/load.ts';
 
 type Shown = Pick<Loaded, 'game' | 'scenery'>;
 
-/** A move as somebody at the board would say it: "Recruit, pay 2 points, play a 1". */
-export function wordsOf({ game, scenery }: Shown, position: unknown, move: unknown): string {
-  const key = JSON.stringify(move);
-  const choice = scenery.choices(position).find((each) => JSON.stringify(each.move) === key);
-  if (choice === undefined) return game.print(position, move);
-  return choice.path.map(({ says }, index) => (index === 0 ? says : goingOn(says))).join(', ');
+/** How somebody at the board would say the moves of a position: "Recruit, pay 2 points, play a 1". */
+function wordsIn({ game, scenery }: Shown, position: unknown): (move: unknown) => string {
+  const choices = scenery.choices(position);
+  return (move) => {
+    const key = JSON.stringify(move);
+    const choice = choices.find((each) => JSON.stringify(each.move) === key);
+    if (choice === undefined) return game.print(position, move);
+    return choice.path.map(({ says }, index) => (index === 0 ? says : goingOn(says))).join(', ');
+  };
 }
 
 /** Words that follow others in a sentence; "A 2" of a card would not. */
@@ -26,13 +29,14 @@ export function inWords(shown: Shown, first: unknown, report: Report<unknown>): 
   for (const { by, words } of report.line) {
     const move = game.parse(position, words);
     if (!move.ok || game.toAct(position) !== by || !game.judge(position, move.value).allowed) break;
-    line.push({ by, words: wordsOf(shown, position, move.value) });
+    line.push({ by, words: wordsIn(shown, position)(move.value) });
     position = game.play(position, move.value);
   }
+  const words = wordsIn(shown, first);
   return {
     ...report,
-    words: report.words === '' ? '' : wordsOf(shown, first, report.move),
-    moves: report.moves.map((each) => ({ ...each, words: wordsOf(shown, first, each.move) })),
+    words: report.words === '' ? '' : words(report.move),
+    moves: report.moves.map((each) => ({ ...each, words: words(each.move) })),
     line,
   };
 }

@@ -28,6 +28,9 @@ export type Thought =
 const STRIDE = 2;
 const LOOK = 60;
 
+/** Moves that are told of: a page that takes in all of them stumbles. */
+const FEW = 6;
+
 let asked: number | null = null;
 let isHurried = false;
 let memory: Memory<unknown> | null = null;
@@ -66,7 +69,8 @@ async function answer(question: Question): Promise<void> {
   await think(thinking, question);
   if (asked !== id) return;
   memory = thinking.memory();
-  post({ kind: 'decision', id, report: thinking.report() });
+  const report = thinking.report();
+  post({ kind: 'decision', id, report: { ...report, moves: report.moves.slice(0, FEW) } });
 }
 
 async function think(thinking: Thinking<unknown>, { id, samples, time }: Question): Promise<void> {

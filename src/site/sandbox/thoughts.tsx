@@ -1,4 +1,5 @@
 /** What the opponent thinks, as far as it is asked: how far it is, why it moved as it did, and a hint. */
+import { useEffect, useState } from 'preact/hooks';
 import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
 import type { Report } from '../../referee/search/search.ts';
 import { OPPONENT_WORDS as WORDS } from '../words/opponent.ts';
@@ -16,12 +17,12 @@ interface ThoughtsProps {
 
 export function Thoughts({ session, opponent, seats }: ThoughtsProps) {
   const { mayDecide, decider, isTheirs, covered, at } = session;
-  const { progress, told, hint } = opponent;
+  const { thinks, told, hint } = opponent;
   if (covered || at !== null) return null;
-  if (isTheirs && progress !== null) {
+  if (isTheirs && thinks) {
     return (
       <p class="buttons">
-        <progress value={progress} aria-label={WORDS.progress(nameIn(seats, playerOf(decider)))} />
+        <Progress listen={opponent.listen} label={WORDS.progress(nameIn(seats, playerOf(decider)))} />
         <button type="button" onClick={opponent.hurry}>
           {WORDS.hurry}
         </button>
@@ -39,6 +40,17 @@ export function Thoughts({ session, opponent, seats }: ThoughtsProps) {
       )}
     </>
   );
+}
+
+interface ProgressProps {
+  readonly listen: Opponent['listen'];
+  readonly label: string;
+}
+
+function Progress({ listen, label }: ProgressProps) {
+  const [done, setDone] = useState(0);
+  useEffect(() => listen(setDone), []);
+  return <progress value={done} aria-label={label} />;
 }
 
 interface HintProps {

@@ -26,8 +26,10 @@ export interface Told {
 }
 
 export interface Opponent {
-  /** How much of its thinking is done, as a share; null while it does not think. */
-  readonly progress: number | null;
+  /** Whether it thinks, for long enough to be shown. */
+  readonly thinks: boolean;
+  /** Tells `hear` how much of its thinking is done, as a share, until the answer is called. */
+  readonly listen: (hear: (done: number) => void) => () => void;
   readonly hurry: () => void;
   /** Its last decision, as far as it may be told. */
   readonly told: Told | null;
@@ -52,7 +54,9 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
   const thinker = useThinker();
   const { position, isTheirs, decider, at, asked: toConfirm, play, level, act } = session;
   const { game } = loaded;
-  const [progress, setProgress] = useState<number | null>(null);
+  const [thinks, setThinks] = useState(false);
+  // Who shows the progress alone is drawn anew by it, and not the table.
+  const ears = useRef(new Set<(done: number) => void>());
   const [told, tell] = useState<Told | null>(null);
   const [hint, setHint] = useState<Told | 'sought' | null>(null);
   const pending = useRef<Pending | null>(null);
@@ -72,7 +76,10 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begun = performance.now();
     pending.current = thinker.ask(question(decider, level), {
-      progress: setProgress,
+      progress: (done) => {
+        setThinks(true);
+        ears.current.forEach((hear) => hear(done));
+      },
       decided: (report) => {
         const tells = tellable(loaded, position, decider, report);
         tell({ player: decider, report: inWords(loaded, position, tells) });
@@ -88,7 +95,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
       clearTimeout(timer);
       pending.current?.leave();
       pending.current = null;
-      setProgress(null);
+      setThinks(false);
     };
     // A new position is a new question; everything else follows from it.
   }, [position, waits, id]);
@@ -110,7 +117,11 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
     return search.leave;
   }, [hint === 'sought', position]);
   return {
-    progress,
+    thinks,
+    listen: (hear) => {
+      ears.current.add(hear);
+      return () => void ears.current.delete(hear);
+    },
     hurry: () => pending.current?.hurry(),
     told,
     hint,

@@ -1,0 +1,58 @@
+/** Whether an opponent that plays on and on keeps more and more in memory: games one after the other, in one process. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { chanceOf } from '../../src/referee/chance.ts';
+import { contest } from '../../src/referee/player.ts';
+import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
+import { BUDGETS } from '../../src/referee/search/levels.ts';
+import { opponentOf } from '../../src/referee/search/opponent.ts';
+import type { AnyGame, AnyHints } from '../../src/referee/any.ts';
+import { rounded, type Figure } from './figure.ts';
+
+/** Games that are measured, after a few to warm up. */
+const GAMES = 40;
+const WARM = 5;
+
+/** Growth that is no leak, MB an hour: what measuring it is unsure by. */
+const BAR = 20;
+
+/** The growth of the figures from one to the next, by the line that fits them best. */
+function slopeOf(figures: readonly number[]): number {
+  const middle = (figures.length - 1) / 2;
+  const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+  const over = figures.reduce((sum, figure, index) => sum + (index - middle) * (figure - mean), 0);
+  const under = figures.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
+  return over / under;
+}
+
+export function memoryFigures(game: AnyGame, hints: AnyHints): readonly Figure[] {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  // One opponent that is kept, as on a page that stays open.
+  const kept = game.seats.map(() => opponentOf({ game, hints }, BUDGETS.recruit));
+  const held: number[] = [];
+  let begun = performance.now();
+  for (let number = 0; number < WARM + GAMES; number++) {
+    if (number === WARM) begun = performance.now();
+    const first = game.setUp([], chanceOf(`memory ${number}`));
+    if (!first.ok) throw new Error(first.faults.join());
+    contest(game, first.value, kept, `memory ${number}`, game.bound ?? LONGEST_PLAYOUT);
+    collect();
+    if (number >= WARM) held.push(process.memoryUsage().heapUsed / 1e6);
+  }
+  const hours = (performance.now() - begun) / 3_600_000;
+  const growth = (slopeOf(held) * GAMES) / hours;
+  return [
+    {
+      what: `${game.id}: memory it holds after ${GAMES} games in a row (${rounded(60 * hours)} minutes)`,
+      bar: '',
+      found: `${rounded(held.at(-1) ?? NaN)} MB`,
+    },
+    {
+      what: `${game.id}: its growth, as an hour of it would come to`,
+      bar: `<= ${BAR} MB`,
+      found: `${rounded(growth)} MB`,
+      held: growth <= BAR,
+    },
+  ];
+}

@@ -1,0 +1,136 @@
+/** Whether a page stays smooth while the opponent thinks, on a phone as slow as a quarter of this machine: `npm run build` before. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '../site/browser.ts';
+import { openHost } from '../site/host.ts';
+import { median, rounded, type Bench } from './figure.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const PAGE = 'victory-tank/play/';
+const SLOWED = 4;
+const BAR = 50;
+/** How long somebody plays against the general, s. */
+const PLAYED = 40;
+
+/** What the page marks in the trace. */
+const THINKS = 'thinks';
+
+/** Plays on with whatever stands first, and marks while the opponent thinks, which its progress shows. */
+const play = (page: Page): Promise<void> =>
+  page.evaluate(
+    ({ ms, name }) =>
+      new Promise<void>((over) => {
+        const end = performance.now() + ms;
+        let since: number | null = null;
+        const look = () => {
+          const thinks = document.querySelector('progress') !== null;
+          if (thinks && since === null) since = performance.now();
+          // What the browser does once it has thought is the move.
+          if (!thinks && since !== null) {
+            performance.measure(name, { start: since, end: performance.now() });
+            since = null;
+          }
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        const turn = () => {
+          if (since === null) document.querySelector<HTMLElement>('.chooser [data-touch]')?.click();
+          if (performance.now() < end) setTimeout(turn, 400);
+          else over();
+        };
+        turn();
+      }),
+    { ms: 1000 * PLAYED, name: THINKS },
+  );
+
+/** An event of Chromium's trace: microseconds, `tdur` of the thread's own time. */
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly tdur?: number;
+  readonly id2?: { readonly local?: string };
+}
+
+/** As long after its progress is shown the table is still drawn as the last move has left it, ms. */
+const DRAWN = 150;
+
+/** Milliseconds of work in a row on the page's own thread. */
+interface Work {
+  /** While the opponent thinks. */
+  readonly thinking: readonly number[];
+  /** While the table is drawn after a move. */
+  readonly drawing: readonly number[];
+}
+
+function workIn(events: readonly Traced[]): Work {
+  const marks = events.filter(({ name }) => name === THINKS);
+  const begun = marks.filter(({ ph }) => ph === 'b').toSorted((one, other) => one.ts - other.ts);
+  const ended = marks.filter(({ ph }) => ph === 'e').toSorted((one, other) => one.ts - other.ts);
+  const thread = marks[0];
+  const spans = begun.map(({ ts }, index) => ({ from: ts, to: ended[index]?.ts ?? ts }));
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pid === thread?.pid && tid === thread.tid,
+  );
+  const within = (begins: (from: number) => number, ends: (from: number, to: number) => number) =>
+    tasks
+      .filter(({ ts }) => spans.some(({ from, to }) => ts >= begins(from) && ts < ends(from, to)))
+      .map(({ tdur = 0 }) => tdur / 1000);
+  const drawn = (from: number): number => from + 1000 * DRAWN;
+  return {
+    thinking: within(drawn, (_, to) => to),
+    drawing: within(
+      (from) => from,
+      (from, to) => Math.min(drawn(from), to),
+    ),
+  };
+}
+
+export const thinkingFigures: Bench = async () => {
+  if (!existsSync(join(DIST, PAGE, 'index.html')))
+    throw new Error('There is no built site: npm run build first.');
+  const [browser, { address, server }] = await Promise.all([openBrowser(), openHost({ folder: DIST })]);
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const session = await page.context().newCDPSession(page);
+    await page.goto(address + PAGE);
+    await page.locator('astro-island:not([ssr])').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await page.getByLabel('Built-in opponent').selectOption({ index: 1 });
+    await page.getByLabel('Its rank').selectOption('general');
+    await browser.startTracing(page, {
+      categories: ['blink.user_timing', 'disabled-by-default-devtools.timeline'],
+    });
+    await play(page);
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+      readonly traceEvents: readonly Traced[];
+    };
+    const { thinking, drawing } = workIn(trace.traceEvents);
+    const longest = Math.max(0, ...thinking);
+    return [
+      {
+        what: `work in a row on the page while the general thinks, CPU slowed ${SLOWED} times: the longest of ${thinking.length}`,
+        bar: `<= ${BAR} ms`,
+        found: `${rounded(longest)} ms`,
+        held: thinking.length > 0 && longest <= BAR,
+      },
+      {
+        what: 'the same: the middle of those over 1 ms',
+        bar: '',
+        found: `${rounded(median(thinking.filter((work) => work > 1)))} ms`,
+      },
+      {
+        what: 'beside it: drawing the table after a move, the longest',
+        bar: '',
+        found: `${rounded(Math.max(0, ...drawing))} ms`,
+      },
+    ];
+  } finally {
+    await browser.close();
+    server.close();
+  }
+};
