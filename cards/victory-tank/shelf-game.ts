@@ -11,6 +11,7 @@ export const VICTORY_TANK = {
   kit: async () => (await import('./kit.ts')).victoryTankKit,
   versions: async () => (await import('./versions.ts')).VERSIONS,
   book: async () => (await import('../../content/victory-tank/book.ts')).BOOK,
+  plays: async () => (await import('../../content/victory-tank/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../content/victory-tank/lessons.ts')).LESSONS,
   referee: {
     ...anyReferee(

@@ -40,7 +40,7 @@ const isGame = (value: unknown): value is ShelfGame =>
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST_ID = 60;
 
-const PARTS = ['versions', 'book', 'lessons'] as const;
+const PARTS = ['versions', 'book', 'plays', 'lessons'] as const;
 
 /** What is wrong with a game as it stands on a maker's shelf; undefined where nothing is. */
 function faultOf(game: ShelfGame, others: Shelf): string | undefined {

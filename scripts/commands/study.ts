@@ -173,6 +173,10 @@ function planOf(studied: Studied, options: StudyOptions): Plan {
   };
 }
 
+/** Digits behind the point that a share is written with. */
+const shortened = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toFixed(4)) : value;
+
 async function study(id: string, options: StudyOptions): Promise<void> {
   const shelf = await openShelf(options.shelf);
   const studied = await studiedIn(shelf, id, options.samples);
@@ -183,7 +187,7 @@ async function study(id: string, options: StudyOptions): Promise<void> {
   const findings = findingsOf(plan, games, studied.game.seats);
   say(
     options.json
-      ? JSON.stringify({ command: commandOf(plan), ...findings }, undefined, 2)
+      ? JSON.stringify({ command: commandOf(plan), ...findings }, shortened, 2)
       : findingsText(findings),
   );
 }

@@ -5,6 +5,7 @@ import type { AnyReferee, Bring } from '../referee/any.ts';
 import { LANGUAGE_IDS, type LanguageId } from '../language.ts';
 import type { Book } from './book.ts';
 import type { History } from './changes.ts';
+import type { HowItPlays } from './how-it-plays.ts';
 import type { Lesson } from './lesson.ts';
 import type { Readings, SentencesUnder } from './sentences.ts';
 import type { Situation } from './situation.ts';
@@ -25,6 +26,8 @@ export interface ShelfGame {
   readonly referee?: ShelfReferee;
   /** What is read of it. The rules in their teaching order stand in `content/<id>/rules.mdx`, if somebody wrote them. */
   readonly book?: Bring<Book>;
+  /** How it plays, by studies of it. */
+  readonly plays?: Bring<HowItPlays>;
   /** It is taught by these, in their order, on the board of its scenery. */
   readonly lessons?: Bring<readonly Lesson[]>;
   /** The same in further languages; its rules stand in `content/<id>/<language>/rules.mdx` there. */
@@ -32,7 +35,7 @@ export interface ShelfGame {
 }
 
 /** The parts of a game that are in words. */
-type Worded = 'kit' | 'book' | 'lessons' | 'referee';
+type Worded = 'kit' | 'book' | 'plays' | 'lessons' | 'referee';
 
 export interface ShelfReferee extends AnyReferee {
   /** The versions that its rules have had; without it there has been one. */

@@ -31,6 +31,7 @@ const PAGES = {
   cards: { deed: 'learn', of: isRead },
   examples: { deed: 'learn', of: isRead },
   play: { deed: 'learn', of: isPlayed },
+  'how-it-plays': { deed: 'learn', of: ({ plays }) => plays !== undefined },
   'can-i': { deed: 'settle', of: (game) => isPlayed(game) && game.referee?.situations !== undefined },
   questions: { deed: 'settle', of: isAsked },
   table: { deed: 'settle', of: isKeptAtTable },

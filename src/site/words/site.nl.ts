@@ -26,6 +26,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     cards: { name: 'Kaarten', go: 'Bekijk wat de kaarten doen' },
     examples: { name: 'Voorbeelden', go: 'Bekijk voorbeelden' },
     play: { name: 'Spelen', go: 'Speel op een bord' },
+    'how-it-plays': { name: 'Hoe het speelt', go: 'Zie wie wint, en waardoor' },
     'can-i': { name: 'Mag ik?', go: 'Vraag het de scheidsrechter' },
     questions: { name: 'Vragen', go: 'Lees wat anderen vroegen' },
     table: { name: 'Tafel', go: 'Houd ronde en score bij' },

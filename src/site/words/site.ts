@@ -29,6 +29,7 @@ export const WORDS = {
     cards: { name: 'Cards', go: 'See what the cards do' },
     examples: { name: 'Examples', go: 'Look at examples' },
     play: { name: 'Play', go: 'Play on a board' },
+    'how-it-plays': { name: 'How it plays', go: 'See who wins, and by what' },
     'can-i': { name: 'Can I?', go: 'Ask the referee' },
     questions: { name: 'Questions', go: 'Read what others asked' },
     table: { name: 'Table', go: 'Keep round and score' },

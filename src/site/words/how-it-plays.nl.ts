@@ -1,0 +1,18 @@
+import type { InOtherWords } from '../../language.ts';
+import type { PLAYED_WORDS as ENGLISH } from './how-it-plays.ts';
+
+export const PLAYED_WORDS: InOtherWords<typeof ENGLISH> = {
+  title: 'Hoe het speelt',
+  about: (game) =>
+    `Duizenden partijen ${game} tussen spelers die zelf beslissen: wie wint, hoe lang het duurt, en wat getallen en uitspraken doen.`,
+  contents: 'Inhoud',
+  made: 'Wat geteld is, en wat bedacht',
+  again: 'Om het over te spelen',
+  table: 'Hetzelfde in getallen',
+  tableOf: (title) => `${title}: de getallen`,
+  from: 'van',
+  to: 'tot',
+  least: 'minste',
+  most: 'meeste',
+  picture: (title) => `Een grafiek: ${title}. De getallen staan in de tabel eronder.`,
+};
