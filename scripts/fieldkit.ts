@@ -2,6 +2,7 @@
 /** The command line: `npx fieldkit --help`. */
 import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 
 // Sources are stripped of their types and compiled once, not in every run. It has to be on before they are loaded.
@@ -14,5 +15,11 @@ registerHooks({
 });
 // A nursery that does not grow: a third less memory, and no more time, because what is drawn is kept anyway.
 setFlagsFromString('--semi-space-growth-factor=1');
+// What booklets and texts say beside the book stands in modules by language, as for the pages of a site.
+const { values } = parseArgs({ strict: false, options: { language: { type: 'string' } } });
+if (values['language'] === 'nl') {
+  process.env['FIELDKIT_LANGUAGE'] = values['language'];
+  await import('./site/words-in-node.ts');
+}
 const { run } = await import('./cli/program.ts');
 await run();

@@ -1,6 +1,6 @@
 /** Options that several commands take. */
 import { InvalidArgumentError, Option } from 'commander';
-import { ENGLISH } from '../../src/language.ts';
+import { ENGLISH, LANGUAGE_IDS } from '../../src/language.ts';
 import { SLEEVES, THICKNESS_RANGE } from '../../src/kit/boxes/fit.ts';
 import { EDITIONS, PRINTED_EDITIONS, type Edition } from '../../src/kit/edition.ts';
 import { FLIPS } from '../../src/press/impose/options.ts';
@@ -33,6 +33,12 @@ export function namesOption<Name extends string>(
 
 export const papersOption = (papers: readonly PaperName[] = HOME_PAPERS): Option =>
   namesOption('--paper <names>', 'paper', 'the paper', papers, ['a4']);
+
+export const languageOption = (): Option =>
+  new Option(
+    '--language <id>',
+    `in the words of a language that the game has: ${ENGLISH.or(LANGUAGE_IDS)}`,
+  ).argParser((text) => oneOf('language', LANGUAGE_IDS, text));
 
 export const flipOption = (): Option =>
   new Option('--flip <edge>', `the edge a duplex printer turns the paper over: ${ENGLISH.and(FLIPS)}`)

@@ -3,6 +3,7 @@ import type { Shelf, ShelfGame } from '../../src/book/shelf-game.ts';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Kit } from '../../src/kit/kit.ts';
+import type { LanguageId } from '../../src/language.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { checkFile } from './input.ts';
 import { unknownName } from './nearest.ts';
@@ -118,6 +119,35 @@ export async function kitOf(game: ShelfGame): Promise<Kit> {
   throw refusal(`The kit of ${game.id} is none: it lacks a part that every kit has (see src/kit/kit.ts).`);
 }
 
-/** The kits of `gamesOf`, loaded. */
-export const kitsOf = (shelf: Shelf, id?: string): Promise<readonly Kit[]> =>
-  Promise.all(gamesOf(shelf, id).map(kitOf));
+/** What a language is called in English. */
+const languageName = (id: LanguageId): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(id) ?? id;
+
+/** A game in the words of a language; nothing where it has none. */
+async function wordedIn(game: ShelfGame, language: LanguageId): Promise<ShelfGame | undefined> {
+  const words = language === 'en' ? undefined : game.in?.[language];
+  if (words) return { ...game, ...words, language };
+  const { language: own = 'en' } = await kitOf(game);
+  return own === language ? game : undefined;
+}
+
+/** Whose games are asked for, and in what language: as they are where that is left out. */
+export interface Asked {
+  readonly shelf?: string;
+  readonly language?: LanguageId;
+}
+
+/** The games that are asked for, in their language; refuses one that is not in it, or a shelf without any that is. */
+export async function gamesAsked({ shelf, language }: Asked, id?: string, load = nodeImport): Promise<Shelf> {
+  const games = gamesOf(await openShelf(shelf, load), id);
+  if (language === undefined) return games;
+  const worded = await Promise.all(games.map((game) => wordedIn(game, language)));
+  const found = worded.filter((game) => game !== undefined);
+  if (found.length > 0) return found;
+  const named = id === undefined ? 'No game of this shelf is' : `The game "${id.toLowerCase()}" is not`;
+  throw refusal(`${named} in ${languageName(language)}.`);
+}
+
+/** The kits of `gamesAsked`, loaded. */
+export const kitsAsked = async (asked: Asked, id?: string, load = nodeImport): Promise<readonly Kit[]> =>
+  Promise.all((await gamesAsked(asked, id, load)).map(kitOf));

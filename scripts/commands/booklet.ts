@@ -1,5 +1,6 @@
 /** `fieldkit booklet`: the rules to print, fold and staple, or to read page by page. */
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { LanguageId } from '../../src/language.ts';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import {
   BOOKLET_FORMS,
@@ -8,9 +9,16 @@ import {
   type BookletSides,
 } from '../../src/press/booklet/plan.ts';
 import { type PaperName } from '../../src/press/margins.ts';
-import { cacheOption, namesOption, papersOption, outOption, printedEditionOption } from '../cli/options.ts';
+import {
+  cacheOption,
+  namesOption,
+  papersOption,
+  outOption,
+  printedEditionOption,
+  languageOption,
+} from '../cli/options.ts';
 import { refusal } from '../cli/refusal.ts';
-import { gamesOf, openShelf } from '../cli/shelves.ts';
+import { gamesAsked } from '../cli/shelves.ts';
 import { runOf, USUAL_LANES } from '../make/run.ts';
 
 const EXAMPLES = `
@@ -28,6 +36,7 @@ interface BookletOptions {
   readonly edition: readonly PrintedEdition[];
   readonly site?: string;
   readonly shelf?: string;
+  readonly language?: LanguageId;
   readonly out: string;
   readonly cache: boolean;
 }
@@ -45,7 +54,7 @@ function siteOf(text: string): string {
 
 async function booklet(id: string | undefined, options: BookletOptions): Promise<void> {
   const { paper, form, sides, edition, site } = options;
-  const named = gamesOf(await openShelf(options.shelf), id);
+  const named = await gamesAsked(options, id);
   // Asked for by name a game without rules is refused; among others it is passed over.
   const games = id === undefined ? named.filter((game) => game.book) : named;
   if (games.length === 0)
@@ -83,6 +92,7 @@ export function addBooklet(program: Command): void {
       ).argParser(siteOf),
     )
     .addOption(outOption())
+    .addOption(languageOption())
     .addOption(cacheOption())
     .addHelpText('after', EXAMPLES)
     .action((given: string | undefined, _: unknown, command: Command) =>

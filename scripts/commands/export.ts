@@ -1,7 +1,7 @@
 /** `fieldkit export`: a game in the form that vendors, virtual tables and machines take. */
 import { join } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { ENGLISH } from '../../src/language.ts';
+import { ENGLISH, type LanguageId } from '../../src/language.ts';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/boxes/fit.ts';
@@ -22,10 +22,11 @@ import {
   sleevesOption,
   thicknessOption,
   workersOption,
+  languageOption,
 } from '../cli/options.ts';
 import { refusal } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
-import { kitsOf, openShelf } from '../cli/shelves.ts';
+import { kitsAsked } from '../cli/shelves.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { isStrange } from '../make/sums.ts';
 import type { ExportJob } from '../make/export/job.ts';
@@ -49,6 +50,7 @@ interface ExportOptions extends RunOptions {
   readonly thickness?: number;
   readonly sleeves: Sleeves;
   readonly shelf?: string;
+  readonly language?: LanguageId;
 }
 
 function webAddress(text: string): string {
@@ -147,10 +149,11 @@ export function addExport(program: Command): void {
     .addOption(sleevesOption())
     .addOption(outOption())
     .addOption(workersOption())
+    .addOption(languageOption())
     .addOption(cacheOption())
     .addHelpText('after', EXAMPLES)
     .action(async (given: string | undefined, _: unknown, command: Command) => {
       const options = command.optsWithGlobals<ExportOptions>();
-      await exportKits(await kitsOf(await openShelf(options.shelf), given), options);
+      await exportKits(await kitsAsked(options, given), options);
     });
 }

@@ -1,5 +1,6 @@
 /** `fieldkit images`: each face as a picture. */
 import { Option, type Command } from 'commander';
+import type { LanguageId } from '../../src/language.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import { oneOf } from '../cli/nearest.ts';
 import {
@@ -9,9 +10,10 @@ import {
   outOption,
   wholeNumber,
   workersOption,
+  languageOption,
 } from '../cli/options.ts';
 import type { Made } from '../cli/report.ts';
-import { kitsOf, openShelf } from '../cli/shelves.ts';
+import { kitsAsked } from '../cli/shelves.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { EVERYTHING, select } from '../make/faces.ts';
@@ -39,10 +41,11 @@ interface ImagesOptions extends RunOptions {
   readonly bleed: boolean;
   readonly only?: readonly string[];
   readonly shelf?: string;
+  readonly language?: LanguageId;
 }
 
 async function images(game: string | undefined, options: ImagesOptions): Promise<void> {
-  const kits = await kitsOf(await openShelf(options.shelf), game);
+  const kits = await kitsAsked(options, game);
   for (const kit of kits) checkBox(kit);
   const orders = kits.map((kit) => ({
     kit,
@@ -85,6 +88,7 @@ export function addImages(program: Command): void {
     .addOption(onlyOption())
     .addOption(outOption())
     .addOption(workersOption())
+    .addOption(languageOption())
     .addOption(cacheOption())
     .addHelpText('after', EXAMPLES)
     .action((given: string | undefined, _: unknown, command: Command) =>

@@ -53,3 +53,22 @@ describe('fieldkit --help', () => {
       expect(stdout).toMatch(new RegExp(`^ +${command} `, 'm'));
   });
 });
+
+describe('fieldkit --language', () => {
+  const listed = (...words: readonly string[]) => fieldkit('list', ...words, '--shelf', MADE_UP);
+
+  it('takes the games that are in it, in their words', () => {
+    const { stdout } = listed('--language', 'nl');
+    expect(stdout).toContain('Stapstenen (stepping-stones)');
+    expect(stdout).toContain('Drie Veren (drie-veren)');
+    expect(listed('--language', 'en').stdout).not.toContain('Drie Veren');
+  });
+
+  it.each([
+    [['drie-veren', '--language', 'en'], 'The game "drie-veren" is not in English.'],
+    [['--language', 'fr'], 'There is no language "fr": choose from en and nl.'],
+  ])('of %j is refused where there is none', (words, sentence) => {
+    const { status, stderr } = listed(...words);
+    expect([status, stderr.trim()]).toEqual([2, sentence]);
+  });
+});

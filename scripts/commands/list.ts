@@ -1,10 +1,12 @@
 /** `fieldkit list`: what is in the box of a game. */
 import type { Command } from 'commander';
+import type { LanguageId } from '../../src/language.ts';
 import { countAll, SHEETS, type Component, type Deck } from '../../src/kit/component.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { checkBox } from '../make/box-faults.ts';
-import { kitsOf, openShelf } from '../cli/shelves.ts';
+import { kitsAsked } from '../cli/shelves.ts';
 import { table } from '../cli/table.ts';
+import { languageOption } from '../cli/options.ts';
 import { say } from '../cli/terminal.ts';
 
 const EXAMPLES = `
@@ -16,6 +18,7 @@ Examples:
 interface ListOptions {
   readonly json: boolean;
   readonly shelf?: string;
+  readonly language?: LanguageId;
 }
 
 /** Lengths may be worked out: a hundredth is as fine as paper is. */
@@ -78,7 +81,7 @@ ${boxTable(kit)}${notes(kit)}`;
 }
 
 async function list(game: string | undefined, options: ListOptions): Promise<void> {
-  const kits = await kitsOf(await openShelf(options.shelf), game);
+  const kits = await kitsAsked(options, game);
   for (const kit of kits) checkBox(kit);
   const plain = kits.map(({ id, title, about, players, minutes, ages, box }) => ({
     ...{ id, title, about, players, minutes, ages },
@@ -95,6 +98,7 @@ export function addList(program: Command): void {
       'Lists the cards, pieces and sheets of a game, with counts, sizes and where each fact is from.',
     )
     .argument('[game]', 'a game of the shelf; all of them where left out')
+    .addOption(languageOption())
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)
     .action((game: string | undefined, _: unknown, command: Command) =>

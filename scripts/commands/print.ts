@@ -1,5 +1,5 @@
 /** `fieldkit print`: sheets to print and cut. */
-import { ENGLISH } from '../../src/language.ts';
+import { ENGLISH, type LanguageId } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import { Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
@@ -19,9 +19,10 @@ import {
   sleevesOption,
   thicknessOption,
   workersOption,
+  languageOption,
 } from '../cli/options.ts';
 import { refusal } from '../cli/refusal.ts';
-import { gamesOf, openShelf } from '../cli/shelves.ts';
+import { gamesAsked } from '../cli/shelves.ts';
 import type { RunOptions } from '../make/run.ts';
 import { EVERY_SHEET, type PrintOrder } from '../make/order.ts';
 
@@ -58,6 +59,7 @@ export interface PrintOptions extends RunOptions {
   readonly watch: boolean;
   readonly since?: string;
   readonly shelf?: string;
+  readonly language?: LanguageId;
 }
 
 function marginsOf(text: string): Margins {
@@ -105,7 +107,7 @@ async function orderFor(games: Shelf, options: PrintOptions): Promise<PrintOrder
 }
 
 async function print(game: string | undefined, options: PrintOptions): Promise<void> {
-  const games = gamesOf(await openShelf(options.shelf), game);
+  const games = await gamesAsked(options, game);
   const order = await orderFor(games, options);
   if (options.watch) {
     const { watchPrint } = await import('../make/watch.ts');
@@ -171,6 +173,7 @@ export function addPrint(program: Command): void {
     .option('--watch', 'stay, and make again what a change of a card or an art file touches', false)
     .addOption(outOption())
     .addOption(workersOption())
+    .addOption(languageOption())
     .addOption(cacheOption())
     .addHelpText('after', EXAMPLES)
     .action((given: string | undefined, _: unknown, command: Command) =>

@@ -1,8 +1,9 @@
 /** `fieldkit text`: the whole box in words. */
 import type { Command } from 'commander';
-import { cacheOption, outOption, workersOption } from '../cli/options.ts';
+import type { LanguageId } from '../../src/language.ts';
+import { cacheOption, outOption, workersOption, languageOption } from '../cli/options.ts';
 import type { Made } from '../cli/report.ts';
-import { gamesOf, kitOf, openShelf } from '../cli/shelves.ts';
+import { kitOf, gamesAsked } from '../cli/shelves.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { runOf, type RunOptions } from '../make/run.ts';
 
@@ -13,10 +14,11 @@ Examples:
 
 interface TextOptions extends RunOptions {
   readonly shelf?: string;
+  readonly language?: LanguageId;
 }
 
 async function text(game: string | undefined, options: TextOptions): Promise<void> {
-  const games = gamesOf(await openShelf(options.shelf), game);
+  const games = await gamesAsked(options, game);
   for (const each of games) checkBox(await kitOf(each));
   const { makeText } = await import('../make/text.ts');
   await runOf(options, async (run) => {
@@ -36,6 +38,7 @@ export function addText(program: Command): void {
     .argument('[game]', 'a game of the shelf; all of them where left out')
     .addOption(outOption())
     .addOption(workersOption())
+    .addOption(languageOption())
     .addOption(cacheOption())
     .addHelpText('after', EXAMPLES)
     .action((given: string | undefined, _: unknown, command: Command) =>

@@ -2,6 +2,7 @@
  * `fieldkit print --watch`: stays in one process, where everything that was drawn is at hand. Vite loads the game,
  * so that a change runs again only the modules that it touches; caches keep the plates of all other faces.
  */
+import type { LanguageId } from '../../src/language.ts';
 import { existsSync, watch } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite
 import { progressFor, SILENT } from '../cli/progress.ts';
 import { reportText, secondsText, sizeText, type Made } from '../cli/report.ts';
 import { isRefusal } from '../cli/refusal.ts';
-import { HOUSE_SHELF, kitsOf, openShelf, type Load } from '../cli/shelves.ts';
+import { HOUSE_SHELF, kitsAsked, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { mention, say } from '../cli/terminal.ts';
 import { cacheFor, keyOf, withMemory, type Cache } from './cache.ts';
@@ -25,6 +26,7 @@ const STROKES = 15;
 
 export interface WatchOptions extends RunOptions {
   readonly shelf?: string;
+  readonly language?: LanguageId;
 }
 
 /** A server that serves nothing: it knows which module hangs on which. */
@@ -91,7 +93,7 @@ interface Session {
 
 async function make(session: Session, progress: Run['progress']): Promise<readonly Made[]> {
   const { game, order, options, cache, load, written } = session;
-  const kits = await kitsOf(await openShelf(options.shelf ?? HOUSE_SHELF, load), game);
+  const kits = await kitsAsked({ ...options, shelf: options.shelf ?? HOUSE_SHELF }, game, load);
   const whole = openOut(options.out);
   const out = onlyChanged(whole, written);
   try {

@@ -1,14 +1,11 @@
 /** Who made the game, and that this is no official print: for the foot of a file's first page. */
-import type { Credit, Kit } from './kit.ts';
-import { listed, sentence } from './words.ts';
+import type { Kit } from './kit.ts';
+import { kitWords } from './words/kit-words.ts';
 
-/** "Game design: A and B. Publisher: C." */
-function creditsText(credits: readonly Credit[]): string {
+/** "Game design: A and B. Publisher: C.", and whose the words are. */
+export function colophonOf({ credits, language }: Pick<Kit, 'credits' | 'language'>): string {
+  const { credit, own } = kitWords(language);
   const parts = [...new Set(credits.map(({ part }) => part))];
   const namesOf = (part: string) => credits.filter((each) => each.part === part).map(({ name }) => name);
-  return parts.map((part) => `${sentence(part)}: ${listed(namesOf(part))}.`).join(' ');
+  return [...parts.map((part) => credit(part, namesOf(part))), own].join(' ');
 }
-
-/** The colophon of a kit's sheets. */
-export const colophonOf = ({ credits }: Pick<Kit, 'credits'>): string =>
-  `${creditsText(credits)} Words and pictures are Fieldkit’s own; this is no official print.`.trim();

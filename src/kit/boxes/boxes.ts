@@ -6,6 +6,7 @@ import type { Fonts } from '../type/font.ts';
 import { dressed } from './dress.ts';
 import type { BoxFit } from './fit.ts';
 import { planBoxes } from './plan.ts';
+import { kitWords } from '../words/kit-words.ts';
 import { lettered } from './words.ts';
 
 /** A net of a box; a box of two pieces has two. */
@@ -19,7 +20,7 @@ export interface BoxNet {
 /** The nets of every box that the game is kept in. */
 export function boxNets(kit: Kit, edition: Edition, fonts: Fonts, fit: BoxFit): readonly BoxNet[] {
   const cover = kit.cover(edition);
-  return planBoxes(kit.box, fit).flatMap((box) => {
+  return planBoxes(kit.box, fit, kitWords(kit.language)).flatMap((box) => {
     const flaps = lettered(box.cartons);
     return box.cartons.map((carton): BoxNet => {
       const face = dressed({ kit, cover, fonts, box, flaps }, carton);

@@ -4,21 +4,15 @@ import { rectangle } from '../engrave/shapes.ts';
 import { written } from '../engrave/outline.ts';
 import { art, box, group, text, type Face, type Node, type Rect, type TextStyle } from '../face.ts';
 import type { Kit } from '../kit.ts';
+import { colophonOf } from '../colophon.ts';
+import { kitWords } from '../words/kit-words.ts';
 import { cartonBounds, cartonMarks, rectOf, type Carton, type CartonPanel } from '../papercraft/carton.ts';
 import { NOTCH } from '../papercraft/tuck-box.ts';
 import { grown } from '../rects.ts';
 import type { Fonts } from '../type/font.ts';
 import { typeset } from '../type/typeset.ts';
 import { NET_FRAME, netSize, type PlannedBox } from './plan.ts';
-import {
-  assemblyWords,
-  contentsLines,
-  factsLine,
-  FRONT_LINE,
-  meaningOf,
-  smallPrint,
-  type Lettered,
-} from './words.ts';
+import { assemblyWords, contentsLines, type Lettered } from './words.ts';
 
 /** What the outside of one net is drawn from. */
 export interface Dressing {
@@ -82,10 +76,10 @@ function titleLine({ kit, cover, fonts }: Dressing, { width, height }: Size): re
 }
 
 /** The picture within its border, below the notch where there is one. */
-function front({ cover, box: { kind } }: Dressing, { width, height }: Size): readonly Node[] {
+function front({ kit, cover, box: { kind } }: Dressing, { width, height }: Size): readonly Node[] {
   const top = kind === 'tuck' ? NOTCH + BORDER / 2 : BORDER;
   const inner = { width: width - 2 * BORDER, height: height - top - BORDER };
-  const nodes = cover.front({ ...inner, line: FRONT_LINE[kind] });
+  const nodes = cover.front({ ...inner, line: kitWords(kit.language).front[kind] });
   return [group({ x: BORDER, y: top, clip: { x: 0, y: 0, ...inner }, nodes })];
 }
 
@@ -94,13 +88,14 @@ const WORD_SIZES = [9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5] as const;
 
 function backWords({ kit, cover, box: planned }: Dressing, { width, height }: Size, size: number): Node {
   const { key: ink } = cover.inks;
+  const said = kitWords(kit.language);
   return text({
     field: 'back',
     text: [
       { text: kit.about, style: { font: 'bold', size: size * 1.2 } },
-      { text: `\n\n${contentsLines(planned).join('\n')}` },
-      { text: `\n\n${factsLine(kit)}`, style: { font: 'bold' } },
-      { text: `\n\n${smallPrint(kit)}`, style: { size: Math.max(5, size * 0.78) } },
+      { text: `\n\n${contentsLines(planned, said).join('\n')}` },
+      { text: `\n\n${said.facts(kit.players, kit.minutes, kit.ages)}`, style: { font: 'bold' } },
+      { text: `\n\n${colophonOf(kit)}`, style: { size: Math.max(5, size * 0.78) } },
     ],
     style: { font: 'text', size, ink, leading: 1.22 },
     ...{ x: 4, y: 4, width: width - 8, height: height - 8 },
@@ -182,12 +177,15 @@ function letterOn(panel: CartonPanel, { letter }: Lettered, { inks }: Cover): No
 const NOTE_STYLE = { font: 'text', size: 7.2, leading: 1.15 } as const;
 
 /** What to do with the net, under it. */
-function note({ box: planned, flaps, cover }: Dressing, carton: Carton): Node {
+function note({ kit, box: planned, flaps, cover }: Dressing, carton: Carton): Node {
   const { x, y, width, height } = cartonBounds(carton);
   const style: TextStyle = { ...NOTE_STYLE, ink: cover.inks.key };
   return text({
     field: 'assembly',
-    text: [{ text: `${planned.name}. `, style: { font: 'bold' } }, { text: assemblyWords(planned, flaps) }],
+    text: [
+      { text: `${planned.name}. `, style: { font: 'bold' } },
+      { text: assemblyWords(planned, flaps, kitWords(kit.language)) },
+    ],
     style,
     ...{ x, y: y + height + NET_FRAME.around, width, height: NET_FRAME.words },
   });
@@ -195,7 +193,7 @@ function note({ box: planned, flaps, cover }: Dressing, carton: Carton): Node {
 
 /** The net of a carton as one face, with its lines and with what to do with them. */
 export function dressed(dressing: Dressing, carton: Carton): Face {
-  const { cover, box: planned, flaps } = dressing;
+  const { kit, cover, box: planned, flaps } = dressing;
   const { key: ink, paper, ground } = cover.inks;
   const bounds = cartonBounds(carton);
   const { around } = NET_FRAME;
@@ -211,7 +209,7 @@ export function dressed(dressing: Dressing, carton: Carton): Face {
   });
   const marks = art({
     ...{ x: 0, y: 0, shapes: cartonMarks(carton, cover.inks) },
-    sign: { means: meaningOf(planned), ink, ground: paper },
+    sign: { means: kitWords(kit.language).net(planned.name), ink, ground: paper },
   });
   const nodes = [...grounds, ...pictures, marks, ...letters, note(dressing, carton)];
   return {

@@ -7,7 +7,8 @@ import { cartonBounds, WALL, type Carton, type Inside } from '../papercraft/cart
 import { trayCarton } from '../papercraft/tray.ts';
 import { tuckBox, tuckBoxHalves } from '../papercraft/tuck-box.ts';
 import { fits, type Size } from '../pack.ts';
-import { count } from '../words.ts';
+import { KIT_EN } from '../words/kit.en.ts';
+import type { KitWords } from '../words/kit-words.ts';
 import { insideFor, stackOf, type BoxFit } from './fit.ts';
 import { depthOf, lyingPieces, stowed, type Stowed } from './stowage.ts';
 
@@ -76,7 +77,13 @@ function shares<Thing>(things: readonly Thing[], parts: number): (readonly Thing
 }
 
 /** The boxes for cards of one size: as few as can be folded. */
-function tuckBoxes(size: CardSize, copies: readonly string[], id: string, fit: BoxFit): PlannedBox[] {
+function tuckBoxes(
+  size: CardSize,
+  copies: readonly string[],
+  id: string,
+  fit: BoxFit,
+  said: KitWords,
+): PlannedBox[] {
   const stack = (cards: number) => stackOf(size, cards, fit);
   const insideOf = (cards: number) => insideFor(stack(cards));
   const parts = copies.map((_, index) => index + 1);
@@ -89,11 +96,10 @@ function tuckBoxes(size: CardSize, copies: readonly string[], id: string, fit: B
   return boxes.map((held, index): PlannedBox => {
     const part = boxes.length > 1 ? `-${index + 1}` : '';
     const name = `${id}${part}`;
-    const of = boxes.length > 1 ? `, ${index + 1} of ${boxes.length}` : '';
     return {
       ...{
         id: name,
-        name: `Box for ${count(held.length, 'card')}${of}`,
+        name: said.names.cards(held.length, index + 1, boxes.length),
         kind: 'tuck',
         inside,
         stack: stack(held.length).depth,
@@ -125,7 +131,11 @@ function bases(cards: Size, things: readonly (readonly Stowed[])[]): Size[] {
   }));
 }
 
-function trayAndLid(base: Size, depth: number): readonly [tray: PlannedBox, lid: PlannedBox] {
+function trayAndLid(
+  base: Size,
+  depth: number,
+  { names }: KitWords,
+): readonly [tray: PlannedBox, lid: PlannedBox] {
   const tray: Inside = { ...base, depth };
   const lid: Inside = {
     width: base.width + LID_ROOM,
@@ -136,14 +146,16 @@ function trayAndLid(base: Size, depth: number): readonly [tray: PlannedBox, lid:
     ...{ id, name, kind, inside, stack: 0, holds: [] },
     cartons: [trayCarton(id, inside)],
   });
-  return [
-    made('box-tray', 'Tray for the pieces', 'tray', tray),
-    made('box-lid', 'Lid of the tray', 'lid', lid),
-  ];
+  return [made('box-tray', names.tray, 'tray', tray), made('box-lid', names.lid, 'lid', lid)];
 }
 
 /** A tray that takes the pieces as paper models, and as counters. */
-function pieceBoxes(pieces: readonly Piece[], cards: Size, fit: BoxFit): readonly PlannedBox[] {
+function pieceBoxes(
+  pieces: readonly Piece[],
+  cards: Size,
+  fit: BoxFit,
+  said: KitWords,
+): readonly PlannedBox[] {
   if (pieces.length === 0) return [];
   const forms = (['showpiece', 'counter'] as const).map((form) => lyingPieces(pieces, form));
   const tries = bases(cards, forms.flat()).map((base) => {
@@ -154,23 +166,23 @@ function pieceBoxes(pieces: readonly Piece[], cards: Size, fit: BoxFit): readonl
   });
   const suits = ({ base, depth }: (typeof tries)[number]) =>
     depth <= MOST_DEPTH &&
-    trayAndLid(base, depth).every(({ cartons }) => cartons.every((carton) => fitsSheet(carton, fit)));
+    trayAndLid(base, depth, said).every(({ cartons }) => cartons.every((carton) => fitsSheet(carton, fit)));
   const chosen = tries.find(suits) ?? tries[0];
-  return chosen ? trayAndLid(chosen.base, chosen.depth) : [];
+  return chosen ? trayAndLid(chosen.base, chosen.depth, said) : [];
 }
 
 /** Where there are no cards, a tray begins with so much, mm. */
 const SMALL_BASE: Size = { width: 40, height: 60 };
 
 /** The boxes of a game. */
-export function planBoxes(box: Box, fit: BoxFit): readonly PlannedBox[] {
+export function planBoxes(box: Box, fit: BoxFit, said: KitWords = KIT_EN): readonly PlannedBox[] {
   const sizes = [...new Set(box.cards.map(({ size }) => size.name))];
   const tucks = sizes.flatMap((name) => {
     const cards = box.cards.filter(({ size }) => size.name === name);
     const [first] = cards;
     const id = sizes.length > 1 ? `box-${name}-cards` : 'box-cards';
-    return first ? tuckBoxes(first.size, copiesOf(cards, box), id, fit) : [];
+    return first ? tuckBoxes(first.size, copiesOf(cards, box), id, fit, said) : [];
   });
   const [first] = tucks;
-  return [...tucks, ...pieceBoxes(box.pieces, first?.inside ?? SMALL_BASE, fit)];
+  return [...tucks, ...pieceBoxes(box.pieces, first?.inside ?? SMALL_BASE, fit, said)];
 }

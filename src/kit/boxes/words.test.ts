@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { KIT_EN } from '../words/kit.en.ts';
 import { contentsLines } from './words.ts';
 
 test('a box names its decks, and counts them where they are too many for its back', () => {
   const decks = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ deck: `Deck ${index + 1}`, count: 2 }));
-  expect(contentsLines({ holds: decks(2) })).toEqual(['2 × Deck 1', '2 × Deck 2']);
-  expect(contentsLines({ holds: decks(40) })).toEqual(['80 cards of 40 decks']);
+  expect(contentsLines({ holds: decks(2) }, KIT_EN)).toEqual(['2 × Deck 1', '2 × Deck 2']);
+  expect(contentsLines({ holds: decks(40) }, KIT_EN)).toEqual(['80 cards of 40 decks']);
 });

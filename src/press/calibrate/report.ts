@@ -2,7 +2,7 @@
 import { apply, type Point } from '../../kit/engrave/matrix.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { union } from '../../kit/rects.ts';
-import { listed } from '../../kit/words.ts';
+import { ENGLISH } from '../../language.ts';
 import type { Leaves } from '../impose/leaves.ts';
 import type { Leaf } from '../impose/leaf.ts';
 import type { LayoutRequest } from '../impose/layout.ts';
@@ -108,7 +108,7 @@ function bleedSentence({ needs, has, shares }: MisfitReport): string {
 /** Backs that are moved off what the printer prints. */
 function clippedSentences({ clipped, assumed }: MisfitReport): readonly string[] {
   if (clipped.length === 0) return [];
-  const edges = `${listed(clipped)} edge${clipped.length === 1 ? '' : 's'}`;
+  const edges = `${ENGLISH.and(clipped)} edge${clipped.length === 1 ? '' : 's'}`;
   return [
     `Moved so, backs reach into what ${assumed ? 'many printers leave' : 'the printer leaves'} bare at the ${edges} of their page.`,
   ];

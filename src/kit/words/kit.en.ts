@@ -1,0 +1,36 @@
+/** What stands on the boxes of a game and beside their nets, and at the foot of first pages. */
+import { capital, counted, ENGLISH } from '../../language.ts';
+
+const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', other: 'cards' });
+
+export const KIT_EN = {
+  /** Under the title on the front. */
+  front: { tuck: 'The cards', tray: 'The pieces', lid: 'The pieces' },
+  names: {
+    cards: (count: number, part: number, of: number) =>
+      `Box for ${cards(count)}${of > 1 ? `, ${part} of ${of}` : ''}`,
+    tray: 'Tray for the pieces',
+    lid: 'Lid of the tray',
+  },
+  /** Facts in one line: "2 players · 30 to 45 minutes". */
+  facts: (players: string, minutes: string, ages: string | null) =>
+    [`${players} players`, `${minutes} minutes`, ...(ages === null ? [] : [`ages ${ages}`])].join(' · '),
+  decks: (count: number, decks: number) => `${count} cards of ${decks} decks`,
+  /** Walls as someone who holds the net finds them. */
+  walls: {
+    left: 'the narrow side on the front’s left',
+    right: 'the narrow side on the front’s right',
+    foot: 'the foot',
+    west: 'the left wall',
+    east: 'the right wall',
+  },
+  under: (letters: readonly string[], wall: string) => `${ENGLISH.and(letters)} under ${wall}`,
+  stack: (mm: number) => `It takes a stack of ${mm} mm.`,
+  twoPieces: 'This box is of two pieces.',
+  fold: (glued: readonly string[]) =>
+    `Cut along solid lines, score dashed ones and fold them away from the print; glue ${glued.join(', then ')}.`,
+  close: 'Fold in the two small flaps above and tuck the lid in behind the notch.',
+  net: (name: string) => `${capital(name)}, to cut out and fold`,
+  credit: (part: string, names: readonly string[]) => `${capital(part)}: ${ENGLISH.and(names)}.`,
+  own: 'Words and pictures are Fieldkit’s own; this is no official print.',
+};

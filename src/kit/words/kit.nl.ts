@@ -1,0 +1,33 @@
+/** Wat op de doosjes van een spel staat en naast hun bouwplaten, en onderaan eerste bladzijden. */
+import { capital, counted, DUTCH, type InOtherWords } from '../../language.ts';
+import type { KIT_EN } from './kit.en.ts';
+
+const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' });
+
+export const KIT_NL: InOtherWords<typeof KIT_EN> = {
+  front: { tuck: 'De kaarten', tray: 'De stukken', lid: 'De stukken' },
+  names: {
+    cards: (count, part, of) => `Doosje voor ${cards(count)}${of > 1 ? `, ${part} van ${of}` : ''}`,
+    tray: 'Bakje voor de stukken',
+    lid: 'Deksel van het bakje',
+  },
+  facts: (players, minutes, ages) =>
+    [`${players} spelers`, `${minutes} minuten`, ...(ages === null ? [] : [`${ages} jaar`])].join(' · '),
+  decks: (count, decks) => `${count} kaarten van ${decks} stapels`,
+  walls: {
+    left: 'de smalle zijde links van de voorkant',
+    right: 'de smalle zijde rechts van de voorkant',
+    foot: 'de bodem',
+    west: 'de linkerwand',
+    east: 'de rechterwand',
+  },
+  under: (letters, wall) => `${DUTCH.and(letters)} onder ${wall}`,
+  stack: (mm) => `Er past een stapel in van ${String(mm).replace('.', ',')} mm.`,
+  twoPieces: 'Dit doosje bestaat uit twee delen.',
+  fold: (glued) =>
+    `Snijd langs hele lijnen, ril stippellijnen en vouw ze van de print af; lijm ${glued.join(', dan ')}.`,
+  close: 'Vouw boven de twee kleine kleppen in en steek het deksel achter de inkeping.',
+  net: (name) => `${capital(name)}, om uit te snijden en te vouwen`,
+  credit: (part, names) => `${capital(part)}: ${DUTCH.and(names)}.`,
+  own: 'Woorden en tekeningen zijn van Fieldkit zelf; dit is geen officiële uitgave.',
+};
