@@ -66,3 +66,20 @@ test('what is no shard, or a file of something else, is refused with a sentence'
     `${at('missing')} cannot be read: there is no such file.\n`,
   ]);
 });
+
+test('a game without observations has nobody to play it, and that is said', () => {
+  const game = new URL('../../tests/made-up/cards/stepping-stones/shelf-game.ts', import.meta.url).href;
+  const code = `import { STEPPING_STONES as stones } from '${game}';
+const { referee } = stones;
+const blind = async () => ({ ...(await referee.game()), id: 'blind', observe: undefined });
+export const SHELF = [{ ...stones, id: 'blind', referee: { ...referee, game: blind } }];
+`;
+  writeFileSync(at('blind.mjs'), code);
+  for (const command of ['study', 'duel']) {
+    const refused = fieldkit(command, 'blind', '--shelf', at('blind.mjs'), '--games', '1');
+    expect([refused.status, refused.stderr]).toEqual([
+      2,
+      'blind has no observations (observe and resample in its rules): without them nobody can play it by themselves.\n',
+    ]);
+  }
+});
