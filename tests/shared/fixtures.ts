@@ -1,13 +1,19 @@
 /** Asks for what test files share; `setup.ts` has it made. */
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { inject, onTestFinished, TestRunner } from 'vitest';
 
-async function shared(name: string): Promise<string> {
-  const response = await fetch(inject('shared') + name);
-  const text = await response.text();
-  if (!response.ok) throw new Error(text);
-  return text;
+/** However long it takes to make: `fetch` gives up after five minutes, in which a busy machine builds no site. */
+function shared(name: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const asked = get(inject('shared') + name, (response) => {
+      const isMade = response.statusCode === 200;
+      text(response).then((said) => (isMade ? done(said) : fail(new Error(said))), fail);
+    });
+    asked.once('error', fail);
+  });
 }
 
 /** The folder with the built site of the made-up game; it stands under `BASE`. */
