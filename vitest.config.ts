@@ -1,8 +1,25 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { BROWSER_DIED, tellTriedAgain } from './tests/shared/retries.ts';
 
 /** These try what a process keeps: its signals, its exit status, the runs it has open, its globals. */
 const APART = ['scripts/{cli,make}/**/*.test.ts', 'scripts/*.test.ts', 'scripts/bench/*.test.ts'];
+
+/** Files that take long: those that look at pages, at pictures of whole boxes, and at every table of a kind. */
+const LONG =
+  /\/tests\/(browser\/)?[^/]+\.test\.ts$|\/(registration-pixels|printer|booklet|situations)\.test\.ts$/;
+
+/** Has long files begin: by their size alone, short ones that take long are left to a single core at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project);
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+    });
+  }
+}
 
 export default defineConfig({
   test: {
@@ -24,6 +41,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'apart', include: APART } },
     ],
+    sequence: { sequencer: LongFirst },
     // None of these is a promise: on a busy machine all may take its time, and a test that hangs ends some day.
     expect: { poll: { timeout: 120_000 } },
     testTimeout: 900_000,
