@@ -10,7 +10,7 @@ import { axeFaults, bytesOf, DIST, openMadeUp, openPage, openSite, type Site } f
 
 let site: Site;
 /** A box that is soon drawn. */
-let small: Site;
+let small: Awaited<ReturnType<typeof openMadeUp>>;
 beforeAll(async () => {
   site = await openSite();
   small = await openMadeUp();
@@ -21,6 +21,7 @@ afterAll(async () => {
 });
 
 const DESK = 'victory-tank/print/';
+const SMALL_DESK = 'stepping-stones/print/';
 
 const seen = (page: Page) => page.locator('.sheet image').last().waitFor();
 const asked = (page: Page) => page.locator('.asked').innerText();
@@ -46,7 +47,7 @@ describe('a first visit', () => {
 
 describe('what is chosen', () => {
   it('changes what it asks of you at once, stands in the link, and is there on the next visit', async () => {
-    const desk = `${small.address}stepping-stones/print/`;
+    const desk = small.address + SMALL_DESK;
     const { page, faults } = await openPage(small.browser, desk, { locale: 'de-DE' });
     await seen(page);
     const before = await asked(page);
@@ -156,14 +157,14 @@ describe('the PDF made in the browser', () => {
 
   it('is the same for tiles and boxes', async () => {
     for (const part of ['tiles', 'boxes']) {
-      const address = `${site.address}${DESK}#paper=a4&part=${part}`;
-      const { page, faults } = await openPage(site.browser, address);
+      const address = `${small.address}${SMALL_DESK}#paper=a4&part=${part}`;
+      const { page, faults } = await openPage(small.browser, address);
       await answered(page);
       const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
       const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
-      const name = `victory-tank-a4-colour-${part}.pdf`;
+      const name = `stepping-stones-a4-colour-${part}.pdf`;
       expect(download.suggestedFilename()).toBe(name);
-      const printed = readFileSync(join(DIST, 'victory-tank/sheets', name));
+      const printed = readFileSync(join(small.folder, 'stepping-stones/sheets', name));
       expect((await bytesOf(download)).equals(printed), part).toBe(true);
       expect(faults).toEqual([]);
       await page.context().close();
