@@ -258,7 +258,10 @@ describe('what serves every game', () => {
 
   it('knows no word of one', () => {
     const found = shared.flatMap((file) => {
-      const [word] = OF_A_GAME.exec(withoutComments(file, readFileSync(file, 'utf8'))) ?? [];
+      const source = readFileSync(file, 'utf8');
+      // Few have such a word at all, and to take comments out takes long.
+      if (!OF_A_GAME.test(source)) return [];
+      const [word] = OF_A_GAME.exec(withoutComments(file, source)) ?? [];
       return word === undefined ? [] : [`${file}: ${word}`];
     });
     expect(found).toEqual([]);

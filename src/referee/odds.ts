@@ -31,7 +31,9 @@ export const together = (one: Share, other: Share): Share =>
 /** So many of so many, which are at least one. */
 export const shareOf = (of: number, all: number): Share => lowest(BigInt(of), BigInt(all));
 
-const times = (one: Share, other: Share): Share => lowest(one.of * other.of, one.in * other.in);
+/** Two shares on their way to an answer: those of as many need not be brought to lowest terms, which takes longest. */
+const added = (one: Share, other: Share): Share =>
+  one.in === other.in ? { of: one.of + other.of, in: one.in } : together(one, other);
 
 /** The share as a fraction of 1. */
 export const inDecimals = (share: Share): number => {
@@ -78,7 +80,7 @@ export function odds<Position, Move, Answer extends string | number | boolean>(
   return ok(answers);
 }
 
-/** A position that may come, and how often. */
+/** A position that may come, and how often, though not in lowest terms. */
 interface May<Position> {
   readonly position: Position;
   readonly share: Share;
@@ -90,7 +92,7 @@ function drawnAt<Position, Move>(game: Rules<Position, Move>, at: May<Position>)
   const sum = lots.reduce((all, { weight }) => all + weight, 0);
   return lots.map(({ move, weight }) => ({
     position: game.play(at.position, move),
-    share: times(at.share, shareOf(weight, sum)),
+    share: { of: at.share.of * BigInt(weight), in: at.share.in * BigInt(sum) },
   }));
 }
 
@@ -98,8 +100,5 @@ function drawnAt<Position, Move>(game: Rules<Position, Move>, at: May<Position>)
 function merge<Position>(into: Map<string, May<Position>>, { position, share }: May<Position>): void {
   const written = JSON.stringify(position);
   const same = into.get(written);
-  into.set(
-    written,
-    same === undefined ? { position, share } : { ...same, share: together(same.share, share) },
-  );
+  into.set(written, same === undefined ? { position, share } : { ...same, share: added(same.share, share) });
 }
