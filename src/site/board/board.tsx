@@ -41,6 +41,25 @@ export function Board({ scene, faces, label, frame }: BoardProps) {
   );
 }
 
+interface BareTableProps extends Required<Omit<BoardProps, 'scene'>> {
+  readonly ground: SceneGround;
+}
+
+/** A table on which nothing lies yet: its ground alone. */
+export function BareTable({ ground, faces, label, frame }: BareTableProps) {
+  return (
+    <svg
+      class="board board-bare"
+      viewBox={viewBox(frame)}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
+      <Ground ground={ground} faces={faces} frame={frame} />
+    </svg>
+  );
+}
+
 const faceOf = (faces: string, face: string): string => `${faces}${face}.svg`;
 
 /** What the cards lie on; the bare table is the page's own paper. */

@@ -1,8 +1,9 @@
 /** A lesson on a live board: the table above, what is asked below it, at the thumb. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Scene } from '../../referee/scene.ts';
+import { hasBoard, type Scene } from '../../referee/scene.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
-import { Board } from '../board/board.tsx';
+import { BareTable, Board } from '../board/board.tsx';
+import type { Frame } from '../board/frame.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { LinkHere } from '../link/page-link.tsx';
 import { loadGame, type Loaded } from '../play/load.ts';
@@ -21,6 +22,8 @@ export interface LessonProps {
   readonly opened: Opened;
   /** What is seen until the referee has come. */
   readonly first: Scene;
+  /** What is seen of the table while nothing lies on it; null of a game without a board. */
+  readonly bare: Frame | null;
   /** The address of the folder that holds the faces, ending in a slash. */
   readonly faces: string;
   /** The address of the page of rules. */
@@ -61,6 +64,7 @@ export function LessonPlayer(props: LessonProps) {
       <div class="lesson-table">
         <div class="board-frame">
           <Board scene={first} faces={faces} label={LEARN_WORDS.board} />
+          <Bare scene={first} {...props} />
         </div>
         <div class="lesson-side">
           {step && <Told step={step} at={0} all={lesson.steps.length} props={props} />}
@@ -87,6 +91,11 @@ function Playing(props: LessonProps & Ready) {
           onTouch={(id) => session.act({ do: 'touch', id })}
           words={PLAY_WORDS.boardTools}
         />
+        {!hasBoard(scene) && props.bare !== null && menu.touches.every(({ spot }) => spot === undefined) && (
+          <div class="board-frame">
+            <Bare scene={scene} {...props} />
+          </div>
+        )}
         <div class="lesson-side">
           <Ask session={session} props={props} seats={loaded.game.seats} sentences={quoted} />
           {!session.isKept && <p role="status">{LEARN_WORDS.notKept}</p>}
@@ -97,6 +106,12 @@ function Playing(props: LessonProps & Ready) {
       <LinkHere key={session.at} rules={loaded.game.rules} />
     </div>
   );
+}
+
+/** The empty table, where cards will lie: a board that comes only with the first card would push down what is read. */
+function Bare({ scene, bare, faces }: Pick<LessonProps, 'bare' | 'faces'> & { readonly scene: Scene }) {
+  if (bare === null || hasBoard(scene)) return null;
+  return <BareTable ground={scene.ground} faces={faces} label={LEARN_WORDS.bare} frame={bare} />;
 }
 
 function Steps({ session, lesson }: { readonly session: LessonSession; readonly lesson: Lesson }) {

@@ -21,6 +21,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
     'De scheidsrechter kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
   notKept:
     'Dit apparaat bewaart niets voor de site, dus hoe ver je was, is vergeten zodra de pagina dichtgaat.',
+  bare: 'De tafel van deze les. Er ligt nog niets.',
   board: 'De tafel van deze les. Met de pijltjestoetsen ga je van veld naar veld.',
   steps: 'Stappen van deze les',
   step: (number, all) => `Stap ${number} van ${all}`,

@@ -19,6 +19,7 @@ export const LEARN_WORDS = {
   loading: 'Setting up the table …',
   failedToLoad: 'The referee could not be loaded. Check the connection and load the page again.',
   notKept: 'This device keeps nothing for the site, so your progress is forgotten when the page is closed.',
+  bare: 'The table of this lesson. Nothing lies on it yet.',
   board: 'The table of this lesson. Arrow keys go from field to field.',
   steps: 'Steps of this lesson',
   step: (number: number, all: number) => `Step ${number} of ${all}`,
