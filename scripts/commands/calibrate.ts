@@ -5,12 +5,14 @@ import { type Flip } from '../../src/press/impose/options.ts';
 import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
 import { TEST_SIDES, testSheetName, type TestSides } from '../../src/press/calibrate/ways.ts';
 import { type PaperName } from '../../src/press/margins.ts';
+import type { LanguageId } from '../../src/language.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import {
   cacheOption,
   namesOption,
   papersOption,
   flipOption,
+  languageOption,
   outOption,
   workersOption,
 } from '../cli/options.ts';
@@ -29,15 +31,21 @@ interface CalibrateOptions extends RunOptions {
   readonly paper: readonly PaperName[];
   readonly sides: readonly TestSides[];
   readonly flip: Flip;
+  readonly language?: LanguageId;
 }
 
 /** In a folder of its own: it is of no game. */
 const FOLDER = 'test-sheet';
 
-async function makeSheet(paper: PaperName, sides: TestSides, flip: Flip, run: Run): Promise<Made> {
+async function makeSheet(
+  paper: PaperName,
+  sides: TestSides,
+  { flip, language }: CalibrateOptions,
+  run: Run,
+): Promise<Made> {
   const started = performance.now();
   const fonts = loadFonts({ fonts: [] });
-  const job = { paper, sides, flip, fonts };
+  const job = { paper, sides, flip, fonts, ...(language && { language }) };
   const sheet = testSheet(job);
   if (!sheet.ok) throw refusalOf(sheet.faults.map(pressFaultSentence));
   const content = await paintDocument(sheet.value, fonts, run);
@@ -49,11 +57,11 @@ async function makeSheet(paper: PaperName, sides: TestSides, flip: Flip, run: Ru
 }
 
 function calibrate(options: CalibrateOptions): Promise<void> {
-  const { paper, sides, flip } = options;
+  const { paper, sides } = options;
   return runOf(options, async (run) => {
     run.progress.step('Test sheets', paper.length * sides.length);
     const made: Made[] = [];
-    for (const each of paper) for (const way of sides) made.push(await makeSheet(each, way, flip, run));
+    for (const each of paper) for (const way of sides) made.push(await makeSheet(each, way, options, run));
     return made;
   });
 }
@@ -73,6 +81,7 @@ export function addCalibrate(program: Command): void {
       ]),
     )
     .addOption(flipOption())
+    .addOption(languageOption())
     .addOption(outOption())
     .addOption(workersOption())
     .addOption(cacheOption())

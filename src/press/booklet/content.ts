@@ -2,6 +2,7 @@
  * What is to be set as a booklet: the text of a game's rules as blocks in their order, and what stands before and
  * after them. The press knows neither the game nor a word of it: whoever composes a booklet brings both.
  */
+import type { LanguageId } from '../../language.ts';
 import type { Block, BlockOf, Words } from '../../book/blocks.ts';
 import type { Node, SetFace } from '../../kit/face.ts';
 
@@ -70,6 +71,8 @@ export interface BookletCode {
 export type DrawCover = (size: { readonly width: number; readonly height: number }) => readonly Node[];
 
 export interface Booklet {
+  /** What its words are in; English where left out. */
+  readonly language?: LanguageId;
   /** The game's title, as the cover and every left page say it. */
   readonly title: string;
   /** What the booklet is: "The rules". */

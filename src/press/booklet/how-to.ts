@@ -14,6 +14,7 @@ import {
 } from '../impose/cover/flow.ts';
 import { BODY, masthead, paragraph, posterRule, step } from '../impose/cover/style.ts';
 import { BLACK, WHITE } from '../impose/marks.ts';
+import type { BookletWording } from '../words/press-words.ts';
 import type { SheetPage } from '../sheet.ts';
 import type { Compositor } from './compositor.ts';
 
@@ -22,6 +23,7 @@ interface HowTo {
   readonly sides: 'duplex' | 'single';
   readonly sheets: number;
   readonly title: string;
+  readonly said: BookletWording;
 }
 
 /** A sheet that lies down is read from farther away. */
@@ -31,43 +33,32 @@ const STRONG = { ...LARGE, font: 'bold' };
 const MARGIN = { side: 15, end: 13.5 };
 
 /** Every setting for this very file. */
-function settings({ paper, sides, sheets }: HowTo): readonly (readonly [string, string])[] {
+function settings({ paper, sides, sheets, said }: HowTo): readonly (readonly [string, string])[] {
   const first = 2;
-  const { name } = PAPERS[paper];
   const common = [
-    ['Paper', `${sheets} sheets of ${name}, 80 to 100 gsm.`],
-    ['Size', '100 %, “Actual size”, not “Fit”.'],
-    ['Layout', 'Landscape, one page of this file on each side.'],
+    [said.paper.label, said.paper.value(sheets, PAPERS[paper].name)],
+    [said.size.label, said.size.value],
+    [said.layout.label, said.layout.value],
   ] as const;
   if (sides === 'duplex')
-    return [
-      ...common,
-      ['Sides', 'Both, turned on the short edge.'],
-      ['Pages', `From page 3 on: this page and its empty back are no part of the booklet.`],
-    ];
+    return [...common, [said.sides.label, said.sides.value], [said.pages.label, said.pages.value]];
   return [
     ...common,
-    ['Fronts', `Pages ${first} to ${first + sheets - 1}, one side only.`],
-    [
-      'Between',
-      'Lay the pile back so that its first sheet is printed first again, on the bare side, its heads where they were.',
-    ],
-    [
-      'Backs',
-      `Pages ${first + sheets} to ${first + 2 * sheets - 1}, in the same order. Try it with one sheet first.`,
-    ],
+    [said.fronts.label, said.fronts.value(first, first + sheets - 1)],
+    [said.between.label, said.between.value],
+    [said.backs.label, said.backs.value(first + sheets, first + 2 * sheets - 1)],
   ];
 }
 
 /** Sheets lying in one another, opened a little, with two staples in the fold. */
-function foldDrawing(): Drawing {
+function foldDrawing(alt: string): Drawing {
   const [width, height] = [92, 62];
   const middle = width / 2;
   const sheet = (inset: number) =>
     `M${middle} ${14 + inset}L${6 + inset * 1.4} ${6 + inset}V${48 + inset}L${middle} ${56 + inset}L${width - 6 - inset * 1.4} ${48 + inset}V${6 + inset}Z`;
   const staple = (y: number) => `M${middle - 0.1} ${y}v7`;
   return {
-    ...{ width, height, alt: 'Sheets lying in one another, folded in the middle, two staples in the fold.' },
+    ...{ width, height, alt },
     nodes: [
       art({
         ...{ x: 0, y: 0 },
@@ -94,33 +85,28 @@ function sections(press: Compositor, how: HowTo): Flow {
     ([label, value]) =>
       [paragraph(fonts, label, label, STRONG), paragraph(fonts, `${label} setting`, value, LARGE)] as const,
   );
-  const drawing = foldDrawing();
-  const folding = [
-    'Lay the sheets on one another as they come, sheet 1 undermost and its cover page down.',
-    'Fold all of them along the middle, the cover outside. Press the fold with a spoon.',
-    'Staple twice in the fold, from outside, a quarter of the height from either end. With an ordinary stapler: open it over corrugated board, and bend the legs by hand.',
-    'The inner sheets stand out a little. Cut the edge with knife and ruler if you like: the margins allow for it.',
-  ];
+  const { said } = how;
+  const drawing = foldDrawing(said.drawing);
   return stack([
     posterRule(true),
     space(3.4),
     masthead(fonts, {
-      over: 'BEFORE YOU PRINT',
+      over: said.over,
       title: how.title,
-      under: `A booklet of ${4 * how.sheets} pages: ${how.sheets} sheets, printed on both sides, folded once, two staples.`,
+      under: said.under(4 * how.sheets, how.sheets),
     }),
     space(3.6),
     rule(0.25),
     space(7),
     columns(
       [
-        { flow: step(fonts, 1, 'Set the printer', [table(rows, 20)]) },
+        { flow: step(fonts, 1, said.settings, [table(rows, 20)]) },
         {
-          flow: step(fonts, 2, 'Fold and staple', [
+          flow: step(fonts, 2, said.fold, [
             picture(drawing, 'center'),
             space(4),
             stack(
-              folding.map((each, index) => paragraph(fonts, `folding ${index + 1}`, each, LARGE)),
+              said.folding.map((each, index) => paragraph(fonts, `folding ${index + 1}`, each, LARGE)),
               2.2,
             ),
           ]),
@@ -141,10 +127,10 @@ export function howToPages(press: Compositor, how: HowTo): readonly SheetPage[] 
   const front = {
     ...page,
     label: 'how to',
-    title: 'Before you print',
+    title: how.said.page,
     furniture: set.ok ? set.value.nodes : [],
   };
   return how.sides === 'duplex'
-    ? [front, { ...page, label: 'how to back', title: 'Before you print', furniture: [] }]
+    ? [front, { ...page, label: 'how to back', title: how.said.page, furniture: [] }]
     : [front];
 }

@@ -13,6 +13,7 @@ import type { Fonts } from '../../kit/type/font.ts';
 import { round2 } from '../../kit/units.ts';
 import { PAPERS, type PaperName } from '../margins.ts';
 import type { PressFault } from '../impose/faults.ts';
+import { bookletWords, type BookletWording } from '../words/press-words.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
 import type { Booklet } from './content.ts';
 import { compositorOf, together, type Painted } from './compositor.ts';
@@ -68,13 +69,14 @@ function sidePage(
   pages: readonly BookletPage[],
   size: PageSize,
   creep: number,
+  said: BookletWording,
 ): SheetPage {
   const [first, second] = [pages[left - 1], pages[right - 1]];
   if (!first || !second)
     throw new Error(`a sheet shows pages ${left} and ${right}, which the booklet has not`);
   const { nodes, placements } = together([movedRight(first, creep), movedRight(second, size.width - creep)]);
   return {
-    ...{ label, title: `Sheet ${label}: pages ${left} and ${right}`, placements, furniture: nodes },
+    ...{ label, title: said.side(label, left, right), placements, furniture: nodes },
     ...{ width: 2 * size.width, height: size.height },
   };
 }
@@ -84,10 +86,11 @@ function saddlePages(
   pages: readonly BookletPage[],
   size: PageSize,
   sides: BookletSides,
+  said: BookletWording,
 ): readonly SheetPage[] {
   const sheets = saddleSheets(pages.length).map(({ front, back }, index) => ({
-    front: sidePage(`${index + 1} front`, front, pages, size, creepOf(index)),
-    back: sidePage(`${index + 1} back`, back, pages, size, creepOf(index)),
+    front: sidePage(`${index + 1} front`, front, pages, size, creepOf(index), said),
+    back: sidePage(`${index + 1} back`, back, pages, size, creepOf(index), said),
   }));
   if (sides === 'duplex') return sheets.flatMap(({ front, back }) => [front, back]);
   return [...sheets.map(({ front }) => front), ...sheets.map(({ back }) => back)];
@@ -96,21 +99,24 @@ function saddlePages(
 /** Plans a booklet; where that cannot be, everything that stands in the way. */
 export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
   const { booklet, edition, paper, form, sides, fonts } = job;
+  const said = bookletWords(booklet.language);
   const size = pageSizeOf(paper);
   const press = compositorOf(size, edition, { fonts, faces: booklet.faces, alts: booklet.alts });
   const pages = bookletPages(press, booklet);
   const sheets = form === 'saddle' ? pages.length / SHEET_PAGES : 0;
-  const how = form === 'saddle' ? howToPages(press, { paper, sides, sheets, title: booklet.title }) : [];
+  const how =
+    form === 'saddle' ? howToPages(press, { paper, sides, sheets, title: booklet.title, said }) : [];
   if (press.faults.length > 0)
     return failed(...press.faults.map((fault): PressFault => ({ kind: 'type', fault })));
   const made =
-    form === 'plain' ? pages.map((page) => plainPage(page, size)) : saddlePages(pages, size, sides);
+    form === 'plain' ? pages.map((page) => plainPage(page, size)) : saddlePages(pages, size, sides, said);
   const duplex = form === 'saddle' && sides === 'duplex' ? 'short' : 'off';
   return ok({
     ...{ pages: pages.length, sheets },
     document: {
-      title: `${booklet.title}: ${booklet.name.toLowerCase()}, ${form === 'saddle' ? `${PAPERS[paper].name}, to fold and staple` : 'page by page'}`,
+      title: `${booklet.title}: ${booklet.name.toLowerCase()}, ${form === 'saddle' ? said.saddle(PAPERS[paper].name) : said.plain}`,
       subject: booklet.about,
+      ...(booklet.language && { language: booklet.language }),
       duplex,
       pages: [...how, ...made],
       faces: booklet.faces,

@@ -6,6 +6,7 @@ import type { Fonts } from '../../kit/type/font.ts';
 import { columns, picture, rule, space, stack, type Flow } from '../impose/cover/flow.ts';
 import { paragraph, SMALL } from '../impose/cover/style.ts';
 import { BLACK, WHITE } from '../impose/marks.ts';
+import type { TestSheetWording } from '../words/press-words.ts';
 import { backOfScale, frontOfScale, numeralAt, SCALE_ROOM, tenthAt } from './scale-art.ts';
 import { MEETS, SCALES, TENTHS, type Scale } from './vernier.ts';
 
@@ -16,7 +17,7 @@ const SIZE = 2.1;
 const THROUGH: Colour = '#8a8a8a';
 
 /** What the example reads. */
-const READ = { lane: 4, tenth: 7 } as const;
+export const READ = { lane: 4, tenth: 7 } as const;
 
 const PLACE: Scale = { number: 0, along: 'across', x: 0, y: 0 };
 
@@ -30,7 +31,7 @@ const ringed = ([x, y]: Point, before: number, after: number): Node =>
 const RING = 1.6;
 
 /** A scale as it looks against the light where the back lies two tenths to the right; what is read is ringed. */
-export function exampleDrawing(fonts: Fonts): Flow {
+export function exampleDrawing(fonts: Fonts, { example }: TestSheetWording): Flow {
   const off = READ.lane + READ.tenth / TENTHS - MEETS;
   const [tick, across] = tenthAt(READ.tenth);
   const width = 2 * SCALE_ROOM.along + 1;
@@ -42,14 +43,14 @@ export function exampleDrawing(fonts: Fonts): Flow {
     ringed([tick + off, across], 13.8, RING + 0.2),
   ];
   const drawn = group({ x: (width * SIZE) / 2, y: (SCALE_ROOM.before + 0.8) * SIZE, scale: SIZE, nodes });
-  const alt = `A scale against the light: the arrow points into lane ${READ.lane}, and tick ${READ.tenth} runs straight on. It reads ${READ.lane}.${READ.tenth}.`;
+  const alt = example(READ.lane, READ.tenth);
   return picture({ width: width * SIZE, height: height * SIZE, alt, nodes: [drawn] });
 }
 
 const FIELD = { width: 21, height: 12 } as const;
 
 /** A field for each number, with its point printed. */
-export function writeDown(fonts: Fonts): Flow {
+export function writeDown(fonts: Fonts, { whose }: TestSheetWording): Flow {
   const field =
     (number: number): Flow =>
     (x, y) => ({
@@ -72,7 +73,7 @@ export function writeDown(fonts: Fonts): Flow {
     space(3.4),
     columns(
       [
-        { width: 29, flow: paragraph(fonts, 'whose', 'Printer, tray, paper:', SMALL) },
+        { width: 29, flow: paragraph(fonts, 'whose', whose, SMALL) },
         { flow: stack([space(2.7), rule(0.2)]) },
       ],
       2,

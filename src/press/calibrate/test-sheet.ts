@@ -13,27 +13,17 @@ import { flipMirror } from '../impose/mirror.ts';
 import { setPage } from '../impose/pages.ts';
 import { PAPERS, type PaperSize } from '../margins.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
-import { exampleDrawing, writeDown } from './example.ts';
+import { testSheetWords, type TestSheetWording } from '../words/press-words.ts';
+import type { LanguageId } from '../../language.ts';
+import { exampleDrawing, READ, writeDown } from './example.ts';
 import { MEETS, SCALES, type Scale } from './vernier.ts';
 import { wayWords, type Way } from './ways.ts';
 import { backOfScale, badgeOfScale, frontOfScale, scaleOn } from './scale-art.ts';
 
 export interface TestSheetJob extends Way {
+  /** English where left out. */
+  readonly language?: LanguageId;
   readonly fonts: Fonts;
-}
-
-/** What one way of printing has of its own to say. */
-function waysOf({ sides, flip }: TestSheetJob): { readonly print: string; readonly light: string } {
-  return sides === 'duplex'
-    ? {
-        print: `Both sides, turned on the ${flip} edge, as you will print the cards.`,
-        light: 'Hold the sheet against a window, or lay it on a bright screen: this side toward you.',
-      }
-    : {
-        print: 'Page 1 on one sheet, page 2 on another, as you will print fronts and backs.',
-        light:
-          'Lay the sheets back to back, edge on edge, the print outside. Hold them against a window, this side toward you.',
-      };
 }
 
 /** Column of words: beside the scales of the upper left corner, above those of the lower right. */
@@ -45,73 +35,49 @@ const subheading = (fonts: Fonts, field: string, said: string): Flow =>
   words(fonts, field, said, STRONG, { reads: 'subheading' });
 
 function upper(job: TestSheetJob): Flow {
-  const { fonts, paper } = job;
-  const ways = waysOf(job);
-  const paragraphs = (field: string, said: readonly string[]) =>
+  const { fonts, paper, sides, flip } = job;
+  const said = testSheetWords(job.language);
+  const isDuplex = sides === 'duplex';
+  const paragraphs = (field: string, texts: readonly string[]) =>
     stack(
-      said.map((each) => paragraph(fonts, field, each)),
+      texts.map((each) => paragraph(fonts, field, each)),
       1.8,
     );
+  const how = isDuplex ? said.duplex(flip) : said.single;
+  const printing = [said.actual(PAPERS[paper].name, how), said.thin];
+  const light = [isDuplex ? said.window : said.backToBack, said.shows];
   return stack([
     posterRule(true),
     space(3.4),
-    masthead(fonts, {
-      over: 'TEST SHEET',
-      title: 'Do backs meet?',
-      under: 'Four numbers tell where your printer puts the back of a sheet.',
-    }),
+    masthead(fonts, { over: said.over, title: said.heading, under: said.under }),
     space(3.6),
     posterRule(false),
     space(7),
     columns(
       [
-        {
-          flow: step(fonts, 1, 'Print', [
-            paragraphs('print', [
-              `${PAPERS[paper].name}, at 100 %, not “Fit”. ${ways.print}`,
-              'Thin plain paper, from the tray that the cards will come from.',
-            ]),
-          ]),
-        },
-        {
-          flow: step(fonts, 2, 'Hold to the light', [
-            paragraphs('light', [ways.light, 'On each scale an arrow and ten numbered ticks show through.']),
-          ]),
-        },
+        { flow: step(fonts, 1, said.print, [paragraphs('print', printing)]) },
+        { flow: step(fonts, 2, said.light, [paragraphs('light', light)]) },
       ],
       8,
     ),
     space(8),
-    step(fonts, 3, 'Read each scale', [
+    step(fonts, 3, said.read, [
       columns(
         [
-          { width: 78, flow: exampleDrawing(fonts) },
+          { width: 78, flow: exampleDrawing(fonts, said) },
           {
             flow: stack([
-              subheading(fonts, 'first digit', 'First digit: the arrow'),
+              subheading(fonts, 'first digit', said.firstDigit),
               space(1),
-              paragraph(
-                fonts,
-                'first digit',
-                'Follow the lane into which the arrow points up to its number. Here: 4.',
-              ),
+              paragraph(fonts, 'first digit', said.follow(READ.lane)),
               space(4.5),
-              subheading(fonts, 'second digit', 'Second digit: the straight tick'),
+              subheading(fonts, 'second digit', said.secondDigit),
               space(1),
-              paragraph(
-                fonts,
-                'second digit',
-                'One numbered tick runs straight on into a tick of this side. Here: 7.',
-              ),
+              paragraph(fonts, 'second digit', said.straight(READ.tenth)),
               space(4.5),
-              subheading(fonts, 'reading', 'Together: 4.7'),
+              subheading(fonts, 'reading', said.together(`${READ.lane}.${READ.tenth}`)),
               space(1),
-              paragraph(
-                fonts,
-                'reading',
-                'Two ticks equally straight, 7 and 8? Take the half: 4.75. Arrow on a line? With tick 0 it is the lane behind the line, with tick 9 the one before it.',
-                SMALL,
-              ),
+              paragraph(fonts, 'reading', said.doubt, SMALL),
             ]),
           },
         ],
@@ -121,40 +87,28 @@ function upper(job: TestSheetJob): Flow {
   ]);
 }
 
-const lower = ({ fonts, flip, sides }: TestSheetJob): Flow =>
-  stack([
-    step(fonts, 4, 'Write down and type in', [
-      writeDown(fonts),
+function lower({ fonts, flip, sides, language }: TestSheetJob): Flow {
+  const said = testSheetWords(language);
+  return stack([
+    step(fonts, 4, said.write, [
+      writeDown(fonts, said),
       space(4),
-      paragraph(
-        fonts,
-        'type in',
-        'Type them in at the print desk, under “Backs that do not meet”, or after fieldkit print --correct. Every back is then moved, turned and sized to meet its front.',
-      ),
+      paragraph(fonts, 'type in', said.type),
       space(2.2),
-      paragraph(
-        fonts,
-        'meets',
-        `${MEETS} four times: backs meet, and nothing has to be done. A number above ${MEETS}: the back lies to the right, or too low.`,
-      ),
+      paragraph(fonts, 'meets', said.meets(MEETS)),
       space(2.2),
-      paragraph(
-        fonts,
-        'no arrow',
-        sides === 'duplex'
-          ? `No arrow by the lanes? The sheet was turned on the other edge: it should be the ${flip} one.`
-          : 'No arrow by the lanes? One of the sheets lies the wrong way round.',
-      ),
+      paragraph(fonts, 'no arrow', sides === 'duplex' ? said.noArrow(flip) : said.noArrowSingle),
     ]),
   ]);
+}
 
 const middleOf = ({ width, height }: PaperSize): Point => [width / 2, height / 2];
 
 /** A scale is read out as one picture. */
-const scaleGroup = (place: Scale): Node =>
+const scaleGroup = (place: Scale, said: TestSheetWording): Node =>
   group({
     ...{ x: 0, y: 0, nodes: [...frontOfScale(place), ...badgeOfScale(place)] },
-    reads: { figure: `Scale ${place.number}, read against the light.` },
+    reads: { figure: said.scale(place.number) },
   });
 
 function frontNodes(job: TestSheetJob): readonly Node[] {
@@ -165,7 +119,7 @@ function frontNodes(job: TestSheetJob): readonly Node[] {
   const { height } = foot(0, 0, wide);
   return [
     ...upper(job)(LEFT, MARGIN.end, page.width - MARGIN.side - LEFT).nodes,
-    ...scales.map(scaleGroup),
+    ...scales.map((place) => scaleGroup(place, testSheetWords(job.language))),
     ...foot(MARGIN.side, page.height - MARGIN.end - height, wide).nodes,
   ];
 }
@@ -179,14 +133,15 @@ function throughPaper({ paper, sides, flip }: TestSheetJob): Matrix {
 function backNodes(job: TestSheetJob): readonly Node[] {
   const page = PAPERS[job.paper];
   const matrix = throughPaper(job);
-  const said = stack([
-    paragraph(job.fonts, 'back', 'This is the back of the test sheet.', STRONG),
+  const said = testSheetWords(job.language);
+  const told = stack([
+    paragraph(job.fonts, 'back', said.back, STRONG),
     space(1),
-    paragraph(job.fonts, 'back', 'It is read from the other side, through the paper.'),
+    paragraph(job.fonts, 'back', said.through),
   ]);
   return [
     ...SCALES.map((place) => backOfScale(scaleOn(place, middleOf(page)), matrix, job.fonts)),
-    ...said(page.width / 2 - 35, page.height / 2 - 4, 70).nodes,
+    ...told(page.width / 2 - 35, page.height / 2 - 4, 70).nodes,
   ];
 }
 
@@ -203,16 +158,18 @@ function pageOf(
 
 /** The test sheet of one way of printing: two pages, a front and its back. */
 export function testSheet(job: TestSheetJob): Result<SheetDocument, PressFault> {
-  const { sides, flip } = job;
+  const { sides, flip, language } = job;
+  const said = testSheetWords(language);
   const pages = [
-    pageOf('front', 'Test sheet', frontNodes(job), job),
-    pageOf('back', 'Its back', backNodes(job), job),
+    pageOf('front', said.pages.front, frontNodes(job), job),
+    pageOf('back', said.pages.back, backNodes(job), job),
   ];
   const faults = pages.flatMap((made) => (made.ok ? [] : made.faults));
   if (faults.length > 0) return failed(...faults);
   return ok({
-    title: `Test sheet: ${wayWords(job)}`,
-    subject: 'Four scales that tell where a printer puts the back of a sheet',
+    title: said.title(wayWords(job, said)),
+    subject: said.subject,
+    ...(language && { language }),
     duplex: sides === 'duplex' ? flip : 'off',
     pages: pages.flatMap((made) => (made.ok ? [made.value] : [])),
     faces: new Map(),

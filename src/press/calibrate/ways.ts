@@ -1,6 +1,8 @@
 /** Ways of printing that put a back on a side of its own: apart from the sheet, so that a page can name them without it. */
 import type { Flip, Sides } from '../impose/options.ts';
 import { PAPERS, type PaperName } from '../margins.ts';
+import { CALIBRATE_EN } from '../words/calibrate.en.ts';
+import type { TestSheetWording } from '../words/press-words.ts';
 
 export const TEST_SIDES = ['duplex', 'single'] as const satisfies readonly Sides[];
 export type TestSides = (typeof TEST_SIDES)[number];
@@ -14,10 +16,10 @@ export interface Way {
 }
 
 /** A way of printing, for a sentence: "A4, both sides, long edge". */
-export function wayWords({ paper, sides, flip }: Way): string {
-  const way = sides === 'duplex' ? `both sides, ${flip} edge` : 'fronts and backs on sheets of their own';
-  return `${PAPERS[paper].name}, ${way}`;
-}
+export const wayWords = (
+  { paper, sides, flip }: Way,
+  { way }: Pick<TestSheetWording, 'way'> = CALIBRATE_EN,
+): string => way(PAPERS[paper].name, sides === 'duplex' ? flip : undefined);
 
 /** "test-sheet-a4-duplex-short-edge.pdf". */
 export const testSheetName = ({ paper, sides, flip }: Way): string =>

@@ -3,6 +3,7 @@ import { drieVerenKit } from '../../../tests/made-up/cards/drie-veren/kit.ts';
 import { linesOf } from '../../../tests/plain-sheets.ts';
 import { drawKit } from '../../kit/drawn-kit.ts';
 import { loadFonts } from '../../site/fonts.ts';
+import { testSheet } from '../calibrate/test-sheet.ts';
 import { SIDES } from '../impose/options.ts';
 import { planSheets, type SheetPlan } from '../impose/plan.ts';
 
@@ -37,4 +38,12 @@ it.each(SIDES)('says the sheets of a Dutch game in Dutch: %s', (sides) => {
 
 it('knows English when it sees it', () => {
   expect(readIn(sheetsIn('en', 'duplex'))).toMatch(ENGLISH);
+});
+
+it.each(['duplex', 'single'] as const)('says the test sheet in Dutch: %s', (sides) => {
+  const sheet = testSheet({ paper: 'a4', sides, flip: 'long', language: 'nl', fonts });
+  if (!sheet.ok) throw new Error(JSON.stringify(sheet.faults));
+  const read = sheet.value.pages.flatMap(({ furniture }) => linesOf(furniture)).join('\n');
+  expect(read).toContain('Schrijf op en vul in');
+  expect(ENGLISH.exec(`${sheet.value.title} ${read}`)?.[0]).toBeUndefined();
 });

@@ -1,5 +1,9 @@
 /** The words of the press in a language: what it prints beside what a game has drawn. */
 import { LANGUAGES, type InOtherWords, type Language, type LanguageId } from '../../language.ts';
+import { BOOKLET_EN } from './booklet.en.ts';
+import { BOOKLET_NL } from './booklet.nl.ts';
+import { CALIBRATE_EN } from './calibrate.en.ts';
+import { CALIBRATE_NL } from './calibrate.nl.ts';
 import { SHEETS_EN } from './sheets.en.ts';
 import { SHEETS_NL } from './sheets.nl.ts';
 
@@ -14,3 +18,15 @@ export const sheetWords = (id: LanguageId = 'en'): SheetWording => ({
   ...SHEETS[id],
   language: LANGUAGES[id],
 });
+
+export type BookletWording = InOtherWords<typeof BOOKLET_EN>;
+
+const BOOKLETS = { en: BOOKLET_EN, nl: BOOKLET_NL } as const;
+
+export const bookletWords = (id: LanguageId = 'en'): BookletWording => BOOKLETS[id];
+
+export type TestSheetWording = InOtherWords<typeof CALIBRATE_EN>;
+
+const TEST_SHEETS = { en: CALIBRATE_EN, nl: CALIBRATE_NL } as const;
+
+export const testSheetWords = (id: LanguageId = 'en'): TestSheetWording => TEST_SHEETS[id];

@@ -88,6 +88,7 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
   const all = [...faces.values(), ...small.values()];
   const shown = text.flatMap((block) => (block.kind === 'faces' ? block.faces : []));
   return {
+    ...(kit.language && { language: kit.language }),
     ...{ title: kit.title, name: BOOKLET_WORDS.name, about: kit.about },
     cover: (size) => kit.cover(edition).front({ ...size, line: BOOKLET_WORDS.name }),
     key: keyOf(desk),
