@@ -107,7 +107,10 @@ export type Catalogue<S extends Said, All extends Said = S> = {
 export function sayingOf<S extends Said>(catalogue: Catalogue<S>): Say<S> {
   const say: Say<S> = (said) => {
     // A key stands beside its own sentence: the types of the record say so, and no union can.
-    const sentence = catalogue[said.says as S['says']] as string | ((said: S, say: Say<S>) => string);
+    const sentence = catalogue[said.says as S['says']] as
+      string | ((said: S, say: Say<S>) => string) | undefined;
+    // Nobody checks the types of a maker's speech.
+    if (sentence === undefined) throw new Error(`the speech has no sentence for "${said.says}"`);
     return typeof sentence === 'string' ? sentence : sentence(said, say);
   };
   return say;

@@ -2,6 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { STEPPING_STONES } from '../../tests/made-up/cards/stepping-stones/shelf-game.ts';
 import { SHELF as MADE_UP } from '../../tests/made-up/shelf.ts';
+import { SPEECH_EN } from '../../tests/made-up/content/stepping-stones/speech.en.ts';
+import { steppingStones } from '../../tests/made-up/src/games/stepping-stones/game.ts';
+import { steppingStonesScenery } from '../../tests/made-up/src/games/stepping-stones/scene.ts';
+import { steppingStonesForm } from '../../tests/made-up/src/games/stepping-stones/shape.ts';
+import { anyReferee } from '../referee/any.ts';
 import { SHELF } from '../site/shelf.ts';
 import type { Book } from './book.ts';
 import { gameFaults } from './game-faults.ts';
@@ -32,6 +37,21 @@ const withLesson = (changed: Partial<Lesson>): ShelfGame => ({
 const withExample = (changed: object): ShelfGame =>
   withBook({ examples: { Hops: [{ ...tooFar, ...changed } as never, ...others] } });
 
+const { kernel, catalogue, ...voice } = SPEECH_EN;
+const { stone: _, ...WITHOUT_STONE } = catalogue;
+
+/** The game in a speech that lacks something, as a maker may bring it: no compiler has looked at it. */
+const inSpeech = (changed: object) => {
+  const speech = { ...voice, kernel, catalogue, ...changed };
+  const given = Object.fromEntries(Object.entries(speech).filter(([, part]) => part !== undefined));
+  const parts = {
+    game: having(steppingStones),
+    form: having(steppingStonesForm),
+    scenery: having(steppingStonesScenery),
+  };
+  return anyReferee(parts, having(given as unknown as typeof SPEECH_EN));
+};
+
 it.each([...SHELF, ...MADE_UP].map((shelved) => [shelved.id, shelved] as const))(
   'the parts of %s agree',
   async (_, shelved) => {
@@ -47,6 +67,12 @@ describe('a game is refused, with the part and the place', () => {
       'kit: it cannot be brought: the disk is full.',
       { ...whole, kit: () => Promise.reject(new Error('the disk is full.')) },
     ],
+    ['form: there is none.', withReferee({ form: undefined as never })],
+    [
+      'game: it cannot be brought: its speech has no words of the kernel ("kernel").',
+      withReferee(inSpeech({ kernel: undefined })),
+    ],
+    ['the speech has no sentence for "stone".', withReferee(inSpeech({ catalogue: WITHOUT_STONE }))],
     [
       'scenery: there is no card, piece or back "frog-green".',
       { ...whole, kit: having({ ...kit, box: { ...kit.box, pieces: [] } }) },

@@ -121,6 +121,7 @@ async function faultsOf({ id, referee, ...parts }: ShelfGame): Promise<readonly 
   const history = await brought('history', referee.history);
   const situations = (await brought('situations', referee.situations)) ?? [];
   if (game === null) return [...ofBook, 'game: there is none'];
+  if ((await brought('form', referee.form)) === null) return [...ofBook, 'form: there is none'];
   return [
     ...ofBook,
     ...isCalled('game', game.id),

@@ -103,13 +103,18 @@ export function anyReferee<S extends Said>(
   speech: Bring<GameSpeech<S>>,
 ): AnyReferee {
   const { game, form, scenery, editing, tracker, pad, ...silent } = parts;
+  const worded = async () => {
+    const found = await speech();
+    if ('kernel' in found) return found;
+    throw new Error('its speech has no words of the kernel ("kernel")');
+  };
   return {
     ...silent,
-    game: async () => spokenGame(await game(), await speech()),
-    form: async () => spokenForm(await form(), await speech()),
-    ...(scenery && { scenery: async () => spokenScenery(await scenery(), await speech()) }),
-    ...(editing && { editing: async () => spokenEditing(await editing(), await speech()) }),
-    ...(tracker && { tracker: async () => spokenTracker(await tracker(), await speech()) }),
-    ...(pad && { pad: async () => spokenPad(await pad(), await speech()) }),
+    game: async () => spokenGame(await game(), await worded()),
+    form: async () => spokenForm(await form(), await worded()),
+    ...(scenery && { scenery: async () => spokenScenery(await scenery(), await worded()) }),
+    ...(editing && { editing: async () => spokenEditing(await editing(), await worded()) }),
+    ...(tracker && { tracker: async () => spokenTracker(await tracker(), await worded()) }),
+    ...(pad && { pad: async () => spokenPad(await pad(), await worded()) }),
   };
 }
