@@ -78,7 +78,7 @@ describe.each(HOME_PAPERS)('on %s', (paper) => {
         met += 1;
       }
     });
-    expect(met).toBe(5 + 4 + 2 + 1);
+    expect(met).toBe(5 + 4 + 2 + 1 + SHEETS.pad.count);
   });
 
   it('nothing that matters stands where printers print nothing', () => {
@@ -199,6 +199,18 @@ describe('what no sheet holds', () => {
   });
 });
 
+describe('a pad', () => {
+  it('has as many sheets as the box holds, each whole', () => {
+    const plan = planOf('a4', 'duplex');
+    const sheets = shows(plan, SHEETS.pad.id);
+    expect(sheets).toHaveLength(SHEETS.pad.count);
+    for (const { placement } of sheets)
+      expect(trimmedArea(placement, faceOf(plan, SHEETS.pad.id))).toMatchObject(
+        placedSize(placement, faceOf(plan, SHEETS.pad.id)),
+      );
+  });
+});
+
 describe('a die of paper', () => {
   it('stands whole on its sheet, as often as the box holds it', () => {
     const plan = planOf('a4', 'duplex');
@@ -241,7 +253,7 @@ describe('the rest of the house', () => {
     if (!order.ok) throw new Error(order.faults.join(' '));
     expect(order.value.howTo).toContain('9 cards');
     expect(order.value.howTo).toContain('Left out: Streets.');
-    expect(order.value.howTo).toContain('Print at home: Mat, Hex board, Wheel, Ruler, Die.');
+    expect(order.value.howTo).toContain('Print at home: Mat, Hex board, Wheel, Ruler, Pad, Die.');
   });
 });
 

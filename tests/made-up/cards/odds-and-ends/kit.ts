@@ -58,6 +58,7 @@ export const SHEETS = {
   }),
   wheel: sheet('wheel', 'Wheel', { make: 'wheel', discs: [100, 70], pin: 4 }),
   ruler: sheet('ruler', 'Ruler', { make: 'strip', width: 162, height: 18 }),
+  pad: { ...sheet('pad', 'Pad', { make: 'pad', width: 60, height: 80 }), count: 3 },
   die: { ...sheet('die', 'Die', { make: 'die', side: 20 }), count: 2 },
 } as const;
 
