@@ -49,13 +49,10 @@ export async function svgPixels(svg: string): Promise<Pixels> {
 /** The share of pixels of which a channel differs by more than half its range. */
 export function shareApart(one: Pixels, other: Pixels): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
+  const isOff = (index: number): boolean => Math.abs((one.data[index] ?? 0) - (other.data[index] ?? 0)) > 127;
   let apart = 0;
-  for (let index = 0; index < one.data.length; index += 3) {
-    const offIn = (channel: number): boolean =>
-      Math.abs((one.data[index + channel] ?? 0) - (other.data[index + channel] ?? 0)) > 127;
-    const differs = offIn(0) || offIn(1) || offIn(2);
-    if (differs) apart += 1;
-  }
+  for (let index = 0; index < one.data.length; index += 3)
+    if (isOff(index) || isOff(index + 1) || isOff(index + 2)) apart += 1;
   return apart / (one.width * one.height);
 }
 
