@@ -182,7 +182,7 @@ export const HOW_IT_PLAYS: HowItPlays = {
       title: 'What stands on the action cards',
       text: [
         'The rulebook gives an army 16 numbered cards and no numbers. Ours are six ones, six twos and four threes. Here threes come in the place of ones; there are always six twos.',
-        `Whoever decides first wins ${leastAndMost(THREES)} games of 100. More threes make battles dearer and the game a little longer.`,
+        `Whoever decides first wins ${leastAndMost(THREES)} games of 100. With more threes the middle game is a little longer.`,
       ],
       plots: [firsts('cards', THREES), leads('cards', THREES), lengths('cards', THREES)],
       commands: [threes.command],
