@@ -14,6 +14,8 @@ export interface HostOptions {
   readonly host?: string;
   /** Any free one where left out. */
   readonly port?: number;
+  /** Whether texts are sent compressed to who takes them so; they are where left out. */
+  readonly compresses?: boolean;
 }
 
 export interface Host {
@@ -27,6 +29,8 @@ export interface Host {
 const compressed = compression({
   filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
 });
+
+const plain: typeof compressed = (_request, _response, next) => next();
 
 function headersOf(response: ServerResponse, file: string): void {
   response.setHeader('Cache-Control', 'no-cache');
@@ -58,6 +62,7 @@ function lost(response: ServerResponse, folder: string): void {
 function answering(
   folder: string,
   base: string,
+  compresses: boolean,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const files = serveStatic(folder, { cacheControl: false, setHeaders: headersOf });
   return (request, response) => {
@@ -67,7 +72,8 @@ function answering(
       return end(response, 405, { Allow: 'GET, HEAD' });
     if (`${address}/` === base) return end(response, 301, { Location: base });
     const notThere = () => lost(response, folder);
-    compressed(request, response, () => {
+    const sent = compresses ? compressed : plain;
+    sent(request, response, () => {
       if (!address.startsWith(base)) return notThere();
       // What is moved is moved from where it was asked for, the sub-path included.
       const inside = Object.assign(request, { originalUrl: address, url: address.slice(base.length - 1) });
@@ -79,9 +85,10 @@ function answering(
 }
 
 /** Opens a host; rejects with Node's own error where the port is taken or not allowed. */
-export function openHost({ folder, base = '/', host = '127.0.0.1', port = 0 }: HostOptions): Promise<Host> {
+export function openHost(options: HostOptions): Promise<Host> {
+  const { folder, base = '/', host = '127.0.0.1', port = 0, compresses = true } = options;
   const under = `/${base}/`.replaceAll(/\/+/g, '/');
-  const server = createServer(answering(resolve(folder), under));
+  const server = createServer(answering(resolve(folder), under, compresses));
   return new Promise((done, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

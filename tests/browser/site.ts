@@ -13,7 +13,7 @@ export const DIST = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dis
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serves a folder as a static host does. */
-export const serve = (folder: string): Promise<Host> => openHost({ folder });
+export const serve = (folder: string): Promise<Host> => openHost({ folder, compresses: false });
 
 /** A site that is served, and a browser to look at it with. */
 export interface Site {
@@ -26,7 +26,7 @@ export interface Site {
 /** Opens the built site, or another folder, for the tests of a file to share. */
 export async function openSite(folder: string = DIST, base = '/'): Promise<Site> {
   const browser = joinBrowser();
-  const { address, server } = await openHost({ folder, base });
+  const { address, server } = await openHost({ folder, base, compresses: false });
   const close = async () => {
     await browser.close();
     server.close();
@@ -84,6 +84,8 @@ export async function openPage(
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    // Nobody looks: a point in sixteen is painted.
+    deviceScaleFactor: 0.25,
     ...options,
   });
   const page = await context.newPage();
