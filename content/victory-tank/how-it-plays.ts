@@ -143,14 +143,11 @@ const deciders = (names: Readonly<Record<string, string>>): readonly PlotRow[] =
     return name === undefined ? [] : [row(name, each)];
   });
 
-const strengthRow = ({ name, share, from, to }: (typeof strength)[number]): PlotRow => ({
-  ...{ name, at: share, from, to },
-});
-
 const curve = strength.filter(({ part }) => part === 'curve');
 const ranks = strength.filter(({ part }) => part === 'ranks');
 
 const measured = ({ share, from, to }: (typeof strength)[number]): Measured => ({ at: share, from, to });
+const strengthRow = (each: (typeof strength)[number]): PlotRow => ({ name: each.name, ...measured(each) });
 
 /** "58 to 67". */
 function leastAndMost(cases: Named): string {

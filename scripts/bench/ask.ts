@@ -1,14 +1,9 @@
 /** How long a tap in "Can I?" takes to its verdict, on a phone as slow as a quarter of this machine: `npm run build` before. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { GAME, POSITION } from '../../src/site/ask/query.ts';
-import { openBrowser } from '../site/browser.ts';
-import { openHost } from '../site/host.ts';
 import { median, rounded, type Bench } from './figure.ts';
+import { onSlowPhone } from './slow-phone.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const PAGE = 'victory-tank/can-i/';
 const SLOWED = 4;
 const BAR = 50;
@@ -54,18 +49,8 @@ const taps = (page: Page): Promise<readonly Tap[]> =>
     return found;
   });
 
-export const askFigures: Bench = async () => {
-  if (!existsSync(join(DIST, PAGE, 'index.html')))
-    throw new Error('There is no built site: npm run build first.');
-  const [browser, { address, server }] = await Promise.all([openBrowser(), openHost({ folder: DIST })]);
-  try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-    const session = await page.context().newCDPSession(page);
-    await page.goto(address + PAGE);
-    await page.locator('astro-island:not([ssr])').first().waitFor();
-    // What is measured is the tap: the page has come and rests.
-    await page.waitForLoadState('networkidle');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+export const askFigures: Bench = () =>
+  onSlowPhone(PAGE, SLOWED, async ({ page }) => {
     const all: Tap[] = [];
     // The other tables to ask about begin without tries.
     const situations = page.locator(`.situations a:not([href="#${GAME}"], [href="#${POSITION}"])`);
@@ -102,8 +87,4 @@ export const askFigures: Bench = async () => {
         found: `${rounded(median(all.map(({ painted }) => painted)))} ms`,
       },
     ];
-  } finally {
-    await browser.close();
-    server.close();
-  }
-};
+  });

@@ -1,13 +1,8 @@
 /** Whether a page stays smooth while the opponent thinks, on a phone as slow as a quarter of this machine: `npm run build` before. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { openBrowser } from '../site/browser.ts';
-import { openHost } from '../site/host.ts';
 import { median, rounded, type Bench } from './figure.ts';
+import { onSlowPhone } from './slow-phone.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const PAGE = 'victory-tank/play/';
 const SLOWED = 4;
 const BAR = 50;
@@ -89,17 +84,8 @@ function workIn(events: readonly Traced[]): Work {
   };
 }
 
-export const thinkingFigures: Bench = async () => {
-  if (!existsSync(join(DIST, PAGE, 'index.html')))
-    throw new Error('There is no built site: npm run build first.');
-  const [browser, { address, server }] = await Promise.all([openBrowser(), openHost({ folder: DIST })]);
-  try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-    const session = await page.context().newCDPSession(page);
-    await page.goto(address + PAGE);
-    await page.locator('astro-island:not([ssr])').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+export const thinkingFigures: Bench = () =>
+  onSlowPhone(PAGE, SLOWED, async ({ browser, page }) => {
     await page.getByLabel('Built-in opponent').selectOption({ index: 1 });
     await page.getByLabel('Its rank').selectOption('general');
     await browser.startTracing(page, {
@@ -129,8 +115,4 @@ export const thinkingFigures: Bench = async () => {
         found: `${rounded(Math.max(0, ...drawing))} ms`,
       },
     ];
-  } finally {
-    await browser.close();
-    server.close();
-  }
-};
+  });
