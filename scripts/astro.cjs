@@ -3,9 +3,9 @@
 
 const { join } = require('path');
 const { pathToFileURL } = require('url');
-const { endOn, installFault, nodeFault } = require('./requirements.cjs');
+const { addressFault, endOn, installFault, nodeFault } = require('./requirements.cjs');
 
-endOn(nodeFault() || installFault());
+endOn(nodeFault() || installFault() || addressFault(process.env.SITE_URL));
 // It would write to the home folder, which may be read-only, and tell others of every build.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 import(pathToFileURL(join(require.resolve('astro/package.json'), '../bin/astro.mjs')).href);

@@ -44,6 +44,19 @@ function installFault() {
   return null;
 }
 
+/** What is wrong with the address that a site is said to stand at (SITE_URL); null where nothing is, or none is said. */
+function addressFault(address) {
+  if (!address) return null;
+  const wanted = 'SITE_URL is a web address without a folder, such as https://games.example';
+  if (!/^https?:/.test(address) || !URL.canParse(address))
+    return `${wanted}; ${JSON.stringify(address)} is none.`;
+  const { origin, pathname } = new URL(address);
+  // The pages would say that they stand at the root, and every link to them from elsewhere would miss.
+  return pathname === '/'
+    ? null
+    : `${wanted}: say SITE_URL=${origin} and BASE_PATH=${pathname.replace(/\/+$/, '')}.`;
+}
+
 /** Ends with a fault, if it is one. */
 function endOn(fault) {
   if (fault === null) return;
@@ -51,6 +64,6 @@ function endOn(fault) {
   process.exit(2);
 }
 
-module.exports = { nodeFault, installFault, endOn };
+module.exports = { nodeFault, installFault, addressFault, endOn };
 
 if (require.main === module) endOn(nodeFault() || installFault());

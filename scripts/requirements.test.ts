@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import project from '../package.json' with { type: 'json' };
 
-const { nodeFault } = createRequire(import.meta.url)('./requirements.cjs') as {
+const { nodeFault, addressFault } = createRequire(import.meta.url)('./requirements.cjs') as {
   readonly nodeFault: () => string | null;
+  readonly addressFault: (address: string | undefined) => string | null;
 };
 
 /** Pretends that this is Node `version`. */
@@ -89,5 +90,23 @@ it('says that no site is made without the packages for it', () => {
   expect(without('astro', 'astro.cjs', 'build')).toEqual({
     status: 2,
     said: 'The site and the tests are made with packages that are not installed: run npm ci, without --omit=dev.\n',
+  });
+});
+
+describe('the address of a site', () => {
+  it.each([undefined, '', 'https://games.example', 'http://localhost:4321/'])('may be %s', (address) => {
+    expect(addressFault(address)).toBeNull();
+  });
+
+  it('is refused with a folder, which has a name of its own', () => {
+    expect(addressFault('https://you.github.io/fieldkit/')).toBe(
+      'SITE_URL is a web address without a folder, such as https://games.example: say SITE_URL=https://you.github.io and BASE_PATH=/fieldkit.',
+    );
+  });
+
+  it.each(['games.example', 'ftp://games.example', 'https://', 'nonsense'])('is not %s', (address) => {
+    expect(addressFault(address)).toBe(
+      `SITE_URL is a web address without a folder, such as https://games.example; "${address}" is none.`,
+    );
   });
 });
