@@ -1,5 +1,6 @@
 /** What a table agrees on before play, and the cards' texts, in a real browser: run `npm run build` before. */
 import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
@@ -14,6 +15,19 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
+
+/** Ticks a switch where it stands still: what comes into sight above it may move it for a frame or two. */
+async function tick(page: Page, option: string): Promise<void> {
+  const box = page.locator(`input[data-option=${option}]`);
+  await box.scrollIntoViewIfNeeded();
+  await box.check();
+}
+
+/** Until the page that was led to answers. */
+async function atCanI(page: Page): Promise<void> {
+  await page.waitForURL('**/can-i/**');
+  await page.locator('astro-island[client="load"]:not([ssr])').waitFor({ state: 'attached' });
+}
 
 const open = (path: string, options = {}) =>
   openPage(site.browser, `${site.address}victory-tank/${path}`, options);
@@ -39,8 +53,8 @@ describe('the sheet to agree on', () => {
 describe('the register', () => {
   it('makes a link of a set, and every page of the game plays by it', async () => {
     const { page, faults } = await open('rulings/');
-    await page.locator('input[data-option=pass]').check();
-    await page.locator('input[data-option=board]').check();
+    await tick(page, 'pass');
+    await tick(page, 'board');
     await expect.poll(() => page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
     await page.getByText('Share what is open here').click();
     const link = await page.getByLabel('The link', { exact: true }).inputValue();
@@ -62,7 +76,7 @@ describe('the register', () => {
     await page.getByText('Rulings: 1').first().waitFor();
     await page.goto(`${site.address}victory-tank/rulings/`);
     await expect.poll(() => page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
-    await page.locator('input[data-option=crew-out]').check();
+    await tick(page, 'crew-out');
     await page.goto(`${site.address}victory-tank/table/`);
     await page.getByRole('checkbox', { name: /^Crew inside the tank do not count/ }).uncheck();
     await page.goto(`${site.address}victory-tank/rulings/`);
@@ -77,7 +91,7 @@ describe('the register', () => {
     const count = (says: string) => expect.poll(() => page.locator('[data-count]').innerText()).toBe(says);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const byLink = () => page.goto(`${site.address}victory-tank/rulings/?again#rulings=${set}`);
-    await page.locator('input[data-option=free]').check();
+    await tick(page, 'free');
     await count('By the other reading: 1.');
 
     await byLink();
@@ -102,7 +116,7 @@ describe('the register', () => {
     await page.getByText('The rulings of the link hold on this device now.').waitFor();
     // Another page of the game by an address with another set: what is kept stays.
     await page.goto(`${site.address}victory-tank/can-i/#rules=one-card`);
-    await page.locator('astro-island:not([ssr])').first().waitFor();
+    await atCanI(page);
     await page.getByRole('link', { name: 'Step onto the tank' }).click();
     await page.getByText('Our table’s rulings: 1 switched').waitFor();
     await page.goto(`${site.address}victory-tank/rulings/`);
@@ -127,12 +141,12 @@ describe('the register', () => {
       };
     });
     await page.goto(`${site.address}victory-tank/rulings/`);
-    await page.locator('input[data-option=board]').check();
+    await tick(page, 'board');
     await expect
       .poll(() => page.locator('[data-count]').innerText())
       .toMatch(/^By the other reading: 1\. This device keeps nothing for the site/);
     await page.getByRole('link', { name: 'Ask “Can I?” by it' }).click();
-    await page.locator('astro-island:not([ssr])').first().waitFor();
+    await atCanI(page);
     await page.getByRole('link', { name: 'Step onto the tank' }).click();
     await page.getByText('Our table’s rulings: 1 switched').click();
     await page.getByText('This device keeps nothing: it holds until the page is closed.').waitFor();
