@@ -243,7 +243,7 @@ export const FIGHTING = {
     },
   },
   learner: 0,
-  zones: ['points-red', 'hand-red', 'supply-gray', 'battle Attacker’s card'],
+  zones: ['points-red', 'hand-red', 'supply-gray', 'battle attackerCard'],
   steps: [
     {
       kind: 'move',

@@ -1,6 +1,14 @@
 import { MOVE, RING } from './examples-tables.ts';
 import type { Question } from './question.ts';
 
+/** A tank of red's and soldiers of its own on its way. */
+const AMONG_ITS_OWN = {
+  cards: RING,
+  tank: { at: 'n2', facing: 'south', army: 'red', crew: 1 },
+  soldiers: { red: { n1: 2 } },
+  action: MOVE,
+} as const;
+
 export const TANK: readonly Question[] = [
   {
     id: 'over-own-soldiers',
@@ -10,12 +18,7 @@ export const TANK: readonly Question[] = [
       kind: 'try',
       id: 'asked-over-own-soldiers',
       title: 'Own soldiers stand on the tank’s way.',
-      position: {
-        cards: RING,
-        tank: { at: 'n2', facing: 'south', army: 'red', crew: 1 },
-        soldiers: { red: { n1: 2 } },
-        action: MOVE,
-      },
+      position: AMONG_ITS_OWN,
       before: ['drive', 'on'],
       try: 'on',
       allowed: true,
@@ -30,12 +33,7 @@ export const TANK: readonly Question[] = [
       kind: 'try',
       id: 'asked-stopping-among-own-soldiers',
       title: 'The tank halts among its own army.',
-      position: {
-        cards: RING,
-        tank: { at: 'n2', facing: 'south', army: 'red', crew: 1 },
-        soldiers: { red: { n1: 2 } },
-        action: MOVE,
-      },
+      position: AMONG_ITS_OWN,
       before: ['drive', 'on'],
       try: 'halt',
       allowed: true,

@@ -1,6 +1,5 @@
 /** Booklets of rules: composed from a game's text, laid out, painted; from the cache where nothing of them changed. */
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
-import { falseExamples } from '../../src/book/falsehoods.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { pressFaultSentence } from '../../src/press/impose/faults.ts';
@@ -100,12 +99,7 @@ export async function makeBooklets(
   if (Object.keys(desk.book.statements).length === 0)
     throw refusal(`${game.id} has no rules to read yet: its book holds no sentences.`);
   const text = rulesOf(desk, game);
-  const faults = [
-    ...(await faultsOf(game)),
-    ...(desk.referee ? falseExamples(desk.referee, desk.book) : []).map(
-      (fault) => `content/${game.id}: ${fault}`,
-    ),
-  ];
+  const faults = await faultsOf(game);
   if (faults.length > 0) throw refusalOf(faults);
   const all = eachOf(order);
   run.progress.step(`Rules of ${desk.kit.title}`, all.length);

@@ -1,22 +1,42 @@
-/** What keeps a game from being told: parts that disagree, and a text of rules that names what there is not. */
+/** What keeps a game from being told: parts that disagree, what the referee does not say, a text that names what there is not. */
 import { existsSync } from 'node:fs';
+import { falseExamples } from '../../src/book/falsehoods.ts';
 import { gameFaults } from '../../src/book/game-faults.ts';
+import { falseAnswers } from '../../src/book/settlement.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { textFaults } from '../../src/site/booklet/faults.ts';
+import { openDesk, type Desk } from '../../src/site/desk.ts';
+import { lessonFaults } from '../../src/site/lessons/faults.ts';
 import { rulesPathOf, rulesTextOf } from './rules-text.ts';
 
-/** The faults of `content/<game>/rules.mdx`, where there is one. */
-async function rulesFaults(game: ShelfGame): Promise<readonly string[]> {
-  const { id, kit, book } = game;
-  if (!existsSync(rulesPathOf(game))) return [];
-  const place = `${id}, content/${id}/rules.mdx`;
-  if (book === undefined) return [`${place}: there is no book whose sentences it could tell.`];
-  const of = { kit: await kit(), book: await book() };
-  return textFaults(rulesTextOf(game), of).map((fault) => `${place}: ${fault}`);
+/** What a book says and the referee does not. */
+const bookFalsehoods = ({ referee, book }: Desk): readonly string[] =>
+  referee === null ? [] : [...falseExamples(referee, book), ...falseAnswers(referee, book)];
+
+/** The lessons with which the referee does not agree. */
+async function lessonsFaults({ lessons, referee }: ShelfGame): Promise<readonly string[]> {
+  if (!lessons || !referee?.scenery) return [];
+  const [game, form, scenery] = await Promise.all([referee.game(), referee.form(), referee.scenery()]);
+  return (await lessons()).flatMap((lesson) => lessonFaults({ game, form, scenery }, lesson));
 }
 
-/** Every fault of a game, a sentence each: the parts first, since the text is told by them. */
+/** The faults of `content/<game>/rules.mdx`, where there is one. */
+function rulesFaults(game: ShelfGame, desk: Desk | null): readonly string[] {
+  if (!existsSync(rulesPathOf(game))) return [];
+  const place = `content/${game.id}/rules.mdx`;
+  if (desk === null) return [`${place}: there is no book whose sentences it could tell`];
+  return textFaults(rulesTextOf(game), desk).map((fault) => `${place}: ${fault}`);
+}
+
+/** Every fault of a game, a sentence each: its parts first, since all else is told by them. */
 export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {
   const faults = await gameFaults(game);
-  return faults.length > 0 ? faults : rulesFaults(game);
+  if (faults.length > 0) return faults;
+  const desk = await openDesk(game);
+  const told = [
+    ...(desk === null ? [] : bookFalsehoods(desk)),
+    ...(await lessonsFaults(game)),
+    ...rulesFaults(game, desk),
+  ];
+  return told.map((fault) => `${game.id}, ${fault.replace(/\.$/, '')}.`);
 }

@@ -45,16 +45,16 @@ describe('an answer on a page', () => {
 
   it('stops the build where an example expects another', () => {
     const wrong = { ...exampleOf(book, 'no-passing'), allowed: true };
-    expect(() => answer(referee, wrong)).toThrow('Example "no-passing": "pass" is refused.');
+    expect(() => answer(referee, wrong)).toThrow('examples, "no-passing": "pass" is refused.');
   });
 
   it('stops the build where an example cannot be set up or played', () => {
     const shared = { id: 'made-up', title: '', shows: [], kind: 'course', after: {} } as const;
     expect(() => answer(referee, { ...shared, position: { round: 9 }, moves: [] })).toThrow(
-      /^Example "made-up"/,
+      /^examples, "made-up"/,
     );
     expect(() => answer(referee, { ...shared, position: {}, moves: ['jump'] })).toThrow(
-      /^Example "made-up": "jump"/,
+      /^examples, "made-up": "jump"/,
     );
   });
 });

@@ -2,6 +2,7 @@
 import { chanceOf } from '../referee/chance.ts';
 import type { Fault } from '../referee/game.ts';
 import type { Verdict } from '../referee/verdict.ts';
+import { quoted } from './book-faults.ts';
 import type { Example, Written } from './example.ts';
 import type { Referee } from './referee.ts';
 
@@ -59,7 +60,8 @@ export function answer(referee: Referee, example: Example, flipped?: string): An
 type Played = Exclude<Example, { readonly kind: 'fault' | 'set-up' }>;
 type Verdictive = Extract<Finding, { readonly kind: 'verdict' }>;
 
-const impossible = ({ id }: Example, reason: string): Error => new Error(`Example "${id}": ${reason}.`);
+const impossible = ({ id }: Example, reason: string): Error =>
+  new Error(`examples, ${quoted(id)}: ${reason}.`);
 
 /** The same table with one option switched. */
 function withFlipped(position: Written, option: string): Written {

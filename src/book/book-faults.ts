@@ -1,12 +1,25 @@
 /** A book held to itself and to the box: what a part of it names, another must have. */
-import { examplesIn, type Book } from './book.ts';
+import { casesIn, examplesIn, questionsIn, type Book } from './book.ts';
 import type { Example } from './example.ts';
-import { questionsIn } from './settlement.ts';
 
 /** What is wrong, with the part in which it is: 'card texts: there is no card "hop-9"'. */
 export type Fault = string;
 
 export const quoted = (name: string): string => `"${name}"`;
+
+/** What is thrown by some work, as a fault: none where it can be done. */
+export function thrown(work: () => unknown): readonly Fault[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return [reasonOf(error)];
+  }
+}
+
+/** Why something was thrown, without a full stop. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 /** A fault for each name that is not among those known. */
 export const unknown = (
@@ -52,7 +65,6 @@ export function bookFaults(book: Book, cards: ReadonlySet<string>): readonly Fau
   const { cardTexts = [], apart = {}, rulings } = book;
   const questions = questionsIn(book);
   const options = new Set(Object.values(rulings).flatMap(({ option }) => option ?? []));
-  const own = questions.flatMap(({ by }) => (typeof by === 'string' ? [] : [by]));
   return [
     ...chapterFaults(book),
     ...unknown('rulings', 'rule', Object.keys(rulings), rules),
@@ -61,7 +73,7 @@ export function bookFaults(book: Book, cards: ReadonlySet<string>): readonly Fau
       'of them',
       examples.map(({ id }) => id),
     ),
-    ...[...examples, ...Object.values(book.differing)].flatMap((example) =>
+    ...casesIn(book).flatMap((example) =>
       unknown(`examples, ${quoted(example.id)}`, 'rule', rulesOf(example), rules),
     ),
     ...unknown('differing', 'option', Object.keys(book.differing), options),
@@ -81,7 +93,6 @@ export function bookFaults(book: Book, cards: ReadonlySet<string>): readonly Fau
       ...unknown(`questions, ${quoted(id)}`, 'example', typeof by === 'string' ? [by] : [], known),
       ...unknown(`questions, ${quoted(id)}`, 'rule', settledBy, rules),
     ]),
-    ...own.flatMap((example) => unknown(`questions, ${quoted(example.id)}`, 'rule', rulesOf(example), rules)),
     ...unknown(
       'card texts',
       'card',

@@ -26,6 +26,18 @@ export interface Book {
 /** Every example of a book, in its order. */
 export const examplesIn = (book: Book): readonly Example[] => Object.values(book.examples).flat();
 
+/** Every case that a book puts to the referee: its examples, those of the rulings, and what settles questions alone. */
+export const casesIn = (book: Book): readonly Example[] => [
+  ...new Set([
+    ...examplesIn(book),
+    ...Object.values(book.differing),
+    ...questionsIn(book).flatMap(({ by }) => (typeof by === 'string' ? [] : [by])),
+  ]),
+];
+
+/** Every question of a book, in its order. */
+export const questionsIn = ({ questions = {} }: Book): readonly Question[] => Object.values(questions).flat();
+
 /** The examples that show a rule. */
 export const examplesOf = (book: Book, rule: string): readonly Example[] =>
   examplesIn(book).filter(({ shows }) => shows.includes(rule));

@@ -3,11 +3,13 @@
  * whether it turns on the option, or rests on the ruling, that it names. A false one is no example, and stops whoever would show it.
  *
  *     const faults = falseExamples(referee, book);
- *     if (faults.length > 0) console.error(faults[0]); // 'Example "no-passing": it is refused, by C5.'
+ *     console.error(faults[0]); // 'examples, "no-passing": whether it may be done: the referee says false, and not true'
  */
+import { isObject } from '../referee/is-object.ts';
 import type { Seat } from '../referee/seats.ts';
 import { answer, type Answer } from './answer.ts';
-import { examplesIn, type Book } from './book.ts';
+import { quoted, thrown, type Fault } from './book-faults.ts';
+import { casesIn, type Book } from './book.ts';
 import type { Example, Written } from './example.ts';
 import type { Referee } from './referee.ts';
 
@@ -34,23 +36,14 @@ export function falsehood(referee: Referee, example: Example): string | null {
     : null;
 }
 
-/** Every example of a book that does not hold, a sentence each. */
-export const falseExamples = (referee: Referee, book: Book): readonly string[] =>
-  allIn(book).flatMap((example) => {
-    const fault = falsehood(referee, example);
-    return fault === null ? [] : [`Example "${example.id}": ${fault}.`];
-  });
-
-/** Examples of the themes, of the rulings, and cases that settle questions alone. */
-const allIn = (book: Book): readonly Example[] => [
-  ...new Set([
-    ...examplesIn(book),
-    ...Object.values(book.differing),
-    ...Object.values(book.questions ?? {}).flatMap((those) =>
-      those.flatMap(({ by }) => (typeof by === 'string' ? [] : [by])),
-    ),
-  ]),
-];
+/** Every example of a book that does not hold, or cannot be run. */
+export const falseExamples = (referee: Referee, book: Book): readonly Fault[] =>
+  casesIn(book).flatMap((example) =>
+    thrown(() => {
+      const fault = falsehood(referee, example);
+      if (fault !== null) throw new Error(`examples, ${quoted(example.id)}: ${fault}`);
+    }),
+  );
 
 const PARTS: Readonly<Record<string, string>> = {
   allowed: 'whether it may be done',
@@ -168,9 +161,6 @@ function partOf(written: unknown, wanted: unknown, players: readonly string[]): 
   const keys = Object.keys(isWhole ? written : wanted);
   return Object.fromEntries(keys.map((key) => [key, partOf(written[key], wanted[key], players)]));
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Both are JSON; the order of an object's fields says nothing. */
 const alike = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STEPPING_STONES } from '../../tests/made-up/cards/stepping-stones/shelf-game.ts';
 import { SHELF as MADE_UP } from '../../tests/made-up/shelf.ts';
 import { SPEECH_EN } from '../../tests/made-up/content/stepping-stones/speech.en.ts';
+import { steppingStonesEditing } from '../../tests/made-up/src/games/stepping-stones/editing.ts';
 import { steppingStones } from '../../tests/made-up/src/games/stepping-stones/game.ts';
 import { steppingStonesScenery } from '../../tests/made-up/src/games/stepping-stones/scene.ts';
 import { steppingStonesForm } from '../../tests/made-up/src/games/stepping-stones/shape.ts';
@@ -38,7 +39,6 @@ const withExample = (changed: object): ShelfGame =>
   withBook({ examples: { Hops: [{ ...tooFar, ...changed } as never, ...others] } });
 
 const { kernel, catalogue, ...voice } = SPEECH_EN;
-const { stone: _, ...WITHOUT_STONE } = catalogue;
 
 /** The game in a speech that lacks something, as a maker may bring it: no compiler has looked at it. */
 const inSpeech = (changed: object) => {
@@ -48,6 +48,7 @@ const inSpeech = (changed: object) => {
     game: having(steppingStones),
     form: having(steppingStonesForm),
     scenery: having(steppingStonesScenery),
+    editing: having(steppingStonesEditing),
   };
   return anyReferee(parts, having(given as unknown as typeof SPEECH_EN));
 };
@@ -72,7 +73,6 @@ describe('a game is refused, with the part and the place', () => {
       'game: it cannot be brought: its speech has no words of the kernel ("kernel").',
       withReferee(inSpeech({ kernel: undefined })),
     ],
-    ['the speech has no sentence for "stone".', withReferee(inSpeech({ catalogue: WITHOUT_STONE }))],
     [
       'scenery: there is no card, piece or back "frog-green".',
       { ...whole, kit: having({ ...kit, box: { ...kit.box, pieces: [] } }) },
@@ -139,9 +139,30 @@ describe('a game is refused, with the part and the place', () => {
       'editing: positions are entered on a board, and the referee brings no scenery.',
       withReferee({ scenery: having(null as never) }),
     ],
+    [
+      'lessons, "hopping", step 2: it asks, and no answer is written down.',
+      withLesson({
+        steps: lessons.flatMap(({ steps }) =>
+          steps
+            .map((step) => ({ ...step, answer: undefined }))
+            .map(({ answer: _, ...step }) => step as never),
+        ),
+      }),
+    ],
+    [
+      'game: it cannot be brought: its speech has no name for the seat "brown" ("seats").',
+      withReferee(inSpeech({ seats: { green: 'green' } })),
+    ],
     ['lessons: there is no referee to teach by.', { id: whole.id, kit: whole.kit, lessons: having(lessons) }],
   ];
   it.each(broken)('%s', async (sentence, shelved) => {
     expect(await gameFaults(shelved)).toContain(`${shelved.id}, ${sentence}`);
+  });
+
+  it.each(Object.keys(catalogue))('the speech has no sentence for "%s".', async (key) => {
+    const others = Object.fromEntries(Object.entries(catalogue).filter(([name]) => name !== key));
+    expect(await gameFaults(withReferee(inSpeech({ catalogue: others })))).toContain(
+      `stepping-stones, the speech has no sentence for "${key}".`,
+    );
   });
 });

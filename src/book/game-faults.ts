@@ -9,11 +9,12 @@ import { chanceOf } from '../referee/chance.ts';
 import type { AnyGame, AnyScenery, Bring } from '../referee/any.ts';
 import type { Box } from '../kit/component.ts';
 import type { Kit } from '../kit/kit.ts';
-import { bookFaults, quoted, twice, unknown, type Fault } from './book-faults.ts';
+import { bookFaults, quoted, reasonOf, twice, unknown, type Fault } from './book-faults.ts';
 import type { Book } from './book.ts';
 import type { History } from './changes.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
 import type { ShelfGame } from './shelf-game.ts';
+import { speechFaults } from './speech-faults.ts';
 
 /** Options are switched by the referee, and told by the rulings: each by both. */
 function optionFaults({ options }: AnyGame, { rulings }: Book): readonly Fault[] {
@@ -69,6 +70,12 @@ function tableFaults(
   ];
 }
 
+/** Nobody checks the types of a maker's lesson. */
+const stepFaults = (place: string, step: LessonStep, rules: ReadonlySet<string> | null): readonly Fault[] => [
+  ...(rules === null ? [] : unknown(place, 'rule', step.rules, rules)),
+  ...(step.kind === 'ask' && !('answer' in step) ? [`${place}: it asks, and no answer is written down`] : []),
+];
+
 function lessonFaults(
   lessons: readonly Lesson[],
   { seats }: AnyGame,
@@ -87,9 +94,7 @@ function lessonFaults(
       .filter(({ learner }) => seats[learner] === undefined)
       .map(({ id, learner }) => `lessons, ${quoted(id)}: there is no seat ${learner}`),
     ...lessons.flatMap(({ id, steps }) =>
-      steps.flatMap((step, at) =>
-        rules === null ? [] : unknown(`lessons, ${quoted(id)}, step ${at + 1}`, 'rule', step.rules, rules),
-      ),
+      steps.flatMap((step, at) => stepFaults(`lessons, ${quoted(id)}, step ${at + 1}`, step, rules)),
     ),
   ];
 }
@@ -99,8 +104,7 @@ async function brought<Part>(part: string, bring: Bring<Part> | undefined): Prom
   try {
     return (await bring?.()) ?? null;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`${part}: it cannot be brought: ${why.replace(/\.$/, '')}`, { cause: error });
+    throw new Error(`${part}: it cannot be brought: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -121,7 +125,13 @@ async function faultsOf({ id, referee, ...parts }: ShelfGame): Promise<readonly 
   const history = await brought('history', referee.history);
   const situations = (await brought('situations', referee.situations)) ?? [];
   if (game === null) return [...ofBook, 'game: there is none'];
-  if ((await brought('form', referee.form)) === null) return [...ofBook, 'form: there is none'];
+  const form = await brought('form', referee.form);
+  if (form === null) return [...ofBook, 'form: there is none'];
+  const [editing, tracker, pad] = [
+    await brought('editing', referee.editing),
+    await brought('tracker', referee.tracker),
+    await brought('pad', referee.pad),
+  ];
   return [
     ...ofBook,
     ...isCalled('game', game.id),
@@ -132,18 +142,17 @@ async function faultsOf({ id, referee, ...parts }: ShelfGame): Promise<readonly 
       'of them',
       situations.map((situation) => situation.id),
     ),
-    ...(referee.editing && scenery === null
+    ...(editing !== null && scenery === null
       ? ['editing: positions are entered on a board, and the referee brings no scenery']
       : []),
     ...tableFaults(game, scenery, kit, rules),
     ...lessonFaults(lessons, game, scenery !== null, rules),
+    ...speechFaults({ game, form, scenery, editing: scenery && editing, tracker, pad }),
   ];
 }
 
 /** Every fault of a game whose parts disagree, a sentence each; none of a game that can be made. */
 export async function gameFaults(game: ShelfGame): Promise<readonly string[]> {
-  const faults = await faultsOf(game).catch((error: unknown) => [
-    error instanceof Error ? error.message : String(error),
-  ]);
+  const faults = await faultsOf(game).catch((error: unknown) => [reasonOf(error)]);
   return faults.map((fault) => `${game.id}, ${fault}.`);
 }

@@ -1,18 +1,16 @@
 /** Written positions as a list to read, where no board can show them. */
+import { isObject } from '../referee/is-object.ts';
 import type { Written } from './example.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value of a written position: `{ red: { w1: 2 } }` is "red w1 2". */
 function spoken(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(spoken).join(', ');
-  if (!isRecord(value)) return String(value);
+  if (!isObject(value)) return String(value);
   const parts = Object.entries(value).map(([key, inner]) => {
     if (inner === true) return key;
     return key === 'card' ? spoken(inner) : `${key} ${spoken(inner)}`;
   });
-  return parts.length === 0 ? 'none' : parts.join(isRecord(Object.values(value)[0]) ? '; ' : ' ');
+  return parts.length === 0 ? 'none' : parts.join(isObject(Object.values(value)[0]) ? '; ' : ' ');
 }
 
 /** The entries of a written position, a name and what is there. */

@@ -1,12 +1,12 @@
 import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
-import type { Book } from './book.ts';
+import { questionsIn, type Book } from './book.ts';
 import type { Question } from './question.ts';
 import type { Referee } from './referee.ts';
 import { sentencesOf } from './sentences.ts';
 import { REFEREE_EN } from '../referee/speech.en.ts';
-import { claimOf, questionsIn, settle } from './settlement.ts';
+import { claimOf, settle } from './settlement.ts';
 
 const book: Book = BOOK;
 const { referee: parts } = VICTORY_TANK;
@@ -30,7 +30,7 @@ describe('an answer that the referee does not give', () => {
   };
 
   it('stops the page: the wrong way round', () => {
-    expect(claiming('Yes, anywhere.')).toThrow('Question "touching-one-card": the referee says no.');
+    expect(claiming('Yes, anywhere.')).toThrow('questions, "touching-one-card": the referee says no.');
   });
   it('stops the page: by a ruling where there is a rule', () => {
     expect(claiming('The rulebook is silent: we rule no.')).toThrow('the referee answers by a rule');

@@ -1,6 +1,7 @@
 /** Questions put to the referee: what is answered is what it says, or the page is not made. */
 import { answer, type Answer } from './answer.ts';
-import { exampleOf, type Book } from './book.ts';
+import { quoted, thrown, type Fault } from './book-faults.ts';
+import { exampleOf, questionsIn, type Book } from './book.ts';
 import type { Example } from './example.ts';
 import type { Question } from './question.ts';
 import type { RefereeWords } from '../referee/speech.ts';
@@ -32,9 +33,6 @@ export interface Settled {
   readonly says: readonly Say[];
 }
 
-/** Every question of a book, in its order. */
-export const questionsIn = ({ questions = {} }: Book): readonly Question[] => Object.values(questions).flat();
-
 /** What an answer claims by its first words; null where it begins otherwise. */
 export function claimOf({ claim }: Pick<RefereeWords, 'claim'>, answer: string): Claim | null {
   const found = claim.exec(answer)?.groups;
@@ -61,7 +59,7 @@ export function settle(referee: Referee, book: Book, question: Question): Settle
       ? 'it claims neither yes nor no'
       : contradiction(referee, question, claim, found, says.length > 0);
   if (claim === null || reason !== null)
-    throw new Error(`${referee.game.id}: Question "${question.id}": ${reason ?? ''}.`);
+    throw new Error(`questions, ${quoted(question.id)}: ${reason ?? ''}.`);
   const { finding } = found;
   const broken = finding.kind === 'verdict' ? finding.verdict.breaches.map(({ rule }) => rule) : [];
   const rules = [...new Set([...broken, ...decisive, ...says.map(({ rule }) => rule)])];
@@ -117,6 +115,10 @@ function turns(referee: Referee, example: Example, found: Answer, option: string
   const other = answer(referee, example, option);
   return told(referee, other) !== told(referee, found);
 }
+
+/** Every question of a book to which the referee answers otherwise. */
+export const falseAnswers = (referee: Referee, book: Book): readonly Fault[] =>
+  questionsIn(book).flatMap((question) => thrown(() => settle(referee, book, question)));
 
 const settledBooks = new WeakMap<Book, readonly Settled[]>();
 

@@ -1,3 +1,4 @@
+import { isObject } from './is-object.ts';
 import { MOST, notedIn, type Form, type FormFault } from './faults.ts';
 
 /**
@@ -16,9 +17,6 @@ export const formIn = ({ place, faults }: Form, step: string | number, value: un
 
 /** Notes a fault that any form can have. */
 export const noted = notedIn<FormFault>();
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether so many entries are more than are read; that is a fault of the form. */
 function isTooLong(form: Form, length: number): boolean {

@@ -22,7 +22,12 @@ type Speak<Says> = (says: Says) => string;
 
 /** Seats by the names that a language has for them. */
 export function spokenSeats([first, second, ...more]: Seats, names: Readonly<Record<string, string>>): Seats {
-  const named = (seat: Seat): Seat => ({ ...seat, name: names[seat.id] ?? seat.name });
+  const named = (seat: Seat): Seat => {
+    const name = names[seat.id];
+    // Nobody checks the types of a maker's speech.
+    if (name === undefined) throw new Error(`its speech has no name for the seat "${seat.id}" ("seats")`);
+    return { ...seat, name };
+  };
   return [named(first), named(second), ...more.map(named)];
 }
 

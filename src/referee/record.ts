@@ -1,3 +1,4 @@
+import { isObject } from './is-object.ts';
 import { chanceOf, type Script } from './chance.ts';
 import type { RecordFault, ReplayFault } from './faults.ts';
 import type { Game, PositionForm, SpokenGame } from './game.ts';
@@ -147,9 +148,6 @@ export function readRecord(form: unknown): Result<GameRecord, RecordFault> {
     moves: moves as readonly string[],
   });
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -1,9 +1,9 @@
 /** What is read of a game holds: the referee is asked about every example, question, situation and lesson. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/book/answer.ts';
-import { examplesIn } from '../../src/book/book.ts';
+import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
-import { questionsIn, settle } from '../../src/book/settlement.ts';
+import { settle } from '../../src/book/settlement.ts';
 import { doubtsAt, nearFirst } from '../../src/site/ask/proof.ts';
 import { layTable, nearest, valuesAtFirst } from '../../src/site/ask/situation.ts';
 import { choicesAt, courseOf, openLesson, rightReply } from '../../src/site/lessons/course.ts';
@@ -48,8 +48,8 @@ describe.each(gamesWith('book'))('the book of $id', (each) => {
 
 describe.each(gamesWith('scenery').filter(({ lessons }) => lessons.length > 0))(
   'the lessons of $id',
-  ({ game, form, scenery, sentences, lessons }) => {
-    const teacher: Teacher = { game, form, scenery, sentences: sentences([]) };
+  ({ game, form, scenery, lessons }) => {
+    const teacher: Teacher = { game, form, scenery };
 
     it.each(lessons)('$id asks for nothing but what the referee allows, and leads to its end', (lesson) => {
       expect(lessonFaults(teacher, lesson)).toEqual([]);

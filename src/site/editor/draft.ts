@@ -1,4 +1,5 @@
 /** A draft being worked at: every change can be taken back, and the device keeps it. */
+import { isObject } from '../../referee/is-object.ts';
 import { useState } from 'preact/hooks';
 import { readJson, shown } from '../../kit/input.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
@@ -42,7 +43,5 @@ export function draftFrom(editing: Editing, text: string): Result<Draft, string>
 function objectIn(text: string): Result<Draft, string> {
   const read = readJson(text);
   if (!read.ok) return failed(...read.faults.map((fault) => EDITOR_WORDS.noJson[fault]));
-  const { value } = read;
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? ok(value as Draft) : failed(EDITOR_WORDS.notObject);
+  return isObject(read.value) ? ok(read.value) : failed(EDITOR_WORDS.notObject);
 }

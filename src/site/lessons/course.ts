@@ -167,15 +167,14 @@ const hasFigures = (said: Said | undefined, figures: Figures | undefined): boole
     ([name, figure]) => JSON.stringify((said as unknown as Figures)[name]) === JSON.stringify(figure),
   );
 
-/** The right option of a question; undefined where the referee knows none of them, or several. */
-function rightOption(taught: Taught, lesson: Lesson, course: Course, at: number): string | undefined {
+/** The options of a question that are right: one, where the lesson is. */
+export function rightOptions(taught: Taught, lesson: Lesson, course: Course, at: number): readonly string[] {
   const stand = course[at];
-  if (stand?.step.kind !== 'ask') return undefined;
+  if (stand?.step.kind !== 'ask') return [];
   const { answer, options } = stand.step;
   const zoneIn = (zone: string, position: unknown): SceneZone | undefined =>
     taught.scenery.scene(position, lesson.learner).zones.find(({ id }) => id === zone);
-  const found = options.filter((option, index) => isAnswer(answer, option, index));
-  return found.length === 1 ? found[0] : undefined;
+  return options.filter((option, index) => isAnswer(answer, option, index));
 
   function isAnswer(from: AnswerFrom, option: string, index: number): boolean {
     if ('is' in from) return option === from.is;
@@ -216,7 +215,7 @@ export function choicesAt(
     case 'try':
       return scenery.tries(position);
     case 'ask':
-      return answersTo(step.options, rightOption(taught, lesson, course, at) ?? '');
+      return answersTo(step.options, rightOptions(taught, lesson, course, at)[0] ?? '');
     case 'lay':
       return layings(scenery, finished(), step.card, shown().cards);
     case 'put':

@@ -1,42 +1,57 @@
 /** What is wrong with a lesson: a page of one that has faults is not built. */
 import type { AnyForm } from '../../referee/any.ts';
-import type { Sentences } from '../../referee/verdict-text.ts';
 import {
   choicesAt,
   courseOf,
+  eventsOf,
   openLesson,
+  rightOptions,
   rightReply,
   type Course,
-  type Stand,
   type Taught,
 } from './course.ts';
-import type { Lesson } from '../../book/lesson.ts';
+import { quoted, unknown, type Fault } from '../../book/book-faults.ts';
+import type { AskStep, Lesson } from '../../book/lesson.ts';
 
 /** A game and all that its lessons are held to. */
 export interface Teacher extends Taught {
   readonly form: AnyForm;
-  readonly sentences: Sentences<string>;
 }
 
-/** Every fault of a lesson, a sentence each: none where the referee agrees with all of it. */
-export function lessonFaults(teacher: Teacher, lesson: Lesson): readonly string[] {
+/** Every fault of a lesson: none where the referee agrees with all of it. The rules that it names the book knows. */
+export function lessonFaults(teacher: Teacher, lesson: Lesson): readonly Fault[] {
+  const part = `lessons, ${quoted(lesson.id)}`;
   const opened = openLesson(teacher.game, teacher.form, lesson);
   const course = opened.ok ? courseOf(teacher.game, lesson, opened.value) : opened;
-  if (!course.ok) return course.faults.map((fault) => `${lesson.id}, ${fault}.`);
-  const known = new Set(teacher.scenery.scene(course.value[0]?.position, null).zones.map(({ id }) => id));
-  return course.value.flatMap((stand, at) =>
-    [
-      ...citations(teacher, stand),
-      ...(lesson.steps[at]?.zones ?? [])
-        .filter((zone) => lesson.zones.includes(zone) && !known.has(zone))
-        .map((zone) => `there is no zone "${zone}"`),
-      ...doing(teacher, lesson, course.value, at),
-    ].map((fault) => `${lesson.id}, step ${at + 1}: ${fault}.`),
-  );
+  if (!course.ok) return course.faults.map((fault) => `${part}, ${fault}`);
+  const zones = zonesIn(teacher, course.value);
+  return [
+    ...unknown(part, 'zone', lesson.zones, zones),
+    ...lesson.steps.flatMap((step, at) => {
+      const place = `${part}, step ${at + 1}`;
+      const named = [...(step.zones ?? []), ...(step.kind === 'ask' ? zonesAsked(step) : [])];
+      return [
+        ...unknown(place, 'zone', named, zones),
+        ...doing(teacher, lesson, course.value, at).map((fault) => `${place}: ${fault}`),
+      ];
+    }),
+  ];
 }
 
-const citations = ({ sentences }: Teacher, { step }: Stand): string[] =>
-  step.rules.filter((rule) => sentences.sentence(rule) === rule).map((rule) => `there is no rule ${rule}`);
+/** The zones that there are at some time of a lesson. */
+const zonesIn = ({ scenery }: Teacher, course: Course): ReadonlySet<string> =>
+  new Set(
+    course
+      .flatMap(({ position, after }) => [position, after])
+      .flatMap((position) => scenery.scene(position, null).zones.map(({ id }) => id)),
+  );
+
+/** The zones that a question is about. */
+const zonesAsked = ({ answer, still = [] }: AskStep): readonly string[] => [
+  ...still,
+  ...('zone' in answer ? [answer.zone] : []),
+  ...('changed' in answer ? [answer.changed] : []),
+];
 
 /** Whether what a step asks can be done, by its learner and by touching. */
 function doing(teacher: Teacher, lesson: Lesson, course: Course, at: number): string[] {
@@ -58,12 +73,30 @@ function doing(teacher: Teacher, lesson: Lesson, course: Course, at: number): st
         ...refusal(teacher, position, step.try, step.breaks),
       ];
     case 'ask':
+      return answering(teacher, lesson, course, at, step);
     case 'lay':
     case 'put':
       return rightReply(choicesAt(teacher, lesson, course, at, position, false)) === undefined
-        ? ['the referee knows no right answer to it, or several']
+        ? ['the referee knows no right answer to it']
         : [];
   }
+}
+
+/** A question has one right answer among its options. */
+function answering(teacher: Teacher, lesson: Lesson, course: Course, at: number, step: AskStep): string[] {
+  const right = rightOptions(teacher, lesson, course, at);
+  if (right.length === 1) return [];
+  if (right.length > 1)
+    return [`the referee takes several answers for right: ${right.map(quoted).join(', ')}`];
+  const { answer } = step;
+  if (!('event' in answer)) return ['the referee knows no right answer to it'];
+  const moves = answer.of === 'next' ? (course[at + 1]?.moves ?? []) : [course[at]?.latest ?? []].flat();
+  const said = eventsOf(teacher, moves).filter(({ rule }) => rule === answer.event);
+  return [
+    said.length === 0
+      ? `the referee says nothing there by ${answer.event}`
+      : `none of its figures are those of what the referee says: ${said.map((event) => JSON.stringify(event.said)).join(', ')}`,
+  ];
 }
 
 const turn = ({ game }: Teacher, position: unknown, learner: number, own: boolean): string[] =>

@@ -6,8 +6,8 @@ import type { Lesson } from '../../book/lesson.ts';
 
 const { referee } = await deskOf('victory-tank');
 if (!referee?.scenery) throw new Error('Victory Tank is taught.');
-const { game, form, scenery, sentences } = referee;
-const teacher: Teacher = { game, form, scenery, sentences: sentences([]) };
+const { game, form, scenery } = referee;
+const teacher: Teacher = { game, form, scenery };
 const lessons: readonly Lesson[] = LESSONS;
 const moving = lessons.find(({ id }) => id === 'moving') as Lesson;
 const withStep = (step: object): Lesson => ({ ...moving, steps: [{ ...moving.steps[0], ...step } as never] });
@@ -16,11 +16,13 @@ describe('a lesson that is wrong', () => {
   it.each([
     [{ moves: ['move 9'] }, 'is not allowed'],
     [{ moves: ['fly'] }, 'no move begins so'],
-    [{ rules: ['Z9'] }, 'there is no rule Z9'],
+    [{ zones: ['attic'] }, 'there is no zone "attic"'],
     [{ kind: 'watch' }, 'somebody else decides there'],
     [{ kind: 'try', try: 'move 1', breaks: 'C3' }, 'is allowed'],
     [{ kind: 'try', try: 'attack 1', breaks: 'M1' }, 'not M1 first'],
     [{ kind: 'ask', options: ['1'], answer: { zone: 'points-red' } }, 'no right answer'],
+    [{ kind: 'ask', options: ['5', '5'], answer: { is: '5' } }, 'several answers for right: "5", "5"'],
+    [{ kind: 'ask', options: ['1'], answer: { zone: 'attic' } }, 'there is no zone "attic"'],
     [{ kind: 'lay', card: 'bunker-4' }, 'no right answer'],
   ])('with %o says so', (step, words) => {
     expect(lessonFaults(teacher, withStep(step)).join()).toContain(words);

@@ -1,4 +1,5 @@
 /** How far the learner has come, kept on the device. */
+import { isObject } from '../../referee/is-object.ts';
 import { readJson } from '../../kit/input.ts';
 import { keep, kept, putAside } from '../device/keepsakes.ts';
 
@@ -19,8 +20,7 @@ export function readProgress(text: string | null): Progress {
 /** What is kept of each lesson, whatever it is; null where the text is no object. */
 function lessonsIn(text: string | null): Readonly<Record<string, unknown>> | null {
   const read = readJson(text ?? '{}');
-  const isObject = read.ok && typeof read.value === 'object' && !Array.isArray(read.value);
-  return isObject ? (read.value as Readonly<Record<string, unknown>> | null) : null;
+  return read.ok && isObject(read.value) ? read.value : null;
 }
 
 /** The progress with one more step done. */

@@ -1,4 +1,5 @@
 /** What the table keeps on the device, written at every change so that a dead battery takes nothing. */
+import { isObject } from '../../referee/is-object.ts';
 import type { Entries } from '../../referee/pad.ts';
 import { keepAgreement } from '../play/agreement.ts';
 import { readJson } from '../../kit/input.ts';
@@ -37,8 +38,7 @@ export function tableFrom(text: string): TableKept {
 /** The fields of what was kept, whatever they are; null where it is no object. */
 function fieldsIn(text: string): Readonly<Record<string, unknown>> | null {
   const read = readJson(text);
-  const isObject = read.ok && typeof read.value === 'object' && !Array.isArray(read.value);
-  return isObject ? (read.value as Readonly<Record<string, unknown>> | null) : null;
+  return read.ok && isObject(read.value) ? read.value : null;
 }
 
 /** The table kept for a game; a fresh one where there is none, and where the device keeps nothing. */
