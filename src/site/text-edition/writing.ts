@@ -6,9 +6,14 @@ export interface Item {
   readonly rule?: string;
 }
 
+interface List {
+  readonly kind: 'list';
+  readonly ordered: boolean;
+  readonly items: readonly Item[];
+}
+
 /** A block of the book, or a list: what others show, a text tells one by one. */
-export type TextBlock =
-  Block | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] };
+export type TextBlock = Block | List;
 
 /** A text before it is written as HTML or as lines. */
 export interface Writing {
