@@ -160,7 +160,6 @@ async function contactSheet(faces: readonly SetFace[], fonts: Fonts, options: Lo
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-const isKit = (value: unknown): value is Kit => isObject(value) && 'front' in value;
 
 interface Proof {
   readonly draws: readonly Draw[];
@@ -173,7 +172,8 @@ interface Proof {
 async function proofOf(words: readonly string[], { game, face, edition }: LookOptions): Promise<Proof> {
   const folder = `cards/${game}`;
   const exported = face.length > 0 ? undefined : await load(`${folder}/kit.ts`);
-  const kit = Object.values(exported ?? {}).find(isKit);
+  const kit = Object.values(exported ?? {}).find((value) => isObject(value) && 'front' in value) as
+    Kit | undefined;
   if (kit) {
     return { draws: drawsOfKit(kit, words, edition), fonts: loadFonts(kit), meant: (drawn) => drawn };
   }

@@ -31,7 +31,7 @@ describe('Node', () => {
   });
 
   it('is asked before any TypeScript is read, whatever is run', () => {
-    const early = /^(node scripts\/(requirements|astro|fieldkit)\.cjs|oxfmt )/;
+    const early = /^(node scripts\/(requirements|astro|fieldkit)\.cjs|prettier )/;
     const late = Object.entries({ ...project.scripts, ...project.bin }).filter(
       ([, command]) => !early.test(command.replace(/^scripts/, 'node scripts')),
     );

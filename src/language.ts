@@ -91,10 +91,9 @@ export type Say<S extends Said> = (said: S) => string;
 /** What has a key, with its figures. */
 type Keyed<S extends Said, Key> = S extends Said ? (Key extends S['says'] ? S : never) : never;
 
-type Composed<S, All extends Said> = (said: S, say: Say<All>) => string;
-
 /** How one key is put into words; `say` puts what is said inside it. */
-type Sentence<S extends Said, Key, All extends Said> = string | Composed<Keyed<S, Key>, All>;
+type Sentence<S extends Said, Key, All extends Said> =
+  string | ((said: Keyed<S, Key>, say: Say<All>) => string);
 
 /**
  * The sentences of a language, one for each key that an engine says: a record that lacks one does not compile. A sentence
@@ -108,7 +107,8 @@ export type Catalogue<S extends Said, All extends Said = S> = {
 export function sayingOf<S extends Said>(catalogue: Catalogue<S>): Say<S> {
   const say: Say<S> = (said) => {
     // A key stands beside its own sentence: the types of the record say so, and no union can.
-    const sentence = catalogue[said.says as S['says']] as string | Composed<S, S> | undefined;
+    const sentence = catalogue[said.says as S['says']] as
+      string | ((said: S, say: Say<S>) => string) | undefined;
     // Nobody checks the types of a maker's speech.
     if (sentence === undefined) throw new Error(`the speech has no sentence for "${said.says}"`);
     return typeof sentence === 'string' ? sentence : sentence(said, say);

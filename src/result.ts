@@ -1,10 +1,6 @@
-interface Failed<Fault> {
-  readonly ok: false;
-  readonly faults: readonly Fault[];
-}
-
 /** A value, or the faults that stand in its way: errors cross a boundary as values. */
-export type Result<Value, Fault> = { readonly ok: true; readonly value: Value } | Failed<Fault>;
+export type Result<Value, Fault> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,

@@ -33,13 +33,9 @@ interface Aside<Inner> {
   readonly blocks: readonly Inner[];
 }
 
-interface Quoted {
-  readonly kind: 'rule' | 'case';
-  readonly id: string;
-}
-
 /** A block of a text as it is written: sentences and examples are quoted by their ids. */
-export type SourceBlock = Running | Aside<SourceBlock> | Quoted;
+export type SourceBlock =
+  Running | Aside<SourceBlock> | { readonly kind: 'rule' | 'case'; readonly id: string };
 
 /** A block with all that it quotes. */
 export type Block =

@@ -4,10 +4,8 @@
  */
 import type { Script } from '../referee/chance.ts';
 
-/** What begins at a position that may be. */
-type Played<Rule extends string> = TryExample<Rule> | CourseExample<Rule> | ScoreExample<Rule>;
-
-export type Example<Rule extends string = string> = Played<Rule> | FaultExample<Rule> | SetUpExample<Rule>;
+export type Example<Rule extends string = string> =
+  TryExample<Rule> | CourseExample<Rule> | ScoreExample<Rule> | FaultExample<Rule> | SetUpExample<Rule>;
 
 /** A position as people write it: the options that are on are listed under `options`. */
 export type Written = Readonly<Record<string, unknown>>;

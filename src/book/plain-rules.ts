@@ -3,8 +3,8 @@ import Slugger from 'github-slugger';
 import type { SourceBlock } from './blocks.ts';
 import type { Book } from './book.ts';
 
-type Heading = Extract<SourceBlock, { readonly kind: 'heading' }>;
-type PlainBlock = Heading | { readonly kind: 'rule'; readonly id: string };
+type PlainBlock =
+  Extract<SourceBlock, { readonly kind: 'heading' }> | { readonly kind: 'rule'; readonly id: string };
 
 /** Every sentence of a book once; a chapter without any is left out. */
 export function plainRules({ chapters }: Pick<Book, 'chapters'>): readonly PlainBlock[] {

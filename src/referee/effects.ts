@@ -38,13 +38,9 @@ export interface Turn {
   readonly turn: number;
 }
 
-interface Uses<Occasion extends string> {
-  readonly occasion: Occasion;
-  readonly times: number;
-}
-
 /** When an effect is over: used up by so many occasions (a fight, an income), or at the end of a turn or round. */
-export type Until<Occasion extends string> = Uses<Occasion> | Turn | { readonly round: number };
+export type Until<Occasion extends string> =
+  { readonly occasion: Occasion; readonly times: number } | Turn | { readonly round: number };
 
 /** The number of the turn that each player is in or was last in, by player. */
 export type Clock = readonly number[];

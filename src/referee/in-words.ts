@@ -58,8 +58,10 @@ const spokenVerdict = <Rule extends string, Option extends string, Move, S>(
   breaches: verdict.breaches.map((breach) => ({ ...breach, remedy: say(breach.remedy) })),
 });
 
-const spokenResult = <Value, S>(result: Result<Value, S>, say: Speak<S>): Result<Value, string> =>
-  result.ok ? result : { ok: false, faults: result.faults.map((fault) => say(fault)) };
+const spokenResult = <Value, S>(
+  result: Result<Value, S>,
+  say: (fault: S) => string,
+): Result<Value, string> => (result.ok ? result : { ok: false, faults: result.faults.map(say) });
 
 const spokenFault =
   <Rule extends string, S>(say: Speak<S>) =>

@@ -1,5 +1,5 @@
 /** What `scripts/site/` hands to the pages. A module that is declared may not import by a relative path. */
-/* oxlint-disable typescript/consistent-type-imports */
+/* eslint-disable @typescript-eslint/consistent-type-imports */
 declare module 'virtual:fieldkit-sheets' {
   export const SHEETS: readonly import('./sheets.ts').SheetFile[];
   export const TEXTS: readonly import('./sheets.ts').TextFile[];

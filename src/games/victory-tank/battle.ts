@@ -54,8 +54,8 @@ export function resolve(draft: Draft, battle: Battle, attacker: Army): void {
   const won = attackerWins(strengthsIn(draft, battle, attacker));
   if (won) loseDefence(draft, battle, defender);
   else loseAttack(draft, battle, attacker);
-  // A8a
-  if (!won || baseOwner(groundOf(draft.table), battle.target) !== null) settlePoint(draft);
+  if (!won || baseOwner(groundOf(draft.table), battle.target) !== null)
+    settlePoint(draft); // A8a
   else {
     draft.battle = battle;
     draft.stage = 'enter';

@@ -13,7 +13,9 @@ export type EditingSaid =
   | { readonly says: 'decision'; readonly stage: Stage }
   | { readonly says: 'pointsSet' | 'cratesTaken' | 'soldiersOut' | 'handKnown' }
   | { readonly says: 'cardsHeld' | 'cardsPlayed'; readonly card: CardValue }
-  | { readonly says: 'theAction' | 'theBattle' | 'whoActs' }
-  | { readonly says: 'pointsLeft' | 'firstPointUsed' | 'turnCardPlayed' }
+  | {
+      readonly says:
+        'theAction' | 'theBattle' | 'whoActs' | 'pointsLeft' | 'firstPointUsed' | 'turnCardPlayed';
+    }
   | { readonly says: 'fieldAttacked' | 'attackedFrom' | 'attackersOnFoot' | 'tankAttacks' | 'cardLaid' }
   | { readonly says: 'choiceLaid'; readonly card: CardChoice };

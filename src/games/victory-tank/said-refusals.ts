@@ -62,8 +62,11 @@ type Announcing =
   | { readonly says: 'needsPoints'; readonly who: Army; readonly needs: number; readonly has: number }
   | { readonly says: 'payAndPlay'; readonly pay: number; readonly card: number }
   | { readonly says: 'payAtMost'; readonly pay: number }
-  | { readonly says: 'nobodyToRecruit' | 'cannotMove' | 'nothingToMove'; readonly who: Army }
-  | { readonly says: 'nobodyBeside' | 'nothingToAttack' | 'allInPlay'; readonly who: Army }
+  | {
+      readonly says:
+        'nobodyToRecruit' | 'cannotMove' | 'nothingToMove' | 'nobodyBeside' | 'nothingToAttack' | 'allInPlay';
+      readonly who: Army;
+    }
   | { readonly says: 'supplyEmpty'; readonly who: Army; readonly lost: number }
   | { readonly says: 'canAct'; readonly who: Army; readonly points: number }
   | { readonly says: 'announce'; readonly kinds: readonly ActionKind[] }

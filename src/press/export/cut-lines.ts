@@ -17,8 +17,10 @@ import { polylines } from './polyline.ts';
 export type Polyline = readonly Point[];
 
 /** What a machine does along a line; each on a layer of its own. */
-export type CutLayer = LineKind | 'registration';
-export const CUT_LAYERS: readonly CutLayer[] = ['cut', 'mountain', 'valley', 'registration'];
+export const CUT_LAYERS = ['cut', 'mountain', 'valley', 'registration'] as const satisfies readonly (
+  LineKind | 'registration'
+)[];
+export type CutLayer = (typeof CUT_LAYERS)[number];
 
 export interface CutSheet {
   /** The page's label. */

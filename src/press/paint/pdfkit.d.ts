@@ -1,4 +1,4 @@
-/* oxlint-disable house/no-default-export, house/no-class -- the library exports a class by default */
+/* eslint-disable no-restricted-syntax -- the library exports a class by default */
 /** The document that react-pdf writes: what of it is used beside react-pdf. */
 declare module 'pdfkit' {
   interface Options {

@@ -16,10 +16,10 @@ export interface Part {
   readonly holds: number | readonly Part[];
 }
 
-type Numbering = { readonly number: number; readonly type: string } | { readonly number?: undefined };
-
 /** Nodes that are painted one after the other: a piece of the reading with its number and type, or decoration. */
-export type Stretch = { readonly kind: 'stretch'; readonly nodes: readonly SetNode[] } & Numbering;
+export type Stretch = { readonly kind: 'stretch'; readonly nodes: readonly SetNode[] } & (
+  { readonly number: number; readonly type: string } | { readonly number?: undefined }
+);
 
 /** Nodes in stretches, each where it stood. */
 export type ToldNode = Stretch | Group<ToldNode>;

@@ -123,8 +123,7 @@ export function search<Position, Move, Observation>(
       if (arms.length < 2 || won !== null) return;
       // A tree's first visit only opens it.
       root.visits = Math.max(root.visits, 1);
-      const last = taken + count;
-      for (; taken < last; taken++)
+      for (let last = taken + count; taken < last; taken++)
         sampled(field, trees, game.resample(seen, `${seed}/${taken}`), `${seed}/${taken}/lots`);
     },
     isClear: (left) => {

@@ -6,14 +6,9 @@ export interface Item {
   readonly rule?: string;
 }
 
-interface List {
-  readonly kind: 'list';
-  readonly ordered: boolean;
-  readonly items: readonly Item[];
-}
-
 /** A block of the book, or a list: what others show, a text tells one by one. */
-export type TextBlock = Block | List;
+export type TextBlock =
+  Block | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] };
 
 /** A text before it is written as HTML or as lines. */
 export interface Writing {
