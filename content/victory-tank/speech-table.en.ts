@@ -164,6 +164,7 @@ export const TABLE_EN: Catalogue<TableSaid, TankSaid> = {
     `${against(sides)} and a card face down: ${enough} of ${unseen} unseen cards ${doing(enough, 'is', 'are')} enough for the attacker`,
 
   actionPoints: 'action points',
+  activePlayer: 'Active player',
   setUpFirst: 'Set up. Who saw a war film last is the first active player.',
   looksAtTwo: ({ who }) =>
     `${capital(army(who))} looks at the top two battlefield cards, keeps one and gives one away.`,

@@ -86,10 +86,13 @@ function sayForm({ form, editing }: Speaking, first: unknown, heard: Heard): voi
   for (const table of [{}, draft]) heard(() => sayDesk(editing, table));
 }
 
-/** A round with the first press each time, as long as a round is. */
-function sayRound({ begin, shows, pressed, options, most }: AnyTracker): void {
+/** More presses than a round has. */
+const LONGEST_ROUND = 1000;
+
+/** A round with the first press each time, or the last. */
+function sayRound({ begin, shows, pressed, options }: AnyTracker): void {
   let state = begin(options);
-  for (let count = 0; count < 100 * most; count++) {
+  for (let count = 0; count < LONGEST_ROUND; count++) {
     const press = shows(state).presses.at(count % 2 === 0 ? 0 : -1);
     if (press === undefined) return;
     state = pressed(state, press.id);

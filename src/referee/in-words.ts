@@ -164,7 +164,8 @@ export function spokenTracker<State, Rule extends string, S extends Said>(
   return {
     ...tracker,
     seats: spokenSeats(tracker.seats, seats),
-    track: say(tracker.track),
+    tracks: tracker.tracks.map((track) => ({ ...track, says: say(track.says) })),
+    active: tracker.active && say(tracker.active),
     shows: (state) => {
       const standing = tracker.shows(state);
       return {

@@ -63,3 +63,11 @@ export function teamsIn(seats: readonly Seat[]): readonly (readonly number[])[] 
   const teams = [...new Set(seats.map(({ team }) => team))];
   return teams.map((team) => seats.flatMap((other, player) => (other.team === team ? [player] : [])));
 }
+
+/** Scores of players who play for themselves: whoever has most has won, and who is level wins together. */
+export const mostWin = (
+  totals: readonly number[],
+): { winners: readonly number[]; totals: readonly number[] } => {
+  const most = Math.max(...totals);
+  return { winners: [...totals.keys()].filter((player) => totals[player] === most), totals };
+};

@@ -4,7 +4,7 @@ import { entries, fields, items, noted } from './form.ts';
 import type { Form } from './faults.ts';
 import * as codes from './pack.ts';
 import type { Code } from './pack.ts';
-import { namedBy, readOr, unasked, type Asked, type Shape } from './shape.ts';
+import { as, namedBy, optional, readOr, unasked, type Asked, type Shape } from './shape.ts';
 
 /** Shapes made of others: fields by name, one a seat, lists. */
 
@@ -263,3 +263,14 @@ export function ofViewer<Seen extends { readonly viewer: number }>(
   };
   return () => code as unknown as Code<Partial<Seen>>;
 }
+
+/** Whether an option is switched, as it stands in the list of those that are. */
+export const switched = <Name extends string>(name: Name) =>
+  optional(
+    as(
+      some([name]),
+      (on: boolean) => (on ? [name] : []),
+      (on) => on.length > 0,
+    ),
+    false,
+  );

@@ -5,7 +5,7 @@ import type { Lesson } from '../../src/book/lesson.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { Situation } from '../../src/book/situation.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import type { AnyForm, AnyGame, AnyPacking, AnyScenery } from '../../src/referee/any.ts';
+import type { AnyForm, AnyGame, AnyPacking, AnyPad, AnyScenery, AnyTracker } from '../../src/referee/any.ts';
 import type { Editing } from '../../src/referee/editing.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { SHELF as MADE_UP } from '../made-up/shelf.ts';
@@ -20,6 +20,8 @@ export interface Harnessed {
   readonly packing: AnyPacking | null;
   readonly scenery: AnyScenery | null;
   readonly editing: Editing | null;
+  readonly tracker: AnyTracker | null;
+  readonly pad: AnyPad | null;
   readonly situations: readonly Situation[];
   readonly book: Book | null;
   readonly lessons: readonly Lesson[];
@@ -35,6 +37,8 @@ async function harnessed(shelved: ShelfGame, referee: ShelfReferee): Promise<Har
     packing: (await referee.packing?.()) ?? null,
     scenery: (await referee.scenery?.()) ?? null,
     editing: (await referee.editing?.()) ?? null,
+    tracker: (await referee.tracker?.()) ?? null,
+    pad: (await referee.pad?.()) ?? null,
     situations: (await referee.situations?.()) ?? [],
     book: (await shelved.book?.()) ?? null,
     lessons: (await shelved.lessons?.()) ?? [],
@@ -48,7 +52,7 @@ export const GAMES: readonly Harnessed[] = await Promise.all(
 );
 
 /** Those that have a part. */
-export const gamesWith = <Part extends 'packing' | 'scenery' | 'editing' | 'book'>(
+export const gamesWith = <Part extends 'packing' | 'scenery' | 'editing' | 'tracker' | 'pad' | 'book'>(
   part: Part,
 ): readonly (Harnessed & Readonly<Record<Part, NonNullable<Harnessed[Part]>>>)[] =>
   GAMES.filter((each): each is Harnessed & Record<Part, NonNullable<Harnessed[Part]>> => each[part] !== null);

@@ -1,12 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entries } from '../../referee/pad.ts';
 import { TANK_PAD as victoryTankPad } from '../../../tests/victory-tank/in-words.ts';
 import { ARMY_NAMES } from './position.ts';
-import { randomGame, randomOptions } from './testing/random-games.ts';
+import { randomGame } from './testing/random-games.ts';
 import { score } from './score.ts';
 
-const { fields, nearest, reckon } = victoryTankPad;
+const { reckon } = victoryTankPad;
 
 const result = (entries: Entries, on: readonly string[] = []) => {
   const found = reckon(entries, on);
@@ -61,29 +60,6 @@ describe('the score pad', () => {
     ]);
     expect(faults({ tank: 1 })).toEqual(['crew: red controls a tank without crew (M8)']);
     expect(faults({ crew: 1 })).toEqual(['tank: nobody controls a tank with 1 soldier inside (M3)']);
-  });
-
-  it('offers a table that can be, and the same one where it could be already', () => {
-    const entered = fc.record(
-      Object.fromEntries(fields.map(({ id, most }) => [id, fc.integer({ min: 0, max: most })])),
-    );
-    fc.assert(
-      fc.property(entered, fc.subarray([...victoryTankPad.options]), (entries, on) => {
-        const mended = nearest(entries, on);
-        expect(reckon(mended, on).ok).toBe(true);
-        for (const { id, most } of fields) expect(mended[id]).toBeLessThanOrEqual(most);
-        if (reckon(entries, on).ok) expect(mended).toEqual(entries);
-      }),
-    );
-  });
-
-  it('reads off a table that is played here what a player would enter', () => {
-    for (let game = 0; game < 40; game++) {
-      const on = randomOptions(`entered-${game}`);
-      const last = randomGame(`entered-${game}`, on, () => undefined);
-      const { totals, winners } = result(victoryTankPad.entered(last), on);
-      expect([totals, winners]).toEqual([score(last).totals, [score(last).winner]]);
-    }
   });
 
   it('comes to what the referee says at the end of games', () => {

@@ -124,7 +124,7 @@ type Reckoned =
 
 /** The round at the real table. */
 type Round =
-  | { readonly says: 'actionPoints' | 'setUpFirst' | 'refill' }
+  | { readonly says: 'actionPoints' | 'activePlayer' | 'setUpFirst' | 'refill' }
   | { readonly says: 'looksAtTwo' | 'placesCard' | 'isFirst'; readonly who: Army }
   /** `out` is who is out of points. */
   | { readonly says: 'announcesPays'; readonly who: Army; readonly out: Army | null }

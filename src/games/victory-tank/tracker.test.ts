@@ -26,22 +26,22 @@ describe('the round at the table', () => {
 
   it('has the players pay by the track, one action a turn', () => {
     const paid = after(['first red', ...PLACED, 'pay 2']);
-    expect(paid).toMatchObject({ turn: 0, points: [3, 5] });
+    expect(paid).toMatchObject({ turn: 0, marks: [[3, 5]] });
     expect(paid.now.says).toContain('2 points');
-    expect(after(['first red', ...PLACED, 'pay 2', 'done'])).toMatchObject({ turn: 1, points: [3, 5] });
+    expect(after(['first red', ...PLACED, 'pay 2', 'done'])).toMatchObject({ turn: 1, marks: [[3, 5]] });
     const marks = after(['first red', ...PLACED, 'pay 2', 'done', 'pay 3', 'done']).presses;
-    expect(marks.map(({ track }) => track)).toEqual([2, 1, 0, null]);
+    expect(marks.map(({ track }) => track && track.mark)).toEqual([2, 1, 0, null]);
   });
 
   it('lets one player go on alone when the other is out of points', () => {
     const alone = after(['first red', ...PLACED, 'pay 5', 'done', 'pay 1', 'done']);
-    expect(alone).toMatchObject({ turn: 1, points: [0, 4], now: { rules: ['C2a', 'C3'] } });
+    expect(alone).toMatchObject({ turn: 1, marks: [[0, 4]], now: { rules: ['C2a', 'C3'] } });
   });
 
   it('takes the points of a player who can do nothing, and asks twice before', () => {
     const { presses } = after(['first red', ...PLACED]);
     expect(presses.filter(({ sure }) => sure).map(({ id }) => id)).toEqual(['forfeit']);
-    expect(after(['first red', ...PLACED, 'forfeit'])).toMatchObject({ turn: 1, points: [0, 5] });
+    expect(after(['first red', ...PLACED, 'forfeit'])).toMatchObject({ turn: 1, marks: [[0, 5]] });
   });
 
   it('turns to the next round only when the new active player says so', () => {

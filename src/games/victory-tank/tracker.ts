@@ -95,7 +95,7 @@ function pressesOf({ phase, active, round, points, pass }: Tracking): readonly T
         id: `pay ${paid + 1}`,
         player: army,
         says: { says: 'pays', paid: paid + 1, left: left - paid - 1 },
-        track: left - paid - 1,
+        track: { of: 0, mark: left - paid - 1 },
         sure: false,
       }));
       return [...pays, button(army, 'forfeit', { says: pass ? 'stopHere' : 'canDoNothing' }, true)];
@@ -157,8 +157,8 @@ const turnIn = ({ phase, active }: Tracking): Army | null => {
 /** Keeps the round of Victory Tank beside the real table. */
 export const victoryTankTracker: Tracker<Tracking, StatementId, TableSaid> = {
   seats: ARMY_SEATS,
-  track: { says: 'actionPoints' },
-  most: FULL_POINTS,
+  tracks: [{ says: { says: 'actionPoints' }, most: FULL_POINTS }],
+  active: { says: 'activePlayer' },
   options: ['pass', 'card-stays'],
   begin: (on) => ({
     round: 1,
@@ -173,7 +173,7 @@ export const victoryTankTracker: Tracker<Tracking, StatementId, TableSaid> = {
     rounds: ROUNDS,
     active: tracking.phase.of === 'first' ? null : tracking.active,
     turn: turnIn(tracking),
-    points: tracking.points,
+    marks: [tracking.points],
     now: nowOf(tracking),
     presses: pressesOf(tracking),
     over: tracking.phase.of === 'over',

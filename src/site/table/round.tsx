@@ -1,4 +1,4 @@
-/** The round: a half for each player, one of them turned to face the other way. */
+/** The round: a place for each player, all but the nearest turned to face the other way. */
 import type { AnyTracker } from '../../referee/any.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../referee/seats.ts';
@@ -58,7 +58,7 @@ function Halves({ tracker, standing, canUndo, press, undo, between, layBetween }
   ));
   return (
     <div class="halves">
-      {others}
+      <div class="across">{others}</div>
       <div class="between">
         <button type="button" disabled={!canUndo} onClick={undo}>
           ↶ {WORDS.undo}
@@ -78,7 +78,7 @@ interface HalfProps extends Pick<Props, 'tracker' | 'standing' | 'press'> {
 }
 
 function Half({ tracker, standing, seat: { ink, name }, player, press }: HalfProps) {
-  const { round, rounds, active, turn, now, over, points } = standing;
+  const { round, rounds, active, turn, now, over, marks } = standing;
   const mine = standing.presses.filter((each) => each.player === player);
   const place = player === 0 ? 'near' : 'far';
   return (
@@ -89,7 +89,7 @@ function Half({ tracker, standing, seat: { ink, name }, player, press }: HalfPro
       <p class="half-head">
         <b>{WORDS.name(name)}</b>
         <span>{WORDS.round(round, rounds)}</span>
-        <span class="active-card">{active === player && WORDS.active}</span>
+        <span class="active-card">{active === player && tracker.active}</span>
       </p>
       <p class="now" role={player === 0 ? 'status' : undefined}>
         {now.says}{' '}
@@ -97,13 +97,11 @@ function Half({ tracker, standing, seat: { ink, name }, player, press }: HalfPro
           <RuleLink key={rule} id={rule} />
         ))}
       </p>
-      <Track
-        most={tracker.most}
-        left={points[player] ?? 0}
-        label={WORDS.track(name, tracker.track, points[player] ?? 0)}
-        pays={mine.filter(({ track }) => track !== null)}
-        press={press}
-      />
+      {tracker.tracks.map(({ says, most }, of) => {
+        const left = marks[of]?.[player] ?? 0;
+        const pays = mine.filter(({ track }) => track?.of === of);
+        return <Track key={says} {...{ most, left, pays, press }} label={WORDS.track(name, says, left)} />;
+      })}
       <Buttons
         key={`${round} ${now.says}`}
         presses={mine.filter(({ track }) => track === null)}
@@ -126,13 +124,13 @@ interface TrackProps {
   readonly press: (id: string) => void;
 }
 
-/** The action points card: whoever pays moves the marker down. */
+/** A track as it lies on the table: whoever pays moves the marker down. */
 function Track({ most, left, label, pays, press }: TrackProps) {
   const marks = Array.from({ length: most + 1 }, (_, index) => most - index);
   return (
     <ol class="track" aria-label={label}>
       {marks.map((mark) => {
-        const pay = pays.find(({ track }) => track === mark);
+        const pay = pays.find(({ track }) => track?.mark === mark);
         return (
           <li key={mark} class={mark === left ? 'here' : undefined}>
             {pay ? (

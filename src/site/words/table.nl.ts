@@ -3,10 +3,9 @@ import type { TABLE_WORDS as ENGLISH } from './table.ts';
 
 export const TABLE_WORDS: InOtherWords<typeof ENGLISH> = {
   title: 'Ronde en score',
-  about: (game) =>
-    `Houdt de ronde van ${game} bij voor twee spelers met één telefoon tussen zich in, en telt de score.`,
+  about: (game) => `Houdt de ronde van ${game} bij met één telefoon tussen de spelers in, en telt de score.`,
   intro:
-    'Eén telefoon tussen jullie in, voor elk een helft. Hij houdt de beurt en de punten bij; de tafel blijft van jullie.',
+    'Eén telefoon tussen jullie in, voor elk een plek. Hij houdt de beurt en de punten bij; kaarten en stukken blijven op tafel.',
   noScript:
     'Om de ronde bij te houden zijn scripts nodig. De spelregels en het register zijn ook zonder te lezen.',
   loading: 'De sporen worden klaargelegd …',
@@ -16,8 +15,7 @@ export const TABLE_WORDS: InOtherWords<typeof ENGLISH> = {
   tracker: {
     heading: 'De ronde',
     name: (player) => capital(player),
-    round: (round, rounds) => `Ronde ${round} van ${rounds}`,
-    active: 'Actieve speler',
+    round: (round, rounds) => (rounds === null ? `Ronde ${round}` : `Ronde ${round} van ${rounds}`),
     track: (player, what, left) => `${capital(player)}, ${what}: ${left}`,
     undo: 'Terugnemen',
     between: 'Leg hem tussen jullie in',

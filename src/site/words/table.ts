@@ -6,8 +6,9 @@ import { wins } from '../../book/winners.ts';
 export const TABLE_WORDS = {
   title: 'Round and score',
   about: (game: string) =>
-    `Keeps the round of ${game} for two players with one phone between them, and counts the score.`,
-  intro: 'One phone between you, a half for each. It keeps the turn and the points; the table stays yours.',
+    `Keeps the round of ${game} with one phone between the players, and counts the score.`,
+  intro:
+    'One phone between you, a place on it for each. It keeps the turn and the points; the cards and pieces stay on the table.',
   noScript: 'Keeping the round needs scripts. The rules and the register can be read without them.',
   loading: 'Laying out the tracks …',
   failedToLoad: 'The round could not be loaded. Check the connection and load the page again.',
@@ -17,8 +18,8 @@ export const TABLE_WORDS = {
   tracker: {
     heading: 'The round',
     name: (player: string) => capital(player),
-    round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
-    active: 'Active player',
+    round: (round: number, rounds: number | null) =>
+      rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`,
     track: (player: string, what: string, left: number) => `${capital(player)}’s ${what}: ${left}`,
     undo: 'Take back',
     between: 'Lay it between you',
@@ -53,7 +54,7 @@ export const TABLE_WORDS = {
     more: (what: string) => `${what}: one more`,
     field: (what: string, player: string | null) => (player === null ? what : `${capital(player)}: ${what}`),
     line: 'What counts',
-    total: 'Together',
+    total: 'Total',
     wins,
     draw: 'A draw',
     impossible: 'There can be no such table:',

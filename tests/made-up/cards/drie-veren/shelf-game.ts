@@ -19,6 +19,8 @@ export const DRIE_VEREN = {
         packing: async () => (await import('../../src/games/drie-veren/form.ts')).drieVerenPacking,
         editing: async () => (await import('../../src/games/drie-veren/editing.ts')).drieVerenEditing,
         scenery: async () => (await import('../../src/games/drie-veren/scene.ts')).drieVerenScenery,
+        tracker: async () => (await import('../../src/games/drie-veren/table.ts')).drieVerenTracker,
+        pad: async () => (await import('../../src/games/drie-veren/table.ts')).drieVerenPad,
       },
       async () => (await import('../../content/drie-veren/speech.nl.ts')).SPEECH_NL,
     ),

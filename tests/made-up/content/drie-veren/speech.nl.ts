@@ -35,7 +35,7 @@ const CATALOGUE: Catalogue<VerenSaid> = {
   answers: ({ ferry }) => `${capital(ferry)} zegt of het waait.`,
   ...{ onWater: 'Op het water', inWater: 'In het water', nothing: 'niets', over: 'Het spel is uit.' },
   ...{ stay: 'Blijf liggen', wind: 'Laat het waaien', let: 'Laat de pont gaan' },
-  ...{ turn: 'Wie er vaart', turns: 'Gevaren beurten van allen samen' },
+  ...{ done: 'Overgezet', turn: 'Wie er vaart', turns: 'Gevaren beurten van allen samen' },
   cards: ({ cards: held }) => listed(held),
   hidden: ({ count }) => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' }),
   dice: ({ count }) => `Gooi met ${dice(count)}.`,

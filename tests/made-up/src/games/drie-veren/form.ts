@@ -1,10 +1,11 @@
 import { COUNTS, FERRIES, HAND, KINDS, LOADS, TURNS, type Kind } from '../../../cards/drie-veren/box.ts';
 import type { StatementId } from '../../../content/drie-veren/statements.ts';
+import { countIn } from '../../../../../src/referee/alike.ts';
 import type { FormFault } from '../../../../../src/referee/faults.ts';
 import type { PositionForm } from '../../../../../src/referee/game.ts';
 import * as codes from '../../../../../src/referee/pack.ts';
 import { as, numbered, oneOf, optional, orNull, whole } from '../../../../../src/referee/shape.ts';
-import { bySeat, listOf, some, together } from '../../../../../src/referee/shape-parts.ts';
+import { bySeat, listOf, switched, together } from '../../../../../src/referee/shape-parts.ts';
 import { positionShape } from '../../../../../src/referee/shape-position.ts';
 import * as at from './position.ts';
 import type { Veren, VerenSeen } from './position.ts';
@@ -15,12 +16,6 @@ const names: readonly string[] = FERRIES;
 /** Cards in no order: they are kept sorted. */
 const sorted = <K extends Kind>(most: number, kinds: readonly K[]) =>
   as(listOf(most, oneOf(kinds)), (cards: readonly K[]) => cards, at.sorted<K>);
-
-const storm = as(
-  some(['storm']),
-  (on: boolean) => (on ? (['storm'] as const) : []),
-  (on) => on.length > 0,
-);
 
 /** Who is still asked, the next one first. */
 const asked = as(
@@ -35,7 +30,7 @@ const asked = as(
  */
 export const positions = positionShape<Veren, Veren, StatementId, VerenSaid | FormFault>({
   parts: {
-    storm: optional(storm, false),
+    storm: switched('storm'),
     turns: whole(0, TURNS),
     hands: bySeat(names, sorted(HAND, KINDS)),
     quays: bySeat(names, sorted(12, LOADS)),
@@ -61,7 +56,7 @@ function misfits(position: Veren): readonly VerenSaid[] {
   const { turns, frames, afloat, winds, dice, storm, hands } = position;
   const all = at.cardsIn(position, hands.flat());
   const tooMany = KINDS.flatMap((card): VerenSaid[] => {
-    const count = all.filter((other) => other === card).length;
+    const count = countIn(all, card);
     return count > COUNTS[card] ? [{ says: 'tooMany', card, count }] : [];
   });
   const waiting = at.askedAgainst(at.sailorOf(position)).toReversed();

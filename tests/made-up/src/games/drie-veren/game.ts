@@ -1,9 +1,11 @@
 import { FERRIES, LOADS, TURNS, WORTH, type Load } from '../../../cards/drie-veren/box.ts';
 import type { StatementId } from '../../../content/drie-veren/statements.ts';
+import { withoutOne } from '../../../../../src/referee/alike.ts';
+import { rollsOf, waysOf } from '../../../../../src/referee/dice.ts';
 import { answered, asked } from '../../../../../src/referee/frames.ts';
 import type { Game } from '../../../../../src/referee/game.ts';
 import { verdictOf, type Judging } from '../../../../../src/referee/judgment.ts';
-import type { Seats } from '../../../../../src/referee/seats.ts';
+import { mostWin, type Seats } from '../../../../../src/referee/seats.ts';
 import type { Breach } from '../../../../../src/referee/verdict.ts';
 import { failed, ok, type Result } from '../../../../../src/result.ts';
 import * as at from './position.ts';
@@ -28,22 +30,6 @@ export const PLAIN: readonly VerenMove[] = [
   ...(['blijf', 'wind', 'laat'] as const),
 ];
 
-const SIDES = [1, 2, 3, 4, 5, 6] as const;
-
-/** Every roll of so many dice, each in ascending order. */
-const rollsOf = (count: number, least = 1): readonly (readonly number[])[] =>
-  count === 0
-    ? [[]]
-    : SIDES.filter((side) => side >= least).flatMap((side) =>
-        rollsOf(count - 1, side).map((more) => [side, ...more]),
-      );
-
-/** In how many ways dice can show the same: each finds so many places, and its likes have shared them. */
-const waysOf = (dice: readonly number[]): number =>
-  dice.reduce((ways, die, index) => (ways * (index + 1)) / likes(dice.slice(0, index + 1), die), 1);
-
-const likes = (dice: readonly number[], die: number): number => dice.filter((other) => other === die).length;
-
 function moves(position: Veren): readonly VerenMove[] {
   const actor = at.actorIn(position);
   if (actor === null) return [];
@@ -61,7 +47,7 @@ function play(position: Veren, move: VerenMove): Veren {
   const sailor = at.sailorOf(position);
   const load = loadOf(move);
   const dice = diceOf(move);
-  const played = (seat: number, card: Load | 'wind') => hands.with(seat, at.without(hands[seat] ?? [], card));
+  const played = (seat: number, card: Load | 'wind') => hands.with(seat, withoutOne(hands[seat] ?? [], card));
   if (load !== undefined) {
     const waiting = asked([], ...at.askedAgainst(sailor));
     return { ...position, hands: played(sailor, load), afloat: load, dice: [], frames: waiting };
@@ -131,7 +117,7 @@ function parse(_: unknown, written: string): Result<VerenMove, VerenSaid> {
   return move === undefined ? failed({ says: 'noMove', written }) : ok(move);
 }
 
-const SEATS: Seats = [
+export const SEATS: Seats = [
   { id: 'noord', name: 'noord', team: 0, ink: 'blue', shape: 'triangle' },
   { id: 'zuid', name: 'zuid', team: 1, ink: 'ochre', shape: 'hexagon' },
   { id: 'west', name: 'west', team: 2, ink: 'violet', shape: 'cross' },
@@ -159,9 +145,7 @@ export const drieVeren: Game<Veren, VerenMove, StatementId, 'storm', VerenSeen, 
   play,
   outcome: (position) => {
     if (at.actorIn(position) !== null) return null;
-    const totals = position.quays.map(worthOf);
-    const winners = totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []));
-    return { winners, totals, rules: ['V6'] };
+    return { ...mostWin(position.quays.map(worthOf)), rules: ['V6'] };
   },
   observe: at.observe,
   resample: at.resample,

@@ -1,4 +1,5 @@
 import { DECK, FERRIES, HAND, KINDS, TURNS, type Kind, type Load } from '../../../cards/drie-veren/box.ts';
+import { withoutOne } from '../../../../../src/referee/alike.ts';
 import { chanceOf, shuffle, type Chance } from '../../../../../src/referee/chance.ts';
 import { toAnswer, type Frame } from '../../../../../src/referee/frames.ts';
 import type { Actor } from '../../../../../src/referee/seats.ts';
@@ -35,9 +36,6 @@ export interface VerenSeen extends Open {
 export const sorted = <K extends Kind>(cards: readonly K[]): readonly K[] =>
   cards.toSorted((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
 
-export const without = <K extends Kind>(cards: readonly K[], card: Kind): readonly K[] =>
-  cards.toSpliced((cards as readonly Kind[]).indexOf(card), 1);
-
 export const sailorOf = ({ turns }: Open): number => turns % FERRIES.length;
 
 /** Who is asked while a ferry crosses, in turn. */
@@ -60,7 +58,7 @@ export const cardsIn = ({ quays, water, afloat }: Open, hands: readonly Kind[]):
 
 /** Deals hands of these sizes from all but some cards. */
 function dealt(chance: Chance, seen: readonly Kind[], sizes: readonly number[]) {
-  const { order, chance: rest } = shuffle(chance, 'cards', seen.reduce(without, DECK as readonly Kind[]));
+  const { order, chance: rest } = shuffle(chance, 'cards', seen.reduce(withoutOne<Kind>, DECK));
   let from = 0;
   return { hands: sizes.map((size) => sorted(order.slice(from, (from += size)))), refused: rest.refused };
 }

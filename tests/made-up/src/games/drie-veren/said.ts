@@ -14,7 +14,8 @@ export type VerenSaid =
   | { readonly says: 'rolled'; readonly dice: readonly number[] }
   // the table
   | { readonly says: 'hand' | 'quay' | 'sails' | 'answers'; readonly ferry: Ferry }
-  | { readonly says: 'onWater' | 'inWater' | 'nothing' | 'over' | 'stay' | 'wind' | 'let' | 'turn' | 'turns' }
+  | { readonly says: 'onWater' | 'inWater' | 'nothing' | 'over' | 'stay' | 'wind' | 'let' }
+  | { readonly says: 'turn' | 'turns' | 'done' }
   | { readonly says: 'cards'; readonly cards: readonly Kind[] }
   | { readonly says: 'hidden' | 'dice'; readonly count: number }
   | { readonly says: 'points'; readonly cards: readonly Load[]; readonly points: number }

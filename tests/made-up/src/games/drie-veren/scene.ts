@@ -1,4 +1,5 @@
 import { FERRIES, type Kind } from '../../../cards/drie-veren/box.ts';
+import { alikeIn } from '../../../../../src/referee/alike.ts';
 import type { Choice, Scene, Scenery, SceneZone, ZoneCard } from '../../../../../src/referee/scene.ts';
 import { arrivesBy, diceOf, drieVeren, loadOf, PLAIN, worthOf, type VerenMove } from './game.ts';
 import { actorIn, sailorOf, type Veren } from './position.ts';
@@ -8,12 +9,9 @@ import type { VerenSaid } from './said.ts';
 
 const ferryOf = (seat: number) => FERRIES[seat] ?? 'noord';
 
-/** Like cards together; they can be touched where their owner decides. */
+/** They can be touched where their owner decides. */
 const stacked = (cards: readonly Kind[], isTouched = false): readonly ZoneCard<VerenSaid>[] =>
-  [...new Set(cards)].map((card) => ({
-    ...{ id: isTouched ? card : null, face: card, name: { says: 'card', card } },
-    count: cards.filter((other) => other === card).length,
-  }));
+  alikeIn(cards, (card) => ({ id: isTouched ? card : null, face: card, name: { says: 'card', card } }));
 
 function scene(position: Veren, viewer: number | null): Scene<VerenSaid> {
   const { hands, quays, water, afloat, winds, dice } = position;

@@ -1,5 +1,6 @@
 import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
 import type { StatementId } from '../../../content/stepping-stones/statements.ts';
+import { withoutOne } from '../../../../../src/referee/alike.ts';
 import { chanceOf, shuffle } from '../../../../../src/referee/chance.ts';
 import type { Game } from '../../../../../src/referee/game.ts';
 import { failed, ok } from '../../../../../src/result.ts';
@@ -46,15 +47,10 @@ const ended = ({ at, hands, turn }: Stones): boolean => at.includes(LAST_STONE) 
 
 const reaches = ({ at, turn }: Stones, hops: number): number => at[turn] + hops;
 
-const without = (hand: readonly number[], hops: number): readonly number[] => {
-  const index = hand.indexOf(hops);
-  return hand.filter((_, other) => other !== index);
-};
-
 function play(position: Stones, { hops }: Hop): Stones {
   const { turn, at, hands } = position;
   const stone = Math.min(LAST_STONE, reaches(position, hops));
-  const hand = without(hands[turn], hops);
+  const hand = withoutOne(hands[turn], hops);
   return {
     ...position,
     at: turn === 0 ? [stone, at[1]] : [at[0], stone],
@@ -96,7 +92,7 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen, S
   resample: ({ viewer, hands, over, ...open }, seed) => {
     const [own, other] = viewer === 0 ? hands : [hands[1], hands[0]];
     const hand = typeof own === 'number' ? [] : own;
-    const unseen = hand.reduce(without, ALL as Hand);
+    const unseen = hand.reduce(withoutOne, ALL as Hand);
     for (let deal = 0; ; deal++) {
       const dealt = shuffle(chanceOf(`${seed}/${deal}`), 'hops', unseen).order.slice(0, Number(other));
       const position: Stones = { ...open, hands: viewer === 0 ? [hand, dealt] : [dealt, hand] };

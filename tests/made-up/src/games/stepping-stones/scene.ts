@@ -1,4 +1,5 @@
 import { FROG_PIECES, FROGS, SQUARE, STONES } from '../../../cards/stepping-stones/box.ts';
+import { alikeIn } from '../../../../../src/referee/alike.ts';
 import type { Choice, Scene, Scenery, ZoneCard } from '../../../../../src/referee/scene.ts';
 import { steppingStones, type Hop, type Stones } from './game.ts';
 import type { StonesSaid } from './said.ts';
@@ -38,15 +39,15 @@ function scene(position: Stones, viewer: number | null): Scene<StonesSaid> {
       return {
         ...{ id: `hand-${frog}`, name: { says: 'hand' }, owner, count: null },
         says: shown(owner) ? { says: 'handOpen', hops: hand } : { says: 'handHidden', count: hand.length },
-        cards: shown(owner) ? hand.map(cardOf) : [],
+        cards: shown(owner) ? alikeIn(hand, cardOf) : [],
       };
     }),
     status: over === null ? { says: 'turnOf', frog: FROGS[turn] } : { says: 'over' },
   };
 }
 
-const cardOf = (hops: number): ZoneCard<StonesSaid> => ({
-  ...{ id: `hop-${hops}`, face: `hop-${hops}`, count: 1 },
+const cardOf = (hops: number): Omit<ZoneCard<StonesSaid>, 'count'> => ({
+  ...{ id: `hop-${hops}`, face: `hop-${hops}` },
   name: { says: 'card', hops },
 });
 

@@ -4,8 +4,8 @@ import type { FormFault } from '../../../../../src/referee/faults.ts';
 import type { PositionForm } from '../../../../../src/referee/game.ts';
 import * as codes from '../../../../../src/referee/pack.ts';
 import type { Packing } from '../../../../../src/referee/pack.ts';
-import { as, oneOf, optional, whole } from '../../../../../src/referee/shape.ts';
-import { bySeat, listOf, ofViewer, some, together } from '../../../../../src/referee/shape-parts.ts';
+import { oneOf, whole } from '../../../../../src/referee/shape.ts';
+import { bySeat, listOf, ofViewer, switched, together } from '../../../../../src/referee/shape-parts.ts';
 import { positionShape } from '../../../../../src/referee/shape-position.ts';
 import type { Stones, StonesSeen } from './game.ts';
 import type { StonesSaid } from './said.ts';
@@ -20,14 +20,7 @@ const CARDS = HOPS.reduce((all, { count }) => all + count, 0);
 
 export const stonesPositions = positionShape<Stones, Stones, StatementId, StonesSaid | FormFault>({
   parts: {
-    far: optional(
-      as(
-        some(['far']),
-        (far: boolean) => (far ? (['far'] as const) : []),
-        (on) => on.length > 0,
-      ),
-      false,
-    ),
+    far: switched('far'),
     at: bySeat(FROGS, whole(0, LAST_STONE)),
     hands: bySeat(FROGS, hand),
     turn: oneOf(FROGS, [0, 1]),
