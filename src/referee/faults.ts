@@ -60,7 +60,8 @@ export type DrawFault =
       /** How much else can. */
       readonly more: number;
     }
-  | { readonly says: 'endless'; readonly draws: number };
+  | { readonly says: 'endless'; readonly draws: number }
+  | { readonly says: 'manyWays'; readonly most: number };
 
 /** More than any position has of anything; what is longer is one fault, and none of it is read. */
 export const MOST = 500;

@@ -67,7 +67,7 @@ describe('odds', () => {
   it('say where there is too much to look at, or no end', () => {
     expect(odds(diceOf(6), { left: 30, sum: 0 }, ({ sum }) => sum, 50)).toEqual({
       ok: false,
-      faults: ['there are more than 50 ways in which it can go'],
+      faults: [{ says: 'manyWays', most: 50 }],
     });
     const again = {
       ...diceOf(6),
@@ -75,7 +75,7 @@ describe('odds', () => {
     };
     expect(odds(again, { left: 1, sum: 0 }, () => true)).toEqual({
       ok: false,
-      faults: ['it can go on for more than 1000 draws'],
+      faults: [{ says: 'endless', draws: 1000 }],
     });
   });
 });

@@ -5,6 +5,7 @@
  *     if (found.ok) console.log(inDecimals(found.value.get(true) ?? NEVER)); // 0.4166…
  */
 import { weightOf } from './draw.ts';
+import type { DrawFault } from './faults.ts';
 import type { Rules } from './game.ts';
 import { failed, ok, type Result } from '../result.ts';
 
@@ -53,23 +54,23 @@ const MOST_DRAWS = 1000;
 /**
  * How often each answer of `event` comes out, asked wherever chance is no longer to act; the shares make exactly 1.
  * Positions that are alike are looked at once, so that many dice cost no more than their sums. A fault says that there
- * are too many to look at, or no end.
+ * are too many to look at, or no end: `speech.<language>.ts` has its words.
  */
 export function odds<Position, Move, Answer extends string | number | boolean>(
   game: Rules<Position, Move>,
   position: Position,
   event: (position: Position) => Answer,
   most: number = MOST_LOOKED_AT,
-): Result<ReadonlyMap<Answer, Share>, string> {
+): Result<ReadonlyMap<Answer, Share>, DrawFault> {
   const answers = new Map<Answer, Share>();
   let looked = 0;
   let draws = 0;
   let waiting = new Map([['', { position, share: ALWAYS }]]);
   while (waiting.size > 0) {
-    if (draws++ > MOST_DRAWS) return failed(`it can go on for more than ${MOST_DRAWS} draws`);
+    if (draws++ > MOST_DRAWS) return failed({ says: 'endless', draws: MOST_DRAWS });
     const next: typeof waiting = new Map();
     for (const at of waiting.values()) {
-      if (++looked > most) return failed(`there are more than ${most} ways in which it can go`);
+      if (++looked > most) return failed({ says: 'manyWays', most });
       if (game.toAct(at.position) !== 'chance') {
         const answer = event(at.position);
         answers.set(answer, together(answers.get(answer) ?? NEVER, at.share));

@@ -192,7 +192,7 @@ describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
         expect(game.judge(position, move).allowed).toBe(true);
       }
       const found = odds(game, position, (after) => JSON.stringify(after));
-      if (!found.ok) throw new Error(found.faults.join());
+      if (!found.ok) throw new Error(found.faults.map(({ says }) => says).join());
       const sum = [...found.value.values()].reduce((all, share) => all + inDecimals(share), 0);
       expect(sum).toBeCloseTo(1, 9);
     }

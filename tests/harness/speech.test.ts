@@ -1,0 +1,24 @@
+/** What a game says and what the kernel says stand in one record when a game speaks: no key is both. */
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Said } from '../../src/language.ts';
+import type { GameSpeech } from '../../src/referee/speech.ts';
+
+const FILES = globSync('{,tests/made-up/}content/*/speech.*.ts');
+
+describe.each(FILES)('%s', (file) => {
+  it('has no key that the kernel has', async () => {
+    const parts = Object.values((await import(resolve(file))) as Readonly<Record<string, GameSpeech<Said>>>);
+    expect(parts.length).toBeGreaterThan(0);
+    for (const { catalogue, kernel } of parts) {
+      const ofKernel = Object.keys(kernel.faults);
+      expect(ofKernel.length).toBeGreaterThan(0);
+      expect(Object.keys(catalogue).filter((key) => ofKernel.includes(key))).toEqual([]);
+    }
+  });
+});
+
+it('finds the speech of every game', () => {
+  expect(FILES.length).toBeGreaterThanOrEqual(4);
+});
