@@ -22,10 +22,16 @@ export const shelfKits: readonly (readonly [string, ShelfKit])[] = await Promise
   }),
 );
 
-/** The whole box drawn; a fault of type fails the test with its sentence. */
+const drawnOnce = new Map<string, DrawnKit>();
+
+/** The whole box drawn, once for all test files of a process; a fault of type fails the test with its sentence. */
 export function drawn({ kit, fonts }: ShelfKit, edition: Edition): DrawnKit {
+  const name = `${kit.id}/${edition}`;
+  const known = drawnOnce.get(name);
+  if (known) return known;
   const made = drawKit(kit, edition, fonts);
   if (!made.ok) throw new Error(made.faults.map(typeFaultSentence).join('\n'));
+  drawnOnce.set(name, made.value);
   return made.value;
 }
 

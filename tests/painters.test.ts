@@ -7,7 +7,7 @@ import { paintSvg } from '../src/press/paint/svg.ts';
 import { drawn, facesOf, shelfKits } from './kits.ts';
 import { openPdf, pagePixels, shareApart, svgPixels } from './raster.ts';
 
-const DPI = 300;
+const DPI = 200;
 /** What antialiasing at edges may make of it: the share of pixels apart by more than half the range. */
 const TOLERANCE = 0.005;
 

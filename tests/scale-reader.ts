@@ -18,12 +18,17 @@ interface Window {
   readonly height: number;
 }
 
-const viewOf = ({ data, width }: Grey, window: Window, along: 'across' | 'down'): View => {
-  const ink = (x: number, y: number) => 255 - (data[(window.top + y) * width + window.left + x] ?? 255);
+/** Each pixel is looked at once, however often it is asked for. */
+function viewOf(paper: Grey, window: Window, along: 'across' | 'down'): View {
+  const seen = new Uint8Array(window.width * window.height);
+  for (let y = 0; y < window.height; y += 1)
+    for (let x = 0; x < window.width; x += 1)
+      seen[y * window.width + x] = 255 - paper.at(window.left + x, window.top + y);
+  const ink = (x: number, y: number) => seen[y * window.width + x] ?? 0;
   return along === 'across'
     ? { alongs: window.width, acrosses: window.height, ink }
     : { alongs: window.height, acrosses: window.width, ink: (u, v) => ink(v, u) };
-};
+}
 
 const DARK = 90;
 

@@ -5,14 +5,15 @@ import type { Pixels } from './raster.ts';
 export interface Grey {
   readonly width: number;
   readonly height: number;
-  readonly data: Uint8Array;
+  /** Within the paper. */
+  readonly at: (x: number, y: number) => number;
 }
 
 export function greyOf({ width, height, data }: Pixels): Grey {
   const grey = new Uint8Array(width * height);
   for (let index = 0; index < grey.length; index += 1)
     grey[index] = ((data[3 * index] ?? 0) + (data[3 * index + 1] ?? 0) + (data[3 * index + 2] ?? 0)) / 3;
-  return { width, height, data: grey };
+  return { width, height, at: (x, y) => grey[y * width + x] ?? 255 };
 }
 
 /** What the printer does to every back, about the middle of the sheet as it is seen from the front. */
@@ -26,35 +27,31 @@ export interface Flaw {
 }
 
 /**
- * A back page as it lies behind its front: printed with a flaw, the sheet turned over on its long or short edge. Every
- * pixel of the front's page looks for where on the back page its ink comes from.
+ * A back page as it lies behind its front: printed with a flaw, the sheet turned over on its long or short edge. A pixel
+ * of the front's page that is looked at looks for where on the back page its ink comes from.
  */
 export function seenThrough(back: Grey, flaw: Flaw, flip: 'long' | 'short', dpi: number): Grey {
-  const { width, height, data } = back;
-  const seen = new Uint8Array(width * height).fill(255);
+  const { width, height } = back;
   const pixels = dpi / 25.4;
   const angle = (flaw.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) / flaw.scale, Math.sin(angle) / flaw.scale];
   const [midX, midY] = [(width - 1) / 2, (height - 1) / 2];
-  for (let y = 0; y < height; y += 1) {
+  const at = (x: number, y: number): number => {
+    const fromX = x - midX - flaw.right * pixels;
     const fromY = y - midY - flaw.down * pixels;
-    for (let x = 0; x < width; x += 1) {
-      const fromX = x - midX - flaw.right * pixels;
-      // Turned and sized back, then mirrored as the sheet is turned over.
-      const u = cos * fromX + sin * fromY;
-      const v = cos * fromY - sin * fromX;
-      const column = midX + (flip === 'long' ? -u : u);
-      const row = midY + (flip === 'short' ? -v : v);
-      const left = Math.floor(column);
-      const top = Math.floor(row);
-      if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue;
-      const shareX = column - left;
-      const shareY = row - top;
-      const at = top * width + left;
-      const upper = (data[at] ?? 255) * (1 - shareX) + (data[at + 1] ?? 255) * shareX;
-      const lower = (data[at + width] ?? 255) * (1 - shareX) + (data[at + width + 1] ?? 255) * shareX;
-      seen[y * width + x] = upper * (1 - shareY) + lower * shareY;
-    }
-  }
-  return { width, height, data: seen };
+    // Turned and sized back, then mirrored as the sheet is turned over.
+    const u = cos * fromX + sin * fromY;
+    const v = cos * fromY - sin * fromX;
+    const column = midX + (flip === 'long' ? -u : u);
+    const row = midY + (flip === 'short' ? -v : v);
+    const left = Math.floor(column);
+    const top = Math.floor(row);
+    if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 255;
+    const shareX = column - left;
+    const shareY = row - top;
+    const upper = back.at(left, top) * (1 - shareX) + back.at(left + 1, top) * shareX;
+    const lower = back.at(left, top + 1) * (1 - shareX) + back.at(left + 1, top + 1) * shareX;
+    return Math.floor(upper * (1 - shareY) + lower * shareY);
+  };
+  return { width, height, at };
 }

@@ -37,6 +37,15 @@ export const fits = (when: When, chosen: Chosen): boolean =>
         return value !== undefined && [wanted].flat().includes(value);
       });
 
+/** The most that a try names: soldiers, points or fields. */
+const MOST = 12;
+
+/** Whether a row may be about what is chosen, whichever number a try has. */
+export const mayFit = (when: When, chosen: Chosen): boolean =>
+  Array.from({ length: MOST + 1 }, (_, number) => number).some((number) =>
+    fits(when, { ...chosen, '#': number }),
+  );
+
 const FULL_CREW = where({ crew: 4 }, 'M7c');
 
 /** My soldiers stand on the field of a tank that nobody has: being there does not claim it. */

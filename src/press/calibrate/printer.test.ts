@@ -13,14 +13,15 @@ import { misfitOf } from './misfit.ts';
 import { readNumbers } from './readings.ts';
 import { testSheet } from './test-sheet.ts';
 
-const DPI = 220;
+const DPI = 160;
 const PIXELS = DPI / 25.4;
 
-/** Pages of a document as they come out, by number from 1. */
-async function rasters(document: SheetDocument, pages: readonly number[]): Promise<readonly Grey[]> {
-  const pdf = await openPdf(await printSheets(document, fonts));
+/** Pages of a document as they come out, by number from 1; the others are left in the tray. */
+async function rasters(document: SheetDocument, numbers: readonly number[]): Promise<readonly Grey[]> {
+  const pages = numbers.flatMap((number) => document.pages[number - 1] ?? []);
+  const pdf = await openPdf(await printSheets({ ...document, pages }, fonts));
   const made: Grey[] = [];
-  for (const page of pages) made.push(greyOf(await pagePixels(pdf, page, DPI)));
+  for (let page = 1; page <= pages.length; page += 1) made.push(greyOf(await pagePixels(pdf, page, DPI)));
   await pdf.loadingTask.destroy();
   return made;
 }
@@ -35,15 +36,13 @@ function pairOf(made: readonly Grey[]): readonly [Grey, Grey] {
 type Direction = readonly [x: number, y: number];
 
 /** How far from a point within the cards bare paper begins in a direction, mm: the mean of lines side by side. */
-function edgeFrom({ width, data }: Grey, [x, y]: Direction, [dx, dy]: Direction): number {
+function edgeFrom({ width, at: inkAt }: Grey, [x, y]: Direction, [dx, dy]: Direction): number {
   const reach = Math.round(1.5 * PIXELS);
   let sum = 0;
   for (let beside = -reach; beside <= reach; beside += 1) {
     let steps = 0;
     const at = (step: number) =>
-      data[
-        (Math.round(y) + beside * dx * dx + step * dy) * width + Math.round(x) + beside * dy * dy + step * dx
-      ] ?? 255;
+      inkAt(Math.round(x) + beside * dy * dy + step * dx, Math.round(y) + beside * dx * dx + step * dy);
     const card = at(0);
     const middle = (card + 255) / 2;
     while (at(steps + 1) < middle && steps < width) steps += 1;

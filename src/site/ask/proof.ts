@@ -38,11 +38,10 @@ export function nearFirst(situation: Situation): readonly Values[] {
   return changed(situation.fields, valuesAtFirst(situation));
 }
 
-const seenAt = ({ form }: Judges, { first, position, tries }: LaidTable): Seen => ({
-  first: form.write(first) as Written,
-  now: form.write(position) as Written,
-  tries,
-});
+function seenAt({ form }: Judges, { first, position, tries }: LaidTable): Seen {
+  const written = form.write(first) as Written;
+  return { first: written, now: position === first ? written : (form.write(position) as Written), tries };
+}
 
 /** In how far a field is not what the table shows. */
 function fieldDoubts(
