@@ -3,6 +3,7 @@
  * machine and on what else it does; nothing fails where a bar is missed, it is said.
  *
  *   npm run bench              all of it
+ *   npm run bench -- memory    half an hour of the opponent's play; only where it is named
  *   npm run bench -- press     the printed side; `exports`, `referee`, `opponent`, `thinking`, `links`, `site`, `ask`, `offline`, `desk`: the others
  */
 import { cpus, totalmem } from 'node:os';
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   exports: async () => (await import('./bench/exports.ts')).exportFigures,
   referee: async () => (await import('./bench/referee.ts')).refereeFigures,
   opponent: async () => (await import('./bench/opponent.ts')).opponentFigures,
+  memory: async () => (await import('./bench/opponent.ts')).longMemoryFigures,
   thinking: async () => (await import('./bench/thinking.ts')).thinkingFigures,
   links: async () => (await import('./bench/links.ts')).linkFigures,
   site: async () => (await import('./bench/site.ts')).siteFigures,
@@ -22,6 +24,9 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   offline: async () => (await import('./bench/offline.ts')).offlineFigures,
   desk: async () => (await import('./bench/desk.ts')).deskFigures,
 };
+
+/** Takes too long to stand among the others. */
+const NAMED_ALONE = new Set(['memory']);
 
 const machine = (): string => {
   const [cpu] = cpus();
@@ -43,7 +48,7 @@ if (unknown.length > 0) {
 }
 console.log(machine());
 for (const [name, load] of Object.entries(BENCHES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : NAMED_ALONE.has(name)) continue;
   const measure = await load();
   console.log(`\n${table([name, 'found', 'bar', ''], (await measure()).map(row), { right: [1] })}`);
 }

@@ -21,6 +21,10 @@ const WEIGHT = 25;
 /** The small games of the tests. */
 const MADE_UP = fileURLToPath(new URL('../../tests/made-up/shelf.ts', import.meta.url));
 
+/** Minutes of play in which memory is watched: beside the other figures, and by itself. */
+const SHORTLY = 4;
+const LONG = 30;
+
 /** Samples that are timed. */
 const SAMPLES = 400;
 
@@ -98,5 +102,11 @@ export const opponentFigures: Bench = async () => {
   };
   const all = await fields();
   const [{ game, hints } = nothing()] = all;
-  return [weight, ...all.flatMap(figuresOf), ...memoryFigures(game, hints)];
+  return [weight, ...all.flatMap(figuresOf), ...memoryFigures(game, hints, SHORTLY)];
+};
+
+/** Whether what it keeps in memory comes to rest, over a long run. */
+export const longMemoryFigures: Bench = async () => {
+  const [{ game, hints } = nothing()] = await fields();
+  return memoryFigures(game, hints, LONG);
 };
