@@ -7,20 +7,26 @@ import { backTo, beginPlay, openText, recordOf, underOptions, type Play } from '
 import type { Action } from './session.ts';
 import type { KeptGame } from './use-kept-game.ts';
 
-/** What can be done with whole games; `play` is the one on the table. */
+/** The game on the table, and what the device keeps. */
+export interface Standing {
+  readonly play: Play;
+  readonly device: KeptGame;
+}
+
+/** What can be done with whole games, at any time with those that there are then. */
 export function gameChanges(
   loaded: Loaded,
-  play: Play,
+  now: () => Standing,
   act: (action: Action) => void,
-  { games, changeList, name, setName }: KeptGame,
   fresh: () => string,
 ) {
   const { game } = loaded;
-  const list = readable(games);
-  const count = play.words.length;
   const say = (words: string) => act({ do: 'say', words });
   /** Another game instead of this one, which is put away in the list, unless nothing has happened in it. */
   const change = (next: Play, says: string, called = '', from = '') => {
+    const { play, device } = now();
+    const { changeList, name, setName } = device;
+    const count = play.words.length;
     const away = {
       id: fresh(),
       name: name || PLAY_WORDS.games.named(count, new Date()),
@@ -38,18 +44,17 @@ export function gameChanges(
     });
   };
   return {
-    games: list,
-    /** How many entries of the list this page cannot read. */
-    unreadable: games.entries.length - list.length,
+    /** The game on the table as a text, to keep and to share. */
+    text: () => `${JSON.stringify(recordOf(now().play), undefined, 2)}\n`,
     begin: () => {
-      const next = beginPlay(game, play.head.options, fresh());
+      const next = beginPlay(game, now().play.head.options, fresh());
       if (next.ok) change(next.value, PLAY_WORDS.file.begun);
     },
     open: (next: Play, since = '') => change(next, PLAY_WORDS.file.opened(next.words.length, since)),
     /** Goes on from an earlier position as another game; this one stays as it is. */
-    fork: (to: number) => change(backTo(game, play, to).play, PLAY_WORDS.games.forked(to)),
+    fork: (to: number) => change(backTo(game, now().play, to).play, PLAY_WORDS.games.forked(to)),
     openGame: async (id: string) => {
-      const wanted = list.find((other) => other.id === id);
+      const wanted = readable(now().device.games).find((other) => other.id === id);
       if (wanted === undefined) return;
       const next = await openText(loaded, JSON.stringify(wanted.record));
       if (next.ok) {
@@ -58,14 +63,15 @@ export function gameChanges(
       } else say(PLAY_WORDS.file.refused(next.faults.join('; ')));
     },
     renameGame: (id: string, called: string) => {
-      if (called.trim() !== '') changeList(renamed(id, called));
+      if (called.trim() !== '') now().device.changeList(renamed(id, called));
     },
     deleteGame: (id: string) => {
-      changeList(without(id));
+      now().device.changeList(without(id));
       say(PLAY_WORDS.games.deleted);
     },
     /** Switches a ruling for the whole game; what the game so far does not allow is not switched. */
     switchRuling: async (option: string, on: boolean) => {
+      const { play } = now();
       const { options } = play.head;
       const wanted = on ? [...options, option] : options.filter((other) => other !== option);
       const next = await underOptions(game, play, wanted, loaded.form);

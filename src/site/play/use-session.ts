@@ -1,9 +1,10 @@
 /** A session on a page: its state, what it shows, and what the device keeps of it. */
-import { useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import { levelNamed, USUAL_LEVEL } from '../../referee/search/levels.ts';
 import { keep, kept } from '../device/keepsakes.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { gameChanges } from './game-changes.ts';
+import { gameChanges, type Standing } from './game-changes.ts';
+import { readable } from './game-list.ts';
 import type { Loaded } from './load.ts';
 import { menuOf } from './menu.ts';
 import type { Play } from './play.ts';
@@ -71,11 +72,23 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
     () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent, level })),
     [game, view, opponent, level],
   );
-  return {
-    ...{ ...state, ...shows, choices, scene, reckonings, act, isKept: device.isKept },
-    menu: menuOf(choices, ids),
-    ...gameChanges(loaded, play, act, device, fresh),
-  };
+  const now = useRef<Standing>({ play, device });
+  now.current = { play, device };
+  const changes = useMemo(() => gameChanges(loaded, () => now.current, act, fresh), [loaded]);
+  const { isKept, games } = device;
+  const listed = useMemo(() => readable(games), [games]);
+  // The same as long as nothing has happened: what shows it is not drawn again.
+  return useMemo(
+    () => ({
+      ...{ ...state, ...shows, choices, scene, reckonings, act, isKept },
+      menu: menuOf(choices, ids),
+      games: listed,
+      /** How many entries of the list this page cannot read. */
+      unreadable: games.entries.length - listed.length,
+      ...changes,
+    }),
+    [state, isKept, games, changes],
+  );
 }
 
 export type Session = ReturnType<typeof useSession>;

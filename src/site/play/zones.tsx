@@ -100,17 +100,12 @@ function Cards({ cards, faces, touchOf, onTouch }: CardsProps) {
           const { face } = card;
           const touch = index === 0 ? touchOf(card) : undefined;
           const picture = <img src={`${faces}${face}.svg`} alt="" width="64" height="90" />;
-          return touch === undefined ? (
-            <span key={`${face} ${index}`}>{picture}</span>
-          ) : (
-            <button
-              key={`${face} ${index}`}
-              type="button"
-              aria-label={touch.says}
-              onClick={() => onTouch?.(touch.id)}
-            >
+          // The picture stays where it is: one that came anew would have to be drawn again.
+          return (
+            <span key={`${face} ${index}`}>
               {picture}
-            </button>
+              {touch && <button type="button" aria-label={touch.says} onClick={() => onTouch?.(touch.id)} />}
+            </span>
           );
         }),
       )}

@@ -4,23 +4,22 @@ import { PLAY_WORDS } from '../words/play.ts';
 import { canShare, copy, handOut, share } from '../device/handover.ts';
 import { kept } from '../device/keepsakes.ts';
 import type { Loaded } from '../play/load.ts';
-import { openText, recordOf } from '../play/play.ts';
+import { openText } from '../play/play.ts';
 import type { Session } from '../play/use-session.ts';
 import { TextFile } from '../device/text-file.tsx';
 
 const WORDS = PLAY_WORDS.file;
 
 interface FilesProps {
-  readonly session: Session;
+  readonly session: Pick<Session, 'text' | 'open' | 'begin' | 'act'>;
   readonly loaded: Pick<Loaded, 'game' | 'form'>;
 }
 
 export function Files({ session, loaded: { game, form } }: FilesProps) {
-  const { play, open, begin, act } = session;
+  const { text, open, begin, act } = session;
   const say = (words: string) => act({ do: 'say', words });
   const name = `${game.id}.json`;
   const unread = kept(game.id, 'sandbox/unread');
-  const text = () => `${JSON.stringify(recordOf(play), undefined, 2)}\n`;
   const read = async (file: string) => {
     const opened = await openText({ game, form }, file);
     if (opened.ok) open(opened.value.play, opened.value.says);

@@ -6,7 +6,9 @@ import type { Session } from '../play/use-session.ts';
 
 const WORDS = PLAY_WORDS.games;
 
-export function Games({ session }: { readonly session: Session }) {
+type GamesSession = Pick<Session, 'games' | 'unreadable' | 'renameGame' | 'openGame' | 'deleteGame'>;
+
+export function Games({ session }: { readonly session: GamesSession }) {
   const { games, unreadable } = session;
   return (
     <details class="games">
@@ -24,7 +26,7 @@ export function Games({ session }: { readonly session: Session }) {
   );
 }
 
-function Game({ game, session }: { readonly game: GameKept; readonly session: Session }) {
+function Game({ game, session }: { readonly game: GameKept; readonly session: GamesSession }) {
   const [asks, setAsks] = useState(false);
   const { id, name } = game;
   return (

@@ -1,5 +1,5 @@
 /** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { actorName, nameIn, playerOf, type Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { useBrought } from '../device/use-import.ts';
@@ -58,21 +58,44 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
             </button>
           </li>
           {play.words.map((_, index) => (
-            <li key={index}>
-              <button
-                type="button"
-                aria-current={(at ?? count) === index + 1 ? 'step' : undefined}
-                onClick={() => act({ do: 'look at', to: index + 1 })}
-              >
-                {told(index)}
-              </button>
-            </li>
+            <Line
+              key={index}
+              number={index + 1}
+              words={told(index)}
+              isHere={(at ?? count) === index + 1}
+              act={act}
+            />
           ))}
         </ol>
       )}
     </section>
   );
 }
+
+interface LineProps extends Pick<Session, 'act'> {
+  /** From 1. */
+  readonly number: number;
+  readonly words: string;
+  /** Whether the position after it is looked at. */
+  readonly isHere: boolean;
+}
+
+/** One move of the list; drawn again only where it changes, since the list grows long. */
+const Line = ({ number, words, isHere, act }: LineProps) =>
+  useMemo(
+    () => (
+      <li>
+        <button
+          type="button"
+          aria-current={isHere ? 'step' : undefined}
+          onClick={() => act({ do: 'look at', to: number })}
+        >
+          {words}
+        </button>
+      </li>
+    ),
+    [number, words, isHere, act],
+  );
 
 /** Whether the viewer must not read a move yet: only of the newest one can that be. */
 function isHidden({ play, viewer, covered }: Session, { scenery, game }: Loaded, index: number): boolean {

@@ -8,14 +8,15 @@ import type { Session } from '../play/use-session.ts';
 const WORDS = PLAY_WORDS.rulings;
 
 interface RulingsProps {
-  readonly session: Session;
+  readonly session: Pick<Session, 'switchRuling'>;
+  /** What is switched. */
+  readonly options: readonly string[];
   readonly bring: () => Promise<readonly Readings[]>;
 }
 
-export function Rulings({ session, bring }: RulingsProps) {
+export function Rulings({ session, options, bring }: RulingsProps) {
   const [isOpen, setOpen] = useState(false);
   const rulings = useBrought(bring, isOpen);
-  const { options } = session.play.head;
   return (
     <details class="rulings" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

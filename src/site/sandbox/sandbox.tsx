@@ -1,5 +1,5 @@
 /** The sandbox: a whole game at one screen, with its referee. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import { agreedIn, agreement } from '../play/agreement.ts';
@@ -105,8 +105,58 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
     if (workshop === null && wasAway.current) document.querySelector<HTMLElement>('.chooser h2')?.focus();
     wasAway.current = workshop !== null;
   }, [workshop]);
+  const { view, opponent: theirs, level, games } = session;
+  const { options } = play.head;
+  const views = useMemo(
+    () => (
+      <Views
+        session={session}
+        seats={loaded.game.seats}
+        motion={motion}
+        setMotion={(on) => {
+          setMotion(on);
+          keep(id, 'sandbox/motion', on ? 'on' : 'off');
+        }}
+      />
+    ),
+    [id, loaded, view, theirs, level, motion],
+  );
+  const files = useMemo(() => <Files session={session} loaded={loaded} />, [loaded, games]);
+  const list = useMemo(() => <Games session={session} />, [games]);
+  const rulings = useMemo(
+    () => loaded.rulings && <Rulings session={session} options={options} bring={loaded.rulings} />,
+    [loaded, options],
+  );
   const say = (words: string) => act({ do: 'say', words });
-  const touch = (touched: string) => act({ do: 'touch', id: touched });
+  const touch = useCallback((touched: string) => act({ do: 'touch', id: touched }), [act]);
+  // What is the same need not be drawn again: the opponent's thoughts come and go beside the table.
+  const board = useMemo(
+    () => (
+      <LiveBoard
+        scene={scene}
+        faces={faces}
+        label={PLAY_WORDS.board(name)}
+        touches={menu.touches}
+        chosen={menu.chosen.map((one) => one.id)}
+        onTouch={touch}
+        words={PLAY_WORDS.boardTools}
+        moving={motion}
+      />
+    ),
+    [scene, faces, name, menu, touch, motion],
+  );
+  const zones = useMemo(
+    () => (
+      <Zones
+        {...{ scene, faces, decider: session.decider }}
+        seats={loaded.game.seats}
+        touches={menu.touches}
+        onTouch={touch}
+      />
+    ),
+    [scene, faces, session.decider, loaded, menu, touch],
+  );
+  const past = useMemo(() => <GameHistory session={session} loaded={loaded} />, [session, loaded]);
   const setUp = (position: unknown) => {
     say(PLAY_WORDS.setUp.loading);
     bringWorkshop(loaded, position).then(
@@ -143,16 +193,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
         fresh={freshSeed}
       />
       <div class="play-table">
-        <LiveBoard
-          scene={scene}
-          faces={faces}
-          label={PLAY_WORDS.board(name)}
-          touches={menu.touches}
-          chosen={menu.chosen.map((touch) => touch.id)}
-          onTouch={touch}
-          words={PLAY_WORDS.boardTools}
-          moving={motion}
-        />
+        {board}
         <RevealPanel session={session} loaded={loaded} faces={faces} moving={motion} />
         <div class="play-side">
           <p class="play-status">{scene.status}</p>
@@ -166,7 +207,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
             )}
           </div>
           <Chooser session={session} game={loaded.game} />
-          <Thoughts session={session} opponent={opponent} seats={loaded.game.seats} />
+          <Thoughts session={session} opponent={opponent} loaded={loaded} />
           {isOver && final && (
             <final.Final id={id} session={session} pad={final.pad} sentences={final.sentences} />
           )}
@@ -175,28 +216,13 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
             {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
           </p>
           <RefereeMode session={session} game={loaded.game} />
-          <GameHistory session={session} loaded={loaded} />
+          {past}
         </div>
       </div>
-      {!(covered && at === null) && (
-        <Zones
-          {...{ scene, faces, decider: session.decider }}
-          seats={loaded.game.seats}
-          touches={menu.touches}
-          onTouch={touch}
-        />
-      )}
+      {!(covered && at === null) && zones}
       <div class="play-settings">
-        <Views
-          session={session}
-          seats={loaded.game.seats}
-          motion={motion}
-          setMotion={(on) => {
-            setMotion(on);
-            keep(id, 'sandbox/motion', on ? 'on' : 'off');
-          }}
-        />
-        <Files session={session} loaded={loaded} />
+        {views}
+        {files}
         <ShareLink
           id={id}
           play={play}
@@ -219,8 +245,8 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
             </p>
           </section>
         )}
-        <Games session={session} />
-        {loaded.rulings && <Rulings session={session} bring={loaded.rulings} />}
+        {list}
+        {rulings}
       </div>
     </div>
   );

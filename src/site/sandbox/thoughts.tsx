@@ -3,8 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
 import type { Report } from '../../referee/search/search.ts';
 import { OPPONENT_WORDS as WORDS } from '../words/opponent.ts';
+import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
-import type { Opponent, Told } from './use-opponent.ts';
+import { inWords } from './in-words.ts';
+import { tellable } from './tellable.ts';
+import type { Decided, Opponent, Told } from './use-opponent.ts';
 
 /** Other moves that are told of. */
 const FEW = 3;
@@ -12,12 +15,14 @@ const FEW = 3;
 interface ThoughtsProps {
   readonly session: Session;
   readonly opponent: Opponent;
-  readonly seats: Seats;
+  readonly loaded: Loaded;
 }
 
-export function Thoughts({ session, opponent, seats }: ThoughtsProps) {
+export function Thoughts({ session, opponent, loaded }: ThoughtsProps) {
   const { mayDecide, decider, isTheirs, covered, at } = session;
-  const { thinks, told, hint } = opponent;
+  const { seats } = loaded.game;
+  const { thinks, decided, hint } = opponent;
+  const told = useTold(loaded, decided);
   if (covered || at !== null) return null;
   if (isTheirs && thinks) {
     return (
@@ -32,7 +37,7 @@ export function Thoughts({ session, opponent, seats }: ThoughtsProps) {
   return (
     <>
       {mayDecide && typeof decider === 'number' && <Hint {...{ hint, seats }} onAsk={opponent.askHint} />}
-      {session.opponent === told?.player && told !== null && told.report.words !== '' && (
+      {told !== null && session.opponent === told.player && told.report.words !== '' && (
         <details class="thoughts">
           <summary>{WORDS.why(nameIn(seats, told.player), told.report.words)}</summary>
           <Explained told={told} seats={seats} />
@@ -40,6 +45,21 @@ export function Thoughts({ session, opponent, seats }: ThoughtsProps) {
       )}
     </>
   );
+}
+
+/** A decision in words, as far as it may be told: looked for once the move that came of it has been drawn. */
+function useTold(loaded: Loaded, decided: Decided | null): Told | null {
+  const [told, tell] = useState<Told | null>(null);
+  useEffect(() => {
+    if (decided === null) return undefined;
+    const timer = setTimeout(() => {
+      const { player, position, report } = decided;
+      const open = tellable(loaded, position, player, report);
+      tell({ player, report: inWords(loaded, position, open) });
+    });
+    return () => clearTimeout(timer);
+  }, [loaded, decided]);
+  return told;
 }
 
 interface ProgressProps {

@@ -7,7 +7,6 @@ import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
 import { inWords } from './in-words.ts';
-import { tellable } from './tellable.ts';
 import { useThinker, type Pending } from './thinker.ts';
 
 /** From one of its moves to the next at least, so that each is seen, ms. */
@@ -25,14 +24,19 @@ export interface Told {
   readonly report: Report<unknown>;
 }
 
+/** The same about a position that was on the table, before it is put into words. */
+export interface Decided extends Told {
+  readonly position: unknown;
+}
+
 export interface Opponent {
   /** Whether it thinks, for long enough to be shown. */
   readonly thinks: boolean;
   /** Tells `hear` how much of its thinking is done, as a share, until the answer is called. */
   readonly listen: (hear: (done: number) => void) => () => void;
   readonly hurry: () => void;
-  /** Its last decision, as far as it may be told. */
-  readonly told: Told | null;
+  /** Its last decision; `tellable` says how much of it may be told. */
+  readonly decided: Decided | null;
   /** What the hint is, or that it is being looked for; null where nobody asked. */
   readonly hint: Told | 'sought' | null;
   readonly askHint: () => void;
@@ -57,7 +61,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
   const [thinks, setThinks] = useState(false);
   // Who shows the progress alone is drawn anew by it, and not the table.
   const ears = useRef(new Set<(done: number) => void>());
-  const [told, tell] = useState<Told | null>(null);
+  const [decided, decide] = useState<Decided | null>(null);
   const [hint, setHint] = useState<Told | 'sought' | null>(null);
   const pending = useRef<Pending | null>(null);
   // The same game may be open in several tabs: only in one that is looked at anything is decided.
@@ -81,10 +85,11 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
         ears.current.forEach((hear) => hear(done));
       },
       decided: (report) => {
-        const tells = tellable(loaded, position, decider, report);
-        tell({ player: decider, report: inWords(loaded, position, tells) });
         const pause = motion ? Math.max(0, PAUSE - (performance.now() - begun)) : 0;
-        timer = setTimeout(() => act({ do: 'make', move: report.move }), pause);
+        timer = setTimeout(() => {
+          act({ do: 'make', move: report.move });
+          decide({ player: decider, position, report });
+        }, pause);
       },
       failed: () => {
         act({ do: 'play against', opponent: null });
@@ -123,7 +128,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
       return () => void ears.current.delete(hear);
     },
     hurry: () => pending.current?.hurry(),
-    told,
+    decided,
     hint,
     askHint: () => setHint('sought'),
   };

@@ -7,7 +7,7 @@ import type { View } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
 interface ViewsProps {
-  readonly session: Session;
+  readonly session: Pick<Session, 'view' | 'opponent' | 'level' | 'act'>;
   readonly seats: Seats;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;
