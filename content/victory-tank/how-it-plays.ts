@@ -163,6 +163,7 @@ function medianLead(option?: OptionId): string {
 
 export const HOW_IT_PLAYS: HowItPlays = {
   lead: 'What figures and readings do to the game, counted in games that players of the program played against each other.',
+  rules: layouts.plan.rules,
   parts: [
     {
       id: 'layout',

@@ -32,10 +32,10 @@ export async function makeText(
   const kit = await kitOf(game);
   const faults = await faultsOf(game);
   if (faults.length > 0) throw refusalOf(faults);
-  const desk = await openDesk(game);
+  const [desk, plays = null] = await Promise.all([openDesk(game), game.plays?.()]);
   progress.step(`${kit.title} in words`, FORMATS.length);
   const drawn = drawSelected(kit, 'colour', loadFonts(kit), PLAYABLE);
-  const writing = textEdition({ kit, drawn, desk, rules: desk ? rulesOf(desk, game) : [] });
+  const writing = textEdition({ kit, drawn, desk, rules: desk ? rulesOf(desk, game) : [], plays });
   return FORMATS.map(({ format, write }) => {
     const name = `${kit.id}/${kit.id}-text.${format}`;
     const content = write(writing);

@@ -59,6 +59,8 @@ export interface PlayedPart {
 
 export interface HowItPlays {
   readonly lead: string;
+  /** The version of the rules that was played. */
+  readonly rules: string;
   /** What is counted, what is worked out, and what is made up: a paragraph each. */
   readonly made: readonly string[];
   readonly parts: readonly PlayedPart[];

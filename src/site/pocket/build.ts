@@ -64,7 +64,7 @@ function pagesIn(folder: string, base: string, game: string): readonly BuiltPage
   const questions = filesOf(folder)
     .map((file) => new RegExp(`^${game}/(questions/[^/]+)/index\\.html$`).exec(file)?.[1] ?? '')
     .filter((path) => path !== '');
-  return ['rules', ...questions, 'rulings', ...Object.keys(LIVE)]
+  return ['rules', ...questions, 'rulings', 'how-it-plays', ...Object.keys(LIVE)]
     .filter((path) => existsSync(join(folder, game, path, 'index.html')))
     .map((path) => ({
       address: `${base}${game}/${path}/`,

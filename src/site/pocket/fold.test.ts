@@ -17,6 +17,14 @@ describe('pages folded into one file', () => {
     expect(rulings).toContain('<p id="rulings-M1">Ruled</p><a href="#rulings-M1">x</a><span>home</span>');
   });
 
+  it('tell a plot by its figures', () => {
+    const plot =
+      '<figure class="plot"><figcaption><b>Fair?</b><span class="plot-shows">●</span></figcaption><svg><path/></svg><p class="plot-compare">┆</p><details><div tabindex="0" role="region" aria-label="Fair?"><table>61</table></div></details></figure>';
+    expect(folded([page('how-it-plays', 'how-it-plays-', plot)])).toEqual([
+      '<section id="how-it-plays-top"><figure class="plot"><figcaption><b>Fair?</b></figcaption><details open><div tabindex="0"><table>61</table></div></details></figure></section>',
+    ]);
+  });
+
   it('tell a drawn table in words, and leave out what one file cannot have', () => {
     const table = '<figure class="table"><svg aria-label="The table: o, open"></svg></figure>';
     const [only] = folded([page('rules', '', `<h1>Rules</h1>${table}<img src="a.webp"><script>x</script>`)]);

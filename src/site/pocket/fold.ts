@@ -22,11 +22,22 @@ const plain = (html: string): string =>
       const label = /aria-label="([^"]*)"/.exec(figure)?.[1];
       return label === undefined ? '' : `<p class="told">${label}</p>`;
     })
+    .replaceAll(/<figure class="plot"[^]*?<\/figure>/g, figuresAlone)
     .replaceAll(/<img\b[^>]*>/g, '')
     .replaceAll(/<\/?astro-(island|slot|static-slot)\b[^>]*>/g, '')
     .replaceAll(/<nav\b([^>]*?)\saria-label="[^"]*"/g, '<div$1')
     .replaceAll('</nav>', '</div>')
     .replaceAll(/<(\/?)h1\b/g, '<$1h2');
+
+/** Of a plot what it tells in figures, open to be read. */
+const figuresAlone = (plot: string): string =>
+  plot
+    .replace(/<svg\b[^]*?<\/svg>/, '')
+    .replace(/<span class="plot-shows"[^]*?<\/span>/, '')
+    .replace(/<p class="plot-compare"[^]*?<\/p>/, '')
+    // Plots of the same title stand open beside each other: their tables are no landmarks here.
+    .replace(/ role="region" aria-label="[^"]*"/, '')
+    .replace(/<details\b/, '<details open');
 
 /** Where an address leads in the one file; null where that is not in it. */
 function placeOf(href: string, page: BuiltPage, pages: readonly BuiltPage[]): string | null {

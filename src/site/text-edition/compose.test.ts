@@ -5,6 +5,7 @@ import { rulesOf } from '../../../scripts/make/rules-text.ts';
 import { openShelf } from '../../../scripts/cli/shelves.ts';
 import { openDesk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
+import { figuresOf } from '../plots/figures.ts';
 import { SHELF } from '../shelf.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
@@ -14,9 +15,10 @@ import type { Writing } from './writing.ts';
 async function editionOf(game: ShelfGame, readable = true): Promise<Writing> {
   const kit = await game.kit();
   const desk = readable ? await openDesk(game) : null;
+  const plays = (await game.plays?.()) ?? null;
   const drawn = drawKit(kit, 'colour', loadFonts(kit));
   if (!drawn.ok) throw new Error('the kit cannot be set');
-  return textEdition({ kit, drawn: drawn.value, desk, rules: desk ? rulesOf(desk, game) : [] });
+  return textEdition({ kit, drawn: drawn.value, desk, rules: desk ? rulesOf(desk, game) : [], plays });
 }
 
 /** Lines that were broken are one line again. */
@@ -80,6 +82,20 @@ describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
       }
   });
 
+  it('tells every figure of how it plays, with the rules and the commands they were got by', async () => {
+    const plays = await game.plays?.();
+    const text = unbroken(asText(await editionOf(game)));
+    expect(text.includes('HOW IT PLAYS')).toBe(plays !== undefined);
+    if (plays === undefined) return;
+    expect(text).toContain(`rules of version ${plays.rules}.`);
+    for (const { plots, commands } of plays.parts) {
+      for (const command of commands) expect(text).toContain(command);
+      for (const plot of plots)
+        for (const { name, at, from, to } of figuresOf(plot))
+          expect(text).toContain(`${name}: ${at}, from ${from} to ${to}`);
+    }
+  });
+
   it('leads from every number to its sentence', async () => {
     const html = asHtml(await editionOf(game));
     const places = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -108,7 +124,7 @@ it('a game without rules to read has its box told all the same', async () => {
   const text = asText(await editionOf(game, false));
   expect(text).toContain('Part 2: What is in the box');
   expect(text).toContain('Hop 1, 4 cards\n\nIt shows');
-  expect(text).not.toContain('Part 3');
+  expect(text).not.toContain('Part 3: The rules');
 });
 
 it('cards that do the same are told once', async () => {

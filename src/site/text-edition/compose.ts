@@ -2,7 +2,7 @@
  * The text edition of a game: the whole box in words, from the very records that the press prints and the site shows.
  *
  * ```ts
- * const writing = textEdition({ kit, drawn, desk, rules: rulesTextOf('hop') });
+ * const writing = textEdition({ kit, drawn, desk, rules: rulesTextOf('hop'), plays: null });
  * writeFileSync('hop-text.html', asHtml(writing));
  * ```
  */
@@ -13,8 +13,10 @@ import type { SourceBlock } from '../../book/blocks.ts';
 import { toldText } from '../../book/narration.ts';
 import { TEXT_WORDS } from '../words/text.ts';
 import { WORDS } from '../words/site.ts';
+import type { HowItPlays } from '../../book/how-it-plays.ts';
 import { boxBlocks } from './box.ts';
 import { heading, item, list, paragraph } from './parts.ts';
+import { playedBlocks } from './played.ts';
 import { rulingBlocks } from './rulings.ts';
 import type { TextBlock, Writing } from './writing.ts';
 
@@ -27,6 +29,8 @@ export interface TextJob {
   readonly desk: Desk | null;
   /** The rules in their teaching order; empty without a book. */
   readonly rules: readonly SourceBlock[];
+  /** How it plays; null for a game that keeps no studies. */
+  readonly plays: HowItPlays | null;
 }
 
 /** How to play with it: suggestions, said to be ours. */
@@ -66,5 +70,6 @@ export const textEdition = (job: TextJob): Writing => ({
     ...touchBlocks(job),
     ...boxBlocks(job),
     ...(job.desk ? [...rulesBlocks(job.rules, job.desk), ...rulingBlocks(job.desk.book)] : []),
+    ...playedBlocks(job.plays),
   ],
 });

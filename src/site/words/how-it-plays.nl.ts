@@ -15,4 +15,10 @@ export const PLAYED_WORDS: InOtherWords<typeof ENGLISH> = {
   least: 'minste',
   most: 'meeste',
   picture: (title) => `Een grafiek: ${title}. De getallen staan in de tabel eronder.`,
+  rules: (version) => `Gespeeld volgens de regels van versie ${version}. Elke opdracht noemt zijn seed.`,
+  told: {
+    what: (axis, point, bar) => `Verteld worden ${axis}: ${point}, en ${bar}.`,
+    row: (name, at, from, to) => `${name}: ${at}, van ${from} tot ${to}`,
+    reach: (least, most) => `minstens ${least}, hoogstens ${most}`,
+  },
 };

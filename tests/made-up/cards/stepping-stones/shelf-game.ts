@@ -21,6 +21,7 @@ export const STEPPING_STONES = {
   id: 'stepping-stones',
   kit: async () => (await import('./kit.ts')).steppingStonesKit,
   book: async () => (await import('../../content/stepping-stones/book.ts')).BOOK,
+  plays: async () => (await import('../../content/stepping-stones/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../content/stepping-stones/lessons.ts')).LESSONS,
   referee: {
     ...refereeIn(async () => (await import('../../content/stepping-stones/speech.en.ts')).SPEECH_EN),
@@ -32,6 +33,7 @@ export const STEPPING_STONES = {
     nl: {
       kit: async () => (await import('./kit-nl.ts')).steppingStonesKit,
       book: async () => (await import('../../content/stepping-stones/nl/book.ts')).BOOK,
+      plays: async () => (await import('../../content/stepping-stones/nl/how-it-plays.ts')).HOW_IT_PLAYS,
       lessons: async () => (await import('../../content/stepping-stones/nl/lessons.ts')).LESSONS,
       referee: {
         ...refereeIn(async () => (await import('../../content/stepping-stones/speech.nl.ts')).SPEECH_NL),

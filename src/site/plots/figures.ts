@@ -1,0 +1,30 @@
+/** The figures of a plot in words, as a table or a text tells them. */
+import type { Plot, PlotRow } from '../../book/how-it-plays.ts';
+import { SITE_LANGUAGE } from '../language.ts';
+
+/** One line of them. */
+export interface ToldFigures {
+  readonly name: string;
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+  /** The least and the most there was; null where no more is known than from where to where it lies. */
+  readonly reach: { readonly from: string; readonly to: string } | null;
+}
+
+/** A figure as people say it: a share of 100. */
+export const shownIn =
+  ({ unit }: Pick<Plot, 'unit'>) =>
+  (value: number): string =>
+    SITE_LANGUAGE.number(unit === 'share' ? 100 * value : value, 1);
+
+/** The figures of a plot, line by line. */
+export function figuresOf(plot: Plot): readonly ToldFigures[] {
+  const shown = shownIn(plot);
+  const told = ({ name, at, from, to, reach }: PlotRow): ToldFigures => ({
+    ...{ name, at: shown(at), from: shown(from), to: shown(to) },
+    reach: reach === undefined ? null : { from: shown(reach.from), to: shown(reach.to) },
+  });
+  if (plot.kind === 'rows') return plot.rows.map(told);
+  return plot.points.map((point) => told({ ...point, name: `${point.across} ${point.name}`.trim() }));
+}

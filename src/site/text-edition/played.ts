@@ -1,0 +1,39 @@
+/** How a game plays, in words: the figures that its page draws, and how they were got. */
+import { code } from '../../book/blocks.ts';
+import type { HowItPlays, PlayedPart, Plot } from '../../book/how-it-plays.ts';
+import { figuresOf } from '../plots/figures.ts';
+import { PLAYED_WORDS as WORDS } from '../words/how-it-plays.ts';
+import { heading, item, list, paragraph } from './parts.ts';
+import type { TextBlock } from './writing.ts';
+
+const plotBlocks = (plot: Plot, slug: string): readonly TextBlock[] => [
+  heading(3, slug, plot.title),
+  paragraph(WORDS.told.what(plot.axis, plot.shows.point, plot.shows.bar)),
+  list(
+    figuresOf(plot).map(({ name, at, from, to, reach }) => {
+      const where = WORDS.told.row(name, at, from, to);
+      return item(reach === null ? `${where}.` : `${where}; ${WORDS.told.reach(reach.from, reach.to)}.`);
+    }),
+  ),
+];
+
+const partBlocks = ({ id, title, text, plots, commands }: PlayedPart): readonly TextBlock[] => [
+  heading(2, `plays-${id}`, title),
+  ...text.map(paragraph),
+  ...plots.flatMap((plot, index) => plotBlocks(plot, `plays-${id}-${index + 1}`)),
+  paragraph(`${WORDS.again}:`),
+  list(commands.map((command) => ({ words: [code(command)] }))),
+];
+
+/** The chapter of how it plays; nothing of a game that keeps no studies. */
+export function playedBlocks(plays: HowItPlays | null): readonly TextBlock[] {
+  if (plays === null) return [];
+  return [
+    heading(1, 'how-it-plays', WORDS.title),
+    paragraph(plays.lead),
+    paragraph(WORDS.rules(plays.rules)),
+    ...plays.parts.flatMap(partBlocks),
+    heading(2, 'plays-made', WORDS.made),
+    ...plays.made.map(paragraph),
+  ];
+}
