@@ -31,10 +31,10 @@ describe('fieldkit list', () => {
   });
 });
 
-it('fieldkit list names mats and posters beside the cards', () => {
+it('fieldkit list names mats and posters beside the cards, in the words of the game', () => {
   const { stdout } = fieldkit('list', 'drie-veren', '--shelf', MADE_UP);
-  expect(stdout).toContain('18 cards, 3 pieces, 4 sheets.');
-  expect(stdout).toMatch(/^sheets +rivier +De rivier +1 +poster, 272 x 229\.2 +ours$/m);
+  expect(stdout).toContain('18 kaarten, 3 stukken, 4 vellen.');
+  expect(stdout).toMatch(/^sheets +rivier +De rivier +1 +poster, 272 x 239\.2 +ons$/m);
 });
 
 describe('fieldkit --help', () => {

@@ -1,8 +1,10 @@
 /** `fieldkit list`: what is in the box of a game. */
 import type { Command } from 'commander';
-import type { LanguageId } from '../../src/language.ts';
+import type { InOtherWords, LanguageId } from '../../src/language.ts';
 import { countAll, SHEETS, type Component, type Deck } from '../../src/kit/component.ts';
 import type { Kit } from '../../src/kit/kit.ts';
+import { LIST_EN } from '../../src/kit/words/list.en.ts';
+import { LIST_NL } from '../../src/kit/words/list.nl.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { kitsAsked } from '../cli/shelves.ts';
 import { table } from '../cli/table.ts';
@@ -14,6 +16,10 @@ Examples:
   fieldkit list                 every game on the shelf
   fieldkit list victory-tank    what is in its box; the words in the first column are what --only takes
   fieldkit list --json          the same for programs`;
+
+type ListWords = InOtherWords<typeof LIST_EN>;
+
+const WORDS: Readonly<Record<LanguageId, ListWords>> = { en: LIST_EN, nl: LIST_NL };
 
 interface ListOptions {
   readonly json: boolean;
@@ -27,33 +33,34 @@ const tidy = (mm: number): number => Math.round(mm * 100) / 100;
 const millimetres = ({ width, height }: { width: number; height: number }): string =>
   `${tidy(width)} x ${tidy(height)}`;
 
-function sizeOf(part: Component): string {
+function sizeOf(part: Component, { makes, wheel, die }: ListWords): string {
   if (part.kind === 'card') return `${part.size.name}, ${millimetres(part.size)}`;
-  if (part.kind === 'piece') return `counter, ${millimetres(part.counter)}`;
+  if (part.kind === 'piece') return `${makes.counter}, ${millimetres(part.counter)}`;
   const { form } = part;
-  if (form.make === 'wheel') return `wheel, ${form.discs.join(' and ')} across`;
-  return form.make === 'die' ? `die, ${form.side} each way` : `${form.make}, ${millimetres(form)}`;
+  if (form.make === 'wheel') return wheel(form.discs);
+  return form.make === 'die' ? die(form.side) : `${makes[form.make]}, ${millimetres(form)}`;
 }
 
-const row = (group: string, part: Component): readonly string[] => [
+const row = (group: string, part: Component, words: ListWords): readonly string[] => [
   group,
   part.id,
   part.name,
   String(part.count),
-  sizeOf(part),
-  part.provenance,
+  sizeOf(part, words),
+  words.from[part.provenance],
 ];
 
 const sheetsIn = ({ sheets = [] }: Kit['box']) => sheets;
 
-function boxTable({ box }: Kit): string {
+function boxTable({ box }: Kit, words: ListWords): string {
+  const { only, id, name, count, size, from } = words.columns;
   const groupOf = new Map(box.decks.map((deck: Deck) => [deck.id, deck.group]));
   return table(
-    ['only', 'id', 'name', 'count', 'size in mm', 'from'],
+    [only, id, name, count, size, from],
     [
-      ...box.cards.map((card) => row(groupOf.get(card.deck) ?? '', card)),
-      ...box.pieces.map((piece) => row('pieces', piece)),
-      ...sheetsIn(box).map((sheet) => row(SHEETS, sheet)),
+      ...box.cards.map((card) => row(groupOf.get(card.deck) ?? '', card, words)),
+      ...box.pieces.map((piece) => row('pieces', piece, words)),
+      ...sheetsIn(box).map((sheet) => row(SHEETS, sheet, words)),
     ],
     { right: [3] },
   );
@@ -68,16 +75,17 @@ function notes({ box }: Kit): string {
 }
 
 function kitText(kit: Kit): string {
-  const { box } = kit;
+  const { box, language = 'en' } = kit;
+  const words = WORDS[language];
   const counts = [
-    `${countAll(box.cards)} cards`,
-    `${countAll(box.pieces)} pieces`,
-    ...(sheetsIn(box).length > 0 ? [`${countAll(sheetsIn(box))} sheets`] : []),
+    words.cards(countAll(box.cards)),
+    words.pieces(countAll(box.pieces)),
+    ...(sheetsIn(box).length > 0 ? [words.sheets(countAll(sheetsIn(box)))] : []),
   ];
   return `${kit.title} (${kit.id}): ${kit.about}
-${kit.players} players, ${kit.minutes} minutes; ${counts.join(', ')}.
+${words.facts(kit.players, kit.minutes, counts)}
 
-${boxTable(kit)}${notes(kit)}`;
+${boxTable(kit, words)}${notes(kit)}`;
 }
 
 async function list(game: string | undefined, options: ListOptions): Promise<void> {

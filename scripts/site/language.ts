@@ -61,8 +61,9 @@ export const inLanguage = (language = builtLanguage()): Plugin => ({
   load(id) {
     if (id !== SHELF_MODULE) return null;
     const [all, from] = [shelfPath(), SHELF_GAME].map((path) => JSON.stringify(path));
-    return `import { SHELF as ALL } from ${all}; import { shelfIn } from ${from};
-export const SHELF = shelfIn(ALL, ${JSON.stringify(language)});`;
+    return `import { SHELF as ALL } from ${all}; import { abroadOf, shelfIn } from ${from};
+export const SHELF = shelfIn(ALL, ${JSON.stringify(language)});
+export const ABROAD = /* @__PURE__ */ abroadOf(ALL, ${JSON.stringify(language)});`;
   },
 });
 

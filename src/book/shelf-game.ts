@@ -58,6 +58,17 @@ export const shelfIn = (shelf: Shelf, language: LanguageId): Shelf =>
     return ownLanguage(game) === language ? [game] : [];
   });
 
+/** A game that is in other languages alone, as it is in its own. */
+export interface Foreign extends Pick<ShelfGame, 'kit'> {
+  readonly language: LanguageId;
+}
+
+/** The games of a shelf that are not in a language. */
+export const abroadOf = (shelf: Shelf, language: LanguageId): readonly Foreign[] =>
+  shelf
+    .filter((game) => !languagesOf(game).includes(language))
+    .map((game) => ({ kit: game.kit, language: ownLanguage(game) }));
+
 const ownLanguage = ({ language = 'en' }: ShelfGame): LanguageId => language;
 
 /** The languages that a game is in. */

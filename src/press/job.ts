@@ -8,6 +8,7 @@
  * for (const { name, document } of files.value) write(name, await paint(document));
  * ```
  */
+import type { LanguageId } from '../language.ts';
 import { colophonOf } from '../kit/colophon.ts';
 import type { DrawnKit } from '../kit/drawn-kit.ts';
 import type { SetFace } from '../kit/face.ts';
@@ -15,7 +16,7 @@ import type { Kit } from '../kit/kit.ts';
 import { printedOf, type HashOf, type PrintedPart } from '../kit/print-record.ts';
 import type { Fonts } from '../kit/type/font.ts';
 import { failed, ok, type Result } from '../result.ts';
-import { pressFaultSentence, type PressFault } from './impose/faults.ts';
+import { pressFaultIn, type PressFault } from './impose/faults.ts';
 import { isOneSided, sheetsFileName } from './impose/file-name.ts';
 import type { SheetJob } from './impose/job.ts';
 import type { Sides } from './impose/options.ts';
@@ -131,5 +132,9 @@ export function filesOf(job: PrintJob): Result<readonly PrintFile[], JobFault> {
 }
 
 /** The sentence of a fault; `edition` says how another one is asked for. */
-export const jobFaultSentence = ({ about, fault }: JobFault, edition: string): string =>
-  about === 'update' ? sinceFaultSentence(fault, edition) : pressFaultSentence(fault);
+export const jobFaultSentence = (
+  { about, fault }: JobFault,
+  edition: string,
+  language?: LanguageId,
+): string =>
+  about === 'update' ? sinceFaultSentence(fault, edition, language) : pressFaultIn(language, fault);

@@ -249,7 +249,7 @@ describe('the rest of the house', () => {
   });
 
   it('tells a vendor’s customer what is left out', () => {
-    const order = gameCrafterOrder(kit.title, drawn);
+    const order = gameCrafterOrder(kit, drawn);
     if (!order.ok) throw new Error(order.faults.join(' '));
     expect(order.value.howTo).toContain('9 cards');
     expect(order.value.howTo).toContain('Left out: Streets.');
@@ -267,7 +267,7 @@ describe('cards with a face on either side', () => {
   const behind = ['street-1-other', 'street-2-other'];
 
   it('go to The Game Crafter with a back each, and no back of their deck', () => {
-    const order = gameCrafterOrder(kit.title, small);
+    const order = gameCrafterOrder(kit, small);
     if (!order.ok) throw new Error(order.faults.join(' '));
     const { howTo, pictures } = order.value;
     expect(pictures.filter(({ name }) => name.startsWith('3-streets/')).map(({ name }) => name)).toEqual([
@@ -282,7 +282,7 @@ describe('cards with a face on either side', () => {
   });
 
   it('lie on a virtual table with a back each', () => {
-    const parcel = tabletopParcel(kit.title, '', small, 'https://example.org/');
+    const parcel = tabletopParcel({ title: kit.title, about: '' }, small, 'https://example.org/');
     if (!parcel.ok) throw new Error(parcel.faults.join(' '));
     const { save, sheets, pictures } = parcel.value;
     const streets = save.ObjectStates.find(({ Nickname }) => Nickname === 'Streets');

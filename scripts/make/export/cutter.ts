@@ -13,7 +13,7 @@ import { writeParcel } from './parcel.ts';
 export async function exportForCutter(paper: PaperName, job: ExportJob): Promise<Made> {
   const started = performance.now();
   const { kit, drawn, fonts, run } = job;
-  const parcel = cutterParcel({ title: kit.title, drawn, fonts, paper, hashOf: keyOfFace });
+  const parcel = cutterParcel({ ...kit, drawn, fonts, paper, hashOf: keyOfFace });
   if (!parcel.ok) throw refusalOf(parcel.faults.map((fault) => `${kit.title}: ${pressFaultSentence(fault)}`));
   run.progress.step('Sheets and cut lines', 1);
   const [name, document] = parcel.value.sheets;

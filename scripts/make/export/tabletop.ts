@@ -62,7 +62,7 @@ const facePicture = async ({ face, of }: FacePicture, job: Drawing): Promise<Uin
 export async function exportForTabletop(base: string, job: ExportJob): Promise<Made> {
   const started = performance.now();
   const { kit, drawn, run } = job;
-  const parcel = tabletopParcel(kit.title, kit.about, drawn, base);
+  const parcel = tabletopParcel(kit, drawn, base);
   if (!parcel.ok) throw refusalOf(parcel.faults);
   const { sheets, pictures, save } = parcel.value;
   run.progress.step('Drawing sheets and pictures for Tabletop Simulator', sheets.length + pictures.length);

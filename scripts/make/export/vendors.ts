@@ -28,7 +28,7 @@ export async function exportForVendor(id: string, job: ExportJob): Promise<Made>
   const found = VENDOR_ORDERS.find(([vendor]) => vendor.id === id);
   if (!found) throw new Error(`There is no vendor "${id}".`);
   const [vendor, orderOf] = found;
-  const order = orderOf(job.kit.title, job.drawn);
+  const order = orderOf(job.kit, job.drawn);
   if (!order.ok) throw refusalOf(order.faults);
   const { pictures, howTo } = order.value;
   job.run.progress.step(`Drawing pictures for ${vendor.name}`, pictures.length);

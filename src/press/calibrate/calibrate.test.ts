@@ -10,6 +10,7 @@ import { HOME_PAPERS, PAPERS, WIDE_MARGINS } from '../margins.ts';
 import { printSheets } from '../paint/print.ts';
 import { backMatrix, misfitAt, misfitOf, misfitToCorrect, type Misfit } from './misfit.ts';
 import { MEETING, readingFaultSentence, readingsText, readReadings, type Readings } from './readings.ts';
+import { faultWords } from '../words/press-words.ts';
 import { misfitSentences } from './report.ts';
 import { SCALE_ROOM } from './scale-art.ts';
 import { testSheet } from './test-sheet.ts';
@@ -154,7 +155,7 @@ describe('sheets for a printer that is off', () => {
   it('tell how much bleed the misfit would need, and whether they have it', () => {
     const said = (rest: Parameters<typeof planned>[0], misfit: Misfit) => {
       const { misfit: report } = planned({ ...rest, misfit, drawn: { ...plainBox(), counters: [] } });
-      return report ? misfitSentences(misfit, report)[1] : undefined;
+      return report ? misfitSentences(misfit, report, faultWords())[1] : undefined;
     };
     expect(said({ layout: '6' }, { ...MISFIT, down: 1 })).toBe(
       'Without that, backs would lie up to 1.4 mm off their fronts. Their bleed would need 1.0 mm and has 3.2 mm, which is enough.',

@@ -1,21 +1,22 @@
 /** What is done about a misfit, in words: apart from the press, so that a page can say it at once. */
-import { ENGLISH } from '../../language.ts';
+import type { FaultWording } from '../words/press-words.ts';
 import type { Misfit } from './misfit.ts';
 
+type Words = Pick<FaultWording, 'correction'>;
+
 /** Tenths of a millimetre, which is what can be read. */
-export const tenths = (mm: number): string => `${mm.toFixed(1)} mm`;
+export const tenths = ({ correction }: Words, mm: number): string => correction.length(mm.toFixed(1));
 
 /** What has to be done to a back, seen from the front: "moved 0.2 mm left, turned 0.12° anticlockwise". */
-export function correctionWords({ right, down, turn, scale }: Misfit): string {
+export function correctionWords({ right, down, turn, scale }: Misfit, words: Words): string {
+  const { moved, turned, sized, ways, hardly, and } = words.correction;
   const way = (off: number, back: string, on: string): readonly string[] =>
-    Math.abs(off) < 0.05 ? [] : [`${tenths(Math.abs(off))} ${off > 0 ? back : on}`];
-  const moved = [...way(right, 'left', 'right'), ...way(down, 'up', 'down')];
-  const words = [
-    ...(moved.length === 0 ? [] : [`moved ${ENGLISH.and(moved)}`]),
-    ...(Math.abs(turn) < 0.005
-      ? []
-      : [`turned ${Math.abs(turn).toFixed(2)}° ${turn > 0 ? 'anticlockwise' : 'clockwise'}`]),
-    ...(Math.abs(scale - 1) < 0.0005 ? [] : [`printed at ${(100 / scale).toFixed(1)} %`]),
+    Math.abs(off) < 0.05 ? [] : [`${tenths(words, Math.abs(off))} ${off > 0 ? back : on}`];
+  const off = [...way(right, ways.left, ways.right), ...way(down, ways.up, ways.down)];
+  const done = [
+    ...(off.length === 0 ? [] : [moved(off)]),
+    ...(Math.abs(turn) < 0.005 ? [] : [turned(Math.abs(turn).toFixed(2), turn < 0)]),
+    ...(Math.abs(scale - 1) < 0.0005 ? [] : [sized((100 / scale).toFixed(1))]),
   ];
-  return words.length === 0 ? 'moved by less than 0.1 mm' : ENGLISH.and(words);
+  return done.length === 0 ? hardly : and(done);
 }

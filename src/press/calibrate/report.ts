@@ -2,7 +2,6 @@
 import { apply, type Point } from '../../kit/engrave/matrix.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { union } from '../../kit/rects.ts';
-import { ENGLISH } from '../../language.ts';
 import type { Leaves } from '../impose/leaves.ts';
 import type { Leaf } from '../impose/leaf.ts';
 import type { LayoutRequest } from '../impose/layout.ts';
@@ -10,6 +9,7 @@ import { turnMirror } from '../impose/room.ts';
 import { clippedEdges, PAPERS, WIDE_MARGINS, type Edge } from '../margins.ts';
 import { placedSize } from '../paint/place.ts';
 import type { Placement, Reach } from '../sheet.ts';
+import type { FaultWording } from '../words/press-words.ts';
 import { correctionWords, tenths } from './correction-words.ts';
 import { backMatrix, misfitAt, type Misfit } from './misfit.ts';
 
@@ -95,28 +95,25 @@ export function misfitReport(
 }
 
 /** Bleed, and what shows where it is not enough. */
-function bleedSentence({ needs, has, shares }: MisfitReport): string {
-  const between = shares
-    ? ` Between cards that share a cut, ${tenths(needs)} of the neighbour’s back would show.`
-    : '';
-  if (has === Infinity) return between.trim();
-  const enough = has >= needs;
-  const bare = enough ? '' : ', so bare paper would show along a cut';
-  return `Their bleed would need ${tenths(needs)} and has ${tenths(has)}${enough ? ', which is enough' : bare}.${between}`;
-}
-
-/** Backs that are moved off what the printer prints. */
-function clippedSentences({ clipped, assumed }: MisfitReport): readonly string[] {
-  if (clipped.length === 0) return [];
-  const edges = `${ENGLISH.and(clipped)} edge${clipped.length === 1 ? '' : 's'}`;
+function bleedSentences({ needs, has, shares }: MisfitReport, words: FaultWording): readonly string[] {
+  const { bleed, between } = words.misfit;
+  const needed = tenths(words, needs);
   return [
-    `Moved so, backs reach into what ${assumed ? 'many printers leave' : 'the printer leaves'} bare at the ${edges} of their page.`,
+    ...(has === Infinity ? [] : [bleed(needed, tenths(words, has), has >= needs)]),
+    ...(shares ? [between(needed)] : []),
   ];
 }
 
 /** The misfit and its correction, as the desk, the command line and the first page say it. */
-export const misfitSentences = (misfit: Misfit, report: MisfitReport): readonly string[] => [
-  `Made for one printer, and wrong for others: seen from the front, every back is ${correctionWords(misfit)}.`,
-  `Without that, backs would lie up to ${tenths(report.worst)} off their fronts. ${bleedSentence(report)}`.trim(),
-  ...clippedSentences(report),
-];
+export const misfitSentences = (
+  misfit: Misfit,
+  report: MisfitReport,
+  words: FaultWording,
+): readonly string[] => {
+  const { made, off, clipped } = words.misfit;
+  return [
+    made(correctionWords(misfit, words)),
+    [off(tenths(words, report.worst)), ...bleedSentences(report, words)].join(' '),
+    ...(report.clipped.length === 0 ? [] : [clipped(report.clipped, report.assumed)]),
+  ];
+};

@@ -1,4 +1,7 @@
 /** A parcel for cutting machines: sheets with registration marks, and the lines of each as SVG and DXF. */
+import type { LanguageId } from '../../language.ts';
+import { sheetWords } from '../words/press-words.ts';
+import { exportWords } from '../words/export-words.ts';
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { HashOf } from '../../kit/print-record.ts';
 import { ok, type Result } from '../../result.ts';
@@ -15,6 +18,8 @@ import type { ParcelFile } from './zip.ts';
 export interface CutterOrder {
   /** The game's title. */
   readonly title: string;
+  /** What it is told in; English where left out. */
+  readonly language?: LanguageId;
   readonly drawn: DrawnKit;
   readonly fonts: Fonts;
   readonly hashOf: HashOf;
@@ -28,18 +33,20 @@ export interface CutterParcel {
 }
 
 /** Cards stand apart: each is cut on its own, with round corners, and a blade that is a little off meets bleed. */
-function plan({ title, drawn, fonts, hashOf, paper }: CutterOrder): Result<SheetPlan, PressFault> {
+function plan({ title, language, drawn, fonts, hashOf, paper }: CutterOrder): Result<SheetPlan, PressFault> {
   return planSheets({
     ...{ title, drawn, fonts, paper, hashOf },
+    ...(language && { language }),
     ...{ sides: 'duplex', layout: '6', marks: 'registration', margins: REGISTRATION_MARGINS },
   });
 }
 
 /** Fronts carry the lines; a back lies under its front. */
-function cutSheets({ sheets, document }: SheetPlan, { cards }: DrawnKit): CutSheet[] {
+function cutSheets({ sheets, document }: SheetPlan, { drawn: { cards }, language }: CutterOrder): CutSheet[] {
+  const { back } = sheetWords(language).margin.sides;
   const radii = new Map(cards.map(({ card, front }) => [front.id, card.size.radius]));
   return sheets
-    .filter(({ label }) => !label.endsWith('back'))
+    .filter(({ label }) => !label.endsWith(back))
     .map((page) => cutSheet(page, document.faces, (face) => radii.get(face) ?? 0));
 }
 
@@ -49,27 +56,19 @@ const numbered = (label: string, of: number): string =>
 
 const sheetName = ({ label }: CutSheet, of: number): string => `sheet-${numbered(label, of)}`;
 
-/** The paper that suits what stands on a sheet. */
-const PAPER_WORDS = 'Cards and boxes want paper of 200 to 250 gsm, paper models 120 to 160.';
-
 const howTo = (
-  title: string,
-  paper: PaperName,
+  { title, language, paper }: CutterOrder,
   sheets: readonly CutSheet[],
   titles: ReadonlyMap<string, string>,
 ): string => {
-  const { inset, length, thickness, square } = REGISTRATION;
+  const { heading, steps } = exportWords(language).cutter;
   return [
-    `${title} for a cutting machine, ${PAPERS[paper].name}, ${sheets.length} sheets`,
+    heading(title, PAPERS[paper].name, sheets.length),
     '',
-    '1. Print sheets.pdf at 100 %, on both sides, turned over about the long edge.',
-    '2. For each sheet open its file in the folder cut, SVG or DXF; both are in millimetres at true size.',
-    `3. Registration marks: three, inset ${inset} mm, length ${length} mm, thickness ${thickness} mm; the square has ${square} mm a side.`,
-    `4. Layers: ${CUT_LAYERS.map((layer) => LAYER_NAMES[layer]).join(', ')}. Cut the first with a full blade, score or`,
-    '   perforate the folds, and leave the last one out: it only shows where the marks are printed.',
-    '5. Lay the sheet on the mat with its front up and its upper left corner, the square, where your program wants it.',
-    '',
-    `Try one sheet of plain paper first. ${PAPER_WORDS}`,
+    ...steps(
+      REGISTRATION,
+      CUT_LAYERS.map((layer) => LAYER_NAMES[layer]),
+    ),
     '',
     ...sheets.map((sheet) => `  ${sheetName(sheet, sheets.length)}: ${titles.get(sheet.label) ?? ''}`),
     '',
@@ -80,7 +79,7 @@ const howTo = (
 export function cutterParcel(order: CutterOrder): Result<CutterParcel, PressFault> {
   const planned = plan(order);
   if (!planned.ok) return planned;
-  const sheets = cutSheets(planned.value, order.drawn);
+  const sheets = cutSheets(planned.value, order);
   const titles = new Map(
     planned.value.sheets.map(({ label, title }) => [label, title.replace(/^[^:]*: /, '')] as const),
   );
@@ -93,6 +92,6 @@ export function cutterParcel(order: CutterOrder): Result<CutterParcel, PressFaul
   });
   return ok({
     sheets: ['sheets.pdf', { ...planned.value.document, pages: planned.value.sheets }],
-    files: [['HOW-TO.txt', howTo(order.title, order.paper, sheets, titles)], ...lines],
+    files: [['HOW-TO.txt', howTo(order, sheets, titles)], ...lines],
   });
 }

@@ -3,10 +3,12 @@
  * Names keep a front and its back together, and sort in the order of the box.
  */
 import { countAll } from '../../kit/component.ts';
+import type { Kit } from '../../kit/kit.ts';
 import type { DrawnCard, DrawnKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { sortedCopies } from '../impose/order.ts';
+import { exportWords, type ExportWording } from '../words/export-words.ts';
 import {
   GAME_CRAFTER,
   MAKE_PLAYING_CARDS,
@@ -34,7 +36,10 @@ export interface VendorOrder {
 }
 
 /** What becomes of a drawn box at a vendor; a sentence for each size where it sells none of them. */
-type OrderOf = (title: string, drawn: DrawnKit) => Result<VendorOrder, string>;
+type OrderOf = (kit: Titled, drawn: DrawnKit) => Result<VendorOrder, string>;
+
+/** Whose box it is, and in which language it is told. */
+type Titled = Pick<Kit, 'title' | 'language'>;
 
 /** A card, the product it is ordered as, and how its pictures are named. */
 interface Sold extends DrawnCard {
@@ -48,19 +53,24 @@ interface Taken {
 }
 
 /** Each card with its product; a fault where the vendor sells none of their sizes. */
-function soldBy(vendor: Vendor, title: string, cards: readonly DrawnCard[]): Result<Taken, string> {
-  if (cards.length === 0) return failed(`${vendor.name} prints cards, and none of ${title} are chosen.`);
+function soldBy(
+  vendor: Vendor,
+  title: string,
+  cards: readonly DrawnCard[],
+  words: ExportWording,
+): Result<Taken, string> {
+  if (cards.length === 0) return failed(words.noCards(vendor.name, title));
   const sold: Sold[] = [];
   const unsold = new Map<string, Set<string>>();
   for (const drawn of cards) {
-    const product = productFor(vendor, drawn.card.size);
+    const product = productFor(vendor, drawn.card.size, words);
     if (product.ok) sold.push({ ...drawn, product: product.value });
     else
       for (const fault of product.faults)
         unsold.set(fault, (unsold.get(fault) ?? new Set()).add(drawn.deck.name));
   }
   if (sold.length === 0) return failed(...unsold.keys());
-  const left = [...unsold].map(([fault, decks]) => `${fault} Left out: ${[...decks].join(', ')}.`);
+  const left = [...unsold].map(([fault, decks]) => words.leftOut(fault, [...decks]));
   return ok({ sold, left });
 }
 
@@ -72,24 +82,27 @@ const pictureOf = (vendor: Vendor, product: Product, name: string, face: SetFace
 
 const numbered = (index: number, of: number): string => String(index + 1).padStart(String(of).length, '0');
 
-const PIECES =
-  'The pieces are not among these pictures: print the sheet of counters at home, or use cubes and pawns.';
-
-/** What the vendor does not make of a box. */
-const leftOut = (left: readonly string[], { sheets }: DrawnKit): readonly string[] => [
-  PIECES,
-  ...(sheets.length > 0
-    ? [`Print at home: ${[...new Set(sheets.map(({ sheet }) => sheet.name))].join(', ')}.`]
-    : []),
-  ...left,
-];
-
-const SEE_PROOF =
-  "Look at the vendor's own preview before you pay: the art reaches past the edge on purpose, and no word stands near it.";
+/** A how-to: what it is about, what to do, and what the vendor does not make of a box. */
+const howTo = (
+  words: ExportWording,
+  title: string,
+  { name, address }: Vendor,
+  steps: readonly string[],
+  { sheets }: DrawnKit,
+  left: readonly string[],
+): string =>
+  [
+    words.heading(title, name, address),
+    '',
+    ...steps,
+    '',
+    words.noPieces,
+    ...(sheets.length > 0 ? [words.atHome([...new Set(sheets.map(({ sheet }) => sheet.name))])] : []),
+    ...left,
+    '',
+  ].join('\n');
 
 const countOf = (cards: readonly DrawnCard[]): number => countAll(cards.map(({ card }) => card));
-
-const cardsText = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** The decks of what is sold, each with its cards, in the order of the box. */
 function byDeck(sold: readonly Sold[]): readonly (readonly [Sold, ...Sold[]])[] {
@@ -116,55 +129,40 @@ function folderOf([first, ...others]: readonly [Sold, ...Sold[]], folder: string
   return [...cards, ...(shared ? [picture(`${first.deck.id}-back`, shared.back)] : [])];
 }
 
-const OWN_BACKS = [
-  '   A picture that ends in "-behind" is the back of the card of the same number and of no other: set that card to',
-  '   take its back from the card, not from the deck, and upload it there.',
-];
-
 /**
  * For The Game Crafter, where a picture is uploaded once and its quantity typed: a folder a deck, with its back and
  * each different card once. A card takes its back from its deck there, or has one of its own ("Card", developer pages).
  * Says what it leaves out.
  */
-export function gameCrafterOrder(title: string, drawn: DrawnKit): Result<VendorOrder, string> {
-  const taken = soldBy(GAME_CRAFTER, title, drawn.cards);
+export function gameCrafterOrder({ title, language }: Titled, drawn: DrawnKit): Result<VendorOrder, string> {
+  const words = exportWords(language);
+  const taken = soldBy(GAME_CRAFTER, title, drawn.cards, words);
   if (!taken.ok) return taken;
   const { sold, left } = taken.value;
   const decks = byDeck(sold);
   const pictures = decks.flatMap((deck, index) =>
     folderOf(deck, `${numbered(index, decks.length)}-${deck[0].deck.id}`),
   );
-  const lines = decks.map((deck, index) => {
+  const batches = decks.map((deck, index) => {
     const [{ deck: of, product }] = deck;
-    return `  ${numbered(index, decks.length)}-${of.id}: ${product.name}, ${cardsText(countOf(deck))} (${of.name}).`;
+    const folder = `${numbered(index, decks.length)}-${of.id}`;
+    return { folder, product: product.name, count: countOf(deck), name: of.name };
   });
-  return ok({
-    pictures,
-    howTo: [
-      `${title} at ${GAME_CRAFTER.name} (${GAME_CRAFTER.address})`,
-      '',
-      `${cardsText(countOf(sold))}. Make a game there, and add a deck for each folder:`,
-      ...lines,
-      '',
-      '1. Upload the picture that ends in "-back" as the back of the deck.',
-      '2. Upload the others as its cards. The number after the x is how many of that card the deck needs:',
-      '   type it as the quantity.',
-      ...(sold.some(({ card }) => card.twoFaced) ? OWN_BACKS : []),
-      '3. Leave everything else as it is: the pictures have the exact pixels, bleed included.',
-      `4. ${SEE_PROOF}`,
-      '',
-      ...leftOut(left, drawn),
-      '',
-    ].join('\n'),
-  });
+  const ownBacks = sold.some(({ card }) => card.twoFaced);
+  const steps = words.gameCrafter(countOf(sold), batches, ownBacks);
+  return ok({ pictures, howTo: howTo(words, title, GAME_CRAFTER, steps, drawn, left) });
 }
 
 /**
  * For MakePlayingCards, where pictures fill the cards of an order one by one: each copy of each card as a front and a
  * back of the same number, so that none has to be dragged into place. Says what it leaves out.
  */
-export function makePlayingCardsOrder(title: string, drawn: DrawnKit): Result<VendorOrder, string> {
-  const taken = soldBy(MAKE_PLAYING_CARDS, title, sortedCopies(drawn.cards));
+export function makePlayingCardsOrder(
+  { title, language }: Titled,
+  drawn: DrawnKit,
+): Result<VendorOrder, string> {
+  const words = exportWords(language);
+  const taken = soldBy(MAKE_PLAYING_CARDS, title, sortedCopies(drawn.cards), words);
   if (!taken.ok) return taken;
   const { sold, left } = taken.value;
   const products = [...new Set(sold.map(({ product }) => product))];
@@ -179,28 +177,13 @@ export function makePlayingCardsOrder(title: string, drawn: DrawnKit): Result<Ve
       ];
     });
   });
-  const lines = orders.map((copies, index) => {
-    const folder = orders.length > 1 ? `order-${index + 1}: ` : '';
-    return `  ${folder}${cardsText(copies.length)}, ${copies[0]?.product.name ?? ''}.`;
-  });
-  return ok({
-    pictures,
-    howTo: [
-      `${title} at ${MAKE_PLAYING_CARDS.name} (${MAKE_PLAYING_CARDS.address})`,
-      '',
-      'Start an order of custom cards of this size and number:',
-      ...lines,
-      '',
-      '1. Choose "different images" for the fronts, and upload all of the folder fronts. Sorted by name, they fill',
-      '   the cards in order.',
-      '2. Choose "different images" for the backs, and upload all of the folder backs: back 07 belongs to front 07.',
-      '3. Do not let the page enlarge or fit the pictures: they have the exact pixels, bleed included.',
-      `4. ${SEE_PROOF}`,
-      '',
-      ...leftOut(left, drawn),
-      '',
-    ].join('\n'),
-  });
+  const batches = orders.map((copies, index) => ({
+    folder: orders.length > 1 ? `order-${index + 1}` : '',
+    product: copies[0]?.product.name ?? '',
+    count: copies.length,
+  }));
+  const steps = words.makePlayingCards(batches);
+  return ok({ pictures, howTo: howTo(words, title, MAKE_PLAYING_CARDS, steps, drawn, left) });
 }
 
 /** Every vendor, and how it takes a box. */

@@ -1,4 +1,5 @@
 /** A file for any print shop: every copy of every card, face and back in turn, trim and bleed in the page's boxes. */
+import { exportWords } from '../words/export-words.ts';
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { failed, ok, type Result } from '../../result.ts';
@@ -9,11 +10,12 @@ import type { SheetDocument } from '../sheet.ts';
 
 /** The cards of a drawn kit; without any there is nothing to order, since pieces are cut along lines of their own. */
 export function printShopPages(
-  { title, about }: Pick<Kit, 'title' | 'about'>,
+  { title, about, language }: Pick<Kit, 'title' | 'about' | 'language'>,
   drawn: DrawnKit,
 ): Result<SheetDocument, string> {
+  const { none, name } = exportWords(language).printShop;
   const faces = sortedCopies(drawn.cards).flatMap(({ front, back }) => [front, back]);
-  if (faces.length === 0) return failed(`A print shop's file holds cards, and none of ${title} are chosen.`);
-  const name = `${title}: ${faces.length / 2} cards, face and back in turn`;
-  return ok(facePages(name, about, faces, altTexts(drawn)));
+  if (faces.length === 0) return failed(none(title));
+  const document = facePages(name(title, faces.length / 2), about, faces, altTexts(drawn));
+  return ok({ ...document, ...(language && { language }) });
 }

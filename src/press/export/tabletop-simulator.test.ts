@@ -9,7 +9,7 @@ const BASE = 'https://example.org/tank/';
 const found = shelfKits.find(([, { kit }]) => kit === victoryTankKit);
 if (!found) throw new Error('Victory Tank is not on the shelf');
 const drawn = drawnOf(found[1], 'screen');
-const parcel = tabletopParcel('Victory Tank', 'A game', drawn, BASE);
+const parcel = tabletopParcel({ title: 'Victory Tank', about: 'A game' }, drawn, BASE);
 if (!parcel.ok) throw new Error(parcel.faults.join(' '));
 const { save, sheets, pictures } = parcel.value;
 const objects = save.ObjectStates;

@@ -4,6 +4,8 @@
  * 10 x 7 cards and 4096 pixels, RGB; a card's id is its deck's key times 100 plus its place on the sheet; a deck's
  * list of ids and its cards have the same order.
  */
+import type { Kit } from '../../kit/kit.ts';
+import { exportWords } from '../words/export-words.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
@@ -213,13 +215,12 @@ function decksOf({ cards }: DrawnKit): Stack[][] {
 
 /** The saved object and its pictures, or why there can be none; `base` is the address of the folder that will hold them, ending in a slash. */
 export function tabletopParcel(
-  title: string,
-  note: string,
+  { title, about: note, language }: Pick<Kit, 'title' | 'about' | 'language'>,
   drawn: DrawnKit,
   base: string,
 ): Result<TabletopParcel, string> {
   if (drawn.cards.length + drawn.counters.length === 0)
-    return failed(`Tabletop Simulator takes cards and counters, and none of ${title} are chosen.`);
+    return failed(exportWords(language).tabletop.none(title));
   const decks = decksOf(drawn);
   const backs = decks.flatMap((stacks): FacePicture[] => {
     const shared = stacks.find((stack) => !hasOwnBacks(stack));

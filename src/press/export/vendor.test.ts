@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POKER } from '../../kit/component.ts';
+import { exportWords } from '../words/export-words.ts';
 import { GAME_CRAFTER, MAKE_PLAYING_CARDS, pixelsOf, productFor } from './vendor.ts';
 
 /** As the vendors publish them, bleed included. */
@@ -30,15 +31,18 @@ describe('what vendors ask for', () => {
     [63.5, 88.9, 'Poker size, 2.5 x 3.5 in'],
     [63, 88, 'Poker size, 63 x 88 mm'],
   ])('tells the two sizes of poker cards apart: %d x %d mm', (width, height, name) => {
-    expect(productFor(MAKE_PLAYING_CARDS, { ...POKER, width, height })).toMatchObject({
+    expect(productFor(MAKE_PLAYING_CARDS, { ...POKER, width, height }, exportWords())).toMatchObject({
       ok: true,
       value: { name },
     });
   });
 
   it('takes poker cards for what they are, and says which size a vendor does not sell', () => {
-    expect(productFor(GAME_CRAFTER, POKER)).toMatchObject({ ok: true, value: { name: 'Poker Deck' } });
-    expect(productFor(MAKE_PLAYING_CARDS, { ...POKER, width: 50, height: 50 })).toEqual({
+    expect(productFor(GAME_CRAFTER, POKER, exportWords())).toMatchObject({
+      ok: true,
+      value: { name: 'Poker Deck' },
+    });
+    expect(productFor(MAKE_PLAYING_CARDS, { ...POKER, width: 50, height: 50 }, exportWords())).toEqual({
       ok: false,
       faults: ['MakePlayingCards sells no cards of 50 x 50 mm.'],
     });

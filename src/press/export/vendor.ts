@@ -3,6 +3,7 @@
  * and 391), MakePlayingCards in its photo FAQ. Each takes pictures of one face, a fixed number of pixels for each
  * product, and cuts inside them.
  */
+import type { ExportWording } from '../words/export-words.ts';
 import type { CardSize } from '../../kit/component.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
@@ -71,11 +72,15 @@ export const MAKE_PLAYING_CARDS: Vendor = {
 const SAME_SIZE = 0.2;
 
 /** The product whose size a card has; a vendor who sells none of that size is a fault, said in a sentence. */
-export function productFor({ products, name }: Vendor, { width, height }: CardSize): Result<Product, string> {
+export function productFor(
+  { products, name }: Vendor,
+  { width, height }: CardSize,
+  { noSize }: Pick<ExportWording, 'noSize'>,
+): Result<Product, string> {
   const off = (product: Product) =>
     Math.max(Math.abs(product.width * MM_PER_INCH - width), Math.abs(product.height * MM_PER_INCH - height));
   const [found] = products.filter((product) => off(product) < SAME_SIZE).toSorted((a, b) => off(a) - off(b));
-  return found ? ok(found) : failed(`${name} sells no cards of ${width} x ${height} mm.`);
+  return found ? ok(found) : failed(noSize(name, width, height));
 }
 
 /** Pixels of a product's pictures, bleed and all. */

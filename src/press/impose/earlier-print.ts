@@ -9,8 +9,10 @@ import {
   type PrintedPart,
   type Version,
 } from '../../kit/print-record.ts';
+import type { LanguageId } from '../../language.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { takeOutSentence } from './cover/swap.ts';
+import { faultWords } from '../words/press-words.ts';
 import type { UpdateWords } from './job.ts';
 
 /** An earlier print of a game. */
@@ -45,7 +47,7 @@ export type SinceFault =
   /** The earlier print was of other editions, these. */
   | { readonly kind: 'edition'; readonly since: string; readonly editions: readonly Edition[] }
   /** What was printed is as it should be, but for what is to be taken out. */
-  | { readonly kind: 'nothing'; readonly since: string; readonly takeOut?: string };
+  | { readonly kind: 'nothing'; readonly since: string; readonly out: UpdateWords['out'] };
 
 /** A part of the box that is printed, and what its first page says. */
 export interface DrawnUpdate {
@@ -70,16 +72,14 @@ export function updateOf(
   const { cards, counters, showpieces, sheets, boxes } = changed;
   if (cards.length + counters.length + showpieces.length + sheets.length + boxes.length > 0)
     return ok({ drawn: changed, update });
-  const takeOut = takeOutSentence(update);
-  return failed({ kind: 'nothing', since: since.words, ...(takeOut !== undefined && { takeOut }) });
+  return failed({ kind: 'nothing', since: since.words, out });
 }
 
 /** "nothing has changed since version 0.1.0."; `edition` says how another one is asked for. */
-export function sinceFaultSentence(fault: SinceFault, edition: string): string {
+export function sinceFaultSentence(fault: SinceFault, edition: string, language?: LanguageId): string {
   const { since } = fault;
-  if (fault.kind === 'nothing')
-    return fault.takeOut === undefined
-      ? `nothing has changed since ${since}.`
-      : `nothing is to be printed since ${since}. ${fault.takeOut}`;
-  return `${since} are of the edition ${fault.editions.join(' and ')}: ${edition}.`;
+  const words = faultWords(language).since;
+  if (fault.kind === 'edition') return words.editions(since, fault.editions, edition);
+  const takeOut = takeOutSentence(fault, language);
+  return takeOut === undefined ? words.nothing(since) : words.onlyOut(since, takeOut);
 }

@@ -1,8 +1,9 @@
 /** What can stand in the way of a file of sheets: each has one sentence that says what to do. */
+import type { LanguageId } from '../../language.ts';
 import { typeFaultSentence, type TypeFault } from '../../kit/type/faults.ts';
 import type { Edge } from '../margins.ts';
 import { mm } from '../words/figures.ts';
-import { SHEETS_EN } from '../words/sheets.en.ts';
+import { faultWords, sheetWords } from '../words/press-words.ts';
 
 export type PressFault =
   /** Nothing was chosen that could be printed. */
@@ -37,31 +38,28 @@ export type PressFault =
   /** Text of the first page or of a margin that cannot be set. */
   | { readonly kind: 'type'; readonly fault: TypeFault };
 
-function marginSentence(fault: PressFault & { kind: 'margins' }): string {
-  const { id, layout, paper, edge, distance, margin, assumed } = fault;
-  const puts = layout === undefined ? `${id} stands at best` : `Layout ${layout} on ${paper} puts cards`;
-  const of = layout === undefined ? ` of ${paper}` : '';
-  const printer = assumed ? 'many printers leave' : 'the printer leaves';
-  const choose = layout === undefined ? 'choose another paper' : 'choose layout auto';
-  const give = assumed ? ', or give the margins of your printer' : '';
-  return `${puts} ${mm(distance)} mm from the ${edge} edge${of}, where ${printer} ${mm(margin)} mm unprinted: ${choose}${give}.`;
-}
-
-export function pressFaultSentence(fault: PressFault): string {
+/** The sentence of a fault in a language. */
+export function pressFaultIn(language: LanguageId | undefined, fault: PressFault): string {
+  const words = faultWords(language);
   switch (fault.kind) {
     case 'nothing':
-      return 'There is nothing to print: no component was chosen.';
+      return words.nothing;
     case 'count':
-      return `${fault.id}: the box holds ${fault.count} of it, and a count is a whole number from 1.`;
+      return words.count(fault.id, fault.count);
     case 'size':
-      return SHEETS_EN.warnings.tooLarge(fault.id, mm(fault.width), mm(fault.height), fault.paper);
+      return sheetWords(language).warnings.tooLarge(fault.id, mm(fault.width), mm(fault.height), fault.paper);
     case 'back':
-      return `${fault.id}: the front is ${fault.front} mm and its back ${fault.back} mm, so they cannot meet.`;
+      return words.back(fault.id, fault.front, fault.back);
     case 'twice':
-      return `${fault.id}: two different faces have this id, and a sheet could show only one of them.`;
-    case 'margins':
-      return marginSentence(fault);
+      return words.twice(fault.id);
+    case 'margins': {
+      const { id, layout, paper, edge, distance, margin, assumed } = fault;
+      return words.margins({ id, layout, paper, edge, distance: mm(distance), margin: mm(margin), assumed });
+    }
     case 'type':
       return typeFaultSentence(fault.fault);
   }
 }
+
+/** The sentence as the commands say it. */
+export const pressFaultSentence = (fault: PressFault): string => pressFaultIn('en', fault);

@@ -18,7 +18,7 @@ import { PAPERS } from '../margins.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
 import { coverPages } from './cover/cover.ts';
 import { factsOf, type SheetFacts } from './facts.ts';
-import { pressFaultSentence, type PressFault } from './faults.ts';
+import { pressFaultIn, type PressFault } from './faults.ts';
 import type { SheetJob } from './job.ts';
 import type { LayoutRequest } from './layout.ts';
 import { facesOf, imposeAll } from './leaves.ts';
@@ -26,8 +26,7 @@ import { FOLD_ALLOWANCE } from './options.ts';
 import { pagesOf, type Make } from './pages.ts';
 import { turnMirror } from './room.ts';
 import { warningsOf } from './warnings.ts';
-import { mm } from '../words/figures.ts';
-import { sheetWords, type SheetWording } from '../words/press-words.ts';
+import { faultWords, sheetWords, type SheetWording } from '../words/press-words.ts';
 
 export interface SheetPlan {
   readonly document: SheetDocument;
@@ -50,13 +49,9 @@ function sidesText(
   return sides === 'duplex' || folds + glued > 0 ? file.sides[sides][flip] : file.sides.none;
 }
 
-/** Why something is left out, in the words of the sheets where they have some. */
-const leftOut = (fault: PressFault, { warnings }: SheetWording): string =>
-  warnings.leftOut(
-    fault.kind === 'size'
-      ? warnings.tooLarge(fault.id, mm(fault.width), mm(fault.height), fault.paper)
-      : pressFaultSentence(fault),
-  );
+/** Why something is left out. */
+const leftOut = (fault: PressFault, { warnings, language }: SheetWording): string =>
+  warnings.leftOut(pressFaultIn(language.id, fault));
 
 const requestOf = (job: SheetJob): LayoutRequest => ({
   paper: job.paper,
@@ -116,7 +111,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   const warnings = [
     ...left.map((fault) => leftOut(fault, said)),
     ...warningsOf(imposed.value, request, said),
-    ...(off && misfit ? misfitSentences(off, misfit) : []),
+    ...(off && misfit ? misfitSentences(off, misfit, faultWords(said.language.id)) : []),
   ];
   const cover = coverPages({ job: kept, make, request, facts, warnings, imposed: imposed.value });
   if (!cover.ok) return cover;

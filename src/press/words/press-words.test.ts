@@ -3,9 +3,17 @@ import { drieVerenKit } from '../../../tests/made-up/cards/drie-veren/kit.ts';
 import { linesOf } from '../../../tests/plain-sheets.ts';
 import { drawKit } from '../../kit/drawn-kit.ts';
 import { loadFonts } from '../../site/fonts.ts';
+import { hashData } from '../../kit/hash.ts';
+import { correctionWords } from '../calibrate/correction-words.ts';
 import { testSheet } from '../calibrate/test-sheet.ts';
+import { cutterParcel } from '../export/cutter.ts';
+import { VENDOR_ORDERS } from '../export/order.ts';
+import { printShopPages } from '../export/print-shop.ts';
+import { pressFaultIn } from '../impose/faults.ts';
 import { SIDES } from '../impose/options.ts';
 import { planSheets, type SheetPlan } from '../impose/plan.ts';
+import { exportWords } from './export-words.ts';
+import { faultWords } from './press-words.ts';
 
 const fonts = loadFonts(drieVerenKit);
 const drawn = drawKit(drieVerenKit, 'colour', fonts);
@@ -46,4 +54,61 @@ it.each(['duplex', 'single'] as const)('says the test sheet in Dutch: %s', (side
   const read = sheet.value.pages.flatMap(({ furniture }) => linesOf(furniture)).join('\n');
   expect(read).toContain('Schrijf op en vul in');
   expect(ENGLISH.exec(`${sheet.value.title} ${read}`)?.[0]).toBeUndefined();
+});
+
+/** Words that no Dutch how-to has; what a vendor's page is called by itself is quoted. */
+const ENGLISH_HOW_TO = /\b(the|and|with|your|cards?|leave|pieces|paper|both)\b/i;
+
+it('says how a Dutch game is ordered, cut and set up in Dutch', () => {
+  if (!drawn.ok) throw new Error('Drie Veren cannot be drawn');
+  const orders = VENDOR_ORDERS.flatMap(([, orderOf]) => {
+    const order = orderOf(drieVerenKit, drawn.value);
+    return order.ok ? [order.value.howTo] : order.faults;
+  });
+  const cut = cutterParcel({ ...drieVerenKit, drawn: drawn.value, fonts, hashOf: hashData, paper: 'a4' });
+  if (!cut.ok) throw new Error(JSON.stringify(cut.faults));
+  const texts = cut.value.files.filter(([name]) => name === 'HOW-TO.txt').map(([, text]) => String(text));
+  const told = [
+    ...orders,
+    ...texts,
+    ...exportWords('nl').tabletop.howTo('Drie Veren', '', 'drie-veren.json'),
+  ];
+  expect(told.length).toBeGreaterThan(3);
+  for (const text of told) {
+    const own = text
+      .replaceAll(/“[^”]*”/g, '')
+      .replaceAll('The Game Crafter', '')
+      .replaceAll(/Saved Objects/g, '');
+    expect([ENGLISH_HOW_TO.exec(own)?.[0], text]).toEqual([undefined, text]);
+  }
+  // Only fronts are cut along: a line file for each sheet, not for its back as well.
+  expect(cut.value.files.filter(([name]) => name.endsWith('.svg')).length).toBeLessThan(
+    cut.value.sheets[1].pages.length,
+  );
+  const pdf = printShopPages(drieVerenKit, drawn.value);
+  expect(pdf.ok && [pdf.value.language, pdf.value.title]).toEqual([
+    'nl',
+    expect.stringContaining('om en om voor- en achterkant'),
+  ]);
+});
+
+it('says in Dutch what stands in the way of sheets', () => {
+  const near = { id: 'dek', paper: 'A4', edge: 'left', distance: 3.25, margin: 6.35, assumed: true } as const;
+  const told = (
+    [
+      { kind: 'nothing' },
+      { kind: 'size', id: 'dek', width: 400.5, height: 300, paper: 'A4' },
+      { kind: 'margins', ...near },
+      { kind: 'margins', ...near, layout: '9', assumed: false },
+    ] as const
+  ).map((fault) => pressFaultIn('nl', fault));
+  expect(told).toEqual([
+    'Er is niets te printen: er is geen onderdeel gekozen.',
+    'dek is 400,5 x 300 mm, en dat past niet op een vel A4.',
+    'dek staat op zijn best 3,25 mm van de linkerrand van A4, waar veel printers 6,35 mm wit laten: kies ander papier, of geef de marges van je printer op.',
+    'Indeling 9 op A4 zet kaarten 3,25 mm van de linkerrand, waar de printer 6,35 mm wit laat: kies indeling auto.',
+  ]);
+  expect(correctionWords({ right: 0.21, down: -0.5, turn: 0.12, scale: 1 }, faultWords('nl'))).toBe(
+    '0,2 mm naar links en 0,5 mm omlaag verschoven en 0,12° tegen de klok in gedraaid',
+  );
 });

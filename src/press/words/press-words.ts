@@ -4,6 +4,8 @@ import { BOOKLET_EN } from './booklet.en.ts';
 import { BOOKLET_NL } from './booklet.nl.ts';
 import { CALIBRATE_EN } from './calibrate.en.ts';
 import { CALIBRATE_NL } from './calibrate.nl.ts';
+import { FAULTS_EN } from './faults.en.ts';
+import { FAULTS_NL } from './faults.nl.ts';
 import { SHEETS_EN } from './sheets.en.ts';
 import { SHEETS_NL } from './sheets.nl.ts';
 
@@ -18,6 +20,12 @@ export const sheetWords = (id: LanguageId = 'en'): SheetWording => ({
   ...SHEETS[id],
   language: LANGUAGES[id],
 });
+
+export type FaultWording = InOtherWords<typeof FAULTS_EN>;
+
+const FAULTS = { en: FAULTS_EN, nl: FAULTS_NL } as const;
+
+export const faultWords = (id: LanguageId = 'en'): FaultWording => FAULTS[id];
 
 export type BookletWording = InOtherWords<typeof BOOKLET_EN>;
 

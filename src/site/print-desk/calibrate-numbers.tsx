@@ -1,5 +1,7 @@
 /** The four numbers of a test sheet: a field for each, beside a picture of where its scale stands. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { faultWords } from '../../press/words/press-words.ts';
+import { SITE_LANGUAGE } from '../language.ts';
 import { correctionWords } from '../../press/calibrate/correction-words.ts';
 import { isRare, misfitToCorrect } from '../../press/calibrate/misfit.ts';
 import {
@@ -44,7 +46,7 @@ function sentencesOf(typed: readonly string[]): {
     return { isWrong: true, said: first ? [readingFaultSentence(first)] : [] };
   }
   if (!misfit.value) return { isWrong: false, said: [WORDS.meets] };
-  const corrected = WORDS.corrected(correctionWords(misfit.value));
+  const corrected = WORDS.corrected(correctionWords(misfit.value, faultWords(SITE_LANGUAGE.id)));
   return { isWrong: false, said: [corrected, ...(isRare(misfit.value) ? [WORDS.rare] : [])] };
 }
 

@@ -16,7 +16,7 @@ import { printShopPages } from '../../press/export/print-shop.ts';
 import { PICTURE_DPI, picturePath, tabletopFiles } from '../../press/export/tabletop-files.ts';
 import { tabletopParcel, type DeckSheet, type FacePicture } from '../../press/export/tabletop-simulator.ts';
 import { zipOf, type ParcelFile } from '../../press/export/zip.ts';
-import { pressFaultSentence } from '../../press/impose/faults.ts';
+import { pressFaultIn } from '../../press/impose/faults.ts';
 import type { PaperName } from '../../press/margins.ts';
 import { drawFace } from '../../press/paint/canvas-2d.ts';
 import { areaOf, type Area } from '../../press/paint/area.ts';
@@ -117,7 +117,7 @@ function facePicture({ face, of }: FacePicture, fonts: Fonts): OffscreenCanvasRe
 }
 
 async function tabletop({ kit, drawn, fonts, base, tell }: ParcelJob): Promise<Result<Files, string>> {
-  const parcel = tabletopParcel(kit.title, kit.about, drawn, base);
+  const parcel = tabletopParcel(kit, drawn, base);
   if (!parcel.ok) return parcel;
   const { sheets, pictures, save } = parcel.value;
   const draws = [
@@ -141,8 +141,8 @@ async function cutter({
   paper,
   paint,
 }: ParcelJob): Promise<Result<Files, string>> {
-  const parcel = cutterParcel({ title: kit.title, drawn, fonts, hashOf, paper });
-  if (!parcel.ok) return failed(...parcel.faults.map(pressFaultSentence));
+  const parcel = cutterParcel({ ...kit, drawn, fonts, hashOf, paper });
+  if (!parcel.ok) return failed(...parcel.faults.map((fault) => pressFaultIn(kit.language, fault)));
   const [name, document] = parcel.value.sheets;
   return ok([...parcel.value.files, [name, await paint(document)]]);
 }
@@ -169,6 +169,6 @@ export async function parcelFor(
   const found = VENDOR_ORDERS.find(([{ id }]) => id === place);
   if (!found) throw new Error(`there is no place ${place}`);
   const [vendor, orderOf] = found;
-  const order = orderOf(kit.title, drawn);
+  const order = orderOf(kit, drawn);
   return order.ok ? ok(packed(await vendorFiles(order.value, vendor.dpi, job), tell)) : order;
 }

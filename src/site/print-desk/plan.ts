@@ -1,4 +1,5 @@
 /** What the desk says of a choice: plain data, to be sent from a worker. */
+import { SITE_LANGUAGE } from '../language.ts';
 import { hashData } from '../../kit/hash.ts';
 import { printedParts, type HashOf } from '../../kit/print-record.ts';
 import { failed, type Result } from '../../result.ts';
@@ -67,7 +68,7 @@ export const cannot = (sentences: readonly string[]): Result<never, Refusal> =>
 
 /** Why a job is not printed; what is wrong with an earlier print is said of its game. */
 export function refusalOf(title: string, problem: JobFault): Refusal {
-  const sentence = jobFaultSentence(problem, PRINT_WORDS.earlier.edition);
+  const sentence = jobFaultSentence(problem, PRINT_WORDS.earlier.edition, SITE_LANGUAGE.id);
   if (problem.about === 'sheets') return { kind: 'cannot', sentence };
   const kind = problem.fault.kind === 'nothing' ? 'up to date' : 'cannot';
   return { kind, sentence: `${title}: ${sentence}` };

@@ -2,6 +2,7 @@
  * The press at the print desk: plans what was chosen, shows its pages and makes the PDF, all with the code that the
  * command line prints with. Runs in a worker; it keeps what it drew for the next choice.
  */
+import { SITE_LANGUAGE } from '../language.ts';
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
@@ -14,7 +15,7 @@ import { parcelName } from '../../press/export/places.ts';
 import { misfitToCorrect, type Misfit } from '../../press/calibrate/misfit.ts';
 import { readingFaultSentence, readReadings, type ReadingFault } from '../../press/calibrate/readings.ts';
 import { testSheetName, type Way } from '../../press/calibrate/ways.ts';
-import { pressFaultSentence } from '../../press/impose/faults.ts';
+import { pressFaultIn } from '../../press/impose/faults.ts';
 import { facesOf } from '../../press/impose/leaves.ts';
 import type { SheetPlan } from '../../press/impose/plan.ts';
 import { inkOfFace } from '../../press/ink/measure.ts';
@@ -189,7 +190,7 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
       const { testSheet } = await brought(import('../../press/calibrate/test-sheet.ts'));
       const house = new Map([...fonts].filter(([id]) => HOUSE_FONTS.some((font) => font.id === id)));
       const sheet = testSheet({ ...way, fonts: house });
-      if (!sheet.ok) return cannot(sheet.faults.map(pressFaultSentence));
+      if (!sheet.ok) return cannot(sheet.faults.map((fault) => pressFaultIn(SITE_LANGUAGE.id, fault)));
       return ok({ name: testSheetName(way), type: PDF, bytes: await paint(sheet.value, house, tell) });
     },
     parcel: async ({ place, choice, base }, tell) => {

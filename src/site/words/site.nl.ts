@@ -56,6 +56,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     pitch:
       'Hier is de rest: vellen die meteen goed uit je printer komen, spelregels om te leren, en een scheidsrechter voor wat ze in het midden laten.',
     shelf: 'De plank',
+    abroad: 'In een andere taal',
     facts: (players, minutes, ages) =>
       [
         `${players} spelers`,

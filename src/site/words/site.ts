@@ -59,6 +59,7 @@ export const WORDS = {
     pitch:
       'Here is the rest: sheets that come out of a home printer right the first time, rules to learn from, and a referee for what they leave in doubt.',
     shelf: 'The shelf',
+    abroad: 'In another language',
     facts: (players: string, minutes: string, ages: string | null): string =>
       [`${players} players`, `${minutes} minutes`, ages === null ? 'no age stated' : `ages ${ages}`].join(
         ' · ',

@@ -2,6 +2,8 @@
 import { countAll } from '../../../kit/component.ts';
 import type { Run } from '../../../kit/face.ts';
 import type { PrintedPart } from '../../../kit/print-record.ts';
+import type { LanguageId } from '../../../language.ts';
+import { faultWords } from '../../words/press-words.ts';
 import type { UpdateWords } from '../job.ts';
 import type { CoverSubject } from './subject.ts';
 import { columns, space, stack, words, type Flow } from './flow.ts';
@@ -31,10 +33,13 @@ export function byDeck(
 }
 
 /** The whole list in a sentence: "Take out of your box: ..."; undefined where nothing goes. */
-export function takeOutSentence({ out }: UpdateWords): string | undefined {
+export function takeOutSentence(
+  { out }: Pick<UpdateWords, 'out'>,
+  language?: LanguageId,
+): string | undefined {
   if (out.length === 0) return undefined;
   const decks = byDeck(out, 'names').map(([deck, parts]) => `${deck}: ${parts}.`);
-  return `Take out of your box: ${decks.join(' ')}`;
+  return faultWords(language).since.takeOut(decks.join(' '));
 }
 
 /** The list of what to take out, beside what it is about; undefined where the sheets are no update. */

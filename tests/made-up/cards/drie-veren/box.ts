@@ -49,6 +49,6 @@ export const BOX: Box = {
   pieces: BOATS,
   sheets: [
     sheet('dek', 'Het dek', 3, { make: 'mat', width: 130, height: 90 }),
-    sheet('rivier', 'De rivier', 1, { make: 'poster', width: 4.5 * HEX + 20, height: 3.2 * HEX + 50 }),
+    sheet('rivier', 'De rivier', 1, { make: 'poster', width: 4.5 * HEX + 20, height: 3.2 * HEX + 60 }),
   ],
 };

@@ -61,7 +61,7 @@ const river = (): readonly Node[] =>
   Array.from({ length: RIVER.rows * RIVER.columns }, (_, points): readonly Node[] => {
     const row = Math.floor(points / RIVER.columns);
     const x = 10 + ((points % RIVER.columns) + 0.5 + (row % 2) / 2) * HEX;
-    const y = 24 + (row + 0.5) * HEX * Math.sin(Math.PI / 3);
+    const y = 34 + (row + 0.5) * HEX * Math.sin(Math.PI / 3);
     const hex = { d: hexAt(x, y, HEX / Math.sqrt(3)), stroke: { colour: INK, width: 0.5 } };
     const number = { field: 'points', text: `${points}`, style: { ...BIG, size: 18 } };
     const place = { x: x - 10, y: y - 6, width: 20, height: 12, align: 'center', valign: 'middle' } as const;

@@ -1,0 +1,20 @@
+/** What a list of a box says. */
+import { counted, ENGLISH } from '../../language.ts';
+
+const number =
+  (one: string, other: string) =>
+  (count: number): string =>
+    counted(ENGLISH, count, { one, other });
+
+export const LIST_EN = {
+  columns: { only: 'only', id: 'id', name: 'name', count: 'count', size: 'size in mm', from: 'from' },
+  from: { rulebook: 'rulebook', published: 'published', derived: 'derived', ours: 'ours' },
+  makes: { mat: 'mat', pad: 'pad', poster: 'poster', strip: 'strip', counter: 'counter' },
+  wheel: (discs: readonly number[]) => `wheel, ${discs.join(' and ')} across`,
+  die: (side: number) => `die, ${side} each way`,
+  cards: number('card', 'cards'),
+  pieces: number('piece', 'pieces'),
+  sheets: number('sheet', 'sheets'),
+  facts: (players: string, minutes: string, counts: readonly string[]) =>
+    `${players} players, ${minutes} minutes; ${counts.join(', ')}.`,
+};

@@ -1,0 +1,20 @@
+/** Wat een lijst van een doos zegt. */
+import { counted, DUTCH, type InOtherWords } from '../../language.ts';
+import type { LIST_EN } from './list.en.ts';
+
+const number =
+  (one: string, other: string) =>
+  (count: number): string =>
+    counted(DUTCH, count, { one, other });
+
+export const LIST_NL: InOtherWords<typeof LIST_EN> = {
+  columns: { only: 'only', id: 'id', name: 'naam', count: 'aantal', size: 'maat in mm', from: 'van' },
+  from: { rulebook: 'regelboek', published: 'uitgever', derived: 'afgeleid', ours: 'ons' },
+  makes: { mat: 'mat', pad: 'blok', poster: 'poster', strip: 'strook', counter: 'fiche' },
+  wheel: (discs) => `wiel, ${discs.join(' en ')} breed`,
+  die: (side) => `dobbelsteen, ${side} elke kant op`,
+  cards: number('kaart', 'kaarten'),
+  pieces: number('stuk', 'stukken'),
+  sheets: number('vel', 'vellen'),
+  facts: (players, minutes, counts) => `${players} spelers, ${minutes} minuten; ${counts.join(', ')}.`,
+};

@@ -1,0 +1,81 @@
+/** Wat een pakket van zichzelf zegt: hoe het wordt besteld, gesneden of klaargezet, en wat er niet in zit. */
+import { counted, DUTCH, type InOtherWords } from '../../language.ts';
+import type { EXPORT_EN } from './export.en.ts';
+
+const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' });
+const comma = (length: number): string => String(length).replace('.', ',');
+
+const SEE_PROOF =
+  'Bekijk het voorbeeld van de winkel voor je betaalt: de tekening loopt met opzet voorbij de rand, en er staat geen woord bij.';
+
+export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
+  noCards: (vendor, title) => `${vendor} drukt kaarten, en van ${title} zijn er geen gekozen.`,
+  noSize: (vendor, width, height) =>
+    `${vendor} verkoopt geen kaarten van ${comma(width)} x ${comma(height)} mm.`,
+  leftOut: (fault, decks) => `${fault} Weggelaten: ${decks.join(', ')}.`,
+  noPieces:
+    'De stukken zitten niet bij deze beelden: print het vel met fiches thuis, of neem blokjes en pionnen.',
+  atHome: (names) => `Print thuis: ${names.join(', ')}.`,
+  heading: (title, vendor, address) => `${title} bij ${vendor} (${address})`,
+  gameCrafter: (count, batches, ownBacks) => [
+    `${cards(count)}. Maak daar een spel, en voor elke map een stapel (“deck”):`,
+    ...batches.map(
+      ({ folder, product, count: of, name = '' }) => `  ${folder}: ${product}, ${cards(of)} (${name}).`,
+    ),
+    '',
+    '1. Upload het beeld dat op "-back" eindigt als achterkant van de stapel.',
+    '2. Upload de andere als kaarten ervan. Het getal achter de x zegt hoeveel de stapel van die kaart heeft:',
+    '   vul het in als aantal (“quantity”).',
+    ...(ownBacks
+      ? [
+          '   Een beeld dat op "-behind" eindigt, is de achterkant van de kaart met hetzelfde nummer en van geen andere: laat',
+          '   die kaart haar achterkant van de kaart nemen, niet van de stapel, en upload het beeld daar.',
+        ]
+      : []),
+    '3. Laat al het andere zoals het is: de beelden hebben precies de juiste pixels, met afloop.',
+    `4. ${SEE_PROOF}`,
+  ],
+  makePlayingCards: (batches) => [
+    'Begin een bestelling van eigen kaarten van deze maat en dit aantal:',
+    ...batches.map(
+      ({ folder, product, count }) => `  ${folder === '' ? '' : `${folder}: `}${cards(count)}, ${product}.`,
+    ),
+    '',
+    '1. Kies “different images” voor de voorkanten, en upload alles uit de map fronts. Op naam gesorteerd vullen ze',
+    '   de kaarten op volgorde.',
+    '2. Kies “different images” voor de achterkanten, en upload alles uit de map backs: achterkant 07 hoort bij voorkant 07.',
+    '3. Laat de pagina de beelden niet vergroten of passend maken: ze hebben precies de juiste pixels, met afloop.',
+    `4. ${SEE_PROOF}`,
+  ],
+  cutter: {
+    heading: (title, paper, sheets) =>
+      `${title} voor een snijmachine, ${paper}, ${counted(DUTCH, sheets, { one: 'vel', other: 'vellen' })}`,
+    steps: ({ inset, length, thickness, square }, layers) => [
+      '1. Print sheets.pdf op 100 %, dubbelzijdig, gedraaid over de lange kant.',
+      '2. Open bij elk vel zijn bestand uit de map cut, SVG of DXF; beide staan op ware grootte in millimeters.',
+      `3. Paskruizen: drie, ${comma(inset)} mm van de rand, ${comma(length)} mm lang, ${comma(thickness)} mm dik; het vierkant heeft zijden van ${comma(square)} mm.`,
+      `4. Lagen: ${layers.join(', ')}. Snijd de eerste helemaal door, ril of`,
+      '   perforeer de vouwen, en laat de laatste weg: die toont alleen waar de paskruizen staan.',
+      '5. Leg het vel op de mat met de voorkant boven en zijn hoek linksboven, het vierkant, waar je programma die wil.',
+      '',
+      'Probeer het eerst met een vel gewoon papier. Kaarten en doosjes willen papier van 200 tot 250 gram, modellen 120 tot 160.',
+    ],
+  },
+  tabletop: {
+    none: (title) => `Tabletop Simulator neemt kaarten en fiches, en van ${title} zijn er geen gekozen.`,
+    howTo: (title, base, save) => [
+      `${title} op Tabletop Simulator`,
+      '',
+      `1. Zet de beelden uit de map pictures waar ze te vinden zijn als ${base}...: elke webruimte is goed.`,
+      '   Dit bestand is voor dat adres gemaakt; maak het voor een ander opnieuw met dat adres.',
+      `2. Kopieer ${save} naar Documents/My Games/Tabletop Simulator/Saves/Saved Objects.`,
+      '3. In het programma: Objects, Saved Objects, en de naam van het spel.',
+      '',
+      'Stapels liggen gedekt, losse kaarten open, stukken in zakken. Er is niets klaargezet, en geen regel wordt bewaakt.',
+    ],
+  },
+  printShop: {
+    none: (title) => `Een bestand voor een drukkerij bevat kaarten, en van ${title} zijn er geen gekozen.`,
+    name: (title, count) => `${title}: ${cards(count)}, om en om voor- en achterkant`,
+  },
+};
