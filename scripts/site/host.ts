@@ -32,8 +32,12 @@ const compressed = compression({
 
 const plain: typeof compressed = (_request, _response, next) => next();
 
+/** Files whose names say what is in them: one that changes has another name. */
+const NAMED_BY_CONTENT = /[\\/]_astro[\\/]/;
+
 function headersOf(response: ServerResponse, file: string): void {
-  response.setHeader('Cache-Control', 'no-cache');
+  const lasts = NAMED_BY_CONTENT.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  response.setHeader('Cache-Control', lasts);
   // A list of sums has no ending and is a text all the same.
   if (file.endsWith('SUMS')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';
-import { axeFaults, openPage, openSite, type Site } from './site.ts';
+import { axeFaults, openFresh, openPage, openSite, type Site } from './site.ts';
 
 const SWITCHES = Object.values(RULINGS).flatMap(({ option }) => (option === null ? [] : [option]));
 
@@ -39,14 +39,12 @@ describe('the sheet to agree on', () => {
     await expect.poll(() => page.getByRole('radio').count()).toBe(2 * SWITCHES.length);
     const pdf = await PDFDocument.load(await page.pdf({ format }));
     expect(pdf.getPageCount()).toBe(1);
-    await page.context().close();
   });
 
   it('comes ticked where its address names a set', async () => {
     const { page } = await open('agree/#rules=pass');
     await expect.poll(() => page.locator('input[name=pass][value=other]').isChecked()).toBe(true);
     await expect.poll(() => page.locator('input[name=free][value=ours]').isChecked()).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -64,7 +62,6 @@ describe('the register', () => {
     await expect.poll(() => other.page.locator('input[data-option=board]').isChecked()).toBe(true);
     await other.page.goto(`${site.address}victory-tank/rulings/`);
     await expect.poll(() => other.page.locator('[data-count]').innerText()).toBe('By the other reading: 2.');
-    await other.page.context().close();
 
     await page.getByRole('link', { name: 'Ask “Can I?” by it' }).click();
     await page.getByRole('link', { name: 'Step onto the tank' }).click();
@@ -82,7 +79,6 @@ describe('the register', () => {
     await page.goto(`${site.address}victory-tank/rulings/`);
     await expect.poll(() => page.locator('[data-count]').innerText()).toBe('By the other reading: 1.');
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('asks before a link takes the place of a set of one’s own, and takes it back', async () => {
@@ -122,7 +118,6 @@ describe('the register', () => {
     await page.goto(`${site.address}victory-tank/rulings/`);
     await count('By the other reading: 2.');
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('takes the set of a link at once where there is none to lose', async () => {
@@ -130,11 +125,10 @@ describe('the register', () => {
     await page.getByText('The rulings of the link hold on this device now.').waitFor();
     await page.getByRole('button', { name: 'Back to mine' }).click();
     await expect.poll(() => page.locator('[data-count]').innerText()).toBe('Everything as we rule.');
-    await page.context().close();
   });
 
   it('goes on where the device keeps nothing, says so, and leads on with the set', async () => {
-    const { page, faults } = await open('');
+    const { page, faults } = await openFresh(site.browser, `${site.address}theme.js`);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -151,14 +145,12 @@ describe('the register', () => {
     await page.getByText('Our table’s rulings: 1 switched').click();
     await page.getByText('This device keeps nothing: it holds until the page is closed.').waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('is read without script, and shows no switch then', async () => {
     const { page } = await open('rulings/', { javaScriptEnabled: false });
     await expect.poll(() => page.locator('.ruling').count()).toBe(Object.keys(RULINGS).length);
     await expect.poll(() => page.locator('.switch:visible, .our-table:visible').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -172,6 +164,5 @@ describe('a card that is tapped', () => {
     await text.getByText('Questions about it').click();
     await text.getByRole('link', { name: 'Can I recruit in a bunker that nobody holds?' }).click();
     await expect.poll(() => page.locator('.question:target .answer').innerText()).toContain('No.');
-    await page.context().close();
   });
 });

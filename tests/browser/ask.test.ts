@@ -77,7 +77,6 @@ describe('an answer', () => {
     await expect.poll(() => verdict(page).innerText()).toBe('The rulebook is silent: we rule yes.');
     await page.reload();
     await page.getByText('Our table’s rulings: 1 switched').waitFor();
-    await page.context().close();
   });
 
   it('fits the words that were chosen: where there are to be enemy soldiers, some stand', async () => {
@@ -90,7 +89,6 @@ describe('an answer', () => {
     await expect.poll(() => page.getByRole('group', { name: 'Enemy soldiers there' }).count()).toBe(0);
     await page.getByRole('button', { name: '1 soldier steps there' }).click();
     await expect.poll(() => verdict(page).innerText()).toBe('Yes.');
-    await page.context().close();
   });
 
   it('is no for a beaten home base, yes for leaving it, and by the rule that keeps everybody out', async () => {
@@ -101,7 +99,6 @@ describe('an answer', () => {
     await expect.poll(() => region(page).locator('.cited .rule-id').allInnerTexts()).toEqual(['A8a']);
     await page.getByRole('button', { name: 'Nobody moves in' }).click();
     await expect.poll(() => verdict(page).innerText()).toBe('Yes.');
-    await page.context().close();
   });
 
   it('that can only be no is announced', async () => {
@@ -110,7 +107,6 @@ describe('an answer', () => {
     await expect
       .poll(() => page.getByRole('region', { name: 'What do you want to do?' }).innerText())
       .toContain('the enemy’s tank obeys its own crew alone');
-    await page.context().close();
   });
 
   it('comes of touching the board as well', async () => {
@@ -121,7 +117,6 @@ describe('an answer', () => {
     await page.getByRole('button', { name: '1 soldier', exact: true }).click();
     await expect.poll(() => verdict(page).innerText()).toBe('No.');
     await expect.poll(() => region(page).innerText()).toContain('M2');
-    await page.context().close();
   });
 
   it('needs a table that can be: every reason is named, and the nearest such table offered', async () => {
@@ -134,7 +129,6 @@ describe('an answer', () => {
     await reasons.getByRole('button', { name: 'Take it: Crew inside 3' }).click();
     await page.locator('[data-try]').first().click();
     await expect.poll(() => verdict(page).innerText()).toBe('Yes.');
-    await page.context().close();
   });
 
   it('can be had for a position entered by hand', async () => {
@@ -146,7 +140,6 @@ describe('an answer', () => {
     await expect.poll(() => verdict(page).innerText()).toBe('Yes.');
     expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('can be had for the game kept in the sandbox', async () => {
@@ -155,7 +148,6 @@ describe('an answer', () => {
     await page.goto(`${site.address}victory-tank/can-i/#game`);
     await page.getByRole('heading', { name: 'The game kept in the sandbox' }).waitFor();
     await expect.poll(() => page.locator('.asked-board').innerText()).toContain('Round 1 of 7.');
-    await page.context().close();
   });
 });
 
@@ -167,7 +159,6 @@ it('an answer is for everybody by day and by night, fits 360 px, and keeps to it
   expect(faults).toEqual([]);
   const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(beyond)).toBe(0);
-  await page.context().close();
 });
 
 it('a question is found by searching, and its address leads to it', async () => {
@@ -176,5 +167,4 @@ it('a question is found by searching, and its address leads to it', async () => 
   await found.click();
   await page.locator('.question:target').waitFor();
   await expect.poll(() => page.locator('.question:target').innerText()).toContain('climb');
-  await page.context().close();
 });

@@ -85,7 +85,6 @@ describe('backs that do not meet', () => {
     await expect.poll(() => printer(page).inputValue()).toBe('Hall, upper tray');
     expect(link).not.toContain('Hall');
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('are of several printers, from a file and into one; what is damaged or of another paper is said', async () => {
@@ -117,7 +116,6 @@ describe('backs that do not meet', () => {
     await page.getByText('Made for one printer').waitFor({ state: 'detached' });
     await expect.poll(() => scale(page, 1).inputValue()).toBe('');
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('stay as they were typed where the device keeps nothing, or a link is damaged', async () => {
@@ -137,6 +135,5 @@ describe('backs that do not meet', () => {
     await page.getByText('This device keeps nothing for this page. Save the printer as a file').waitFor();
     await expect.poll(() => printer(page).inputValue()).toBe('Hall');
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });

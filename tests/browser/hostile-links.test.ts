@@ -195,7 +195,6 @@ it(`${LINKS} hostile links stop no page and take nothing away, and each is told 
     expect(faults, short).toEqual([]);
   }
   expect(unsaid).toEqual([]);
-  await page.context().close();
 });
 
 /** Versions of the rules that no link can have been made under. */
@@ -216,7 +215,6 @@ it('a question whose rules have a version that cannot be says that these are new
       .waitFor();
     expect(faults, named).toEqual([]);
   }
-  await page.context().close();
 });
 
 it('what is sought by an address may be anything', async () => {
@@ -226,5 +224,4 @@ it('what is sought by an address may be anything', async () => {
     await expect.poll(() => page.locator('main [role=status]').allInnerTexts()).not.toEqual(['']);
     expect(faults, sought).toEqual([]);
   }
-  await page.context().close();
 });

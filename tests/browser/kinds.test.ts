@@ -59,6 +59,5 @@ describe.each([...KINDS, ['what is not there', '404.html']])('%s', (_, path) => 
     const phone = { beyond: await beyond(page), broken: await axeFaults(page, OF_SCREENS) };
     const sound = { beyond: null, broken: [] };
     expect({ wide, phone, faults }).toEqual({ wide: sound, phone: sound, faults: [] });
-    await page.context().close();
   });
 });

@@ -8,7 +8,7 @@ import type { Reply } from '../../src/site/lessons/replies.ts';
 import { teacherOf } from '../../src/site/lessons/teacher.ts';
 import { touched } from '../../src/site/play/menu.ts';
 import type { Choice } from '../../src/referee/scene.ts';
-import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
+import { axeFaultsDayAndNight, openFresh, openPage, openSite } from './site.ts';
 
 const GAME = 'victory-tank';
 const teacher = await teacherOf(GAME);
@@ -132,7 +132,6 @@ it.each(PLAYED)('$id is played to its end by $by', async ({ id, lesson, press, l
   await expect.poll(() => page.locator('[data-ended]').innerText()).toContain(lesson.end);
   await expect.poll(() => page.locator('.lesson-steps a.done').count()).toBe(lesson.steps.length);
   expect(faults).toEqual([]);
-  await page.context().close();
 });
 
 describe('a lesson', () => {
@@ -143,7 +142,6 @@ describe('a lesson', () => {
     await page.getByText('This step asks for something else.', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Take it back' }).click();
     await expect.poll(() => page.locator(button('w1n1')).count()).toBe(1);
-    await page.context().close();
   });
 
   it('calls what is not allowed by its rule, and the board is as it was', async () => {
@@ -155,7 +153,6 @@ describe('a lesson', () => {
     await expect.poll(() => page.locator('.refused .remedy').first().innerText()).toContain('What would do');
     await page.locator('.refused button').click();
     await expect.poll(() => page.getByText('Step 3 of 9').count()).toBe(1);
-    await page.context().close();
   });
 
   it('gives a hint, then shows the move, so that nobody is stuck', async () => {
@@ -164,7 +161,6 @@ describe('a lesson', () => {
     await page.getByText('Hint: From w1n1 to n1').waitFor();
     await page.locator('[data-show]').click();
     await page.getByText('red claims the tank').waitFor();
-    await page.context().close();
   });
 
   it('is handed on by a link to the very step', async () => {
@@ -176,7 +172,6 @@ describe('a lesson', () => {
     await expect.poll(() => linked()).toContain(`/learn/moving/?rules=${victoryTank.rules}#step-4`);
     for (const button of ['[data-hint]', '[data-show]', '[data-next]']) await page.locator(button).click();
     await expect.poll(() => linked()).toContain(`/learn/moving/?rules=${victoryTank.rules}#step-5`);
-    await page.context().close();
   });
 
   it('remembers on the device how far one has come, on the page of all lessons too', async () => {
@@ -188,30 +183,26 @@ describe('a lesson', () => {
     await page.getByText('Step 2 of 8').waitFor();
     await page.goto(`${address}${GAME}/learn/`);
     await page.getByText('1 of 8 steps done').waitFor();
-    await page.context().close();
   });
 
   it('goes on where the device keeps nothing, and says so', async () => {
-    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-    await context.addInitScript(() => {
+    const { page } = await openFresh(browser, `${address}theme.js`);
+    await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('blocked', 'QuotaExceededError');
       };
     });
-    const page = await context.newPage();
     await page.goto(`${address}${GAME}/learn/driving/`);
     await page.locator('[data-hint]').click();
     await page.locator('[data-show]').click();
     await page.getByText('This device keeps nothing').waitFor();
     await page.locator('[data-next]').click();
     await page.getByText('Step 2 of 8').waitFor();
-    await context.close();
   });
 
   it('can be read where scripts are switched off', async () => {
     const { page } = await open('moving/', { javaScriptEnabled: false });
     await expect.poll(() => page.locator('#step-4').innerText()).toContain('Into the tank');
-    await page.context().close();
   });
 });
 
@@ -223,5 +214,4 @@ it.each(['fighting/#step-4', 'setting-up/#step-6'])('%s is for everybody, on a p
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect([broken, beyond, faults]).toEqual([[], 0, []]);
-  await page.context().close();
 });

@@ -350,7 +350,6 @@ describe('a link', () => {
     await expect.poll(() => link(page)).toContain(`${address}victory-tank/play/#position=`);
     await expect.poll(() => page.getByText(/others cannot open the link here/).count()).toBe(1);
     await expect.poll(() => page.getByRole('button', { name: /QR code/ }).count()).toBe(0);
-    await page.context().close();
     server.close();
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFiles, workerFor } from '../../src/site/offline/build.ts';
-import { bytesOf, DIST, KEEPS, openPage, serve } from './site.ts';
+import { bytesOf, DIST, KEEPS, openFresh, serve } from './site.ts';
 import { joinBrowser } from '../shared/fixtures.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-offline-'));
@@ -23,7 +23,7 @@ const kept = (page: Page) => page.getByText('These pages are on this device now'
 describe('after one visit', () => {
   it('everything works with the server gone', async () => {
     const { address, server } = await serve(FOLDER);
-    const { page, faults } = await openPage(browser, `${address}victory-tank/rules/`, KEEPS);
+    const { page, faults } = await openFresh(browser, `${address}victory-tank/rules/`, KEEPS);
     await kept(page);
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
@@ -54,14 +54,13 @@ describe('after one visit', () => {
     expect((await bytesOf(download)).equals(printed)).toBe(true);
     expect(faults).toEqual([]);
     await see('victory-tank/nothing/', 'This page has not been fetched before');
-    await page.context().close();
   });
 });
 
 describe('a new version', () => {
   it('offers itself with the rule sentences that changed, and waits for a yes', async () => {
     const { address, server } = await serve(FOLDER);
-    const { page, faults } = await openPage(browser, `${address}victory-tank/table/`, KEEPS);
+    const { page, faults } = await openFresh(browser, `${address}victory-tank/table/`, KEEPS);
     await kept(page);
     await page.getByRole('button', { name: 'Gray is first' }).click();
 
@@ -94,18 +93,16 @@ describe('a new version', () => {
     await page.getByText('One telephone between you').waitFor();
     await page.getByText('Gray looks at the top two').first().waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
     server.close();
   });
 });
 
 it('is a plain site in a browser without service workers', async () => {
   const { address, server } = await serve(FOLDER);
-  const { page, faults } = await openPage(browser, `${address}victory-tank/rules/`, {
+  const { page, faults } = await openFresh(browser, `${address}victory-tank/rules/`, {
     serviceWorkers: 'block',
   });
   await page.getByText('Each crate collected scores 1.').first().waitFor();
   expect(faults).toEqual([]);
-  await page.context().close();
   server.close();
 });

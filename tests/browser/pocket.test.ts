@@ -37,7 +37,6 @@ it('keeps round and score from a file, through a reload, and asks for nothing', 
   await page.getByText('Red wins, 1 against 0.').waitFor();
   expect(asked.filter((url) => !url.startsWith('data:') && !url.includes('pocket.html'))).toEqual([]);
   expect(faults.filter((fault) => !fault.startsWith('request to file:'))).toEqual([]);
-  await page.context().close();
 });
 
 it('settles “Can I?” from a file, and leads to the rule and to the register, for everybody', async () => {
@@ -62,7 +61,6 @@ it('settles “Can I?” from a file, and leads to the rule and to the register,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(asked.filter((url) => !url.startsWith('data:') && !url.includes('pocket.html'))).toEqual([]);
   expect(faults.filter((fault) => !fault.startsWith('request to file:'))).toEqual([]);
-  await page.context().close();
 });
 
 it('has every rule and every ruling in its place, and leads to them', async () => {
@@ -82,5 +80,4 @@ it('has every rule and every ruling in its place, and leads to them', async () =
     );
   expect([...new Set(lost)]).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.context().close();
 });

@@ -63,7 +63,6 @@ describe('a plain sentence, and what was chosen stays', () => {
     await page.unroute('**/fonts/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await shown(page);
-    await page.context().close();
   });
 
   it('where a part of the press cannot be fetched, until it can', async () => {
@@ -76,7 +75,6 @@ describe('a plain sentence, and what was chosen stays', () => {
     await page.unroute('**/press/plates-*');
     const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
     expect(download.suggestedFilename()).toBe('stepping-stones-letter-duplex-colour.pdf');
-    await page.context().close();
   });
 
   it('where the press dies, showing sheets or making a file, and where it is cancelled between', async () => {
@@ -99,7 +97,6 @@ describe('a plain sentence, and what was chosen stays', () => {
     await die(page);
     await page.getByText('The file could not be made').waitFor();
     await expect.poll(() => choice(page)).toBe(true);
-    await page.context().close();
   });
 
   it('where the device keeps nothing', async () => {
@@ -113,7 +110,6 @@ describe('a plain sentence, and what was chosen stays', () => {
     await page.getByRole('radio', { name: /^Saving ink/ }).check();
     await page.getByText('This device keeps nothing for this page').waitFor();
     await expect.poll(() => new URL(page.url()).hash).toBe('#paper=letter&sides=duplex&edition=low-ink');
-    await page.context().close();
   });
 
   it('where numbers are out of range, and where a link is damaged', async () => {
@@ -130,6 +126,5 @@ describe('a plain sentence, and what was chosen stays', () => {
     await page.getByRole('button', { name: 'Let the desk choose' }).click();
     await shown(page);
     await expect.poll(() => choice(page)).toBe(true);
-    await page.context().close();
   });
 });

@@ -41,7 +41,6 @@ describe('a first visit', () => {
     await expect.poll(() => asked(page)).toMatch(/\d+ sheets[^]*\d+ cuts[^]*minutes[^]*% ink/);
     expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -62,7 +61,6 @@ describe('what is chosen', () => {
     await page.getByText(/\d+ folds/).waitFor();
     await expect.poll(() => page.getByRole('radio', { name: /^Saving ink/ }).isChecked()).toBe(true);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('stays where it cannot be printed: a sentence says why, and a button leads out', async () => {
@@ -82,7 +80,6 @@ describe('what is chosen', () => {
     await answered(page);
     await expect.poll(() => page.getByLabel('What your printer leaves unprinted').inputValue()).toBe('');
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -125,7 +122,6 @@ describe('somebody who has printed the game before', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
     expect(download.suggestedFilename()).toMatch(/^victory-tank-a4-duplex-low-ink-since-[0-9a-f]{8}\.pdf$/);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -145,7 +141,6 @@ describe('the PDF made in the browser', () => {
     const printed = readFileSync(join(DIST, 'victory-tank/sheets', name));
     expect(made.equals(printed)).toBe(true);
     expect(faults).toEqual([]);
-    await page.context().close();
 
     // The same bytes give the same pages; one is looked at, so that an empty file would not pass for a printed one.
     const pdf = await openPdf(new Uint8Array(made));
@@ -156,9 +151,9 @@ describe('the PDF made in the browser', () => {
   });
 
   it('is the same for tiles and boxes', async () => {
+    const { page, faults } = await openPage(small.browser, small.address);
     for (const part of ['tiles', 'boxes']) {
-      const address = `${small.address}${SMALL_DESK}#paper=a4&part=${part}`;
-      const { page, faults } = await openPage(small.browser, address);
+      await page.goto(`${small.address}${SMALL_DESK}?${part}#paper=a4&part=${part}`);
       await answered(page);
       const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
       const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
@@ -167,7 +162,6 @@ describe('the PDF made in the browser', () => {
       const printed = readFileSync(join(small.folder, 'stepping-stones/sheets', name));
       expect((await bytesOf(download)).equals(printed), part).toBe(true);
       expect(faults).toEqual([]);
-      await page.context().close();
     }
   });
 });

@@ -27,7 +27,6 @@ describe('searching', () => {
     const page = await found('M6b');
     await page.locator('[data-found] a').first().click();
     await page.waitForURL('**/victory-tank/rules/#M6b');
-    await page.context().close();
   });
 
   it('finds rules, rulings and examples by a word', async () => {
@@ -36,14 +35,12 @@ describe('searching', () => {
     for (const kind of ['Rule', 'Ruling', 'Example'])
       await expect.poll(links).toContainEqual(expect.stringContaining(kind));
     expect(await axeFaults(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('says that nothing was found', async () => {
     const page = await found('submarine');
     const said = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
     await expect.poll(() => said.innerText()).toBe('Nothing found for “submarine”.');
-    await page.context().close();
   });
 });
 
@@ -69,7 +66,6 @@ describe('an example', () => {
     for (let step = 0; step < 4; step += 1) await next.press('ArrowLeft');
     await expect.poll(() => board.getAttribute('aria-label')).toBe(first);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('shows the table before and after with scripts switched off', async () => {
@@ -77,7 +73,6 @@ describe('an example', () => {
     const example = page.locator('.case', { has: page.locator('.steps > li:nth-child(4)') }).first();
     await expect.poll(() => example.locator('svg:visible').count()).toBe(2);
     await expect.poll(() => example.getByRole('button').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -90,7 +85,6 @@ describe('on paper', () => {
     await expect
       .poll(() => page.locator('nav, button, input, summary').filter({ visible: true }).count())
       .toBe(0);
-    await page.context().close();
   });
 });
 
@@ -104,7 +98,6 @@ describe('light and dark', () => {
     expect(dark).not.toBe(light);
     await page.goto(`${site.address}victory-tank/rules/`);
     await expect.poll(() => paper()).toBe(dark);
-    await page.context().close();
   });
 });
 
@@ -117,7 +110,6 @@ describe('with scripts switched off', () => {
     expect(await page.content()).toContain('Searching needs JavaScript');
     await page.getByRole('link', { name: 'Rulings' }).click();
     await page.getByRole('heading', { name: 'The register of rulings' }).waitFor();
-    await page.context().close();
   });
 });
 
@@ -127,7 +119,6 @@ it('leads a keyboard past the head of a page to its text', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('text');
-  await page.context().close();
 });
 
 it.each(['G3', 'A8', 'E3a'])('leads by its address to sentence %s', async (id) => {
@@ -138,5 +129,4 @@ it.each(['G3', 'A8', 'E3a'])('leads by its address to sentence %s', async (id) =
   const top = await page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top, id);
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(400);
-  await page.context().close();
 });

@@ -13,7 +13,7 @@ import {
   untilBattle,
   untilLastMoves,
 } from './sandbox-page.ts';
-import { axeFaultsDayAndNight, bytesOf, openPage, openSite } from './site.ts';
+import { axeFaultsDayAndNight, bytesOf, openFresh, openPage, openSite } from './site.ts';
 
 const { browser, address, close } = await openSite();
 afterAll(close);
@@ -246,7 +246,7 @@ describe('the sandbox', () => {
   });
 
   it('goes on where the device keeps nothing, and says so', async () => {
-    const { page, faults } = await openPage(browser, `${address}victory-tank/`);
+    const { page, faults } = await openFresh(browser, `${address}theme.js`);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

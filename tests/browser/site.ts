@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { openHost, type Host } from '../../scripts/site/host.ts';
 import { BASE } from '../shared/made-up-site.ts';
+import { onTestFinished, TestRunner } from 'vitest';
 import { joinBrowser, madeUpSite, type SharedBrowser } from '../shared/fixtures.ts';
 
 /** Where `npm run build` leaves the site; SITE_DIST names another folder. */
@@ -72,33 +73,108 @@ export interface Watched {
   readonly faults: readonly string[];
 }
 
+/** Nobody looks: what moves is not seen, and a point in sixteen is painted. */
+const UNSEEN = { reducedMotion: 'reduce', deviceScaleFactor: 0.25 } as const;
+
+/** What a test may want of a tab that it goes on in: all of it can be changed on an open page. */
+const LOOK = { viewport: { width: 1280, height: 720 }, colorScheme: 'light' } as const;
+
+/** A tab that tests go on in one after the other. */
+interface Tab {
+  readonly page: Page;
+  /** Begins anew with nothing kept of a site, and to watch what the page does. */
+  readonly begin: (origin: string) => Promise<readonly string[]>;
+}
+
+/** Watches a page from now on, until it is watched anew. */
+function watching(page: Page): (origin: string) => readonly string[] {
+  let faults: string[] = [];
+  let site = '';
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(site) && !/^(data|blob):/.test(url)) faults.push(`request to ${url}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return (origin) => {
+    site = origin;
+    return (faults = []);
+  };
+}
+
 /**
- * Opens an address with nothing kept from before. The site's service worker, which would fetch the whole site for each
- * page of each test, is let in by those tests alone that are about it: `KEEPS`.
+ * Opens an address in a profile of its own: for what a page finds before its scripts run, for answers that a test gives
+ * itself, and for a second tab. The site's service worker, which would fetch the whole site for each page of each test,
+ * is let in by those tests alone that are about it: `KEEPS`.
+ */
+export async function openFresh(
+  browser: SharedBrowser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Watched> {
+  const context = await browser.newContext({ ...UNSEEN, serviceWorkers: 'block', ...options });
+  const page = await context.newPage();
+  const faults = watching(page)(new URL(address).origin);
+  await page.goto(address);
+  return { page, faults };
+}
+
+/** Tabs that no test is in just now, by what they were opened with. */
+const LEFT = new WeakMap<SharedBrowser, Map<string, Tab[]>>();
+
+function leftOf(browser: SharedBrowser, profile: BrowserContextOptions): Tab[] {
+  const all = LEFT.get(browser) ?? new Map<string, Tab[]>();
+  LEFT.set(browser, all);
+  const name = JSON.stringify(profile);
+  const left = all.get(name) ?? [];
+  all.set(name, left);
+  return left;
+}
+
+async function newTab(browser: SharedBrowser, profile: BrowserContextOptions): Promise<Tab> {
+  const context = await browser.newContext({ ...UNSEEN, serviceWorkers: 'block', ...profile }, 'lasts');
+  const page = await context.newPage();
+  const watch = watching(page);
+  const session = await context.newCDPSession(page);
+  const begin = async (origin: string) => {
+    await page.goto('about:blank');
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    return watch(origin);
+  };
+  return { page, begin };
+}
+
+/**
+ * Opens an address with nothing kept from before. A test goes on in a tab that another one has left, which takes half
+ * the work of a new one; whoever changes more of a tab than its look, by scripts or routes of its own, asks for a profile
+ * of its own: `openFresh`.
  */
 export async function openPage(
   browser: SharedBrowser,
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    // Nobody looks: a point in sixteen is painted.
-    deviceScaleFactor: 0.25,
-    ...options,
+  const { origin, protocol } = new URL(address);
+  const isInTest = TestRunner.getCurrentTest() !== undefined;
+  // Files have no origin of their own that could be cleared.
+  if (!isInTest || protocol === 'file:') return openFresh(browser, address, options);
+  const {
+    viewport = LOOK.viewport,
+    colorScheme = LOOK.colorScheme,
+    reducedMotion = UNSEEN.reducedMotion,
+    ...profile
+  } = options;
+  const left = leftOf(browser, profile);
+  const tab = left.pop() ?? (await newTab(browser, profile));
+  const { page } = tab;
+  onTestFinished(() => {
+    if (!page.isClosed()) left.push(tab);
   });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  const { origin } = new URL(address);
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) faults.push(`request to ${url}`);
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  const faults = await tab.begin(origin);
+  if (viewport !== null) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion });
   await page.goto(address);
   return { page, faults };
 }

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import { axeFaults, axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
+import { axeFaults, axeFaultsDayAndNight, openFresh, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ afterAll(() => site.close());
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-async function table(options: BrowserContextOptions = PHONE) {
-  const opened = await openPage(site.browser, `${site.address}victory-tank/table/`, options);
+async function table(options: BrowserContextOptions = PHONE, opens = openPage) {
+  const opened = await opens(site.browser, `${site.address}victory-tank/table/`, options);
   await half(opened.page, 'Red').waitFor();
   return opened;
 }
@@ -44,7 +44,6 @@ describe('the round', () => {
       .poll(() => half(page, 'Gray').getByRole('link').first().getAttribute('href'))
       .toBe('/victory-tank/rules/#C2');
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('turns a half to each player, on marks as large as a thumb', async () => {
@@ -57,7 +56,6 @@ describe('the round', () => {
       .locator('.round-and-score button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()));
     expect(sizes.filter(({ width, height }) => width < 48 || height < 48)).toEqual([]);
-    await page.context().close();
   });
 
   it('asks before it ends a turn’s points or turns to the next round, and takes back', async () => {
@@ -74,7 +72,6 @@ describe('the round', () => {
     await half(page, 'Gray').getByText('Round 2 of 7').waitFor();
     await page.getByRole('button', { name: 'Take back' }).click();
     await half(page, 'Gray').getByText('Round 1 of 7').waitFor();
-    await page.context().close();
   });
 
   it('fills the screen between the players, and comes back by a key', async () => {
@@ -85,7 +82,6 @@ describe('the round', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await half(page, 'Gray').getByText('Gray looks at').waitFor();
-    await page.context().close();
   });
 
   it('goes on where the device keeps nothing, and says so', async () => {
@@ -100,7 +96,6 @@ describe('the round', () => {
     await press(page, 'One kept, one given');
     await half(page, 'Red').getByText('Red places').waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -124,11 +119,10 @@ describe('a round that was kept', () => {
       .toBe(true);
     await half(page, 'Gray').getByText('Gray announces an action').waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('under earlier rules goes on, and says what has changed since; under later ones, that it is newer', async () => {
-    const { page } = await table({ ...PHONE, serviceWorkers: 'block' });
+    const { page } = await table(PHONE, openFresh);
     await page.route('**/history.*.js', (route) => {
       const changed = [{ statement: 'E2d', was: 'A bunker scores 2.' }];
       const versions = [
@@ -152,7 +146,6 @@ describe('a round that was kept', () => {
     await page.reload();
     await page.getByText('version 9 of the rules, which this page does not know yet').waitFor();
     await half(page, 'Red').getByText('Red carries the action out').waitFor();
-    await page.context().close();
   });
 
   it('with steps that the rulings no longer have says where it stands, and comes back with them', async () => {
@@ -165,7 +158,6 @@ describe('a round that was kept', () => {
     await page.reload();
     await page.getByText('The round stands after 7 of its 9 steps').waitFor();
     await half(page, 'Gray').getByText('Gray announces an action').waitFor();
-    await page.context().close();
   });
 });
 
@@ -188,7 +180,6 @@ describe('the score', () => {
     await page.reload();
     await result.getByText('Red wins, 4 against 3.').waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it('names an impossible table and offers the nearest', async () => {
@@ -197,7 +188,6 @@ describe('the score', () => {
     await page.getByText('Gray holds 2 bunkers with 0 soldiers to be in them.').waitFor();
     await press(page, 'Take the nearest table that can be');
     await page.getByText('Gray wins: red holds the active player card.').waitFor();
-    await page.context().close();
   });
 
   it('is played by keyboard alone', async () => {
@@ -205,7 +195,6 @@ describe('the score', () => {
     await page.getByRole('button', { name: 'Gray: Crates collected: one more' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Gray wins, 1 against 0.').waitFor();
-    await page.context().close();
   });
 });
 
@@ -214,5 +203,4 @@ it('is accessible by day and by night, and fits a phone', async () => {
   await untilCommand(page);
   expect(await axeFaultsDayAndNight(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.context().close();
 });

@@ -22,6 +22,5 @@ describe.each(SHELF)('$id in words', (game) => {
     });
     expect(wide).toBe(screen);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });

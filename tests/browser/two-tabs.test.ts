@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { made, open, PLACED, press, START } from './sandbox-page.ts';
-import { openPage, openSite, type Site } from './site.ts';
+import { openFresh, openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const games = (page: Page): Promise<readonly unknown[]> =>
 
 describe('two tabs with one game', () => {
   it('show the same moves, whichever makes them', async () => {
-    const { page: one, faults } = await openPage(site.browser, `${site.address}victory-tank/play/`);
+    const { page: one, faults } = await openFresh(site.browser, `${site.address}victory-tank/play/`);
     await awake(one);
     const other = await awake(await tab(one.context(), 'play/'));
     await open(one, PLACED);
@@ -38,11 +38,10 @@ describe('two tabs with one game', () => {
     await other.getByRole('button', { name: 'Take back' }).click();
     await expect.poll(() => made(one)).toBe(PLACED.length - 1);
     expect(faults).toEqual([]);
-    await one.context().close();
   });
 
   it('lose neither’s games, nor what neither can read', async () => {
-    const { page: one } = await openPage(site.browser, `${site.address}victory-tank/`);
+    const { page: one } = await openFresh(site.browser, `${site.address}victory-tank/`);
     const strange = [{ id: 'later', format: 9 }, 'strange', null];
     await one.evaluate(([name, text]) => localStorage.setItem(name, text), [
       GAMES,
@@ -65,23 +64,21 @@ describe('two tabs with one game', () => {
     const list = await games(other);
     expect(list).toHaveLength(5);
     expect(list.slice(2)).toEqual(strange);
-    await one.context().close();
   });
 
   it('put away what another tab has kept unseen, before they write', async () => {
-    const { page } = await openPage(site.browser, `${site.address}victory-tank/play/`);
+    const { page } = await openFresh(site.browser, `${site.address}victory-tank/play/`);
     await awake(page);
     const unseen = JSON.stringify({ ...START, moves: PLACED });
     await page.evaluate((text) => localStorage.setItem('fieldkit/victory-tank/sandbox/record', text), unseen);
     await open(page, PLACED.slice(0, 1));
     await page.getByText('Other games on this device: 1').waitFor();
     await expect.poll(() => games(page)).toMatchObject([{ record: { moves: PLACED } }]);
-    await page.context().close();
   });
 });
 
 it('two tabs with one round count it together', async () => {
-  const { page: one, faults } = await openPage(site.browser, `${site.address}victory-tank/table/`);
+  const { page: one, faults } = await openFresh(site.browser, `${site.address}victory-tank/table/`);
   const other = await tab(one.context(), 'table/');
   await other.getByRole('button', { name: 'Red is first' }).waitFor();
   await one.getByRole('button', { name: 'Red is first' }).click();
@@ -93,5 +90,4 @@ it('two tabs with one round count it together', async () => {
     .poll(() => one.evaluate(() => localStorage.getItem('fieldkit/victory-tank/table')))
     .toContain('"entries":{"crew":1,"crates-red":1}');
   expect(faults).toEqual([]);
-  await one.context().close();
 });

@@ -21,8 +21,8 @@ export const madeUpSite = (): Promise<string> => shared('made-up');
 
 /** The one browser of all test files, seen from one of them. */
 export interface SharedBrowser {
-  /** A profile with nothing kept from before. One that a test opens is closed when the test is over. */
-  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A profile with nothing kept from before. One that a test opens is closed when the test is over, unless it lasts. */
+  readonly newContext: (options?: BrowserContextOptions, lasts?: 'lasts') => Promise<BrowserContext>;
   /** Leaves the browser, which others go on with. */
   readonly close: () => Promise<void>;
 }
@@ -46,10 +46,10 @@ export function joinBrowser(): SharedBrowser {
       return open(tries - 1, options);
     }
   };
-  const newContext = async (options?: BrowserContextOptions) => {
+  const newContext = async (options?: BrowserContextOptions, lasts?: 'lasts') => {
     const context = await open(5, options);
     context.setDefaultTimeout(PATIENCE);
-    if (TestRunner.getCurrentTest() !== undefined)
+    if (lasts === undefined && TestRunner.getCurrentTest() !== undefined)
       onTestFinished(() => context.close().catch(() => undefined));
     return context;
   };
