@@ -171,6 +171,16 @@ function front(tool: Burin): void {
   tool.rivets(corners, 0.22);
 }
 
+/** What is seen of it against the sky. */
+export const CRATE_OUTLINE: readonly Point[] = [
+  [LEFT, TOP],
+  behind(LEFT, TOP),
+  behind(RIGHT, TOP),
+  behind(RIGHT, BOTTOM),
+  [RIGHT, BOTTOM],
+  [LEFT, BOTTOM],
+];
+
 /** 24 x 19 mm. */
 export const CRATE: Picture = {
   width: 24,

@@ -3,7 +3,7 @@
  * tail; x from its left side, y from its nose.
  */
 import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
+import { draw, moved } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
 
@@ -199,6 +199,12 @@ function stays(tool: Burin): void {
   tool.line(line(30, 92, 50, 92), 1.6);
   tool.line(line(WIDTH - 30, 92, WIDTH - 50, 92), 1.6);
 }
+
+/** Its tracks, where it ends against the ground but for gun and tail. */
+export const TANK_OUTLINE = moved(
+  rectangle(0, 0, WIDTH, TRACK_LENGTH, 10),
+  chain(move(-MIDDLE, -LENGTH / 2), scale(SCALE)),
+);
 
 /** 11.1 x 32 mm, its nose up. */
 export const TANK_ABOVE: Picture = {

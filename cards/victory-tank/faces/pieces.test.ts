@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS } from '../../../src/kit/edition.ts';
+import { EDITIONS, PRINTED_EDITIONS } from '../../../src/kit/edition.ts';
 import type { Art, Face } from '../../../src/kit/face.ts';
 import { dataOf } from '../../../src/kit/engrave/outline-data.ts';
 import { readPath } from '../../../src/kit/engrave/path-data.ts';
@@ -124,9 +124,24 @@ describe.each(EDITIONS)('counters in the %s edition', (edition) => {
     expect(new Set(ids).size).toBe(2 * drawings.length);
   });
 
+  it('say what they are to someone who cannot see them', () => {
+    for (const { piece, drawing } of drawings) {
+      const words = artOf(drawing.face)
+        .map(({ sign }) => sign?.means ?? '')
+        .join(' ');
+      expect(words).toContain(
+        piece.kind === 'piece' && piece.owner ? piece.owner : piece === CRATE ? 'crate' : 'tank',
+      );
+    }
+  });
+});
+
+describe.each(PRINTED_EDITIONS)('counters in the %s edition', (edition) => {
+  const drawings = BOX.pieces.map((piece) => pieceCounter(piece, edition));
+
   it('keep plain paper along every cut, so that a cut a little off shows nothing', () => {
     const { paper } = themeOf(edition);
-    for (const face of drawings.flatMap(({ drawing }) => [
+    for (const face of drawings.flatMap((drawing) => [
       drawing.face,
       ...(drawing.back ? [drawing.back] : []),
     ])) {
@@ -142,15 +157,11 @@ describe.each(EDITIONS)('counters in the %s edition', (edition) => {
       }
     }
   });
+});
 
-  it('say what they are to someone who cannot see them', () => {
-    for (const { piece, drawing } of drawings) {
-      const words = artOf(drawing.face)
-        .map(({ sign }) => sign?.means ?? '')
-        .join(' ');
-      expect(words).toContain(
-        piece.kind === 'piece' && piece.owner ? piece.owner : piece === CRATE ? 'crate' : 'tank',
-      );
-    }
+describe('counters on a screen', () => {
+  it('stand on the table cut out, with no paper of their own round them', () => {
+    for (const { face } of BOX.pieces.map((piece) => pieceCounter(piece, 'screen')))
+      expect(face.nodes.filter(({ kind }) => kind === 'box')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The pieces as flat counters. Their cuts are straight and shared, so whatever a counter is, its outer
- * millimetre is plain paper.
+ * millimetre is plain paper. On a screen nobody cuts them: they are as they stand on the table, on a halo of paper.
  */
 import { chain, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
 import { movedShapes } from '../../../src/kit/engrave/transform.ts';
@@ -17,7 +17,8 @@ import { crateSide, type CrateSide } from '../art/crate-face.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { helmet } from '../art/badge.ts';
 import { paintParts } from '../../../src/kit/engrave/linocut.ts';
-import { TANK_ABOVE } from '../art/tank-above.ts';
+import { CRATE as CRATE_PICTURE, CRATE_OUTLINE } from '../art/crate.ts';
+import { TANK_ABOVE, TANK_OUTLINE } from '../art/tank-above.ts';
 import { CRATE, SOLDIERS, TANK, type Army } from '../box.ts';
 import { themeOf, type Theme } from '../theme.ts';
 
@@ -35,7 +36,8 @@ function counterFace(id: string, piece: Piece, theme: Theme, pictures: readonly 
     height: height + 2 * ART_REACH,
     fill: theme.paper,
   });
-  return { id: `counter-${id}`, width, height, bleed: BLEED, safe: PLAIN_EDGE, nodes: [paper, ...pictures] };
+  const nodes = theme.edition === 'screen' ? pictures : [paper, ...pictures];
+  return { id: `counter-${id}`, width, height, bleed: BLEED, safe: PLAIN_EDGE, nodes };
 }
 
 const centred = ({ counter }: Piece, shapes: readonly Shape[], sign?: Sign): Art =>
@@ -56,9 +58,24 @@ function ground(army: Army, piece: Piece, theme: Theme): Art[] {
     const edge = { d: written(inner), stroke: { colour: flat, width: 0.34 } };
     return [centred(piece, [edge], sign)];
   }
+  if (theme.edition === 'screen') return [centred(piece, standingGround(army, theme), sign)];
   const rim = { d: written(groundOf(army, GROUND - 0.5)), stroke: { colour: theme.paper, width: 0.16 } };
   return [centred(piece, [{ d: written(groundOf(army, GROUND)), fill: flat }, rim], sign)];
 }
+
+/** The same, as large as the piece, on its halo. */
+const standingGround = (army: Army, theme: Theme): readonly Shape[] => [
+  {
+    d: written(groundOf(army, GROUND + 0.85)),
+    fill: theme.paper,
+    stroke: { colour: theme.key, width: 0.25 },
+  },
+  {
+    d: written(groundOf(army, GROUND + 0.1)),
+    fill: theme.army[army].flat,
+    stroke: { colour: theme.key, width: 0.3 },
+  },
+];
 
 /** A spike needs more room than a crown. */
 const BUST: Readonly<Record<Army, Matrix>> = {
@@ -103,11 +120,26 @@ const onPaper = (means: string, theme: Theme): Sign => ({ means, ink: theme.key,
 
 function crateCounter(theme: Theme): Drawing {
   const sign = onPaper('supply crate', theme);
+  if (theme.edition === 'screen') return { ...standingCrate(theme, sign), count: CRATE.count };
   const face = (id: string, side: CrateSide): Face => {
     const boards = crateSide(side).draw(theme, DETAIL_OF[theme.edition]);
     return counterFace(id, CRATE, theme, [centred(CRATE, boards), centred(CRATE, rim(theme), sign)]);
   };
   return { face: face(CRATE.id, 'lid'), back: face(`${CRATE.id}-back`, 'side'), count: CRATE.count };
+}
+
+/** The crate as it stands, cut out of its paper. */
+function standingCrate(theme: Theme, sign: Sign): Omit<Drawing, 'count'> {
+  const boards = CRATE_PICTURE.draw(theme, DETAIL_OF[theme.edition]);
+  const halo: Shape = {
+    d: written(polygon(CRATE_OUTLINE)),
+    fill: theme.paper,
+    stroke: { colour: theme.paper, width: 2.2, join: 'round' },
+  };
+  const size = CRATE.counter.width / (CRATE_PICTURE.width + 1);
+  const face = (id: string) =>
+    counterFace(id, CRATE, theme, [{ ...centred(CRATE, [halo, ...boards], sign), scale: size }]);
+  return { face: face(CRATE.id), back: face(`${CRATE.id}-back`) };
 }
 
 /** The crate's own edge, a millimetre inside the cut. */
@@ -150,10 +182,24 @@ function tankCounter(theme: Theme): Drawing {
     ),
     fill: theme.key,
   };
-  const layers = [
-    centred(TANK, [...underTheTank(theme), ...seen]),
-    centred(TANK, [wedge], onPaper('tank, facing right', theme)),
-  ];
+  const paper = movedShapes(
+    [
+      {
+        d: written(TANK_OUTLINE),
+        fill: theme.paper,
+        stroke: { colour: theme.paper, width: 1.1, join: 'round' },
+      },
+    ],
+    chain(turn(90), move(-0.9, 0)),
+  );
+  const onPlate = [centred(TANK, [...paper, ...seen], onPaper('tank, facing right', theme))];
+  const layers =
+    theme.edition === 'screen'
+      ? onPlate
+      : [
+          centred(TANK, [...underTheTank(theme), ...seen]),
+          centred(TANK, [wedge], onPaper('tank, facing right', theme)),
+        ];
   return {
     face: counterFace(TANK.id, TANK, theme, layers),
     back: counterFace(`${TANK.id}-back`, TANK, theme, layers),
