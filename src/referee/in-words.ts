@@ -117,7 +117,7 @@ export function spokenScenery<Position, Move, S extends Said>(
   { catalogue }: Speech<S>,
 ): Scenery<Position, Move> {
   const say = sayingOf(catalogue);
-  const { scene, choices, tries, happenings, beginnings, hides, reveals, layings, reckon } = scenery;
+  const { scene, choices, tries, tried, happenings, beginnings, hides, reveals, layings, reckon } = scenery;
   const spokenEvent = <Event extends { readonly what: S }>(event: Event) => ({
     ...event,
     what: say(event.what),
@@ -128,6 +128,7 @@ export function spokenScenery<Position, Move, S extends Said>(
     scene: (position, viewer) => spokenScene(scene(position, viewer), say),
     choices: (position) => choices(position).map(spokenChoice(say)),
     tries: (position) => tries(position).map(spokenChoice(say)),
+    ...(tried && { tried }),
     happenings: (before, move, after) => happenings(before, move, after).map(spokenEvent),
     ...(beginnings && { beginnings: (first) => beginnings(first).map(spokenEvent) }),
     ...(reveals && {

@@ -1,4 +1,5 @@
 import type { Said } from '../language.ts';
+import type { Seat } from './seats.ts';
 /**
  * What a game tells a board: its table as plain data, so that whoever draws it knows no rule. Lengths are millimetres
  * of the real table, x to the east and y to the south; faces are named by the ids of the box's cards and pieces.
@@ -12,8 +13,14 @@ export interface Scene<Says = string> {
   /** In the order they were laid. */
   readonly cards: readonly SceneCard[];
   readonly pieces: readonly ScenePiece[];
-  /** What goes from place to place: fire, supply, the way of a move. */
+  /** What goes from place to place: fire, supply, the way of a move, the trail of the last one. */
   readonly lines: readonly SceneLine[];
+  /** Where the rules say no: barbed wire on that very place or edge. */
+  readonly wire?: readonly SceneWire[];
+  /** Places that are lit: where something may go or is about to. */
+  readonly lit?: readonly SceneLight[];
+  /** What columns and rows are called, along the frame. */
+  readonly rulers?: SceneRulers;
   /** What lies beside the board: hands, decks, supplies, tracks. */
   readonly zones: readonly SceneZone<Says>[];
   /** Where the game stands, in a sentence: "Round 3 of 7. Red announces an action." */
@@ -27,8 +34,19 @@ export const hasBoard = ({ fields, cards }: Pick<Scene<unknown>, 'fields' | 'car
 /** What the cards lie on: the bare table, a table in fog, or a printed face under everything. */
 export type SceneGround = 'plain' | 'fog' | (Box & { readonly face: string });
 
+/** The names of columns and rows, each at its middle: mm from the left, and from above. */
+export interface SceneRulers {
+  readonly columns: readonly RulerMark[];
+  readonly rows: readonly RulerMark[];
+}
+
+export interface RulerMark {
+  readonly label: string;
+  readonly at: number;
+}
+
 /** A rectangle of the table, mm. */
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -50,7 +68,7 @@ export type Arrow = (typeof ARROWS)[number];
 export interface SceneField<Says = string> extends Spot {
   /** What it is and what is on it, as read aloud: "o, open ground, 2 soldiers of red". */
   readonly says: Says;
-  /** What stands on it for those who look; null where nothing does. */
+  /** Its name in short, shown while it is focused or held; null where it has none. */
   readonly label: string | null;
   /** The fields that arrow keys lead to; where one is left out, the nearest in that direction. */
   readonly beside?: Readonly<Partial<Record<Arrow, string>>>;
@@ -60,6 +78,10 @@ export interface SceneCard extends Spot {
   readonly face: string;
   /** Degrees, clockwise. */
   readonly turn: number;
+  /** What is printed on it and used up, mm of the table: it fades. */
+  readonly spent?: readonly Box[];
+  /** Tried or proposed, and not there. */
+  readonly ghost?: true;
 }
 
 /** Like pieces that stand together on a field. */
@@ -72,17 +94,39 @@ export interface ScenePiece {
   /** Of one of them, as it is printed. */
   readonly width: number;
   readonly height: number;
-  /** Degrees, clockwise. */
+  /** Degrees, clockwise; what turns faces east at 0. */
   readonly turn: number;
-  /** What it carries or bears, on top of it: crew, damage, whose it is. */
+  /** Whose it is; nobody's where left out. */
+  readonly seat?: PieceSeat;
+  /** It lies on a plate as large as its field that points where it faces, with so many slots for what it carries. */
+  readonly plate?: { readonly slots: number };
+  /** What it carries or bears: crew, damage. */
   readonly marks: readonly { readonly face: string; readonly count: number }[];
+  /** Tried or proposed, and not there. */
+  readonly ghost?: true;
 }
+
+/** Of a seat, what its things are told apart by. */
+export type PieceSeat = Pick<Seat, 'ink' | 'shape'>;
 
 /** A line from the middle of one place to that of another. */
 export interface SceneLine {
   readonly from: string;
   readonly to: string;
-  readonly means: 'way' | 'fire' | 'supply' | 'refused';
+  /** The way of a move, fire, supply; or what the last move left: the prints of boots, or of tracks and wheels. */
+  readonly means: 'way' | 'fire' | 'supply' | 'boots' | 'treads';
+}
+
+/** A place that refuses, a field or a card; or the edge between two fields. */
+export type SceneWire =
+  { readonly at: string } | { readonly between: readonly [field: string, other: string] };
+
+/** A lit field: what going there costs, and whether that is proposed. */
+export interface SceneLight {
+  readonly at: string;
+  /** Short: "2". */
+  readonly price: string | null;
+  readonly proposed: boolean;
 }
 
 /** A place beside the board. */
@@ -166,6 +210,17 @@ export interface Laying<Says = string> {
   readonly says: Says;
 }
 
+/** What a try draws on the table, be it legal or not. */
+export interface SceneTry {
+  /** Pieces and cards where they would come to be. */
+  readonly pieces: readonly ScenePiece[];
+  readonly cards?: readonly SceneCard[];
+  /** How they would come there. */
+  readonly lines: readonly SceneLine[];
+  /** The places or edges that would refuse it. */
+  readonly wire: readonly SceneWire[];
+}
+
 /** What a game adds to its rules to be shown and played on a board. */
 export interface Scenery<Position, Move, Says = string> {
   /** The table as a player sees it; null sees everything. */
@@ -174,6 +229,8 @@ export interface Scenery<Position, Move, Says = string> {
   readonly choices: (position: Position) => readonly Choice<Move, Says>[];
   /** What somebody might try, legal or not: the legal moves are among them. */
   readonly tries: (position: Position) => readonly Choice<Move, Says>[];
+  /** What a try draws; null where it is about no place. Left out, it is drawn by the places that one touches for it. */
+  readonly tried?: (position: Position, move: Move) => SceneTry | null;
   /** What a legal move brings about at the table, in order. */
   readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent<Says>[];
   /** What the set-up has put on the table, in order; told where an example shows it. */

@@ -18,3 +18,7 @@ export const fieldCorner = (column: number, row: number): { readonly x: number; 
   x: column * FIELD_SIZE.width,
   y: row * FIELD_SIZE.height,
 });
+
+/** Where an upright card shows its special, and its start mark, mm from its corner. */
+export const SPECIAL_PRINT = { x: 7, y: 4, width: SIZE.width - 14, height: FIELD_SIZE.height - 6 } as const;
+export const START_PRINT = { x: 3, y: SIZE.height - 13, width: 10, height: 10 } as const;

@@ -1,11 +1,8 @@
-import { CRATE, SOLDIERS, TANK } from '../../../cards/victory-tank/box.ts';
 import {
   ARROWS,
   type Reveal,
   type Scene,
-  type SceneCard,
   type SceneField,
-  type ScenePiece,
   type Scenery,
   type SceneZone,
   type ZoneCard,
@@ -16,6 +13,7 @@ import { nameOf, placeOf, presence } from './figures.ts';
 import { aheadOf, columnOf, GAP, groundOf, rowOf } from './ground.ts';
 import { fighting } from './happenings-battle.ts';
 import { happenings } from './happenings.ts';
+import { cardsOf, piecesOf, rulersOf } from './laid.ts';
 import { layings } from './layings.ts';
 import type { Move } from './move.ts';
 import { fieldName } from './notation.ts';
@@ -37,6 +35,7 @@ import type { TankSaid } from './said.ts';
 import { score } from './score.ts';
 import { settingUp } from './setting-up.ts';
 import { choices, tries } from './touches.ts';
+import { tried } from './tried.ts';
 
 /**
  * Victory Tank on a table: where its cards lie, what stands on which field, what is in whose hand, as the board view
@@ -83,53 +82,6 @@ function besideOn({ table }: Position, field: Field): NonNullable<TankField['bes
       return ahead === GAP ? [] : [[arrow, fieldName(table, ahead)]];
     }),
   );
-}
-
-const cardsOf = ({ table }: Position): SceneCard[] =>
-  table.map(({ card, column, row, turned }) => ({
-    id: card,
-    face: card,
-    ...fieldCorner(column, row),
-    width: FIELD_SIZE.width,
-    height: 2 * FIELD_SIZE.height,
-    turn: turned ? 180 : 0,
-  }));
-
-function piecesOf({ table, foot, crates, tank }: Position): ScenePiece[] {
-  const standing = { turn: 0, marks: [] } as const;
-  const soldiers = ARMIES.flatMap((army) =>
-    foot[army].flatMap((count, field): ScenePiece[] => {
-      const piece = SOLDIERS[army];
-      if (count === 0 || piece === undefined) return [];
-      const name = fieldName(table, field);
-      return [
-        { id: `${piece.id}@${name}`, face: piece.id, field: name, count, ...piece.counter, ...standing },
-      ];
-    }),
-  );
-  const boxes = crates.map((field): ScenePiece => {
-    const name = fieldName(table, field);
-    return {
-      id: `${CRATE.id}@${name}`,
-      face: CRATE.id,
-      field: name,
-      count: 1,
-      ...CRATE.counter,
-      ...standing,
-    };
-  });
-  if (tank === null) return [...boxes, ...soldiers];
-  const crew = tank.army === null ? [] : [{ face: `soldier-${nameOf(tank.army)}`, count: tank.crew }];
-  const driven: ScenePiece = {
-    id: TANK.id,
-    face: TANK.id,
-    field: fieldName(table, tank.field),
-    count: 1,
-    ...TANK.counter,
-    turn: 90 * (tank.facing - 1), // its counter drives to the right
-    marks: crew,
-  };
-  return [...boxes, driven, ...soldiers];
 }
 
 /** Action cards face up, those of a value together. */
@@ -257,6 +209,7 @@ export function scene(position: Position, viewer: number | null): Scene<TankSaid
     cards: cardsOf(position),
     pieces: piecesOf(position),
     lines: [],
+    rulers: rulersOf(position),
     zones: zonesOf(position, seen),
     status: status(position),
   };
@@ -291,6 +244,7 @@ export const victoryTankScenery: Scenery<Position, Move, TankSaid> = {
   scene,
   choices,
   tries,
+  tried,
   happenings,
   beginnings: settingUp,
   layings,

@@ -4,7 +4,8 @@
  */
 import type { LanguageId } from '../../language.ts';
 import type { Block, BlockOf, Words } from '../../book/blocks.ts';
-import type { Node, SetFace } from '../../kit/face.ts';
+import type { Colour } from '../../kit/edition.ts';
+import type { Art, Node, SetFace } from '../../kit/face.ts';
 
 /** A face in a picture: the upper left corner of its trim as it lies, mm of the picture. */
 export interface PictureFace {
@@ -18,13 +19,10 @@ export interface PictureFace {
   readonly outlined?: boolean;
 }
 
-/** Words in a picture: a number on a disc of paper about (x, y), or a name that ends there. */
-export interface PictureWord {
-  readonly kind: 'count' | 'name';
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-}
+/** Words in a picture, about x and on the line y: a number so high, mm of the picture, or a name of the page's own size. */
+export type PictureWord = { readonly text: string; readonly x: number; readonly y: number } & (
+  { readonly kind: 'count'; readonly size: number; readonly colour: Colour } | { readonly kind: 'name' }
+);
 
 /** A table seen from above, in mm of the real one. */
 export interface BookletPicture {
@@ -33,6 +31,8 @@ export interface BookletPicture {
   /** What it shows, for who cannot see it. */
   readonly alt: string;
   readonly faces: readonly PictureFace[];
+  /** What is drawn over the faces, in mm of the picture. */
+  readonly signs: Art;
   readonly words: readonly PictureWord[];
 }
 

@@ -9,7 +9,7 @@ import {
   type Words,
 } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
-import { art, box, type SetNode, type TextStyle } from '../../kit/face.ts';
+import { box, group, type SetNode, type TextStyle } from '../../kit/face.ts';
 import { round2 } from '../../kit/units.ts';
 import type { Placement } from '../sheet.ts';
 import type { BookletBlock, BookletPicture, PictureFace, PictureWord } from './content.ts';
@@ -91,32 +91,25 @@ const trimOf = (
     stroke: { colour: type.inks.quiet, width: 0.12 },
   });
 
-/** Radius of a number's disc, mm of the page. */
-const DISC = 1.55;
+/** Points to a millimetre. */
+const POINTS = 72 / 25.4;
+/** As wide as a word in a picture may be, mm of the page. */
+const WORD = 20;
 
-/** A number on a disc, or the name of a field that ends at its place. */
-function wordNodes(press: Compositor, { kind, text }: PictureWord, x: number, y: number): SetNode[] {
+/** A number of a picture at its scale, or the name of a column or row. */
+function wordNodes(
+  press: Compositor,
+  word: PictureWord,
+  at: { x: number; y: number },
+  scale: number,
+): SetNode[] {
   const { inks, small } = press.type;
-  if (kind === 'name') {
-    const lines = linesOf(press, 'field', [{ text }], { ...small, size: 4.8, ink: inks.key }, 20);
-    return lines.flatMap((line) => [
-      box({
-        ...{ x: round2(x - line.width - 0.35), y: round2(y - 1.25) },
-        ...{ width: round2(line.width + 0.7), height: 1.7, fill: '#ffffff' },
-      }),
-      lineAt(line, x - line.width, y),
-    ]);
-  }
-  const circle = `M${DISC} 0A${DISC} ${DISC} 0 0 1 ${-DISC} 0A${DISC} ${DISC} 0 0 1 ${DISC} 0Z`;
-  const style = { ...small, font: 'bold', size: 6.4, ink: inks.key };
-  const lines = linesOf(press, 'count', [{ text }], style, 2 * DISC);
-  return [
-    art({
-      ...{ x: round2(x), y: round2(y) },
-      shapes: [{ d: circle, fill: '#ffffff', stroke: { colour: inks.key, width: 0.2 } }],
-    }),
-    ...lines.map((line) => lineAt(line, x - DISC, y + 0.78, 'center', 2 * DISC)),
-  ];
+  const style =
+    word.kind === 'name'
+      ? { ...small, size: 5, ink: inks.key }
+      : { ...small, font: 'bold', size: round2(word.size * scale * POINTS), ink: word.colour };
+  const lines = linesOf(press, word.kind, [{ text: word.text }], style, WORD);
+  return lines.map((line) => lineAt(line, at.x - WORD / 2, at.y, 'center', WORD));
 }
 
 /** A table at its scale, with its upper left corner at (x, y). */
@@ -142,9 +135,10 @@ function paintPicture(
       });
     });
   const words = picture.words.flatMap((word) =>
-    wordNodes(press, word, x + word.x * scale, y + word.y * scale),
+    wordNodes(press, word, { x: x + word.x * scale, y: y + word.y * scale }, scale),
   );
-  return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, ...words])] };
+  const signs = group({ x: round2(x), y: round2(y), scale, nodes: [picture.signs] });
+  return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, signs, ...words])] };
 }
 
 /** The most that a table takes of a page, mm. */

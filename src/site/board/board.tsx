@@ -4,17 +4,14 @@
  *
  *     <Board scene={scene} faces="../board/" label="The table at the start" />
  */
-import {
-  hasBoard,
-  type Scene,
-  type SceneCard,
-  type SceneField,
-  type SceneGround,
-  type Spot,
-} from '../../referee/scene.ts';
+import type { ComponentChildren } from 'preact';
+import { hasBoard, type Scene, type SceneCard, type SceneGround, type Spot } from '../../referee/scene.ts';
 import { Fog, FogOver } from './fog.tsx';
-import { frameOf, middleOf, viewBox, type Frame } from './frame.ts';
-import { MARK, standing, type Standing } from './placement.ts';
+import { frameOf, viewBox, type Frame } from './frame.ts';
+import { edgeOf } from './outlines.ts';
+import { faceOf, Numbers, Pieces, Shapes } from './pieces.tsx';
+import { Rulers, rulerSize } from './rulers.tsx';
+import { signsOf, spentIn, trailOf } from './signs.ts';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -28,15 +25,14 @@ export interface BoardProps {
 
 /** A figure of a scene. */
 export function Board({ scene, faces, label, frame }: BoardProps) {
-  const seen = frame ?? frameOf(scene);
+  const whole = frameOf(scene);
+  const seen = frame ?? whole;
   if (!hasBoard(scene)) return null;
   return (
     <svg class="board" viewBox={viewBox(seen)} role="img" aria-label={label}>
       {typeof scene.ground === 'object' && <Ground ground={scene.ground} faces={faces} frame={seen} />}
-      <Table scene={scene} faces={faces} />
-      <Lines scene={scene} />
-      <Pieces scene={scene} faces={faces} />
-      <Names fields={scene.fields} />
+      <Drawn scene={scene} faces={faces} />
+      <Rulers rulers={scene.rulers} whole={whole} seen={seen} size={rulerSize(seen)} />
     </svg>
   );
 }
@@ -60,8 +56,6 @@ export function BareTable({ ground, faces, label, frame }: BareTableProps) {
   );
 }
 
-const faceOf = (faces: string, face: string): string => `${faces}${face}.svg`;
-
 /** What the cards lie on; the bare table is the page's own paper. */
 export function Ground(props: {
   readonly ground: SceneGround;
@@ -76,51 +70,39 @@ export function Ground(props: {
   return <image class="board-ground" href={faceOf(faces, face)} {...place} preserveAspectRatio="none" />;
 }
 
-/** From place to place, with a head where they lead; what a line means is told by its stroke as well as its ink. */
-export function Lines({ scene }: { readonly scene: Scene }) {
-  if (scene.lines.length === 0) return null;
-  const at = (id: string) => {
-    const found = [...scene.fields, ...scene.cards].find((spot) => spot.id === id);
-    return found === undefined ? null : middleOf(found);
-  };
-  return (
-    <g class="board-lines" aria-hidden="true">
-      {scene.lines.map(({ from, to, means }) => {
-        const [start, end] = [at(from), at(to)];
-        if (start === null || end === null) return null;
-        return (
-          <path key={`${from} ${to} ${means}`} class={`board-line line-${means}`} d={arrowPath(start, end)} />
-        );
-      })}
-    </g>
-  );
-}
-
-/** Of an arrow's head, mm. */
-const HEAD = 5;
-
-function arrowPath(start: { x: number; y: number }, end: { x: number; y: number }): string {
-  const angle = Math.atan2(end.y - start.y, end.x - start.x);
-  const barb = (turn: number) =>
-    `${round(end.x - HEAD * Math.cos(angle + turn))} ${round(end.y - HEAD * Math.sin(angle + turn))}`;
-  return `M${round(start.x)} ${round(start.y)}L${round(end.x)} ${round(end.y)}M${barb(0.5)}L${round(end.x)} ${round(end.y)}L${barb(-0.5)}`;
-}
-
-const round = (length: number): number => Math.round(length * 100) / 100;
-
-interface TableProps extends Pick<BoardProps, 'scene' | 'faces'> {
+interface DrawnProps extends Pick<BoardProps, 'scene' | 'faces'> {
   /** Whether each card comes out of the fog that lies round it. */
   readonly lifting?: boolean;
+  /** What lies under the pieces besides. */
+  readonly children?: ComponentChildren;
 }
 
-/** The cards, as they lie. */
-export function Table({ scene, faces, lifting = false }: TableProps) {
+/** All that lies and stands: cards, what the last move left, pieces, and the signs of what is tried. */
+export function Drawn({ scene, faces, lifting = false, children }: DrawnProps) {
+  const signs = signsOf(scene);
   return (
-    <g class="board-cards" aria-hidden="true">
-      {scene.cards.map((card) => (
-        <Card key={card.id} card={card} href={faceOf(faces, card.face)} lifting={lifting} />
-      ))}
-    </g>
+    <>
+      <g class="board-cards" aria-hidden="true">
+        {scene.cards.map((card) => (
+          <Card key={card.id} card={card} href={faceOf(faces, card.face)} lifting={lifting} />
+        ))}
+        {spentIn(scene).map((box, index) => (
+          <rect key={`spent ${index}`} class="board-spent" {...box} rx={4} />
+        ))}
+        {scene.cards.map(({ id, x, y, width, height }) => (
+          <rect key={`lamp ${id}`} class="board-lamp" {...{ x, y, width, height }} />
+        ))}
+      </g>
+      <g class="board-trail" aria-hidden="true">
+        <Shapes shapes={trailOf(scene)} />
+      </g>
+      {children}
+      <Pieces scene={scene} faces={faces} />
+      <g class="board-signs" aria-hidden="true">
+        <Shapes shapes={signs.shapes} />
+        <Numbers words={signs.words} />
+      </g>
+    </>
   );
 }
 
@@ -131,10 +113,10 @@ interface CardProps {
 }
 
 function Card({ card, href, lifting }: CardProps) {
-  const { x, y, width, height, turn } = card;
+  const { x, y, width, height, turn, ghost } = card;
   const transform = turn === 0 ? undefined : `rotate(${turn} ${x + width / 2} ${y + height / 2})`;
   return (
-    <g class="board-card">
+    <g class={`board-card${ghost ? ' board-ghost' : ''}`}>
       <image href={href} {...{ x, y, width, height, transform }} preserveAspectRatio="none" />
       <rect class="board-cut" {...{ x, y, width, height }} />
       {lifting && <FogOver {...{ x, y, width, height }} />}
@@ -142,108 +124,12 @@ function Card({ card, href, lifting }: CardProps) {
   );
 }
 
-/** What stands on the fields. */
-export function Pieces({ scene, faces }: Pick<BoardProps, 'scene' | 'faces'>) {
-  return (
-    <g class="board-pieces" aria-hidden="true">
-      {scene.fields.flatMap((field) =>
-        standing(
-          field,
-          scene.pieces.filter((piece) => piece.field === field.id),
-        ).map((stack) => <Stack key={stack.piece.id} stack={stack} faces={faces} />),
-      )}
-    </g>
-  );
-}
-
-function Stack({ stack, faces }: { readonly stack: Standing; readonly faces: string }) {
-  const { piece, x, y, scale, drawn, lean } = stack;
-  const [width, height] = [piece.width * scale, piece.height * scale];
-  const last = x + lean * (drawn - 1);
-  return (
-    <g class="board-piece" data-piece={piece.id}>
-      {Array.from({ length: drawn }, (_, index) => (
-        <image
-          key={index}
-          href={faceOf(faces, piece.face)}
-          x={x + lean * index - width / 2}
-          y={y - height / 2}
-          width={width}
-          height={height}
-          transform={piece.turn === 0 ? undefined : `rotate(${piece.turn} ${x} ${y})`}
-        />
-      ))}
-      {piece.count > 1 && <Count x={last + width / 2 - 2} y={y - height / 2 + 2} count={piece.count} />}
-      {piece.marks.map(({ face, count }, index) => (
-        <Borne key={face} x={x + index * MARK} y={y} href={faceOf(faces, face)} count={count} />
-      ))}
-    </g>
-  );
-}
-
-const COUNT = 6;
-
-/** How many there are, on a round of paper. */
-function Count({ x, y, count }: { readonly x: number; readonly y: number; readonly count: number }) {
-  return (
-    <g class="board-count">
-      <circle cx={x} cy={y} r={COUNT} />
-      <text x={x} y={y + 3.2}>
-        {count}
-      </text>
-    </g>
-  );
-}
-
-/** What a piece bears: one of it and its number, on top. */
-function Borne(props: {
-  readonly x: number;
-  readonly y: number;
-  readonly href: string;
-  readonly count: number;
-}) {
-  const { x, y, href, count } = props;
-  return (
-    <g>
-      <image href={href} x={x - MARK / 2} y={y - MARK / 2} width={MARK} height={MARK} />
-      <Count x={x + MARK / 2} y={y - MARK / 2} count={count} />
-    </g>
-  );
-}
-
-/** The names of the fields, in a corner of each. */
-export function Names({ fields }: { readonly fields: readonly SceneField[] }) {
-  return (
-    <g class="board-names" aria-hidden="true">
-      {fields.map(
-        ({ id, label, x, y, width }) =>
-          label !== null && (
-            <text key={id} x={x + width - 3} y={y + 8}>
-              {label}
-            </text>
-          ),
-      )}
-    </g>
-  );
-}
-
 /** A place that can be touched, as it looks: only what may be touched next or was touched is marked. */
-export function Mark(props: { readonly at: Spot; readonly state: 'open' | 'chosen' | 'none' }) {
-  const { at, state } = props;
+export function Mark({ at }: { readonly at: Spot }) {
   return (
     <>
-      <Edge at={at} name="board-target" />
-      {state === 'open' && (
-        <circle class="board-dot" cx={at.x + at.width - 9} cy={at.y + at.height - 9} r={4} />
-      )}
-      <Edge at={at} name="board-focus" />
+      <path class="board-target" d={edgeOf(at, 1.6)} />
+      <path class="board-focus" d={edgeOf(at, 1.6)} />
     </>
   );
-}
-
-/** A place's edge, a little inside it. */
-function Edge({ at, name }: { readonly at: Spot; readonly name: string }) {
-  if (at.outline !== undefined) return <path class={name} d={at.outline} />;
-  const inset = { x: at.x + 1.2, y: at.y + 1.2, width: at.width - 2.4, height: at.height - 2.4 };
-  return <rect class={name} {...inset} rx={2} />;
 }

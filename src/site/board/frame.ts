@@ -13,16 +13,25 @@ const MARGIN = 10;
 /** The closest look: so many mm across. */
 const CLOSEST = 90;
 
-/** The smallest frame that holds every card and every place where one could be put, with `margin` mm of paper round them. */
+/** Room for the names of rows and columns, mm, to the left and above. */
+export const GUTTER = 13;
+
+/**
+ * The smallest frame that holds every card and every place where one could be put, with `margin` mm of paper round them,
+ * and room for the rulers of a board that has some.
+ */
 export function frameOf(
-  scene: Pick<Scene, 'cards' | 'fields'>,
+  scene: Pick<Scene, 'cards' | 'fields' | 'rulers'>,
   touches: readonly Touch[] = [],
   margin: number = MARGIN,
 ): Frame {
   const spots = [...scene.cards, ...scene.fields, ...touches.flatMap(({ spot }) => spot ?? [])];
   if (spots.length === 0) return { x: 0, y: 0, width: CLOSEST, height: CLOSEST };
-  const x = Math.min(...spots.map((spot) => spot.x)) - margin;
-  const y = Math.min(...spots.map((spot) => spot.y)) - margin;
+  const { rows = [], columns = [] } = scene.rulers ?? {};
+  const left = margin + (rows.length > 0 ? GUTTER : 0);
+  const top = margin + (columns.length > 0 ? GUTTER : 0);
+  const x = Math.min(...spots.map((spot) => spot.x)) - left;
+  const y = Math.min(...spots.map((spot) => spot.y)) - top;
   const right = Math.max(...spots.map((spot) => spot.x + spot.width)) + margin;
   const bottom = Math.max(...spots.map((spot) => spot.y + spot.height)) + margin;
   return { x, y, width: right - x, height: bottom - y };
@@ -74,4 +83,31 @@ export function showing(frame: Frame, whole: Frame, spot: Frame): Frame {
     Math.min(0, spot.y - frame.y) +
     Math.max(0, spot.y + spot.height - frame.y - Math.max(frame.height, spot.height));
   return right === 0 && down === 0 ? frame : panned(frame, whole, right, down);
+}
+
+/** So many pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is seen of the table in a picture of a size that shows a frame whole: more of it to two sides. */
+export function seenIn(frame: Frame, { width, height }: Size): Frame {
+  const scale = Math.max(frame.width / width, frame.height / height);
+  const [across, down] = [width * scale, height * scale];
+  const { x, y } = middleOf(frame);
+  return { x: x - across / 2, y: y - down / 2, width: across, height: down };
+}
+
+/** A millimetre of the table is at least so many pixels at first, where the board's width allows it. */
+const READABLE = 1;
+
+/** What is seen at first: all of it; of a tall board on a phone as much as is to be read, and the rest is a drag away. */
+export function homeIn(whole: Frame, size: Size | null): Frame {
+  if (size === null) return whole;
+  const height = Math.min(
+    whole.height,
+    Math.max((whole.width * size.height) / size.width, size.height / READABLE),
+  );
+  return { ...whole, y: whole.y + (whole.height - height) / 2, height };
 }

@@ -1,6 +1,6 @@
 /** What has gone where from one scene to the next, as far as the pictures tell: no rule is asked. */
 import type { Scene } from '../../referee/scene.ts';
-import { standing } from './placement.ts';
+import { stacksOf } from './placement.ts';
 
 /** A stack that has come from elsewhere: how far it has come, mm, and by how much it was turned. */
 export interface Glide {
@@ -23,12 +23,9 @@ interface Stood {
 }
 
 const stacks = (scene: Scene): readonly Stood[] =>
-  scene.fields.flatMap((field) =>
-    standing(
-      field,
-      scene.pieces.filter((piece) => piece.field === field.id),
-    ).map(({ piece: { id, face, count, turn }, x, y }) => ({ id, face, field: field.id, count, turn, x, y })),
-  );
+  stacksOf(scene)
+    .filter(({ piece }) => !piece.ghost)
+    .map(({ piece: { id, face, field, count, turn }, x, y }) => ({ id, face, field, count, turn, x, y }));
 
 /** The stacks that have moved or turned. A new stack comes from the one stack of its kind that has grown smaller. */
 export function glidesBetween(before: Scene, after: Scene): readonly Glide[] {

@@ -1,11 +1,15 @@
 /** The board to play on: places are touched by pointer or keyboard; it zooms, pans and fits. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '../../referee/scene.ts';
-import { Ground, Lines, Mark, Names, Pieces, Table } from './board.tsx';
-import { frameOf, middleOf, showing, viewBox, zoomed, type Frame } from './frame.ts';
-import { useDrag } from './drag.ts';
-import { useGlide } from './use-glide.ts';
 import { arrowOf, next } from './arrow-keys.ts';
+import { Drawn, Ground, Mark } from './board.tsx';
+import { useDrag } from './drag.ts';
+import { frameOf, homeIn, middleOf, seenIn, showing, viewBox, zoomed, type Frame } from './frame.ts';
+import { edgeOf } from './outlines.ts';
+import { NamePlate, Rulers, rulerSize } from './rulers.tsx';
+import { useGlide } from './use-glide.ts';
+import { useSize } from './use-size.ts';
+import { useWheel } from './use-wheel.ts';
 
 /** What the board says in words: the site's language. */
 export interface BoardWords {
@@ -35,6 +39,7 @@ export interface LiveBoardProps {
 
 interface Place extends Spot, Pick<SceneField, 'beside'> {
   readonly says: string;
+  readonly label: string | null;
   readonly touch: Touch | undefined;
 }
 
@@ -50,84 +55,127 @@ function placesOf(scene: Scene, touches: readonly Touch[]): Place[] {
     if (touch.spot === undefined) return [];
     const { id, x, y, width, height } = touch.spot;
     const tall = height * MIDDLE;
-    return [{ id, x, y: y + (height - tall) / 2, width, height: tall, says: touch.says, touch }];
+    return [{ id, x, y: y + (height - tall) / 2, width, height: tall, says: touch.says, label: null, touch }];
   });
   return [...fields, ...vacant];
 }
 
 const NEARER = 0.75;
+/** How high the letters of names are, px. */
+const LETTERS = 13;
+/** How long a finger rests on a place until its name is shown, ms. */
+const HELD = 400;
+
+/** What is looked at: what is seen at first, all of it, or a part. */
+type Look = 'home' | 'whole' | Frame;
 
 export function LiveBoard(props: LiveBoardProps) {
   const { scene, faces, label, touches, chosen, onTouch, words, moving = false } = props;
   const svg = useRef<SVGSVGElement>(null);
   const tools = useRef<HTMLDivElement>(null);
+  const size = useSize(svg);
   const whole = frameOf(scene, touches);
-  const [looked, look] = useState<Frame | null>(null);
+  const [looked, look] = useState<Look>('home');
   const [here, go] = useState<string | null>(null);
-  const frame = looked ?? whole;
+  const [named, name] = useState<string | null>(null);
+  const frame = looked === 'home' ? homeIn(whole, size) : looked === 'whole' ? whole : looked;
+  const seen = size === null ? frame : seenIn(frame, size);
+  const letters = size === null ? rulerSize(frame) : (LETTERS * seen.width) / size.width;
+  const isNear = seen.width < whole.width - 1 || seen.height < whole.height - 1;
   const places = placesOf(scene, touches);
   const current = places.find(({ id }) => id === here) ?? places.find(({ touch }) => touch) ?? places[0];
+  const plate = places.find(({ id }) => id === named);
+  const stateOf = ({ id, touch }: Place) => (touch ? 'open' : chosen.includes(id) ? 'chosen' : 'none');
   const focused = useRef<SVGElement | null>(null);
+  const resting = useRef(0);
 
   // A place may vanish under the focus: a card has been put there. The focus stays on the board.
   useLayoutEffect(() => {
     if (focused.current?.isConnected === false) focusOn(svg.current, current?.id, { preventScroll: true });
   });
+  // A button goes when it has no more to do: the focus goes to its neighbour.
+  useLayoutEffect(() => {
+    if (!isNear && tools.current?.querySelector('[aria-disabled=true]:focus'))
+      tools.current.querySelector('button')?.focus();
+  }, [isNear]);
   useGlide(svg, scene, moving);
-  const { dragged, ...drag } = useDrag(svg, frame, (to) => look(to), whole);
-  useWheel(svg, (factor, about) => look((before) => zoomed(before ?? whole, whole, factor, about)));
+  const { dragged, ...drag } = useDrag(svg, frame, look, whole);
+  const zoom = (factor: number, about = middleOf(frame)) => look(zoomed(frame, whole, factor, about));
+  useWheel(svg, zoom);
+  const rest = (id: string) => {
+    lift();
+    resting.current = window.setTimeout(() => name(id), HELD);
+  };
+  const lift = () => {
+    window.clearTimeout(resting.current);
+    if (focused.current?.matches(':focus-visible') !== true) name(null);
+  };
 
-  const steer = (event: KeyboardEvent, place: Place) => {
+  const steer = (event: KeyboardEvent) => {
+    const place = places.find(({ id }) => id === placeAt(event));
     const arrow = arrowOf(event.key);
+    if (place === undefined) return;
     if (arrow !== null) {
       const there = next(places, place, arrow);
       go(there.id);
-      if (looked) look(showing(looked, whole, there));
-      focusOn(svg.current, there.id);
+      if (isNear) look(showing(frame, whole, there));
+      focusOn(svg.current, there.id, { preventScroll: true });
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (place.touch) onTouch(place.id);
-    } else if (event.key === '+' || event.key === '=') look(zoomed(frame, whole, NEARER, middleOf(place)));
-    else if (event.key === '-') look(zoomed(frame, whole, 1 / NEARER, middleOf(place)));
-    else if (event.key === '0') look(null);
+    } else if (event.key === '+' || event.key === '=') zoom(NEARER, middleOf(place));
+    else if (event.key === '-') zoom(1 / NEARER, middleOf(place));
+    else if (event.key === '0') look('whole');
     else return;
     event.preventDefault();
   };
 
   if (!hasBoard(scene) && touches.every(({ spot }) => spot === undefined)) return null;
   return (
-    <div class="board-frame">
+    // An SVG that listens for the focus would be a tab stop of its own: its frame listens.
+    <div
+      class="board-frame"
+      onFocusIn={(event) => {
+        const id = placeAt(event);
+        focused.current = id === null ? null : (event.target as SVGElement);
+        if (id === null) return;
+        go(id);
+        if (focused.current?.matches(':focus-visible')) name(id);
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        if (relatedTarget !== null) focused.current = null;
+        name(null);
+      }}
+    >
       <svg
         ref={svg}
-        class={`board board-live${looked ? ' board-near' : ''}`}
+        class={`board board-live${isNear ? ' board-near' : ''}`}
         viewBox={viewBox(frame)}
         role="group"
         aria-label={label}
-        onFocusIn={({ target }) => {
-          focused.current = target as SVGElement;
-        }}
-        onFocusOut={({ relatedTarget }) => {
-          if (relatedTarget !== null) focused.current = null;
-        }}
+        onKeyDown={steer}
         {...drag}
       >
         <Ground ground={scene.ground} faces={faces} frame={whole} />
-        <Table scene={scene} faces={faces} lifting={scene.ground === 'fog'} />
-        <Lines scene={scene} />
+        <Drawn scene={scene} faces={faces} lifting={scene.ground === 'fog'}>
+          {places.map((place) => (
+            <path key={place.id} class={`board-glow glow-${stateOf(place)}`} d={edgeOf(place, 1.6)} />
+          ))}
+        </Drawn>
         {touches.map(
           ({ spot }) => spot && <rect key={spot.id} class="board-vacant" {...rectOf(spot)} rx={4} />,
         )}
-        <Pieces scene={scene} faces={faces} />
-        <Names fields={scene.fields} />
+        <Rulers rulers={scene.rulers} whole={whole} seen={seen} size={letters} />
         {places.map((place) => {
-          const state = place.touch ? 'open' : chosen.includes(place.id) ? 'chosen' : 'none';
+          const state = stateOf(place);
           const means = place.touch?.says ?? '';
           return (
+            // The attribute as SVG spells it.
             <g
               key={`${place.touch?.spot ? 'new ' : ''}${place.id}`}
               class={`board-place board-${state}${place.touch?.spot ? ' board-new' : ''}`}
               data-place={place.id}
               role="button"
-              tabIndex={place.id === current?.id ? 0 : -1}
+              tabindex={place.id === current?.id ? 0 : -1}
               aria-disabled={place.touch ? undefined : 'true'}
               aria-label={
                 state === 'open'
@@ -136,50 +184,45 @@ export function LiveBoard(props: LiveBoardProps) {
                     ? words.chosen(place.says)
                     : place.says
               }
-              onFocus={() => go(place.id)}
-              onKeyDown={(event) => steer(event, place)}
+              onPointerDown={() => rest(place.id)}
+              onPointerUp={lift}
+              onPointerLeave={lift}
+              onPointerCancel={lift}
               onClick={() => {
                 if (place.touch && !dragged()) onTouch(place.id);
               }}
             >
-              <Mark at={place} state={state} />
+              <Mark at={place} />
             </g>
           );
         })}
+        {plate?.label && <NamePlate label={plate.label} at={plate} seen={seen} size={letters} />}
       </svg>
       <div class="board-tools" ref={tools}>
-        <button
-          type="button"
-          aria-label={words.nearer}
-          onClick={() => look(zoomed(frame, whole, NEARER, middleOf(frame)))}
-        >
+        <button type="button" aria-label={words.nearer} onClick={() => zoom(NEARER)}>
           +
         </button>
-        {looked && (
-          <>
-            <button
-              type="button"
-              aria-label={words.farther}
-              onClick={() => look(zoomed(frame, whole, 1 / NEARER, middleOf(frame)))}
-            >
-              −
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                look(null);
-                // This button goes with what it undoes: the focus goes to its neighbour.
-                tools.current?.querySelector('button')?.focus();
-              }}
-            >
-              {words.fit}
-            </button>
-          </>
-        )}
+        <button
+          type="button"
+          aria-label={words.farther}
+          aria-disabled={!isNear}
+          onClick={() => zoom(1 / NEARER)}
+        >
+          −
+        </button>
+        <button type="button" aria-label={words.fit} aria-disabled={!isNear} onClick={() => look('whole')}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5" />
+          </svg>
+        </button>
       </div>
     </div>
   );
 }
+
+/** The place that an event is about. */
+const placeAt = ({ target }: Event): string | null =>
+  (target as Element | null)?.closest<SVGElement>('[data-place]')?.dataset['place'] ?? null;
 
 const rectOf = ({ x, y, width, height }: Spot) => ({
   x: x + 2,
@@ -191,30 +234,4 @@ const rectOf = ({ x, y, width, height }: Spot) => ({
 function focusOn(svg: SVGSVGElement | null, id: string | undefined, how: FocusOptions = {}): void {
   const found = [...(svg?.querySelectorAll<SVGGElement>('[data-place]') ?? [])];
   found.find(({ dataset }) => dataset['place'] === id)?.focus(how);
-}
-
-/** The wheel zooms with Ctrl held (so does a trackpad's pinch): alone it scrolls the page. */
-function useWheel(
-  svg: { readonly current: SVGSVGElement | null },
-  zoom: (factor: number, about: { x: number; y: number }) => void,
-): void {
-  const latest = useRef(zoom);
-  latest.current = zoom;
-  useEffect(() => {
-    const board = svg.current;
-    const turn = (event: WheelEvent) => {
-      if (!event.ctrlKey || board === null) return;
-      event.preventDefault();
-      latest.current(Math.exp(event.deltaY / 300), pointOf(board, event.clientX, event.clientY));
-    };
-    board?.addEventListener('wheel', turn, { passive: false });
-    return () => board?.removeEventListener('wheel', turn);
-  }, [svg]);
-}
-
-/** A point of the screen on the table, mm. */
-function pointOf(svg: SVGSVGElement, clientX: number, clientY: number): { x: number; y: number } {
-  const matrix = svg.getScreenCTM();
-  const point = new DOMPoint(clientX, clientY);
-  return matrix === null ? point : point.matrixTransform(matrix.inverse());
 }

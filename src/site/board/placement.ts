@@ -1,59 +1,262 @@
-/** Where pieces stand on their field: small ones along its lower edge, what is large in the middle, the rest above. */
-import type { SceneField, ScenePiece } from '../../referee/scene.ts';
+/**
+ * Where pieces stand on their field: counters along its lower edge, several seats side by side; what is nobody's above
+ * them, to the right; and a plate over all that they leave.
+ */
+import type { Box, Scene, SceneField, ScenePiece } from '../../referee/scene.ts';
+import { middleOf } from './frame.ts';
+import { PAPER, type Shape, type Word } from './looks.ts';
+import { circle, closed, corners, turned, type Point } from './outlines.ts';
 
 /** Pieces are drawn larger than printed, so that they read on a small board. */
-const GROWN = 1.8;
+const GROWN = 1.7;
 /** Between the pieces and the field's edge, mm. */
-const EDGE = 2.5;
+const EDGE = 1.5;
 /** Of a stack, so many are drawn; its number says the rest. */
-export const STACKED = 3;
-/** What a piece bears is drawn so wide, mm. */
-export const MARK = 15;
+const STACKED = 3;
 /** From one piece of a stack to the next, as a share of its width. */
 const LEAN = 0.4;
 
-/** A stack in its place: the middle of its first piece, and what a piece is multiplied by. */
-export interface Standing {
-  readonly piece: ScenePiece;
+/** A face about a point: as wide and high as it is before it is turned, mm; degrees, clockwise. */
+export interface Picture {
+  readonly face: string;
   readonly x: number;
   readonly y: number;
-  readonly scale: number;
-  /** Pieces drawn. */
-  readonly drawn: number;
-  /** From one of them to the next, mm. */
-  readonly lean: number;
+  readonly width: number;
+  readonly height: number;
+  readonly turn: number;
 }
 
-/** Wider than this share of the field, a piece fills the field by itself. */
+/** A stack in its place: what lies under its pictures, the pictures, and what hangs on them. */
+export interface Standing {
+  readonly piece: ScenePiece;
+  /** Where it stands, to be compared with where it stood. */
+  readonly x: number;
+  readonly y: number;
+  readonly under: readonly Shape[];
+  readonly pictures: readonly Picture[];
+  readonly over: readonly Shape[];
+  readonly words: readonly Word[];
+}
+
+/** Wider than this share of the field, a piece is drawn as large as the field allows. */
 const LARGE = 0.5;
 
-const isLarge = (field: SceneField, { width }: ScenePiece): boolean => width > LARGE * field.width;
+const isLarge = (field: Box, { width, plate }: ScenePiece): boolean =>
+  plate !== undefined || width > LARGE * field.width;
 
-/** Every piece of a field in its place. */
+/** Every piece of a field in its place; a large ghost makes no room, nor do others for it. */
 export function standing(field: SceneField, pieces: readonly ScenePiece[]): readonly Standing[] {
+  const thought = pieces.filter((piece) => piece.ghost && isLarge(field, piece));
+  return [
+    ...together(
+      field,
+      pieces.filter((piece) => !thought.includes(piece)),
+    ),
+    ...together(field, thought),
+  ];
+}
+
+/** Every stack of a scene, field by field. */
+export const stacksOf = (scene: Scene): readonly Standing[] =>
+  scene.fields.flatMap((field) =>
+    standing(
+      field,
+      scene.pieces.filter((piece) => piece.field === field.id),
+    ),
+  );
+
+function together(field: SceneField, pieces: readonly ScenePiece[]): readonly Standing[] {
+  const large = pieces.filter((piece) => isLarge(field, piece));
   const small = pieces.filter((piece) => !isLarge(field, piece));
-  const bottom = field.y + field.height - EDGE;
+  // On a plate nothing stands aside: all go to the lower edge.
+  const aside = large.length > 0 ? [] : small.filter(({ seat }) => seat === undefined);
+  const row = small.filter((piece) => !aside.includes(piece));
+  const { stood, high } = along(field, row, large.length > 0 ? BESIDE_A_PLATE : 1);
+  const room: Box =
+    high === 0 ? field : { ...field, height: Math.max(field.height * 0.45, field.height - high - EDGE) };
+  return [
+    ...aside.map((piece, index) => above(field, piece, index, row.length > 0)),
+    ...large.map((piece) => (piece.plate ? onPlate(room, piece, piece.plate.slots) : filling(room, piece))),
+    ...stood,
+  ];
+}
+
+/** Counters that share their field with a plate leave it more room. */
+const BESIDE_A_PLATE = 0.75;
+
+/** How high the letters of a number are, mm, and how wide one of them. */
+const DIGIT = 12;
+const LETTER = 8.4;
+
+const flagWidth = ({ count }: ScenePiece, scale: number): number =>
+  count > 1 ? (String(count).length * LETTER + 4) * scale : 0;
+
+const stackWidth = (piece: ScenePiece, scale: number): number =>
+  piece.width * GROWN * scale * (1 + LEAN * (Math.min(piece.count, STACKED) - 1)) + flagWidth(piece, scale);
+
+/** Stacks side by side along the lower edge, all smaller where they would not fit; and how high they are. */
+function along(
+  field: Box,
+  row: readonly ScenePiece[],
+  most: number,
+): { readonly stood: readonly Standing[]; readonly high: number } {
+  const wide = row.reduce((sum, piece) => sum + stackWidth(piece, 1), 0);
+  const free = field.width - EDGE * (row.length + 1);
+  const scale = Math.min(most, free / Math.max(1, wide));
   let left = field.x + EDGE;
-  const row = small.map((piece): Standing => {
-    const drawn = Math.min(piece.count, STACKED);
-    const lean = piece.width * GROWN * LEAN;
-    const stack: Standing = {
-      piece,
-      x: left + (piece.width * GROWN) / 2,
-      y: bottom - (piece.height * GROWN) / 2,
-      scale: GROWN,
-      drawn,
-      lean,
-    };
-    left += piece.width * GROWN + lean * (drawn - 1) + EDGE;
+  const stood = row.map((piece) => {
+    const stack = stackAt(piece, left, field.y + field.height - EDGE, scale);
+    left += stackWidth(piece, scale) + EDGE;
     return stack;
   });
-  return [...pieces.filter((piece) => isLarge(field, piece)).map((piece) => filling(field, piece)), ...row];
+  return { stood, high: Math.max(0, ...row.map(({ height }) => height * GROWN * scale)) };
+}
+
+/** A stack whose left and lower edges are given. */
+function stackAt(piece: ScenePiece, left: number, bottom: number, scale: number): Standing {
+  const [width, height] = [piece.width * GROWN * scale, piece.height * GROWN * scale];
+  const drawn = Math.min(piece.count, STACKED);
+  const [x, y] = [left + width / 2, bottom - height / 2];
+  const lean = width * LEAN;
+  const pictures = Array.from({ length: drawn }, (_, index) => ({
+    ...{ face: piece.face, x: x + lean * index, y, width, height, turn: piece.turn },
+  }));
+  const right = left + width + lean * (drawn - 1);
+  const flag = piece.count > 1 ? pennant(piece.count, right - 1.5 * scale, bottom - height, scale) : NONE;
+  const box = { x: left, y: bottom - height, width: right - left, height };
+  const dashed: readonly Shape[] = piece.ghost ? [{ look: 'ghostEdge', d: closed(corners(box)) }] : [];
+  return { piece, x, y, under: [], pictures, over: [...dashed, ...flag.over], words: flag.words };
+}
+
+const NONE = { over: [], words: [] } as const;
+
+/** A swallowtail with a number, its upper left corner given. */
+function pennant(count: number, x: number, y: number, scale: number): Pick<Standing, 'over' | 'words'> {
+  const text = String(count);
+  const [width, height] = [(text.length * LETTER + 4) * scale, 17 * scale];
+  const tail = closed([
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x: x + width / 2, y: y + height - 3.2 * scale },
+    { x, y: y + height },
+  ]);
+  return {
+    over: [{ look: 'pennant', d: tail }],
+    words: [{ text, x: x + width / 2, y: y + 11.4 * scale, size: DIGIT * scale, colour: PAPER }],
+  };
+}
+
+/** What is nobody's, to the right of the field: in its middle where the lower edge is free, above it where not. */
+function above(field: Box, piece: ScenePiece, index: number, isLow: boolean): Standing {
+  const [width, height] = [piece.width * GROWN, piece.height * GROWN];
+  const right = field.x + field.width - EDGE - 2 - index * (width + EDGE);
+  const top = isLow ? field.y + EDGE : field.y + (field.height - height) / 2;
+  return stackAt(piece, right - width, top + height, 1);
 }
 
 /** A large piece in the middle of its field, as large as it may be whichever way it is turned. */
-function filling(field: SceneField, piece: ScenePiece): Standing {
-  const room = Math.min(field.width, field.height) - 2;
-  const scale = room / Math.max(piece.width, piece.height);
-  return { piece, x: field.x + field.width / 2, y: field.y + field.height / 2, scale, drawn: 1, lean: 0 };
+function filling(room: Box, piece: ScenePiece): Standing {
+  const scale = (Math.min(room.width, room.height) - 2) / Math.max(piece.width, piece.height);
+  const { x, y } = middleOf(room);
+  const { face, turn } = piece;
+  const picture = { face, x, y, width: piece.width * scale, height: piece.height * scale, turn };
+  return { piece, x, y, under: [], pictures: [picture], over: [], words: [] };
 }
+
+const NOSE = 0.2;
+
+/** The corners of a plate that points east, as long and broad as given, about a point. */
+const arrow = ({ x, y }: Point, length: number, breadth: number): readonly Point[] => {
+  const [left, right, top, bottom] = [x - length / 2, x + length / 2, y - breadth / 2, y + breadth / 2];
+  const neck = right - NOSE * length;
+  return [
+    { x: left, y: top },
+    { x: neck, y: top },
+    { x: right, y },
+    { x: neck, y: bottom },
+    { x: left, y: bottom },
+  ];
+};
+
+/** A plate in its owner's ink, the piece on it, and what it carries in slots along its rim. */
+function onPlate(room: Box, piece: ScenePiece, slots: number): Standing {
+  const { seat, ghost, turn } = piece;
+  const at = middleOf(room);
+  const isUpright = Math.abs(Math.sin((turn * Math.PI) / 180)) > 0.7;
+  const [length, breadth] = isUpright ? [room.height - 2, room.width - 2] : [room.width - 2, room.height - 2];
+  const edge = closed(turned(arrow(at, length, breadth), at, turn));
+  const rim = closed(turned(arrow(at, length - 5, breadth - 5), at, turn));
+  const tip = turned(noseOf(at, length, breadth), at, turn);
+  const pip = Math.min(9.5, room.height * 0.24);
+  const places = slotsOn(room, pip, slots, isUpright);
+  const carried = piece.marks.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
+  const hull = hullOn(at, piece, { length, breadth }, isUpright ? 0 : pip);
+  const dashed = ghost ? [{ look: 'ghostEdge', d: edge } as const] : [];
+  return {
+    piece,
+    ...at,
+    under:
+      seat === undefined
+        ? [{ look: 'unclaimed', d: edge }]
+        : [
+            { look: 'plate', d: edge, ink: seat.ink },
+            { look: 'rim', d: rim },
+            { look: 'nose', d: closed(tip) },
+            ...places
+              .slice(carried.length)
+              .map((place) => ({ look: 'slot', d: circle(place, pip / 2 - 0.5) }) as const),
+          ],
+    pictures: [
+      hull,
+      ...carried.flatMap((face, index) => {
+        const place = places[index];
+        return place === undefined ? [] : [{ face, ...place, width: pip, height: pip, turn: 0 }];
+      }),
+    ],
+    over: dashed,
+    words: [],
+  };
+}
+
+/** The head of the arrow inside a plate's nose. */
+function noseOf({ x, y }: Point, length: number, breadth: number): readonly Point[] {
+  const neck = x + length / 2 - NOSE * length;
+  return [
+    { x: neck + 1, y: y - breadth * 0.3 },
+    { x: x + length / 2 - 4, y },
+    { x: neck + 1, y: y + breadth * 0.3 },
+  ];
+}
+
+/** The piece itself, off the slots, as large as plate and nose leave it. */
+function hullOn(
+  at: Point,
+  { face, width, height, turn }: ScenePiece,
+  { length, breadth }: { readonly length: number; readonly breadth: number },
+  below: number,
+): Picture {
+  const isShort = length < breadth;
+  const long = length * (isShort ? 1.02 : 1 - NOSE / 2);
+  const scale = Math.min(long / width, ((breadth - below) * 0.9) / height, 1.5);
+  const angle = (turn * Math.PI) / 180;
+  const back = isShort ? 0 : Math.max(0, length * (1 - NOSE) - width * scale * 0.9) / 2 - NOSE * length * 0.4;
+  return {
+    face,
+    x: at.x + Math.cos(angle) * back,
+    y: at.y + Math.sin(angle) * back - below / 2.4,
+    width: width * scale,
+    height: height * scale,
+    turn,
+  };
+}
+
+/** Along the lower rim from the left; up the left rim where the plate points up or down. */
+const slotsOn = (room: Box, pip: number, slots: number, isUpright: boolean): readonly Point[] =>
+  Array.from({ length: slots }, (_, index) => {
+    const along = 4 + pip / 2 + index * (pip + 0.8);
+    const rim = 3 + pip / 2;
+    return isUpright
+      ? { x: room.x + rim, y: room.y + room.height - along }
+      : { x: room.x + along, y: room.y + room.height - rim };
+  });

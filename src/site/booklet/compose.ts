@@ -33,13 +33,24 @@ const named = (
 ): ReadonlyMap<string, SetFace> =>
   new Map([...faces].map(([name, face]) => [name, { ...face, id: idOf(name) }]));
 
-/** The blocks of the book with a picture of each table. */
-const pictured = (blocks: readonly Block[], faceOn: FaceNamed): readonly BookletBlock[] =>
-  blocks.map((block) =>
-    block.kind === 'case' && block.told.table && hasBoard(block.told.table)
-      ? { ...block, picture: pictureOf(block.told.table, faceOn) }
-      : block,
-  );
+/** The blocks of the book with a picture of each table; the faces that the pictures need are added to `besides`. */
+const pictured = (
+  blocks: readonly Block[],
+  faceNamed: FaceNamed,
+  edition: PrintedEdition,
+  besides: SetFace[],
+): readonly BookletBlock[] =>
+  blocks.map((block) => {
+    if (block.kind !== 'case') return block;
+    const { table, steps, finding } = block.told;
+    // A try is drawn where it is made: after the moves that lead up to it.
+    const scene = finding?.tried ? (steps.at(-1)?.table ?? table) : table;
+    if (!scene || !hasBoard(scene)) return block;
+    const id = `under ${besides.length + 1}`;
+    const { picture, under } = pictureOf({ scene, faceNamed, edition, id });
+    if (under) besides.push(under);
+    return { ...block, picture };
+  });
 
 /** Under the contents: how many sentences there are, and what the marks behind some of them mean. */
 function keyOf({ book }: Desk): readonly Words[] {
@@ -85,14 +96,16 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
     if (!face) throw new Error(`${kit.title} has no face "${name}".`);
     return face;
   };
-  const all = [...faces.values(), ...small.values()];
+  const besides: SetFace[] = [];
+  const rules = pictured(toldText(text, desk), smallFace, edition, besides);
+  const all = [...faces.values(), ...small.values(), ...besides];
   const shown = text.flatMap((block) => (block.kind === 'faces' ? block.faces : []));
   return {
     ...(kit.language && { language: kit.language }),
     ...{ title: kit.title, name: BOOKLET_WORDS.name, about: kit.about },
     cover: (size) => kit.cover(edition).front({ ...size, line: BOOKLET_WORDS.name }),
     key: keyOf(desk),
-    rules: pictured(toldText(text, desk), smallFace),
+    rules,
     agreement: agreementOf(desk),
     imprint: imprintOf(desk),
     ...(address !== undefined && { code: { ...codeOf(address), address, alt: BOOKLET_WORDS.code } }),

@@ -32,8 +32,16 @@ function scene(position: Stones, viewer: number | null): Scene<StonesSaid> {
     cards: STONES.map(({ id }, index) => ({ id, face: id, ...placeOf(index + 1), turn: 0 })),
     pieces: FROG_PIECES.map(({ id, counter }, frog) => ({
       ...{ id, face: id, count: 1, turn: 0, marks: [], ...counter },
+      ...{ seat: steppingStones.seats[frog] ?? steppingStones.seats[0] },
       field: FIELDS[at[frog] ?? 0] ?? 'bank',
     })),
+    rulers: {
+      columns: STONES.map((_, index) => ({
+        label: `${index + 1}`,
+        at: placeOf(index + 1).x + SQUARE.width / 2,
+      })),
+      rows: [],
+    },
     zones: FROGS.map((frog, owner) => {
       const hand = hands[owner] ?? [];
       return {

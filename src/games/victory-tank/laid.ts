@@ -1,0 +1,94 @@
+/** What lies and stands on the battlefield, as the board view draws it. */
+import { CRATE, SOLDIERS, TANK, type Special } from '../../../cards/victory-tank/box.ts';
+import type { Box, SceneCard, ScenePiece, SceneRulers } from '../../referee/scene.ts';
+import { FIELD_SIZE, fieldCorner, SPECIAL_PRINT, START_PRINT } from './card-words.ts';
+import { isStart, specialOf } from './cards.ts';
+import { nameOf } from './figures.ts';
+import { cellName, fieldName } from './notation.ts';
+import { ARMY_SEATS, type Army, type Field, type PlacedCard, type Position, type Tank } from './position.ts';
+import { CREW_LIMIT } from './rules.ts';
+
+const ARMIES: readonly Army[] = [0, 1];
+
+/** A battlefield card as it lies. */
+export const cardLying = ({ card, column, row, turned }: PlacedCard): SceneCard => ({
+  id: card,
+  face: card,
+  ...fieldCorner(column, row),
+  width: FIELD_SIZE.width,
+  height: 2 * FIELD_SIZE.height,
+  turn: turned ? 180 : 0,
+});
+
+/** What is printed for a piece that stands up instead, or has come into play with the card. */
+const STANDS_UP: readonly Special[] = ['tank', 'crate', 'jeep'];
+
+export const cardsOf = ({ table }: Position): SceneCard[] =>
+  table.map((placed) => ({
+    ...cardLying(placed),
+    spent: [
+      ...(STANDS_UP.includes(specialOf(placed.card)) ? [printedAt(placed, SPECIAL_PRINT)] : []),
+      ...(isStart(placed.card) ? [printedAt(placed, START_PRINT)] : []),
+    ],
+  }));
+
+/** Where a part of a card's print lies on the table: a turned card has it at the other end. */
+function printedAt({ column, row, turned }: PlacedCard, print: Box): Box {
+  const corner = fieldCorner(column, row);
+  const [width, height] = [FIELD_SIZE.width, 2 * FIELD_SIZE.height];
+  return {
+    x: corner.x + (turned ? width - print.x - print.width : print.x),
+    y: corner.y + (turned ? height - print.y - print.height : print.y),
+    width: print.width,
+    height: print.height,
+  };
+}
+
+/** The columns and rows that have a field, by the words of the notation. */
+export function rulersOf({ table }: Position): SceneRulers {
+  const columns = [...new Set(table.map(({ column }) => column))];
+  const rows = [...new Set(table.flatMap(({ row }) => [row, row + 1]))];
+  return {
+    columns: columns.map((column) => ({
+      label: cellName(column, 0),
+      at: (column + 0.5) * FIELD_SIZE.width,
+    })),
+    rows: rows.map((row) => ({ label: cellName(0, row), at: (row + 0.5) * FIELD_SIZE.height })),
+  };
+}
+
+/** Soldiers of an army on a field. */
+export function soldiersOn(table: Position['table'], army: Army, field: Field, count: number): ScenePiece[] {
+  const piece = SOLDIERS[army];
+  if (count === 0 || piece === undefined) return [];
+  const name = fieldName(table, field);
+  return [
+    {
+      ...{ id: `${piece.id}@${name}`, face: piece.id, field: name, count, ...piece.counter, turn: 0 },
+      ...{ seat: ARMY_SEATS[army], marks: [] },
+    },
+  ];
+}
+
+/** The tank as it stands. */
+export const tankOn = (table: Position['table'], { field, facing, army, crew }: Tank): ScenePiece => ({
+  ...{ id: TANK.id, face: TANK.id, field: fieldName(table, field), count: 1, ...TANK.counter },
+  turn: 90 * (facing - 1), // its counter drives to the right
+  plate: { slots: CREW_LIMIT },
+  ...(army !== null && { seat: ARMY_SEATS[army] }),
+  marks: army === null ? [] : [{ face: `soldier-${nameOf(army)}`, count: crew }],
+});
+
+export function piecesOf({ table, foot, crates, tank }: Position): ScenePiece[] {
+  const soldiers = ARMIES.flatMap((army) =>
+    foot[army].flatMap((count, field) => soldiersOn(table, army, field, count)),
+  );
+  const boxes = crates.map((field): ScenePiece => {
+    const name = fieldName(table, field);
+    return {
+      ...{ id: `${CRATE.id}@${name}`, face: CRATE.id, field: name, count: 1, ...CRATE.counter },
+      ...{ turn: 0, marks: [] },
+    };
+  });
+  return [...boxes, ...(tank === null ? [] : [tankOn(table, tank)]), ...soldiers];
+}

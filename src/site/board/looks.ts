@@ -1,0 +1,84 @@
+/**
+ * What the signs of a board are drawn in, for the page and for paper alike. The faces under them are printed on paper
+ * by day and by night, so these inks are, too. Signs differ by their shape as well: grey tells them apart.
+ */
+import type { Ink } from '../../referee/seats.ts';
+
+export type Colour = `#${string}`;
+
+export const KEY: Colour = '#1f1b18';
+export const PAPER: Colour = '#f3e8d0';
+/** Lit, proposed, to be pressed: no seat's. */
+export const OCHRE: Colour = '#f0b432';
+const WIRE: Colour = '#b4231a';
+const MUD: Colour = '#4d4137';
+
+/** The flat colour of a seat's things. */
+export const SEAT_INKS: Readonly<Record<Ink, Colour>> = {
+  red: '#a13526',
+  gray: '#4f605c',
+  blue: '#2c5c8c',
+  green: '#3f6b34',
+  ochre: '#8a5a12',
+  violet: '#69478a',
+};
+
+/** How a shape is drawn: widths and dashes in mm of the table; `seat` is filled with the ink of whose it is. */
+export interface Look {
+  readonly fill?: Colour | 'seat';
+  readonly stroke?: Colour;
+  readonly width?: number;
+  readonly dash?: readonly number[];
+  readonly cap?: 'round';
+}
+
+export const LOOKS = {
+  plate: { fill: 'seat', stroke: KEY, width: 1.3 },
+  unclaimed: { fill: PAPER, stroke: KEY, width: 1.3, dash: [4, 2.6] },
+  rim: { stroke: PAPER, width: 0.9 },
+  nose: { fill: PAPER },
+  slot: { stroke: PAPER, width: 1, dash: [1.9, 1.5] },
+  pennant: { fill: KEY, stroke: PAPER, width: 1 },
+  ghostEdge: { stroke: KEY, width: 1.2, dash: [3, 2.2] },
+  boots: { stroke: MUD, width: 3, dash: [4.6, 6], cap: 'round' },
+  treads: { stroke: MUD, width: 4.6, dash: [1.5, 1.5] },
+  treadRails: { stroke: MUD, width: 0.7 },
+  wayEdge: { stroke: KEY, width: 5.6 },
+  way: { stroke: OCHRE, width: 3.4 },
+  wayHead: { fill: OCHRE, stroke: KEY, width: 1.1 },
+  fire: { stroke: KEY, width: 1.4 },
+  fireHead: { fill: KEY },
+  supply: { stroke: KEY, width: 2.4, dash: [0.1, 4], cap: 'round' },
+  wireHalo: { stroke: PAPER, width: 4.4, cap: 'round' },
+  wire: { stroke: WIRE, width: 0.8, cap: 'round' },
+  barbs: { stroke: WIRE, width: 1.3, cap: 'round' },
+  litEdge: { stroke: KEY, width: 2.6 },
+  lit: { stroke: OCHRE, width: 1.5 },
+  ring: { fill: PAPER, stroke: KEY, width: 1.1 },
+  ringProposed: { fill: OCHRE, stroke: KEY, width: 1.5 },
+} as const satisfies Readonly<Record<string, Look>>;
+
+export type LookName = keyof typeof LOOKS;
+
+/** A shape of the board: path data in mm of the table. */
+export interface Shape {
+  readonly look: LookName;
+  readonly d: string;
+  /** Whose it is, where the look asks. */
+  readonly ink?: Ink;
+}
+
+/** A short word in a sign about (x, y), its letters so high, mm. */
+export interface Word {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: Colour;
+}
+
+/** The ink that a shape is filled with; none where it is not. */
+export function fillOf({ look, ink }: Shape): Colour | undefined {
+  const { fill }: Look = LOOKS[look];
+  return fill === 'seat' ? (ink === undefined ? PAPER : SEAT_INKS[ink]) : fill;
+}

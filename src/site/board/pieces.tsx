@@ -1,0 +1,76 @@
+/** What stands on the fields, and the signs about it: shapes, pictures, numbers. */
+import type { Scene } from '../../referee/scene.ts';
+import { fillOf, LOOKS, type Look, type Shape, type Word } from './looks.ts';
+import { stacksOf, type Picture } from './placement.ts';
+
+export const faceOf = (faces: string, face: string): string => `${faces}${face}.svg`;
+
+export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
+  return (
+    <>
+      {shapes.map((shape, index) => {
+        const { stroke, width, dash, cap }: Look = LOOKS[shape.look];
+        return (
+          <path
+            key={index}
+            d={shape.d}
+            data-look={shape.look}
+            fill={fillOf(shape) ?? 'none'}
+            stroke={stroke}
+            stroke-width={width}
+            stroke-dasharray={dash?.join(' ')}
+            stroke-linecap={cap}
+            stroke-linejoin="round"
+          />
+        );
+      })}
+    </>
+  );
+}
+
+export function Numbers({ words }: { readonly words: readonly Word[] }) {
+  return (
+    <>
+      {words.map(({ text, x, y, size, colour }, index) => (
+        <text key={index} class="board-number" x={x} y={y} font-size={size} fill={colour}>
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}
+
+export function Pieces({ scene, faces }: { readonly scene: Scene; readonly faces: string }) {
+  return (
+    <g class="board-pieces" aria-hidden="true">
+      {stacksOf(scene).map((stack) => (
+        <g
+          key={`${stack.piece.ghost ? 'ghost ' : ''}${stack.piece.id}`}
+          class={`board-piece${stack.piece.ghost ? ' board-ghost' : ''}`}
+          data-piece={stack.piece.ghost ? undefined : stack.piece.id}
+        >
+          <Shapes shapes={stack.under} />
+          {stack.pictures.map((picture, index) => (
+            <Face key={index} picture={picture} faces={faces} />
+          ))}
+          <Shapes shapes={stack.over} />
+          <Numbers words={stack.words} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Face({ picture, faces }: { readonly picture: Picture; readonly faces: string }) {
+  const { face, x, y, width, height, turn } = picture;
+  return (
+    <image
+      href={faceOf(faces, face)}
+      x={x - width / 2}
+      y={y - height / 2}
+      width={width}
+      height={height}
+      transform={turn === 0 ? undefined : `rotate(${turn} ${x} ${y})`}
+    />
+  );
+}

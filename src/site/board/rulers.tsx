@@ -1,0 +1,68 @@
+/** The names of columns and rows along the board's edge; where that is out of sight, along that of the picture. */
+import type { SceneRulers } from '../../referee/scene.ts';
+import { GUTTER, type Frame } from './frame.ts';
+
+/** Letters this high, as a share of the width that is seen, in a picture whose size is not known. */
+const SHARE = 0.046;
+const SMALLEST = 7;
+const LARGEST = 16;
+
+/** How high the letters of a figure's rulers are, mm of the table. */
+export const rulerSize = ({ width }: Frame): number => Math.min(LARGEST, Math.max(SMALLEST, width * SHARE));
+
+export interface RulersProps {
+  readonly rulers: SceneRulers | undefined;
+  /** The whole table, with room for the names. */
+  readonly whole: Frame;
+  /** What is seen of it. */
+  readonly seen: Frame;
+  /** How high letters are, mm. */
+  readonly size: number;
+}
+
+export function Rulers({ rulers, whole, seen, size }: RulersProps) {
+  if (rulers === undefined) return null;
+  const top = Math.max(whole.y + GUTTER - 2, seen.y + size * 1.05);
+  const left = Math.max(whole.x + GUTTER * 0.75, seen.x + size);
+  const isAcross = (at: number) => at > seen.x + 2 * size && at < seen.x + seen.width - size / 2;
+  const isDown = (at: number) => at > seen.y + 2 * size && at < seen.y + seen.height - size / 2;
+  return (
+    <g class="board-rulers" aria-hidden="true" font-size={size} stroke-width={size / 3}>
+      {rulers.columns
+        .filter(({ at }) => isAcross(at))
+        .map(({ label, at }) => (
+          <text key={`column ${label}`} x={at} y={top}>
+            {label}
+          </text>
+        ))}
+      {rulers.rows
+        .filter(({ at }) => isDown(at))
+        .map(({ label, at }) => (
+          <text key={`row ${label}`} x={left} y={at + size / 3}>
+            {label}
+          </text>
+        ))}
+    </g>
+  );
+}
+
+/** A field's name, over its upper edge. */
+export function NamePlate(props: {
+  readonly label: string;
+  readonly at: Frame;
+  readonly seen: Frame;
+  readonly size: number;
+}) {
+  const { label, at, seen, size } = props;
+  const width = (label.length * 0.62 + 1) * size;
+  const x = at.x + at.width / 2;
+  const y = Math.max(at.y - size * 0.7, seen.y + 0.2 * size);
+  return (
+    <g class="board-name" aria-hidden="true">
+      <rect x={x - width / 2} y={y} width={width} height={size * 1.4} rx={size / 5} stroke-width={size / 9} />
+      <text x={x} y={y + size * 1.02} font-size={size}>
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,23 @@
+/** How large a picture is drawn, px; null until it has been. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Size } from './frame.ts';
+
+export function useSize(svg: { readonly current: SVGSVGElement | null }): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const board = svg.current;
+    if (board === null) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = board;
+      if (width > 0 && height > 0)
+        setSize((before) =>
+          before?.width === width && before.height === height ? before : { width, height },
+        );
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(board);
+    measure();
+    return () => watch.disconnect();
+  }, [svg]);
+  return size;
+}
