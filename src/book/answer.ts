@@ -16,7 +16,12 @@ export interface Step {
 
 /** What the referee says in the end. */
 export type Finding =
-  | { readonly kind: 'verdict'; readonly words: string; readonly verdict: Verdict<string, string> }
+  | {
+      readonly kind: 'verdict';
+      readonly words: string;
+      readonly move: unknown;
+      readonly verdict: Verdict<string, string>;
+    }
   | {
       readonly kind: 'score';
       readonly totals: readonly number[] | null;
@@ -74,7 +79,10 @@ function judged({ game }: Referee, example: Example, position: unknown, words: s
   const move = game.parse(position, words);
   if (!move.ok) throw impossible(example, `"${words}": ${move.faults.join('; ')}`);
   const verdict = game.judge(position, move.value);
-  return { move: move.value, finding: { kind: 'verdict', words, verdict } satisfies Verdictive };
+  return {
+    move: move.value,
+    finding: { kind: 'verdict', words, move: move.value, verdict } satisfies Verdictive,
+  };
 }
 
 /** Plays an example's moves; stops at one that is refused, as may be under another reading. */

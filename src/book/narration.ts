@@ -1,5 +1,7 @@
 /** Tells a game's rules: quotes its sentences, and puts its examples to the referee. */
 import { hasBoard, type Scene } from '../referee/scene.ts';
+import { trailTo, withTrail } from '../referee/trail.ts';
+import { sceneOfTry } from '../referee/tries.ts';
 import { answer, type Finding } from './answer.ts';
 import type { Block, FindingLine, SourceBlock, ToldCase, ToldFinding } from './blocks.ts';
 import { exampleOf, statementOf, type Book } from './book.ts';
@@ -44,16 +46,28 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
   const { first, steps, finding, on } = answer(referee, example, flipped);
   const tableOf = (position: unknown): Scene | null =>
     position === null ? null : (scenery?.scene(position, null) ?? null);
-  const table = tableOf(first);
+  /** With the try that the referee answers, where it is made at this table. */
+  const asTried = (scene: Scene | null, position: unknown, isLast: boolean): Scene | null => {
+    if (!scene || !scenery || !isLast || finding.kind !== 'verdict') return scene;
+    const { move, verdict } = finding;
+    return sceneOfTry({ game: referee.game, scenery }, scene, position, move, verdict.allowed);
+  };
+  const bare = tableOf(first);
+  const tables = [first, ...steps.map(({ after }) => after)].map(tableOf);
+  const table = asTried(bare, first, steps.length === 0);
   return {
     title,
     table,
     written: table ? withoutBoard(table) : 'position' in example ? inWords(example.position) : [],
-    steps: steps.map(({ words, before, move, after }) => ({
-      words,
-      events: scenery?.happenings(before, move, after) ?? [],
-      table: tableOf(after),
-    })),
+    steps: steps.map(({ words, before, move, after }, index) => {
+      const shown = tables[index + 1] ?? null;
+      const trail = trailTo(tables.slice(0, index + 2).flatMap((scene) => scene ?? []));
+      return {
+        words,
+        events: scenery?.happenings(before, move, after) ?? [],
+        table: asTried(shown && withTrail(shown, trail), after, index === steps.length - 1),
+      };
+    }),
     finding: finding.kind === 'course' ? null : toldFinding(referee, finding, on),
   };
 }

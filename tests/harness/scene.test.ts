@@ -1,6 +1,7 @@
 /** What every board promises to whoever looks at it, touches it, and goes over it by keys. */
 import { describe, expect, it } from 'vitest';
 import { ARROWS, type Choice, type Scene } from '../../src/referee/scene.ts';
+import { sceneOfTry } from '../../src/referee/tries.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import { gamesWith } from './games.ts';
 import { decidedIn, everyNth, play, sampleOf, SEED } from './sample.ts';
@@ -40,6 +41,24 @@ describe.each(gamesWith('scenery'))(`the board of $id (HARNESS_SEED=${SEED})`, (
       const places = new Set(fields.map(({ id }) => id));
       expect(pieces.filter(({ field }) => !places.has(field))).toEqual([]);
       for (const { from, to } of lines) expect([places.has(from), places.has(to)]).toEqual([true, true]);
+    }
+  });
+
+  it('draws each try on places that there are, with wire only where it is refused', () => {
+    for (const { position } of everyNth(10, decidedIn(each))) {
+      const scene = scenery.scene(position, null);
+      for (const { move } of everyNth(7, scenery.tries(position))) {
+        const { allowed } = game.judge(position, move);
+        const { fields, cards, pieces, lines, wire = [] } = sceneOfTry(each, scene, position, move, allowed);
+        const places = new Set([...fields, ...cards].map(({ id }) => id));
+        const named = [
+          ...pieces.map(({ field }) => field),
+          ...lines.flatMap(({ from, to }) => [from, to]),
+          ...wire.flatMap((one) => ('at' in one ? [one.at] : one.between)),
+        ];
+        expect(named.filter((id) => !places.has(id))).toEqual([]);
+        if (allowed) expect(wire).toEqual([]);
+      }
     }
   });
 

@@ -15,7 +15,7 @@ export function triedAt(
 ): Tried {
   const verdict = game.judge(position, move);
   const events = verdict.allowed ? scenery.happenings(position, move, game.play(position, move)) : [];
-  return { says, words: game.print(position, move), verdict, events };
+  return { says, words: game.print(position, move), move, verdict, events };
 }
 
 /**

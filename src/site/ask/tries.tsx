@@ -1,6 +1,7 @@
 /** What may be tried at a table, and the answer to it. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../board/live-board.tsx';
+import { sceneOfTry } from '../../referee/tries.ts';
 import { ChoicePath } from '../play/choice.tsx';
 import { menuOf, touched, type Menu } from '../play/menu.ts';
 import { ASK_WORDS } from '../words/ask.ts';
@@ -41,7 +42,7 @@ export function Tries({ loaded, name, places, laid, options, viewer }: TriesProp
   const [last, settle] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
   const answers = useAnswers(loaded, laid);
   const choices = useMemo(() => scenery.tries(position), [scenery, position]);
-  const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
+  const bare = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
   const saying = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (last === null) return undefined;
@@ -51,6 +52,10 @@ export function Tries({ loaded, name, places, laid, options, viewer }: TriesProp
   }, [last]);
   // An answer holds for the table it was given at, and for no other.
   const tried = last !== null && last.at === position ? last.tried : null;
+  const scene = useMemo(
+    () => (tried === null ? bare : sceneOfTry(loaded, bare, position, tried.move, tried.verdict.allowed)),
+    [loaded, bare, position, tried],
+  );
   const attempt = (tried: Tried) => {
     settle({ at: position, tried });
     point(NONE);
@@ -63,10 +68,14 @@ export function Tries({ loaded, name, places, laid, options, viewer }: TriesProp
       );
     else point(after.chosen.map((each) => each.id));
   };
-  // Neither depends on the answer: drawn again with it, they would keep it waiting on a slow phone.
-  const [board, others] = useMemo(() => {
-    const menu = menuOf(choices, ids);
-    return [
+  // Drawn again only with what they show: they would keep an answer waiting on a slow phone.
+  const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
+  const others = useMemo(
+    () => <Touches menu={menu} onTouch={touch} onAgain={() => point(NONE)} />,
+    [choices, menu],
+  );
+  const board = useMemo(
+    () =>
       places.faces === null ? (
         <p class="told">{scene.fields.map(({ says }) => says).join('; ')}</p>
       ) : (
@@ -80,9 +89,8 @@ export function Tries({ loaded, name, places, laid, options, viewer }: TriesProp
           words={PLAY_WORDS.boardTools}
         />
       ),
-      <Touches menu={menu} onTouch={touch} onAgain={() => point(NONE)} />,
-    ];
-  }, [scene, choices, ids, name, places.faces]);
+    [scene, choices, menu, name, places.faces],
+  );
   return (
     <>
       <section class="trying" aria-label={WORDS.tries}>

@@ -10,6 +10,7 @@ const WORDS = ASK_WORDS.canI;
 export interface Tried {
   readonly says: string;
   readonly words: string;
+  readonly move: unknown;
   readonly verdict: Verdict<string, string>;
   /** What comes of it, where it is allowed. */
   readonly events: readonly SceneEvent[];

@@ -7,6 +7,8 @@
  */
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import type { Choice, Scene, SceneEvent } from '../../referee/scene.ts';
+import { trailTo, withTrail } from '../../referee/trail.ts';
+import { sceneOfRefused } from '../../referee/tries.ts';
 import { touched } from '../play/menu.ts';
 import type { Refusal } from '../play/session.ts';
 import {
@@ -104,9 +106,23 @@ export function lessonChoices(table: LessonTable, state: LessonState): readonly 
 /** The table that is seen: what was tried otherwise than asked is seen as it would come. */
 export function lessonScene(table: LessonTable, state: LessonState): Scene {
   const { at, isDone, tried } = state;
-  return tried?.kind === 'other'
-    ? sceneAt(table, table.lesson, table.course, at, tried.after, false)
-    : sceneAt(table, table.lesson, table.course, at, placeOf(table, state).position, isDone);
+  const { position } = placeOf(table, state);
+  if (tried?.kind === 'other') return sceneAt(table, table.lesson, table.course, at, tried.after, false);
+  const scene = sceneAt(table, table.lesson, table.course, at, position, isDone);
+  return tried?.kind === 'refused'
+    ? sceneOfRefused(table, scene, position, tried.refusal.words)
+    : withTrail(scene, trailTo(scenesSoFar(table, state)));
+}
+
+/** The tables that the step's moves so far went through. */
+function scenesSoFar(table: LessonTable, { at, made, isDone }: LessonState): readonly Scene[] {
+  const { course, scenery, lesson } = table;
+  const moves = course[at]?.moves.slice(0, isDone ? undefined : made) ?? [];
+  const [first] = moves;
+  if (first === undefined) return [];
+  return [first.before, ...moves.map(({ after }) => after)].map((position) =>
+    scenery.scene(position, lesson.learner),
+  );
 }
 
 /** What came of the step's moves that are made. */

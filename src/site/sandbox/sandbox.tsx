@@ -24,6 +24,7 @@ import { RevealPanel } from './reveal.tsx';
 import { Rulings } from './rulings.tsx';
 import { Thoughts } from './thoughts.tsx';
 import { useOpponent } from './use-opponent.ts';
+import { useSigns } from './use-signs.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
 import { Views } from './views.tsx';
 import { Zones } from '../play/zones.tsx';
@@ -95,7 +96,8 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
   const session = useSession(loaded, begun, freshSeed);
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
   const opponent = useOpponent(id, session, loaded, motion);
-  const { scene, menu, refusal, play, covered, at, act } = session;
+  const { menu, refusal, play, covered, at, act } = session;
+  const scene = useSigns(loaded, session);
   const sentences = useBrought(loaded.sentences, refusal !== null);
   const isOver = at === null && session.decider === null;
   const final = useBrought(() => bringFinal(loaded), isOver);
