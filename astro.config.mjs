@@ -8,6 +8,7 @@ import { printedSheets } from './scripts/site/sheets.ts';
 import { licensesOf } from './src/site/build/licenses.ts';
 import { linksHold } from './src/site/build/links.ts';
 import { wholeGames } from './scripts/site/games.ts';
+import { jsxByVite } from './scripts/site/jsx.ts';
 import { searchIndex } from './src/site/build/search.ts';
 import { worksOffline } from './src/site/offline/build.ts';
 import { pocketEditions } from './src/site/pocket/build.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
   integrations: [
     wholeGames(),
     mdx(),
-    // Left to itself Babel reads every module of the build, and takes a third of its time.
+    // Left to itself Babel reads every module, and takes a third of the time.
     preact({ include: [/\.tsx$/] }),
     searchIndex(language),
     printedSheets(),
@@ -60,7 +61,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [inLanguage(), rulesTexts(), licenses.plugin],
+    plugins: [inLanguage(), rulesTexts(), licenses.plugin, jsxByVite()],
     worker: {
       format: 'es',
       plugins: () => [inLanguage(), licenses.plugin],
