@@ -24,8 +24,10 @@ function tableBlocks({ table, written }: ToldCase): readonly TextBlock[] {
 function stepBlocks(steps: readonly ToldStep[]): readonly TextBlock[] {
   if (steps.length === 0) return [];
   const items = steps.map(({ words: move, events }) => {
-    const happened = events.map(({ rule, what }) => `${what} (${rule})`);
-    return { words: [code(move), plain(happened.length === 0 ? '.' : `: ${happened.join('; ')}.`)] };
+    const happened = events.map(({ rule, what }) => `${what} (${rule})`).join('; ');
+    return {
+      words: happened === '' ? [code(move), plain('.')] : [plain(`${happened}: `), code(move), plain('.')],
+    };
   });
   return [paragraph(`${words.then}:`), list(items, true)];
 }

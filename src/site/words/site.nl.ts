@@ -185,7 +185,9 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     back: 'Terug',
     next: 'Volgende zet',
     step: (step, steps, move, happened) =>
-      [`${step} van ${steps}: ${move}`, ...happened.map(capital)].map((part) => `${part}.`).join(' '),
+      [`${step} van ${steps}`, ...(happened.length === 0 ? [move] : happened.map(capital))]
+        .map((part) => `${part}.`)
+        .join(' '),
   },
 
   lost: {

@@ -178,7 +178,9 @@ export const WORDS = {
     back: 'Back',
     next: 'Next move',
     step: (step: number, steps: number, move: string, happened: readonly string[]): string =>
-      [`${step} of ${steps}: ${move}`, ...happened.map(capital)].map((part) => `${part}.`).join(' '),
+      [`${step} of ${steps}`, ...(happened.length === 0 ? [move] : happened.map(capital))]
+        .map((part) => `${part}.`)
+        .join(' '),
   },
 
   lost: {

@@ -1,0 +1,122 @@
+/** What a game says to people: names and whole words. Ids of components and moves in notation stand in lines of detail. */
+import { describe, expect, it } from 'vitest';
+import { casesIn, questionsIn } from '../../src/book/book.ts';
+import type { Control } from '../../src/referee/editing.ts';
+import { GAMES, type Harnessed } from './games.ts';
+import { everyNth, sampleOf, SEED } from './sample.ts';
+import { triesOf } from './tries.ts';
+import { playout } from '../../src/referee/playout.ts';
+
+const saidIn = ({ says, ...control }: Control): readonly string[] =>
+  control.kind === 'choice' ? [says, ...control.among.map((one) => one.says)] : [says];
+
+/** All that is said at a table: what is seen there, and what can be touched. */
+const saidAt = ({ scenery, editing, form, game }: Harnessed, position: unknown): readonly string[] => {
+  const scenes = [null, ...game.seats.keys()].flatMap((viewer) => scenery?.scene(position, viewer) ?? []);
+  const written = form.write(position) as Readonly<Record<string, unknown>>;
+  const settings = editing?.settings(written) ?? [];
+  return [
+    ...scenes.flatMap(({ status, fields, zones }) => [
+      status,
+      ...fields.map(({ says }) => says),
+      ...zones.flatMap(({ name, says, cards }) => [name, says, ...cards.map((card) => card.name)]),
+    ]),
+    ...(scenery?.choices(position) ?? []).flatMap(({ path }) => path.map(({ says }) => says)),
+    ...(editing?.pieces(written) ?? []).map(({ says }) => says),
+    ...settings.flatMap(({ heading, controls }) => [heading, ...controls.flatMap(saidIn)]),
+  ];
+};
+
+/** All that is told of a game by lot, move by move. */
+function toldIn({ game, scenery }: Harnessed, first: unknown): readonly string[] {
+  const told: string[] = [];
+  playout(game, first, SEED, game.bound, ({ before, move, after }) => {
+    const events = scenery?.happenings(before, move, after) ?? [];
+    const known = game.revealed(before, move, after);
+    told.push(...[...events, ...known].map(({ what }) => what));
+    const reveal = scenery?.reveals?.(before, move, after);
+    if (reveal) told.push(reveal.says, ...reveal.cards.map(({ name }) => name));
+  });
+  return told;
+}
+
+/** What a round and a score say before anything is entered. */
+const saidOfTable = ({ tracker, pad }: Harnessed): readonly string[] => [
+  ...(pad?.fields ?? []).flatMap(({ says, answers }) => [says, ...(answers ?? [])]),
+  ...(tracker?.tracks ?? []).map(({ says }) => says),
+];
+
+/** What is written to be read of it: of its book, its lessons and what is asked. */
+const writtenOf = ({ book, lessons, situations }: Harnessed): readonly string[] => [
+  ...(book === null ? [] : [...casesIn(book).map(({ title }) => title)]),
+  ...(book === null ? [] : questionsIn(book).flatMap(({ asks, answer }) => [asks, answer])),
+  ...Object.values(book?.statements ?? {}).map(({ text }) => text),
+  ...lessons.flatMap(({ title, about, end, steps }) => [
+    ...[title, about, end],
+    ...steps.flatMap((step) => [
+      ...[step.title, step.text, step.done ?? ''],
+      ...('hint' in step ? [step.hint] : []),
+      ...(step.kind === 'ask' ? step.options : []),
+    ]),
+  ]),
+  ...situations.flatMap(({ name, fields }) => [name, ...fields.map(({ says }) => says)]),
+];
+
+function sentencesOf(each: Harnessed): ReadonlySet<string> {
+  const positions = everyNth(10, sampleOf(each));
+  return new Set([
+    ...positions.flatMap((position) => saidAt(each, position)),
+    ...everyNth(3, positions).flatMap((position) => toldIn(each, position)),
+    ...triesOf(each).flatMap(({ verdict }) => verdict.breaches.map(({ remedy }) => remedy)),
+    ...saidOfTable(each),
+    ...writtenOf(each),
+  ]);
+}
+
+/** Ids that are no words: of components, places and zones with a mark between their parts. */
+function idsOf({ kit, scenery }: Harnessed, position: unknown): readonly string[] {
+  const { cards, pieces, decks, sheets = [] } = kit.box;
+  const scene = scenery?.scene(position, null);
+  const ids = [...cards, ...pieces, ...decks, ...sheets, ...(scene?.zones ?? [])].map(({ id }) => id);
+  return ids.filter((id) => /[-\d]/.test(id));
+}
+
+/** Moves of more than a word, as they are written. */
+const notationOf = (each: Harnessed): readonly string[] => [
+  ...new Set(triesOf(each).flatMap(({ words }) => (/ .* /.test(words) ? [words] : []))),
+];
+
+/** "1 soldiers": what is one has no plural's end. */
+const ONE_OF_MANY: Readonly<Record<string, RegExp>> = {
+  en: /(?<![\d.,/:] ?)\b1 (?!less\b|was\b|is\b|has\b|as\b|makes\b|across\b|pass\b)[a-z]+s\b/,
+  nl: /\b1 (?!keer|als|is|was|[a-z]*een\b)(?:[a-z]+en|[a-z]+s)\b/,
+};
+
+const UNFILLED = /undefined|NaN|\[object|\bnull\b| {2}|^\s|\s$|\s[.,;:]/;
+
+const has = (sentence: string, word: string): boolean =>
+  // Most are not in it at all, and a pattern takes long.
+  sentence.includes(word) &&
+  new RegExp(`(?<![\\w-])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(sentence);
+
+describe.each(GAMES)(`what $id says (HARNESS_SEED=${SEED})`, (each) => {
+  const sentences = [...sentencesOf(each)];
+  const with_ = (words: readonly string[]): readonly string[] =>
+    sentences.filter((sentence) => words.some((word) => has(sentence, word)));
+
+  it('calls nothing by the id of a component or a zone', () => {
+    expect(sentences.length).toBeGreaterThan(20);
+    const ids = new Set(everyNth(30, sampleOf(each)).flatMap((position) => idsOf(each, position)));
+    expect(with_([...ids])).toEqual([]);
+  });
+
+  it('asks for no move in notation', () => {
+    expect(with_(notationOf(each))).toEqual([]);
+  });
+
+  it('counts rightly, and leaves nothing out', () => {
+    const language = each.kit.language ?? 'en';
+    expect(sentences.filter((sentence) => ONE_OF_MANY[language]?.test(sentence))).toEqual([]);
+    expect(sentences.filter((sentence) => UNFILLED.test(sentence))).toEqual([]);
+  });
+});
