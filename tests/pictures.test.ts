@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, PRINTED_EDITIONS, type PrintedEdition } from '../src/kit/edition.ts';
 import { MM_PER_INCH } from '../src/kit/units.ts';
@@ -25,15 +25,13 @@ const TOLERANCE = 0.005;
 const renew = import.meta.env.MODE === 'renew';
 const folder = new URL('pictures/', import.meta.url);
 
-const png = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png({ palette: true, colours: 32 }).toBuffer();
+const onPaper = (svg: string) => sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
 
-const pixelsOf = (picture: Buffer) =>
-  sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+const pixelsOf = (picture: Sharp) => picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** The share of pixels that differ from the kept picture; 1 where the sizes do. */
-async function difference(picture: Buffer, kept: Buffer): Promise<number> {
-  const [now, then] = [await pixelsOf(picture), await pixelsOf(kept)];
+async function difference(svg: string, kept: Buffer): Promise<number> {
+  const [now, then] = [await pixelsOf(onPaper(svg)), await pixelsOf(sharp(kept))];
   const { width, height } = now.info;
   if (width !== then.info.width || height !== then.info.height) return 1;
   return pixelmatch(now.data, then.data, undefined, width, height, { threshold: 0.2 }) / (width * height);
@@ -42,13 +40,12 @@ async function difference(picture: Buffer, kept: Buffer): Promise<number> {
 /** What changed against the kept picture, in words; nothing where it is the same to the eye. */
 async function changeOf(name: string, svg: string): Promise<string[]> {
   const file = new URL(`${name}.png`, folder);
-  const picture = await png(svg);
   if (renew) {
     mkdirSync(new URL('.', file), { recursive: true });
-    writeFileSync(file, picture);
+    writeFileSync(file, await onPaper(svg).png({ palette: true, colours: 32 }).toBuffer());
   }
   if (!existsSync(file)) return [`${name}: no picture is kept`];
-  const differs = await difference(picture, readFileSync(file));
+  const differs = await difference(svg, readFileSync(file));
   return differs > TOLERANCE ? [`${name}: ${(100 * differs).toFixed(2)} % of its pixels differ`] : [];
 }
 

@@ -1,4 +1,5 @@
 /** What a reader has to make out on a face, and in which two tones it really stands there, measured on pixels. */
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Colour } from '../src/kit/edition.ts';
 import type { Art, Face, Node, TextBlock } from '../src/kit/face.ts';
@@ -38,50 +39,49 @@ export interface Pixels {
   readonly height: number;
 }
 
-async function rasterise(face: Face, fonts: Fonts, background: string): Promise<Pixels> {
+function svgOf(face: Face, fonts: Fonts): Promise<string> {
   const set = typeset(face, fonts);
   if (!set.ok) throw new Error(`${face.id} cannot be set`);
-  const svg = await paintSvg(set.value, fonts, { dpi: PX_PER_MM * MM_PER_INCH });
-  const { data, info } = await sharp(Buffer.from(svg))
-    .flatten({ background })
+  return paintSvg(set.value, fonts, { dpi: PX_PER_MM * MM_PER_INCH });
+}
+
+export async function rasteriseFace(face: Face, fonts: Fonts): Promise<Pixels> {
+  const { data, info } = await sharp(Buffer.from(await svgOf(face, fonts)))
+    .flatten({ background: '#ffffff' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-export const rasteriseFace = (face: Face, fonts: Fonts): Promise<Pixels> => rasterise(face, fonts, '#ffffff');
-
-/** Painted black on white: art keeps its holes, text its letters. */
-function inBlack(node: Signed): Signed {
-  if (node.kind === 'text') return { ...node, ...blackText(node) };
-  return node;
+/** Where a sign is painted: a part of its face, and 1 for each pixel of it that has any paint. */
+interface Covered {
+  readonly part: Part;
+  readonly mask: Uint8Array;
 }
 
-const blackText = (block: TextBlock): Pick<TextBlock, 'text' | 'style'> => ({
-  style: { ...block.style, ink: '#000000' },
-  text:
-    typeof block.text === 'string'
-      ? block.text
-      : block.text.map((run) => ({ ...run, style: { ...run.style, ink: '#000000' } })),
-});
+const coveredBefore = new Map<string, Covered>();
 
-const replaced = (nodes: readonly Node[], from: Signed, to: Signed): Node[] =>
-  nodes.map((node): Node => {
-    if (node === from) return to;
-    return node.kind === 'group' ? { ...node, nodes: replaced(node.nodes, from, to) } : node;
-  });
+/** By shapes and places alone: the same sign stands on many faces, and in another edition in another ink. */
+const shapesOf = (svg: string): string =>
+  createHash('sha256')
+    .update(svg.replaceAll(/"#[0-9a-f]{6}"/gi, '""'))
+    .digest('base64');
 
-/** 1 where the sign is painted at all, on a key colour that no face uses. */
-async function coverage(face: Face, node: Signed, fonts: Fonts): Promise<Uint8Array> {
-  const black = inBlack(node);
-  const nodes = replaced(alone(face.nodes, node), node, black);
-  const { data, width, height } = await rasterise({ ...face, nodes }, fonts, '#00ff00');
-  const covered = new Uint8Array(width * height);
-  for (let i = 0; i < covered.length; i++) {
-    const isKey = data[3 * i] === 0 && data[3 * i + 1] === 255 && data[3 * i + 2] === 0;
-    covered[i] = isKey ? 0 : 1;
-  }
+async function coverage(face: Face, node: Signed, fonts: Fonts): Promise<Covered> {
+  const svg = await svgOf({ ...face, nodes: alone(face.nodes, node) }, fonts);
+  const shapes = shapesOf(svg);
+  const known = coveredBefore.get(shapes);
+  if (known) return known;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const painted = new Uint8Array(data.length);
+  for (let i = 0; i < painted.length; i++) if ((data[i] ?? 0) > 0) painted[i] = 1;
+  const part = partAround(painted, info);
+  const covered = { part, mask: cut(painted, info.width, 1, part) };
+  coveredBefore.set(shapes, covered);
   return covered;
 }
 
@@ -154,7 +154,7 @@ interface Part {
 }
 
 /** The least part that holds all of a mask, with as much around it as is looked at. */
-function partAround(mask: Uint8Array, { width, height }: Pixels): Part {
+function partAround(mask: Uint8Array, { width, height }: Pick<Pixels, 'width' | 'height'>): Part {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
     const row = mask.subarray(y * width, (y + 1) * width);
@@ -185,10 +185,9 @@ export async function tonesOf(
   fonts: Fonts,
 ): Promise<Tones | undefined> {
   const inks = inksOf(node);
-  const covered = await coverage(face, node, fonts);
-  const part = partAround(covered, whole);
+  const { part, mask: covered } = await coverage(face, node, fonts);
   const seen = { ...part, data: cut(whole.data, whole.width, 3, part) };
-  const mask = inked(cut(covered, whole.width, 1, part), inks, seen);
+  const mask = inked(covered, inks, seen);
   const around = await grown(mask, seen.width, seen.height);
   const ground = commonest(seen, (i) => mask[i] === 0 && (around[i] ?? 0) > 127);
   return mask.includes(1) && ground ? { inks, ground } : undefined;
