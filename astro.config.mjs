@@ -9,7 +9,6 @@ import { licensesOf } from './src/site/build/licenses.ts';
 import { linksHold } from './src/site/build/links.ts';
 import { wholeGames } from './scripts/site/games.ts';
 import { jsxByVite } from './scripts/site/jsx.ts';
-import { searchIndex } from './src/site/build/search.ts';
 import { worksOffline } from './src/site/offline/build.ts';
 import { pocketEditions } from './src/site/pocket/build.ts';
 
@@ -39,7 +38,6 @@ export default defineConfig({
     mdx(),
     // Left to itself Babel reads every module, and takes a third of the time.
     preact({ include: [/\.tsx$/] }),
-    searchIndex(language),
     printedSheets(),
     pocketEditions(inLanguage(), licenses.plugin),
     licenses.integration,

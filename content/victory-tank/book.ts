@@ -5,6 +5,7 @@ import { EXAMPLES_BY_THEME } from './examples-all.ts';
 import { RULING_EXAMPLES } from './examples-rulings.ts';
 import { QUESTIONS } from './questions.ts';
 import { RULINGS } from './rulings.ts';
+import { SEARCH } from './search-words.ts';
 import { CHAPTERS, STATEMENTS } from './statements.ts';
 
 /** All that is read of Victory Tank, as the site's pages take it. */
@@ -18,4 +19,5 @@ export const BOOK = {
   questions: QUESTIONS,
   cardTexts: CARD_TEXTS,
   byTouch: BY_TOUCH,
+  search: SEARCH,
 } as const;

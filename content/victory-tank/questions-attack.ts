@@ -67,6 +67,7 @@ export const FIGHTS: readonly Question[] = [
   {
     id: 'attacking-nobody',
     asks: 'Can I attack an empty field?',
+    also: ['Do I walk onto an empty field or attack it?'],
     answer: 'No. Walk there instead.',
     by: 'attack-an-empty-field',
   },
@@ -99,6 +100,7 @@ export const FIGHTS: readonly Question[] = [
   {
     id: 'holding-some-back',
     asks: 'Can I attack with only some of the soldiers on a field?',
+    also: ['May some soldiers stay behind when others attack?', 'hold back, keep back'],
     answer: 'Yes. Say with how many.',
     by: {
       kind: 'try',

@@ -49,6 +49,7 @@ export const COMMAND: readonly Question[] = [
   {
     id: 'two-actions-a-turn',
     asks: 'Can I take two different actions in one turn?',
+    also: ['How many actions may I take each turn?'],
     answer: 'No. The second waits until it is your turn again.',
     by: 'one-action-a-turn',
   },
@@ -68,6 +69,7 @@ export const COMMAND: readonly Question[] = [
   {
     id: 'shuffling-the-discards',
     asks: 'My action deck has run out. Do I shuffle the discards and draw?',
+    also: ['What if my action deck is empty?'],
     answer: 'No. Sixteen cards have to last for the whole war.',
     by: 'empty-deck',
     tells: 'red’s deck has run out',

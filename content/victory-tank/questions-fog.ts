@@ -16,6 +16,7 @@ export const FOG: readonly Question[] = [
   {
     id: 'covering-a-card',
     asks: 'Can I cover an old card with a new one?',
+    also: ['May battlefield cards overlap?'],
     answer: 'No. The battlefield only grows.',
     by: 'card-on-a-card',
   },

@@ -10,12 +10,14 @@ export const FOOT: readonly Question[] = [
   {
     id: 'stepping-across-a-corner',
     asks: 'Can my soldiers step across a corner?',
+    also: ['move diagonally'],
     answer: 'No. They go from edge to edge.',
     by: 'no-diagonal',
   },
   {
     id: 'walking-into-enemies',
     asks: 'Can I walk onto a field with enemy soldiers to start a fight?',
+    also: ['May I enter a field of the enemy?', 'walk into the enemy'],
     answer: 'No. Stand beside them and attack.',
     by: 'onto-enemies',
   },

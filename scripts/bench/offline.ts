@@ -9,8 +9,8 @@ import { rounded, type Bench } from './figure.ts';
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const GAME = 'victory-tank';
 
-/** Pictures, letters and the search index are compressed already. */
-const PACKED = /\.(png|webp|woff2|pagefind|pf_\w+)$/;
+/** Pictures and letters are compressed already. */
+const PACKED = /\.(png|webp|woff2)$/;
 
 function sent(path: string): number {
   const bytes = readFileSync(join(DIST, path));

@@ -1,6 +1,7 @@
 /** What is read of a game: its rule sentences, rulings, examples and questions, in the shape that any page takes them. */
 import type { Example } from './example.ts';
 import type { Question } from './question.ts';
+import type { SearchWords } from './search-words.ts';
 import type { Apart, CardText, Chapter, Ruling, Statement } from './statement.ts';
 
 export interface Book {
@@ -21,6 +22,8 @@ export interface Book {
   readonly cardTexts?: readonly CardText[];
   /** How its cards and pieces may be told apart without looking: suggestions of ours, a sentence or two each. */
   readonly byTouch?: readonly string[];
+  /** What it is searched by, besides its own words. */
+  readonly search?: SearchWords;
 }
 
 /** Every example of a book, in its order. */

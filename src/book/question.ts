@@ -9,6 +9,8 @@ export interface Question<Rule extends string = string> {
   /** Unique among the questions; its address. */
   readonly id: string;
   readonly asks: string;
+  /** The same in other words, to be found by. */
+  readonly also?: readonly string[];
   /** One line. */
   readonly answer: string;
   /** What settles it: an example of the book by its id, or a case of its own. */

@@ -39,6 +39,18 @@ it('keeps round and score from a file, through a reload, and asks for nothing', 
   expect(faults.filter((fault) => !fault.startsWith('request to file:'))).toEqual([]);
 });
 
+it('answers in plain words from a file', async () => {
+  const { page, faults, asked } = await open();
+  await page.getByRole('searchbox').fill('how many people fit in the tank');
+  const first = page.locator('[data-found] li').first();
+  expect(await first.innerText()).toContain('The crew is never more than three.');
+  await first.getByRole('link').click();
+  await expect.poll(() => page.locator('#M7c:target').count()).toBe(1);
+  expect(asked.filter((url) => !url.startsWith('data:') && !url.includes('pocket.html'))).toEqual([]);
+  expect(faults.filter((fault) => !fault.startsWith('request to file:'))).toEqual([]);
+  await page.context().close();
+});
+
 it('settles “Can I?” from a file, and leads to the rule and to the register, for everybody', async () => {
   const { page, faults, asked } = await open();
   await page.getByRole('link', { name: 'Step onto the tank', exact: true }).click();

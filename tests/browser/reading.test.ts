@@ -15,32 +15,45 @@ const open = (path: string, options?: BrowserContextOptions) =>
   openPage(site.browser, site.address + path, options);
 
 describe('searching', () => {
-  const found = async (term: string) => {
-    const { page } = await open('victory-tank/rules/');
-    await page.getByRole('searchbox').fill(term);
-    await page.keyboard.press('Enter');
-    await page.getByRole('status').filter({ hasText: term }).waitFor();
-    return page;
+  const asking = async (path: string, sought: string) => {
+    const opened = await open(path);
+    await opened.page.getByRole('searchbox').fill(sought);
+    await opened.page.getByRole('status').filter({ hasText: sought }).waitFor();
+    return opened;
   };
 
+  it('answers in plain words beneath the box while one types, and leads to the rest', async () => {
+    const { page, faults } = await asking('victory-tank/rules/', 'can i move diagonally');
+    const first = page.locator('[data-found] li').first();
+    expect(await first.innerText()).toContain('No. They go from edge to edge.');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/search/?q=can+i+move+diagonally');
+    await first.waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
   it('finds a rule by its number, first of all', async () => {
-    const page = await found('M6b');
+    const { page } = await asking('', 'm6b');
     await page.locator('[data-found] a').first().click();
     await page.waitForURL('**/victory-tank/rules/#M6b');
   });
 
-  it('finds rules, rulings and examples by a word', async () => {
-    const page = await found('jeep');
-    const links = () => page.locator('[data-found] a').allInnerTexts();
-    for (const kind of ['Rule', 'Ruling', 'Example'])
-      await expect.poll(links).toContainEqual(expect.stringContaining(kind));
-    expect(await axeFaults(page)).toEqual([]);
+  it('leads to a table with what was chosen laid on it, and what was tried settled', async () => {
+    const { page, faults } = await asking('victory-tank/can-i/', 'step enemy soldiers there');
+    await page.locator('[data-found] li', { hasText: 'Tried on a table' }).locator('a').first().click();
+    await page.getByRole('radio', { name: 'Enemy soldiers', checked: true }).waitFor();
+    await page
+      .getByRole('region', { name: 'The referee says' })
+      .getByText('Soldiers never step onto')
+      .waitFor();
+    expect(faults).toEqual([]);
   });
 
   it('says that nothing was found', async () => {
-    const page = await found('submarine');
-    const said = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
-    await expect.poll(() => said.innerText()).toBe('Nothing found for “submarine”.');
+    const { page } = await asking('victory-tank/rules/', 'submarine');
+    const said = page.getByRole('search').getByRole('status');
+    expect(await said.innerText()).toBe('Nothing found for “submarine”.');
   });
 });
 

@@ -121,7 +121,7 @@ describe('a site under a sub-path', () => {
   it('stays under it, and says its public address', () => {
     expect(page('')).toContain('<link rel="canonical" href="https://games.example/kit/"');
     expect(page('stepping-stones/rules')).toContain('action="/kit/search/"');
-    expect(page('search')).toContain('data-index="/kit/pagefind/pagefind.js"');
+    expect(page('search')).toContain('/kit/stepping-stones/search.json');
     expect(page('stepping-stones')).toContain(
       'property="og:image" content="https://games.example/kit/stepping-stones/preview/box.jpg"',
     );

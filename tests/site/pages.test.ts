@@ -1,6 +1,6 @@
 /** The pages as they are built: run `npm run build` before. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
@@ -8,6 +8,7 @@ import { rulesTextOf } from '../../scripts/make/rules-text.ts';
 import { examplesIn, slugOf } from '../../src/book/book.ts';
 import { filesOf, textsOf } from '../../src/site/build/dist.ts';
 import { linkFaults } from '../../src/site/build/links.ts';
+import type { SearchBook } from '../../src/site/search/record.ts';
 import { DIST } from '../browser/site.ts';
 
 const files = filesOf(DIST);
@@ -64,12 +65,12 @@ describe('the rules page', () => {
     }
   });
 
-  it('runs the choice of light, the steps of its examples, and the keeping for later with where addresses lead, in 5 kB', () => {
+  it('runs the choice of light, the steps of its examples, the search, and the keeping for later with where addresses lead, in 5 kB', () => {
     const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)].map(([, tag = '', code = '']) => {
       const [, file] = / src="\/([^"]+)"/.exec(tag) ?? [];
       return file === undefined ? code : readFileSync(join(DIST, file), 'utf8');
     });
-    expect(scripts).toHaveLength(3);
+    expect(scripts).toHaveLength(4);
     expect(scripts.join('').length).toBeLessThan(5000);
   });
 });
@@ -168,7 +169,12 @@ describe('every page', () => {
   });
 });
 
-it('brings an index to search in, and keeps no list of it besides', () => {
-  expect(existsSync(join(DIST, 'pagefind/pagefind.js'))).toBe(true);
-  expect(files.filter((file) => file.endsWith('search.json'))).toEqual([]);
+it('finds nothing that is not on its page', () => {
+  const { records } = JSON.parse(readFileSync(join(DIST, 'victory-tank/search.json'), 'utf8')) as SearchBook;
+  expect(records.length).toBeGreaterThan(500);
+  for (const { address } of records) {
+    const [path = '', place = ''] = address.split('#');
+    const html = readFileSync(join(DIST, path, 'index.html'), 'utf8');
+    expect(html, address).toContain(`id="${place.split('&')[0] ?? ''}"`);
+  }
 });

@@ -43,7 +43,7 @@ describe('the licenses of a site', () => {
     const packages = imported();
     expect(packages.size).toBeGreaterThan(5);
     expect([...packages].filter((name) => !named.has(name))).toEqual([]);
-    expect(named).toContain('pagefind');
+    expect(named).toContain('minisearch');
     expect(text.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(packages.size);
   });
 

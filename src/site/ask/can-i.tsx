@@ -21,6 +21,7 @@ export interface CanIProps {
 export function CanI({ id, name, places, menu }: CanIProps) {
   const [loaded, setLoaded] = useState<AskLoaded | 'failed' | null>(null);
   const [asked, ask] = useState('');
+  const [fragment, enterBy] = useState('');
   const [options, agree] = useState<readonly string[]>([]);
   const [isKept, setKept] = useState(true);
   const [again, askAgain] = useState(0);
@@ -40,7 +41,9 @@ export function CanI({ id, name, places, menu }: CanIProps) {
     const look = () => {
       const next = askedIn(location.hash);
       // Where the rules stand in the same file, an address may lead to one of them: what is asked stays open.
-      if (next === '' || menu.some((one) => one.id === next)) ask(next);
+      if (next !== '' && !menu.some((one) => one.id === next)) return;
+      ask(next);
+      enterBy(location.hash);
     };
     look();
     addEventListener('hashchange', look);
@@ -81,9 +84,10 @@ export function CanI({ id, name, places, menu }: CanIProps) {
       </nav>
       {isChosen && loaded !== null && loaded !== 'failed' ? (
         <Inquiry
-          key={`${asked} ${again}`}
+          key={`${fragment} ${again}`}
           loaded={loaded}
           asked={asked}
+          fragment={fragment}
           name={name}
           places={places}
           options={options}

@@ -5,13 +5,13 @@ import type { Editing } from '../../referee/editing.ts';
 import { playerOf } from '../../referee/seats.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { GAME, POSITION } from './query.ts';
+import { enteredBy, GAME, POSITION } from './query.ts';
 import { Fields } from './fields.tsx';
 import type { PositionInquiry } from './position-inquiry.tsx';
 import { Impossible } from './impossible-table.tsx';
 import { Readings } from './readings.tsx';
 import { Tries, type InquiryProps } from './tries.tsx';
-import { layTable, nearest, valuesAtFirst } from './situation.ts';
+import { layTable, nearest } from './situation.ts';
 
 const WORDS = ASK_WORDS.canI;
 
@@ -82,8 +82,9 @@ interface Brought {
 }
 
 function InSituation(props: InquiryProps & { readonly situation: Situation }) {
-  const { loaded, situation, places, options, onSwitch, isKept } = props;
-  const [values, enter] = useState(() => valuesAtFirst(situation));
+  const { loaded, situation, fragment, places, options, onSwitch, isKept } = props;
+  const [came] = useState(() => enteredBy(fragment, situation));
+  const [values, enter] = useState(came.values);
   const laid = useMemo(
     () => layTable(loaded, situation, values, options),
     [loaded, situation, values, options],
@@ -97,7 +98,12 @@ function InSituation(props: InquiryProps & { readonly situation: Situation }) {
         <Readings rulings={loaded.rulings} on={options} onSwitch={onSwitch} isKept={isKept} />
       </section>
       {laid.ok ? (
-        <Tries {...props} laid={laid.value} viewer={null} />
+        <Tries
+          {...props}
+          laid={laid.value}
+          viewer={null}
+          first={values === came.values ? came.tried : null}
+        />
       ) : (
         <Impossible
           faults={laid.faults}

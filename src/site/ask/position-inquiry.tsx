@@ -11,7 +11,7 @@ import { EDITOR_WORDS } from '../words/editor.ts';
 import { Tries, type InquiryProps } from './tries.tsx';
 import { Readings } from './readings.tsx';
 
-interface PositionInquiryProps extends Omit<InquiryProps, 'asked'> {
+interface PositionInquiryProps extends Omit<InquiryProps, 'asked' | 'fragment'> {
   readonly editing: Editing;
   /** The folder that holds the faces: without them nobody enters anything. */
   readonly faces: string;

@@ -1,5 +1,5 @@
 /** What may be tried at a table, and the answer to it. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../board/live-board.tsx';
 import { sceneOfTry } from '../../referee/tries.ts';
 import { ChoicePath } from '../play/choice.tsx';
@@ -18,6 +18,8 @@ export interface InquiryProps {
   readonly loaded: AskLoaded;
   /** The id of a situation, or `GAME`. */
   readonly asked: string;
+  /** The end of the address that asks it, with what it enters and tries. */
+  readonly fragment: string;
   readonly name: string;
   readonly places: AskPlaces;
   /** The rulings that the table has switched. */
@@ -30,12 +32,14 @@ export interface InquiryProps {
 interface TriesProps extends Pick<InquiryProps, 'loaded' | 'name' | 'places' | 'options'> {
   readonly laid: Laid;
   readonly viewer: number | null;
+  /** A likely try that is settled at once, in notation. */
+  readonly first?: string | null;
 }
 
 const NONE: readonly string[] = [];
 
 /** A table, what may be tried at it, and the answer. */
-export function Tries({ loaded, name, places, laid, options, viewer }: TriesProps) {
+export function Tries({ loaded, name, places, laid, options, viewer, first = null }: TriesProps) {
   const { scenery, sentences } = loaded;
   const { position, tries, nothing } = laid;
   const [ids, point] = useState(NONE);
@@ -43,6 +47,12 @@ export function Tries({ loaded, name, places, laid, options, viewer }: TriesProp
   const answers = useAnswers(loaded, laid);
   const choices = useMemo(() => scenery.tries(position), [scenery, position]);
   const bare = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
+  useEffect(() => {
+    const likely = tries.find(({ move }) => move === first);
+    const found = likely === undefined ? null : answers(likely);
+    if (found !== null) settle({ at: position, tried: found });
+    // What an address tries is tried once, at the table that it names.
+  }, []);
   const saying = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (last === null) return undefined;

@@ -30,12 +30,6 @@ const fontsIn = (files: readonly string[]): readonly Passed[] =>
     return own.length > 0 ? [{ folder: packageFolder(name), files: own }] : [];
   });
 
-/** The search is copied, not bundled. */
-const searchIn = (files: readonly string[]): readonly Passed[] =>
-  files.some((file) => file.startsWith('pagefind/'))
-    ? [{ folder: packageFolder('pagefind'), files: ['pagefind/'] }]
-    : [];
-
 /** The project's own, first. */
 const own = (): readonly string[] =>
   ['LICENSE', 'NOTICE'].map((file) => readFileSync(join(ROOT, file), 'utf8').trim());
@@ -67,7 +61,7 @@ export function licensesOf(): { readonly plugin: Plugin; readonly integration: A
           const libraries = [...folders]
             .filter((folder) => !folder.includes('/@fontsource/'))
             .map((folder) => ({ folder, files: [] }));
-          const passed = [...fontsIn(files), ...libraries, ...searchIn(files)];
+          const passed = [...fontsIn(files), ...libraries];
           writeFileSync(join(site, LICENSES), licenseText(own(), passed));
         },
       },

@@ -1,6 +1,9 @@
 /** What the pages of a game open behind the `#` of an address, apart from the places that they have. */
 import type { GamePage } from '../pages-of.ts';
 
+/** Opened where a place may be followed by what is entered there: `#step&onto=corner`. */
+export const ENTERED = 'fields';
+
 type OfPages = Partial<Readonly<Record<GamePage, readonly string[]>>>;
 
 /** What others are handed: the words before the `=`, by the page that opens them. */
@@ -11,7 +14,7 @@ const MORE: OfPages = {
   play: ['rulings', 'rules'],
   rulings: ['rules'],
   agree: ['rulings', 'rules'],
-  'can-i': ['rules'],
+  'can-i': ['rules', ENTERED],
   table: ['rules', 'score'],
   // All that is chosen at the desk stands behind its first word.
   print: ['paper'],

@@ -25,7 +25,8 @@ export function watchLandings(): void {
     const named = CSS.escape(word);
     if (place.matches('[data-opens~="rules"]') && isOtherSet(raw, place.dataset['options']?.split(' ') ?? []))
       return tell('[data-other-rulings]');
-    if (end === '' || place.matches(`[data-opens~="${named}"]`) || document.getElementById(end)) return;
+    const to = place.matches('[data-opens~="fields"]') ? (end.split('&')[0] ?? '') : end;
+    if (end === '' || place.matches(`[data-opens~="${named}"]`) || document.getElementById(to)) return;
     const elsewhere = `[data-elsewhere~="${named}"]`;
     const isElsewhere = document.querySelector(elsewhere) !== null;
     tell(isElsewhere ? elsewhere : '[data-lost]');

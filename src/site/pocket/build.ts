@@ -7,8 +7,10 @@ import type { AstroIntegration } from 'astro';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf } from '../build/dist.ts';
 import { SITE_LANGUAGE } from '../language.ts';
+import type { SearchBook } from '../search/record.ts';
 import { POCKET_WORDS } from '../words/pocket.ts';
-import { folded, type BuiltPage } from './fold.ts';
+import { WORDS } from '../words/site.ts';
+import { folded, placeIn, type BuiltPage } from './fold.ts';
 import { lightShelf } from './shelf.ts';
 
 /** The editor of positions needs the faces, and they are not in the file. */
@@ -81,6 +83,26 @@ const LIVE = {
     `<section id="table-top"><h2>${POCKET_WORDS.table}</h2><div data-round-of="${game}"></div></section>`,
 } as const;
 
+/** What is found in the file, with its places in it; examples stand on the site alone. */
+function foundIn(folder: string, game: string, pages: readonly BuiltPage[]): SearchBook | null {
+  const file = join(folder, game, 'search.json');
+  if (!existsSync(file)) return null;
+  const book = JSON.parse(readFileSync(file, 'utf8')) as SearchBook;
+  const records = book.records.flatMap((record) => {
+    const place = placeIn(record.address, pages);
+    // A situation is asked by the end of an address alone, wherever it stands.
+    const address = record.kind === 'try' ? record.address.slice(record.address.indexOf('#')) : place;
+    return address === null ? [] : [{ ...record, address }];
+  });
+  return { ...book, records };
+}
+
+const SEARCH_BOX = `<form class="search" role="search"><label for="q">${WORDS.search.label} <small>${WORDS.search.hint}</small></label>
+<div><input id="q" type="search" autocomplete="off" spellcheck="false"></div><p role="status"></p><ol class="found" data-found></ol></form>`;
+
+/** JSON as it may stand in a page. */
+const inPage = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
 const titleOf = ({ html }: BuiltPage): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.trim() ?? '';
 
 /** The pocket edition of a game as one HTML text; `script` is what `pocketScript` made. */
@@ -103,6 +125,11 @@ export function pocketOf(folder: string, base: string, game: string, script: str
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+  const book = live.length > 0 ? foundIn(folder, game, pages) : null;
+  const searching =
+    book === null
+      ? ''
+      : `${SEARCH_BOX}<script type="application/json" data-found-in>${inPage(book)}</script>`;
   const title = /<a class="title"[^>]*>\s*([^<]*?)\s*</.exec(pages[0]?.html ?? '')?.[1] ?? game;
   const links = [...pages.filter((page) => livePart(page)), ...read].map(
     (page) => `<a href="#${page.prefix}top">${titleOf(page)}</a>`,
@@ -112,7 +139,7 @@ export function pocketOf(folder: string, base: string, game: string, script: str
 <meta name="viewport" content="width=device-width"><title>${POCKET_WORDS.title(title)}</title><style>${styles}</style></head>
 <body><header><h1>${POCKET_WORDS.title(title)}</h1><p>${POCKET_WORDS.about(version)}</p>
 <nav class="pocket-nav" aria-label="${POCKET_WORDS.contents}">${links.join(' ')}</nav></header>
-<main>${live.join('')}${folded(read).join('\n')}</main><footer><p>${POCKET_WORDS.unofficial}</p></footer>${live.length > 0 ? `<script>${script}</script>` : ''}</body></html>
+<main>${searching}${live.join('')}${folded(read).join('\n')}</main><footer><p>${POCKET_WORDS.unofficial}</p></footer>${live.length > 0 ? `<script>${script}</script>` : ''}</body></html>
 `;
 }
 

@@ -1,8 +1,21 @@
 /** What runs in the pocket edition: "Can I?", and round and score, each in the place kept for it. */
 import { render } from 'preact';
 import { CanI } from '../ask/can-i.tsx';
+import { comeAlive } from '../search/box.ts';
+import type { SearchBook } from '../search/record.ts';
+import { SITE_LANGUAGE } from '../language.ts';
 import { SHELF } from '../shelf.ts';
+import { SEARCH_WORDS } from '../words/search.ts';
 import { RoundAndScore } from '../table/table.tsx';
+
+/** What is found in the file stands in it. */
+const search = document.querySelector<HTMLFormElement>('form.search');
+const foundIn = document.querySelector('[data-found-in]')?.textContent ?? null;
+if (search && foundIn !== null) {
+  search.addEventListener('submit', (event) => event.preventDefault());
+  const books = () => Promise.resolve([JSON.parse(foundIn) as SearchBook]);
+  comeAlive(search, { words: SEARCH_WORDS, language: SITE_LANGUAGE.id, books });
+}
 
 const placeOf = (what: string): HTMLElement | null => document.querySelector(`[data-${what}]`);
 

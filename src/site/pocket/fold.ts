@@ -39,8 +39,8 @@ const figuresAlone = (plot: string): string =>
     .replace(/ role="region" aria-label="[^"]*"/, '')
     .replace(/<details\b/, '<details open');
 
-/** Where an address leads in the one file; null where that is not in it. */
-function placeOf(href: string, page: BuiltPage, pages: readonly BuiltPage[]): string | null {
+/** Where an address leads in the one file, perhaps from a page of it; null where that is not in it. */
+export function placeIn(href: string, pages: readonly BuiltPage[], page?: BuiltPage): string | null {
   const [path = '', place = ''] = href.split('#');
   const target = path === '' ? page : pages.find(({ address }) => address === path);
   if (!target) return null;
@@ -58,7 +58,7 @@ export const folded = (pages: readonly BuiltPage[]): readonly string[] =>
       .replaceAll(
         /<a\b([^>]*?)\shref="([^"]*)"([^>]*)>([^]*?)<\/a>/g,
         (_, before: string, href: string, after: string, inside: string) => {
-          const place = placeOf(href, page, pages);
+          const place = placeIn(href, pages, page);
           return place === null
             ? `<span>${inside}</span>`
             : `<a${before} href="${place}"${after}>${inside}</a>`;

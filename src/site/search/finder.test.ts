@@ -1,18 +1,96 @@
+/** What people type finds what answers it. */
 import { describe, expect, it } from 'vitest';
-import { ranked, type Hit } from './finder.ts';
+import { ASKED } from '../../../content/victory-tank/asked.ts';
+import { searchBookOf } from '../ask/findable.ts';
+import { deskOf } from '../desk.ts';
+import { SHELF } from '../shelf.ts';
+import { SEARCH_WORDS } from '../words/search.ts';
+import { finderOf, type Finder, type Found } from './finder.ts';
+import type { SearchBook, SearchRecord } from './record.ts';
 
-const hit = (kind: string, id: string): Hit => ({ url: `#${id}`, excerpt: '', meta: { kind, id } });
-const order = (hits: readonly Hit[], term: string) => ranked(hits, term).map(({ meta }) => meta.id);
+async function bookOf(game: string): Promise<SearchBook> {
+  const situations = await SHELF.find(({ id }) => id === game)?.referee?.situations?.();
+  return searchBookOf(await deskOf(game), situations ?? []);
+}
 
-describe('what was found', () => {
-  const hits = [hit('example', 'bunker-holds'), hit('ruling', 'R2a'), hit('rule', 'A5b'), hit('rule', 'A5')];
+const finderIn = (...books: readonly SearchBook[]): Finder => finderOf(books, SEARCH_WORDS, 'en');
 
-  it('begins with what is called exactly so, in small letters too', () => {
-    expect(order(hits, 'a5')[0]).toBe('A5');
-    expect(order(hits, 'bunker-holds')[0]).toBe('bunker-holds');
+/** The names of what was found: a situation's is that of all its tries. */
+const namesOf = ({ kind, id, rules }: Found): readonly string[] => [
+  id,
+  ...(kind === 'sentence' ? rules.slice(0, 1) : []),
+];
+
+const record = (
+  kind: SearchRecord['kind'],
+  id: string,
+  asks: string | undefined,
+  says: string,
+): SearchRecord => ({
+  ...{ kind, id, address: `#${id}`, says, rules: [] },
+  ...(asks === undefined ? {} : { asks }),
+});
+
+describe('what people ask', async () => {
+  const book = await bookOf('victory-tank');
+  const find = finderIn(book);
+
+  it('finds what answers it first, in 55 of 60 questions as they are typed', () => {
+    const missed = ASKED.flatMap(([typed, ...answers]) => {
+      const [first] = find(typed);
+      return first !== undefined && namesOf(first).some((name) => answers.includes(name)) ? [] : [typed];
+    });
+    expect(ASKED.length).toBeGreaterThanOrEqual(60);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
   });
 
-  it('lists rules before rulings before examples, else as the index has it', () => {
-    expect(order(hits, 'bunker')).toEqual(['A5b', 'A5', 'R2a', 'bunker-holds']);
+  it('begins with what is called exactly so, in small letters too', () => {
+    for (const { id } of book.records.filter(({ kind }) => kind === 'rule'))
+      expect(find(id.toLowerCase())[0]?.id, id).toBe(id);
+  });
+
+  it('leads to the table on which it was tried, and says what the referee said of it', () => {
+    const found = find('step onto enemy soldiers, 1 soldier steps there').find(({ kind }) => kind === 'try');
+    expect(found).toMatchObject({ settled: 'no', rules: ['M2'] });
+    expect(found?.address).toMatch(/\/victory-tank\/can-i\/#step&onto=enemy&try=/);
+  });
+
+  it('finds nothing where nothing is meant', () => {
+    expect(find('submarine')).toEqual([]);
+    expect(find('')).toEqual([]);
+    expect(find('?! — “”')).toEqual([]);
+  });
+});
+
+describe('finding', () => {
+  const tank = record('rule', 'T1', undefined, 'The tank drives straight ahead.');
+  const asked = record('question', 'diagonal', 'Can the tank drive diagonally?', 'No.');
+  const find = finderIn({ game: 'A game', synonyms: [['drive', 'ride']], records: [tank, asked] });
+
+  it('lists what answers a question before the rule that settles it', () => {
+    expect(find('drive the tank').map(({ id }) => id)).toEqual(['diagonal', 'T1']);
+  });
+
+  it('takes one word for another that means the same, in any of its forms', () => {
+    expect(find('riding')[0]?.id).toBe(find('drives')[0]?.id);
+    expect(find('riding')).toHaveLength(2);
+  });
+
+  it('forgives a slip of the finger', () => {
+    expect(find('straigth')[0]?.id).toBe('T1');
+  });
+
+  it('names the game of each where several are searched', () => {
+    const other = {
+      game: 'Another',
+      synonyms: [],
+      records: [record('rule', 'S1', undefined, 'Tanks float.')],
+    };
+    const both = finderIn({ game: 'A game', synonyms: [], records: [tank] }, other);
+    expect(
+      both('tank')
+        .map(({ game }) => game)
+        .toSorted(),
+    ).toEqual(['A game', 'Another']);
   });
 });

@@ -1,81 +1,103 @@
-/** The search page at work: asks the index for what the address says is sought, and lists what it finds. */
-import { MOST, shown } from '../../kit/input.ts';
+/** Finds what is asked in plain words: questions and tries with their answers, rules, rulings and examples. */
+import MiniSearch from 'minisearch';
+import type { LanguageId } from '../../language.ts';
+import type { SearchBook, SearchKind, SearchRecord } from './record.ts';
+import { termsOf } from './terms.ts';
 
-/** What there is to find, in the order in which it is listed. */
-export const SEARCH_KINDS = ['rule', 'ruling', 'question', 'example'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
-
-/** As much of Pagefind as is used. */
-interface Index {
-  readonly search: (
-    term: string,
-  ) => Promise<{ readonly results: readonly { readonly data: () => Promise<Hit> }[] }>;
+/** Something found, in the game that it belongs to. */
+export interface Found extends SearchRecord {
+  readonly says: string;
+  readonly game: string;
 }
 
-/** Something found, as Pagefind tells it. */
-export interface Hit {
-  readonly url: string;
-  readonly raw_url?: string;
-  /** HTML: the text, with what was sought in `mark`. */
-  readonly excerpt: string;
-  readonly meta: Readonly<Record<string, string>>;
+/** What is found by words, the best first. */
+export type Finder = (asked: string) => readonly Found[];
+
+/** What answers a question comes before what only shows something: as factors, measured on what people ask. */
+const WORTH: Readonly<Record<SearchKind, number>> = {
+  question: 1.25,
+  sentence: 1.25,
+  try: 0.8,
+  rule: 1,
+  ruling: 0.8,
+  example: 0.6,
+};
+
+/** Asked in just these words, whatever stands between them. */
+const WORTH_OF_THE_SAME = 4;
+
+/** Sought by its number. */
+const WORTH_OF_ITS_NAME = 100;
+
+/** What is so much worse than the best is left out: it shares a word with what is asked, and no more. */
+const LEAST_SHARE = 0.2;
+
+/** A slip of the finger in words that are long enough to be told apart all the same. */
+const slips = (term: string): number | false => (term.length > 4 ? 0.2 : false);
+
+function finderIn(
+  { game, synonyms, records }: SearchBook,
+  words: Pick<Words, 'empty' | 'synonyms'>,
+  language: LanguageId,
+): (asked: string) => readonly (readonly [score: number, found: Found])[] {
+  const terms = termsOf({ language, empty: words.empty, synonyms: [...synonyms, ...words.synonyms] });
+  const index = new MiniSearch<{ readonly id: number; readonly asks: string; readonly says: string }>({
+    fields: ['asks', 'says'],
+    tokenize: (text) => [...terms(text)],
+    processTerm: (term) => term,
+  });
+  const sentences = new Map(
+    records.flatMap(({ kind, id, says }) =>
+      kind === 'rule' && says !== undefined ? [[id, says] as const] : [],
+    ),
+  );
+  const found = records.map((record): Found => {
+    const { rules, says = rules.map((rule) => sentences.get(rule) ?? '').join(' ') } = record;
+    return { ...record, says, game };
+  });
+  const asked = records.map(({ asks, also = [] }) => (asks === undefined ? also : [asks, ...also]));
+  index.addAll(
+    found.map(({ id: name, says }, id) => ({ id, asks: [name, ...(asked[id] ?? [])].join(' '), says })),
+  );
+  const inTerms = asked.map((phrases) => phrases.map((phrase) => terms(phrase).toSorted().join(' ')));
+  return (typed) => {
+    const exact = typed.trim().toLowerCase();
+    const sought = terms(typed);
+    const wanted = sought.toSorted().join(' ');
+    const size = Math.max(1, new Set(sought).size);
+    return index
+      .search(typed, {
+        boost: { asks: 2 },
+        prefix: (term) => term.length > 2,
+        fuzzy: slips,
+        weights: { prefix: 0.3, fuzzy: 0.3 },
+      })
+      .flatMap(({ id, score, queryTerms }) => {
+        const record = found[id as number];
+        if (record === undefined) return [];
+        const isMeant = record.id.toLowerCase() === exact;
+        // All of what is asked said once is better than a part of it said often.
+        const share = new Set(queryTerms).size / size;
+        const isAsked = inTerms[id as number]?.includes(wanted) === true;
+        const worth = WORTH[record.kind] * share * (isAsked ? WORTH_OF_THE_SAME : 1);
+        return [[score * worth * (isMeant ? WORTH_OF_ITS_NAME : 1), record] as const];
+      });
+  };
 }
 
-/** At most so many are listed. */
-const MOST_LISTED = 40;
-
-/** What is called exactly so comes first, then rules, rulings, questions and examples; alike ones as the index ranks them. */
-export function ranked(hits: readonly Hit[], term: string): readonly Hit[] {
-  const place = ({ meta: { id = '', kind = '' } }: Hit): number =>
-    id.toLowerCase() === term.toLowerCase() ? -1 : SEARCH_KINDS.findIndex((known) => known === kind);
-  return hits.toSorted((one, other) => place(one) - place(other));
+/** What a language brings to finding. */
+export interface Words {
+  readonly empty: readonly string[];
+  readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];
 }
 
-/** A hit as an entry of the list. */
-function entry(hit: Hit, kinds: Readonly<Record<string, string>>): HTMLLIElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = hit.raw_url ?? hit.url;
-  const { kind = '', id = '', game = '' } = hit.meta;
-  link.textContent =
-    kind === 'example' || kind === 'question' ? (kinds[kind] ?? kind) : `${kinds[kind] ?? kind} ${id}`;
-  const small = document.createElement('small');
-  small.textContent = ` ${game}`;
-  const text = document.createElement('p');
-  const excerpt = new DOMParser().parseFromString(hit.excerpt, 'text/html');
-  text.append(...excerpt.body.childNodes);
-  item.append(link, small, text);
-  return item;
-}
-
-interface Words {
-  readonly none: string;
-  readonly found: string;
-  readonly failed: string;
-  readonly kinds: Readonly<Record<string, string>>;
-}
-
-const said = (sentence: string, term: string, count: number): string =>
-  sentence.replace('{term}', term).replace('{count}', String(count));
-
-/** Searches for what `?q=` says and lists it in the page. */
-export async function find(page: HTMLElement): Promise<void> {
-  const sought = new URLSearchParams(location.search).get('q')?.trim() ?? '';
-  const field = page.querySelector('input');
-  const status = page.querySelector('[role=status]');
-  const list = page.querySelector('[data-found]');
-  if (!field || !status || !list || sought === '') return;
-  // What is longer names nothing here, and its beginning is sought.
-  const term = shown(sought, MOST.sought);
-  field.value = term;
-  const words = JSON.parse(page.dataset.words ?? '{}') as Words;
-  try {
-    const index = (await import(/* @vite-ignore */ page.dataset.index ?? '')) as Index;
-    const { results } = await index.search(term);
-    const hits = await Promise.all(results.slice(0, MOST_LISTED).map((result) => result.data()));
-    status.textContent = said(results.length === 0 ? words.none : words.found, term, results.length);
-    list.replaceChildren(...ranked(hits, term).map((hit) => entry(hit, words.kinds)));
-  } catch {
-    status.textContent = words.failed;
-  }
+/** Finds in some games. */
+export function finderOf(books: readonly SearchBook[], words: Words, language: LanguageId): Finder {
+  const finders = books.map((book) => finderIn(book, words, language));
+  return (asked) =>
+    finders
+      .flatMap((find) => find(asked))
+      .toSorted(([one], [other]) => (one === other ? 0 : other - one))
+      .filter(([score], _, [best]) => score >= LEAST_SHARE * (best?.[0] ?? 0))
+      .map(([, found]) => found);
 }

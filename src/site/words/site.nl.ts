@@ -106,18 +106,14 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
   },
 
   search: {
-    label: 'Zoek in regels, uitspraken, vragen en voorbeelden',
-    hint: 'een woord, of een nummer zoals A5',
+    label: 'Vraag het de regels',
+    hint: 'in gewone woorden, of met een nummer zoals A5',
     go: 'Zoek',
     title: 'Zoeken',
-    about: 'Zoek op woord of nummer in de regels, uitspraken en voorbeelden.',
+    about: 'Vraag het de regels in gewone woorden, of zoek een zin op nummer.',
     noScript:
       'Zoeken gaat met JavaScript, en dat staat hier uit. De inhoud van de spelregels en de lijst met nummers onderaan brengen je ook overal.',
-    none: 'Niets gevonden voor ‘{term}’.',
-    found: 'Gevonden voor ‘{term}’: {count}.',
     everything: 'Alles wat er te lezen is',
-    failed: 'De zoekindex kon niet geladen worden. De regels, uitspraken en voorbeelden kun je gewoon lezen.',
-    kinds: { rule: 'Regel', ruling: 'Uitspraak', question: 'Vraag', example: 'Voorbeeld' },
   },
 
   rules: {

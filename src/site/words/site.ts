@@ -98,19 +98,14 @@ export const WORDS = {
   },
 
   search: {
-    label: 'Search rules, rulings, questions and examples',
-    hint: 'a word, or a number such as A5',
+    label: 'Ask the rules',
+    hint: 'in plain words, such as “can I attack diagonally?”, or by a number such as A5',
     go: 'Search',
     title: 'Search',
-    about: 'Search the rules, rulings and examples by word or by number.',
+    about: 'Ask the rules in plain words, or find a sentence by its number.',
     noScript:
       'Searching needs JavaScript, which is switched off here. The contents of the rules and the list of numbers at their end lead everywhere too.',
-    /** The page itself puts `{term}` and `{count}` in. */
-    none: 'Nothing found for “{term}”.',
-    found: 'Found for “{term}”: {count}.',
     everything: 'All there is to read',
-    failed: 'The search index could not be loaded. The rules, rulings and examples can be read all the same.',
-    kinds: { rule: 'Rule', ruling: 'Ruling', question: 'Question', example: 'Example' },
   },
 
   rules: {

@@ -1,0 +1,120 @@
+/** All there is to find in a game, gathered when the site is built: what is asked of it stands there with its answer. */
+import { examplesIn, type Book } from '../../book/book.ts';
+import { settledIn } from '../../book/settlement.ts';
+import type { Situation } from '../../book/situation.ts';
+import { toFragment } from './query.ts';
+import { nearFirst } from './proof.ts';
+import { askedFields, isCount, layTable, valuesAtFirst, type Judges, type Values } from './situation.ts';
+import type { Desk } from '../desk.ts';
+import { toExample, toPage } from '../links.ts';
+import { toQuestion, toRuling } from '../question-links.ts';
+import type { SearchBook, SearchRecord } from '../search/record.ts';
+
+/** What a situation begins otherwise with, in the words of its choices. */
+const chosenOtherwise = (situation: Situation, values: Values): readonly string[] =>
+  askedFields(situation.fields, values).flatMap((field) => {
+    if (isCount(field) || values[field.id] === field.begin) return [];
+    const chosen = field.among.find(({ id }) => id === values[field.id]);
+    return chosen === undefined ? [] : [`${field.says}: ${chosen.says}`];
+  });
+
+/** The values that a situation does not begin with. */
+const otherwise = (situation: Situation, values: Values): Values =>
+  Object.fromEntries(
+    askedFields(situation.fields, values).flatMap(({ id, begin }) => {
+      const value = values[id];
+      return value === undefined || value === begin ? [] : [[id, value] as const];
+    }),
+  );
+
+type TryRecord = SearchRecord & { readonly asks: string };
+
+/** The first of those that are alike. */
+const firstBy = <Thing>(things: readonly Thing[], alike: (thing: Thing) => string): readonly Thing[] =>
+  [...Map.groupBy(things, alike).values()].flatMap((group) => group.slice(0, 1));
+
+/** Every try of a situation with one answer chosen otherwise, and what the referee says of it. */
+function triesOf(game: string, judges: Judges, book: Book, situation: Situation): readonly SearchRecord[] {
+  const tables = [valuesAtFirst(situation), ...nearFirst(situation)].filter(
+    (values, at) => at === 0 || chosenOtherwise(situation, values).length > 0,
+  );
+  const found = tables.flatMap((values) => {
+    const laid = layTable(judges, situation, values, []);
+    if (!laid.ok) return [];
+    const { position, tries } = laid.value;
+    return tries.flatMap(({ says, move: words }): TryRecord[] => {
+      const move = judges.game.parse(position, words);
+      if (!move.ok) return [];
+      const { allowed, breaches } = judges.game.judge(position, move.value);
+      const rules = breaches.flatMap(({ rule }) => (rule in book.statements ? [rule] : []));
+      return [
+        {
+          kind: 'try',
+          id: situation.id,
+          address:
+            toPage(game, 'can-i') +
+            toFragment({ asked: situation.id, values: otherwise(situation, values), tried: words }),
+          asks: [situation.name, ...chosenOtherwise(situation, values), says].join(' · '),
+          settled: allowed ? 'yes' : 'no',
+          rules,
+        },
+      ];
+    });
+  });
+  // Another number changes nothing that is said, and many a choice nothing of the answer: the table with fewest changes
+  // stands for all.
+  const named = firstBy(found, ({ asks }) => asks);
+  return firstBy(named, ({ asks, settled, rules }) => [asks.split(' · ').pop(), settled, ...rules].join());
+}
+
+/** What is to be found in a game. */
+export function searchBookOf(desk: Desk, situations: readonly Situation[]): SearchBook {
+  const { id: game, kit, book, referee } = desk;
+  const toRule = (rule: string): string => `${toPage(game, 'rules')}#${rule}`;
+  return {
+    game: kit.title,
+    synonyms: book.search?.synonyms ?? [],
+    records: [
+      ...settledIn(desk).map(({ question: { id, asks, also = [], answer }, rules }): SearchRecord => ({
+        kind: 'question',
+        id,
+        address: toQuestion(game, book, id),
+        asks,
+        also,
+        says: answer,
+        rules,
+      })),
+      ...(book.search?.plain ?? []).map(({ asks, also = [], rules }): SearchRecord => ({
+        kind: 'sentence',
+        id: asks,
+        address: toRule(rules[0]),
+        asks,
+        also,
+        rules,
+      })),
+      ...(referee ? situations.flatMap((situation) => triesOf(game, referee, book, situation)) : []),
+      ...Object.entries(book.statements).map(([id, { text }]): SearchRecord => ({
+        kind: 'rule',
+        id,
+        address: toRule(id),
+        says: text,
+        rules: [id],
+      })),
+      ...Object.entries(book.rulings).map(([id, { question, other }]): SearchRecord => ({
+        kind: 'ruling',
+        id,
+        address: toRuling(game, id),
+        asks: question,
+        also: [other],
+        rules: [id],
+      })),
+      ...examplesIn(book).map(({ id, title, shows }): SearchRecord => ({
+        kind: 'example',
+        id,
+        address: toExample(game, book, id),
+        says: title,
+        rules: shows,
+      })),
+    ],
+  };
+}
