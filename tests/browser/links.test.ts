@@ -1,5 +1,7 @@
 /** Links and QR codes on the built site, in a real browser: run `npm run build` before. */
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import jsQR from 'jsqr';
@@ -8,39 +10,58 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';
-import { axeFaults, DIST, openPage, serve } from './site.ts';
+import { axeFaults, DIST, openFresh, openPage, serve, tick } from './site.ts';
 import { joinBrowser } from '../shared/fixtures.ts';
 
 /** The site's public address in these tests: QR codes are offered there, not on one's own machine. */
-const SITE = 'https://kit.example/';
+const SITE = 'http://kit.example/';
+/** The same where only what is encrypted is trusted with the clipboard. */
+const SECURE = 'https://kit.example/';
 
 const browser = joinBrowser();
-afterAll(() => browser.close());
+const host = await serve(DIST);
+/** Stands between the browser and the network: what is asked of the public address is answered from the build. */
+const proxy = createServer((request, response) => {
+  const { host: asked, pathname, search } = new URL(request.url ?? '');
+  if (asked !== 'kit.example') response.writeHead(502).end();
+  else host.server.emit('request', Object.assign(request, { url: pathname + search }), response);
+});
+await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+afterAll(async () => {
+  await browser.close();
+  proxy.close();
+  host.server.close();
+});
 
-/** A page of a fresh profile, on which the built site stands at its public address. */
-async function visit(path: string, look = { width: 1280, height: 900 }) {
+const DESK = { width: 1280, height: 900 };
+
+/** A page of the built site at its public address, with nothing kept; `opens` is how it is opened. */
+async function visit(path: string, viewport = DESK, opens = openPage) {
+  const { port } = proxy.address() as AddressInfo;
+  // A camera sees each point of a code.
+  const options = { viewport, deviceScaleFactor: 1, proxy: { server: `http://127.0.0.1:${port}` } };
+  return opens(browser, path.startsWith(SITE) ? path : SITE + path, options);
+}
+
+/** The same where the clipboard may be used: files are handed to the page, since nobody vouches for the address. */
+async function visitSecure(path: string) {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
-    // A page whose files come from a worker would not ask for those that a test changes.
     serviceWorkers: 'block',
-    viewport: look,
+    viewport: DESK,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const faults: string[] = [];
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
     const file = join(DIST, url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname);
-    if (!url.href.startsWith(SITE) || !existsSync(file)) {
+    if (!url.href.startsWith(SECURE) || !existsSync(file)) {
       faults.push(`request to ${url.href}`);
       await route.abort();
     } else await route.fulfill({ path: file });
   });
   const page = await context.newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await page.goto(path.startsWith(SITE) ? path : SITE + path);
+  await page.goto(SECURE + path);
   return { page, faults };
 }
 
@@ -52,10 +73,8 @@ const START = {
 };
 const MOVES = ['keep tank', 'place w1s1', 'face east', 'place e1n1', 'move 1', 'step 2 w1n1 to w1', 'pass'];
 
-/** The table with a game on it, from a file. */
-async function table(look?: { width: number; height: number }) {
-  const opened = await visit('victory-tank/play/', look);
-  const { page } = opened;
+/** Puts a game on the table, from a file. */
+async function play(page: Page): Promise<void> {
   await page.locator('[data-touch]').first().waitFor();
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',
@@ -63,6 +82,12 @@ async function table(look?: { width: number; height: number }) {
     buffer: Buffer.from(JSON.stringify({ ...START, moves: MOVES })),
   });
   await page.getByText(/^Opened: 7 moves/).waitFor();
+}
+
+/** The table with a game on it. */
+async function table(look?: { width: number; height: number }) {
+  const opened = await visit('victory-tank/play/', look);
+  await play(opened.page);
   return opened;
 }
 
@@ -87,7 +112,8 @@ async function scanned(page: Page, { scale = 1 } = {}): Promise<string | undefin
 
 describe('a link', () => {
   it('to a whole game is copied, scanned and opened in a fresh profile, move by move', async () => {
-    const { page, faults } = await table();
+    const { page, faults } = await visitSecure('victory-tank/play/');
+    await play(page);
     await press(page, 'Make a link');
     await page.getByLabel('What it leads to').selectOption({ label: 'The whole game, 7 moves' });
     await press(page, 'Copy the link');
@@ -97,7 +123,7 @@ describe('a link', () => {
     await press(page, 'Show it as a QR code');
     expect(await scanned(page)).toBe(address);
 
-    const fresh = await visit(address);
+    const fresh = await visit(address.replace(SECURE, SITE));
     await fresh.page.getByText('A game of 7 moves.').waitFor();
     await expect.poll(() => moves(fresh.page)).toBe(7);
     await expect.poll(() => fresh.page.getByText('Rulings: 1 changed').count()).toBe(1);
@@ -183,7 +209,7 @@ describe('a link', () => {
     await press(page, 'Show it as a QR code');
     const address = await link(page);
     expect(await scanned(page)).toBe(address);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaults(page, undefined, '.link-here')).toEqual([]);
     const { hash } = new URL(address);
     expect(hash).not.toBe('');
     const fresh = await visit(address);
@@ -193,12 +219,12 @@ describe('a link', () => {
 
   it('to a set of rulings is scanned, and sets the register of another phone', async () => {
     const { page, faults } = await visit('victory-tank/rulings/', { width: 360, height: 740 });
-    await page.locator('input[data-option=pass]').check();
+    await tick(page, 'pass');
     await page.getByText('Share what is open here').click();
     await press(page, 'Show it as a QR code');
     const address = await link(page);
     expect(await scanned(page)).toBe(address);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaults(page, undefined, '.link-here')).toEqual([]);
     const fresh = await visit(address);
     await fresh.page.getByText('By the other reading: 1.').waitFor();
     await expect.poll(() => fresh.page.locator('input[data-option=pass]').isChecked()).toBe(true);
@@ -240,7 +266,7 @@ describe('a link', () => {
   });
 
   it('to a set of rulings from before a change says what has changed; one from after, that it is newer', async () => {
-    const { page } = await visit('victory-tank/');
+    const { page } = await visit('theme.js', DESK, openFresh);
     await page.route('**/victory-tank/rulings/', async (route) => {
       const html = readFileSync(join(DIST, 'victory-tank/rulings/index.html'), 'utf8');
       const changed = [{ statement: 'M1', was: 'One soldier steps.', now: 'Three may step.' }];
@@ -275,7 +301,7 @@ describe('a link', () => {
   });
 
   it('to a question or a lesson’s step says later what has changed since, and earlier, that it is newer', async () => {
-    const { page, faults } = await visit('victory-tank/questions/on-foot/');
+    const { page, faults } = await visit('victory-tank/questions/on-foot/', DESK, openFresh);
     await page.getByText('Share what is open here').click();
     const question = await link(page);
     expect(question).toBe(`${SITE}victory-tank/questions/on-foot/?rules=${victoryTank.rules}`);
@@ -344,12 +370,11 @@ describe('a link', () => {
   });
 
   it('has no QR code on one’s own machine, where others could not open it', async () => {
-    const { address, server } = await serve(DIST);
+    const { address } = host;
     const { page } = await openPage(browser, `${address}victory-tank/play/`);
     await press(page, 'Make a link');
     await expect.poll(() => link(page)).toContain(`${address}victory-tank/play/#position=`);
     await expect.poll(() => page.getByText(/others cannot open the link here/).count()).toBe(1);
     await expect.poll(() => page.getByRole('button', { name: /QR code/ }).count()).toBe(0);
-    server.close();
   });
 });

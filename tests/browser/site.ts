@@ -13,8 +13,9 @@ export const DIST = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dis
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serves a folder as a static host does. */
-export const serve = (folder: string): Promise<Host> => openHost({ folder, compresses: false });
+/** Serves a folder as a static host does, at any free port or the one that is named. */
+export const serve = (folder: string, port = 0): Promise<Host> =>
+  openHost({ folder, port, compresses: false });
 
 /** A site that is served, and a browser to look at it with. */
 export interface Site {
@@ -42,17 +43,32 @@ export async function openMadeUp(): Promise<Site & { readonly folder: string }> 
 }
 
 interface Axe {
-  readonly run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  readonly run: (
+    part: string,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/** Rules of accessibility that a page breaks, each with the first place where it does; all of them, or `only` some. */
-export async function axeFaults(page: Page, only?: readonly string[]): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, only);
+/**
+ * Rules of accessibility that a page breaks, each with the first place where it does; all of them, or `only` some, on all
+ * of it or `within` a part.
+ */
+export async function axeFaults(
+  page: Page,
+  only?: readonly string[],
+  within = 'html',
+): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ([part, runOnly]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      // The first place is told by its HTML, and styles are asked of the page itself.
+      const frugal = { resultTypes: ['violations'], selectors: false, preload: false };
+      const { violations } = await axe.run(part, { ...frugal, ...(runOnly && { runOnly }) });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    [within, only] as const,
+  );
 }
 
 /** The same by day and by night: the page is one, and its colours are others. */
@@ -177,6 +193,13 @@ export async function openPage(
   await page.emulateMedia({ media: null, colorScheme, reducedMotion });
   await page.goto(address);
   return { page, faults };
+}
+
+/** Ticks a switch of the register where it stands still: what comes into sight above it may move it for a frame or two. */
+export async function tick(page: Page, option: string): Promise<void> {
+  const box = page.locator(`input[data-option=${option}]`);
+  await box.scrollIntoViewIfNeeded();
+  await box.check();
 }
 
 /** What a page gives to save, byte by byte. */
