@@ -34,6 +34,13 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
 const awake = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('astro-island[ssr][client="load"]') === null);
 
+/** What a language may change: the names of things, and in which language they are. All else is held to in `kinds`. */
+const OF_WORDS = [
+  ...['html-has-lang', 'html-lang-valid', 'valid-lang', 'document-title', 'label-content-name-mismatch'],
+  ...['button-name', 'link-name', 'label', 'select-name', 'summary-name', 'image-alt', 'svg-img-alt'],
+  ...['input-button-name', 'aria-command-name', 'aria-input-field-name', 'aria-toggle-field-name'],
+];
+
 it('says nothing in English on any kind of page, read or read aloud, and is for everybody', async () => {
   const kinds = kindsIn(filesOf(join(site.folder, 'nl')), ['stepping-stones', 'drie-veren']);
   expect(kinds.size).toBeGreaterThan(10);
@@ -46,7 +53,7 @@ it('says nothing in English on any kind of page, read or read aloud, and is for 
       lang: document.documentElement.lang,
       hyphens: getComputedStyle(document.querySelector('main p') ?? document.body).hyphens,
     }));
-    expect({ path, lang, hyphens, english, broken: await axeFaults(page), faults }).toEqual({
+    expect({ path, lang, hyphens, english, broken: await axeFaults(page, OF_WORDS), faults }).toEqual({
       ...{ path, lang: 'nl', hyphens: 'auto', english: [], broken: [], faults: [] },
     });
   }

@@ -84,13 +84,23 @@ const painted = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );
 
+/** How many stops there seem to be from where the focus is to a button, by Tab; one where that cannot be told. */
+const stopsTo = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const able = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
+    const stops = [...document.querySelectorAll(able)].filter((each) => each.checkVisibility());
+    const at = (element: Element | null) => stops.findIndex((each) => each === element);
+    const [here, there] = [at(document.activeElement), at(document.querySelector(wanted))];
+    return here < 0 || there <= here ? 1 : there - here;
+  }, selector);
+
 /** Goes from wherever the focus is to a button by Tab, and presses it. */
 const byKeyboard: Press = async (page, selector) => {
   await page.locator(selector).waitFor();
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
-  for (let key = 0; !(await isThere()); key++) {
-    if (key > 150) throw new Error(`Tab does not come to ${selector}`);
-    await page.keyboard.press('Tab');
+  for (let keys = 0; !(await isThere());) {
+    if (keys > 150) throw new Error(`Tab does not come to ${selector}`);
+    for (let left = await stopsTo(page, selector); left > 0; left--, keys++) await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
   await painted(page);
