@@ -83,6 +83,22 @@ describe('the sandbox', () => {
     expect(await name()).not.toBe(here);
   });
 
+  it('is one stop of the tab key, where the arrows go on and each field shows its name', async () => {
+    const { page } = await sandbox();
+    await open(page, PLACED);
+    const place = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
+    await page.locator('.board [tabindex="0"]').focus();
+    expect(await place()).toBeTruthy();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.locator('.board-name').textContent()).toBe(await place());
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    expect(await page.locator('.board-name').count()).toBe(0);
+    await page.keyboard.press('Shift+Tab');
+    expect(await place()).toBeTruthy();
+    expect(await page.locator('.board [tabindex="0"]').count()).toBe(1);
+  });
+
   it('begins and ends by keyboard alone, where each answer has the focus on the next', async () => {
     const { page } = await sandbox();
     await open(page, []);
