@@ -79,7 +79,7 @@ function kitText(kit: Kit): string {
   const words = WORDS[language];
   const counts = [
     words.cards(countAll(box.cards)),
-    words.pieces(countAll(box.pieces)),
+    ...(box.pieces.length > 0 ? [words.pieces(countAll(box.pieces))] : []),
     ...(sheetsIn(box).length > 0 ? [words.sheets(countAll(sheetsIn(box)))] : []),
   ];
   return `${kit.title} (${kit.id}): ${kit.about}

@@ -94,7 +94,8 @@ function firstOf<Position, Option extends string>(
 ): Result<Position, string> {
   if (position === undefined) return game.setUp(on, chanceOf(seed, script));
   if (form === undefined) return failed(sayingOf(game.words.faults)({ says: 'noForm', game: game.id }));
-  const read = form.read({ ...position, options });
+  // A game without options has no field for them.
+  const read = form.read({ ...position, ...(options.length > 0 && { options }) });
   if (read.ok) return read;
   return failed(
     ...read.faults.map(

@@ -3,6 +3,9 @@ import { capital, counted, ENGLISH } from '../../language.ts';
 
 const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', other: 'cards' });
 
+/** "30 to 45 minutes", as a kit says it in figures. */
+export const minutesText = (minutes: string): string => (minutes === '1' ? '1 minute' : `${minutes} minutes`);
+
 export const KIT_EN = {
   /** Under the title on the front. */
   front: { tuck: 'The cards', tray: 'The pieces', lid: 'The pieces' },
@@ -14,7 +17,7 @@ export const KIT_EN = {
   },
   /** Facts in one line: "2 players · 30 to 45 minutes". */
   facts: (players: string, minutes: string, ages: string | null) =>
-    [`${players} players`, `${minutes} minutes`, ...(ages === null ? [] : [`ages ${ages}`])].join(' · '),
+    [`${players} players`, minutesText(minutes), ...(ages === null ? [] : [`ages ${ages}`])].join(' · '),
   decks: (count: number, decks: number) => `${count} cards of ${decks} decks`,
   /** Walls as someone who holds the net finds them. */
   walls: {

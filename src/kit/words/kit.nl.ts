@@ -4,6 +4,8 @@ import type { KIT_EN } from './kit.en.ts';
 
 const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' });
 
+export const minutesText = (minutes: string): string => (minutes === '1' ? '1 minuut' : `${minutes} minuten`);
+
 export const KIT_NL: InOtherWords<typeof KIT_EN> = {
   front: { tuck: 'De kaarten', tray: 'De stukken', lid: 'De stukken' },
   names: {
@@ -12,7 +14,7 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
     lid: 'Deksel van het bakje',
   },
   facts: (players, minutes, ages) =>
-    [`${players} spelers`, `${minutes} minuten`, ...(ages === null ? [] : [`${ages} jaar`])].join(' · '),
+    [`${players} spelers`, minutesText(minutes), ...(ages === null ? [] : [`${ages} jaar`])].join(' · '),
   decks: (count, decks) => `${count} kaarten van ${decks} stapels`,
   walls: {
     left: 'de smalle zijde links van de voorkant',

@@ -1,4 +1,5 @@
 /** What a list of a box says. */
+import { minutesText } from './kit.en.ts';
 import { counted, ENGLISH } from '../../language.ts';
 
 const number =
@@ -16,5 +17,5 @@ export const LIST_EN = {
   pieces: number('piece', 'pieces'),
   sheets: number('sheet', 'sheets'),
   facts: (players: string, minutes: string, counts: readonly string[]) =>
-    `${players} players, ${minutes} minutes; ${counts.join(', ')}.`,
+    `${players} players, ${minutesText(minutes)}; ${counts.join(', ')}.`,
 };

@@ -1,3 +1,4 @@
+import { minutesText } from '../../kit/words/kit.nl.ts';
 import { counted, DUTCH, type InOtherWords, capital } from '../../language.ts';
 import type { WORDS as ENGLISH } from './site.ts';
 
@@ -60,7 +61,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     facts: (players, minutes, ages) =>
       [
         `${players} spelers`,
-        `${minutes} minuten`,
+        minutesText(minutes),
         ages === null ? 'geen leeftijd vermeld' : `leeftijd ${ages}`,
       ].join(' · '),
   },

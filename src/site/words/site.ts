@@ -2,6 +2,7 @@
  * What the pages say besides the games' content. English stands here and nowhere else, so that another language is
  * another record of the same shape.
  */
+import { minutesText } from '../../kit/words/kit.en.ts';
 import { capital } from '../../language.ts';
 import type { Provenance, SheetForm } from '../../kit/component.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
@@ -61,7 +62,7 @@ export const WORDS = {
     shelf: 'The shelf',
     abroad: 'In another language',
     facts: (players: string, minutes: string, ages: string | null): string =>
-      [`${players} players`, `${minutes} minutes`, ages === null ? 'no age stated' : `ages ${ages}`].join(
+      [`${players} players`, minutesText(minutes), ages === null ? 'no age stated' : `ages ${ages}`].join(
         ' · ',
       ),
   },

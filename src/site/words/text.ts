@@ -1,4 +1,5 @@
 /** What the text edition says besides the game's own words. */
+import { minutesText } from '../../kit/words/kit.en.ts';
 import type { Provenance, SheetForm } from '../../kit/component.ts';
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -12,7 +13,7 @@ const ended = (says: string): string => (/[.!?…]$/.test(says) ? says : `${says
 export const TEXT_WORDS = {
   title: (game: string): string => `${game}: the whole box in words`,
   facts: (players: string, minutes: string, ages: string | null): string =>
-    `${[`${players} players`, `${minutes} minutes`, ...(ages === null ? [] : [`ages ${ages}`])].join(', ')}.`,
+    `${[`${players} players`, minutesText(minutes), ...(ages === null ? [] : [`ages ${ages}`])].join(', ')}.`,
   version: (rules: string): string => `Rules, version ${rules}.`,
   about:
     'Every card, every piece, every rule and every ruling, for players who listen or feel instead of looking.',
