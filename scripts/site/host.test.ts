@@ -19,6 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, '404.html'), 'lost');
   writeFileSync(join(folder, 'rules/index.html'), RULES);
   writeFileSync(join(folder, 'two words.pdf'), '%PDF-');
+  mkdirSync(join(folder, '_astro'));
+  writeFileSync(join(folder, '_astro/page.Ab12.js'), '');
   writeFileSync(join(folder, 'SHA256SUMS'), 'sums');
   host = await openHost({ folder, base: '/kit' });
 });
@@ -56,6 +58,13 @@ const ask = (target: string, ...headers: readonly string[]) =>
   });
 
 describe('a host', () => {
+  it('has browsers keep what is named by its content, and ask again for all else', async () => {
+    const lastsOf = async (path: string) => (await get(path)).headers.get('Cache-Control');
+    expect(await lastsOf('/kit/_astro/page.Ab12.js')).toContain('immutable');
+    expect(await lastsOf('/kit/rules/')).toBe('no-cache');
+    expect(await lastsOf('/kit/nothing/')).toBe('no-cache');
+  });
+
   it('serves the site under its sub-path', async () => {
     expect(host.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/kit\/$/);
     expect(await get('/kit/')).toMatchObject({ status: 200, text: 'home' });
