@@ -28,7 +28,7 @@ export function sceneOfTry(
     ...scene,
     pieces: [...scene.pieces, ...drawn.pieces.map((piece) => ({ ...piece, ghost: true }) as const)],
     cards: [...scene.cards, ...(drawn.cards ?? []).map((card) => ({ ...card, ghost: true }) as const)],
-    lines: [...scene.lines.filter(({ means }) => means !== 'boots' && means !== 'treads'), ...drawn.lines],
+    lines: [...scene.lines, ...drawn.lines],
     ...(!isAllowed && { wire: drawn.wire }),
   };
 }
