@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { BROWSER_DIED, tellTriedAgain } from './tests/shared/retries.ts';
@@ -26,6 +27,8 @@ export default defineConfig({
     reporters: ['default', tellTriedAgain],
     // Most tests wait for a browser or a command of their own: one core less would stand idle.
     maxWorkers: '100%',
+    // Commands that tests start load the same modules a hundred times: they are compiled once.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     projects: [
       {
         extends: true,

@@ -10,7 +10,7 @@ import { dealt, drawing, oneOf } from './scene.ts';
 import type { Draw } from './scene.ts';
 import { FEW, optionsOf } from './tables.ts';
 
-const POSITIONS = LONG ? 100_000 : 6_000;
+const POSITIONS = LONG ? 100_000 : 3_000;
 
 /** A game from its set-up to its end, both referees asked at every position; the number of positions. */
 function playBoth(start: Position, draw: Draw): number {

@@ -7,7 +7,7 @@ import { dealt, oneOf } from './scene.ts';
 import { optionsOf } from './tables.ts';
 import { wild } from './wild-positions.ts';
 
-const TRIES = LONG ? 2_000_000 : 200_000;
+const TRIES = LONG ? 2_000_000 : 100_000;
 /** So many positions of each stage are judged, at the least. */
 const OFTEN = LONG ? 10 : 1;
 const MOVES_EACH = 25;

@@ -10,7 +10,7 @@ import type { Draw } from './scene.ts';
 import { optionsOf } from './tables.ts';
 import { wild } from './wild-positions.ts';
 
-const POSITIONS = LONG ? 50_000 : 4_000;
+const POSITIONS = LONG ? 50_000 : 2_000;
 /** So often each kind of move is tried, at the least. */
 const OFTEN = LONG ? 50 : 1;
 const MOVES_EACH = 20;
