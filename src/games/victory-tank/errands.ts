@@ -1,0 +1,169 @@
+/**
+ * What players want on the battlefield, as errands: soldiers go somewhere, the tank drives, an enemy is attacked, soldiers
+ * are recruited. Each begins with the announcement it needs, or goes on within the action that is under way.
+ */
+import type { Errand, Leg, Price } from '../../referee/errand.ts';
+import { beside, groundOf } from './ground.ts';
+import type { Announce, Move, OpenBattle, Step } from './move.ts';
+import { moves } from './moves.ts';
+import { fieldName } from './notation.ts';
+import { FACING_NAMES, type ActionKind, type Army, type Field, type Position } from './position.ts';
+import { canBeAttacked, enemyOf, footOn, holdsBunker, isVacantTank, STEP_LIMIT, tankOn } from './rules.ts';
+
+type TankErrand = Errand<Position, Move>;
+type TankLeg = Leg<Position, Move>;
+
+/** Something that can be taken hold of on a field, and what is usually wanted with it. */
+export interface Grip {
+  readonly does: 'march' | 'drive' | 'attack' | 'recruit';
+  readonly field: Field;
+  readonly errand: TankErrand;
+}
+
+const isOf =
+  <Kind extends Move['kind']>(kind: Kind) =>
+  (move: Move): move is Extract<Move, { readonly kind: Kind }> =>
+    move.kind === kind;
+
+/** The announcement that costs least, for every number of points that can be had. */
+function announcing(position: Position, action: ActionKind, errand: TankErrand): TankLeg[] {
+  const least = new Map<number, Announce>();
+  for (const move of moves(position)) {
+    if (move.kind !== 'announce' || move.action !== action) continue;
+    const known = least.get(move.pay + move.card);
+    if (known === undefined || priceOf(move) < priceOf(known)) least.set(move.pay + move.card, move);
+  }
+  return [...least.values()].map((move) => ({ move, at: null, on: errand }));
+}
+
+/** How many points there are still to use; announced with fewer, an errand may end sooner. */
+const left = ({ stage, action }: Position): string => `${stage} ${action?.left ?? ''}`;
+
+const at = ({ table }: Position, field: Field): string => fieldName(table, field);
+
+/** Soldiers on foot go together from field to field; onto the field of a vacant tank they board it, and are there. */
+export function marching(from: Field, foot: number): TankErrand {
+  const goesAlong = (step: Step): boolean =>
+    step.from === from && step.foot === foot && step.crew === 0 && step.board === 0;
+  const errand: TankErrand = {
+    stand: (position) => `${foot} on ${from}, ${left(position)}`,
+    legs: (position) => {
+      if (position.stage === 'command') return announcing(position, 'move', errand);
+      if (position.stage !== 'move') return [];
+      return moves(position)
+        .filter(isOf('step'))
+        .filter(goesAlong)
+        .map((step) => ({
+          move: step,
+          at: at(position, step.to),
+          on: isVacantTank(position, step.to) ? null : marching(step.to, foot),
+        }));
+    },
+  };
+  return errand;
+}
+
+/** Where the tank is and which way, with whom, and what it may do there. */
+const driven = (position: Position): string => {
+  const { tank, drive } = position;
+  return [left(position), tank?.field, tank?.facing, tank?.crew, drive?.gone, drive?.changed].join(' ');
+};
+
+/** The tank turns and drives; on the way whoever can board does, as long as there is room, where that is wanted. */
+export function driving(boarding: boolean): TankErrand {
+  const errand: TankErrand = {
+    stand: driven,
+    legs: (position) => {
+      if (position.stage === 'command') return announcing(position, 'move', errand);
+      const legal = moves(position);
+      const all = boarding ? legal.findLast(isOf('board')) : undefined;
+      if (all !== undefined) return [{ move: all, at: null, on: errand }];
+      return legal.flatMap((move): TankLeg[] => {
+        if (move.kind === 'turn') return [{ move, at: `to-${FACING_NAMES[move.facing]}`, on: errand }];
+        if (move.kind === 'halt') return [{ move, at: at(position, position.tank?.field ?? 0), on: errand }];
+        return move.kind === 'drive' || move.kind === 'on' ? [{ move, at: null, on: errand }] : [];
+      });
+    },
+  };
+  return errand;
+}
+
+/** An enemy is attacked by the most that can come from one field. */
+export function attacking(target: Field): TankErrand {
+  const errand: TankErrand = {
+    stand: left,
+    legs: (position) => {
+      if (position.stage === 'command') return announcing(position, 'attack', errand);
+      if (position.stage !== 'attack') return [];
+      const attacks = moves(position)
+        .filter(isOf('battle'))
+        .filter((battle) => battle.target === target);
+      const [first, ...others] = attacks;
+      if (first === undefined) return [];
+      const strongest = others.reduce(
+        (best, one) => (force(position, one) > force(position, best) ? one : best),
+        first,
+      );
+      return [{ move: strongest, at: at(position, target), on: null }];
+    },
+  };
+  return errand;
+}
+
+/** What attackers of one field bring before any card (A5, A5a). */
+function force(position: Position, { from, foot, tank }: OpenBattle): number {
+  const crew = tank && position.player !== null ? (tankOn(position, position.player, from)?.crew ?? 0) : 0;
+  return foot + (crew > 0 ? crew + 1 : 0);
+}
+
+/** A soldier comes from the supply. */
+export function recruiting(field: Field): TankErrand {
+  const errand: TankErrand = {
+    stand: left,
+    legs: (position) => {
+      if (position.stage === 'command') return announcing(position, 'recruit', errand);
+      return moves(position)
+        .filter(isOf('deploy'))
+        .filter((deploy) => deploy.at === field)
+        .map((move) => ({ move, at: at(position, field), on: null }));
+    },
+  };
+  return errand;
+}
+
+/** What whoever decides could take hold of, field by field: their own soldiers and tank, an enemy, a place to recruit. */
+export function grips(position: Position): readonly Grip[] {
+  const army = position.player;
+  if (army === null) return [];
+  const ground = groundOf(position.table);
+  return Array.from({ length: ground.size }, (_, field) => field).flatMap((field): Grip[] => {
+    const foot = Math.min(STEP_LIMIT, footOn(position, army, field));
+    const recruits = field === ground.bases[army] || holdsOne(position, army, field);
+    return [
+      ...(foot > 0 ? [{ does: 'march', field, errand: marching(field, foot) } as const] : []),
+      ...(tankOn(position, army, field) === null
+        ? []
+        : [{ does: 'drive', field, errand: driving(true) } as const]),
+      ...(isInReach(position, army, field)
+        ? [{ does: 'attack', field, errand: attacking(field) } as const]
+        : []),
+      ...(recruits ? [{ does: 'recruit', field, errand: recruiting(field) } as const] : []),
+    ];
+  });
+}
+
+const holdsOne = (position: Position, army: Army, field: Field): boolean =>
+  groundOf(position.table).bunkers.includes(field) && holdsBunker(position, army, field);
+
+/** Whether there is an enemy on the field and somebody beside it. */
+const isInReach = (position: Position, army: Army, field: Field): boolean =>
+  canBeAttacked(position, enemyOf(army), field) &&
+  beside(groundOf(position.table), field).some((from) => canBeAttacked(position, army, from));
+
+/** Points come back every round and cards do not: no card as long as the points do, then the lowest. */
+const A_POINT = 100;
+const A_CARD = 1000;
+const priceOf = ({ pay, card }: Announce): number => pay * A_POINT + card * A_CARD;
+
+/** What a move costs: the points and the card of an announcement, and next to nothing for all that it allows. */
+export const price: Price<Position, Move> = (_, move) => (move.kind === 'announce' ? priceOf(move) : 1);
