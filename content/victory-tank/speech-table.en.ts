@@ -131,6 +131,11 @@ export const TABLE_EN: Catalogue<TableSaid, TankSaid> = {
   boostWith: ({ card }) => (card === 0 ? 'No card' : `Play a ${card}`),
   layCard: ({ card }) => (card === 0 ? 'Lay no card' : `Lay a ${card}`),
   stepFrom: ({ place: at }) => `Step from ${place(at)}`,
+  driveFrom: ({ place: at }) => `Drive from ${place(at)}`,
+  takeAlong: ({ all }) => (all ? 'Whoever can gets in' : 'Nobody gets in'),
+  announces: ({ kind, pay, card }) =>
+    `${KINDS[kind]}, ${points(pay)}${card === 0 ? '' : ` and a card of ${card}`}`,
+  uses: ({ points: count, left }) => `${capital(points(count))}, ${left === 0 ? 'the last' : `${left} left`}`,
   stepHere: ({ place: at }) => `Step to ${place(at)}`,
   driveTo: ({ place: at }) => `Drive on to ${place(at)}`,
   haltOn: ({ place: at }) => `Halt on ${place(at)}`,

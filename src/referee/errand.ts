@@ -61,16 +61,22 @@ interface Way<Position, Move> {
 const movesOf = <Position, Move>({ by }: Way<Position, Move>): Move[] =>
   by === null ? [] : [...movesOf(by.before), by.move];
 
+/** How far it is looked: ways that cost more than `most` are not gone, nor any once there are `enough` runs. */
+export interface Reach {
+  readonly most?: number;
+  readonly enough?: number;
+}
+
 /**
  * The cheapest run to each place where an errand can come, by what is touched for it; among equally cheap ones the first
- * found. It ends where somebody else decides. Ways that cost more than `most` are not gone.
+ * found. It ends where somebody else decides.
  */
 export function runsOf<Position, Move>(
   game: Pick<Rules<Position, Move>, 'toAct' | 'play'>,
   first: Position,
   errand: Errand<Position, Move>,
   price: Price<Position, Move>,
-  most = Infinity,
+  { most = Infinity, enough = Infinity }: Reach = {},
 ): ReadonlyMap<string, Run<Position, Move>> {
   const found = new Map<string, Run<Position, Move>>();
   const player = game.toAct(first);
@@ -84,6 +90,7 @@ export function runsOf<Position, Move>(
       if (way.at !== null && start !== undefined && !found.has(way.at)) {
         found.set(way.at, { moves: [start, ...others], price: way.price, after: way.position });
       }
+      if (found.size >= enough) return found;
       if (way.errand === null || game.toAct(way.position) !== player) continue;
       const stand = way.errand.stand(way.position);
       if (been.has(stand)) continue;

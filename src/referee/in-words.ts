@@ -9,6 +9,7 @@ import { sayingOf, type Catalogue, type Said, type Say, type Speech } from '../l
 import type { Control, Editing } from './editing.ts';
 import type { FormFault, KernelFault } from './faults.ts';
 import type { Fault, Game, PositionForm, SpokenGame } from './game.ts';
+import type { Grips } from './grip.ts';
 import type { Pad } from './pad.ts';
 import type { Result } from '../result.ts';
 import type { Choice, Scene, Scenery, Touch } from './scene.ts';
@@ -117,7 +118,8 @@ export function spokenScenery<Position, Move, S extends Said>(
   { catalogue }: Speech<S>,
 ): Scenery<Position, Move> {
   const say = sayingOf(catalogue);
-  const { scene, choices, tries, tried, happenings, beginnings, hides, reveals, layings, reckon } = scenery;
+  const { scene, choices, tries, tried, happenings, beginnings, hides, reveals, layings, reckon, grips } =
+    scenery;
   const spokenEvent = <Event extends { readonly what: S }>(event: Event) => ({
     ...event,
     what: say(event.what),
@@ -154,8 +156,31 @@ export function spokenScenery<Position, Move, S extends Said>(
       reckon: (position) =>
         reckon(position).map(({ card, win, sum }) => ({ card: say(card), win, sum: say(sum) })),
     }),
+    ...(grips && { grips: spokenGrips(grips, say) }),
   };
 }
+
+const spokenGrips = <Position, Move, S extends Said>(
+  grips: Grips<Position, Move, S>,
+  say: Say<S>,
+): Grips<Position, Move> => ({
+  ...grips,
+  of: (position) =>
+    grips.of(position).map(({ ways, ...grip }) => {
+      const [first, ...others] = grip.chips;
+      const chip = (one: typeof first) => ({ ...one, says: say(one.says) });
+      return {
+        ...grip,
+        says: say(grip.says),
+        chips: [chip(first), ...others.map(chip)],
+        ...(ways && { ways: ways.map((touch) => spokenTouch(touch, say)) }),
+      };
+    }),
+  tells: (position, run) => {
+    const telling = grips.tells(position, run);
+    return { ...telling, says: say(telling.says) };
+  },
+});
 
 export function spokenTracker<State, Rule extends string, S extends Said>(
   tracker: Tracker<State, Rule, S>,

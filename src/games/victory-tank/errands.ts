@@ -7,14 +7,21 @@ import { beside, groundOf } from './ground.ts';
 import type { Announce, Move, OpenBattle, Step } from './move.ts';
 import { moves } from './moves.ts';
 import { fieldName } from './notation.ts';
-import { FACING_NAMES, type ActionKind, type Army, type Field, type Position } from './position.ts';
+import {
+  FACING_NAMES,
+  type ActionKind,
+  type Army,
+  type Field,
+  type Position,
+  type Stage,
+} from './position.ts';
 import { canBeAttacked, enemyOf, footOn, holdsBunker, isVacantTank, STEP_LIMIT, tankOn } from './rules.ts';
 
 type TankErrand = Errand<Position, Move>;
 type TankLeg = Leg<Position, Move>;
 
 /** Something that can be taken hold of on a field, and what is usually wanted with it. */
-export interface Grip {
+export interface Wanted {
   readonly does: 'march' | 'drive' | 'attack' | 'recruit';
   readonly field: Field;
   readonly errand: TankErrand;
@@ -131,24 +138,33 @@ export function recruiting(field: Field): TankErrand {
   return errand;
 }
 
-/** What whoever decides could take hold of, field by field: their own soldiers and tank, an enemy, a place to recruit. */
-export function grips(position: Position): readonly Grip[] {
+/** In which stages of a turn something can be wanted. */
+const STAGES: Readonly<Record<Wanted['does'], readonly Stage[]>> = {
+  march: ['command', 'move'],
+  drive: ['command', 'move', 'drive'],
+  attack: ['command', 'attack'],
+  // Once that is announced, a soldier is one touch.
+  recruit: ['command'],
+};
+
+/** What whoever decides could take hold of, field by field: their own tank and soldiers, an enemy, a place to recruit. */
+export function grips(position: Position): readonly Wanted[] {
   const army = position.player;
   if (army === null) return [];
   const ground = groundOf(position.table);
-  return Array.from({ length: ground.size }, (_, field) => field).flatMap((field): Grip[] => {
+  return Array.from({ length: ground.size }, (_, field) => field).flatMap((field): Wanted[] => {
     const foot = Math.min(STEP_LIMIT, footOn(position, army, field));
     const recruits = field === ground.bases[army] || holdsOne(position, army, field);
     return [
-      ...(foot > 0 ? [{ does: 'march', field, errand: marching(field, foot) } as const] : []),
       ...(tankOn(position, army, field) === null
         ? []
         : [{ does: 'drive', field, errand: driving(true) } as const]),
+      ...(foot > 0 ? [{ does: 'march', field, errand: marching(field, foot) } as const] : []),
       ...(isInReach(position, army, field)
         ? [{ does: 'attack', field, errand: attacking(field) } as const]
         : []),
       ...(recruits ? [{ does: 'recruit', field, errand: recruiting(field) } as const] : []),
-    ];
+    ].filter(({ does }) => STAGES[does].includes(position.stage));
   });
 }
 

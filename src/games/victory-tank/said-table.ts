@@ -64,6 +64,7 @@ type Zone =
 /** What is to be done at a field that is pointed at. */
 export type PointedPlace =
   | 'stepFrom'
+  | 'driveFrom'
   | 'stepHere'
   | 'driveTo'
   | 'haltOn'
@@ -86,6 +87,16 @@ type Pointed =
   | { readonly says: 'force'; readonly foot: number; readonly crew: number; readonly boarding: number }
   | { readonly says: 'withTank'; readonly foot: number; readonly tank: boolean }
   | { readonly says: 'getIn' | 'getOff' | 'asCrew'; readonly count: number }
+  /** Whether whoever can boards on the way. */
+  | { readonly says: 'takeAlong'; readonly all: boolean }
+  /** What a proposal costs: an action announced, or points of the one under way and what they leave. */
+  | {
+      readonly says: 'announces';
+      readonly kind: ActionKind;
+      readonly pay: number;
+      readonly card: CardChoice;
+    }
+  | { readonly says: 'uses'; readonly points: number; readonly left: number }
   | { readonly says: 'turnTank' | 'pass' | 'done' | 'drive' | 'ready' | 'stay' }
   | {
       readonly says: 'besideCard';

@@ -10,6 +10,7 @@ import {
 import { FIELD_SIZE, fieldCorner } from './card-words.ts';
 import { cardsIn, valuesOf } from './cards.ts';
 import { nameOf, placeOf, presence } from './figures.ts';
+import { tankGrips } from './grips.ts';
 import { aheadOf, columnOf, GAP, groundOf, rowOf } from './ground.ts';
 import { fighting } from './happenings-battle.ts';
 import { happenings } from './happenings.ts';
@@ -251,4 +252,5 @@ export const victoryTankScenery: Scenery<Position, Move, TankSaid> = {
   hides,
   reveals,
   reckon,
+  grips: tankGrips,
 };

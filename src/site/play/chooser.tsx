@@ -125,7 +125,9 @@ export function useFocusKept() {
   useLayoutEffect(() => {
     const root = section.current;
     if (focused.current?.isConnected !== false) return;
-    const first = ['[data-touch]', 'button', 'h2'].map((wanted) => root?.querySelector<HTMLElement>(wanted));
+    const first = ['[data-touch]', 'button', 'h2, [tabindex="-1"]'].map((wanted) =>
+      root?.querySelector<HTMLElement>(wanted),
+    );
     first.find((found) => found)?.focus({ preventScroll: true });
   });
   return section;

@@ -14,19 +14,22 @@ import type { Verdict } from '../../referee/verdict.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
+import { proposalOf, rechosen, touching, type AnyGrip, type Hold } from './proposal.ts';
 import { backTo, drawn, made, passed, positionAt, positionOf, type Play } from './play.ts';
 
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
 export type View = 'all' | 'each' | number;
 
-/** Who sees what, which player the built-in opponent plays (null: none), and how well it would. */
+/** Who sees what, which player the built-in opponent plays (null: none), how well it would, and how moves are made. */
 export interface Sitting {
   readonly view: View;
   readonly opponent: number | null;
   readonly level: Level;
+  /** Whether what costs a point at most is played as soon as it is proposed. */
+  readonly atOnce: boolean;
 }
 
-export const ALL_SEE: Sitting = { view: 'all', opponent: null, level: USUAL_LEVEL };
+export const ALL_SEE: Sitting = { view: 'all', opponent: null, level: USUAL_LEVEL, atOnce: false };
 
 /** A try that was refused. */
 export interface Refusal {
@@ -50,6 +53,8 @@ export interface SessionState extends Sitting {
   readonly at: number | null;
   /** What has been touched on the way to a move. */
   readonly ids: readonly string[];
+  /** What has been taken hold of, and where it is proposed to go. */
+  readonly hold: Hold | null;
   /** Who has the device in hand, where it is handed over. */
   readonly holder: number;
   /** Whether anything may be tried. */
@@ -65,6 +70,14 @@ export type Action =
   /** Lets chance bring what it brings. */
   | { readonly do: 'draw' }
   | { readonly do: 'touch'; readonly id: string }
+  /** A place of the table, to take hold of what stands there or to have it come there; else it is a touch. */
+  | { readonly do: 'point'; readonly id: string }
+  /** What is held is used in another way. */
+  | { readonly do: 'chip'; readonly grip: AnyGrip; readonly chip: string }
+  /** What is proposed is played, small move by small move. */
+  | { readonly do: 'go' }
+  | { readonly do: 'put back' }
+  | { readonly do: 'at once'; readonly on: boolean }
   | { readonly do: 'choose again' }
   | { readonly do: 'try'; readonly words: string }
   | { readonly do: 'understand' }
@@ -86,7 +99,7 @@ export type Action =
   | { readonly do: 'say'; readonly words: string };
 
 export const sessionOf = (play: Play, said: string, seed: string, sitting: Sitting): SessionState => ({
-  ...{ play, seed, said, ...sitting, at: null, ids: [], holder: 0 },
+  ...{ play, seed, said, ...sitting, at: null, ids: [], hold: null, holder: 0 },
   ...{ free: false, refusal: null, asked: null },
 });
 
@@ -140,11 +153,14 @@ export function lastOwn({ game }: Rules, { play, opponent }: SessionState): numb
 }
 
 const settled = (state: SessionState, play: Play, said: string): SessionState => ({
-  ...{ ...state, play, said, at: null, ids: [] },
+  ...{ ...state, play, said, at: null, ids: [], hold: null },
   ...{ refusal: null, asked: null },
 });
 
-const refused = (state: SessionState, refusal: Refusal): SessionState => ({ ...state, ids: [], refusal });
+const refused = (state: SessionState, refusal: Refusal): SessionState => ({
+  ...{ ...state, ids: [], hold: null },
+  refusal,
+});
 
 /** A move is made, or refused with its reasons. In the past nothing is. */
 function attempt(table: Table, state: SessionState, move: unknown): SessionState {
@@ -164,6 +180,41 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
   return settled(state, last, said + itself.join(''));
 }
 
+/** What is proposed is played, up to where whoever plays it learns something and may want something else. */
+function go(table: Table, state: SessionState): SessionState {
+  const { game, scenery } = table;
+  const { position, decider, mayDecide } = showing(table, state);
+  const proposal = mayDecide ? proposalOf(table, position, state.hold) : null;
+  if (proposal === null) return state;
+  let { play } = state;
+  const told: string[] = [];
+  for (const move of proposal.run.moves) {
+    const before = positionOf(play);
+    play = made(game, play, move);
+    const now = positionOf(play);
+    told.push(...scenery.happenings(before, move, now).map(({ what }) => what));
+    if (game.revealed(before, move, now).some(({ to }) => to === decider)) break;
+  }
+  const last = passed(game, play);
+  const itself = last.words.slice(play.words.length).map((by) => ` ${by}.`);
+  return settled(state, last, `${proposal.says}: ${told.join('; ')}.${itself.join('')}`);
+}
+
+/** A place is touched: what stands there is taken hold of, or what is held is to come there. */
+function point(table: Table, state: SessionState, id: string): SessionState {
+  const { position, mayDecide } = showing(table, state);
+  const hold =
+    mayDecide && !state.free && state.ids.length === 0
+      ? touching(table, position, state.hold, id)
+      : undefined;
+  if (hold === undefined) return touch(table, state, id);
+  const next = { ...state, hold, refusal: null };
+  const isSecond = state.hold !== null && hold !== null && hold.to === id;
+  return state.atOnce && isSecond && (proposalOf(table, position, hold)?.points ?? 2) <= 1
+    ? go(table, next)
+    : next;
+}
+
 function draw(table: Table, state: SessionState): SessionState {
   const { play, seed } = state;
   const next = drawn(table.game, play, play.head.seed || seed);
@@ -180,7 +231,7 @@ function touch(table: Table, state: SessionState, id: string): SessionState {
   );
   return choice !== undefined && touches.length === 0
     ? attempt(table, { ...state, refusal: null }, choice.move)
-    : { ...state, refusal: null, ids: chosen.map((one) => one.id) };
+    : { ...state, refusal: null, hold: null, ids: chosen.map((one) => one.id) };
 }
 
 function tryWords(table: Table, state: SessionState, words: string): SessionState {
@@ -204,7 +255,7 @@ function answer(table: Rules, state: SessionState, yes: boolean): SessionState {
 }
 
 /** With one person left, the table is seen through their eyes; with several it is handed over. */
-function against({ game }: Rules, opponent: number | null): Omit<Sitting, 'level'> {
+function against({ game }: Rules, opponent: number | null): Pick<Sitting, 'view' | 'opponent'> {
   if (opponent === null) return { view: 'all', opponent };
   const [first, ...others] = game.seats.flatMap((_, seat) => (seat === opponent ? [] : [seat]));
   return { view: first !== undefined && others.length === 0 ? first : 'each', opponent };
@@ -219,6 +270,21 @@ export function after(table: Table, state: SessionState, action: Action): Sessio
       return draw(table, state);
     case 'touch':
       return touch(table, state, action.id);
+    case 'point':
+      return point(table, state, action.id);
+    case 'chip':
+      return state.hold === null
+        ? state
+        : {
+            ...state,
+            hold: rechosen(table, showing(table, state).position, state.hold, action.grip, action.chip),
+          };
+    case 'go':
+      return go(table, state);
+    case 'put back':
+      return { ...state, hold: null };
+    case 'at once':
+      return { ...state, atOnce: action.on };
     case 'choose again':
       return { ...state, ids: [] };
     case 'try':
@@ -227,7 +293,7 @@ export function after(table: Table, state: SessionState, action: Action): Sessio
       return { ...state, refusal: null };
     case 'look at':
       return {
-        ...{ ...state, ids: [], refusal: null },
+        ...{ ...state, ids: [], hold: null, refusal: null },
         at: action.to >= state.play.words.length ? null : action.to,
       };
     case 'go back':
@@ -235,9 +301,9 @@ export function after(table: Table, state: SessionState, action: Action): Sessio
     case 'answer':
       return answer(table, state, action.yes);
     case 'view':
-      return { ...state, view: action.view, ids: [] };
+      return { ...state, view: action.view, ids: [], hold: null };
     case 'play against':
-      return { ...state, ...against(table, action.opponent), ids: [] };
+      return { ...state, ...against(table, action.opponent), ids: [], hold: null };
     case 'rank':
       return { ...state, level: action.level };
     case 'seat':
@@ -245,7 +311,7 @@ export function after(table: Table, state: SessionState, action: Action): Sessio
     case 'hand over':
       return { ...state, holder: playerOf(showing(table, state).decider) ?? state.holder };
     case 'free':
-      return { ...state, free: action.on, ids: [], refusal: null };
+      return { ...state, free: action.on, ids: [], hold: null, refusal: null };
     case 'set':
       return settled(state, action.play, action.says);
     case 'say':

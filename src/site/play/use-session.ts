@@ -8,6 +8,7 @@ import { readable } from './game-list.ts';
 import type { Loaded } from './load.ts';
 import { menuOf } from './menu.ts';
 import type { Play } from './play.ts';
+import { gripsIn, offersOf, proposalOf, touchesOf } from './proposal.ts';
 import {
   after,
   ALL_SEE,
@@ -24,13 +25,14 @@ import { useKeptGame } from './use-kept-game.ts';
 function sittingKept(game: string, players: number): Sitting {
   const isPlayer = (value: unknown): value is number => Number.isInteger(value) && Number(value) < players;
   try {
-    const { view, opponent, level } = JSON.parse(kept(game, 'sandbox/seats') ?? '{}') as Readonly<
+    const { view, opponent, level, atOnce } = JSON.parse(kept(game, 'sandbox/seats') ?? '{}') as Readonly<
       Record<string, unknown>
     >;
     return {
       view: view === 'each' || isPlayer(view) ? view : 'all',
       opponent: isPlayer(opponent) ? opponent : null,
       level: levelNamed(level) ?? USUAL_LEVEL,
+      atOnce: atOnce === true,
     };
   } catch {
     return ALL_SEE;
@@ -53,7 +55,7 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
     begun,
     () => sessionOf(begun, greeting, fresh(), sittingKept(game.id, game.seats.length)),
   );
-  const { play, view, opponent, level, free, ids } = state;
+  const { play, view, opponent, level, atOnce, free, ids, hold } = state;
   const shows = showing(loaded, state);
   const { position, viewer, mayDecide } = shows;
   const choices = useMemo(
@@ -65,12 +67,24 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
     () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []),
     [scenery, position, mayDecide],
   );
+  const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
+  // In words and by hand: what may be tried, and what has been begun by small touches, goes on by them.
+  const isHeld = mayDecide && !free && ids.length === 0;
+  const held = useMemo(
+    () => ({
+      pointed: isHeld ? touchesOf(loaded, position, hold, menu.touches) : menu.touches,
+      proposal: isHeld ? proposalOf(loaded, position, hold) : null,
+      canHold: isHeld && gripsIn(loaded, position).length > 0,
+      offers: isHeld && hold !== null ? offersOf(loaded, position, hold) : [],
+    }),
+    [loaded, isHeld, position, hold, menu],
+  );
   const device = useKeptGame(loaded, play, opened, fresh, (next) =>
     act({ do: 'set', play: next, says: PLAY_WORDS.games.elsewhere }),
   );
   useLayoutEffect(
-    () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent, level })),
-    [game, view, opponent, level],
+    () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent, level, atOnce })),
+    [game, view, opponent, level, atOnce],
   );
   const now = useRef<Standing>({ play, device });
   now.current = { play, device };
@@ -81,7 +95,8 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
   return useMemo(
     () => ({
       ...{ ...state, ...shows, choices, scene, reckonings, act, isKept },
-      menu: menuOf(choices, ids),
+      menu,
+      ...held,
       games: listed,
       /** How many entries of the list this page cannot read. */
       unreadable: games.entries.length - listed.length,

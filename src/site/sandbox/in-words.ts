@@ -1,22 +1,14 @@
+import { wordsOf } from '../../referee/choice-words.ts';
 import type { Report } from '../../referee/search/search.ts';
 import type { Loaded } from '../play/load.ts';
 
 type Shown = Pick<Loaded, 'game' | 'scenery'>;
 
-/** How somebody at the board would say the moves of a position: "Recruit, pay 2 points, play a 1". */
+/** How somebody at the board would say the moves of a position. */
 function wordsIn({ game, scenery }: Shown, position: unknown): (move: unknown) => string {
-  const choices = scenery.choices(position);
-  return (move) => {
-    const key = JSON.stringify(move);
-    const choice = choices.find((each) => JSON.stringify(each.move) === key);
-    if (choice === undefined) return game.print(position, move);
-    return choice.path.map(({ says }, index) => (index === 0 ? says : goingOn(says))).join(', ');
-  };
+  const words = wordsOf(scenery.choices(position));
+  return (move) => words(move) ?? game.print(position, move);
 }
-
-/** Words that follow others in a sentence; "A 2" of a card would not. */
-const goingOn = (says: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(says) ? says.charAt(0).toLowerCase() + says.slice(1) : says;
 
 /**
  * Thoughts in the words of the board instead of notation. `first` is the position that was thought about, or one in which

@@ -1,5 +1,6 @@
 /** The sandbox: a whole game at one screen, with its referee. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { placesIn } from '../../referee/grip.ts';
 import type { Scene } from '../../referee/scene.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import { agreedIn, agreement } from '../play/agreement.ts';
@@ -9,6 +10,7 @@ import { ArrivalImport } from '../link/arrival-import.tsx';
 import { ShareLink } from '../link/share-link.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
 import { useBrought } from '../device/use-import.ts';
+import { Bar } from '../play/bar.tsx';
 import { Chooser } from '../play/chooser.tsx';
 import { Files } from './files.tsx';
 import { draftKept } from '../editor/draft-store.ts';
@@ -107,7 +109,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
     if (workshop === null && wasAway.current) document.querySelector<HTMLElement>('.chooser h2')?.focus();
     wasAway.current = workshop !== null;
   }, [workshop]);
-  const { view, opponent: theirs, level, games } = session;
+  const { view, opponent: theirs, level, atOnce, games } = session;
   const { options } = play.head;
   const views = useMemo(
     () => (
@@ -121,7 +123,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
         }}
       />
     ),
-    [id, loaded, view, theirs, level, motion],
+    [id, loaded, view, theirs, level, atOnce, motion],
   );
   const files = useMemo(() => <Files session={session} loaded={loaded} />, [loaded, games]);
   const list = useMemo(() => <Games session={session} />, [games]);
@@ -130,7 +132,10 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
     [loaded, options],
   );
   const say = (words: string) => act({ do: 'say', words });
-  const touch = useCallback((touched: string) => act({ do: 'touch', id: touched }), [act]);
+  const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
+  const { pointed, hold } = session;
+  const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
+  const places = useMemo(() => placesIn(scene), [scene]);
   // What is the same need not be drawn again: the opponent's thoughts come and go beside the table.
   const board = useMemo(
     () => (
@@ -138,25 +143,25 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
         scene={scene}
         faces={faces}
         label={PLAY_WORDS.board(name)}
-        touches={menu.touches}
-        chosen={menu.chosen.map((one) => one.id)}
+        touches={hold === null ? pointed : pointed.filter((one) => !chosen.includes(one.id))}
+        chosen={chosen}
         onTouch={touch}
         words={PLAY_WORDS.boardTools}
         moving={motion}
       />
     ),
-    [scene, faces, name, menu, touch, motion],
+    [scene, faces, name, menu, hold, pointed, touch, motion],
   );
   const zones = useMemo(
     () => (
       <Zones
         {...{ scene, faces, decider: session.decider }}
         seats={loaded.game.seats}
-        touches={menu.touches}
+        touches={pointed}
         onTouch={touch}
       />
     ),
-    [scene, faces, session.decider, loaded, menu, touch],
+    [scene, faces, session.decider, loaded, pointed, touch],
   );
   const past = useMemo(() => <GameHistory session={session} loaded={loaded} />, [session, loaded]);
   const setUp = (position: unknown) => {
@@ -222,6 +227,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
         </div>
       </div>
       {!(covered && at === null) && zones}
+      <Bar session={session} game={loaded.game} places={places} />
       <div class="play-settings">
         {views}
         {files}

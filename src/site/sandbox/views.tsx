@@ -7,7 +7,7 @@ import type { View } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
 interface ViewsProps {
-  readonly session: Pick<Session, 'view' | 'opponent' | 'level' | 'act'>;
+  readonly session: Pick<Session, 'view' | 'opponent' | 'level' | 'atOnce' | 'act'>;
   readonly seats: Seats;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;
@@ -16,7 +16,7 @@ interface ViewsProps {
 const viewFrom = (value: string): View => (value === 'all' || value === 'each' ? value : Number(value));
 
 export function Views({ session, seats, motion, setMotion }: ViewsProps) {
-  const { view, opponent, level, act } = session;
+  const { view, opponent, level, atOnce, act } = session;
   return (
     <div>
       <label>
@@ -75,6 +75,14 @@ export function Views({ session, seats, motion, setMotion }: ViewsProps) {
           onChange={(event) => setMotion(event.currentTarget.checked)}
         />
         {PLAY_WORDS.motion}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={atOnce}
+          onChange={(event) => act({ do: 'at once', on: event.currentTarget.checked })}
+        />
+        {PLAY_WORDS.bar.atOnce}
       </label>
     </div>
   );

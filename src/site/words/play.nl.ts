@@ -35,6 +35,16 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     byHand: 'Of kies wat er aan tafel kwam:',
     notDrawn: (reason) => `Er kon niets getrokken worden: ${reason}.`,
   },
+  bar: {
+    label: 'Wat voorgesteld is',
+    turn: (player) => `${capital(player)} is aan de beurt`,
+    pick: 'Raak aan wat gaan moet, of kies uit de lijst.',
+    choose: 'Kies op tafel of uit de lijst.',
+    to: 'Raak aan waarheen.',
+    go: 'Doen',
+    putBack: 'Terugleggen',
+    atOnce: 'Speel wat één punt kost meteen, zonder Doen',
+  },
   reckoning: {
     heading: 'Waar elke kaart op uit zou komen',
     about: 'Elke kaart die je niet gezien hebt, telt als even waarschijnlijk.',

@@ -36,6 +36,16 @@ export const PLAY_WORDS = {
     byHand: 'Or choose what came at the table:',
     notDrawn: (reason: string) => `Nothing could be drawn: ${reason}.`,
   },
+  bar: {
+    label: 'What is proposed',
+    turn: (player: string) => `${capital(player)}’s turn`,
+    pick: 'Touch what shall go, or choose from the list.',
+    choose: 'Choose on the table or from the list.',
+    to: 'Touch where to.',
+    go: 'Go',
+    putBack: 'Put back',
+    atOnce: 'Play what costs one point at once, without Go',
+  },
   reckoning: {
     heading: 'What each card would come to',
     about: 'Any card you have not seen is taken to be as likely as any other.',

@@ -1,0 +1,119 @@
+/**
+ * What can be taken hold of at a table, and what is then wanted with it. A game says more than its moves where one wish
+ * takes several of them; of every other, `plainGrips` finds what its choices have.
+ */
+import { wordsOf } from './choice-words.ts';
+import type { Errand, Price } from './errand.ts';
+import { runsOf } from './errand.ts';
+import type { Rules } from './game.ts';
+import type { Choice, Scene, Scenery, Touch } from './scene.ts';
+
+/** A way to use what is held: how many go, who comes along. */
+export interface GripChip<Position, Move, Says = string> {
+  /** Unique in its grip. */
+  readonly id: string;
+  readonly says: Says;
+  readonly errand: Errand<Position, Move>;
+}
+
+export interface Grip<Position, Move, Says = string> {
+  /** Unique in a position. */
+  readonly id: string;
+  /** What is touched for it: a field of the table, or a card of a zone. Several grips may share one. */
+  readonly at: string;
+  /** "Step from w1". */
+  readonly says: Says;
+  /** The usual one first. */
+  readonly chips: readonly [GripChip<Position, Move, Says>, ...GripChip<Position, Move, Says>[]];
+  /** Where its errands may come that is no place of the table: "To the north". */
+  readonly ways?: readonly Touch<Says>[];
+}
+
+/** A run in words. */
+export interface Telling<Says = string> {
+  /** What it is and what it costs: "Move, 1 point". */
+  readonly says: Says;
+  /** What it costs in the points that players count; 1 where none are counted. */
+  readonly points: number;
+  /** How many of its first moves are told by that alone. */
+  readonly told: number;
+}
+
+export interface Grips<Position, Move, Says = string> {
+  /** What whoever decides might take hold of; none where moves are touched step by step. */
+  readonly of: (position: Position) => readonly Grip<Position, Move, Says>[];
+  /** What runs are compared by. */
+  readonly price: Price<Position, Move>;
+  readonly tells: (position: Position, run: readonly [Move, ...Move[]]) => Telling<Says>;
+}
+
+/** The grips with which anything can be done. */
+export const openGrips = <Position, Move>(
+  game: Pick<Rules<Position, Move>, 'toAct' | 'play'>,
+  { of, price }: Grips<Position, Move>,
+  position: Position,
+): readonly Grip<Position, Move>[] =>
+  of(position).flatMap((grip) => {
+    const [first, ...others] = grip.chips.filter(
+      ({ errand }) => runsOf(game, position, errand, price, { enough: 1 }).size > 0,
+    );
+    return first === undefined ? [] : [{ ...grip, chips: [first, ...others] }];
+  });
+
+/** What can be touched on the table or in a zone. */
+export const placesIn = ({ fields, zones }: Pick<Scene, 'fields' | 'zones'>): ReadonlySet<string> =>
+  new Set([...fields, ...zones.flatMap(({ cards }) => cards)].flatMap(({ id }) => (id === null ? [] : [id])));
+
+interface Way<Move> extends Choice<Move> {
+  readonly from: string;
+  readonly to: string;
+  /** What is touched besides: the ids and the words of it. */
+  readonly key: string;
+  readonly says: string;
+}
+
+function wayOf<Move>(choice: Choice<Move>, places: ReadonlySet<string>): Way<Move>[] {
+  const [first, ...more] = choice.path;
+  if (first.spot !== undefined || !places.has(first.id)) return [];
+  const last = more.findLast(({ id }) => places.has(id));
+  const others = more.filter((touch) => touch !== last);
+  return [
+    {
+      ...choice,
+      from: first.id,
+      to: last?.id ?? first.id,
+      key: others.map(({ id }) => id).join(' '),
+      says: others.map(({ says }) => says).join(', ') || first.says,
+    },
+  ];
+}
+
+/** Grips of a game that names none: a move is taken hold of where its touches begin, and wanted where they end. */
+export const plainGrips = <Position, Move>({
+  scene,
+  choices,
+}: Pick<Scenery<Position, Move>, 'scene' | 'choices'>): Grips<Position, Move> => ({
+  of: (position) => {
+    const places = placesIn(scene(position, null));
+    const ways = choices(position).flatMap((choice) => wayOf(choice, places));
+    return [...Map.groupBy(ways, ({ from }) => from)].flatMap(([from, those]): Grip<Position, Move>[] => {
+      const [chip, ...chips] = [...Map.groupBy(those, ({ key }) => key)].map(([id, some]) => ({
+        id,
+        says: some[0]?.says ?? id,
+        errand: {
+          stand: () => id,
+          legs: (at: Position) =>
+            at === position ? some.map(({ move, to }) => ({ move, at: to, on: null })) : [],
+        },
+      }));
+      const says = those[0]?.path[0].says ?? from;
+      return chip === undefined ? [] : [{ id: from, at: from, says, chips: [chip, ...chips] }];
+    });
+  },
+  price: () => 1,
+  tells: (position, [move]) => ({
+    says: wordsOf(choices(position))(move) ?? '',
+    points: 1,
+    told: 0,
+  }),
+});

@@ -1,0 +1,158 @@
+/**
+ * From touches to a proposal: something is taken hold of, the place is touched where it shall be, and the cheapest run of
+ * small moves that does it is proposed. Nothing is played by it. Pure, as the session is.
+ */
+import { followedBy, runsOf, type Errand, type Run } from '../../referee/errand.ts';
+import { openGrips, plainGrips, type Grip, type GripChip, type Grips } from '../../referee/grip.ts';
+import type { Touch } from '../../referee/scene.ts';
+import type { Loaded } from './load.ts';
+
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+export type AnyGrip = Grip<unknown, unknown>;
+type AnyErrand = Errand<unknown, unknown>;
+
+/** What came before: another group that is to go first, and where to. */
+interface Plan {
+  readonly errand: AnyErrand;
+  readonly at: string;
+}
+
+/** What is held, and where it can come. */
+export interface Hold {
+  readonly grip: AnyGrip;
+  readonly chip: GripChip<unknown, unknown>;
+  readonly plan: Plan | null;
+  readonly errand: AnyErrand;
+  readonly ends: ReadonlyMap<string, Run<unknown, unknown>>;
+  /** Where it is proposed to go; null as long as nobody has said. */
+  readonly to: string | null;
+}
+
+const gripsOf = ({ scenery }: Table): Grips<unknown, unknown> => scenery.grips ?? plainGrips(scenery);
+
+/** What whoever decides can take hold of. */
+export const gripsIn = (table: Table, position: unknown): readonly AnyGrip[] =>
+  typeof table.game.toAct(position) === 'number' ? openGrips(table.game, gripsOf(table), position) : [];
+
+/** Takes hold of something by one of its chips, the usual one where none is named; null where that leads nowhere. */
+function holding(
+  table: Table,
+  position: unknown,
+  grip: AnyGrip,
+  plan: Plan | null,
+  id?: string,
+): Hold | null {
+  const chip = grip.chips.find((one) => one.id === id) ?? grip.chips[0];
+  const errand = plan === null ? chip.errand : followedBy(plan.errand, plan.at, chip.errand);
+  const ends = new Map(runsOf(table.game, position, errand, gripsOf(table).price));
+  // Nobody wants to go about and come back: touched again, a place gives what else stands there.
+  if (ends.size > 1) ends.delete(grip.at);
+  return ends.size === 0 ? null : { grip, chip, plan, errand, ends, to: null };
+}
+
+/** What is wanted with it where it can come to one place alone, which is the one that was touched. */
+const proposedAlone = (hold: Hold, at: string): Hold =>
+  hold.ends.size === 1 && hold.ends.has(at) ? { ...hold, to: at } : hold;
+
+/**
+ * What is held after a place was touched: null where nothing is any more, undefined where the touch is about nothing that
+ * can be held.
+ */
+export function touching(
+  table: Table,
+  position: unknown,
+  hold: Hold | null,
+  id: string,
+): Hold | null | undefined {
+  const here = gripsIn(table, position).filter(({ at }) => at === id);
+  const [first] = here;
+  if (hold !== null && hold.grip.at !== id) {
+    if (hold.to === id) return hold;
+    // Once a place is proposed, what stands elsewhere is another group that is to go as well.
+    if (hold.ends.has(id) && (hold.to === null || first === undefined)) return { ...hold, to: id };
+  }
+  if (first === undefined) return hold === null ? undefined : null;
+  // Touched again, the same place gives the next that stands there, and in the end nothing.
+  const next = hold?.grip.at === id ? here[here.findIndex((grip) => grip.id === hold.grip.id) + 1] : first;
+  if (next === undefined) return null;
+  const plan = hold === null ? null : hold.to === null ? hold.plan : { errand: hold.errand, at: hold.to };
+  const held = (plan && holding(table, position, next, plan)) ?? holding(table, position, next, null);
+  return held && proposedAlone(held, id);
+}
+
+/** The same in another way: fewer go, nobody comes along, or another thing of the same place is held. */
+export function rechosen(table: Table, position: unknown, hold: Hold, grip: AnyGrip, chip: string): Hold {
+  const held = holding(table, position, grip, hold.plan, chip);
+  if (held === null) return hold;
+  if (hold.to !== null && held.ends.has(hold.to)) return { ...held, to: hold.to };
+  return proposedAlone(held, grip.at);
+}
+
+/** What a hold offers beside the places of the table: a chip by its grip and its id. */
+export interface Offer {
+  readonly grip: AnyGrip;
+  readonly chip: string;
+  readonly says: string;
+  readonly isChosen: boolean;
+}
+
+/** The chips of what is held, and the other things that stand where it does. */
+export const offersOf = (table: Table, position: unknown, hold: Hold): readonly Offer[] => {
+  const own = hold.grip.chips.map(({ id, says }): Offer => ({
+    grip: hold.grip,
+    chip: id,
+    says,
+    isChosen: id === hold.chip.id,
+  }));
+  const others = gripsIn(table, position)
+    .filter(({ at, id }) => at === hold.grip.at && id !== hold.grip.id)
+    .map((grip): Offer => ({ grip, chip: grip.chips[0].id, says: grip.says, isChosen: false }));
+  return own.length + others.length === 1 ? [] : [...own, ...others];
+};
+
+/** A proposal in words. */
+export interface Proposal {
+  readonly run: Run<unknown, unknown>;
+  /** "Move, 1 point". */
+  readonly says: string;
+  /** What happens besides, without a full stop each. */
+  readonly what: readonly string[];
+  readonly points: number;
+}
+
+export function proposalOf(table: Table, position: unknown, hold: Hold | null): Proposal | null {
+  if (hold === null || hold.to === null) return null;
+  const run = hold.ends.get(hold.to);
+  if (run === undefined) return null;
+  const { says, points, told } = gripsOf(table).tells(position, run.moves);
+  const { game } = table;
+  const decider = game.toAct(position);
+  const what: string[] = [];
+  let before = position;
+  for (const [index, move] of run.moves.entries()) {
+    const after = game.play(before, move);
+    // What they would come to know by it is not told before it is done.
+    if (game.revealed(before, move, after).some(({ to }) => to === decider)) break;
+    if (index >= told) what.push(...table.scenery.happenings(before, move, after).map((event) => event.what));
+    before = after;
+  }
+  return { run, says, what, points };
+}
+
+/** What can be touched: where what is held may come, else what can be taken hold of; then what `others` there are. */
+export function touchesOf(
+  table: Table,
+  position: unknown,
+  hold: Hold | null,
+  others: readonly Touch[],
+): readonly Touch[] {
+  const grips = gripsIn(table, position).map(({ at, says }): Touch => ({ id: at, says }));
+  const ends = [...(hold?.ends ?? [])].map(([id, { moves }]): Touch => {
+    const way = hold?.grip.ways?.find((touch) => touch.id === id);
+    return way ?? { id, says: gripsOf(table).tells(position, moves).says };
+  });
+  const seen = new Set<string>();
+  return [...ends, ...grips, ...(hold === null ? others : [])].filter(
+    ({ id }) => !seen.has(id) && seen.add(id),
+  );
+}

@@ -1,0 +1,191 @@
+/** How many taps usual things take on the table, counted on the session alone; in parentheses by small touches. */
+import { describe, expect, it } from 'vitest';
+import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
+import { RING } from '../../../content/victory-tank/examples-tables.ts';
+import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import type { ShelfGame } from '../../book/shelf-game.ts';
+import { menuOf } from './menu.ts';
+import { beginPlay, fromRecord, positionOf } from './play.ts';
+import { offersOf, proposalOf, touchesOf } from './proposal.ts';
+import { after, ALL_SEE, choicesOf, sessionOf, showing, type SessionState } from './session.ts';
+
+async function tableOf({ referee }: ShelfGame) {
+  const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
+  if (game === undefined || scenery === undefined) throw new Error('a game without a table');
+  return { game, scenery };
+}
+type Table = Awaited<ReturnType<typeof tableOf>>;
+
+const tank = await tableOf(VICTORY_TANK);
+const form = await VICTORY_TANK.referee.form();
+
+async function tankAt(position: object): Promise<SessionState> {
+  const record = {
+    game: tank.game.id,
+    rules: tank.game.rules,
+    options: [],
+    seed: 's',
+    moves: [],
+    position: { ...position },
+  };
+  const play = await fromRecord(tank.game, record, () => Promise.resolve(form));
+  if (!play.ok) throw new Error(play.faults.join());
+  return sessionOf(play.value, '', 's', ALL_SEE);
+}
+
+/** Taps what can be tapped: Go, what is lit on the table, a chip of the bar, or a button by its words. */
+function tapped(table: Table, state: SessionState, what: string): SessionState {
+  const { position, mayDecide } = showing(table, state);
+  expect(mayDecide).toBe(true);
+  if (what === 'Go') {
+    expect(proposalOf(table, position, state.hold)).not.toBeNull();
+    return after(table, state, { do: 'go' });
+  }
+  const offer = state.hold && offersOf(table, position, state.hold).find(({ says }) => says === what);
+  if (offer) return after(table, state, { do: 'chip', grip: offer.grip, chip: offer.chip });
+  const menu = menuOf(choicesOf(table, false, showing(table, state)), state.ids);
+  const lit = state.ids.length > 0 ? menu.touches : touchesOf(table, position, state.hold, menu.touches);
+  const touch = lit.find(({ id, says }) => id === what || says === what);
+  expect(touch, what).toBeDefined();
+  return after(table, state, { do: 'point', id: touch?.id ?? '' });
+}
+
+const all = (table: Table, state: SessionState, taps: readonly string[]) =>
+  taps.reduce((now, what) => tapped(table, now, what), state);
+
+/** How many touches the same small moves take, one by one. */
+function touchesFor(table: Table, state: SessionState, words: readonly string[]): number {
+  let count = 0;
+  let now = state;
+  for (const word of words) {
+    const position = positionOf(now.play);
+    const choice = table.scenery
+      .choices(position)
+      .find(({ move }) => table.game.print(position, move) === word);
+    for (const { id } of choice?.path ?? []) {
+      if (positionOf(now.play) !== position) break;
+      now = after(table, now, { do: 'touch', id });
+      count++;
+    }
+    if (now.play.words.length > state.play.words.length + words.length) break;
+  }
+  expect(now.play.words).toEqual([...state.play.words, ...words]);
+  return count;
+}
+
+const south = { at: 'n2', facing: 'south', army: 'red', crew: 1 } as const;
+const CARDS = RING;
+
+/** Whoever moves a piece on a chess site taps it and its place. */
+const CHESS = 2;
+
+describe('usual things on the table of Victory Tank', () => {
+  it.each([
+    ['three step', { soldiers: { red: { w1: 3 } } }, ['w1', 'o', 'Go'], CHESS + 1],
+    ['one of three steps', { soldiers: { red: { w1: 3 } } }, ['w1', '1 soldier', 'o', 'Go'], CHESS + 2],
+    ['three go two fields', { soldiers: { red: { w1: 3 } } }, ['w1', 'n1', 'Go'], CHESS + 1],
+    [
+      'two groups go',
+      { soldiers: { red: { w1: 3, e1s1: 2 } } },
+      ['w1', 'o', 'e1s1', 'e1', 'Go'],
+      2 * CHESS + 1,
+    ],
+    [
+      'more of a step under way',
+      { soldiers: { red: { w1: 3 } }, action: { kind: 'move', left: 1 } },
+      ['w1', 'o', 'Go'],
+      CHESS + 1,
+    ],
+    ['the tank turns', { tank: south }, ['n2', 'To the north', 'Go'], CHESS + 1],
+    ['the tank drives a field', { tank: south }, ['n2', 'n1', 'Go'], CHESS + 1],
+    ['the tank drives four fields', { tank: south }, ['n2', 's2', 'Go'], CHESS + 1],
+    ['the tank turns and drives', { tank: { ...south, facing: 'north' } }, ['n2', 'o', 'Go'], CHESS + 1],
+    [
+      'the tank drives past those who could board',
+      { tank: south, soldiers: { red: { n1: 1 } } },
+      ['n2', 'Nobody gets in', 'o', 'Go'],
+      CHESS + 2,
+    ],
+    ['an enemy is attacked', { soldiers: { red: { o: 3 }, gray: { n1: 1 } } }, ['n1', 'Go'], CHESS],
+    ['a soldier is recruited', {}, ['w1n1', 'Recruit on red’s home base (w1n1)', 'Go'], CHESS + 1],
+  ])('%s', async (_, table, taps, most) => {
+    const first = await tankAt({ cards: CARDS, ...table });
+    const last = all(tank, first, taps);
+    const made = last.play.words;
+    expect(taps.length).toBeLessThanOrEqual(most);
+    expect(made.length).toBeGreaterThan(0);
+    // What was played by itself after the last of them is touched by nobody.
+    expect(taps.length).toBeLessThanOrEqual(touchesFor(tank, first, made));
+  });
+
+  it('what costs one point goes by two taps, where somebody wants that', async () => {
+    const first = after(tank, await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } }), {
+      ...{ do: 'at once', on: true },
+    });
+    expect(all(tank, first, ['w1', 'o']).play.words).toHaveLength(2);
+    // Two points are a decision: they wait for Go.
+    expect(all(tank, first, ['w1', 'n1']).play.words).toEqual([]);
+  });
+
+  it('nothing is played before Go, and put back costs nothing', async () => {
+    const first = await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } });
+    const held = all(tank, first, ['w1', 'o']);
+    expect(held.play).toBe(first.play);
+    expect(after(tank, held, { do: 'put back' })).toEqual(first);
+    expect(all(tank, held, ['n1', 'Go']).play.words).toEqual(all(tank, first, ['w1', 'n1', 'Go']).play.words);
+  });
+
+  it('the same small moves stand in the record as by hand', async () => {
+    const first = await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } });
+    expect(all(tank, first, ['w1', 'n1', 'Go']).play.words).toEqual([
+      'move 2',
+      expect.stringMatching(/^step 3 w1 /),
+      expect.stringMatching(/^step 3 \w+ to n1$/),
+    ]);
+  });
+});
+
+describe('what is held', () => {
+  it('is another thing of the same place when that is touched again, and in the end nothing', async () => {
+    const first = await tankAt({ cards: CARDS, soldiers: { red: { w1n1: 3 } } });
+    const held = (taps: number) =>
+      all(
+        tank,
+        first,
+        Array.from({ length: taps }, () => 'w1n1'),
+      ).hold?.grip.id;
+    expect([held(1), held(2), held(3)]).toEqual(['march w1n1', 'recruit w1n1', undefined]);
+  });
+
+  it('gives way to small touches, and is forgotten where somebody looks back', async () => {
+    const first = await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } });
+    const held = all(tank, first, ['w1', 'o']);
+    const word = choicesOf(tank, false, showing(tank, held))[0]?.path[0].id ?? '';
+    expect(after(tank, held, { do: 'touch', id: word })).toMatchObject({ hold: null, ids: [word] });
+    expect(after(tank, held, { do: 'look at', to: 0 }).hold).toBeNull();
+  });
+
+  it('cannot be what only may be tried', async () => {
+    const first = await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } });
+    const free = after(tank, first, { do: 'free', on: true });
+    expect(after(tank, free, { do: 'point', id: 'w1' }).hold).toBeNull();
+  });
+});
+
+describe('a game that says nothing of what can be held', () => {
+  it.each(MADE_UP.filter(({ referee }) => referee?.scenery).map((game) => [game.id, game] as const))(
+    'has it by its touches: %s',
+    async (_, game) => {
+      const table = await tableOf(game);
+      const begun = beginPlay(table.game, [], 'taps');
+      if (!begun.ok) throw new Error(begun.faults.join());
+      const first = sessionOf(begun.value, '', 'taps', ALL_SEE);
+      const { position } = showing(table, first);
+      const [touch] = touchesOf(table, position, null, []);
+      const held = tapped(table, first, touch?.id ?? '');
+      expect(proposalOf(table, position, held.hold)?.says).toBe(touch?.says);
+      expect(held.play).toBe(first.play);
+      expect(tapped(table, held, 'Go').play.words).toHaveLength(1);
+    },
+  );
+});
