@@ -127,7 +127,9 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
     const { page } = await openPage(site.browser, dutch);
     await page.getByRole('heading', { name: 'Drie Veren' }).waitFor();
     await page.goto(site.address);
-    await expect.poll(() => page.getByText('Drie Veren').count()).toBe(0);
+    const link = page.getByRole('link', { name: 'Drie Veren' });
+    await expect.poll(() => link.getAttribute('hreflang')).toBe('nl');
+    await expect.poll(() => link.getAttribute('href')).toBe('/kit/nl/drie-veren/');
   });
 
   it('is played by three without a board, with dice that the device rolls', async () => {
