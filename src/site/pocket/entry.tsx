@@ -8,12 +8,17 @@ import { SHELF } from '../shelf.ts';
 import { SEARCH_WORDS } from '../words/search.ts';
 import { RoundAndScore } from '../table/table.tsx';
 
-/** What is found in the file stands in it. */
+/** What is found in the file stands in it, packed. */
+async function unpacked(base64: string): Promise<SearchBook> {
+  const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return (await new Response(stream).json()) as SearchBook;
+}
 const search = document.querySelector<HTMLFormElement>('form.search');
 const foundIn = document.querySelector('[data-found-in]')?.textContent ?? null;
 if (search && foundIn !== null) {
   search.addEventListener('submit', (event) => event.preventDefault());
-  const books = () => Promise.resolve([JSON.parse(foundIn) as SearchBook]);
+  const books = async () => [await unpacked(foundIn)];
   comeAlive(search, { words: SEARCH_WORDS, language: SITE_LANGUAGE.id, books });
 }
 
