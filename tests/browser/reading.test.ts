@@ -69,7 +69,7 @@ describe('an example', () => {
     const first = await board.getAttribute('aria-label');
     await next.click();
     await next.press('ArrowRight');
-    await expect.poll(() => caption.innerText()).toMatch(/^2 of 4: step .* onto /);
+    await expect.poll(() => caption.innerText()).toMatch(/^2 of 4\. .* step onto /);
     await expect.poll(() => board.getAttribute('aria-label')).not.toBe(first);
     await expect.poll(() => example.locator('.steps > [data-now]').innerText()).toContain('step');
     await next.click();
