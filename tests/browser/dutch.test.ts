@@ -147,6 +147,22 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
     expect(faults).toEqual([]);
   });
 
+  it('is played with the opponent at one of three seats, who answers out of turn, to its end', async () => {
+    const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
+    await page.locator('[data-touch]').first().waitFor();
+    await page.getByLabel('Ingebouwde tegenstander').selectOption('Hij speelt zuid');
+    await page.getByLabel('Zijn rang').selectOption({ index: 0 });
+    await page.getByLabel(/^Toon in beweging/).uncheck();
+    const status = () => page.locator('.play-status').innerText();
+    // Who has the device takes it, touches what stands first, and waits while it thinks.
+    const mine = page.locator('.chooser :is(.hand-over button, [data-touch])');
+    while ((await status()) !== 'Het spel is uit.') await mine.first().click();
+    const moves = await page.locator('.past li').allInnerTexts();
+    expect(moves.filter((move) => /^zuid: vaar|^zuid: blijf/.test(move))).not.toEqual([]);
+    expect(moves.filter((move) => /^zuid: (?:wind|laat)/.test(move))).not.toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
   it('is set up by hand without a board, and says why a position is none', async () => {
     const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
     await page.locator('[data-touch]').first().waitFor();
