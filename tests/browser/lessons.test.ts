@@ -88,7 +88,8 @@ const painted = (page: Page) =>
 const stopsTo = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     const able = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
-    const stops = [...document.querySelectorAll(able)].filter((each) => each.checkVisibility());
+    const all = [...document.querySelectorAll<HTMLElement | SVGElement>(able)];
+    const stops = all.filter((each) => each.tabIndex >= 0 && each.checkVisibility());
     const at = (element: Element | null) => stops.findIndex((each) => each === element);
     const [here, there] = [at(document.activeElement), at(document.querySelector(wanted))];
     return here < 0 || there <= here ? 1 : there - here;
@@ -98,9 +99,12 @@ const stopsTo = (page: Page, selector: string): Promise<number> =>
 const byKeyboard: Press = async (page, selector) => {
   await page.locator(selector).waitFor();
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
-  for (let keys = 0; !(await isThere());) {
+  const tab = () => page.keyboard.press('Tab');
+  if (!(await isThere())) for (let left = await stopsTo(page, selector); left > 0; left--) await tab();
+  // Where the browser counts otherwise, stop by stop, once about the page.
+  for (let keys = 0; !(await isThere()); keys++) {
     if (keys > 150) throw new Error(`Tab does not come to ${selector}`);
-    for (let left = await stopsTo(page, selector); left > 0; left--, keys++) await page.keyboard.press('Tab');
+    await tab();
   }
   await page.keyboard.press('Enter');
   await painted(page);
