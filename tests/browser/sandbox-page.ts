@@ -24,8 +24,9 @@ export const PLACED = ['keep tank', 'place w1s1', 'face east', 'place e1n1'];
 
 export const touches = (page: Page) => page.locator('[data-touch]');
 
+/** Presses a button of the page; places of the board are called by what they hold, and by what may be done there. */
 export const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
+  page.locator('button').and(page.getByRole('button', { name })).first().click();
 
 /** How many moves the history lists. */
 export const made = (page: Page) =>
