@@ -18,6 +18,7 @@ export const COMMAND: readonly Question[] = [
   {
     id: 'passing-with-points',
     asks: 'I have points left and no use for them. Can I pass?',
+    also: ['Can I skip my turn?'],
     answer: 'The rulebook is silent: we rule no, whoever can act has to.',
     by: 'ruling-pass',
   },
@@ -49,7 +50,7 @@ export const COMMAND: readonly Question[] = [
   {
     id: 'two-actions-a-turn',
     asks: 'Can I take two different actions in one turn?',
-    also: ['How many actions may I take each turn?'],
+    also: ['Can I do more than one thing on my turn?', 'How many actions may I take each turn?'],
     answer: 'No. The second waits until it is your turn again.',
     by: 'one-action-a-turn',
   },

@@ -16,7 +16,7 @@ export const FOG: readonly Question[] = [
   {
     id: 'covering-a-card',
     asks: 'Can I cover an old card with a new one?',
-    also: ['May battlefield cards overlap?'],
+    also: ['put one card on top of another', 'May battlefield cards overlap?'],
     answer: 'No. The battlefield only grows.',
     by: 'card-on-a-card',
   },
@@ -29,6 +29,7 @@ export const FOG: readonly Question[] = [
   {
     id: 'card-upside-down',
     asks: 'Can I turn a card upside down before I lay it?',
+    also: ['Can I rotate a battlefield card?'],
     answer: 'Yes, by half a turn: that puts its special field to the south.',
     by: {
       kind: 'try',
@@ -70,6 +71,7 @@ export const FOG: readonly Question[] = [
   {
     id: 'facing-of-the-new-tank',
     asks: 'I lay the tank’s card. Do I choose which way the tank points?',
+    also: ['Which direction does the tank face when it comes?'],
     answer: 'Yes, right away, before the other card is laid.',
     by: 'facing-the-tank',
     tells: 'the tank points east',

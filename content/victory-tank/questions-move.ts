@@ -24,12 +24,14 @@ export const FOOT: readonly Question[] = [
   {
     id: 'occupying-the-enemy-base',
     asks: 'The enemy’s home base is empty. Can I walk in?',
+    also: ['Can I go into the other player’s base?'],
     answer: 'No. Nobody ever enters it but its own army.',
     by: 'onto-the-enemy-base',
   },
   {
     id: 'boarding-the-enemy-tank',
     asks: 'Can I step onto the enemy’s tank and climb in?',
+    also: ['steal the enemy’s tank'],
     answer: 'No. It has to be beaten in an Attack first.',
     by: 'climb-into-the-enemy-tank',
   },

@@ -64,6 +64,7 @@ export const TANK: readonly Question[] = [
   {
     id: 'onto-the-own-base',
     asks: 'Can the tank park on its own home base?',
+    also: ['park the tank at home'],
     answer: 'The rulebook can be read two ways: we rule no, home bases are passed only.',
     by: 'ruling-park-home',
   },
@@ -130,6 +131,7 @@ export const CREW: readonly Question[] = [
   {
     id: 'boarding-at-the-start',
     asks: 'Can soldiers board on the field where the drive begins?',
+    also: ['pick up soldiers with the tank'],
     answer: 'The rulebook is silent: we rule yes, as long as the tank then drives on.',
     by: 'board-where-the-drive-begins',
   },

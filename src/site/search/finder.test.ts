@@ -18,7 +18,7 @@ const finderIn = (...books: readonly SearchBook[]): Finder => finderOf(books, SE
 /** The names of what was found: a situation's is that of all its tries. */
 const namesOf = ({ kind, id, rules }: Found): readonly string[] => [
   id,
-  ...(kind === 'sentence' ? rules.slice(0, 1) : []),
+  ...(kind === 'sentence' ? rules : []),
 ];
 
 const record = (
@@ -35,13 +35,13 @@ describe('what people ask', async () => {
   const book = await bookOf('victory-tank');
   const find = finderIn(book);
 
-  it('finds what answers it first, in 55 of 60 questions as they are typed', () => {
+  it('finds what answers it first, in eleven of twelve questions as they are typed', () => {
     const missed = ASKED.flatMap(([typed, ...answers]) => {
       const [first] = find(typed);
       return first !== undefined && namesOf(first).some((name) => answers.includes(name)) ? [] : [typed];
     });
     expect(ASKED.length).toBeGreaterThanOrEqual(60);
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
+    expect(missed.length / ASKED.length, missed.join('\n')).toBeLessThanOrEqual(1 / 12);
   });
 
   it('begins with what is called exactly so, in small letters too', () => {

@@ -90,7 +90,7 @@ export const SEARCH_WORDS: SearchWords = {
   ],
   synonyms: [
     ['own', 'my', 'mine'],
-    ['begin', 'start', 'first'],
+    ['begin', 'beginning', 'start', 'starting'],
     ['end', 'finish', 'over', 'last'],
     ['use', 'spend', 'pay', 'cost'],
     ['other', 'another', 'different'],
