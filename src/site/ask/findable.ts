@@ -4,30 +4,11 @@ import { settledIn } from '../../book/settlement.ts';
 import type { Situation } from '../../book/situation.ts';
 import { toFragment } from './query.ts';
 import { nearFirst } from './proof.ts';
-import { askedFields, isCount, layTable, valuesAtFirst, type Judges, type Values } from './situation.ts';
+import { changedFields, isCount, layTable, valuesAtFirst, type Judges } from './situation.ts';
 import type { Desk } from '../desk.ts';
 import { toExample, toPage } from '../links.ts';
 import { toQuestion, toRuling } from '../question-links.ts';
 import type { SearchBook, SearchRecord } from '../search/record.ts';
-
-/** What a situation begins otherwise with, in the words of its choices. */
-const chosenOtherwise = (situation: Situation, values: Values): readonly string[] =>
-  askedFields(situation.fields, values).flatMap((field) => {
-    if (isCount(field) || values[field.id] === field.begin) return [];
-    const chosen = field.among.find(({ id }) => id === values[field.id]);
-    return chosen === undefined ? [] : [`${field.says}: ${chosen.says}`];
-  });
-
-/** The values that a situation does not begin with. */
-const otherwise = (situation: Situation, values: Values): Values =>
-  Object.fromEntries(
-    askedFields(situation.fields, values).flatMap(({ id, begin }) => {
-      const value = values[id];
-      return value === undefined || value === begin ? [] : [[id, value] as const];
-    }),
-  );
-
-type TryRecord = SearchRecord & { readonly asks: string };
 
 /** The first of those that are alike. */
 const firstBy = <Thing>(things: readonly Thing[], alike: (thing: Thing) => string): readonly Thing[] =>
@@ -35,36 +16,37 @@ const firstBy = <Thing>(things: readonly Thing[], alike: (thing: Thing) => strin
 
 /** Every try of a situation with one answer chosen otherwise, and what the referee says of it. */
 function triesOf(game: string, judges: Judges, book: Book, situation: Situation): readonly SearchRecord[] {
-  const tables = [valuesAtFirst(situation), ...nearFirst(situation)].filter(
-    (values, at) => at === 0 || chosenOtherwise(situation, values).length > 0,
-  );
-  const found = tables.flatMap((values) => {
+  const begin = valuesAtFirst(situation);
+  const found = [begin, ...nearFirst(situation)].flatMap((values) => {
+    const changed = changedFields(situation, begin, values);
+    const chosen = changed.flatMap(([field, value]) => {
+      const option = isCount(field) ? undefined : field.among.find(({ id }) => id === value);
+      return option === undefined ? [] : [`${field.says}: ${option.says}`];
+    });
     const laid = layTable(judges, situation, values, []);
-    if (!laid.ok) return [];
+    if (!laid.ok || (values !== begin && chosen.length === 0)) return [];
     const { position, tries } = laid.value;
-    return tries.flatMap(({ says, move: words }): TryRecord[] => {
+    return tries.flatMap(({ says, move: words }) => {
       const move = judges.game.parse(position, words);
       if (!move.ok) return [];
       const { allowed, breaches } = judges.game.judge(position, move.value);
-      const rules = breaches.flatMap(({ rule }) => (rule in book.statements ? [rule] : []));
-      return [
-        {
-          kind: 'try',
-          id: situation.id,
-          address:
-            toPage(game, 'can-i') +
-            toFragment({ asked: situation.id, values: otherwise(situation, values), tried: words }),
-          asks: [situation.name, ...chosenOtherwise(situation, values), says].join(' · '),
-          settled: allowed ? 'yes' : 'no',
-          rules,
-        },
-      ];
+      const entered = Object.fromEntries(changed.map(([field, value]) => [field.id, value]));
+      const record = {
+        kind: 'try',
+        id: situation.id,
+        address: toPage(game, 'can-i') + toFragment({ asked: situation.id, values: entered, tried: words }),
+        asks: [situation.name, ...chosen, says].join(' · '),
+        settled: allowed ? 'yes' : 'no',
+        rules: breaches.flatMap(({ rule }) => (rule in book.statements ? [rule] : [])),
+      } as const satisfies SearchRecord;
+      return [{ says, record }];
     });
   });
   // Another number changes nothing that is said, and many a choice nothing of the answer: the table with fewest changes
   // stands for all.
-  const named = firstBy(found, ({ asks }) => asks);
-  return firstBy(named, ({ asks, settled, rules }) => [asks.split(' · ').pop(), settled, ...rules].join());
+  const named = firstBy(found, ({ record }) => record.asks);
+  const different = firstBy(named, ({ says, record }) => [says, record.settled, ...record.rules].join());
+  return different.map(({ record }) => record);
 }
 
 /** What is to be found in a game. */

@@ -1,12 +1,9 @@
 /** What there is to find. */
 
-/** In the order in which alike ones are listed. */
-export const SEARCH_KINDS = ['question', 'sentence', 'try', 'rule', 'ruling', 'example'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+export type SearchKind = 'question' | 'sentence' | 'try' | 'rule' | 'ruling' | 'example';
 
 /** How a try ends. */
-export const SETTLED = ['yes', 'no'] as const;
-export type Settled = (typeof SETTLED)[number];
+export type Settled = 'yes' | 'no';
 
 /** One thing to find. */
 export interface SearchRecord {
