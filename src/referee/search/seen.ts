@@ -1,3 +1,4 @@
+import { isObject } from '../is-object.ts';
 import type { Field } from './hints.ts';
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
@@ -6,9 +7,7 @@ const byName = ([one]: readonly [string, unknown], [other]: readonly [string, un
 /** What is known, as text: the same for the same, in whatever order its parts were put together. */
 export const knownAs = (observation: unknown): string =>
   JSON.stringify(observation, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(byName))
-      : value,
+    isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
   );
 
 /** What a player sees of a move. */
