@@ -83,7 +83,7 @@ function kitText(kit: Kit): string {
     ...(sheetsIn(box).length > 0 ? [words.sheets(countAll(sheetsIn(box)))] : []),
   ];
   return `${kit.title} (${kit.id}): ${kit.about}
-${words.facts(kit.players, kit.minutes, counts)}
+${words.facts(kit, counts)}
 
 ${boxTable(kit, words)}${notes(kit)}`;
 }

@@ -24,6 +24,9 @@ export interface Drawing {
 /** Both sides of a sheet, or of a disc. */
 export type SheetDrawing = Omit<Drawing, 'count'>;
 
+/** What one asks of a game first. */
+export type Facts = Pick<Kit, 'players' | 'minutes' | 'ages'>;
+
 export interface Kit {
   /** The folder's name; names output files. */
   readonly id: string;
@@ -33,7 +36,8 @@ export interface Kit {
   /** One line: what the game is. */
   readonly about: string;
   readonly players: string;
-  readonly minutes: string;
+  /** How long a game takes: "30 to 45"; null where nobody has said. */
+  readonly minutes: string | null;
   /** Of its players, as the rulebook has it: "10 and up"; null where it says nothing. */
   readonly ages: string | null;
   readonly credits: readonly Credit[];

@@ -94,7 +94,7 @@ function backWords({ kit, cover, box: planned }: Dressing, { width, height }: Si
     text: [
       { text: kit.about, style: { font: 'bold', size: size * 1.2 } },
       { text: `\n\n${contentsLines(planned, said).join('\n')}` },
-      { text: `\n\n${said.facts(kit.players, kit.minutes, kit.ages)}`, style: { font: 'bold' } },
+      { text: `\n\n${said.facts(kit)}`, style: { font: 'bold' } },
       { text: `\n\n${colophonOf(kit)}`, style: { size: Math.max(5, size * 0.78) } },
     ],
     style: { font: 'text', size, ink, leading: 1.22 },

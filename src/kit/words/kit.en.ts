@@ -1,10 +1,15 @@
 /** What stands on the boxes of a game and beside their nets, and at the foot of first pages. */
 import { capital, counted, ENGLISH } from '../../language.ts';
+import type { Facts } from '../kit.ts';
 
 const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', other: 'cards' });
 
-/** "30 to 45 minutes", as a kit says it in figures. */
-export const minutesText = (minutes: string): string => (minutes === '1' ? '1 minute' : `${minutes} minutes`);
+/** "2 players", "30 to 45 minutes", "ages 10 and up": of a game in figures, without what nobody has said of it. */
+export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] => [
+  players === '1' ? '1 player' : `${players} players`,
+  ...(minutes === null ? [] : [minutes === '1' ? '1 minute' : `${minutes} minutes`]),
+  ...(ages === null ? [] : [`ages ${ages}`]),
+];
 
 export const KIT_EN = {
   /** Under the title on the front. */
@@ -16,8 +21,7 @@ export const KIT_EN = {
     lid: 'Lid of the tray',
   },
   /** Facts in one line: "2 players · 30 to 45 minutes". */
-  facts: (players: string, minutes: string, ages: string | null) =>
-    [`${players} players`, minutesText(minutes), ...(ages === null ? [] : [`ages ${ages}`])].join(' · '),
+  facts: (facts: Facts) => factsOf(facts).join(' · '),
   decks: (count: number, decks: number) => `${count} cards of ${decks} decks`,
   /** Walls as someone who holds the net finds them. */
   walls: {

@@ -1,10 +1,15 @@
 /** Wat op de doosjes van een spel staat en naast hun bouwplaten, en onderaan eerste bladzijden. */
 import { capital, counted, DUTCH, type InOtherWords } from '../../language.ts';
+import type { Facts } from '../kit.ts';
 import type { KIT_EN } from './kit.en.ts';
 
 const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' });
 
-export const minutesText = (minutes: string): string => (minutes === '1' ? '1 minuut' : `${minutes} minuten`);
+export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] => [
+  players === '1' ? '1 speler' : `${players} spelers`,
+  ...(minutes === null ? [] : [minutes === '1' ? '1 minuut' : `${minutes} minuten`]),
+  ...(ages === null ? [] : [`leeftijd ${ages}`]),
+];
 
 export const KIT_NL: InOtherWords<typeof KIT_EN> = {
   front: { tuck: 'De kaarten', tray: 'De stukken', lid: 'De stukken' },
@@ -13,8 +18,7 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
     tray: 'Bakje voor de stukken',
     lid: 'Deksel van het bakje',
   },
-  facts: (players, minutes, ages) =>
-    [`${players} spelers`, minutesText(minutes), ...(ages === null ? [] : [`${ages} jaar`])].join(' · '),
+  facts: (facts) => factsOf(facts).join(' · '),
   decks: (count, decks) => `${count} kaarten van ${decks} stapels`,
   walls: {
     left: 'de smalle zijde links van de voorkant',

@@ -1,5 +1,6 @@
 /** What a list of a box says. */
-import { minutesText } from './kit.en.ts';
+import { factsOf } from './kit.en.ts';
+import type { Facts } from '../kit.ts';
 import { counted, ENGLISH } from '../../language.ts';
 
 const number =
@@ -16,6 +17,5 @@ export const LIST_EN = {
   cards: number('card', 'cards'),
   pieces: number('piece', 'pieces'),
   sheets: number('sheet', 'sheets'),
-  facts: (players: string, minutes: string, counts: readonly string[]) =>
-    `${players} players, ${minutesText(minutes)}; ${counts.join(', ')}.`,
+  facts: (facts: Facts, counts: readonly string[]) => `${factsOf(facts).join(', ')}; ${counts.join(', ')}.`,
 };

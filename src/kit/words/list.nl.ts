@@ -1,5 +1,5 @@
 /** Wat een lijst van een doos zegt. */
-import { minutesText } from './kit.nl.ts';
+import { factsOf } from './kit.nl.ts';
 import { counted, DUTCH, type InOtherWords } from '../../language.ts';
 import type { LIST_EN } from './list.en.ts';
 
@@ -17,5 +17,5 @@ export const LIST_NL: InOtherWords<typeof LIST_EN> = {
   cards: number('kaart', 'kaarten'),
   pieces: number('stuk', 'stukken'),
   sheets: number('vel', 'vellen'),
-  facts: (players, minutes, counts) => `${players} spelers, ${minutesText(minutes)}; ${counts.join(', ')}.`,
+  facts: (facts, counts) => `${factsOf(facts).join(', ')}; ${counts.join(', ')}.`,
 };

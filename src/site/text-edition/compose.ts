@@ -45,7 +45,7 @@ function touchBlocks({ desk }: TextJob): readonly TextBlock[] {
 
 const leadOf = ({ kit, desk }: TextJob): readonly string[] => [
   kit.about,
-  TEXT_WORDS.facts(kit.players, kit.minutes, kit.ages),
+  TEXT_WORDS.facts(kit),
   ...(kit.credits.length > 0
     ? [`${kit.credits.map(({ name, part }) => `${name}: ${part}`).join('; ')}.`]
     : []),

@@ -1,4 +1,4 @@
-import { minutesText } from '../../kit/words/kit.nl.ts';
+import { factsOf } from '../../kit/words/kit.nl.ts';
 import { counted, DUTCH, type InOtherWords, capital } from '../../language.ts';
 import type { WORDS as ENGLISH } from './site.ts';
 
@@ -58,12 +58,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       'Hier is de rest: vellen die meteen goed uit je printer komen, spelregels om te leren, en een scheidsrechter voor wat ze in het midden laten.',
     shelf: 'De plank',
     abroad: 'In een andere taal',
-    facts: (players, minutes, ages) =>
-      [
-        `${players} spelers`,
-        minutesText(minutes),
-        ages === null ? 'geen leeftijd vermeld' : `leeftijd ${ages}`,
-      ].join(' · '),
+    facts: (facts) => factsOf(facts).join(' · '),
   },
 
   box: {

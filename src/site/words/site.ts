@@ -2,7 +2,8 @@
  * What the pages say besides the games' content. English stands here and nowhere else, so that another language is
  * another record of the same shape.
  */
-import { minutesText } from '../../kit/words/kit.en.ts';
+import { factsOf } from '../../kit/words/kit.en.ts';
+import type { Facts } from '../../kit/kit.ts';
 import { capital } from '../../language.ts';
 import type { Provenance, SheetForm } from '../../kit/component.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
@@ -61,10 +62,7 @@ export const WORDS = {
       'Here is the rest: sheets that come out of a home printer right the first time, rules to learn from, and a referee for what they leave in doubt.',
     shelf: 'The shelf',
     abroad: 'In another language',
-    facts: (players: string, minutes: string, ages: string | null): string =>
-      [`${players} players`, minutesText(minutes), ages === null ? 'no age stated' : `ages ${ages}`].join(
-        ' · ',
-      ),
+    facts: (facts: Facts): string => factsOf(facts).join(' · '),
   },
 
   box: {

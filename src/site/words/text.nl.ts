@@ -1,4 +1,4 @@
-import { minutesText } from '../../kit/words/kit.nl.ts';
+import { factsOf } from '../../kit/words/kit.nl.ts';
 import { counted, DUTCH, type InOtherWords } from '../../language.ts';
 import type { TEXT_WORDS as ENGLISH } from './text.ts';
 
@@ -9,8 +9,7 @@ const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', o
 
 export const TEXT_WORDS: InOtherWords<typeof ENGLISH> = {
   title: (game) => `${game}: de hele doos in woorden`,
-  facts: (players, minutes, ages) =>
-    `${[`${players} spelers`, minutesText(minutes), ...(ages === null ? [] : [`leeftijd ${ages}`])].join(', ')}.`,
+  facts: (facts) => `${factsOf(facts).join(', ')}.`,
   version: (rules) => `Spelregels, versie ${rules}.`,
   about:
     'Elke kaart, elk speelstuk, elke regel en elke uitspraak, voor spelers die luisteren of voelen in plaats van kijken.',

@@ -1,5 +1,6 @@
 /** What the text edition says besides the game's own words. */
-import { minutesText } from '../../kit/words/kit.en.ts';
+import { factsOf } from '../../kit/words/kit.en.ts';
+import type { Facts } from '../../kit/kit.ts';
 import type { Provenance, SheetForm } from '../../kit/component.ts';
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -12,8 +13,7 @@ const ended = (says: string): string => (/[.!?…]$/.test(says) ? says : `${says
 
 export const TEXT_WORDS = {
   title: (game: string): string => `${game}: the whole box in words`,
-  facts: (players: string, minutes: string, ages: string | null): string =>
-    `${[`${players} players`, minutesText(minutes), ...(ages === null ? [] : [`ages ${ages}`])].join(', ')}.`,
+  facts: (facts: Facts): string => `${factsOf(facts).join(', ')}.`,
   version: (rules: string): string => `Rules, version ${rules}.`,
   about:
     'Every card, every piece, every rule and every ruling, for players who listen or feel instead of looking.',

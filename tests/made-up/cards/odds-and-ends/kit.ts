@@ -166,7 +166,7 @@ export const oddsAndEndsKit: Kit = {
   title: 'Odds and Ends',
   about: 'One of everything: a kit made up for the tests.',
   players: '2',
-  minutes: '5',
+  minutes: null,
   ages: null,
   credits: [],
   box: BOX,
