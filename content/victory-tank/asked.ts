@@ -3,7 +3,7 @@
  * a question or a situation by its name, or the rule whose sentence answers it.
  */
 export const ASKED: readonly (readonly [typed: string, ...finds: readonly string[]])[] = [
-  ['how do i win', 'E2'],
+  ['how do i win', 'E2f'],
   ['when does the game end', 'E4'],
   ['how many rounds are there', 'E4'],
   ['who goes first', 'S7'],

@@ -39,7 +39,7 @@ export const ENDS: readonly Example[] = [
     },
     totals: [6, 8],
     winner: 'gray',
-    shows: ['E2', 'E2a', 'E2d', 'E2e'],
+    shows: ['E2', 'E2a', 'E2d', 'E2e', 'E2f'],
   },
   {
     kind: 'score',

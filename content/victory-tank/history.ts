@@ -14,6 +14,7 @@ export const HISTORY: readonly RulesVersion[] = [
         statement: 'M7d',
         was: 'On each field of a drive soldiers either board or get off, once: they are alike, so more would come to the same.',
       },
+      { statement: 'E2f', was: null },
     ],
   },
 ];

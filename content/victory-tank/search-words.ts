@@ -84,7 +84,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How do I win?',
       also: ['What scores at the end?', 'How do I get points at the end?'],
-      rules: ['E2', 'E2a', 'E2d', 'E2e', 'E3'],
+      rules: ['E2f', 'E2', 'E2a', 'E2d', 'E2e', 'E3'],
     },
     {
       asks: 'How long is a game?',

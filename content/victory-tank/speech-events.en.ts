@@ -97,6 +97,7 @@ export const EVENTS_EN: Catalogue<EventSaid> = {
   cardChanges: 'after the last round the card changes hands',
   roundsPlayed: 'seven rounds are played',
   scored: ({ of, points: [red, gray] }) => `${COUNTED[of]}: red ${red}, gray ${gray}`,
+  winsByPoints: ({ who, points, others }) => `${army(who)} wins, ${points} against ${others}`,
   winsTie: ({ who }) => `${army(who)} wins the tie`,
 
   battlefieldCards: ({ count }) => `${count} battlefield cards`,

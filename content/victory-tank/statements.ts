@@ -302,6 +302,7 @@ const END = {
   E2c: { text: 'With equally many soldiers nobody scores for them.', provenance: 'ruling' },
   E2d: { text: 'Each bunker held scores 3.', provenance: 'rulebook' },
   E2e: { text: 'The tank scores 5 for the army that controls it.', provenance: 'rulebook' },
+  E2f: { text: 'The army with more points wins.', provenance: 'rulebook' },
   E3: { text: 'A tie goes to the army with more soldiers on the battlefield.', provenance: 'rulebook' },
   E3a: {
     text: 'A tie that remains goes to the player without the active player card.',

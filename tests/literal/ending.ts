@@ -34,7 +34,7 @@ export function e2Scores(position: Position): ByArmy<LiteralScore> {
   return [e2Score(position, 0), e2Score(position, 1)];
 }
 
-/** E3: more points; then more soldiers on the battlefield; then the player who is not the active player. */
+/** E2f and E3: more points; then more soldiers on the battlefield; then the player who is not the active player. */
 export function e3Winner(position: Position): Army {
   const [red, gray] = e2Scores(position);
   if (red.total !== gray.total) return red.total > gray.total ? 0 : 1;

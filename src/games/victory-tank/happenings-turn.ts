@@ -3,7 +3,7 @@ import { happens, type Happening } from './figures.ts';
 import type { Move } from './move.ts';
 import type { Army, Position } from './position.ts';
 import { enemyOf, FULL_HAND, FULL_POINTS, ROUNDS } from './rules.ts';
-import { score } from './score.ts';
+import { score, type Score } from './score.ts';
 
 /** The turn, the phase or the round changes hands (C1 to C2a, C5a, E1 to E4). */
 export function turnHappenings(before: Position, army: Army, move: Move, after: Position): Happening[] {
@@ -52,6 +52,19 @@ function endings(before: Position, after: Position): Happening[] {
     ...sheet.lines.flatMap((line) =>
       line.rules.map((rule) => happens(rule, { says: 'scored', of: line.of, points: line.points })),
     ),
-    ...sheet.tieBreaks.map((rule) => happens(rule, { says: 'winsTie', who: sheet.winner })),
+    ...winning(sheet),
+  ];
+}
+
+/** Who wins, and by what. */
+function winning({ totals, winner, tieBreaks }: Score): Happening[] {
+  if (tieBreaks.length > 0) return tieBreaks.map((rule) => happens(rule, { says: 'winsTie', who: winner }));
+  return [
+    happens('E2f', {
+      says: 'winsByPoints',
+      who: winner,
+      points: totals[winner],
+      others: totals[enemyOf(winner)],
+    }),
   ];
 }

@@ -40,6 +40,7 @@ describe('the score pad', () => {
 
   it('breaks a tie by soldiers, then by the active player card, and says so rule by rule', () => {
     const bySoldiers = result({ 'crates-red': 1, 'foot-red': 2, 'crates-gray': 2, 'foot-gray': 1 });
+    expect(result({ 'crates-red': 1 }).because.map(({ rule }) => rule)).toEqual(['E2f']);
     expect(bySoldiers.because.map(({ rule }) => rule)).toEqual([null, 'E3']);
     expect(bySoldiers.winners).toEqual([0]);
     const byCard = result({ active: 1 });

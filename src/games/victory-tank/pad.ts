@@ -154,7 +154,7 @@ const lineOf = ({ of, rules, counts, points }: ScoreLine): PadLine<StatementId, 
 /** Who wins, and why by each rule that was asked. */
 function because({ totals, winner, tieBreaks }: Score): TankScore['because'] {
   const [high, low] = [Math.max(...totals), Math.min(...totals)];
-  if (tieBreaks.length === 0) return [{ says: { says: 'wins', who: winner, high, low }, rule: null }];
+  if (tieBreaks.length === 0) return [{ says: { says: 'wins', who: winner, high, low }, rule: 'E2f' }];
   const tie = { says: { says: 'tie', at: high }, rule: null } as const;
   if (tieBreaks.length === 1) return [tie, { says: { says: 'winsBySoldiers', who: winner }, rule: 'E3' }];
   return [

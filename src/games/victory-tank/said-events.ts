@@ -65,6 +65,12 @@ type Turn =
   | { readonly says: 'cardStays' | 'cardChanges' }
   | { readonly says: 'roundsPlayed'; readonly rounds: number }
   | { readonly says: 'scored'; readonly of: Counted; readonly points: ByArmy<number> }
+  | {
+      readonly says: 'winsByPoints';
+      readonly who: Army;
+      readonly points: number;
+      readonly others: number;
+    }
   | { readonly says: 'winsTie'; readonly who: Army };
 
 /** What is counted for the score. */

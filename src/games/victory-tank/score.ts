@@ -97,9 +97,12 @@ export function outcome(position: Position): Outcome<StatementId> | null {
   return outcomeOf(score(position));
 }
 
+/** The rule that settles it where no tie has to be broken. */
+const BY_POINTS: readonly StatementId[] = ['E2f'];
+
 /** A score as an outcome. */
 export const outcomeOf = ({ winner, totals, tieBreaks, lines }: Score): Outcome<StatementId> => ({
   winners: [winner],
   totals,
-  rules: [...lines.flatMap((line) => line.rules), ...tieBreaks],
+  rules: [...lines.flatMap((line) => line.rules), ...(tieBreaks.length === 0 ? BY_POINTS : tieBreaks)],
 });
