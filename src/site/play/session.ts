@@ -39,6 +39,15 @@ export interface Refusal {
   readonly faults: readonly string[];
 }
 
+/** What was played by one Go: the moves between two positions of the game. */
+export interface Gone {
+  /** How many moves had been made before it, and the position then. */
+  readonly from: number;
+  readonly before: unknown;
+  /** How many there are with it. */
+  readonly to: number;
+}
+
 /** A step back that waits for a yes. */
 export interface Asked {
   readonly count: number;
@@ -55,6 +64,8 @@ export interface SessionState extends Sitting {
   readonly ids: readonly string[];
   /** What has been taken hold of, and where it is proposed to go. */
   readonly hold: Hold | null;
+  /** What was played by one Go each: one step to take back. */
+  readonly gone: readonly Gone[];
   /** Who has the device in hand, where it is handed over. */
   readonly holder: number;
   /** Whether anything may be tried. */
@@ -99,7 +110,7 @@ export type Action =
   | { readonly do: 'say'; readonly words: string };
 
 export const sessionOf = (play: Play, said: string, seed: string, sitting: Sitting): SessionState => ({
-  ...{ play, seed, said, ...sitting, at: null, ids: [], hold: null, holder: 0 },
+  ...{ play, seed, said, ...sitting, at: null, ids: [], hold: null, gone: [], holder: 0 },
   ...{ free: false, refusal: null, asked: null },
 });
 
@@ -142,12 +153,19 @@ export const choicesOf = (
 ): readonly Choice<unknown>[] =>
   !mayDecide ? NONE : free ? scenery.tries(position) : scenery.choices(position);
 
-/** The last move of a person: taking it back takes back what was answered to it. */
-export function lastOwn({ game }: Rules, { play, opponent }: SessionState): number {
+/** What of one Go is still in the game: it has not been gone back before it, nor another game been opened. */
+const goneIn = ({ gone, play }: Pick<SessionState, 'gone' | 'play'>): readonly Gone[] =>
+  gone.filter(({ from, before, to }) => play.history.positions[from] === before && to <= play.words.length);
+
+/** Where the last move of a person began, by one Go or by itself: taking it back takes back what was answered to it. */
+export function lastOwn({ game }: Rules, state: SessionState): number {
+  const { play, opponent } = state;
+  const whole = (move: number): number =>
+    goneIn(state).find(({ from, to }) => from <= move && move < to)?.from ?? move;
   for (let move = play.words.length - 1; move >= 0; move--) {
     const before = play.history.positions[move];
     const mover = playerOf(game.toAct(before));
-    if (mover !== null && mover !== opponent && forcedMove(game, before) === null) return move;
+    if (mover !== null && mover !== opponent && forcedMove(game, before) === null) return whole(move);
   }
   return 0;
 }
@@ -197,7 +215,10 @@ function go(table: Table, state: SessionState): SessionState {
   }
   const last = passed(game, play);
   const itself = last.words.slice(play.words.length).map((by) => ` ${by}.`);
-  return settled(state, last, `${proposal.says}: ${told.join('; ')}.${itself.join('')}`);
+  const from = state.play.words.length;
+  const one: Gone = { from, before: position, to: play.words.length };
+  const next = settled(state, last, `${proposal.says}: ${told.join('; ')}.${itself.join('')}`);
+  return { ...next, gone: [...goneIn(state), one] };
 }
 
 /** A place is touched: what stands there is taken hold of, or what is held is to come there. */

@@ -7,7 +7,7 @@ import type { ShelfGame } from '../../book/shelf-game.ts';
 import { menuOf } from './menu.ts';
 import { beginPlay, fromRecord, positionOf } from './play.ts';
 import { offersOf, proposalOf, touchesOf } from './proposal.ts';
-import { after, ALL_SEE, choicesOf, sessionOf, showing, type SessionState } from './session.ts';
+import { after, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
 
 async function tableOf({ referee }: ShelfGame) {
   const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
@@ -142,6 +142,32 @@ describe('usual things on the table of Victory Tank', () => {
       expect.stringMatching(/^step 3 w1 /),
       expect.stringMatching(/^step 3 \w+ to n1$/),
     ]);
+  });
+});
+
+describe('what was played by one Go', () => {
+  const THREE = { cards: CARDS, soldiers: { red: { w1: 3 } } };
+  const takenBack = (state: SessionState) => after(tank, state, { do: 'go back', to: lastOwn(tank, state) });
+
+  it('is taken back by one step, and the Go before it by another', async () => {
+    const first = await tankAt(THREE);
+    const once = all(tank, first, ['w1', 'n1', 'Go']);
+    expect(once.play.words).toHaveLength(3);
+    expect(takenBack(once).play.words).toEqual([]);
+    const under = await tankAt({ ...THREE, action: { kind: 'move', left: 2 } });
+    const twice = all(tank, all(tank, under, ['w1', 'o', 'Go']), ['o', 'w1', 'Go']);
+    const back = takenBack(twice);
+    expect(back.play.words).toHaveLength(1);
+    expect(takenBack(back).play.words).toEqual([]);
+  });
+
+  it('is forgotten with the moves: what is then played by hand goes back move by move', async () => {
+    const first = await tankAt(THREE);
+    const words = all(tank, first, ['w1', 'n1', 'Go']).play.words;
+    let state = takenBack(all(tank, first, ['w1', 'o', 'Go']));
+    for (const word of words) state = after(tank, state, { do: 'try', words: word });
+    expect(state.play.words).toEqual(words);
+    expect(takenBack(state).play.words).toEqual(words.slice(0, -1));
   });
 });
 
