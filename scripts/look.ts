@@ -13,6 +13,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Command, Option } from 'commander';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { isObject } from '../src/is-object.ts';
 import type { Box, Component, Deck } from '../src/kit/component.ts';
 import { EDITIONS, type Edition } from '../src/kit/edition.ts';
 import type { Face, SetFace } from '../src/kit/face.ts';
@@ -157,9 +158,6 @@ async function contactSheet(faces: readonly SetFace[], fonts: Fonts, options: Lo
     },
   }).composite(layers);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 interface Proof {
   readonly draws: readonly Draw[];

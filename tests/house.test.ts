@@ -22,7 +22,7 @@ const BY_GAME: readonly Area[] = ['games', 'cards', 'content'];
 const PORTABLE: readonly Area[] = ['kit', 'press', 'referee', 'book', 'games', 'cards', 'content'];
 
 /** What every room may import: it belongs to none. */
-const COMMON: readonly string[] = ['src/result.ts', 'src/language.ts'];
+const COMMON: readonly string[] = ['src/result.ts', 'src/language.ts', 'src/is-object.ts'];
 
 /** Packages with native code: they exist in Node alone. */
 const NATIVE = /^(sharp|@napi-rs\/)/;

@@ -2,6 +2,7 @@
 import type { Shelf, ShelfGame } from '../../src/book/shelf-game.ts';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isObject } from '../../src/is-object.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { SHELF } from '../../src/site/shelf.ts';
@@ -29,10 +30,6 @@ const nodeImport: Load = async (path) => {
     throw refusal(`${path} cannot be loaded as a module: ${saidBy(error)}`);
   }
 };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isGame = (value: unknown): value is ShelfGame =>
   isObject(value) && typeof value['id'] === 'string' && typeof value['kit'] === 'function';

@@ -5,7 +5,7 @@
  *     const faults = falseExamples(referee, book);
  *     console.error(faults[0]); // 'examples, "no-passing": whether it may be done: the referee says false, and not true'
  */
-import { isObject } from '../referee/is-object.ts';
+import { isObject } from '../is-object.ts';
 import type { Seat } from '../referee/seats.ts';
 import { answer, type Answer } from './answer.ts';
 import { quoted, thrown, type Fault } from './book-faults.ts';

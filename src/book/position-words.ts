@@ -1,5 +1,5 @@
 /** Written positions as a list to read, where no board can show them. */
-import { isObject } from '../referee/is-object.ts';
+import { isObject } from '../is-object.ts';
 import type { Written } from './example.ts';
 
 /** A value of a written position: `{ red: { w1: 2 } }` is "red w1 2". */

@@ -7,6 +7,7 @@ import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from './dr
 import { EDITIONS, type Edition } from './edition.ts';
 import type { SetFace } from './face.ts';
 import { hashData, shortHash } from './hash.ts';
+import { isObject } from '../is-object.ts';
 
 export const PRINTED_KINDS = ['card', 'counter', 'model', 'sheet', 'box'] as const;
 export type PrintedKind = (typeof PRINTED_KINDS)[number];
@@ -184,11 +185,6 @@ export function updateSince(
   };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isWords = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string');
 
@@ -196,7 +192,7 @@ const isWords = (value: unknown): value is readonly string[] =>
 const MOST_PARTS = 10_000;
 
 const isPart = (value: unknown): value is PrintedPart =>
-  isFields(value) &&
+  isObject(value) &&
   PRINTED_KINDS.some((kind) => kind === value['kind']) &&
   [value['id'], value['name'], value['of'], value['hash']].every((word) => typeof word === 'string') &&
   isWords(value['words']) &&
@@ -206,7 +202,7 @@ const isPart = (value: unknown): value is PrintedPart =>
 
 /** Whether a value read from somewhere says what was printed. */
 export const isPrinted = (value: unknown): value is Printed =>
-  isFields(value) &&
+  isObject(value) &&
   typeof value['game'] === 'string' &&
   EDITIONS.some((edition) => edition === value['edition']) &&
   (value['only'] === undefined || isWords(value['only'])) &&
@@ -216,7 +212,7 @@ export const isPrinted = (value: unknown): value is Printed =>
 
 /** A version as its file has it; a file that is none is a mistake in the game's folder. */
 export function readVersion(value: unknown): Version {
-  if (isFields(value) && typeof value['version'] === 'string' && Array.isArray(value['printed'])) {
+  if (isObject(value) && typeof value['version'] === 'string' && Array.isArray(value['printed'])) {
     const { version, printed } = value;
     if (printed.every(isPrinted)) return { version, printed };
   }

@@ -1,4 +1,4 @@
-import { isObject } from './is-object.ts';
+import { isObject } from '../is-object.ts';
 import { MOST, notedIn, type Form, type FormFault } from './faults.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isObject } from './is-object.ts';
+import { isObject } from '../is-object.ts';
 import { chanceOf, type Script } from './chance.ts';
 import type { RecordFault, ReplayFault } from './faults.ts';
 import type { Game, PositionForm, SpokenGame } from './game.ts';

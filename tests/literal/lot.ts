@@ -2,10 +2,8 @@
  * How much the two referees are compared, and by which lot. `npm test` plays a little under a seed that is another one
  * each day; `npm run differential` plays for long. LITERAL_SEED plays again what a run has printed.
  */
+import { LONG } from '../lot.ts';
 import { drawing, type Draw } from './scene.ts';
-
-/** Whether this is the long run. */
-export const LONG = import.meta.env.MODE === 'long';
 
 /** Milliseconds in which a comparison ends even on one busy core: far more than it takes, and no promise. */
 export const PATIENCE = (LONG ? 12 * 60 : 15) * 60_000;

@@ -1,35 +1,31 @@
 import { expect, it } from 'vitest';
-import { chanceOf, lotsOf } from '../../referee/chance.ts';
+import { playout } from '../../referee/playout.ts';
 import { ending } from '../../referee/search/ending.ts';
 import { victoryTank } from './game.ts';
 import { victoryTankHints } from './hints.ts';
 import { moves } from './moves.ts';
 import { play } from './play.ts';
 import type { Position } from './position.ts';
+import { randomGame } from './testing/random-games.ts';
 
-/** Endings of games by lot, in which the cards that are left at the end are put away. */
+/** The last round of a random game, with the cards that are left at the end put away. */
+function lastRound(seed: string): Position {
+  const found: Position[] = [];
+  randomGame(seed, [], (position) => {
+    if (position.round === 7 && position.stage === 'command') found.push(position);
+  });
+  const [first] = found;
+  if (first === undefined) throw new Error(`seed ${seed}: nobody commands in the last round`);
+  const none = [0, 0, 0] as const;
+  return { ...first, hands: [none, none], decks: [[], []] };
+}
+
+/** Its endings, as it goes on by lot. */
 function endings(seed: string): readonly Position[] {
-  const set = victoryTank.setUp([], chanceOf(seed));
-  if (!set.ok) throw new Error(set.faults.join());
-  const lot = lotsOf(seed);
   const list: Position[] = [];
-  for (let position = set.value; position.player !== null;) {
-    const { round, stage, hands, decks } = position;
-    if (round === 7 && stage === 'command' && hands.flat().length > 0)
-      position = {
-        ...position,
-        hands: [
-          [0, 0, 0],
-          [0, 0, 0],
-        ],
-        decks: [[], []],
-      };
-    if (victoryTankHints.isEnding?.(position) === true && stage === 'command') list.push(position);
-    const any = moves(position);
-    const move = any[lot(any.length)];
-    if (move === undefined) throw new Error(`nothing to decide: ${decks.length}`);
-    position = play(position, move);
-  }
+  playout(victoryTank, lastRound(seed), seed, null, ({ before }) => {
+    if (victoryTankHints.isEnding?.(before) === true && before.stage === 'command') list.push(before);
+  });
   return list;
 }
 

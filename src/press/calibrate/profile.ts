@@ -1,5 +1,6 @@
 /** A printer as its owner calibrated it: what was read, and of which way of printing. Several may stand in one file. */
 import { readJson } from '../../kit/input.ts';
+import { isObject } from '../../is-object.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { FLIPS, type Flip, type Sides } from '../impose/options.ts';
 import { HOME_PAPERS, type PaperName } from '../margins.ts';
@@ -32,10 +33,7 @@ const VERSION = 1;
 export const profilesText = (profiles: readonly Profile[], others: readonly unknown[] = []): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, profiles: [...profiles, ...others] }, undefined, 2)}\n`;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
 const among = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
   names.find((name) => name === value);

@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.ts';
+import { isObject } from '../../is-object.ts';
 import type { Field } from './hints.ts';
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>

@@ -1,3 +1,4 @@
+import { isObject } from '../../is-object.ts';
 import { FORM, lineOf, type Plan, type StudyGame } from './plan.ts';
 
 /** What a file of a study holds; `whole` is as much of its text as is complete lines. */
@@ -30,21 +31,18 @@ function valueOf(line: string): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const isPlan = (value: unknown): value is Plan =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value['study'] === 'number' &&
   typeof value['games'] === 'number' &&
   Array.isArray(value['players']) &&
   (value['study'] !== FORM || Array.isArray(value['vary']));
 
 const isGame = (value: unknown): value is StudyGame =>
-  isRecord(value) &&
+  isObject(value) &&
   ['n', 'of', 'moves'].every((part) => Number.isInteger(value[part])) &&
   ['seats', 'winners', 'kinds'].every((part) => Array.isArray(value[part])) &&
-  isRecord(value['decided']);
+  isObject(value['decided']);
 
 /** The files of one study as one, in the order of its games; a text says why they cannot be. */
 export function merged(files: ReadonlyMap<string, StudyFile>): StudyFile | string {

@@ -1,5 +1,5 @@
 /** A draft being worked at: every change can be taken back, and the device keeps it. */
-import { isObject } from '../../referee/is-object.ts';
+import { isObject } from '../../is-object.ts';
 import { useState } from 'preact/hooks';
 import { readJson, shown } from '../../kit/input.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';

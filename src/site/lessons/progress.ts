@@ -1,5 +1,5 @@
 /** How far the learner has come, kept on the device. */
-import { isObject } from '../../referee/is-object.ts';
+import { isObject } from '../../is-object.ts';
 import { readJson } from '../../kit/input.ts';
 import { keep, kept, putAside } from '../device/keepsakes.ts';
 

@@ -1,5 +1,5 @@
 /** What the table keeps on the device, written at every change so that a dead battery takes nothing. */
-import { isObject } from '../../referee/is-object.ts';
+import { isObject } from '../../is-object.ts';
 import type { Entries } from '../../referee/pad.ts';
 import { keepAgreement } from '../play/agreement.ts';
 import { readJson } from '../../kit/input.ts';

@@ -1,8 +1,8 @@
 import { chanceOf, lotsOf } from '../../../referee/chance.ts';
+import { playout } from '../../../referee/playout.ts';
+import { victoryTank } from '../game.ts';
 import type { Move } from '../move.ts';
-import { moves } from '../moves.ts';
 import { OPTION_IDS, type OptionId } from '../options.ts';
-import { play } from '../play.ts';
 import type { Position } from '../position.ts';
 import { setUp } from '../setup.ts';
 
@@ -18,17 +18,11 @@ export function start(seed: string, on: readonly OptionId[] = []): Position {
 
 /** Plays one random game to its end and returns its last position. */
 export function randomGame(seed: string, on: readonly OptionId[], watch: Watch): Position {
-  const lot = lotsOf(`${seed}/play`);
-  let position = start(seed, on);
-  for (let count = 1; position.player !== null; count++) {
-    const list = moves(position);
-    const move = list[lot(list.length)];
-    if (move === undefined) throw new Error(`seed ${seed}: nobody can move after ${count - 1} moves`);
-    const next = play(position, move);
-    watch(position, move, next, count);
-    position = next;
-  }
-  return position;
+  const { last, count, ended } = playout(victoryTank, start(seed, on), `${seed}/play`, null, (happened) =>
+    watch(happened.before, happened.move, happened.after, happened.count),
+  );
+  if (!ended) throw new Error(`seed ${seed}: nobody can move after ${count} moves`);
+  return last;
 }
 
 /** A random set of options: each is on half the time. */
