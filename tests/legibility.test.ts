@@ -14,11 +14,13 @@ import {
   type Rgb as CuloriRgb,
 } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { foundGoodBy } from './found-good.ts';
 import { shelfKits } from './kits.ts';
 import { EDITIONS, type Colour } from '../src/kit/edition.ts';
 import type { Face } from '../src/kit/face.ts';
 import type { Kit } from '../src/kit/kit.ts';
-import { rasteriseFace, signsOf, tonesOf, type Rgb, type Signed } from './signs.ts';
+import type { Fonts } from '../src/kit/type/font.ts';
+import { rasterised, signsOf, svgOf, tonesOf, type Rgb, type Signed } from './signs.ts';
 
 const EYES: Readonly<Record<string, (colour: CuloriRgb) => CuloriRgb>> = {
   colour: (colour) => colour,
@@ -47,28 +49,41 @@ function facesOf(kit: Kit, edition: (typeof EDITIONS)[number]): Face[] {
   return [...cards, ...backs, ...counters];
 }
 
+const found = foundGoodBy(import.meta.url);
+
+/** What eyes make of an ink on a ground where they cannot tell it well enough. */
+const faintTo = (ink: Colour, ground: Rgb, threshold: number): string[] =>
+  Object.entries(EYES).flatMap(([eye, filter]) => {
+    const contrast = wcagContrast(filter(inkOf(ink)), filter(colourOf(ground)));
+    const seen = `${ink} on ${formatHex(colourOf(ground))} ${contrast.toFixed(1)}`;
+    return contrast < threshold ? [`${eye}: ${seen}`] : [];
+  });
+
+/** The signs of a face that cannot be told from what they stand on. */
+async function faintOn(face: Face, svg: string, fonts: Fonts): Promise<readonly string[]> {
+  const whole = await rasterised(svg);
+  const faint: string[] = [];
+  for (const node of signsOf(face.nodes)) {
+    const tones = await tonesOf(face, node, whole, fonts);
+    const faults = tones
+      ? tones.inks.flatMap((ink) => faintTo(ink, tones.ground, thresholdOf(node)))
+      : ['its ink is nowhere to be seen'];
+    faint.push(...faults.map((fault) => `${face.id}, ${nameOf(node)}, ${fault}`));
+  }
+  return faint;
+}
+
 describe.each(shelfKits)('%s', (_, { kit, fonts }) => {
   it.each(EDITIONS)('is legible in the %s edition, in grey and to colour-blind eyes', async (edition) => {
     const faint: string[] = [];
     let seen = 0;
     for (const face of facesOf(kit, edition)) {
-      const whole = await rasteriseFace(face, fonts);
-      for (const node of signsOf(face.nodes)) {
-        seen++;
-        const tones = await tonesOf(face, node, whole, fonts);
-        if (!tones) {
-          faint.push(`${face.id}, ${nameOf(node)}: its ink is nowhere to be seen`);
-          continue;
-        }
-        for (const [eye, filter] of Object.entries(EYES))
-          for (const ink of tones.inks) {
-            const contrast = wcagContrast(filter(inkOf(ink)), filter(colourOf(tones.ground)));
-            if (contrast < thresholdOf(node)) {
-              const found = `${ink} on ${formatHex(colourOf(tones.ground))} ${contrast.toFixed(1)}`;
-              faint.push(`${face.id}, ${nameOf(node)}, ${eye}: ${found}`);
-            }
-          }
-      }
+      const svg = await svgOf(face, fonts);
+      const drawn = [JSON.stringify(face), svg];
+      seen += signsOf(face.nodes).length;
+      faint.push(
+        ...(await found.faultsOf(`${kit.id}/${edition}/${face.id}`, drawn, () => faintOn(face, svg, fonts))),
+      );
     }
     expect(faint).toEqual([]);
     expect(seen).toBeGreaterThan(kit.box.cards.length);

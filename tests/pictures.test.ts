@@ -15,6 +15,7 @@ import { HOME_PAPERS, type PaperName } from '../src/press/margins.ts';
 import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
 import { paintNodes, paintSvg } from '../src/press/paint/svg.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
+import { foundGoodBy } from './found-good.ts';
 import { drawn, facesOf, shelfKits, type ShelfKit } from './kits.ts';
 
 const FACE_PX_PER_MM = 3;
@@ -24,6 +25,7 @@ const TOLERANCE = 0.005;
 
 const renew = import.meta.env.MODE === 'renew';
 const folder = new URL('pictures/', import.meta.url);
+const found = foundGoodBy(import.meta.url);
 
 const onPaper = (svg: string) => sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
 
@@ -37,16 +39,23 @@ async function difference(svg: string, kept: Buffer): Promise<number> {
   return pixelmatch(now.data, then.data, undefined, width, height, { threshold: 0.2 }) / (width * height);
 }
 
+/** Keeps a picture as it is now, where there is none or a single pixel is another to the eye. */
+async function renewPicture(file: URL, svg: string): Promise<void> {
+  if (existsSync(file) && (await difference(svg, readFileSync(file))) === 0) return;
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, await onPaper(svg).png({ palette: true, colours: 32 }).toBuffer());
+}
+
 /** What changed against the kept picture, in words; nothing where it is the same to the eye. */
-async function changeOf(name: string, svg: string): Promise<string[]> {
+async function changeOf(name: string, svg: string): Promise<readonly string[]> {
   const file = new URL(`${name}.png`, folder);
-  if (renew) {
-    mkdirSync(new URL('.', file), { recursive: true });
-    writeFileSync(file, await onPaper(svg).png({ palette: true, colours: 32 }).toBuffer());
-  }
+  if (renew) await renewPicture(file, svg);
   if (!existsSync(file)) return [`${name}: no picture is kept`];
-  const differs = await difference(svg, readFileSync(file));
-  return differs > TOLERANCE ? [`${name}: ${(100 * differs).toFixed(2)} % of its pixels differ`] : [];
+  const kept = readFileSync(file);
+  return found.faultsOf(name, [svg, kept], async () => {
+    const differs = await difference(svg, kept);
+    return differs > TOLERANCE ? [`${name}: ${(100 * differs).toFixed(2)} % of its pixels differ`] : [];
+  });
 }
 
 /** The first page, the first sheet of cards with its back, and the last sheet, the counters. */

@@ -39,14 +39,15 @@ export interface Pixels {
   readonly height: number;
 }
 
-function svgOf(face: Face, fonts: Fonts): Promise<string> {
+/** A face as it is looked at. */
+export function svgOf(face: Face, fonts: Fonts): Promise<string> {
   const set = typeset(face, fonts);
   if (!set.ok) throw new Error(`${face.id} cannot be set`);
   return paintSvg(set.value, fonts, { dpi: PX_PER_MM * MM_PER_INCH });
 }
 
-export async function rasteriseFace(face: Face, fonts: Fonts): Promise<Pixels> {
-  const { data, info } = await sharp(Buffer.from(await svgOf(face, fonts)))
+export async function rasterised(svg: string): Promise<Pixels> {
+  const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background: '#ffffff' })
     .removeAlpha()
     .raw()

@@ -1,0 +1,100 @@
+/**
+ * What was looked at once and found good is not looked at again: beside a test stands a list of what it found good, by
+ * hashes of what it looked at. Something that is drawn otherwise than then, and everything where the test itself, what it
+ * imports of the tests or a package it looks with is another, is looked at. `npm run pictures` looks at all and renews the
+ * list, `npm run differential` looks at all.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+/** What a list keeps. */
+interface Kept {
+  /** The hash of what looked. */
+  readonly by: string;
+  /** Hashes of what was looked at, by name. */
+  readonly good: Readonly<Record<string, string>>;
+}
+
+export interface FoundGood {
+  /**
+   * What `look` finds wrong with something, told in words: nothing where it was found good as it is now. `drawn` is all
+   * that is looked at.
+   */
+  readonly faultsOf: (
+    name: string,
+    drawn: readonly (string | Uint8Array)[],
+    look: () => Promise<readonly string[]>,
+  ) => Promise<readonly string[]>;
+  /** What the list should be after this run. */
+  readonly kept: () => Kept;
+}
+
+function hashOf(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('base64url').slice(0, 16);
+}
+
+/** A list as it was kept; with `all` nothing of it is believed. */
+export function foundGood(by: string, before: Kept | undefined, all: boolean): FoundGood {
+  const known = before?.by === by && !all ? before.good : {};
+  const good = new Map<string, string>();
+  return {
+    faultsOf: async (name, drawn, look) => {
+      const hash = hashOf(drawn);
+      const faults = known[name] === hash ? [] : await look();
+      if (faults.length === 0) good.set(name, hash);
+      return faults;
+    },
+    kept: () => ({ by, good: Object.fromEntries([...good].sort(([a], [b]) => (a < b ? -1 : 1))) }),
+  };
+}
+
+const IMPORTED = /\b(?:from|import\()\s*'([^']+)'/g;
+
+const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+}
+
+/** The code of a test, and all that it imports of the tests and of packages; of other rooms it takes what is drawn. */
+export function codeOf(test: URL, root: URL = new URL('..', import.meta.url)): readonly string[] {
+  const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as Lock;
+  const tests = new URL('tests/', root).href;
+  const code = new Map<string, string>();
+  const read = (file: URL): void => {
+    if (code.has(file.href)) return;
+    const source = readFileSync(file, 'utf8');
+    code.set(file.href, source);
+    for (const [, specifier = ''] of source.matchAll(IMPORTED)) {
+      const target = new URL(specifier, file);
+      if (!specifier.startsWith('.')) {
+        const name = packageOf(specifier);
+        code.set(name, `${name} ${packages[`node_modules/${name}`]?.version ?? ''}`);
+      } else if (target.href.startsWith(tests)) read(target);
+    }
+  };
+  read(test);
+  return [...code.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+}
+
+/** The list of a test file; `also` is what it looks with that stands in another room. */
+export function foundGoodBy(test: string, also: readonly string[] = []): FoundGood {
+  const url = new URL(test);
+  const name = fileURLToPath(url).replace(/^.*[\\/](.*)\.test\.ts$/, '$1');
+  const folder = new URL('found-good/', import.meta.url);
+  const list = new URL(`${name}.json`, folder);
+  const others = also.map((path) => readFileSync(new URL(path, url), 'utf8'));
+  const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Kept) : undefined;
+  const { MODE } = import.meta.env;
+  const found = foundGood(hashOf([...codeOf(url), ...others]), before, MODE === 'renew' || MODE === 'long');
+  afterAll(() => {
+    if (MODE !== 'renew') return;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(list, `${JSON.stringify(found.kept(), null, 2)}\n`);
+  });
+  return found;
+}
