@@ -94,7 +94,7 @@ describe('fieldkit judge', () => {
     const command = { soldiers: { red: { w1n1: 3 } } };
     const { stdout } = judge(command, 'pass');
     expect(stdout).toMatch(
-      /^C5 is a ruling\.\n {4}The other reading: .+\n {4}With that reading it would be allowed \(option pass\)\.$/m,
+      /^C5 is a ruling\.\n {4}The other reading: .+\n {4}By that reading it would be allowed \(option pass\)\.$/m,
     );
     expect(judge({ ...command, options: ['pass'] }, 'pass').status).toBe(0);
   });

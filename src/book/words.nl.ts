@@ -9,7 +9,7 @@ export const BOOK_WORDS: InOtherWords<typeof ENGLISH> = {
   refused: 'Niet toegestaan',
   score: (winners, totals) =>
     [winners.length === 0 ? 'Gelijkspel' : wins(winners), ...(totals === null ? [] : [totals])].join(', '),
-  faults: 'Zo’n tafel kan niet',
+  faults: 'Dit kan niet voorkomen',
   course: 'Dat gaat zo',
   says: (says) => `${capital(says)}.`,
   byRuling: 'Dit antwoord berust op een uitspraak: bij de andere lezing zou het omgekeerd zijn.',

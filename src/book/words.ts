@@ -8,7 +8,7 @@ export const BOOK_WORDS = {
   refused: 'Not allowed',
   score: (winners: readonly string[], totals: string | null): string =>
     [winners.length === 0 ? 'A draw' : wins(winners), ...(totals === null ? [] : [totals])].join(', '),
-  faults: 'No such table',
+  faults: 'This cannot happen',
   course: 'Goes like this',
   /** What a finding says behind a rule, as a sentence. */
   says: (says: string): string => `${capital(says)}.`,

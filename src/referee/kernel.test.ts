@@ -189,7 +189,7 @@ describe('a verdict in words', () => {
         '    hop 1 or less.',
         'S2 is a ruling.',
         '    The other reading: The other one.',
-        '    With that reading it would be allowed (option far).',
+        '    By that reading it would be allowed (option far).',
       ].join('\n'),
     );
     expect(tellVerdict(steppingStones.judge(start(), { hops: 2 }), sentences, REFEREE_EN)).toBe('Allowed.');

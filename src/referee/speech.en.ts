@@ -70,11 +70,10 @@ export const REFEREE_EN: RefereeWords = {
   ruling: (rule, sentence) => `Ruling ${rule}: ${sentence}`,
   other: (sentence) => `The other reading: ${sentence}`,
   under: {
-    opposite: (allowed, id) =>
-      `With that reading it would ${allowed ? 'not be' : 'be'} allowed${option(id)}.`,
+    opposite: (allowed, id) => `By that reading it would ${allowed ? 'not be' : 'be'} allowed${option(id)}.`,
     perhaps: (allowed, id) =>
-      `With that reading it may ${allowed ? 'not be' : 'be'} allowed: that turns on what was done before${option(id)}.`,
-    same: (_, id) => `With that reading the answer would be the same${option(id)}.`,
+      `By that reading it may ${allowed ? 'not be' : 'be'} allowed: that depends on what was done before${option(id)}.`,
+    same: (_, id) => `By that reading the answer would be the same${option(id)}.`,
   },
   claim:
     /^(?:(?<yes>Yes)\b|(?<no>No)\b|The rulebook (?:is silent|can be read two ways): we rule (?:(?<ruledYes>yes)|(?<ruledNo>no))\b)/,

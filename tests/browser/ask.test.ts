@@ -124,7 +124,7 @@ describe('an answer', () => {
     await page.getByRole('radio', { name: 'Mine' }).check();
     for (let crew = 1; crew < 4; crew += 1)
       await page.getByRole('button', { name: 'More: Crew inside' }).click();
-    const reasons = page.getByRole('region', { name: 'There can be no such table' });
+    const reasons = page.getByRole('region', { name: 'This cannot happen in a game' });
     await expect.poll(() => reasons.innerText()).toContain('The crew is never more than three.');
     await reasons.getByRole('button', { name: 'Take it: Crew inside 3' }).click();
     await page.locator('[data-try]').first().click();
@@ -142,11 +142,11 @@ describe('an answer', () => {
     expect(faults).toEqual([]);
   });
 
-  it('can be had for the game kept in the sandbox', async () => {
+  it('can be had for the game on the page Play', async () => {
     const { page } = await openPage(site.browser, `${site.address}victory-tank/play/`);
     await page.locator('[data-touch]').first().click();
     await page.goto(`${site.address}victory-tank/can-i/#game`);
-    await page.getByRole('heading', { name: 'The game kept in the sandbox' }).waitFor();
+    await page.getByRole('heading', { name: 'My game on the page Play' }).waitFor();
     await expect.poll(() => page.locator('.asked-board').innerText()).toContain('Round 1 of 7.');
   });
 });

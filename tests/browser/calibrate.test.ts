@@ -1,4 +1,4 @@
-/** Backs that do not meet, at the print desk in a browser: run `npm run build` before. */
+/** Fronts and backs that do not meet, at the print desk in a browser: run `npm run build` before. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profilesText, type Profile } from '../../src/press/calibrate/profile.ts';
@@ -25,7 +25,7 @@ const open = (hash = '', options: Parameters<typeof openPage>[2] = {}) =>
   openPage(site.browser, `${site.address}stepping-stones/print/${hash}`, { locale: 'de-DE', ...options });
 
 const seen = (page: Page) => page.locator('.sheet > g > image').waitFor();
-const unfold = (page: Page) => page.getByText('Backs that do not meet').click();
+const unfold = (page: Page) => page.getByText('Fronts and backs misaligned?').click();
 const scale = (page: Page, number: number) => page.getByLabel(`Scale ${number}`);
 
 const printer = (page: Page) => page.getByRole('combobox', { name: /^Printer/ });
@@ -42,7 +42,7 @@ async function type(page: Page, numbers: readonly string[]): Promise<void> {
 
 const bring = (page: Page, text: string) =>
   page
-    .getByLabel('Bring printers from a file')
+    .getByLabel('Open printers from a file')
     .setInputFiles({ name: 'printers.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 describe('backs that do not meet', () => {

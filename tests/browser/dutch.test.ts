@@ -150,7 +150,7 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
   it('is played with the opponent at one of three seats, who answers out of turn, to its end', async () => {
     const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
     await page.locator('[data-touch]').first().waitFor();
-    await page.getByLabel('Ingebouwde tegenstander').selectOption('Hij speelt zuid');
+    await page.getByLabel('Tegenstander', { exact: true }).selectOption('Hij speelt zuid');
     await page.getByLabel('Zijn rang').selectOption({ index: 0 });
     await page.getByLabel(/^Toon in beweging/).uncheck();
     const status = () => page.locator('.play-status').innerText();

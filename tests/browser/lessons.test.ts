@@ -164,7 +164,7 @@ describe('a lesson', () => {
     for (const id of ['w1n1', 'o']) await page.locator(`[data-place="${id}"]`).click();
     await page.locator('.chooser-list button').first().click();
     await expect.poll(() => page.locator('.refused .rule-id').first().innerText()).toBe('G2');
-    await expect.poll(() => page.locator('.refused .remedy').first().innerText()).toContain('What would do');
+    await expect.poll(() => page.locator('.refused .remedy').first().innerText()).toContain('Why not');
     await page.locator('.refused button').click();
     await expect.poll(() => page.getByText('Step 3 of 9').count()).toBe(1);
   });

@@ -106,7 +106,7 @@ describe('light and dark', () => {
     const { page } = await open('', { colorScheme: 'light' });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await paper();
-    await page.getByRole('button', { name: 'Dark page' }).click();
+    await page.getByRole('button', { name: 'Dark mode' }).click();
     const dark = await paper();
     expect(dark).not.toBe(light);
     await page.goto(`${site.address}victory-tank/rules/`);

@@ -16,7 +16,7 @@ test('Stepping Stones is played to its end in the sandbox that its scenery and i
   const touches = page.locator('[data-touch]');
   await touches.first().waitFor();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('Stepping Stones');
-  await expect.poll(() => page.getByLabel('Built-in opponent').count()).toBe(1);
+  await expect.poll(() => page.getByLabel('Opponent', { exact: true }).count()).toBe(1);
   while ((await touches.count()) > 0) await touches.first().click();
   await expect.poll(() => page.locator('.play-status').innerText()).toBe('The game is over.');
   await expect.poll(() => page.locator('.board-card image').count()).toBe(4);

@@ -106,7 +106,7 @@ describe('setting up a position', () => {
       ]);
     await press(page, 'Play from here');
     await page
-      .getByText(/^This can be no position, for 2 reasons/)
+      .getByText(/^This cannot happen in a game, for 2 reasons/)
       .first()
       .waitFor();
     await press(page, 'Back to the game');
@@ -149,7 +149,7 @@ describe('games beside each other', () => {
   it('keeps the game that another one branches off from, and opens, names and deletes it', async () => {
     const { page, faults } = await sandbox();
     await press(page, 'red: place w1s1');
-    await press(page, 'Go on from here as another game');
+    await press(page, 'Play on from here as a new game');
     await page.getByText(/^Another game, from after 2 moves\./).waitFor();
     await expect.poll(() => made(page)).toBe(2);
     await page.getByText('Other games on this device: 1').click();

@@ -22,7 +22,7 @@ describe('the replay', () => {
     const slider = page.getByRole('slider', { name: 'Where in the game' });
     await press(page, 'To the start');
     await expect.poll(() => said(page).innerText()).toBe('0 of 5: the start');
-    await press(page, 'A move on');
+    await press(page, 'One move on');
     await expect.poll(() => said(page).innerText()).toBe('1 of 5: red: keep tank');
     await slider.focus();
     await page.keyboard.press('ArrowRight');
@@ -61,14 +61,16 @@ describe('a battle', () => {
     await expect.poll(() => reveal.innerText()).toMatch(/\d+ against \d+: (red|gray) wins/);
     await reveal.click();
     await reveal.waitFor({ state: 'detached' });
-    await page.getByLabel('Show what happens in motion').uncheck();
+    await page.getByLabel('Move pieces and turn cards over visibly').uncheck();
     await page.reload();
     await touches(page).first().waitFor();
-    await expect.poll(() => page.getByLabel('Show what happens in motion').isChecked()).toBe(false);
-    await press(page, 'A move back');
-    await press(page, 'A move on');
+    await expect
+      .poll(() => page.getByLabel('Move pieces and turn cards over visibly').isChecked())
+      .toBe(false);
+    await press(page, 'One move back');
+    await press(page, 'One move on');
     await page
-      .getByText(/^You look back|decides$/)
+      .getByText(/^You are looking back|’s turn$/)
       .first()
       .waitFor();
     await expect.poll(() => reveal.count()).toBe(0);
@@ -83,7 +85,7 @@ describe('a battle', () => {
     await press(page, 'Lay no card');
     await page.locator('.past li button').nth(before).click();
     await press(page, 'Take back to here');
-    const asking = page.getByRole('alert').filter({ hasText: 'Nobody forgets what was seen since' });
+    const asking = page.getByRole('alert').filter({ hasText: 'What was seen since cannot be unseen' });
     await expect.poll(() => asking.innerText()).toMatch(/battle card, a [123]/);
     await press(page, 'Take back 2 moves');
     await expect.poll(() => made(page)).toBe(before);

@@ -117,7 +117,7 @@ describe('the sandbox', () => {
     const refusal = page.getByRole('alert').filter({ hasText: 'Not allowed: step 4' });
     await refusal.waitFor();
     await expect.poll(() => refusal.locator('.rule-id').allInnerTexts()).toContain('M1');
-    await expect.poll(() => refusal.innerText()).toMatch(/What would do: .+\./);
+    await expect.poll(() => refusal.innerText()).toMatch(/Why not: .+\./);
     await press(page, 'Understood');
     await page.getByLabel('A move in notation').fill('hop');
     await press(page, 'Try it');
@@ -128,7 +128,7 @@ describe('the sandbox', () => {
     const { page } = await sandbox();
     await open(page, ['keep tank']);
     await press(page, 'Take back');
-    await page.getByText(/Nobody forgets what was seen since/).waitFor();
+    await page.getByText(/What was seen since cannot be unseen/).waitFor();
     await press(page, 'Leave it');
     await expect.poll(() => page.locator('.past li').count()).toBe(2);
     await press(page, 'Take back');
@@ -149,8 +149,8 @@ describe('the sandbox', () => {
   it('lets the built-in opponent play a side, who keeps its cards to itself', async () => {
     const { page, faults } = await sandbox();
     await open(page, []);
-    await page.getByLabel('Show what happens in motion').uncheck();
-    await page.getByLabel('Built-in opponent').selectOption({ label: 'It plays gray' });
+    await page.getByLabel('Move pieces and turn cards over visibly').uncheck();
+    await page.getByLabel('Opponent', { exact: true }).selectOption({ label: 'It plays gray' });
     await expect
       .poll(() => page.getByRole('region', { name: 'Gray', exact: true }).innerText())
       .toMatch(/Hand\s+5 cards/);
@@ -168,27 +168,27 @@ describe('the sandbox', () => {
     await page.getByText(/^Round 2 of 7\./).waitFor();
     await page.reload();
     await page.getByText(/^Round 2 of 7\./).waitFor();
-    await expect.poll(() => page.getByLabel('Built-in opponent').inputValue()).toBe('1');
+    await expect.poll(() => page.getByLabel('Opponent', { exact: true }).inputValue()).toBe('1');
     expect(faults).toEqual([]);
   });
 
   it('has the opponent say why it moved, shows its cards by nothing, and gives hints to who is to decide', async () => {
     const { page, faults } = await sandbox();
     await open(page, []);
-    await page.getByLabel('Show what happens in motion').uncheck();
-    await page.getByLabel('Built-in opponent').selectOption({ label: 'It plays red' });
-    await page.getByLabel('Its rank').selectOption('recruit');
+    await page.getByLabel('Move pieces and turn cards over visibly').uncheck();
+    await page.getByLabel('Opponent', { exact: true }).selectOption({ label: 'It plays red' });
+    await page.getByLabel('How well it plays').selectOption('recruit');
     // Red keeps a card that gray must not know of, then places it for all to see.
     await page.getByText(/^Why red chose “.+”$/).click();
     const why = page.locator('details.thoughts');
-    await expect.poll(() => why.innerText()).toMatch(/By \d+ samples?.+red wins about \d+ games of 100/s);
+    await expect.poll(() => why.innerText()).toMatch(/Tried on \d+ ways?.+red wins about \d+ games in 100/s);
     expect(await why.innerText()).not.toMatch(/\bkeep\b/i);
     await press(page, 'Give me a hint');
     await expect
       .poll(() => page.locator('[role=status].thoughts').innerText())
       .toMatch(/^A hint: Place on .+gray wins about/s);
     await page.reload();
-    await expect.poll(() => page.getByLabel('Its rank').inputValue()).toBe('recruit');
+    await expect.poll(() => page.getByLabel('How well it plays').inputValue()).toBe('recruit');
     expect(faults).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('the sandbox', () => {
   it('hands the game out as a file, takes it back, and refuses what is none without losing anything', async () => {
     const { page } = await sandbox();
     await open(page, PLACED);
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the record')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save this game')]);
     const saved = (await bytesOf(download)).toString();
     expect(JSON.parse(saved)).toEqual({ ...START, moves: PLACED });
     await page.locator('input[type=file]').setInputFiles(file(saved.slice(0, 60)));

@@ -76,7 +76,7 @@ describe('the round', () => {
 
   it('fills the screen between the players, and comes back by a key', async () => {
     const { page } = await table();
-    await press(page, 'Lay it between you');
+    await press(page, 'Put it between you');
     await page.getByRole('dialog').waitFor();
     await press(page, 'Gray is first');
     await page.keyboard.press('Escape');

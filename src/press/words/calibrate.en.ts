@@ -30,7 +30,7 @@ export const CALIBRATE_EN = {
   doubt:
     'Two ticks equally straight, 7 and 8? Take the half: 4.75. Arrow on a line? With tick 0 it is the lane behind the line, with tick 9 the one before it.',
   write: 'Write down and type in',
-  type: 'Type them in at the print desk, under “Backs that do not meet”, or after fieldkit print --correct. Every back is then moved, turned and sized to meet its front.',
+  type: 'Type them in at the print desk, under “Fronts and backs misaligned?”, or after fieldkit print --correct. Every back is then moved, turned and sized to meet its front.',
   meets: (meets: number) =>
     `${meets} four times: backs meet, and nothing has to be done. A number above ${meets}: the back lies to the right, or too low.`,
   noArrow: (edge: Flip) =>

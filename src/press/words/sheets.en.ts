@@ -157,7 +157,7 @@ export const SHEETS_EN = {
     halves:
       'Half of the mark in the upper right corner is printed here, half on the other side. Against a window it is one full disc. If it stays a half, the sheet was turned on the wrong edge.',
     scale:
-      'The fine cross shows how far the sides are off: one tick is 1 mm. Up to 1 mm does no harm, the art runs on past every cut. Farther off? The test sheet at the print desk, under “Backs that do not meet”, puts it right.',
+      'The fine cross shows how far the sides are off: one tick is 1 mm. Up to 1 mm does no harm, the art runs on past every cut. Farther off? The test sheet at the print desk, under “Fronts and backs misaligned?”, puts it right.',
     ready: 'Have ready',
     things: {
       knife: 'sharp knife',

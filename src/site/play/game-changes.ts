@@ -76,7 +76,7 @@ export function gameChanges(
       const wanted = on ? [...options, option] : options.filter((other) => other !== option);
       const next = await underOptions(game, play, wanted, loaded.form);
       if (next.ok) {
-        act({ do: 'set', play: next.value, says: PLAY_WORDS.rulings.switched(option, on) });
+        act({ do: 'set', play: next.value, says: PLAY_WORDS.rulings.switched(on) });
         keepSwitched(game.id, option, on, game.options);
       } else say(PLAY_WORDS.rulings.refused(next.faults.join('; ')));
       return next.ok;

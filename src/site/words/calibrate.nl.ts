@@ -3,7 +3,7 @@ import { MEETS } from '../../press/calibrate/vernier.ts';
 import type { CALIBRATE_WORDS as ENGLISH } from './calibrate.ts';
 
 export const CALIBRATE_WORDS: InOtherWords<typeof ENGLISH> = {
-  summary: 'Achterkanten die niet op hun plaats komen',
+  summary: 'Liggen voor- en achterkant niet gelijk?',
   fold: 'Bij vellen om te vouwen is dit niet nodig: voor- en achterkant komen op één kant uit de printer.',
   intro: `Print het testvel zoals je de kaarten gaat printen, houd het tegen het licht en typ in wat de schalen aangeven. Vier keer ${MEETS}: de achterkanten zitten goed.`,
   sheet: {
@@ -41,8 +41,8 @@ export const CALIBRATE_WORDS: InOtherWords<typeof ENGLISH> = {
   files: {
     one: (name) => `Bewaar ‘${name}’ als bestand`,
     all: (count) => `Bewaar alle ${count} als bestand`,
-    bring: 'Haal printers uit een bestand',
-    brought: (names) => `Uit het bestand gehaald: ${names.map((name) => `‘${name}’`).join(', ')}.`,
+    bring: 'Open printers uit een bestand',
+    brought: (names) => `Geopend: ${names.map((name) => `‘${name}’`).join(', ')}.`,
     name: 'fieldkit-printers.json',
   },
 };

@@ -1,10 +1,10 @@
-/** What the print desk says of backs that do not meet: English, in one place. */
+/** What the print desk says of fronts and backs that do not meet: English, in one place. */
 import { MEETS } from '../../press/calibrate/vernier.ts';
 
 export const CALIBRATE_WORDS = {
-  summary: 'Backs that do not meet',
+  summary: 'Fronts and backs misaligned?',
   fold: 'Fold sheets need none of this: front and back come out of the printer on one side.',
-  intro: `Print the test sheet as you will print the cards, hold it to the light, and type in what its scales read. ${MEETS} four times: backs meet.`,
+  intro: `Print the test sheet as you will print the cards, hold it to the light, and type in what its scales read. ${MEETS} four times: fronts and backs meet.`,
 
   sheet: {
     button: 'Make the test sheet',
@@ -25,7 +25,7 @@ export const CALIBRATE_WORDS = {
     diagram:
       'Where the scales stand on the test sheet: 1 and 2 in the upper left, 3 and 4 in the lower right corner.',
     label: (number: number) => `Scale ${number}`,
-    meets: 'Backs meet: nothing is corrected.',
+    meets: 'Fronts and backs meet: nothing is corrected.',
     corrected: (words: string) => `Seen from the front, every back is ${words}.`,
     rare: 'That is more than printers usually are off. Look at the test sheet again: is the first digit right?',
   },
@@ -47,9 +47,8 @@ export const CALIBRATE_WORDS = {
   files: {
     one: (name: string) => `Save “${name}” as a file`,
     all: (count: number) => `Save all ${count} as a file`,
-    bring: 'Bring printers from a file',
-    brought: (names: readonly string[]) =>
-      `Brought from the file: ${names.map((name) => `“${name}”`).join(', ')}.`,
+    bring: 'Open printers from a file',
+    brought: (names: readonly string[]) => `Opened: ${names.map((name) => `“${name}”`).join(', ')}.`,
     name: 'fieldkit-printers.json',
   },
 } as const;

@@ -17,7 +17,7 @@ export const PLAYED_WORDS: InOtherWords<typeof ENGLISH> = {
   picture: (title) => `Een grafiek: ${title}. De getallen staan in de tabel eronder.`,
   rules: (version) => `Gespeeld volgens de regels van versie ${version}. Elke opdracht noemt zijn seed.`,
   told: {
-    what: (axis, point, bar) => `Verteld worden ${axis}: ${point}, en ${bar}.`,
+    what: (axis, point, bar) => `De grafiek toont ${axis}: ${point}, en ${bar}.`,
     row: (name, at, from, to) => `${name}: ${at}, van ${from} tot ${to}`,
     reach: (least, most) => `minstens ${least}, hoogstens ${most}`,
   },

@@ -16,7 +16,7 @@ export const PLAYED_WORDS = {
   rules: (version: string) => `Played by the rules of version ${version}. Every command names its seed.`,
   /** What is drawn, for those who read it. */
   told: {
-    what: (axis: string, point: string, bar: string) => `Told are ${axis}: ${point}, and ${bar}.`,
+    what: (axis: string, point: string, bar: string) => `The plot shows ${axis}: ${point}, and ${bar}.`,
     row: (name: string, at: string, from: string, to: string) => `${name}: ${at}, from ${from} to ${to}`,
     reach: (least: string, most: string) => `at least ${least}, at most ${most}`,
   },

@@ -3,8 +3,8 @@ import type { LANDING_WORDS as ENGLISH } from './landing.ts';
 
 export const LANDING_WORDS: InOtherWords<typeof ENGLISH> = {
   unknown: [
-    'De link eindigt op ',
-    ', en dat is niets op deze pagina: onderweg is er een stuk verloren gegaan, of de link hoort bij een andere versie van deze pagina’s. Bij jou is niets veranderd.',
+    'Op deze pagina heet niets ',
+    '. Onderweg is er een stuk van de link verloren gegaan, of hij hoort bij een andere versie van deze pagina’s. Bij jou is niets veranderd.',
   ],
   tooLong:
     'Deze link is langer dan alle links die deze pagina’s maken: onderweg is er iets aan toegevoegd. De pagina is zoals ze zonder link is; vraag er nog eens om.',

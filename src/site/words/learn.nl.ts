@@ -15,7 +15,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   progress: (done, all) =>
     done === 0 ? steps(all) : done === all ? 'Klaar' : `${done} van ${steps(all)} gedaan`,
   noScript:
-    'Om de lessen te spelen zijn scripts nodig. Hier staan hun stappen om te lezen; de spelregels en de voorbeelden werken ook zonder scripts.',
+    'Om de lessen te spelen is JavaScript nodig, en dat staat hier uit. Hun stappen zijn te lezen; de spelregels en de voorbeelden werken ook zonder.',
   loading: 'De tafel wordt klaargezet …',
   failedToLoad:
     'De scheidsrechter kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
@@ -48,7 +48,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   notThis: (words) => `Niet helemaal: ${words}`,
   notThisText: 'Kijk naar de regels naast de stap, of neem de tip.',
   takeBack: 'Neem het terug',
-  came: 'Wat ervan kwam',
+  came: 'Wat er gebeurde',
   ended: (lesson) => `Je hebt het gedaan: ${lesson}`,
   nextLesson: (title) => `Volgende les: ${title}`,
   allLessons: 'Alle lessen',

@@ -15,7 +15,7 @@ export const LEARN_WORDS = {
   progress: (done: number, all: number) =>
     done === 0 ? steps(all) : done === all ? 'Done' : `${done} of ${steps(all)} done`,
   noScript:
-    'The lessons need scripts to be played. Here are their steps to read; the rules and the examples work without scripts too.',
+    'The lessons need JavaScript, which is switched off here. Their steps can be read; the rules and the examples work without it.',
   loading: 'Setting up the table …',
   failedToLoad: 'The referee could not be loaded. Check the connection and load the page again.',
   notKept: 'This device keeps nothing for the site, so your progress is forgotten when the page is closed.',
@@ -48,7 +48,7 @@ export const LEARN_WORDS = {
   notThis: (words: string) => `Not quite: ${words}`,
   notThisText: 'Look at the rules beside the step, or take the hint.',
   takeBack: 'Take it back',
-  came: 'What came of it',
+  came: 'What happened',
   ended: (lesson: string) => `You have done it: ${lesson}`,
   nextLesson: (title: string) => `Next lesson: ${title}`,
   allLessons: 'All lessons',

@@ -32,7 +32,8 @@ export const LINK_WORDS: InOtherWords<typeof ENGLISH> = {
     otherGame: 'Deze link hoort bij een ander spel.',
     openThere: 'Open hem daar',
     noGame: 'Deze link hoort bij een spel dat niet op deze plank staat. Je spel is zoals het was.',
-    impossible: (what) => `Wat in deze link zit, kan niet: ${what}. Je spel is zoals het was.`,
+    impossible: (what) =>
+      `Waar deze link heen leidt, kan in een spel niet voorkomen: ${what}. Je spel is zoals het was.`,
     earlier: (rules, what) =>
       `Deze link is gemaakt onder versie ${rules} van de spelregels, en onder de huidige kan het niet gespeeld worden: ${what}. Je spel is zoals het was.`,
   },
@@ -42,7 +43,7 @@ export const LINK_WORDS: InOtherWords<typeof ENGLISH> = {
     record: (count) => `Het hele spel, ${moves(count)}`,
     rulings: 'De uitspraken',
     eyes: 'Wiens kaarten hij toont',
-    all: 'Alles, open',
+    all: 'Alle kaarten, open',
     only: (player) => `Wat ${player} ziet; de rest zit niet in de link`,
     open: 'In een heel spel zit wat beide spelers trokken en in hun hand hebben.',
     refused: (why) => `Hiervan bestaat geen link: ${why}.`,

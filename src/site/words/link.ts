@@ -32,7 +32,8 @@ export const LINK_WORDS = {
     otherGame: 'This link belongs to another game.',
     openThere: 'Open it there',
     noGame: 'This link belongs to a game that is not on this shelf. Your game is as it was.',
-    impossible: (what: string) => `What this link holds cannot be: ${what}. Your game is as it was.`,
+    impossible: (what: string) =>
+      `What this link leads to cannot happen in a game: ${what}. Your game is as it was.`,
     earlier: (rules: string, what: string) =>
       `This link was made under version ${rules} of the rules, and under the present ones it cannot be played: ${what}. Your game is as it was.`,
   },
@@ -42,7 +43,7 @@ export const LINK_WORDS = {
     record: (count: number) => `The whole game, ${moves(count)}`,
     rulings: 'The rulings',
     eyes: 'Whose cards it shows',
-    all: 'Everything, open',
+    all: 'All cards, open',
     only: (player: string) => `What ${player} sees; the rest is not in the link`,
     open: 'A whole game holds what both players drew and hold.',
     refused: (why: string) => `There is no link to this: ${why}.`,

@@ -5,7 +5,7 @@ const percent = (share: number): string => `${Math.round(100 * share)}`;
 
 export const OPPONENT_WORDS: InOtherWords<typeof ENGLISH> = {
   rank: {
-    label: 'Zijn rang',
+    label: 'Hoe goed hij speelt',
     names: {
       recruit: 'Rekruut, die net als jij nog leert',
       sergeant: 'Sergeant, die vooruitdenkt',
@@ -20,7 +20,7 @@ export const OPPONENT_WORDS: InOtherWords<typeof ENGLISH> = {
   noHint: 'Er is nu geen tip: de tegenstander kon niet gestart worden.',
   why: (player, words) => `Waarom ${player} voor ‘${words}’ koos`,
   chances: (player, wins, samples) =>
-    `Op grond van ${samples} ${DUTCH.form(samples, { one: 'steekproef', other: 'steekproeven' })} van wat verborgen kan zijn en wat kan volgen, wint ${player} er ongeveer ${percent(wins)} van de 100 spellen mee.`,
+    `Geprobeerd op ${samples} ${DUTCH.form(samples, { one: 'manier', other: 'manieren' })} waarop de verborgen kaarten kunnen liggen: hiermee wint ${player} ongeveer ${percent(wins)} van de 100 spellen.`,
   others: 'Ook bekeken',
   other: (words, wins) => `${words}: ongeveer ${percent(wins)} van de 100`,
   line: 'Wat kan volgen',

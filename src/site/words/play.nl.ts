@@ -5,10 +5,18 @@ const NUMBERS = ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'];
 
 const moves = (count: number): string => counted(DUTCH, count, { one: 'zet', other: 'zetten' });
 
+/** Van wat niet zeker is en niet uitgesloten. */
+function keerVanHonderd(share: number): string {
+  const times = Math.round(100 * share);
+  if (times === 0) return 'minder dan één keer op de 100';
+  return times === 100 ? 'bijna altijd' : `ongeveer ${times} keer op de 100`;
+}
+
 export const PLAY_PAGE: InOtherWords<typeof ENGLISH_PAGE> = {
   title: (game) => `Speel ${game}`,
   about: (game) => `${game} voor twee aan één scherm, met de scheidsrechter ernaast.`,
-  noScript: 'Om te spelen zijn scripts nodig. De doos, de spelregels en de downloads werken zonder.',
+  noScript:
+    'Om te spelen is JavaScript nodig, en dat staat hier uit. De doos, de spelregels en de downloads werken zonder.',
 };
 
 export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
@@ -17,8 +25,8 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     'De scheidsrechter kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
   board: (game) => `Het bord van ${game}. Met de pijltjestoetsen ga je van plek naar plek.`,
   boardTools: {
-    nearer: 'Dichterbij kijken',
-    farther: 'Van verder weg kijken',
+    nearer: 'Inzoomen',
+    farther: 'Uitzoomen',
     fit: 'Passend',
     open: (says, means) => (says === means ? says : `${means}: ${says}`),
     chosen: (says) => `Gekozen: ${says}`,
@@ -28,9 +36,9 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     chosen: 'Tot nu toe',
     startAgain: 'Opnieuw kiezen',
     over: 'Het spel is afgelopen.',
-    list: (count) => `Alle ${count} toegestane zetten in notatie`,
-    theirs: (player) => `${capital(player)} is aan zet. Jij kijkt met andere ogen.`,
-    lookThrough: (player) => `Kijk als ${player}`,
+    list: (count) => `Alle ${count} zetten, in notatie`,
+    theirs: (player) => `${capital(player)} is aan zet. Jij ziet de tafel als een andere speler.`,
+    lookThrough: (player) => `Zie het zoals ${player}`,
     draw: 'Laat het apparaat gooien of trekken',
     byHand: 'Of kies wat er aan tafel kwam:',
     notDrawn: (reason) => `Er kon niets getrokken worden: ${reason}.`,
@@ -46,11 +54,11 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     atOnce: 'Speel wat één punt kost meteen, zonder Doen',
   },
   reckoning: {
-    heading: 'Waar elke kaart op uit zou komen',
+    heading: 'Wat elke kaart zou doen',
     about: 'Elke kaart die je niet gezien hebt, telt als even waarschijnlijk.',
-    win: 'zeker gewonnen',
-    loss: 'zeker verloren',
-    chance: (share) => `gewonnen bij ${DUTCH.number(100 * share, 1)} % van de mogelijke handen`,
+    win: 'wint zeker',
+    loss: 'verliest zeker',
+    chance: (share) => `wint ${keerVanHonderd(share)}`,
   },
   referee: {
     switch: 'Met scheidsrechter: alles mag geprobeerd worden',
@@ -59,10 +67,10 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     go: 'Probeer het',
     refused: (words) => `Niet toegestaan: ${words}`,
     notUnderstood: 'Dat begrijpt de scheidsrechter niet',
-    remedy: 'Wanneer het wel mag',
+    remedy: 'Waarom niet',
     ruling: (rule) => `Dit hangt af van uitspraak ${rule}`,
     other: 'De andere lezing',
-    perhaps: 'Bij die lezing hangt het antwoord af van wat er eerder in dezelfde actie gedaan is.',
+    perhaps: 'Bij die lezing hangt het af van wat er eerder in dezelfde actie gedaan is.',
     otherwise: (allowed) => (allowed ? 'Dan zou de zet niet mogen.' : 'Dan zou de zet wel mogen.'),
     close: 'Begrepen',
   },
@@ -80,7 +88,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     heading: 'Zet een stand klaar',
     change: 'Verander deze stand',
     goOn: 'Ga verder met klaarzetten',
-    loading: 'De editor komt eraan …',
+    loading: 'De editor wordt geopend …',
     failed:
       'De editor kon niet geladen worden. Kijk of er verbinding is en probeer het opnieuw. Je spel is zoals het was.',
   },
@@ -90,21 +98,22 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     make: 'Maak een link',
     loading: 'De link wordt gemaakt …',
     failed:
-      'Wat er voor een link nodig is, kon niet geladen worden. Kijk of er verbinding is en probeer het opnieuw.',
+      'Er kon geen link gemaakt worden: een deel van de pagina is niet geladen. Kijk of er verbinding is en probeer het opnieuw.',
   },
   linkFailed:
-    'Wat er nodig is om de link te openen, kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
+    'De link kon niet geopend worden: een deel van de pagina is niet geladen. Kijk of er verbinding is en laad de pagina opnieuw.',
   history: {
     heading: 'Het spel tot nu toe',
     none: 'Nog geen zet.',
     setUp: 'Begin',
     hidden: 'iets verborgens',
     undo: 'Terugnemen',
-    lookedAt: (count, all) => `Je kijkt terug: na ${count} van ${moves(all)}.`,
+    lookedAt: (count, all) =>
+      `Je kijkt terug, naar ${count === 0 ? 'het begin' : `zet ${count}`} van een spel van ${moves(all)}.`,
     present: 'Terug naar het spel',
     goOn: 'Neem terug tot hier',
-    fork: 'Ga vanaf hier verder als een ander spel',
-    asks: (count) => `Dit neemt ${moves(count)} terug. Wat sindsdien gezien is, vergeet niemand:`,
+    fork: 'Speel vanaf hier verder als een nieuw spel',
+    asks: (count) => `Dit neemt ${moves(count)} terug. Wat sindsdien gezien is, blijft gezien:`,
     secret: (player) => `iets wat alleen ${player} gezien heeft`,
     seenBy: (player, what) => (player === null ? what : `${what} (${player} heeft het gezien)`),
     yes: (count) => `Neem ${moves(count)} terug`,
@@ -112,13 +121,13 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     takenBack: (count) => `${capital(moves(count))} teruggenomen.`,
   },
   replay: {
-    heading: (game) => `De zetten van dit spel ${game} opnieuw`,
+    heading: (game) => `Bekijk dit spel ${game} nog eens`,
     slider: 'Waar in het spel',
     start: 'het begin',
     at: (count, all, told) => `${count} van ${all}: ${told}`,
     first: 'Naar het begin',
-    back: 'Een zet terug',
-    on: 'Een zet verder',
+    back: 'Eén zet terug',
+    on: 'Eén zet verder',
     last: 'Naar het eind',
     play: 'Speel af',
     pause: 'Pauze',
@@ -131,29 +140,28 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
   },
   view: {
     label: 'Wie wat ziet',
-    all: 'Alles is open',
-    each: 'Wie aan zet is, doorgegeven tussen de beurten',
+    all: 'Alle kaarten open',
+    each: 'Je eigen kaarten, en het apparaat gaat tussen de beurten door',
     only: (player) => `Wat ${player} ziet`,
   },
   opponent: {
-    label: 'Ingebouwde tegenstander',
+    label: 'Tegenstander',
     none: (players) => `Niemand: ${NUMBERS[players] ?? players} spelers aan dit scherm`,
     plays: (player) => `Hij speelt ${player}`,
     thinks: (player) => `${capital(player)} denkt na …`,
     sees: 'Hij ziet wat zijn speler ziet, en verder niets.',
-    failed: 'De ingebouwde tegenstander kon niet gestart worden. Je kunt zijn kant zelf spelen.',
+    failed: 'De tegenstander kon niet gestart worden. Je kunt zijn kant zelf spelen.',
   },
-  motion: 'Toon in beweging wat er gebeurt',
+  motion: 'Laat stukken bewegen en kaarten omdraaien',
   rulings: {
     heading: 'Uitspraken',
     about: 'Waar het regelboek zwijgt of op twee manieren te lezen is, kan de andere lezing aan.',
     failed: 'De uitspraken konden niet geladen worden. Kijk of er verbinding is en open dit opnieuw.',
     changed: (count) => (count === 0 ? 'zoals Fieldkit zegt' : `${count} veranderd`),
-    ours: 'Zoals wij zeggen',
+    ours: 'Onze lezing',
     other: 'De andere lezing',
-    refused: (why) => `Niet omgezet, want het spel tot nu toe zou dan niet mogen: ${why}.`,
-    switched: (option, on) =>
-      on ? `De andere lezing geldt nu: ${option}.` : `Onze eigen lezing geldt weer: ${option}.`,
+    refused: (why) => `Niet omgezet, want bij die lezing had het spel tot nu toe niet gekund: ${why}.`,
+    switched: (on) => (on ? 'Vanaf nu geldt de andere lezing.' : 'Vanaf nu geldt onze lezing weer.'),
   },
   games: {
     heading: 'Andere spellen op dit apparaat',
@@ -174,18 +182,18 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
         : `Er zijn er nog ${count} bewaard die deze pagina niet kan lezen. Ze blijven op dit apparaat zoals ze zijn.`,
     named: (count, when) => `${capital(moves(count))}, ${DUTCH.moment(when)}`,
     putAway: (name) => `Het andere spel is weggelegd in de lijst: ${name}.`,
-    forked: (count) => `Een ander spel, vanaf na ${moves(count)}.`,
+    forked: (count) => `Een nieuw spel, van na ${moves(count)}.`,
   },
   file: {
     heading: 'Bewaren en delen',
-    save: 'Bewaar het verslag',
-    share: 'Deel het verslag',
-    shared: 'Gedeeld.',
-    notShared: 'Er is niets gedeeld. Bewaar het verslag als bestand.',
+    save: 'Bewaar dit spel',
+    share: 'Stuur dit spel als bestand',
+    shared: 'Verstuurd.',
+    notShared: 'Er is niets verstuurd. Bewaar het spel als bestand.',
     copy: 'Kopieer als tekst',
-    copied: 'Het verslag is gekopieerd.',
-    notCopied: 'De browser laat de pagina niet kopiëren. Bewaar het verslag als bestand.',
-    open: 'Open een verslag',
+    copied: 'Het spel is gekopieerd.',
+    notCopied: 'De browser laat de pagina niet kopiëren. Bewaar het spel als bestand.',
+    open: 'Open een bewaard spel',
     noJson: {
       broken: 'Het is geen JSON, of het breekt halverwege af',
       'too deep': 'Er staan lijsten dieper in elkaar dan in welk spel ook',
@@ -196,7 +204,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     opened: (count, since) => `Geopend: ${moves(count)}. ${since}`.trim(),
     fresh: 'Nieuw spel',
     begun: 'Een nieuw spel.',
-    notKept: 'Dit apparaat bewaart niets voor de site: bewaar het verslag voordat je de pagina sluit.',
+    notKept: 'Dit apparaat bewaart niets voor de site: bewaar het spel voordat je de pagina sluit.',
     keptBroken:
       'Het spel dat op dit apparaat bewaard was, is niet te lezen, dus is er een nieuw begonnen. Het oude kun je bewaren zoals het is.',
     saveUnread: 'Bewaar wat niet te lezen was',

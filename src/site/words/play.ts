@@ -1,4 +1,4 @@
-/** What the sandbox says that is no content of a game: English, in one place. */
+/** What the page Play says that is no content of a game: English, in one place. */
 import { capital } from '../../language.ts';
 
 /** As far as there are seats. */
@@ -6,11 +6,19 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
 
+/** Of what is neither certain nor out of the question: "about 37 times in 100". */
+function timesInAHundred(share: number): string {
+  const times = Math.round(100 * share);
+  if (times === 0) return 'less than once in 100 times';
+  return times === 100 ? 'nearly always' : `about ${times === 1 ? 'once' : `${times} times`} in 100`;
+}
+
 /** What stands in the page itself: no script carries it. */
 export const PLAY_PAGE = {
   title: (game: string) => `Play ${game}`,
   about: (game: string) => `${game} for two at one screen, with the referee beside you.`,
-  noScript: 'The sandbox needs scripts. The box, the rules and the downloads work without them.',
+  noScript:
+    'Playing needs JavaScript, which is switched off here. The box, the rules and the downloads work without it.',
 } as const;
 
 export const PLAY_WORDS = {
@@ -18,20 +26,20 @@ export const PLAY_WORDS = {
   failedToLoad: 'The referee could not be loaded. Check the connection and load the page again.',
   board: (game: string) => `The board of ${game}. Arrow keys go from place to place.`,
   boardTools: {
-    nearer: 'Look closer',
-    farther: 'Look from farther away',
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
     fit: 'Fit',
     open: (says: string, means: string) => (says === means ? says : `${means}: ${says}`),
     chosen: (says: string) => `Chosen: ${says}`,
   },
   choose: {
-    heading: (player: string) => `${capital(player)} decides`,
+    heading: (player: string) => `${capital(player)}’s turn`,
     chosen: 'So far',
     startAgain: 'Choose again',
     over: 'The game is over.',
-    list: (count: number) => `All ${count} legal moves in notation`,
-    theirs: (player: string) => `${capital(player)} decides. You look with other eyes.`,
-    lookThrough: (player: string) => `Look as ${player}`,
+    list: (count: number) => `All ${count} moves, in notation`,
+    theirs: (player: string) => `${capital(player)}’s turn. You see the table as another player does.`,
+    lookThrough: (player: string) => `See it as ${player} does`,
     draw: 'Let the device roll or draw',
     byHand: 'Or choose what came at the table:',
     notDrawn: (reason: string) => `Nothing could be drawn: ${reason}.`,
@@ -47,11 +55,11 @@ export const PLAY_WORDS = {
     atOnce: 'Play what costs one point at once, without Go',
   },
   reckoning: {
-    heading: 'What each card would come to',
-    about: 'Any card you have not seen is taken to be as likely as any other.',
-    win: 'a certain win',
-    loss: 'a certain loss',
-    chance: (share: number) => `a win in ${(100 * share).toFixed(1)} % of the hands there may be`,
+    heading: 'What each card would do',
+    about: 'Every card you have not seen counts as equally likely.',
+    win: 'wins for certain',
+    loss: 'loses for certain',
+    chance: (share: number) => `wins ${timesInAHundred(share)}`,
   },
   referee: {
     switch: 'Referee mode: anything may be tried',
@@ -60,12 +68,12 @@ export const PLAY_WORDS = {
     go: 'Try it',
     refused: (words: string) => `Not allowed: ${words}`,
     notUnderstood: 'The referee does not understand that',
-    remedy: 'What would do',
+    remedy: 'Why not',
     ruling: (rule: string) => `This turns on ruling ${rule}`,
     other: 'The other reading',
-    perhaps: 'With that reading the answer turns on what was done before in the same action.',
+    perhaps: 'By that reading it depends on what was done before in the same action.',
     otherwise: (allowed: boolean) =>
-      allowed ? 'Under it, the move would not be allowed.' : 'Under it, the move would be allowed.',
+      allowed ? 'By that reading you could not do it.' : 'By that reading you could do it.',
     close: 'Understood',
   },
   handOver: {
@@ -82,7 +90,7 @@ export const PLAY_WORDS = {
     heading: 'Set up a position',
     change: 'Change this position',
     goOn: 'Go on setting up',
-    loading: 'Bringing the editor …',
+    loading: 'Opening the editor …',
     failed: 'The editor could not be loaded. Check the connection and try again. Your game is as it was.',
   },
   share: {
@@ -90,36 +98,36 @@ export const PLAY_WORDS = {
     about: 'The link holds everything by itself: nothing is sent to anybody until you hand it on.',
     make: 'Make a link',
     loading: 'Making the link …',
-    failed: 'What it takes to make a link could not be loaded. Check the connection and try again.',
+    failed: 'No link could be made: a part of the page did not load. Check the connection and try again.',
   },
   linkFailed:
-    'What it takes to open the link could not be loaded. Check the connection and load the page again.',
+    'The link could not be opened: a part of the page did not load. Check the connection and load the page again.',
   history: {
     heading: 'The game so far',
     none: 'No move yet.',
     setUp: 'Set-up',
     hidden: 'something hidden',
     undo: 'Take back',
-    lookedAt: (count: number, all: number) => `You look back: after ${moves(count)} of ${all}.`,
+    lookedAt: (count: number, all: number) =>
+      `You are looking back, at ${count === 0 ? 'the start' : `move ${count}`} of a game of ${moves(all)}.`,
     present: 'Back to the game',
     goOn: 'Take back to here',
-    fork: 'Go on from here as another game',
-    asks: (count: number) => `This takes back ${moves(count)}. Nobody forgets what was seen since:`,
-    secret: (player: string) => `something that only ${player} has seen`,
-    seenBy: (player: string | null, what: string) =>
-      player === null ? what : `${what} (${player} has seen it)`,
+    fork: 'Play on from here as a new game',
+    asks: (count: number) => `This takes back ${moves(count)}. What was seen since cannot be unseen:`,
+    secret: (player: string) => `something that only ${player} saw`,
+    seenBy: (player: string | null, what: string) => (player === null ? what : `${what} (${player} saw it)`),
     yes: (count: number) => `Take back ${moves(count)}`,
     no: 'Leave it',
     takenBack: (count: number) => `${capital(moves(count))} taken back.`,
   },
   replay: {
-    heading: (game: string) => `The moves of this game of ${game} again`,
+    heading: (game: string) => `Watch this game of ${game} again`,
     slider: 'Where in the game',
     start: 'the start',
     at: (count: number, all: number, told: string) => `${count} of ${all}: ${told}`,
     first: 'To the start',
-    back: 'A move back',
-    on: 'A move on',
+    back: 'One move back',
+    on: 'One move on',
     last: 'To the end',
     play: 'Replay',
     pause: 'Pause',
@@ -132,29 +140,30 @@ export const PLAY_WORDS = {
   },
   view: {
     label: 'Who sees what',
-    all: 'Everything is open',
-    each: 'Whoever decides, handed over between turns',
+    all: 'All cards open',
+    each: 'Your own cards, and the device is handed over between turns',
     only: (player: string) => `What ${player} sees`,
   },
   opponent: {
-    label: 'Built-in opponent',
+    label: 'Opponent',
     none: (players: number) => `Nobody: ${NUMBERS[players] ?? players} players at this screen`,
     plays: (player: string) => `It plays ${player}`,
-    thinks: (player: string) => `${capital(player)} thinks …`,
+    thinks: (player: string) => `${capital(player)} is thinking …`,
     sees: 'It sees what its player sees and nothing else.',
-    failed: 'The built-in opponent could not be started. You can play its side yourself.',
+    failed: 'The opponent could not be started. You can play its side yourself.',
   },
-  motion: 'Show what happens in motion',
+  motion: 'Move pieces and turn cards over visibly',
   rulings: {
     heading: 'Rulings',
     about: 'Where the rulebook is silent or can be read two ways, the other reading can be switched on.',
     failed: 'The rulings could not be loaded. Check the connection and open this again.',
     changed: (count: number) => (count === 0 ? 'as Fieldkit rules' : `${count} changed`),
-    ours: 'As ruled',
+    ours: 'Our reading',
     other: 'The other reading',
-    refused: (why: string) => `Not switched, since the game so far would not be legal under it: ${why}.`,
-    switched: (option: string, on: boolean) =>
-      on ? `The other reading is in force: ${option}.` : `The reading as ruled is in force again: ${option}.`,
+    refused: (why: string) =>
+      `Not switched, since by that reading the game so far could not have been played: ${why}.`,
+    switched: (on: boolean) =>
+      on ? 'From here on the other reading holds.' : 'From here on our reading holds again.',
   },
   games: {
     heading: 'Other games on this device',
@@ -176,18 +185,18 @@ export const PLAY_WORDS = {
     named: (count: number, when: Date) =>
       `${capital(moves(count))}, ${when.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}`,
     putAway: (name: string) => `The other game is put away in the list: ${name}.`,
-    forked: (count: number) => `Another game, from after ${moves(count)}.`,
+    forked: (count: number) => `A new game, from after ${moves(count)}.`,
   },
   file: {
     heading: 'Keep and share',
-    save: 'Save the record',
-    share: 'Share the record',
-    shared: 'Shared.',
-    notShared: 'Nothing was shared. Save the record as a file instead.',
+    save: 'Save this game',
+    share: 'Send this game as a file',
+    shared: 'Sent.',
+    notShared: 'Nothing was sent. Save the game as a file instead.',
     copy: 'Copy as text',
-    copied: 'The record is copied.',
-    notCopied: 'The browser does not let the page copy. Save the record as a file instead.',
-    open: 'Open a record',
+    copied: 'The game is copied.',
+    notCopied: 'The browser does not let the page copy. Save the game as a file instead.',
+    open: 'Open a saved game',
     noJson: {
       broken: 'It is not JSON, or it breaks off in the middle',
       'too deep': 'Its lists stand deeper in each other than those of any game',
@@ -198,7 +207,7 @@ export const PLAY_WORDS = {
     opened: (count: number, since: string) => `Opened: ${moves(count)}. ${since}`.trim(),
     fresh: 'New game',
     begun: 'A new game.',
-    notKept: 'This device keeps nothing for the site: save the record before you close the page.',
+    notKept: 'This device keeps nothing for the site: save the game before you close the page.',
     keptBroken:
       'The game kept on this device could not be read, so a new one was begun. The old one can be saved as it is.',
     saveUnread: 'Save what could not be read',

@@ -22,7 +22,8 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
     `Maak de vellen van ${game} passend voor je papier en je printer: bekijk elke pagina, en laat de PDF op je eigen apparaat maken.`,
   intro:
     'Beantwoord twee vragen, bekijk de vellen en neem de PDF. Die wordt hier gemaakt, op je apparaat; er wordt niets verstuurd.',
-  noScript: 'De printtafel heeft scripts nodig. Kant-en-klare vellen voor A4 en Letter zijn er ook zonder:',
+  noScript:
+    'De printtafel heeft JavaScript nodig, en dat staat hier uit. Kant-en-klare vellen voor A4 en Letter zijn er ook zonder:',
   readyMade: 'Kant-en-klare vellen',
   form: 'Wat en hoe',
   loading: 'De vellen worden ingedeeld …',
@@ -61,8 +62,7 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
   margins: {
     label: 'Wat je printer onbedrukt laat, mm',
     about: 'Leeg: onbekend. Of 4.2, of 5,3 (boven en onder, zijkanten), of vier vanaf boven met de klok mee.',
-    unread: (text) =>
-      `Marges zijn één, twee of vier lengtes in mm, zoals 4.2 of 5,3; ‘${text.trim()}’ is dat niet.`,
+    unread: (text) => `Geef één, twee of vier lengtes in mm, zoals 4.2 of 5,3, en niet ‘${text.trim()}’.`,
   },
   part: {
     legend: 'Wat er geprint wordt',
@@ -91,8 +91,8 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
     },
   },
   copies: {
-    legend: 'Hoe vaak van elk',
-    about: 'Bij 0 blijft het weg.',
+    legend: 'Hoeveel van elk',
+    about: 'Zet 0 bij wat je niet nodig hebt.',
     group: (word, names, count) => {
       const own = {
         [COUNTERS]: 'Fiches',
@@ -162,7 +162,7 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
     progress: 'Hoe ver het bestand is',
     steps: {
       planning: 'De voorkanten worden getekend …',
-      loading: 'De schilder komt eraan …',
+      loading: 'Het schilderen wordt voorbereid …',
       pictures: 'De plaatjes worden getekend …',
       painting: 'De vellen worden geschilderd …',
       joining: 'Het bestand wordt samengevoegd …',
@@ -190,7 +190,7 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
       'Alles wordt hier gemaakt, op je apparaat, van de kaarten en in de uitvoering die je hierboven koos.',
     address: 'Het webadres van de map waarin je de plaatjes zet',
     noAddress: (text) =>
-      `Plaatjes van een virtuele tafel worden geladen van een adres zoals https://example.org/game/; ‘${text}’ is dat niet.`,
+      `Geef een adres zoals https://example.org/game/, en niet ‘${text}’: daar haalt een virtuele tafel de plaatjes.`,
     list: [
       {
         place: 'game-crafter',

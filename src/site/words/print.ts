@@ -13,8 +13,8 @@ const percent = (share: number): string =>
 
 const LAYOUT_NAMES = {
   auto: 'chosen for nearly every printer',
-  '9': '9 cards, upright',
-  '8': '8 cards, lying down',
+  '9': '9 cards, standing',
+  '8': '8 cards, lying on their sides',
   '6': '6 cards, each with bleed of its own',
 } as const satisfies Record<LayoutName, string>;
 
@@ -29,7 +29,8 @@ export const PRINT_WORDS = {
     `Fit the sheets of ${game} to your paper and your printer: see every page, then have the PDF made on your own device.`,
   intro:
     'Answer two questions, look at the sheets, and take the PDF. It is made here, on your device; nothing is sent anywhere.',
-  noScript: 'The desk needs scripts. Ready-made sheets for A4 and Letter can be had without them:',
+  noScript:
+    'The print desk needs JavaScript, which is switched off here. Ready-made sheets for A4 and Letter can be had without it:',
   readyMade: 'Ready-made sheets',
   form: 'What and how',
   loading: 'Laying out the sheets …',
@@ -70,7 +71,7 @@ export const PRINT_WORDS = {
     label: 'What your printer leaves unprinted, mm',
     about: 'Empty: unknown. Or 4.2, or 5,3 (top and bottom, sides), or four from the top clockwise.',
     unread: (text: string) =>
-      `Margins are one, two or four lengths in mm, such as 4.2 or 5,3; “${text.trim()}” is none.`,
+      `Give one, two or four lengths in mm, such as 4.2 or 5,3, not “${text.trim()}”.`,
   },
   part: {
     legend: 'What to print',
@@ -93,8 +94,8 @@ export const PRINT_WORDS = {
     } satisfies Record<Sleeves, Option>,
   },
   copies: {
-    legend: 'How often each',
-    about: '0 leaves it out.',
+    legend: 'How many of each',
+    about: 'Put 0 for what you do not need.',
     group: (word: string, names: readonly string[], count: number) => {
       const own = {
         [COUNTERS]: 'Counters',
@@ -113,7 +114,7 @@ export const PRINT_WORDS = {
     version: 'The version that you have',
     none: 'none: print all of it',
     file: 'Or the PDF that you printed',
-    aboutFile: 'It knows what it holds. It is read here, on your device.',
+    aboutFile: 'The PDF itself says what is on it. It is read here, on your device.',
     reading: (file: string) => `Reading ${file} …`,
     unread: (file: string) =>
       `${file} does not say what it prints: it has to be a PDF of sheets that Fieldkit made. Nothing was changed.`,
@@ -133,7 +134,7 @@ export const PRINT_WORDS = {
   },
 
   facts: {
-    heading: 'This asks of you',
+    heading: 'What it takes',
     sheets: (count: number) => many(count, 'sheet'),
     cuts: (count: number) => many(count, 'cut'),
     folds: (count: number) => many(count, 'fold'),
@@ -170,7 +171,7 @@ export const PRINT_WORDS = {
     progress: 'How far the file has come',
     steps: {
       planning: 'Drawing the faces …',
-      loading: 'Bringing the painter …',
+      loading: 'Getting ready to paint …',
       pictures: 'Drawing the pictures …',
       painting: 'Painting the sheets …',
       joining: 'Putting the file together …',
@@ -196,7 +197,7 @@ export const PRINT_WORDS = {
     about: 'Each is made here, on your device, of the cards chosen above, in the edition chosen above.',
     address: 'The web address of the folder where you will put the pictures',
     noAddress: (text: string) =>
-      `Pictures of a virtual table are loaded from an address such as https://example.org/game/; “${text}” is none.`,
+      `Give an address such as https://example.org/game/, not “${text}”: a virtual table loads its pictures from there.`,
     list: [
       {
         place: 'game-crafter',

@@ -17,7 +17,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       ? 'Kaarten van de spellen op de plank, in een waaier'
       : `Kaarten van ${game}, in een waaier`,
   skip: 'Naar de tekst',
-  theme: 'Donkere pagina',
+  theme: 'Donkere modus',
   nav: { site: 'Site', game: 'Dit spel' },
   pages: {
     box: { name: 'De doos', go: 'Haal de vellen op' },
@@ -30,9 +30,9 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     'how-it-plays': { name: 'Hoe het speelt', go: 'Zie wie wint, en waardoor' },
     'can-i': { name: 'Mag ik?', go: 'Vraag het de scheidsrechter' },
     questions: { name: 'Vragen', go: 'Lees wat anderen vroegen' },
-    table: { name: 'Tafel', go: 'Houd ronde en score bij' },
+    table: { name: 'Ronde en score', go: 'Houd ronde en score bij' },
     rulings: { name: 'Uitspraken', go: 'Open het register' },
-    agree: { name: 'Afspraken', go: 'Blad om vooraf af te spreken' },
+    agree: { name: 'Afspraken', go: 'Spreek het vooraf af' },
   },
   deeds: {
     print: {

@@ -20,12 +20,12 @@ export const WORDS = {
   previewOf: (game?: string): string =>
     game === undefined ? 'Cards of the games on the shelf, in a fan' : `Cards of ${game}, in a fan`,
   skip: 'Skip to the text',
-  theme: 'Dark page',
+  theme: 'Dark mode',
   nav: { site: 'Site', game: 'This game' },
   /** What a game's pages are called, and how one is invited to them. */
   pages: {
     box: { name: 'The box', go: 'Get the sheets' },
-    print: { name: 'Desk', go: 'Fit them to your printer' },
+    print: { name: 'Print desk', go: 'Fit them to your printer' },
     learn: { name: 'Lessons', go: 'Learn by playing' },
     rules: { name: 'Rules', go: 'Read the rules' },
     cards: { name: 'Cards', go: 'See what the cards do' },
@@ -34,9 +34,9 @@ export const WORDS = {
     'how-it-plays': { name: 'How it plays', go: 'See who wins, and by what' },
     'can-i': { name: 'Can I?', go: 'Ask the referee' },
     questions: { name: 'Questions', go: 'Read what others asked' },
-    table: { name: 'Table', go: 'Keep round and score' },
+    table: { name: 'Round and score', go: 'Keep round and score' },
     rulings: { name: 'Rulings', go: 'Open the register' },
-    agree: { name: 'Agreement', go: 'Sheet to agree by before play' },
+    agree: { name: 'Agreement', go: 'Agree on it before you play' },
   },
   deeds: {
     print: {

@@ -7,7 +7,7 @@ export const TABLE_WORDS: InOtherWords<typeof ENGLISH> = {
   intro:
     'Eén telefoon tussen jullie in, voor elk een plek. Hij houdt de beurt en de punten bij; kaarten en stukken blijven op tafel.',
   noScript:
-    'Om de ronde bij te houden zijn scripts nodig. De spelregels en het register zijn ook zonder te lezen.',
+    'Om de ronde bij te houden is JavaScript nodig, en dat staat hier uit. De spelregels en het register zijn ook zonder te lezen.',
   loading: 'De sporen worden klaargelegd …',
   failedToLoad: 'De ronde kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
   notKept:
@@ -51,8 +51,8 @@ export const TABLE_WORDS: InOtherWords<typeof ENGLISH> = {
     wins: (names) =>
       `${capital(DUTCH.and(names))} ${DUTCH.form(names.length, { one: 'wint', other: 'winnen' })}`,
     draw: 'Gelijkspel',
-    impossible: 'Zo’n tafel kan niet:',
-    nearest: 'Neem de dichtstbijzijnde tafel die wel kan',
+    impossible: 'Dit kan in een spel niet voorkomen:',
+    nearest: 'Maak er het dichtstbijzijnde van dat wel kan',
     sentence: (says) => `${capital(says)}.`,
   },
 };

@@ -9,7 +9,8 @@ export const TABLE_WORDS = {
     `Keeps the round of ${game} with one phone between the players, and counts the score.`,
   intro:
     'One phone between you, a place on it for each. It keeps the turn and the points; the cards and pieces stay on the table.',
-  noScript: 'Keeping the round needs scripts. The rules and the register can be read without them.',
+  noScript:
+    'Keeping the round needs JavaScript, which is switched off here. The rules and the register can be read without it.',
   loading: 'Laying out the tracks …',
   failedToLoad: 'The round could not be loaded. Check the connection and load the page again.',
   notKept:
@@ -22,7 +23,7 @@ export const TABLE_WORDS = {
       rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`,
     track: (player: string, what: string, left: number) => `${capital(player)}’s ${what}: ${left}`,
     undo: 'Take back',
-    between: 'Lay it between you',
+    between: 'Put it between you',
     back: 'Back to the page',
     sure: (says: string) => `Yes: ${says}`,
     no: 'Not yet',
@@ -57,8 +58,8 @@ export const TABLE_WORDS = {
     total: 'Total',
     wins,
     draw: 'A draw',
-    impossible: 'There can be no such table:',
-    nearest: 'Take the nearest table that can be',
+    impossible: 'This cannot happen in a game:',
+    nearest: 'Correct it to the nearest that can',
     sentence: (says: string) => `${capital(says)}.`,
   },
 } as const;
