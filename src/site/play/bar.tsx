@@ -2,12 +2,12 @@
 import { actorName, type Named } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { useFocusKept } from './chooser.tsx';
-import type { Session } from './use-session.ts';
+import type { Shown } from './use-shown.ts';
 
 const WORDS = PLAY_WORDS.bar;
 
 interface BarProps {
-  readonly session: Session;
+  readonly session: Shown;
   readonly game: Named;
   /** The ids of all that can be touched on the table itself: what has none is a button here. */
   readonly places: ReadonlySet<string>;

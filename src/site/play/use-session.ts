@@ -6,20 +6,10 @@ import { PLAY_WORDS } from '../words/play.ts';
 import { gameChanges, type Standing } from './game-changes.ts';
 import { readable } from './game-list.ts';
 import type { Loaded } from './load.ts';
-import { menuOf } from './menu.ts';
 import type { Play } from './play.ts';
-import { gripsIn, offersOf, proposalOf, touchesOf } from './proposal.ts';
-import {
-  after,
-  ALL_SEE,
-  choicesOf,
-  sessionOf,
-  showing,
-  type Action,
-  type SessionState,
-  type Sitting,
-} from './session.ts';
+import { after, ALL_SEE, sessionOf, type Action, type SessionState, type Sitting } from './session.ts';
 import { useKeptGame } from './use-kept-game.ts';
+import { useShown } from './use-shown.ts';
 
 /** Who sat where, as kept on the device and as far as there are such seats; else all play here, and see everything. */
 function sittingKept(game: string, players: number): Sitting {
@@ -49,36 +39,14 @@ export interface Begun {
 
 /** One game at one screen. `fresh` makes seeds. */
 export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, fresh: () => string) {
-  const { game, scenery } = loaded;
+  const { game } = loaded;
   const [state, act] = useReducer(
     (before: SessionState, action: Action) => after(loaded, before, action),
     begun,
     () => sessionOf(begun, greeting, fresh(), sittingKept(game.id, game.seats.length)),
   );
-  const { play, view, opponent, level, atOnce, free, ids, hold } = state;
-  const shows = showing(loaded, state);
-  const { position, viewer, mayDecide } = shows;
-  const choices = useMemo(
-    () => choicesOf(loaded, free, { mayDecide, position }),
-    [loaded, free, mayDecide, position],
-  );
-  const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
-  const reckonings = useMemo(
-    () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []),
-    [scenery, position, mayDecide],
-  );
-  const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
-  // In words and by hand: what may be tried, and what has been begun by small touches, goes on by them.
-  const isHeld = mayDecide && !free && ids.length === 0;
-  const held = useMemo(
-    () => ({
-      pointed: isHeld ? touchesOf(loaded, position, hold, menu.touches) : menu.touches,
-      proposal: isHeld ? proposalOf(loaded, position, hold) : null,
-      canHold: isHeld && gripsIn(loaded, position).length > 0,
-      offers: isHeld && hold !== null ? offersOf(loaded, position, hold) : [],
-    }),
-    [loaded, isHeld, position, hold, menu],
-  );
+  const { play, view, opponent, level, atOnce } = state;
+  const shown = useShown(loaded, state);
   const device = useKeptGame(loaded, play, opened, fresh, (next) =>
     act({ do: 'set', play: next, says: PLAY_WORDS.games.elsewhere }),
   );
@@ -94,9 +62,7 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
   // The same as long as nothing has happened: what shows it is not drawn again.
   return useMemo(
     () => ({
-      ...{ ...state, ...shows, choices, scene, reckonings, act, isKept },
-      menu,
-      ...held,
+      ...{ ...state, ...shown, act, isKept },
       games: listed,
       /** How many entries of the list this page cannot read. */
       unreadable: games.entries.length - listed.length,

@@ -1,0 +1,39 @@
+/** What a session shows on a page: the table, what can be touched on it, and what is proposed. */
+import { useMemo } from 'preact/hooks';
+import type { Loaded } from './load.ts';
+import { menuOf } from './menu.ts';
+import { gripsIn, offersOf, proposalOf, touchesOf } from './proposal.ts';
+import { choicesOf, showing, type Action, type SessionState } from './session.ts';
+
+/** What has not changed is the same: what shows it is not drawn again. */
+export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: SessionState) {
+  const { scenery } = loaded;
+  const { free, ids, hold } = state;
+  const shows = showing(loaded, state);
+  const { position, viewer, mayDecide } = shows;
+  const choices = useMemo(
+    () => choicesOf(loaded, free, { mayDecide, position }),
+    [loaded, free, mayDecide, position],
+  );
+  const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
+  const reckonings = useMemo(
+    () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []),
+    [scenery, position, mayDecide],
+  );
+  const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
+  // In words and by hand: what may be tried, and what has been begun by small touches, goes on by them.
+  const isHeld = mayDecide && !free && ids.length === 0;
+  const held = useMemo(
+    () => ({
+      pointed: isHeld ? touchesOf(loaded, position, hold, menu.touches) : menu.touches,
+      proposal: isHeld ? proposalOf(loaded, position, hold) : null,
+      canHold: isHeld && gripsIn(loaded, position).length > 0,
+      offers: isHeld && hold !== null ? offersOf(loaded, position, hold) : [],
+    }),
+    [loaded, isHeld, position, hold, menu],
+  );
+  return { ...shows, choices, scene, reckonings, menu, ...held };
+}
+
+/** A session as what shows it takes it: its state, what can be seen of it, and what is done with it. */
+export type Shown = SessionState & ReturnType<typeof useShown> & { readonly act: (action: Action) => void };
