@@ -3,8 +3,8 @@ import type { ShelfGame } from '../book/shelf-game.ts';
 import { toPage } from './links.ts';
 import { WORDS } from './words/site.ts';
 
-/** The three things to do with a game: pages are offered by them. */
-export const DEEDS = ['print', 'learn', 'settle'] as const;
+/** The four things to do with a game: pages are offered by them. */
+export const DEEDS = ['print', 'learn', 'play', 'settle'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 interface PageKind {
@@ -21,7 +21,7 @@ const isPlayed = (game: ShelfGame): boolean => game.referee?.scenery !== undefin
 
 const isTaught = (game: ShelfGame): boolean => isPlayed(game) && game.lessons !== undefined;
 
-/** The kinds of page, in the order in which a deed's are offered; `WORDS.pages` names them. */
+/** The kinds of page, in the order in which a deed's are offered, the first where it begins; `WORDS.pages` names them. */
 const PAGES = {
   box: { deed: 'print', of: () => true },
   print: { deed: 'print', of: () => true },
@@ -30,11 +30,11 @@ const PAGES = {
   rules: { deed: 'learn', of: isRead },
   cards: { deed: 'learn', of: isRead },
   examples: { deed: 'learn', of: isRead },
-  play: { deed: 'learn', of: isPlayed },
-  'how-it-plays': { deed: 'learn', of: ({ plays }) => plays !== undefined },
+  play: { deed: 'play', of: isPlayed },
+  table: { deed: 'play', of: isKeptAtTable },
+  'how-it-plays': { deed: 'play', of: ({ plays }) => plays !== undefined },
   'can-i': { deed: 'settle', of: (game) => isPlayed(game) && game.referee?.situations !== undefined },
   questions: { deed: 'settle', of: isAsked },
-  table: { deed: 'settle', of: isKeptAtTable },
   rulings: { deed: 'settle', of: isRead },
 } as const satisfies Readonly<Record<string, PageKind>>;
 export type GamePage = keyof typeof PAGES;
@@ -65,10 +65,17 @@ export const pagesOf = (game: ShelfGame): readonly PageLink[] =>
     address: page === 'box' ? toPage(game.id) : toPage(game.id, page),
   }));
 
+/** What is done with a game, and the pages for it: it begins on the first. */
+export interface DeedPages {
+  readonly deed: Deed;
+  readonly first: PageLink;
+  readonly pages: readonly PageLink[];
+}
+
 /** The same by what is done on them; a deed for which a game has no page is left out. */
-export const deedsOf = (
-  game: ShelfGame,
-): readonly { readonly deed: Deed; readonly pages: readonly PageLink[] }[] =>
-  DEEDS.map((deed) => ({ deed, pages: pagesOf(game).filter((link) => link.deed === deed) })).filter(
-    ({ pages }) => pages.length > 0,
-  );
+export const deedsOf = (game: ShelfGame): readonly DeedPages[] =>
+  DEEDS.flatMap((deed) => {
+    const pages = pagesOf(game).filter((link) => link.deed === deed);
+    const [first] = pages;
+    return first === undefined ? [] : [{ deed, first, pages }];
+  });

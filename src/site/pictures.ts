@@ -8,16 +8,21 @@ import { FACE_WIDTHS } from './faces.ts';
 
 const WIDEST = Math.max(...FACE_WIDTHS);
 
-async function rasterise(face: SetFace, fonts: Fonts): Promise<Buffer> {
-  const svg = await paintSvg(face, fonts, { dpi: (WIDEST / face.width) * MM_PER_INCH });
+async function rasterise(face: SetFace, fonts: Fonts, width: number): Promise<Buffer> {
+  const svg = await paintSvg(face, fonts, { dpi: (width / face.width) * MM_PER_INCH });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 }
 
 const rasters = new WeakMap<SetFace, Promise<Buffer>>();
 
-/** A face of so many pixels across; the vectors are rasterised once for all sizes. */
-export async function pictureOf(face: SetFace, fonts: Fonts, width: number): Promise<Buffer> {
-  const raster = rasters.get(face) ?? rasterise(face, fonts);
+/** A face of so many pixels across; the vectors are rasterised once for all sizes, at the widest of them. */
+export async function pictureOf(
+  face: SetFace,
+  fonts: Fonts,
+  width: number,
+  widest = WIDEST,
+): Promise<Buffer> {
+  const raster = rasters.get(face) ?? rasterise(face, fonts, widest);
   rasters.set(face, raster);
   return sharp(await raster)
     .resize({ width })

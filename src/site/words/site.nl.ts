@@ -18,7 +18,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       : `Kaarten van ${game}, in een waaier`,
   skip: 'Naar de tekst',
   theme: 'Donkere modus',
-  nav: { site: 'Site', game: 'Dit spel' },
+  nav: { site: 'Site', game: 'Dit spel', more: 'Meer' },
   pages: {
     box: { name: 'De doos', go: 'Haal de vellen op' },
     print: { name: 'Printtafel', go: 'Maak ze passend voor je printer' },
@@ -45,6 +45,11 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       name: 'Leer het',
       text: 'Lessen op een bord waarop je alles mag proberen en dat zegt waarom iets niet mag; de spelregels in de volgorde waarin je ze nodig hebt.',
     },
+    play: {
+      short: 'Speel',
+      name: 'Speel het',
+      text: 'Op een bord, met zijn tweeën of tegen de computer; of op je eigen tafel, met ronde en score op een telefoon.',
+    },
     settle: {
       short: 'Beslis',
       name: 'Beslis het',
@@ -55,8 +60,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
   home: {
     poster: 'Je hebt een regelboek gevonden, en geen doos.',
     pitch:
-      'Hier is de rest: vellen die meteen goed uit je printer komen, spelregels om te leren, en een scheidsrechter voor wat ze in het midden laten.',
-    shelf: 'De plank',
+      'Hier is de rest: vellen voor je printer, lessen, een bord om op te spelen, en een scheidsrechter voor wat de regels in het midden laten.',
     abroad: 'In een andere taal',
     facts: (facts) => factsOf(facts).join(' · '),
   },

@@ -21,7 +21,7 @@ export const WORDS = {
     game === undefined ? 'Cards of the games on the shelf, in a fan' : `Cards of ${game}, in a fan`,
   skip: 'Skip to the text',
   theme: 'Dark mode',
-  nav: { site: 'Site', game: 'This game' },
+  nav: { site: 'Site', game: 'This game', more: 'More' },
   /** What a game's pages are called, and how one is invited to them. */
   pages: {
     box: { name: 'The box', go: 'Get the sheets' },
@@ -49,6 +49,11 @@ export const WORDS = {
       name: 'Learn it',
       text: 'Lessons on a board that lets you try, and says why not; the rules in the order in which you need them.',
     },
+    play: {
+      short: 'Play',
+      name: 'Play it',
+      text: 'On a board, two of you or against the computer; or on your own table, with round and score kept on a phone.',
+    },
     settle: {
       short: 'Settle',
       name: 'Settle it',
@@ -59,8 +64,7 @@ export const WORDS = {
   home: {
     poster: 'You found a rulebook and no box.',
     pitch:
-      'Here is the rest: sheets that come out of a home printer right the first time, rules to learn from, and a referee for what they leave in doubt.',
-    shelf: 'The shelf',
+      'Here is the rest: sheets for your printer, lessons, a board to play on, and a referee for what the rules leave in doubt.',
     abroad: 'In another language',
     facts: (facts: Facts): string => factsOf(facts).join(' · '),
   },
