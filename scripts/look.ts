@@ -73,7 +73,7 @@ function drawsOfKit(kit: Kit, words: readonly string[], edition: Edition): Draw[
   const fronts = parts.flatMap(({ part }): Draw[] => {
     if (part.kind === 'card') return [() => kit.front(part, edition)];
     if (part.kind === 'sheet') return [() => kit.sheet?.(part, edition) ?? []];
-    return [() => kit.counter(part, edition), () => kit.showpiece(part, edition)];
+    return [() => kit.counter?.(part, edition) ?? [], () => kit.showpiece?.(part, edition) ?? []];
   });
   // Where words choose cards one by one, they ask for no back.
   const backs = [...decks].filter(({ id, group }) => matches(words, id, group));

@@ -43,8 +43,8 @@ function facesOf(kit: Kit, edition: (typeof EDITIONS)[number]): Face[] {
   const cards = kit.box.cards.map((card) => kit.front(card, edition));
   const backs = kit.box.decks.map((deck) => kit.back(deck, edition));
   const counters = kit.box.pieces.flatMap((piece) => {
-    const { face, back } = kit.counter(piece, edition);
-    return back ? [face, back] : [face];
+    const { face, back } = kit.counter?.(piece, edition) ?? {};
+    return [face, back].filter((side) => side !== undefined);
   });
   return [...cards, ...backs, ...counters];
 }

@@ -13,6 +13,9 @@ import { drawn, shelfKits, type ShelfKit } from './kits.ts';
 
 const DPI = 100;
 
+/** The share of a sheet that may be inked beside its faces. */
+const BESIDE = 0.01;
+
 function planned(shelf: ShelfKit, edition: PrintedEdition): SheetPlan {
   const { kit, fonts } = shelf;
   const plan = planSheets({
@@ -86,9 +89,11 @@ describe.each(shelfKits)('%s', (_, shelf) => {
     const { ink = 0 } = plans[edition].facts;
     const look = async () => {
       const inks = await Promise.all(pages.map(inkOf));
-      const times = ink / (inks.reduce((sum, page) => sum + page, 0) / pages.length);
-      // A little more than a picture shows: colour that covers half a pixel is paler there than half the colour.
-      return times > 0.95 && times < 1.2 ? [] : [`it says ${times.toFixed(2)} times what its pictures show`];
+      const mean = inks.reduce((sum, page) => sum + page, 0) / pages.length;
+      // A little more than a picture shows: colour that covers half a pixel is paler there than half the colour. Marks,
+      // words and bleed beside the faces are not counted; of a sheet that is nearly bare they are the larger part.
+      const isSo = ink < 1.2 * mean && ink > 0.95 * mean - BESIDE;
+      return isSo ? [] : [`it says ${ink.toFixed(4)}, and its pictures show ${mean.toFixed(4)}`];
     };
     expect(await found.faultsOf(`${id}/said/${edition}`, [...pages, String(ink)], look)).toEqual([]);
   });

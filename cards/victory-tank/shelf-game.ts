@@ -1,10 +1,7 @@
 /** Victory Tank as it stands on the shelf: all that its three folders hold, each part brought when it is asked for. */
-import { readingsOf, sentencesOf } from '../../src/book/sentences.ts';
+import { quotes } from '../../src/book/sentences.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { anyReferee } from '../../src/referee/any.ts';
-
-const statements = async () => (await import('../../content/victory-tank/statements.ts')).STATEMENTS;
-const rulings = async () => (await import('../../content/victory-tank/rulings.ts')).RULINGS;
 
 export const VICTORY_TANK = {
   id: 'victory-tank',
@@ -34,8 +31,10 @@ export const VICTORY_TANK = {
       async () => (await import('../../content/victory-tank/speech.en.ts')).SPEECH_EN,
     ),
     history: async () => (await import('../../content/victory-tank/history.ts')).HISTORY,
-    sentences: async () => sentencesOf(await statements(), await rulings()),
-    rulings: async () => readingsOf(await statements(), await rulings()),
+    ...quotes(
+      async () => (await import('../../content/victory-tank/statements.ts')).STATEMENTS,
+      async () => (await import('../../content/victory-tank/rulings.ts')).RULINGS,
+    ),
     situations: async () => (await import('../../content/victory-tank/situations.ts')).SITUATIONS,
   },
 } satisfies ShelfGame;

@@ -62,7 +62,7 @@ export function bookFaults(book: Book, cards: ReadonlySet<string>): readonly Fau
   const rules = new Set(Object.keys(book.statements));
   const examples = examplesIn(book);
   const known = new Set(examples.map(({ id }) => id));
-  const { cardTexts = [], apart = {}, rulings } = book;
+  const { cardTexts = [], apart = {}, differing = {}, rulings } = book;
   const questions = questionsIn(book);
   const options = new Set(Object.values(rulings).flatMap(({ option }) => option ?? []));
   return [
@@ -76,7 +76,7 @@ export function bookFaults(book: Book, cards: ReadonlySet<string>): readonly Fau
     ...casesIn(book).flatMap((example) =>
       unknown(`examples, ${quoted(example.id)}`, 'rule', rulesOf(example), rules),
     ),
-    ...unknown('differing', 'option', Object.keys(book.differing), options),
+    ...unknown('differing', 'option', Object.keys(differing), options),
     ...unknown('apart', 'ruling', Object.keys(apart), new Set(Object.keys(rulings))),
     ...unknown(
       'apart',

@@ -14,7 +14,7 @@ export interface Book {
   /** By theme, in the order in which a reader meets them. */
   readonly examples: Readonly<Record<string, readonly Example[]>>;
   /** For an option the case in which its readings differ. */
-  readonly differing: Readonly<Record<string, Example>>;
+  readonly differing?: Readonly<Record<string, Example>>;
   /** For a ruling without an option the case in which its readings part. */
   readonly apart?: Readonly<Record<string, Apart>>;
   /** By situation. */
@@ -33,7 +33,7 @@ export const examplesIn = (book: Book): readonly Example[] => Object.values(book
 export const casesIn = (book: Book): readonly Example[] => [
   ...new Set([
     ...examplesIn(book),
-    ...Object.values(book.differing),
+    ...Object.values(book.differing ?? {}),
     ...questionsIn(book).flatMap(({ by }) => (typeof by === 'string' ? [] : [by])),
   ]),
 ];

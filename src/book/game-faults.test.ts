@@ -12,6 +12,7 @@ import { SHELF } from '../site/shelf.ts';
 import type { Book } from './book.ts';
 import { gameFaults } from './game-faults.ts';
 import type { Lesson } from './lesson.ts';
+import { sentencesOf } from './sentences.ts';
 import type { ShelfGame, ShelfReferee } from './shelf-game.ts';
 
 const whole: ShelfGame = STEPPING_STONES;
@@ -90,6 +91,11 @@ describe('a game is refused, with the part and the place', () => {
       withBook({ statements: { S1: { text: 'Hop.', provenance: 'ours' } } }),
     ],
     ['rulings: none tells of the option "far", which the referee has.', withBook({ rulings: {} })],
+    [
+      'sentences: they lack the other reading of "S2", which the book has.',
+      withReferee({ sentences: having(sentencesOf(book.statements)) }),
+    ],
+    ['rulings: the referee lacks "S2", which the book has.', withReferee({ rulings: having([]) })],
     [
       'rulings, S2: the referee has no option "near".',
       withBook({

@@ -14,6 +14,7 @@ import type { Book } from './book.ts';
 import type { History } from './changes.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import type { ShelfGame } from './shelf-game.ts';
+import type { Readings, SentencesUnder } from './sentences.ts';
 import { speechFaults } from './speech-faults.ts';
 
 /** Options are switched by the referee, and told by the rulings: each by both. */
@@ -28,6 +29,24 @@ function optionFaults({ options }: AnyGame, { rulings }: Book): readonly Fault[]
     ...options
       .filter((option) => !told.some((ruling) => ruling.option === option))
       .map((option) => `rulings: none tells of the option ${quoted(option)}, which the referee has`),
+  ];
+}
+
+/** What verdicts quote are the readings that the book tells. */
+function quoteFaults(
+  { rulings }: Book,
+  sentences: SentencesUnder,
+  readings: readonly Readings[],
+): readonly Fault[] {
+  const told = Object.entries(rulings);
+  const { other } = sentences([]);
+  return [
+    ...told
+      .filter(([rule, ruling]) => other(rule) !== ruling.other)
+      .map(([rule]) => `sentences: they lack the other reading of ${quoted(rule)}, which the book has`),
+    ...told
+      .filter(([rule]) => !readings.some((ruling) => ruling.rule === rule))
+      .map(([rule]) => `rulings: the referee lacks ${quoted(rule)}, which the book has`),
   ];
 }
 
@@ -132,9 +151,12 @@ async function faultsOf({ id, referee, ...parts }: ShelfGame): Promise<readonly 
     await brought('tracker', referee.tracker),
     await brought('pad', referee.pad),
   ];
+  const sentences = await brought('sentences', referee.sentences);
+  const readings = (await brought('rulings', referee.rulings)) ?? [];
   return [
     ...ofBook,
     ...isCalled('game', game.id),
+    ...(book === null || sentences === null ? [] : quoteFaults(book, sentences, readings)),
     ...(book === null ? [] : optionFaults(game, book)),
     ...(history === null ? [] : historyFaults(history, game, rules ?? new Set())),
     ...twice(

@@ -91,6 +91,11 @@ function otherFace(kit: Kit, card: Card, edition: Edition): Face {
   throw new Error(`${kit.title} draws no other face, which ${card.id} is said to have`);
 }
 
+function counterOf(kit: Kit, piece: Piece, edition: Edition): Drawing {
+  if (kit.counter) return kit.counter(piece, edition);
+  throw new Error(`${kit.title} draws no counter, and ${piece.id} is one`);
+}
+
 /** Lengths that are meant to be one, mm. */
 const SAME = 0.01;
 
@@ -145,10 +150,10 @@ export function drawKit(
   const drawn: DrawnKit = {
     edition,
     cards: drawCards(kit, edition, set, card),
-    counters: counters ? pieces.map((piece) => drawPiece(piece, kit.counter(piece, edition), set)) : [],
+    counters: counters ? pieces.map((piece) => drawPiece(piece, counterOf(kit, piece, edition), set)) : [],
     showpieces: showpieces
       ? pieces.flatMap((piece) =>
-          kit.showpiece(piece, edition).map((drawing) => drawPiece(piece, drawing, set)),
+          (kit.showpiece?.(piece, edition) ?? []).map((drawing) => drawPiece(piece, drawing, set)),
         )
       : [],
     sheets: sheets

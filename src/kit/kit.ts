@@ -53,8 +53,8 @@ export interface Kit {
   readonly other?: (card: Card, edition: Edition) => Face;
   /** A sheet of the box: one drawing, of a wheel one for each disc, of a die one for each side, opposite ones together. */
   readonly sheet?: (sheet: Sheet, edition: Edition) => readonly SheetDrawing[];
-  /** A piece as a flat counter. */
-  readonly counter: (piece: Piece, edition: Edition) => Drawing;
-  /** A piece as a paper model: the nets it is built from, with their counts for the whole box. */
-  readonly showpiece: (piece: Piece, edition: Edition) => readonly Drawing[];
+  /** A piece as a flat counter; a box without pieces needs none. */
+  readonly counter?: (piece: Piece, edition: Edition) => Drawing;
+  /** A piece as a paper model: the nets it is built from, with their counts for the whole box, where there are any. */
+  readonly showpiece?: (piece: Piece, edition: Edition) => readonly Drawing[];
 }

@@ -1,7 +1,20 @@
 import type { Catalogue, Said, Speech } from '../language.ts';
 import type { KernelFault } from './faults.ts';
 
-/** How a game speaks in a language, with what the kernel says beside it. */
+/**
+ * How a game speaks in a language, with what the kernel says beside it. `content/<game>/speech.en.ts` has
+ *
+ *     const CATALOGUE: Catalogue<FerrySaid> = { gameOver: 'the game is over', needs: ({ card }) => `needs a ${card}` };
+ *     export const SPEECH_EN: GameSpeech<FerrySaid> = {
+ *       language: ENGLISH, // of src/language.ts
+ *       game: 'The Ferry',
+ *       seats: { north: 'north', south: 'south' }, // by the ids of the game's seats
+ *       kernel: REFEREE_EN, // of src/referee/speech.en.ts
+ *       catalogue: CATALOGUE,
+ *     };
+ *
+ * and `src/games/<game>/said.ts` the keys with their figures: `{ says: 'gameOver' } | { says: 'needs'; card: number }`.
+ */
 export interface GameSpeech<S extends Said, SeatId extends string = string> extends Speech<S, SeatId> {
   readonly kernel: RefereeWords;
 }

@@ -100,8 +100,8 @@ function watched(kit: Kit, heard: (drawn: number, of: number) => void): Kit {
     ...kit,
     front: watch(kit.front),
     back: watch(kit.back),
-    counter: watch(kit.counter),
-    showpiece: watch(kit.showpiece),
+    ...(kit.counter && { counter: watch(kit.counter) }),
+    ...(kit.showpiece && { showpiece: watch(kit.showpiece) }),
   };
 }
 

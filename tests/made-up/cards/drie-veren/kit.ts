@@ -98,5 +98,4 @@ export const drieVerenKit: Kit = {
     return face(`${id}-back`, size, edition, [art({ x: 0, y: 0, shapes }), words('name', name, 51, size)]);
   },
   counter: (piece) => ({ face: boat(piece), count: piece.count }),
-  showpiece: () => [],
 };

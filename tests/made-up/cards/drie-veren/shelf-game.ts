@@ -1,5 +1,5 @@
 /** Drie Veren as it stands on the shelf of the tests. */
-import { sentencesOf } from '../../../../src/book/sentences.ts';
+import { quotes } from '../../../../src/book/sentences.ts';
 import type { ShelfGame } from '../../../../src/book/shelf-game.ts';
 import { anyReferee } from '../../../../src/referee/any.ts';
 
@@ -24,7 +24,10 @@ export const DRIE_VEREN = {
       },
       async () => (await import('../../content/drie-veren/speech.nl.ts')).SPEECH_NL,
     ),
-    sentences: async () => sentencesOf((await book()).statements, (await book()).rulings),
+    ...quotes(
+      async () => (await book()).statements,
+      async () => (await book()).rulings,
+    ),
     situations: async () => (await import('../../content/drie-veren/situations.ts')).SITUATIONS,
   },
 } satisfies ShelfGame;

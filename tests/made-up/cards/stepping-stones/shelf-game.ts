@@ -1,5 +1,5 @@
 /** Stepping Stones as it stands on the shelf of the tests. */
-import { sentencesOf } from '../../../../src/book/sentences.ts';
+import { quotes } from '../../../../src/book/sentences.ts';
 import type { ShelfGame } from '../../../../src/book/shelf-game.ts';
 import type { GameSpeech } from '../../../../src/referee/speech.ts';
 import type { StonesSaid } from '../../src/games/stepping-stones/said.ts';
@@ -25,8 +25,10 @@ export const STEPPING_STONES = {
   lessons: async () => (await import('../../content/stepping-stones/lessons.ts')).LESSONS,
   referee: {
     ...refereeIn(async () => (await import('../../content/stepping-stones/speech.en.ts')).SPEECH_EN),
-    sentences: async () =>
-      sentencesOf((await import('../../content/stepping-stones/statements.ts')).STATEMENTS),
+    ...quotes(
+      async () => (await import('../../content/stepping-stones/statements.ts')).STATEMENTS,
+      async () => (await import('../../content/stepping-stones/book.ts')).BOOK.rulings,
+    ),
     situations: async () => (await import('../../content/stepping-stones/situations.ts')).SITUATIONS,
   },
   in: {
@@ -37,8 +39,10 @@ export const STEPPING_STONES = {
       lessons: async () => (await import('../../content/stepping-stones/nl/lessons.ts')).LESSONS,
       referee: {
         ...refereeIn(async () => (await import('../../content/stepping-stones/speech.nl.ts')).SPEECH_NL),
-        sentences: async () =>
-          sentencesOf((await import('../../content/stepping-stones/nl/statements.ts')).STATEMENTS),
+        ...quotes(
+          async () => (await import('../../content/stepping-stones/nl/statements.ts')).STATEMENTS,
+          async () => (await import('../../content/stepping-stones/nl/book.ts')).BOOK.rulings,
+        ),
         situations: async () => (await import('../../content/stepping-stones/nl/situations.ts')).SITUATIONS,
       },
     },

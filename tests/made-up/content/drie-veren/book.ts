@@ -59,7 +59,6 @@ export const BOOK = {
       },
     ],
   },
-  differing: {},
   questions: {
     Wind: [
       {

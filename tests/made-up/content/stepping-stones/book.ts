@@ -34,7 +34,6 @@ export const BOOK = {
       },
     ],
   },
-  differing: {},
   cardTexts: [{ cards: ['hop-1', 'hop-2'], does: ['S1'], touches: ['S2'] }],
   questions: {
     Hopping: [
