@@ -1,15 +1,50 @@
 /** The six sides of a supply crate seen square on, 10 x 10 mm about their centre: for counters and cubes. */
-import { IDENTITY, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
+import { chain, IDENTITY, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { draw, moved } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { burin, type Burin, type Picture } from '../../../src/kit/engrave/burin.ts';
-import { stencil } from './crate.ts';
-import { outline } from '../../../src/kit/engrave/knots.ts';
+import { outline, placed, placing, type Knot } from '../../../src/kit/engrave/knots.ts';
 
 const SIDE = 10;
 const EDGE = SIDE / 2;
 const BATTEN = 1.5;
 const BOARDS = 4;
+
+/** Half the bomb and its flame, about the bomb's centre: bridges hold the mask of a stencil together. */
+const HALF_BOMB: readonly Knot[] = [
+  [0.24, -2.6, 'sharp'],
+  [1.3, -2.2],
+  [2.5, -0.9],
+  [2.5, 0.9],
+  [1.3, 2.2],
+  [0.24, 2.6, 'sharp'],
+];
+const FLAME: readonly Knot[] = [
+  [-0.9, -4, 'sharp'],
+  [-2, -4.8],
+  [-2.1, -6.2],
+  [-3, -7.2, 'sharp'],
+  [-1.3, -6.9],
+  [-1, -6, 'sharp'],
+  [-0.9, -7.2],
+  [0.2, -8.6, 'sharp'],
+  [0.3, -7.2],
+  [0.9, -6.2, 'sharp'],
+  [1.5, -7],
+  [2.8, -7.4, 'sharp'],
+  [2.2, -6.2],
+  [2.1, -4.9],
+  [0.9, -4, 'sharp'],
+];
+
+/** The mark of a grenade, as the ordnance stencilled it: the bomb about (x, y), 5 x 11 mm at size 1. */
+function stencil(tool: Burin, [x, y]: Point, size: number): void {
+  const place = placing(x, y, 0, size);
+  tool.mass(outline(placed(HALF_BOMB, place)));
+  tool.mass(outline(placed(HALF_BOMB, chain(scale(-1, 1), place))));
+  tool.mass(moved(rectangle(-1.1, -3.6, 2.2, 0.6), place));
+  tool.mass(outline(placed(FLAME, place)));
+}
 
 export const CRATE_SIDES = ['lid', 'side', 'end', 'bottom'] as const;
 export type CrateSide = (typeof CRATE_SIDES)[number];

@@ -3,12 +3,13 @@
  * Drawn in centimetres: 5.6 m long, 3 m high; x from its tailboard, y upward from the ground.
  */
 import { apply, chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
-import { helmet } from './badge.ts';
-import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
+import { badge } from './badge.ts';
+import type { Special } from './special.ts';
+import { burin, type Burin, type Inks } from '../../../src/kit/engrave/burin.ts';
 import { outline, trail } from '../../../src/kit/engrave/knots.ts';
 
 const LENGTH = 570;
@@ -88,7 +89,7 @@ function tilt(tool: Burin): void {
 }
 
 function bed(tool: Burin): void {
-  tool.plate(rectangle(0, 96, 308, 46));
+  tool.flat(rectangle(0, 96, 308, 46));
   for (const y of [112, 127]) tool.fine(line(0, y, 308, y));
   const stakes = draw();
   for (const x of [12, 104, 200, 292]) stakes.add(rectangle(x, 92, 8, 52));
@@ -121,7 +122,7 @@ function cab(tool: Burin): void {
       [298, 238, 'sharp'],
     ]),
   );
-  tool.plate(
+  tool.flat(
     outline([
       [308, 96, 'sharp'],
       [308, 176],
@@ -143,7 +144,7 @@ function cab(tool: Burin): void {
     ]),
     { angle: -60, spacing: 0.4, heavy: 0.22, reach: 0.8 },
   );
-  tool.plate(
+  tool.flat(
     polygon([
       [372, 94],
       [372, 152],
@@ -173,7 +174,7 @@ function bonnet(tool: Burin): void {
     [512, 150, 'sharp'],
     [512, 94, 'sharp'],
   ]);
-  tool.plate(cover);
+  tool.flat(cover);
   tool.shade(
     polygon([
       [402, 94],
@@ -250,50 +251,48 @@ function runningGear(tool: Burin): void {
   );
 }
 
-function road(tool: Burin): void {
-  tool.shade(
-    polygon([
-      [40, 3],
-      [540, 3],
-      [520, -6],
-      [64, -6],
-    ]),
-    { angle: 180, spacing: 0.28, heavy: 0.2 },
-  );
-  tool.fine(
-    polyline([
-      [-6, 0],
-      [572, 0],
-    ]),
-    1.4,
-  );
-  tool.rivets(
-    [
-      [210, -6],
-      [330, -5],
-      [560, -4],
-    ],
-    3,
-  );
-}
+/** Tilt, bed, bonnet and wheels. */
+const MASSES: readonly Path[] = [
+  polygon([
+    [6, 94],
+    [8, 272],
+    [60, 284],
+    [296, 280],
+    [304, 94],
+  ]),
+  rectangle(0, 80, 540, 62),
+  polygon([
+    [306, 90],
+    [306, 180],
+    [330, 150],
+    [402, 162],
+    [512, 152],
+    [538, 160],
+    [538, 90],
+  ]),
+  circle(...REAR_WHEEL, 52),
+  circle(...FRONT_WHEEL, 46),
+];
 
 const PLACE = chain(move(-LENGTH / 2, -(HEIGHT - 12) / 2), scale(SCALE, -SCALE));
 
-/** The army's helmet painted on the canvas, for a reader who sees no colours. */
-const sign = (army: Army, inks: Inks, detail: Detail): Shape[] => {
-  const size = detail === 'simple' ? 0.72 : 0.64;
-  const place = chain(scale(size), move(...apply(PLACE, [156, detail === 'simple' ? 206 : 210])));
-  const [solid, cut] = detail === 'line' || !inks.flat ? [inks.paper, inks.key] : [inks.paper, inks.flat];
-  return helmet(army, place, solid, cut, 0.16);
-};
+/** The army's badge on the canvas, for a reader who sees no colours. */
+const sign = (army: Army, { paper, key }: Inks): Shape[] =>
+  badge(
+    army,
+    chain(scale(0.36), move(...apply(PLACE, [156, 211]))),
+    { field: paper, device: key, rim: paper },
+    0.125,
+  );
 
-/** The lorry, and on its canvas the helmet of the army whose soldiers it brings; 32 x 17 mm. */
-export const jeepOf = (army?: Army): Picture => ({
+/** The lorry, and on its canvas the badge of the army whose soldiers it brings; 32 x 17 mm. */
+export const jeepOf = (army?: Army): Special => ({
   width: LENGTH * SCALE,
   height: HEIGHT * SCALE,
+  silhouette: MASSES.map((path) => moved(path, PLACE)),
   draw: (inks, detail) => {
     const tool = burin(inks, detail, PLACE);
-    for (const part of [road, tilt, bed, cab, bonnet, runningGear]) part(tool);
-    return army ? [...tool.shapes(), ...sign(army, inks, detail)] : tool.shapes();
+    for (const part of [tilt, bed, cab, bonnet, runningGear]) part(tool);
+    return army ? [...tool.shapes(), ...sign(army, inks)] : tool.shapes();
   },
 });

@@ -12,23 +12,24 @@ const NUMERAL_HEIGHT = 10.2;
 const PIP_STEP = 5.6;
 const TAIL = 4.4;
 
-/** A cloth with a swallow tail; `inset` mm within its edge. */
-function cloth(height: number, inset: number): Path {
-  const [left, right] = [inset, RIBBON_WIDTH - inset];
-  const middle = RIBBON_WIDTH / 2;
+/** A cloth with a swallow tail of `tail` mm, hanging from the origin; `inset` mm within its edge. */
+export function pennant(width: number, height: number, tail: number, inset: number): Path {
+  const [left, right] = [inset, width - inset];
   return draw()
     .at(left, inset)
     .to(right, inset)
     .to(right, height - 2.1 * inset)
-    .to(middle, height - TAIL + 0.9 - 1.4 * inset)
+    .to(width / 2, height - tail + 0.9 - 1.4 * inset)
     .to(left, height - 2.1 * inset)
     .close().path;
 }
 
+const cloth = (height: number, inset: number): Path => pennant(RIBBON_WIDTH, height, TAIL, inset);
+
 /** Its length grows with the value, so that the longest pennant is the strongest card. */
 export const ribbonHeight = (value: number): number => NUMERAL_HEIGHT + value * PIP_STEP + TAIL;
 
-/** The pennant with its upper left corner at the origin. */
+/** The ribbon of a card with its upper left corner at the origin. */
 export function ribbon(army: Army, value: number, theme: Theme): Node[] {
   const height = ribbonHeight(value);
   const drawn = theme.edition === 'low-ink';
@@ -57,7 +58,7 @@ export function ribbon(army: Army, value: number, theme: Theme): Node[] {
           fill: ground,
           stroke: { colour: drawn ? ink : theme.paper, width: drawn ? 0.3 : 0.7 },
         },
-        { d: written(cloth(height, 0.75)), stroke: { colour: ink, width: drawn ? 0.12 : 0.22 } },
+        { d: written(cloth(height, 0.75)), stroke: { colour: ink, width: drawn ? 0.125 : 0.22 } },
       ],
     }),
     text({

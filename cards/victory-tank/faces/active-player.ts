@@ -45,7 +45,7 @@ function blast(burst: Burst, theme: Theme): Shape[] {
       rayLines({ ...burst, inner: 22 }, 3, gray.flat, 0.16, 'right'),
       {
         d: written(...[18.5, 20.5].map((radius) => circle(x, y, radius))),
-        stroke: { colour: theme.key, width: 0.2, dash: [3, 1] },
+        stroke: { colour: theme.key, width: 0.2 },
       },
     ];
   }
@@ -54,7 +54,7 @@ function blast(burst: Burst, theme: Theme): Shape[] {
     rays(burst, gray.flat, 'right'),
     { d: written(circle(x, y, 19)), fill: theme.paper, stroke: { colour: theme.paper, width: 4 } },
     { d: written(circle(x, y, 19.4)), stroke: { colour: theme.key, width: 0.5 } },
-    { d: written(circle(x, y, 17.8)), stroke: { colour: theme.key, width: 0.2, dash: [2.4, 0.8] } },
+    { d: written(circle(x, y, 17.8)), stroke: { colour: theme.key, width: 0.2 } },
   ];
 }
 

@@ -4,7 +4,6 @@ import { engrave, sightOf } from '../../../src/kit/engrave/engrave.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { gridOf, plateOf } from '../../../src/kit/engrave/plate.ts';
 import { step } from '../../../src/kit/engrave/relief.ts';
-import { line } from '../../../src/kit/engrave/shapes.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Art, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
@@ -38,7 +37,7 @@ const OPENING: Opening = {
 
 const TANK = { x: WIDTH / 2, y: 18.6 } as const;
 /** Larger than on the card that it stands on, but for the edition that spares ink. */
-const TANK_SCALE = { colour: 1.25, 'low-ink': 0.95, screen: 1.25 } as const;
+const TANK_SCALE = { colour: 1.25, 'low-ink': 1, screen: 1.25 } as const;
 
 /** Between the points at which the fog is worked out, mm: nothing in it is smaller than four times that. */
 const GRAIN = 0.8;
@@ -107,17 +106,6 @@ function lettering({ key, paper, edition }: Theme): Node[] {
   ];
 }
 
-/** The middle, where the halves meet: the line that parts two fields. */
-function seam({ key, edition }: Theme): Art {
-  const rule = (to: number) => line(WIDTH / 2, MIDDLE, to, MIDDLE);
-  const width = { colour: 0.36, 'low-ink': 0.24, screen: 0.8 }[edition];
-  return art({
-    x: 0,
-    y: 0,
-    shapes: [{ d: written(rule(5.4), rule(WIDTH - 5.4)), stroke: { colour: key, width, dash: [1.7, 1.1] } }],
-  });
-}
-
 /** The back of the battlefield deck, the same whichever end is up. */
 export function battlefieldBack(edition: Edition): Face {
   const theme = themeOf(edition);
@@ -126,6 +114,5 @@ export function battlefieldBack(edition: Edition): Face {
   return cardFace('battlefield-back', theme, [
     group({ x: 0, y: 0, clip, nodes: half }),
     group({ x: WIDTH, y: HEIGHT, rotate: 180, clip, nodes: half }),
-    seam(theme),
   ]);
 }

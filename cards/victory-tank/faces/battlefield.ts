@@ -1,192 +1,223 @@
 /** Battlefield cards: two fields one above the other, the special on the northern one. */
+import type { Edition } from '../../../src/kit/edition.ts';
+import {
+  art,
+  group,
+  text,
+  type Art,
+  type Face,
+  type Node,
+  type Rect,
+  type Shape,
+} from '../../../src/kit/face.ts';
+import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
-import { circle, line, polygon } from '../../../src/kit/engrave/shapes.ts';
-import type { Colour, Edition } from '../../../src/kit/edition.ts';
-import { art, group, text, type Art, type Face, type Node } from '../../../src/kit/face.ts';
+import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { remembered } from '../../../src/kit/memo.ts';
+import { baseRings } from '../art/base-rings.ts';
 import { BUNKER } from '../art/bunker.ts';
-import { DETAIL_OF, type Picture } from '../../../src/kit/engrave/burin.ts';
 import { CRATE } from '../art/crate.ts';
-import { FOG_EDGE } from '../../../src/kit/engrave/fog.ts';
-import { homeBaseOf } from '../art/ground-base.ts';
-import { COMPOSITIONS, type Composition } from '../art/ground-scenes.ts';
-import type { Clearing } from '../../../src/kit/engrave/clearing.ts';
-import { FIELD_HEIGHT } from '../art/ground-scene.ts';
-import { ground, tint } from '../art/ground.ts';
+import { armyGround, FIELD, fieldGround } from '../art/field.ts';
+import { homeBaseOf } from '../art/home-base.ts';
 import { jeepOf } from '../art/jeep.ts';
-import { TANK_PROFILE } from '../art/tank-profile.ts';
-import type { BattlefieldCard } from '../box.ts';
+import { backing, type Special } from '../art/special.ts';
+import { TANK_START_RADIUS, tankStart } from '../art/tank-start.ts';
+import { worth, worthHeight, worthOf, WORTH_WIDTH } from '../art/worth.ts';
+import type { Army, BattlefieldCard } from '../box.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, WIDTH } from './plate.ts';
 
-/** Where a picture stands: the middle of the northern field. */
-const STAND = { x: WIDTH / 2, y: FIELD_HEIGHT / 2 + 0.4 } as const;
+/** The middle of the northern field, where its special stands. */
+const STAND = { x: FIELD.width / 2, y: FIELD.height / 2 } as const;
 
-function pictureOf({ special, owner }: BattlefieldCard): Picture | undefined {
+function pictureOf({ special, owner }: BattlefieldCard): Special | undefined {
   switch (special) {
     case 'base':
       return owner && homeBaseOf(owner);
     case 'jeep':
       return jeepOf(owner);
-    case 'tank':
-      return TANK_PROFILE;
     case 'crate':
       return CRATE;
     case 'bunker':
       return BUNKER;
+    case 'tank':
     case 'empty':
       return undefined;
   }
 }
 
-function compositionOf({ id }: BattlefieldCard): Composition {
-  const composition = COMPOSITIONS[id];
-  if (!composition) throw new Error(`The battlefield card ${id} has no composition in ground-scenes.ts`);
-  return composition;
+/** Pictures are larger on a screen, where nothing is named, as far as the ribbons leave room. */
+const sizeOf = ({ width }: Special, { edition }: Theme): number =>
+  edition === 'screen' ? Math.min(1.3, 32.4 / width) : 1;
+
+/** Which way an army's lines run where ink is spared. */
+const LINES: Readonly<Record<Army, number>> = { red: 90, gray: 45 };
+
+/** The colour that a special is known by: its army's, or that of its wood. */
+const flatOf = ({ special, owner }: BattlefieldCard, theme: Theme) =>
+  owner
+    ? { flat: theme.army[owner].flat, lines: LINES[owner] }
+    : special === 'crate' && theme.edition !== 'low-ink'
+      ? { flat: theme.ochre }
+      : {};
+
+/** Round for red and square for gray: what a lorry stands before. */
+function patch(owner: Army, theme: Theme): Shape {
+  const [radius, side] = [12.6, 22.4];
+  const { flat, tint } = theme.army[owner];
+  const path = owner === 'red' ? circle(0, 0, radius) : rectangle(-side / 2, -side / 2, side, side);
+  const drawn = theme.edition === 'low-ink';
+  return { d: written(path), fill: tint, stroke: { colour: flat, width: drawn ? 0.35 : 0.25 } };
 }
 
-/** Round about a picture: lines end close to it, frayed. */
-const round = ({ width, height }: Picture, { symbolScale }: Theme): Clearing => {
-  const [w, h] = [width * symbolScale - 2, height * symbolScale - 1];
-  return { x: STAND.x - w / 2, y: STAND.y - h / 2, width: w, height: h, frayed: 0.14 };
-};
-
-const about = (x: number, y: number, width: number, height: number): Clearing => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-  frayed: 0,
-});
-
-/** Where the ground keeps clear of what has to be read. */
-function clearingsOf(card: BattlefieldCard, theme: Theme): Clearing[] {
-  const named = theme.edition !== 'screen';
-  const { x, y, radius } = START_MARK;
-  return NAME_PLACES.filter(() => named)
-    .map((place) => about(WIDTH / 2, place, nameWidth(card), 3))
-    .concat(card.start ? [about(x, y, 2 * radius, 2 * radius)] : []);
+function specialArt(card: BattlefieldCard, picture: Special, theme: Theme): Art[] {
+  const { key, paper } = theme;
+  const shapes = picture.draw({ key, paper, ...flatOf(card, theme) }, DETAIL_OF[theme.edition]);
+  const scale = sizeOf(picture, theme);
+  const behind = card.special === 'jeep' && card.owner ? [patch(card.owner, theme)] : [];
+  return [
+    art({ ...STAND, scale, shapes: [...behind, ...backing(picture, theme)] }),
+    art({ ...STAND, scale, shapes, sign: { means: card.name.toLowerCase(), ink: key, ground: paper } }),
+  ];
 }
 
-function special(card: BattlefieldCard, picture: Picture, theme: Theme, stands: Colour): Art {
-  const { edition, key, paper, symbolScale } = theme;
-  const inks = { key, paper, ...(card.owner && { flat: theme.army[card.owner].flat }) };
-  const shapes = picture.draw(inks, DETAIL_OF[edition]);
-  return art({
-    x: STAND.x,
-    y: STAND.y,
-    scale: symbolScale,
-    shapes,
-    sign: { means: card.name.toLowerCase(), ink: key, ground: stands },
+const tankArt = (card: BattlefieldCard, theme: Theme): Art =>
+  art({
+    ...STAND,
+    shapes: tankStart(theme),
+    sign: { means: card.name.toLowerCase(), ink: theme.key, ground: theme.paper },
   });
-}
 
-/** Middle of the start mark: in the corner, as far in as nothing is cut off. */
-const START_MARK = { x: 8, y: HEIGHT - 8, radius: 4.4 } as const;
+/** Middle of the start mark: in the corner of the empty field, as far in as nothing is cut off. */
+const START_MARK = { x: 8.4, y: HEIGHT - 8.4, radius: 3.6 } as const;
 
-/** Where play starts: a triangle that points east, on a round of paper in the lower left corner. */
-function startMark({ key, paper, edition }: Theme): Art {
+/** Where play starts: a triangle that points east, on a round in the lower left corner. */
+function startMark({ key, land, edition }: Theme): Art {
   const { x, y, radius } = START_MARK;
-  const drawn = edition === 'low-ink';
+  const ink = edition === 'low-ink' ? key : land.deep;
   const triangle = polygon([
-    [-1.9, -2.9],
-    [3.2, 0],
-    [-1.9, 2.9],
+    [-1.2, -1.9],
+    [2.1, 0],
+    [-1.2, 1.9],
   ]);
   return art({
     x,
     y,
     shapes: [
-      { d: written(circle(0, 0, radius)), fill: paper },
-      { d: written(circle(0, 0, radius - 0.2)), stroke: { colour: key, width: drawn ? 0.2 : 0.35 } },
+      { d: written(circle(0, 0, radius - 0.2)), fill: land.field, stroke: { colour: ink, width: 0.4 } },
       {
         d: written(triangle),
-        ...(drawn ? { fill: paper } : { fill: key }),
-        stroke: { colour: key, width: 0.45, join: 'round' },
+        fill: edition === 'low-ink' ? land.field : ink,
+        stroke: { colour: ink, width: 0.35, join: 'round' },
       },
     ],
-    sign: { means: 'start card', ink: key, ground: paper },
+    sign: { means: 'start card', ink, ground: land.field },
   });
 }
 
+/** The ribbon and the name stand at the upper left of the field, and again at the lower right for who sits opposite. */
+const RIBBON_AT = { x: 4.2, y: 3.4 } as const;
+/** Ribbons are larger on a screen. */
+const RIBBON_SCALE = { colour: 1, 'low-ink': 1, screen: 1.2 } as const satisfies Record<Edition, number>;
+
+const hasRibbon = (card: BattlefieldCard): boolean => Object.keys(worthOf(card)).length > 0;
+
+const NAME_SIZE = 7;
 /** Capitals of the name's size are about so wide, with the space after them, mm. */
-const LETTER = 1.42;
-const NAME_SIZE = 5.6;
+const LETTER = 1.78;
 
-/** Heights of the two names: in the line between the fields, and in the fog at the northern edge. */
-const NAME_PLACES = [FIELD_HEIGHT, 5.2] as const;
+const nameOf = ({ special, name }: BattlefieldCard): string =>
+  (special === 'tank' ? 'Tank start' : name).toUpperCase();
 
-const nameWidth = (card: BattlefieldCard): number => card.name.length * LETTER + 3;
+/** Whether the name is printed: an empty field has none, and on a screen nothing of that size is read. */
+const isNamed = ({ special }: BattlefieldCard, { edition }: Theme): boolean =>
+  special !== 'empty' && edition !== 'screen';
 
-/** The line between the fields: broken, and open where the card's name stands in it. */
-function division(card: BattlefieldCard, { key, paper, edition }: Theme): Art {
-  const screen = edition === 'screen';
-  const gap = screen ? 0 : nameWidth(card) / 2;
-  const middle = WIDTH / 2;
-  const rule = (from: number, to: number) => line(from, FIELD_HEIGHT, to, FIELD_HEIGHT);
-  // Drawn outward, so that the dashes are alike on both sides.
-  const d = written(rule(middle - gap, 5.4), rule(middle + gap, WIDTH - 5.4));
-  const width = { colour: 0.36, 'low-ink': 0.24, screen: 0.8 }[edition];
-  return art({
-    x: 0,
-    y: 0,
-    shapes: [
-      { d, stroke: { colour: paper, width: screen ? 2 : 1.1 } },
-      { d, stroke: { colour: key, width, dash: screen ? [2.6, 2] : [1.7, 1.1] } },
-    ],
+const namePlace = (card: BattlefieldCard): Rect => ({
+  x: hasRibbon(card) ? RIBBON_AT.x + WORTH_WIDTH + 1.8 : 5.4,
+  y: 4.2,
+  width: nameOf(card).length * LETTER + 2,
+  height: 3.4,
+});
+
+/** The ribbon and the name as they stand at the upper left. */
+function heading(card: BattlefieldCard, theme: Theme): Node[] {
+  const ground = card.special === 'base' && card.owner ? theme.army[card.owner].tint : theme.land.field;
+  const name = text({
+    field: 'name',
+    text: nameOf(card),
+    ...namePlace(card),
+    valign: 'middle',
+    style: { font: 'stencil', size: NAME_SIZE, ink: theme.key, tracking: 60 },
+    sign: { means: 'name', ink: theme.key, ground },
   });
-}
-
-/** The card's name, for each of the two players: in the line below the special, and above it the other way up. */
-function names(card: BattlefieldCard, { key, paper, edition }: Theme): Node[] {
-  if (edition === 'screen') return [];
-  const width = nameWidth(card);
-  const name = (field: string): Node =>
-    text({
-      field,
-      text: card.name.toUpperCase(),
-      x: -width / 2,
-      y: -1.5,
-      width,
-      height: 3,
-      align: 'center',
-      valign: 'middle',
-      style: { font: 'stencil', size: NAME_SIZE, ink: key, tracking: 60 },
-      sign: { means: 'name', ink: key, ground: paper },
-    });
-  const [below, above] = NAME_PLACES;
   return [
-    group({ x: WIDTH / 2, y: below, nodes: [name('name')] }),
-    group({ x: WIDTH / 2, y: above, rotate: 180, nodes: [name('name, turned')] }),
+    ...(isNamed(card, theme) ? [name] : []),
+    group({ ...RIBBON_AT, scale: RIBBON_SCALE[theme.edition], nodes: worth(card, theme) }),
   ];
 }
 
-/** Nothing of the picture stands in the outer fog, which neighbouring cards share. */
-const SEEN = {
-  x: FOG_EDGE - 0.3,
-  y: FOG_EDGE - 0.3,
-  width: WIDTH - 2 * FOG_EDGE + 0.6,
-  height: HEIGHT - 2 * FOG_EDGE + 0.6,
-};
+const about = (x: number, y: number, width: number, height: number): Rect => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** A place, and the same for who sits opposite. */
+const bothWays = (place: Rect): Rect[] => [
+  place,
+  {
+    ...place,
+    x: FIELD.width - place.x - place.width,
+    y: FIELD.height - place.y - place.height,
+  },
+];
+
+/** What of the northern field is taken by its special, its ribbons and its names. */
+function takenBy(card: BattlefieldCard, picture: Special | undefined, theme: Theme): Rect[] {
+  const grown = RIBBON_SCALE[theme.edition];
+  const ribbon = {
+    ...RIBBON_AT,
+    width: WORTH_WIDTH * grown,
+    height: worthHeight(worthOf(card)) * grown,
+  };
+  const round = 2 * TANK_START_RADIUS + 6;
+  const size = picture ? sizeOf(picture, theme) : 1;
+  return [
+    ...(hasRibbon(card) ? bothWays(ribbon) : []),
+    ...(isNamed(card, theme) ? bothWays(namePlace(card)) : []),
+    // A base's rings run up to its halo.
+    ...(picture && card.special !== 'base'
+      ? [about(STAND.x, STAND.y, picture.width * size, picture.height * size)]
+      : []),
+    ...(card.special === 'jeep' ? [about(STAND.x, STAND.y, 26, 26)] : []),
+    ...(card.special === 'tank' ? [about(STAND.x, STAND.y, round, round)] : []),
+  ];
+}
+
+function northGround(card: BattlefieldCard, taken: readonly Rect[], theme: Theme): Shape[] {
+  const { special, owner, id } = card;
+  if (special === 'base' && owner)
+    return armyGround(id, theme.army[owner].tint, baseRings(owner, taken, theme));
+  return fieldGround({ seed: `${id} north`, special: special !== 'empty', taken, theme });
+}
 
 /** The face of a battlefield card; its ground takes so long that it is drawn once. */
 export const battlefieldFront = remembered((card: BattlefieldCard, edition: Edition): Face => {
   const theme = themeOf(edition);
   const picture = pictureOf(card);
-  const army = card.owner && theme.army[card.owner];
-  const clearings = clearingsOf(card, theme);
-  const land = ground({
-    seed: card.id,
-    composition: compositionOf(card),
-    edition,
-    clearings: picture ? [...clearings, round(picture, theme)] : clearings,
-  });
-  const wash = army ? tint(card.id, army.tint, edition, clearings) : [];
+  const { x, y, radius } = START_MARK;
+  const mark = card.start ? [about(x, y - FIELD.height, 2 * radius + 0.8, 2 * radius + 0.8)] : [];
+  const south = fieldGround({ seed: `${card.id} south`, special: false, taken: mark, theme });
+  const signs = heading(card, theme);
   return cardFace(`${card.id}-front`, theme, [
-    group({ x: 0, y: 0, clip: SEEN, nodes: [art({ x: 0, y: 0, shapes: [...wash, ...land] })] }),
-    division(card, theme),
-    ...names(card, theme),
-    ...(picture ? [special(card, picture, theme, army ? army.tint : theme.paper)] : []),
+    art({ x: 0, y: 0, shapes: northGround(card, takenBy(card, picture, theme), theme) }),
+    art({ x: 0, y: FIELD.height, shapes: south }),
+    ...(picture ? specialArt(card, picture, theme) : []),
+    ...(card.special === 'tank' ? [tankArt(card, theme)] : []),
+    group({ x: 0, y: 0, nodes: signs }),
+    group({ x: WIDTH, y: FIELD.height, rotate: 180, nodes: signs }),
     ...(card.start ? [startMark(theme)] : []),
   ]);
 });

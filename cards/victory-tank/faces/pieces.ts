@@ -163,7 +163,7 @@ function underTheTank(theme: Theme): Shape[] {
   const shadow = rectangle(-9.6, 5.4, 26, 1);
   const lines = {
     d: written(prints.path),
-    stroke: { colour: theme.key, width: 0.13, dash: [0.9, 0.35, 0.5, 0.45] },
+    stroke: { colour: theme.key, width: 0.13 },
   };
   if (theme.edition !== 'colour') return [];
   return [lines, { d: hatch(shadow, { angle: 118, spacing: 0.5, heavy: 0.22 }), fill: theme.key }];

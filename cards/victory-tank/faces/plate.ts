@@ -3,8 +3,7 @@ import { ART_REACH, POKER } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Layer } from '../../../src/kit/engrave/fog.ts';
-import { EDGE, fogFrame, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
+import { EDGE, fogFrame, type Layer, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import type { Theme } from '../theme.ts';
 
 export const WIDTH = POKER.width;

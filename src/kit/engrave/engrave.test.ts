@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { chanceOf, noiseOf } from './chance.ts';
-import { engrave, shade, sightOf, type Ground, type Lines } from './engrave.ts';
+import { engrave, sightOf, type Ground, type Lines } from './engrave.ts';
 import { readPath } from './path-data.ts';
 import { written } from './outline.ts';
 import type { Path } from './path.ts';
-import { gridOf, plateOf, stamp, valueAt } from './plate.ts';
-import { blow, dig, hills, step } from './relief.ts';
+import { gridOf, plateOf, valueAt } from './plate.ts';
+import { step } from './relief.ts';
 
 const PLATE = plateOf({ x: 2, y: 3, width: 40, height: 30 }, 0.5);
 const LINES: Lines = {
@@ -40,42 +40,6 @@ test('a grid is known at every place of its plate, in proportion between its poi
   const slope = gridOf(PLATE, (x, y) => 2 * x - y);
   expect(valueAt(PLATE, slope, 10.2, 7.7)).toBeCloseTo(12.7, 4);
   expect(valueAt(PLATE, slope, -50, -50)).toBeCloseTo(1, 4);
-});
-
-test('a stamp changes nothing beyond its rectangle', () => {
-  const grid = gridOf(PLATE, () => 0);
-  stamp(PLATE, grid, { x: 10, y: 10, width: 5, height: 5 }, () => 1);
-  expect(valueAt(PLATE, grid, 12, 12)).toBe(1);
-  expect(valueAt(PLATE, grid, 9, 12)).toBe(0);
-  expect(valueAt(PLATE, grid, 12, 16)).toBe(0);
-});
-
-test('a crater is deep in the middle and has a rim', () => {
-  const height = gridOf(PLATE, () => 0);
-  blow(PLATE, height, { x: 20, y: 18, radius: 6, depth: 3, squash: 0.6 }, () => 0);
-  expect(valueAt(PLATE, height, 20, 18)).toBeLessThan(-2.5);
-  expect(valueAt(PLATE, height, 26.5, 18)).toBeGreaterThan(0.6);
-  expect(valueAt(PLATE, height, 34, 18)).toBe(0);
-});
-
-test('a trench is dug along its line, banked on both sides, and says how far off every place is', () => {
-  const height = gridOf(PLATE, () => 0);
-  const points = [
-    [0, 18],
-    [44, 18],
-  ] as const;
-  const off = dig(PLATE, height, { points, width: 4, depth: 2, bank: 0.5 });
-  expect(valueAt(PLATE, height, 20, 18)).toBeCloseTo(-2);
-  expect(valueAt(PLATE, height, 20, 15.5)).toBeGreaterThan(0.2);
-  expect(valueAt(PLATE, height, 20, 20.5)).toBeGreaterThan(0.2);
-  expect(valueAt(PLATE, off, 20, 16)).toBeCloseTo(2);
-});
-
-test('slopes that face the light are lighter than those that turn away', () => {
-  const ridge = gridOf(PLATE, (x) => 3 - Math.abs(x - 22) / 4);
-  const tone = shade(PLATE, ridge, { west: 1, north: 0, base: 0.4, contrast: 0.8 });
-  expect(valueAt(PLATE, tone, 14, 18)).toBeLessThan(0.3);
-  expect(valueAt(PLATE, tone, 30, 18)).toBeGreaterThan(0.5);
 });
 
 test('what lies behind a ridge is hidden, and no line is cut there', () => {
@@ -139,7 +103,8 @@ test('lines may fall at any angle and stay on their plate', () => {
 });
 
 test('what is engraved reads back as it was, to a few hundredths of a mm', () => {
-  const height = hills(PLATE, noiseOf('hills'), [{ across: 12, height: 1 }]);
+  const noise = noiseOf('hills');
+  const height = gridOf(PLATE, (x, y) => noise(x / 12, y / 9));
   const ground = { height, tone: gridOf(PLATE, (x) => step(0, 40, x)), sight: sightOf(PLATE, height) };
   const path = engrave(PLATE, ground, LINES);
   const back = placesOf(readPath(written(path)));

@@ -3,43 +3,14 @@
  * tone, as a burin cuts them.
  *
  * ```ts
- * const height = hills(plate, noise, [{ across: 20, height: 1.2 }]);
- * const tone = shade(plate, height, { west: 0.9, north: 0.35, base: 0.4, contrast: 0.5 });
+ * const height = gridOf(plate, (x, y) => noise(x / 20, y / 11));
+ * const tone = gridOf(plate, (x, y) => 0.5 + 0.5 * noise(x / 9, y / 3));
  * const path = engrave(plate, { height, tone, sight: sightOf(plate, height) }, LINES);
  * ```
  */
 import { ribbon, type Samples } from './fit.ts';
 import { draw, type Path } from './path.ts';
 import { valueAt, type Grid, type Plate } from './plate.ts';
-
-export interface Light {
-  /** How strongly it comes from the west and from the north; together about 1. */
-  readonly west: number;
-  readonly north: number;
-  /** The tone of level ground: 0 is paper, 1 is black. */
-  readonly base: number;
-  /** How much tone a slope of 45 degrees adds or takes. */
-  readonly contrast: number;
-}
-
-/** Tone of every point from the slope of the ground against the light. */
-export function shade(plate: Plate, height: Grid, { west, north, base, contrast }: Light): Grid {
-  const { columns, rows, step } = plate;
-  const tone = new Float32Array(height.length);
-  for (let row = 0; row < rows; row++) {
-    const above = Math.max(0, row - 1) * columns;
-    const below = Math.min(rows - 1, row + 1) * columns;
-    for (let column = 0; column < columns; column++) {
-      const here = row * columns;
-      const left = height[here + Math.max(0, column - 1)] ?? 0;
-      const right = height[here + Math.min(columns - 1, column + 1)] ?? 0;
-      const south = (height[below + column] ?? 0) - (height[above + column] ?? 0);
-      const facing = ((right - left) * west + south * north) / (2 * step);
-      tone[here + column] = base - (contrast * facing) / Math.sqrt(1 + facing * facing);
-    }
-  }
-  return tone;
-}
 
 /** What hides what: at every point by how many mm it clears the ground in front of it on the page; below 0 is hidden. */
 export function sightOf(plate: Plate, height: Grid): Grid {

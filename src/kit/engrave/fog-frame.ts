@@ -10,10 +10,15 @@ import { line, QUARTER, rectangle } from './shapes.ts';
 import { ART_REACH } from '../component.ts';
 import type { Colour } from '../edition.ts';
 import type { Outline, Shape } from '../face.ts';
-import type { Layer } from './fog.ts';
 
 /** Where openings begin and end, and how far the thinnest fog reaches in from the trim, mm. */
 export const EDGE = 4;
+
+/** A tongue of fog that lies in from a side, or the hollow between two: how high it is and how far from the trim it ends, mm. */
+export interface Layer {
+  readonly height: number;
+  readonly reach: number;
+}
 
 export interface Opening {
   readonly width: number;
@@ -106,6 +111,9 @@ export interface FogInks {
   readonly fine: boolean;
 }
 
+/** The finest line that home printers draw whole, mm: 0.35 pt. */
+const LEAST = 0.125;
+
 /** The echo runs this far outside the opening's edge, mm. */
 const ECHO = 0.75;
 
@@ -133,8 +141,8 @@ export function fogFrame(opening: Opening, height: number, inks: FogInks): Shape
   const bank: Shape = { d: written([...sheet, ...hole]), fill: paper, fillRule: 'evenodd' };
   const rim: Shape = { d: written(hole), stroke: { colour, width: edge, join: 'round' } };
   if (!inks.fine) return [bank, rim];
-  const echo = { colour, width: edge * 0.42, dash: [9, 0.7, 3, 0.7, 14, 0.7], join: 'round' } as const;
-  const hair = { colour, width: edge * 0.35, dash: [3.2, 0.6, 1.4, 0.6] };
+  const echo = { colour, width: Math.max(LEAST, edge * 0.42), join: 'round' } as const;
+  const hair = { colour, width: Math.max(LEAST, edge * 0.35) };
   return [
     bank,
     rim,

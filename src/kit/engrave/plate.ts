@@ -1,6 +1,6 @@
 /**
  * A plate is the piece of ground that is engraved: a rectangle in mm with a value at every point of a square grid.
- * Heights, tones and masks are all grids of one plate, so that features can be stamped into them one by one.
+ * Heights, tones and masks are all grids of one plate.
  */
 import type { Rect } from '../face.ts';
 
@@ -33,31 +33,6 @@ export function gridOf(plate: Plate, valueAt: (x: number, y: number) => number):
     }
   }
   return grid;
-}
-
-/** Changes a grid within a rectangle only: `change` is given the place, the value there and its index. */
-export function stamp(
-  plate: Plate,
-  grid: Grid,
-  within: Rect,
-  change: (x: number, y: number, value: number, index: number) => number,
-): void {
-  const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
-  const left = clamp(Math.ceil((within.x - plate.x) / plate.step), plate.columns);
-  const right = clamp(Math.floor((within.x + within.width - plate.x) / plate.step) + 1, plate.columns);
-  const top = clamp(Math.ceil((within.y - plate.y) / plate.step), plate.rows);
-  const bottom = clamp(Math.floor((within.y + within.height - plate.y) / plate.step) + 1, plate.rows);
-  for (let row = top; row < bottom; row++) {
-    for (let column = left; column < right; column++) {
-      const index = row * plate.columns + column;
-      grid[index] = change(
-        plate.x + column * plate.step,
-        plate.y + row * plate.step,
-        grid[index] ?? 0,
-        index,
-      );
-    }
-  }
 }
 
 /** The value of a grid at any place, between its points in proportion; beyond the plate the nearest edge's. */

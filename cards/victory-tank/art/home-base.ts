@@ -8,8 +8,8 @@ import { circle, line, polygon, polyline, rectangle, star } from '../../../src/k
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import { badge } from './badge.ts';
-import { bag } from './bunker.ts';
-import { burin, type Burin, type Detail, type Inks, type Picture } from '../../../src/kit/engrave/burin.ts';
+import type { Special } from './special.ts';
+import { burin, type Burin, type Detail, type Inks } from '../../../src/kit/engrave/burin.ts';
 
 const GROUND = 10.2;
 
@@ -34,9 +34,9 @@ function canvas(tool: Burin): void {
     .bend(-5, y + 2.2, right, y)
     .bend(ax + 3.6, -1, ax + 0.4, ay)
     .close().path;
-  tool.plate(wall);
+  tool.flat(wall);
   tool.shade(wall, { angle: 90, spacing: 0.4, heavy: 0.2, reach: 0.7 });
-  tool.plate(cone);
+  tool.flat(cone);
   tool.shade(cone, { angle: 180, spacing: 0.42, heavy: 0.34, reach: 0.62, bow: 0.3 });
   const seams = draw();
   for (const x of SEAMS)
@@ -111,14 +111,14 @@ function logWalls(tool: Burin): void {
   tool.cut(gaps.path);
   for (const y of LOGS) {
     const log = rectangle(-14.6, y - 0.2, 19.4, LOG, 0.9);
-    tool.plate(log, 0.85);
+    tool.flat(log, 0.85);
     tool.shade(log, { angle: -90, spacing: 0.55, heavy: 0.26, reach: 0.5 });
     const grain = draw();
     grain.at(-13 + (y % 3), y + 0.45).to(-9.4 + y / 3, y + 0.45);
     grain.at(-1 + (y % 2), y + 0.6).to(3.4, y + 0.6);
     tool.fine(grain.path, 0.8);
     for (const x of [-13.6, 3.9]) {
-      tool.plate(circle(x, y + LOG / 2 - 0.2, LOG / 2), 0.85);
+      tool.flat(circle(x, y + LOG / 2 - 0.2, LOG / 2), 0.85);
       tool.fine(circle(x, y + LOG / 2 - 0.2, LOG / 4));
     }
   }
@@ -145,11 +145,10 @@ function logRoof(tool: Burin): void {
       [8.6, -4.9],
     ]),
   );
-  tool.plate(roof);
+  tool.mass(roof);
   const planks = draw();
   for (const x of [-13.6, -11, -8.4, -5.8, -3.2, -0.6, 2]) planks.at(-5 + (x + 5) * 0.76, -6.8).to(x, -0.6);
-  tool.line(planks.path, 0.55);
-  tool.shade(roof, { angle: -90, spacing: 0.5, heavy: 0.22, reach: 0.34 });
+  tool.cut(planks.path, 1.4);
   tool.plate(rectangle(-16.2, -0.9, 22, 0.95));
   // The stove pipe under its cap.
   tool.mass(rectangle(-10.4, -10.6, 1.5, 4.6));
@@ -212,25 +211,6 @@ function flag(tool: Burin, army: Army): void {
   tool.flat(moved(cloth, move(x, y)));
 }
 
-function sandbags(tool: Burin, army: Army): void {
-  const bags: readonly (readonly [number, number, number])[] =
-    army === 'red'
-      ? [
-          [9.6, 7.4, 4],
-          [7.6, 9.3, -3],
-          [11.1, 9.4, 5],
-          [14.4, 9.5, -4],
-          [13, 7.6, -6],
-        ]
-      : [
-          [12.2, 7.6, 5],
-          [10.4, 9.5, -3],
-          [13.9, 9.5, 4],
-          [-15.3, 9.7, -4],
-        ];
-  for (const [x, y, tilt] of bags) bag(tool, x, y, tilt);
-}
-
 function badgeOf(army: Army, inks: Inks, detail: Detail): Shape[] {
   const { at, badge: place } = FLAGS[army];
   const grown = detail === 'simple' ? scale(1.12) : IDENTITY;
@@ -248,16 +228,46 @@ const PLACE: Readonly<Record<Army, Matrix>> = {
   gray: chain(move(-2.4, 1.4), scale(0.94)),
 };
 
-/** The home base of an army; 36 x 25 mm. */
-export const homeBaseOf = (army: Army): Picture => ({
-  width: 36,
-  height: 25,
+/** The buildings' masses, and the cloths of their flags. */
+const SILHOUETTES: Readonly<Record<Army, readonly Path[]>> = {
+  red: [
+    polygon([
+      APEX,
+      [EAVES.right, EAVES.y],
+      [EAVES.right + 0.3, GROUND],
+      [EAVES.left - 0.3, GROUND],
+      [EAVES.left, EAVES.y],
+    ]),
+    moved(FLAGS.red.cloth, move(...FLAGS.red.at)),
+    rectangle(FLAGS.red.at[0] - 0.4, FLAGS.red.at[1] - 1, 0.8, GROUND - FLAGS.red.at[1] + 1.4),
+  ],
+  gray: [
+    polygon([
+      [-16.2, -0.2],
+      [-12.2, -6.8],
+      [3, -6.8],
+      [7.6, -7.8],
+      [10.6, -2.2],
+      [9.4, 8.9],
+      [4.6, GROUND],
+      [-14.8, GROUND],
+    ]),
+    moved(FLAGS.gray.cloth, move(...FLAGS.gray.at)),
+    rectangle(FLAGS.gray.at[0] - 0.4, FLAGS.gray.at[1] - 1, 0.8, GROUND - FLAGS.gray.at[1] + 1.4),
+    rectangle(-10.4, -11, 1.5, 5),
+  ],
+};
+
+/** The home base of an army; 34 x 24 mm. */
+export const homeBaseOf = (army: Army): Special => ({
+  width: 34,
+  height: 24,
+  silhouette: SILHOUETTES[army].map((path) => moved(path, PLACE[army])),
   draw: (inks, detail) => {
     const tool = burin(inks, detail, PLACE[army]);
     const building = army === 'red' ? [ropes, canvas, door] : [logWalls, logRoof, logDoor];
     for (const part of building) part(tool);
     flag(tool, army);
-    sandbags(tool, army);
     return [...tool.shapes(), ...badgeOf(army, inks, detail)];
   },
 });
