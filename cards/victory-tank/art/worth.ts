@@ -88,21 +88,12 @@ const shield = (y: number): Path =>
 function inDefence(defence: number, y: number, { cloth, ink }: Inks, theme: Theme): Node[] {
   const middle = y + SHIELD / 2 - 0.2;
   const drawn = theme.edition === 'low-ink';
-  const field: Shape = {
-    d: written(shield(middle)),
-    fill: drawn ? theme.paper : ink,
-    ...(drawn && { stroke: { colour: theme.key, width: 0.3, join: 'round' } }),
-  };
+  const d = written(shield(middle));
   const on = drawn ? { cloth: theme.paper, ink: theme.key } : { cloth: ink, ink: cloth };
   return [
-    art({
-      x: MIDDLE,
-      y: 0,
-      shapes: [field],
-      sign: { means: 'in defence', ink, ground: cloth },
-    }),
+    art({ x: MIDDLE, y: 0, shapes: [{ d, fill: on.cloth }] }),
     text({
-      field: 'in defence',
+      field: 'defence',
       text: `+${defence}`,
       x: 0,
       y: middle - 3,
@@ -112,6 +103,13 @@ function inDefence(defence: number, y: number, { cloth, ink }: Inks, theme: Them
       valign: 'middle',
       style: { font: 'poster', size: 10, ink: on.ink },
       sign: { means: 'in defence', ink: on.ink, ground: on.cloth },
+    }),
+    // Its edge comes after the figure, for it is read so: one more, in defence.
+    art({
+      x: MIDDLE,
+      y: 0,
+      shapes: [{ d, stroke: { colour: ink, width: 0.3, join: 'round' } }],
+      sign: { means: 'in defence', ink, ground: on.cloth === ink ? cloth : on.cloth },
     }),
   ];
 }

@@ -130,7 +130,7 @@ function crateCounter(theme: Theme): Drawing {
 
 /** The crate as it stands, cut out of its paper. */
 function standingCrate(theme: Theme, sign: Sign): Omit<Drawing, 'count'> {
-  const boards = CRATE_PICTURE.draw(theme, DETAIL_OF[theme.edition]);
+  const boards = CRATE_PICTURE.draw({ ...theme, flat: theme.ochre }, DETAIL_OF[theme.edition]);
   const halo: Shape = {
     d: written(polygon(CRATE_OUTLINE)),
     fill: theme.paper,

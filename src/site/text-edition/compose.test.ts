@@ -131,8 +131,12 @@ it('cards that do the same are told once', async () => {
   const [tank] = SHELF;
   if (!tank) throw new Error('the shelf is empty');
   const text = unbroken(asText(await editionOf(tank)));
-  expect(text).toContain('Red home base It shows: start card. What it does: S4: Three soldiers begin');
-  expect(text).toContain('Gray home base It shows: start card. It does the same as: Red home base.');
+  expect(text).toContain(
+    'Red home base It shows: +1; in defence; start card. What it does: S4: Three soldiers begin',
+  );
+  expect(text).toContain(
+    'Gray home base It shows: +1; in defence; start card. It does the same as: Red home base.',
+  );
 });
 
 it('an example is told field by field and move by move', async () => {
