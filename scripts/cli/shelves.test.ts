@@ -38,7 +38,17 @@ const MALFORMED: readonly (readonly [what: string, source: string, sentence: Reg
     "export const SHELF = [{ id: 'mine', kit: () => {}, referee: { game: 5 } }];",
     /the referee of mine is no list of functions that bring its parts\./,
   ],
-  ['a kit without parts', `export const SHELF = [${GAME}];`, /^The kit of mine is none: it lacks a part/],
+  [
+    'a kit without parts',
+    `export const SHELF = [${GAME}];`,
+    /^The kit of mine is none: it lacks "id", "title", .*"back", which every kit has/,
+  ],
+  [
+    'a kit that draws no pieces',
+    `const kit = { id: 'mine', title: 'Mine', about: 'Mine.', fonts: [], credits: [], cover() {}, front() {}, back() {} };
+     export const SHELF = [{ id: 'mine', kit: async () => ({ ...kit, box: { cards: [], decks: [], pieces: [{ id: 'p' }] } }) }];`,
+    /^The kit of mine is none: it lacks "counter", which every kit has/,
+  ],
   [
     'a kit that cannot be brought',
     "export const SHELF = [{ id: 'mine', kit: () => Promise.reject(new Error('no paper\\nat all')) }];",

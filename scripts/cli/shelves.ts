@@ -87,18 +87,37 @@ export function gamesOf(shelf: Shelf, id?: string): Shelf {
 
 const isNamed = (value: unknown): boolean => isObject(value) && typeof value['id'] === 'string';
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
+
+const isDrawing = (value: unknown): boolean => typeof value === 'function';
+
 const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isNamed);
 
-/** Whether a module brought what a kit has at least; what is wrong inside of it its makers say. */
-const isKit = (value: unknown): value is Kit =>
-  isObject(value) &&
-  ['id', 'title', 'about'].every((name) => typeof value[name] === 'string') &&
-  ID.test(String(value['id'])) &&
-  Array.isArray(value['fonts']) &&
-  Array.isArray(value['credits']) &&
-  isObject(value['box']) &&
-  [value['box']['cards'], value['box']['pieces'], value['box']['decks']].every(isList) &&
-  ['cover', 'front', 'back', 'counter', 'showpiece'].every((name) => typeof value[name] === 'function');
+/** What every kit has at least, and how it is told to be there; what is wrong inside of it its makers say. */
+const KIT_PARTS: Readonly<
+  Record<string, (part: unknown, kit: Readonly<Record<string, unknown>>) => boolean>
+> = {
+  id: (part) => isText(part) && ID.test(String(part)),
+  title: isText,
+  about: isText,
+  fonts: Array.isArray,
+  credits: Array.isArray,
+  box: (part) => isObject(part) && [part['cards'], part['pieces'], part['decks']].every(isList),
+  cover: isDrawing,
+  front: isDrawing,
+  back: isDrawing,
+  counter: (part, { box }) => isDrawing(part) || !isObject(box) || isEmpty(box['pieces']),
+};
+
+/** The parts that what a module has brought lacks; none of a kit. */
+const lacks = (value: unknown): readonly string[] =>
+  Object.entries(KIT_PARTS).flatMap(([name, isThere]) =>
+    isObject(value) && isThere(value[name], value) ? [] : [`"${name}"`],
+  );
+
+const isKit = (value: unknown): value is Kit => lacks(value).length === 0;
 
 async function bringKit(game: ShelfGame): Promise<unknown> {
   try {
@@ -113,7 +132,9 @@ async function bringKit(game: ShelfGame): Promise<unknown> {
 export async function kitOf(game: ShelfGame): Promise<Kit> {
   const kit: unknown = await bringKit(game);
   if (isKit(kit)) return kit;
-  throw refusal(`The kit of ${game.id} is none: it lacks a part that every kit has (see src/kit/kit.ts).`);
+  throw refusal(
+    `The kit of ${game.id} is none: it lacks ${lacks(kit).join(', ')}, which every kit has (see src/kit/kit.ts).`,
+  );
 }
 
 /** What a language is called in English. */

@@ -63,7 +63,8 @@ const ON_SHELF = 5;
 
 /** The preview of the site's own pages, with cards of every game. */
 export function previewOfShelf(kits: readonly Kit[]): Promise<Buffer> {
-  const fonts: Fonts = new Map(kits.flatMap((kit) => [...loadFonts(kit)]));
+  // The house's own in any case: a shelf may have no game in this language.
+  const fonts: Fonts = new Map([{ fonts: [] }, ...kits].flatMap((kit) => [...loadFonts(kit)]));
   const each = Math.ceil(ON_SHELF / kits.length);
   const faces = kits.flatMap((kit) => frontsOf(kit, fonts, each, 0)).slice(0, ON_SHELF);
   return jpegOf({ line: WORDS.site, title: WORDS.home.poster, about: WORDS.about, faces }, fonts);
