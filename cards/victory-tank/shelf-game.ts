@@ -10,6 +10,7 @@ export const VICTORY_TANK = {
   book: async () => (await import('../../content/victory-tank/book.ts')).BOOK,
   plays: async () => (await import('../../content/victory-tank/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../content/victory-tank/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('../../content/victory-tank/puzzles.ts')).PUZZLES,
   referee: {
     ...anyReferee(
       {

@@ -7,6 +7,7 @@ import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { textFaults } from '../../src/site/booklet/faults.ts';
 import { openDesk, type Desk } from '../../src/site/desk.ts';
 import { lessonFaults } from '../../src/site/lessons/faults.ts';
+import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
 import { rulesPathOf, rulesTextOf } from './rules-text.ts';
 
 /** What a book says and the referee does not. */
@@ -18,6 +19,13 @@ async function lessonsFaults({ lessons, referee }: ShelfGame): Promise<readonly 
   if (!lessons || !referee?.scenery) return [];
   const [game, form, scenery] = await Promise.all([referee.game(), referee.form(), referee.scenery()]);
   return (await lessons()).flatMap((lesson) => lessonFaults({ game, form, scenery }, lesson));
+}
+
+/** The puzzles that the referee solves otherwise. */
+async function puzzlesFaults({ puzzles, referee }: ShelfGame): Promise<readonly string[]> {
+  if (!puzzles || !referee?.scenery) return [];
+  const [game, form, scenery] = await Promise.all([referee.game(), referee.form(), referee.scenery()]);
+  return (await puzzles()).flatMap((puzzle) => puzzleFaults({ game, form, scenery }, puzzle));
 }
 
 /** The faults of `content/<game>/rules.mdx`, where there is one. */
@@ -36,6 +44,7 @@ export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {
   const told = [
     ...(desk === null ? [] : bookFalsehoods(desk)),
     ...(await lessonsFaults(game)),
+    ...(await puzzlesFaults(game)),
     ...rulesFaults(game, desk),
   ];
   return told.map((fault) => `${game.id}, ${fault.replace(/\.$/, '')}.`);

@@ -13,6 +13,7 @@ import { bookFaults, quoted, reasonOf, twice, unknown, type Fault } from './book
 import type { Book } from './book.ts';
 import type { History } from './changes.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
+import type { Puzzle } from './puzzle.ts';
 import type { ShelfGame } from './shelf-game.ts';
 import type { Readings, SentencesUnder } from './sentences.ts';
 import { speechFaults } from './speech-faults.ts';
@@ -118,6 +119,29 @@ function lessonFaults(
   ];
 }
 
+function puzzleFaults(
+  puzzles: readonly Puzzle[],
+  { seats }: AnyGame,
+  hasBoard: boolean,
+  rules: ReadonlySet<string> | null,
+): readonly Fault[] {
+  if (puzzles.length > 0 && !hasBoard)
+    return ['puzzles: they are solved on a board, and the referee brings no scenery'];
+  return [
+    ...twice(
+      'puzzles',
+      'of them',
+      puzzles.map(({ id }) => id),
+    ),
+    ...puzzles
+      .filter(({ solver }) => seats[solver] === undefined)
+      .map(({ id, solver }) => `puzzles, ${quoted(id)}: there is no seat ${solver}`),
+    ...(rules === null
+      ? []
+      : puzzles.flatMap((puzzle) => unknown(`puzzles, ${quoted(puzzle.id)}`, 'rule', puzzle.rules, rules))),
+  ];
+}
+
 /** A part that cannot be brought is a fault of its own. */
 async function brought<Part>(part: string, bring: Bring<Part> | undefined): Promise<Part | null> {
   try {
@@ -131,6 +155,7 @@ async function faultsOf({ id, referee, ...parts }: ShelfGame): Promise<readonly 
   const kit = await brought('kit', parts.kit);
   const book = await brought('book', parts.book);
   const lessons = (await brought('lessons', parts.lessons)) ?? [];
+  const puzzles = (await brought('puzzles', parts.puzzles)) ?? [];
   if (kit === null) return ['kit: there is none'];
   const isCalled = (part: string, name: string): readonly Fault[] =>
     name === id ? [] : [`${part}: it is called ${quoted(name)}, and the shelf calls it ${quoted(id)}`];
@@ -138,7 +163,11 @@ async function faultsOf({ id, referee, ...parts }: ShelfGame): Promise<readonly 
   const cards = new Set(kit.box.cards.map((card) => card.id));
   const ofBook = [...isCalled('kit', kit.id), ...(book === null ? [] : bookFaults(book, cards))];
   if (referee === undefined)
-    return lessons.length === 0 ? ofBook : [...ofBook, 'lessons: there is no referee to teach by'];
+    return [
+      ...ofBook,
+      ...(lessons.length === 0 ? [] : ['lessons: there is no referee to teach by']),
+      ...(puzzles.length === 0 ? [] : ['puzzles: there is no referee to solve them by']),
+    ];
   const game = await brought('game', referee.game);
   const scenery = await brought('scenery', referee.scenery);
   const history = await brought('history', referee.history);
@@ -169,6 +198,7 @@ async function faultsOf({ id, referee, ...parts }: ShelfGame): Promise<readonly 
       : []),
     ...tableFaults(game, scenery, kit, rules),
     ...lessonFaults(lessons, game, scenery !== null, rules),
+    ...puzzleFaults(puzzles, game, scenery !== null, rules),
     ...speechFaults({ game, form, scenery, editing: scenery && editing, tracker, pad }),
   ];
 }

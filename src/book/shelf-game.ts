@@ -7,6 +7,7 @@ import type { Book } from './book.ts';
 import type { History } from './changes.ts';
 import type { HowItPlays } from './how-it-plays.ts';
 import type { Lesson } from './lesson.ts';
+import type { Puzzle } from './puzzle.ts';
 import type { Readings, SentencesUnder } from './sentences.ts';
 import type { Situation } from './situation.ts';
 
@@ -30,12 +31,14 @@ export interface ShelfGame {
   readonly plays?: Bring<HowItPlays>;
   /** It is taught by these, in their order, on the board of its scenery. */
   readonly lessons?: Bring<readonly Lesson[]>;
+  /** Turns to be found on the board of its scenery, from easy to hard. */
+  readonly puzzles?: Bring<readonly Puzzle[]>;
   /** The same in further languages; its rules stand in `content/<id>/<language>/rules.mdx` there. */
   readonly in?: Readonly<Partial<Record<LanguageId, Pick<ShelfGame, Worded>>>>;
 }
 
 /** The parts of a game that are in words. */
-type Worded = 'kit' | 'book' | 'plays' | 'lessons' | 'referee';
+type Worded = 'kit' | 'book' | 'plays' | 'lessons' | 'puzzles' | 'referee';
 
 export interface ShelfReferee extends AnyReferee {
   /** The versions that its rules have had; without it there has been one. */

@@ -19,6 +19,7 @@ const isKeptAtTable = ({ referee }: ShelfGame): boolean =>
   referee?.tracker !== undefined || referee?.pad !== undefined;
 const isPlayed = (game: ShelfGame): boolean => game.referee?.scenery !== undefined;
 
+const isPuzzling = (game: ShelfGame): boolean => isPlayed(game) && game.puzzles !== undefined;
 const isTaught = (game: ShelfGame): boolean => isPlayed(game) && game.lessons !== undefined;
 
 /** The kinds of page, in the order in which a deed's are offered, the first where it begins; `WORDS.pages` names them. */
@@ -27,6 +28,7 @@ const PAGES = {
   print: { deed: 'print', of: () => true },
   agree: { deed: 'print', of: isRead },
   learn: { deed: 'learn', of: isTaught },
+  puzzles: { deed: 'learn', of: isPuzzling },
   rules: { deed: 'learn', of: isRead },
   cards: { deed: 'learn', of: isRead },
   examples: { deed: 'learn', of: isRead },

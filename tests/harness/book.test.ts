@@ -8,6 +8,9 @@ import { doubtsAt, nearFirst } from '../../src/site/ask/proof.ts';
 import { layTable, nearest, valuesAtFirst } from '../../src/site/ask/situation.ts';
 import { choicesAt, courseOf, openLesson, rightReply } from '../../src/site/lessons/course.ts';
 import { lessonFaults, type Teacher } from '../../src/site/lessons/faults.ts';
+import { questAfter, questBegun, questTable, standingOf } from '../../src/site/lessons/quest.ts';
+import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
+import { questOf } from '../../src/site/puzzles/quest-of.ts';
 import { GAMES, gamesWith } from './games.ts';
 
 const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
@@ -76,6 +79,38 @@ describe.each(gamesWith('scenery').filter(({ lessons }) => lessons.length > 0))(
     });
   },
 );
+
+describe.each(
+  gamesWith('scenery').flatMap(({ id, game, form, scenery, puzzles }) =>
+    puzzles.map((puzzle) => ({ id, puzzle, teacher: { game, form, scenery } })),
+  ),
+)('the puzzle "$puzzle.title" of $id', ({ puzzle, teacher }) => {
+  const read = teacher.form.read(puzzle.position);
+  if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join('; '));
+  const quest = questOf(puzzle, read.value);
+
+  it('has the solutions that the referee finds, and a way that is one', () => {
+    expect(puzzleFaults(teacher, puzzle)).toEqual([]);
+  });
+
+  it('is solved at the table by its best way, and by no other beginning', () => {
+    const table = questTable(teacher, quest);
+    const mine = (words: string, state = questBegun(table)) => questAfter(table, state, { do: 'try', words });
+    let state = questBegun(table);
+    for (const words of puzzle.best) {
+      // Whatever the others do, the way goes on where they do what it has them do.
+      const decides = teacher.game.toAct(state.play.history.positions.at(-1));
+      if (standingOf(table, state).is === 'going' && decides === puzzle.solver) state = mine(words, state);
+    }
+    expect([puzzle.id, standingOf(table, state).is]).not.toEqual([puzzle.id, 'missed']);
+    const others = teacher.game
+      .moves(quest.first)
+      .map((move) => teacher.game.print(quest.first, move))
+      .filter((words) => !puzzle.begins.includes(words));
+    for (const words of others)
+      expect([words, standingOf(table, mine(words)).is]).not.toEqual([words, 'reached']);
+  });
+});
 
 describe.each(
   GAMES.flatMap(({ id, game, form, situations }) =>

@@ -2,6 +2,7 @@
 import type { ShelfGame, ShelfReferee } from '../../src/book/shelf-game.ts';
 import type { Book } from '../../src/book/book.ts';
 import type { Lesson } from '../../src/book/lesson.ts';
+import type { Puzzle } from '../../src/book/puzzle.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { Situation } from '../../src/book/situation.ts';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -25,6 +26,7 @@ export interface Harnessed {
   readonly situations: readonly Situation[];
   readonly book: Book | null;
   readonly lessons: readonly Lesson[];
+  readonly puzzles: readonly Puzzle[];
 }
 
 async function harnessed(shelved: ShelfGame, referee: ShelfReferee): Promise<Harnessed> {
@@ -42,6 +44,7 @@ async function harnessed(shelved: ShelfGame, referee: ShelfReferee): Promise<Har
     situations: (await referee.situations?.()) ?? [],
     book: (await shelved.book?.()) ?? null,
     lessons: (await shelved.lessons?.()) ?? [],
+    puzzles: (await shelved.puzzles?.()) ?? [],
   };
 }
 

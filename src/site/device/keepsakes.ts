@@ -10,6 +10,8 @@
 const KEEPSAKES = [
   /** How far the lessons have come. */
   'lessons',
+  /** The puzzles that are solved. */
+  'puzzles',
   /** The rulings agreed on. */
   'agreed',
   /** The tracker and the score pad at the table. */

@@ -6,6 +6,7 @@ import { useFocusKept } from '../play/chooser.tsx';
 import { RefusalPanel } from '../play/refusal.tsx';
 import { ChoicePath } from '../play/choice.tsx';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
+import { Came } from './came.tsx';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep } from '../../book/lesson.ts';
 import { Touches } from './touches.tsx';
@@ -110,9 +111,14 @@ function Doing({ session, seats, props }: DoingProps) {
   const others = seats.flatMap(({ name }, player) => (player === props.lesson.learner ? [] : [name]));
   return (
     <>
-      {events.length > 0 && <Came session={session} props={props} />}
+      <Came events={events} rules={props.rules} />
       <ChoicePath menu={menu} onAgain={() => act({ do: 'choose again' })} />
-      <Touches session={session} />
+      <Touches
+        touches={menu.touches}
+        scene={session.scene}
+        depth={`${session.at} ${menu.chosen.map(({ id }) => id).join()}`}
+        onTouch={(id) => act({ do: 'touch', id })}
+      />
       <p class="buttons lesson-help">
         {stand?.step.kind === 'watch' ? (
           <button type="button" class="lesson-next" data-watch onClick={() => act({ do: 'show' })}>
@@ -182,25 +188,12 @@ function Done({ session, props }: { readonly session: LessonSession; readonly pr
         <p>
           <b>{praise}</b> {answered !== null && <b>{answered}.</b>} {step?.done}
         </p>
-        <Came session={session} props={props} />
+        <Came events={session.events} rules={props.rules} />
       </div>
       <button type="button" class="lesson-next" data-next onClick={() => act({ do: 'go to', step: at + 1 })}>
         {at + 1 < all ? WORDS.next : WORDS.finish}
       </button>
     </div>
-  );
-}
-
-function Came({ session, props }: { readonly session: LessonSession; readonly props: LessonProps }) {
-  if (session.events.length === 0) return null;
-  return (
-    <ul class="lesson-came" aria-label={WORDS.came}>
-      {session.events.map(({ rule, what }, index) => (
-        <li key={index}>
-          {what} <RuleLink rule={rule} props={props} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -23,6 +23,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     box: { name: 'De doos', go: 'Haal de vellen op' },
     print: { name: 'Printtafel', go: 'Maak ze passend voor je printer' },
     learn: { name: 'Lessen', go: 'Leer al spelend' },
+    puzzles: { name: 'Puzzels', go: 'Vind de beste beurt' },
     rules: { name: 'Spelregels', go: 'Lees de spelregels' },
     cards: { name: 'Kaarten', go: 'Bekijk wat de kaarten doen' },
     examples: { name: 'Voorbeelden', go: 'Bekijk voorbeelden' },

@@ -27,6 +27,7 @@ export const WORDS = {
     box: { name: 'The box', go: 'Get the sheets' },
     print: { name: 'Print desk', go: 'Fit them to your printer' },
     learn: { name: 'Lessons', go: 'Learn by playing' },
+    puzzles: { name: 'Puzzles', go: 'Find the best turn' },
     rules: { name: 'Rules', go: 'Read the rules' },
     cards: { name: 'Cards', go: 'See what the cards do' },
     examples: { name: 'Examples', go: 'Look at examples' },

@@ -23,6 +23,7 @@ export const STEPPING_STONES = {
   book: async () => (await import('../../content/stepping-stones/book.ts')).BOOK,
   plays: async () => (await import('../../content/stepping-stones/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../content/stepping-stones/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('../../content/stepping-stones/puzzles.ts')).PUZZLES,
   referee: {
     ...refereeIn(async () => (await import('../../content/stepping-stones/speech.en.ts')).SPEECH_EN),
     ...quotes(
@@ -37,6 +38,7 @@ export const STEPPING_STONES = {
       book: async () => (await import('../../content/stepping-stones/nl/book.ts')).BOOK,
       plays: async () => (await import('../../content/stepping-stones/nl/how-it-plays.ts')).HOW_IT_PLAYS,
       lessons: async () => (await import('../../content/stepping-stones/nl/lessons.ts')).LESSONS,
+      puzzles: async () => (await import('../../content/stepping-stones/nl/puzzles.ts')).PUZZLES,
       referee: {
         ...refereeIn(async () => (await import('../../content/stepping-stones/speech.nl.ts')).SPEECH_NL),
         ...quotes(

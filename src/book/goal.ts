@@ -1,0 +1,75 @@
+/**
+ * What somebody is to reach at a table, whichever way: a lesson's step and a puzzle say it in what a scene shows, so that
+ * any game has it. Each part has a sentence for where it does not hold.
+ */
+import type { AnyGame, AnyScenery } from '../referee/any.ts';
+import type { Scene, ScenePiece } from '../referee/scene.ts';
+import type { Seats } from '../referee/seats.ts';
+
+export type Want = PiecesWanted | ZoneWanted | WinWanted;
+
+interface Wanted {
+  /** What is missing as long as it does not hold: "Gray still holds the bunker." */
+  readonly else: string;
+}
+
+/** So many pieces of a kind. */
+export interface PiecesWanted extends Wanted {
+  /** The face of the piece. */
+  readonly pieces: string;
+  /** The fields they are counted on, together; all of the table where left out. */
+  readonly on?: readonly string[];
+  /** Only those of a seat, by number. */
+  readonly of?: number;
+  /** Only those that bear or carry at least so many. */
+  readonly bearing?: number;
+  /** 1 where left out. */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** So many in a zone that is counted. */
+export interface ZoneWanted extends Wanted {
+  readonly zone: string;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** The game is over, and a seat has won. */
+export interface WinWanted extends Wanted {
+  readonly winner: number;
+}
+
+/** All of them together. */
+export type Goal = readonly [Want, ...Want[]];
+
+/** What a goal is looked for in. */
+export interface GoalTable {
+  readonly game: Pick<AnyGame, 'outcome' | 'seats'>;
+  readonly scenery: Pick<AnyScenery, 'scene'>;
+}
+
+/** The sentences of what a position lacks: none where the goal is reached. */
+export function lackingIn({ game, scenery }: GoalTable, goal: Goal, position: unknown): readonly string[] {
+  const scene = scenery.scene(position, null);
+  const winners = game.outcome(position)?.winners ?? [];
+  return goal.filter((want) => !holdsIn(want, scene, game.seats, winners)).map((want) => want.else);
+}
+
+function holdsIn(want: Want, scene: Scene, seats: Seats, winners: readonly number[]): boolean {
+  if ('winner' in want) return winners.includes(want.winner);
+  const [count, usual] =
+    'zone' in want
+      ? [scene.zones.find(({ id }) => id === want.zone)?.count ?? 0, 0]
+      : [piecesIn(want, scene, seats), 1];
+  return count >= (want.least ?? (want.most === undefined ? usual : 0)) && count <= (want.most ?? Infinity);
+}
+
+function piecesIn({ pieces, on, of, bearing = 0 }: PiecesWanted, scene: Scene, seats: Seats): number {
+  const borne = ({ marks }: ScenePiece): number => marks.reduce((sum, { count }) => sum + count, 0);
+  return scene.pieces
+    .filter(({ face, field }) => face === pieces && (on?.includes(field) ?? true))
+    .filter(({ seat }) => of === undefined || (seat !== undefined && seat.ink === seats[of]?.ink))
+    .filter((piece) => borne(piece) >= bearing)
+    .reduce((sum, { count }) => sum + count, 0);
+}

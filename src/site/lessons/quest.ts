@@ -1,0 +1,123 @@
+/**
+ * Something to be brought about at a table by any legal way: a puzzle, or a step of a lesson. The table is played on like
+ * any other; the others answer as best they can, and when the turn is over it is seen what has come of it. Pure.
+ *
+ *     const table = questTable(loaded, quest);
+ *     const state = questAfter(table, questBegun(table), { do: 'go' });
+ *     standingOf(table, state); // going on, reached, or missed, with what is missing
+ */
+import { lackingIn, type Goal } from '../../book/goal.ts';
+import { begin } from '../../referee/history.ts';
+import type { SceneEvent } from '../../referee/scene.ts';
+import { phaseOf, turnSearch, type Phase, type TurnSearch } from '../../referee/search/turn.ts';
+import type { Loaded } from '../play/load.ts';
+import { backTo, positionOf } from '../play/play.ts';
+import { after, ALL_SEE, lastOwn, sessionOf, type Action, type SessionState } from '../play/session.ts';
+
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+
+export interface Quest {
+  /** The table it begins with. */
+  readonly first: unknown;
+  /** Who is to reach it, by number. */
+  readonly seat: number;
+  readonly goal: Goal;
+  readonly within: readonly string[];
+  readonly outlasts: boolean;
+  /** Through whose eyes it is seen; null where nothing is hidden. */
+  readonly viewer: number | null;
+}
+
+export interface QuestTable extends Table {
+  readonly quest: Quest;
+  readonly search: TurnSearch<unknown, unknown>;
+}
+
+/** How many positions are looked at at most to know whether it can still be done. */
+const MOST = 20_000;
+
+export function questTable({ game, scenery }: Table, quest: Quest, most = MOST): QuestTable {
+  const { seat, within, outlasts, goal } = quest;
+  const isReached = (position: unknown): boolean => lackingIn({ game, scenery }, goal, position).length === 0;
+  return { game, scenery, quest, search: turnSearch(game, { seat, within, outlasts, isReached }, most) };
+}
+
+/** The table before anything has been done, seen by whoever is to reach it. */
+export function questBegun({ game, quest }: QuestTable): SessionState {
+  const head = { game: game.id, rules: game.rules, options: game.optionsOn(quest.first), seed: '' };
+  const play = { head, history: begin<unknown, unknown>(quest.first), words: [] };
+  return sessionOf(play, '', '', { ...ALL_SEE, view: quest.viewer ?? 'all' });
+}
+
+/** The phase of each position so far. */
+function phasesOf({ game, quest }: QuestTable, positions: readonly unknown[]): readonly Phase[] {
+  const phases: Phase[] = [];
+  for (const position of positions) phases.push(phaseOf(game, quest, position, phases.at(-1) ?? 'own'));
+  return phases;
+}
+
+export type Standing =
+  | { readonly is: 'going' }
+  | { readonly is: 'reached' }
+  | {
+      readonly is: 'missed';
+      readonly lacking: readonly string[];
+      /** After how many moves it could still be done: from there one may try again. */
+      readonly back: number;
+    };
+
+/** How it stands: once what is wanted is there and can be kept to the end of the turn, it is reached. */
+export function standingOf(table: QuestTable, { play }: SessionState): Standing {
+  const { game, scenery, quest, search } = table;
+  const { positions } = play.history;
+  const phases = phasesOf(table, positions);
+  const [now, phase = 'own'] = [positions.at(-1), phases.at(-1)];
+  if (phase !== 'over' && (quest.outlasts || positions.length === 1)) return { is: 'going' };
+  const lacking = lackingIn({ game, scenery }, quest.goal, now);
+  if (phase !== 'over') {
+    const isKept = lacking.length === 0 && search.canBeDone(now, phase) === true;
+    return { is: isKept ? 'reached' : 'going' };
+  }
+  if (lacking.length === 0) return { is: 'reached' };
+  const back = positions.findLastIndex(
+    (position, index) =>
+      game.toAct(position) === quest.seat &&
+      phases[index] !== 'over' &&
+      search.canBeDone(position, phases[index] ?? 'own') !== false,
+  );
+  return { is: 'missed', lacking, back: Math.max(0, back) };
+}
+
+export type QuestAction =
+  | Action
+  /** The last thing that was done is taken back. */
+  | { readonly do: 'take back' }
+  | { readonly do: 'try again'; readonly after: number };
+
+/** The table after an action, and after what the others answer to it; nobody is asked for the only answer there is. */
+export function questAfter(table: QuestTable, state: SessionState, action: QuestAction): SessionState {
+  const back = (count: number): SessionState =>
+    after(table, state, { do: 'set', play: backTo(table.game, state.play, count).play, says: '' });
+  if (action.do === 'take back') return back(lastOwn(table, state));
+  if (action.do === 'try again') return back(action.after);
+  const next = after(table, state, action);
+  return next.play === state.play ? next : answered(table, next);
+}
+
+function answered(table: QuestTable, state: SessionState): SessionState {
+  const { game, quest, search } = table;
+  const position = positionOf(state.play);
+  const phase = phasesOf(table, state.play.history.positions).at(-1) ?? 'own';
+  if (phase === 'over') return state;
+  const isOwn = game.toAct(position) === quest.seat;
+  const isAnswer = phase === 'theirs' || quest.within.includes(game.turnRule(position));
+  const [only, ...others] = isOwn && isAnswer ? game.moves(position) : [];
+  const move = isOwn ? (others.length === 0 ? only : undefined) : search.answer(position, phase);
+  return move === undefined ? state : answered(table, after(table, state, { do: 'make', move }));
+}
+
+/** What has come of the moves so far, in order. */
+export const eventsSoFar = ({ scenery }: Table, { play }: SessionState): readonly SceneEvent[] =>
+  play.history.moves.flatMap((move, index) =>
+    scenery.happenings(play.history.positions[index], move, play.history.positions[index + 1]),
+  );

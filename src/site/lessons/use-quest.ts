@@ -1,0 +1,21 @@
+/** A quest on a page: its table, what can be touched on it, and how it stands. */
+import { useMemo, useReducer } from 'preact/hooks';
+import type { Loaded } from '../play/load.ts';
+import type { SessionState } from '../play/session.ts';
+import { useShown } from '../play/use-shown.ts';
+import { questAfter, questBegun, questTable, standingOf, type Quest, type QuestAction } from './quest.ts';
+
+export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest) {
+  const table = useMemo(() => questTable(loaded, quest), [loaded, quest]);
+  const [state, act] = useReducer(
+    (before: SessionState, action: QuestAction) => questAfter(table, before, action),
+    table,
+    questBegun,
+  );
+  const standing = useMemo(() => standingOf(table, state), [table, state.play]);
+  const shown = useShown(loaded, state);
+  const mayDecide = shown.mayDecide && standing.is === 'going';
+  return { ...state, ...shown, table, standing, mayDecide, act };
+}
+
+export type QuestSession = ReturnType<typeof useQuest>;

@@ -1,0 +1,262 @@
+/** A puzzle on a live board: what is asked, what comes of what is tried, and in the end why the best way is the best. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Puzzle } from '../../book/puzzle.ts';
+import type { Scene } from '../../referee/scene.ts';
+import type { Sentences } from '../../referee/verdict-text.ts';
+import { Board } from '../board/board.tsx';
+import { Came } from '../lessons/came.tsx';
+import { eventsSoFar } from '../lessons/quest.ts';
+import { QuestTable } from '../lessons/quest-table.tsx';
+import { useQuest, type QuestSession } from '../lessons/use-quest.ts';
+import { LinkHere } from '../link/page-link.tsx';
+import { loadGame, type Loaded } from '../play/load.ts';
+import { Zones } from '../play/zones.tsx';
+import { PUZZLE_WORDS as WORDS } from '../words/puzzles.ts';
+import { questOf } from './quest-of.ts';
+import { keepSolved } from './solved.ts';
+
+export interface PuzzleProps {
+  /** The game's id on the shelf. */
+  readonly id: string;
+  readonly puzzle: Puzzle;
+  /** Its number and of how many: "Puzzle 3 of 12". */
+  readonly number: string;
+  /** Its position, read: plain JSON, so that a page needs no reader of positions. */
+  readonly position: unknown;
+  /** What is seen until the referee has come. */
+  readonly first: Scene;
+  /** The address of the folder that holds the faces, ending in a slash. */
+  readonly faces: string;
+  /** The address of the page of rules. */
+  readonly rules: string;
+  /** The sentences of the rules that it turns on. */
+  readonly sentences: Readonly<Record<string, string>>;
+  /** What comes of each move of the best way, in words. */
+  readonly best: readonly string[];
+  /** Where one goes on to; null after the last. */
+  readonly next: { readonly address: string; readonly name: string } | null;
+  readonly all: string;
+}
+
+interface Ready {
+  readonly loaded: Loaded;
+  /** What a refusal quotes. */
+  readonly quoted: Sentences<string>;
+}
+
+async function prepare(id: string, position: unknown): Promise<Ready> {
+  const loaded = await loadGame(id);
+  const under = await loaded.sentences();
+  return { loaded, quoted: under(loaded.game.optionsOn(position)) };
+}
+
+export function PuzzlePlayer(props: PuzzleProps) {
+  const { id, position, first, faces } = props;
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    prepare(id, position).then(setReady, () => setFailed(true));
+  }, [id, position]);
+  if (ready) return <Playing {...props} {...ready} />;
+  return (
+    <div class="play lesson">
+      <div class="lesson-table">
+        <div class="board-frame">
+          <Board scene={first} faces={faces} label={WORDS.board} />
+        </div>
+        <div class="lesson-side">
+          <Asked {...props} />
+          <p role="status">{failed ? WORDS.failedToLoad : WORDS.loading}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Asked = ({ puzzle, number }: Pick<PuzzleProps, 'puzzle' | 'number'>) => (
+  <>
+    <p class="lesson-count">{number}</p>
+    <p class="lesson-text">{puzzle.asks}</p>
+  </>
+);
+
+/** How far one was helped: so many hints, or the solution. */
+type Help = number | 'solution';
+
+function Playing(props: PuzzleProps & Ready) {
+  const { id, puzzle, position, loaded, quoted, faces } = props;
+  const quest = useMemo(() => questOf(puzzle, position), [puzzle, position]);
+  const session = useQuest(loaded, quest);
+  const { standing, scene } = session;
+  const [help, setHelp] = useState<Help>(0);
+  const [isKept, setKept] = useState(true);
+  const side = useRef<HTMLDivElement>(null);
+  const is = standing.is;
+  const before = useRef(is);
+  useEffect(() => {
+    if (is === 'reached') setKept(keepSolved(id, puzzle.id));
+    // What has come of it takes the focus: whoever listens hears it, and goes on from there.
+    if (is !== before.current)
+      side.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    before.current = is;
+  }, [is]);
+  return (
+    <div class="play lesson moving">
+      <QuestTable
+        {...{ session, loaded, quoted, faces }}
+        label={WORDS.board}
+        asked={
+          <div ref={side} class="lesson-ask">
+            <Asked {...props} />
+            <div role="status">
+              <Stands {...props} session={session} />
+              {!isKept && <p>{WORDS.notKept}</p>}
+            </div>
+          </div>
+        }
+        below={<Helped {...props} session={session} help={help} setHelp={setHelp} />}
+      >
+        <Zones
+          {...{ scene, faces, decider: session.decider }}
+          seats={loaded.game.seats}
+          touches={session.mayDecide ? session.pointed : []}
+          onTouch={(touched) => session.act({ do: 'point', id: touched })}
+        />
+      </QuestTable>
+      <LinkHere rules={loaded.game.rules} />
+    </div>
+  );
+}
+
+interface InSession extends PuzzleProps {
+  readonly session: QuestSession;
+}
+
+/** What has come of it so far: nothing that is worth a word, not quite what is asked, or just that. */
+function Stands(props: InSession) {
+  const { session, rules } = props;
+  const { standing, table, act } = session;
+  const events = eventsSoFar(table, session);
+  if (standing.is === 'going') return <Came events={events} rules={rules} />;
+  if (standing.is === 'missed') {
+    return (
+      <div class="asking">
+        <p class="refused-head">{WORDS.missed}</p>
+        {standing.lacking.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        <Came events={events} rules={rules} />
+        <p class="buttons">
+          <button type="button" data-first onClick={() => act({ do: 'try again', after: standing.back })}>
+            {standing.back > 0 ? WORDS.again : WORDS.fresh}
+          </button>
+          {standing.back > 0 && (
+            <button type="button" onClick={() => act({ do: 'try again', after: 0 })}>
+              {WORDS.fresh}
+            </button>
+          )}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div class="lesson-done" data-reached>
+      <p>
+        <b>{WORDS.reached}</b>
+      </p>
+      <Came events={events} rules={rules} />
+      <Explained {...props} />
+      <p class="lesson-ways">
+        {props.next && (
+          <a class="lesson-next" data-first href={props.next.address}>
+            {props.next.name}
+          </a>
+        )}
+        <a href={props.all} data-first={props.next === null ? '' : undefined}>
+          {WORDS.all}
+        </a>
+      </p>
+      <button type="button" onClick={() => act({ do: 'try again', after: 0 })}>
+        {WORDS.fresh}
+      </button>
+    </div>
+  );
+}
+
+function Explained({ puzzle, best, rules, sentences }: PuzzleProps) {
+  return (
+    <>
+      <h2>{WORDS.why}</h2>
+      <p>{puzzle.explained}</p>
+      <details class="lesson-rules">
+        <summary>{WORDS.best}</summary>
+        <ol>
+          {best.map((words, index) => (
+            <li key={index}>{words}</li>
+          ))}
+        </ol>
+      </details>
+      <details class="lesson-rules">
+        <summary>
+          {WORDS.rules}: {puzzle.rules.join(', ')}
+        </summary>
+        {puzzle.rules.map((rule) => (
+          <p key={rule}>
+            <a class="rule-id" href={`${rules}#${rule}`}>
+              {rule}
+            </a>{' '}
+            {sentences[rule]}
+          </p>
+        ))}
+      </details>
+    </>
+  );
+}
+
+interface HelpedProps extends InSession {
+  readonly help: Help;
+  readonly setHelp: (help: Help) => void;
+}
+
+/** Hints one by one, and at last the solution; and a way back from whatever was done. */
+function Helped(props: HelpedProps) {
+  const { puzzle, session, help, setHelp } = props;
+  if (session.standing.is !== 'going') return null;
+  const taken = help === 'solution' ? puzzle.hints.length : help;
+  const isLast = taken >= puzzle.hints.length;
+  return (
+    <div class="lesson-help">
+      <div aria-live="polite">
+        {taken > 0 && (
+          <ul class="lesson-hint" aria-label={WORDS.hints}>
+            {puzzle.hints.slice(0, taken).map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        )}
+        {help === 'solution' && (
+          <>
+            <p>{WORDS.shown}</p>
+            <Explained {...props} />
+          </>
+        )}
+      </div>
+      <p class="buttons">
+        {help !== 'solution' && (
+          <button
+            type="button"
+            {...(isLast ? { 'data-show': '' } : { 'data-hint': '' })}
+            onClick={() => setHelp(isLast ? 'solution' : taken + 1)}
+          >
+            {isLast ? WORDS.show : WORDS.hint(taken)}
+          </button>
+        )}
+        {session.play.words.length > 0 && (
+          <button type="button" data-back onClick={() => session.act({ do: 'take back' })}>
+            {WORDS.takeBack}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the puzzles say that is no content of a game: English, in one place. */
+
+export const PUZZLE_WORDS = {
+  title: (game: string) => `Puzzles of ${game}`,
+  pageTitle: (puzzle: string) => `Puzzle: ${puzzle}`,
+  about: (game: string) =>
+    `Turns of ${game} to be found on a live board, from easy to hard, a new one each day.`,
+  lead: 'One turn is yours, and something has to come of it. Nothing is hidden. Try it on the board: whatever you do, the others answer as well as they can.',
+  today: 'Today’s puzzle',
+  list: 'From easy to hard',
+  number: (number: number, all: number) => `Puzzle ${number} of ${all}`,
+  solved: 'Solved',
+  noScript:
+    'The puzzles need scripts to be played. Here is what each asks, and its solution below; the rules work without scripts.',
+  solution: 'The solution',
+  loading: 'Setting up the table …',
+  failedToLoad: 'The referee could not be loaded. Check the connection and load the page again.',
+  notKept: 'This device keeps nothing for the site, so nobody will know tomorrow that you solved it.',
+  board: 'The table of this puzzle. Arrow keys go from place to place.',
+  beside: 'Beside the board',
+  hint: (taken: number) => (taken === 0 ? 'A hint' : 'Another hint'),
+  hints: 'Hints',
+  show: 'Show me the solution',
+  takeBack: 'Take back',
+  missed: 'Not quite.',
+  again: 'Try again from there',
+  fresh: 'From the beginning',
+  reached: 'That is it.',
+  shown: 'Shown to you. Now try it on the board.',
+  came: 'What came of it',
+  best: 'The best way',
+  why: 'Why',
+  rules: 'The rules for it',
+  next: (title: string) => `Next puzzle: ${title}`,
+  all: 'All puzzles',
+} as const;
