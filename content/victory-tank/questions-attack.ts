@@ -94,7 +94,7 @@ export const FIGHTS: readonly Question[] = [
     asks: 'Can I attack the enemy’s home base?',
     answer: 'Yes. Its defenders add 1 for it.',
     by: 'home-base-defends',
-    tells: 'gray: 1 for the bunker or home base',
+    tells: 'gray adds 1 for the bunker or home base',
     settledBy: ['A1', 'A5b'],
   },
   {
@@ -117,7 +117,7 @@ export const FIGHTS: readonly Question[] = [
     asks: 'Both sides are equally strong. Does the attacker win?',
     answer: 'Yes. A tie is a victory for the attacker.',
     by: 'tie-goes-to-the-attacker',
-    tells: 'a tie, which red wins by attacking',
+    tells: 'a tie, and red wins it by attacking',
     settledBy: ['A6a'],
   },
   {
@@ -155,7 +155,7 @@ export const FIGHTS: readonly Question[] = [
     asks: 'My tank wins with a crew of one. Can that soldier move in and leave it empty?',
     answer: 'The rulebook is silent: we rule yes, and the tank is then unclaimed.',
     by: 'single-crew-wins',
-    tells: 'the tank has no crew and is unclaimed',
+    tells: 'the tank has no crew now, and is anybody’s',
   },
   {
     id: 'the-fallen-come-back',

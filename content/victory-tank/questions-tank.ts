@@ -164,7 +164,7 @@ export const CREW: readonly Question[] = [
     asks: 'Can the whole crew leave the tank standing empty?',
     answer: 'Yes, on a field where it may end. It is then anybody’s.',
     by: 'drive-and-abandon',
-    tells: 'the tank has no crew and is unclaimed',
+    tells: 'the tank has no crew now, and is anybody’s',
     settledBy: ['M7', 'M8', 'M8a'],
   },
 ];

@@ -1,32 +1,15 @@
-import type { Catalogue } from '../../src/language.ts';
+import { capital, type Catalogue } from '../../src/language.ts';
 import type { EditingSaid } from '../../src/games/victory-tank/said-editing.ts';
 import type { TankSaid } from '../../src/games/victory-tank/said.ts';
-import { army, cardName, facing } from './speech-words.en.ts';
-
-const DECISIONS = {
-  draft: 'Which of two cards to keep',
-  place: 'Where to place a card',
-  face: 'The facing of the tank just placed',
-  command: 'Which action to announce',
-  move: 'A Move under way',
-  drive: 'A drive under way',
-  recruit: 'A Recruit under way',
-  attack: 'An Attack under way',
-  muster: 'Who else joins the attack',
-  'attacker-card': 'A battle: the attacker’s card',
-  'defender-card': 'A battle: the defender’s card',
-  enter: 'Who moves in after a battle',
-  claim: 'Who takes the tank after a battle',
-  over: 'Nothing: the game is over',
-} as const;
+import { army, cardName, DECISIONS, facing } from './speech-words.en.ts';
 
 /** What an editor of positions says. */
 export const EDITING_EN: Catalogue<EditingSaid, TankSaid> = {
   putOn: ({ at }) => `Put on ${at}`,
   fieldNamed: ({ at }) => at,
-  soldierOf: ({ who }) => `Soldier of ${army(who)}`,
-  soldiersOf: ({ who }) => `Soldiers of ${army(who)}`,
-  cardToPlace: ({ who }) => `Card that ${army(who)} places`,
+  soldierOf: ({ who }) => `${capital(army(who))} soldier`,
+  soldiersOf: ({ who }) => `${capital(army(who))} soldiers`,
+  cardToPlace: ({ who }) => `Card that ${army(who)} lays`,
   theTank: 'The tank',
   aCrate: 'Crate',
   turnCard: 'Turn this card round',
@@ -34,28 +17,28 @@ export const EDITING_EN: Catalogue<EditingSaid, TankSaid> = {
   crateHere: 'A crate lies here',
   tankHere: 'Put the tank here',
   insideTank: 'Inside the tank',
-  tankFaces: 'The tank faces',
+  tankFaces: 'The tank points',
   cardPiece: ({ card }) => `${cardName(card)} card`,
   // Crates and bunkers are told apart by a number.
   cardNumbered: ({ card }) => [cardName(card), ...(/\d$/.exec(card) ?? [])].join(' '),
-  crewOf: ({ crew, who }) => `${crew} of ${army(who)}`,
+  crewOf: ({ crew, who }) => `${crew} ${army(who)}`,
   faces: ({ facing: to }) => facing(to),
-  whoseTurn: 'Whose turn it is',
+  whoseTurn: 'The turn',
   roundSet: 'Round',
   toDecide: 'To be decided',
-  whoDecides: 'Who decides',
+  whoDecides: 'Whose turn',
   firstDrawn: 'First card drawn',
   secondDrawn: 'Second card drawn',
   decision: ({ stage }) => DECISIONS[stage],
   pointsSet: 'Action points',
   cratesTaken: 'Crates taken',
   soldiersOut: 'Soldiers out of the game',
-  handKnown: 'The hand is known',
-  cardsHeld: ({ card }) => `Cards of ${card} in hand`,
-  cardsPlayed: ({ card }) => `Cards of ${card} played`,
+  handKnown: 'The cards in hand are known',
+  cardsHeld: ({ card }) => `${card}s in hand`,
+  cardsPlayed: ({ card }) => `${card}s played`,
   theAction: 'The action',
   theBattle: 'The battle',
-  whoActs: 'Who acts',
+  whoActs: 'Whose action',
   pointsLeft: 'Points of the action left',
   firstPointUsed: 'Its first point has been used',
   turnCardPlayed: 'A card has been played in this turn',

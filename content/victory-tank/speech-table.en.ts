@@ -1,6 +1,6 @@
 import { capital, type Catalogue } from '../../src/language.ts';
 import type { Parts, TableSaid } from '../../src/games/victory-tank/said-table.ts';
-import type { TankSaid } from '../../src/games/victory-tank/said.ts';
+import type { Army, TankSaid } from '../../src/games/victory-tank/said.ts';
 import {
   and,
   army,
@@ -10,11 +10,12 @@ import {
   doing,
   facing,
   KINDS,
-  place,
   points,
-  present,
   soldiers,
+  tellingTo,
 } from './speech-words.en.ts';
+
+const { place, whose, troops } = tellingTo(null);
 
 const GROUND = {
   base: 'home base',
@@ -27,8 +28,8 @@ const GROUND = {
 
 const ASKS = {
   draft: 'keeps one of two battlefield cards',
-  place: 'places a battlefield card',
-  face: 'picks the tank’s facing',
+  place: 'lays a battlefield card',
+  face: 'chooses which way the tank points',
   command: 'announces an action',
   move: 'uses a point to move',
   drive: 'drives the tank',
@@ -65,27 +66,34 @@ function sum({ soldiers: foot, tank, ground, card }: Parts): string {
 const against = ({ own, other }: { readonly own: Parts; readonly other: Parts }): string =>
   `${sum(own)} against ${sum(other)}`;
 
-const tankFacing = (to: Parameters<typeof facing>[0], crew: number | null): string =>
-  `the tank facing ${facing(to)}, ${crew === null ? 'unclaimed' : `${soldiers(crew)} inside`}`;
+type Tank = NonNullable<Extract<TableSaid, { readonly says: 'field' }>['tank']>;
+
+/** "gray’s tank, pointing east, with 2 soldiers inside". */
+const tankThere = ({ facing: to, crew }: Tank, owner: Army | undefined): string =>
+  `${owner === undefined ? 'the' : whose(owner)} tank, pointing ${facing(to)}, with ${crew === null ? 'nobody' : soldiers(crew)} inside`;
 
 /** What a board shows and what may be pointed at on it, the round and the score. */
 export const TABLE_EN: Catalogue<TableSaid, TankSaid> = {
-  field: ({ place: { at, base }, holds, crate, tank, present: those }) =>
-    [
+  field: ({ place: { at, base }, holds, crate, tank, present: those }) => {
+    const owner = those.find((present) => present.tank)?.army;
+    const onFoot = those.filter(({ soldiers: count }) => count > 0);
+    return [
       at,
-      base === null ? GROUND[holds] : `${army(base)} home base`,
+      base === null ? GROUND[holds] : `${whose(base)} home base`,
       ...(crate ? ['a crate'] : []),
-      ...(tank === null ? [] : [tankFacing(tank.facing, tank.crew)]),
-      ...(those.length === 0 ? ['nobody'] : those.map(present)),
-    ].join(', '),
+      ...(tank === null ? [] : [tankThere(tank, owner)]),
+      ...(onFoot.length + (tank === null ? 0 : 1) === 0 ? ['nobody'] : []),
+      ...onFoot.map(({ army: who, soldiers: count }) => troops(who, count)),
+    ].join(', ');
+  },
   status: ({ round, rounds, who, stage, left }) =>
     `Round ${round} of ${rounds}. ${capital(army(who))} ${ASKS[stage]}${left === 0 ? '' : `, ${points(left)} left`}.`,
   ended: ({ winner, totals: [red, gray] }) =>
-    `The game is over: ${capital(army(winner))} wins, red ${red}, gray ${gray}.`,
+    `The game is over: ${capital(army(winner))} wins, ${Math.max(red, gray)} to ${Math.min(red, gray)}.`,
 
   points: 'Action points',
   hand: 'Hand',
-  held: 'To place',
+  held: 'To lay',
   deck: 'Deck',
   discards: 'Played',
   supply: 'Supply',
@@ -112,15 +120,15 @@ export const TABLE_EN: Catalogue<TableSaid, TankSaid> = {
   army: ({ who }) => army(who),
   player: ({ who }) => capital(army(who)),
   attacks: ({ who, place: at, from }) =>
-    `${army(who)} attacks ${place(at)}: ${from.map(({ count, place: base }) => `${count} from ${place(base)}`).join(', ')}`,
+    `${army(who)} attacks ${place(at)}, ${and(from.map(({ count, place: base }) => `${count} from ${place(base)}`))}`,
   told: ({ what }, say) => what.map(say).join('; '),
 
   keepCard: ({ card }) => `Keep: ${cardName(card)}`,
-  placeOn: ({ cell }) => `Place on ${cell}`,
-  upright: 'Upright',
+  placeOn: ({ cell }) => `Lay it on ${cell}`,
+  upright: 'The right way up',
   turned: 'Turned',
   rightWayUp: 'The right way up',
-  halfTurn: 'Turned by half a turn',
+  halfTurn: 'Turned',
   middle: 'The middle of the table',
   above: 'Above it',
   below: 'Below it',
@@ -144,37 +152,40 @@ export const TABLE_EN: Catalogue<TableSaid, TankSaid> = {
   fromHere: ({ place: at }) => `From ${place(at)}`,
   joinFrom: ({ place: at }) => `Join from ${place(at)}`,
   moveInFrom: ({ place: at }) => `Move in from ${place(at)}`,
-  force: ({ foot, crew, boarding }) =>
-    and([...(foot > 0 ? [soldiers(foot)] : []), ...(crew > 0 ? [`${crew} crew`] : [])]) +
-    (boarding === 0 ? '' : `, ${boarding} boarding`),
+  force: ({ foot, crew, boarding }) => {
+    const those = and([...(foot > 0 ? [soldiers(foot)] : []), ...(crew > 0 ? [`${crew} of the crew`] : [])]);
+    if (boarding === 0) return those;
+    if (boarding === foot + crew) return `${those}, who ${doing(boarding, 'boards', 'board')}`;
+    return `${those}, of whom ${boarding === 1 ? 'one boards' : `${boarding} board`}`;
+  },
   withTank: ({ foot, tank }) =>
     !tank ? soldiers(foot) : foot === 0 ? 'The tank' : `${soldiers(foot)} and the tank`,
   getIn: ({ count }) => `${soldiers(count)} ${doing(count, 'gets', 'get')} in`,
   getOff: ({ count }) => `${count} of the crew ${doing(count, 'gets', 'get')} off`,
-  asCrew: ({ count }) => `${soldiers(count)} as crew`,
+  asCrew: ({ count }) => `${soldiers(count)} ${doing(count, 'becomes', 'become')} crew`,
   turnTank: 'Turn the tank',
-  pass: 'Forfeit the remaining points',
+  pass: 'Pass, and forfeit the points left',
   done: 'Leave the rest of this action',
   drive: 'Drive the tank',
   ready: 'Nobody else joins',
   stay: 'Nobody else moves in',
 
   ifCard: ({ card }) => (card === 0 ? 'No card' : `A ${card}`),
-  tooLittle: (sides) => `${against(sides)}: too little even against no card`,
-  cannotBeBeaten: (sides) => `${against(sides)}: no card in that hand can beat it`,
-  lostTo: ({ card, higher, unseen, hands, of, size, ...sides }) =>
-    `${against(sides)}: lost to a card of ${card} or more, ${higher} of ${unseen} unseen cards; ${hands} of ${of} hands of ${size} ${doing(hands, 'holds', 'hold')} one`,
+  tooLittle: (sides) => `${against(sides)}, too little even if no card comes`,
+  cannotBeBeaten: (sides) => `${against(sides)}, and no card can beat that`,
+  lostTo: ({ card, hands, of, size, ...sides }) =>
+    `${against(sides)}, and a ${card === 3 ? '3' : `${card} or higher`} beats it: ${hands} of the ${of} hands of ${cards(size)} that there may be ${doing(hands, 'has', 'have')} one`,
   againstNone: (sides) => `${against(sides)}, without a card`,
   enoughFor: ({ enough, unseen, ...sides }) =>
-    `${against(sides)} and a card face down: ${enough} of ${unseen} unseen cards ${doing(enough, 'is', 'are')} enough for the attacker`,
+    `${against(sides)} and a card face down: ${enough} of ${unseen} cards you have not seen ${doing(enough, 'is', 'are')} enough for the attacker`,
 
   actionPoints: 'action points',
   activePlayer: 'Active player',
   setUpFirst: 'Set up. Who saw a war film last is the first active player.',
   looksAtTwo: ({ who }) =>
-    `${capital(army(who))} looks at the top two battlefield cards, keeps one and gives one away.`,
-  placesCard: ({ who }) => `${capital(army(who))} places a battlefield card.`,
-  refill: 'Both: markers back to 5, hands filled up to five cards.',
+    `${capital(army(who))} looks at the top two battlefield cards, keeps one and gives the other away.`,
+  placesCard: ({ who }) => `${capital(army(who))} lays a battlefield card.`,
+  refill: 'Both of you: slide your marker back to 5, and fill your hand up to five cards.',
   announcesPays: ({ who, out }) =>
     `${capital(army(who))} announces an action and moves the marker to pay for it${out === null ? '' : `; ${army(out)} is out of points`}.`,
   carriesOut: ({ who, points: count }) =>
@@ -184,7 +195,7 @@ export const TABLE_EN: Catalogue<TableSaid, TankSaid> = {
     `The game is over, ${army(active)} has the active player card. Count the scores.`,
   isFirst: ({ who }) => `${capital(army(who))} is first`,
   drafted: 'One kept, one given',
-  placed: 'Placed',
+  placed: 'It lies',
   bothReady: 'Both are ready',
   pays: ({ paid, left }) => `Pay ${paid}, leaves ${left}`,
   stopHere: 'Stop here',
@@ -199,13 +210,14 @@ export const TABLE_EN: Catalogue<TableSaid, TankSaid> = {
   crewInside: 'Crew inside it',
   whoIsActive: 'Who holds the active player card',
   nobody: 'nobody',
-  tooManyCrates: ({ many, count }) => `${many} crates; there are ${count}`,
-  tooManyBunkers: ({ many, count }) => `${many} bunkers held; there are ${count}`,
-  tankWithoutCrew: ({ who }) => `${army(who)} controls a tank without crew`,
-  crewWithoutTank: ({ crew }) => `nobody controls a tank with ${soldiers(crew)} inside`,
-  tooManySoldiers: ({ who, many, count }) => `${army(who)} has ${soldiers(many)}; there can be ${count}`,
+  tooManyCrates: ({ many, count }) => `that is ${many} crates, and there are only ${count}`,
+  tooManyBunkers: ({ many, count }) => `that is ${many} bunkers held, and there are only ${count}`,
+  tankWithoutCrew: ({ who }) => `${army(who)} cannot control a tank without crew`,
+  crewWithoutTank: ({ crew }) => `with ${soldiers(crew)} inside, somebody controls the tank`,
+  tooManySoldiers: ({ who, many, count }) =>
+    `that is ${soldiers(many)} of ${army(who)}, and there can only be ${count}`,
   bunkersUnmanned: ({ who, bunkers: count, soldiers: most }) =>
-    `${army(who)} holds ${bunkers(count)} with ${soldiers(most)} to be in ${doing(count, 'it', 'them')}`,
+    `to hold ${bunkers(count)} ${army(who)} needs a soldier on foot in each, and has ${most === 0 ? 'none' : `only ${most}`}`,
   counts: ({ of, counts: [red, gray] }) => `${COUNTED[of]}: red ${red}, gray ${gray}`,
   wins: ({ who, high, low }) => `${army(who)} wins, ${high} against ${low}`,
   tie: ({ at }) => `it is a tie at ${at}`,

@@ -7,6 +7,7 @@ import type {
   Facing,
   Place,
   Present,
+  Stage,
 } from '../../src/games/victory-tank/said.ts';
 
 /** The words of which the sentences of Victory Tank are made. */
@@ -24,6 +25,27 @@ export const KINDS: Readonly<Record<ActionKind, string>> = {
   recruit: 'Recruit',
   attack: 'Attack',
 };
+
+/** What is to be decided next. */
+export const DECISIONS = {
+  draft: 'Which of two cards to keep',
+  place: 'Where to lay a card',
+  face: 'Which way the new tank points',
+  command: 'Which action to announce',
+  move: 'A Move under way',
+  drive: 'A drive under way',
+  recruit: 'A Recruit under way',
+  attack: 'An Attack under way',
+  muster: 'Who else joins the attack',
+  'attacker-card': 'A battle: the attacker’s card',
+  'defender-card': 'A battle: the defender’s card',
+  enter: 'Who moves in after a battle',
+  claim: 'Who takes the tank after a battle',
+  over: 'Nothing: the game is over',
+} as const satisfies Readonly<Record<Stage, string>>;
+
+/** The same of what is written, quoted as an editor names it. */
+export const decision = (stage: Stage): string => quoted(ENGLISH, DECISIONS[stage]);
 
 /** "a Move", "an Attack". */
 export const aKind = (kind: ActionKind): string => `${kind === 'attack' ? 'an' : 'a'} ${KINDS[kind]}`;
@@ -54,12 +76,57 @@ export const doing = (count: number, one: string, other: string): string =>
 
 export const { and, or } = ENGLISH;
 
-/** "o", "red’s home base (w1n1)". */
-export const place = ({ at, base }: Place): string =>
-  base === null ? at : `${army(base)}’s home base (${at})`;
+/** Who is spoken to as "you"; null where nobody is. */
+export type Listener = Army | null;
 
-/** "o, n1 or e2". */
-export const places = (list: readonly Place[]): string => (list.length === 0 ? 'none' : or(list.map(place)));
+/** Armies, places and what stands there, as they are told to somebody. */
+export interface Telling {
+  /** "you", "red". */
+  readonly army: (who: Army) => string;
+  /** "your", "red’s". */
+  readonly whose: (who: Army) => string;
+  /** "yours", "red’s", behind a noun. */
+  readonly own: (who: Army) => string;
+  /** Who does something: "you have", "red has". */
+  readonly does: (who: Army, one: string, you: string) => string;
+  /** "3 of your soldiers", "3 red soldiers". */
+  readonly troops: (who: Army, count: number) => string;
+  /** "w1", "your home base", "the bunker", and where there are several "the bunker (w1s1)". */
+  readonly place: (place: Place) => string;
+  /** The same of some: "o, n1 or e2". */
+  readonly places: (list: readonly Place[]) => string;
+  /** "on w1", "in the bunker". */
+  readonly on: (place: Place) => string;
+  /** "2 gray soldiers and gray’s tank": what an army has on a field. */
+  readonly present: (present: Present) => string;
+}
+
+const HELD = { bunker: 'the bunker', crate: 'the crate’s field', tank: 'the tank’s field' } as const;
+
+export function tellingTo(you: Listener): Telling {
+  const whose = (who: Army): string => (who === you ? 'your' : `${army(who)}’s`);
+  const troops = (who: Army, count: number): string =>
+    who === you
+      ? `${count} of your soldiers`
+      : `${count} ${army(who)} ${doing(count, 'soldier', 'soldiers')}`;
+  const place = ({ at, base, holds, alone }: Place): string => {
+    if (base !== null) return `${whose(base)} home base`;
+    if (holds === null) return at;
+    return alone ? HELD[holds] : `${HELD[holds]} (${at})`;
+  };
+  return {
+    army: (who) => (who === you ? 'you' : army(who)),
+    whose,
+    own: (who) => (who === you ? 'yours' : `${army(who)}’s`),
+    does: (who, one, many) => (who === you ? `you ${many}` : `${army(who)} ${one}`),
+    troops,
+    place,
+    places: (list) => (list.length === 0 ? 'none' : or(list.map(place))),
+    on: (at) => `${at.base === null && at.holds === 'bunker' ? 'in' : 'on'} ${place(at)}`,
+    present: ({ army: who, soldiers: count, tank }) =>
+      and([...(count > 0 ? [troops(who, count)] : []), ...(tank ? [`${whose(who)} tank`] : [])]),
+  };
+}
 
 const NAMES = new Map<string, string>(BATTLEFIELD_CARDS.map(({ id, name }) => [id, name]));
 
@@ -69,13 +136,6 @@ export const cardName = (card: BattlefieldCard): string => NAMES.get(card) ?? ca
 /** The same as it stands in a sentence. */
 export const card = (id: BattlefieldCard): string => quoted(ENGLISH, cardName(id));
 
-/** "2 soldiers of gray and gray’s tank": what an army has on a field. */
-export const present = ({ army: who, soldiers: count, tank }: Present): string =>
-  and([
-    ...(count > 0 ? [`${soldiers(count)} of ${army(who)}`] : []),
-    ...(tank ? [`${army(who)}’s tank`] : []),
-  ]);
-
-/** "2 and 1 crew", "1 crew": how many on foot and from the tank. */
+/** "2 soldiers and 1 of the crew": how many on foot and from the tank. */
 export const footAndCrew = (foot: number, crew: number): string =>
-  and([...(foot > 0 ? [`${foot}`] : []), ...(crew > 0 ? [`${crew} of the crew`] : [])]);
+  and([...(foot > 0 ? [soldiers(foot)] : []), ...(crew > 0 ? [`${crew} of the crew`] : [])]);

@@ -103,7 +103,7 @@ describe('fieldkit judge', () => {
     expect(judge(SCENE, 'step 3 w1n1 to w1', '--by', 'red').status).toBe(0);
     const { status, stdout } = judge(SCENE, 'step 3 w1n1 to w1', '--by', 'gray');
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^Not allowed\.\nC2: .+\n {4}it is for red to decide\.\n$/);
+    expect(stdout).toMatch(/^Not allowed\.\nC2: .+\n {4}It is red’s turn\.\n$/);
     expect(judge(SCENE, 'done', '--by', 'blue')).toMatchObject({
       status: 2,
       stderr: 'There is no player "blue": choose from red, gray and chance.\n',
@@ -181,7 +181,7 @@ describe('fieldkit replay', () => {
     [
       'with a move that nobody can read',
       (record) => record.moves.splice(0, 1, 'jump'),
-      'Move 1: "jump": no move begins so; moves begin with ',
+      'Move 1: "jump" is no move; moves begin with ',
     ],
   ];
   test.each(BAD)('refuses a record %s', (_, change, sentence) => {
@@ -251,7 +251,7 @@ describe('what cannot be judged is said in one sentence that names the place', (
       'twelve soldiers',
       { soldiers: { red: { w1n1: 12 } } },
       ['legal', 'victory-tank'],
-      /^soldiers\.red: 12 soldiers of red are in play/,
+      /^soldiers\.red: that is 12 red soldiers in play/,
     ],
     [
       'a card over another',
@@ -263,7 +263,7 @@ describe('what cannot be judged is said in one sentence that names the place', (
       'notation that does not parse',
       {},
       ['judge', 'victory-tank', '--try', 'jump 2'],
-      /^"jump 2": no move begins so/,
+      /^"jump 2" is no move/,
     ],
     [
       'a position that a rule rules out, by its id',
@@ -321,7 +321,7 @@ describe('a game that a maker brings', () => {
     expect(lines(stdout)).toEqual([
       'Not allowed.',
       'S1: On your turn, play a hop card and move your frog that many stones.',
-      '    needs a hop card of 2.',
+      '    Needs a hop card of 2.',
     ]);
     expect(made('', 'perft', 'stepping-stones', '--json', '--depth', '1').stdout).toMatch(/"runs":\[[12]\]/);
     expect(made('', 'playout', 'stepping-stones', '--games', '4').stdout).toMatch(/^Of 4 games green won /m);

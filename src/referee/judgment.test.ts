@@ -27,7 +27,7 @@ describe('a try of somebody', () => {
     expect(judgedBy(diceRace, rolled, 'run', 1, REFEREE_EN)).toEqual({
       allowed: false,
       basis: 'rule',
-      breaches: [{ rule: 'R2', remedy: 'it is for the ant to decide' }],
+      breaches: [{ rule: 'R2', remedy: 'it is the ant’s turn' }],
       rulings: [],
     });
     expect(judgedBy(diceRace, START, 'run', 0, REFEREE_EN).breaches).toEqual([

@@ -186,7 +186,7 @@ describe('a verdict in words', () => {
       [
         'Not allowed.',
         'S2: Sentence S2.',
-        '    hop 1 or less.',
+        '    Hop 1 or less.',
         'S2 is a ruling.',
         '    The other reading: The other one.',
         '    By that reading it would be allowed (option far).',
@@ -201,10 +201,10 @@ describe('a verdict in words', () => {
       [
         'Not allowed.',
         'S1: Sentence S1.',
-        '    remedy 0.',
-        '    remedy 1.',
+        '    Remedy 0.',
+        '    Remedy 1.',
         'S2: Sentence S2.',
-        '    remedy 2.',
+        '    Remedy 2.',
       ].join('\n'),
     );
   });

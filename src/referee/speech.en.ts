@@ -63,7 +63,7 @@ const FAULTS: Catalogue<KernelFault> = {
 export const REFEREE_EN: RefereeWords = {
   chance: 'chance',
   chanceFirst: 'chance comes first: roll or draw, or enter what came',
-  decides: (player) => `it is for ${player} to decide`,
+  decides: (player) => `it is ${player}’s turn`,
   allowed: 'Allowed.',
   refused: 'Not allowed.',
   isRuling: (rule) => `${rule} is a ruling.`,

@@ -1,3 +1,4 @@
+import { capital } from '../language.ts';
 import type { RefereeWords } from './speech.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -16,7 +17,7 @@ export interface Sentences<Rule extends string> {
  *
  *     Not allowed.
  *     M2: Soldiers never step onto the enemy's home base, or where enemy soldiers or the enemy's tank are.
- *         o holds 2 soldiers of gray: attack it, or go round.
+ *         2 gray soldiers stand on o. Attack it, or go round.
  *
  * A rule broken in two ways running is quoted once. A ruling adds its other reading, and its own sentence where that has not been quoted as the rule broken.
  */
@@ -30,7 +31,7 @@ export function tellVerdict<Rule extends string, Option extends string>(
   let last: Rule | null = null;
   for (const { rule, remedy } of verdict.breaches) {
     if (rule !== last) lines.push(`${rule}: ${sentences.sentence(rule)}`);
-    lines.push(`    ${remedy}.`);
+    lines.push(`    ${capital(remedy)}.`);
     last = rule;
   }
   for (const { rule, option, differs } of verdict.rulings) {

@@ -40,19 +40,19 @@ describe('setting up a position', () => {
   it('takes pieces by tap and by drag, and plays from what was set up', async () => {
     const { page, faults } = await editor();
     await expect.poll(() => page.locator(':focus').innerText()).toBe('Set up a position');
-    await press(page, /^Soldier of gray/);
+    await press(page, /^Gray soldier/);
     await place(page, 'o').click();
     await place(page, 's1').click();
-    await press(page, /^Soldier of gray/);
-    await expect.poll(() => says(page, 'o')).toContain('1 soldier of gray');
+    await press(page, /^Gray soldier/);
+    await expect.poll(() => says(page, 'o')).toContain('1 gray soldier');
     await drag(page, place(page, 's1'), place(page, 'o'));
-    await expect.poll(() => says(page, 'o')).toContain('2 soldiers of gray');
-    await drag(page, page.getByRole('button', { name: /^Soldier of red/ }), place(page, 'w1'));
-    await expect.poll(() => says(page, 'w1')).toContain('1 soldier of red');
+    await expect.poll(() => says(page, 'o')).toContain('2 gray soldiers');
+    await drag(page, page.getByRole('button', { name: /^Red soldier/ }), place(page, 'w1'));
+    await expect.poll(() => says(page, 'w1')).toContain('1 red soldier');
     await drag(page, place(page, 'w1'), page.locator('.set-up-title'));
     await expect.poll(() => says(page, 'w1')).toContain('nobody');
     await press(page, 'Take back the last change');
-    await expect.poll(() => says(page, 'w1')).toContain('1 soldier of red');
+    await expect.poll(() => says(page, 'w1')).toContain('1 red soldier');
     await press(page, /^Bunker card/);
     const spot = (await page.locator('.board-new').first().getAttribute('data-place')) ?? '';
     await place(page, spot).click();
@@ -62,7 +62,7 @@ describe('setting up a position', () => {
     await expect.poll(() => left()).toContain('4 left');
     await press(page, 'Play from here');
     await page.getByText('Round 1 of 7. Red announces an action.').waitFor();
-    await expect.poll(() => says(page, 'o')).toContain('2 soldiers of gray');
+    await expect.poll(() => says(page, 'o')).toContain('2 gray soldiers');
     await press(page, 'Attack');
     await press(page, 'Pay 1 point');
     await press(page, 'No card');
@@ -82,10 +82,10 @@ describe('setting up a position', () => {
     await page.getByRole('button', { name: /^Bunker card/ }).press('Enter');
     await place(page, on.slice(3)).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('spinbutton', { name: 'Soldiers of gray' }).focus();
+    await page.getByRole('spinbutton', { name: 'Gray soldiers' }).focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => says(page, on.slice(3))).toContain('2 soldiers of gray');
+    await expect.poll(() => says(page, on.slice(3))).toContain('2 gray soldiers');
     await page.getByRole('button', { name: 'Turn this card round' }).press('Enter');
     await page.getByRole('button', { name: 'Take this card away' }).press('Enter');
     await expect.poll(() => place(page, on.slice(3)).count()).toBe(0);
@@ -94,14 +94,14 @@ describe('setting up a position', () => {
   it('refuses an impossible one with every reason, and keeps it while the game waits', async () => {
     const { page } = await editor();
     await place(page, 'o').click();
-    await page.getByRole('spinbutton', { name: 'Soldiers of red' }).fill('9');
-    await page.getByRole('spinbutton', { name: 'Soldiers of gray' }).fill('1');
+    await page.getByRole('spinbutton', { name: 'Red soldiers' }).fill('9');
+    await page.getByRole('spinbutton', { name: 'Gray soldiers' }).fill('1');
     const reasons = page.locator('.reasons li');
     await reasons.nth(1).waitFor();
     await expect
       .poll(() => reasons.allInnerTexts())
       .toEqual([
-        expect.stringMatching(/^R1a \d+ soldiers of red are in play; there can be 10\.$/),
+        expect.stringMatching(/^R1a that is \d+ red soldiers in play, and there can only be 10\.$/i),
         'M2 both armies are on o.',
       ]);
     await press(page, 'Play from here');
@@ -131,7 +131,7 @@ describe('setting up a position', () => {
     await expect.poll(() => says(page, 'w1s1')).toContain('the tank facing east');
     await input.setInputFiles(file({ soldiers: { red: { o: 4 } } }));
     await page.getByText(/^Opened\./).waitFor();
-    await expect.poll(() => says(page, 'o')).toContain('4 soldiers of red');
+    await expect.poll(() => says(page, 'o')).toContain('4 red soldiers');
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the position')]);
     expect(JSON.parse((await bytesOf(download)).toString())).toEqual({ soldiers: { red: { o: 4 } } });
   });
@@ -139,7 +139,7 @@ describe('setting up a position', () => {
   it('has nothing to fault by axe, by day and by night, at 360 px', async () => {
     const { page } = await editor({ viewport: { width: 360, height: 740 } });
     await place(page, 'w1s1').click();
-    await page.getByRole('spinbutton', { name: 'Soldiers of red' }).fill('9');
+    await page.getByRole('spinbutton', { name: 'Red soldiers' }).fill('9');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await axeFaultsDayAndNight(page)).toEqual([]);
   });

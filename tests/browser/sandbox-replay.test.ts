@@ -58,7 +58,7 @@ describe('a battle', () => {
     await fight();
     const reveal = page.locator('.reveal');
     await reveal.waitFor();
-    await expect.poll(() => reveal.innerText()).toMatch(/\d+ against \d+: (red|gray) wins/);
+    await expect.poll(() => reveal.innerText()).toMatch(/\d+ against \d+, so (red|gray) wins/);
     await reveal.click();
     await reveal.waitFor({ state: 'detached' });
     await page.getByLabel('Move pieces and turn cards over visibly').uncheck();

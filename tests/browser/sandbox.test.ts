@@ -56,7 +56,7 @@ describe('the sandbox', () => {
     expect(await playOn(page, 12, 'first moves')).toBe(12);
     await open(page, untilLastMoves(16));
     const count = await playOn(page, 5000, 'last moves');
-    await expect.poll(() => status(page)).toMatch(/^The game is over: (Red|Gray) wins, red \d+, gray \d+\.$/);
+    await expect.poll(() => status(page)).toMatch(/^The game is over: (Red|Gray) wins, \d+ to \d+\.$/);
     await page.reload();
     await page.getByText(/The game is over: /).waitFor();
     const [, red, gray] = /red (\d+), gray (\d+)/.exec(await status(page)) ?? [];
@@ -73,9 +73,9 @@ describe('the sandbox', () => {
     await board.locator('[tabindex="0"]').focus();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toMatch(/^Place on /);
+      .toMatch(/^Lay it on /);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.chooser-chosen').innerText()).toMatch(/Place on/);
+    await expect.poll(() => page.locator('.chooser-chosen').innerText()).toMatch(/Lay it on/);
     await expect.poll(() => board.evaluate((svg) => svg.contains(document.activeElement))).toBe(true);
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
     const here = await name();
@@ -121,7 +121,7 @@ describe('the sandbox', () => {
     await press(page, 'Understood');
     await page.getByLabel('A move in notation').fill('hop');
     await press(page, 'Try it');
-    await page.getByText(/does not understand that: .*no move begins so/).waitFor();
+    await page.getByText(/does not understand that: .*is no move/).waitFor();
   });
 
   it('says what going back would make unseen, and asks before', async () => {
@@ -155,8 +155,8 @@ describe('the sandbox', () => {
       .poll(() => page.getByRole('region', { name: 'Gray', exact: true }).innerText())
       .toMatch(/Hand\s+5 cards/);
     await press(page, /^Keep: Tank/);
-    await press(page, /^Place on/);
-    await press(page, /^Upright/);
+    await press(page, /^Lay it on/);
+    await press(page, /^The right way up/);
     await press(page, /^To the east/);
     await page.getByText('Red announces an action').waitFor();
     await expect.poll(() => page.locator('.past li').last().innerText()).toMatch(/^gray: place /);
@@ -186,7 +186,7 @@ describe('the sandbox', () => {
     await press(page, 'Give me a hint');
     await expect
       .poll(() => page.locator('[role=status].thoughts').innerText())
-      .toMatch(/^A hint: Place on .+gray wins about/s);
+      .toMatch(/^A hint: Lay it on .+gray wins about/s);
     await page.reload();
     await expect.poll(() => page.getByLabel('How well it plays').inputValue()).toBe('recruit');
     expect(faults).toEqual([]);
@@ -211,8 +211,8 @@ describe('the sandbox', () => {
     await open(page, []);
     await page.getByLabel('Who sees what').selectOption('each');
     await press(page, /^Keep: Tank/);
-    await press(page, /^Place on/);
-    await press(page, /^Upright/);
+    await press(page, /^Lay it on/);
+    await press(page, /^The right way up/);
     await press(page, /^To the east/);
     await page.getByText('Hand the device to gray').waitFor();
     await expect.poll(() => page.locator('.zones').count()).toBe(0);
@@ -227,7 +227,7 @@ describe('the sandbox', () => {
     await page.getByText('Rulings: as Fieldkit rules').click();
     await page.getByLabel(/^C5 /).check();
     await page.getByText('Rulings: 1 changed').waitFor();
-    await press(page, 'Forfeit the remaining points');
+    await press(page, 'Pass, and forfeit the points left');
     await page.getByLabel(/^C5 /).click();
     await page.getByText(/Not switched, since .*"pass", is not allowed/).waitFor();
     await expect.poll(() => page.getByLabel(/^C5 /).isChecked()).toBe(true);

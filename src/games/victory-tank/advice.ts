@@ -32,10 +32,14 @@ export function explained(
     const led = (found.length < TOO_MUCH ? (ways?.() ?? []) : []).flatMap(
       (way) => guide(position, move, way) ?? [],
     );
-    if (led.length === 0) return { rule, remedy: why };
+    const remedy = (said: readonly RefusalSaid[]): RefusalSaid => ({
+      ...{ says: 'remedy', who: position.player },
+      ...{ why, ways: said },
+    });
+    if (led.length === 0) return { rule, remedy: remedy([]) };
     const said = led.flatMap((way) => way.says(way.runs) ?? []);
     const advice = led.flatMap(({ kind, runs }) => runs.map((moves): Advice<Move> => ({ kind, moves })));
-    return { rule, remedy: said.length === 0 ? why : { says: 'remedy', why, ways: said }, advice };
+    return { rule, remedy: remedy(said), advice };
   });
 }
 

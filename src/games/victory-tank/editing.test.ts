@@ -65,8 +65,8 @@ describe('entering a position', () => {
     draft = set(draft, 'soldiers-gray', 1, 'o');
     draft = set(draft, 'points-0', 0);
     expect(faults(draft)).toEqual([
-      '13 soldiers of red are in play; there can be 10',
-      'both armies are on o',
+      'that is 13 red soldiers in play, and there can only be 10',
+      'both armies stand on o, and a field has soldiers of one',
       'red has no points to announce an action with',
     ]);
     draft = set(draft, 'soldiers-red', 3, 'o');
@@ -91,7 +91,7 @@ describe('entering a position', () => {
     draft = set(draft, 'facing', 'west', 'w1s1');
     draft = editing.put(draft, editing.pieces(draft).find(({ says }) => says === 'The tank')?.id ?? '', 'o');
     expect(editing.sketch(draft).scene.fields.find(({ id }) => id === 'o')?.says).toContain(
-      'the tank facing west, 2 soldiers inside',
+      'gray’s tank, pointing west, with 2 soldiers inside',
     );
     expect(faults(draft)).toEqual([]);
   });

@@ -62,10 +62,23 @@ export const first = (says: Says, ...runs: readonly (Run | null)[]): Way => ({
 export const nameOf = (army: Army): string => ARMY_NAMES[army];
 
 /** A field as it is spoken of. */
-export const placeOf = (position: Position, field: Field): Place => ({
-  at: fieldName(position.table, field),
-  base: baseOwner(groundOf(position.table), field),
-});
+export function placeOf(position: Position, field: Field): Place {
+  const { table, tank, crates } = position;
+  const ground = groundOf(table);
+  const holds =
+    tank?.field === field
+      ? 'tank'
+      : crates.includes(field)
+        ? 'crate'
+        : ground.bunkers.includes(field)
+          ? 'bunker'
+          : null;
+  const several = holds === 'crate' ? crates : holds === 'bunker' ? ground.bunkers : [];
+  return {
+    ...{ at: fieldName(table, field), base: baseOwner(ground, field) },
+    ...{ holds, alone: several.length <= 1 },
+  };
+}
 
 /** Some fields as they are spoken of. */
 export const placesOf = (position: Position, fields: readonly Field[]): readonly Place[] =>

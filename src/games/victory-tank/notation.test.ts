@@ -29,13 +29,13 @@ describe('cells', () => {
 
 describe('words that name no move', () => {
   it.each([
-    ['jump o', /^"jump o": no move begins so; moves begin with keep, place, /],
-    ['step 2 o', /^"step 2 o": write it like "step 2 o to s1"$/],
-    ['step 2 o to up', /^"up" in "step 2 o to up": not a cell; cells are like o, n1, e2 and w1s3$/],
+    ['jump o', /^"jump o" is no move; moves begin with keep, place, /],
+    ['step 2 o', /^"step 2 o" is no move; write it like "step 2 o to s1"$/],
+    ['step 2 o to up', /^"up" in "step 2 o to up" is no field; fields are named like o, n1, e2 and w1s3$/],
     ['keep bunker-9', /^"keep bunker-9": there is no battlefield card "bunker-9"$/],
-    ['toString', /^"tostring": no move begins so/],
+    ['toString', /^"tostring" is no move/],
     ['attack o from w1 with 1', /write it like "attack 2\+1", then "battle s1 from o with 2"$/],
-    ['lay 4', /^"lay 4": write it like "lay 2" or "lay none"$/],
+    ['lay 4', /^"lay 4" is no move; write it like "lay 2" or "lay none"$/],
   ])('"%s" get one sentence', (words, sentence) => {
     const parsed = parse(position, words);
     expect(parsed.ok ? [] : parsed.faults.map(say)).toEqual([expect.stringMatching(sentence)]);

@@ -55,12 +55,12 @@ describe('the score pad', () => {
     expect(
       faults({ 'crates-red': 5, 'crates-gray': 5, 'foot-red': 9, tank: 1, crew: 2, 'bunkers-gray': 2 }),
     ).toEqual([
-      'crates-gray: 10 crates; there are 9 (K4)',
-      'foot-red: red has 11 soldiers; there can be 10 (R1a)',
-      'bunkers-gray: gray holds 2 bunkers with 0 soldiers to be in them (R2)',
+      'crates-gray: that is 10 crates, and there are only 9 (K4)',
+      'foot-red: that is 11 soldiers of red, and there can only be 10 (R1a)',
+      'bunkers-gray: to hold 2 bunkers gray needs a soldier on foot in each, and has none (R2)',
     ]);
-    expect(faults({ tank: 1 })).toEqual(['crew: red controls a tank without crew (M8)']);
-    expect(faults({ crew: 1 })).toEqual(['tank: nobody controls a tank with 1 soldier inside (M3)']);
+    expect(faults({ tank: 1 })).toEqual(['crew: red cannot control a tank without crew (M8)']);
+    expect(faults({ crew: 1 })).toEqual(['tank: with 1 soldier inside, somebody controls the tank (M3)']);
   });
 
   it('comes to what the referee says at the end of games', () => {

@@ -3,12 +3,12 @@ import { nameOf } from './figures.ts';
 import { baseOwner, beside, type Ground } from './ground.ts';
 import { moves } from './moves.ts';
 import { fieldName } from './notation.ts';
-import type { Army, Battle, Party, Position, Stage } from './position.ts';
+import type { ActionKind, Army, Battle, Party, Position, Stage } from './position.ts';
 import { canBeAttacked, endsAhead, enemyOf, footOn, FULL_POINTS, mayEndOn, ROUNDS, tankOn } from './rules.ts';
 
 /** Whether what is under way in a position can be: turn, action, drive and battle. */
 
-const ACTION_STAGES: Readonly<Partial<Record<Stage, string>>> = {
+const ACTION_STAGES: Readonly<Partial<Record<Stage, ActionKind>>> = {
   move: 'move',
   drive: 'move',
   recruit: 'recruit',

@@ -57,7 +57,7 @@ describe('a written position', () => {
       expect.stringMatching(/^colour: no such field; there are options, round/),
       'round: a whole number from 1 to 7 is needed, not 8',
       'soldiers.red.e9: no card covers e9',
-      'soldiers.red.north: "north" is no cell; cells are like o, n1, e2 and w1s3',
+      'soldiers.red.north: "north" is no field; fields are named like o, n1, e2 and w1s3',
     ]);
   });
 });

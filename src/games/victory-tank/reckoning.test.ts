@@ -30,17 +30,17 @@ describe('what a battle card would come to', () => {
       {
         card: 'No card',
         win: 0,
-        sum: '2 against 2 soldiers + 1 for the ground = 3: too little even against no card',
+        sum: '2 against 2 soldiers + 1 for the ground = 3, too little even if no card comes',
       },
       {
         card: 'A 1',
         win: 0,
-        sum: '2 soldiers + 1 for the card = 3 against 2 soldiers + 1 for the ground = 3: lost to a card of 1 or more, 12 of 12 unseen cards; 66 of 66 hands of 2 hold one',
+        sum: '2 soldiers + 1 for the card = 3 against 2 soldiers + 1 for the ground = 3, and a 1 or higher beats it: 66 of the 66 hands of 2 cards that there may be have one',
       },
       {
         card: 'A 3',
         win: 1,
-        sum: '2 soldiers + 3 for the card = 5 against 2 soldiers + 1 for the ground = 3: no card in that hand can beat it',
+        sum: '2 soldiers + 3 for the card = 5 against 2 soldiers + 1 for the ground = 3, and no card can beat that',
       },
     ]);
   });

@@ -33,47 +33,49 @@ const red = (at: string, facing: string, crew = 1) => ({ tank: { at, facing, arm
 describe('a refusal says in figures what would make the try legal', () => {
   it('when announcing', () => {
     expect(refusal({ points: { red: 1 }, hands: { red: [1] } }, 'move 2')).toEqual([
-      'C3a: needs 2 points, red has 1: pay 1 and play a card of 1 or more',
+      'C3a: that costs 2 points, and you have 1 left. Pay 1 and play a card of 1 or more',
     ]);
     expect(refusal({ points: { red: 2 }, hands: { red: [1] } }, 'move 4+3')).toEqual([
-      'C3a: needs 4 points, red has 2: pay 2 or less',
-      'C3b: needs an action card of 3, red has only 1: play one of them, or none',
+      'C3a: that costs 4 points, and you have 2 left. Pay 2 or fewer',
+      'C3b: that needs a 3, and you have only a 1 in hand. Play one of those, or none',
     ]);
-    expect(refusal({}, 'move 0')).toEqual(['C3: an action costs at least 1 point: pay 1']);
+    expect(refusal({}, 'move 0')).toEqual(['C3: an action costs at least 1 point. Pay 1 point']);
     expect(refusal({ points: { red: 2 } }, 'pass')).toEqual([
-      'C5: red has 2 points and can act: announce a Move or a Recruit',
+      'C5: you have 2 points and can use them. Announce a Move or a Recruit',
     ]);
   });
 
   it('when stepping', () => {
     const four = { ...move, soldiers: { red: { w1: 4 }, gray: { o: 2 } } };
     expect(refusal(four, 'step 4 w1 to w1n1')).toEqual([
-      'M1: 1 point takes 3 soldiers, 4 need 2 points: take 3 of them',
+      'M1: 1 point takes 3 soldiers, and 4 take 2 points. Take 3 of them',
     ]);
     expect(refusal(four, 'step 1 w1 to o')).toEqual([
-      'M2: o holds 2 soldiers of gray, and only an attack wins that field: step to red’s home base (w1n1) or w1s1 instead',
+      'M2: 2 gray soldiers stand on o, and only an attack wins that field. Step to your home base or the bunker (w1s1) instead',
     ]);
     expect(refusal({ ...four, action: { kind: 'move', left: 2 } }, 'step 2 w1 to s1')).toEqual([
-      'G2: w1 and s1 share no edge: the way takes 2 steps, a point each; 2 left',
+      'G2: w1 and s1 share no edge: the way takes 2 steps, a point each, and 2 are left',
     ]);
     expect(refusal({ ...move, ...red('n1', 'north', 2) }, 'step 1 n1 to o')).toEqual([
-      'M1: needs 1 soldier on foot, red has 0 on n1; 2 more are crew of the tank',
+      'M1: you have no soldiers on foot on the tank’s field; 2 are inside the tank',
     ]);
   });
 
   it('when driving', () => {
-    expect(refusal({ ...move, ...red('n2', 'east') }, 'drive')).toEqual(['M6a: east of n2 is a gap']);
+    expect(refusal({ ...move, ...red('n2', 'east') }, 'drive')).toEqual([
+      'M6a: no card lies east of the tank’s field',
+    ]);
     expect(refusal({ ...two, ...red('n2', 'east') }, 'drive')).toEqual([
-      'M6a: east of n2 is a gap: turn it south first',
+      'M6a: no card lies east of the tank’s field. Turn it south first',
     ]);
     expect(refusal({ ...two, ...red('n1', 'west') }, 'drive')).toEqual([
-      'M6c: it may not end on red’s home base (w1n1): turn it north, east or south first',
+      'M6c: the tank may not end on your home base. Turn it north, east or south first',
     ]);
     expect(
       refusal({ ...move, ...red('n2', 'south'), soldiers: { gray: { n1: 1, o: 1 } } }, 'drive', 'on', 'halt'),
-    ).toEqual(['M6b: n1 holds 1 soldier of gray: drive on 2 fields']);
+    ).toEqual(['M6b: 1 gray soldier stands there. Drive on 2 fields']);
     expect(refusal({ ...move, tank: { at: 'n1', army: 'gray' } }, 'turn east')).toEqual([
-      'M5: needs control of the tank: gray has it',
+      'M5: the tank is gray’s',
     ]);
   });
 
@@ -83,14 +85,12 @@ describe('a refusal says in figures what would make the try legal', () => {
       soldiers: { red: { w1: 1, n1: 2 }, gray: { o: 1 } },
     };
     expect(refusal(attack, 'battle s1 from o with 1')).toEqual([
-      'A1: nobody of gray is on s1: attack o',
-      'A2: needs 1 soldier on foot, red has 0 on o',
+      'A1: none of gray’s soldiers is on s1. Attack o',
+      'A2: you have no soldiers on foot on o',
     ]);
-    expect(refusal(attack, 'battle o from s1 with 2')).toEqual([
-      'A2: needs 2 soldiers on foot, red has 0 on s1',
-    ]);
+    expect(refusal(attack, 'battle o from s1 with 2')).toEqual(['A2: you have no soldiers on foot on s1']);
     expect(refusal(attack, 'battle o from w1 with 1', 'lay none', 'lay none', 'stay')).toEqual([
-      'A8: nobody has moved in yet: at least 1 has to: let somebody move in',
+      'A8: nobody has moved in yet, and at least one has to. Let somebody move in',
     ]);
   });
 
@@ -101,13 +101,13 @@ describe('a refusal says in figures what would make the try legal', () => {
       action: { kind: 'attack', left: 1 },
     };
     expect(refusal(attack, 'battle s1 from o with 1', 'join from w1n1 with 1')).toEqual([
-      'A1: red’s home base (w1n1) is not beside s1, and red has nobody else beside it: be ready',
+      'A1: your home base is not next to s1, and you have nobody else next to it. Say that nobody else joins',
     ]);
     expect(refusal(attack, 'battle s1 from o with 1', 'join from o with 1')).toEqual([
-      'A2: o has named its attackers: be ready',
+      'A2: who attacks from o is settled already. Say that nobody else joins',
     ]);
     expect(refusal(attack, 'battle s1 from o with 1', 'lay none')).toEqual([
-      'A2: red is saying who attacks: be ready first',
+      'A2: you are still saying who attacks. Say first that nobody else joins',
     ]);
   });
 
@@ -118,18 +118,18 @@ describe('a refusal says in figures what would make the try legal', () => {
       action: { kind: 'move', left: 2 },
     };
     expect(refusal(round, 'step 1 w1 to w1s2')).toEqual([
-      'G2: w1 and w1s2 share no edge: there is no way for them now',
+      'G2: w1 and w1s2 share no edge, and there is no way for them now',
     ]);
     expect(refusal({ action: { kind: 'move', left: 4 } }, 'step 1 w1n1 to e1n1')).toEqual([
-      'G2: red’s home base (w1n1) and e1n1 share no edge: the way takes 4 steps, a point each; 4 left',
+      'G2: your home base and e1n1 share no edge: the way takes 4 steps, a point each, and 4 are left',
     ]);
   });
 
   it('with nothing to do where nothing can be done', () => {
     expect(refusal({ supply: { red: 0 }, soldiers: { red: { w1n1: 10 } } }, 'deploy o')).toEqual([
-      'C3: red has announced no Recruit',
-      'R1a: all ten soldiers of red are in play, none is left to recruit',
-      'R1: o is no bunker',
+      'C3: you have announced no Recruit',
+      'R1a: all ten of your soldiers are in play, and nobody is left to recruit',
+      'R1: o is no bunker, and no home base',
     ]);
     const aboard = {
       ...red('o', 'north', 2),
@@ -137,58 +137,58 @@ describe('a refusal says in figures what would make the try legal', () => {
       action: { kind: 'attack', left: 1 },
     };
     expect(refusal(aboard, 'battle s1 from o with 1')).toEqual([
-      'A2: needs 1 soldier on foot, red has 0 on o: attack with the tank and its crew of 2',
+      'A2: you have no soldiers on foot on the tank’s field. Attack with the tank and its crew of 2',
     ]);
     const vacant = {
       soldiers: { red: { o: 1, w1: 1 }, gray: { s1: 1 } },
       action: { kind: 'attack', left: 1 },
     };
     expect(refusal(vacant, 'battle n1 from o with 1')).toEqual([
-      'A1: nobody of gray is on n1: an unclaimed tank is not attacked, a step onto its field claims it: attack s1',
+      'A1: none of gray’s soldiers is on the tank’s field, and a tank without crew is claimed by stepping onto its field. Attack s1',
     ]);
     expect(refusal(move, 'step 1 w1n1 to n9')).toEqual([
-      'M1: no card lies there, and a step goes from a field of the battlefield to another',
+      'M1: no card lies there, and soldiers step from field to field of the battlefield',
     ]);
   });
 
   it('when two cards are to boost one action', () => {
     const hand = { hands: { red: [1, 2] } };
     expect(refusal(hand, 'move 1+1+2')).toEqual([
-      'C3b: 2 cards are to boost it, and one may: play one of them',
+      'C3b: that is 2 cards for one action, and only one may boost it. Play one of them',
     ]);
     expect(refusal(hand, 'move 1+1', 'move 1+2')).toEqual([
-      'C3b: 2 cards would boost it, and one may',
-      'C4: red announced a Move, and 2 of its points are still to be used',
+      'C3b: that would be 2 cards for one action, and only one may boost it',
+      'C4: you announced a Move, and 2 of its points are still to be used',
     ]);
   });
 
   it('when placing a card', () => {
     const placing = { cards: [], round: 2, stage: 'place', held: { red: 'bunker-3', gray: 'crate-2' } };
     expect(refusal(placing, 'place e2')).toEqual([
-      'G4: a card has to touch 2 others, and on e2 and e2s1 it touches “Gray home base” alone: e1n1 is the nearest place',
+      'G4: a card has to touch two others, and there it touches “Gray home base” alone. Lay it on e1n1, the nearest place for it',
     ]);
     expect(refusal(placing, 'place e1')).toEqual([
-      'G4a: “Gray home base” lies on e1 and e1s1: e1n1 is the nearest place',
-      'G3: a card of that column begins on e1n1 or e1s1, not on e1',
+      'G4a: “Gray home base” lies there already. Lay it on e1n1, the nearest place for it',
+      'G3: cards lie like bricks, and there it would lie level with the column beside it',
     ]);
   });
 
   it('when it is the wrong time', () => {
     expect(refusal({}, 'step 1 w1n1 to w1')).toEqual([
-      'C3: red has announced no Move: announce a Move first',
+      'C3: you have announced no Move. Announce a Move first',
     ]);
     expect(refusal(move, 'enter from o with 1')).toEqual([
-      'A8: no battle is under way, or it brought nobody in',
+      'A8: no battle has just been won that lets anybody move in',
     ]);
-    expect(refusal(move, 'board 1')).toEqual(['M7: no drive is under way']);
+    expect(refusal(move, 'board 1')).toEqual(['M7: the tank is not driving now']);
     expect(refusal({ action: { kind: 'move', left: 2, used: true } }, 'deploy w1n1')).toEqual([
-      'C4: red announced a Move, and 2 of its points are still to be used',
+      'C4: you announced a Move, and 2 of its points are still to be used',
     ]);
     expect(refusal({ action: { kind: 'move', left: 2 } }, 'attack 1')).toEqual([
-      'C2: red announced a Move, and 2 of its points are still to be used',
+      'C2: you announced a Move, and 2 of its points are still to be used',
     ]);
     expect(refusal({ action: { kind: 'move', left: 2, used: true } }, 'move 1')).toEqual([
-      'C4: red announced a Move, and 2 of its points are still to be used',
+      'C4: you announced a Move, and 2 of its points are still to be used',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Army } from './position.ts';
+import type { ActionKind, Army, Stage } from './position.ts';
 
 /** What can be wrong with a position that people write or set up; fields, cells and cards by their written names. */
 export type FaultSaid = Written | Table | Aside | UnderWay | BattleFault;
@@ -39,9 +39,9 @@ type Aside =
   | { readonly says: 'heldNeeded' | 'heldNotDue' | 'noTankToFace' };
 
 type UnderWay =
-  | { readonly says: 'noActionThere'; readonly stage: string }
-  | { readonly says: 'otherAction'; readonly stage: string; readonly kind: string }
-  | { readonly says: 'battleStage'; readonly stage: string; readonly fights: boolean }
+  | { readonly says: 'noActionThere'; readonly stage: Stage }
+  | { readonly says: 'otherAction'; readonly stage: Stage; readonly kind: ActionKind }
+  | { readonly says: 'battleStage'; readonly stage: Stage; readonly fights: boolean }
   | { readonly says: 'driveStage' | 'noMuster' | 'actionOver' | 'pointUsed' | 'actionCosts' }
   | { readonly says: 'notToLook' | 'noWayToEnd' | 'noFirstPoint' }
   | { readonly says: 'notOver'; readonly rounds: number }

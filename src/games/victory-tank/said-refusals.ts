@@ -3,7 +3,13 @@ import type { Place, Present } from './said.ts';
 
 /** Why a try is refused, in figures of its position, and what would do. */
 export type RefusalSaid =
-  | { readonly says: 'remedy'; readonly why: RefusalSaid; readonly ways: readonly RefusalSaid[] }
+  | {
+      readonly says: 'remedy';
+      /** Who tries; null after the game. */
+      readonly who: Army | null;
+      readonly why: RefusalSaid;
+      readonly ways: readonly RefusalSaid[];
+    }
   | Timing
   | Fog
   | Announcing

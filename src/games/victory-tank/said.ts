@@ -1,6 +1,6 @@
 import type { Army } from './position.ts';
 
-export type { ActionKind, Army, BattlefieldCard, Facing } from './position.ts';
+export type { ActionKind, Army, BattlefieldCard, Facing, Stage } from './position.ts';
 import type { EditingSaid } from './said-editing.ts';
 import type { EventSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
@@ -16,6 +16,10 @@ export interface Place {
   readonly at: string;
   /** Whose home base it is; null where it is none. */
   readonly base: Army | null;
+  /** What it may be called by. */
+  readonly holds: 'bunker' | 'crate' | 'tank' | null;
+  /** Whether no other field is called so. */
+  readonly alone: boolean;
 }
 
 /** What an army has on a field: somebody, or its tank. */

@@ -19,10 +19,10 @@ describe('the table for a board', () => {
     expect(fields.map(({ says }) => says)).toEqual([
       'o, open ground, nobody',
       's1, open ground, nobody',
-      'w1n1, red home base, 3 soldiers of red',
+      'w1n1, red’s home base, 3 red soldiers',
       'w1, open ground, nobody',
       'e1s1, open ground, nobody',
-      'e1s2, gray home base, 3 soldiers of gray',
+      'e1s2, gray’s home base, 3 gray soldiers',
     ]);
     expect(cards.map(({ turn }) => turn)).toEqual([0, 0, 180]);
     expect(pieces.map(({ id, count }) => [id, count])).toEqual([

@@ -15,7 +15,7 @@ describe('a file opened in the editor', () => {
     ['{"soldiers": {"re', 'it is not JSON, or it breaks off in the middle'],
     ['[1, 2]', 'a position is an object'],
     ['{"name": "Anna"}', 'a position of this game has no “name”'],
-    ['{"game": "victory-tank", "moves": []}', 'it is the record of a whole game: open it beside the game'],
+    ['{"game": "victory-tank", "moves": []}', 'it is a whole game: open it beside the game'],
   ])('is refused with a sentence where it is none: %s', (text, fault) => {
     expect(draftFrom(victoryTankEditing, text)).toEqual({ ok: false, faults: [fault] });
   });

@@ -15,7 +15,7 @@ const withStep = (step: object): Lesson => ({ ...moving, steps: [{ ...moving.ste
 describe('a lesson that is wrong', () => {
   it.each([
     [{ moves: ['move 9'] }, 'is not allowed'],
-    [{ moves: ['fly'] }, 'no move begins so'],
+    [{ moves: ['fly'] }, 'is no move; moves begin with'],
     [{ zones: ['attic'] }, 'there is no zone "attic"'],
     [{ kind: 'watch' }, 'somebody else decides there'],
     [{ kind: 'try', try: 'move 1', breaks: 'C3' }, 'is allowed'],

@@ -49,7 +49,7 @@ describe('laying a card', () => {
     const finished = scene({ cards: [middle, card('right', 60, 45, 180)] });
     const choices = layings(victoryTankScenery, finished, 'right', [middle]);
     expect(choices).toHaveLength(16);
-    expect(rightOf(choices)).toEqual([['Right of it, half a card down', 'Turned by half a turn']]);
+    expect(rightOf(choices)).toEqual([['Right of it, half a card down', 'Turned']]);
   });
 
   it('offers no place on top of a card', () => {

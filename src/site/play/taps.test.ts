@@ -107,7 +107,7 @@ describe('usual things on the table of Victory Tank', () => {
       CHESS + 2,
     ],
     ['an enemy is attacked', { soldiers: { red: { o: 3 }, gray: { n1: 1 } } }, ['n1', 'Go'], CHESS],
-    ['a soldier is recruited', {}, ['w1n1', 'Recruit on red’s home base (w1n1)', 'Go'], CHESS + 1],
+    ['a soldier is recruited', {}, ['w1n1', 'Recruit on red’s home base', 'Go'], CHESS + 1],
   ])('%s', async (_, table, taps, most) => {
     const first = await tankAt({ cards: CARDS, ...table });
     const last = all(tank, first, taps);
