@@ -57,9 +57,14 @@ export type Shelf = readonly ShelfGame[];
 export const shelfIn = (shelf: Shelf, language: LanguageId): Shelf =>
   shelf.flatMap((game) => {
     const words = game.in?.[language];
-    if (words !== undefined) return [{ ...game, ...words, translation: language }];
+    if (words !== undefined) return [{ ...wordless(game), ...words, translation: language }];
     return ownLanguage(game) === language ? [game] : [];
   });
+
+/** A game without the parts that are in words: a translation that lacks one has none of it. */
+function wordless({ kit, book, plays, lessons, referee, ...parts }: ShelfGame): Omit<ShelfGame, Worded> {
+  return parts;
+}
 
 /** A game that is in other languages alone, as it is in its own. */
 export interface Foreign extends Pick<ShelfGame, 'kit'> {

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { HOPS } from './cards/stepping-stones/box.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
+import { contest } from '../../src/referee/player.ts';
+import { BUDGETS, type Level } from '../../src/referee/search/levels.ts';
 import { opponentOf } from '../../src/referee/search/opponent.ts';
+import { LONG } from '../lot.ts';
+import { drieVeren } from './src/games/drie-veren/game.ts';
 import { steppingStones as game, type Hop, type Stones } from './src/games/stepping-stones/game.ts';
 
 const ALL = HOPS.flatMap(({ hops, count }) => Array.from({ length: count }, () => hops as number));
@@ -60,3 +65,24 @@ it.each([false, true])(
     expect(sure).toBeGreaterThan(0);
   },
 );
+
+/** A few of them are soon played; the long run has them all. */
+const GAMES = LONG ? 240 : 9;
+
+/** What a general wins of a game of Drie Veren against two recruits, who take turns at being first: a victory shared is a part. */
+function wonByGeneral(index: number): number {
+  const seed = `ranks ${index}`;
+  const first = drieVeren.setUp([], chanceOf(seed));
+  if (!first.ok) throw new Error(seed);
+  const general = index % drieVeren.seats.length;
+  const ranked = (level: Level) => opponentOf({ game: drieVeren, hints: {} }, BUDGETS[level]);
+  const players = drieVeren.seats.map((_, seat) => ranked(seat === general ? 'general' : 'recruit'));
+  const end = contest(drieVeren, first.value, players, seed, drieVeren.bound ?? 0);
+  const winners = end?.winners ?? [];
+  return winners.includes(general) ? 1 / winners.length : 0;
+}
+
+it('a general wins more of Drie Veren than the two recruits each, by a game that neither knows', () => {
+  const won = Array.from({ length: GAMES }, (_, index) => wonByGeneral(index));
+  expect(won.reduce((sum, share) => sum + share, 0) / GAMES).toBeGreaterThan(0.38);
+});

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { previewOfShelf } from './picture.ts';
+
+it('a site has a preview of its home page where no game is in its language', async () => {
+  expect((await previewOfShelf([])).length).toBeGreaterThan(1000);
+});
