@@ -39,7 +39,7 @@ describe('after one visit', () => {
     await new Promise((closed) => server.close(closed));
     const see = async (path: string, text: string | RegExp) => {
       await page.goto(address + path);
-      await page.getByText(text).first().waitFor();
+      await page.locator('main').getByText(text).first().waitFor();
     };
     await see('', 'You found a rulebook and no box.');
     await see('victory-tank/rules/#M6b', 'The tank may pass enemy soldiers and home bases');
@@ -62,8 +62,22 @@ describe('after one visit', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
     const printed = readFileSync(join(FOLDER, 'victory-tank/sheets', download.suggestedFilename()));
     expect((await bytesOf(download)).equals(printed)).toBe(true);
+    // So is the pocket edition, to hand on where nobody has a network.
+    await see('victory-tank/table/', 'Who saw a war film last');
+    const take = page.getByRole('link', { name: 'Take the pocket edition' });
+    const [pocket] = await Promise.all([page.waitForEvent('download'), take.click()]);
+    const own = readFileSync(join(FOLDER, 'victory-tank/pocket.html'));
+    expect((await bytesOf(pocket)).equals(own)).toBe(true);
+    // And the whole box as it is printed with little ink.
+    await see('victory-tank/', 'What is in the box');
+    await page.getByRole('radio', { name: 'little ink' }).check();
+    const drawn = page.locator('img.low-ink').first();
+    await drawn.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     expect(faults).toEqual([]);
-    await see('victory-tank/nothing/', 'This page has not been fetched before');
+    // What is not is said to be not.
+    await page.getByText('Ready-made PDFs are not').waitFor();
+    await see('victory-tank/nothing/', 'This has not been fetched before');
   });
 });
 

@@ -15,11 +15,10 @@ const sum = (content: Buffer | string): string =>
 const FIRST = /^(offline\/index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|_astro\/.*\.(css|woff2))$/;
 
 /**
- * What no page needs to work: sheets and other takings, old fonts, the edition that is looked at by choice, and what is
+ * What no page needs to work, and no page says to be on the device: sheets, which the desk makes, old fonts, and what is
  * there for others' machines. Whoever fetches them has them from then on.
  */
-const LEFT =
-  /(^sw\.js|^robots\.txt|^LICENSES\.txt|\.(pdf|zip|woff|xml)|SUMS|\/pocket\.html)$|\/sheets\/|\/faces\/low-ink\/|(^|\/)preview\//;
+const LEFT = /(^sw\.js|^robots\.txt|\.(pdf|zip|woff|xml)|SUMS)$|(^|\/)preview\//;
 
 /** What the print desk needs beside its page, and what is kept last: the press, and the fonts that it sets. */
 const PRESS = /^(_astro\/press|fonts)\//;
