@@ -18,6 +18,7 @@ export const RECRUITS: readonly Question[] = [
   {
     id: 'recruit-in-the-open',
     asks: 'Can a recruit join my soldiers in the open?',
+    also: ['recruit at the front, next to my soldiers'],
     answer: 'No. Recruits come to the home base, or to a bunker you hold.',
     by: 'recruit-in-the-open',
   },
@@ -30,6 +31,7 @@ export const RECRUITS: readonly Question[] = [
   {
     id: 'recruit-into-the-tank',
     asks: 'My soldiers and my tank share a bunker. Does a recruit there stand outside the tank?',
+    also: ['recruit into the tank, onto the tank'],
     answer: 'The rulebook is silent: we rule yes, on foot beside it.',
     by: 'recruit-beside-the-own-tank',
     tells: 'the recruit stands on foot',
@@ -67,7 +69,10 @@ export const FIGHTS: readonly Question[] = [
   {
     id: 'attacking-nobody',
     asks: 'Can I attack an empty field?',
-    also: ['Do I walk onto an empty field or attack it?'],
+    also: [
+      'attack an unoccupied bunker, a field without defenders',
+      'Do I walk onto an empty field or attack it?',
+    ],
     answer: 'No. Walk there instead.',
     by: 'attack-an-empty-field',
   },

@@ -5,6 +5,7 @@ export const SCORES: readonly Question[] = [
   {
     id: 'crew-as-soldiers',
     asks: 'Do crew count when we see who has most soldiers?',
+    also: ['Do soldiers in the tank count at the end?'],
     answer: 'The rulebook is silent: we rule yes, they are on the battlefield too.',
     by: 'ruling-crew-out',
     tells: 'Red wins, 6 : 0',
@@ -19,6 +20,7 @@ export const SCORES: readonly Question[] = [
   {
     id: 'tank-in-a-bunker',
     asks: 'My tank stands in a bunker, alone. Do I score both?',
+    also: ['Does a tank in a bunker score?'],
     answer: 'The rulebook is silent: we rule no, 5 for the tank; the bunker wants somebody on foot.',
     by: {
       kind: 'score',

@@ -73,6 +73,9 @@ export const SEARCH_WORDS: SearchWords = {
     ],
     ...[
       'please',
+      'go',
+      'goes',
+      'much',
       'allowed',
       'possible',
       'legal',
