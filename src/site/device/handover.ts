@@ -3,8 +3,12 @@
 const TYPE = 'application/json';
 
 /** Gives a text to the player as a file. */
-export function handOut(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: TYPE }));
+export const handOut = (name: string, text: string): void =>
+  handOutFile(name, new Blob([text], { type: TYPE }));
+
+/** Gives a file to the player, to be saved. */
+export function handOutFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
