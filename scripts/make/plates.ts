@@ -42,9 +42,10 @@ async function drawnTogether(
   subjects: readonly Subject[],
   fonts: Fonts,
   alphabet: string,
+  pack?: FontPack,
 ): Promise<DrawnPlates> {
   const { drawPlates } = await import('../../src/press/paint/plates.ts');
-  return drawPlates(subjects, fonts, alphabet);
+  return drawPlates(subjects, fonts, alphabet, { pack });
 }
 
 /** Subjects drawn at once: the PDF library holds all of them in memory, and begins with every font each time. */
@@ -60,7 +61,7 @@ async function drawn(
   const plates = new Map<string, Plate>();
   let known = pack;
   for (const portion of portions(subjects, PORTION)) {
-    const fresh = await drawnTogether(portion, fonts, alphabet);
+    const fresh = await drawnTogether(portion, fonts, alphabet, known);
     known ??= fresh.pack;
     if (fresh.pack.id !== known.id) return undefined;
     for (const [id, plate] of fresh.plates) plates.set(id, plate);

@@ -198,6 +198,19 @@ describe('plates that are kept', () => {
     expect(alone.plates.get('lettering')).toEqual(both.plates.get('lettering'));
   });
 
+  test('take the fonts of a pack that is there, and other fonts where its letters do not do', async () => {
+    const { pack, plates } = await drawPlates(subjects, fonts, HOUSE_ALPHABET);
+    const again = await drawPlates(subjects, fonts, HOUSE_ALPHABET, { pack });
+    expect(again.pack).toBe(pack);
+    expect(again.plates).toEqual(plates);
+    const other = await drawPlates([], fonts, HOUSE_ALPHABET.slice(0, 60), { pack });
+    expect(other.pack.id).not.toBe(pack.id);
+    const document = facePages('', '', [lettering()]);
+    expect(await assemble(document, again.plates, again.pack)).toEqual(
+      await assemble(document, plates, pack),
+    );
+  });
+
   test('are refused with the fonts of another alphabet', async () => {
     const { plates } = await drawPlates(subjects, fonts, HOUSE_ALPHABET);
     const { pack } = await drawPlates([], fonts, HOUSE_ALPHABET.slice(0, 60));

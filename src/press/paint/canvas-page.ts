@@ -68,8 +68,13 @@ function keeping(writer: PdfWriter): Omit<OpenCanvas, 'painter'> {
   };
 }
 
-/** Paints on a canvas; gives the document's bytes: its fonts, since nothing stands on the page. */
-export async function paintCanvas(paint: (canvas: OpenCanvas) => void): Promise<Uint8Array> {
+/**
+ * Paints on a canvas; gives the document's bytes: its fonts, since nothing stands on the page. Embedding them takes
+ * longest, and is left out where `paint` says that it does not need them.
+ */
+export async function paintCanvas(
+  paint: (canvas: OpenCanvas) => 'with fonts' | 'without',
+): Promise<Uint8Array | undefined> {
   const writer = new PdfWriter({ autoFirstPage: false, font: null, info: { CreationDate: new Date(0) } });
   const pieces: Uint8Array[] = [];
   const ended = new Promise<void>((done) => {
@@ -77,11 +82,13 @@ export async function paintCanvas(paint: (canvas: OpenCanvas) => void): Promise<
     writer.on('end', done);
   });
   const kept = keeping(writer);
+  let wanted: ReturnType<typeof paint> = 'with fonts';
   const canvas = createElement(Canvas, {
     style: { position: 'absolute', top: 0, left: 0, width: SIDE, height: SIDE },
     // The painter takes more than react-pdf's types say: fonts that are read already.
     paint: (painter: unknown) => {
-      paint({ painter: painter as CanvasPainter, ...kept });
+      wanted = paint({ painter: painter as CanvasPainter, ...kept });
+      if (wanted === 'without') writer.end = () => writer;
       return null;
     },
   });
@@ -89,6 +96,7 @@ export async function paintCanvas(paint: (canvas: OpenCanvas) => void): Promise<
   const document: ReactElement<DocumentProps> = createElement(Document, {}, page);
   const { container } = pdf(document) as { readonly container: LaidOut };
   render(writer as unknown as Parameters<typeof render>[0], await layOut(container.document));
+  if ((wanted as ReturnType<typeof paint>) === 'without') return undefined;
   await ended;
   return joinedBytes(pieces);
 }

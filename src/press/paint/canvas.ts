@@ -3,19 +3,12 @@
  * that are written already. The canvas' own units are never used: whoever puts the drawing on a page scales it.
  */
 import type { Art, Box, Group, Line, SetNode, SetRun, Shape, Stroke } from '../../kit/face.ts';
-import { lettering, type Fonts } from '../../kit/type/font.ts';
-import { parsedFont, type ParsedFont } from '../../kit/type/font-parser.ts';
+import { lettering } from '../../kit/type/font.ts';
 import { ptToMm } from '../../kit/units.ts';
+import type { CanvasFonts } from './canvas-fonts.ts';
 import type { CanvasPainter, OpenCanvas } from './canvas-page.ts';
 import { MITER_LIMIT } from './operators.ts';
 import type { Stretch, ToldNode } from './reading.ts';
-
-/** Fonts by id, as the canvas takes them. */
-export type CanvasFonts = ReadonlyMap<string, ParsedFont>;
-
-/** A kit's fonts for the canvas, in the order in which they are given. */
-export const canvasFonts = (fonts: Fonts): CanvasFonts =>
-  new Map([...fonts].map(([id, { bytes, source }]) => [id, parsedFont(bytes, source.file)]));
 
 /** What a painter needs to know beside the nodes. */
 export interface Studio extends Pick<OpenCanvas, 'painter' | 'write'> {

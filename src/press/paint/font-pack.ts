@@ -3,7 +3,6 @@
  * that it is plain bytes; its one page names the fonts.
  */
 import { PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
-import { hashBytes } from '../../kit/hash.ts';
 import { contentOf, deflate } from './pdf-bytes.ts';
 import type { FontPack } from './plate.ts';
 
@@ -25,8 +24,8 @@ function repack(document: PDFDocument): void {
   }
 }
 
-/** The fonts that `page` names, as a pack; its id is the hash of the fonts as they are embedded. */
-export async function packFonts(page: PDFPage): Promise<FontPack> {
+/** The fonts that `page` names, as the pack of an id. */
+export async function packFonts(page: PDFPage, id: string): Promise<FontPack> {
   const pack = await PDFDocument.create({ updateMetadata: false });
   const copier = PDFObjectCopier.for(page.doc.context, pack.context);
   const fonts = fontsOf(page);
@@ -39,5 +38,5 @@ export async function packFonts(page: PDFPage): Promise<FontPack> {
     addDefaultPage: false,
     objectsPerTick: Number.POSITIVE_INFINITY,
   });
-  return { id: hashBytes(bytes), pdf: bytes };
+  return { id, pdf: bytes };
 }

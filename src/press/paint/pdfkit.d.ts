@@ -17,6 +17,8 @@ declare module 'pdfkit' {
     addContent: (operator: string) => PdfWriter;
     /** Where text ends, asked after each is written. */
     widthOfString: (text: string) => number;
+    /** Embeds the fonts, and ends the file. */
+    end: () => PdfWriter;
     on(event: 'data', heard: (piece: Uint8Array) => void): void;
     on(event: 'end', heard: () => void): void;
   }

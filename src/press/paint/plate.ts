@@ -10,7 +10,7 @@ import type { SheetPage } from '../sheet.ts';
 import type { Part } from './reading.ts';
 
 /** Raise this when plates come out differently from the same nodes: kept plates are then drawn anew. */
-const PAINTER = 'plates 4';
+const PAINTER = 'plates 5';
 
 /** Nodes and the rectangle, in mm, outside of which nothing of them shows. */
 export interface Subject {
@@ -47,7 +47,7 @@ export interface Plate {
 
 /** Every font of a kit, cut down to one alphabet: the same letters have the same numbers in every plate. */
 export interface FontPack {
-  /** Hash of the fonts as they are embedded. */
+  /** Hash of the fonts, and of which letters of theirs are embedded in which order. */
   readonly id: string;
   /** A document of one page that names them all. */
   readonly pdf: Uint8Array;
@@ -104,6 +104,20 @@ export function furnitureSubject(page: SheetPage): Subject {
   return { id: `furniture of ${label}`, area: { x: 0, y: 0, width, height }, nodes: furniture, told: true };
 }
 
+const hashes = new WeakMap<Uint8Array, string>();
+
+/** Fonts by the hashes of their files, each read once. */
+const hashesOf = (fonts: Fonts): readonly (readonly [string, string])[] =>
+  [...fonts].map(([id, { bytes }]) => {
+    const hash = hashes.get(bytes) ?? hashBytes(bytes);
+    hashes.set(bytes, hash);
+    return [id, hash];
+  });
+
 /** Hash of what a font pack is made from: keep packs by it, and plates by it and what they show. */
 export const packKey = (fonts: Fonts, alphabet: string): string =>
-  hashData([PAINTER, alphabet, [...fonts].map(([id, { bytes }]) => [id, hashBytes(bytes)])]);
+  hashData([PAINTER, alphabet, hashesOf(fonts)]);
+
+/** The id of the pack in which letters of some fonts are numbered as they are. */
+export const packId = (fonts: Fonts, numbering: Readonly<Record<string, readonly number[]>>): string =>
+  hashData([PAINTER, hashesOf(fonts), numbering]);

@@ -7,10 +7,19 @@ import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { lettering, UNJOINED, type Fonts } from '../../kit/type/font.ts';
 import { galleryOf, type Gallery } from './gallery.ts';
 import { paintCanvas, type OpenCanvas } from './canvas-page.ts';
-import { canvasFonts, drawNodes, drawTold, type CanvasFonts, type Studio } from './canvas.ts';
+import { openFonts, type CanvasFonts } from './canvas-fonts.ts';
+import { drawNodes, drawTold, type Studio } from './canvas.ts';
 import { packFonts } from './font-pack.ts';
 import { deflate } from './pdf-bytes.ts';
-import { charactersIn, fontsIn, type ArtPlate, type FontPack, type Plate, type Subject } from './plate.ts';
+import {
+  charactersIn,
+  fontsIn,
+  packId,
+  type ArtPlate,
+  type FontPack,
+  type Plate,
+  type Subject,
+} from './plate.ts';
 import { tell } from './reading.ts';
 
 /** Letters that fonts like to join; joined letters are letters of their own. */
@@ -88,9 +97,18 @@ function draw(
   return reading ? { ...drawing, parts: reading.parts } : drawing;
 }
 
+/** What is known before plates are drawn, and who hears of it. */
+export interface Drawn {
+  /** A pack of the same fonts and alphabet. */
+  readonly pack?: FontPack | undefined;
+  /** Hears how many are drawn. */
+  readonly heard?: (drawn: number) => void;
+}
+
 /**
- * Draws each subject once; `heard` hears how many are drawn. `alphabet` must hold every character of theirs: `alphabetOf` makes one. Plates of
- * the same fonts and alphabet go together, in whichever calls they were drawn: their `pack` is the same.
+ * Draws each subject once. `alphabet` must hold every character of theirs: `alphabetOf` makes one. Plates of
+ * the same fonts and alphabet go together, in whichever calls they were drawn: their `pack` is the same, and is not packed
+ * again where it is given.
  *
  * Throws where a subject sets a letter that is not in the alphabet. Where letters join to one that the alphabet
  * does not lead to, the pack gets another id, and `assemble` refuses to mix the plates.
@@ -99,22 +117,29 @@ export async function drawPlates(
   subjects: readonly Subject[],
   fonts: Fonts,
   alphabet: string,
-  heard: (drawn: number) => void = () => undefined,
+  { pack: known, heard = () => undefined }: Drawn = {},
 ): Promise<DrawnPlates> {
   checkLetters(subjects, alphabet);
-  const canvas = canvasFonts(fonts);
+  const open = openFonts(fonts);
   const gallery = galleryOf(subjects);
   const drawings = new Map<string, Drawing>();
-  const paint = (page: OpenCanvas): void => {
-    const names = prime(page, canvas, alphabet);
+  let id = '';
+  const file = await paintCanvas((page) => {
+    const names = prime(page, open.fonts, alphabet);
     page.written();
     for (const subject of subjects) {
-      drawings.set(subject.id, draw(subject, page, { fonts: canvas, names, gallery }));
+      drawings.set(subject.id, draw(subject, page, { fonts: open.fonts, names, gallery }));
       heard(drawings.size);
     }
-  };
-  const options = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest };
-  const document = await PDFDocument.load(await paintCanvas(paint), options);
-  const pack = await packFonts(document.getPage(0));
-  return { plates: new Map([...drawings].map(([id, drawing]) => [id, { ...drawing, pack: pack.id }])), pack };
+    id = packId(fonts, open.numbering());
+    return id === known?.id ? 'without' : 'with fonts';
+  });
+  const pack = file ? await packOf(file, id) : known;
+  if (!pack) throw new Error('the fonts of the plates were neither drawn nor known');
+  return { plates: new Map([...drawings].map(([name, drawing]) => [name, { ...drawing, pack: id }])), pack };
+}
+
+async function packOf(file: Uint8Array, id: string): Promise<FontPack> {
+  const document = await PDFDocument.load(file, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+  return packFonts(document.getPage(0), id);
 }

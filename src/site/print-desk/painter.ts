@@ -21,9 +21,9 @@ export async function paint(
   );
   const heard = beginning(tell, 'painting', 'joining');
   const subjects = subjectsOf(document);
-  const { plates, pack } = await drawPlates(subjects, fonts, alphabetOf(subjects), (drawn) =>
-    heard(drawn, subjects.length),
-  );
+  const { plates, pack } = await drawPlates(subjects, fonts, alphabetOf(subjects), {
+    heard: (drawn) => heard(drawn, subjects.length),
+  });
   beginning(tell, 'joining', 'packing');
   return new Uint8Array(await assemble(document, plates, pack));
 }
