@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { COMPILED } from './tests/shared/made-up-site.ts';
 import { BROWSER_DIED, tellTriedAgain } from './tests/shared/retries.ts';
 
 /** These try what a process keeps: its signals, its exit status, the runs it has open, its globals. */
@@ -28,7 +28,7 @@ export default defineConfig({
     // Most tests wait for a browser or a command of their own: one core less would stand idle.
     maxWorkers: '100%',
     // Commands that tests start load the same modules a hundred times: they are compiled once.
-    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
+    env: { NODE_COMPILE_CACHE: COMPILED },
     projects: [
       {
         extends: true,

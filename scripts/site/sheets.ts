@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import type { BookletFile, SheetFile, SheetPart, TextFile } from '../../src/site/sheets.ts';
 import { SILENT } from '../cli/progress.ts';
 import { sizeText } from '../cli/report.ts';
@@ -54,6 +55,17 @@ function memory(): { readonly out: Out; readonly files: ReadonlyMap<string, Uint
   };
 }
 
+/** The papers of a site's sheets and booklets: those that FIELDKIT_PAPERS names, or all. */
+function builtPapers(): readonly PaperName[] {
+  const asked = process.env['FIELDKIT_PAPERS']?.split(',');
+  const unknown = asked?.find((name) => !HOME_PAPERS.some((paper) => paper === name));
+  if (unknown !== undefined)
+    throw new Error(
+      `FIELDKIT_PAPERS names papers of ${HOME_PAPERS.join(', ')}, and not ${JSON.stringify(unknown)}.`,
+    );
+  return HOME_PAPERS.filter((paper) => asked === undefined || asked.includes(paper));
+}
+
 async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Sheets> {
   const [kit, { printSheets }, { makeText }, { EVERY_BOOKLET, makeBooklets }] = await Promise.all([
     game.kit(),
@@ -64,12 +76,13 @@ async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Shee
   const { out, files } = memory();
   const cache = cacheFor({ cache: true });
   const run = { out, cache, progress: SILENT, lanes: USUAL_LANES };
+  const papers = builtPapers();
   const made = await printSheets(
     kit,
-    { ...EVERY_SHEET, pictures: false, words: false, booklets: false },
+    { ...EVERY_SHEET, papers, pictures: false, words: false, booklets: false },
     run,
   );
-  const order = { ...EVERY_BOOKLET, ...(site !== undefined && { site }) };
+  const order = { ...EVERY_BOOKLET, papers, ...(site !== undefined && { site }) };
   const booklets = game.book ? await makeBooklets(game, order, run) : [];
   const texts = await makeText(game, { out, progress: SILENT });
   cache.trim();

@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
+/** Where what tests start is kept as it is compiled: both languages of the site load the same modules. */
+export const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
+
 /** The sub-path that it stands under. */
 export const BASE = '/kit';
 export const SITE_URL = 'https://games.example';
@@ -25,8 +28,9 @@ export function buildMadeUp(): Promise<MadeUpSite> {
   // The rest of the environment is that of the test runner, which means other things by some of its names.
   const { PATH, HOME } = process.env;
   const env = {
-    ...{ PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' },
-    ...{ FIELDKIT_SHELF: 'tests/made-up/shelf.ts', BASE_PATH: BASE, SITE_URL },
+    ...{ PATH, HOME, NODE_COMPILE_CACHE: COMPILED, ASTRO_TELEMETRY_DISABLED: '1' },
+    // Nobody opens sheets of the other paper.
+    ...{ FIELDKIT_SHELF: 'tests/made-up/shelf.ts', FIELDKIT_PAPERS: 'a4', BASE_PATH: BASE, SITE_URL },
   };
   return new Promise((resolve, reject) => {
     const words = [ASTRO, 'build', '--outDir', folder];
