@@ -64,14 +64,18 @@ export interface ToldCase {
 export interface ToldStep {
   /** In notation. */
   readonly words: string;
+  /** As somebody at the table would say it; in notation where the game has no words for it. */
+  readonly says: string;
   readonly events: readonly SceneEvent[];
   /** The table after it. */
   readonly table: Scene | null;
 }
 
 export interface ToldFinding {
-  /** The try that it is about, in notation; null where it is about none. */
+  /** The try that it is about, as somebody at the table would say it; null where it is about none. */
   readonly tried: string | null;
+  /** The same in notation, where that is something else. */
+  readonly notation: string | null;
   /** In a word or two: "Not allowed", "Red wins, 6 : 0". */
   readonly name: string;
   readonly tone: 'yes' | 'no' | 'plain';

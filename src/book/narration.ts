@@ -1,4 +1,5 @@
 /** Tells a game's rules: quotes its sentences, and puts its examples to the referee. */
+import { triedInWords } from '../referee/choice-words.ts';
 import { hasBoard, type Scene } from '../referee/scene.ts';
 import { trailTo, withTrail } from '../referee/trail.ts';
 import { sceneOfTry } from '../referee/tries.ts';
@@ -64,11 +65,13 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
       const trail = trailTo(tables.slice(0, index + 2).flatMap((scene) => scene ?? []));
       return {
         words,
+        says: inTouches(referee, before, move, words),
         events: scenery?.happenings(before, move, after) ?? [],
         table: asTried(shown && withTrail(shown, trail), after, index === steps.length - 1),
       };
     }),
-    finding: finding.kind === 'course' ? null : toldFinding(referee, finding, on),
+    finding:
+      finding.kind === 'course' ? null : toldFinding(referee, finding, on, steps.at(-1)?.after ?? first),
   };
 }
 
@@ -76,11 +79,23 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
 export const withoutBoard = (table: Scene): ToldCase['written'] =>
   hasBoard(table) ? [] : table.zones.map(({ name, says }) => [name, says]);
 
-function toldFinding({ game, sentences }: Referee, finding: Finding, on: readonly string[]): ToldFinding {
+/** A move as somebody at the table would say it; else in notation. */
+const inTouches = ({ scenery }: Referee, position: unknown, move: unknown, words: string): string =>
+  (scenery && triedInWords(scenery, position, move)) ?? words;
+
+function toldFinding(
+  referee: Referee,
+  finding: Finding,
+  on: readonly string[],
+  position: unknown,
+): ToldFinding {
+  const { game, sentences } = referee;
   const { sentence } = sentences(on);
   const quoted = (rule: string) => ({ rule, sentence: sentence(rule) });
+  const tried = finding.kind === 'verdict' ? inTouches(referee, position, finding.move, finding.words) : null;
   return {
-    tried: finding.kind === 'verdict' ? finding.words : null,
+    tried,
+    notation: finding.kind !== 'verdict' || finding.words === tried ? null : finding.words,
     name: findingName(finding, game.seats),
     tone: tone(finding),
     lines: linesOf(finding, quoted),

@@ -1,5 +1,5 @@
 /** How somebody at the board would say a move: the words of its touches. */
-import type { Choice } from './scene.ts';
+import type { Choice, Scenery } from './scene.ts';
 
 /** "Recruit, pay 2 points, play a 1" of a move among these; null for one that is not. */
 export const wordsOf =
@@ -7,9 +7,18 @@ export const wordsOf =
   (move: Move): string | null => {
     const key = JSON.stringify(move);
     const choice = choices.find((each) => JSON.stringify(each.move) === key);
-    if (choice === undefined) return null;
-    return choice.path.map(({ says }, index) => (index === 0 ? says : goingOn(says))).join(', ');
+    return choice === undefined ? null : saidBy(choice.path);
   };
+
+/** The same of any try at a table, legal or not; null where the game has no words for it. */
+export const triedInWords = <Position, Move>(
+  { way, tries }: Pick<Scenery<Position, Move>, 'way' | 'tries'>,
+  position: Position,
+  move: Move,
+): string | null => (way ? saidBy(way(position, move)) : wordsOf(tries(position))(move));
+
+const saidBy = (path: Choice<unknown>['path']): string =>
+  path.map(({ says }, index) => (index === 0 ? says : goingOn(says))).join(', ');
 
 /** Words that follow others in a sentence; "A 2" of a card would not. */
 const goingOn = (says: string): string =>

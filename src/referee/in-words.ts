@@ -106,20 +106,34 @@ function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
   };
 }
 
+const spokenPath = <S extends Said>(
+  [first, ...more]: Choice<unknown, S>['path'],
+  say: Say<S>,
+): Choice<unknown>['path'] => [spokenTouch(first, say), ...more.map((touch) => spokenTouch(touch, say))];
+
 const spokenChoice =
   <Move, S extends Said>(say: Say<S>) =>
-  ({ move, path: [first, ...more] }: Choice<Move, S>): Choice<Move> => ({
-    move,
-    path: [spokenTouch(first, say), ...more.map((touch) => spokenTouch(touch, say))],
-  });
+  ({ move, path }: Choice<Move, S>): Choice<Move> => ({ move, path: spokenPath(path, say) });
 
 export function spokenScenery<Position, Move, S extends Said>(
   scenery: Scenery<Position, Move, S>,
   { catalogue }: Speech<S>,
 ): Scenery<Position, Move> {
   const say = sayingOf(catalogue);
-  const { scene, choices, tries, tried, happenings, beginnings, hides, reveals, layings, reckon, grips } =
-    scenery;
+  const {
+    scene,
+    choices,
+    tries,
+    way,
+    tried,
+    happenings,
+    beginnings,
+    hides,
+    reveals,
+    layings,
+    reckon,
+    grips,
+  } = scenery;
   const spokenEvent = <Event extends { readonly what: S }>(event: Event) => ({
     ...event,
     what: say(event.what),
@@ -130,6 +144,7 @@ export function spokenScenery<Position, Move, S extends Said>(
     scene: (position, viewer) => spokenScene(scene(position, viewer), say),
     choices: (position) => choices(position).map(spokenChoice(say)),
     tries: (position) => tries(position).map(spokenChoice(say)),
+    ...(way && { way: (position, move) => spokenPath(way(position, move), say) }),
     ...(tried && { tried }),
     happenings: (before, move, after) => happenings(before, move, after).map(spokenEvent),
     ...(beginnings && { beginnings: (first) => beginnings(first).map(spokenEvent) }),

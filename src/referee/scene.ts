@@ -230,6 +230,8 @@ export interface Scenery<Position, Move, Says = string> {
   readonly choices: (position: Position) => readonly Choice<Move, Says>[];
   /** What somebody might try, legal or not: the legal moves are among them. */
   readonly tries: (position: Position) => readonly Choice<Move, Says>[];
+  /** The touches that would lead to any move, legal or not. Left out, what is not among the tries is told in notation. */
+  readonly way?: (position: Position, move: Move) => Choice<Move, Says>['path'];
   /** What a try draws; null where it is about no place. Left out, it is drawn by the places that one touches for it. */
   readonly tried?: (position: Position, move: Move) => SceneTry | null;
   /** What a legal move brings about at the table, in order. */

@@ -35,7 +35,7 @@ import type { TableSaid, ZoneKey } from './said-table.ts';
 import type { TankSaid } from './said.ts';
 import { score } from './score.ts';
 import { settingUp } from './setting-up.ts';
-import { choices, tries } from './touches.ts';
+import { choices, pathOf, tries } from './touches.ts';
 import { tried } from './tried.ts';
 
 /**
@@ -245,6 +245,7 @@ export const victoryTankScenery: Scenery<Position, Move, TankSaid> = {
   scene,
   choices,
   tries,
+  way: pathOf,
   tried,
   happenings,
   beginnings: settingUp,

@@ -1,6 +1,5 @@
 /** Figures: printed faces in a row, and examples with their table. */
 import {
-  code,
   plain,
   strong,
   type BlockOf,
@@ -151,15 +150,15 @@ interface Part extends Leading {
   readonly before: number;
 }
 
-/** What is done, and what comes of it; moves of which nothing comes are named with the one after them. */
+/** What is done, and what happens; moves of which nothing comes are named with the one after them. */
 function stepWords(steps: readonly ToldStep[]): readonly Words[] {
   const told: Words[] = [];
   let moves: readonly string[] = [];
-  for (const [index, { words, events }] of steps.entries()) {
-    moves = [...moves, words];
+  for (const [index, { says, events }] of steps.entries()) {
+    moves = [...moves, says];
     if (events.length === 0 && index < steps.length - 1) continue;
     const happens = events.map(({ rule, what }) => `${what} (${rule})`).join('; ');
-    told.push([code(moves.join(', ')), plain(happens === '' ? '.' : `: ${happens}.`)]);
+    told.push([strong(moves.join('; ')), plain(happens === '' ? '.' : `: ${happens}.`)]);
     moves = [];
   }
   return told;
@@ -171,7 +170,7 @@ function findingWords({ tried, name, lines, ruled }: ToldFinding): Words {
   if (tried === null)
     return [strong(`${name}: `), plain(`${lines.flatMap(({ says }) => says ?? []).join('; ')}.`)];
   const broken = lines.flatMap(({ quotes, says }) =>
-    says === null ? [] : [` ${quotes?.rule ?? ''}: ${says}.`],
+    says === null ? [] : [` ${quotes?.rule ?? ''}: ${BOOK_WORDS.says(says)}`],
   );
   return [
     ...[plain(`${tried}: `), strong(`${name}.`)],

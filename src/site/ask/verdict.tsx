@@ -2,6 +2,7 @@
 import type { SceneEvent } from '../../referee/scene.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import type { Verdict } from '../../referee/verdict.ts';
+import { capital } from '../../language.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 
 const WORDS = ASK_WORDS.canI;
@@ -46,7 +47,7 @@ export function VerdictPanel({ tried, sentences, rules, rulings }: VerdictPanelP
             .filter((breach) => breach.rule === rule)
             .map(({ remedy }) => (
               <p class="remedy" key={remedy}>
-                <b>{WORDS.legal}:</b> {remedy}.
+                <b>{WORDS.legal}:</b> {capital(remedy)}.
               </p>
             ))}
         </div>
@@ -85,7 +86,7 @@ function Comes({
       <ul>
         {events.map(({ rule, what }) => (
           <li key={what}>
-            {what}. <RuleId rule={rule} page={rules} /> <small>{sentences.sentence(rule)}</small>
+            {capital(what)}. <RuleId rule={rule} page={rules} /> <small>{sentences.sentence(rule)}</small>
           </li>
         ))}
       </ul>

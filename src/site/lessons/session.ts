@@ -10,6 +10,7 @@ import type { Choice, Scene, SceneEvent } from '../../referee/scene.ts';
 import { trailTo, withTrail } from '../../referee/trail.ts';
 import { sceneOfRefused } from '../../referee/tries.ts';
 import { touched } from '../play/menu.ts';
+import { triedInWords } from '../../referee/choice-words.ts';
 import type { Refusal } from '../play/session.ts';
 import {
   choicesAt,
@@ -139,21 +140,22 @@ const finished = (state: LessonState, answered: string | null = null): LessonSta
 const otherwise = (state: LessonState, tried: Tried): LessonState => ({ ...state, ids: [], tried });
 
 function attempt(table: LessonTable, state: LessonState, move: unknown): LessonState {
-  const { game } = table;
+  const { game, scenery } = table;
   const { stand, asked, position } = placeOf(table, state);
   const words = game.print(position, move);
+  const says = triedInWords(scenery, position, move) ?? words;
   const verdict = game.judge(position, move);
   if (!verdict.allowed) {
     const step = stand?.step;
     const wanted = step?.kind === 'try' && verdict.breaches.some(({ rule }) => rule === step.breaks);
     return otherwise(state, {
       kind: 'refused',
-      refusal: { words, verdict, faults: [] },
+      refusal: { words, says, verdict, faults: [] },
       asked: wanted,
     });
   }
   if (asked === undefined || game.print(position, asked.move) !== words)
-    return otherwise(state, { kind: 'other', words, after: game.play(position, move) });
+    return otherwise(state, { kind: 'other', words: says, after: game.play(position, move) });
   const made = state.made + 1;
   return made < (stand?.moves.length ?? 0) ? { ...state, made, ids: [] } : finished(state);
 }

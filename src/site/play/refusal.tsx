@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { AnyGame } from '../../referee/any.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
+import { capital } from '../../language.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Refusal } from './session.ts';
 import type { Session } from './use-session.ts';
@@ -16,11 +17,11 @@ interface RefusalProps {
 
 /** Why a try was refused: each rule with its sentence and what would do, and the rulings it turns on. */
 export function RefusalPanel({ refusal, sentences, onClose }: RefusalProps) {
-  const { words, verdict, faults } = refusal;
+  const { says, verdict, faults } = refusal;
   const breaches = verdict?.breaches ?? [];
   return (
     <div class="refused">
-      <p class="refused-head">{WORDS.refused(words)}</p>
+      <p class="refused-head">{WORDS.refused(says)}</p>
       {faults.length > 0 && (
         <p>
           {WORDS.notUnderstood}: {faults.join('; ')}.
@@ -35,7 +36,7 @@ export function RefusalPanel({ refusal, sentences, onClose }: RefusalProps) {
             .filter((breach) => breach.rule === rule)
             .map(({ remedy }) => (
               <p key={remedy} class="remedy">
-                {WORDS.remedy}: {remedy}.
+                {WORDS.remedy}: {capital(remedy)}.
               </p>
             ))}
         </div>

@@ -5,6 +5,8 @@
  *     const before = sessionOf(play, '', 'seven', ALL_SEE);
  *     const { said } = after(table, before, { do: 'try', words: 'pass' });
  */
+import { capital } from '../../language.ts';
+import { triedInWords } from '../../referee/choice-words.ts';
 import { forcedMove } from '../../referee/forced-move.ts';
 import type { Revealed } from '../../referee/history.ts';
 import type { Choice } from '../../referee/scene.ts';
@@ -33,7 +35,10 @@ export const ALL_SEE: Sitting = { view: 'all', opponent: null, level: USUAL_LEVE
 
 /** A try that was refused. */
 export interface Refusal {
+  /** In notation, or what else was written. */
   readonly words: string;
+  /** As somebody at the table would say it. */
+  readonly says: string;
   readonly verdict: Verdict<string, string> | null;
   /** Why words were no move. */
   readonly faults: readonly string[];
@@ -180,6 +185,9 @@ const refused = (state: SessionState, refusal: Refusal): SessionState => ({
   refusal,
 });
 
+/** What is told, each a sentence. */
+const sentences = (told: readonly string[]): string => told.map((what) => `${capital(what)}.`).join(' ');
+
 /** A move is made, or refused with its reasons. In the past nothing is. */
 function attempt(table: Table, state: SessionState, move: unknown): SessionState {
   const { game, scenery } = table;
@@ -188,13 +196,18 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
   const { position, decider, viewer } = showing(table, state);
   const words = game.print(position, move);
   const verdict = game.judge(position, move);
-  if (!verdict.allowed) return refused(state, { words, verdict, faults: [] });
+  if (!verdict.allowed) {
+    const says = triedInWords(scenery, position, move) ?? words;
+    return refused(state, { words, says, verdict, faults: [] });
+  }
   const next = made(game, play, move);
   const last = passed(game, next);
   const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
   const told = scenery.happenings(position, move, positionOf(next)).map(({ what }) => what);
   const itself = last.words.slice(next.words.length).map((by) => ` ${by}.`);
-  const said = hidden ? PLAY_WORDS.history.hidden : `${words}: ${told.join('; ') || words}.`;
+  const said = hidden
+    ? PLAY_WORDS.history.hidden
+    : sentences(told.length > 0 ? told : [triedInWords(scenery, position, move) ?? words]);
   return settled(state, last, said + itself.join(''));
 }
 
@@ -217,7 +230,7 @@ function go(table: Table, state: SessionState): SessionState {
   const itself = last.words.slice(play.words.length).map((by) => ` ${by}.`);
   const from = state.play.words.length;
   const one: Gone = { from, before: position, to: play.words.length };
-  const next = settled(state, last, `${proposal.says}: ${told.join('; ')}.${itself.join('')}`);
+  const next = settled(state, last, sentences([proposal.says, ...told]) + itself.join(''));
   return { ...next, gone: [...goneIn(state), one] };
 }
 
@@ -258,7 +271,7 @@ function touch(table: Table, state: SessionState, id: string): SessionState {
 function tryWords(table: Table, state: SessionState, words: string): SessionState {
   const parsed = table.game.parse(showing(table, state).position, words);
   if (parsed.ok) return attempt(table, state, parsed.value);
-  return { ...state, refusal: { words, verdict: null, faults: parsed.faults } };
+  return { ...state, refusal: { words, says: words, verdict: null, faults: parsed.faults } };
 }
 
 function goBack({ game }: Rules, state: SessionState, to: number, asks: boolean): SessionState {

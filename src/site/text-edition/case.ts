@@ -23,10 +23,13 @@ function tableBlocks({ table, written }: ToldCase): readonly TextBlock[] {
 /** The moves of an example, each with what comes of it. */
 function stepBlocks(steps: readonly ToldStep[]): readonly TextBlock[] {
   if (steps.length === 0) return [];
-  const items = steps.map(({ words: move, events }) => {
+  const items = steps.map(({ words: move, says, events }) => {
     const happened = events.map(({ rule, what }) => `${what} (${rule})`).join('; ');
     return {
-      words: happened === '' ? [code(move), plain('.')] : [plain(`${happened}: `), code(move), plain('.')],
+      words:
+        happened === ''
+          ? [plain(`${says}: `), code(move), plain('.')]
+          : [plain(`${happened}: `), code(move), plain('.')],
     };
   });
   return [paragraph(`${words.then}:`), list(items, true)];

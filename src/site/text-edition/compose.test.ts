@@ -147,6 +147,6 @@ it('an example is told field by field and move by move', async () => {
     '1. red’s action has 3 points (C3); it costs 2 points, and none are left (C3a); the card adds 1 point (C3b): move 2+1. 2. ',
   );
   expect(text).toContain(
-    'Tried: place e2. Not allowed. G4: A new card touches at least two cards along an edge. A card has to',
+    'Tried: Lay it on e2, the right way up. Not allowed. G4: A new card touches at least two cards along an edge. A card has to',
   );
 });
