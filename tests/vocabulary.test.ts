@@ -3,12 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** What people read in English, apart from the numbered sentences of rules: those change with their hashes alone. */
+/**
+ * What people read in English, apart from the numbered sentences of rules, whose words are printed on cards, and from
+ * questions, which are as people ask them.
+ */
 const READ = [
   'src/site/words/*.ts',
   'src/book/words.ts',
   'src/referee/speech.en.ts',
-  'content/*/{card-texts,by-touch}*.ts',
+  'content/*/speech*.en.ts',
+  'content/*/{lessons,puzzles,situations,card-texts,by-touch}*.ts',
 ];
 
 const files = globSync(READ).filter((file) => !/\.(?:nl|test)\.ts$/.test(file));

@@ -26,7 +26,7 @@ export const ROUND = {
     {
       kind: 'move',
       title: 'Near your base',
-      text: 'Lay it on n2, turned, so that the tank comes to stand beside your base. Let it face south.',
+      text: 'Lay it on n2, turned, so that the tank comes to stand beside your base. Let it point south.',
       rules: ['F3', 'G4'],
       hint: 'Touch n2, then turned, then to the south.',
       moves: ['place n2 turned', 'face south'],
@@ -143,7 +143,7 @@ export const ROUND = {
       title: 'Your card',
       text: 'Lay your crate on w1s1, the right way up.',
       rules: ['F2', 'F4'],
-      hint: 'Touch w1s1, then upright.',
+      hint: 'Touch w1s1, then the right way up.',
       moves: ['place w1s1'],
     },
     {

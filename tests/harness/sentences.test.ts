@@ -73,18 +73,44 @@ function sentencesOf(each: Harnessed): ReadonlySet<string> {
   ]);
 }
 
-/** Ids that are no words: of components, places and zones with a mark between their parts. */
-function idsOf({ kit, scenery }: Harnessed, position: unknown): readonly string[] {
+/** Names and texts that stand in a written position: fields, stages, kinds. */
+const writtenIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(writtenIn)]
+      : [];
+
+/** Places of the board: their names are on it. */
+const placesOf = ({ scenery }: Harnessed, position: unknown): ReadonlySet<string> =>
+  new Set(scenery?.scene(position, null).fields.map(({ id }) => id));
+
+/** Ids that are no words, with a mark or a capital within: of components, zones, options, and what is written. */
+function idsOf(each: Harnessed, position: unknown): readonly string[] {
+  const { kit, scenery, game, form } = each;
   const { cards, pieces, decks, sheets = [] } = kit.box;
   const scene = scenery?.scene(position, null);
-  const ids = [...cards, ...pieces, ...decks, ...sheets, ...(scene?.zones ?? [])].map(({ id }) => id);
-  return ids.filter((id) => /[-\d]/.test(id));
+  const places = placesOf(each, position);
+  return [
+    ...[...cards, ...pieces, ...decks, ...sheets, ...(scene?.zones ?? [])].map(({ id }) => id),
+    ...game.options,
+    ...writtenIn(form.write(position)),
+  ].filter((id) => /^\S*(?:[-\d]|[a-z][A-Z])\S*$/.test(id) && !places.has(id) && !/^\d+$/.test(id));
 }
 
+/** What an id of one word stands behind where it is told as an id: "the stage draft", "the option pass". */
+const AS_AN_ID = /\b(?:stage|option|id|optie) (?:"?[a-z]+"?)(?=[ .,;:]|$)/;
+
+/** What somebody at the board says for a move may be what is written: "hop 2". */
+const boardWordsOf = ({ scenery }: Harnessed, position: unknown): readonly string[] =>
+  (scenery?.tries(position) ?? []).map(({ path }) => path.map(({ says }) => says.toLowerCase()).join(' '));
+
 /** Moves of more than a word, as they are written. */
-const notationOf = (each: Harnessed): readonly string[] => [
-  ...new Set(triesOf(each).flatMap(({ words }) => (/ .* /.test(words) ? [words] : []))),
-];
+function notationOf(each: Harnessed): readonly string[] {
+  const said = new Set(everyNth(10, sampleOf(each)).flatMap((position) => boardWordsOf(each, position)));
+  const written = triesOf(each).flatMap(({ words }) => (words.includes(' ') ? [words] : []));
+  return [...new Set(written)].filter((words) => !said.has(words.toLowerCase()));
+}
 
 /** "1 soldiers": what is one has no plural's end. */
 const ONE_OF_MANY: Readonly<Record<string, RegExp>> = {
@@ -104,10 +130,14 @@ describe.each(GAMES)(`what $id says (HARNESS_SEED=${SEED})`, (each) => {
   const with_ = (words: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => words.some((word) => has(sentence, word)));
 
-  it('calls nothing by the id of a component or a zone', () => {
+  it('calls nothing by the id of a component, a zone or an option, or as a position is written', () => {
     expect(sentences.length).toBeGreaterThan(0);
     const ids = new Set(everyNth(30, sampleOf(each)).flatMap((position) => idsOf(each, position)));
     expect(with_([...ids])).toEqual([]);
+  });
+
+  it('says nothing by a word of the code', () => {
+    expect(sentences.filter((sentence) => AS_AN_ID.test(sentence))).toEqual([]);
   });
 
   it('asks for no move in notation', () => {

@@ -11,7 +11,7 @@ export const PUZZLE_WORDS = {
   number: (number: number, all: number) => `Puzzle ${number} of ${all}`,
   solved: 'Solved',
   noScript:
-    'The puzzles need scripts to be played. Here is what each asks, and its solution below; the rules work without scripts.',
+    'The puzzles need JavaScript, which is switched off here. What each asks can be read, with its solution below; the rules work without it.',
   solution: 'The solution',
   loading: 'Setting up the table …',
   failedToLoad: 'The referee could not be loaded. Check the connection and load the page again.',
@@ -27,7 +27,7 @@ export const PUZZLE_WORDS = {
   fresh: 'From the beginning',
   reached: 'That is it.',
   shown: 'Shown to you. Now try it on the board.',
-  came: 'What came of it',
+  came: 'What happened',
   best: 'The best way',
   why: 'Why',
   rules: 'The rules for it',

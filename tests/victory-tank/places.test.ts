@@ -1,0 +1,53 @@
+/** Refusals call a place by what it is: a home base never by its field, a bunker only beside its name. */
+import { describe, expect, it } from 'vitest';
+import { playout } from '../../src/referee/playout.ts';
+import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { groundOf } from '../../src/games/victory-tank/ground.ts';
+import { fieldName } from '../../src/games/victory-tank/notation.ts';
+import type { Position } from '../../src/games/victory-tank/position.ts';
+import { victoryTankScenery } from '../../src/games/victory-tank/scene.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
+import { say } from './in-words.ts';
+
+const SEED = 'places by their names';
+
+/** What is said of all that somebody might try in a position and may not. */
+const refusalsIn = (position: Position): readonly string[] =>
+  victoryTankScenery
+    .tries(position)
+    .flatMap(({ move }) => victoryTank.judge(position, move).breaches)
+    .map(({ remedy }) => say(remedy));
+
+function sampled(): readonly Position[] {
+  const first = victoryTank.setUp([], chanceOf(SEED));
+  if (!first.ok) throw new Error(first.faults.map(({ says }) => says).join());
+  const positions: Position[] = [];
+  playout(victoryTank, first.value, SEED, victoryTank.bound, ({ before }) => positions.push(before));
+  return positions.filter((_, index) => index % 6 === 0);
+}
+
+const names = (sentence: string, cell: string): boolean =>
+  new RegExp(`(?<![\\w(])${cell}(?!\\w)`).test(sentence);
+
+describe('a refusal', () => {
+  const said = sampled().flatMap((position) =>
+    refusalsIn(position).map((sentence) => ({ position, sentence })),
+  );
+
+  it('speaks of home bases and bunkers, and not of their fields', () => {
+    const wrong = said.filter(({ position: { table, tank }, sentence }) => {
+      const { bases, bunkers } = groundOf(table);
+      return [...bases, ...bunkers.filter((bunker) => bunker !== tank?.field)].some((field) =>
+        names(sentence, fieldName(table, field)),
+      );
+    });
+    expect(wrong.map(({ sentence }) => sentence)).toEqual([]);
+    expect(said.filter(({ sentence }) => /your home base/.test(sentence)).length).toBeGreaterThan(0);
+    expect(said.filter(({ sentence }) => /the bunker/.test(sentence)).length).toBeGreaterThan(0);
+  });
+
+  it('speaks to who tried', () => {
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter(({ sentence }) => /\b(?:red|gray) (?:has|have)\b/.test(sentence))).toEqual([]);
+  });
+});
