@@ -138,6 +138,27 @@ describe('the register', () => {
     expect(faults).toEqual([]);
   });
 
+  it('goes on with the set of its address where a link is tapped before the page answers', async () => {
+    const { page, faults } = await openFresh(site.browser, `${site.address}theme.js`);
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    });
+    let answer: () => void = () => undefined;
+    const tapped = new Promise<void>((done) => (answer = done));
+    await page.route(/_astro\/.*\.js$/, async (route) => {
+      await tapped;
+      await route.continue();
+    });
+    await page.goto(`${site.address}victory-tank/can-i/#rules=board`, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Step onto the tank' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#step-onto-the-tank');
+    answer();
+    await page.getByText('Our table’s rulings: 1 switched').waitFor();
+    expect(faults).toEqual([]);
+  });
+
   it('is read without script, and shows no switch then', async () => {
     const { page } = await open('rulings/', { javaScriptEnabled: false });
     await expect.poll(() => page.locator('.ruling').count()).toBe(Object.keys(RULINGS).length);

@@ -1,8 +1,16 @@
 /** "Can I?": a situation, a few fields, a try, and what the referee says. */
 import { useEffect, useState } from 'preact/hooks';
 import { ASK_WORDS } from '../words/ask.ts';
+import { firstHash } from '../device/first-hash.ts';
 import { whenKept } from '../device/keepsakes.ts';
-import { agreement, keepAgreement, keepSwitched, keptAgreement, toggled } from '../play/agreement.ts';
+import {
+  agreedIn,
+  agreement,
+  keepAgreement,
+  keepSwitched,
+  keptAgreement,
+  toggled,
+} from '../play/agreement.ts';
 import { Inquiry } from './inquiry.tsx';
 import { askedIn, type AskPlaces } from './query.ts';
 import { loadAsk, type AskLoaded } from './load.ts';
@@ -26,14 +34,14 @@ export function CanI({ id, name, places, menu }: CanIProps) {
   const [isKept, setKept] = useState(true);
   const [again, askAgain] = useState(0);
   useEffect(() => {
-    // The address as the page came by it: who is quick has chosen a situation before the referee is here.
+    // Who is quick has chosen a situation before this is here, and then again before the referee is.
     const { hash } = location;
     loadAsk(id).then(
       (came) => {
         // What the address names holds on this page; what is kept stays, and is kept anew to see that it can be.
         const { options: known } = came.game;
         setKept(keepAgreement(id, keptAgreement(id, known), known));
-        agree(agreement(id, known, hash));
+        agree(agreement(id, known, agreedIn(hash, known) === null ? firstHash() : hash));
         setLoaded(came);
       },
       () => setLoaded('failed'),
