@@ -1,5 +1,6 @@
 /** Inks and detail of Victory Tank by edition: faces ask for them by name. */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
+import type { Inks } from '../../src/kit/engrave/burin.ts';
 import type { Army } from './box.ts';
 
 export interface ArmyInks {
@@ -65,5 +66,12 @@ const THEMES: Readonly<Record<Edition, Theme>> = {
   },
   screen: { edition: 'screen', ...COLOURED },
 };
+
+/** What things of wood are drawn in: no colour stands for it where ink is spared. */
+export const woodInks = ({ key, paper, ochre, edition }: Theme): Inks => ({
+  key,
+  paper,
+  ...(edition !== 'low-ink' && { flat: ochre }),
+});
 
 export const themeOf = (edition: Edition): Theme => THEMES[edition];

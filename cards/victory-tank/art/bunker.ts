@@ -5,9 +5,9 @@
 import { IDENTITY } from '../../../src/kit/engrave/matrix.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { burin, type Burin } from '../../../src/kit/engrave/burin.ts';
+import type { Burin } from '../../../src/kit/engrave/burin.ts';
 import { outline } from '../../../src/kit/engrave/knots.ts';
-import type { Special } from './special.ts';
+import { boldBurin, type Special } from './special.ts';
 
 const SLAB: Path = outline([
   [-15.6, -3.6, 'sharp'],
@@ -99,7 +99,7 @@ export const BUNKER: Special = {
   height: 19.4,
   silhouette: [SLAB, WALLS, rectangle(-14.4, 4.3, 28.8, 3, 1), rectangle(-16.4, 6.9, 32.8, 2.8, 1)],
   draw: (inks, detail) => {
-    const tool = burin(inks, detail, IDENTITY);
+    const tool = boldBurin(inks, detail, IDENTITY);
     for (const part of [walls, slab, sandbags]) part(tool);
     return tool.shapes();
   },

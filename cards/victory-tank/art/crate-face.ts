@@ -61,7 +61,7 @@ const GRAIN: readonly (readonly [board: number, share: number, from: number, to:
 ];
 
 function boards(tool: Burin): void {
-  tool.plate(rectangle(-EDGE, -EDGE, SIDE, SIDE), 0.01);
+  tool.flat(rectangle(-EDGE, -EDGE, SIDE, SIDE), 0.01);
   const height = SIDE / BOARDS;
   for (let board = 1; board < BOARDS; board += 1) {
     tool.line(line(-EDGE, board * height - EDGE, EDGE, board * height - EDGE), 0.55);
@@ -78,14 +78,14 @@ function upright(tool: Burin, x: number): void {
   const right = x + BATTEN;
   if (right < EDGE)
     tool.shade(rectangle(right, -EDGE, 0.7, SIDE), { angle: 0, spacing: 0.24, heavy: 0.14, reach: 0.9 });
-  tool.plate(rectangle(x, -EDGE, BATTEN, SIDE), 0.7);
+  tool.flat(rectangle(x, -EDGE, BATTEN, SIDE), 0.7);
   const nails = [-4.1, -1.6, 1.6, 4.1].map((y): Point => [x + BATTEN / 2, y]);
   tool.rivets(nails, 0.2);
 }
 
 function frame(tool: Burin): void {
   for (const x of [-EDGE, EDGE - BATTEN]) upright(tool, x);
-  for (const y of [-EDGE, EDGE - BATTEN]) tool.plate(rectangle(-EDGE, y, SIDE, BATTEN), 0.7);
+  for (const y of [-EDGE, EDGE - BATTEN]) tool.flat(rectangle(-EDGE, y, SIDE, BATTEN), 0.7);
   const corners = [-1, 1].flatMap((sx) => [-1, 1].map((sy): Point => [sx * 4.25, sy * 4.25]));
   tool.rivets(corners, 0.24);
 }
@@ -94,7 +94,7 @@ function frame(tool: Burin): void {
 function brace(tool: Burin): void {
   const inner = EDGE - BATTEN;
   const half = 0.95;
-  tool.plate(
+  tool.flat(
     polygon([
       [-inner, inner],
       [-inner, inner - half * 1.5],

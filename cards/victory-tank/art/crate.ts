@@ -2,8 +2,8 @@
 import { IDENTITY, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
 import { line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { burin, type Burin } from '../../../src/kit/engrave/burin.ts';
-import type { Special } from './special.ts';
+import type { Burin } from '../../../src/kit/engrave/burin.ts';
+import { boldBurin, type Special } from './special.ts';
 
 const FRONT = { x: -9.9, y: -4.4, width: 15.4, height: 13.4 } as const;
 /** How far the back edge is shifted from the front: to the right and up. */
@@ -77,7 +77,7 @@ export const CRATE: Special = {
   height: 18,
   silhouette: [polygon(CRATE_OUTLINE)],
   draw: (inks, detail) => {
-    const tool = burin(inks, detail, IDENTITY);
+    const tool = boldBurin(inks, detail, IDENTITY);
     for (const part of [lid, end, front]) part(tool);
     return tool.shapes();
   },

@@ -29,7 +29,11 @@ function plan({ course, way, bay }: Trench, colour: Colour, grow: number, dash?:
       d: written(polyline(course)),
       stroke: { colour, width: way + 2 * grow, join: 'round', ...dashed },
     },
-    { d: written(...bays), fill: colour, stroke: { colour, width: 2 * grow, join: 'round', ...dashed } },
+    {
+      d: written(...bays),
+      fill: colour,
+      ...(grow > 0 && { stroke: { colour, width: 2 * grow, join: 'round' as const, ...dashed } }),
+    },
   ];
 }
 

@@ -35,11 +35,14 @@ const INSET = 3.1;
 const within = ({ x, y, width, height }: Rect, px: number, py: number, room: number): boolean =>
   px > x - room && px < x + width + room && py > y - room && py < y + height + room;
 
+/** From the level of a row, as far as a stroke of it reaches, mm. */
+const STRAY = 1.25;
+
 /** The stretches of a level stroke that lie in none of the places that are to be clear. */
 function stretches(from: number, to: number, y: number, clear: readonly Rect[]): [number, number][] {
   let open: [number, number][] = [[from, to]];
   for (const { x, y: top, width, height } of clear) {
-    if (y < top - 0.5 || y > top + height + 0.5) continue;
+    if (y < top - STRAY || y > top + height + STRAY) continue;
     open = open.flatMap(([a, b]): [number, number][] => {
       const pieces: [number, number][] = [
         [a, Math.min(b, x - 0.5)],

@@ -8,8 +8,8 @@ import { circle, line, polygon, polyline, rectangle, star } from '../../../src/k
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import { badge } from './badge.ts';
-import type { Special } from './special.ts';
-import { burin, type Burin, type Detail, type Inks } from '../../../src/kit/engrave/burin.ts';
+import { boldBurin, type Special } from './special.ts';
+import type { Burin, Detail, Inks } from '../../../src/kit/engrave/burin.ts';
 
 const GROUND = 10.2;
 
@@ -218,7 +218,7 @@ function badgeOf(army: Army, inks: Inks, detail: Detail): Shape[] {
     army,
     chain(grown, place, move(...at), PLACE[army]),
     { field: inks.paper, device: inks.key, rim: inks.paper },
-    0.1,
+    0.125,
   );
 }
 
@@ -264,7 +264,7 @@ export const homeBaseOf = (army: Army): Special => ({
   height: 24,
   silhouette: SILHOUETTES[army].map((path) => moved(path, PLACE[army])),
   draw: (inks, detail) => {
-    const tool = burin(inks, detail, PLACE[army]);
+    const tool = boldBurin(inks, detail, PLACE[army]);
     const building = army === 'red' ? [ropes, canvas, door] : [logWalls, logRoof, logDoor];
     for (const part of building) part(tool);
     flag(tool, army);

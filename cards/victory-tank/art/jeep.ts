@@ -1,15 +1,15 @@
 /**
- * What the rulebook calls a jeep, as of 1917: an army lorry with a canvas tilt, from its right side, facing right.
+ * What the rulebook calls a jeep, as of 1917: an army lorry, red's with a canvas tilt, gray's with a box of boards.
  * Drawn in centimetres: 5.6 m long, 3 m high; x from its tailboard, y upward from the ground.
  */
-import { apply, chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { apply, chain, move, scale, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import { badge } from './badge.ts';
-import type { Special } from './special.ts';
-import { burin, type Burin, type Inks } from '../../../src/kit/engrave/burin.ts';
+import { boldBurin, type Special } from './special.ts';
+import type { Burin, Inks } from '../../../src/kit/engrave/burin.ts';
 import { outline, trail } from '../../../src/kit/engrave/knots.ts';
 
 const LENGTH = 570;
@@ -86,6 +86,15 @@ function tilt(tool: Burin): void {
       [302, 157, 'sharp'],
     ]),
   );
+}
+
+/** Gray's lorry has a box of boards under a flat roof, so that the two differ in the dark. */
+function boxBody(tool: Burin): void {
+  tool.flat(rectangle(6, 140, 296, 152));
+  const boards = draw();
+  for (const x of [54, 258]) boards.at(x, 142).to(x, 288);
+  tool.line(boards.path, 0.8);
+  tool.mass(rectangle(-6, 286, 320, 16));
 }
 
 function bed(tool: Burin): void {
@@ -251,15 +260,25 @@ function runningGear(tool: Burin): void {
   );
 }
 
-/** Tilt, bed, bonnet and wheels. */
-const MASSES: readonly Path[] = [
-  polygon([
+/** What stands on the bed. */
+const BODIES: Readonly<Record<Army, Path>> = {
+  red: polygon([
     [6, 94],
     [8, 272],
     [60, 284],
     [296, 280],
     [304, 94],
   ]),
+  gray: polygon([
+    [-6, 94],
+    [-6, 302],
+    [314, 302],
+    [314, 94],
+  ]),
+};
+
+/** Bed, bonnet and wheels. */
+const MASSES: readonly Path[] = [
   rectangle(0, 80, 540, 62),
   polygon([
     [306, 90],
@@ -274,25 +293,29 @@ const MASSES: readonly Path[] = [
   circle(...FRONT_WHEEL, 46),
 ];
 
-const PLACE = chain(move(-LENGTH / 2, -(HEIGHT - 12) / 2), scale(SCALE, -SCALE));
+/** Red's lorry drives to the right and gray's to the left, as their soldiers march. */
+const PLACES: Readonly<Record<Army, Matrix>> = {
+  red: chain(move(-LENGTH / 2, -(HEIGHT - 12) / 2), scale(SCALE, -SCALE)),
+  gray: chain(move(-LENGTH / 2, -(HEIGHT - 12) / 2), scale(-SCALE, -SCALE)),
+};
 
-/** The army's badge on the canvas, for a reader who sees no colours. */
+/** The army's badge on its side, for a reader who sees no colours. */
 const sign = (army: Army, { paper, key }: Inks): Shape[] =>
   badge(
     army,
-    chain(scale(0.36), move(...apply(PLACE, [156, 211]))),
+    chain(scale(0.36), move(...apply(PLACES[army], [156, 214]))),
     { field: paper, device: key, rim: paper },
     0.125,
   );
 
-/** The lorry, and on its canvas the badge of the army whose soldiers it brings; 32 x 17 mm. */
-export const jeepOf = (army?: Army): Special => ({
+/** The lorry, and on it the badge of the army whose soldiers it brings; 32 x 17 mm. */
+export const jeepOf = (army: Army): Special => ({
   width: LENGTH * SCALE,
   height: HEIGHT * SCALE,
-  silhouette: MASSES.map((path) => moved(path, PLACE)),
+  silhouette: [BODIES[army], ...MASSES].map((path) => moved(path, PLACES[army])),
   draw: (inks, detail) => {
-    const tool = burin(inks, detail, PLACE);
-    for (const part of [tilt, bed, cab, bonnet, runningGear]) part(tool);
-    return army ? [...tool.shapes(), ...sign(army, inks)] : tool.shapes();
+    const tool = boldBurin(inks, detail, PLACES[army]);
+    for (const part of [army === 'red' ? tilt : boxBody, bed, cab, bonnet, runningGear]) part(tool);
+    return [...tool.shapes(), ...sign(army, inks)];
   },
 });

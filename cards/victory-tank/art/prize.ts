@@ -33,8 +33,8 @@ export function prize(theme: Theme, width: number = POKER.width): Shape[] {
   return [
     ...(drawn
       ? [
-          rayLines({ ...burst, inner: 10 }, 2, red.flat, 0.12, 'left'),
-          rayLines({ ...burst, inner: 10 }, 2, gray.flat, 0.12, 'right'),
+          rayLines({ ...burst, inner: 10 }, 2, red.flat, 0.125, 'left'),
+          rayLines({ ...burst, inner: 10 }, 2, gray.flat, 0.125, 'right'),
         ]
       : [rays(burst, red.flat, 'left'), rays(burst, gray.flat, 'right')]),
     { d: land(far, 70), fill: theme.paper, stroke: { colour: theme.paper, width: 0.9 } },
@@ -48,7 +48,7 @@ export function prize(theme: Theme, width: number = POKER.width): Shape[] {
         crater(width - 11.5, 53, 11),
         crater(11, 52.6, 8),
       ]),
-      ...(drawn ? { stroke: { colour: theme.key, width: 0.1 } } : { fill: theme.key }),
+      ...(drawn ? { stroke: { colour: theme.key, width: 0.125 } } : { fill: theme.key }),
     },
   ];
 }

@@ -50,7 +50,7 @@ const inksOf = (theme: Theme, army: Army): CutInks => {
     case 'colour':
       return { solid: key, cut: paper, light: tint, contour: 0.34, line: 0.24 };
     case 'low-ink':
-      return { solid: paper, cut: key, light: flat, contour: 0.17, line: 0.12 };
+      return { solid: paper, cut: key, light: flat, contour: 0.17, line: 0.125 };
     case 'screen':
       return { solid: key, cut: paper, light: tint, contour: 0.5, line: 0 };
   }
@@ -72,7 +72,7 @@ const things = ({ inks, view }: Stage, parts: readonly Part[], x: number, y: num
 const cuts = (stage: Stage, data: readonly Outline[]): Shape => {
   const d = joined(data.map((path) => movedData(path, stage.view)));
   const { key } = stage.theme;
-  return isDrawn(stage) ? { d, stroke: { colour: key, width: 0.1 } } : { d, fill: key };
+  return isDrawn(stage) ? { d, stroke: { colour: key, width: 0.125 } } : { d, fill: key };
 };
 
 function sky(stage: Stage, x: number, y: number): Shape[] {
@@ -86,7 +86,7 @@ function sky(stage: Stage, x: number, y: number): Shape[] {
     fill: theme.paper,
     stroke: { colour: flat, width: isDrawn(stage) ? 0.25 : 0.45 },
   };
-  if (isDrawn(stage)) return [rayLines(burst, 2, flat, 0.12), disc];
+  if (isDrawn(stage)) return [rayLines(burst, 2, flat, 0.125), disc];
   const fine = theme.edition === 'colour';
   return [
     rays(burst, flat),
@@ -132,10 +132,10 @@ function wire(
       strand(px, py - height * size, x, y - (height - 0.7 * level) * size, 0.5 * size),
     );
   });
-  const thin = theme.edition === 'low-ink' ? 0.12 : 0.2 * size;
+  const thin = theme.edition === 'low-ink' ? 0.125 : 0.2 * size;
   return [
     { d: written(moved(strands, view)), stroke: { colour: key, width: thin } },
-    { d: written(pickets), fill: key, stroke: { colour: inks.cut, width: 0.12 } },
+    { d: written(pickets), fill: key, stroke: { colour: inks.cut, width: 0.125 } },
   ];
 }
 
@@ -186,15 +186,19 @@ const overTheTop = (stage: Stage): Scene => ({
   land: [
     ...sky(stage, 33, 29),
     ...things(stage, STUMP, 44.6, 46.4, 0.5),
-    ...field(stage, 33, 3, [crater(45, 50.2, 6), castShadow(34, 56.2, 15, -2), castShadow(49, 53, 8, -1.4)]),
-    ...ladder(5, 3.2).flatMap((piece) => things(stage, [movedPart(piece, [1, 0, 0.2, 1, 0, 0])], 12.6, 66)),
-    ...man(stage, POSES.climb, 16.6, 66, 34),
+    ...field(stage, 33, 3, [
+      crater(45, 50.2, 6),
+      castShadow(34, 56.2, 15, -2),
+      castShadow(50.6, 54.6, 7.4, -1.4),
+    ]),
+    ...ladder(5, 3.2).flatMap((piece) => things(stage, [movedPart(piece, [1, 0, 0.2, 1, 0, 0])], 12.6, 64)),
+    ...man(stage, POSES.climb, 16.6, 64, 33),
   ],
   men: [
-    ...man(stage, POSES.dash, 48.4, 53.4, 20),
+    ...man(stage, POSES.dash, 49, 55, 18.2),
     ...man(stage, POSES.wave, 34.5, 57.4, 37),
-    ...bags(stage, 18.6, 6, 60.3),
-    ...bags(stage, 8.2, 8, 63),
+    ...bags(stage, 18.6, 6, 58.4),
+    ...bags(stage, 9.4, 7, 61),
   ],
 });
 

@@ -38,7 +38,7 @@ interface Look {
 /** Shadow on the side away from where he goes. */
 const BEHIND: Hatching = { angle: 8, spacing: 0.3, heavy: 0.16, reach: 0.42 };
 /** Stands for black where ink is saved. */
-const OPEN: Hatching = { angle: -45, spacing: 0.5, heavy: 0.1, light: 1 };
+const OPEN: Hatching = { angle: -45, spacing: 0.6, heavy: 0.125, light: 1 };
 
 /** The coat and the helmet bear the army's colour; in line the helmet alone. */
 function looks({ key, paper, flat = paper }: Inks, detail: Detail): Readonly<Record<Stuff, Look>> {
@@ -54,7 +54,7 @@ function looks({ key, paper, flat = paper }: Inks, detail: Detail): Readonly<Rec
 
 const WEIGHTS = {
   full: { edge: 0.16, seam: 0.13 },
-  line: { edge: 0.12, seam: 0.08 },
+  line: { edge: 0.14, seam: 0.125 },
   simple: { edge: 0.3, seam: 0 },
 } as const satisfies Record<Detail, { edge: number; seam: number }>;
 

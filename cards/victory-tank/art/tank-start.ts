@@ -28,7 +28,7 @@ export function tankStart({ edition, paper, key, land }: Theme): Shape[] {
     {
       d: written(circle(0, 0, TANK_START_RADIUS)),
       fill: paper,
-      stroke: { colour: key, width: drawn ? 0.3 : 0.45 },
+      stroke: { colour: key, width: { colour: 0.45, 'low-ink': 0.4, screen: 0.75 }[edition] },
     },
     {
       d: written(prints.path),

@@ -21,7 +21,7 @@ function shellHole(x: number, y: number, radius: number, theme: Theme): Shape[] 
   const bowl = hatch(circle(x, y, radius * 0.86), {
     angle: 45,
     spacing: 0.5,
-    heavy: drawn ? 0.1 : 0.4,
+    heavy: drawn ? 0.125 : 0.4,
     reach: 0.8,
   });
   return [

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, PRINTED_EDITIONS, type Edition } from '../../../src/kit/edition.ts';
-import type { Face, Node, SetFace } from '../../../src/kit/face.ts';
+import { readPath } from '../../../src/kit/engrave/path-data.ts';
+import type { Face, Node, SetFace, Shape } from '../../../src/kit/face.ts';
 import { typeFaultSentence } from '../../../src/kit/type/faults.ts';
 import { typeset } from '../../../src/kit/type/typeset.ts';
 import { paintSvg } from '../../../src/press/paint/svg.ts';
 import { loadFonts } from '../../../src/site/fonts.ts';
 import { RIBBON_WIDTH, ribbonHeight } from '../art/ribbon.ts';
+import { scene } from '../art/scenes.ts';
 import { ACTION_CARDS, ARMIES, type ActionCard } from '../box.ts';
 import { themeOf } from '../theme.ts';
 import { actionBack, actionFront } from './action.ts';
@@ -123,5 +125,23 @@ describe('an action card', () => {
       wordsOf(actionFront(cardOf(value), 'colour').nodes).find((word) => word.startsWith('Adds'));
     expect(rule(1)).toBe('Adds 1 point to your action, or 1 to your strength in a battle.');
     expect(rule(3)).toBe('Adds 3 points to your action, or 3 to your strength in a battle.');
+  });
+});
+
+describe('the picture of an action card', () => {
+  /** How far a picture reaches, mm of the card; outlines alone. */
+  function reach(shapes: readonly Shape[]): { left: number; right: number; bottom: number } {
+    const points = shapes.flatMap(({ d }) => readPath(d).flatMap((segment) => [...segment.points]));
+    const xs = points.map(([x]) => x);
+    return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.max(...points.map(([, y]) => y)) };
+  }
+
+  it.each(EDITIONS)('stays inside its frame, 3.7 mm off the trim and 63 mm down: %s', (edition) => {
+    for (const { owner, value } of ACTION_CARDS) {
+      const { left, right, bottom } = reach(scene(owner, value, themeOf(edition)).men);
+      expect(left).toBeGreaterThan(3.7);
+      expect(right).toBeLessThan(63.5 - 3.7);
+      expect(bottom).toBeLessThan(63.2);
+    }
   });
 });

@@ -122,11 +122,11 @@ function whirl(army: Army, { flat }: ArmyInks, edition: Edition): Shape[] {
           count: drawn ? 30 : 46,
           sweep: 105,
           thin: drawn ? 0.04 : 0.3,
-          full: drawn ? 0.1 : 0.78,
+          full: drawn ? 0.14 : 0.78,
         })
       : squareWhirl({ ...size, twist: 2.6 });
   return movedShapes(
-    [{ d, ...(drawn && army === 'gray' ? { stroke: { colour: flat, width: 0.11 } } : { fill: flat }) }],
+    [{ d, ...(drawn && army === 'gray' ? { stroke: { colour: flat, width: 0.125 } } : { fill: flat }) }],
     move(WIDTH / 2, HEIGHT / 2),
   );
 }

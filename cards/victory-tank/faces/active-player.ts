@@ -81,7 +81,7 @@ function words(theme: Theme): Node[] {
         text: [
           { text: `${lead} `, style: { font: 'bold' } },
           { text: rest },
-          { text: ` ${ids}`, style: { font: 'bold', size: 5 } },
+          { text: ` ${ids}`, style: { size: 6 } },
         ],
         x: 5,
         y: 75 + index * 3.3,

@@ -10,7 +10,7 @@ import {
   type Rect,
   type Shape,
 } from '../../../src/kit/face.ts';
-import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
+import { DETAIL_OF, type Inks } from '../../../src/kit/engrave/burin.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { remembered } from '../../../src/kit/memo.ts';
@@ -24,7 +24,7 @@ import { backing, type Special } from '../art/special.ts';
 import { TANK_START_RADIUS, tankStart } from '../art/tank-start.ts';
 import { worth, worthHeight, worthOf, WORTH_WIDTH } from '../art/worth.ts';
 import type { Army, BattlefieldCard } from '../box.ts';
-import { themeOf, type Theme } from '../theme.ts';
+import { themeOf, woodInks, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, WIDTH } from './plate.ts';
 
 /** The middle of the northern field, where its special stands. */
@@ -35,7 +35,7 @@ function pictureOf({ special, owner }: BattlefieldCard): Special | undefined {
     case 'base':
       return owner && homeBaseOf(owner);
     case 'jeep':
-      return jeepOf(owner);
+      return owner && jeepOf(owner);
     case 'crate':
       return CRATE;
     case 'bunker':
@@ -53,26 +53,28 @@ const sizeOf = ({ width }: Special, { edition }: Theme): number =>
 /** Which way an army's lines run where ink is spared. */
 const LINES: Readonly<Record<Army, number>> = { red: 90, gray: 45 };
 
-/** The colour that a special is known by: its army's, or that of its wood. */
-const flatOf = ({ special, owner }: BattlefieldCard, theme: Theme) =>
+/** The inks of a special: its army's, or those of its wood. */
+const inksOf = ({ special, owner }: BattlefieldCard, theme: Theme): Inks =>
   owner
-    ? { flat: theme.army[owner].flat, lines: LINES[owner] }
-    : special === 'crate' && theme.edition !== 'low-ink'
-      ? { flat: theme.ochre }
-      : {};
+    ? { key: theme.key, paper: theme.paper, flat: theme.army[owner].flat, lines: LINES[owner] }
+    : special === 'crate'
+      ? woodInks(theme)
+      : { key: theme.key, paper: theme.paper };
 
 /** Round for red and square for gray: what a lorry stands before. */
 function patch(owner: Army, theme: Theme): Shape {
-  const [radius, side] = [12.6, 22.4];
-  const { flat, tint } = theme.army[owner];
+  const [radius, side] = [12.6, 24];
+  const { flat, tint, rings } = theme.army[owner];
   const path = owner === 'red' ? circle(0, 0, radius) : rectangle(-side / 2, -side / 2, side, side);
   const drawn = theme.edition === 'low-ink';
-  return { d: written(path), fill: tint, stroke: { colour: flat, width: drawn ? 0.35 : 0.25 } };
+  // Of two depths: armies differ in grey as well.
+  const fill = drawn ? theme.paper : owner === 'red' ? tint : rings;
+  return { d: written(path), fill, stroke: { colour: flat, width: drawn ? 0.35 : 0.25 } };
 }
 
 function specialArt(card: BattlefieldCard, picture: Special, theme: Theme): Art[] {
   const { key, paper } = theme;
-  const shapes = picture.draw({ key, paper, ...flatOf(card, theme) }, DETAIL_OF[theme.edition]);
+  const shapes = picture.draw(inksOf(card, theme), DETAIL_OF[theme.edition]);
   const scale = sizeOf(picture, theme);
   const behind = card.special === 'jeep' && card.owner ? [patch(card.owner, theme)] : [];
   return [

@@ -20,7 +20,7 @@ import { paintParts } from '../../../src/kit/engrave/linocut.ts';
 import { CRATE as CRATE_PICTURE, CRATE_OUTLINE } from '../art/crate.ts';
 import { TANK_ABOVE, TANK_OUTLINE } from '../art/tank-above.ts';
 import { CRATE, SOLDIERS, TANK, type Army } from '../box.ts';
-import { themeOf, type Theme } from '../theme.ts';
+import { themeOf, woodInks, type Theme } from '../theme.ts';
 
 /** Plain paper along every edge, mm: neighbours share their cuts. */
 export const PLAIN_EDGE = 1;
@@ -91,8 +91,8 @@ function soldierFront(army: Army, theme: Theme): Shape[] {
     solid: paper,
     cut: key,
     light: paper,
-    contour: lowInk ? 0.14 : 0.16,
-    line: lowInk ? 0.1 : 0.14,
+    contour: lowInk ? 0.15 : 0.16,
+    line: 0.14,
   };
   const coat = lowInk ? head : { solid: key, cut: paper, light: paper, contour: 0.14, line: 0.14 };
   const parts = bust(army);
@@ -103,7 +103,7 @@ function soldierBack(army: Army, theme: Theme): Shape[] {
   const { flat } = theme.army[army];
   const lowInk = theme.edition === 'low-ink';
   const place = chain(scale(0.76), move(0, army === 'red' ? -0.4 : 0.3));
-  return helmet(army, place, theme.paper, lowInk ? theme.key : flat, lowInk ? 0.12 : 0.16);
+  return helmet(army, place, theme.paper, lowInk ? theme.key : flat, lowInk ? 0.13 : 0.16);
 }
 
 function soldierCounter(piece: Piece, army: Army, theme: Theme): Drawing {
@@ -122,7 +122,7 @@ function crateCounter(theme: Theme): Drawing {
   const sign = onPaper('supply crate', theme);
   if (theme.edition === 'screen') return { ...standingCrate(theme, sign), count: CRATE.count };
   const face = (id: string, side: CrateSide): Face => {
-    const boards = crateSide(side).draw(theme, DETAIL_OF[theme.edition]);
+    const boards = crateSide(side).draw(woodInks(theme), DETAIL_OF[theme.edition]);
     return counterFace(id, CRATE, theme, [centred(CRATE, boards), centred(CRATE, rim(theme), sign)]);
   };
   return { face: face(CRATE.id, 'lid'), back: face(`${CRATE.id}-back`, 'side'), count: CRATE.count };
@@ -130,7 +130,7 @@ function crateCounter(theme: Theme): Drawing {
 
 /** The crate as it stands, cut out of its paper. */
 function standingCrate(theme: Theme, sign: Sign): Omit<Drawing, 'count'> {
-  const boards = CRATE_PICTURE.draw({ ...theme, flat: theme.ochre }, DETAIL_OF[theme.edition]);
+  const boards = CRATE_PICTURE.draw(woodInks(theme), DETAIL_OF[theme.edition]);
   const halo: Shape = {
     d: written(polygon(CRATE_OUTLINE)),
     fill: theme.paper,
@@ -146,7 +146,7 @@ function standingCrate(theme: Theme, sign: Sign): Omit<Drawing, 'count'> {
 const rim = (theme: Theme): Shape[] => [
   {
     d: written(rectangle(-4.9, -4.9, 9.8, 9.8)),
-    stroke: { colour: theme.key, width: theme.edition === 'low-ink' ? 0.1 : 0.3 },
+    stroke: { colour: theme.key, width: theme.edition === 'low-ink' ? 0.125 : 0.3 },
   },
 ];
 

@@ -46,7 +46,7 @@ export const ROUND: readonly Paragraph[] = [
 ];
 
 export const ACTIONS: readonly Paragraph[] = [
-  { rules: [{ text: '1 point; more if you pay more or add a card.', ids: ['C3', 'C3a', 'C3b'] }], lines: 1 },
+  { rules: [{ text: '1 point; pay more or add a card for more.', ids: ['C3', 'C3a', 'C3b'] }], lines: 1 },
   {
     lead: 'MOVE',
     rules: [
@@ -87,7 +87,7 @@ export const OUTCOME: Paragraph = {
   rules: [
     { text: 'Tie: attacker wins.', ids: ['A6a'] },
     { text: 'Losers off,', ids: ['A7'] },
-    { text: 'a victor in.', ids: ['A8'] },
+    { text: 'winners in.', ids: ['A8'] },
   ],
   lines: 1,
 };

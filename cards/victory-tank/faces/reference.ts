@@ -40,7 +40,7 @@ const FIGURE_WIDTH = [0, 3.2, 5.5] as const;
 /** Where the numbers of sentences stand in the text, they are small and in the army's colour. */
 const idRun = (ids: readonly StatementId[], ink: Colour): Run => ({
   text: `\u00a0${ids.join('\u00a0')}`,
-  style: { font: 'bold', size: 5, ink },
+  style: { font: 'text', size: 6, ink },
 });
 
 function paragraphRuns({ lead, rules }: Paragraph, ink: Colour): Run[] {
@@ -105,7 +105,8 @@ function bar(title: string, ids: readonly StatementId[], y: number, theme: Theme
       width: MEASURE - 4,
       height: BAR,
       valign: 'middle',
-      style: { font: 'stencil', size: drawn ? 8 : 8.8, ink, tracking: 70 },
+      // Smaller where numbers of sentences stand beside it.
+      style: { font: 'stencil', size: ids.length > 0 ? 7.6 : drawn ? 8 : 8.8, ink, tracking: 50 },
       sign: { means: 'heading', ink, ground: drawn ? theme.paper : flat },
     }),
     ...(ids.length === 0
@@ -114,13 +115,13 @@ function bar(title: string, ids: readonly StatementId[], y: number, theme: Theme
           text({
             field: `${title} ids`,
             text: ids.join(' '),
-            x: LEFT + MEASURE / 2,
+            x: LEFT + 0.6 * MEASURE,
             y,
-            width: MEASURE / 2 - 2.2,
+            width: 0.4 * MEASURE - 2.2,
             height: BAR,
             align: 'right' as const,
             valign: 'middle' as const,
-            style: { font: 'bold', size: 5, ink, tracking: 30 },
+            style: { font: 'text', size: 6, ink },
           }),
         ]),
   ];

@@ -155,7 +155,7 @@ export function tankControlBack(edition: Edition): Face {
           x: 0,
           y: 0,
           shapes: drawn
-            ? [rayLines(burst, 2, red.flat, 0.12, 'left'), rayLines(burst, 2, gray.flat, 0.12, 'right')]
+            ? [rayLines(burst, 2, red.flat, 0.125, 'left'), rayLines(burst, 2, gray.flat, 0.125, 'right')]
             : [rays(burst, red.flat, 'left'), rays(burst, gray.flat, 'right')],
         }),
       ],

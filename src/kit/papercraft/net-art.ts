@@ -21,7 +21,7 @@ const WIDTHS: Readonly<Record<LineKind, number>> = { cut: 0.15, mountain: 0.14, 
 /** The stroke that asks for a cut or a fold. */
 export function strokeOf(kind: LineKind, inks: EditionInks): Stroke {
   const dash = DASHES[kind];
-  const width = WIDTHS[kind] * (inks.edition === 'low-ink' ? 0.62 : 1);
+  const width = WIDTHS[kind] * (inks.edition === 'low-ink' ? 0.9 : 1);
   return { colour: inks.key, width, ...(dash.length > 0 && { dash }) };
 }
 

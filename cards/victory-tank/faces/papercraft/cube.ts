@@ -7,7 +7,7 @@ import { remembered } from '../../../../src/kit/memo.ts';
 import { DETAIL_OF } from '../../../../src/kit/engrave/burin.ts';
 import { crateSide, type CrateSide } from '../../art/crate-face.ts';
 import { CRATE } from '../../box.ts';
-import { themeOf, type Theme } from '../../theme.ts';
+import { themeOf, woodInks, type Theme } from '../../theme.ts';
 import { boundsOf, netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
 import { cube, CUBE_SIDES, netOfCube, type CubeSide } from '../../../../src/kit/papercraft/cube.ts';
 import { faceNamed } from '../../../../src/kit/papercraft/solid.ts';
@@ -35,7 +35,7 @@ const SKINS: Readonly<Record<CubeSide, CrateSide>> = {
 const boards = (theme: Theme): Shape[] =>
   CUBE_SIDES.flatMap(([name, up]) =>
     movedShapes(
-      crateSide(SKINS[name]).draw(theme, DETAIL_OF[theme.edition]),
+      crateSide(SKINS[name]).draw(woodInks(theme), DETAIL_OF[theme.edition]),
       facing(panelOf(netOfCrate(), name), faceNamed(CUBE, name), up),
     ),
   );

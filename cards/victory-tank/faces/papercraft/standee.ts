@@ -53,14 +53,14 @@ const DRIFTS = [
 function haze(theme: Theme): Shape[] {
   const soil = rectangle(0, STANDEE.height - 0.8, STANDEE.width, 0.8);
   if (theme.edition !== 'colour') {
-    return [{ d: hatch(soil, { angle: 0, spacing: 0.8, heavy: 0.1, light: 1 }), fill: theme.key }];
+    return [{ d: hatch(soil, { angle: 0, spacing: 0.8, heavy: 0.125, light: 1 }), fill: theme.key }];
   }
   const fog = DRIFTS.reduce(
     (pen, [y, from, to]) => pen.at(from, y).bend((from + to) / 2, y - 0.5, to, y),
     draw(),
   );
   return [
-    { d: written(fog.path), stroke: { colour: theme.key, width: 0.12 } },
+    { d: written(fog.path), stroke: { colour: theme.key, width: 0.125 } },
     { d: hatch(soil, { angle: 0, spacing: 0.34, heavy: 0.18, light: 1 }), fill: theme.key },
   ];
 }
@@ -75,7 +75,7 @@ function foot(army: Army, theme: Theme): Shape[] {
   );
   if (theme.edition === 'low-ink') {
     const lines = {
-      d: seatHatch(area, ARMIES.indexOf(army), 1.8, 0.12),
+      d: seatHatch(area, ARMIES.indexOf(army), 1.8, 0.125),
       fill: flat,
     };
     return [lines, ...helmet(army, place, theme.paper, theme.key, 0.14)];
@@ -122,7 +122,7 @@ const NOTE_STYLE = { font: 'text', size: 6.5, leading: 1.1 } as const;
 function glueBar(theme: Theme, x: number): Node[] {
   const [top, , bottom] = STRIP_FOLDS;
   const bar = rectangle(0, 0, 1.6, bottom - top);
-  const edge = { d: written(bar), stroke: { colour: theme.key, width: 0.12 } };
+  const edge = { d: written(bar), stroke: { colour: theme.key, width: 0.125 } };
   const words = text({
     field: 'glue',
     text: 'glue the blank sides together',

@@ -62,7 +62,7 @@ function seats(theme: Theme): Node[] {
     );
     return badge(`seat of part ${index + 1}`, index, [x, y], {
       radius: 1.3,
-      size: 5.5,
+      size: 6,
       ground: theme.paper,
       ink: theme.key,
     });

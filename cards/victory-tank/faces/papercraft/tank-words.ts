@@ -99,7 +99,7 @@ export function legend([x, y]: Point, theme: Theme): Node[] {
       'glue',
       [
         glue(rectangle(0, -1, 8, 2), theme),
-        { d: written(rectangle(0, -1, 8, 2)), stroke: { colour: theme.key, width: 0.12 } },
+        { d: written(rectangle(0, -1, 8, 2)), stroke: { colour: theme.key, width: 0.125 } },
       ],
     ],
   ];

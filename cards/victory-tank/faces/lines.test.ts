@@ -1,0 +1,101 @@
+/** What home printers can draw and people can read, on every card, counter and model of the box. */
+import { describe, expect, it } from 'vitest';
+import { PRINTED_EDITIONS, type PrintedEdition } from '../../../src/kit/edition.ts';
+import { art, text, type Face, type Node, type Stroke } from '../../../src/kit/face.ts';
+import type { Drawing } from '../../../src/kit/kit.ts';
+import { mmToPt } from '../../../src/kit/units.ts';
+import { victoryTankKit as kit } from '../kit.ts';
+
+const sidesOf = ({ face, back }: Drawing): Face[] => (back ? [face, back] : [face]);
+
+function cardsOf(edition: PrintedEdition): Face[] {
+  const { cards, decks } = kit.box;
+  return [...cards.map((card) => kit.front(card, edition)), ...decks.map((deck) => kit.back(deck, edition))];
+}
+
+const piecesOf = (edition: PrintedEdition): Face[] =>
+  kit.box.pieces.flatMap((piece) => [
+    ...[kit.counter?.(piece, edition) ?? []].flat().flatMap(sidesOf),
+    ...(kit.showpiece?.(piece, edition) ?? []).flatMap(sidesOf),
+  ]);
+
+/** Everything that is stroked, at the width that it has on paper. */
+function strokesOf(nodes: readonly Node[], scale = 1): Stroke[] {
+  const onPaper = (stroke: Stroke | undefined, by: number): Stroke[] =>
+    stroke ? [{ ...stroke, width: stroke.width * by }] : [];
+  return nodes.flatMap((node): Stroke[] => {
+    if (node.kind === 'text') return [];
+    if (node.kind === 'box') return onPaper(node.stroke, scale);
+    const grown = scale * (node.scale ?? 1);
+    if (node.kind === 'group') return strokesOf(node.nodes, grown);
+    return node.shapes.flatMap(({ stroke }) => onPaper(stroke, grown));
+  });
+}
+
+/** Sizes of text on paper, points. */
+function sizesOf(nodes: readonly Node[], scale = 1): number[] {
+  return nodes.flatMap((node): number[] => {
+    if (node.kind === 'group') return sizesOf(node.nodes, scale * (node.scale ?? 1));
+    if (node.kind !== 'text') return [];
+    const runs = typeof node.text === 'string' ? [] : node.text;
+    return [node.style.size, ...runs.flatMap(({ style }) => style?.size ?? [])].map((size) => size * scale);
+  });
+}
+
+/** The finest line of an edition, points. */
+const FINEST = { colour: 0.25, 'low-ink': 0.35 } as const satisfies Record<PrintedEdition, number>;
+
+const tooFine = (nodes: readonly Node[], edition: PrintedEdition): number[] =>
+  strokesOf(nodes)
+    .map(({ width }) => mmToPt(width))
+    .filter((width) => width < FINEST[edition] - 0.001);
+
+/** Broken lines; a broad stroke that is broken is a pattern: links of a track, slats, thrown earth. */
+const broken = (nodes: readonly Node[]): Stroke[] =>
+  strokesOf(nodes).filter(({ dash, width }) => dash !== undefined && width < 0.7);
+
+const SMALLEST = 6;
+const tooSmall = (nodes: readonly Node[]): number[] => sizesOf(nodes).filter((size) => size < SMALLEST);
+
+describe.each(PRINTED_EDITIONS)('what is printed, %s', (edition) => {
+  it('has no line finer than a home printer draws', () => {
+    const faces = [...cardsOf(edition), ...piecesOf(edition)];
+    expect(faces.filter(({ nodes }) => tooFine(nodes, edition).length > 0).map(({ id }) => id)).toEqual([]);
+    expect(faces.flatMap(({ nodes }) => strokesOf(nodes)).length).toBeGreaterThan(1000);
+  });
+
+  it('has no text below 6 pt', () => {
+    const faces = [...cardsOf(edition), ...piecesOf(edition)];
+    expect(faces.filter(({ nodes }) => tooSmall(nodes).length > 0).map(({ id }) => id)).toEqual([]);
+    expect(faces.flatMap(({ nodes }) => sizesOf(nodes)).length).toBeGreaterThan(100);
+  });
+
+  it('has no broken line on a card: broken lines are folds', () => {
+    expect(
+      cardsOf(edition)
+        .filter(({ nodes }) => broken(nodes).length > 0)
+        .map(({ id }) => id),
+    ).toEqual([]);
+  });
+});
+
+describe('a card that broke this', () => {
+  const stroke = (width: number, dash?: readonly number[]): Node =>
+    art({
+      x: 0,
+      y: 0,
+      scale: 0.5,
+      shapes: [{ d: 'M0 0h9', stroke: { colour: '#000000', width, ...(dash && { dash }) } }],
+    });
+
+  it('would be named', () => {
+    expect(tooFine([stroke(0.24)], 'low-ink')).toHaveLength(1);
+    expect(tooFine([stroke(0.26)], 'low-ink')).toEqual([]);
+    expect(tooFine([stroke(0.24)], 'colour')).toEqual([]);
+    expect(broken([stroke(0.5, [1, 1])])).toHaveLength(1);
+    const style = { font: 'text', size: 5.5, ink: '#000000' } as const;
+    expect(tooSmall([text({ field: 'a', text: 'a', x: 0, y: 0, width: 9, height: 9, style })])).toEqual([
+      5.5,
+    ]);
+  });
+});
