@@ -12,7 +12,9 @@ const KINDS = kindsIn(
   SHELF.map(({ id }) => id),
 );
 const WIDE = { width: 1280, height: 900 };
-const PHONE = { width: 360, height: 740 };
+const PHONE = { width: 320, height: 640 };
+/** With letters twice as large it is as narrow as the phone. */
+const TABLET = { width: 640, height: 900 };
 
 /** What another screen may change: how a page looks, and the names of what is to be seen there alone. */
 const OF_SCREENS = [
@@ -47,7 +49,7 @@ it('every page that a game offers is among the kinds', () => {
 });
 
 describe.each([...KINDS, ['what is not there', '404.html']])('%s', (_, path) => {
-  it('is for everybody, wide and by day, on a phone and by night, and keeps to itself', async () => {
+  it('is for everybody, wide and by day, on a small phone and by night, in large letters, and keeps to itself', async () => {
     const { page, faults } = await openPage(site.browser, site.address + path, {
       colorScheme: 'light',
       viewport: WIDE,
@@ -57,7 +59,11 @@ describe.each([...KINDS, ['what is not there', '404.html']])('%s', (_, path) => 
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme: 'dark' });
     const phone = { beyond: await beyond(page), broken: await axeFaults(page, OF_SCREENS) };
+    await page.setViewportSize(TABLET);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const large = await beyond(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     const sound = { beyond: null, broken: [] };
-    expect({ wide, phone, faults }).toEqual({ wide: sound, phone: sound, faults: [] });
+    expect({ wide, phone, large, faults }).toEqual({ wide: sound, phone: sound, large: null, faults: [] });
   });
 });
