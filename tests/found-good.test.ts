@@ -69,6 +69,7 @@ describe('the code of a check', () => {
     );
     write('tests/near.ts', "export * from '@eyes/near/sighted';\n");
     write('src/draw.ts', 'export const draw = 1;\n');
+    write('tests/kits.ts', 'export const drawn = 1;\n');
     lock('1.0.0');
     return code();
   };
@@ -85,6 +86,7 @@ describe('the code of a check', () => {
   it('leaves out what draws: that is seen by what is drawn', () => {
     const first = lay();
     write('src/draw.ts', 'export const draw = 2;\n');
+    write('tests/kits.ts', 'export const drawn = 2;\n');
     expect(code()).toEqual(first);
   });
 });

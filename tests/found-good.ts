@@ -56,6 +56,9 @@ const IMPORTED = /\b(?:from|import\()\s*'([^']+)'/g;
 
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
+/** What only draws for tests: that is seen by what is drawn. */
+const DRAWS = /\/tests\/kits\.ts$/;
+
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string }>>;
 }
@@ -74,7 +77,7 @@ export function codeOf(test: URL, root: URL = new URL('..', import.meta.url)): r
       if (!specifier.startsWith('.')) {
         const name = packageOf(specifier);
         code.set(name, `${name} ${packages[`node_modules/${name}`]?.version ?? ''}`);
-      } else if (target.href.startsWith(tests)) read(target);
+      } else if (target.href.startsWith(tests) && !DRAWS.test(target.href)) read(target);
     }
   };
   read(test);
