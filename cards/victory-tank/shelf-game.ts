@@ -16,6 +16,7 @@ export const VICTORY_TANK = {
       {
         game: async () => (await import('../../src/games/victory-tank/game.ts')).victoryTank,
         form: async () => (await import('../../src/games/victory-tank/form.ts')).victoryTankForm,
+        invariants: async () => (await import('../../src/games/victory-tank/invariants.ts')).invariantsBroken,
         packing: async () => (await import('../../src/games/victory-tank/pack.ts')).victoryTankPacking,
         scenery: async () => (await import('../../src/games/victory-tank/scene.ts')).victoryTankScenery,
         editing: async () => (await import('../../src/games/victory-tank/editing.ts')).victoryTankEditing,

@@ -1,7 +1,7 @@
 /** Referees for the commands: the game a word names, with all that goes with its rules. */
 import { capital } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
-import type { AnyForm, AnyGame } from '../../src/referee/any.ts';
+import type { AnyForm, AnyGame, AnyInvariants } from '../../src/referee/any.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import type { Fault } from '../../src/referee/game.ts';
 import { actorName, nameIn } from '../../src/referee/seats.ts';
@@ -13,6 +13,8 @@ import { refusal, refusalOf } from './refusal.ts';
 export interface Referee {
   readonly game: AnyGame;
   readonly form: AnyForm;
+  /** What must hold in each of its positions; nothing of a game that does not say. */
+  readonly invariants: AnyInvariants;
   readonly sentences: SentencesUnder;
   /** The versions that its rules have had. */
   readonly history: () => Promise<History>;
@@ -25,9 +27,14 @@ export async function refereeOf(shelf: Shelf, id: string): Promise<Referee> {
   if (found === undefined) throw unknownName(`There is no game "${id}"`, id, known);
   const { referee } = found;
   if (referee === undefined) throw refusal(`There is no referee for ${found.id} yet.`);
-  const [game, form, sentences] = await Promise.all([referee.game(), referee.form(), referee.sentences()]);
+  const [game, form, sentences, invariants = () => []] = await Promise.all([
+    referee.game(),
+    referee.form(),
+    referee.sentences(),
+    referee.invariants?.(),
+  ]);
   const history = () => Promise.resolve(referee.history?.() ?? [{ rules: game.rules, changed: [] }]);
-  return { game, form, sentences, history };
+  return { game, form, sentences, history, invariants };
 }
 
 /** What is wrong as a sentence, which begins with its place where it has one. */

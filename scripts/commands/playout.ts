@@ -35,10 +35,10 @@ export function checkedGame(
   seed: string,
   most: number = LONGEST_PLAYOUT,
 ): PlayedGame {
-  const { game, form } = referee;
+  const { game, invariants } = referee;
   const first = setUpBy(referee, on, seed);
   const { last, count, ended } = played(game, first, seed, game.bound ?? most, ({ after, count: number }) => {
-    const broken = form.invariantsBroken(after);
+    const broken = invariants(after);
     if (broken.length > 0) throw broke(seed, number, broken.join('; '));
   });
   const outcome = game.outcome(last);

@@ -170,7 +170,7 @@ describe('fieldkit replay', () => {
     [
       'of another game',
       (record) => (record.game = 'chess'),
-      'There is no game "chess": choose from victory-tank.',
+      'There is no game "chess": choose from victory-tank',
     ],
     [
       'of other rules',

@@ -38,7 +38,15 @@ export interface ShelfGame {
 }
 
 /** The parts of a game that are in words. */
-type Worded = 'kit' | 'book' | 'plays' | 'lessons' | 'puzzles' | 'referee';
+const WORDED = [
+  'kit',
+  'book',
+  'plays',
+  'lessons',
+  'puzzles',
+  'referee',
+] as const satisfies readonly (keyof ShelfGame)[];
+type Worded = (typeof WORDED)[number];
 
 export interface ShelfReferee extends AnyReferee {
   /** The versions that its rules have had; without it there has been one. */
@@ -62,7 +70,9 @@ export const shelfIn = (shelf: Shelf, language: LanguageId): Shelf =>
   });
 
 /** A game without the parts that are in words: a translation that lacks one has none of it. */
-function wordless({ kit, book, plays, lessons, referee, ...parts }: ShelfGame): Omit<ShelfGame, Worded> {
+function wordless(game: ShelfGame): Omit<ShelfGame, Worded> {
+  const parts: Partial<ShelfGame> & Omit<ShelfGame, Worded> = { ...game };
+  for (const part of WORDED) delete parts[part];
   return parts;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Design } from './design.ts';
 import type { Editing } from './editing.ts';
-import type { Game, PositionForm, SpokenGame } from './game.ts';
+import type { Game, Invariants, PositionForm, SpokenGame } from './game.ts';
 import type { Packing } from './pack.ts';
 import type { Pad } from './pad.ts';
 import type { Player } from './player.ts';
@@ -39,6 +39,8 @@ export interface Referee<
   readonly game: Bring<Game<Position, Move, Rule, Option, Observation, Says>>;
   /** How people write its positions. */
   readonly form: Bring<PositionForm<Position, Rule, Says | FormFault>>;
+  /** What tests and playouts hold every position of it to. */
+  readonly invariants?: Bring<Invariants<Position>>;
   /** How it is packed into links; without it no links to what happens in it are made. */
   readonly packing?: Bring<Packing<Position, Observation>>;
   /** How it is shown on a board; without it there is no board to play on. */
@@ -58,6 +60,7 @@ export interface Referee<
 
 export type AnyGame = SpokenGame<unknown, unknown, string, string, unknown>;
 export type AnyForm = PositionForm<unknown, string>;
+export type AnyInvariants = Invariants<unknown>;
 export type AnyPacking = Packing<unknown, unknown>;
 export type AnyScenery = Scenery<unknown, unknown>;
 export type AnyTracker = Tracker<unknown, string>;

@@ -95,9 +95,10 @@ export interface PositionForm<Position, Rule extends string, Says = string> {
   readonly write: (position: Position) => unknown;
   /** A position from what was written, with defaults for what is left out; or every reason why there is none. */
   readonly read: (written: unknown) => Result<Position, Fault<Rule, Says>>;
-  /** What must hold in every position of a game and does not, a sentence each: none, unless the rules are at fault. */
-  readonly invariantsBroken: (position: Position) => readonly string[];
 }
+
+/** What must hold in every position of a game and does not, a sentence each: none, unless the rules are at fault. */
+export type Invariants<Position> = (position: Position) => readonly string[];
 
 /** How a game ended. */
 export interface Outcome<Rule extends string> {

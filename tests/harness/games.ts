@@ -6,7 +6,15 @@ import type { Puzzle } from '../../src/book/puzzle.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { Situation } from '../../src/book/situation.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import type { AnyForm, AnyGame, AnyPacking, AnyPad, AnyScenery, AnyTracker } from '../../src/referee/any.ts';
+import type {
+  AnyForm,
+  AnyGame,
+  AnyInvariants,
+  AnyPacking,
+  AnyPad,
+  AnyScenery,
+  AnyTracker,
+} from '../../src/referee/any.ts';
 import type { Editing } from '../../src/referee/editing.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { SHELF as MADE_UP } from '../made-up/shelf.ts';
@@ -17,6 +25,7 @@ export interface Harnessed {
   readonly kit: Kit;
   readonly game: AnyGame;
   readonly form: AnyForm;
+  readonly invariants: AnyInvariants;
   readonly sentences: SentencesUnder;
   readonly packing: AnyPacking | null;
   readonly scenery: AnyScenery | null;
@@ -35,6 +44,7 @@ async function harnessed(shelved: ShelfGame, referee: ShelfReferee): Promise<Har
     kit: await shelved.kit(),
     game: await referee.game(),
     form: await referee.form(),
+    invariants: (await referee.invariants?.()) ?? (() => []),
     sentences: await referee.sentences(),
     packing: (await referee.packing?.()) ?? null,
     scenery: (await referee.scenery?.()) ?? null,

@@ -19,7 +19,7 @@ const throughText = (written: unknown): unknown => JSON.parse(JSON.stringify(wri
 const few = <T>(all: readonly T[]): readonly T[] => all.slice(0, 5);
 
 describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
-  const { game, form, sentences } = each;
+  const { game, form, invariants, sentences } = each;
   const seats = game.seats.map((_, seat) => seat);
   const printed = (position: unknown, moves = game.moves(position)): readonly string[] =>
     moves.map((move) => game.print(position, move));
@@ -29,7 +29,7 @@ describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
     const broken: string[] = [];
     for (let index = 0; index < GAMES_PLAYED && broken.length === 0; index++) {
       const { ended, last } = play(game, index, ({ after, count }) => {
-        for (const what of form.invariantsBroken(after)) broken.push(`game ${index}, move ${count}: ${what}`);
+        for (const what of invariants(after)) broken.push(`game ${index}, move ${count}: ${what}`);
       });
       if (game.bound !== null && !ended) broken.push(`game ${index}: not at its end`);
       if (ended !== (game.outcome(last) !== null)) broken.push(`game ${index}: an end without an outcome`);
@@ -133,7 +133,7 @@ describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
     fc.assert(
       fc.property(anything, (written) => {
         const found = form.read(written);
-        if (found.ok) expect(form.invariantsBroken(found.value)).toEqual([]);
+        if (found.ok) expect(invariants(found.value)).toEqual([]);
         else for (const { message } of found.faults) expect(message).not.toMatch(/undefined|NaN|^$/);
       }),
       { numRuns: 300 },
@@ -165,7 +165,7 @@ describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
         const seen = game.observe(position, seat);
         const dealt = game.resample(seen, `${SEED} ${index}`);
         expect(game.observe(dealt, seat)).toEqual(seen);
-        expect(form.invariantsBroken(dealt)).toEqual([]);
+        expect(invariants(dealt)).toEqual([]);
         expect(form.read(throughText(form.write(dealt)))).toEqual({ ok: true, value: dealt });
         expect(game.toAct(dealt)).toBe(game.toAct(position));
       }

@@ -1,7 +1,6 @@
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { FormFault } from '../../referee/faults.ts';
 import type { PositionForm } from '../../referee/game.ts';
-import { invariantsBroken } from './invariants.ts';
 import type { Position } from './position.ts';
 import type { TankSaid } from './said.ts';
 import { victoryTankPositions } from './shape.ts';
@@ -10,5 +9,4 @@ import { victoryTankPositions } from './shape.ts';
 export const victoryTankForm: PositionForm<Position, StatementId, TankSaid | FormFault> = {
   read: victoryTankPositions.read,
   write: victoryTankPositions.write,
-  invariantsBroken,
 };

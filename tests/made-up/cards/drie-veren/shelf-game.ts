@@ -16,6 +16,7 @@ export const DRIE_VEREN = {
       {
         game: async () => (await import('../../src/games/drie-veren/game.ts')).drieVeren,
         form: async () => (await import('../../src/games/drie-veren/form.ts')).drieVerenForm,
+        invariants: async () => (await import('../../src/games/drie-veren/form.ts')).invariantsBroken,
         packing: async () => (await import('../../src/games/drie-veren/form.ts')).drieVerenPacking,
         editing: async () => (await import('../../src/games/drie-veren/editing.ts')).drieVerenEditing,
         scenery: async () => (await import('../../src/games/drie-veren/scene.ts')).drieVerenScenery,

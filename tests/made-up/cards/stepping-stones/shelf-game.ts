@@ -10,6 +10,7 @@ const refereeIn = (speech: Bring<GameSpeech<StonesSaid>>) =>
     {
       game: async () => (await import('../../src/games/stepping-stones/game.ts')).steppingStones,
       form: async () => (await import('../../src/games/stepping-stones/shape.ts')).steppingStonesForm,
+      invariants: async () => (await import('../../src/games/stepping-stones/shape.ts')).invariantsBroken,
       packing: async () => (await import('../../src/games/stepping-stones/shape.ts')).steppingStonesPacking,
       scenery: async () => (await import('../../src/games/stepping-stones/scene.ts')).steppingStonesScenery,
       editing: async () => (await import('../../src/games/stepping-stones/editing.ts')).steppingStonesEditing,

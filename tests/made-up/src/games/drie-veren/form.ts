@@ -2,7 +2,7 @@ import { COUNTS, FERRIES, HAND, KINDS, LOADS, TURNS, type Kind } from '../../../
 import type { StatementId } from '../../../content/drie-veren/statements.ts';
 import { countIn } from '../../../../../src/referee/alike.ts';
 import type { FormFault } from '../../../../../src/referee/faults.ts';
-import type { PositionForm } from '../../../../../src/referee/game.ts';
+import type { Invariants, PositionForm } from '../../../../../src/referee/game.ts';
 import * as codes from '../../../../../src/referee/pack.ts';
 import { as, numbered, oneOf, optional, orNull, whole } from '../../../../../src/referee/shape.ts';
 import { bySeat, listOf, switched, together } from '../../../../../src/referee/shape-parts.ts';
@@ -48,8 +48,9 @@ export const positions = positionShape<Veren, Veren, StatementId, VerenSaid | Fo
 export const drieVerenForm: PositionForm<Veren, StatementId, VerenSaid | FormFault> = {
   write: positions.write,
   read: positions.read,
-  invariantsBroken: (position) => misfits(position).map(({ says }) => says),
 };
+
+export const invariantsBroken: Invariants<Veren> = (position) => misfits(position).map(({ says }) => says);
 
 /** What does not go together: too many cards, or others are asked than those whose answer is still to come. */
 function misfits(position: Veren): readonly VerenSaid[] {

@@ -1,7 +1,7 @@
 import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
 import type { StatementId } from '../../../content/stepping-stones/statements.ts';
 import type { FormFault } from '../../../../../src/referee/faults.ts';
-import type { PositionForm } from '../../../../../src/referee/game.ts';
+import type { Invariants, PositionForm } from '../../../../../src/referee/game.ts';
 import * as codes from '../../../../../src/referee/pack.ts';
 import type { Packing } from '../../../../../src/referee/pack.ts';
 import { oneOf, whole } from '../../../../../src/referee/shape.ts';
@@ -38,9 +38,10 @@ export const stonesPositions = positionShape<Stones, Stones, StatementId, Stones
 export const steppingStonesForm: PositionForm<Stones, StatementId, StonesSaid | FormFault> = {
   read: stonesPositions.read,
   write: stonesPositions.write,
-  invariantsBroken: ({ at, hands }) =>
-    hands.flat().length <= CARDS && at.every((stone) => stone <= LAST_STONE) ? [] : ['lost'],
 };
+
+export const invariantsBroken: Invariants<Stones> = ({ at, hands }) =>
+  hands.flat().length <= CARDS && at.every((stone) => stone <= LAST_STONE) ? [] : ['lost'];
 
 /** How Stepping Stones is packed into links. */
 export const steppingStonesPacking: Packing<Stones, StonesSeen> = {
