@@ -86,16 +86,19 @@ export function tried(position: Position, move: Move): SceneTry | null {
     case 'join':
       return target === undefined ? null : firing(position, move.from, target);
     case 'enter':
-      return target === undefined ? null : marching(position, move.from, target, move.foot + move.crew);
+      return target === undefined
+        ? on(position, move.from)
+        : marching(position, move.from, target, move.foot + move.crew);
     case 'claim':
+    case 'stay':
       return target === undefined ? null : on(position, target);
+    case 'done':
+      return position.stage === 'claim' ? atTheTank(position) : null;
     case 'keep':
     case 'announce':
     case 'pass':
-    case 'done':
     case 'ready':
     case 'lay':
-    case 'stay':
       return null;
   }
 }

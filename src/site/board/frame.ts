@@ -111,3 +111,12 @@ export function homeIn(whole: Frame, size: Size | null): Frame {
   );
   return { ...whole, y: whole.y + (whole.height - height) / 2, height };
 }
+
+/** A closer look than so many pixels a millimetre shows no more. */
+const CALM = 2.2;
+
+/** A part of the table to turn to: on a wide screen no closer than it takes, and never past the whole. */
+export function calm(part: Frame, whole: Frame, { width }: Size): Frame {
+  const factor = Math.min(Math.max(1, width / CALM / part.width), Math.max(1, whole.width / part.width));
+  return zoomed(part, whole, factor, middleOf(part));
+}

@@ -4,7 +4,7 @@ import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '..
 import { arrowOf, next } from './arrow-keys.ts';
 import { Drawn, Ground, Mark } from './board.tsx';
 import { useDrag } from './drag.ts';
-import { frameOf, homeIn, middleOf, seenIn, showing, viewBox, zoomed, type Frame } from './frame.ts';
+import { calm, frameOf, homeIn, middleOf, seenIn, showing, viewBox, zoomed, type Frame } from './frame.ts';
 import { edgeOf } from './outlines.ts';
 import { NamePlate, Rulers, rulerSize } from './rulers.tsx';
 import { useGlide } from './use-glide.ts';
@@ -33,6 +33,8 @@ export interface LiveBoardProps {
   readonly chosen: readonly string[];
   readonly onTouch: (id: string) => void;
   readonly words: BoardWords;
+  /** What is to be seen of it for a while; then it is looked at as before. */
+  readonly attends?: Frame | null;
   /** Whether pieces are seen going from field to field; not if left out. */
   readonly moving?: boolean;
 }
@@ -70,12 +72,22 @@ const HELD = 400;
 type Look = 'home' | 'whole' | Frame;
 
 export function LiveBoard(props: LiveBoardProps) {
-  const { scene, faces, label, touches, chosen, onTouch, words, moving = false } = props;
+  const { scene, faces, label, touches, chosen, onTouch, words, moving = false, attends = null } = props;
   const svg = useRef<SVGSVGElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const size = useSize(svg);
   const whole = frameOf(scene, touches);
   const [looked, look] = useState<Look>('home');
+  const before = useRef<Look | null>(null);
+  useLayoutEffect(() => {
+    if (attends !== null) {
+      before.current ??= looked;
+      look(size === null ? attends : calm(attends, whole, size));
+    } else if (before.current !== null) {
+      look(before.current);
+      before.current = null;
+    }
+  }, [attends]);
   const [here, go] = useState<string | null>(null);
   const [named, name] = useState<string | null>(null);
   const frame = looked === 'home' ? homeIn(whole, size) : looked === 'whole' ? whole : looked;

@@ -18,6 +18,7 @@ import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
 import { proposalOf, rechosen, touching, type AnyGrip, type Hold } from './proposal.ts';
 import { backTo, drawn, made, passed, positionAt, positionOf, type Play } from './play.ts';
+import type { Way } from './ways.ts';
 
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
 export type View = 'all' | 'each' | number;
@@ -92,6 +93,8 @@ export type Action =
   | { readonly do: 'chip'; readonly grip: AnyGrip; readonly chip: string }
   /** What is proposed is played, small move by small move. */
   | { readonly do: 'go' }
+  /** What would be allowed instead of a refused try, as far as it goes: one step to take back, as a Go is. */
+  | { readonly do: 'do instead'; readonly way: Way }
   | { readonly do: 'put back' }
   | { readonly do: 'at once'; readonly on: boolean }
   | { readonly do: 'choose again' }
@@ -211,15 +214,20 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
   return settled(state, last, said + itself.join(''));
 }
 
-/** What is proposed is played, up to where whoever plays it learns something and may want something else. */
+/** What is proposed is played. */
 function go(table: Table, state: SessionState): SessionState {
-  const { game, scenery } = table;
-  const { position, decider, mayDecide } = showing(table, state);
+  const { position, mayDecide } = showing(table, state);
   const proposal = mayDecide ? proposalOf(table, position, state.hold) : null;
-  if (proposal === null) return state;
+  return proposal === null ? state : run(table, state, proposal.run.moves, proposal.says);
+}
+
+/** Several legal moves in a row, up to where whoever makes them learns something and may want something else. */
+function run(table: Table, state: SessionState, moves: readonly unknown[], says: string): SessionState {
+  const { game, scenery } = table;
+  const { position, decider } = showing(table, state);
   let { play } = state;
   const told: string[] = [];
-  for (const move of proposal.run.moves) {
+  for (const move of moves) {
     const before = positionOf(play);
     play = made(game, play, move);
     const now = positionOf(play);
@@ -228,9 +236,8 @@ function go(table: Table, state: SessionState): SessionState {
   }
   const last = passed(game, play);
   const itself = last.words.slice(play.words.length).map((by) => ` ${by}.`);
-  const from = state.play.words.length;
-  const one: Gone = { from, before: position, to: play.words.length };
-  const next = settled(state, last, sentences([proposal.says, ...told]) + itself.join(''));
+  const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
+  const next = settled(state, last, sentences([says, ...told]) + itself.join(''));
   return { ...next, gone: [...goneIn(state), one] };
 }
 
@@ -315,6 +322,10 @@ export function after(table: Table, state: SessionState, action: Action): Sessio
           };
     case 'go':
       return go(table, state);
+    case 'do instead':
+      return state.refusal !== null && showing(table, state).mayDecide
+        ? run(table, state, action.way.moves, action.way.says.join(', '))
+        : state;
     case 'put back':
       return { ...state, hold: null };
     case 'at once':

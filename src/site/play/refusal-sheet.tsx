@@ -1,0 +1,145 @@
+/** Why a try was refused: a stamp, a sentence, the rule beside a picture of the try, and what would be allowed instead. */
+import type { Scene } from '../../referee/scene.ts';
+import type { Sentences } from '../../referee/verdict-text.ts';
+import type { Breach } from '../../referee/verdict.ts';
+import { frameAbout, triedIn } from '../board/attention.ts';
+import { Board } from '../board/board.tsx';
+import { SHEET_WORDS } from '../words/sheet.ts';
+import type { Refusal } from './session.ts';
+import { useSheet } from './use-sheet.ts';
+import type { Way } from './ways.ts';
+import './sheet.css';
+
+const WORDS = SHEET_WORDS.refused;
+
+export interface RefusalSheetProps {
+  readonly refusal: Refusal;
+  readonly sentences: Sentences<string>;
+  /** The address to which "#M1" can be added. */
+  readonly rules: string;
+  /** The table with the try drawn on it; null where the page shows it already. */
+  readonly drawn: { readonly scene: Scene; readonly faces: string } | null;
+  readonly ways: readonly Way[];
+  readonly onDo: (way: Way) => void;
+  readonly onClose: () => void;
+}
+
+export function RefusalSheet(props: RefusalSheetProps) {
+  const { refusal, rules, drawn, ways, onDo, onClose } = props;
+  const { verdict, faults, says } = refusal;
+  const [first, ...more] = verdict?.breaches ?? [];
+  const sheet = useSheet<HTMLElement>(onClose);
+  return (
+    <section class="sheet refusal" ref={sheet} aria-label={WORDS.label}>
+      <div class="sheet-head">
+        <p class="stamp">{WORDS.stamp}</p>
+        <button type="button" class="sheet-close" aria-label={SHEET_WORDS.close} onClick={onClose}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 4l12 12M16 4L4 16" />
+          </svg>
+        </button>
+      </div>
+      <p class="sheet-title">
+        {first ? SHEET_WORDS.sentence([first.remedy]) : `${WORDS.notUnderstood}: ${faults.join('; ')}.`}
+      </p>
+      <p class="sheet-quiet">{WORDS.tried(says)}</p>
+      {first && (
+        <div class="sheet-rule">
+          <Drawing drawn={drawn} what={says} />
+          <Quoted rule={first.rule} props={props} />
+        </div>
+      )}
+      {more.length > 0 && <More breaches={more} props={props} />}
+      {ways.length > 0 && (
+        <>
+          <h2 class="sheet-heading">{WORDS.legal}</h2>
+          <ul class="sheet-ways">
+            {ways.map((way) => (
+              <li key={way.says.join()}>
+                <p>
+                  <b>{SHEET_WORDS.sentence([way.says.join(WORDS.then)])}</b>{' '}
+                  {way.what.length > 0 && SHEET_WORDS.sentence(way.what)}
+                </p>
+                <button type="button" onClick={() => onDo(way)}>
+                  {WORDS.doThis}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div class="sheet-foot">
+        <Basis props={props} />
+        {first && (
+          <p>
+            <a href={`${rules}#${first.rule}`}>{WORDS.readOn}</a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The part of the table that the try is about. */
+function Drawing({ drawn, what }: { readonly drawn: RefusalSheetProps['drawn']; readonly what: string }) {
+  const frame = drawn === null ? null : frameAbout(drawn.scene, triedIn(drawn.scene));
+  if (drawn === null || frame === null) return null;
+  return (
+    <div class="sheet-picture" style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
+      <Board {...drawn} frame={frame} label={WORDS.picture(what)} />
+    </div>
+  );
+}
+
+interface QuotedProps {
+  readonly rule: string;
+  readonly props: RefusalSheetProps;
+}
+
+const Quoted = ({ rule, props: { sentences, rules } }: QuotedProps) => (
+  <p>
+    <a class="rule-id" href={`${rules}#${rule}`}>
+      {rule}
+    </a>{' '}
+    {sentences.sentence(rule)}
+  </p>
+);
+
+interface MoreProps {
+  readonly breaches: readonly Breach<string>[];
+  readonly props: RefusalSheetProps;
+}
+
+/** What else is wrong with it, each rule quoted once. */
+const More = ({ breaches, props }: MoreProps) => (
+  <details class="sheet-more">
+    <summary>{WORDS.more(breaches.length)}</summary>
+    <ul>
+      {breaches.map(({ rule, remedy }, index) => (
+        <li key={`${rule} ${remedy}`}>
+          {SHEET_WORDS.sentence([remedy])}
+          {rule !== props.refusal.verdict?.breaches[index]?.rule && <Quoted rule={rule} props={props} />}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** Whether the rulebook says so, or a ruling, and what its other reading would come to. */
+function Basis({ props: { refusal, sentences } }: { readonly props: RefusalSheetProps }) {
+  const { verdict } = refusal;
+  if (verdict === null) return null;
+  if (verdict.basis === 'rule') return <p class="sheet-quiet">{WORDS.itself}</p>;
+  return (
+    <>
+      {verdict.rulings
+        .filter(({ differs }) => differs !== false)
+        .map(({ rule, differs }) => (
+          <p key={rule} class="sheet-quiet">
+            {WORDS.ruling(rule)} {WORDS.other}: {sentences.other(rule)}{' '}
+            {differs === 'perhaps' ? WORDS.perhaps : WORDS.otherwise}
+          </p>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** What the sheets beside the table say: why a try was refused, how a battle went, what the other side did, how it ended. */
+import { capital } from '../../language.ts';
+
+const sentence = (what: readonly string[]): string => `${capital(what.join('; '))}.`;
+
+export const SHEET_WORDS = {
+  sentence,
+  close: 'Close',
+  refused: {
+    label: 'Not allowed',
+    stamp: 'Not allowed',
+    tried: (words: string) => `You tried: ${words}.`,
+    notUnderstood: 'The referee does not understand that',
+    picture: (what: string) => `The try on the board: ${what}.`,
+    more: (count: number) => (count === 1 ? 'One more reason' : `${count} more reasons`),
+    legal: 'What would be allowed',
+    then: ', then ',
+    doThis: 'Do this',
+    itself: 'The rulebook says so itself.',
+    ruling: (rule: string) => `The rulebook leaves this open: it turns on ruling ${rule}.`,
+    other: 'The other reading',
+    perhaps: 'With that reading the answer turns on what was done before in the same action.',
+    otherwise: 'Under it, the move would be allowed.',
+    readOn: 'Read on in the rules',
+  },
+  battle: {
+    label: 'The battle',
+    won: (player: string, high: number, low: number) => `${capital(player)} wins, ${high} to ${low}`,
+    none: 'no card',
+    cardOf: (player: string) => capital(player),
+    side: (player: string) => capital(player),
+    odds: (player: string) => `${player}’s odds`,
+    chance: (share: number) =>
+      share === 1 ? 'always wins' : share === 0 ? 'never wins' : `${Math.round(100 * share)} in 100`,
+    press: 'Press a block for its rule.',
+    score: 'Score if it ended now',
+    was: (points: number) => `${points} before`,
+    goOn: 'Go on',
+  },
+  turn: {
+    label: 'What the other side did',
+    of: (player: string) => `${capital(player)}’s turn.`,
+  },
+  end: {
+    label: 'The end of the game',
+    won: (players: readonly string[]) =>
+      `${capital(players.join(' and '))} ${players.length === 1 ? 'wins' : 'win'}`,
+    draw: 'Nobody wins',
+    side: (player: string) => capital(player),
+    again: 'Play again',
+    changeSides: 'Change sides',
+    lookBack: 'Look back',
+    show: 'Show the score',
+  },
+  replay: {
+    score: 'Score if it had ended there:',
+    scoreOf: (player: string, points: number) => `${capital(player)} ${points}`,
+    round: (round: number) => `Round ${round}`,
+  },
+} as const;

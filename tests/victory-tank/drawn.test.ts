@@ -1,0 +1,35 @@
+/** Every refusal of the book is drawn: in an example, a ruling, a question, and in the booklet, which draw the same scene. */
+import { expect, it } from 'vitest';
+import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
+import { answer } from '../../src/book/answer.ts';
+import { casesIn } from '../../src/book/book.ts';
+import { toldCase } from '../../src/book/narration.ts';
+
+const { referee: bring } = VICTORY_TANK;
+const book = await VICTORY_TANK.book();
+const under = await bring.sentences();
+const referee = {
+  game: await bring.game(),
+  scenery: await bring.scenery(),
+  form: await bring.form(),
+  sentences: under,
+};
+
+/** What is said and shows on no field: what an action is and costs, which card is kept or laid, that one has done. */
+const OF_NO_PLACE = /^(keep|move|recruit|attack|drive|lay|pass|done)\b/;
+
+it('every refused case about a place of the battlefield shows where the rules say no', () => {
+  const refused = casesIn(book).flatMap((example) => {
+    const { finding } = answer(referee, example);
+    return finding.kind === 'verdict' && !finding.verdict.allowed ? [{ example, words: finding.words }] : [];
+  });
+  expect(refused.length).toBeGreaterThan(70);
+  const undrawn = refused.filter(({ example }) => {
+    const { table, steps } = toldCase(referee, example);
+    return ((steps.at(-1)?.table ?? table)?.wire ?? []).length === 0;
+  });
+  expect(undrawn.map(({ words }) => words).filter((words) => !OF_NO_PLACE.test(words))).toEqual([
+    // No card is held any more that could lie there.
+    'place w1s1',
+  ]);
+});
