@@ -86,6 +86,7 @@ export const EVENTS_EN: Catalogue<EventSaid> = {
   forCard: ({ who, points: count }) => `${army(who)} adds ${count} for the battle card`,
   decided: ({ attack, defence, winner }) => `${attack} against ${defence}, so ${army(winner)} wins`,
   tieWon: ({ who }) => `a tie, and ${army(who)} wins it by attacking`,
+  tieWouldBe: ({ who }) => `a tie would go to ${army(who)}, who attacked`,
   removes: ({ who, soldiers: count }) => `${army(who)} loses ${soldiers(count)}`,
   outOfGame: 'they are out of the game',
   backToSupply: 'they go back to the supply',

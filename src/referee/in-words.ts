@@ -12,7 +12,7 @@ import type { Fault, Game, PositionForm, SpokenGame } from './game.ts';
 import type { Grips } from './grip.ts';
 import type { Pad } from './pad.ts';
 import type { Result } from '../result.ts';
-import type { Choice, Scene, Scenery, Touch } from './scene.ts';
+import type { Choice, Scene, Scenery, Touch, Weighed } from './scene.ts';
 import type { Seat, Seats } from './seats.ts';
 import type { GameSpeech } from './speech.ts';
 import type { Tracker } from './tracker.ts';
@@ -133,6 +133,7 @@ export function spokenScenery<Position, Move, S extends Said>(
     layings,
     reckon,
     grips,
+    round,
   } = scenery;
   const spokenEvent = <Event extends { readonly what: S }>(event: Event) => ({
     ...event,
@@ -146,6 +147,7 @@ export function spokenScenery<Position, Move, S extends Said>(
     tries: (position) => tries(position).map(spokenChoice(say)),
     ...(way && { way: (position, move) => spokenPath(way(position, move), say) }),
     ...(tried && { tried }),
+    ...(round && { round }),
     happenings: (before, move, after) => happenings(before, move, after).map(spokenEvent),
     ...(beginnings && { beginnings: (first) => beginnings(first).map(spokenEvent) }),
     ...(reveals && {
@@ -155,6 +157,7 @@ export function spokenScenery<Position, Move, S extends Said>(
           reveal && {
             cards: reveal.cards.map((card) => ({ ...card, name: say(card.name) })),
             says: say(reveal.says),
+            ...(reveal.weighed && { weighed: spokenWeighed(reveal.weighed, say) }),
           }
         );
       },
@@ -169,9 +172,19 @@ export function spokenScenery<Position, Move, S extends Said>(
     }),
     ...(reckon && {
       reckon: (position) =>
-        reckon(position).map(({ card, win, sum }) => ({ card: say(card), win, sum: say(sum) })),
+        reckon(position).map(({ card, sum, ...one }) => ({ ...one, card: say(card), sum: say(sum) })),
     }),
     ...(grips && { grips: spokenGrips(grips, say) }),
+  };
+}
+
+function spokenWeighed<S extends Said>({ sides, tie, then, ...weighed }: Weighed<S>, say: Say<S>): Weighed {
+  const spoken = <Of extends { readonly says: S }>(of: Of) => ({ ...of, says: say(of.says) });
+  return {
+    ...weighed,
+    sides: sides.map((side) => ({ ...side, blocks: side.blocks.map(spoken) })),
+    tie: spoken(tie),
+    then: then.map(spoken),
   };
 }
 

@@ -175,6 +175,8 @@ export interface SceneEvent<Says = string> {
   readonly rule: string;
   /** Without a full stop. */
   readonly what: Says;
+  /** Whether it is said by the rules and seen by nobody: where a turn is summed up it is left out. */
+  readonly aside?: boolean;
   /** The key and figures that were put into words; left out where they have not been. */
   readonly said?: Said;
 }
@@ -187,6 +189,8 @@ export interface Reckoning<Says = string> {
   readonly win: number;
   /** How that is worked out, without a full stop. */
   readonly sum: Says;
+  /** Its face, where it has one: the one that was laid is told apart by it. */
+  readonly face?: string;
 }
 
 /** Cards that are turned over together, and what comes of it. */
@@ -199,6 +203,44 @@ export interface Reveal<Says = string> {
     readonly face: string | null;
   }[];
   /** "3 against 2: red wins", without a full stop. */
+  readonly says: Says;
+  /** What is weighed against each other; left out where nothing is. */
+  readonly weighed?: Weighed<Says>;
+}
+
+/** Strengths that are compared, each as the blocks it is built of. */
+export interface Weighed<Says = string> {
+  /** What it is about: a place of the table. */
+  readonly at: string;
+  readonly sides: readonly WeighedSide<Says>[];
+  /** Who would win a tie, or has won it. */
+  readonly tie: RuledWords<Says>;
+  /** What comes of it: who leaves, who stays. */
+  readonly then: readonly RuledWords<Says>[];
+  /** Whether what is decided next belongs to it: who moves in. */
+  readonly goesOn: boolean;
+}
+
+export interface WeighedSide<Says = string> {
+  /** By number. */
+  readonly player: number;
+  readonly total: number;
+  readonly wins: boolean;
+  readonly blocks: readonly WeighedBlock<Says>[];
+}
+
+/** A part of a strength, and the rule by which it counts. */
+export interface WeighedBlock<Says = string> extends RuledWords<Says> {
+  readonly points: number;
+  /** What it stands for: the face of a piece, once for each point; null where a number says it. */
+  readonly face: string | null;
+  /** Whether what it stands for leaves the table. */
+  readonly leaves: boolean;
+}
+
+/** Words, without a full stop, and the rule they rest on. */
+export interface RuledWords<Says = string> {
+  readonly rule: string;
   readonly says: Says;
 }
 
@@ -238,6 +280,8 @@ export interface Scenery<Position, Move, Says = string> {
   readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent<Says>[];
   /** What the set-up has put on the table, in order; told where an example shows it. */
   readonly beginnings?: (first: Position) => readonly SceneEvent<Says>[];
+  /** The round that a position stands in, from 1; null before the first. Left out by a game that counts none. */
+  readonly round?: (position: Position) => number | null;
   /** Whether a player must not see the newest move yet: a card laid face down. */
   readonly hides: (before: Position, newest: Move, viewer: number) => boolean;
   /** The cards that a legal move turns over; null where it turns over none. */

@@ -62,4 +62,5 @@ export function untilBattle(): readonly string[] {
 }
 
 /** The moves of a whole game by lot, but for so many at its end. */
-export const untilLastMoves = (left: number): readonly string[] => said(byLot('last moves').slice(0, -left));
+export const untilLastMoves = (left: number): readonly string[] =>
+  said(byLot('last moves').slice(0, left === 0 ? undefined : -left));

@@ -1,8 +1,8 @@
-/** Replaying, motion and what a battle turns over, in the sandbox as it is built. */
+/** Looking back, battles, what the other side did and the end, in the sandbox as it is built. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { made, open, PLACED, press, touches, untilBattle } from './sandbox-page.ts';
-import { openPage, openSite } from './site.ts';
+import { made, open, PLACED, press, touches, untilBattle, untilLastMoves } from './sandbox-page.ts';
+import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 
 const { browser, address, close } = await openSite();
 afterAll(close);
@@ -14,67 +14,113 @@ async function sandbox(moves: readonly string[], options: BrowserContextOptions 
   return opened;
 }
 
-const said = (page: Page) => page.locator('.play-said');
+/** What has the focus: never the page itself. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-describe('the replay', () => {
-  it('goes through an opened game by buttons and by the slider’s keys, telling each move', async () => {
+describe('looking back', () => {
+  const slider = (page: Page) => page.getByRole('slider', { name: 'Where in the game' });
+  const where = (page: Page) => slider(page).getAttribute('aria-valuetext');
+
+  it('goes through a game by buttons and by the slider’s keys, telling each move and the score', async () => {
     const { page, faults } = await sandbox([...PLACED, 'move 2']);
-    const slider = page.getByRole('slider', { name: 'Where in the game' });
-    await press(page, 'To the start');
-    await expect.poll(() => said(page).innerText()).toBe('0 of 5: the start');
+    await press(page, 'Replay');
+    await expect.poll(() => where(page)).toMatch(/^0 of 5: the start; Red \d+, Gray \d+$/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('replay-run');
     await press(page, 'One move on');
-    await expect.poll(() => said(page).innerText()).toBe('1 of 5: red: keep tank');
-    await slider.focus();
+    await expect.poll(() => where(page)).toMatch(/^1 of 5: red: keep tank; /);
+    await slider(page).focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('2 of 5: red: place w1s1');
+    await expect.poll(() => where(page)).toMatch(/^2 of 5: red: place w1s1; /);
+    // The list follows, and the table is one by night.
+    await expect.poll(() => page.locator('.past [aria-current]').innerText()).toMatch(/place w1s1$/);
+    const scheme = () => page.locator('.play').evaluate((table) => getComputedStyle(table).colorScheme);
+    expect(await scheme()).toBe('dark');
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
     await page.keyboard.press('End');
     await expect.poll(() => touches(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => focused(page)).not.toBe('BODY');
+    expect(await scheme()).not.toBe('dark');
     expect(faults).toEqual([]);
   });
 
-  it('plays by itself at a speed, and pauses', async () => {
+  it('goes by itself at a speed, pauses, and comes out where the game stands', async () => {
     const { page } = await sandbox([...PLACED, 'move 2']);
+    await press(page, 'Replay');
     await page.getByLabel('Speed').selectOption('slow');
     await press(page, 'Replay');
-    await page.getByText('0 of 5: the start').waitFor();
-    await page.getByText('1 of 5: red: keep tank').waitFor();
+    await expect.poll(() => where(page)).toMatch(/^1 of 5: /);
     await press(page, 'Pause');
     await page.getByLabel('Speed').selectOption('fast');
-    await press(page, 'Replay');
-    await page.getByText('5 of 5: red: move 2').waitFor();
-    await page.getByRole('button', { name: 'Replay' }).waitFor();
+    await page.locator('.replay-run').click();
+    await expect.poll(() => touches(page).count()).toBeGreaterThan(0);
     await expect.poll(() => made(page)).toBe(5);
+  });
+
+  it('marks rounds and battles where they were, and keeps the newest line in sight', async () => {
+    const { page } = await sandbox(untilLastMoves(4));
+    const isSeen = () =>
+      page.locator('.past ol').evaluate((list) => {
+        const [line, frame] = [list.querySelector('[aria-current]'), list].map((each) =>
+          each?.getBoundingClientRect(),
+        );
+        return line && frame ? line.top >= frame.top - 1 && line.bottom <= frame.bottom + 1 : false;
+      });
+    await expect.poll(isSeen).toBe(true);
+    await press(page, 'Replay');
+    await page.locator('.chart-battle').first().waitFor();
+    await expect
+      .poll(() => page.locator('.chart-label').allInnerTexts())
+      .toEqual(['Round 1', ...['2', '3', '4', '5', '6', '7']]);
+    await expect.poll(isSeen).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => slider(page).count()).toBe(0);
   });
 });
 
 describe('a battle', () => {
-  it('is seen to turn its cards over, unless motion is turned off, which is remembered', async () => {
-    const { page, faults } = await sandbox(untilBattle(), { reducedMotion: 'no-preference' });
-    const fight = async () => {
-      await press(page, 'Lay no card');
-      await page.getByText(/defends: lays a battle card, or none/).waitFor();
-      await press(page, 'Lay no card');
-    };
-    await fight();
-    const reveal = page.locator('.reveal');
-    await reveal.waitFor();
-    await expect.poll(() => reveal.innerText()).toMatch(/\d+ against \d+, so (red|gray) wins/);
-    await reveal.click();
-    await reveal.waitFor({ state: 'detached' });
-    await page.getByLabel('Move pieces and turn cards over visibly').uncheck();
-    await page.reload();
-    await touches(page).first().waitFor();
-    await expect
-      .poll(() => page.getByLabel('Move pieces and turn cards over visibly').isChecked())
-      .toBe(false);
-    await press(page, 'One move back');
-    await press(page, 'One move on');
-    await page
-      .getByText(/^You are looking back|’s turn$/)
-      .first()
-      .waitFor();
-    await expect.poll(() => reveal.count()).toBe(0);
+  const sheetOf = (page: Page) => page.getByRole('region', { name: 'The battle' });
+  async function fought(options: BrowserContextOptions = {}) {
+    const opened = await sandbox(untilBattle(), options);
+    await press(opened.page, 'Lay no card');
+    await opened.page.getByText(/defends: lays a battle card, or none/).waitFor();
+    await press(opened.page, 'Lay no card');
+    await sheetOf(opened.page).waitFor();
+    return opened;
+  }
+
+  it.each([
+    ['in motion', 'no-preference'],
+    ['to whoever wants less of it', 'reduce'],
+  ] as const)('is told in full, %s', async (_, reducedMotion) => {
+    const { page, faults } = await fought({ reducedMotion });
+    const sheet = sheetOf(page);
+    await expect.poll(() => sheet.getByRole('heading').innerText()).toMatch(/^(Red|Gray) wins, \d+ to \d+$/);
+    // Both strengths are the sums of their blocks, and a block that is pressed names its rule.
+    const bars = await sheet.locator('.battle-bar').evaluateAll((all) =>
+      all.map((bar) => ({
+        total: Number(bar.querySelector('.battle-total')?.textContent),
+        sum: [...bar.querySelectorAll('button')]
+          .map((block) => Number(/\d+/.exec(block.getAttribute('aria-label') ?? '')?.[0]))
+          .reduce((sum, points) => sum + points, 0),
+      })),
+    );
+    expect(bars).toHaveLength(2);
+    expect(bars.filter(({ total, sum }) => total !== sum)).toEqual([]);
+    await expect.poll(() => sheet.getByRole('status').innerText()).toMatch(/tie/);
+    await sheet.locator('.battle-blocks button').first().click();
+    await expect.poll(() => sheet.getByRole('status').innerText()).toMatch(/A5/);
+    await expect.poll(() => sheet.innerText()).toMatch(/loses \d soldiers?/);
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).not.toBe('BODY');
     expect(faults).toEqual([]);
+  });
+
+  it('is put away for whoever looks back', async () => {
+    const { page } = await fought();
+    await press(page, 'Replay');
+    await expect.poll(() => sheetOf(page).count()).toBe(0);
   });
 
   it('is taken back only after saying what it has shown', async () => {
@@ -90,4 +136,36 @@ describe('a battle', () => {
     await press(page, 'Take back 2 moves');
     await expect.poll(() => made(page)).toBe(before);
   });
+});
+
+it('what the opponent did is summed up in a sentence with a picture, until it is put away', async () => {
+  const { page, faults } = await sandbox([]);
+  await page.getByLabel('Opponent', { exact: true }).selectOption({ label: 'It plays gray' });
+  await press(page, /^Keep: Tank/);
+  await press(page, /^Place on/);
+  await press(page, /^Upright/);
+  await press(page, /^To the east/);
+  const told = page.getByRole('region', { name: 'What the other side did' });
+  await told.waitFor();
+  await expect.poll(() => told.innerText()).toMatch(/^Gray’s turn\. .+\./);
+  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => told.count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+it('the end is told line by line, and leads on to another game or back through this one', async () => {
+  const { page, faults } = await sandbox(untilLastMoves(0));
+  const end = page.getByRole('region', { name: 'The end of the game' });
+  await end.waitFor();
+  await expect.poll(() => end.getByRole('heading').innerText()).toMatch(/^(Red|Gray) wins$/);
+  await expect.poll(() => end.locator('tbody tr').count()).toBe(4);
+  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+  await end.getByRole('button', { name: 'Look back' }).click();
+  await page.getByRole('slider', { name: 'Where in the game' }).waitFor();
+  await expect.poll(() => focused(page)).not.toBe('BODY');
+  await press(page, 'Back to the game');
+  await end.getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(() => made(page)).toBe(0);
+  expect(faults).toEqual([]);
 });

@@ -114,11 +114,23 @@ describe('the sandbox', () => {
     await page.getByLabel(/^Referee mode/).check();
     await page.getByLabel('A move in notation').fill('step 4 w1n1 to w1');
     await press(page, 'Try it');
-    const refusal = page.getByRole('alert').filter({ hasText: 'Not allowed: step 4' });
+    const refusal = page.getByRole('alert').getByRole('region', { name: 'Not allowed' });
     await refusal.waitFor();
     await expect.poll(() => refusal.locator('.rule-id').allInnerTexts()).toContain('M1');
-    await expect.poll(() => refusal.innerText()).toMatch(/Why not: .+\./);
-    await press(page, 'Understood');
+    await expect.poll(() => refusal.innerText()).toMatch(/take 3 of them\./);
+    // The drawing beside the rule: a ghost of them, and wire.
+    await expect.poll(() => refusal.locator('svg .board-ghost').count()).toBeGreaterThan(0);
+    await expect.poll(() => refusal.locator('svg [data-look=wire]').count()).toBeGreaterThan(0);
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => refusal.count()).toBe(0);
+    await press(page, 'Try it');
+    const before = await made(page);
+    await refusal.getByRole('button', { name: 'Do this' }).first().click();
+    await expect.poll(() => made(page)).toBeGreaterThan(before);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await press(page, 'Take back');
+    await expect.poll(() => made(page)).toBe(before);
     await page.getByLabel('A move in notation').fill('hop');
     await press(page, 'Try it');
     await page.getByText(/does not understand that: .*is no move/).waitFor();

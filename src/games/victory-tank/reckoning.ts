@@ -1,6 +1,7 @@
 import type { Reckoning } from '../../referee/scene.ts';
 import { strengthsIn, total, type Strength } from './battle.ts';
 import { cardsIn, countOf, valuesOf } from './cards.ts';
+import { nameOf } from './figures.ts';
 import { chanceIn, holdsMoreThan } from './odds.ts';
 import { handOf, handSize, observe, unseenOf, type Observation } from './observe.ts';
 import type { CardChoice, CardCounts, Position } from './position.ts';
@@ -22,7 +23,8 @@ export function reckon(position: Position): readonly TankReckoning[] {
   const cards: readonly CardChoice[] = barred ? [0] : [0, ...new Set(valuesOf(handOf(seen)))];
   const bare = strengthsIn(position, { ...battle, cards: [null, null] }, action.army);
   const reckonCard = stage === 'attacker-card' ? attacking : defending;
-  return cards.map((card) => reckonCard(seen, bare, card));
+  const face = (card: CardChoice) => (card === 0 ? {} : { face: `action-${nameOf(player)}-${card}` });
+  return cards.map((card) => ({ ...reckonCard(seen, bare, card), ...face(card) }));
 }
 
 type Strengths = readonly [Strength, Strength];

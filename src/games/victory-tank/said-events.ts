@@ -53,7 +53,7 @@ type Battle =
       readonly points: number;
     }
   | { readonly says: 'decided'; readonly attack: number; readonly defence: number; readonly winner: Army }
-  | { readonly says: 'tieWon'; readonly who: Army }
+  | { readonly says: 'tieWon' | 'tieWouldBe'; readonly who: Army }
   | { readonly says: 'removes'; readonly who: Army; readonly soldiers: number };
 
 type Turn =

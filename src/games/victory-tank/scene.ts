@@ -1,18 +1,17 @@
 import {
   ARROWS,
-  type Reveal,
   type Scene,
   type SceneField,
   type Scenery,
   type SceneZone,
   type ZoneCard,
 } from '../../referee/scene.ts';
+import { asEvent } from './asides.ts';
 import { FIELD_SIZE, fieldCorner } from './card-words.ts';
 import { cardsIn, valuesOf } from './cards.ts';
 import { nameOf, placeOf, presence } from './figures.ts';
 import { tankGrips } from './grips.ts';
 import { aheadOf, columnOf, GAP, groundOf, rowOf } from './ground.ts';
-import { fighting } from './happenings-battle.ts';
 import { happenings } from './happenings.ts';
 import { cardsOf, piecesOf, rulersOf } from './laid.ts';
 import { layings } from './layings.ts';
@@ -30,7 +29,8 @@ import {
   type Position,
 } from './position.ts';
 import { reckon } from './reckoning.ts';
-import { enemyOf, ROUNDS } from './rules.ts';
+import { reveals } from './reveal.ts';
+import { ROUNDS } from './rules.ts';
 import type { TableSaid, ZoneKey } from './said-table.ts';
 import type { TankSaid } from './said.ts';
 import { score } from './score.ts';
@@ -221,25 +221,6 @@ const hides = (before: Position, newest: Move, viewer: number): boolean =>
   before.player !== viewer &&
   (newest.kind === 'keep' || (newest.kind === 'lay' && before.stage === 'attacker-card'));
 
-/** What is told beside the cards of a battle: the sum, a tie, the losses, a home base that stays empty. */
-const TOLD: readonly string[] = ['A6', 'A6a', 'A7', 'A8a'];
-
-/** Both battle cards are turned over when the defender has chosen. */
-function reveals(before: Position, move: Move, after: Position): Reveal<TankSaid> | null {
-  const { stage, battle, action } = before;
-  if (move.kind !== 'lay' || stage !== 'defender-card' || battle === null || action === null) return null;
-  const laid = (army: Army, card: CardChoice) => ({
-    name: { says: 'army', who: army } as const,
-    back: `action-${nameOf(army)}-back`,
-    face: card === 0 ? null : `action-${nameOf(army)}-${card}`,
-  });
-  const told = fighting(before, move.card, after).filter(({ rule }) => TOLD.includes(rule));
-  return {
-    cards: [laid(action.army, battle.cards[0] ?? 0), laid(enemyOf(action.army), move.card)],
-    says: { says: 'told', what: told.map(({ what }) => what) },
-  };
-}
-
 /** Victory Tank for a board. */
 export const victoryTankScenery: Scenery<Position, Move, TankSaid> = {
   scene,
@@ -247,11 +228,12 @@ export const victoryTankScenery: Scenery<Position, Move, TankSaid> = {
   tries,
   way: pathOf,
   tried,
-  happenings,
+  happenings: (before, move, after) => happenings(before, move, after).map(asEvent),
   beginnings: settingUp,
   layings,
   hides,
   reveals,
   reckon,
   grips: tankGrips,
+  round: ({ round }) => round,
 };

@@ -21,7 +21,7 @@ export function Chooser({ session, game }: ChooserProps) {
     <section class="chooser" ref={section} aria-label={decider === null ? WORDS.over : WORDS.heading(player)}>
       <h2 tabIndex={-1}>{decider === null ? WORDS.over : WORDS.heading(player)}</h2>
       {at !== null ? (
-        <LookingBack session={session} />
+        <p>{PLAY_WORDS.history.lookedAt(at, session.play.words.length)}</p>
       ) : covered ? (
         <HandOver player={player} onHere={() => session.act({ do: 'hand over' })} />
       ) : isTheirs ? (
@@ -66,27 +66,6 @@ function Touches({ session }: { readonly session: Session }) {
       </ul>
       <Reckonings reckonings={session.reckonings} />
       {choices.length === 0 && <p>{WORDS.over}</p>}
-    </>
-  );
-}
-
-function LookingBack({ session }: { readonly session: Session }) {
-  const { at, play, act, fork } = session;
-  const all = play.words.length;
-  return (
-    <>
-      <p>{PLAY_WORDS.history.lookedAt(at ?? 0, all)}</p>
-      <p class="buttons">
-        <button type="button" onClick={() => act({ do: 'look at', to: all })}>
-          {PLAY_WORDS.history.present}
-        </button>
-        <button type="button" onClick={() => fork(at ?? all)}>
-          {PLAY_WORDS.history.fork}
-        </button>
-        <button type="button" onClick={() => act({ do: 'go back', to: at ?? all })}>
-          {PLAY_WORDS.history.goOn}
-        </button>
-      </p>
     </>
   );
 }

@@ -2,15 +2,11 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { actorName, nameIn, playerOf, type Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
 import { lastOwn, type Asked } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
 const WORDS = PLAY_WORDS.history;
-
-/** Before the first move there is nothing to replay. */
-const bringReplayer = () => import('./replayer.tsx');
 
 interface GameHistoryProps {
   readonly session: Session;
@@ -21,15 +17,18 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
   const { play, at, asked, act } = session;
   const { seats, toAct } = loaded.game;
   const count = play.words.length;
-  const replay = useBrought(bringReplayer, count > 0);
   const list = useRef<HTMLOListElement>(null);
   const told = (index: number): string => {
     const words = isHidden(session, loaded, index) ? WORDS.hidden : (play.words[index] ?? '');
     return `${actorName(loaded.game, toAct(play.history.positions[index]))}: ${words}`;
   };
+  // The list follows: the newest move, or the one that is looked at, is in sight in it.
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
+    const here = list.current?.querySelector('[aria-current]');
+    if (!list.current || !here) return;
+    const [line, frame] = [here.getBoundingClientRect(), list.current.getBoundingClientRect()];
+    list.current.scrollTop += line.top + line.height / 2 - (frame.top + frame.height / 2);
+  }, [count, at]);
   return (
     <section class="past" aria-label={WORDS.heading}>
       <h2>{WORDS.heading}</h2>
@@ -41,9 +40,16 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
         >
           {WORDS.undo}
         </button>
+        <button
+          type="button"
+          data-replay
+          disabled={count === 0}
+          onClick={() => act({ do: 'look at', to: 0 })}
+        >
+          {PLAY_WORDS.replay.play}
+        </button>
       </p>
       <div role="alert">{asked && <Asking asked={asked} session={session} seats={seats} />}</div>
-      {replay && <replay.Replayer session={session} loaded={loaded} told={(number) => told(number - 1)} />}
       {count === 0 ? (
         <p>{WORDS.none}</p>
       ) : (

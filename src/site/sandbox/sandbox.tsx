@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { placesIn } from '../../referee/grip.ts';
 import type { Scene } from '../../referee/scene.ts';
-import type { Sentences } from '../../referee/verdict-text.ts';
 import { agreedIn, agreement } from '../play/agreement.ts';
 import { Board } from '../board/board.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
@@ -14,16 +13,16 @@ import { Bar } from '../play/bar.tsx';
 import { Chooser } from '../play/chooser.tsx';
 import { Files } from './files.tsx';
 import { draftKept } from '../editor/draft-store.ts';
-import { bringFinal, bringWorkshop, type Workshop } from './workshop.ts';
+import { bringWorkshop, type Workshop } from './workshop.ts';
 import { Games } from './games.tsx';
 import { GameHistory } from './history.tsx';
 import { keep, kept } from '../device/keepsakes.ts';
 import { putUnread } from '../play/game-list.ts';
 import { loadGame, type Loaded } from '../play/load.ts';
 import { beginPlay, openText } from '../play/play.ts';
-import { RefereeMode, RefusalPanel } from '../play/refusal.tsx';
-import { RevealPanel } from './reveal.tsx';
+import { RefereeMode } from '../play/refusal.tsx';
 import { Rulings } from './rulings.tsx';
+import { useSheets } from './sheets.tsx';
 import { Thoughts } from './thoughts.tsx';
 import { useOpponent } from './use-opponent.ts';
 import { useSigns } from './use-signs.ts';
@@ -41,15 +40,11 @@ export interface SandboxProps {
   readonly first: Scene;
 }
 
+/** Only who looks back wants it. */
+const bringReplay = () => import('./replay.tsx');
+
 /** Also where the page comes over plain HTTP, as from a machine in the same house. */
 const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
-/** Where the sentences cannot be had, a refusal names its rules all the same. */
-const UNQUOTED: Sentences<string> = {
-  sentence: () => '',
-  other: () => null,
-  isDouble: () => false,
-};
 
 interface Ready extends Begun {
   readonly loaded: Loaded;
@@ -98,11 +93,10 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
   const session = useSession(loaded, begun, freshSeed);
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
   const opponent = useOpponent(id, session, loaded, motion);
-  const { menu, refusal, play, covered, at, act } = session;
   const scene = useSigns(loaded, session);
-  const sentences = useBrought(loaded.sentences, refusal !== null);
-  const isOver = at === null && session.decider === null;
-  const final = useBrought(() => bringFinal(loaded), isOver);
+  const { menu, play, covered, at, act } = session;
+  const replay = useBrought(bringReplay, at !== null);
+  const { sheets, attends } = useSheets({ session, loaded, scene, faces });
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   const wasAway = useRef(false);
   useEffect(() => {
@@ -148,9 +142,10 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
         onTouch={touch}
         words={PLAY_WORDS.boardTools}
         moving={motion}
+        attends={attends}
       />
     ),
-    [scene, faces, name, menu, hold, pointed, touch, motion],
+    [scene, faces, name, menu, hold, pointed, touch, motion, attends],
   );
   const zones = useMemo(
     () => (
@@ -201,23 +196,11 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
       />
       <div class="play-table">
         {board}
-        <RevealPanel session={session} loaded={loaded} faces={faces} moving={motion} />
         <div class="play-side">
           <p class="play-status">{scene.status}</p>
-          <div role="alert">
-            {refusal && sentences !== undefined && (
-              <RefusalPanel
-                refusal={refusal}
-                sentences={sentences?.(play.head.options) ?? UNQUOTED}
-                onClose={() => act({ do: 'understand' })}
-              />
-            )}
-          </div>
+          {sheets}
           <Chooser session={session} game={loaded.game} />
           <Thoughts session={session} opponent={opponent} loaded={loaded} />
-          {isOver && final && (
-            <final.Final id={id} session={session} pad={final.pad} sentences={final.sentences} />
-          )}
           <p class="play-said" role="status">
             {session.said}
             {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
@@ -228,6 +211,7 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
       </div>
       {!(covered && at === null) && zones}
       <Bar session={session} game={loaded.game} places={places} />
+      {at !== null && replay && <replay.Replay session={session} loaded={loaded} />}
       <div class="play-settings">
         {views}
         {files}

@@ -1,4 +1,4 @@
-/** What the sandbox brings only when it is asked for: the editor of positions, and the sheet of the score. */
+/** What the sandbox brings only when it is asked for: the editor of positions. */
 import type { AnyForm } from '../../referee/any.ts';
 import type { Draft, Editing } from '../../referee/editing.ts';
 import type { Readings } from '../../book/sentences.ts';
@@ -25,11 +25,4 @@ export async function bringWorkshop(loaded: Loaded, position: unknown): Promise<
   ]);
   const first = position === null ? draftKept(loaded.game.id) : (form.write(position) as Draft);
   return { SetUp, editing, form, rulings, first: first ?? {} };
-}
-
-/** What shows the score at the end. It fails with the network, and for a game without a score pad. */
-export async function bringFinal({ game, pad, sentences }: Loaded) {
-  if (pad === null) throw new Error(`${game.id} has no score pad`);
-  const [{ Final }, brought, quoted] = await Promise.all([import('./final-score.tsx'), pad(), sentences()]);
-  return { Final, pad: brought, sentences: quoted };
 }

@@ -134,10 +134,6 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     pace: 'Tempo',
     paces: { slow: 'Langzaam', steady: 'Rustig', fast: 'Snel' },
   },
-  reveal: {
-    none: 'geen kaart',
-    says: (what) => `${capital(what)}.`,
-  },
   view: {
     label: 'Wie wat ziet',
     all: 'Alle kaarten open',

@@ -134,10 +134,6 @@ export const PLAY_WORDS = {
     pace: 'Speed',
     paces: { slow: 'Slow', steady: 'Steady', fast: 'Fast' },
   },
-  reveal: {
-    none: 'no card',
-    says: (what: string) => `${capital(what)}.`,
-  },
   view: {
     label: 'Who sees what',
     all: 'All cards open',

@@ -1,0 +1,14 @@
+import type { SceneEvent } from '../../referee/scene.ts';
+import type { Happening } from './figures.ts';
+import type { EventSaid } from './said-events.ts';
+
+/** What is reckoned and said at the table, and leaves it as it was: where a turn is summed up nobody asks for it. */
+const ASIDES: ReadonlySet<EventSaid['says']> = new Set([
+  ...(['hasPoints', 'paid', 'cardAdds', 'pointForOthers', 'share', 'stayedOnFoot', 'besideTank'] as const),
+  ...(['mayFightAgain', 'attackers', 'defends', 'forSoldiers', 'forTank', 'forGround', 'forCard'] as const),
+  ...(['backToSupply', 'tankToTake', 'isNext', 'filled', 'deckOut', 'lies'] as const),
+]);
+
+/** A happening as a board tells it. */
+export const asEvent = (happening: Happening): SceneEvent<EventSaid> =>
+  ASIDES.has(happening.what.says) ? { ...happening, aside: true } : happening;

@@ -1,0 +1,52 @@
+/** What the score would be if the game ended at each of its positions. */
+import type { AnyPad } from '../../referee/any.ts';
+import type { History } from '../../referee/history.ts';
+
+/** A score by player; null where a position has none. */
+export type Totals = readonly number[] | null;
+
+/** The score of a position, as the sheet of a real table would have it. */
+export function totalsAt({ entered, reckon }: AnyPad, position: unknown, on: readonly string[]): Totals {
+  const found = reckon(entered(position), on);
+  return found.ok ? found.value.totals : null;
+}
+
+/** Remembers the scores of positions: a game grows by one at a time, and is looked through again and again. */
+export function scorer(pad: AnyPad, on: readonly string[]): (position: unknown) => Totals {
+  const known = new Map<unknown, Totals>();
+  return (position) => {
+    const found = known.get(position);
+    if (found !== undefined) return found;
+    const totals = totalsAt(pad, position, on);
+    known.set(position, totals);
+    return totals;
+  };
+}
+
+/** The scores of a game, a column for each of its positions and a line for each player. */
+export interface Course {
+  /** By player: their score at each position. */
+  readonly lines: readonly (readonly number[])[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The course of a game's scores; null for a game without any. What a position does not tell is as it was before. */
+export function courseOf(
+  { positions }: Pick<History<unknown, unknown>, 'positions'>,
+  players: number,
+  totals: (position: unknown) => Totals,
+): Course | null {
+  const lines = Array.from({ length: players }, (): number[] => []);
+  let last: readonly number[] = lines.map(() => 0);
+  let isTold = false;
+  for (const position of positions) {
+    const now = totals(position);
+    isTold ||= now !== null;
+    last = now ?? last;
+    lines.forEach((line, player) => line.push(last[player] ?? 0));
+  }
+  if (!isTold) return null;
+  const all = lines.flat();
+  return { lines, least: Math.min(0, ...all), most: Math.max(1, ...all) };
+}

@@ -1,0 +1,80 @@
+/** The end of a game: who has won, the score line by line, and what to do next. */
+import type { Reckoned } from '../../referee/pad.ts';
+import { nameIn, type Seats } from '../../referee/seats.ts';
+import type { Sentences } from '../../referee/verdict-text.ts';
+import { RulesLinked } from '../table/rule-links.tsx';
+import { Result } from '../table/result.tsx';
+import { SHEET_WORDS } from '../words/sheet.ts';
+import { SeatName } from '../play/seat-name.tsx';
+import { useSheet } from '../play/use-sheet.ts';
+import '../play/sheet.css';
+import './end-sheet.css';
+
+const WORDS = SHEET_WORDS.end;
+
+/** What can be done when a game is over. */
+export interface Afterwards {
+  readonly again: () => void;
+  /** The same with the other side; null where nobody plays against the device. */
+  readonly changeSides: (() => void) | null;
+  readonly lookBack: () => void;
+}
+
+export interface EndSheetProps {
+  readonly reckoned: Reckoned<string>;
+  readonly seats: Seats;
+  readonly sentences: Sentences<string>;
+  /** The address to which "#E2" can be added. */
+  readonly rules: string;
+  readonly afterwards: Afterwards;
+  readonly onClose: () => void;
+}
+
+export function EndSheet({ reckoned, seats, sentences, rules, afterwards, onClose }: EndSheetProps) {
+  const sheet = useSheet<HTMLElement>(onClose);
+  const { winners, totals } = reckoned;
+  const [winner] = winners;
+  const ink = winner === undefined ? undefined : seats[winner]?.ink;
+  const { again, changeSides, lookBack } = afterwards;
+  return (
+    <section class="sheet end" ref={sheet} aria-label={WORDS.label}>
+      <div class="sheet-head">
+        <h2 class={`end-title${ink === undefined ? '' : ` ink-${ink}`}`}>
+          {winners.length === 0 ? WORDS.draw : WORDS.won(winners.map((each) => nameIn(seats, each)))}
+        </h2>
+        <button type="button" class="sheet-close" aria-label={SHEET_WORDS.close} onClick={onClose}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 4l12 12M16 4L4 16" />
+          </svg>
+        </button>
+      </div>
+      {totals !== null && (
+        <p class="end-totals">
+          {seats.map((seat, player) => (
+            <span key={seat.id} class={`ink-${seat.ink}`}>
+              <SeatName seat={seat} name={WORDS.side(seat.name)} /> <b>{totals[player]}</b>
+            </span>
+          ))}
+        </p>
+      )}
+      <p class="end-does">
+        <button type="button" class="end-again" onClick={again}>
+          {WORDS.again}
+        </button>
+        {changeSides !== null && (
+          <button type="button" onClick={changeSides}>
+            {WORDS.changeSides}
+          </button>
+        )}
+        <button type="button" onClick={lookBack}>
+          {WORDS.lookBack}
+        </button>
+      </p>
+      {reckoned.lines.length > 0 && (
+        <RulesLinked value={{ rules, sentences }}>
+          <Result reckoned={reckoned} seats={seats} />
+        </RulesLinked>
+      )}
+    </section>
+  );
+}

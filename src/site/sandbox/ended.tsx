@@ -1,0 +1,79 @@
+/** A game that is over: its sheet, and the way back to it once it has been put away. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyPad } from '../../referee/any.ts';
+import type { Reckoned } from '../../referee/pad.ts';
+import { useBrought } from '../device/use-import.ts';
+import { toPage } from '../links.ts';
+import type { Loaded } from '../play/load.ts';
+import type { Session } from '../play/use-session.ts';
+import { SHEET_WORDS } from '../words/sheet.ts';
+
+const bring = async ({ pad, sentences }: Loaded) => {
+  const [{ EndSheet }, scoring, quoted] = await Promise.all([
+    import('./end-sheet.tsx'),
+    pad === null ? null : pad(),
+    sentences(),
+  ]);
+  return { EndSheet, scoring, quoted };
+};
+
+/** How it ended, line by line where the game has a score pad. */
+function reckonedAt(
+  { game }: Loaded,
+  pad: AnyPad | null,
+  position: unknown,
+  on: readonly string[],
+): Reckoned<string> | null {
+  const found = pad?.reckon(pad.entered(position), on);
+  if (found?.ok) return found.value;
+  const outcome = game.outcome(position);
+  return outcome && { ...outcome, lines: [], because: [] };
+}
+
+interface EndedProps {
+  readonly session: Session;
+  readonly loaded: Loaded;
+}
+
+export function Ended({ session, loaded }: EndedProps) {
+  const { at, decider, play, position, opponent, act, begin } = session;
+  const isOver = at === null && decider === null;
+  const [isAway, putAway] = useState(false);
+  useEffect(() => putAway(false), [isOver]);
+  const brought = useBrought(() => bring(loaded), isOver);
+  const on = play.head.options;
+  const reckoned = useMemo(
+    () => (isOver && brought ? reckonedAt(loaded, brought.scoring, position, on) : null),
+    [isOver, brought, position],
+  );
+  if (!isOver || !brought || reckoned === null) return null;
+  if (isAway)
+    return (
+      <p class="buttons">
+        <button type="button" onClick={() => putAway(false)}>
+          {SHEET_WORDS.end.show}
+        </button>
+      </p>
+    );
+  const { seats } = loaded.game;
+  const other = opponent === null ? null : (opponent + 1) % seats.length;
+  return (
+    <brought.EndSheet
+      {...{ reckoned, seats }}
+      sentences={brought.quoted(on)}
+      rules={toPage(loaded.game.id, 'rules')}
+      afterwards={{
+        again: begin,
+        changeSides:
+          other === null
+            ? null
+            : () => {
+                act({ do: 'play against', opponent: other });
+                begin();
+              },
+        lookBack: () => act({ do: 'look at', to: 0 }),
+      }}
+      onClose={() => putAway(true)}
+    />
+  );
+}

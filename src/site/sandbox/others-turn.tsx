@@ -1,0 +1,30 @@
+/** What the built-in opponent has just done, as long as the answer to it is open. */
+import { useMemo, useState } from 'preact/hooks';
+import type { Scene } from '../../referee/scene.ts';
+import { useBrought } from '../device/use-import.ts';
+import type { Loaded } from '../play/load.ts';
+import type { Session } from '../play/use-session.ts';
+
+const bring = () => Promise.all([import('../play/turn-card.tsx'), import('../play/turn-told.ts')]);
+
+interface OthersTurnProps {
+  readonly session: Session;
+  readonly loaded: Loaded;
+  readonly scene: Scene;
+  readonly faces: string;
+}
+
+/** It stands in a part of the page that is read out as it changes. */
+export function OthersTurn({ session, loaded, scene, faces }: OthersTurnProps) {
+  const { play, opponent, viewer, mayDecide, hold, ids } = session;
+  const [closed, close] = useState<unknown>(null);
+  const isOpen = opponent !== null && mayDecide && hold === null && ids.length === 0 && closed !== play;
+  const brought = useBrought(bring, opponent !== null);
+  const turns = useMemo(
+    () => (isOpen && brought ? brought[1].turnsTold(loaded, { play, opponent }, viewer) : []),
+    [isOpen, brought, play, opponent, viewer],
+  );
+  if (!brought || turns.length === 0) return null;
+  const [{ TurnCard }] = brought;
+  return <TurnCard {...{ turns, scene, faces }} seats={loaded.game.seats} onClose={() => close(play)} />;
+}
