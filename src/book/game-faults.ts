@@ -91,7 +91,20 @@ function tableFaults(
 }
 
 /** Nobody checks the types of a maker's lesson. */
-const stepFaults = (place: string, step: LessonStep, rules: ReadonlySet<string> | null): readonly Fault[] => [
+const stepFaults = (
+  place: string,
+  step: LessonStep,
+  rules: ReadonlySet<string> | null,
+  faces: ReadonlySet<string>,
+): readonly Fault[] => [
+  ...(step.kind === 'show'
+    ? unknown(
+        place,
+        'card, piece or back',
+        step.pictures.map(({ face }) => face),
+        faces,
+      )
+    : []),
   ...(rules === null ? [] : unknown(place, 'rule', step.rules, rules)),
   ...(step.kind === 'ask' && !('answer' in step) ? [`${place}: it asks, and no answer is written down`] : []),
 ];
@@ -101,6 +114,7 @@ function lessonFaults(
   { seats }: AnyGame,
   hasBoard: boolean,
   rules: ReadonlySet<string> | null,
+  faces: ReadonlySet<string>,
 ): readonly Fault[] {
   if (lessons.length > 0 && !hasBoard)
     return ['lessons: they are taught on a board, and the referee brings no scenery'];
@@ -114,7 +128,7 @@ function lessonFaults(
       .filter(({ learner }) => seats[learner] === undefined)
       .map(({ id, learner }) => `lessons, ${quoted(id)}: there is no seat ${learner}`),
     ...lessons.flatMap(({ id, steps }) =>
-      steps.flatMap((step, at) => stepFaults(`lessons, ${quoted(id)}, step ${at + 1}`, step, rules)),
+      steps.flatMap((step, at) => stepFaults(`lessons, ${quoted(id)}, step ${at + 1}`, step, rules, faces)),
     ),
   ];
 }
@@ -197,7 +211,7 @@ async function faultsOf({ id, referee, ...parts }: ShelfGame): Promise<readonly 
       ? ['editing: positions are entered on a board, and the referee brings no scenery']
       : []),
     ...tableFaults(game, scenery, kit, rules),
-    ...lessonFaults(lessons, game, scenery !== null, rules),
+    ...lessonFaults(lessons, game, scenery !== null, rules, facesOf(kit.box)),
     ...puzzleFaults(puzzles, game, scenery !== null, rules),
     ...speechFaults({ game, form, scenery, editing: scenery && editing, tracker, pad }),
   ];

@@ -4,6 +4,7 @@
  */
 import type { Script } from '../referee/chance.ts';
 import type { Written } from './example.ts';
+import type { Goal } from './goal.ts';
 
 export interface Lesson {
   /** As in its address: "driving". */
@@ -42,7 +43,28 @@ interface Asked extends Told {
   readonly hint: string;
 }
 
-/** Moves of the learner, in notation, one after the other. */
+/** Something to be brought about, by whatever legal way; the table may be another one afterwards. */
+export interface ReachStep extends Asked {
+  readonly kind: 'reach';
+  readonly goal: Goal;
+  /** The rules by which others decide within the turn: a defender’s card. */
+  readonly within?: readonly string[];
+  /** A way to it, in notation, and what the others do then: it is shown on demand, and the next step begins after it. */
+  readonly moves: readonly string[];
+  readonly becomes?: Written;
+}
+
+/** Pictures of what a game is about, to look at before anything is done. */
+export interface ShowStep extends Told {
+  readonly kind: 'show';
+  readonly pictures: readonly {
+    /** A card or piece of the box, by the name that pages ask for it by. */
+    readonly face: string;
+    readonly says: string;
+  }[];
+}
+
+/** Moves of the learner, in notation, one after the other: these and no others. */
 export interface MoveStep extends Asked {
   readonly kind: 'move';
   readonly moves: readonly string[];
@@ -105,4 +127,4 @@ export interface PutStep extends Chore {
   readonly piece: string;
 }
 
-export type LessonStep = MoveStep | TryStep | WatchStep | AskStep | LayStep | PutStep;
+export type LessonStep = ShowStep | ReachStep | MoveStep | TryStep | WatchStep | AskStep | LayStep | PutStep;

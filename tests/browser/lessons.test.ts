@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/course.ts';
+import { questAfter, questBegun, questOfStep, questTable, standingOf } from '../../src/site/lessons/quest.ts';
 import type { Lesson } from '../../src/book/lesson.ts';
 import type { Reply } from '../../src/site/lessons/replies.ts';
 import { teacherOf } from '../../src/site/lessons/teacher.ts';
@@ -53,6 +54,21 @@ function doings(lesson: Lesson, course: Course, at: number): readonly string[] {
   switch (stand.step.kind) {
     case 'watch':
       return ['[data-watch]', '[data-next]'];
+    case 'show':
+      return ['[data-next]'];
+    case 'reach': {
+      const quest = questTable(teacher, questOfStep(stand.step, stand.position, lesson.learner));
+      const pressed: string[] = [];
+      let state = questBegun(quest);
+      for (const [index, words] of stand.step.moves.entries()) {
+        // What the others answer, and an answer of which there is only one, nobody is asked for.
+        if (standingOf(quest, state).is !== 'going' || state.play.words[index] !== undefined) continue;
+        const before = stand.moves[index]?.before;
+        pressed.push(...moving(before, words, scenery.choices(before)));
+        state = questAfter(quest, state, { do: 'try', words });
+      }
+      return [...pressed, '[data-next]'];
+    }
     case 'move':
       return [
         ...stand.moves.flatMap(({ before, move }) =>
@@ -148,44 +164,72 @@ it.each(PLAYED)('$id is played to its end by $by', async ({ id, lesson, press, l
   expect(faults).toEqual([]);
 });
 
+const place = (id: string): string => `[data-place=${JSON.stringify(id)}]`;
+
 describe('a lesson', () => {
-  it('answers what is allowed but not asked, and takes it back', async () => {
-    const { page } = await open('moving/#step-3');
-    for (const id of ['w1n1', 'n1']) await page.locator(button(id)).click();
-    await page.locator('.chooser-list button').first().click();
-    await page.getByText('This step asks for something else.', { exact: false }).waitFor();
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect.poll(() => page.locator(button('w1n1')).count()).toBe(1);
+  it('is done by two taps and Go, and by whatever else leads to its goal', async () => {
+    const { page } = await open('moving/');
+    for (const selector of [place('w1n1'), place('n1'), '.bar-go']) await page.locator(selector).click();
+    await page.getByText('Then Gray has a turn.').waitFor();
+    await page.locator('[data-next]').click();
+    await page.getByText('Step 2 of 2').waitFor();
+    await page.locator('.lesson-steps a').first().click();
+    for (const selector of [place('w1n1'), place('n1')]) await page.locator(selector).click();
+    await page.getByRole('button', { name: '1 soldier', exact: true }).click();
+    await page.locator('.bar-go').click();
+    await page.getByText('Then Gray has a turn.').waitFor();
+  });
+
+  it('says what is missing where it is not quite what is asked, and goes on from there', async () => {
+    const { page } = await open('moving/');
+    for (const selector of [place('w1n1'), place('w1'), '.bar-go']) await page.locator(selector).click();
+    await page.getByText('Nobody of yours is in the tank.').waitFor();
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try again from there' }).click();
+    await expect.poll(() => page.getByText('Nobody of yours is in the tank.').count()).toBe(0);
+    await page.locator('.lesson-help [data-back]').click();
+    for (const selector of [place('w1n1'), place('n1'), '.bar-go']) await page.locator(selector).click();
+    await page.getByText('Then Gray has a turn.').waitFor();
   });
 
   it('calls what is not allowed by its rule, and the board is as it was', async () => {
-    const { page } = await open('moving/#step-3');
+    const { page } = await open('moving/');
     await page.locator('[data-anything]').click();
-    for (const id of ['w1n1', 'o']) await page.locator(`[data-place="${id}"]`).click();
-    await page.locator('.chooser-list button').first().click();
-    await expect.poll(() => page.locator('.refused .rule-id').first().innerText()).toBe('G2');
-    await expect.poll(() => page.locator('.refused .remedy').first().innerText()).toContain('Why not');
+    await page.locator(button('attack')).click();
+    while ((await page.locator('.refused').count()) === 0) {
+      await page.locator('.chooser-list button').first().click();
+      await painted(page);
+    }
+    await expect.poll(() => page.locator('.refused .rule-id').first().innerText()).toBe('A1');
+    await expect.poll(() => page.locator('.refused .remedy').first().innerText()).toContain('beside');
     await page.locator('.refused button').click();
-    await expect.poll(() => page.getByText('Step 3 of 9').count()).toBe(1);
+    await expect.poll(() => page.getByText('Step 1 of 2').count()).toBe(1);
   });
 
-  it('gives a hint, then shows the move, so that nobody is stuck', async () => {
-    const { page } = await open('moving/#step-4');
+  it('gives a hint, then shows the way, so that nobody is stuck', async () => {
+    const { page } = await open('moving/');
     await page.locator('[data-hint]').click();
-    await page.getByText('Hint: From w1n1 to n1').waitFor();
+    await page.getByText('Hint: The field with the tank').waitFor();
     await page.locator('[data-show]').click();
-    await page.getByText('red claims the tank').waitFor();
+    await page.getByText('claims the tank').waitFor();
+  });
+
+  it('begins with what wins, in pictures', async () => {
+    const { page } = await open('aim/');
+    await expect.poll(() => page.locator('.lesson-pictures li').allInnerTexts()).toHaveLength(4);
+    await page.locator('[data-next]').click();
+    await page.getByText('Next lesson: Moving').waitFor();
   });
 
   it('is handed on by a link to the very step', async () => {
-    const { page } = await open('moving/#step-4');
+    const { page } = await open('scoring/#step-1');
     const linked = async () => {
       await page.locator('.link-here summary').click();
       return page.locator('.link-here input').inputValue();
     };
-    await expect.poll(() => linked()).toContain(`/learn/moving/?rules=${victoryTank.rules}#step-4`);
+    await expect.poll(() => linked()).toContain(`/learn/scoring/?rules=${victoryTank.rules}#step-1`);
     for (const button of ['[data-hint]', '[data-show]', '[data-next]']) await page.locator(button).click();
-    await expect.poll(() => linked()).toContain(`/learn/moving/?rules=${victoryTank.rules}#step-5`);
+    await expect.poll(() => linked()).toContain(`/learn/scoring/?rules=${victoryTank.rules}#step-2`);
   });
 
   it('remembers on the device how far one has come, on the page of all lessons too', async () => {
@@ -194,9 +238,9 @@ describe('a lesson', () => {
     await page.locator('[data-show]').click();
     await page.locator('[data-next]').click();
     await page.goto(`${address}${GAME}/learn/driving/`);
-    await page.getByText('Step 2 of 8').waitFor();
+    await page.getByText('Step 2 of 2').waitFor();
     await page.goto(`${address}${GAME}/learn/`);
-    await page.getByText('1 of 8 steps done').waitFor();
+    await page.getByText('1 of 2 steps done').waitFor();
   });
 
   it('goes on where the device keeps nothing, and says so', async () => {
@@ -211,16 +255,16 @@ describe('a lesson', () => {
     await page.locator('[data-show]').click();
     await page.getByText('This device keeps nothing').waitFor();
     await page.locator('[data-next]').click();
-    await page.getByText('Step 2 of 8').waitFor();
+    await page.getByText('Step 2 of 2').waitFor();
   });
 
   it('can be read where scripts are switched off', async () => {
     const { page } = await open('moving/', { javaScriptEnabled: false });
-    await expect.poll(() => page.locator('#step-4').innerText()).toContain('Into the tank');
+    await expect.poll(() => page.locator('#step-2').innerText()).toContain('Fetch the crate');
   });
 });
 
-it.each(['fighting/#step-4', 'setting-up/#step-6'])('%s is for everybody, on a phone', async (path) => {
+it.each(['fighting/', 'setting-up/#step-2', 'aim/'])('%s is for everybody, on a phone', async (path) => {
   const { page, faults } = await open(path, { viewport: { width: 360, height: 740 } });
   await page.locator('.lesson-steps').waitFor();
   const broken = await axeFaultsDayAndNight(page);

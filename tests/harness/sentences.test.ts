@@ -47,7 +47,7 @@ const saidOfTable = ({ tracker, pad }: Harnessed): readonly string[] => [
 ];
 
 /** What is written to be read of it: of its book, its lessons and what is asked. */
-const writtenOf = ({ book, lessons, situations }: Harnessed): readonly string[] => [
+const writtenOf = ({ book, lessons, puzzles, situations }: Harnessed): readonly string[] => [
   ...(book === null ? [] : [...casesIn(book).map(({ title }) => title)]),
   ...(book === null ? [] : questionsIn(book).flatMap(({ asks, answer }) => [asks, answer])),
   ...Object.values(book?.statements ?? {}).map(({ text }) => text),
@@ -57,7 +57,13 @@ const writtenOf = ({ book, lessons, situations }: Harnessed): readonly string[] 
       ...[step.title, step.text, step.done ?? ''],
       ...('hint' in step ? [step.hint] : []),
       ...(step.kind === 'ask' ? step.options : []),
+      ...(step.kind === 'reach' ? step.goal.map((want) => want.else) : []),
+      ...(step.kind === 'show' ? step.pictures.map(({ says }) => says) : []),
     ]),
+  ]),
+  ...puzzles.flatMap(({ title, asks, goal, hints, explained }) => [
+    ...[title, asks, explained, ...hints],
+    ...goal.map((want) => want.else),
   ]),
   ...situations.flatMap(({ name, fields }) => [name, ...fields.map(({ says }) => says)]),
 ];

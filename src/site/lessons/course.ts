@@ -74,7 +74,7 @@ export function openLesson(game: AnyGame, form: AnyForm, { start, steps }: Lesso
 }
 
 const movesOf = (step: LessonStep): readonly string[] =>
-  step.kind === 'move' || step.kind === 'watch' ? step.moves : [];
+  step.kind === 'move' || step.kind === 'watch' || step.kind === 'reach' ? step.moves : [];
 
 /** Plays a lesson through; a move that is not legal is a fault. */
 export function courseOf(game: AnyGame, lesson: Lesson, { first, tables }: Opened): Result<Course, string> {
@@ -220,6 +220,9 @@ export function choicesAt(
       return layings(scenery, finished(), step.card, shown().cards);
     case 'put':
       return puttings(finished(), step.piece, shown().fields);
+    // What is to be reached is touched on a table of its own: `quest.ts`.
+    case 'reach':
+    case 'show':
     case 'watch':
       return [];
   }

@@ -12,6 +12,8 @@ import {
 } from './course.ts';
 import { quoted, unknown, type Fault } from '../../book/book-faults.ts';
 import type { AskStep, Lesson } from '../../book/lesson.ts';
+import { FEW, questOfStep, questTable } from './quest.ts';
+import { goalFaults, reachedOn } from './quest-faults.ts';
 
 /** A game and all that its lessons are held to. */
 export interface Teacher extends Taught {
@@ -42,7 +44,7 @@ export function lessonFaults(teacher: Teacher, lesson: Lesson): readonly Fault[]
 const zonesIn = ({ scenery }: Teacher, course: Course): ReadonlySet<string> =>
   new Set(
     course
-      .flatMap(({ position, after }) => [position, after])
+      .flatMap(({ position, after, moves }) => [position, ...moves.map((made) => made.after), after])
       .flatMap((position) => scenery.scene(position, null).zones.map(({ id }) => id)),
   );
 
@@ -64,6 +66,17 @@ function doing(teacher: Teacher, lesson: Lesson, course: Course, at: number): st
         ...turn(teacher, made.before, lesson.learner, true),
         ...reach(teacher, made.before, teacher.game.print(made.before, made.move)),
       ]);
+    case 'reach': {
+      const table = questTable(teacher, questOfStep(step, position, lesson.learner), FEW);
+      const positions = moves.map(({ after }) => after);
+      return [
+        ...turn(teacher, position, lesson.learner, true),
+        ...goalFaults(table),
+        ...(reachedOn(table, step.goal, positions) ? [] : ['its moves do not lead to its goal']),
+      ];
+    }
+    case 'show':
+      return [];
     case 'watch':
       return moves.flatMap((made) => turn(teacher, made.before, lesson.learner, false));
     case 'try':

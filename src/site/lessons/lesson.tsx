@@ -1,5 +1,6 @@
 /** A lesson on a live board: the table above, what is asked below it, at the thumb. */
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { hasBoard, type Scene } from '../../referee/scene.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import { BareTable, Board } from '../board/board.tsx';
@@ -9,6 +10,7 @@ import { LinkHere } from '../link/page-link.tsx';
 import { loadGame, type Loaded } from '../play/load.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
 import { PLAY_WORDS } from '../words/play.ts';
+import { Reach } from './reach.tsx';
 import { Ask, Told } from './step.tsx';
 import { Beside } from './zones.tsx';
 import { courseOf, type Course, type Opened } from './course.ts';
@@ -76,34 +78,72 @@ export function LessonPlayer(props: LessonProps) {
 }
 
 function Playing(props: LessonProps & Ready) {
-  const { lesson, loaded, course, quoted, faces } = props;
+  const { lesson, loaded, course, quoted } = props;
   const session = useLesson(loaded, lesson, course);
-  const { scene, menu } = session;
+  const { at, stand, help, act } = session;
+  const page = useRef<HTMLDivElement>(null);
+  const first = useRef(at);
+  // A new step takes the focus: whoever listens hears what comes next.
+  useEffect(() => {
+    if (first.current === at) return;
+    first.current = -1;
+    const asked = page.current?.querySelector<HTMLElement>('.lesson-ask');
+    asked?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    asked?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  useEffect(() => {
+    if (stand?.step.kind === 'show') act({ do: 'show' });
+  }, [at]);
+  const about = (scene: Scene) => (
+    <>
+      {!session.isKept && <p role="status">{LEARN_WORDS.notKept}</p>}
+      <Beside scene={scene} faces={props.faces} seats={loaded.game.seats} />
+      <Steps session={session} lesson={lesson} />
+    </>
+  );
   return (
-    <div class="play lesson moving">
-      <div class="lesson-table">
-        <LiveBoard
-          scene={scene}
-          faces={faces}
-          label={LEARN_WORDS.board}
-          touches={menu.touches}
-          chosen={menu.chosen.map((touch) => touch.id)}
-          onTouch={(id) => session.act({ do: 'touch', id })}
-          words={PLAY_WORDS.boardTools}
-        />
-        {!hasBoard(scene) && props.bare !== null && menu.touches.every(({ spot }) => spot === undefined) && (
-          <div class="board-frame">
-            <Bare scene={scene} {...props} />
-          </div>
-        )}
-        <div class="lesson-side">
-          <Ask session={session} props={props} seats={loaded.game.seats} sentences={quoted} />
-          {!session.isKept && <p role="status">{LEARN_WORDS.notKept}</p>}
-          <Beside scene={scene} faces={faces} seats={loaded.game.seats} />
-          <Steps session={session} lesson={lesson} />
-        </div>
-      </div>
+    <div class="play lesson moving" ref={page}>
+      {stand?.step.kind === 'reach' && help !== 'shown' ? (
+        <Reach key={at} {...{ session, props, loaded, quoted }} step={stand.step} first={stand.position}>
+          {about}
+        </Reach>
+      ) : (
+        <Stepped session={session} props={props} about={about(session.scene)} />
+      )}
       <LinkHere key={session.at} rules={loaded.game.rules} />
+    </div>
+  );
+}
+
+interface SteppedProps {
+  readonly session: LessonSession;
+  readonly props: LessonProps & Ready;
+  readonly about: ComponentChildren;
+}
+
+/** A step that is done by touches of its own. */
+function Stepped({ session, props, about }: SteppedProps) {
+  const { scene, menu, act } = session;
+  return (
+    <div class="lesson-table">
+      <LiveBoard
+        scene={scene}
+        faces={props.faces}
+        label={LEARN_WORDS.board}
+        touches={menu.touches}
+        chosen={menu.chosen.map((touch) => touch.id)}
+        onTouch={(id) => act({ do: 'touch', id })}
+        words={PLAY_WORDS.boardTools}
+      />
+      {!hasBoard(scene) && props.bare !== null && menu.touches.every(({ spot }) => spot === undefined) && (
+        <div class="board-frame">
+          <Bare scene={scene} {...props} />
+        </div>
+      )}
+      <div class="lesson-side">
+        <Ask session={session} props={props} seats={props.loaded.game.seats} sentences={props.quoted} />
+        {about}
+      </div>
     </div>
   );
 }

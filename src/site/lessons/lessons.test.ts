@@ -10,7 +10,12 @@ const { game, form, scenery } = referee;
 const teacher: Teacher = { game, form, scenery };
 const lessons: readonly Lesson[] = LESSONS;
 const moving = lessons.find(({ id }) => id === 'moving') as Lesson;
-const withStep = (step: object): Lesson => ({ ...moving, steps: [{ ...moving.steps[0], ...step } as never] });
+const MOVE = {
+  ...{ kind: 'move', title: 'Two points', text: 'Announce a Move.', rules: [], hint: 'Two.' },
+  moves: ['move 2'],
+};
+const withStep = (step: object): Lesson => ({ ...moving, steps: [{ ...MOVE, ...step } as never] });
+const CRATE = { zone: 'taken-red', least: 1, else: 'It still lies there.' };
 
 describe('a lesson that is wrong', () => {
   it.each([
@@ -24,6 +29,9 @@ describe('a lesson that is wrong', () => {
     [{ kind: 'ask', options: ['5', '5'], answer: { is: '5' } }, 'several answers for right: "5", "5"'],
     [{ kind: 'ask', options: ['1'], answer: { zone: 'attic' } }, 'there is no zone "attic"'],
     [{ kind: 'lay', card: 'bunker-4' }, 'no right answer'],
+    [{ kind: 'reach', goal: [CRATE] }, 'do not lead to its goal'],
+    [{ kind: 'reach', goal: [{ ...CRATE, zone: 'attic' }] }, 'no counted zone "attic"'],
+    [{ kind: 'reach', goal: [{ ...CRATE, least: 0 }] }, 'reached before anything is done'],
   ])('with %o says so', (step, words) => {
     expect(lessonFaults(teacher, withStep(step)).join()).toContain(words);
   });

@@ -14,6 +14,12 @@ import { PLAY_WORDS } from '../words/play.ts';
 import { Touches } from './touches.tsx';
 import type { QuestSession } from './use-quest.ts';
 
+/** What has come of it takes the focus, and is seen whole: whoever listens hears it, and goes on from there. */
+export function ledTo(button: HTMLElement | null | undefined): void {
+  button?.focus({ preventScroll: true });
+  button?.closest('.asking, .lesson-done')?.scrollIntoView({ block: 'nearest' });
+}
+
 interface QuestTableProps {
   readonly session: QuestSession;
   readonly loaded: Loaded;
@@ -26,7 +32,7 @@ interface QuestTableProps {
   /** What stands below that. */
   readonly below: ComponentChildren;
   /** What lies beside the board. */
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 export function QuestBoard({ session, faces, label }: Pick<QuestTableProps, 'session' | 'faces' | 'label'>) {

@@ -7,6 +7,7 @@
  *     standingOf(table, state); // going on, reached, or missed, with what is missing
  */
 import { lackingIn, type Goal } from '../../book/goal.ts';
+import type { ReachStep } from '../../book/lesson.ts';
 import { begin } from '../../referee/history.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
 import { phaseOf, turnSearch, type Phase, type TurnSearch } from '../../referee/search/turn.ts';
@@ -35,6 +36,15 @@ export interface QuestTable extends Table {
 
 /** How many positions are looked at at most to know whether it can still be done. */
 const MOST = 20_000;
+/** The same in a lesson, where more ways are open than have to be told apart. */
+export const FEW = 400;
+
+/** A step of a lesson as something to be brought about. */
+export const questOfStep = ({ goal, within = [] }: ReachStep, first: unknown, learner: number): Quest => ({
+  ...{ first, goal, within, outlasts: false },
+  seat: learner,
+  viewer: learner,
+});
 
 export function questTable({ game, scenery }: Table, quest: Quest, most = MOST): QuestTable {
   const { seat, within, outlasts, goal } = quest;

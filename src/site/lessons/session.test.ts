@@ -1,9 +1,11 @@
 /** Lessons gone through by actions alone. */
 import { describe, expect, it } from 'vitest';
-import { LESSONS } from '../../../content/victory-tank/lessons.ts';
+import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
 import type { Lesson } from '../../book/lesson.ts';
-import { deskOf } from '../desk.ts';
+import type { ShelfGame } from '../../book/shelf-game.ts';
+import { SHELF } from '../shelf.ts';
 import { courseOf, openLesson } from './course.ts';
+import type { Teacher } from './faults.ts';
 import {
   after,
   lessonChoices,
@@ -16,12 +18,13 @@ import {
   type LessonTable,
 } from './session.ts';
 
-const { referee } = await deskOf('victory-tank');
-if (!referee?.scenery) throw new Error('Victory Tank is taught.');
-const { game, form, scenery } = referee;
-const lessons: readonly Lesson[] = LESSONS;
+async function tablesOf({ id, referee, lessons }: ShelfGame): Promise<readonly LessonTable[]> {
+  const [game, form, scenery] = [await referee?.game(), await referee?.form(), await referee?.scenery?.()];
+  if (!game || !form || !scenery) throw new Error(`${id} is taught.`);
+  return ((await lessons?.()) ?? []).map((lesson) => tableOf({ game, form, scenery }, lesson));
+}
 
-function tableOf(lesson: Lesson): LessonTable {
+function tableOf({ game, form, scenery }: Teacher, lesson: Lesson): LessonTable {
   const opened = openLesson(game, form, lesson);
   if (!opened.ok) throw new Error(opened.faults.join());
   const course = courseOf(game, lesson, opened.value);
@@ -29,7 +32,7 @@ function tableOf(lesson: Lesson): LessonTable {
   return { game, scenery, lesson, course: course.value };
 }
 
-const tables = lessons.map(tableOf);
+const tables = (await Promise.all([...SHELF, ...MADE_UP].map(tablesOf))).flat();
 
 /** The first step of a kind, with the table of its lesson. */
 function stepOf(kind: string): readonly [LessonTable, LessonState] {
@@ -71,8 +74,9 @@ describe('a step', () => {
     let next = state;
     while (!next.isDone) {
       const { asked, position } = placeOf(table, next);
-      const words = game.print(position, asked?.move);
-      next = touching(table, next, (move) => game.print(position, move) === words);
+      const { print } = table.game;
+      const words = print(position, asked?.move);
+      next = touching(table, next, (move) => print(position, move) === words);
     }
     expect(next.help).toBe('none');
     expect(lessonEvents(table, next)).not.toEqual([]);
@@ -84,7 +88,7 @@ describe('a step', () => {
     const other = touching(
       table,
       state,
-      (move) => game.print(position, move) !== game.print(position, asked?.move),
+      (move) => table.game.print(position, move) !== table.game.print(position, asked?.move),
     );
     expect(other.tried?.kind).toBe('other');
     expect(lessonChoices(table, other)).toEqual([]);

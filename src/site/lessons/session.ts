@@ -56,6 +56,8 @@ export type LessonAction =
   /** Offers what is not allowed too, or no longer. */
   | { readonly do: 'try anything' }
   | { readonly do: 'hint' }
+  /** What the step asks for has been brought about. */
+  | { readonly do: 'reached' }
   /** Does for the learner what is asked, or shows what the other side does. */
   | { readonly do: 'show' }
   | { readonly do: 'go to'; readonly step: number };
@@ -172,7 +174,7 @@ function touch(table: LessonTable, state: LessonState, id: string): LessonState 
 function shown(table: LessonTable, state: LessonState): LessonState {
   const { stand, position } = placeOf(table, state);
   const step = stand?.step;
-  if (step?.kind === 'watch') return finished(state);
+  if (step?.kind === 'watch' || step?.kind === 'show') return finished(state);
   if (step?.kind !== 'try') {
     const right = rightReply(lessonChoices(table, state));
     return finished({ ...state, help: 'shown' }, right?.says ?? null);
@@ -198,6 +200,8 @@ export function after(table: LessonTable, state: LessonState, action: LessonActi
       return { ...state, help: 'hint' };
     case 'show':
       return shown(table, state);
+    case 'reached':
+      return finished(state);
     case 'go to':
       return stepState(action.step);
   }

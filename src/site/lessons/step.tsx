@@ -8,7 +8,7 @@ import { ChoicePath } from '../play/choice.tsx';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import { Came } from './came.tsx';
 import type { LessonProps } from './lesson.tsx';
-import type { LessonStep } from '../../book/lesson.ts';
+import type { LessonStep, ShowStep } from '../../book/lesson.ts';
 import { Touches } from './touches.tsx';
 import type { Tried } from './session.ts';
 import type { LessonSession } from './use-lesson.ts';
@@ -30,6 +30,7 @@ export function Ask({ session, props, seats, sentences }: AskProps) {
     <section ref={section} class="lesson-ask" aria-label={WORDS.step(at + 1, all)}>
       <div aria-live="polite">
         <Told step={step} at={at} all={all} props={props} />
+        {step.kind === 'show' && <Pictures step={step} faces={props.faces} />}
         {help === 'hint' && 'hint' in step && !isDone && <p class="lesson-hint">{WORDS.hinted(step.hint)}</p>}
       </div>
       <div role="alert">
@@ -40,29 +41,38 @@ export function Ask({ session, props, seats, sentences }: AskProps) {
       {isDone ? (
         <Done session={session} props={props} />
       ) : (
-        !tried && <Doing session={session} seats={seats} props={props} />
+        !tried && step.kind !== 'show' && <Doing session={session} seats={seats} props={props} />
       )}
     </section>
   );
 }
 
-/** A new step, an answer and a step's end take the focus: whoever listens hears what comes next. */
+/** An answer and a step's end take the focus: whoever listens hears what comes next. */
 function useLed(
   section: { readonly current: HTMLElement | null },
   { at, isDone, tried }: LessonSession,
 ): void {
-  const before = useRef({ at, isDone, tried });
+  const before = useRef<Pick<LessonSession, 'at' | 'isDone' | 'tried'>>({ at, isDone: false, tried: null });
   useEffect(() => {
     const was = before.current;
     before.current = { at, isDone, tried };
     const find = (wanted: string) => section.current?.querySelector<HTMLElement>(wanted);
-    if (at !== was.at) {
-      find('h2')?.focus({ preventScroll: true });
-      section.current?.scrollIntoView({ block: 'nearest' });
-    } else if (tried && !was.tried) find('[role=alert] button')?.focus({ preventScroll: true });
+    if (at !== was.at) return;
+    if (tried && !was.tried) find('[role=alert] button')?.focus({ preventScroll: true });
     else if (isDone && !was.isDone) find('[data-next]')?.focus({ preventScroll: true });
   }, [section, at, isDone, tried]);
 }
+
+const Pictures = ({ step, faces }: { readonly step: ShowStep; readonly faces: string }) => (
+  <ul class="lesson-pictures">
+    {step.pictures.map(({ face, says }) => (
+      <li key={face}>
+        <img src={`${faces}${face}.svg`} alt="" width="90" height="90" />
+        <b>{says}</b>
+      </li>
+    ))}
+  </ul>
+);
 
 interface ToldProps {
   readonly step: LessonStep;
@@ -171,31 +181,34 @@ function Answered({ tried, sentences, takeBack }: AnsweredProps) {
   );
 }
 
+/** What is said of a step that is done. */
+export const praiseOf = (step: LessonStep | undefined, help: LessonSession['help']): string => {
+  if (help === 'shown') return WORDS.shown;
+  if (step?.kind === 'watch' || step?.kind === 'show') return '';
+  return step?.kind === 'try' ? WORDS.called : WORDS.right;
+};
+
 function Done({ session, props }: { readonly session: LessonSession; readonly props: LessonProps }) {
   const { stand, help, act, at, all, answered } = session;
-  const step = stand?.step;
-  const praise =
-    help === 'shown'
-      ? WORDS.shown
-      : step?.kind === 'try'
-        ? WORDS.called
-        : step?.kind === 'watch'
-          ? ''
-          : WORDS.right;
+  if (stand?.step.kind === 'show') return <Next at={at} all={all} act={act} />;
   return (
     <div class="lesson-done">
       <div role="status">
         <p>
-          <b>{praise}</b> {answered !== null && <b>{answered}.</b>} {step?.done}
+          <b>{praiseOf(stand?.step, help)}</b> {answered !== null && <b>{answered}.</b>} {stand?.step.done}
         </p>
         <Came events={session.events} rules={props.rules} />
       </div>
-      <button type="button" class="lesson-next" data-next onClick={() => act({ do: 'go to', step: at + 1 })}>
-        {at + 1 < all ? WORDS.next : WORDS.finish}
-      </button>
+      <Next at={at} all={all} act={act} />
     </div>
   );
 }
+
+export const Next = ({ at, all, act }: Pick<LessonSession, 'at' | 'all' | 'act'>) => (
+  <button type="button" class="lesson-next" data-next onClick={() => act({ do: 'go to', step: at + 1 })}>
+    {at + 1 < all ? WORDS.next : WORDS.finish}
+  </button>
+);
 
 interface EndedProps {
   readonly session: LessonSession;

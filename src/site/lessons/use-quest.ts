@@ -5,8 +5,8 @@ import type { SessionState } from '../play/session.ts';
 import { useShown } from '../play/use-shown.ts';
 import { questAfter, questBegun, questTable, standingOf, type Quest, type QuestAction } from './quest.ts';
 
-export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest) {
-  const table = useMemo(() => questTable(loaded, quest), [loaded, quest]);
+export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest, most?: number) {
+  const table = useMemo(() => questTable(loaded, quest, most), [loaded, quest, most]);
   const [state, act] = useReducer(
     (before: SessionState, action: QuestAction) => questAfter(table, before, action),
     table,

@@ -6,7 +6,7 @@ import type { Sentences } from '../../referee/verdict-text.ts';
 import { Board } from '../board/board.tsx';
 import { Came } from '../lessons/came.tsx';
 import { eventsSoFar } from '../lessons/quest.ts';
-import { QuestTable } from '../lessons/quest-table.tsx';
+import { ledTo, QuestTable } from '../lessons/quest-table.tsx';
 import { useQuest, type QuestSession } from '../lessons/use-quest.ts';
 import { LinkHere } from '../link/page-link.tsx';
 import { loadGame, type Loaded } from '../play/load.ts';
@@ -95,9 +95,7 @@ function Playing(props: PuzzleProps & Ready) {
   const before = useRef(is);
   useEffect(() => {
     if (is === 'reached') setKept(keepSolved(id, puzzle.id));
-    // What has come of it takes the focus: whoever listens hears it, and goes on from there.
-    if (is !== before.current)
-      side.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    if (is !== before.current) ledTo(side.current?.querySelector<HTMLElement>('[data-first]'));
     before.current = is;
   }, [is]);
   return (

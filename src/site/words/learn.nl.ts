@@ -48,6 +48,8 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   notThis: (words) => `Niet helemaal: ${words}`,
   notThisText: 'Kijk naar de regels naast de stap, of neem de tip.',
   takeBack: 'Neem het terug',
+  missed: 'Niet helemaal.',
+  again: 'Probeer het vanaf daar opnieuw',
   came: 'Wat er gebeurde',
   ended: (lesson) => `Je hebt het gedaan: ${lesson}`,
   nextLesson: (title) => `Volgende les: ${title}`,

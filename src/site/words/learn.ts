@@ -48,6 +48,8 @@ export const LEARN_WORDS = {
   notThis: (words: string) => `Not quite: ${words}`,
   notThisText: 'Look at the rules beside the step, or take the hint.',
   takeBack: 'Take it back',
+  missed: 'Not quite.',
+  again: 'Try again from there',
   came: 'What happened',
   ended: (lesson: string) => `You have done it: ${lesson}`,
   nextLesson: (title: string) => `Next lesson: ${title}`,

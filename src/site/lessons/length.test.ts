@@ -1,0 +1,149 @@
+/** How long it takes to learn a game: words are read at 200 a minute, and a tap takes 8 seconds with what is thought before it. */
+import { describe, expect, it } from 'vitest';
+import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import type { Lesson } from '../../book/lesson.ts';
+import type { Choice } from '../../referee/scene.ts';
+import { menuOf, touched } from '../play/menu.ts';
+import { gripsIn, rechosen, touching } from '../play/proposal.ts';
+import { choicesAt, courseOf, eventsOf, openLesson, rightReply, type Course, type Stand } from './course.ts';
+import { questAfter, questBegun, questOfStep, questTable, standingOf } from './quest.ts';
+
+const { referee } = VICTORY_TANK;
+const [game, form, scenery] = [await referee.game(), await referee.form(), await referee.scenery()];
+const lessons = (await VICTORY_TANK.lessons()) as readonly Lesson[];
+const table = { game, scenery };
+
+const WORDS_A_SECOND = 200 / 60;
+const TAP = 8;
+/** To the next step, to the next lesson, to put a refusal away. */
+const ONE = 1;
+
+const wordsIn = (...texts: readonly (string | undefined)[]): number =>
+  texts.flatMap((text) => (text ?? '').split(/\s+/)).filter((word) => word !== '').length;
+
+/** The touches on the way to a choice: where one way goes on, it is not asked. */
+function touchesTo(choices: readonly Choice<unknown>[], way: Choice<unknown> | undefined): number {
+  let ids: readonly string[] = [];
+  let count = 0;
+  while (way !== undefined && ids.length < way.path.length) {
+    const before = ids.length;
+    ids = touched(choices, ids, way.path[before]?.id ?? '').chosen.map(({ id }) => id);
+    count++;
+    if (ids.length === before) break;
+  }
+  expect(menuOf(choices, ids).choice).toBeDefined();
+  return count;
+}
+
+/** How many moves of a way two taps and Go make, and with how many taps; none where no grip does them. */
+function byGrips(
+  position: unknown,
+  way: readonly string[],
+): { readonly moves: number; readonly taps: number } {
+  let best = { moves: 0, taps: 0 };
+  for (const grip of gripsIn(table, position)) {
+    const first = touching(table, position, null, grip.at);
+    if (!first) continue;
+    for (const [index, chip] of grip.chips.entries()) {
+      const isFirst = first.grip.id === grip.id && index === 0;
+      const hold = isFirst ? first : rechosen(table, position, first, grip, chip.id);
+      for (const { moves } of hold.ends.values()) {
+        const words: string[] = [];
+        let now = position;
+        for (const move of moves) {
+          words.push(game.print(now, move));
+          now = game.play(now, move);
+        }
+        if (words.length <= best.moves || words.some((word, at) => word !== way[at])) continue;
+        best = { moves: words.length, taps: 1 + (isFirst ? 0 : ONE) + (hold.to === null ? 1 : 0) + ONE };
+      }
+    }
+  }
+  return best;
+}
+
+/** Taps to bring something about in the way that is shown, and what is told of it. */
+function reached(
+  { step, position, moves }: Stand,
+  learner: number,
+): { taps: number; told: readonly string[] } {
+  if (step.kind !== 'reach') return { taps: 0, told: [] };
+  const quest = questTable(table, questOfStep(step, position, learner));
+  let state = questBegun(quest);
+  let taps = 0;
+  for (let at = 0; at < moves.length && standingOf(quest, state).is === 'going';) {
+    const before = moves[at]?.before;
+    const left = step.moves.slice(at);
+    const held = byGrips(before, left);
+    const choices = scenery.choices(before);
+    taps +=
+      game.toAct(before) !== learner
+        ? 0
+        : held.moves > 0
+          ? held.taps
+          : touchesTo(
+              choices,
+              choices.find(({ move }) => game.print(before, move) === left[0]),
+            );
+    for (const words of left.slice(0, Math.max(1, held.moves)))
+      if (state.play.words[at++] === undefined) state = questAfter(quest, state, { do: 'try', words });
+  }
+  expect([step.title, standingOf(quest, state).is]).toEqual([step.title, 'reached']);
+  const told = moves.slice(0, state.play.words.length);
+  return { taps, told: eventsOf(table, told).map(({ what }) => what) };
+}
+
+function seconds(lesson: Lesson, course: Course, at: number): number {
+  const stand = course[at];
+  if (stand === undefined) return 0;
+  const { step, position } = stand;
+  const { taps, told } = reached(stand, lesson.learner);
+  const choices = choicesAt(table, lesson, course, at, position, false);
+  const right = rightReply(choices);
+  const done =
+    step.kind === 'reach'
+      ? taps
+      : step.kind === 'show'
+        ? 0
+        : step.kind === 'watch'
+          ? ONE
+          : step.kind === 'try'
+            ? touchesTo(
+                choices,
+                choices.find(({ move }) => game.print(position, move) === step.try),
+              ) + ONE
+            : touchesTo(
+                choices,
+                choices.find(({ move }) => move === right),
+              );
+  const words = wordsIn(
+    ...[step.title, step.text, step.done, ...told],
+    ...(step.kind === 'ask' ? step.options : []),
+    ...(step.kind === 'show' ? step.pictures.map(({ says }) => says) : []),
+    ...(step.kind === 'watch' ? eventsOf(table, stand.moves).map(({ what }) => what) : []),
+  );
+  return (done + ONE) * TAP + words / WORDS_A_SECOND;
+}
+
+function lengthOf(lesson: Lesson): number {
+  const opened = openLesson(game, form, lesson);
+  const course = opened.ok ? courseOf(game, lesson, opened.value) : opened;
+  if (!course.ok) throw new Error(course.faults.join());
+  const steps = lesson.steps.map((_, at) => seconds(lesson, course.value, at));
+  const around = wordsIn(lesson.title, lesson.about, lesson.end) / WORDS_A_SECOND + ONE * TAP;
+  return steps.reduce((sum, one) => sum + one, around);
+}
+
+describe('learning Victory Tank', () => {
+  it('begins with the aim, in half a minute', () => {
+    const [first] = lessons;
+    expect(first?.steps.map(({ kind }) => kind)).toEqual(['show']);
+    expect(first && lengthOf(first)).toBeLessThanOrEqual(30);
+  });
+
+  it('takes at most twelve minutes, all of it', () => {
+    const all = lessons.map((lesson) => ({ id: lesson.id, seconds: Math.round(lengthOf(lesson)) }));
+    const sum = all.reduce((whole, { seconds: own }) => whole + own, 0);
+    expect(sum, JSON.stringify(all)).toBeLessThanOrEqual(12 * 60);
+  });
+});

@@ -1,0 +1,140 @@
+/** A step of a lesson that is done by bringing something about, whichever legal way. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { ReachStep } from '../../book/lesson.ts';
+import type { Scene } from '../../referee/scene.ts';
+import type { Sentences } from '../../referee/verdict-text.ts';
+import type { Loaded } from '../play/load.ts';
+import { LEARN_WORDS as WORDS } from '../words/learn.ts';
+import { Came } from './came.tsx';
+import type { LessonProps } from './lesson.tsx';
+import { eventsSoFar, FEW, questOfStep } from './quest.ts';
+import { ledTo, QuestTable } from './quest-table.tsx';
+import { Next, praiseOf, Told } from './step.tsx';
+import type { LessonSession } from './use-lesson.ts';
+import { useQuest, type QuestSession } from './use-quest.ts';
+
+interface ReachProps {
+  readonly session: LessonSession;
+  readonly props: LessonProps;
+  readonly loaded: Loaded;
+  readonly quoted: Sentences<string>;
+  readonly step: ReachStep;
+  /** The table that it begins with. */
+  readonly first: unknown;
+  /** What stands beside the board, of what it shows. */
+  readonly children: (scene: Scene) => ComponentChildren;
+}
+
+export function Reach({ session, props, loaded, quoted, step, first, children }: ReachProps) {
+  const { at, all, help, act } = session;
+  const quest = useMemo(() => questOfStep(step, first, props.lesson.learner), [step, first]);
+  const run = useQuest(loaded, quest, FEW);
+  const { is } = run.standing;
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(is);
+  useEffect(() => {
+    if (is === 'reached') act({ do: 'reached' });
+    if (is !== before.current && is !== 'going')
+      ledTo(section.current?.querySelector<HTMLElement>('[data-next], .asking button'));
+    before.current = is;
+  }, [is]);
+  const shown = step.zones ?? props.lesson.zones;
+  const beside = { ...run.scene, zones: run.scene.zones.filter(({ id }) => shown.includes(id)) };
+  return (
+    <QuestTable
+      {...{ session: run, loaded, quoted }}
+      faces={props.faces}
+      label={WORDS.board}
+      asked={
+        <section ref={section} class="lesson-ask" aria-label={WORDS.step(at + 1, all)}>
+          <div aria-live="polite">
+            <Told step={step} at={at} all={all} props={props} />
+            {help === 'hint' && is !== 'reached' && <p class="lesson-hint">{WORDS.hinted(step.hint)}</p>}
+          </div>
+          <Stands {...{ session, props, run, step }} />
+        </section>
+      }
+      below={
+        <>
+          {is === 'going' && <Helps session={session} run={run} />}
+          {children(beside)}
+        </>
+      }
+    />
+  );
+}
+
+interface StandsProps {
+  readonly session: LessonSession;
+  readonly props: LessonProps;
+  readonly run: QuestSession;
+  readonly step: ReachStep;
+}
+
+/** What has come of it: on the way, not quite, or done. */
+function Stands({ session: { at, all, help, act }, props, run, step }: StandsProps) {
+  const { standing, table } = run;
+  const came = <Came events={eventsSoFar(table, run)} rules={props.rules} />;
+  if (standing.is === 'going') return <div role="status">{came}</div>;
+  if (standing.is === 'missed')
+    return (
+      <div class="asking" role="alert">
+        <p class="refused-head">{WORDS.missed}</p>
+        {standing.lacking.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {came}
+        <button type="button" onClick={() => run.act({ do: 'try again', after: standing.back })}>
+          {WORDS.again}
+        </button>
+      </div>
+    );
+  return (
+    <div class="lesson-done">
+      <div role="status">
+        <p>
+          <b>{praiseOf(step, help)}</b> {step.done}
+        </p>
+        {came}
+      </div>
+      <Next at={at} all={all} act={act} />
+    </div>
+  );
+}
+
+/** A hint, then the way; a way back; and what is not allowed. */
+function Helps({
+  session: { help, act },
+  run,
+}: {
+  readonly session: LessonSession;
+  readonly run: QuestSession;
+}) {
+  return (
+    <p class="buttons lesson-help">
+      {help === 'none' ? (
+        <button type="button" data-hint onClick={() => act({ do: 'hint' })}>
+          {WORDS.hint}
+        </button>
+      ) : (
+        <button type="button" data-show onClick={() => act({ do: 'show' })}>
+          {WORDS.show}
+        </button>
+      )}
+      {run.play.words.length > 0 && (
+        <button type="button" data-back onClick={() => run.act({ do: 'take back' })}>
+          {WORDS.takeBack}
+        </button>
+      )}
+      <button
+        type="button"
+        data-anything
+        aria-pressed={run.free}
+        onClick={() => run.act({ do: 'free', on: !run.free })}
+      >
+        {WORDS.anything}
+      </button>
+    </p>
+  );
+}
