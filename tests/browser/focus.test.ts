@@ -1,0 +1,71 @@
+/** Who goes by keyboard, or listens, is never sent back to the top of a page, whatever goes under the focus. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openMadeUp, openPage } from './site.ts';
+
+let site: Awaited<ReturnType<typeof openMadeUp>>;
+beforeAll(async () => {
+  site = await openMadeUp();
+});
+afterAll(() => site.close());
+
+const PRESSES = 60;
+/** Keys by turns: on by two, pressed, back by one, pressed, and within what is one stop. */
+const KEYS = ['Tab', 'Tab', 'Enter', 'Shift+Tab', 'Enter', 'ArrowRight', 'Enter', 'Tab', ' '] as const;
+
+interface Focused {
+  readonly is: 'nothing' | 'link' | 'other';
+  readonly name: string;
+}
+
+/** What has the focus once the page has drawn all that was pressed for; what leads to another page is a link. */
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) return { is: 'nothing', name: '' };
+    const name = (activeElement.ariaLabel ?? activeElement.textContent).slice(0, 60);
+    return { is: activeElement.closest('a, form[role="search"]') ? 'link' : 'other', name };
+  });
+
+it.each(['play', 'table', 'can-i'])('on the page %s, whatever is pressed', async (path) => {
+  const { page } = await openPage(site.browser, `${site.address}stepping-stones/${path}/`);
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  const lost: string[] = [];
+  let here: Focused = { is: 'nothing', name: '' };
+  for (let press = 0; press < PRESSES; press++) {
+    // Behind the last that takes the focus the page ends.
+    if (here.is === 'nothing') await page.locator('main').focus();
+    const key = KEYS[press % KEYS.length] ?? 'Tab';
+    if (here.is === 'link' && !key.endsWith('Tab')) continue;
+    await page.keyboard.press(key);
+    const next = await focused(page);
+    if (next.is === 'nothing' && !key.endsWith('Tab')) lost.push(`${key} on ${here.name}`);
+    here = next;
+  }
+  expect(lost).toEqual([]);
+});
+
+it('goes to what stands nearest when what has it goes', async () => {
+  const { page } = await openPage(site.browser, site.address);
+  await page.waitForFunction(() => document.readyState === 'complete');
+  const pressed = (gone: string) =>
+    page.evaluate(
+      ([mark]) => {
+        const list = document.createElement('ul');
+        list.innerHTML =
+          '<li><button>one</button></li><li><button>two</button></li><li><button>three</button></li>';
+        document.querySelector('main')?.append(list);
+        const two = list.querySelectorAll('button')[1];
+        two?.focus();
+        if (mark === 'removed') two?.closest('li')?.remove();
+        else if (mark === 'disabled') two?.setAttribute('disabled', '');
+        else two?.closest('li')?.setAttribute('hidden', '');
+      },
+      [gone] as const,
+    );
+  for (const gone of ['removed', 'disabled', 'hidden']) {
+    await pressed(gone);
+    await expect.poll(() => focused(page), { message: gone }).toEqual({ is: 'other', name: 'three' });
+  }
+});
