@@ -17,10 +17,10 @@ export const SHEET_WORDS = {
     then: ', then ',
     doThis: 'Do this',
     itself: 'The rulebook says so itself.',
-    ruling: (rule: string) => `The rulebook leaves this open: it turns on ruling ${rule}.`,
+    ruling: (rule: string) => `The rulebook leaves this open: it depends on ruling ${rule}.`,
     other: 'The other reading',
-    perhaps: 'With that reading the answer turns on what was done before in the same action.',
-    otherwise: 'Under it, the move would be allowed.',
+    perhaps: 'By that reading it depends on what was done before in the same action.',
+    otherwise: 'By that reading it would be allowed.',
     readOn: 'Read on in the rules',
   },
   battle: {
