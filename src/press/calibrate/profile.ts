@@ -4,6 +4,7 @@ import { isObject } from '../../is-object.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { FLIPS, type Flip, type Sides } from '../impose/options.ts';
 import { HOME_PAPERS, type PaperName } from '../margins.ts';
+import { CALIBRATE_FAULTS } from './fault-words.ts';
 import { readNumbers, type Readings } from './readings.ts';
 import { TEST_SIDES, type Way } from './ways.ts';
 
@@ -18,13 +19,7 @@ export const LONGEST_NAME = 60;
 /** Why a text holds no profiles. */
 export type ProfileFault = 'unread' | 'newer' | 'many' | 'damaged' | 'empty';
 
-export const PROFILE_FAULTS: Readonly<Record<ProfileFault, string>> = {
-  unread: 'This is no file of printer profiles.',
-  newer: 'This file of printer profiles is from a later Fieldkit: bring this one up to date first.',
-  many: 'This file holds more printer profiles than can be chosen from.',
-  damaged: 'A printer profile in this file is damaged: read its numbers off the test sheet again.',
-  empty: 'There is no printer profile in this file.',
-};
+export const PROFILE_FAULTS: Readonly<Record<ProfileFault, string>> = CALIBRATE_FAULTS.profiles;
 
 const FORMAT = 'fieldkit printer profiles';
 const VERSION = 1;

@@ -1,5 +1,6 @@
 /** The numbers that somebody reads off the test sheet, and the text that they are typed, kept and shared as. */
 import { failed, ok, type Result } from '../../result.ts';
+import { CALIBRATE_FAULTS } from './fault-words.ts';
 import { LANES, MEETS, SCALES } from './vernier.ts';
 
 /** What the four scales read, in their order. */
@@ -19,18 +20,17 @@ export type ReadingFault =
   /** Numbers that fit no printer: a turn in degrees, a scale of 1 where it is true. */
   | { readonly kind: 'wild'; readonly turn: number; readonly scale: number };
 
-const RANGE = `from 0 to ${MOST_READ}`;
-
 export function readingFaultSentence(fault: ReadingFault): string {
+  const words = CALIBRATE_FAULTS.readings;
   switch (fault.kind) {
     case 'count':
-      return `The test sheet gives ${SCALES.length} numbers, such as 4.5,4.7,4.4,4.6; here ${fault.count === 1 ? 'is' : 'are'} ${fault.count}.`;
+      return words.count(SCALES.length, fault.count);
     case 'range':
       return fault.given === ''
-        ? `Number ${fault.number} is missing: it reads ${RANGE}.`
-        : `Number ${fault.number} reads ${RANGE}; “${fault.given}” does not.`;
+        ? words.missing(fault.number, MOST_READ)
+        : words.range(fault.number, MOST_READ, fault.given);
     case 'wild':
-      return `These numbers say that the back is turned by ${Math.abs(fault.turn).toFixed(1)}° and comes out at ${(fault.scale * 100).toFixed(1)} % of its size, which no printer does: read them again.`;
+      return words.wild(Math.abs(fault.turn).toFixed(1), (fault.scale * 100).toFixed(1));
   }
 }
 

@@ -1,0 +1,20 @@
+import type { InOtherWords } from '../../language.ts';
+import type { CALIBRATE_FAULTS as ENGLISH } from './fault-words.ts';
+
+export const CALIBRATE_FAULTS: InOtherWords<typeof ENGLISH> = {
+  readings: {
+    count: (scales, count) =>
+      `Het testvel geeft ${scales} getallen, zoals 4.5,4.7,4.4,4.6; hier ${count === 1 ? 'staat er' : 'staan er'} ${count}.`,
+    missing: (number, most) => `Getal ${number} ontbreekt: het loopt van 0 tot ${most}.`,
+    range: (number, most, given) => `Getal ${number} loopt van 0 tot ${most}; ‘${given}’ past daar niet in.`,
+    wild: (turn, size) =>
+      `Volgens deze getallen staat de achterkant ${turn}° gedraaid en is ze ${size} % van haar maat. Dat doet geen printer: lees ze nog eens af.`,
+  },
+  profiles: {
+    unread: 'Dit is geen bestand met printerprofielen.',
+    newer: 'Dit bestand met printerprofielen komt uit een nieuwere Fieldkit: werk deze eerst bij.',
+    many: 'In dit bestand staan meer printerprofielen dan waaruit je kunt kiezen.',
+    damaged: 'Een printerprofiel in dit bestand is beschadigd: lees de getallen opnieuw van het testvel af.',
+    empty: 'In dit bestand staat geen printerprofiel.',
+  },
+};
