@@ -1,6 +1,7 @@
 /** Draws the README's pictures from the sheets and faces as they are now: `npm run pictures`. */
 import sharp from 'sharp';
 import { drawKit, type DrawnKit } from '../src/kit/drawn-kit.ts';
+import type { PrintedEdition } from '../src/kit/edition.ts';
 import type { SetFace } from '../src/kit/face.ts';
 import { typeFaultSentence } from '../src/kit/type/faults.ts';
 import { MM_PER_INCH } from '../src/kit/units.ts';
@@ -12,13 +13,14 @@ import type { SheetPage } from '../src/press/sheet.ts';
 import { victoryTankKit as kit } from '../cards/victory-tank/kit.ts';
 import { loadFonts } from '../src/site/fonts.ts';
 import { save, sideBySide, TABLE } from './make/montage.ts';
+import { tables } from './make/table-picture.ts';
 
 const PX_PER_MM = 3;
 
 const fonts = loadFonts(kit);
 
-function draw(): DrawnKit {
-  const drawn = drawKit(kit, 'colour', fonts);
+function draw(edition: PrintedEdition): DrawnKit {
+  const drawn = drawKit(kit, edition, fonts);
   if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
   return drawn.value;
 }
@@ -60,7 +62,7 @@ async function fanned(faces: readonly SetFace[]): Promise<Buffer> {
   );
 }
 
-const drawn = draw();
+const drawn = draw('colour');
 const flat: DrawnKit = { ...drawn, showpieces: [] };
 const models: DrawnKit = { ...drawn, cards: [], counters: [] };
 const shown = ['home-red', 'action-red-3', 'bunker-1', 'tank-control', 'action-gray-2', 'home-gray'];
@@ -73,3 +75,4 @@ if (!first || !front || !back) throw new Error('the pages that the README shows 
 await save('sheets', await sideBySide([first, front, back]), 1500);
 await save('cards', await fanned(hand), 1300);
 await save('showpieces', await sideBySide(await pagesOf(models, (page) => !isFirst(page))), 700);
+await save('battlefield', await tables(drawn, draw('low-ink'), fonts), 1240);
