@@ -50,9 +50,9 @@ function steps({ x, y, size }: Place, radius: number, thick: number, chance: Cha
   return pen.path;
 }
 
-/** A shell hole from above: a pale lip, broken walls, a dark pit. It has no lit side, so that it is a hole turned, too. */
+/** A shell hole from above: a pale lip, its walls, a dark pit. It has no lit side, so that it is a hole turned, too. */
 export function hole(place: Place, chance: Chance, { edition, land, paper, key }: Theme): Shape[] {
-  const pit = ragged(place, 0.68, chance, 0.14);
+  const pit = ragged(place, 0.6, chance, 0.14);
   if (edition === 'low-ink') {
     const pen = { colour: key, width: PEN, join: 'round' } as const;
     return [
@@ -61,18 +61,14 @@ export function hole(place: Place, chance: Chance, { edition, land, paper, key }
       { d: hatch(pit, { angle: 0, spacing: 0.62, heavy: PEN, light: 1 }), fill: key },
     ];
   }
-  const lip = {
-    d: written(ragged(place, 1.42, chance, 0.1)),
-    fill: edition === 'screen' ? land.mist : paper,
-  };
-  const walls =
-    edition === 'screen'
-      ? []
-      : [
-          { d: written(steps(place, 1.16, 0.16, chance)), fill: land.cut },
-          { d: written(steps(place, 0.88, 0.16, chance)), fill: land.cut },
-        ];
-  return [lip, ...walls, { d: written(pit), fill: land.deep }, ...clods(place, chance, land.cut)];
+  const thrown = { d: written(steps(place, 1.2, 0.15, chance)), fill: land.cut };
+  return [
+    { d: written(ragged(place, 1.42, chance, 0.1)), fill: edition === 'screen' ? land.mist : paper },
+    ...(edition === 'screen' ? [] : [thrown]),
+    { d: written(ragged(place, 0.98, chance, 0.1)), fill: land.cut },
+    { d: written(pit), fill: land.deep },
+    ...clods(place, chance, land.cut),
+  ];
 }
 
 /** Earth that was thrown further. */

@@ -6,8 +6,8 @@
 import { chanceOf, noiseOf, type Chance } from '../../../src/kit/engrave/chance.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
-import type { Path } from '../../../src/kit/engrave/path.ts';
-import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { polygon, QUARTER } from '../../../src/kit/engrave/shapes.ts';
 import { POKER } from '../../../src/kit/component.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Rect, Shape } from '../../../src/kit/face.ts';
@@ -160,19 +160,30 @@ export function fieldGround({ seed, special, taken, theme }: FieldGround): Shape
   ];
 }
 
-/** Fog in two steps: thin about its edge, and as pale as the path within. */
+/** A tongue with a round end, `grown` mm larger, from `root` mm off the trim. */
+function tonguePath({ x, y, width, height, from }: Tongue, grown: number, root: number): Path {
+  const radius = height / 2 + grown;
+  const middle = y + height / 2;
+  const tip = (from === 'left' ? x + width : FIELD.width - x) + grown;
+  const at = (far: number, dy: number): Point => [from === 'left' ? far : FIELD.width - far, middle + dy];
+  const [turn, handle] = [tip - radius, radius * QUARTER];
+  return draw()
+    .at(...at(root, -radius))
+    .to(...at(turn, -radius))
+    .curve(...at(turn + handle, -radius), ...at(tip, -handle), ...at(tip, 0))
+    .curve(...at(tip, handle), ...at(turn + handle, radius), ...at(turn, radius))
+    .to(...at(root, radius))
+    .close().path;
+}
+
+/** Fog in two steps: thin about its edge, and as pale as the path within, which it runs out into. */
 function fogShapes(fog: readonly Tongue[], { land, paper }: Theme): Shape[] {
   if (fog.length === 0) return [];
-  const laid = (grown: number, fill: Colour): Shape => ({
-    d: written(
-      ...fog.map(({ x, y, width, height, from }): Path => {
-        const [h, w] = [height + grown, width + 1.6 * grown];
-        return rectangle(from === 'left' ? x : x + width - w, y - grown / 2, w, h, h / 2);
-      }),
-    ),
+  const laid = (grown: number, root: number, fill: Colour): Shape => ({
+    d: written(...fog.map((tongue) => tonguePath(tongue, grown, root))),
     fill,
   });
-  return [laid(1.5, land.mist), laid(0, paper)];
+  return [laid(0.8, PATH + 0.1, land.mist), laid(0, PATH - 0.5, paper)];
 }
 
 /** An army's ground: its tint over the whole field, with its rings cut in. */
