@@ -121,7 +121,7 @@ export const WORKED: readonly Example[] = [
   {
     kind: 'course',
     id: 'jeep-of-the-other-colour',
-    title: 'Gray places the red jeep: the soldier comes from red’s supply.',
+    title: 'Gray lays the red jeep: the soldier comes from red’s supply.',
     position: {
       round: 1,
       active: 'gray',

@@ -44,7 +44,7 @@ export const FOG: readonly Example[] = [
   {
     kind: 'course',
     id: 'keep-one-give-one',
-    title: 'The active player keeps one card; the other player gets the other and places second.',
+    title: 'The active player keeps one card; the other player gets the other and lays second.',
     position: { round: 1, stage: 'draft', drawn: ['tank', 'jeep-gray'] },
     moves: ['keep jeep-gray'],
     after: { stage: 'place', player: 'red', held: { red: 'jeep-gray', gray: 'tank' }, drawn: [] },
@@ -63,7 +63,7 @@ export const FOG: readonly Example[] = [
   {
     kind: 'try',
     id: 'place-before-acting',
-    title: 'Cards are placed before anyone acts.',
+    title: 'Cards are laid before anyone acts.',
     position: placing('bunker-1', 'crate-1'),
     try: 'move 1',
     allowed: false,
@@ -117,7 +117,7 @@ export const FOG: readonly Example[] = [
   {
     kind: 'course',
     id: 'turned-bunker',
-    title: 'A card turned by half a turn has its special field to the south; a bunker brings nothing.',
+    title: 'A turned card has its special field to the south; a bunker brings nothing.',
     position: placing('bunker-1', 'crate-1'),
     moves: ['place n2 turned'],
     after: { player: 'gray', stage: 'place' },
@@ -135,7 +135,7 @@ export const FOG: readonly Example[] = [
   {
     kind: 'course',
     id: 'facing-the-tank',
-    title: 'Whoever placed the tank’s card picks its facing.',
+    title: 'Whoever laid the tank’s card chooses which way it points.',
     position: { ...placing('tank', 'crate-1'), round: 1 },
     moves: ['place n2', 'face east'],
     after: { tank: { at: 'n2', facing: 'east' }, player: 'gray', stage: 'place' },
@@ -144,7 +144,7 @@ export const FOG: readonly Example[] = [
   {
     kind: 'try',
     id: 'face-before-the-next-card',
-    title: 'The facing is picked before the other card is placed.',
+    title: 'That is chosen before the other card is laid.',
     position: { ...placing('tank', 'crate-1'), round: 1 },
     before: ['place n2'],
     try: 'place w1s1',

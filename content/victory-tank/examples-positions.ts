@@ -163,7 +163,7 @@ export const IMPOSSIBLE: readonly Example[] = [
   {
     kind: 'fault',
     id: 'too-early-for-so-many-cards',
-    title: 'Four cards placed in the first round.',
+    title: 'Four cards laid in the first round.',
     position: { round: 1, cards: RING },
     places: ['cards'],
     shows: ['E4'],

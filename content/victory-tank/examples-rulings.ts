@@ -22,7 +22,7 @@ export const RULING_EXAMPLES = {
   'own-jeep': {
     kind: 'course',
     id: 'ruling-own-jeep',
-    title: 'Red places the gray jeep: does anyone come?',
+    title: 'Red lays the gray jeep: does anyone come?',
     position: { round: 1, stage: 'place', held: { red: 'jeep-gray', gray: 'tank' } },
     moves: ['place s2'],
     after: { supply: { red: 7, gray: 6 } },

@@ -27,7 +27,7 @@ export const RULINGS = {
   },
   F5a: {
     question: 'Does a jeep of the other colour bring anyone?',
-    other: 'A jeep brings a soldier only when its own army placed the card.',
+    other: 'A jeep brings a soldier only when its own army laid the card.',
     from: 'The text names the colour shown and a supply; the colour decides whose supply it is.',
     option: 'own-jeep',
   },

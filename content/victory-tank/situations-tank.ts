@@ -164,7 +164,7 @@ const BOARD: Situation = {
       'where',
       'Where the tank is',
       'start',
-      option('standing', 'It stands, no drive', (seen) => now(seen).drive === undefined),
+      option('standing', 'It stands still', (seen) => now(seen).drive === undefined),
       option('start', 'Where the drive begins', (seen) => now(seen).drive !== undefined && gone(seen) === 0),
       option('way', 'On the way', (seen) => isDriving(seen, false)),
       option('base', 'Passing my home base', (seen) => isDriving(seen, true)),
@@ -268,7 +268,7 @@ const TURN: Situation = {
   id: 'turn-the-tank',
   name: 'Turn the tank, or drive it',
   fields: [
-    whose('red', count('there', 'My soldiers beside it on its field', 0, [0, 9], thereCounted)),
+    whose('red', count('there', 'My soldiers on foot on its field', 0, [0, 9], thereCounted)),
     choice(
       'facing',
       'It points',

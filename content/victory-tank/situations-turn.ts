@@ -15,10 +15,10 @@ const START: Laying = {
   cards: [],
   tries: [
     { says: 'North of the empty card', move: 'place n2' },
-    { says: 'The same, turned by half a turn', move: 'place n2 turned' },
-    { says: 'Beside one card alone', move: 'place e2' },
-    { says: 'Touching at a corner alone', move: 'place e1n2' },
-    { says: 'On a card', move: 'place w1n1' },
+    { says: 'The same, but turned', move: 'place n2 turned' },
+    { says: 'Touching only one card', move: 'place e2' },
+    { says: 'Touching only at a corner', move: 'place e1n2' },
+    { says: 'On top of a card', move: 'place w1n1' },
   ],
 };
 const LAYINGS: Readonly<Record<string, Laying>> = {
@@ -28,8 +28,8 @@ const LAYINGS: Readonly<Record<string, Laying>> = {
     cards: RING,
     tries: [
       { says: 'In the pattern, touching two', move: 'place e1n3' },
-      { says: 'Beside one card alone', move: 'place n4' },
-      { says: 'On a card', move: 'place w1n1' },
+      { says: 'Touching only one card', move: 'place n4' },
+      { says: 'On top of a card', move: 'place w1n1' },
     ],
   },
   gap: {
@@ -111,7 +111,7 @@ const ANNOUNCE: Situation = {
     return [
       { says: 'Move for 1 point', move: 'move 1' },
       { says: `Move for ${points + 1} points`, move: `move ${points + 1}` },
-      { says: 'Move for 1 point and a card of 3', move: 'move 1+3' },
+      { says: 'Move for 1 point, and play a 3', move: 'move 1+3' },
       { says: 'Recruit for 1 point', move: 'recruit 1' },
       { says: 'Attack for 1 point', move: 'attack 1' },
       { says: 'Pass', move: 'pass' },
@@ -125,7 +125,7 @@ const CHANGE: Situation = {
   fields: [
     choice(
       'kind',
-      'Announced was',
+      'What I announced',
       'move',
       option('move', 'A Move', (seen) => now(seen).action?.kind === 'move'),
       option('recruit', 'A Recruit', (seen) => now(seen).action?.kind === 'recruit'),
@@ -133,7 +133,7 @@ const CHANGE: Situation = {
     count('left', 'Its points left', 2, [1, 8], (seen) => now(seen).action?.left ?? 0),
     choice(
       'used',
-      'Its first point has been used',
+      'Its first point is used',
       'yes',
       option('yes', 'Yes', (seen) => now(seen).action?.used === true),
       option('no', 'No', (seen) => now(seen).action?.used === false),
@@ -152,7 +152,7 @@ const CHANGE: Situation = {
     { says: 'Step with its next point', move: 'step 1 w1n1 to w1' },
     { says: 'Recruit with its next point', move: 'deploy w1n1' },
     { says: 'Leave the rest of it', move: 'done' },
-    { says: 'Pay one more point into it', move: `${entered.choice('kind')} 1` },
+    { says: 'Pay one more point for it', move: `${entered.choice('kind')} 1` },
     { says: 'Attack as well in this turn', move: 'attack 1' },
   ],
 };
