@@ -124,6 +124,8 @@ export interface Speech<S extends Said, SeatId extends string = string> {
   /** What its players are called, as in the middle of a sentence. */
   readonly seats: Readonly<Record<SeatId, string>>;
   readonly catalogue: Catalogue<S>;
+  /** The same as it is told to one of the players, by number: "you" for their name. Left out, nobody is spoken to. */
+  readonly toldTo?: (seat: number) => Catalogue<S>;
 }
 
 /** The shape of a record of words, for the same in another language: its keys, and functions of the same figures. */

@@ -59,14 +59,14 @@ export const FOG: readonly Question[] = [
     asks: 'I lay the enemy’s jeep. Does the enemy get a soldier from it?',
     answer: 'The rulebook is silent: we rule yes, whoever lays it.',
     by: 'jeep-of-the-other-colour',
-    tells: 'a red soldier gets out on n2',
+    tells: 'a soldier of red’s gets out on n2',
   },
   {
     id: 'jeep-without-supply',
     asks: 'Does a jeep bring anyone when the supply is empty?',
     answer: 'No. There is nobody left to come.',
     by: 'jeep-with-an-empty-supply',
-    tells: 'no red soldier is left to come',
+    tells: 'no soldier of red’s is left to come',
   },
   {
     id: 'facing-of-the-new-tank',

@@ -1,9 +1,8 @@
 import { capital, type Catalogue } from '../../src/language.ts';
 import type { Parts, TableSaid } from '../../src/games/victory-tank/said-table.ts';
-import type { Army, TankSaid } from '../../src/games/victory-tank/said.ts';
+import type { TankSaid } from '../../src/games/victory-tank/said.ts';
 import {
   and,
-  army,
   bunkers,
   cardName,
   cards,
@@ -13,9 +12,8 @@ import {
   points,
   soldiers,
   tellingTo,
+  type Listener,
 } from './speech-words.en.ts';
-
-const { place, whose, troops } = tellingTo(null);
 
 const GROUND = {
   base: 'home base',
@@ -26,20 +24,21 @@ const GROUND = {
   bunker: 'a bunker',
 } as const;
 
+/** What is to be done next: of somebody, and of whom it is told. */
 const ASKS = {
-  draft: 'keeps one of two battlefield cards',
-  place: 'lays a battlefield card',
-  face: 'chooses which way the tank points',
-  command: 'announces an action',
-  move: 'uses a point to move',
-  drive: 'drives the tank',
-  recruit: 'uses a point to recruit',
-  attack: 'uses a point to attack',
-  muster: 'adds attackers from other fields',
-  'attacker-card': 'lays a battle card, or none',
-  'defender-card': 'defends: lays a battle card, or none',
-  enter: 'has won the battle and moves in',
-  claim: 'takes the tank',
+  draft: ['keeps one of two battlefield cards', 'keep one of two battlefield cards'],
+  place: ['lays a battlefield card', 'lay a battlefield card'],
+  face: ['chooses which way the tank points', 'choose which way the tank points'],
+  command: ['announces an action', 'announce an action'],
+  move: ['uses a point to move', 'use a point to move'],
+  drive: ['drives the tank', 'drive the tank'],
+  recruit: ['uses a point to recruit', 'use a point to recruit'],
+  attack: ['uses a point to attack', 'use a point to attack'],
+  muster: ['adds attackers from other fields', 'add attackers from other fields'],
+  'attacker-card': ['lays a battle card, or none', 'lay a battle card, or none'],
+  'defender-card': ['defends: lays a battle card, or none', 'defend: lay a battle card, or none'],
+  enter: ['has won the battle and moves in', 'have won the battle: let somebody move in'],
+  claim: ['takes the tank', 'take the tank'],
 } as const;
 
 const COUNTED = {
@@ -69,159 +68,167 @@ const against = ({ own, other }: { readonly own: Parts; readonly other: Parts })
 type Tank = NonNullable<Extract<TableSaid, { readonly says: 'field' }>['tank']>;
 
 /** "gray’s tank, pointing east, with 2 soldiers inside". */
-const tankThere = ({ facing: to, crew }: Tank, owner: Army | undefined): string =>
-  `${owner === undefined ? 'the' : whose(owner)} tank, pointing ${facing(to)}, with ${crew === null ? 'nobody' : soldiers(crew)} inside`;
+const tankThere = ({ facing: to, crew }: Tank, whose: string): string =>
+  `${whose} tank, pointing ${facing(to)}, with ${crew === null ? 'nobody' : soldiers(crew)} inside`;
 
 /** What a board shows and what may be pointed at on it, the round and the score. */
-export const TABLE_EN: Catalogue<TableSaid, TankSaid> = {
-  field: ({ place: { at, base }, holds, crate, tank, present: those }) => {
-    const owner = those.find((present) => present.tank)?.army;
-    const onFoot = those.filter(({ soldiers: count }) => count > 0);
-    return [
-      at,
-      base === null ? GROUND[holds] : `${whose(base)} home base`,
-      ...(crate ? ['a crate'] : []),
-      ...(tank === null ? [] : [tankThere(tank, owner)]),
-      ...(onFoot.length + (tank === null ? 0 : 1) === 0 ? ['nobody'] : []),
-      ...onFoot.map(({ army: who, soldiers: count }) => troops(who, count)),
-    ].join(', ');
-  },
-  status: ({ round, rounds, who, stage, left }) =>
-    `Round ${round} of ${rounds}. ${capital(army(who))} ${ASKS[stage]}${left === 0 ? '' : `, ${points(left)} left`}.`,
-  ended: ({ winner, totals: [red, gray] }) =>
-    `The game is over: ${capital(army(winner))} wins, ${Math.max(red, gray)} to ${Math.min(red, gray)}.`,
+export function tableTo(you: Listener): Catalogue<TableSaid, TankSaid> {
+  const { army, place, whose, does, troops } = tellingTo(you);
+  return {
+    field: ({ place: { at, base }, holds, crate, tank, present: those }) => {
+      const owner = those.find((present) => present.tank)?.army;
+      const onFoot = those.filter(({ soldiers: count }) => count > 0);
+      return [
+        at,
+        base === null ? GROUND[holds] : `${whose(base)} home base`,
+        ...(crate ? ['a crate'] : []),
+        ...(tank === null ? [] : [tankThere(tank, owner === undefined ? 'the' : whose(owner))]),
+        ...(onFoot.length + (tank === null ? 0 : 1) === 0 ? ['nobody'] : []),
+        ...onFoot.map(({ army: who, soldiers: count }) => troops(who, count)),
+      ].join(', ');
+    },
+    status: ({ round, rounds, who, stage, left }) =>
+      `Round ${round} of ${rounds}. ${capital(does(who, ASKS[stage][0], ASKS[stage][1]))}${left === 0 ? '' : `, ${points(left)} left`}.`,
+    ended: ({ winner, totals: [red, gray] }) =>
+      `The game is over: ${capital(does(winner, 'wins', 'win'))}, ${Math.max(red, gray)} to ${Math.min(red, gray)}.`,
 
-  points: 'Action points',
-  hand: 'Hand',
-  held: 'To lay',
-  deck: 'Deck',
-  discards: 'Played',
-  supply: 'Supply',
-  lost: 'Out of the game',
-  taken: 'Crates',
-  score: 'Score if it ended now',
-  active: 'Active player card',
-  pile: 'Pile',
-  drawn: 'Drawn',
-  battleZone: 'Battle',
-  attackerCard: 'Attacker’s card',
-  number: ({ count }) => `${count}`,
-  cards: ({ count }) => cards(count),
-  soldiers: ({ count }) => soldiers(count),
-  battlefieldPile: ({ count }) => `${count} ${doing(count, 'battlefield card', 'battlefield cards')}`,
-  values: ({ values }) => values.join(', ') || 'none',
-  aCard: ({ card }) => `a ${card}`,
-  faceDown: 'face down',
-  aCardFaceDown: 'a card face down',
-  twoFaceDown: '2 cards face down',
-  notLaid: 'not laid yet',
-  noneLaid: 'none',
-  named: ({ cards: those }) => and(those.map(cardName)),
-  army: ({ who }) => army(who),
-  player: ({ who }) => capital(army(who)),
-  attacks: ({ who, place: at, from }) =>
-    `${army(who)} attacks ${place(at)}, ${and(from.map(({ count, place: base }) => `${count} from ${place(base)}`))}`,
-  told: ({ what }, say) => what.map(say).join('; '),
+    points: 'Action points',
+    hand: 'Hand',
+    held: 'To lay',
+    deck: 'Deck',
+    discards: 'Played',
+    supply: 'Supply',
+    lost: 'Out of the game',
+    taken: 'Crates',
+    score: 'Score if it ended now',
+    active: 'Active player card',
+    pile: 'Pile',
+    drawn: 'Drawn',
+    battleZone: 'Battle',
+    attackerCard: 'Attacker’s card',
+    number: ({ count }) => `${count}`,
+    cards: ({ count }) => cards(count),
+    soldiers: ({ count }) => soldiers(count),
+    battlefieldPile: ({ count }) => `${count} ${doing(count, 'battlefield card', 'battlefield cards')}`,
+    values: ({ values }) => values.join(', ') || 'none',
+    aCard: ({ card }) => `a ${card}`,
+    faceDown: 'face down',
+    aCardFaceDown: 'a card face down',
+    twoFaceDown: '2 cards face down',
+    notLaid: 'not laid yet',
+    noneLaid: 'none',
+    named: ({ cards: those }) => and(those.map(cardName)),
+    army: ({ who }) => army(who),
+    player: ({ who }) => capital(army(who)),
+    attacks: ({ who, place: at, from }) =>
+      `${does(who, 'attacks', 'attack')} ${place(at)}, ${and(from.map(({ count, place: base }) => `${count} from ${place(base)}`))}`,
+    told: ({ what }, say) => what.map(say).join('; '),
 
-  keepCard: ({ card }) => `Keep: ${cardName(card)}`,
-  placeOn: ({ cell }) => `Lay it on ${cell}`,
-  upright: 'The right way up',
-  turned: 'Turned',
-  rightWayUp: 'The right way up',
-  halfTurn: 'Turned',
-  middle: 'The middle of the table',
-  above: 'Above it',
-  below: 'Below it',
-  besideCard: ({ side, height }) => `${side === 'left' ? 'Left' : 'Right'} of it, ${HEIGHTS[height]}`,
-  toFacing: ({ facing: to }) => `To the ${facing(to)}`,
-  actionKind: ({ kind }) => KINDS[kind],
-  payPoints: ({ points: count }) => `Pay ${points(count)}`,
-  boostWith: ({ card }) => (card === 0 ? 'No card' : `Play a ${card}`),
-  layCard: ({ card }) => (card === 0 ? 'Lay no card' : `Lay a ${card}`),
-  stepFrom: ({ place: at }) => `Step from ${place(at)}`,
-  driveFrom: ({ place: at }) => `Drive from ${place(at)}`,
-  takeAlong: ({ all }) => (all ? 'Whoever can gets in' : 'Nobody gets in'),
-  announces: ({ kind, pay, card }) =>
-    `${KINDS[kind]}, ${points(pay)}${card === 0 ? '' : ` and a card of ${card}`}`,
-  uses: ({ points: count, left }) => `${capital(points(count))}, ${left === 0 ? 'the last' : `${left} left`}`,
-  stepHere: ({ place: at }) => `Step to ${place(at)}`,
-  driveTo: ({ place: at }) => `Drive on to ${place(at)}`,
-  haltOn: ({ place: at }) => `Halt on ${place(at)}`,
-  recruitHere: ({ place: at }) => `Recruit on ${place(at)}`,
-  attackHere: ({ place: at }) => `Attack ${place(at)}`,
-  fromHere: ({ place: at }) => `From ${place(at)}`,
-  joinFrom: ({ place: at }) => `Join from ${place(at)}`,
-  moveInFrom: ({ place: at }) => `Move in from ${place(at)}`,
-  force: ({ foot, crew, boarding }) => {
-    const those = and([...(foot > 0 ? [soldiers(foot)] : []), ...(crew > 0 ? [`${crew} of the crew`] : [])]);
-    if (boarding === 0) return those;
-    if (boarding === foot + crew) return `${those}, who ${doing(boarding, 'boards', 'board')}`;
-    return `${those}, of whom ${boarding === 1 ? 'one boards' : `${boarding} board`}`;
-  },
-  withTank: ({ foot, tank }) =>
-    !tank ? soldiers(foot) : foot === 0 ? 'The tank' : `${soldiers(foot)} and the tank`,
-  getIn: ({ count }) => `${soldiers(count)} ${doing(count, 'gets', 'get')} in`,
-  getOff: ({ count }) => `${count} of the crew ${doing(count, 'gets', 'get')} off`,
-  asCrew: ({ count }) => `${soldiers(count)} ${doing(count, 'becomes', 'become')} crew`,
-  turnTank: 'Turn the tank',
-  pass: 'Pass, and forfeit the points left',
-  done: 'Leave the rest of this action',
-  drive: 'Drive the tank',
-  ready: 'Nobody else joins',
-  stay: 'Nobody else moves in',
+    keepCard: ({ card }) => `Keep: ${cardName(card)}`,
+    placeOn: ({ cell }) => `Lay it on ${cell}`,
+    upright: 'The right way up',
+    turned: 'Turned',
+    rightWayUp: 'The right way up',
+    halfTurn: 'Turned',
+    middle: 'The middle of the table',
+    above: 'Above it',
+    below: 'Below it',
+    besideCard: ({ side, height }) => `${side === 'left' ? 'Left' : 'Right'} of it, ${HEIGHTS[height]}`,
+    toFacing: ({ facing: to }) => `To the ${facing(to)}`,
+    actionKind: ({ kind }) => KINDS[kind],
+    payPoints: ({ points: count }) => `Pay ${points(count)}`,
+    boostWith: ({ card }) => (card === 0 ? 'No card' : `Play a ${card}`),
+    layCard: ({ card }) => (card === 0 ? 'Lay no card' : `Lay a ${card}`),
+    stepFrom: ({ place: at }) => `Step from ${place(at)}`,
+    driveFrom: ({ place: at }) => `Drive from ${place(at)}`,
+    takeAlong: ({ all }) => (all ? 'Whoever can gets in' : 'Nobody gets in'),
+    announces: ({ kind, pay, card }) =>
+      `${KINDS[kind]}, ${points(pay)}${card === 0 ? '' : ` and a card of ${card}`}`,
+    uses: ({ points: count, left }) =>
+      `${capital(points(count))}, ${left === 0 ? 'the last' : `${left} left`}`,
+    stepHere: ({ place: at }) => `Step to ${place(at)}`,
+    driveTo: ({ place: at }) => `Drive on to ${place(at)}`,
+    haltOn: ({ place: at }) => `Halt on ${place(at)}`,
+    recruitHere: ({ place: at }) => `Recruit on ${place(at)}`,
+    attackHere: ({ place: at }) => `Attack ${place(at)}`,
+    fromHere: ({ place: at }) => `From ${place(at)}`,
+    joinFrom: ({ place: at }) => `Join from ${place(at)}`,
+    moveInFrom: ({ place: at }) => `Move in from ${place(at)}`,
+    force: ({ foot, crew, boarding }) => {
+      const those = and([
+        ...(foot > 0 ? [soldiers(foot)] : []),
+        ...(crew > 0 ? [`${crew} of the crew`] : []),
+      ]);
+      if (boarding === 0) return those;
+      if (boarding === foot + crew) return `${those}, who ${doing(boarding, 'boards', 'board')}`;
+      return `${those}, of whom ${boarding === 1 ? 'one boards' : `${boarding} board`}`;
+    },
+    withTank: ({ foot, tank }) =>
+      !tank ? soldiers(foot) : foot === 0 ? 'The tank' : `${soldiers(foot)} and the tank`,
+    getIn: ({ count }) => `${soldiers(count)} ${doing(count, 'gets', 'get')} in`,
+    getOff: ({ count }) => `${count} of the crew ${doing(count, 'gets', 'get')} off`,
+    asCrew: ({ count }) => `${soldiers(count)} ${doing(count, 'becomes', 'become')} crew`,
+    turnTank: 'Turn the tank',
+    pass: 'Pass, and forfeit the points left',
+    done: 'Leave the rest of this action',
+    drive: 'Drive the tank',
+    ready: 'Nobody else joins',
+    stay: 'Nobody else moves in',
 
-  ifCard: ({ card }) => (card === 0 ? 'No card' : `A ${card}`),
-  tooLittle: (sides) => `${against(sides)}, too little even if no card comes`,
-  cannotBeBeaten: (sides) => `${against(sides)}, and no card can beat that`,
-  lostTo: ({ card, hands, of, size, ...sides }) =>
-    `${against(sides)}, and a ${card === 3 ? '3' : `${card} or higher`} beats it: ${hands} of the ${of} hands of ${cards(size)} that there may be ${doing(hands, 'has', 'have')} one`,
-  againstNone: (sides) => `${against(sides)}, without a card`,
-  enoughFor: ({ enough, unseen, ...sides }) =>
-    `${against(sides)} and a card face down: ${enough} of ${unseen} cards you have not seen ${doing(enough, 'is', 'are')} enough for the attacker`,
+    ifCard: ({ card }) => (card === 0 ? 'No card' : `A ${card}`),
+    tooLittle: (sides) => `${against(sides)}, too little even if no card comes`,
+    cannotBeBeaten: (sides) => `${against(sides)}, and no card can beat that`,
+    lostTo: ({ card, hands, of, size, ...sides }) =>
+      `${against(sides)}, and a ${card === 3 ? '3' : `${card} or higher`} beats it: ${hands} of the ${of} hands of ${cards(size)} that there may be ${doing(hands, 'has', 'have')} one`,
+    againstNone: (sides) => `${against(sides)}, without a card`,
+    enoughFor: ({ enough, unseen, ...sides }) =>
+      `${against(sides)} and a card face down: ${enough} of ${unseen} cards you have not seen ${doing(enough, 'is', 'are')} enough for the attacker`,
 
-  actionPoints: 'action points',
-  activePlayer: 'Active player',
-  setUpFirst: 'Set up. Who saw a war film last is the first active player.',
-  looksAtTwo: ({ who }) =>
-    `${capital(army(who))} looks at the top two battlefield cards, keeps one and gives the other away.`,
-  placesCard: ({ who }) => `${capital(army(who))} lays a battlefield card.`,
-  refill: 'Both of you: slide your marker back to 5, and fill your hand up to five cards.',
-  announcesPays: ({ who, out }) =>
-    `${capital(army(who))} announces an action and moves the marker to pay for it${out === null ? '' : `; ${army(out)} is out of points`}.`,
-  carriesOut: ({ who, points: count }) =>
-    `${capital(army(who))} carries the action out: ${points(count)}, and a card’s number on top.`,
-  roundIsOver: ({ round, active }) => `Round ${round} is over: ${army(active)} takes the active player card.`,
-  gameIsOver: ({ active }) =>
-    `The game is over, ${army(active)} has the active player card. Count the scores.`,
-  isFirst: ({ who }) => `${capital(army(who))} is first`,
-  drafted: 'One kept, one given',
-  placed: 'It lies',
-  bothReady: 'Both are ready',
-  pays: ({ paid, left }) => `Pay ${paid}, leaves ${left}`,
-  stopHere: 'Stop here',
-  canDoNothing: 'I can do nothing',
-  carriedOut: 'Done',
-  beginRound: ({ round }) => `Begin round ${round}`,
+    actionPoints: 'action points',
+    activePlayer: 'Active player',
+    setUpFirst: 'Set up. Who saw a war film last is the first active player.',
+    looksAtTwo: ({ who }) =>
+      `${capital(army(who))} looks at the top two battlefield cards, keeps one and gives the other away.`,
+    placesCard: ({ who }) => `${capital(army(who))} lays a battlefield card.`,
+    refill: 'Both of you: slide your marker back to 5, and fill your hand up to five cards.',
+    announcesPays: ({ who, out }) =>
+      `${capital(army(who))} announces an action and moves the marker to pay for it${out === null ? '' : `; ${army(out)} is out of points`}.`,
+    carriesOut: ({ who, points: count }) =>
+      `${capital(army(who))} carries the action out: ${points(count)}, and a card’s number on top.`,
+    roundIsOver: ({ round, active }) =>
+      `Round ${round} is over: ${army(active)} takes the active player card.`,
+    gameIsOver: ({ active }) =>
+      `The game is over, ${army(active)} has the active player card. Count the scores.`,
+    isFirst: ({ who }) => `${capital(army(who))} is first`,
+    drafted: 'One kept, one given',
+    placed: 'It lies',
+    bothReady: 'Both are ready',
+    pays: ({ paid, left }) => `Pay ${paid}, leaves ${left}`,
+    stopHere: 'Stop here',
+    canDoNothing: 'I can do nothing',
+    carriedOut: 'Done',
+    beginRound: ({ round }) => `Begin round ${round}`,
 
-  cratesCollected: 'Crates collected',
-  soldiersOnFoot: 'Soldiers on foot, home base included',
-  bunkersHeld: 'Bunkers held',
-  whoHasTank: 'Who controls the tank',
-  crewInside: 'Crew inside it',
-  whoIsActive: 'Who holds the active player card',
-  nobody: 'nobody',
-  tooManyCrates: ({ many, count }) => `that is ${many} crates, and there are only ${count}`,
-  tooManyBunkers: ({ many, count }) => `that is ${many} bunkers held, and there are only ${count}`,
-  tankWithoutCrew: ({ who }) => `${army(who)} cannot control a tank without crew`,
-  crewWithoutTank: ({ crew }) => `with ${soldiers(crew)} inside, somebody controls the tank`,
-  tooManySoldiers: ({ who, many, count }) =>
-    `that is ${soldiers(many)} of ${army(who)}, and there can only be ${count}`,
-  bunkersUnmanned: ({ who, bunkers: count, soldiers: most }) =>
-    `to hold ${bunkers(count)} ${army(who)} needs a soldier on foot in each, and has ${most === 0 ? 'none' : `only ${most}`}`,
-  counts: ({ of, counts: [red, gray] }) => `${COUNTED[of]}: red ${red}, gray ${gray}`,
-  wins: ({ who, high, low }) => `${army(who)} wins, ${high} against ${low}`,
-  tie: ({ at }) => `it is a tie at ${at}`,
-  winsBySoldiers: ({ who }) => `${army(who)} wins: more soldiers on the battlefield`,
-  equalSoldiers: 'both have equally many soldiers on the battlefield',
-  winsByCard: ({ who, active }) => `${army(who)} wins: ${army(active)} holds the active player card`,
-};
+    cratesCollected: 'Crates collected',
+    soldiersOnFoot: 'Soldiers on foot, home base included',
+    bunkersHeld: 'Bunkers held',
+    whoHasTank: 'Who controls the tank',
+    crewInside: 'Crew inside it',
+    whoIsActive: 'Who holds the active player card',
+    nobody: 'nobody',
+    tooManyCrates: ({ many, count }) => `that is ${many} crates, and there are only ${count}`,
+    tooManyBunkers: ({ many, count }) => `that is ${many} bunkers held, and there are only ${count}`,
+    tankWithoutCrew: ({ who }) => `${army(who)} cannot control a tank without crew`,
+    crewWithoutTank: ({ crew }) => `with ${soldiers(crew)} inside, somebody controls the tank`,
+    tooManySoldiers: ({ who, many, count }) =>
+      `that is ${soldiers(many)} of ${army(who)}, and there can only be ${count}`,
+    bunkersUnmanned: ({ who, bunkers: count, soldiers: most }) =>
+      `to hold ${bunkers(count)} ${army(who)} needs a soldier on foot in each, and has ${most === 0 ? 'none' : `only ${most}`}`,
+    counts: ({ of, counts: [red, gray] }) => `${COUNTED[of]}: red ${red}, gray ${gray}`,
+    wins: ({ who, high, low }) => `${army(who)} wins, ${high} against ${low}`,
+    tie: ({ at }) => `it is a tie at ${at}`,
+    winsBySoldiers: ({ who }) => `${army(who)} wins: more soldiers on the battlefield`,
+    equalSoldiers: 'both have equally many soldiers on the battlefield',
+    winsByCard: ({ who, active }) => `${army(who)} wins: ${army(active)} holds the active player card`,
+  };
+}

@@ -117,9 +117,25 @@ const spokenChoice =
 
 export function spokenScenery<Position, Move, S extends Said>(
   scenery: Scenery<Position, Move, S>,
-  { catalogue }: Speech<S>,
+  { catalogue, toldTo }: Speech<S>,
 ): Scenery<Position, Move> {
-  const say = sayingOf(catalogue);
+  const spoken = inSayings(scenery, sayingOf(catalogue));
+  if (toldTo === undefined) return spoken;
+  const told = new Map<number, Scenery<Position, Move>>();
+  return {
+    ...spoken,
+    toldTo: (seat) => {
+      const found = told.get(seat) ?? inSayings(scenery, sayingOf(toldTo(seat)));
+      told.set(seat, found);
+      return found;
+    },
+  };
+}
+
+function inSayings<Position, Move, S extends Said>(
+  scenery: Scenery<Position, Move, S>,
+  say: Say<S>,
+): Scenery<Position, Move> {
   const {
     scene,
     choices,

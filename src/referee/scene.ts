@@ -276,6 +276,8 @@ export interface Scenery<Position, Move, Says = string> {
   readonly way?: (position: Position, move: Move) => Choice<Move, Says>['path'];
   /** What a try draws; null where it is about no place. Left out, it is drawn by the places that one touches for it. */
   readonly tried?: (position: Position, move: Move) => SceneTry | null;
+  /** The same in the words that are said to one of the players; the same object each time. Left out, there are none. */
+  readonly toldTo?: (seat: number) => Scenery<Position, Move, Says>;
   /** What a legal move brings about at the table, in order. */
   readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent<Says>[];
   /** What the set-up has put on the table, in order; told where an example shows it. */

@@ -15,14 +15,15 @@ interface BarProps {
 
 export function Bar({ session, game, places }: BarProps) {
   const section = useFocusKept();
-  const { decider, at, isTheirs, mayDecide, hold, proposal, offers, canHold, pointed, act } = session;
+  const { decider, at, isTheirs, isYours, mayDecide, hold, proposal, offers, canHold, pointed, act } =
+    session;
   const isShown = decider !== null && at === null && (mayDecide || isTheirs);
   const ways = hold === null ? [] : pointed.filter(({ id }) => hold.ends.has(id) && !places.has(id));
   return (
     <section class="bar" ref={section} aria-label={WORDS.label} hidden={!isShown}>
       <div class="bar-says">
         <p class="bar-turn" tabIndex={-1}>
-          {WORDS.turn(actorName(game, decider))}
+          {isYours ? PLAY_WORDS.choose.yours : WORDS.turn(actorName(game, decider))}
         </p>
         <div role="status">
           {proposal === null ? (

@@ -15,11 +15,12 @@ interface ChooserProps {
 
 export function Chooser({ session, game }: ChooserProps) {
   const section = useFocusKept();
-  const { decider, at, covered, mayDecide, isTheirs } = session;
+  const { decider, at, covered, mayDecide, isTheirs, isYours } = session;
   const player = actorName(game, decider);
+  const heading = decider === null ? WORDS.over : isYours ? WORDS.yours : WORDS.heading(player);
   return (
-    <section class="chooser" ref={section} aria-label={decider === null ? WORDS.over : WORDS.heading(player)}>
-      <h2 tabIndex={-1}>{decider === null ? WORDS.over : WORDS.heading(player)}</h2>
+    <section class="chooser" ref={section} aria-label={heading}>
+      <h2 tabIndex={-1}>{heading}</h2>
       {at !== null ? (
         <p>{PLAY_WORDS.history.lookedAt(at, session.play.words.length)}</p>
       ) : covered ? (

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import { beginPlay, positionOf } from './play.ts';
-import { after, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type Action } from './session.ts';
+import { addressed, after, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type Action } from './session.ts';
 
 const { referee } = VICTORY_TANK;
 const table = { game: await referee.game(), scenery: await referee.scenery() };
@@ -80,6 +80,21 @@ describe('who sees and decides', () => {
     expect(showing(table, against)).toMatchObject({ isTheirs: true, mayDecide: false, viewer: 1 - decider });
     expect(choicesOf(table, true, showing(table, against))).toEqual([]);
     expect(after(table, against, { do: 'play against', opponent: null })).toMatchObject(ALL_SEE);
+  });
+
+  it('who plays against the opponent is spoken to, and two who play are told of by name', () => {
+    const status = (opponent: number | null) => {
+      const { scenery } = addressed(table, { opponent });
+      return scenery.scene(showing(table, first).position, null).status;
+    };
+    expect(status(null)).toMatch(/\. Red keeps one of two/);
+    expect(status(1)).toMatch(/\. You keep one of two/);
+    expect(status(0)).toMatch(/\. Red keeps one of two/);
+    const mine = after(table, acted({ do: 'play against', opponent: 1 }), {
+      do: 'try',
+      words: 'keep jeep-red',
+    });
+    expect(mine.said).toBe('You keep “Red reinforcements”, and gray gets the other card.');
   });
 
   it('cards are covered until whoever decides has the device', () => {

@@ -132,12 +132,21 @@ export interface Showing {
   readonly covered: boolean;
   /** Whether the built-in opponent decides. */
   readonly isTheirs: boolean;
+  /** Whether it is the turn of who plays against it. */
+  readonly isYours: boolean;
   /** Whether somebody at the screen decides. */
   readonly mayDecide: boolean;
 }
 
 type Rules = Pick<Loaded, 'game'>;
 type Table = Pick<Loaded, 'game' | 'scenery'>;
+
+/** The table as it is told to who sits at the screen alone: as "you". Several are told of by their names. */
+export function addressed<Of extends Table>(table: Of, { opponent }: Pick<SessionState, 'opponent'>): Of {
+  const { game, scenery } = table;
+  if (opponent === null || game.seats.length !== 2 || !scenery.toldTo) return table;
+  return { ...table, scenery: scenery.toldTo(1 - opponent) };
+}
 
 export function showing({ game }: Rules, { play, at, view, holder, opponent }: SessionState): Showing {
   const position = at === null ? positionOf(play) : positionAt(play, at);
@@ -148,7 +157,8 @@ export function showing({ game }: Rules, { play, at, view, holder, opponent }: S
   const covered = view === 'each' && at === null && player !== null && player !== holder && !isTheirs;
   const sees = viewer === null || player === null || viewer === player;
   const mayDecide = at === null && decider !== null && !covered && !isTheirs && sees;
-  return { position, decider, viewer, covered, isTheirs, mayDecide };
+  const isYours = player !== null && opponent !== null && !isTheirs;
+  return { position, decider, viewer, covered, isTheirs, isYours, mayDecide };
 }
 
 const NONE: readonly Choice<unknown>[] = [];
@@ -303,7 +313,8 @@ function against({ game }: Rules, opponent: number | null): Pick<Sitting, 'view'
 }
 
 /** The session after an action. */
-export function after(table: Table, state: SessionState, action: Action): SessionState {
+export function after(given: Table, state: SessionState, action: Action): SessionState {
+  const table = addressed(given, state);
   switch (action.do) {
     case 'make':
       return attempt(table, state, action.move);

@@ -3,17 +3,18 @@ import { useMemo } from 'preact/hooks';
 import type { Loaded } from './load.ts';
 import { menuOf } from './menu.ts';
 import { gripsIn, offersOf, proposalOf, touchesOf } from './proposal.ts';
-import { choicesOf, showing, type Action, type SessionState } from './session.ts';
+import { addressed, choicesOf, showing, type Action, type SessionState } from './session.ts';
 
 /** What has not changed is the same: what shows it is not drawn again. */
 export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: SessionState) {
-  const { scenery } = loaded;
-  const { free, ids, hold } = state;
+  const { free, ids, hold, opponent } = state;
+  const table = useMemo(() => addressed(loaded, { opponent }), [loaded, opponent]);
+  const { scenery } = table;
   const shows = showing(loaded, state);
   const { position, viewer, mayDecide } = shows;
   const choices = useMemo(
-    () => choicesOf(loaded, free, { mayDecide, position }),
-    [loaded, free, mayDecide, position],
+    () => choicesOf(table, free, { mayDecide, position }),
+    [table, free, mayDecide, position],
   );
   const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
   const reckonings = useMemo(
@@ -25,12 +26,12 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
   const isHeld = mayDecide && !free && ids.length === 0;
   const held = useMemo(
     () => ({
-      pointed: isHeld ? touchesOf(loaded, position, hold, menu.touches) : menu.touches,
-      proposal: isHeld ? proposalOf(loaded, position, hold) : null,
-      canHold: isHeld && gripsIn(loaded, position).length > 0,
-      offers: isHeld && hold !== null ? offersOf(loaded, position, hold) : [],
+      pointed: isHeld ? touchesOf(table, position, hold, menu.touches) : menu.touches,
+      proposal: isHeld ? proposalOf(table, position, hold) : null,
+      canHold: isHeld && gripsIn(table, position).length > 0,
+      offers: isHeld && hold !== null ? offersOf(table, position, hold) : [],
     }),
-    [loaded, isHeld, position, hold, menu],
+    [table, isHeld, position, hold, menu],
   );
   return { ...shows, choices, scene, reckonings, menu, ...held };
 }

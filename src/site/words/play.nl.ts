@@ -33,6 +33,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
   },
   choose: {
     heading: (player) => `${capital(player)} is aan zet`,
+    yours: 'Jij bent aan zet',
     chosen: 'Tot nu toe',
     startAgain: 'Opnieuw kiezen',
     over: 'Het spel is afgelopen.',

@@ -34,6 +34,7 @@ export const PLAY_WORDS = {
   },
   choose: {
     heading: (player: string) => `${capital(player)}’s turn`,
+    yours: 'Your turn',
     chosen: 'So far',
     startAgain: 'Choose again',
     over: 'The game is over.',
