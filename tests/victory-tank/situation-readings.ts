@@ -259,7 +259,7 @@ export const READINGS: Readonly<Record<string, Reading>> = {
     tries: {
       'Move for # point': [moveBlocked, yes],
       'Move for # points': [where({ field: 'none' }, 'M1', 'C4a', 'C3a'), no('C3a')],
-      'Move for # point and a card of #': [
+      'Move for # point, and play a #': [
         where({ field: 'none', held: '1-3' }, 'M1', 'C4a'),
         where({ field: 'none' }, 'M1', 'C4a', 'C3b'),
         where({ held: '1-3' }),

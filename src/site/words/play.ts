@@ -70,7 +70,7 @@ export const PLAY_WORDS = {
     refused: (words: string) => `Not allowed: ${words}`,
     notUnderstood: 'The referee does not understand that',
     remedy: 'Why not',
-    ruling: (rule: string) => `This turns on ruling ${rule}`,
+    ruling: (rule: string) => `This depends on ruling ${rule}`,
     other: 'The other reading',
     perhaps: 'By that reading it depends on what was done before in the same action.',
     otherwise: (allowed: boolean) =>
