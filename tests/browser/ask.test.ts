@@ -66,7 +66,7 @@ describe('an answer', () => {
     );
     expect(said).toContain('may go straight into it while there is room.');
     expect(said).toContain('By the other reading the answer would be yes.');
-    expect(said).toContain('let them step, then board when the tank drives.');
+    expect(said).toContain('Let them step, then board when the tank drives.');
     await expect
       .poll(() => region(page).getByRole('link', { name: 'M4' }).first().getAttribute('href'))
       .toBe('/victory-tank/rules/#M4');
@@ -126,7 +126,7 @@ describe('an answer', () => {
       await page.getByRole('button', { name: 'More: Crew inside' }).click();
     const reasons = page.getByRole('region', { name: 'This cannot happen in a game' });
     await expect.poll(() => reasons.innerText()).toContain('The crew is never more than three.');
-    await reasons.getByRole('button', { name: 'Take it: Crew inside 3' }).click();
+    await reasons.getByRole('button', { name: 'Change it: Crew inside 3' }).click();
     await page.locator('[data-try]').first().click();
     await expect.poll(() => verdict(page).innerText()).toBe('Yes.');
   });

@@ -151,8 +151,8 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
     const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
     await page.locator('[data-touch]').first().waitFor();
     await page.getByLabel('Tegenstander', { exact: true }).selectOption('Hij speelt zuid');
-    await page.getByLabel('Zijn rang').selectOption({ index: 0 });
-    await page.getByLabel(/^Toon in beweging/).uncheck();
+    await page.getByLabel('Hoe goed hij speelt').selectOption({ index: 0 });
+    await page.getByLabel(/^Laat stukken bewegen/).uncheck();
     const status = () => page.locator('.play-status').innerText();
     // Who has the device takes it, touches what stands first, and waits while it thinks.
     const mine = page.locator('.chooser :is(.hand-over button, [data-touch])');

@@ -143,7 +143,7 @@ it('what the opponent did is summed up in a sentence with a picture, until it is
   await page.getByLabel('Opponent', { exact: true }).selectOption({ label: 'It plays gray' });
   await press(page, /^Keep: Tank/);
   await press(page, /^Place on/);
-  await press(page, /^Upright/);
+  await press(page, /^The right way up/);
   await press(page, /^To the east/);
   const told = page.getByRole('region', { name: 'What the other side did' });
   await told.waitFor();
