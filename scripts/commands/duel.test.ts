@@ -2,17 +2,8 @@ import { expect, test } from 'vitest';
 import { fieldkit, MADE_UP } from '../../tests/made-up/fieldkit.ts';
 
 test('a duel counts what a player wins, from both sides, the same for the same seed', () => {
-  const asked = [
-    'duel',
-    'victory-tank',
-    '--players',
-    'recruit',
-    '--games',
-    '2',
-    '--against',
-    'random,greedy',
-  ];
-  const { status, stdout } = fieldkit(...asked, '--json');
+  const asked = ['duel', 'victory-tank', '--players', 'recruit', '--games', '2', '--json', '--against'];
+  const { status, stdout } = fieldkit(...asked, 'random,greedy');
   expect(status).toBe(0);
   const scores = JSON.parse(stdout) as readonly {
     readonly player: string;
@@ -32,7 +23,7 @@ test('a duel counts what a player wins, from both sides, the same for the same s
     expect(from).toBeLessThanOrEqual(share);
     expect(to).toBeGreaterThanOrEqual(share);
   }
-  expect(fieldkit(...asked, '--json').stdout).toBe(stdout);
+  expect(JSON.parse(fieldkit(...asked, 'random').stdout)).toEqual(scores.slice(0, 1));
 });
 
 test('every game has an opponent: a duel of a made-up one says how it went, and how sure that is', () => {
