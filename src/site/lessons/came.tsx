@@ -8,9 +8,12 @@ interface CameProps {
   readonly rules: string;
 }
 
+/** More than these are told on demand: a whole battle is long to read. */
+const FEW = 10;
+
 export function Came({ events, rules }: CameProps) {
   if (events.length === 0) return null;
-  return (
+  const list = (
     <ul class="lesson-came" aria-label={LEARN_WORDS.came}>
       {events.map(({ rule, what }, index) => (
         <li key={index}>
@@ -21,5 +24,12 @@ export function Came({ events, rules }: CameProps) {
         </li>
       ))}
     </ul>
+  );
+  if (events.length <= FEW) return list;
+  return (
+    <details class="lesson-rules">
+      <summary>{LEARN_WORDS.came}</summary>
+      {list}
+    </details>
   );
 }
