@@ -38,13 +38,15 @@ export function nearest(way: Way): Element | undefined {
   return undefined;
 }
 
+/** Nothing has the focus, or what cannot use it: a browser may leave it there for a while. */
+const isLost = (active: Element | null): boolean =>
+  active === null || active === document.body || active.matches(':disabled') || !active.checkVisibility();
+
 /** Begins to watch over the focus of a page. */
 export function keepFocus(): void {
   let way: Way = [];
   const mend = () => {
-    const { activeElement, body } = document;
-    if (way.length === 0 || (activeElement !== null && activeElement !== body) || !document.hasFocus())
-      return;
+    if (way.length === 0 || !isLost(document.activeElement) || !document.hasFocus()) return;
     const found = nearest(way);
     if (found instanceof HTMLElement || found instanceof SVGElement) found.focus({ preventScroll: true });
   };
@@ -55,14 +57,13 @@ export function keepFocus(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (!(target instanceof Element && target.closest(TABBED))) way = [];
   });
-  // A browser takes the focus away when it has drawn what is gone: the page looks again then.
+  // Once all is drawn: between two elements that the keyboard goes to nothing has the focus, and none may step in.
   let isLooking = false;
   const look = () => {
     isLooking = false;
     mend();
   };
   const watch = new MutationObserver(() => {
-    mend();
     if (!isLooking) requestAnimationFrame(() => setTimeout(look));
     isLooking = true;
   });
