@@ -146,7 +146,7 @@ export function tableTo(you: Listener): Catalogue<TableSaid, TankSaid> {
       `${KINDS[kind]}, ${points(pay)}${card === 0 ? '' : ` and a card of ${card}`}`,
     uses: ({ points: count, left }) =>
       `${capital(points(count))}, ${left === 0 ? 'the last' : `${left} left`}`,
-    stepHere: ({ place: at }) => `Step to ${place(at)}`,
+    stepHere: ({ place: at }) => `To ${place(at)}`,
     driveTo: ({ place: at }) => `Drive on to ${place(at)}`,
     haltOn: ({ place: at }) => `Halt on ${place(at)}`,
     recruitHere: ({ place: at }) => `Recruit on ${place(at)}`,

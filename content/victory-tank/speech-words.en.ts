@@ -107,7 +107,7 @@ export function tellingTo(you: Listener): Telling {
   const whose = (who: Army): string => (who === you ? 'your' : `${army(who)}’s`);
   const troops = (who: Army, count: number): string =>
     who === you
-      ? `${count} of your soldiers`
+      ? `${count === 1 ? 'one' : count} of your soldiers`
       : `${count} ${army(who)} ${doing(count, 'soldier', 'soldiers')}`;
   const place = ({ at, base, holds, alone }: Place): string => {
     if (base !== null) return `${whose(base)} home base`;

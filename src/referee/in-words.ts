@@ -3,7 +3,7 @@
  * game takes it so, and knows of no catalogue.
  *
  *     const game = spokenGame(victoryTank, SPEECH_EN);
- *     game.judge(position, move).breaches[0]?.remedy; // "needs 2 points, red has 1: pay 1"
+ *     game.judge(position, move).breaches[0]?.remedy; // "that costs 2 points, and you have 1 left. Pay 1"
  */
 import { sayingOf, type Catalogue, type Said, type Say, type Speech } from '../language.ts';
 import type { Control, Editing } from './editing.ts';

@@ -8,7 +8,7 @@
 /** A rule that a try breaks; `Says` is what the engine says, as keys and figures, or words where it has been put into them. */
 export interface Breach<RuleId extends string, Move = unknown, Says = string> {
   readonly rule: RuleId;
-  /** Why it does, in figures of this position, and what would make the try legal: "needs 2 points, you have 1: pay 1". */
+  /** Why it does, in figures of this position, and what would make the try legal: "that costs 2 points, and you have 1 left. Pay 1". */
   readonly remedy: Says;
   /** What the remedy says to do, the best first; left out where the player can do nothing about it now. */
   readonly advice?: readonly Advice<Move>[];

@@ -129,7 +129,7 @@ const needsCard = ({ hands }: Position, who: Army, card: number): RefusalSaid =>
   hand: valuesOf(hands[who]),
 });
 
-/** "needs 2 points, red has 1: pay 1 and play a card of 1 or more". */
+/** "that costs 2 points, and you have 1 left. Pay 1 and play a card of 1 or more". */
 function tooDear(position: Position, army: Army, move: Announce): Found {
   const { pay, card } = move;
   const points = position.points[army];
