@@ -1,7 +1,7 @@
 // Light or dark as the reader chose here, else as the device has it. Runs before the first paint.
 (() => {
   const root = document.documentElement;
-  // What the page was opened by: a link of it may be tapped before its other scripts have come (src/site/device/first-hash.ts).
+  // See src/site/device/first-hash.ts.
   root.dataset.firstHash = location.hash;
   const KEY = 'fieldkit-theme';
   const kept = () => {

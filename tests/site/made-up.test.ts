@@ -59,7 +59,7 @@ describe('a game in a second language', () => {
 
   it('is answered by the same referee', () => {
     const examples = page('nl/stepping-stones/examples/sprongen');
-    expect(examples).toMatch(/hop 2[^]*Niet toegestaan[^]*hoogstens 1 steen ver/i);
+    expect(examples).toMatch(/spring 2[^]*Niet toegestaan[^]*hoogstens 1 steen ver/i);
     expect(page('nl/stepping-stones/questions/springen')).toContain('Het regelboek zwijgt: wij zeggen nee.');
   });
 
