@@ -145,7 +145,7 @@ function refusalsTo(you: Listener): Catalogue<RefusalSaid> {
           : `; ${aboard} ${has === 0 ? '' : 'more '}${doing(aboard, 'is', 'are')} inside the tank`
       }`,
     noEdge: ({ from, to, steps: count, left }) =>
-      `${place(from)} and ${place(to)} share no edge${
+      `no edge joins ${place(from)} and ${place(to)}${
         count === null
           ? ', and there is no way for them now'
           : `: the way takes ${count} steps, a point each${left === null ? '' : `, and ${left === 0 ? 'none' : left} ${doing(left, 'is', 'are')} left`}`
@@ -210,7 +210,7 @@ function refusalsTo(you: Listener): Catalogue<RefusalSaid> {
     lastCrewStays: 'the last of the crew stays in until the tank has gone a field',
 
     noCardToRecruit: 'no card lies there, and recruits come onto a field of the battlefield',
-    isNoBunker: ({ place: at }) => `${place(at)} is no bunker, and no home base`,
+    isNoBunker: ({ place: at }) => `there is no bunker ${on(at)}, and no home base`,
     isEnemyBase: ({ place: at }) => `${place(at)} takes no soldiers of the enemy`,
     crewAlone: ({ crew: count, place: at }) =>
       `nobody is ${on(at)} on foot: ${count} of the crew ${doing(count, 'sits', 'sit')} in the tank, and that does not hold it`,
@@ -224,10 +224,10 @@ function refusalsTo(you: Listener): Catalogue<RefusalSaid> {
       }${reach ? '' : ', and no enemy is in reach'}`,
     attackOn: ({ places: those }) => `attack ${places(those)}`,
     notBeside: ({ from, target, lacks }) =>
-      `${place(from)} is not next to ${place(target)}${
+      `attackers come from next to ${place(target)}, and ${place(from)} is not${
         lacks === null
           ? ''
-          : `, and ${does(lacks.who, 'has', 'have')} nobody ${lacks.besides ? 'else ' : ''}next to it`
+          : `; ${does(lacks.who, 'has', 'have')} nobody ${lacks.besides ? 'else ' : ''}next to it`
       }`,
     oneAttacks: 'at least one soldier attacks, or the tank',
     attackWith: ({ foot, crew: count }) =>

@@ -54,7 +54,7 @@ describe('a refusal says in figures what would make the try legal', () => {
       'M2: 2 gray soldiers stand on o, and only an attack wins that field. Step to your home base or the bunker (w1s1) instead',
     ]);
     expect(refusal({ ...four, action: { kind: 'move', left: 2 } }, 'step 2 w1 to s1')).toEqual([
-      'G2: w1 and s1 share no edge: the way takes 2 steps, a point each, and 2 are left',
+      'G2: no edge joins w1 and s1: the way takes 2 steps, a point each, and 2 are left',
     ]);
     expect(refusal({ ...move, ...red('n1', 'north', 2) }, 'step 1 n1 to o')).toEqual([
       'M1: you have no soldiers on foot on the tank’s field; 2 are inside the tank',
@@ -101,7 +101,7 @@ describe('a refusal says in figures what would make the try legal', () => {
       action: { kind: 'attack', left: 1 },
     };
     expect(refusal(attack, 'battle s1 from o with 1', 'join from w1n1 with 1')).toEqual([
-      'A1: your home base is not next to s1, and you have nobody else next to it. Say that nobody else joins',
+      'A1: attackers come from next to s1, and your home base is not; you have nobody else next to it. Say that nobody else joins',
     ]);
     expect(refusal(attack, 'battle s1 from o with 1', 'join from o with 1')).toEqual([
       'A2: who attacks from o is settled already. Say that nobody else joins',
@@ -118,10 +118,10 @@ describe('a refusal says in figures what would make the try legal', () => {
       action: { kind: 'move', left: 2 },
     };
     expect(refusal(round, 'step 1 w1 to w1s2')).toEqual([
-      'G2: w1 and w1s2 share no edge, and there is no way for them now',
+      'G2: no edge joins w1 and w1s2, and there is no way for them now',
     ]);
     expect(refusal({ action: { kind: 'move', left: 4 } }, 'step 1 w1n1 to e1n1')).toEqual([
-      'G2: your home base and e1n1 share no edge: the way takes 4 steps, a point each, and 4 are left',
+      'G2: no edge joins your home base and e1n1: the way takes 4 steps, a point each, and 4 are left',
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('a refusal says in figures what would make the try legal', () => {
     expect(refusal({ supply: { red: 0 }, soldiers: { red: { w1n1: 10 } } }, 'deploy o')).toEqual([
       'C3: you have announced no Recruit',
       'R1a: all ten of your soldiers are in play, and nobody is left to recruit',
-      'R1: o is no bunker, and no home base',
+      'R1: there is no bunker on o, and no home base',
     ]);
     const aboard = {
       ...red('o', 'north', 2),
