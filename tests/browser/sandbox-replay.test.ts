@@ -151,6 +151,7 @@ it('what the opponent did is summed up in a sentence with a picture, until it is
   expect(await axeFaultsDayAndNight(page)).toEqual([]);
   await told.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => told.count()).toBe(0);
+  await expect.poll(() => focused(page)).not.toBe('BODY');
   expect(faults).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { Board } from '../board/board.tsx';
 import { SHEET_WORDS } from '../words/sheet.ts';
 import { SeatName } from './seat-name.tsx';
 import type { TurnTold } from './turn-told.ts';
+import { useSheet } from './use-sheet.ts';
 import './turn-card.css';
 
 const WORDS = SHEET_WORDS.turn;
@@ -21,14 +22,15 @@ interface TurnCardProps {
 
 export function TurnCard({ turns, seats, scene, faces, onClose }: TurnCardProps) {
   const frame = frameAbout(scene, trodIn(scene));
+  const card = useSheet<HTMLElement>(onClose);
   return (
-    <section class="turn-card" aria-label={WORDS.label}>
+    <section class="turn-card" ref={card} aria-label={WORDS.label}>
       {frame && (
         <div class="turn-picture" aria-hidden="true">
           <Board {...{ scene, faces, frame }} label={WORDS.label} />
         </div>
       )}
-      <div class="turn-says">
+      <div class="turn-says" role="group" tabIndex={0} aria-label={WORDS.label}>
         {turns.map(({ player, what }, index) => {
           const seat = seats[player];
           return (
