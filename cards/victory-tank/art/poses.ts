@@ -12,6 +12,26 @@ export const POSES = {
     farArm: 'on-rifle',
     weapon: { kind: 'rifle', hand: 'near', angle: 112 },
   },
+  /** Upright and in step, the rifle across the body. */
+  advance: {
+    lean: 7,
+    head: 4,
+    nearLeg: { thigh: 34, shin: 4, foot: 12 },
+    farLeg: { thigh: -22, shin: -40, foot: -32 },
+    nearArm: { upper: -22, fore: 60 },
+    farArm: 'on-rifle',
+    weapon: { kind: 'rifle', hand: 'near', angle: 146 },
+  },
+  /** Crouching forward, the bayonet low. */
+  charge: {
+    lean: 20,
+    head: 16,
+    nearLeg: { thigh: 58, shin: -2, foot: 6 },
+    farLeg: { thigh: -34, shin: -52, foot: -38 },
+    nearArm: { upper: -36, fore: 34 },
+    farArm: 'on-rifle',
+    weapon: { kind: 'rifle', hand: 'near', angle: 104 },
+  },
   /** Running, bent low, the rifle at the trail. */
   run: {
     lean: 26,

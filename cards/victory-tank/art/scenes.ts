@@ -202,13 +202,75 @@ const overTheTop = (stage: Stage): Scene => ({
   ],
 });
 
-const SCENES = { 1: pressOn, 2: atTheDouble, 3: overTheTop } as const satisfies Record<
-  ActionCard['value'],
-  (stage: Stage) => Scene
->;
+/** One man, upright and near, with a shell that bursts behind him. */
+const closeUp = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 33, 30),
+    ...things(stage, BURST, 51, 47.2, 0.8),
+    ...things(stage, STUMP, 10, 46.4, 0.7),
+    ...field(stage, 33, 4, [crater(12, 54, 10), crater(54, 51, 6), castShadow(33, 60.4, 22, -3)]),
+  ],
+  men: man(stage, POSES.advance, 32, 61.8, 49),
+});
+
+/** Two men side by side, in step. */
+const keepPace = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 31.5, 30),
+    ...things(stage, STUMP, 54, 46.6, 0.8),
+    ...field(stage, 30, 5, [crater(52, 57, 9), castShadow(20.5, 56, 15, -2), castShadow(38, 61.4, 18, -2)]),
+    ...wire(
+      stage,
+      [
+        [42, 50.2],
+        [49, 49.6],
+        [56, 50.2],
+      ],
+      0.6,
+    ),
+  ],
+  men: [...man(stage, POSES.advance, 21, 57.4, 37), ...man(stage, POSES.advance, 38, 62.2, 42)],
+});
+
+/** Three men at the wire: two run up to it, the nearest is in it. */
+const intoTheWire = (stage: Stage): Scene => ({
+  land: [
+    ...sky(stage, 33, 29),
+    ...things(stage, BURST, 52, 47, 0.62),
+    ...field(stage, 33, 6, [
+      crater(46, 51, 7),
+      castShadow(13.4, 53.4, 10, -1.6),
+      castShadow(21, 58, 15, -2),
+      castShadow(34, 61, 18, -2),
+    ]),
+    ...man(stage, POSES.dash, 13.6, 53.6, 24),
+  ],
+  men: [
+    ...man(stage, POSES.run, 22, 58, 31),
+    ...man(stage, POSES.charge, 33.6, 61.4, 38),
+    ...wire(
+      stage,
+      [
+        [22, 62.8],
+        [32, 62.2],
+        [42, 62.8],
+        [52, 62.2],
+      ],
+      0.9,
+    ),
+  ],
+});
+
+type Scenes = Readonly<Record<ActionCard['value'], (stage: Stage) => Scene>>;
+
+/** Each army has pictures of its own. */
+const SCENES: Readonly<Record<Army, Scenes>> = {
+  red: { 1: pressOn, 2: atTheDouble, 3: overTheTop },
+  gray: { 1: closeUp, 2: keepPace, 3: intoTheWire },
+};
 
 /** The picture for an army's card of a value: red marches right, gray left, as their bases lie. */
 export function scene(army: Army, value: ActionCard['value'], theme: Theme): Scene {
   const view: Matrix = army === 'gray' ? [-1, 0, 0, 1, WIDTH, 0] : [1, 0, 0, 1, 0, 0];
-  return SCENES[value]({ army, theme, inks: inksOf(theme, army), view });
+  return SCENES[army][value]({ army, theme, inks: inksOf(theme, army), view });
 }
