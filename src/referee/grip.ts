@@ -6,7 +6,7 @@ import { wordsOf } from './choice-words.ts';
 import type { Errand, Price } from './errand.ts';
 import { runsOf } from './errand.ts';
 import type { Rules } from './game.ts';
-import type { Choice, Scene, Scenery, Touch } from './scene.ts';
+import type { Choice, Scene, Scenery, Spot, Touch } from './scene.ts';
 
 /** A way to use what is held: how many go, who comes along. */
 export interface GripChip<Position, Move, Says = string> {
@@ -25,6 +25,10 @@ export interface Grip<Position, Move, Says = string> {
   readonly says: Says;
   /** The usual one first. */
   readonly chips: readonly [GripChip<Position, Move, Says>, ...GripChip<Position, Move, Says>[]];
+  /** Where it is that is not on the table yet: where a card could be put. */
+  readonly spot?: Spot;
+  /** Whether its chips are ways to lie there, of which touching it again gives the next. */
+  readonly turns?: true;
   /** Where its errands may come that is no place of the table: "To the north". */
   readonly ways?: readonly Touch<Says>[];
 }
@@ -35,6 +39,8 @@ export interface Telling<Says = string> {
   readonly says: Says;
   /** What it costs in the points that players count; 1 where none are counted. */
   readonly points: number;
+  /** Those of them that are paid, where something else brings the rest. */
+  readonly paid?: number;
   /** How many of its first moves are told by that alone. */
   readonly told: number;
 }
@@ -45,6 +51,12 @@ export interface Grips<Position, Move, Says = string> {
   /** What runs are compared by. */
   readonly price: Price<Position, Move>;
   readonly tells: (position: Position, run: readonly [Move, ...Move[]]) => Telling<Says>;
+  /** Cards of a zone that add to what is wanted. */
+  readonly lifts?: {
+    readonly of: (position: Position) => readonly Touch<Says>[];
+    /** What can be taken hold of with that card, which is then used. */
+    readonly grips: (position: Position, card: string) => readonly Grip<Position, Move, Says>[];
+  };
 }
 
 /** The grips with which anything can be done. */

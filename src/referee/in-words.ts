@@ -9,7 +9,7 @@ import { sayingOf, type Catalogue, type Said, type Say, type Speech } from '../l
 import type { Control, Editing } from './editing.ts';
 import type { FormFault, KernelFault } from './faults.ts';
 import type { Fault, Game, PositionForm, SpokenGame } from './game.ts';
-import type { Grips } from './grip.ts';
+import type { Grip, Grips } from './grip.ts';
 import type { Pad } from './pad.ts';
 import type { Result } from '../result.ts';
 import type { Choice, Scene, Scenery, Touch, Weighed } from './scene.ts';
@@ -207,24 +207,33 @@ function spokenWeighed<S extends Said>({ sides, tie, then, ...weighed }: Weighed
 const spokenGrips = <Position, Move, S extends Said>(
   grips: Grips<Position, Move, S>,
   say: Say<S>,
-): Grips<Position, Move> => ({
-  ...grips,
-  of: (position) =>
-    grips.of(position).map(({ ways, ...grip }) => {
-      const [first, ...others] = grip.chips;
-      const chip = (one: typeof first) => ({ ...one, says: say(one.says) });
-      return {
-        ...grip,
-        says: say(grip.says),
-        chips: [chip(first), ...others.map(chip)],
-        ...(ways && { ways: ways.map((touch) => spokenTouch(touch, say)) }),
-      };
+): Grips<Position, Move> => {
+  const { of, price, tells, lifts } = grips;
+  const spoken = ({ ways, ...grip }: Grip<Position, Move, S>): Grip<Position, Move> => {
+    const [first, ...others] = grip.chips;
+    const chip = (one: typeof first) => ({ ...one, says: say(one.says) });
+    return {
+      ...grip,
+      says: say(grip.says),
+      chips: [chip(first), ...others.map(chip)],
+      ...(ways && { ways: ways.map((touch) => spokenTouch(touch, say)) }),
+    };
+  };
+  return {
+    price,
+    of: (position) => of(position).map(spoken),
+    tells: (position, run) => {
+      const telling = tells(position, run);
+      return { ...telling, says: say(telling.says) };
+    },
+    ...(lifts && {
+      lifts: {
+        of: (position) => lifts.of(position).map((touch) => spokenTouch(touch, say)),
+        grips: (position, card) => lifts.grips(position, card).map(spoken),
+      },
     }),
-  tells: (position, run) => {
-    const telling = grips.tells(position, run);
-    return { ...telling, says: say(telling.says) };
-  },
-});
+  };
+};
 
 export function spokenTracker<State, Rule extends string, S extends Said>(
   tracker: Tracker<State, Rule, S>,

@@ -122,12 +122,12 @@ export interface SceneLine {
 export type SceneWire =
   { readonly at: string } | { readonly between: readonly [field: string, other: string] };
 
-/** A lit field: what going there costs, and whether that is proposed. */
+/** A lit field: what going there costs, and whether that is proposed; what is far shows its price alone. */
 export interface SceneLight {
   readonly at: string;
   /** Short: "2". */
   readonly price: string | null;
-  readonly proposed: boolean;
+  readonly is: 'near' | 'far' | 'proposed';
 }
 
 /** A place beside the board. */
@@ -144,7 +144,18 @@ export interface SceneZone<Says = string> {
   readonly cards: readonly ZoneCard<Says>[];
   /** Dice that lie in it. */
   readonly dice?: readonly { readonly sides: number; readonly shows: number }[];
+  /** What it is to its owner's seat; only listed where left out. */
+  readonly role?: ZoneRole;
 }
+
+/**
+ * Points to play with, shown one by one, each round so many at most; what has been won; the score if the game ended now;
+ * the cards in hand.
+ */
+export type ZoneRole =
+  | { readonly is: 'points'; readonly most: number }
+  | { readonly is: 'prize'; readonly face: string }
+  | { readonly is: 'score' | 'hand' };
 
 /** Like cards in a zone. */
 export interface ZoneCard<Says = string> {

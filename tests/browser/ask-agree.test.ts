@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';
+import { drawer, sit } from './sandbox-page.ts';
 import { axeFaults, openFresh, openPage, openSite, tick, type Site } from './site.ts';
 
 const SWITCHES = Object.values(RULINGS).flatMap(({ option }) => (option === null ? [] : [option]));
@@ -58,7 +59,8 @@ describe('the register', () => {
     await page.getByRole('link', { name: 'Step onto the tank' }).click();
     await page.getByText('Our table’s rulings: 2 switched').waitFor();
     await page.goto(`${site.address}victory-tank/play/`);
-    await page.getByText('Rulings: 2').first().waitFor();
+    await sit(page);
+    await drawer(page);
     await page.getByText('Rulings: 2').first().click();
     await page.getByRole('checkbox', { name: /^M4 / }).uncheck();
     await page.getByText('Rulings: 1').first().waitFor();

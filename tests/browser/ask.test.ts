@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITUATIONS } from '../../content/victory-tank/situations.ts';
+import { sit } from './sandbox-page.ts';
 import { axeFaults, axeFaultsDayAndNight, openPage, openSite, type Site, type Watched } from './site.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -144,6 +145,7 @@ describe('an answer', () => {
 
   it('can be had for the game on the page Play', async () => {
     const { page } = await openPage(site.browser, `${site.address}victory-tank/play/`);
+    await sit(page);
     await page.locator('[data-touch]').first().click();
     await page.goto(`${site.address}victory-tank/can-i/#game`);
     await page.getByRole('heading', { name: 'My game on the page Play' }).waitFor();

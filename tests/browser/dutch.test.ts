@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/site/build/dist.ts';
 import { kindsIn } from '../../src/site/build/kinds.ts';
+import { away, drawer, sit } from './sandbox-page.ts';
 import { axeFaults, openMadeUp, openPage } from './site.ts';
 
 let site: Awaited<ReturnType<typeof openMadeUp>>;
@@ -86,7 +87,7 @@ describe('Stapstenen', () => {
   it('is played to its end, and the board is read aloud', async () => {
     const { page, faults } = await openPage(site.browser, `${dutch}stepping-stones/play/`);
     const touches = page.locator('[data-touch]');
-    await touches.first().waitFor();
+    await sit(page);
     await expect.poll(() => page.getByLabel(/^Het bord van Stapstenen/).count()).toBe(1);
     await expect
       .poll(() => page.locator('[data-place="bank"]').getAttribute('aria-label'))
@@ -98,11 +99,12 @@ describe('Stapstenen', () => {
 
   it('says in Dutch, and in Dutch quotes, what is wrong with a move and with a file', async () => {
     const { page } = await openPage(site.browser, `${dutch}stepping-stones/play/`);
-    await page.locator('[data-touch]').first().waitFor();
+    await sit(page);
     await page.getByLabel(/^Met scheidsrechter/).check();
     await page.getByLabel('Een zet in notatie').fill('huppel');
     await page.getByRole('button', { name: 'Probeer het' }).click();
     await page.getByText('‘huppel’: schrijf het als ‘hop 2’').waitFor();
+    await drawer(page);
     await page
       .locator('input[type="file"]')
       .first()
@@ -135,7 +137,7 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
   it('is played by three without a board, with dice that the device rolls', async () => {
     const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
     const touches = page.locator('[data-touch]');
-    await touches.first().waitFor();
+    await sit(page);
     await expect.poll(() => page.locator('.board-frame').count()).toBe(0);
     await expect.poll(() => page.locator('.play-status').innerText()).toContain('Noord');
     // Each seat is told by its shape as well as by its ink.
@@ -149,13 +151,15 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
 
   it('is played with the opponent at one of three seats, who answers out of turn, to its end', async () => {
     const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
-    await page.locator('[data-touch]').first().waitFor();
-    await page.getByLabel('Tegenstander', { exact: true }).selectOption('Hij speelt zuid');
+    await sit(page);
+    await drawer(page);
+    await page.getByLabel(/^Tegenstander/).selectOption('Hij speelt zuid');
     await page.getByLabel('Hoe goed hij speelt').selectOption({ index: 0 });
     await page.getByLabel(/^Laat stukken bewegen/).uncheck();
+    await away(page);
     const status = () => page.locator('.play-status').innerText();
     // Who has the device takes it, touches what stands first, and waits while it thinks.
-    const mine = page.locator('.chooser :is(.hand-over button, [data-touch])');
+    const mine = page.locator('[data-here], [data-touch]');
     while ((await status()) !== 'Het spel is uit.') await mine.first().click();
     const moves = await page.locator('.past li').allInnerTexts();
     expect(moves.filter((move) => /^zuid: vaar|^zuid: blijf/.test(move))).not.toEqual([]);
@@ -165,7 +169,8 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
 
   it('is set up by hand without a board, and says why a position is none', async () => {
     const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
-    await page.locator('[data-touch]').first().waitFor();
+    await sit(page);
+    await drawer(page);
     await page.getByRole('button', { name: 'Verander deze stand' }).click();
     const hand = page.getByRole('region', { name: 'Hand van noord' });
     await hand.waitFor();

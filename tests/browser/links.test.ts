@@ -11,6 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';
 import { axeFaults, DIST, openFresh, openPage, serve, tick } from './site.ts';
+import { away, drawer, sit, zonesOf } from './sandbox-page.ts';
 import { joinBrowser } from '../shared/fixtures.ts';
 
 /** The site's public address in these tests: QR codes are offered there, not on one's own machine. */
@@ -75,7 +76,8 @@ const MOVES = ['keep tank', 'place w1s1', 'face east', 'place e1n1', 'move 1', '
 
 /** Puts a game on the table, from a file. */
 async function play(page: Page): Promise<void> {
-  await page.locator('[data-touch]').first().waitFor();
+  await sit(page);
+  await drawer(page);
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
@@ -98,8 +100,7 @@ const moves = (page: Page) =>
     .locator('.past li')
     .count()
     .then((items) => Math.max(0, items - 1));
-const hand = (page: Page, player: string) =>
-  page.getByRole('region', { name: player, exact: true }).innerText();
+const hand = zonesOf;
 
 /** What a reader other than ours sees in the code on the page; a camera may come closer. */
 async function scanned(page: Page, { scale = 1 } = {}): Promise<string | undefined> {
@@ -114,6 +115,7 @@ describe('a link', () => {
   it('to a whole game is copied, scanned and opened in a fresh profile, move by move', async () => {
     const { page, faults } = await visitSecure('victory-tank/play/');
     await play(page);
+    await drawer(page);
     await press(page, 'Make a link');
     await page.getByLabel('What it leads to').selectOption({ label: 'The whole game, 7 moves' });
     await press(page, 'Copy the link');
@@ -126,6 +128,7 @@ describe('a link', () => {
     const fresh = await visit(address.replace(SECURE, SITE));
     await fresh.page.getByText('A game of 7 moves.').waitFor();
     await expect.poll(() => moves(fresh.page)).toBe(7);
+    await drawer(fresh.page);
     await expect.poll(() => fresh.page.getByText('Rulings: 1 changed').count()).toBe(1);
     // What was opened is a game like any other: it is kept, and its address is the table's again.
     await expect.poll(() => fresh.page.url()).toBe(`${SITE}victory-tank/play/`);
@@ -136,6 +139,7 @@ describe('a link', () => {
 
   it('to a position shows what the sharer chose: a player’s view keeps the other hand hidden', async () => {
     const { page } = await table({ width: 360, height: 740 });
+    await drawer(page);
     await press(page, 'Make a link');
     const open = await link(page);
     await page
@@ -146,6 +150,7 @@ describe('a link', () => {
     expect(await scanned(page)).toBe(seen);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await axeFaults(page)).toEqual([]);
+    await away(page);
     const [red, gray] = [await hand(page, 'Red'), await hand(page, 'Gray')];
 
     const everything = await visit(open);
@@ -162,6 +167,7 @@ describe('a link', () => {
 
   it('never takes the place of a game that is on the table without a yes', async () => {
     const { page } = await table();
+    await drawer(page);
     await press(page, 'Make a link');
     await page.getByLabel('What it leads to').selectOption({ label: 'The rulings' });
     const rulings = await link(page);
@@ -174,11 +180,13 @@ describe('a link', () => {
     await page.goto(rulings);
     await press(page, 'Open the link');
     await page.getByText('No move yet.').waitFor();
+    await drawer(page);
     await page.getByText('Other games on this device: 1').waitFor();
   });
 
   it('that is damaged, newer or something else is a sentence, and the game stays', async () => {
     const { page, faults } = await table();
+    await drawer(page);
     await press(page, 'Make a link');
     const address = await link(page);
     const rules = packRulings({ id: victoryTank.id, options: victoryTank.options, rules: '9' }, []);
@@ -372,6 +380,8 @@ describe('a link', () => {
   it('has no QR code on one’s own machine, where others could not open it', async () => {
     const { address } = host;
     const { page } = await openPage(browser, `${address}victory-tank/play/`);
+    await sit(page);
+    await drawer(page);
     await press(page, 'Make a link');
     await expect.poll(() => link(page)).toContain(`${address}victory-tank/play/#position=`);
     await expect.poll(() => page.getByText(/others cannot open the link here/).count()).toBe(1);

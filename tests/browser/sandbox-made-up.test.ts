@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BASE } from '../shared/made-up-site.ts';
+import { drawer, sit } from './sandbox-page.ts';
 import { bytesOf, openMadeUp, openPage } from './site.ts';
 
 let site: Awaited<ReturnType<typeof openMadeUp>>;
@@ -13,13 +14,14 @@ afterAll(() => site.close());
 
 test('Stepping Stones is played to its end in the sandbox that its scenery and its line on the shelf give it', async () => {
   const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/play/`);
-  const touches = page.locator('[data-touch]');
-  await touches.first().waitFor();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('Stepping Stones');
-  await expect.poll(() => page.getByLabel('Opponent', { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.locator('[data-start=against]').count()).toBe(1);
+  await sit(page);
+  const touches = page.locator('[data-touch]');
   while ((await touches.count()) > 0) await touches.first().click();
   await expect.poll(() => page.locator('.play-status').innerText()).toBe('The game is over.');
   await expect.poll(() => page.locator('.board-card image').count()).toBe(4);
+  await drawer(page);
   await page.getByRole('button', { name: 'Change this position' }).click();
   await page.getByRole('button', { name: /^The green frog/ }).click();
   await page.locator('[data-place="bank"]').click();

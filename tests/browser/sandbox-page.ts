@@ -35,10 +35,60 @@ export const made = (page: Page) =>
     .count()
     .then((items) => Math.max(0, items - 1));
 
+/** Shows what stands beside the board, which a phone keeps out of sight. */
+async function beside(page: Page): Promise<void> {
+  const side = page.locator('.to-side');
+  await page.locator('.table-side').waitFor({ state: 'attached' });
+  if ((await side.isVisible()) && (await side.getAttribute('aria-expanded')) === 'false') await side.click();
+}
+
+/** Opens the list of all that can be done, in words. */
+export async function list(page: Page): Promise<void> {
+  await beside(page);
+  await page.locator('.side-list > summary').click();
+}
+
+/** Sits down with a new game for those who are here, with the list of all that can be done. */
+export async function sit(page: Page): Promise<void> {
+  await page.locator('[data-start=here]').click();
+  await list(page);
+  await touches(page).first().waitFor();
+}
+
+/** Opens the drawer, where settings wait. */
+export async function drawer(page: Page): Promise<void> {
+  const shown = page.locator('.drawer[open]');
+  if (!(await shown.isVisible())) await page.locator('.to-drawer').click();
+  await page.locator('.drawer-inside').waitFor();
+}
+
+/** Puts a new game on the table. */
+export async function begin(page: Page, name = 'New game'): Promise<void> {
+  await drawer(page);
+  await press(page, name);
+  await page.locator('.drawer[open]').waitFor({ state: 'detached' });
+}
+
+/** Closes what is open over the table. */
+export async function away(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('.drawer[open]').waitFor({ state: 'detached' });
+}
+
 /** Opens a record that begins like START. */
 export async function open(page: Page, moves: readonly string[]): Promise<void> {
+  await drawer(page);
   await page.locator('input[type=file]').setInputFiles(file({ ...START, moves }));
+  await page.locator('.drawer[open]').waitFor({ state: 'detached' });
   await page.getByText(/^Opened:/).waitFor();
+}
+
+/** What lies before a player, in words. */
+export async function zonesOf(page: Page, player: string): Promise<string> {
+  await beside(page);
+  if ((await page.locator('.side-zones[open]').count()) === 0)
+    await page.locator('.side-zones > summary').click();
+  return page.getByRole('region', { name: `${player}: all of it` }).innerText();
 }
 
 /** A game by lot to its end: each move as it is written, and whether it lays the first battle card. */

@@ -1,7 +1,7 @@
 /** Setting up positions, and games kept beside each other, in the sandbox as it is built. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { file, made, open, PLACED, press, START } from './sandbox-page.ts';
+import { begin, drawer, file, made, open, PLACED, press, sit, START } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, bytesOf, openPage, openSite } from './site.ts';
 
 const { browser, address, close } = await openSite();
@@ -13,13 +13,14 @@ const says = (page: Page, id: string) => place(page, id).getAttribute('aria-labe
 /** The sandbox with a game of four moves. */
 async function sandbox(options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, `${address}victory-tank/play/`, options);
-  await opened.page.waitForSelector('[data-touch]');
+  await sit(opened.page);
   await open(opened.page, PLACED);
   return opened;
 }
 
 async function editor(options: BrowserContextOptions = {}) {
   const opened = await sandbox(options);
+  await drawer(opened.page);
   await press(opened.page, 'Change this position');
   await opened.page.locator('.tray').waitFor();
   return opened;
@@ -112,6 +113,7 @@ describe('setting up a position', () => {
     await press(page, 'Back to the game');
     await expect.poll(() => made(page)).toBe(PLACED.length);
     await page.reload();
+    await drawer(page);
     await press(page, 'Go on setting up');
     await reasons.nth(1).waitFor();
     await expect.poll(() => reasons.count()).toBe(2);
@@ -126,7 +128,7 @@ describe('setting up a position', () => {
       [{ ...START, moves: [] }, 'it is the record of a whole game'],
     ] as const) {
       await input.setInputFiles(file(content));
-      await page.getByText(`That is no position: ${why}`).waitFor();
+      await page.getByText(`That could not be opened: ${why}`).waitFor();
     }
     await expect.poll(() => says(page, 'w1s1')).toContain('the tank facing east');
     await input.setInputFiles(file({ soldiers: { red: { o: 4 } } }));
@@ -150,16 +152,20 @@ describe('games beside each other', () => {
     const { page, faults } = await sandbox();
     await press(page, 'red: place w1s1');
     await press(page, 'Play on from here as a new game');
-    await page.getByText(/^Another game, from after 2 moves\./).waitFor();
+    await page.getByText(/^A new game, from after 2 moves\./).waitFor();
     await expect.poll(() => made(page)).toBe(2);
+    await drawer(page);
     await page.getByText('Other games on this device: 1').click();
     await page.getByLabel('Name').fill('The first one');
     await page.getByLabel('Name').blur();
     await page.reload();
+    await drawer(page);
     await page.getByText('Other games on this device: 1').click();
     await press(page, 'Open The first one');
     await page.getByText(/^Opened: 4 moves\./).waitFor();
     await expect.poll(() => made(page)).toBe(PLACED.length);
+    await drawer(page);
+    await page.getByText('Other games on this device: 1').click();
     await page.getByRole('button', { name: /^Delete 2 moves/ }).click();
     await press(page, 'Delete for good');
     await page.getByText('Other games on this device: none').waitFor();
@@ -169,15 +175,16 @@ describe('games beside each other', () => {
 
   it('puts a game away when a new one begins, and says where it is', async () => {
     const { page } = await sandbox();
-    await press(page, 'New game');
+    await begin(page);
     await page.getByText(/^A new game\. The other game is put away in the list: 4 moves/).waitFor();
     await expect.poll(() => made(page)).toBe(0);
   });
 
   it('copies the record as text', async () => {
     const { page } = await sandbox({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await drawer(page);
     await press(page, 'Copy as text');
-    await page.getByText('The record is copied.').waitFor();
+    await page.getByText('The game is copied.').waitFor();
     expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
       ...START,
       moves: PLACED,

@@ -1,7 +1,18 @@
 /** Looking back, battles, what the other side did and the end, in the sandbox as it is built. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { made, open, PLACED, press, touches, untilBattle, untilLastMoves } from './sandbox-page.ts';
+import {
+  away,
+  drawer,
+  made,
+  open,
+  PLACED,
+  press,
+  sit,
+  touches,
+  untilBattle,
+  untilLastMoves,
+} from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 
 const { browser, address, close } = await openSite();
@@ -9,7 +20,7 @@ afterAll(close);
 
 async function sandbox(moves: readonly string[], options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, `${address}victory-tank/play/`, options);
-  await opened.page.waitForSelector('[data-touch]');
+  await sit(opened.page);
   await open(opened.page, moves);
   return opened;
 }
@@ -140,9 +151,11 @@ describe('a battle', () => {
 
 it('what the opponent did is summed up in a sentence with a picture, until it is put away', async () => {
   const { page, faults } = await sandbox([]);
+  await drawer(page);
   await page.getByLabel(/^Opponent/).selectOption({ label: 'It plays gray' });
+  await away(page);
   await press(page, /^Keep: Tank/);
-  await press(page, /^Place on/);
+  await press(page, /^Lay it on/);
   await press(page, /^The right way up/);
   await press(page, /^To the east/);
   const told = page.getByRole('region', { name: 'What the other side did' });

@@ -3,15 +3,20 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance.ts';
 import {
+  begin,
+  away,
+  drawer,
   file,
   made,
   open,
   PLACED,
   press,
+  sit,
   START,
   touches,
   untilBattle,
   untilLastMoves,
+  zonesOf,
 } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, bytesOf, openFresh, openPage, openSite } from './site.ts';
 
@@ -21,7 +26,7 @@ afterAll(close);
 /** The sandbox with a fresh game; `faults` grows with whatever the page should not do. */
 async function sandbox(options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, `${address}victory-tank/play/`, options);
-  await opened.page.waitForSelector('[data-touch]');
+  await sit(opened.page);
   return opened;
 }
 
@@ -59,9 +64,10 @@ describe('the sandbox', () => {
     await expect.poll(() => status(page)).toMatch(/^The game is over: (Red|Gray) wins, \d+ to \d+\.$/);
     await page.reload();
     await page.getByText(/The game is over: /).waitFor();
-    const [, red, gray] = /red (\d+), gray (\d+)/.exec(await status(page)) ?? [];
+    const [, most, least] = /(\d+) to (\d+)/.exec(await status(page)) ?? [];
     await page.locator('.score tfoot td').first().waitFor();
-    await expect.poll(() => page.locator('.score tfoot td').allInnerTexts()).toEqual([red, gray]);
+    const totals = await page.locator('.score tfoot td').allInnerTexts();
+    expect(totals.toSorted((one, other) => Number(other) - Number(one))).toEqual([most, least]);
     await expect.poll(() => page.locator('.past li').count()).toBe(count + 1);
     expect(faults).toEqual([]);
   });
@@ -75,7 +81,7 @@ describe('the sandbox', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toMatch(/^Lay it on /);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.chooser-chosen').innerText()).toMatch(/Lay it on/);
+    await expect.poll(() => page.locator('.bar-title').innerText()).toMatch(/Lay it on/);
     await expect.poll(() => board.evaluate((svg) => svg.contains(document.activeElement))).toBe(true);
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
     const here = await name();
@@ -161,11 +167,11 @@ describe('the sandbox', () => {
   it('lets the built-in opponent play a side, who keeps its cards to itself', async () => {
     const { page, faults } = await sandbox();
     await open(page, []);
+    await drawer(page);
     await page.getByLabel('Move pieces and turn cards over visibly').uncheck();
-    await page.getByLabel('Opponent', { exact: true }).selectOption({ label: 'It plays gray' });
-    await expect
-      .poll(() => page.getByRole('region', { name: 'Gray', exact: true }).innerText())
-      .toMatch(/Hand\s+5 cards/);
+    await page.getByLabel(/^Opponent/).selectOption({ label: 'It plays gray' });
+    await away(page);
+    await expect.poll(() => zonesOf(page, 'Gray')).toMatch(/Hand\s+5 cards/);
     await press(page, /^Keep: Tank/);
     await press(page, /^Lay it on/);
     await press(page, /^The right way up/);
@@ -180,16 +186,19 @@ describe('the sandbox', () => {
     await page.getByText(/^Round 2 of 7\./).waitFor();
     await page.reload();
     await page.getByText(/^Round 2 of 7\./).waitFor();
-    await expect.poll(() => page.getByLabel('Opponent', { exact: true }).inputValue()).toBe('1');
+    await drawer(page);
+    await expect.poll(() => page.getByLabel(/^Opponent/).inputValue()).toBe('1');
     expect(faults).toEqual([]);
   });
 
   it('has the opponent say why it moved, shows its cards by nothing, and gives hints to who is to decide', async () => {
     const { page, faults } = await sandbox();
     await open(page, []);
+    await drawer(page);
     await page.getByLabel('Move pieces and turn cards over visibly').uncheck();
-    await page.getByLabel('Opponent', { exact: true }).selectOption({ label: 'It plays red' });
+    await page.getByLabel(/^Opponent/).selectOption({ label: 'It plays red' });
     await page.getByLabel('How well it plays').selectOption('recruit');
+    await away(page);
     // Red keeps a card that gray must not know of, then places it for all to see.
     await page.getByText(/^Why red chose “.+”$/).click();
     const why = page.locator('details.thoughts');
@@ -200,6 +209,7 @@ describe('the sandbox', () => {
       .poll(() => page.locator('[role=status].thoughts').innerText())
       .toMatch(/^A hint: Lay it on .+gray wins about/s);
     await page.reload();
+    await drawer(page);
     await expect.poll(() => page.getByLabel('How well it plays').inputValue()).toBe('recruit');
     expect(faults).toEqual([]);
   });
@@ -219,7 +229,9 @@ describe('the sandbox', () => {
   it('hides each hand from the other, with a screen between', async () => {
     const { page } = await sandbox();
     await open(page, []);
+    await drawer(page);
     await page.getByLabel('Who sees what').selectOption('each');
+    await away(page);
     await press(page, /^Keep: Tank/);
     await press(page, /^Lay it on/);
     await press(page, /^The right way up/);
@@ -227,17 +239,22 @@ describe('the sandbox', () => {
     await page.getByText('Hand the device to gray').waitFor();
     await expect.poll(() => page.locator('.zones').count()).toBe(0);
     await press(page, 'I am gray: show my cards');
-    const red = page.getByRole('region', { name: 'Red', exact: true });
-    await expect.poll(() => red.innerText()).toMatch(/Hand\s+5 cards/);
+    await expect.poll(() => zonesOf(page, 'Red')).toMatch(/Hand\s+5 cards/);
   });
 
   it('switches a ruling for the game so far, and says which are switched', async () => {
     const { page } = await sandbox();
     await open(page, PLACED);
-    await page.getByText('Rulings: as Fieldkit rules').click();
+    const rulings = async () => {
+      await drawer(page);
+      await page.getByText(/^Rulings: /).click();
+    };
+    await rulings();
     await page.getByLabel(/^C5 /).check();
     await page.getByText('Rulings: 1 changed').waitFor();
+    await away(page);
     await press(page, 'Pass, and forfeit the points left');
+    await rulings();
     await page.getByLabel(/^C5 /).click();
     await page.getByText(/Not switched, since .*"pass", is not allowed/).waitFor();
     await expect.poll(() => page.getByLabel(/^C5 /).isChecked()).toBe(true);
@@ -246,6 +263,7 @@ describe('the sandbox', () => {
   it('hands the game out as a file, takes it back, and refuses what is none without losing anything', async () => {
     const { page } = await sandbox();
     await open(page, PLACED);
+    await drawer(page);
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save this game')]);
     const saved = (await bytesOf(download)).toString();
     expect(JSON.parse(saved)).toEqual({ ...START, moves: PLACED });
@@ -266,6 +284,7 @@ describe('the sandbox', () => {
     await page.evaluate((text) => localStorage.setItem('fieldkit/victory-tank/sandbox/record', text), broken);
     await page.reload();
     await page.getByText(/could not be read, so a new one was begun/).waitFor();
+    await drawer(page);
     const save = () => press(page, 'Save what could not be read');
     const [download] = await Promise.all([page.waitForEvent('download'), save()]);
     expect((await bytesOf(download)).toString()).toBe(broken);
@@ -279,9 +298,11 @@ describe('the sandbox', () => {
       };
     });
     await page.goto(`${address}victory-tank/play/`);
+    await sit(page);
     await page.getByText(/This device keeps nothing for the site/).waitFor();
     expect(await playOn(page, 3, 'full')).toBe(3);
-    await press(page, 'New game');
+    await begin(page);
+    await drawer(page);
     await page.getByText('Other games on this device: 1').waitFor();
     expect(faults).toEqual([]);
   });
@@ -292,7 +313,6 @@ describe('the sandbox', () => {
     await page.getByLabel(/^Referee mode/).check();
     await page.getByLabel('A move in notation').fill('drive');
     await press(page, 'Try it');
-    await page.getByText(/^Rulings: /).click();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 760 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,7 +1,7 @@
 /** Two tabs of one site on one device: run `npm run build` before. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { made, open, PLACED, press, START } from './sandbox-page.ts';
+import { begin, drawer, list, made, open, PLACED, START, touches } from './sandbox-page.ts';
 import { openFresh, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -20,7 +20,9 @@ async function tab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 const awake = async (page: Page): Promise<Page> => {
-  await page.locator('[data-touch]').first().waitFor();
+  await page.locator('.start-on, [data-start=here]').first().click();
+  await list(page);
+  await touches(page).first().waitFor();
   return page;
 };
 
@@ -53,11 +55,14 @@ describe('two tabs with one game', () => {
     await expect.poll(() => games(one)).toEqual(strange);
     await open(one, PLACED);
     await expect.poll(() => made(other)).toBe(PLACED.length);
-    await press(other, 'New game');
+    await begin(other);
+    await drawer(other);
     await other.getByText('Other games on this device: 1').waitFor();
+    await drawer(one);
     await one.getByText('Other games on this device: 1').waitFor();
     await open(one, PLACED.slice(0, 2));
-    await press(one, 'New game');
+    await begin(one);
+    await drawer(one);
     await one.getByText('Other games on this device: 2').click();
     await one.getByText('3 more are kept that this page cannot read').waitFor();
     await other.getByText('Other games on this device: 2').waitFor();
@@ -72,6 +77,7 @@ describe('two tabs with one game', () => {
     const unseen = JSON.stringify({ ...START, moves: PLACED });
     await page.evaluate((text) => localStorage.setItem('fieldkit/victory-tank/sandbox/record', text), unseen);
     await open(page, PLACED.slice(0, 1));
+    await drawer(page);
     await page.getByText('Other games on this device: 1').waitFor();
     await expect.poll(() => games(page)).toMatchObject([{ record: { moves: PLACED } }]);
   });

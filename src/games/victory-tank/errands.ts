@@ -11,6 +11,7 @@ import {
   FACING_NAMES,
   type ActionKind,
   type Army,
+  type CardValue,
   type Field,
   type Position,
   type Stage,
@@ -19,6 +20,8 @@ import { canBeAttacked, enemyOf, footOn, holdsBunker, isVacantTank, STEP_LIMIT, 
 
 type TankErrand = Errand<Position, Move>;
 type TankLeg = Leg<Position, Move>;
+/** The card that an announcement is to be made with; null where whatever is cheapest will do. */
+export type Lifted = CardValue | null;
 
 /** Something that can be taken hold of on a field, and what is usually wanted with it. */
 export interface Wanted {
@@ -32,11 +35,15 @@ const isOf =
   (move: Move): move is Extract<Move, { readonly kind: Kind }> =>
     move.kind === kind;
 
-/** The announcement that costs least, for every number of points that can be had. */
-function announcing(position: Position, action: ActionKind, errand: TankErrand): TankLeg[] {
+/**
+ * The announcement that costs least, for every number of points that can be had; with a card that was lifted for it, of
+ * those with that card.
+ */
+function announcing(position: Position, action: ActionKind, errand: TankErrand, lifted: Lifted): TankLeg[] {
   const least = new Map<number, Announce>();
   for (const move of moves(position)) {
     if (move.kind !== 'announce' || move.action !== action) continue;
+    if (lifted !== null && move.card !== lifted) continue;
     const known = least.get(move.pay + move.card);
     if (known === undefined || priceOf(move) < priceOf(known)) least.set(move.pay + move.card, move);
   }
@@ -49,13 +56,13 @@ const left = ({ stage, action }: Position): string => `${stage} ${action?.left ?
 const at = ({ table }: Position, field: Field): string => fieldName(table, field);
 
 /** Soldiers on foot go together from field to field; onto the field of a vacant tank they board it, and are there. */
-export function marching(from: Field, foot: number): TankErrand {
+export function marching(from: Field, foot: number, lifted: Lifted = null): TankErrand {
   const goesAlong = (step: Step): boolean =>
     step.from === from && step.foot === foot && step.crew === 0 && step.board === 0;
   const errand: TankErrand = {
     stand: (position) => `${foot} on ${from}, ${left(position)}`,
     legs: (position) => {
-      if (position.stage === 'command') return announcing(position, 'move', errand);
+      if (position.stage === 'command') return announcing(position, 'move', errand, lifted);
       if (position.stage !== 'move') return [];
       return moves(position)
         .filter(isOf('step'))
@@ -77,11 +84,11 @@ const driven = (position: Position): string => {
 };
 
 /** The tank turns and drives; on the way whoever can board does, as long as there is room, where that is wanted. */
-export function driving(boarding: boolean): TankErrand {
+export function driving(boarding: boolean, lifted: Lifted = null): TankErrand {
   const errand: TankErrand = {
     stand: driven,
     legs: (position) => {
-      if (position.stage === 'command') return announcing(position, 'move', errand);
+      if (position.stage === 'command') return announcing(position, 'move', errand, lifted);
       const legal = moves(position);
       const all = boarding ? legal.findLast(isOf('board')) : undefined;
       if (all !== undefined) return [{ move: all, at: null, on: errand }];
@@ -96,11 +103,11 @@ export function driving(boarding: boolean): TankErrand {
 }
 
 /** An enemy is attacked by the most that can come from one field. */
-export function attacking(target: Field): TankErrand {
+export function attacking(target: Field, lifted: Lifted = null): TankErrand {
   const errand: TankErrand = {
     stand: left,
     legs: (position) => {
-      if (position.stage === 'command') return announcing(position, 'attack', errand);
+      if (position.stage === 'command') return announcing(position, 'attack', errand, lifted);
       if (position.stage !== 'attack') return [];
       const attacks = moves(position)
         .filter(isOf('battle'))
@@ -124,11 +131,11 @@ function force(position: Position, { from, foot, tank }: OpenBattle): number {
 }
 
 /** A soldier comes from the supply. */
-export function recruiting(field: Field): TankErrand {
+export function recruiting(field: Field, lifted: Lifted = null): TankErrand {
   const errand: TankErrand = {
     stand: left,
     legs: (position) => {
-      if (position.stage === 'command') return announcing(position, 'recruit', errand);
+      if (position.stage === 'command') return announcing(position, 'recruit', errand, lifted);
       return moves(position)
         .filter(isOf('deploy'))
         .filter((deploy) => deploy.at === field)
@@ -148,7 +155,7 @@ const STAGES: Readonly<Record<Wanted['does'], readonly Stage[]>> = {
 };
 
 /** What whoever decides could take hold of, field by field: their own tank and soldiers, an enemy, a place to recruit. */
-export function grips(position: Position): readonly Wanted[] {
+export function grips(position: Position, lifted: Lifted = null): readonly Wanted[] {
   const army = position.player;
   if (army === null) return [];
   const ground = groundOf(position.table);
@@ -158,12 +165,12 @@ export function grips(position: Position): readonly Wanted[] {
     return [
       ...(tankOn(position, army, field) === null
         ? []
-        : [{ does: 'drive', field, errand: driving(true) } as const]),
-      ...(foot > 0 ? [{ does: 'march', field, errand: marching(field, foot) } as const] : []),
+        : [{ does: 'drive', field, errand: driving(true, lifted) } as const]),
+      ...(foot > 0 ? [{ does: 'march', field, errand: marching(field, foot, lifted) } as const] : []),
       ...(isInReach(position, army, field)
-        ? [{ does: 'attack', field, errand: attacking(field) } as const]
+        ? [{ does: 'attack', field, errand: attacking(field, lifted) } as const]
         : []),
-      ...(recruits ? [{ does: 'recruit', field, errand: recruiting(field) } as const] : []),
+      ...(recruits ? [{ does: 'recruit', field, errand: recruiting(field, lifted) } as const] : []),
     ].filter(({ does }) => STAGES[does].includes(position.stage));
   });
 }

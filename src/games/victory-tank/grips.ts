@@ -1,9 +1,13 @@
 /** What players take hold of on the battlefield, in words: soldiers, the tank, an enemy, a place to recruit. */
 import type { Grip, GripChip, Grips, Telling } from '../../referee/grip.ts';
-import { driving, grips, marching, price, type Wanted } from './errands.ts';
+import type { Touch } from '../../referee/scene.ts';
+import { driving, grips, marching, price, type Lifted, type Wanted } from './errands.ts';
+import { layingGrips } from './grips-cards.ts';
 import { placeOf } from './figures.ts';
 import type { Move } from './move.ts';
-import { FACING_NAMES, FACINGS, type Position } from './position.ts';
+import { moves } from './moves.ts';
+import { cellName } from './notation.ts';
+import { CARD_VALUES, FACING_NAMES, FACINGS, type Position } from './position.ts';
 import { footOn, STEP_LIMIT } from './rules.ts';
 import type { TableSaid } from './said-table.ts';
 
@@ -23,28 +27,32 @@ const TURNS = FACINGS.map((facing) => ({
   says: { says: 'toFacing', facing } as const,
 }));
 
-function chipsOf(position: Position, { does, field, errand }: Wanted): readonly [TankChip, ...TankChip[]] {
+function chipsOf(
+  position: Position,
+  { does, field, errand }: Wanted,
+  lifted: Lifted,
+): readonly [TankChip, ...TankChip[]] {
   const army = position.player ?? 0;
   if (does === 'drive')
     return [
       { id: 'boarding', says: { says: 'takeAlong', all: true }, errand },
-      { id: 'alone', says: { says: 'takeAlong', all: false }, errand: driving(false) },
+      { id: 'alone', says: { says: 'takeAlong', all: false }, errand: driving(false, lifted) },
     ];
   const group = (foot: number): TankChip => ({
     ...{ id: `${foot}`, says: { says: 'force', foot, crew: 0, boarding: 0 } },
-    errand: does === 'march' ? marching(field, foot) : errand,
+    errand: does === 'march' ? marching(field, foot, lifted) : errand,
   });
   if (does !== 'march') return [group(does === 'recruit' ? 1 : 0)];
   const all = Math.min(STEP_LIMIT, footOn(position, army, field));
   return [group(all), ...Array.from({ length: all - 1 }, (_, fewer) => group(all - 1 - fewer))];
 }
 
-function gripOf(position: Position, wanted: Wanted): TankGrip {
+function gripOf(position: Position, wanted: Wanted, lifted: Lifted): TankGrip {
   const { does, field } = wanted;
   const place = placeOf(position, field);
   return {
     ...{ id: `${does} ${place.at}`, at: place.at, says: { says: SAYS[does], place } },
-    chips: chipsOf(position, wanted),
+    chips: chipsOf(position, wanted, lifted),
     ...(does === 'drive' && { ways: TURNS }),
   };
 }
@@ -56,14 +64,38 @@ function tells({ action }: Position, run: readonly [Move, ...Move[]]): Telling<T
   const [first] = run;
   if (first.kind === 'announce') {
     const { action: kind, pay, card } = first;
-    return { says: { says: 'announces', kind, pay, card }, points: pay + card, told: 1 };
+    return { says: { says: 'announces', kind, pay, card }, points: pay + card, paid: pay, told: 1 };
+  }
+  if (first.kind === 'place') {
+    const cell = cellName(first.column, first.row);
+    return { says: { says: 'placeOn', cell }, points: 1, told: 0 };
   }
   const points = run.filter(({ kind }) => USES.includes(kind)).length;
   return { says: { says: 'uses', points, left: (action?.left ?? points) - points }, points, told: 0 };
 }
 
+/** The cards with which an action could be announced. */
+function liftable(position: Position): readonly Touch<TableSaid>[] {
+  if (position.stage !== 'command') return [];
+  const usable = new Set(moves(position).flatMap((move) => (move.kind === 'announce' ? [move.card] : [])));
+  return CARD_VALUES.filter((card) => usable.has(card)).map((card) => ({
+    id: `card-${card}`,
+    says: { says: 'boostWith', card },
+  }));
+}
+
 export const tankGrips: Grips<Position, Move, TableSaid> = {
-  of: (position) => grips(position).map((wanted) => gripOf(position, wanted)),
+  of: (position) => [
+    ...grips(position).map((wanted) => gripOf(position, wanted, null)),
+    ...layingGrips(position),
+  ],
   price,
   tells,
+  lifts: {
+    of: liftable,
+    grips: (position, card) => {
+      const lifted = CARD_VALUES.find((value) => `card-${value}` === card) ?? null;
+      return grips(position, lifted).map((wanted) => gripOf(position, wanted, lifted));
+    },
+  },
 };

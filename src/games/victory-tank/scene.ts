@@ -30,7 +30,7 @@ import {
 } from './position.ts';
 import { reckon } from './reckoning.ts';
 import { reveals } from './reveal.ts';
-import { ROUNDS } from './rules.ts';
+import { FULL_POINTS, ROUNDS } from './rules.ts';
 import type { TableSaid, ZoneKey } from './said-table.ts';
 import type { TankSaid } from './said.ts';
 import { score } from './score.ts';
@@ -122,10 +122,13 @@ function armyZones(position: Position, army: Army, seen: Observation | null): Ta
   const size = cardsIn(hand);
   const held = seen === null ? position.held[army] : seen.held[army];
   return [
-    tally('points', position.points[army]),
-    hidden
-      ? zone('hand', { says: 'cards', count: size }, faceDown(`action-${nameOf(army)}`, size))
-      : zone('hand', listed(hand), faceUp(army, hand)),
+    { ...tally('points', position.points[army]), role: { is: 'points', most: FULL_POINTS } },
+    {
+      ...(hidden
+        ? zone('hand', { says: 'cards', count: size }, faceDown(`action-${nameOf(army)}`, size))
+        : zone('hand', listed(hand), faceUp(army, hand))),
+      role: { is: 'hand' },
+    },
     ...(held === null
       ? []
       : [
@@ -137,8 +140,8 @@ function armyZones(position: Position, army: Army, seen: Observation | null): Ta
     zone('discards', listed(position.discards[army])),
     tally('supply', position.supply[army], 'soldiers'),
     ...(position.lost[army] === 0 ? [] : [tally('lost', position.lost[army], 'soldiers')]),
-    tally('taken', position.taken[army]),
-    tally('score', score(position).totals[army]),
+    { ...tally('taken', position.taken[army]), role: { is: 'prize', face: 'crate' } },
+    { ...tally('score', score(position).totals[army]), role: { is: 'score' } },
   ];
 }
 

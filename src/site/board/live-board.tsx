@@ -97,7 +97,10 @@ export function LiveBoard(props: LiveBoardProps) {
   const places = placesOf(scene, touches);
   const current = places.find(({ id }) => id === here) ?? places.find(({ touch }) => touch) ?? places[0];
   const plate = places.find(({ id }) => id === named);
-  const stateOf = ({ id, touch }: Place) => (touch ? 'open' : chosen.includes(id) ? 'chosen' : 'none');
+  const stateOf = ({ id, touch }: Place) => (chosen.includes(id) ? 'chosen' : touch ? 'open' : 'none');
+  /** Where prices tell what can be done, other places that may be touched are marked by their edge alone. */
+  const lit = new Map((scene.lit ?? []).map(({ at, is }) => [at, is]));
+  const glowOf = (place: Place) => (stateOf(place) === 'open' && scene.lit ? 'none' : stateOf(place));
   const focused = useRef<SVGElement | null>(null);
   const resting = useRef(0);
 
@@ -170,7 +173,7 @@ export function LiveBoard(props: LiveBoardProps) {
         <Ground ground={scene.ground} faces={faces} frame={whole} />
         <Drawn scene={scene} faces={faces} lifting={scene.ground === 'fog'}>
           {places.map((place) => (
-            <path key={place.id} class={`board-glow glow-${stateOf(place)}`} d={edgeOf(place, 1.6)} />
+            <path key={place.id} class={`board-glow glow-${glowOf(place)}`} d={edgeOf(place, 1.6)} />
           ))}
         </Drawn>
         {touches.map(
@@ -184,7 +187,7 @@ export function LiveBoard(props: LiveBoardProps) {
             // The attribute as SVG spells it.
             <g
               key={`${place.touch?.spot ? 'new ' : ''}${place.id}`}
-              class={`board-place board-${state}${place.touch?.spot ? ' board-new' : ''}`}
+              class={`board-place board-${state}${place.touch?.spot ? ' board-new' : ''}${scene.lit && !lit.has(place.id) ? ' board-quiet' : ''}${lit.has(place.id) ? ' board-lit' : ''}`}
               data-place={place.id}
               role="button"
               tabindex={place.id === current?.id ? 0 : -1}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene, SceneField } from '../../referee/scene.ts';
+import type { Scene, SceneField, SceneLight } from '../../referee/scene.ts';
 import { LOOKS } from './looks.ts';
 import { signsOf, trailOf } from './signs.ts';
 
@@ -56,12 +56,13 @@ describe('barbed wire', () => {
 });
 
 describe('a lit field', () => {
-  const lit = (proposed: boolean) => signsOf({ ...SCENE, lit: [{ at: 'a', price: '2', proposed }] });
+  const lit = (is: SceneLight['is']) => signsOf({ ...SCENE, lit: [{ at: 'a', price: '2', is }] });
 
   it('says what going there costs, in a ring that is filled where it is proposed', () => {
-    expect(lit(false).words.map(({ text }) => text)).toEqual(['2']);
-    expect(lit(false).shapes.map(({ look }) => look)).toContain('ring');
-    expect(lit(true).shapes.map(({ look }) => look)).toContain('ringProposed');
+    expect(lit('near').words.map(({ text }) => text)).toEqual(['2']);
+    expect(lit('near').shapes.map(({ look }) => look)).toEqual(expect.arrayContaining(['lit', 'ring']));
+    expect(lit('far').shapes.map(({ look }) => look)).toEqual(['ring']);
+    expect(lit('proposed').shapes.map(({ look }) => look)).toContain('ringProposed');
   });
 });
 

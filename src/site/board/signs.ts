@@ -143,16 +143,19 @@ const RING = 8.6;
 const PRICE = 11.5;
 
 /** A lit place: its edge, and what it costs in a ring, beside what stands there. */
-function lightSigns({ price, proposed }: SceneLight, spot: Spot, isTaken: boolean): Signs {
+function lightSigns({ price, is }: SceneLight, spot: Spot, isTaken: boolean): Signs {
   const edge = edgeOf(spot, 1.6);
-  const shapes: readonly Shape[] = [
-    { look: 'litEdge', d: edge },
-    { look: 'lit', d: edge },
-  ];
+  const shapes: readonly Shape[] =
+    is === 'far'
+      ? []
+      : [
+          { look: 'litEdge', d: edge },
+          { look: 'lit', d: edge },
+        ];
   if (price === null) return { shapes, words: [] };
   const middle = isTaken ? { x: spot.x + RING + 2.4, y: spot.y + RING + 2.4 } : middleOf(spot);
   return {
-    shapes: [...shapes, { look: proposed ? 'ringProposed' : 'ring', d: circle(middle, RING) }],
+    shapes: [...shapes, { look: is === 'proposed' ? 'ringProposed' : 'ring', d: circle(middle, RING) }],
     words: [{ text: price, x: middle.x, y: middle.y + PRICE * 0.36, size: PRICE, colour: KEY }],
   };
 }

@@ -28,6 +28,8 @@ const KEEPSAKES = [
   'sandbox/unread',
   /** Who plays, and who sees what. */
   'sandbox/seats',
+  /** How a game was last begun. */
+  'sandbox/start',
   /** The games put away. */
   'sandbox/games',
   /** A position being set up. */

@@ -36,19 +36,18 @@ interface QuestTableProps {
 }
 
 export function QuestBoard({ session, faces, label }: Pick<QuestTableProps, 'session' | 'faces' | 'label'>) {
-  const { scene, hold, menu, pointed, refusal, mayDecide, position, table, act } = session;
+  const { signed: scene, hold, menu, pointed, refusal, mayDecide, position, table, act } = session;
   const chosen = hold === null ? menu.chosen.map(({ id }) => id) : [hold.grip.at, hold.to ?? hold.grip.at];
   const seen = useMemo(
     (): Scene => (refusal === null ? scene : sceneOfRefused(table, scene, position, refusal.words)),
     [scene, refusal],
   );
-  const touches = mayDecide ? pointed.filter(({ id }) => hold === null || !chosen.includes(id)) : [];
   return (
     <LiveBoard
       scene={seen}
       faces={faces}
       label={label}
-      touches={touches}
+      touches={mayDecide ? pointed : []}
       chosen={chosen}
       onTouch={(id) => act({ do: 'point', id })}
       words={PLAY_WORDS.boardTools}
@@ -86,7 +85,7 @@ export function QuestTable(props: QuestTableProps) {
         </div>
       </div>
       {props.children}
-      <Bar session={session} game={loaded.game} places={places} />
+      <Bar session={session} game={loaded.game} places={places} hasList />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seats } from '../../referee/seats.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
-import { useFocusKept } from '../play/chooser.tsx';
+import { useFocusKept } from '../play/focus-kept.ts';
 import { RefusalPanel } from '../play/refusal.tsx';
 import { ChoicePath } from '../play/choice.tsx';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';

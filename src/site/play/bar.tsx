@@ -1,7 +1,9 @@
 /** The bar at the foot of the table, which stays: whose turn it is, what is proposed, and what Go would do. */
+import type { ComponentChildren } from 'preact';
 import { actorName, type Named } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { useFocusKept } from './chooser.tsx';
+import { BarTouches } from './bar-touches.tsx';
+import { useFocusKept } from './focus-kept.ts';
 import type { Shown } from './use-shown.ts';
 
 const WORDS = PLAY_WORDS.bar;
@@ -11,23 +13,89 @@ interface BarProps {
   readonly game: Named;
   /** The ids of all that can be touched on the table itself: what has none is a button here. */
   readonly places: ReadonlySet<string>;
+  /** What stands in it while the built-in opponent thinks. */
+  readonly thinking?: ComponentChildren;
+  /** Whether words stand in a list beside the board: then they are no buttons here. */
+  readonly hasList?: boolean;
 }
 
-export function Bar({ session, game, places }: BarProps) {
+export function Bar({ session, game, places, thinking, hasList = false }: BarProps) {
   const section = useFocusKept();
-  const { decider, at, isTheirs, isYours, mayDecide, hold, proposal, offers, canHold, pointed, act } =
-    session;
-  const isShown = decider !== null && at === null && (mayDecide || isTheirs);
-  const ways = hold === null ? [] : pointed.filter(({ id }) => hold.ends.has(id) && !places.has(id));
+  const { decider, at, covered, isTheirs, isYours, mayDecide, act } = session;
+  const player = actorName(game, decider);
+  const inside =
+    at !== null ? (
+      <Says title={WORDS.past} />
+    ) : decider === null ? (
+      <Says title={PLAY_WORDS.choose.over} />
+    ) : covered ? (
+      <Says title={PLAY_WORDS.handOver.heading(player)} says={PLAY_WORDS.handOver.about}>
+        <button type="button" class="bar-go" data-here onClick={() => act({ do: 'hand over' })}>
+          {PLAY_WORDS.handOver.here(player)}
+        </button>
+      </Says>
+    ) : isTheirs ? (
+      <Says title={PLAY_WORDS.opponent.thinks(player)}>{thinking}</Says>
+    ) : mayDecide ? (
+      <Decision
+        {...{ session, places, hasList }}
+        turn={isYours ? PLAY_WORDS.choose.yours : WORDS.turn(player)}
+      />
+    ) : (
+      <Says title={PLAY_WORDS.choose.heading(player)} says={PLAY_WORDS.choose.theirs(player)}>
+        {typeof decider === 'number' && (
+          <button type="button" onClick={() => act({ do: 'view', view: decider })}>
+            {PLAY_WORDS.choose.lookThrough(player)}
+          </button>
+        )}
+      </Says>
+    );
+  // At a table of a puzzle or a lesson, the end is told elsewhere.
+  const isTold = hasList && !mayDecide;
   return (
-    <section class="bar" ref={section} aria-label={WORDS.label} hidden={!isShown}>
+    <section class="bar" ref={section} aria-label={WORDS.label} hidden={isTold}>
+      {inside}
+    </section>
+  );
+}
+
+interface SaysProps {
+  readonly title: string;
+  readonly says?: string;
+  readonly children?: ComponentChildren;
+}
+
+function Says({ title, says, children }: SaysProps) {
+  return (
+    <>
+      <div class="bar-says">
+        <p class="bar-title" tabIndex={-1}>
+          {title}
+        </p>
+        {says !== undefined && <p>{says}</p>}
+      </div>
+      {children !== undefined && <div class="bar-does">{children}</div>}
+    </>
+  );
+}
+
+interface DecisionProps extends Pick<BarProps, 'session' | 'places'> {
+  readonly hasList: boolean;
+  readonly turn: string;
+}
+
+function Decision({ session, turn, places, hasList }: DecisionProps) {
+  const { hold, proposal, canHold, act } = session;
+  const asks = hold !== null ? WORDS.to : canHold ? WORDS.pick : WORDS.choose;
+  return (
+    <>
       <div class="bar-says">
         <p class="bar-turn" tabIndex={-1}>
-          {isYours ? PLAY_WORDS.choose.yours : WORDS.turn(actorName(game, decider))}
+          {turn}
         </p>
         <div role="status">
           {proposal === null ? (
-            mayDecide && <p>{hold !== null ? WORDS.to : canHold ? WORDS.pick : WORDS.choose}</p>
+            <p class="bar-asks">{asks}</p>
           ) : (
             <>
               <p class="bar-title">{proposal.says}</p>
@@ -36,42 +104,17 @@ export function Bar({ session, game, places }: BarProps) {
           )}
         </div>
       </div>
-      {(offers.length > 0 || ways.length > 0) && (
-        <p class="bar-chips">
-          {offers.map(({ grip, chip, says, isChosen }) => (
-            <button
-              key={`${grip.id} ${chip}`}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => act({ do: 'chip', grip, chip })}
-            >
-              {says}
-            </button>
-          ))}
-          {ways.map(({ id, says }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={hold?.to === id}
-              onClick={() => act({ do: 'point', id })}
-            >
-              {says}
-            </button>
-          ))}
-        </p>
+      {proposal !== null && (
+        <button type="button" class="bar-go" onClick={() => act({ do: 'go' })}>
+          {WORDS.go}
+        </button>
       )}
+      {!(hasList && hold === null) && <BarTouches session={session} places={places} />}
       {hold !== null && (
-        <p class="bar-does">
-          <button type="button" onClick={() => act({ do: 'put back' })}>
-            {WORDS.putBack}
-          </button>
-          {proposal !== null && (
-            <button type="button" class="bar-go" onClick={() => act({ do: 'go' })}>
-              {WORDS.go}
-            </button>
-          )}
-        </p>
+        <button type="button" class="bar-back" onClick={() => act({ do: 'put back' })}>
+          {WORDS.putBack}
+        </button>
       )}
-    </section>
+    </>
   );
 }

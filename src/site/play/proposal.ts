@@ -30,6 +30,19 @@ export interface Hold {
 
 const gripsOf = ({ scenery }: Table): Grips<unknown, unknown> => scenery.grips ?? plainGrips(scenery);
 
+/** The same table with a card lifted, which is then used for whatever is wanted. */
+export function withLifted(table: Table, card: string | null): Table {
+  const { grips } = table.scenery;
+  const lifts = grips?.lifts;
+  if (card === null || grips === undefined || lifts === undefined) return table;
+  const of = (position: unknown) => lifts.grips(position, card);
+  return { ...table, scenery: { ...table.scenery, grips: { ...grips, of } } };
+}
+
+/** The cards that can be lifted. */
+export const liftable = (table: Table, position: unknown): readonly Touch[] =>
+  typeof table.game.toAct(position) === 'number' ? (gripsOf(table).lifts?.of(position) ?? []) : [];
+
 /** What whoever decides can take hold of. */
 export const gripsIn = (table: Table, position: unknown): readonly AnyGrip[] =>
   typeof table.game.toAct(position) === 'number' ? openGrips(table.game, gripsOf(table), position) : [];
@@ -72,6 +85,8 @@ export function touching(
     if (hold.ends.has(id) && (hold.to === null || first === undefined)) return { ...hold, to: id };
   }
   if (first === undefined) return hold === null ? undefined : null;
+  const [turned] = here.filter(({ turns }) => turns);
+  if (turned !== undefined) return proposedAt(table, position, turned, hold);
   // Touched again, the same place gives the next that stands there, and in the end nothing.
   const next = hold?.grip.at === id ? here[here.findIndex((grip) => grip.id === hold.grip.id) + 1] : first;
   if (next === undefined) return null;
@@ -80,12 +95,29 @@ export function touching(
   return held && proposedAlone(held, id);
 }
 
+/** A card where it was touched, as it lay elsewhere; where it lay already, the other way round. */
+function proposedAt(table: Table, position: unknown, grip: AnyGrip, hold: Hold | null): Hold | null {
+  const ids = grip.chips.map(({ id }) => id);
+  const now = hold === null ? 0 : ids.indexOf(hold.chip.id);
+  const wanted = hold?.grip.id === grip.id ? ids[(now + 1) % ids.length] : ids[Math.max(0, now)];
+  const held = holding(table, position, grip, null, wanted);
+  return held && { ...held, to: grip.at };
+}
+
 /** The same in another way: fewer go, nobody comes along, or another thing of the same place is held. */
 export function rechosen(table: Table, position: unknown, hold: Hold, grip: AnyGrip, chip: string): Hold {
   const held = holding(table, position, grip, hold.plan, chip);
   if (held === null) return hold;
   if (hold.to !== null && held.ends.has(hold.to)) return { ...held, to: hold.to };
   return proposedAlone(held, grip.at);
+}
+
+/** The same after a card was lifted or put back; null where that leads nowhere. */
+export function relifted(table: Table, position: unknown, hold: Hold): Hold | null {
+  const grip = gripsIn(table, position).find(({ id }) => id === hold.grip.id);
+  if (grip === undefined) return null;
+  const held = holding(table, position, grip, hold.plan, hold.chip.id);
+  return held && (hold.to !== null && held.ends.has(hold.to) ? { ...held, to: hold.to } : held);
 }
 
 /** What a hold offers beside the places of the table: a chip by its grip and its id. */
@@ -146,13 +178,18 @@ export function touchesOf(
   hold: Hold | null,
   others: readonly Touch[],
 ): readonly Touch[] {
-  const grips = gripsIn(table, position).map(({ at, says }): Touch => ({ id: at, says }));
+  const grips = gripsIn(table, position).map(({ at, says, spot }): Touch => ({
+    id: at,
+    says,
+    ...(spot && { spot }),
+  }));
   const ends = [...(hold?.ends ?? [])].map(([id, { moves }]): Touch => {
     const way = hold?.grip.ways?.find((touch) => touch.id === id);
-    return way ?? { id, says: gripsOf(table).tells(position, moves).says };
+    const { spot } = hold?.grip.at === id ? hold.grip : {};
+    return way ?? { id, says: gripsOf(table).tells(position, moves).says, ...(spot && { spot }) };
   });
   const seen = new Set<string>();
-  return [...ends, ...grips, ...(hold === null ? others : [])].filter(
+  return [...ends, ...grips, ...liftable(table, position), ...(hold === null ? others : [])].filter(
     ({ id }) => !seen.has(id) && seen.add(id),
   );
 }

@@ -11,12 +11,17 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
   cross: 'M-3-8H3V-3H8V3H3V8H-3V3H-8V-3H-3z',
 };
 
+/** The shape alone; it says nothing to those who listen. */
+export const SeatShape = ({ shape, look }: { readonly shape: Shape; readonly look?: string }) => (
+  <svg class={look} viewBox="-8 -8 16 16" aria-hidden="true">
+    <path d={OUTLINES[shape]} />
+  </svg>
+);
+
 export function SeatName({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   return (
     <span class={`seat-name ink-${seat.ink}`}>
-      <svg viewBox="-8 -8 16 16" aria-hidden="true">
-        <path d={OUTLINES[seat.shape]} />
-      </svg>
+      <SeatShape shape={seat.shape} />
       {name}
     </span>
   );

@@ -16,7 +16,16 @@ import type { Verdict } from '../../referee/verdict.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
-import { proposalOf, rechosen, touching, type AnyGrip, type Hold } from './proposal.ts';
+import {
+  liftable,
+  proposalOf,
+  rechosen,
+  relifted,
+  touching,
+  withLifted,
+  type AnyGrip,
+  type Hold,
+} from './proposal.ts';
 import { backTo, drawn, made, passed, positionAt, positionOf, type Play } from './play.ts';
 import type { Way } from './ways.ts';
 
@@ -70,6 +79,8 @@ export interface SessionState extends Sitting {
   readonly ids: readonly string[];
   /** What has been taken hold of, and where it is proposed to go. */
   readonly hold: Hold | null;
+  /** The card that is lifted and will be used with it. */
+  readonly lifted: string | null;
   /** What was played by one Go each: one step to take back. */
   readonly gone: readonly Gone[];
   /** Who has the device in hand, where it is handed over. */
@@ -118,7 +129,7 @@ export type Action =
   | { readonly do: 'say'; readonly words: string };
 
 export const sessionOf = (play: Play, said: string, seed: string, sitting: Sitting): SessionState => ({
-  ...{ play, seed, said, ...sitting, at: null, ids: [], hold: null, gone: [], holder: 0 },
+  ...{ play, seed, said, ...sitting, at: null, ids: [], hold: null, lifted: null, gone: [], holder: 0 },
   ...{ free: false, refusal: null, asked: null },
 });
 
@@ -189,12 +200,12 @@ export function lastOwn({ game }: Rules, state: SessionState): number {
 }
 
 const settled = (state: SessionState, play: Play, said: string): SessionState => ({
-  ...{ ...state, play, said, at: null, ids: [], hold: null },
+  ...{ ...state, play, said, at: null, ids: [], hold: null, lifted: null },
   ...{ refusal: null, asked: null },
 });
 
 const refused = (state: SessionState, refusal: Refusal): SessionState => ({
-  ...{ ...state, ids: [], hold: null },
+  ...{ ...state, ids: [], hold: null, lifted: null },
   refusal,
 });
 
@@ -227,7 +238,7 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
 /** What is proposed is played. */
 function go(table: Table, state: SessionState): SessionState {
   const { position, mayDecide } = showing(table, state);
-  const proposal = mayDecide ? proposalOf(table, position, state.hold) : null;
+  const proposal = mayDecide ? proposalOf(withLifted(table, state.lifted), position, state.hold) : null;
   return proposal === null ? state : run(table, state, proposal.run.moves, proposal.says);
 }
 
@@ -254,16 +265,24 @@ function run(table: Table, state: SessionState, moves: readonly unknown[], says:
 /** A place is touched: what stands there is taken hold of, or what is held is to come there. */
 function point(table: Table, state: SessionState, id: string): SessionState {
   const { position, mayDecide } = showing(table, state);
-  const hold =
-    mayDecide && !state.free && state.ids.length === 0
-      ? touching(table, position, state.hold, id)
-      : undefined;
+  const isHeld = mayDecide && !state.free && state.ids.length === 0;
+  if (isHeld && liftable(table, position).some((card) => card.id === id)) return lift(table, state, id);
+  const lifted = withLifted(table, state.lifted);
+  const hold = isHeld ? touching(lifted, position, state.hold, id) : undefined;
   if (hold === undefined) return touch(table, state, id);
   const next = { ...state, hold, refusal: null };
   const isSecond = state.hold !== null && hold !== null && hold.to === id;
-  return state.atOnce && isSecond && (proposalOf(table, position, hold)?.points ?? 2) <= 1
+  return state.atOnce && isSecond && (proposalOf(lifted, position, hold)?.points ?? 2) <= 1
     ? go(table, next)
     : next;
+}
+
+/** A card is lifted, or put back: what is held goes on with it, or without. */
+function lift(table: Table, state: SessionState, id: string): SessionState {
+  const lifted = state.lifted === id ? null : id;
+  const { position } = showing(table, state);
+  const hold = state.hold && relifted(withLifted(table, lifted), position, state.hold);
+  return { ...state, lifted, hold, refusal: null };
 }
 
 function draw(table: Table, state: SessionState): SessionState {
@@ -282,7 +301,7 @@ function touch(table: Table, state: SessionState, id: string): SessionState {
   );
   return choice !== undefined && touches.length === 0
     ? attempt(table, { ...state, refusal: null }, choice.move)
-    : { ...state, refusal: null, hold: null, ids: chosen.map((one) => one.id) };
+    : { ...state, refusal: null, hold: null, lifted: null, ids: chosen.map((one) => one.id) };
 }
 
 function tryWords(table: Table, state: SessionState, words: string): SessionState {
@@ -329,7 +348,13 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
         ? state
         : {
             ...state,
-            hold: rechosen(table, showing(table, state).position, state.hold, action.grip, action.chip),
+            hold: rechosen(
+              withLifted(table, state.lifted),
+              showing(table, state).position,
+              state.hold,
+              action.grip,
+              action.chip,
+            ),
           };
     case 'go':
       return go(table, state);
@@ -338,7 +363,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
         ? run(table, state, action.way.moves, action.way.says.join(', '))
         : state;
     case 'put back':
-      return { ...state, hold: null };
+      return { ...state, hold: null, lifted: null };
     case 'at once':
       return { ...state, atOnce: action.on };
     case 'choose again':
@@ -349,7 +374,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
       return { ...state, refusal: null };
     case 'look at':
       return {
-        ...{ ...state, ids: [], hold: null, refusal: null },
+        ...{ ...state, ids: [], hold: null, lifted: null, refusal: null },
         at: action.to >= state.play.words.length ? null : action.to,
       };
     case 'go back':
@@ -357,9 +382,9 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
     case 'answer':
       return answer(table, state, action.yes);
     case 'view':
-      return { ...state, view: action.view, ids: [], hold: null };
+      return { ...state, view: action.view, ids: [], hold: null, lifted: null };
     case 'play against':
-      return { ...state, ...against(table, action.opponent), ids: [], hold: null };
+      return { ...state, ...against(table, action.opponent), ids: [], hold: null, lifted: null };
     case 'rank':
       return { ...state, level: action.level };
     case 'seat':
@@ -367,7 +392,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
     case 'hand over':
       return { ...state, holder: playerOf(showing(table, state).decider) ?? state.holder };
     case 'free':
-      return { ...state, free: action.on, ids: [], hold: null, refusal: null };
+      return { ...state, free: action.on, ids: [], hold: null, lifted: null, refusal: null };
     case 'set':
       return settled(state, action.play, action.says);
     case 'say':

@@ -6,7 +6,7 @@ import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { menuOf } from './menu.ts';
 import { beginPlay, fromRecord, positionOf } from './play.ts';
-import { offersOf, proposalOf, touchesOf } from './proposal.ts';
+import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './proposal.ts';
 import { after, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
 
 async function tableOf({ referee }: ShelfGame) {
@@ -116,6 +116,40 @@ describe('usual things on the table of Victory Tank', () => {
     expect(made.length).toBeGreaterThan(0);
     // What was played by itself after the last of them is touched by nobody.
     expect(taps.length).toBeLessThanOrEqual(touchesFor(tank, first, made));
+  });
+
+  it('a card is laid by a tap and Go, and turned by one more where it lies', async () => {
+    const begun = beginPlay(tank.game, [], 'lays');
+    if (!begun.ok) throw new Error(begun.faults.join());
+    const first = sessionOf(begun.value, '', 'lays', ALL_SEE);
+    const word = choicesOf(tank, false, showing(tank, first))[0]?.path[0].id ?? '';
+    const table = after(tank, first, { do: 'touch', id: word });
+    const { position } = showing(tank, table);
+    const [two] = gripsIn(tank, position).filter(({ turns, chips }) => turns && chips.length === 2);
+    const at = two?.at ?? '';
+    const laid = all(tank, table, [at, 'Go']);
+    const turned = all(tank, table, [at, at, 'Go']);
+    expect(laid.play.words.at(-1)).toContain(`place ${at}`);
+    expect(turned.play.words.at(-1)).toContain(`place ${at}`);
+    expect(turned.play.words).not.toEqual(laid.play.words);
+    expect(all(tank, table, [at, at, at, 'Go']).play.words).toEqual(laid.play.words);
+  });
+
+  it('a card that is lifted adds what is on it, and is put back by a second tap', async () => {
+    const first = await tankAt({
+      cards: CARDS,
+      soldiers: { red: { w1: 3 } },
+      hands: { red: [2] },
+    });
+    const lifted = all(tank, first, ['card-2']);
+    expect(lifted.lifted).toBe('card-2');
+    expect(all(tank, lifted, ['w1', 'n1', 'Go']).play.words[0]).toBe('move 1+2');
+    expect(all(tank, lifted, ['card-2'])).toEqual(first);
+    // What is held goes on with it: it costs less, and may come farther.
+    const held = all(tank, first, ['w1', 'n1', 'card-2']);
+    const paid = proposalOf(withLifted(tank, held.lifted), showing(tank, held).position, held.hold);
+    expect(paid?.run.moves).toHaveLength(3);
+    expect(all(tank, held, ['Go']).play.words[0]).toBe('move 1+2');
   });
 
   it('what costs one point goes by two taps, where somebody wants that', async () => {

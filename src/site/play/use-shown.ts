@@ -2,13 +2,17 @@
 import { useMemo } from 'preact/hooks';
 import type { Loaded } from './load.ts';
 import { menuOf } from './menu.ts';
-import { gripsIn, offersOf, proposalOf, touchesOf } from './proposal.ts';
+import { sceneOfHold } from './hold-signs.ts';
+import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './proposal.ts';
 import { addressed, choicesOf, showing, type Action, type SessionState } from './session.ts';
 
 /** What has not changed is the same: what shows it is not drawn again. */
 export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: SessionState) {
-  const { free, ids, hold, opponent } = state;
-  const table = useMemo(() => addressed(loaded, { opponent }), [loaded, opponent]);
+  const { free, ids, hold, lifted, opponent } = state;
+  const table = useMemo(
+    () => withLifted(addressed(loaded, { opponent }), lifted),
+    [loaded, lifted, opponent],
+  );
   const { scenery } = table;
   const shows = showing(loaded, state);
   const { position, viewer, mayDecide } = shows;
@@ -33,7 +37,11 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
     }),
     [table, isHeld, position, hold, menu],
   );
-  return { ...shows, choices, scene, reckonings, menu, ...held };
+  const signed = useMemo(
+    () => sceneOfHold(table, scene, { position, viewer }, isHeld ? hold : null),
+    [table, scene, position, viewer, isHeld, hold],
+  );
+  return { ...shows, choices, scene, signed, reckonings, menu, ...held };
 }
 
 /** A session as what shows it takes it: its state, what can be seen of it, and what is done with it. */

@@ -1,25 +1,17 @@
 /** What lies beside the board, by player. */
 import type { Scene, SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
-import type { Actor, Seats } from '../../referee/seats.ts';
+import type { Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { SeatName } from './seat-name.tsx';
 import { Tally } from './tally.tsx';
 
 interface ZonesProps {
   readonly scene: Scene;
-  readonly faces: string;
   readonly seats: Seats;
-  /** What may be touched next, and whose cards it is about. */
-  readonly touches: readonly Touch[];
-  readonly decider: Actor | null;
-  readonly onTouch: (id: string) => void;
 }
 
-export function Zones({ scene, faces, seats, touches, decider, onTouch }: ZonesProps) {
-  const touchOf =
-    ({ owner }: SceneZone): TouchOf =>
-    ({ id }) =>
-      owner === decider ? touches.find((touch) => touch.id === id && touch.spot === undefined) : undefined;
+/** All of it in words; the cards themselves lie on the table. */
+export function Zones({ scene, seats }: ZonesProps) {
   const owned = (owner: number | null) => scene.zones.filter((zone) => zone.owner === owner);
   const groups = [
     { name: PLAY_WORDS.zones.common, seat: null, zones: owned(null) },
@@ -28,11 +20,18 @@ export function Zones({ scene, faces, seats, touches, decider, onTouch }: ZonesP
   return (
     <div class="zones">
       {groups.map(({ name, seat, zones }) => (
-        <section key={name} aria-label={name}>
+        <section key={name} aria-label={PLAY_WORDS.zones.allOf(name)}>
           <h2>{seat === null ? name : <SeatName seat={seat} name={name} />}</h2>
           <dl>
             {zones.map((zone) => (
-              <Zone key={zone.id} {...{ zone, faces, onTouch }} name={zone.name} touchOf={touchOf(zone)} />
+              <div key={zone.id}>
+                <dt>{zone.name}</dt>
+                <dd>
+                  {zone.says}
+                  <Tally count={zone.count} />
+                  <Dice zone={zone} />
+                </dd>
+              </div>
             ))}
           </dl>
         </section>

@@ -9,6 +9,7 @@ import { eventsSoFar } from '../lessons/quest.ts';
 import { ledTo, QuestTable } from '../lessons/quest-table.tsx';
 import { useQuest, type QuestSession } from '../lessons/use-quest.ts';
 import { LinkHere } from '../link/page-link.tsx';
+import { Hand } from '../play/hand.tsx';
 import { loadGame, type Loaded } from '../play/load.ts';
 import { Zones } from '../play/zones.tsx';
 import { PUZZLE_WORDS as WORDS } from '../words/puzzles.ts';
@@ -114,12 +115,14 @@ function Playing(props: PuzzleProps & Ready) {
         }
         below={<Helped {...props} session={session} help={help} setHelp={setHelp} />}
       >
-        <Zones
-          {...{ scene, faces, decider: session.decider }}
-          seats={loaded.game.seats}
+        <Hand
+          zones={scene.zones.filter(({ owner }) => owner === null || owner === session.decider)}
+          faces={faces}
           touches={session.mayDecide ? session.pointed : []}
+          lifted={session.lifted ?? session.hold?.grip.at ?? null}
           onTouch={(touched) => session.act({ do: 'point', id: touched })}
         />
+        <Zones scene={scene} seats={loaded.game.seats} />
       </QuestTable>
       <LinkHere rules={loaded.game.rules} />
     </div>

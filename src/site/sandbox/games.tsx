@@ -8,7 +8,13 @@ const WORDS = PLAY_WORDS.games;
 
 type GamesSession = Pick<Session, 'games' | 'unreadable' | 'renameGame' | 'openGame' | 'deleteGame'>;
 
-export function Games({ session }: { readonly session: GamesSession }) {
+interface GamesProps {
+  readonly session: GamesSession;
+  /** When one of them has been opened. */
+  readonly onOpen?: () => void;
+}
+
+export function Games({ session, onOpen }: GamesProps) {
   const { games, unreadable } = session;
   return (
     <details class="games">
@@ -19,14 +25,20 @@ export function Games({ session }: { readonly session: GamesSession }) {
       {unreadable > 0 && <p>{WORDS.unreadable(unreadable)}</p>}
       <ul>
         {games.map((game) => (
-          <Game key={game.id} game={game} session={session} />
+          <Game key={game.id} {...{ game, session, onOpen }} />
         ))}
       </ul>
     </details>
   );
 }
 
-function Game({ game, session }: { readonly game: GameKept; readonly session: GamesSession }) {
+interface GameProps {
+  readonly game: GameKept;
+  readonly session: GamesSession;
+  readonly onOpen: (() => void) | undefined;
+}
+
+function Game({ game, session, onOpen }: GameProps) {
   const [asks, setAsks] = useState(false);
   const { id, name } = game;
   return (
@@ -36,7 +48,11 @@ function Game({ game, session }: { readonly game: GameKept; readonly session: Ga
         <input value={name} onChange={(event) => session.renameGame(id, event.currentTarget.value)} />
       </label>
       <p class="buttons">
-        <button type="button" aria-label={WORDS.openIt(name)} onClick={() => void session.openGame(id)}>
+        <button
+          type="button"
+          aria-label={WORDS.openIt(name)}
+          onClick={() => void session.openGame(id).then(onOpen)}
+        >
           {WORDS.open}
         </button>
         {asks ? (

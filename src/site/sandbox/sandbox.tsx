@@ -1,34 +1,17 @@
-/** The sandbox: a whole game at one screen, with its referee. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { placesIn } from '../../referee/grip.ts';
+/** The sandbox: a whole game at one screen, with its referee; first where games are begun, then the table. */
+import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
+import { kept } from '../device/keepsakes.ts';
 import { agreedIn, agreement } from '../play/agreement.ts';
-import { Board } from '../board/board.tsx';
-import { LiveBoard } from '../board/live-board.tsx';
-import { ArrivalImport } from '../link/arrival-import.tsx';
-import { ShareLink } from '../link/share-link.tsx';
-import { PLAY_WORDS } from '../words/play.ts';
-import { useBrought } from '../device/use-import.ts';
-import { Bar } from '../play/bar.tsx';
-import { Chooser } from '../play/chooser.tsx';
-import { Files } from './files.tsx';
-import { draftKept } from '../editor/draft-store.ts';
-import { bringWorkshop, type Workshop } from './workshop.ts';
-import { Games } from './games.tsx';
-import { GameHistory } from './history.tsx';
-import { keep, kept } from '../device/keepsakes.ts';
 import { putUnread } from '../play/game-list.ts';
 import { loadGame, type Loaded } from '../play/load.ts';
 import { beginPlay, openText } from '../play/play.ts';
-import { RefereeMode } from '../play/refusal.tsx';
-import { Rulings } from './rulings.tsx';
-import { useSheets } from './sheets.tsx';
-import { Thoughts } from './thoughts.tsx';
-import { useOpponent } from './use-opponent.ts';
-import { useSigns } from './use-signs.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
-import { Views } from './views.tsx';
-import { Zones } from '../play/zones.tsx';
+import { PLAY_WORDS } from '../words/play.ts';
+import { Start } from './start.tsx';
+import { Table } from './table.tsx';
+import { useAtTable } from './use-at-table.ts';
+import { bringWorkshop, type Workshop } from './workshop.ts';
 
 export interface SandboxProps {
   /** The game's id on the shelf. */
@@ -39,9 +22,6 @@ export interface SandboxProps {
   /** What is seen until the referee has come. */
   readonly first: Scene;
 }
-
-/** Only who looks back wants it. */
-const bringReplay = () => import('./replay.tsx');
 
 /** Also where the page comes over plain HTTP, as from a machine in the same house. */
 const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -74,91 +54,15 @@ export function Sandbox(props: SandboxProps) {
       .then(readyWith)
       .then(setReady, () => setFailed(true));
   }, [props.id]);
-  if (ready) return <Played {...props} {...ready} />;
-  return (
-    <div class="play">
-      <div class="play-table">
-        <div class="board-frame">
-          <Board scene={props.first} faces={props.faces} label={PLAY_WORDS.board(props.name)} />
-        </div>
-        <div class="play-side">
-          <p role="status">{failed ? PLAY_WORDS.failedToLoad : PLAY_WORDS.loading}</p>
-        </div>
-      </div>
-    </div>
-  );
+  if (ready) return <Room {...props} {...ready} />;
+  return <p role="status">{failed ? PLAY_WORDS.failedToLoad : PLAY_WORDS.loading}</p>;
 }
 
-function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
+function Room({ id, name, faces, first, loaded, ...begun }: SandboxProps & Ready) {
   const session = useSession(loaded, begun, freshSeed);
-  const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
-  const opponent = useOpponent(id, session, loaded, motion);
-  const scene = useSigns(loaded, session);
-  const { menu, play, covered, at, act } = session;
-  const replay = useBrought(bringReplay, at !== null);
-  const { sheets, attends } = useSheets({ session, loaded, scene, faces });
+  const { isAt, sit, leave } = useAtTable();
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
-  const wasAway = useRef(false);
-  useEffect(() => {
-    if (workshop === null && wasAway.current) document.querySelector<HTMLElement>('.chooser h2')?.focus();
-    wasAway.current = workshop !== null;
-  }, [workshop]);
-  const { view, opponent: theirs, level, atOnce, games } = session;
-  const { options } = play.head;
-  const views = useMemo(
-    () => (
-      <Views
-        session={session}
-        seats={loaded.game.seats}
-        motion={motion}
-        setMotion={(on) => {
-          setMotion(on);
-          keep(id, 'sandbox/motion', on ? 'on' : 'off');
-        }}
-      />
-    ),
-    [id, loaded, view, theirs, level, atOnce, motion],
-  );
-  const files = useMemo(() => <Files session={session} loaded={loaded} />, [loaded, games]);
-  const list = useMemo(() => <Games session={session} />, [games]);
-  const rulings = useMemo(
-    () => loaded.rulings && <Rulings session={session} options={options} bring={loaded.rulings} />,
-    [loaded, options],
-  );
-  const say = (words: string) => act({ do: 'say', words });
-  const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
-  const { pointed, hold } = session;
-  const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
-  const places = useMemo(() => placesIn(scene), [scene]);
-  // What is the same need not be drawn again: the opponent's thoughts come and go beside the table.
-  const board = useMemo(
-    () => (
-      <LiveBoard
-        scene={scene}
-        faces={faces}
-        label={PLAY_WORDS.board(name)}
-        touches={hold === null ? pointed : pointed.filter((one) => !chosen.includes(one.id))}
-        chosen={chosen}
-        onTouch={touch}
-        words={PLAY_WORDS.boardTools}
-        moving={motion}
-        attends={attends}
-      />
-    ),
-    [scene, faces, name, menu, hold, pointed, touch, motion, attends],
-  );
-  const zones = useMemo(
-    () => (
-      <Zones
-        {...{ scene, faces, decider: session.decider }}
-        seats={loaded.game.seats}
-        touches={pointed}
-        onTouch={touch}
-      />
-    ),
-    [scene, faces, session.decider, loaded, pointed, touch],
-  );
-  const past = useMemo(() => <GameHistory session={session} loaded={loaded} />, [session, loaded]);
+  const say = (words: string) => session.act({ do: 'say', words });
   const setUp = (position: unknown) => {
     say(PLAY_WORDS.setUp.loading);
     bringWorkshop(loaded, position).then(
@@ -177,69 +81,15 @@ function Played({ id, name, faces, loaded, ...begun }: SandboxProps & Ready) {
         onPlay={(next) => {
           setWorkshop(null);
           session.open(next);
+          sit();
         }}
         onBack={() => setWorkshop(null)}
       />
     );
   }
-  return (
-    <div class={`play${motion ? ' moving' : ''}`}>
-      <ArrivalImport
-        id={id}
-        moves={play.words.length}
-        sentences={loaded.sentences}
-        open={(next, viewer) => {
-          act({ do: 'seat', viewer });
-          session.open(next);
-        }}
-        fresh={freshSeed}
-      />
-      <div class="play-table">
-        {board}
-        <div class="play-side">
-          <p class="play-status">{scene.status}</p>
-          {sheets}
-          <Chooser session={session} game={loaded.game} />
-          <Thoughts session={session} opponent={opponent} loaded={loaded} />
-          <p class="play-said" role="status">
-            {session.said}
-            {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
-          </p>
-          <RefereeMode session={session} game={loaded.game} />
-          {past}
-        </div>
-      </div>
-      {!(covered && at === null) && zones}
-      <Bar session={session} game={loaded.game} places={places} />
-      {at !== null && replay && <replay.Replay session={session} loaded={loaded} />}
-      <div class="play-settings">
-        {views}
-        {files}
-        <ShareLink
-          id={id}
-          play={play}
-          position={session.position}
-          viewer={session.viewer}
-          covered={covered}
-        />
-        {loaded.editing && (
-          <section aria-label={PLAY_WORDS.setUp.heading}>
-            <h2>{PLAY_WORDS.setUp.heading}</h2>
-            <p class="buttons">
-              <button type="button" disabled={covered} onClick={() => setUp(session.position)}>
-                {PLAY_WORDS.setUp.change}
-              </button>
-              {draftKept(loaded.game.id) && (
-                <button type="button" onClick={() => setUp(null)}>
-                  {PLAY_WORDS.setUp.goOn}
-                </button>
-              )}
-            </p>
-          </section>
-        )}
-        {list}
-        {rulings}
-      </div>
-    </div>
+  return isAt ? (
+    <Table {...{ id, name, faces, session, loaded }} fresh={freshSeed} onSetUp={setUp} onLeave={leave} />
+  ) : (
+    <Start {...{ id, faces, session, loaded, first }} onSit={sit} onSetUp={setUp} />
   );
 }

@@ -1,6 +1,6 @@
 /** What the opponent thinks, as far as it is asked: how far it is, why it moved as it did, and a hint. */
 import { useEffect, useState } from 'preact/hooks';
-import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
+import { nameIn, type Seats } from '../../referee/seats.ts';
 import type { Report } from '../../referee/search/search.ts';
 import { OPPONENT_WORDS as WORDS } from '../words/opponent.ts';
 import type { Loaded } from '../play/load.ts';
@@ -23,17 +23,7 @@ export function Thoughts({ session, opponent, loaded }: ThoughtsProps) {
   const { seats } = loaded.game;
   const { thinks, decided, hint } = opponent;
   const told = useTold(loaded, decided);
-  if (covered || at !== null) return null;
-  if (isTheirs && thinks) {
-    return (
-      <p class="buttons">
-        <Progress listen={opponent.listen} label={WORDS.progress(nameIn(seats, playerOf(decider)))} />
-        <button type="button" onClick={opponent.hurry}>
-          {WORDS.hurry}
-        </button>
-      </p>
-    );
-  }
+  if (covered || at !== null || (isTheirs && thinks)) return null;
   return (
     <>
       {mayDecide && typeof decider === 'number' && <Hint {...{ hint, seats }} onAsk={opponent.askHint} />}
@@ -60,17 +50,6 @@ function useTold(loaded: Loaded, decided: Decided | null): Told | null {
     return () => clearTimeout(timer);
   }, [loaded, decided]);
   return told;
-}
-
-interface ProgressProps {
-  readonly listen: Opponent['listen'];
-  readonly label: string;
-}
-
-function Progress({ listen, label }: ProgressProps) {
-  const [done, setDone] = useState(0);
-  useEffect(() => listen(setDone), []);
-  return <progress value={done} aria-label={label} />;
 }
 
 interface HintProps {

@@ -10,7 +10,7 @@ import type { Session } from '../play/use-session.ts';
 const BACK = 12;
 
 export function useSigns({ game, scenery }: Loaded, session: Session): Scene {
-  const { scene, position, refusal, play, at, viewer } = session;
+  const { signed: scene, position, refusal, play, at, viewer } = session;
   const { positions } = play.history;
   const count = at ?? positions.length - 1;
   const trail = useMemo(

@@ -1,0 +1,50 @@
+/** In the bar, what may be touched and has no place on the table: ways to use what is held, words, and chance. */
+import { PLAY_WORDS } from '../words/play.ts';
+import { ChoicePath } from './choice.tsx';
+import type { Shown } from './use-shown.ts';
+
+const WORDS = PLAY_WORDS.choose;
+
+interface BarTouchesProps {
+  readonly session: Shown;
+  readonly places: ReadonlySet<string>;
+}
+
+export function BarTouches({ session, places }: BarTouchesProps) {
+  const { hold, offers, pointed, menu, decider, act } = session;
+  const words = pointed.filter(
+    ({ id, spot }) => spot === undefined && !places.has(id) && (hold === null || hold.ends.has(id)),
+  );
+  const draws = decider === 'chance' && menu.chosen.length === 0;
+  if (offers.length + words.length + menu.chosen.length === 0 && !draws) return null;
+  return (
+    <div class="bar-chips">
+      {hold === null && <ChoicePath menu={menu} onAgain={() => act({ do: 'choose again' })} />}
+      {draws && (
+        <button type="button" class="bar-go" onClick={() => act({ do: 'draw' })}>
+          {WORDS.draw}
+        </button>
+      )}
+      {offers.map(({ grip, chip, says, isChosen }) => (
+        <button
+          key={`${grip.id} ${chip}`}
+          type="button"
+          aria-pressed={isChosen}
+          onClick={() => act({ do: 'chip', grip, chip })}
+        >
+          {says}
+        </button>
+      ))}
+      {words.map(({ id, says }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={hold === null ? undefined : hold.to === id}
+          onClick={() => act({ do: 'point', id })}
+        >
+          {says}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/** The cards that whoever is at the screen may see and play, as real cards whose lower half the bar covers. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
+import { PLAY_WORDS } from '../words/play.ts';
+
+interface HandProps {
+  /** The zones of which cards are seen. */
+  readonly zones: readonly SceneZone[];
+  readonly faces: string;
+  /** What may be touched next. */
+  readonly touches: readonly Touch[];
+  /** The card that is lifted. */
+  readonly lifted: string | null;
+  readonly onTouch: (id: string) => void;
+}
+
+/** A finger rests so long on a card until it is shown at its full size, ms. */
+const HELD = 450;
+
+interface Held {
+  readonly card: ZoneCard;
+  /** Like cards of a zone are told apart by it. */
+  readonly key: string;
+  readonly zone: string;
+  /** Of like cards one is lifted. */
+  readonly isFirst: boolean;
+}
+
+const cardsOf = (zones: readonly SceneZone[]): readonly Held[] =>
+  zones.flatMap((zone) =>
+    zone.cards.flatMap((card) =>
+      card.id === null
+        ? []
+        : Array.from({ length: card.count }, (_, index) => ({
+            ...{ card, zone: zone.name, isFirst: index === 0 },
+            key: `${zone.id} ${card.id} ${index}`,
+          })),
+    ),
+  );
+
+export function Hand({ zones, faces, touches, lifted, onTouch }: HandProps) {
+  const [shown, show] = useState<ZoneCard | null>(null);
+  const cards = cardsOf(zones);
+  if (cards.length === 0) return null;
+  return (
+    <ul class="hand" aria-label={PLAY_WORDS.seat.hand} style={{ '--cards': cards.length }}>
+      {cards.map(({ card, key, zone, isFirst }) => (
+        <li key={key}>
+          <HandCard
+            {...{ card, zone, faces, onTouch, show }}
+            touch={touches.find(({ id, spot }) => id === card.id && spot === undefined)}
+            isLifted={isFirst && lifted === card.id}
+          />
+        </li>
+      ))}
+      {shown !== null && <Large card={shown} faces={faces} close={() => show(null)} />}
+    </ul>
+  );
+}
+
+interface HandCardProps extends Pick<HandProps, 'faces' | 'onTouch'> {
+  readonly card: ZoneCard;
+  readonly zone: string;
+  readonly touch: Touch | undefined;
+  readonly isLifted: boolean;
+  readonly show: (card: ZoneCard) => void;
+}
+
+function HandCard({ card, zone, touch, isLifted, faces, onTouch, show }: HandCardProps) {
+  const timer = useRef(0);
+  const wasShown = useRef(false);
+  const rest = () => {
+    wasShown.current = false;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      wasShown.current = true;
+      show(card);
+    }, HELD);
+  };
+  const leave = () => window.clearTimeout(timer.current);
+  return (
+    <button
+      type="button"
+      class="hand-card"
+      aria-disabled={touch === undefined}
+      aria-pressed={touch === undefined ? undefined : isLifted}
+      aria-label={`${zone}: ${touch?.says ?? card.name}`}
+      onPointerDown={rest}
+      onPointerUp={leave}
+      onPointerLeave={leave}
+      onPointerCancel={leave}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        show(card);
+      }}
+      onClick={() => {
+        if (wasShown.current) return;
+        if (touch === undefined) show(card);
+        else onTouch(touch.id);
+      }}
+    >
+      <img src={`${faces}${card.face}.svg`} alt="" draggable={false} />
+    </button>
+  );
+}
+
+interface LargeProps {
+  readonly card: ZoneCard;
+  readonly faces: string;
+  readonly close: () => void;
+}
+
+/** A card at its full size, until anything is pressed; the focus goes back to where it was. */
+function Large({ card, faces, close }: LargeProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog class="card-large" ref={dialog} onClose={close} onClick={() => dialog.current?.close()}>
+      <img src={`${faces}${card.face}.svg`} alt={card.name} />
+      <button type="button">{PLAY_WORDS.seat.putDown}</button>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+/** Points one by one in the shape of their seat: those there are, and those there could be. */
+import type { Shape } from '../../referee/seats.ts';
+import { PLAY_WORDS } from '../words/play.ts';
+import { SeatShape } from './seat-name.tsx';
+
+interface PipsProps {
+  readonly count: number;
+  readonly most: number;
+  readonly shape: Shape;
+}
+
+export function Pips({ count, most, shape }: PipsProps) {
+  return (
+    <p class="pips">
+      <span aria-hidden="true">
+        {Array.from({ length: Math.max(count, most) }, (_, index) => (
+          <SeatShape key={index} shape={shape} look={index < count ? 'pip' : 'pip pip-spent'} />
+        ))}
+      </span>
+      <small>{PLAY_WORDS.seat.points(count)}</small>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+/** A player's place at the table: who it is, what there is to play with, how many cards are hidden, how it stands. */
+import type { SceneZone } from '../../referee/scene.ts';
+import type { Seat } from '../../referee/seats.ts';
+import { PLAY_WORDS } from '../words/play.ts';
+import { Pips } from './pips.tsx';
+import { SeatShape } from './seat-name.tsx';
+
+const WORDS = PLAY_WORDS.seat;
+
+/** Who sits there. */
+export type Sitter = 'you' | 'opponent' | 'somebody';
+
+interface SeatPlaceProps {
+  readonly seat: Seat;
+  /** What is its own. */
+  readonly zones: readonly SceneZone[];
+  readonly sitter: Sitter;
+  /** Whether it decides. */
+  readonly decides: boolean;
+  readonly faces: string;
+}
+
+/** Where a game does not say what its zones are to a seat, so many that are counted are shown. */
+const FEW = 3;
+
+export function SeatPlace({ seat, zones, sitter, decides, faces }: SeatPlaceProps) {
+  const says = zones.some(({ role }) => role !== undefined);
+  const hidden = zones.flatMap(({ cards }) => cards).filter(({ id }) => id === null);
+  const counted = zones.filter(({ count }) => count !== null);
+  const figures = says ? counted.filter(({ role }) => role?.is === 'prize') : counted.slice(0, FEW);
+  const score = zones.find(({ role }) => role?.is === 'score');
+  return (
+    <section
+      class={`seat ink-${seat.ink}`}
+      aria-label={PLAY_WORDS.zones.of(seat.name)}
+      data-decides={decides}
+    >
+      <p class="seat-who">
+        <SeatShape shape={seat.shape} />
+        <span>
+          <b>{PLAY_WORDS.zones.of(seat.name)}</b>
+          <small>{WORDS.sitters[sitter]}</small>
+        </span>
+      </p>
+      {zones.map(
+        ({ id, count, role }) =>
+          role?.is === 'points' && <Pips key={id} count={count ?? 0} most={role.most} shape={seat.shape} />,
+      )}
+      {hidden.length > 0 && <Backs cards={hidden} faces={faces} />}
+      {figures.map(({ id, name, says: told, count, role }) => (
+        <p key={id} class="seat-figure">
+          {role?.is === 'prize' ? <img src={`${faces}${role.face}.svg`} alt={name} /> : <small>{name}</small>}
+          <b>{count ?? told}</b>
+        </p>
+      ))}
+      {score && (
+        <p class="seat-figure seat-score">
+          <b>{score.count}</b>
+          <small>{WORDS.score}</small>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface BacksProps {
+  readonly cards: SceneZone['cards'];
+  readonly faces: string;
+}
+
+/** Cards that are not to be seen, as a small fan, and how many. */
+function Backs({ cards, faces }: BacksProps) {
+  const all = cards.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
+  return (
+    <p class="seat-backs">
+      {all.map((face, index) => (
+        <img key={index} src={`${faces}${face}.svg`} alt="" />
+      ))}
+      <small>{WORDS.cards(all.length)}</small>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+/** The drawer's frame: a dialog of the browser's own, so that the focus goes in and comes back by itself. */
+import { useEffect, useRef } from 'preact/hooks';
+import { useBrought } from '../device/use-import.ts';
+import type { Session } from '../play/use-session.ts';
+import { PLAY_WORDS } from '../words/play.ts';
+import type { DrawerProps } from './drawer.tsx';
+
+const WORDS = PLAY_WORDS.drawer;
+
+const bring = () => import('./drawer.tsx');
+
+interface DrawerFrameProps extends DrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function Drawer({ isOpen, onClose, ...props }: DrawerFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const brought = useBrought(bring, isOpen);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  // What comes by a link is told at the table.
+  useEffect(() => {
+    addEventListener('hashchange', onClose);
+    return () => removeEventListener('hashchange', onClose);
+  }, [onClose]);
+  const { session } = props;
+  // Another game on the table is what the drawer was opened for.
+  const closing: Session = {
+    ...session,
+    begin: () => {
+      session.begin();
+      onClose();
+    },
+    open: (next, since) => {
+      session.open(next, since);
+      onClose();
+    },
+    openGame: async (id) => {
+      await session.openGame(id);
+      onClose();
+    },
+  };
+  return (
+    <dialog
+      class="drawer"
+      ref={dialog}
+      aria-label={WORDS.heading}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      <div class="drawer-head">
+        <h2>{WORDS.heading}</h2>
+        <button type="button" onClick={onClose}>
+          {WORDS.close}
+        </button>
+      </div>
+      {isOpen && <p role="status">{session.said}</p>}
+      {brought === null && <p role="alert">{WORDS.failed}</p>}
+      {isOpen && brought && <brought.DrawerContents {...props} session={closing} />}
+    </dialog>
+  );
+}

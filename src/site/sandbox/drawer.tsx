@@ -1,0 +1,60 @@
+/** The drawer of the table: how it is played, keeping and sharing, other games. It is brought when it is opened. */
+import { draftKept } from '../editor/draft-store.ts';
+import { ShareLink } from '../link/share-link.tsx';
+import { toPage } from '../links.ts';
+import type { Loaded } from '../play/load.ts';
+import type { Session } from '../play/use-session.ts';
+import { PLAY_WORDS } from '../words/play.ts';
+import { Files } from './files.tsx';
+import { Games } from './games.tsx';
+import { Rulings } from './rulings.tsx';
+import { Views } from './views.tsx';
+
+const WORDS = PLAY_WORDS.drawer;
+
+export interface DrawerProps {
+  readonly id: string;
+  readonly session: Session;
+  readonly loaded: Loaded;
+  readonly motion: boolean;
+  readonly setMotion: (on: boolean) => void;
+  /** Sets up a position: the one on the table, or the draft that the device keeps. */
+  readonly onSetUp: (position: unknown) => void;
+  /** Back to where games are begun. */
+  readonly onLeave: () => void;
+}
+
+export function DrawerContents({ id, session, loaded, motion, setMotion, onSetUp, onLeave }: DrawerProps) {
+  const { play, position, viewer, covered } = session;
+  return (
+    <div class="drawer-inside">
+      <nav class="drawer-ways" aria-label={WORDS.ways}>
+        <button type="button" onClick={onLeave}>
+          {WORDS.leave}
+        </button>
+        <a href={toPage(id, 'rules')}>{WORDS.rules}</a>
+        <a href={toPage(id)}>{loaded.game.name}</a>
+      </nav>
+      <Views {...{ session, motion, setMotion }} seats={loaded.game.seats} />
+      <Files session={session} loaded={loaded} />
+      <ShareLink {...{ id, play, position, viewer, covered }} />
+      {loaded.editing && (
+        <section aria-label={PLAY_WORDS.setUp.heading}>
+          <h2>{PLAY_WORDS.setUp.heading}</h2>
+          <p class="buttons">
+            <button type="button" disabled={covered} onClick={() => onSetUp(position)}>
+              {PLAY_WORDS.setUp.change}
+            </button>
+            {draftKept(id) && (
+              <button type="button" onClick={() => onSetUp(null)}>
+                {PLAY_WORDS.setUp.goOn}
+              </button>
+            )}
+          </p>
+        </section>
+      )}
+      <Games session={session} />
+      {loaded.rulings && <Rulings session={session} options={play.head.options} bring={loaded.rulings} />}
+    </div>
+  );
+}

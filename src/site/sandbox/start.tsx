@@ -1,0 +1,194 @@
+/** Where games are begun: the one under way goes on by one tap, a new one begins by one as it was last chosen. */
+import { useState } from 'preact/hooks';
+import type { Scene } from '../../referee/scene.ts';
+import { nameIn, type Seat } from '../../referee/seats.ts';
+import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
+import { Board } from '../board/board.tsx';
+import { keep, kept } from '../device/keepsakes.ts';
+import { toPage } from '../links.ts';
+import type { Loaded } from '../play/load.ts';
+import { SeatShape } from '../play/seat-name.tsx';
+import type { Session } from '../play/use-session.ts';
+import { SHELF } from '../shelf.ts';
+import { OPPONENT_WORDS } from '../words/opponent.ts';
+import { PLAY_WORDS } from '../words/play.ts';
+import { Games } from './games.tsx';
+
+const WORDS = PLAY_WORDS.start;
+
+interface StartProps {
+  readonly id: string;
+  readonly faces: string;
+  readonly session: Session;
+  readonly loaded: Loaded;
+  /** The table before anything is played. */
+  readonly first: Scene;
+  readonly onSit: () => void;
+  readonly onSetUp: (position: unknown) => void;
+}
+
+const hasPuzzles = (id: string): boolean => SHELF.find((game) => game.id === id)?.puzzles !== undefined;
+
+/** The seat that was last played against the opponent, and whether two who share a screen hide their cards. */
+interface Wish {
+  readonly seat: number;
+  readonly hides: boolean;
+}
+
+function wishKept(id: string, players: number): Wish {
+  try {
+    const { seat, hides } = JSON.parse(kept(id, 'sandbox/start') ?? '{}') as Readonly<
+      Record<string, unknown>
+    >;
+    const isSeat = Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
+    return { seat: isSeat ? Number(seat) : 0, hides: hides === true };
+  } catch {
+    return { seat: 0, hides: false };
+  }
+}
+
+const SeatBadge = ({ seat }: { readonly seat: Seat | undefined }) =>
+  seat && (
+    <span class={`start-seat ink-${seat.ink}`}>
+      <SeatShape shape={seat.shape} />
+    </span>
+  );
+
+export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: StartProps) {
+  const { seats } = loaded.game;
+  const [wish, change] = useState(() => wishKept(id, seats.length));
+  const { play, act, decider, level, begin, said } = session;
+  const choose = (next: Wish) => {
+    change(next);
+    keep(id, 'sandbox/start', JSON.stringify(next));
+  };
+  const sitDown = () => {
+    begin();
+    onSit();
+  };
+  const others = seats.map((_, seat) => seat).filter((seat) => seat !== wish.seat);
+  return (
+    <div class="play start">
+      {play.words.length > 0 && (
+        <button type="button" class="start-on" onClick={onSit}>
+          <span class="start-board" aria-hidden="true">
+            <Board scene={session.scene} faces={faces} label={loaded.game.name} />
+          </span>
+          <span>
+            <small>{decider === null ? WORDS.over : WORDS.yours}</small>
+            <b>{session.scene.status}</b>
+          </span>
+          <strong>{decider === null ? WORDS.look : WORDS.goOn}</strong>
+        </button>
+      )}
+      <p role="status">{said}</p>
+      <h2>{WORDS.heading}</h2>
+      <ul class="start-tables">
+        <li>
+          <button
+            type="button"
+            data-start="against"
+            onClick={() => {
+              act({ do: 'play against', opponent: others[0] ?? null });
+              sitDown();
+            }}
+          >
+            <span class="start-picture" aria-hidden="true">
+              <SeatBadge seat={seats[wish.seat]} />
+              <i>{WORDS.versus}</i>
+              {others.map((seat) => (
+                <SeatBadge key={seat} seat={seats[seat]} />
+              ))}
+            </span>
+            <b>{WORDS.against}</b>
+            <small>{WORDS.as(nameIn(seats, wish.seat), OPPONENT_WORDS.rank.names[level])}</small>
+          </button>
+          <details>
+            <summary>{WORDS.change}</summary>
+            <fieldset>
+              <legend>{WORDS.side}</legend>
+              {seats.map(({ id: key, name }, seat) => (
+                <label key={key} class="check">
+                  <input
+                    type="radio"
+                    name="seat"
+                    checked={wish.seat === seat}
+                    onChange={() => choose({ ...wish, seat })}
+                  />
+                  {PLAY_WORDS.zones.of(name)}
+                </label>
+              ))}
+            </fieldset>
+            <fieldset>
+              <legend>{OPPONENT_WORDS.rank.label}</legend>
+              {LEVELS.map((rank) => (
+                <label key={rank} class="check">
+                  <input
+                    type="radio"
+                    name="rank"
+                    checked={level === rank}
+                    onChange={() => act({ do: 'rank', level: levelNamed(rank) ?? level })}
+                  />
+                  {OPPONENT_WORDS.rank.names[rank]}
+                </label>
+              ))}
+            </fieldset>
+          </details>
+        </li>
+        <li>
+          <button
+            type="button"
+            data-start="here"
+            onClick={() => {
+              act({ do: 'play against', opponent: null });
+              act({ do: 'view', view: wish.hides ? 'each' : 'all' });
+              sitDown();
+            }}
+          >
+            <span class="start-picture" aria-hidden="true">
+              {seats.map((seat) => (
+                <SeatBadge key={seat.id} seat={seat} />
+              ))}
+            </span>
+            <b>{WORDS.here(seats.length)}</b>
+            <small>{wish.hides ? WORDS.hidden : WORDS.open}</small>
+          </button>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={wish.hides}
+              onChange={(event) => choose({ ...wish, hides: event.currentTarget.checked })}
+            />
+            {WORDS.hides}
+          </label>
+        </li>
+        {loaded.editing && (
+          <li>
+            <button type="button" onClick={() => onSetUp(session.position)}>
+              <span class="start-picture" aria-hidden="true">
+                <Board scene={first} faces={faces} label={loaded.game.name} />
+              </span>
+              <b>{WORDS.position}</b>
+              <small>{WORDS.positionSays}</small>
+            </button>
+          </li>
+        )}
+        {hasPuzzles(id) && (
+          <li>
+            <a class="start-puzzle" href={toPage(id, 'puzzles')}>
+              <span class="start-picture start-asks" aria-hidden="true">
+                <Board scene={first} faces={faces} label={loaded.game.name} />
+              </span>
+              <b>{WORDS.puzzle}</b>
+              <small>{WORDS.puzzleSays}</small>
+            </a>
+          </li>
+        )}
+      </ul>
+      <Games session={session} onOpen={onSit} />
+      <p>
+        <a href={toPage(id, 'learn')}>{WORDS.learn}</a>
+      </p>
+    </div>
+  );
+}

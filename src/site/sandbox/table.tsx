@@ -1,0 +1,145 @@
+/** The table while it is played at: seats round the board, the hand, the bar; the rest waits in the drawer and beside. */
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { placesIn } from '../../referee/grip.ts';
+import type { SceneZone } from '../../referee/scene.ts';
+import { LiveBoard } from '../board/live-board.tsx';
+import { keep, kept } from '../device/keepsakes.ts';
+import { useBrought } from '../device/use-import.ts';
+import { ArrivalImport } from '../link/arrival-import.tsx';
+import { Bar } from '../play/bar.tsx';
+import { Hand } from '../play/hand.tsx';
+import type { Loaded } from '../play/load.ts';
+import { nearest, SeatsRound } from '../play/seats.tsx';
+import type { Session } from '../play/use-session.ts';
+import { PLAY_WORDS } from '../words/play.ts';
+import { Drawer } from './drawer-frame.tsx';
+import { Head } from './head.tsx';
+import { GameHistory } from './history.tsx';
+import { useSheets } from './sheets.tsx';
+import { Side } from './side.tsx';
+import { Thinking } from './thinking.tsx';
+import { Thoughts } from './thoughts.tsx';
+import { useOpponent } from './use-opponent.ts';
+import { useSigns } from './use-signs.ts';
+
+export interface TableProps {
+  /** The game's id on the shelf. */
+  readonly id: string;
+  readonly name: string;
+  readonly faces: string;
+  readonly session: Session;
+  readonly loaded: Loaded;
+  readonly fresh: () => string;
+  readonly onSetUp: (position: unknown) => void;
+  readonly onLeave: () => void;
+}
+
+const bringReplay = () => import('./replay.tsx');
+
+/** Cards that are seen and may be played: the hand of whoever looks, and what lies in common. */
+const cardsSeen = (zones: readonly SceneZone[], own: number): readonly SceneZone[] =>
+  zones.filter(({ owner }) => owner === own || owner === null);
+
+export function Table({ id, name, faces, session, loaded, fresh, onSetUp, onLeave }: TableProps) {
+  const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
+  const [drawer, openDrawer] = useState(false);
+  const [side, openSide] = useState(false);
+  const opponent = useOpponent(id, session, loaded, motion);
+  const { menu, play, covered, at, act, pointed, hold, decider, viewer } = session;
+  const scene = useSigns(loaded, session);
+  const replay = useBrought(bringReplay, at !== null);
+  const { sheets, attends } = useSheets({ session, loaded, scene, faces });
+  const { seats } = loaded.game;
+  const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
+  const closeDrawer = useCallback(() => openDrawer(false), []);
+  const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
+  const places = useMemo(() => placesIn(scene), [scene]);
+  const sits = { scene, seats, decider, viewer, faces, opponent: session.opponent };
+  const own = nearest({ viewer, decider, opponent: session.opponent });
+  // What is the same need not be drawn again: the opponent's thoughts come and go beside the table.
+  const board = useMemo(
+    () => (
+      <LiveBoard
+        scene={scene}
+        faces={faces}
+        label={PLAY_WORDS.board(name)}
+        touches={pointed}
+        chosen={chosen}
+        onTouch={touch}
+        words={PLAY_WORDS.boardTools}
+        moving={motion}
+        attends={attends}
+      />
+    ),
+    [scene, faces, name, menu, hold, pointed, touch, motion, attends],
+  );
+  const past = useMemo(() => <GameHistory session={session} loaded={loaded} />, [session, loaded]);
+  return (
+    <div class={`play seated${motion ? ' moving' : ''}`}>
+      <Head
+        {...{ name }}
+        status={scene.status}
+        isSideOpen={side}
+        openDrawer={() => openDrawer(true)}
+        openSide={() => openSide(!side)}
+      />
+      <SeatsRound {...sits} side="others" />
+      <div class="table-board">
+        {board}
+        <div class="table-notes">
+          <ArrivalImport
+            id={id}
+            moves={play.words.length}
+            sentences={loaded.sentences}
+            open={(next, eyes) => {
+              act({ do: 'seat', viewer: eyes });
+              session.open(next);
+            }}
+            fresh={fresh}
+          />
+          <p class="play-said" role="status">
+            {!drawer && session.said}
+            {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
+          </p>
+        </div>
+        <div class="table-sheet">{sheets}</div>
+      </div>
+      <SeatsRound {...sits} side="own" />
+      <div class="table-hand">
+        {!(covered && at === null) && (
+          <Hand
+            zones={cardsSeen(scene.zones, own)}
+            faces={faces}
+            touches={pointed}
+            lifted={session.lifted ?? hold?.grip.at ?? null}
+            onTouch={touch}
+          />
+        )}
+      </div>
+      {at !== null && replay ? (
+        <replay.Replay session={session} loaded={loaded} />
+      ) : (
+        <Bar
+          {...{ session, places }}
+          game={loaded.game}
+          thinking={<Thinking {...{ session, opponent, seats }} />}
+        />
+      )}
+      <Side
+        {...{ session, loaded, past }}
+        isOpen={side}
+        onClose={() => openSide(false)}
+        thoughts={<Thoughts {...{ session, opponent, loaded }} />}
+      />
+      <Drawer
+        {...{ id, session, loaded, motion, onSetUp, onLeave }}
+        setMotion={(on) => {
+          setMotion(on);
+          keep(id, 'sandbox/motion', on ? 'on' : 'off');
+        }}
+        isOpen={drawer}
+        onClose={closeDrawer}
+      />
+    </div>
+  );
+}
