@@ -125,7 +125,7 @@ describe('setting up a position', () => {
     for (const [content, why] of [
       ['{"soldiers": {"red"', 'it is not JSON, or it breaks off in the middle'],
       [{ hello: 1 }, 'a position of this game has no “hello”'],
-      [{ ...START, moves: [] }, 'it is the record of a whole game'],
+      [{ ...START, moves: [] }, 'it is a whole game'],
     ] as const) {
       await input.setInputFiles(file(content));
       await page.getByText(`That could not be opened: ${why}`).waitFor();
