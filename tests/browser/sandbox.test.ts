@@ -158,7 +158,7 @@ describe('the sandbox', () => {
     const { page } = await sandbox();
     await open(page, [...PLACED, 'move 1']);
     await press(page, 'red: face east');
-    await page.getByText('You are looking back, at move 3 of a game of 5 moves.').waitFor();
+    await page.getByText('You are looking back, at move 3 of a game of 5 moves.').first().waitFor();
     await expect.poll(() => touches(page).count()).toBe(0);
     await press(page, 'Back to the game');
     await expect.poll(() => touches(page).count()).toBeGreaterThan(0);
