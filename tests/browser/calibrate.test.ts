@@ -97,7 +97,7 @@ describe('backs that do not meet', () => {
       page,
       profilesText([ATTIC, { ...ATTIC, name: 'Cellar', paper: 'a4', readings: [4, 4.5, 4, 4.5] }]),
     );
-    await page.getByText('Brought from the file: “Attic”, “Cellar”.').waitFor();
+    await page.getByText('Opened: “Attic”, “Cellar”.').waitFor();
     await page.getByText('“Attic” was read off a test sheet of Letter, both sides, long edge.').waitFor();
     await page.getByRole('button', { name: 'Print in the way that was tested' }).click();
     await expect.poll(() => page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);

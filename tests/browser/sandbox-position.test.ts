@@ -103,7 +103,7 @@ describe('setting up a position', () => {
       .poll(() => reasons.allInnerTexts())
       .toEqual([
         expect.stringMatching(/^R1a that is \d+ red soldiers in play, and there can only be 10\.$/i),
-        'M2 both armies are on o.',
+        'M2 both armies stand on o, and a field has soldiers of one.',
       ]);
     await press(page, 'Play from here');
     await page
