@@ -23,7 +23,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** Up to the first action of the first round, red beginning. */
 async function untilCommand(page: Page): Promise<void> {
-  for (const name of ['Red is first', 'One kept, one given', 'Placed', 'Placed', 'Both are ready'])
+  for (const name of ['Red is first', 'One kept, one given', 'It lies', 'It lies', 'Both are ready'])
     await press(page, name);
 }
 
@@ -94,7 +94,7 @@ describe('the round', () => {
     await press(page, 'Red is first');
     await page.getByRole('alert').getByText('This device keeps nothing').waitFor();
     await press(page, 'One kept, one given');
-    await half(page, 'Red').getByText('Red places').waitFor();
+    await half(page, 'Red').getByText('Red lays').waitFor();
     expect(faults).toEqual([]);
   });
 });
@@ -185,8 +185,8 @@ describe('the score', () => {
   it('names an impossible table and offers the nearest', async () => {
     const { page } = await table();
     await more(page, 'Gray: Bunkers held', 2);
-    await page.getByText('Gray holds 2 bunkers with 0 soldiers to be in them.').waitFor();
-    await press(page, 'Take the nearest table that can be');
+    await page.getByText('To hold 2 bunkers gray needs a soldier on foot in each, and has none.').waitFor();
+    await press(page, 'Correct it to the nearest that can');
     await page.getByText('Gray wins: red holds the active player card.').waitFor();
   });
 
