@@ -55,7 +55,11 @@ export function Sandbox(props: SandboxProps) {
       .then(setReady, () => setFailed(true));
   }, [props.id]);
   if (ready) return <Room {...props} {...ready} />;
-  return <p role="status">{failed ? PLAY_WORDS.failedToLoad : PLAY_WORDS.loading}</p>;
+  return (
+    <p class="play-coming" role="status">
+      {failed ? PLAY_WORDS.failedToLoad : PLAY_WORDS.loading}
+    </p>
+  );
 }
 
 function Room({ id, name, faces, first, loaded, ...begun }: SandboxProps & Ready) {
