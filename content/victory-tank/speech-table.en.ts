@@ -201,7 +201,7 @@ export function tableTo(you: Listener): Catalogue<TableSaid, TankSaid> {
       `The game is over, ${army(active)} has the active player card. Count the scores.`,
     isFirst: ({ who }) => `${capital(army(who))} is first`,
     drafted: 'One kept, one given',
-    placed: 'It lies',
+    placed: 'Laid',
     bothReady: 'Both are ready',
     pays: ({ paid, left }) => `Pay ${paid}, leaves ${left}`,
     stopHere: 'Stop here',

@@ -117,7 +117,7 @@ describe('a plain sentence, and what was chosen stays', () => {
       () => Promise.resolve(),
       `${small.address}${SMALL_DESK}#paper=letter&sides=three&copies=77.dragons&margins=wide`,
     );
-    await page.getByText('“wide” is none.').waitFor();
+    await page.getByText('not “wide”.').waitFor();
     await page.getByText('Choose more').click();
     const copies = page.locator('.copies input').first();
     await copies.fill('99');

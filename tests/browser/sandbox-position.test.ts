@@ -130,7 +130,7 @@ describe('setting up a position', () => {
       await input.setInputFiles(file(content));
       await page.getByText(`That could not be opened: ${why}`).waitFor();
     }
-    await expect.poll(() => says(page, 'w1s1')).toContain('the tank facing east');
+    await expect.poll(() => says(page, 'w1s1')).toContain('the tank, pointing east');
     await input.setInputFiles(file({ soldiers: { red: { o: 4 } } }));
     await page.getByText(/^Opened\./).waitFor();
     await expect.poll(() => says(page, 'o')).toContain('4 red soldiers');

@@ -23,7 +23,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** Up to the first action of the first round, red beginning. */
 async function untilCommand(page: Page): Promise<void> {
-  for (const name of ['Red is first', 'One kept, one given', 'It lies', 'It lies', 'Both are ready'])
+  for (const name of ['Red is first', 'One kept, one given', 'Laid', 'Laid', 'Both are ready'])
     await press(page, name);
 }
 

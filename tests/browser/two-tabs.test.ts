@@ -89,7 +89,7 @@ it('two tabs with one round count it together', async () => {
   await other.getByRole('button', { name: 'Red is first' }).waitFor();
   await one.getByRole('button', { name: 'Red is first' }).click();
   await other.getByRole('button', { name: 'One kept, one given' }).click();
-  await one.getByRole('button', { name: 'Placed' }).first().waitFor();
+  await one.getByRole('button', { name: 'Laid' }).first().waitFor();
   await one.getByRole('button', { name: 'Crew inside it: one more' }).click();
   await other.getByRole('button', { name: /^Red: Crates collected: one more/ }).click();
   await expect

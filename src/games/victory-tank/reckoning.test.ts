@@ -34,11 +34,13 @@ describe('what a battle card would come to', () => {
       },
       {
         card: 'A 1',
+        face: 'action-red-1',
         win: 0,
         sum: '2 soldiers + 1 for the card = 3 against 2 soldiers + 1 for the ground = 3, and a 1 or higher beats it: 66 of the 66 hands of 2 cards that there may be have one',
       },
       {
         card: 'A 3',
+        face: 'action-red-3',
         win: 1,
         sum: '2 soldiers + 3 for the card = 5 against 2 soldiers + 1 for the ground = 3, and no card can beat that',
       },

@@ -124,7 +124,7 @@ describe('the press at the desk', () => {
       'There is nothing to print: no component was chosen.',
     ]);
     expect(refusals({ margins: 'wide' })).toEqual([
-      'Margins are one, two or four lengths in mm, such as 4.2 or 5,3; “wide” is none.',
+      'Give one, two or four lengths in mm, such as 4.2 or 5,3, not “wide”.',
     ]);
     expect(refusals({ margins: '140', copies: { stones: 0, pieces: 0 } })).toEqual([
       expect.stringMatching(/^hop-1 stands at best .* mm unprinted: choose another paper\.$/),

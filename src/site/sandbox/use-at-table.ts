@@ -5,6 +5,11 @@ import { packedIn } from '../play/agreement.ts';
 const sits = (): boolean =>
   (history.state as { readonly table?: unknown } | null)?.table === true || packedIn(location.hash) !== null;
 
+/** What came by a link is played as at any table: the way back leads from it, too, and a reload to it. */
+const keepSeat = (): void => {
+  if (packedIn(location.hash) !== null) history.replaceState({ table: true }, '');
+};
+
 export interface AtTable {
   readonly isAt: boolean;
   readonly sit: () => void;
@@ -14,7 +19,11 @@ export interface AtTable {
 export function useAtTable(): AtTable {
   const [isAt, set] = useState(sits);
   useEffect(() => {
-    const look = () => set(sits());
+    const look = () => {
+      keepSeat();
+      set(sits());
+    };
+    keepSeat();
     addEventListener('popstate', look);
     addEventListener('hashchange', look);
     return () => {
@@ -22,10 +31,6 @@ export function useAtTable(): AtTable {
       removeEventListener('hashchange', look);
     };
   }, []);
-  // What came by a link is played as at any table: the way back leads from it, too.
-  useEffect(() => {
-    if (isAt && packedIn(location.hash) !== null) history.replaceState({ table: true }, '');
-  }, [isAt]);
   const sit = useCallback(() => {
     if (!sits()) history.pushState({ table: true }, '');
     set(true);

@@ -93,7 +93,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     cards: (count) => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' }),
     score: 'score nu',
     hand: 'Kaarten in het zicht',
-    putDown: 'Leg neer',
+    putDown: 'Leg terug',
   },
   reckoning: {
     heading: 'Wat elke kaart zou doen',

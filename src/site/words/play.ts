@@ -95,7 +95,7 @@ export const PLAY_WORDS = {
     cards: (count: number) => `${count} card${count === 1 ? '' : 's'}`,
     score: 'score now',
     hand: 'Cards in sight',
-    putDown: 'Put down',
+    putDown: 'Put it back',
   },
   reckoning: {
     heading: 'What each card would do',
