@@ -48,6 +48,7 @@ it.each(['play', 'table', 'can-i'])('on the page %s, whatever is pressed', async
 
 it('leaves the board by Tab, and goes on', async () => {
   const { page } = await openPage(site.browser, `${site.address}stepping-stones/play/`);
+  await page.locator('[data-start=here]').click();
   await page.locator('[data-place][tabindex="0"]').focus();
   const board = await focused(page);
   const stops = new Set<string>();
