@@ -28,7 +28,7 @@ const PHONE: readonly Shot[] = [
 ];
 const WIDE: readonly Shot[] = [
   { path: 'victory-tank/learn/fighting/', light: 'light' },
-  { path: 'victory-tank/play/', light: 'dark' },
+  { path: 'victory-tank/play/', light: 'dark', press: '[data-start=here]', waits: '.seated .board-frame' },
 ];
 /** How a player comes to sheets of their own. */
 const DESK: readonly Shot[] = [
@@ -46,13 +46,14 @@ async function shoot(browser: Browser, address: string, shots: readonly Shot[], 
     });
     await page.goto(address + path, { waitUntil: 'networkidle' });
     if (press !== undefined) {
-      await page.locator(press).first().click();
-      await page
-        .locator(press)
-        .first()
-        .evaluate((pressed) => pressed.scrollIntoView());
+      const pressed = page.locator(press).first();
+      await pressed.click();
+      // What leads to something else may be gone.
+      if (await pressed.isVisible()) await pressed.evaluate((button) => button.scrollIntoView());
     }
     if (waits !== undefined) await page.locator(waits).first().waitFor({ timeout: 120_000 });
+    // What a press brings may itself bring faces.
+    if (press !== undefined) await page.waitForTimeout(1500);
     pictures.push(await page.screenshot());
     await page.close();
   }

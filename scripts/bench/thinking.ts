@@ -86,8 +86,11 @@ function workIn(events: readonly Traced[]): Work {
 
 export const thinkingFigures: Bench = () =>
   onSlowPhone(PAGE, SLOWED, async ({ browser, page }) => {
-    await page.getByLabel('Built-in opponent').selectOption({ index: 1 });
-    await page.getByLabel('Its rank').selectOption('general');
+    await page.locator('.start-tables summary').first().click();
+    await page.getByRole('radio', { name: /general/i }).check();
+    await page.locator('[data-start=against]').click();
+    await page.locator('.to-side').click();
+    await page.locator('.side-list > summary').click();
     await browser.startTracing(page, {
       categories: ['blink.user_timing', 'disabled-by-default-devtools.timeline'],
     });
