@@ -13,7 +13,8 @@ import type { SceneEvent } from '../../referee/scene.ts';
 import { phaseOf, turnSearch, type Phase, type TurnSearch } from '../../referee/search/turn.ts';
 import type { Loaded } from '../play/load.ts';
 import { backTo, positionOf } from '../play/play.ts';
-import { after, ALL_SEE, lastOwn, sessionOf, type Action, type SessionState } from '../play/session.ts';
+import { after, type Action } from '../play/actions.ts';
+import { ALL_SEE, lastOwn, sessionOf, type SessionState } from '../play/session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 

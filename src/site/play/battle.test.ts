@@ -4,7 +4,8 @@ import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import { playout } from '../../referee/playout.ts';
 import { battleAt } from './battle.ts';
 import { beginPlay, made, positionOf, type Play } from './play.ts';
-import { after, ALL_SEE, lastOwn, sessionOf } from './session.ts';
+import { after } from './actions.ts';
+import { ALL_SEE, lastOwn, sessionOf } from './session.ts';
 import { courseOf, scorer } from './scores.ts';
 import { waysOut } from './ways.ts';
 

@@ -4,7 +4,7 @@ import { keepSwitched } from './agreement.ts';
 import { readable, renamed, withGame, without } from './game-list.ts';
 import type { Loaded } from './load.ts';
 import { backTo, beginPlay, openText, recordOf, underOptions, type Play } from './play.ts';
-import type { Action } from './session.ts';
+import type { Action } from './actions.ts';
 import type { KeptGame } from './use-kept-game.ts';
 
 /** The game on the table, and what the device keeps. */

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import { beginPlay, positionOf } from './play.ts';
-import { addressed, after, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type Action } from './session.ts';
+import { after, type Action } from './actions.ts';
+import { addressed, ALL_SEE, choicesOf, lastOwn, sessionOf, showing } from './session.ts';
 
 const { referee } = VICTORY_TANK;
 const table = { game: await referee.game(), scenery: await referee.scenery() };

@@ -1,33 +1,18 @@
 /**
- * One game at one screen: what is remembered of it, and what every action makes of that. Pure, as `play.ts` is; the page
- * keeps one and shows it.
+ * One game at one screen: what is remembered of it, and what that shows to whom. Pure, as `play.ts` is; `actions.ts` says
+ * what every action makes of it, and the page keeps one and shows it.
  *
- *     const before = sessionOf(play, '', 'seven', ALL_SEE);
- *     const { said } = after(table, before, { do: 'try', words: 'pass' });
+ *     const { decider, mayDecide } = showing(table, sessionOf(play, '', 'seven', ALL_SEE));
  */
-import { capital } from '../../language.ts';
-import { triedInWords } from '../../referee/choice-words.ts';
 import { forcedMove } from '../../referee/forced-move.ts';
 import type { Revealed } from '../../referee/history.ts';
 import type { Choice } from '../../referee/scene.ts';
 import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
 import { playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
-import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
-import { touched } from './menu.ts';
-import {
-  liftable,
-  proposalOf,
-  rechosen,
-  relifted,
-  touching,
-  withLifted,
-  type AnyGrip,
-  type Hold,
-} from './proposal.ts';
-import { backTo, drawn, made, passed, positionAt, positionOf, type Play } from './play.ts';
-import type { Way } from './ways.ts';
+import { positionAt, positionOf, type Play } from './play.ts';
+import type { Hold } from './proposal.ts';
 
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
 export type View = 'all' | 'each' | number;
@@ -93,41 +78,6 @@ export interface SessionState extends Sitting {
   readonly said: string;
 }
 
-export type Action =
-  | { readonly do: 'make'; readonly move: unknown }
-  /** Lets chance bring what it brings. */
-  | { readonly do: 'draw' }
-  | { readonly do: 'touch'; readonly id: string }
-  /** A place of the table, to take hold of what stands there or to have it come there; else it is a touch. */
-  | { readonly do: 'point'; readonly id: string }
-  /** What is held is used in another way. */
-  | { readonly do: 'chip'; readonly grip: AnyGrip; readonly chip: string }
-  /** What is proposed is played, small move by small move. */
-  | { readonly do: 'go' }
-  /** What would be allowed instead of a refused try, as far as it goes: one step to take back, as a Go is. */
-  | { readonly do: 'do instead'; readonly way: Way }
-  | { readonly do: 'put back' }
-  | { readonly do: 'at once'; readonly on: boolean }
-  | { readonly do: 'choose again' }
-  | { readonly do: 'try'; readonly words: string }
-  | { readonly do: 'understand' }
-  | { readonly do: 'look at'; readonly to: number }
-  /** Goes back if nobody has learnt anything since, else asks. */
-  | { readonly do: 'go back'; readonly to: number }
-  | { readonly do: 'answer'; readonly yes: boolean }
-  | { readonly do: 'view'; readonly view: View }
-  /** The built-in opponent takes a seat, and who is left looks with their own eyes. */
-  | { readonly do: 'play against'; readonly opponent: number | null }
-  | { readonly do: 'rank'; readonly level: Level }
-  /** Nobody plays by themselves, and the table is seen through one player's eyes, or everybody's. */
-  | { readonly do: 'seat'; readonly viewer: number | null }
-  /** Whoever decides has the device now. */
-  | { readonly do: 'hand over' }
-  | { readonly do: 'free'; readonly on: boolean }
-  /** A game as it stands now, or another one. */
-  | { readonly do: 'set'; readonly play: Play; readonly says: string }
-  | { readonly do: 'say'; readonly words: string };
-
 export const sessionOf = (play: Play, said: string, seed: string, sitting: Sitting): SessionState => ({
   ...{ play, seed, said, ...sitting, at: null, ids: [], hold: null, lifted: null, gone: [], holder: 0 },
   ...{ free: false, refusal: null, asked: null },
@@ -183,7 +133,7 @@ export const choicesOf = (
   !mayDecide ? NONE : free ? scenery.tries(position) : scenery.choices(position);
 
 /** What of one Go is still in the game: it has not been gone back before it, nor another game been opened. */
-const goneIn = ({ gone, play }: Pick<SessionState, 'gone' | 'play'>): readonly Gone[] =>
+export const goneIn = ({ gone, play }: Pick<SessionState, 'gone' | 'play'>): readonly Gone[] =>
   gone.filter(({ from, before, to }) => play.history.positions[from] === before && to <= play.words.length);
 
 /** Where the last move of a person began, by one Go or by itself: taking it back takes back what was answered to it. */
@@ -197,205 +147,4 @@ export function lastOwn({ game }: Rules, state: SessionState): number {
     if (mover !== null && mover !== opponent && forcedMove(game, before) === null) return whole(move);
   }
   return 0;
-}
-
-const settled = (state: SessionState, play: Play, said: string): SessionState => ({
-  ...{ ...state, play, said, at: null, ids: [], hold: null, lifted: null },
-  ...{ refusal: null, asked: null },
-});
-
-const refused = (state: SessionState, refusal: Refusal): SessionState => ({
-  ...{ ...state, ids: [], hold: null, lifted: null },
-  refusal,
-});
-
-/** What is told, each a sentence. */
-const sentences = (told: readonly string[]): string => told.map((what) => `${capital(what)}.`).join(' ');
-
-/** A move is made, or refused with its reasons. In the past nothing is. */
-function attempt(table: Table, state: SessionState, move: unknown): SessionState {
-  const { game, scenery } = table;
-  const { play } = state;
-  if (state.at !== null) return state;
-  const { position, decider, viewer } = showing(table, state);
-  const words = game.print(position, move);
-  const verdict = game.judge(position, move);
-  if (!verdict.allowed) {
-    const says = triedInWords(scenery, position, move) ?? words;
-    return refused(state, { words, says, verdict, faults: [] });
-  }
-  const next = made(game, play, move);
-  const last = passed(game, next);
-  const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
-  const told = scenery.happenings(position, move, positionOf(next)).map(({ what }) => what);
-  const itself = last.words.slice(next.words.length).map((by) => ` ${by}.`);
-  const said = hidden
-    ? PLAY_WORDS.history.hidden
-    : sentences(told.length > 0 ? told : [triedInWords(scenery, position, move) ?? words]);
-  return settled(state, last, said + itself.join(''));
-}
-
-/** What is proposed is played. */
-function go(table: Table, state: SessionState): SessionState {
-  const { position, mayDecide } = showing(table, state);
-  const proposal = mayDecide ? proposalOf(withLifted(table, state.lifted), position, state.hold) : null;
-  return proposal === null ? state : run(table, state, proposal.run.moves, proposal.says);
-}
-
-/** Several legal moves in a row, up to where whoever makes them learns something and may want something else. */
-function run(table: Table, state: SessionState, moves: readonly unknown[], says: string): SessionState {
-  const { game, scenery } = table;
-  const { position, decider } = showing(table, state);
-  let { play } = state;
-  const told: string[] = [];
-  for (const move of moves) {
-    const before = positionOf(play);
-    play = made(game, play, move);
-    const now = positionOf(play);
-    told.push(...scenery.happenings(before, move, now).map(({ what }) => what));
-    if (game.revealed(before, move, now).some(({ to }) => to === decider)) break;
-  }
-  const last = passed(game, play);
-  const itself = last.words.slice(play.words.length).map((by) => ` ${by}.`);
-  const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
-  const next = settled(state, last, sentences([says, ...told]) + itself.join(''));
-  return { ...next, gone: [...goneIn(state), one] };
-}
-
-/** A place is touched: what stands there is taken hold of, or what is held is to come there. */
-function point(table: Table, state: SessionState, id: string): SessionState {
-  const { position, mayDecide } = showing(table, state);
-  const isHeld = mayDecide && !state.free && state.ids.length === 0;
-  if (isHeld && liftable(table, position).some((card) => card.id === id)) return lift(table, state, id);
-  const lifted = withLifted(table, state.lifted);
-  const hold = isHeld ? touching(lifted, position, state.hold, id) : undefined;
-  if (hold === undefined) return touch(table, state, id);
-  const next = { ...state, hold, refusal: null };
-  const isSecond = state.hold !== null && hold !== null && hold.to === id;
-  return state.atOnce && isSecond && (proposalOf(lifted, position, hold)?.points ?? 2) <= 1
-    ? go(table, next)
-    : next;
-}
-
-/** A card is lifted, or put back: what is held goes on with it, or without. */
-function lift(table: Table, state: SessionState, id: string): SessionState {
-  const lifted = state.lifted === id ? null : id;
-  const { position } = showing(table, state);
-  const hold = state.hold && relifted(withLifted(table, lifted), position, state.hold);
-  return { ...state, lifted, hold, refusal: null };
-}
-
-function draw(table: Table, state: SessionState): SessionState {
-  const { play, seed } = state;
-  const next = drawn(table.game, play, play.head.seed || seed);
-  return next.ok
-    ? attempt(table, state, next.value)
-    : { ...state, said: PLAY_WORDS.choose.notDrawn(next.faults.join('; ')) };
-}
-
-function touch(table: Table, state: SessionState, id: string): SessionState {
-  const { choice, touches, chosen } = touched(
-    choicesOf(table, state.free, showing(table, state)),
-    state.ids,
-    id,
-  );
-  return choice !== undefined && touches.length === 0
-    ? attempt(table, { ...state, refusal: null }, choice.move)
-    : { ...state, refusal: null, hold: null, lifted: null, ids: chosen.map((one) => one.id) };
-}
-
-function tryWords(table: Table, state: SessionState, words: string): SessionState {
-  const parsed = table.game.parse(showing(table, state).position, words);
-  if (parsed.ok) return attempt(table, state, parsed.value);
-  return { ...state, refusal: { words, says: words, verdict: null, faults: parsed.faults } };
-}
-
-function goBack({ game }: Rules, state: SessionState, to: number, asks: boolean): SessionState {
-  const { play, revealed } = backTo(game, state.play, to);
-  const count = state.play.words.length - to;
-  if (asks && revealed.length > 0) return { ...state, asked: { count, revealed } };
-  return settled(state, play, PLAY_WORDS.history.takenBack(count));
-}
-
-function answer(table: Rules, state: SessionState, yes: boolean): SessionState {
-  const { asked, play } = state;
-  return yes && asked
-    ? goBack(table, state, play.words.length - asked.count, false)
-    : { ...state, asked: null };
-}
-
-/** With one person left, the table is seen through their eyes; with several it is handed over. */
-function against({ game }: Rules, opponent: number | null): Pick<Sitting, 'view' | 'opponent'> {
-  if (opponent === null) return { view: 'all', opponent };
-  const [first, ...others] = game.seats.flatMap((_, seat) => (seat === opponent ? [] : [seat]));
-  return { view: first !== undefined && others.length === 0 ? first : 'each', opponent };
-}
-
-/** The session after an action. */
-export function after(given: Table, state: SessionState, action: Action): SessionState {
-  const table = addressed(given, state);
-  switch (action.do) {
-    case 'make':
-      return attempt(table, state, action.move);
-    case 'draw':
-      return draw(table, state);
-    case 'touch':
-      return touch(table, state, action.id);
-    case 'point':
-      return point(table, state, action.id);
-    case 'chip':
-      return state.hold === null
-        ? state
-        : {
-            ...state,
-            hold: rechosen(
-              withLifted(table, state.lifted),
-              showing(table, state).position,
-              state.hold,
-              action.grip,
-              action.chip,
-            ),
-          };
-    case 'go':
-      return go(table, state);
-    case 'do instead':
-      return state.refusal !== null && showing(table, state).mayDecide
-        ? run(table, state, action.way.moves, action.way.says.join(', '))
-        : state;
-    case 'put back':
-      return { ...state, hold: null, lifted: null };
-    case 'at once':
-      return { ...state, atOnce: action.on };
-    case 'choose again':
-      return { ...state, ids: [] };
-    case 'try':
-      return tryWords(table, state, action.words);
-    case 'understand':
-      return { ...state, refusal: null };
-    case 'look at':
-      return {
-        ...{ ...state, ids: [], hold: null, lifted: null, refusal: null },
-        at: action.to >= state.play.words.length ? null : action.to,
-      };
-    case 'go back':
-      return goBack(table, state, action.to, true);
-    case 'answer':
-      return answer(table, state, action.yes);
-    case 'view':
-      return { ...state, view: action.view, ids: [], hold: null, lifted: null };
-    case 'play against':
-      return { ...state, ...against(table, action.opponent), ids: [], hold: null, lifted: null };
-    case 'rank':
-      return { ...state, level: action.level };
-    case 'seat':
-      return { ...state, view: action.viewer ?? 'all', opponent: null };
-    case 'hand over':
-      return { ...state, holder: playerOf(showing(table, state).decider) ?? state.holder };
-    case 'free':
-      return { ...state, free: action.on, ids: [], hold: null, lifted: null, refusal: null };
-    case 'set':
-      return settled(state, action.play, action.says);
-    case 'say':
-      return { ...state, said: action.words };
-  }
 }

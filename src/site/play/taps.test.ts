@@ -7,7 +7,8 @@ import type { ShelfGame } from '../../book/shelf-game.ts';
 import { menuOf } from './menu.ts';
 import { beginPlay, fromRecord, positionOf } from './play.ts';
 import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './proposal.ts';
-import { after, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
+import { after } from './actions.ts';
+import { ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
 
 async function tableOf({ referee }: ShelfGame) {
   const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);

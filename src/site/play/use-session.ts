@@ -7,7 +7,8 @@ import { gameChanges, type Standing } from './game-changes.ts';
 import { readable } from './game-list.ts';
 import type { Loaded } from './load.ts';
 import type { Play } from './play.ts';
-import { after, ALL_SEE, sessionOf, type Action, type SessionState, type Sitting } from './session.ts';
+import { after, type Action } from './actions.ts';
+import { ALL_SEE, sessionOf, type SessionState, type Sitting } from './session.ts';
 import { useKeptGame } from './use-kept-game.ts';
 import { useShown } from './use-shown.ts';
 

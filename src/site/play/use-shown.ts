@@ -4,7 +4,8 @@ import type { Loaded } from './load.ts';
 import { menuOf } from './menu.ts';
 import { sceneOfHold } from './hold-signs.ts';
 import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './proposal.ts';
-import { addressed, choicesOf, showing, type Action, type SessionState } from './session.ts';
+import type { Action } from './actions.ts';
+import { addressed, choicesOf, showing, type SessionState } from './session.ts';
 
 /** What has not changed is the same: what shows it is not drawn again. */
 export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: SessionState) {
