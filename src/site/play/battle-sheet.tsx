@@ -6,6 +6,7 @@ import { SHEET_WORDS } from '../words/sheet.ts';
 import type { Battle, Odds } from './battle.ts';
 import type { Menu } from './menu.ts';
 import { SeatName } from './seat-name.tsx';
+import { SheetClose } from './sheet-close.tsx';
 import { useSheet } from './use-sheet.ts';
 import type { Totals } from './scores.ts';
 import './sheet.css';
@@ -45,11 +46,7 @@ export function BattleSheet(props: BattleSheetProps) {
             </span>
           )}
         </h2>
-        <button type="button" class="sheet-close" aria-label={SHEET_WORDS.close} onClick={onClose}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M4 4l12 12M16 4L4 16" />
-          </svg>
-        </button>
+        <SheetClose onClose={onClose} />
       </div>
       {weighed.then.length > 0 && <p>{SHEET_WORDS.sentence(weighed.then.map(({ says }) => says))}</p>}
       <div class="battle-shown">

@@ -6,6 +6,7 @@ import { frameAbout, triedIn } from '../board/attention.ts';
 import { Board } from '../board/board.tsx';
 import { SHEET_WORDS } from '../words/sheet.ts';
 import type { Refusal } from './session.ts';
+import { SheetClose } from './sheet-close.tsx';
 import { useSheet } from './use-sheet.ts';
 import type { Way } from './ways.ts';
 import './sheet.css';
@@ -33,11 +34,7 @@ export function RefusalSheet(props: RefusalSheetProps) {
     <section class="sheet refusal" ref={sheet} aria-label={WORDS.label}>
       <div class="sheet-head">
         <p class="stamp">{WORDS.stamp}</p>
-        <button type="button" class="sheet-close" aria-label={SHEET_WORDS.close} onClick={onClose}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M4 4l12 12M16 4L4 16" />
-          </svg>
-        </button>
+        <SheetClose onClose={onClose} />
       </div>
       <p class="sheet-title">
         {first ? SHEET_WORDS.sentence([first.remedy]) : `${WORDS.notUnderstood}: ${faults.join('; ')}.`}

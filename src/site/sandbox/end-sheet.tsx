@@ -6,6 +6,7 @@ import { RulesLinked } from '../table/rule-links.tsx';
 import { Result } from '../table/result.tsx';
 import { SHEET_WORDS } from '../words/sheet.ts';
 import { SeatName } from '../play/seat-name.tsx';
+import { SheetClose } from '../play/sheet-close.tsx';
 import { useSheet } from '../play/use-sheet.ts';
 import '../play/sheet.css';
 import './end-sheet.css';
@@ -42,11 +43,7 @@ export function EndSheet({ reckoned, seats, sentences, rules, afterwards, onClos
         <h2 class={`end-title${ink === undefined ? '' : ` ink-${ink}`}`}>
           {winners.length === 0 ? WORDS.draw : WORDS.won(winners.map((each) => nameIn(seats, each)))}
         </h2>
-        <button type="button" class="sheet-close" aria-label={SHEET_WORDS.close} onClick={onClose}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M4 4l12 12M16 4L4 16" />
-          </svg>
-        </button>
+        <SheetClose onClose={onClose} />
       </div>
       {totals !== null && (
         <p class="end-totals">

@@ -1,0 +1,10 @@
+/** What closes a sheet beside the table. */
+import { SHEET_WORDS } from '../words/sheet.ts';
+
+export const SheetClose = ({ onClose }: { readonly onClose: () => void }) => (
+  <button type="button" class="sheet-close" aria-label={SHEET_WORDS.close} onClick={onClose}>
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M4 4l12 12M16 4L4 16" />
+    </svg>
+  </button>
+);
