@@ -10,7 +10,7 @@ import { Came } from './came.tsx';
 import type { LessonProps } from './lesson.tsx';
 import { eventsSoFar, FEW, questOfStep } from './quest.ts';
 import { ledTo, QuestTable } from './quest-table.tsx';
-import { Next, praiseOf, Told } from './step.tsx';
+import { HintOrWay, Next, praiseOf, Told } from './step.tsx';
 import type { LessonSession } from './use-lesson.ts';
 import { useQuest, type QuestSession } from './use-quest.ts';
 
@@ -113,15 +113,7 @@ function Helps({
 }) {
   return (
     <p class="buttons lesson-help">
-      {help === 'none' ? (
-        <button type="button" data-hint onClick={() => act({ do: 'hint' })}>
-          {WORDS.hint}
-        </button>
-      ) : (
-        <button type="button" data-show onClick={() => act({ do: 'show' })}>
-          {WORDS.show}
-        </button>
-      )}
+      <HintOrWay help={help} act={act} />
       {run.play.words.length > 0 && (
         <button type="button" data-back onClick={() => run.act({ do: 'take back' })}>
           {WORDS.takeBack}

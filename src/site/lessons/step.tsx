@@ -134,14 +134,8 @@ function Doing({ session, seats, props }: DoingProps) {
           <button type="button" class="lesson-next" data-watch onClick={() => act({ do: 'show' })}>
             {WORDS.watch(others.join(', '))}
           </button>
-        ) : help === 'none' ? (
-          <button type="button" data-hint onClick={() => act({ do: 'hint' })}>
-            {WORDS.hint}
-          </button>
         ) : (
-          <button type="button" data-show onClick={() => act({ do: 'show' })}>
-            {WORDS.show}
-          </button>
+          <HintOrWay help={help} act={act} />
         )}
         {stand?.step.kind === 'move' && (
           <button
@@ -203,6 +197,18 @@ function Done({ session, props }: { readonly session: LessonSession; readonly pr
     </div>
   );
 }
+
+/** A hint first, then the way. */
+export const HintOrWay = ({ help, act }: Pick<LessonSession, 'help' | 'act'>) =>
+  help === 'none' ? (
+    <button type="button" data-hint onClick={() => act({ do: 'hint' })}>
+      {WORDS.hint}
+    </button>
+  ) : (
+    <button type="button" data-show onClick={() => act({ do: 'show' })}>
+      {WORDS.show}
+    </button>
+  );
 
 export const Next = ({ at, all, act }: Pick<LessonSession, 'at' | 'all' | 'act'>) => (
   <button type="button" class="lesson-next" data-next onClick={() => act({ do: 'go to', step: at + 1 })}>
