@@ -6,13 +6,13 @@ import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/les
 import { questAfter, questBegun, questOfStep, questTable, standingOf } from '../../src/site/lessons/quest.ts';
 import type { Lesson } from '../../src/book/lesson.ts';
 import type { Reply } from '../../src/site/lessons/replies.ts';
-import { teacherOf } from '../../src/site/lessons/teacher.ts';
+import { taughtBy } from '../../src/site/lessons/teacher.ts';
 import { touched } from '../../src/site/play/menu.ts';
 import type { Choice } from '../../src/referee/scene.ts';
 import { axeFaultsDayAndNight, openFresh, openPage, openSite } from './site.ts';
 
 const GAME = 'victory-tank';
-const teacher = await teacherOf(GAME);
+const teacher = await taughtBy('lessons', GAME);
 
 const { browser, address, close } = await openSite();
 afterAll(close);
@@ -142,7 +142,7 @@ const MOUSE = { by: 'mouse', press: byMouse, look: { viewport: { width: 1280, he
 const KEYBOARD = { by: 'keyboard alone', press: byKeyboard, look: { viewport: { width: 360, height: 740 } } };
 
 /** Turn about: what a step of a lesson asks, one of another asks, too. */
-const PLAYED = teacher.lessons.map((lesson, at) => ({
+const PLAYED = teacher.list.map((lesson, at) => ({
   id: lesson.id,
   lesson,
   ...(at % 2 === 0 ? MOUSE : KEYBOARD),

@@ -1,34 +1,49 @@
-/** What a page of lessons has before it. That the referee agrees with them is seen before a page is made. */
-import type { Kit } from '../../kit/kit.ts';
-import { SHELF } from '../shelf.ts';
-import type { Sentences } from '../../referee/verdict-text.ts';
-import type { Teacher } from './faults.ts';
+/** What a page of lessons or puzzles has before it. That the referee agrees with them is seen before a page is made. */
 import type { Lesson } from '../../book/lesson.ts';
+import type { Puzzle } from '../../book/puzzle.ts';
+import type { Kit } from '../../kit/kit.ts';
+import type { Bring } from '../../referee/any.ts';
+import type { Sentences } from '../../referee/verdict-text.ts';
+import { SHELF } from '../shelf.ts';
+import type { Teacher } from './faults.ts';
 
-export interface Lessons extends Teacher {
-  readonly kit: Kit;
-  readonly sentences: Sentences<string>;
-  readonly lessons: readonly Lesson[];
+/** What a game teaches on its board. */
+interface Parts {
+  readonly lessons: Lesson;
+  readonly puzzles: Puzzle;
 }
 
-/** The games that are taught, as the addresses of a page: for `getStaticPaths`. */
-export const taught = (): { params: { game: string } }[] =>
-  SHELF.filter(({ lessons, referee }) => lessons && referee?.scenery).map(({ id }) => ({
+type Brings = { readonly [Part in keyof Parts]?: Bring<readonly Parts[Part][]> };
+
+export interface Teaching<Part extends keyof Parts> extends Teacher {
+  readonly kit: Kit;
+  readonly sentences: Sentences<string>;
+  readonly list: readonly Parts[Part][];
+}
+
+/** The games that have this part, as the addresses of a page: for `getStaticPaths`. */
+export const gamesWith = (part: keyof Parts): { params: { game: string } }[] =>
+  SHELF.filter(({ [part]: bring, referee }) => bring && referee?.scenery).map(({ id }) => ({
     params: { game: id },
   }));
 
-/** The lessons of a game of the shelf, with all they need. */
-export async function teacherOf(id: string | undefined): Promise<Lessons> {
+/** The lessons or the puzzles of a game of the shelf, with all they need. */
+export async function taughtBy<Part extends keyof Parts>(
+  part: Part,
+  id: string | undefined,
+): Promise<Teaching<Part>> {
   const shelved = SHELF.find((game) => game.id === id);
-  const { referee, lessons } = shelved ?? {};
-  if (!shelved || !lessons || !referee?.scenery) throw new Error(`${id ?? 'Nothing'} has no lessons.`);
+  const referee = shelved?.referee;
+  const brings: Brings | undefined = shelved;
+  const bring = brings?.[part];
+  if (!shelved || !bring || !referee?.scenery) throw new Error(`${id ?? 'Nothing'} has no ${part}.`);
   const [kit, game, form, scenery, under, list] = await Promise.all([
     shelved.kit(),
     referee.game(),
     referee.form(),
     referee.scenery(),
     referee.sentences(),
-    lessons(),
+    bring(),
   ]);
-  return { game, form, scenery, sentences: under([]), kit, lessons: list };
+  return { game, form, scenery, sentences: under([]), kit, list };
 }

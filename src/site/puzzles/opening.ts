@@ -1,0 +1,23 @@
+/** What a page of a puzzle shows before anybody has touched it. */
+import type { Puzzle } from '../../book/puzzle.ts';
+import type { Teacher } from '../lessons/faults.ts';
+
+/** The position of a puzzle. */
+export function positionOf({ form }: Pick<Teacher, 'form'>, { id, position }: Puzzle): unknown {
+  const read = form.read(position);
+  if (!read.ok) throw new Error(`The puzzle ${id} has no position.`);
+  return read.value;
+}
+
+/** What comes of the best way, move by move, in words; a move of which nothing is told is left out. */
+export function bestTold({ game, scenery }: Teacher, { best }: Puzzle, first: unknown): readonly string[] {
+  let position = first;
+  return best.flatMap((words) => {
+    const move = game.parse(position, words);
+    if (!move.ok) return [];
+    const before = position;
+    position = game.play(before, move.value);
+    const told = scenery.happenings(before, move.value, position).map(({ what }) => what);
+    return told.length === 0 ? [] : [`${told.join('; ')}.`];
+  });
+}
