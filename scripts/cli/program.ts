@@ -45,9 +45,15 @@ Examples:
 It ends with status 0 when all went well, 1 where the rules refuse a try, 2 where it cannot do what was asked (the
 sentence says why, and nothing was changed), and 130 or 143 where it is broken off, by Ctrl+C or by the system.`;
 
+/** As much of what was typed as a sentence repeats, in characters. */
+const REPEATED = 120;
+
 /** Commander's "error: ..." and its hint as one sentence. */
 function sentence(message: string): string {
   const [text = '', ...hints] = message
+    .replace(/(?<=')[^']+(?=')/g, (typed) =>
+      typed.length <= REPEATED ? typed : `${typed.slice(0, REPEATED)}…`,
+    )
     .replace(/^error: /, '')
     .trim()
     .split(/\n(?=\()/);

@@ -36,6 +36,14 @@ describe('fieldkit booklet', () => {
       expect(sizes).toEqual(['842 x 595']);
     }));
 
+  it('repeats no more of an address that is too long than a sentence bears', () =>
+    inFolder(async (folder) => {
+      const { status, stderr } = booklet(folder, '--site', `https://${'a'.repeat(5000)}.example`);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/a…' is invalid\. It takes an address of at most 300 characters\.$/m);
+      expect(stderr.length).toBeLessThan(300);
+    }));
+
   it('makes every form and way that is asked for; pages one by one know no sides', () =>
     inFolder(async (folder) => {
       booklet(
