@@ -176,13 +176,18 @@ describe('fieldkit export', () => {
     }),
   );
 
-  it('leaves out what a vendor does not sell, and says so in the parcel', () =>
+  it('sends the rules as pages of a booklet, leaves out what a vendor does not sell, and says so', () =>
     inFolder(async (folder) => {
       const all = ['export', 'stepping-stones', '--to', 'game-crafter', '--shelf', MADE_UP, '--out', folder];
       expect(fieldkit(...all).status).toBe(0);
       const file = filesIn(folder).find((name) => name.endsWith('.zip')) ?? '';
       const files = await unpacked(join(folder, file));
       expect([...files.keys()].filter((name) => /stone/.test(name))).toEqual([]);
+      const pages = [...files].filter(([name]) => name.startsWith('rules/'));
+      expect(files.get('HOW-TO.txt')?.toString()).toContain(`a Large Booklet of ${pages.length} pages`);
+      expect(pages.length % 4).toBe(0);
+      for (const [name, content] of pages)
+        expect([name, await sharp(content).metadata()]).toMatchObject([name, { width: 1575, height: 2475 }]);
       expect(files.get('HOW-TO.txt')?.toString()).toContain(
         'The Game Crafter sells no cards of 50 x 50 mm. Left out: Stones.',
       );

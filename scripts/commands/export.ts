@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { ENGLISH, type LanguageId } from '../../src/language.ts';
+import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/boxes/fit.ts';
@@ -26,7 +27,7 @@ import {
 } from '../cli/options.ts';
 import { refusal } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
-import { kitsAsked } from '../cli/shelves.ts';
+import { gamesAsked, kitOf } from '../cli/shelves.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { isStrange } from '../make/sums.ts';
 import type { ExportJob } from '../make/export/job.ts';
@@ -102,21 +103,24 @@ function fitOf({ thickness = THICKNESS_OF_SHEET, sleeves, paper }: ExportOptions
   return { thickness, sleeves, room: roomForNets([paper], REGISTRATION_MARGINS) };
 }
 
-async function exportKits(kits: readonly Kit[], options: ExportOptions): Promise<void> {
-  for (const kit of kits) checkBox(kit);
-  const orders = kits.flatMap((kit) => {
+async function exportGames(games: Shelf, options: ExportOptions): Promise<void> {
+  const kits = await Promise.all(games.map(async (game) => ({ game, kit: await kitOf(game) })));
+  for (const { kit } of kits) checkBox(kit);
+  const whole = options.only === undefined;
+  const orders = kits.flatMap(({ game, kit }) => {
     const selection = wanted(kit, options);
     return options.edition.map((edition) => {
-      return { kit, selection, edition, file: fileOf(kit, edition, selection, options) };
+      return { game, kit, whole, selection, edition, file: fileOf(kit, edition, selection, options) };
     });
   });
   await runOf(options, async (run: Run) => {
     for (const { file } of orders) keepStrange(options.out, file);
     const made: Made[] = [];
-    for (const { kit, selection, edition, file } of orders) {
+    for (const { selection, ...order } of orders) {
+      const { kit, edition } = order;
       const fonts = loadFonts(kit);
       const drawn = drawSelected(kit, edition, fonts, selection, fitOf(options));
-      made.push(await exportTo(options, { kit, fonts, drawn, run, file }));
+      made.push(await exportTo(options, { ...order, fonts, drawn, run }));
     }
     return made;
   });
@@ -154,6 +158,6 @@ export function addExport(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async (given: string | undefined, _: unknown, command: Command) => {
       const options = command.optsWithGlobals<ExportOptions>();
-      await exportKits(await kitsAsked(options, given), options);
+      await exportGames(await gamesAsked(options, given), options);
     });
 }

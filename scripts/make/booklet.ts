@@ -87,12 +87,11 @@ async function makeOne(
   return { ...one, name, pages, ...(sheets > 0 && { sheets }), bytes: content.length, milliseconds };
 }
 
-/** Makes the booklets that `order` asks of a game; refuses a game of which there is nothing to read. */
-export async function makeBooklets(
-  game: ShelfGame,
-  order: BookletOrder,
-  run: Run,
-): Promise<readonly MadeBooklet[]> {
+/** All that booklets of a game are composed of. */
+type Rules = Omit<Parameters<typeof composeBooklet>[0], 'edition' | 'address'>;
+
+/** The rules of a game to be composed; refuses a game of which there is nothing to read. */
+export async function readRules(game: ShelfGame): Promise<Rules> {
   const desk = await openDesk(game);
   if (!desk) throw refusal(`${game.id} has no rules to read yet: there is no booklet of it.`);
   const fonts = fontsOf(desk.kit);
@@ -101,12 +100,23 @@ export async function makeBooklets(
   const text = rulesOf(desk, game);
   const faults = await faultsOf(game);
   if (faults.length > 0) throw refusalOf(faults);
+  return { desk, text, fonts };
+}
+
+/** Makes the booklets that `order` asks of a game; refuses a game of which there is nothing to read. */
+export async function makeBooklets(
+  game: ShelfGame,
+  order: BookletOrder,
+  run: Run,
+): Promise<readonly MadeBooklet[]> {
+  const rules = await readRules(game);
+  const { desk, fonts } = rules;
   const all = eachOf(order);
   run.progress.step(`Rules of ${desk.kit.title}`, all.length);
   const made: MadeBooklet[] = [];
   for (const edition of order.editions) {
     const address = order.site === undefined ? {} : { address: addressOf(order.site, game.id) };
-    const booklet = composeBooklet({ desk, text, edition, fonts, ...address });
+    const booklet = composeBooklet({ ...rules, edition, ...address });
     for (const one of all.filter((each) => each.edition === edition))
       made.push(await makeOne({ desk, fonts, booklet }, one, run));
   }

@@ -1,6 +1,10 @@
 /** Parcels for vendors of cards: a picture of each face in the pixels that they ask for, and what to do with them. */
-import { VENDOR_ORDERS } from '../../../src/press/export/order.ts';
+import { VENDOR_ORDERS } from '../../../src/press/export/vendor-orders.ts';
+import type { VendorPicture } from '../../../src/press/export/order.ts';
+import type { Vendor } from '../../../src/press/export/vendor.ts';
 import type { ParcelFile } from '../../../src/press/export/zip.ts';
+import { areaOf } from '../../../src/press/paint/area.ts';
+import { MM_PER_INCH } from '../../../src/kit/units.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import type { Made } from '../../cli/report.ts';
 import { picture } from '../images.ts';
@@ -12,14 +16,19 @@ import { writeParcel } from './parcel.ts';
 /** The picture in exactly the pixels asked for: a card in millimetres is not always a whole number of them. */
 async function inPixels(
   picture: Uint8Array,
-  width: number,
-  height: number,
+  { width, height }: Pick<VendorPicture, 'width' | 'height'>,
   dpi: number,
 ): Promise<Uint8Array> {
   const image = sharp(picture);
   const found = await image.metadata();
-  if (found.width === width && found.height === height) return picture;
+  if (found.width === width && found.height === height && found.density === dpi) return picture;
   return image.resize(width, height, { fit: 'fill' }).withMetadata({ density: dpi }).png().toBuffer();
+}
+
+/** The pages of the rules, where a whole box that has some goes to a vendor of booklets. */
+async function rulesFor(vendor: Vendor, { game, edition, whole }: ExportJob): Promise<readonly ParcelFile[]> {
+  if (!vendor.booklet || !whole || !game.book) return [];
+  return (await import('./rules-pages.ts')).rulesPages(game, edition, vendor, vendor.booklet);
 }
 
 /** Makes the zip for the vendor called `id`. Refuses a box with a card that the vendor does not sell. */
@@ -28,18 +37,23 @@ export async function exportForVendor(id: string, job: ExportJob): Promise<Made>
   const found = VENDOR_ORDERS.find(([vendor]) => vendor.id === id);
   if (!found) throw new Error(`There is no vendor "${id}".`);
   const [vendor, orderOf] = found;
-  const order = orderOf(job.kit, job.drawn);
+  const pages = await rulesFor(vendor, job);
+  const order = orderOf(job.kit, job.drawn, pages.length);
   if (!order.ok) throw refusalOf(order.faults);
   const { pictures, howTo } = order.value;
   job.run.progress.step(`Drawing pictures for ${vendor.name}`, pictures.length);
 
-  const options = { format: 'png', area: 'bleed', dpi: vendor.dpi } as const;
+  const options = { format: 'png', area: 'bleed' } as const;
   // A back that many cards share is drawn once.
   const drawn = new Map<string, Promise<Uint8Array>>();
-  const files: ParcelFile[] = [['HOW-TO.txt', howTo]];
-  await inLanes(pictures, job.run.lanes, async ({ name, face, width, height }) => {
+  const files: ParcelFile[] = [['HOW-TO.txt', howTo], ...pages];
+  await inLanes(pictures, job.run.lanes, async (ordered) => {
+    const { name, face, width } = ordered;
+    // A counter that becomes a chit of another size is drawn as large as that: no pixel is stretched.
+    const dpi = (width / areaOf(face, 'bleed').width) * MM_PER_INCH;
+    const near = Math.abs(dpi - vendor.dpi) < 1 ? vendor.dpi : dpi;
     const draw = async () =>
-      inPixels(await picture(face, job.fonts, options, job.run), width, height, vendor.dpi);
+      inPixels(await picture(face, job.fonts, { ...options, dpi: near }, job.run), ordered, vendor.dpi);
     const made = drawn.get(face.id) ?? draw();
     drawn.set(face.id, made);
     files.push([name, await made]);

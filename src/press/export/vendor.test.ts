@@ -16,6 +16,10 @@ const PUBLISHED = [
   [GAME_CRAFTER, 'Small Square Deck', 825, 825],
   [GAME_CRAFTER, 'Euro Square Deck', 900, 900],
   [GAME_CRAFTER, 'Square Deck', 1125, 1125],
+  [GAME_CRAFTER, 'Small Square Chit', 225, 225],
+  [GAME_CRAFTER, 'Medium Square Chit', 300, 300],
+  [GAME_CRAFTER, 'Large Square Chit', 375, 375],
+  [GAME_CRAFTER, 'Large Booklet', 1575, 2475],
   [MAKE_PLAYING_CARDS, 'Poker size, 2.5 x 3.5 in', 822, 1122],
   [MAKE_PLAYING_CARDS, 'Poker size, 63 x 88 mm', 816, 1110],
   [MAKE_PLAYING_CARDS, 'Tarot size, 2.75 x 4.75 in', 897, 1497],
@@ -23,7 +27,8 @@ const PUBLISHED = [
 
 describe('what vendors ask for', () => {
   it.each(PUBLISHED)('is what %s publishes for %s', (vendor, name, width, height) => {
-    const product = vendor.products.find((each) => each.name === name);
+    const { products, chits, booklet } = vendor;
+    const product = [...products, ...chits, booklet].find((each) => each?.name === name);
     expect(product && pixelsOf(vendor, product)).toEqual({ width, height });
   });
 

@@ -1,10 +1,10 @@
 /**
  * What vendors who print cards ask for, as they publish it: The Game Crafter in its templates (help articles 33, 39
  * and 391), MakePlayingCards in its photo FAQ. Each takes pictures of one face, a fixed number of pixels for each
- * product, and cuts inside them.
+ * product, and cuts inside them. A chit has the size of its pictures but for the bleed.
  */
 import type { ExportWording } from '../words/export-words.ts';
-import type { CardSize } from '../../kit/component.ts';
+import type { CardSize, CounterForm } from '../../kit/component.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { MM_PER_INCH } from '../../kit/units.ts';
@@ -27,6 +27,10 @@ export interface Vendor {
   /** Pixels of bleed on each side. */
   readonly bleed: number;
   readonly products: readonly Product[];
+  /** Square chits of thick board, smallest first; none where the vendor prints cards alone. */
+  readonly chits: readonly Product[];
+  /** The booklet that rules are ordered as, where it sells any whose measures are known. */
+  readonly booklet?: Product;
 }
 
 export const GAME_CRAFTER: Vendor = {
@@ -48,6 +52,12 @@ export const GAME_CRAFTER: Vendor = {
     { name: 'Euro Square Deck', width: 2.75, height: 2.75 },
     { name: 'Square Deck', width: 3.5, height: 3.5 },
   ],
+  chits: [
+    { name: 'Small Square Chit', width: 0.5, height: 0.5 },
+    { name: 'Medium Square Chit', width: 0.75, height: 0.75 },
+    { name: 'Large Square Chit', width: 1, height: 1 },
+  ],
+  booklet: { name: 'Large Booklet', width: 5, height: 8 },
 };
 
 /** Its FAQ gives both poker sizes and tarot; the others follow by its rule of 36 pixels on each side. */
@@ -66,6 +76,7 @@ export const MAKE_PLAYING_CARDS: Vendor = {
     { name: 'Square size, 2.5 x 2.5 in', width: 2.5, height: 2.5 },
     { name: 'Square size, 3.5 x 3.5 in', width: 3.5, height: 3.5 },
   ],
+  chits: [],
 };
 
 /** A card is taken for a product's size where it is no farther off than this, mm: 88 mm are sold as 3.46 inches. */
@@ -89,8 +100,22 @@ export const pixelsOf = ({ dpi, bleed }: Vendor, { width, height }: Product) => 
   height: Math.round(height * dpi + 2 * bleed),
 });
 
-/** A face that reaches as far beyond its trim as a vendor asks. */
-export const withBleed = (face: SetFace, { dpi, bleed }: Vendor): SetFace => ({
+/** A counter becomes a chit that is at most so many times as large, or as small. */
+const MOST_SCALED = 1.4;
+
+/** The chit nearest in size to a counter; undefined where none has its form, or all are far larger or smaller. */
+export function chitFor({ chits }: Vendor, { width, height }: CounterForm): Product | undefined {
+  if (Math.abs(width - height) > SAME_SIZE) return undefined;
+  const scaled = (chit: Product) => {
+    const by = (chit.width * MM_PER_INCH) / width;
+    return Math.max(by, 1 / by);
+  };
+  const [nearest] = chits.toSorted((a, b) => scaled(a) - scaled(b));
+  return nearest && scaled(nearest) <= MOST_SCALED ? nearest : undefined;
+}
+
+/** A face that reaches as far beyond its trim as a vendor asks, once it is as wide as the product. */
+export const withBleed = (face: SetFace, { dpi, bleed }: Vendor, product: Product): SetFace => ({
   ...face,
-  bleed: (bleed / dpi) * MM_PER_INCH,
+  bleed: (bleed / dpi / product.width) * face.width,
 });

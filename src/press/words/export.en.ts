@@ -3,13 +3,19 @@ import { counted, ENGLISH } from '../../language.ts';
 
 const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', other: 'cards' });
 
+const pieces = (count: number): string => counted(ENGLISH, count, { one: 'piece', other: 'pieces' });
+
 /** Cards that are ordered together, in a folder where there are several. */
 interface Batch {
   readonly folder: string;
   readonly product: string;
   readonly count: number;
-  /** What they are in the box; left out where the folder's name is not theirs. */
-  readonly name?: string;
+}
+
+/** A folder, and what it holds. */
+interface Holding extends Batch {
+  readonly of: 'cards' | 'pieces';
+  readonly names: readonly string[];
 }
 
 const SEE_PROOF =
@@ -20,14 +26,14 @@ export const EXPORT_EN = {
   noSize: (vendor: string, width: number, height: number) =>
     `${vendor} sells no cards of ${width} x ${height} mm.`,
   leftOut: (fault: string, decks: readonly string[]) => `${fault} Left out: ${decks.join(', ')}.`,
-  noPieces:
-    'The pieces are not among these pictures: print the sheet of counters at home, or use cubes and pawns.',
-  atHome: (names: readonly string[]) => `Print at home: ${names.join(', ')}.`,
+  atHome: (names: readonly string[]) =>
+    `Print at home: ${names.join(', ')}. They are no cards, and no chits.`,
   heading: (title: string, vendor: string, address: string) => `${title} at ${vendor} (${address})`,
-  gameCrafter: (count: number, batches: readonly Batch[], ownBacks: boolean): readonly string[] => [
-    `${cards(count)}. Make a game there, and add a deck for each folder:`,
+  gameCrafter: (batches: readonly Holding[], ownBacks: boolean): readonly string[] => [
+    'Make a game there, and add what each folder says:',
     ...batches.map(
-      ({ folder, product, count: of, name = '' }) => `  ${folder}: ${product}, ${cards(of)} (${name}).`,
+      ({ folder, product, count, of, names }) =>
+        `  ${folder}: ${product}, ${of === 'cards' ? cards(count) : pieces(count)} (${names.join(', ')}).`,
     ),
     '',
     '1. Upload the picture that ends in "-back" as the back of the deck.',
@@ -35,13 +41,30 @@ export const EXPORT_EN = {
     '   type it as the quantity.',
     ...(ownBacks
       ? [
-          '   A picture that ends in "-behind" is the back of the card of the same number and of no other: set that card to',
-          '   take its back from the card, not from the deck, and upload it there.',
+          '   A picture that ends in "-behind" is the back of the picture of the same number and of no other: set that card to',
+          '   take its back from the card, not from the deck, and upload it there. A chit always has one.',
         ]
       : []),
     '3. Leave everything else as it is: the pictures have the exact pixels, bleed included.',
     `4. ${SEE_PROOF}`,
   ],
+  gameCrafterRules: (pages: number): readonly string[] => [
+    `Rules: add a Large Booklet of ${pages} pages, and upload the folder rules in its order, page 1 first.`,
+    ...(pages > 20 ? ['It has more than 20 pages: look at the inner edge of each in their preview.'] : []),
+  ],
+  gameCrafterLacks: {
+    pieces: (names: readonly string[]) =>
+      `Not in this parcel, since no chit there has their form: ${names.join(', ')}. Print the sheet of counters at home.`,
+    models:
+      'Paper models are not in it, since no die there cuts their nets: print them at home, or play with the chits.',
+    /** Of a tuck box that takes the cards, its name. */
+    box: (product: string | undefined) =>
+      product === undefined
+        ? 'The box is not in it, since none of theirs takes these cards: print one at home.'
+        : `The box is not in it, since its panels lie as their template says. These cards fit a ${product} there; or print a box at home.`,
+    rules:
+      'The rules are not in it, since a browser does not draw them as pictures: “fieldkit export” does, or print the booklet at home.',
+  },
   makePlayingCards: (batches: readonly Batch[]): readonly string[] => [
     'Start an order of custom cards of this size and number:',
     ...batches.map(
@@ -53,6 +76,15 @@ export const EXPORT_EN = {
     '2. Choose "different images" for the backs, and upload all of the folder backs: back 07 belongs to front 07.',
     '3. Do not let the page enlarge or fit the pictures: they have the exact pixels, bleed included.',
     `4. ${SEE_PROOF}`,
+  ],
+  makePlayingCardsLacks: (pieces: readonly string[]): readonly string[] => [
+    ...(pieces.length === 0
+      ? []
+      : [
+          `The pieces are not in it, since they print cards alone (${pieces.join(', ')}): print the sheet of counters at home,`,
+          'or use cubes and pawns.',
+        ]),
+    'Neither are the box and the rules, since we know no measures of theirs that we could check: print both at home.',
   ],
   cutter: {
     heading: (title: string, paper: string, sheets: number) =>

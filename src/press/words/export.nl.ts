@@ -3,6 +3,7 @@ import { counted, DUTCH, type InOtherWords } from '../../language.ts';
 import type { EXPORT_EN } from './export.en.ts';
 
 const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' });
+const stukken = (count: number): string => counted(DUTCH, count, { one: 'stuk', other: 'stukken' });
 const comma = (length: number): string => String(length).replace('.', ',');
 
 const SEE_PROOF =
@@ -13,28 +14,46 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
   noSize: (vendor, width, height) =>
     `${vendor} verkoopt geen kaarten van ${comma(width)} x ${comma(height)} mm.`,
   leftOut: (fault, decks) => `${fault} Weggelaten: ${decks.join(', ')}.`,
-  noPieces:
-    'De stukken zitten niet bij deze beelden: print het vel met fiches thuis, of neem blokjes en pionnen.',
-  atHome: (names) => `Print thuis: ${names.join(', ')}.`,
+  atHome: (names) => `Print thuis: ${names.join(', ')}. Dat zijn geen kaarten en geen fiches.`,
   heading: (title, vendor, address) => `${title} bij ${vendor} (${address})`,
-  gameCrafter: (count, batches, ownBacks) => [
-    `${cards(count)}. Maak daar een spel, en voor elke map een stapel (“deck”):`,
+  gameCrafter: (batches, ownBacks) => [
+    'Maak daar een spel, en voeg toe wat bij elke map staat:',
     ...batches.map(
-      ({ folder, product, count: of, name = '' }) => `  ${folder}: ${product}, ${cards(of)} (${name}).`,
+      ({ folder, product, count, of, names }) =>
+        `  ${folder}: ${product}, ${of === 'cards' ? cards(count) : stukken(count)} (${names.join(', ')}).`,
     ),
     '',
-    '1. Upload het beeld dat op "-back" eindigt als achterkant van de stapel.',
+    '1. Upload het beeld dat op "-back" eindigt als achterkant van de stapel (“deck”).',
     '2. Upload de andere als kaarten ervan. Het getal achter de x zegt hoeveel de stapel van die kaart heeft:',
     '   vul het in als aantal (“quantity”).',
     ...(ownBacks
       ? [
-          '   Een beeld dat op "-behind" eindigt, is de achterkant van de kaart met hetzelfde nummer en van geen andere: laat',
-          '   die kaart haar achterkant van de kaart nemen, niet van de stapel, en upload het beeld daar.',
+          '   Een beeld dat op "-behind" eindigt, is de achterkant van het beeld met hetzelfde nummer en van geen ander: laat',
+          '   die kaart haar achterkant van de kaart nemen, niet van de stapel, en upload het beeld daar. Een fiche heeft er',
+          '   altijd een.',
         ]
       : []),
     '3. Laat al het andere zoals het is: de beelden hebben precies de juiste pixels, met afloop.',
     `4. ${SEE_PROOF}`,
   ],
+  gameCrafterRules: (pages) => [
+    `Regels: voeg een “Large Booklet” van ${pages} bladzijden toe, en upload de map rules op volgorde, bladzijde 1 eerst.`,
+    ...(pages > 20
+      ? ['Het heeft meer dan 20 bladzijden: bekijk in hun voorbeeld bij elke de binnenrand.']
+      : []),
+  ],
+  gameCrafterLacks: {
+    pieces: (names) =>
+      `Niet in dit pakket, want geen fiche daar heeft die vorm: ${names.join(', ')}. Print het vel met fiches thuis.`,
+    models:
+      'Papieren modellen zitten er niet in, want daar snijdt niets hun bouwplaat: print ze thuis, of speel met de fiches.',
+    box: (product) =>
+      product === undefined
+        ? 'Het doosje zit er niet in, want daar past geen om deze kaarten: print er thuis een.'
+        : `Het doosje zit er niet in, want zijn vlakken liggen zoals hun sjabloon zegt. Deze kaarten passen daar in een “${product}”; of print thuis een doosje.`,
+    rules:
+      'De regels zitten er niet in, want een browser tekent ze niet als beelden: “fieldkit export” wel, of print het boekje thuis.',
+  },
   makePlayingCards: (batches) => [
     'Begin een bestelling van eigen kaarten van deze maat en dit aantal:',
     ...batches.map(
@@ -46,6 +65,15 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
     '2. Kies “different images” voor de achterkanten, en upload alles uit de map backs: achterkant 07 hoort bij voorkant 07.',
     '3. Laat de pagina de beelden niet vergroten of passend maken: ze hebben precies de juiste pixels, met afloop.',
     `4. ${SEE_PROOF}`,
+  ],
+  makePlayingCardsLacks: (pieces) => [
+    ...(pieces.length === 0
+      ? []
+      : [
+          `De stukken zitten er niet bij, want ze drukken alleen kaarten (${pieces.join(', ')}): print het vel met fiches thuis,`,
+          'of neem blokjes en pionnen.',
+        ]),
+    'Het doosje en de regels ook niet, want we kennen geen maten van hen die we konden nagaan: print ze thuis.',
   ],
   cutter: {
     heading: (title, paper, sheets) =>

@@ -7,7 +7,7 @@ import { hashData } from '../../kit/hash.ts';
 import { correctionWords } from '../calibrate/correction-words.ts';
 import { testSheet } from '../calibrate/test-sheet.ts';
 import { cutterParcel } from '../export/cutter.ts';
-import { VENDOR_ORDERS } from '../export/order.ts';
+import { VENDOR_ORDERS } from '../export/vendor-orders.ts';
 import { printShopPages } from '../export/print-shop.ts';
 import { pressFaultIn } from '../impose/faults.ts';
 import { SIDES } from '../impose/options.ts';

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { victoryTankKit } from '../../../cards/victory-tank/kit.ts';
+import { drawn as drawnOf, shelfKits } from '../../../tests/kits.ts';
+import { countAll } from '../../kit/component.ts';
+import { gameCrafterOrder } from './game-crafter.ts';
+
+const found = shelfKits.find(([, { kit }]) => kit === victoryTankKit);
+if (!found) throw new Error('Victory Tank is not on the shelf');
+const drawn = drawnOf(found[1], 'colour');
+const order = gameCrafterOrder(victoryTankKit, drawn, 28);
+if (!order.ok) throw new Error(order.faults.join(' '));
+const { howTo, pictures } = order.value;
+const namesIn = (folder: string) =>
+  pictures.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? [name.slice(folder.length + 1)] : []));
+const copies = (names: readonly string[]) =>
+  names.reduce((sum, name) => sum + Number(/-x(\d+)\.png$/.exec(name)?.[1] ?? 0), 0);
+
+describe('a box at The Game Crafter', () => {
+  it('is one deck, since a deck of one card costs as much as one of eighteen', () => {
+    const count = countAll(victoryTankKit.box.cards);
+    expect(howTo).toContain(`1-cards: Poker Deck, ${count} cards (Battlefield cards, `);
+    expect(copies(namesIn('1-cards'))).toBe(count);
+  });
+
+  it('shows behind each card its own back, that of the deck where most have it', () => {
+    const deck = pictures.filter(({ name }) => name.startsWith('1-cards/'));
+    const faceOf = (pattern: RegExp) => deck.find(({ name }) => pattern.test(name))?.face.id;
+    const common = faceOf(/-back\.png$/);
+    for (const { card, front, back } of drawn.cards) {
+      const [, number = ''] =
+        /\/(\d+)-/.exec(deck.find(({ face }) => face.id === front.id)?.name ?? '') ?? [];
+      expect(number).not.toBe('');
+      const behind = faceOf(new RegExp(`/${number}-${card.id}-behind`));
+      expect([card.id, behind ?? common]).toEqual([card.id, back.id]);
+    }
+  });
+
+  it('has its square counters as chits of thick board, two-sided, in their pixels', () => {
+    const square = drawn.counters.filter(({ face }) => face.width === face.height);
+    const folder = '2-small-square-chits';
+    expect(copies(namesIn(folder))).toBe(countAll(square));
+    const chits = pictures.filter(({ name }) => name.startsWith(folder));
+    expect(chits.filter(({ name }) => name.includes('-behind'))).toHaveLength(square.length);
+    for (const { width, height } of chits) expect([width, height]).toEqual([225, 225]);
+  });
+
+  it('says what is not in the parcel, and why', () => {
+    for (const said of [
+      'since no chit there has their form: Victory Tank.',
+      'Paper models are not in it, since no die there cuts their nets',
+      'The box is not in it, since its panels lie as their template says. These cards fit a Poker Tuck Box (54)',
+    ])
+      expect(howTo).toContain(said);
+  });
+
+  it('has its rules as a booklet where they were drawn, and else says who draws them', () => {
+    expect(howTo).toContain('a Large Booklet of 28 pages');
+    const without = gameCrafterOrder(victoryTankKit, drawn);
+    expect(without.ok && without.value.howTo).toContain('The rules are not in it, since a browser');
+  });
+});
