@@ -7,6 +7,7 @@ import type { SetFace, SetNode } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { cutSheet } from '../../src/press/export/cut-lines.ts';
 import { gameCrafterOrder } from '../../src/press/export/game-crafter.ts';
+import { BARE_TABLE } from '../../src/press/export/table-layout.ts';
 import { tabletopParcel } from '../../src/press/export/tabletop-simulator.ts';
 import type { Sides } from '../../src/press/impose/options.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
@@ -283,7 +284,7 @@ describe('cards with a face on either side', () => {
   });
 
   it('lie on a virtual table with a back each', () => {
-    const parcel = tabletopParcel({ title: kit.title, about: '' }, small, 'https://example.org/');
+    const parcel = tabletopParcel({ title: kit.title, about: '' }, small, 'https://example.org/', BARE_TABLE);
     if (!parcel.ok) throw new Error(parcel.faults.join(' '));
     const { save, sheets, pictures } = parcel.value;
     const streets = save.ObjectStates.find(({ Nickname }) => Nickname === 'Streets');

@@ -1,11 +1,9 @@
-/** A parcel for Tabletop Simulator: deck sheets and pictures as JPEG, and the saved object that brings them in. */
-import {
-  tabletopParcel,
-  type DeckSheet,
-  type FacePicture,
-} from '../../../src/press/export/tabletop-simulator.ts';
+/** A parcel for Tabletop Simulator: deck sheets and pictures as JPEG, and the saved game that brings them in. */
+import type { DeckSheet } from '../../../src/press/export/tabletop-decks.ts';
+import { tabletopParcel, type FacePicture } from '../../../src/press/export/tabletop-simulator.ts';
 import { PICTURE_DPI, picturePath, tabletopFiles } from '../../../src/press/export/tabletop-files.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
+import { tableLayoutOf } from '../../../src/site/print-desk/table-layout.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import type { Made } from '../../cli/report.ts';
 import { inLanes } from '../lanes.ts';
@@ -61,12 +59,13 @@ const facePicture = async ({ face, of }: FacePicture, job: Drawing): Promise<Uin
 /** Makes the zip; `base` is the address that the pictures will have, ending in a slash. */
 export async function exportForTabletop(base: string, job: ExportJob): Promise<Made> {
   const started = performance.now();
-  const { kit, drawn, run } = job;
-  const parcel = tabletopParcel(kit, drawn, base);
+  const { game, kit, drawn, run } = job;
+  const layout = await tableLayoutOf(game);
+  const parcel = tabletopParcel(kit, drawn, base, layout);
   if (!parcel.ok) throw refusalOf(parcel.faults);
   const { sheets, pictures, save } = parcel.value;
   run.progress.step('Drawing sheets and pictures for Tabletop Simulator', sheets.length + pictures.length);
-  const files = [...tabletopFiles(kit, save, base)];
+  const files = [...tabletopFiles(kit, save, base, layout)];
   const draws = [
     ...sheets.map((sheet) => [sheet.file, () => sheetPicture(sheet, job)] as const),
     ...pictures.map((each) => [each.file, () => facePicture(each, job)] as const),

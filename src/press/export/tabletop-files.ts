@@ -1,6 +1,8 @@
 /** What lies beside the pictures of a parcel for Tabletop Simulator, and how those are made. */
 import { exportWords } from '../words/export-words.ts';
 import type { Kit } from '../../kit/kit.ts';
+import type { TableLayout } from './table-layout.ts';
+import { colourOf } from './tabletop-places.ts';
 import type { TabletopSave } from './tabletop-save.ts';
 import type { ParcelFile } from './zip.ts';
 
@@ -10,15 +12,18 @@ export const PICTURE_DPI = { card: 300, piece: 1200 } as const;
 /** A picture's path in the parcel. */
 export const picturePath = (file: string): string => `pictures/${file}`;
 
-/** The saved object as its file, and what to do with it; `base` is the address that the pictures will have. */
+/** The saved game as its file, and what to do with it; `base` is the address that the pictures will have. */
 export function tabletopFiles(
   { id, title, language }: Pick<Kit, 'id' | 'title' | 'language'>,
   save: TabletopSave,
   base: string,
+  { seats }: TableLayout,
 ): readonly ParcelFile[] {
   const name = `${id}.json`;
+  const { howTo } = exportWords(language).tabletop;
+  const sitting = seats.map((seat) => [seat.name, colourOf(seat)] as const);
   return [
-    ['HOW-TO.txt', [...exportWords(language).tabletop.howTo(title, base, name), ''].join('\n')],
+    ['HOW-TO.txt', [...howTo(title, base, name, sitting), ''].join('\n')],
     [name, `${JSON.stringify(save, undefined, 2)}\n`],
   ];
 }

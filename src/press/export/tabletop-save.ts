@@ -1,4 +1,4 @@
-/** A saved object of Tabletop Simulator, as far as a box needs one: its knowledge base, "Save File Format". */
+/** A saved game of Tabletop Simulator, as far as a box needs one: its knowledge base, "Save File Format". */
 
 export interface CustomDeck {
   readonly FaceURL: string;
@@ -35,16 +35,42 @@ export interface CustomImage {
   };
 }
 
+/** Each from 0 to 1. */
+export interface Rgb {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+/** The places at its table that our seats take. */
+export type PlayerColour = 'Red' | 'White' | 'Blue' | 'Green' | 'Yellow' | 'Purple';
+
+/** A page of the notebook. */
+export interface TabState {
+  readonly title: string;
+  readonly body: string;
+  /** "Grey": nobody's. */
+  readonly color: 'Grey';
+  readonly visibleColor: Rgb;
+  readonly id: number;
+}
+
+export interface SnapPoint {
+  readonly Position: { readonly x: number; readonly y: number; readonly z: number };
+}
+
 /** A thing on the table; what it holds stands in ContainedObjects. */
 export interface TabletopObject {
   readonly GUID: string;
-  readonly Name: 'DeckCustom' | 'Card' | 'CardCustom' | 'Custom_Tile' | 'Bag';
+  readonly Name: 'DeckCustom' | 'Card' | 'CardCustom' | 'Custom_Tile' | 'Bag' | 'HandTrigger';
   readonly Transform: Transform;
   readonly Nickname: string;
   readonly Description: string;
-  readonly ColorDiffuse: { readonly r: number; readonly g: number; readonly b: number };
+  readonly ColorDiffuse: Rgb;
   readonly Grid: boolean;
   readonly Locked: boolean;
+  /** Whose hand it is. */
+  readonly FogColor?: PlayerColour;
   readonly CardID?: number;
   readonly DeckIDs?: readonly number[];
   readonly CustomDeck?: Readonly<Record<string, CustomDeck>>;
@@ -61,5 +87,8 @@ export interface TabletopSave {
   readonly Note: string;
   readonly Rules: string;
   readonly PlayerTurn: string;
+  /** The notebook, by number. */
+  readonly TabStates: Readonly<Record<string, TabState>>;
+  readonly SnapPoints: readonly SnapPoint[];
   readonly ObjectStates: readonly TabletopObject[];
 }

@@ -1,29 +1,27 @@
 /**
- * A box for Tabletop Simulator: deck sheets, pictures of pieces, and the saved object that brings them to a table.
- * Structure and limits are those of its knowledge base (save file format, custom deck, custom tile): sheets of at most
- * 10 x 7 cards and 4096 pixels, RGB; a card's id is its deck's key times 100 plus its place on the sheet; a deck's
- * list of ids and its cards have the same order.
+ * A box for Tabletop Simulator: deck sheets, pictures of pieces, and the saved game with all of it on a table, set up as far
+ * as nothing is shuffled. Structure and limits are those of its knowledge base (save file format, custom deck, custom tile);
+ * a deck's list of ids and its cards have the same order.
  */
 import type { Kit } from '../../kit/kit.ts';
 import { exportWords } from '../words/export-words.ts';
-import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn-kit.ts';
+import type { DrawnKit, DrawnPiece } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { hashData } from '../../kit/hash.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { MM_PER_INCH, mmToPx } from '../../kit/units.ts';
-import { gridFor, type DeckGrid, type DeckLimits } from './deck-sheet.ts';
-import type { CustomDeck, TabletopObject, TabletopSave, Transform } from './tabletop-save.ts';
-
-const LIMITS: DeckLimits = { columns: 10, rows: 7, pixels: 4096 };
-const MOST_CARDS = LIMITS.columns * LIMITS.rows;
-const DPI = 300;
-
-/** A sheet of faces, cell by cell, the rest of its cells empty. */
-export interface DeckSheet {
-  readonly file: string;
-  readonly grid: DeckGrid;
-  readonly faces: readonly SetFace[];
-}
+import {
+  backsFile,
+  copiesOf,
+  customDeck,
+  decksOf,
+  hasOwnBacks,
+  sheetsOf,
+  type DeckSheet,
+  type Stack,
+} from './tabletop-decks.ts';
+import { hands, lyingAt, onBoard, onCards, placesFor, snapPoints, UNITS_PER_MM } from './tabletop-places.ts';
+import type { CustomDeck, TabletopObject, TabletopSave, TabState, Transform } from './tabletop-save.ts';
+import type { Lying, TableLayout } from './table-layout.ts';
 
 /** A picture of one face. */
 export interface FacePicture {
@@ -35,32 +33,14 @@ export interface FacePicture {
 export interface TabletopParcel {
   readonly sheets: readonly DeckSheet[];
   readonly pictures: readonly FacePicture[];
-  /** The saved object, as the program reads it. */
+  /** The saved game, as the program reads it. */
   readonly save: TabletopSave;
 }
 
-/** A poker card is 2.5 inches wide, and an inch about one unit of the table: counters are scaled beside it. */
-const UNITS_PER_MM = 1 / MM_PER_INCH;
 /** A tile of scale 1 is two units wide. */
 const TILE = 2;
 const TILE_THICKNESS = 0.1;
-const ABOVE_TABLE = 1.2;
 const WHITE = { r: 1, g: 1, b: 1 };
-
-/** Things stand in a row, in the order of the box; units of the table. */
-const STEP = 4;
-
-const standing = (place: number, faceDown: boolean, scale = 1): Transform => ({
-  posX: place * STEP,
-  posY: ABOVE_TABLE,
-  posZ: 0,
-  rotX: 0,
-  rotY: 180,
-  rotZ: faceDown ? 180 : 0,
-  scaleX: scale,
-  scaleY: 1,
-  scaleZ: scale,
-});
 
 /** Six hexadecimal digits, the same for the same thing every time. */
 const guidOf = (...name: readonly (string | number)[]): string => hashData(name).slice(0, 6);
@@ -71,182 +51,210 @@ const common = (title: string, id: readonly (string | number)[], at: Transform, 
   Nickname: title,
   Description: description,
   ColorDiffuse: WHITE,
-  Grid: true,
+  Grid: false,
   Locked: false,
 });
 
-const backFile = (deck: string): string => `${deck}-back.jpg`;
-
-/** Cards of one deck that share a sheet. */
-interface Stack {
-  readonly key: number;
-  readonly cards: readonly [DrawnCard, ...DrawnCard[]];
-  readonly file: string;
-  readonly grid: DeckGrid;
+/** What is put on the table from: where it lies, and where its pictures are. */
+interface Laying {
+  readonly layout: TableLayout;
+  readonly base: string;
 }
 
-/** A deck in stacks of as many different cards as a sheet holds; most decks are one. */
-function stacksOf(cards: readonly DrawnCard[], firstKey: number): Stack[] {
-  const stacks: Stack[] = [];
-  for (let start = 0; start < cards.length; start += MOST_CARDS) {
-    const [first, ...others] = cards.slice(start, start + MOST_CARDS);
-    if (!first) break;
-    const part = start === 0 ? '' : `-${stacks.length + 1}`;
-    const single = cards.length === 1;
-    const { width, height } = first.card.size;
-    const grid = single
-      ? { columns: 1, rows: 1, ...pixels(width, height) }
-      : gridFor(others.length + 1, { width, height }, DPI, LIMITS);
-    const file = `${first.deck.id}-fronts${part}.jpg`;
-    stacks.push({ key: firstKey + stacks.length, cards: [first, ...others], file, grid });
-  }
-  return stacks;
-}
+/** A copy of a card, and the stack that it is a part of. */
+type Copy = ReturnType<typeof copiesOf>[number] & { readonly stack: Stack };
 
-const pixels = (width: number, height: number) => ({
-  width: Math.round(mmToPx(width, DPI)),
-  height: Math.round(mmToPx(height, DPI)),
+/** What a card does, as its tooltip says it. */
+const told = ({ does }: TableLayout, id: string): string => (does.get(id) ?? []).join('\n');
+
+/** A card: in a deck, or by itself. */
+const cardObject = (
+  { card, copy, id, stack }: Copy,
+  at: Transform,
+  alone: boolean,
+  { layout, base }: Laying,
+): TabletopObject => ({
+  ...common(card.name, ['card', card.id, copy], at, told(layout, card.id)),
+  Name: alone ? 'CardCustom' : 'Card',
+  CardID: id,
+  CustomDeck: customDeck(stack, base),
 });
 
-const hasOwnBacks = ({ cards }: Stack): boolean => cards.some(({ card }) => card.twoFaced);
-
-/** Where the backs of a stack are: a picture of the one that its deck has, or a sheet of its cards' own. */
-const backsFile = (stack: Stack): string =>
-  hasOwnBacks(stack) ? stack.file.replace('-fronts', '-backs') : backFile(stack.cards[0].deck.id);
-
-/** The fronts of a stack and, where they are its cards' own, its backs in the same places. */
-function sheetsOf(stack: Stack): readonly DeckSheet[] {
-  const { cards, file, grid } = stack;
-  const fronts = { file, grid, faces: cards.map(({ front }) => front) };
-  if (!hasOwnBacks(stack)) return [fronts];
-  return [fronts, { file: backsFile(stack), grid, faces: cards.map(({ back }) => back) }];
+/** Takes out of `things` one for each that lies somewhere, by its id. */
+function takeLying<Thing>(
+  things: readonly Thing[],
+  lying: readonly Lying[],
+  idOf: (thing: Thing) => string,
+): { readonly laid: readonly (readonly [Thing, Lying])[]; readonly rest: readonly Thing[] } {
+  const places = [...lying];
+  const laid: (readonly [Thing, Lying])[] = [];
+  const rest = things.filter((thing) => {
+    const place = places.findIndex(({ id }) => id === idOf(thing));
+    const [found] = place === -1 ? [] : places.splice(place, 1);
+    if (found) laid.push([thing, found]);
+    return !found;
+  });
+  return { laid, rest };
 }
 
-const customDeck = (stack: Stack, base: string) => ({
-  [String(stack.key)]: {
-    FaceURL: `${base}${stack.file}`,
-    BackURL: `${base}${backsFile(stack)}`,
-    NumWidth: stack.grid.columns,
-    NumHeight: stack.grid.rows,
-    BackIsHidden: true,
-    UniqueBack: hasOwnBacks(stack),
-    Type: 0,
-  },
-});
+/** What comes onto the table of a deck, or of pieces of a kind: some on the board, the rest together. */
+interface Lot {
+  readonly owner: string | undefined;
+  readonly onBoard: readonly TabletopObject[];
+  /** What is left, where it is put down; nothing where all of it is on the board. */
+  readonly beside: ((at: Parameters<typeof lyingAt>[0]) => TabletopObject) | undefined;
+}
 
-/** The copies of a stack's cards, each with its id. */
-const copiesOf = ({ key, cards }: Stack) =>
-  cards.flatMap(({ card }, index) =>
-    Array.from({ length: card.count }, (_, copy) => ({ card, copy, id: key * 100 + index })),
-  );
-
-/** A deck as it lies: face down, unless its cards lie open beside the table and are no deck at all. */
-function deckObject(stacks: readonly Stack[], base: string, place: number): TabletopObject {
+/** The cards of a deck: a face-down deck, unless it is a single card of its own, which lies open beside the table. */
+function deckLot(stacks: readonly Stack[], laying: Laying): Lot {
+  const { layout, base } = laying;
+  const copies = stacks.flatMap((stack) => copiesOf(stack).map((copy): Copy => ({ ...copy, stack })));
+  const { laid, rest } = takeLying(copies, layout.cards, ({ card }) => card.id);
+  const place = onBoard(layout);
+  const deck = stacks[0]?.cards[0].deck;
   const decks = Object.assign({}, ...stacks.map((stack) => customDeck(stack, base))) as Record<
     string,
     CustomDeck
   >;
-  const copies = stacks.flatMap((stack) => copiesOf(stack).map((copy) => ({ ...copy, stack })));
-  const cards = copies.map(({ card, copy, id, stack }): TabletopObject => ({
-    ...common(card.name, ['card', card.id, copy], standing(place, copies.length > 1), card.note ?? ''),
-    Name: copies.length > 1 ? 'Card' : 'CardCustom',
-    CardID: id,
-    CustomDeck: customDeck(stack, base),
-  }));
-  const [only] = cards;
-  if (only && cards.length === 1) return only;
-  const name = stacks[0]?.cards[0].deck.name ?? '';
+  const [only, ...others] = rest;
   return {
-    ...common(name, ['deck', ...stacks.map(({ file }) => file)], standing(place, true)),
-    Name: 'DeckCustom',
-    DeckIDs: copies.map(({ id }) => id),
-    CustomDeck: decks,
-    ContainedObjects: cards,
+    owner: deck?.owner,
+    onBoard: laid.map(([copy, lying]) => cardObject(copy, lyingAt(place(lying)), true, laying)),
+    beside:
+      only &&
+      ((at) => {
+        if (others.length === 0)
+          return cardObject(only, lyingAt(at, { faceDown: copies.length > 1 }), true, laying);
+        const faceDown = lyingAt(at, { faceDown: true });
+        return {
+          ...common(deck?.name ?? '', ['deck', ...stacks.map(({ file }) => file)], faceDown),
+          Name: 'DeckCustom',
+          DeckIDs: rest.map(({ id }) => id),
+          CustomDeck: decks,
+          ContainedObjects: rest.map((copy) => cardObject(copy, faceDown, false, laying)),
+        };
+      }),
   };
 }
 
 const pieceFile = (face: SetFace): string => `${face.id}.jpg`;
 
-function tileObject(
+/** Of a tile, as a share of the size that it has by itself. */
+const scaleOf = ({ width, height }: SetFace): number => (Math.max(width, height) * UNITS_PER_MM) / TILE;
+
+const tileObject = (
   { piece, face, back }: DrawnPiece,
-  base: string,
-  place: number,
   copy: number,
-): TabletopObject {
-  const scale = (Math.max(face.width, face.height) * UNITS_PER_MM) / TILE;
+  at: Transform,
+  { base }: Laying,
+): TabletopObject => ({
+  ...common(piece.name, ['piece', piece.id, copy], at),
+  Name: 'Custom_Tile',
+  CustomImage: {
+    ImageURL: `${base}${pieceFile(face)}`,
+    ImageSecondaryURL: back ? `${base}${pieceFile(back)}` : '',
+    WidthScale: 0,
+    CustomTile: { Type: 0, Thickness: TILE_THICKNESS, Stackable: false, Stretch: false },
+  },
+});
+
+/** Pieces of a kind: those of the board, the rest in a bag, or by itself where it is one. */
+function pieceLot(drawn: DrawnPiece, laying: Laying): Lot {
+  const { piece, face, count } = drawn;
+  const copies = Array.from({ length: count }, (_, copy) => copy);
+  const { laid, rest } = takeLying(copies, laying.layout.pieces, () => piece.id);
+  const place = onBoard(laying.layout);
+  const scale = scaleOf(face);
+  const [only, ...others] = rest;
   return {
-    ...common(piece.name, ['piece', piece.id, copy], standing(place, false, round4(scale)), piece.note ?? ''),
-    Name: 'Custom_Tile',
-    CustomImage: {
-      ImageURL: `${base}${pieceFile(face)}`,
-      ImageSecondaryURL: back ? `${base}${pieceFile(back)}` : '',
-      WidthScale: 0,
-      CustomTile: { Type: 0, Thickness: TILE_THICKNESS, Stackable: false, Stretch: false },
-    },
+    owner: piece.owner,
+    onBoard: laid.map(([copy, lying]) => tileObject(drawn, copy, onCards(place(lying), scale), laying)),
+    beside:
+      only === undefined
+        ? undefined
+        : (at) => {
+            const tile = (copy: number) => tileObject(drawn, copy, lyingAt(at, { scale }), laying);
+            if (others.length === 0) return tile(only);
+            return {
+              ...common(piece.name, ['bag', piece.id], lyingAt(at)),
+              Name: 'Bag',
+              ContainedObjects: rest.map(tile),
+            };
+          },
   };
 }
 
-const round4 = (value: number): number => Math.round(value * 10_000) / 10_000;
-
-/** A piece as a tile, several as a bag of them. */
-function pieceObject(drawn: DrawnPiece, base: string, place: number): TabletopObject {
-  const tiles = Array.from({ length: drawn.count }, (_, copy) => tileObject(drawn, base, place, copy));
-  const [only] = tiles;
-  if (only && tiles.length === 1) return only;
-  return {
-    ...common(drawn.piece.name, ['bag', drawn.piece.id], standing(place, false)),
-    Name: 'Bag',
-    ContainedObjects: tiles,
-  };
-}
-
-function decksOf({ cards }: DrawnKit): Stack[][] {
-  const ids = [...new Set(cards.map(({ deck }) => deck.id))];
-  let key = 1;
-  return ids.map((id) => {
-    const stacks = stacksOf(
-      cards.filter(({ deck }) => deck.id === id),
-      key,
-    );
-    key += stacks.length;
-    return stacks;
+/** Everything on its place: the board, and each owner's things side by side. */
+function laidOut(lots: readonly Lot[], layout: TableLayout): readonly TabletopObject[] {
+  const owners = [...new Set(lots.map(({ owner }) => owner))];
+  const beside = owners.flatMap((owner) => {
+    const own = lots.flatMap((lot) => (lot.owner === owner && lot.beside ? [lot.beside] : []));
+    const places = placesFor(owner, own.length, layout);
+    return own.flatMap((put, index) => {
+      const at = places[index];
+      return at ? [put(at)] : [];
+    });
   });
+  return [...lots.flatMap((lot) => lot.onBoard), ...beside];
 }
 
-/** The saved object and its pictures, or why there can be none; `base` is the address of the folder that will hold them, ending in a slash. */
-export function tabletopParcel(
-  { title, about: note, language }: Pick<Kit, 'title' | 'about' | 'language'>,
-  drawn: DrawnKit,
-  base: string,
-): Result<TabletopParcel, string> {
-  if (drawn.cards.length + drawn.counters.length === 0)
-    return failed(exportWords(language).tabletop.none(title));
-  const decks = decksOf(drawn);
+/** A page of the notebook for each chapter of the rules. */
+const notebook = ({ chapters }: TableLayout): Readonly<Record<string, TabState>> =>
+  Object.fromEntries(
+    chapters.map(({ name, sentences }, id) => [
+      String(id),
+      {
+        ...{ title: name, color: 'Grey', visibleColor: { r: 0.5, g: 0.5, b: 0.5 }, id },
+        body: sentences.map(([rule, text]) => `${rule}  ${text}`).join('\n'),
+      },
+    ]),
+  );
+
+function picturesOf({ counters }: DrawnKit, decks: readonly (readonly Stack[])[]): readonly FacePicture[] {
   const backs = decks.flatMap((stacks): FacePicture[] => {
     const shared = stacks.find((stack) => !hasOwnBacks(stack));
     return shared ? [{ file: backsFile(shared), of: 'card', face: shared.cards[0].back }] : [];
   });
-  const pieces = drawn.counters.flatMap(({ face, back }): FacePicture[] =>
+  const pieces = counters.flatMap(({ face, back }): FacePicture[] =>
     [face, ...(back ? [back] : [])].map((each) => ({ file: pieceFile(each), of: 'piece', face: each })),
   );
-  const objects = [
-    ...decks.map((stacks, place) => deckObject(stacks, base, place)),
-    ...drawn.counters.map((piece, index) => pieceObject(piece, base, decks.length + index)),
+  return [...backs, ...pieces];
+}
+
+/**
+ * The saved game and its pictures, or why there can be none; `base` is the address of the folder that will hold them,
+ * ending in a slash.
+ */
+export function tabletopParcel(
+  { title, about, language }: Pick<Kit, 'title' | 'about' | 'language'>,
+  drawn: DrawnKit,
+  base: string,
+  layout: TableLayout,
+): Result<TabletopParcel, string> {
+  const words = exportWords(language).tabletop;
+  if (drawn.cards.length + drawn.counters.length === 0) return failed(words.none(title));
+  const decks = decksOf(drawn);
+  const laying = { layout, base };
+  const lots = [
+    ...decks.map((stacks) => deckLot(stacks, laying)),
+    ...drawn.counters.map((piece) => pieceLot(piece, laying)),
   ];
   return ok({
     sheets: decks.flat().flatMap(sheetsOf),
-    pictures: [...backs, ...pieces],
+    pictures: picturesOf(drawn, decks),
     save: {
       SaveName: title,
-      GameMode: '',
+      GameMode: title,
       // A date would make every run's file another one.
       Date: '',
-      Table: '',
+      Table: 'Table_Custom',
       Sky: '',
-      Note: note,
+      Note: [about, ...(layout.chapters.length > 0 ? [words.note] : [])].join('\n'),
       Rules: '',
       PlayerTurn: '',
-      ObjectStates: objects,
+      TabStates: notebook(layout),
+      SnapPoints: snapPoints(layout),
+      ObjectStates: [...hands(layout, guidOf), ...laidOut(lots, layout)],
     },
   });
 }

@@ -111,15 +111,30 @@ export const EXPORT_EN = {
   },
   tabletop: {
     none: (title: string) => `Tabletop Simulator takes cards and counters, and none of ${title} are chosen.`,
-    howTo: (title: string, base: string, save: string): readonly string[] => [
+    note: 'Set up as far as nothing is shuffled. What is left to do is in the notebook, with all the rules.',
+    /** Who sits where: a name and a colour of the program for each seat. */
+    howTo: (
+      title: string,
+      base: string,
+      save: string,
+      seats: readonly (readonly [name: string, colour: string])[],
+    ): readonly string[] => [
       `${title} on Tabletop Simulator`,
       '',
       `1. Put the pictures of the folder pictures where they can be reached as ${base}...: any web space does.`,
       '   This file was made for that address; for another one make it again with that one.',
-      `2. Copy ${save} into Documents/My Games/Tabletop Simulator/Saves/Saved Objects.`,
-      '3. In the program: Objects, Saved Objects, and the name of the game.',
+      `2. Copy ${save} into Documents/My Games/Tabletop Simulator/Saves.`,
+      '3. In the program: Games, Save & Load, and the name of the game.',
+      ...(seats.length > 0
+        ? [`4. Sit down: ${seats.map(([name, colour]) => `${name} plays as ${colour}`).join(', ')}.`]
+        : []),
       '',
-      'Decks lie face down, cards of their own face up, pieces in bags. Nothing is set up and no rule is enforced.',
+      'What the rules lay down before anything is shuffled lies on the table, and cards snap to where they may lie. Decks',
+      'are face down, pieces in bags, each before its owner; hands are hidden from the others. The rules are in the notebook,',
+      'and a card says what it does when you point at it. Shuffle the decks (R) and draw: no rule is enforced.',
+      '',
+      'Not in it: paper models, boxes, mats and posters, since a table on a screen has no need of the first two, and the',
+      'others are sheets to print.',
     ],
   },
   printShop: {

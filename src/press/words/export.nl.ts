@@ -91,15 +91,25 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
   },
   tabletop: {
     none: (title) => `Tabletop Simulator neemt kaarten en fiches, en van ${title} zijn er geen gekozen.`,
-    howTo: (title, base, save) => [
+    note: 'Klaargezet zover er niets wordt geschud. Wat er nog te doen is, staat in het notitieboek, bij alle regels.',
+    howTo: (title, base, save, seats) => [
       `${title} op Tabletop Simulator`,
       '',
       `1. Zet de beelden uit de map pictures waar ze te vinden zijn als ${base}...: elke webruimte is goed.`,
       '   Dit bestand is voor dat adres gemaakt; maak het voor een ander opnieuw met dat adres.',
-      `2. Kopieer ${save} naar Documents/My Games/Tabletop Simulator/Saves/Saved Objects.`,
-      '3. In het programma: Objects, Saved Objects, en de naam van het spel.',
+      `2. Kopieer ${save} naar Documents/My Games/Tabletop Simulator/Saves.`,
+      '3. In het programma: “Games”, “Save & Load”, en de naam van het spel.',
+      ...(seats.length > 0
+        ? [`4. Ga zitten: ${seats.map(([name, colour]) => `${name} speelt als “${colour}”`).join(', ')}.`]
+        : []),
       '',
-      'Stapels liggen gedekt, losse kaarten open, stukken in zakken. Er is niets klaargezet, en geen regel wordt bewaakt.',
+      'Wat volgens de regels ligt voordat er iets wordt geschud, ligt op tafel, en kaarten klikken vast waar ze mogen liggen.',
+      'Stapels liggen gedekt, stukken in zakken, elk voor hun eigenaar; handen zijn voor anderen verborgen. De regels staan in',
+      'het notitieboek, en een kaart zegt wat ze doet als je haar aanwijst. Schud de stapels (R) en trek: geen regel wordt',
+      'bewaakt.',
+      '',
+      'Niet erbij: papieren modellen, doosjes, matten en posters, want een tafel op een scherm heeft de eerste twee niet nodig,',
+      'en de andere zijn vellen om te printen.',
     ],
   },
   printShop: {

@@ -15,7 +15,9 @@ import { VENDOR_ORDERS } from '../../press/export/vendor-orders.ts';
 import { pngOf } from '../../press/export/png.ts';
 import { printShopPages } from '../../press/export/print-shop.ts';
 import { PICTURE_DPI, picturePath, tabletopFiles } from '../../press/export/tabletop-files.ts';
-import { tabletopParcel, type DeckSheet, type FacePicture } from '../../press/export/tabletop-simulator.ts';
+import type { TableLayout } from '../../press/export/table-layout.ts';
+import type { DeckSheet } from '../../press/export/tabletop-decks.ts';
+import { tabletopParcel, type FacePicture } from '../../press/export/tabletop-simulator.ts';
 import { zipOf, type ParcelFile } from '../../press/export/zip.ts';
 import { pressFaultIn } from '../../press/impose/faults.ts';
 import type { PaperName } from '../../press/margins.ts';
@@ -34,6 +36,8 @@ export interface ParcelJob {
   readonly paper: PaperName;
   /** Where the pictures of a virtual table will be found: ends in a slash. */
   readonly base: string;
+  /** How its table is laid out. */
+  readonly layout: () => Promise<TableLayout>;
   readonly tell: Tell;
   /** The PDF of a document. */
   readonly paint: (document: SheetDocument) => Promise<Uint8Array<ArrayBuffer>>;
@@ -117,8 +121,10 @@ function facePicture({ face, of }: FacePicture, fonts: Fonts): OffscreenCanvasRe
   return context;
 }
 
-async function tabletop({ kit, drawn, fonts, base, tell }: ParcelJob): Promise<Result<Files, string>> {
-  const parcel = tabletopParcel(kit, drawn, base);
+async function tabletop(job: ParcelJob): Promise<Result<Files, string>> {
+  const { kit, drawn, fonts, base, tell } = job;
+  const layout = await job.layout();
+  const parcel = tabletopParcel(kit, drawn, base, layout);
   if (!parcel.ok) return parcel;
   const { sheets, pictures, save } = parcel.value;
   const draws = [
@@ -126,7 +132,7 @@ async function tabletop({ kit, drawn, fonts, base, tell }: ParcelJob): Promise<R
     ...pictures.map((picture) => [picture.file, () => facePicture(picture, fonts)] as const),
   ];
   const done = beginning(tell, 'pictures', 'packing');
-  const files: ParcelFile[] = [...tabletopFiles(kit, save, base)];
+  const files: ParcelFile[] = [...tabletopFiles(kit, save, base, layout)];
   for (const [index, [file, draw]] of draws.entries()) {
     files.push([picturePath(file), await jpegOf(draw())]);
     done(index + 1, draws.length);

@@ -11,6 +11,7 @@ import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { HOUSE_FONTS } from '../../kit/type/fonts.ts';
 import { baseAddress } from '../../press/export/address.ts';
+import { BARE_TABLE, type TableLayout } from '../../press/export/table-layout.ts';
 import { parcelName } from '../../press/export/places.ts';
 import { misfitToCorrect, type Misfit } from '../../press/calibrate/misfit.ts';
 import { readingFaultSentence, readReadings, type ReadingFault } from '../../press/calibrate/readings.ts';
@@ -99,8 +100,12 @@ const MOST_LAID_OUT = 6;
 
 const PDF = 'application/pdf';
 
-/** Opens the press for a kit with its fonts. */
-export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
+/** Opens the press for a kit with its fonts; `layout` brings what its table looks like before the first turn. */
+export function openPressRoom(
+  kit: Kit,
+  fonts: Fonts,
+  layout: () => Promise<TableLayout> = () => Promise.resolve(BARE_TABLE),
+): PressRoom {
   const parts = new Map<string, Drawn>();
   const drawnOf = (choice: PrintChoice, tell?: Tell): Drawn => {
     const key = drawingKey(choice);
@@ -202,7 +207,7 @@ export function openPressRoom(kit: Kit, fonts: Fonts): PressRoom {
       const { parcelFor } = await brought(import('./parcels.ts'));
       const { edition, paper } = choice;
       const bytes = await parcelFor(place, {
-        ...{ kit, fonts, drawn: drawn.value, hashOf, paper, base: address ?? '', tell },
+        ...{ kit, fonts, drawn: drawn.value, hashOf, paper, base: address ?? '', layout, tell },
         paint: (document) => paint(document, fonts, tell),
       });
       if (!bytes.ok) return cannot(bytes.faults);

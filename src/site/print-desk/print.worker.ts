@@ -65,9 +65,12 @@ export type Answers = { readonly number: number } & (
 const gameOf = (id: string) => SHELF.find((game) => game.id === id);
 
 async function openRoom(game: string): Promise<PressRoom> {
-  const kit = await brought(gameOf(game)?.kit() ?? Promise.resolve(undefined));
-  if (!kit) throw new Error(`there is no game ${game} on the shelf`);
-  return openPressRoom(kit, await fetchedFonts(fetchFonts(kit)));
+  const shelved = gameOf(game);
+  if (!shelved) throw new Error(`there is no game ${game} on the shelf`);
+  const kit = await brought(shelved.kit());
+  return openPressRoom(kit, await fetchedFonts(fetchFonts(kit)), () =>
+    brought(import('./table-layout.ts').then(({ tableLayoutOf }) => tableLayoutOf(shelved))),
+  );
 }
 
 let room: Promise<PressRoom> | undefined;

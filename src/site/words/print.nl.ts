@@ -215,7 +215,8 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
       {
         place: 'tabletop-simulator',
         name: 'Tabletop Simulator',
-        about: 'Vellen met kaarten, speelstukken, en een bewaard object dat ze op tafel brengt.',
+        about:
+          'Vellen met kaarten, stukken, en een bewaard spel: de tafel klaargezet, handen, en de regels in het notitieboek.',
         button: 'Maak de zip voor Tabletop Simulator',
       },
       {

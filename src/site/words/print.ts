@@ -221,7 +221,8 @@ export const PRINT_WORDS = {
       {
         place: 'tabletop-simulator',
         name: 'Tabletop Simulator',
-        about: 'Sheets of cards, pieces, and a saved object that brings them to the table.',
+        about:
+          'Sheets of cards, pieces, and a saved game: the table set up, hands, and the rules in its notebook.',
         button: 'Make the zip for Tabletop Simulator',
       },
       {
