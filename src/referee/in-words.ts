@@ -10,6 +10,7 @@ import type { Control, Editing } from './editing.ts';
 import type { FormFault, KernelFault } from './faults.ts';
 import type { Fault, Game, PositionForm, SpokenGame } from './game.ts';
 import type { Grip, Grips } from './grip.ts';
+import { memo } from './memo.ts';
 import type { Pad } from './pad.ts';
 import type { Result } from '../result.ts';
 import type { Choice, Scene, Scenery, Touch, Weighed } from './scene.ts';
@@ -158,7 +159,8 @@ function inSayings<Position, Move, S extends Said>(
   });
   return {
     hides,
-    scene: (position, viewer) => spokenScene(scene(position, viewer), say),
+    // A table asks for it again and again: for its trail, its ghosts, whoever looks.
+    scene: memo((position, viewer) => spokenScene(scene(position, viewer), say)),
     choices: (position) => choices(position).map(spokenChoice(say)),
     tries: (position) => tries(position).map(spokenChoice(say)),
     ...(way && { way: (position, move) => spokenPath(way(position, move), say) }),

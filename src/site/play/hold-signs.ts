@@ -1,10 +1,9 @@
 /** What a hold draws on the table: what it costs to come where it can, the way that is proposed, and its end as a ghost. */
 import type { Grips } from '../../referee/grip.ts';
-import { plainGrips } from '../../referee/grip.ts';
 import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../referee/scene.ts';
 import { trailTo } from '../../referee/trail.ts';
 import type { Loaded } from './load.ts';
-import type { Hold } from './proposal.ts';
+import { gripsOf, type Hold } from './proposal.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -16,7 +15,7 @@ interface Seen {
 /** The table with what is held; as it is where nothing is. */
 export function sceneOfHold(table: Table, scene: Scene, seen: Seen, hold: Hold | null): Scene {
   if (hold === null) return scene;
-  const lit = lightsOf(table.scenery.grips ?? plainGrips(table.scenery), seen.position, hold);
+  const lit = lightsOf(gripsOf(table), seen.position, hold);
   const scenes = hold.to === null ? [] : scenesTo(table, seen, hold, hold.to);
   const last = scenes.at(-1);
   if (last === undefined) return { ...scene, lit };
@@ -25,15 +24,19 @@ export function sceneOfHold(table: Table, scene: Scene, seen: Seen, hold: Hold |
     ...scene,
     lit,
     lines: [...scene.lines, ...way],
-    pieces: [...scene.pieces, ...ghostsIn(scene, last)],
-    cards: [
-      ...scene.cards,
-      ...last.cards
+    pieces: withGhosts(scene.pieces, ghostsIn(scene, last)),
+    cards: withGhosts(
+      scene.cards,
+      last.cards
         .filter(({ id }) => scene.cards.every((card) => card.id !== id))
-        .map((card) => ({ ...card, ghost: true }) as const),
-    ],
+        .map((card) => ({ ...card, ghost: true })),
+    ),
   };
 }
+
+/** Where nothing is added the list is the same: what shows it is not drawn again. */
+const withGhosts = <Thing>(there: readonly Thing[], ghosts: readonly Thing[]): readonly Thing[] =>
+  ghosts.length === 0 ? there : [...there, ...ghosts];
 
 function lightsOf(grips: Grips<unknown, unknown>, position: unknown, hold: Hold): readonly SceneLight[] {
   return [...hold.ends].map(([at, { moves }]): SceneLight => {

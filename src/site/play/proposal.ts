@@ -2,8 +2,10 @@
  * From touches to a proposal: something is taken hold of, the place is touched where it shall be, and the cheapest run of
  * small moves that does it is proposed. Nothing is played by it. Pure, as the session is.
  */
+import type { AnyGame, AnyScenery } from '../../referee/any.ts';
 import { followedBy, runsOf, type Errand, type Run } from '../../referee/errand.ts';
 import { openGrips, plainGrips, type Grip, type GripChip, type Grips } from '../../referee/grip.ts';
+import { memo } from '../../referee/memo.ts';
 import type { Touch } from '../../referee/scene.ts';
 import type { Loaded } from './load.ts';
 
@@ -28,24 +30,36 @@ export interface Hold {
   readonly to: string | null;
 }
 
-const gripsOf = ({ scenery }: Table): Grips<unknown, unknown> => scenery.grips ?? plainGrips(scenery);
+const plainGripsOf = memo((scenery: AnyScenery) => plainGrips(scenery));
+
+/** What can be taken hold of as the game says it; of one that does not, where its touches begin. */
+export const gripsOf = ({ scenery }: Table): Grips<unknown, unknown> =>
+  scenery.grips ?? plainGripsOf(scenery);
+
+const lifting = memo((scenery: AnyScenery, card: string): AnyScenery => {
+  const { grips } = scenery;
+  const lifts = grips?.lifts;
+  if (grips === undefined || lifts === undefined) return scenery;
+  return { ...scenery, grips: { ...grips, of: (position) => lifts.grips(position, card) } };
+});
 
 /** The same table with a card lifted, which is then used for whatever is wanted. */
-export function withLifted(table: Table, card: string | null): Table {
-  const { grips } = table.scenery;
-  const lifts = grips?.lifts;
-  if (card === null || grips === undefined || lifts === undefined) return table;
-  const of = (position: unknown) => lifts.grips(position, card);
-  return { ...table, scenery: { ...table.scenery, grips: { ...grips, of } } };
-}
+export const withLifted = (table: Table, card: string | null): Table =>
+  card === null ? table : { ...table, scenery: lifting(table.scenery, card) };
 
 /** The cards that can be lifted. */
 export const liftable = (table: Table, position: unknown): readonly Touch[] =>
   typeof table.game.toAct(position) === 'number' ? (gripsOf(table).lifts?.of(position) ?? []) : [];
 
+/** What is asked at every touch, worked out once for a position. */
+const planning = memo((grips: Grips<unknown, unknown>, game: AnyGame) => ({
+  open: memo((position: unknown) => openGrips(game, grips, position)),
+  ends: memo((errand: AnyErrand, position: unknown) => runsOf(game, position, errand, grips.price)),
+}));
+
 /** What whoever decides can take hold of. */
 export const gripsIn = (table: Table, position: unknown): readonly AnyGrip[] =>
-  typeof table.game.toAct(position) === 'number' ? openGrips(table.game, gripsOf(table), position) : [];
+  typeof table.game.toAct(position) === 'number' ? planning(gripsOf(table), table.game).open(position) : [];
 
 /** Takes hold of something by one of its chips, the usual one where none is named; null where that leads nowhere. */
 function holding(
@@ -57,9 +71,9 @@ function holding(
 ): Hold | null {
   const chip = grip.chips.find((one) => one.id === id) ?? grip.chips[0];
   const errand = plan === null ? chip.errand : followedBy(plan.errand, plan.at, chip.errand);
-  const ends = new Map(runsOf(table.game, position, errand, gripsOf(table).price));
+  const all = planning(gripsOf(table), table.game).ends(errand, position);
   // Nobody wants to go about and come back: touched again, a place gives what else stands there.
-  if (ends.size > 1) ends.delete(grip.at);
+  const ends = all.size > 1 ? new Map([...all].filter(([at]) => at !== grip.at)) : all;
   return ends.size === 0 ? null : { grip, chip, plan, errand, ends, to: null };
 }
 
