@@ -1,7 +1,7 @@
 /** Victory Tank as it stands on the shelf: all that its three folders hold, each part brought when it is asked for. */
 import { quotes } from '../../src/book/sentences.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
-import { anyReferee } from '../../src/referee/any.ts';
+import { anyReferee, anyTable } from '../../src/referee/any.ts';
 
 export const VICTORY_TANK = {
   id: 'victory-tank',
@@ -31,6 +31,13 @@ export const VICTORY_TANK = {
         },
       },
       async () => (await import('../../content/victory-tank/speech.en.ts')).SPEECH_EN,
+    ),
+    table: anyTable(
+      {
+        game: async () => (await import('../../src/games/victory-tank/played.ts')).playedTank,
+        scenery: async () => (await import('../../src/games/victory-tank/scene.ts')).victoryTankScenery,
+      },
+      async () => (await import('../../content/victory-tank/speech-played.en.ts')).PLAYED_EN,
     ),
     history: async () => (await import('../../content/victory-tank/history.ts')).HISTORY,
     ...quotes(

@@ -1,6 +1,7 @@
 import type { RefusalSaid } from '../../src/games/victory-tank/said-refusals.ts';
 import type { Place, Present } from '../../src/games/victory-tank/said.ts';
 import { capital, sayingOf, type Catalogue } from '../../src/language.ts';
+import { WRITTEN_EN } from './speech-written.en.ts';
 import {
   aKind,
   and,
@@ -255,16 +256,7 @@ function refusalsTo(you: Listener): Catalogue<RefusalSaid> {
     layNone: 'lay none',
     layOneOrNone: 'lay one of those, or none',
     playedCard: ({ who }) => `${does(who, 'has', 'have')} played a card this turn`,
-
-    noSuchMove: ({ line, words }) => `"${line}" is no move; moves begin with ${words.join(', ')}`,
-    writeLike: ({ line, examples }) =>
-      `"${line}" is no move; write it like ${or(examples.map((example) => `"${example}"`))}`,
-    thenLike: ({ line, examples: [example, use] }) =>
-      `"${line}" is no move; write it like "${example}", then "${use}"`,
-    notACell: ({ line, name }) =>
-      `"${name}" in "${line}" is no field; fields are named like o, n1, e2 and w1s3`,
-    noCell: ({ line, name }) => `"${line}": there is no field "${name}"`,
-    noSuchCard: ({ line, name }) => `"${line}": there is no battlefield card "${name}"`,
+    ...WRITTEN_EN,
   };
 }
 

@@ -1,6 +1,6 @@
 import { capital, type Catalogue } from '../../src/language.ts';
 import type { Parts, TableSaid } from '../../src/games/victory-tank/said-table.ts';
-import type { TankSaid } from '../../src/games/victory-tank/said.ts';
+import type { PlayedSaid } from '../../src/games/victory-tank/said.ts';
 import {
   and,
   bunkers,
@@ -72,7 +72,7 @@ const tankThere = ({ facing: to, crew }: Tank, whose: string): string =>
   `${whose} tank, pointing ${facing(to)}, with ${crew === null ? 'nobody' : soldiers(crew)} inside`;
 
 /** What a board shows and what may be pointed at on it, the round and the score. */
-export function tableTo(you: Listener): Catalogue<TableSaid, TankSaid> {
+export function tableTo(you: Listener): Catalogue<TableSaid, PlayedSaid> {
   const { army, place, whose, does, troops } = tellingTo(you);
   return {
     field: ({ place: { at, base }, holds, crate, tank, present: those }) => {

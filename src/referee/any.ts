@@ -7,6 +7,7 @@ import type { Editing } from './editing.ts';
 import type { Game, Invariants, PositionForm, SpokenGame } from './game.ts';
 import type { Packing } from './pack.ts';
 import type { Pad } from './pad.ts';
+import { judgedByList, type PlayedGame } from './played-game.ts';
 import type { Player } from './player.ts';
 import type { Scenery } from './scene.ts';
 import type { Hints } from './search/hints.ts';
@@ -69,6 +70,12 @@ export type AnyDesign = Design<unknown, unknown, string>;
 export type AnyHints = Hints<unknown, unknown>;
 export type AnyPlayer = Player<unknown, unknown>;
 
+/** What a game is played with, as long as nobody asks for reasons. */
+export interface AnyTable {
+  readonly game: AnyGame;
+  readonly scenery: AnyScenery;
+}
+
 /** The parts of any game, in words. */
 export interface AnyReferee extends Omit<
   Referee<unknown, unknown, string, string, unknown, unknown>,
@@ -119,5 +126,36 @@ export function anyReferee<S extends Said>(
     ...(editing && { editing: async () => spokenEditing(await editing(), await worded()) }),
     ...(tracker && { tracker: async () => spokenTracker(await tracker(), await worded()) }),
     ...(pad && { pad: async () => spokenPad(await pad(), await worded()) }),
+  };
+}
+
+/** The parts that a game is played with at a table, without its reasons, as those of any. */
+export function anyTable<
+  Position,
+  Move,
+  Rule extends string,
+  Option extends string,
+  Observation,
+  S extends Said,
+>(
+  parts: {
+    readonly game: Bring<PlayedGame<Position, Move, Rule, Option, Observation, S>>;
+    readonly scenery: Bring<Scenery<Position, Move, S>>;
+  },
+  speech: Bring<GameSpeech<S>>,
+): Bring<AnyTable>;
+export function anyTable<S extends Said>(
+  {
+    game,
+    scenery,
+  }: {
+    readonly game: Bring<PlayedGame<unknown, unknown, string, string, unknown, S>>;
+    readonly scenery: Bring<Scenery<unknown, unknown, S>>;
+  },
+  speech: Bring<GameSpeech<S>>,
+): Bring<AnyTable> {
+  return async () => {
+    const [played, shown, spoken] = await Promise.all([game(), scenery(), speech()]);
+    return { game: spokenGame(judgedByList(played), spoken), scenery: spokenScenery(shown, spoken) };
   };
 }

@@ -13,6 +13,7 @@ import type {
   AnyPacking,
   AnyPad,
   AnyScenery,
+  AnyTable,
   AnyTracker,
 } from '../../src/referee/any.ts';
 import type { Editing } from '../../src/referee/editing.ts';
@@ -29,6 +30,7 @@ export interface Harnessed {
   readonly sentences: SentencesUnder;
   readonly packing: AnyPacking | null;
   readonly scenery: AnyScenery | null;
+  readonly table: AnyTable | null;
   readonly editing: Editing | null;
   readonly tracker: AnyTracker | null;
   readonly pad: AnyPad | null;
@@ -48,6 +50,7 @@ async function harnessed(shelved: ShelfGame, referee: ShelfReferee): Promise<Har
     sentences: await referee.sentences(),
     packing: (await referee.packing?.()) ?? null,
     scenery: (await referee.scenery?.()) ?? null,
+    table: (await referee.table?.()) ?? null,
     editing: (await referee.editing?.()) ?? null,
     tracker: (await referee.tracker?.()) ?? null,
     pad: (await referee.pad?.()) ?? null,

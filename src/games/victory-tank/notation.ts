@@ -1,4 +1,4 @@
-import type { RefusalSaid } from './said-refusals.ts';
+import type { Written } from './said-refusals.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { columnOf, fieldAt, GAP, REACH, rowOf } from './ground.ts';
 import type { Announce, Move } from './move.ts';
@@ -215,7 +215,7 @@ const FORMS: Readonly<Record<string, Form>> = {
  * The move a notation names in a position. Whether it is legal is another question; a fault is a sentence that names the
  * words it is about. Case and spare spaces do not matter.
  */
-export function parse({ table }: { readonly table: Table }, text: string): Result<Move, RefusalSaid> {
+export function parse({ table }: { readonly table: Table }, text: string): Result<Move, Written> {
   const line = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const word = /^[a-z]*/.exec(line)?.[0] ?? '';
   const known = Object.hasOwn(FORMS, word) ? FORMS[word] : undefined;
@@ -224,7 +224,7 @@ export function parse({ table }: { readonly table: Table }, text: string): Resul
   }
   const groups = known.pattern.exec(line);
   if (groups === null) return failed(writeLike(line, known));
-  const faults: RefusalSaid[] = [];
+  const faults: Written[] = [];
   const cell = (name = ''): Field => {
     const at = parseCell(name);
     if (at === null) faults.push({ says: 'notACell', line, name });
@@ -236,7 +236,7 @@ export function parse({ table }: { readonly table: Table }, text: string): Resul
   return faults.length > 0 ? failed(...faults) : ok(move);
 }
 
-const writeLike = (line: string, { examples, then }: Form): RefusalSaid =>
+const writeLike = (line: string, { examples, then }: Form): Written =>
   then === undefined
     ? { says: 'writeLike', line, examples }
     : { says: 'thenLike', line, examples: [examples[0], then] };

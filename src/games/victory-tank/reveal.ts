@@ -8,7 +8,7 @@ import type { Move } from './move.ts';
 import { fieldName } from './notation.ts';
 import type { Army, Battle, CardChoice, Position } from './position.ts';
 import { enemyOf } from './rules.ts';
-import type { TankSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 
 /** What is told beside the cards of a battle: the sum, a tie, the losses, a home base that stays empty. */
 const TOLD: readonly string[] = ['A6', 'A6a', 'A7', 'A8a'];
@@ -16,7 +16,7 @@ const TOLD: readonly string[] = ['A6', 'A6a', 'A7', 'A8a'];
 const THEN: readonly string[] = ['A7', 'A7a', 'A7b', 'A8a'];
 
 /** Both battle cards are turned over when the defender has chosen. */
-export function reveals(before: Position, move: Move, after: Position): Reveal<TankSaid> | null {
+export function reveals(before: Position, move: Move, after: Position): Reveal<PlayedSaid> | null {
   const { stage, battle, action } = before;
   if (move.kind !== 'lay' || stage !== 'defender-card' || battle === null || action === null) return null;
   const laid = (army: Army, card: CardChoice) => ({
@@ -41,7 +41,7 @@ function weighed(
   position: Position,
   battle: Battle,
   attacker: Army,
-): Pick<Weighed<TankSaid>, 'at' | 'sides' | 'tie'> {
+): Pick<Weighed<PlayedSaid>, 'at' | 'sides' | 'tie'> {
   const strengths = strengthsIn(position, battle, attacker);
   const won = attackerWins(strengths);
   const isTie = total(strengths[0]) === total(strengths[1]);
@@ -52,7 +52,7 @@ function weighed(
   };
 }
 
-function side(who: Army, strength: Strength, wins: boolean): WeighedSide<TankSaid> {
+function side(who: Army, strength: Strength, wins: boolean): WeighedSide<PlayedSaid> {
   const { soldiers, tank, ground, card } = strength;
   const soldier = `soldier-${nameOf(who)}`;
   const block = (
@@ -61,7 +61,7 @@ function side(who: Army, strength: Strength, wins: boolean): WeighedSide<TankSai
     points: number,
     face: string | null,
     leaves = false,
-  ): readonly WeighedBlock<TankSaid>[] =>
+  ): readonly WeighedBlock<PlayedSaid>[] =>
     points === 0 ? [] : [{ rule, says: { says, who, points }, points, face, leaves }];
   return {
     ...{ player: who, total: total(strength), wins },

@@ -204,7 +204,7 @@ type Fighting =
   | { readonly says: 'playedCard'; readonly who: Army };
 
 /** What is written in notation names no move. */
-type Written =
+export type Written =
   | { readonly says: 'noSuchMove'; readonly line: string; readonly words: readonly string[] }
   | { readonly says: 'writeLike'; readonly line: string; readonly examples: readonly string[] }
   | { readonly says: 'thenLike'; readonly line: string; readonly examples: readonly [string, string] }

@@ -32,7 +32,7 @@ import { reckon } from './reckoning.ts';
 import { reveals } from './reveal.ts';
 import { FULL_POINTS, ROUNDS } from './rules.ts';
 import type { TableSaid, ZoneKey } from './said-table.ts';
-import type { TankSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { score } from './score.ts';
 import { settingUp } from './setting-up.ts';
 import { choices, pathOf, tries } from './touches.ts';
@@ -45,9 +45,9 @@ import { tried } from './tried.ts';
 
 const ARMIES: readonly Army[] = [0, 1];
 
-type TankField = SceneField<TankSaid>;
-type TankZone = SceneZone<TankSaid>;
-type TankZoneCard = ZoneCard<TankSaid>;
+type TankField = SceneField<PlayedSaid>;
+type TankZone = SceneZone<PlayedSaid>;
+type TankZoneCard = ZoneCard<PlayedSaid>;
 
 function fieldsOf(position: Position): TankField[] {
   const { table } = position;
@@ -149,7 +149,7 @@ function commonZones(position: Position, seen: Observation | null): TankZone[] {
   const zone = (
     id: string,
     name: ZoneKey,
-    says: TankSaid,
+    says: PlayedSaid,
     cards: readonly TankZoneCard[] = [],
   ): TankZone => ({ ...{ id, name: { says: name }, owner: null, says, cards }, count: null });
   const drawn = seen === null ? position.drawn : seen.drawn;
@@ -173,7 +173,7 @@ function commonZones(position: Position, seen: Observation | null): TankZone[] {
 function battleZones(
   position: Position,
   seen: Observation | null,
-): readonly { readonly name: 'battleZone' | 'attackerCard'; readonly says: TankSaid }[] {
+): readonly { readonly name: 'battleZone' | 'attackerCard'; readonly says: PlayedSaid }[] {
   const { battle, action } = position;
   if (battle === null) return [];
   const card = seen === null ? battle.cards[0] : (seen.battle?.cards[0] ?? null);
@@ -205,7 +205,7 @@ function status(position: Position): TableSaid {
 }
 
 /** The table of a position as an army sees it; null sees everything. */
-export function scene(position: Position, viewer: number | null): Scene<TankSaid> {
+export function scene(position: Position, viewer: number | null): Scene<PlayedSaid> {
   const seen = viewer === null ? null : observe(position, viewer === 1 ? 1 : 0);
   return {
     ground: 'fog',
@@ -225,7 +225,7 @@ const hides = (before: Position, newest: Move, viewer: number): boolean =>
   (newest.kind === 'keep' || (newest.kind === 'lay' && before.stage === 'attacker-card'));
 
 /** Victory Tank for a board. */
-export const victoryTankScenery: Scenery<Position, Move, TankSaid> = {
+export const victoryTankScenery: Scenery<Position, Move, PlayedSaid> = {
   scene,
   choices,
   tries,

@@ -2,6 +2,7 @@
 import type { AnyForm, AnyGame, AnyPad, AnyScenery } from '../../referee/any.ts';
 import type { Editing } from '../../referee/editing.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
+import type { ShelfReferee } from '../../book/shelf-game.ts';
 import { SHELF } from '../shelf.ts';
 
 export interface Loaded {
@@ -19,11 +20,29 @@ export interface Loaded {
   readonly pad: (() => Promise<AnyPad>) | null;
 }
 
-/** All that a game's sandbox needs. It fails where the network does, and for a game without scenery. */
+/** A whole game. It fails where the network does, and for a game without scenery. */
 export async function loadGame(id: string): Promise<Loaded> {
+  const { scenery, ...referee } = refereeOf(id);
+  const [game, shown] = await Promise.all([referee.game(), scenery()]);
+  return { game, scenery: shown, ...asked(referee) };
+}
+
+/**
+ * The same as far as a game is played with it, where it can be had so: what the table does not list it refuses without a
+ * reason, and whoever may try anything plays with the whole game.
+ */
+export async function loadTable(id: string): Promise<Loaded> {
+  const { table, ...referee } = refereeOf(id);
+  return table === undefined ? loadGame(id) : { ...(await table()), ...asked(referee) };
+}
+
+function refereeOf(id: string): ShelfReferee & Required<Pick<ShelfReferee, 'scenery'>> {
   const referee = SHELF.find((game) => game.id === id)?.referee;
   if (referee?.scenery === undefined) throw new Error(`${id} has no scenery on the shelf`);
-  const [game, scenery] = await Promise.all([referee.game(), referee.scenery()]);
-  const { form, sentences, rulings = null, editing = null, pad = null } = referee;
-  return { game, scenery, form, editing, sentences, rulings, pad };
+  return { ...referee, scenery: referee.scenery };
 }
+
+const asked = (referee: ShelfReferee): Omit<Loaded, 'game' | 'scenery'> => {
+  const { form, sentences, rulings = null, editing = null, pad = null } = referee;
+  return { form, sentences, rulings, editing, pad };
+};

@@ -56,18 +56,20 @@ export function RefusalPanel({ refusal, sentences, onClose }: RefusalProps) {
   );
 }
 
+interface RefereeModeProps {
+  readonly session: Session;
+  readonly game: AnyGame;
+  readonly onSwitch: (on: boolean) => void;
+}
+
 /** The switch of the referee mode, and in it a field for any move in notation. */
-export function RefereeMode({ session, game }: { readonly session: Session; readonly game: AnyGame }) {
+export function RefereeMode({ session, game, onSwitch }: RefereeModeProps) {
   const [words, setWords] = useState('');
   const { free, mayDecide, position, act } = session;
   return (
     <div class="referee-mode">
       <label class="check">
-        <input
-          type="checkbox"
-          checked={free}
-          onChange={(event) => act({ do: 'free', on: event.currentTarget.checked })}
-        />
+        <input type="checkbox" checked={free} onChange={(event) => onSwitch(event.currentTarget.checked)} />
         {WORDS.switch}
       </label>
       {free && (

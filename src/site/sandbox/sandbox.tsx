@@ -4,7 +4,7 @@ import type { Scene } from '../../referee/scene.ts';
 import { kept } from '../device/keepsakes.ts';
 import { agreedIn, agreement } from '../play/agreement.ts';
 import { putUnread } from '../play/game-list.ts';
-import { loadGame, type Loaded } from '../play/load.ts';
+import { loadGame, loadTable, type Loaded } from '../play/load.ts';
 import { beginPlay, openText } from '../play/play.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
 import { PLAY_WORDS } from '../words/play.ts';
@@ -50,7 +50,7 @@ export function Sandbox(props: SandboxProps) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadGame(props.id)
+    loadTable(props.id)
       .then(readyWith)
       .then(setReady, () => setFailed(true));
   }, [props.id]);
@@ -62,11 +62,23 @@ export function Sandbox(props: SandboxProps) {
   );
 }
 
-function Room({ id, name, faces, first, loaded, ...begun }: SandboxProps & Ready) {
+function Room({ id, name, faces, first, loaded: brought, ...begun }: SandboxProps & Ready) {
+  const [loaded, setLoaded] = useState(brought);
   const session = useSession(loaded, begun, freshSeed);
   const { isAt, sit, leave } = useAtTable();
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   const say = (words: string) => session.act({ do: 'say', words });
+  const tryAnything = (on: boolean) => {
+    if (!on) return session.act({ do: 'free', on });
+    // What is refused has its reasons.
+    loadGame(id).then(
+      (whole) => {
+        setLoaded(whole);
+        session.act({ do: 'free', on });
+      },
+      () => say(PLAY_WORDS.failedToLoad),
+    );
+  };
   const setUp = (position: unknown) => {
     say(PLAY_WORDS.setUp.loading);
     bringWorkshop(loaded, position).then(
@@ -92,7 +104,12 @@ function Room({ id, name, faces, first, loaded, ...begun }: SandboxProps & Ready
     );
   }
   return isAt ? (
-    <Table {...{ id, name, faces, session, loaded }} fresh={freshSeed} onSetUp={setUp} onLeave={leave} />
+    <Table
+      {...{ id, name, faces, session, loaded, tryAnything }}
+      fresh={freshSeed}
+      onSetUp={setUp}
+      onLeave={leave}
+    />
   ) : (
     <Start {...{ id, faces, session, loaded, first }} onSit={sit} onSetUp={setUp} />
   );

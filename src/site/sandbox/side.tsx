@@ -14,6 +14,7 @@ const WORDS = PLAY_WORDS.side;
 interface SideProps {
   readonly session: Session;
   readonly loaded: Loaded;
+  readonly tryAnything: (on: boolean) => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The game so far. */
@@ -21,7 +22,7 @@ interface SideProps {
   readonly thoughts: ComponentChildren;
 }
 
-export function Side({ session, loaded, isOpen, onClose, past, thoughts }: SideProps) {
+export function Side({ session, loaded, tryAnything, isOpen, onClose, past, thoughts }: SideProps) {
   const [lists, list] = useState(false);
   const close = useRef<HTMLButtonElement>(null);
   const { scene, covered, at } = session;
@@ -41,7 +42,7 @@ export function Side({ session, loaded, isOpen, onClose, past, thoughts }: SideP
         <summary>{WORDS.zones}</summary>
         {!(covered && at === null) && <Zones scene={scene} seats={loaded.game.seats} />}
       </details>
-      <RefereeMode session={session} game={loaded.game} />
+      <RefereeMode session={session} game={loaded.game} onSwitch={tryAnything} />
     </aside>
   );
 }

@@ -30,6 +30,8 @@ export interface TableProps {
   readonly session: Session;
   readonly loaded: Loaded;
   readonly fresh: () => string;
+  /** Whether also what is not allowed may be tried. */
+  readonly tryAnything: (on: boolean) => void;
   readonly onSetUp: (position: unknown) => void;
   readonly onLeave: () => void;
 }
@@ -40,7 +42,8 @@ const bringReplay = () => import('./replay.tsx');
 const cardsSeen = (zones: readonly SceneZone[], own: number): readonly SceneZone[] =>
   zones.filter(({ owner }) => owner === own || owner === null);
 
-export function Table({ id, name, faces, session, loaded, fresh, onSetUp, onLeave }: TableProps) {
+export function Table(props: TableProps) {
+  const { id, name, faces, session, loaded, fresh, tryAnything, onSetUp, onLeave } = props;
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
   const [drawer, openDrawer] = useState(false);
   const [side, openSide] = useState(false);
@@ -126,7 +129,7 @@ export function Table({ id, name, faces, session, loaded, fresh, onSetUp, onLeav
         />
       )}
       <Side
-        {...{ session, loaded, past }}
+        {...{ session, loaded, past, tryAnything }}
         isOpen={side}
         onClose={() => openSide(false)}
         thoughts={<Thoughts {...{ session, opponent, loaded }} />}

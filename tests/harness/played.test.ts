@@ -1,0 +1,40 @@
+/** A game as its table has it, without the reasons of refusals: it is the same game. */
+import { describe, expect, it } from 'vitest';
+import { judgedByList } from '../../src/referee/played-game.ts';
+import { GAMES } from './games.ts';
+import { sampleOf, SEED } from './sample.ts';
+import { triesOf } from './tries.ts';
+
+describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
+  const { game } = each;
+
+  it('allows by its list what it judges allowed, and nothing else', () => {
+    const listed = judgedByList(game);
+    for (const { position, move, verdict, words } of triesOf(each).slice(0, 2000))
+      expect([words, listed.judge(position, move).allowed]).toEqual([words, verdict.allowed]);
+  });
+});
+
+describe.each(GAMES.filter(({ table }) => table !== null))(
+  `the table of $id (HARNESS_SEED=${SEED})`,
+  (each) => {
+    const { game, scenery, table } = each;
+
+    it('is seen, told and gone on from as the whole game is', () => {
+      if (table === null || scenery === null) throw new Error('a table without a board');
+      expect(sampleOf(each).length).toBeGreaterThan(10);
+      for (const position of sampleOf(each)) {
+        expect(table.scenery.scene(position, 0)).toEqual(scenery.scene(position, 0));
+        expect(table.scenery.choices(position)).toEqual(scenery.choices(position));
+        for (const move of game.moves(position).slice(0, 5)) {
+          const after = table.game.play(position, move);
+          expect(after).toEqual(game.play(position, move));
+          expect(table.scenery.happenings(position, move, after)).toEqual(
+            scenery.happenings(position, move, after),
+          );
+        }
+        expect(table.game.parse(position, 'no such move')).toEqual(game.parse(position, 'no such move'));
+      }
+    });
+  },
+);
