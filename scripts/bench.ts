@@ -4,7 +4,7 @@
  *
  *   npm run bench              all of it
  *   npm run bench -- memory    half an hour of the opponent's play; only where it is named
- *   npm run bench -- press     the printed side; `exports`, `referee`, `opponent`, `thinking`, `links`, `site`, `ask`, `offline`, `desk`: the others
+ *   npm run bench -- press     the printed side; `exports`, `referee`, `opponent`, `thinking`, `taps`, `links`, `site`, `ask`, `offline`, `desk`: the others
  */
 import { cpus, totalmem } from 'node:os';
 import type { Bench, Figure } from './bench/figure.ts';
@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   opponent: async () => (await import('./bench/opponent.ts')).opponentFigures,
   memory: async () => (await import('./bench/opponent.ts')).longMemoryFigures,
   thinking: async () => (await import('./bench/thinking.ts')).thinkingFigures,
+  taps: async () => (await import('./bench/taps.ts')).tapFigures,
   links: async () => (await import('./bench/links.ts')).linkFigures,
   site: async () => (await import('./bench/site.ts')).siteFigures,
   ask: async () => (await import('./bench/ask.ts')).askFigures,

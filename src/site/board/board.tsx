@@ -5,10 +5,10 @@
  *     <Board scene={scene} faces="../board/" label="The table at the start" />
  */
 import type { ComponentChildren } from 'preact';
-import { hasBoard, type Scene, type SceneCard, type SceneGround, type Spot } from '../../referee/scene.ts';
+import { useMemo } from 'preact/hooks';
+import { hasBoard, type Scene, type SceneCard, type SceneGround } from '../../referee/scene.ts';
 import { Fog, FogOver } from './fog.tsx';
 import { frameOf, viewBox, type Frame } from './frame.ts';
-import { edgeOf } from './outlines.ts';
 import { faceOf, Numbers, Pieces, Shapes } from './pieces.tsx';
 import { Rulers, rulerSize } from './rulers.tsx';
 import { signsOf, spentIn, trailOf } from './signs.ts';
@@ -77,27 +77,21 @@ interface DrawnProps extends Pick<BoardProps, 'scene' | 'faces'> {
   readonly children?: ComponentChildren;
 }
 
-/** All that lies and stands: cards, what the last move left, pieces, and the signs of what is tried. */
+/**
+ * All that lies and stands: cards, what the last move left, pieces, and the signs of what is tried. What is the same is not
+ * drawn again: at every tap little of a board changes.
+ */
 export function Drawn({ scene, faces, lifting = false, children }: DrawnProps) {
-  const signs = signsOf(scene);
+  const signs = useMemo(() => signsOf(scene), [scene]);
+  const trail = useMemo(() => trailOf(scene), [scene]);
   return (
     <>
-      <g class="board-cards" aria-hidden="true">
-        {scene.cards.map((card) => (
-          <Card key={card.id} card={card} href={faceOf(faces, card.face)} lifting={lifting} />
-        ))}
-        {spentIn(scene).map((box, index) => (
-          <rect key={`spent ${index}`} class="board-spent" {...box} rx={4} />
-        ))}
-        {scene.cards.map(({ id, x, y, width, height }) => (
-          <rect key={`lamp ${id}`} class="board-lamp" {...{ x, y, width, height }} />
-        ))}
-      </g>
+      <Cards cards={scene.cards} {...{ faces, lifting }} />
       <g class="board-trail" aria-hidden="true">
-        <Shapes shapes={trailOf(scene)} />
+        <Shapes shapes={trail} />
       </g>
       {children}
-      <Pieces scene={scene} faces={faces} />
+      <Pieces fields={scene.fields} pieces={scene.pieces} faces={faces} />
       <g class="board-signs" aria-hidden="true">
         <Shapes shapes={signs.shapes} />
         <Numbers words={signs.words} />
@@ -105,6 +99,29 @@ export function Drawn({ scene, faces, lifting = false, children }: DrawnProps) {
     </>
   );
 }
+
+interface CardsProps extends Pick<Scene, 'cards'> {
+  readonly faces: string;
+  readonly lifting: boolean;
+}
+
+const Cards = ({ cards, faces, lifting }: CardsProps) =>
+  useMemo(
+    () => (
+      <g class="board-cards" aria-hidden="true">
+        {cards.map((card) => (
+          <Card key={card.id} card={card} href={faceOf(faces, card.face)} lifting={lifting} />
+        ))}
+        {spentIn(cards).map((box, index) => (
+          <rect key={`spent ${index}`} class="board-spent" {...box} rx={4} />
+        ))}
+        {cards.map(({ id, x, y, width, height }) => (
+          <rect key={`lamp ${id}`} class="board-lamp" {...{ x, y, width, height }} />
+        ))}
+      </g>
+    ),
+    [cards, faces, lifting],
+  );
 
 interface CardProps {
   readonly card: SceneCard;
@@ -121,15 +138,5 @@ function Card({ card, href, lifting }: CardProps) {
       <rect class="board-cut" {...{ x, y, width, height }} />
       {lifting && <FogOver {...{ x, y, width, height }} />}
     </g>
-  );
-}
-
-/** A place that can be touched, as it looks: only what may be touched next or was touched is marked. */
-export function Mark({ at }: { readonly at: Spot }) {
-  return (
-    <>
-      <path class="board-target" d={edgeOf(at, 1.6)} />
-      <path class="board-focus" d={edgeOf(at, 1.6)} />
-    </>
   );
 }

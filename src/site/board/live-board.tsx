@@ -1,11 +1,12 @@
 /** The board to play on: places are touched by pointer or keyboard; it zooms, pans and fits. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '../../referee/scene.ts';
 import { arrowOf, next } from './arrow-keys.ts';
-import { Drawn, Ground, Mark } from './board.tsx';
+import { Drawn, Ground } from './board.tsx';
 import { useDrag } from './drag.ts';
 import { calm, frameOf, homeIn, middleOf, seenIn, showing, viewBox, zoomed, type Frame } from './frame.ts';
 import { edgeOf } from './outlines.ts';
+import { PlaceToTouch, type PlaceHands } from './place-to-touch.tsx';
 import { NamePlate, Rulers, rulerSize } from './rulers.tsx';
 import { useGlide } from './use-glide.ts';
 import { useSize } from './use-size.ts';
@@ -76,7 +77,7 @@ export function LiveBoard(props: LiveBoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const size = useSize(svg);
-  const whole = frameOf(scene, touches);
+  const whole = useMemo(() => frameOf(scene, touches), [scene.cards, scene.fields, scene.rulers, touches]);
   const [looked, look] = useState<Look>('home');
   const before = useRef<Look | null>(null);
   useLayoutEffect(() => {
@@ -94,7 +95,7 @@ export function LiveBoard(props: LiveBoardProps) {
   const seen = size === null ? frame : seenIn(frame, size);
   const letters = size === null ? rulerSize(frame) : (LETTERS * seen.width) / size.width;
   const isNear = seen.width < whole.width - 1 || seen.height < whole.height - 1;
-  const places = placesOf(scene, touches);
+  const places = useMemo(() => placesOf(scene, touches), [scene.fields, touches]);
   const current = places.find(({ id }) => id === here) ?? places.find(({ touch }) => touch) ?? places[0];
   const plate = places.find(({ id }) => id === named);
   const stateOf = ({ id, touch }: Place) => (chosen.includes(id) ? 'chosen' : touch ? 'open' : 'none');
@@ -125,6 +126,21 @@ export function LiveBoard(props: LiveBoardProps) {
     window.clearTimeout(resting.current);
     if (focused.current?.matches(':focus-visible') !== true) name(null);
   };
+
+  // The same for all places as long as the board stands: what they do is what it does now.
+  const now: PlaceHands = {
+    rest,
+    lift,
+    touch: (id) => {
+      if (!dragged()) onTouch(id);
+    },
+  };
+  const hands = useRef(now);
+  hands.current = now;
+  const ground = useMemo(
+    () => <Ground ground={scene.ground} faces={faces} frame={whole} />,
+    [scene.ground, faces, whole],
+  );
 
   const steer = (event: KeyboardEvent) => {
     const place = places.find(({ id }) => id === placeAt(event));
@@ -170,7 +186,7 @@ export function LiveBoard(props: LiveBoardProps) {
         onKeyDown={steer}
         {...drag}
       >
-        <Ground ground={scene.ground} faces={faces} frame={whole} />
+        {ground}
         <Drawn scene={scene} faces={faces} lifting={scene.ground === 'fog'}>
           {places.map((place) => (
             <path key={place.id} class={`board-glow glow-${glowOf(place)}`} d={edgeOf(place, 1.6)} />
@@ -182,33 +198,23 @@ export function LiveBoard(props: LiveBoardProps) {
         <Rulers rulers={scene.rulers} whole={whole} seen={seen} size={letters} />
         {places.map((place) => {
           const state = stateOf(place);
-          const means = place.touch?.says ?? '';
+          const isNew = place.touch?.spot !== undefined;
           return (
-            // The attribute as SVG spells it.
-            <g
-              key={`${place.touch?.spot ? 'new ' : ''}${place.id}`}
-              class={`board-place board-${state}${place.touch?.spot ? ' board-new' : ''}${scene.lit && !lit.has(place.id) ? ' board-quiet' : ''}${lit.has(place.id) ? ' board-lit' : ''}`}
-              data-place={place.id}
-              role="button"
-              tabindex={place.id === current?.id ? 0 : -1}
-              aria-disabled={place.touch ? undefined : 'true'}
-              aria-label={
+            <PlaceToTouch
+              key={`${isNew ? 'new ' : ''}${place.id}`}
+              place={place}
+              look={`board-${state}${isNew ? ' board-new' : ''}${scene.lit && !lit.has(place.id) ? ' board-quiet' : ''}${lit.has(place.id) ? ' board-lit' : ''}`}
+              says={
                 state === 'open'
-                  ? words.open(place.says, means)
+                  ? words.open(place.says, place.touch?.says ?? '')
                   : state === 'chosen'
                     ? words.chosen(place.says)
                     : place.says
               }
-              onPointerDown={() => rest(place.id)}
-              onPointerUp={lift}
-              onPointerLeave={lift}
-              onPointerCancel={lift}
-              onClick={() => {
-                if (place.touch && !dragged()) onTouch(place.id);
-              }}
-            >
-              <Mark at={place} />
-            </g>
+              isHere={place.id === current?.id}
+              isOpen={place.touch !== undefined}
+              hands={hands}
+            />
           );
         })}
         {plate?.label && <NamePlate label={plate.label} at={plate} seen={seen} size={letters} />}

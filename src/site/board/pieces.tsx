@@ -1,4 +1,5 @@
 /** What stands on the fields, and the signs about it: shapes, pictures, numbers. */
+import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { fillOf, LOOKS, type Look, type Shape, type Word } from './looks.ts';
 import { stacksOf, type Picture } from './placement.ts';
@@ -40,26 +41,32 @@ export function Numbers({ words }: { readonly words: readonly Word[] }) {
   );
 }
 
-export function Pieces({ scene, faces }: { readonly scene: Scene; readonly faces: string }) {
-  return (
-    <g class="board-pieces" aria-hidden="true">
-      {stacksOf(scene).map((stack) => (
-        <g
-          key={`${stack.piece.ghost ? 'ghost ' : ''}${stack.piece.id}`}
-          class={`board-piece${stack.piece.ghost ? ' board-ghost' : ''}`}
-          data-piece={stack.piece.ghost ? undefined : stack.piece.id}
-        >
-          <Shapes shapes={stack.under} />
-          {stack.pictures.map((picture, index) => (
-            <Face key={index} picture={picture} faces={faces} />
-          ))}
-          <Shapes shapes={stack.over} />
-          <Numbers words={stack.words} />
-        </g>
-      ))}
-    </g>
-  );
+interface PiecesProps extends Pick<Scene, 'fields' | 'pieces'> {
+  readonly faces: string;
 }
+
+export const Pieces = ({ fields, pieces, faces }: PiecesProps) =>
+  useMemo(
+    () => (
+      <g class="board-pieces" aria-hidden="true">
+        {stacksOf({ fields, pieces }).map((stack) => (
+          <g
+            key={`${stack.piece.ghost ? 'ghost ' : ''}${stack.piece.id}`}
+            class={`board-piece${stack.piece.ghost ? ' board-ghost' : ''}`}
+            data-piece={stack.piece.ghost ? undefined : stack.piece.id}
+          >
+            <Shapes shapes={stack.under} />
+            {stack.pictures.map((picture, index) => (
+              <Face key={index} picture={picture} faces={faces} />
+            ))}
+            <Shapes shapes={stack.over} />
+            <Numbers words={stack.words} />
+          </g>
+        ))}
+      </g>
+    ),
+    [fields, pieces, faces],
+  );
 
 function Face({ picture, faces }: { readonly picture: Picture; readonly faces: string }) {
   const { face, x, y, width, height, turn } = picture;

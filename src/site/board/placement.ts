@@ -57,13 +57,10 @@ export function standing(field: SceneField, pieces: readonly ScenePiece[]): read
 }
 
 /** Every stack of a scene, field by field. */
-export const stacksOf = (scene: Scene): readonly Standing[] =>
-  scene.fields.flatMap((field) =>
-    standing(
-      field,
-      scene.pieces.filter((piece) => piece.field === field.id),
-    ),
-  );
+export const stacksOf = ({ fields, pieces }: Pick<Scene, 'fields' | 'pieces'>): readonly Standing[] => {
+  const byField = Map.groupBy(pieces, ({ field }) => field);
+  return fields.flatMap((field) => standing(field, byField.get(field.id) ?? []));
+};
 
 function together(field: SceneField, pieces: readonly ScenePiece[]): readonly Standing[] {
   const large = pieces.filter((piece) => isLarge(field, piece));

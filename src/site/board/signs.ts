@@ -171,7 +171,7 @@ const litSigns = (scene: Scene): Signs => {
 };
 
 /** What of the print is used up, in rectangles. */
-export const spentIn = ({ cards }: Scene): readonly Box[] => cards.flatMap(({ spent = [] }) => spent);
+export const spentIn = (cards: Scene['cards']): readonly Box[] => cards.flatMap(({ spent = [] }) => spent);
 
 /** What the last move left: it lies under the pieces. */
 export const trailOf = (scene: Scene): readonly Shape[] => linesOf(scene, isTrail);

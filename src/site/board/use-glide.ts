@@ -19,7 +19,7 @@ export function useGlide(
   useLayoutEffect(() => {
     const before = last.current;
     last.current = scene;
-    if (!moving || before === scene || wantsStill()) return;
+    if (!moving || before.pieces === scene.pieces || wantsStill()) return;
     const drawn = [...(svg.current?.querySelectorAll<SVGGElement>('[data-piece]') ?? [])];
     for (const { id, fromX, fromY, fromTurn } of glidesBetween(before, scene)) {
       drawn

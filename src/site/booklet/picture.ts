@@ -126,7 +126,7 @@ export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
     shapes.map((shape) => inked(shape, edition));
   const faded = (boxes: readonly Box[]): readonly PaperShape[] => boxes.map((box) => veil(box, paper));
   const under = [
-    ...faded(spentIn(scene)),
+    ...faded(spentIn(scene.cards)),
     ...onPaper([...trailOf(scene), ...stacks.flatMap((stack) => stack.under)]),
   ];
   const ghosts = stacks.filter(({ piece }) => piece.ghost);

@@ -1,4 +1,5 @@
 /** Those round the table: whoever looks sits below, the others above. */
+import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { playerOf, type Actor, type Seats } from '../../referee/seats.ts';
 import { SeatPlace, type Sitter } from './seat.tsx';
@@ -25,23 +26,28 @@ export const nearest = ({
 
 export function SeatsRound(props: SeatsProps & { readonly side: 'own' | 'others' }) {
   const { scene, seats, decider, opponent, viewer, faces, side } = props;
+  const { zones } = scene;
   const own = nearest({ viewer, decider, opponent });
   const sitterOf = (player: number): Sitter =>
     player === opponent ? 'opponent' : opponent !== null && player === own ? 'you' : 'somebody';
-  return (
-    <div class={`seats seats-${side}`}>
-      {seats.map(
-        (seat, player) =>
-          (player === own) === (side === 'own') && (
-            <SeatPlace
-              key={seat.id}
-              {...{ seat, faces }}
-              zones={scene.zones.filter(({ owner }) => owner === player)}
-              sitter={sitterOf(player)}
-              decides={decider === player}
-            />
-          ),
-      )}
-    </div>
+  // What is held changes nothing of it.
+  return useMemo(
+    () => (
+      <div class={`seats seats-${side}`}>
+        {seats.map(
+          (seat, player) =>
+            (player === own) === (side === 'own') && (
+              <SeatPlace
+                key={seat.id}
+                {...{ seat, faces }}
+                zones={zones.filter(({ owner }) => owner === player)}
+                sitter={sitterOf(player)}
+                decides={decider === player}
+              />
+            ),
+        )}
+      </div>
+    ),
+    [zones, seats, decider, opponent, own, faces, side],
   );
 }

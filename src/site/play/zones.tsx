@@ -1,4 +1,5 @@
 /** What lies beside the board, by player. */
+import { useMemo } from 'preact/hooks';
 import type { Scene, SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
 import type { Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
@@ -11,34 +12,37 @@ interface ZonesProps {
 }
 
 /** All of it in words; the cards themselves lie on the table. */
-export function Zones({ scene, seats }: ZonesProps) {
-  const owned = (owner: number | null) => scene.zones.filter((zone) => zone.owner === owner);
-  const groups = [
-    { name: PLAY_WORDS.zones.common, seat: null, zones: owned(null) },
-    ...seats.map((seat, player) => ({ name: PLAY_WORDS.zones.of(seat.name), seat, zones: owned(player) })),
-  ];
-  return (
-    <div class="zones">
-      {groups.map(({ name, seat, zones }) => (
-        <section key={name} aria-label={PLAY_WORDS.zones.allOf(name)}>
-          <h2>{seat === null ? name : <SeatName seat={seat} name={name} />}</h2>
-          <dl>
-            {zones.map((zone) => (
-              <div key={zone.id}>
-                <dt>{zone.name}</dt>
-                <dd>
-                  {zone.says}
-                  <Tally count={zone.count} />
-                  <Dice zone={zone} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
-  );
-}
+export const Zones = ({ scene: { zones: all }, seats }: ZonesProps) =>
+  useMemo(() => {
+    const owned = (owner: number | null) => all.filter((zone) => zone.owner === owner);
+    const groups = [
+      { name: PLAY_WORDS.zones.common, seat: null, zones: owned(null) },
+      ...seats.map((seat, player) => ({
+        ...{ name: PLAY_WORDS.zones.of(seat.name), seat, zones: owned(player) },
+      })),
+    ];
+    return (
+      <div class="zones">
+        {groups.map(({ name, seat, zones }) => (
+          <section key={name} aria-label={PLAY_WORDS.zones.allOf(name)}>
+            <h2>{seat === null ? name : <SeatName seat={seat} name={name} />}</h2>
+            <dl>
+              {zones.map((zone) => (
+                <div key={zone.id}>
+                  <dt>{zone.name}</dt>
+                  <dd>
+                    {zone.says}
+                    <Tally count={zone.count} />
+                    <Dice zone={zone} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    );
+  }, [all, seats]);
 
 /** The touch that a card stands for, where it may be touched. */
 type TouchOf = (card: ZoneCard) => Touch | undefined;

@@ -76,7 +76,10 @@ export function Table(props: TableProps) {
     ),
     [scene, faces, name, menu, hold, pointed, touch, motion, attends],
   );
-  const past = useMemo(() => <GameHistory session={session} loaded={loaded} />, [session, loaded]);
+  const past = useMemo(
+    () => <GameHistory session={session} loaded={loaded} />,
+    [play, at, session.asked, viewer, covered, session.opponent, act, loaded],
+  );
   return (
     <div class={`play seated${motion ? ' moving' : ''}`}>
       <Head

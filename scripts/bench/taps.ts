@@ -1,0 +1,89 @@
+/** How soon a tap is seen at the table, on a phone as slow as a quarter of this machine: `npm run build` before. */
+import type { Page } from 'playwright-core';
+import { median, rounded, type Bench } from './figure.ts';
+import { onSlowPhone } from './slow-phone.ts';
+
+const PAGE = 'victory-tank/play/';
+const SLOWED = 4;
+const BAR = 50;
+/** How many taps are measured. */
+const TAPS = 80;
+/** From what has come of one tap to the next, and before anybody is waited for again, ms. */
+const PAUSE = 250;
+
+/** A tap: what was tapped, and how long until the page was painted after it, ms. */
+interface Tap {
+  readonly on: 'go' | 'place';
+  readonly took: number;
+}
+
+/** Two sit at one screen: takes hold of what is lit, has it go somewhere, and says Go, again and again. */
+const play = (page: Page): Promise<readonly Tap[]> =>
+  page.evaluate(
+    async ({ count, pause }) => {
+      const taps: { on: 'go' | 'place'; took: number }[] = [];
+      const rest = () => new Promise((rested) => setTimeout(rested, pause));
+      const painted = () =>
+        new Promise<void>((seen) =>
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => seen();
+            port2.postMessage(null);
+          }),
+        );
+      const tapped = async (on: 'go' | 'place', element: Element) => {
+        const begun = performance.now();
+        performance.mark(`tap ${on}`);
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        await painted();
+        performance.mark('painted');
+        taps.push({ on, took: performance.now() - begun });
+        await rest();
+      };
+      for (let tries = 0; taps.length < count && tries < 4 * count; tries++) {
+        const go = document.querySelector('.bar-go');
+        if (go) await tapped('go', go);
+        // One after the other, so that not the same is taken hold of for ever.
+        const open = [
+          ...document.querySelectorAll(
+            '.board-live [data-place]:not([aria-disabled]), .hand-card:not([aria-disabled=true])',
+          ),
+        ];
+        const place = open[(7 * tries) % Math.max(1, open.length)];
+        const word = document.querySelector('.bar-chips button');
+        if (place) await tapped('place', place);
+        else if (word) await tapped('place', word);
+        else await rest();
+        document.querySelector<HTMLElement>('dialog[open] button')?.click();
+      }
+      return taps;
+    },
+    { count: TAPS, pause: PAUSE },
+  );
+
+export const tapFigures: Bench = () =>
+  onSlowPhone(PAGE, SLOWED, async ({ page }) => {
+    await page.locator('[data-start=here]').click();
+    await page.locator('.bar').waitFor();
+    const taps = await play(page);
+    const of = (on: Tap['on']) => taps.filter((tap) => tap.on === on).map(({ took }) => took);
+    const [places, goes] = [of('place'), of('go')];
+    const share = taps.filter(({ took }) => took <= BAR).length / Math.max(1, taps.length);
+    return [
+      {
+        what: `a tap on the table until it is painted, CPU slowed ${SLOWED} times: the middle of ${places.length}`,
+        bar: `<= ${BAR} ms`,
+        found: `${rounded(median(places))} ms`,
+        held: places.length > 0 && median(places) <= BAR,
+      },
+      { what: 'the same: the longest', bar: '', found: `${rounded(Math.max(0, ...places))} ms` },
+      {
+        what: `Go until what was played is painted: the middle of ${goes.length}`,
+        bar: `<= ${BAR} ms`,
+        found: `${rounded(median(goes))} ms`,
+        held: goes.length > 0 && median(goes) <= BAR,
+      },
+      { what: 'the same: the longest', bar: '', found: `${rounded(Math.max(0, ...goes))} ms` },
+      { what: `taps within ${BAR} ms`, bar: '', found: `${Math.round(100 * share)} %` },
+    ];
+  });

@@ -1,0 +1,53 @@
+/** A place of the board that can be touched; drawn again only where something of it is another. */
+import { useMemo } from 'preact/hooks';
+import type { Spot } from '../../referee/scene.ts';
+import { edgeOf } from './outlines.ts';
+
+/** What a place does with the pointer that is on it, by its id. */
+export interface PlaceHands {
+  readonly rest: (id: string) => void;
+  readonly lift: () => void;
+  readonly touch: (id: string) => void;
+}
+
+interface PlaceToTouchProps {
+  readonly place: Spot;
+  /** Its classes besides. */
+  readonly look: string;
+  readonly says: string;
+  /** Whether the keyboard comes to the board here. */
+  readonly isHere: boolean;
+  /** Whether it may be touched now. */
+  readonly isOpen: boolean;
+  readonly hands: { readonly current: PlaceHands };
+}
+
+export function PlaceToTouch({ place, look, says, isHere, isOpen, hands }: PlaceToTouchProps) {
+  const { id } = place;
+  const edge = edgeOf(place, 1.6);
+  const lift = () => hands.current.lift();
+  return useMemo(
+    () => (
+      // The attribute as SVG spells it.
+      <g
+        class={`board-place ${look}`}
+        data-place={id}
+        role="button"
+        tabindex={isHere ? 0 : -1}
+        aria-disabled={isOpen ? undefined : 'true'}
+        aria-label={says}
+        onPointerDown={() => hands.current.rest(id)}
+        onPointerUp={lift}
+        onPointerLeave={lift}
+        onPointerCancel={lift}
+        onClick={() => {
+          if (isOpen) hands.current.touch(id);
+        }}
+      >
+        <path class="board-target" d={edge} />
+        <path class="board-focus" d={edge} />
+      </g>
+    ),
+    [id, edge, look, says, isHere, isOpen, hands],
+  );
+}
