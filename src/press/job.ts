@@ -47,7 +47,7 @@ export interface Earlier {
 export type InkOf = (face: SetFace) => number;
 
 /** What is printed, and how: a file for each part, paper and way of bringing fronts and backs together. */
-export interface PrintJob extends Pick<SheetJob, 'flip' | 'layout' | 'margins' | 'misfit'> {
+export interface PrintJob extends Pick<SheetJob, 'flip' | 'layout' | 'margins' | 'misfit' | 'testSheetAt'> {
   readonly kit: Kit;
   readonly fonts: Fonts;
   /** Everything that was chosen, each component as often as it is wanted, in one edition. */
@@ -102,6 +102,8 @@ function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined)
     ...(kit.language && { language: kit.language }),
     ...{ title: kit.title, colophon: colophonOf(kit), fonts, hashOf, drawn },
     ...(now.update && { update: now.update }),
+    poster: kit.cover(drawn.edition).front,
+    ...(job.testSheetAt && { testSheetAt: job.testSheetAt }),
     printed: printedOf(kit.id, held(job.drawn, file), file.chosenBy, hashOf, tiles),
     ...(ink && { inkOf: ink }),
     ...(tiles && { tiles }),

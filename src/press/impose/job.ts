@@ -1,4 +1,5 @@
 /** What a file of sheets is planned from. */
+import type { Cover } from '../../kit/cover.ts';
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Printed, PrintedPart } from '../../kit/print-record.ts';
@@ -51,6 +52,13 @@ export interface SheetJob {
   readonly printed?: Printed;
   /** Only what changed since an earlier print is on the sheets; the first page says what to take out. */
   readonly update?: UpdateWords;
+  /** The game's own poster, small beside its title on the first page. */
+  readonly poster?: Cover['front'];
+  /** Where the test sheet for backs is found, with its QR code: modules of 1 by 1, the quiet zone included. */
+  readonly testSheetAt?: {
+    readonly address: string;
+    readonly code: { readonly side: number; readonly path: string };
+  };
   /** Said at the foot of the first page: who made the game, and that this is no official print. */
   readonly colophon?: string;
 }

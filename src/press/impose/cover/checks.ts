@@ -133,12 +133,11 @@ export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
   ]);
 
 /** What has to lie on the table before one starts. */
-export function readyList({ make, facts, job }: CoverSubject): Flow {
-  const { fonts, said } = make;
-  const { things: have, ready } = said.checks;
+export function tools({ make, facts, job }: CoverSubject): readonly string[] {
+  const { things: have } = make.said.checks;
   const { folds, glued, models, boxes } = facts;
   const built = models + boxes;
-  const things = [
+  return [
     have.knife,
     have.ruler,
     have.mat,
@@ -148,7 +147,12 @@ export function readyList({ make, facts, job }: CoverSubject): Flow {
     ...(glued > 0 ? [have.window] : []),
     ...(folds + glued > 0 || job.tiles ? [have.books] : []),
   ];
-  const rows = things.map((thing) => paragraph(fonts, 'have ready', thing));
-  const heading = words(fonts, 'have ready', ready, HEADING, { reads: 'heading' });
+}
+
+/** The tools as a list with its heading, where nothing else stands beside the size. */
+export function readyList(subject: CoverSubject): Flow {
+  const { fonts, said } = subject.make;
+  const rows = tools(subject).map((thing) => paragraph(fonts, 'have ready', thing));
+  const heading = words(fonts, 'have ready', said.checks.ready, HEADING, { reads: 'heading' });
   return stack([space(1.75), heading, space(3.6), list(rows)]);
 }

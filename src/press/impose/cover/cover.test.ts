@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { POKER } from '../../../kit/component.ts';
 import { plainBox, plainCards, plainNets } from '../../../../tests/plain-box.ts';
 import { planned, wordsOf } from '../../../../tests/plain-sheets.ts';
 import { EDITIONS } from '../../../kit/edition.ts';
@@ -63,7 +64,7 @@ describe('the first page says what this very file needs', () => {
     const words = wordsOf(planned(), 0);
     expect(words).toContain('Pages 1 and 2 on plain paper. Check points 3 and 4');
     expect(words).toContain(
-      'Pages 3 to 18 on paper of 200 to 250 gsm; pages 19 to 22 on paper of 120 to 160 gsm.',
+      'Pages 3 to 16 on paper of 200 to 250 gsm; pages 17 to 20 on paper of 120 to 160 gsm.',
     );
   });
 
@@ -88,7 +89,7 @@ describe('the first page says what this very file needs', () => {
   it('the share of printers, the ink where it is known, and the warnings', () => {
     const words = wordsOf(planned({ inkOf: () => 0.5 }), 0);
     expect(words).toContain('Printed whole by 98.7 % of 4720 known printers.');
-    expect(words).toContain('All inks together cover 31 % of the printed sides.');
+    expect(words).toContain('All inks together cover 35 % of the printed sides.');
     expect(words).toContain('On 8.6 % of known printers');
     expect(wordsOf(planned(), 0)).not.toContain('inks');
   });
@@ -97,6 +98,42 @@ describe('the first page says what this very file needs', () => {
     const [page] = planned().document.pages;
     const boxes = (page?.furniture ?? []).filter((node) => node.kind === 'box' && node.radius);
     expect(boxes).toMatchObject([{ width: 85.6, height: 53.98, radius: 3.18 }]);
+  });
+});
+
+describe('the first page says what helps at home', () => {
+  it('that many printers do not turn stiff paper, and the way round it', () => {
+    expect(wordsOf(planned(), 0)).toContain('Many home printers turn no paper above 160 gsm');
+    // Sheets that fold want thin paper.
+    expect(wordsOf(planned({ sides: 'fold' }), 0)).not.toContain('above 160 gsm');
+  });
+
+  it.each(HOME_PAPERS.flatMap((paper) => SIDES.map((sides) => [paper, sides] as const)))(
+    'tools, sleeves, and what else there is (%s, %s)',
+    (paper, sides) => {
+      const words = wordsOf(planned({ paper, sides }), 0);
+      for (const said of ['Have ready', 'steel ruler', 'a sleeve for 63.5 × 88.9 mm', 'START-HERE.html'])
+        expect(words.toLowerCase()).toContain(said.toLowerCase());
+    },
+  );
+
+  it('where the test sheet is, as a code to scan, where that is known', () => {
+    const code = { side: 29, path: 'M4 4h1v1H4z' };
+    const address = 'https://games.example/print/calibrate/';
+    expect(wordsOf(planned({ testSheetAt: { address, code } }), 0)).toContain('Backs off? The test sheet.');
+    expect(wordsOf(planned(), 0)).not.toContain('Backs off?');
+  });
+
+  it('the time for corners, among the minutes', () => {
+    const square = plainCards({ ...POKER, radius: 0 });
+    const minutes = (cards: typeof square) => planned({ drawn: plainBox({ cards }) }).facts.minutes;
+    expect(minutes(plainCards())).toBeGreaterThan(minutes(square));
+  });
+
+  it('shows the game by its poster', () => {
+    const seen: { width: number; height: number }[] = [];
+    planned({ poster: (size) => (seen.push(size), []) });
+    expect(seen.length).toBeGreaterThan(0);
   });
 });
 

@@ -14,6 +14,7 @@ import { afterLead, cutStep, piecesStep, stackStep, troubleStep } from './last-p
 import { joinStep } from './tile-plan.ts';
 import { lead, notes, settingsStep, togetherStep } from './first-page.ts';
 import { lightStep, readyList, sizeStep } from './checks.ts';
+import { poster, POSTER_ROOM, waysPart } from './ways.ts';
 import { columns, rule, space, stack, type Flow } from './flow.ts';
 import { GAUGE_REACH, gaugeBack, gaugeFront } from './gauge.ts';
 import type { CoverSubject } from './subject.ts';
@@ -25,7 +26,7 @@ const MARGIN = { side: 15, end: 13.5 };
 const GUTTER = 8;
 
 /** Between the sections of a page, mm: the page is spread to its foot, but not torn apart. */
-const SECTION_GAP = { least: 5, most: 11 };
+const SECTION_GAP = { least: 4, most: 11 };
 
 /** The large figures: what someone wants to know before they start. What there is none of is left out. */
 function figureList({ facts, request, make }: CoverSubject): { figure: string; of: string }[] {
@@ -50,13 +51,14 @@ const head = (
   words: Parameters<typeof masthead>[1],
   left: number,
   right: number,
+  poster?: Flow,
 ): Flow =>
   stack([
     posterRule(true),
     space(3.4),
     columns(
       [
-        { width: left, flow: space(0) },
+        { width: left, flow: poster ?? space(0) },
         { flow: masthead(subject.make.fonts, words) },
         { width: right, flow: space(0) },
       ],
@@ -67,16 +69,25 @@ const head = (
 /** Room for the gauge and some air, mm. */
 const GAUGE_ROOM = 2 * GAUGE_REACH + 5;
 
-function beforeSections(subject: CoverSubject, detail: Detail): Flow[] {
+/** How much the first page says beside what it must. */
+interface Telling {
+  readonly detail: Detail;
+  /** Tools, stiff paper, sleeves, and what else there is. */
+  readonly ways: boolean;
+}
+
+function beforeSections(subject: CoverSubject, { detail, ways }: Telling): Flow[] {
   const { fonts } = subject.make;
   const duplex = subject.request.sides === 'duplex';
   const together = togetherStep(subject);
   const swap = takeOut(subject, detail);
   const number = together ? 3 : 2;
   const words = { over: subject.make.said.before.over, title: subject.job.title, under: lead(subject) };
+  const picture = poster(subject);
+  const part = ways ? waysPart(subject) : undefined;
   return [
     stack([
-      head(subject, words, 0, duplex ? GAUGE_ROOM : 0),
+      head(subject, words, picture ? POSTER_ROOM : 0, duplex ? GAUGE_ROOM : 0, picture),
       space(3.6),
       rule(0.25),
       space(3.8),
@@ -93,6 +104,7 @@ function beforeSections(subject: CoverSubject, detail: Detail): Flow[] {
       ],
       GUTTER,
     ),
+    ...(part ? [part] : []),
   ];
 }
 
@@ -142,13 +154,15 @@ function roomFor(sections: readonly Flow[], foot: Flow, page: { width: number; h
   return page.height - 2 * MARGIN.end - natural;
 }
 
-/** The first page's sections, with as much of what to take out as there is room for. */
+/** The first page's sections, with as much as there is room for: what to take out goes before what is of use besides. */
 function fittedSections(subject: CoverSubject, page: { width: number; height: number }): readonly Flow[] {
-  if (!subject.job.update) return beforeSections(subject, 'names');
   const foot = beforeFoot(subject);
   const fits = (sections: readonly Flow[]) =>
     roomFor(sections, foot, page) >= SECTION_GAP.least * sections.length;
-  const all = DETAILS.map((detail) => beforeSections(subject, detail));
+  const details = subject.job.update ? DETAILS : (['names'] as const);
+  const all = details.flatMap((detail) =>
+    [true, false].map((ways) => beforeSections(subject, { detail, ways })),
+  );
   return all.find(fits) ?? all.at(-1) ?? [];
 }
 

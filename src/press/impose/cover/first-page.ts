@@ -87,7 +87,7 @@ function togetherPlace({ runs, counters }: Leaves): Place | undefined {
   return leaf && block && { block, mirror: leaf.mirror, folded: leaf.folded };
 }
 
-const DRAWING_ROOM = { width: 70, height: 43 };
+const DRAWING_ROOM = { width: 70, height: 38 };
 
 export const togetherStep = (subject: CoverSubject): Flow | undefined => {
   const { make, imposed, request } = subject;

@@ -1,0 +1,85 @@
+/** What else the first page has to say to whoever prints at home: tools, stiff paper, sleeves, other files, the test sheet. */
+import { art, group, type Run } from '../../../kit/face.ts';
+import { PAPERS } from '../../margins.ts';
+import { BLACK } from '../marks.ts';
+import { tools } from './checks.ts';
+import type { CoverSubject } from './subject.ts';
+import { columns, picture, space, stack, type Flow } from './flow.ts';
+import { paragraph, SMALL } from './style.ts';
+
+/** Paper that is heavier than this, most home printers do not turn over, gsm. */
+const TURNED = 160;
+
+const CODE = 17;
+const COLUMN_GAP = 8;
+
+const told = (head: string, body: string): readonly Run[] => [
+  { text: head, style: { font: 'bold' } },
+  { text: body },
+];
+
+/** The QR code of the test sheet's page, over what it is. */
+function testSheet({ job, make }: CoverSubject): Flow | undefined {
+  const { testSheetAt } = job;
+  if (!testSheetAt) return undefined;
+  const { address, code } = testSheetAt;
+  const scale = CODE / code.side;
+  const drawing = {
+    ...{ width: CODE, height: CODE, alt: address },
+    nodes: [art({ x: 0, y: 0, scale, shapes: [{ d: code.path, fill: BLACK }] })],
+  };
+  return stack([
+    picture(drawing),
+    space(0.6),
+    paragraph(make.fonts, 'test sheet', make.said.ways.test, SMALL),
+  ]);
+}
+
+/** The last part of the first page; undefined where no cards are cut. */
+export function waysPart(subject: CoverSubject): Flow | undefined {
+  const { make, facts, request, job } = subject;
+  const { fonts, said } = make;
+  const { ways, checks } = said;
+  const [run] = facts.runs;
+  if (!run || job.tiles) return undefined;
+  const isTurned = request.sides === 'duplex';
+  const stiff = isTurned && facts.papers.some(({ weight: [, high] }) => high > TURNED);
+  const texts = [
+    // Where fronts and backs are not held to the light, the tools have a list of their own.
+    ...(isTurned ? [told(`${checks.ready}: `, ways.ready(tools(subject)))] : []),
+    ...(stiff ? [told(ways.stiff, ways.stiffHow)] : []),
+    told(ways.sleeves, ways.sleevesHow(run.size.replace('x', '×'))),
+    told(ways.more, ways.moreHow),
+  ].map((each, index) => paragraph(fonts, `way ${index + 1}`, each, SMALL));
+  const half = Math.ceil(texts.length / 2);
+  const code = testSheet(subject);
+  return columns(
+    [
+      { flow: stack(texts.slice(0, half), 1.6) },
+      { flow: stack(texts.slice(half), 1.6) },
+      ...(code ? [{ width: CODE, flow: code }] : []),
+    ],
+    COLUMN_GAP,
+  );
+}
+
+/** The game's poster at the height of the masthead, mm. */
+const POSTER = { width: 21, height: 29 };
+
+/** Room for the poster and some air, mm. */
+export const POSTER_ROOM = POSTER.width + 6;
+
+/** The game's own picture, small; undefined where there is none, and on paper too small for it. */
+export function poster({ job, request }: CoverSubject): Flow | undefined {
+  if (!job.poster || PAPERS[request.paper].width < 200) return undefined;
+  const { width, height } = FULL;
+  const scale = POSTER.width / width;
+  const nodes = job.poster({ width, height, line: '' });
+  return picture({
+    ...POSTER,
+    nodes: [group({ x: 0, y: 0, scale, clip: { x: 0, y: 0, width, height }, nodes })],
+  });
+}
+
+/** The size that a poster is drawn for, mm: its lines are then fine enough to be made smaller. */
+const FULL = { width: 63, height: 87 };
