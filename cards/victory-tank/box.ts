@@ -137,7 +137,7 @@ export const ACTIVE_PLAYER_CARD: Card = {
 };
 
 /** The rulebook fixes what the pieces are and their number; sizes are ours, chosen so that a field holds them. */
-const SIZE_NOTE = 'Its size is ours: ten soldiers, a crate and the tank have to fit one field.';
+const SIZE_NOTE = 'Its size is ours: ten soldiers and a crate have to fit one field.';
 
 export const SOLDIERS: readonly (ModelPiece & { readonly owner: Army })[] = ARMIES.map((army) => ({
   kind: 'piece',
@@ -145,7 +145,7 @@ export const SOLDIERS: readonly (ModelPiece & { readonly owner: Army })[] = ARMI
   name: `${ARMY_NAMES[army]} soldier`,
   count: 11,
   owner: army,
-  counter: { width: 12, height: 12 },
+  counter: { width: 15, height: 15 },
   showpiece: { make: 'standee', width: 12, depth: 11, height: 22 },
   provenance: 'rulebook',
   note: SIZE_NOTE,
@@ -156,7 +156,7 @@ export const CRATE: ModelPiece = {
   id: 'crate',
   name: 'Supply crate',
   count: 9,
-  counter: { width: 12, height: 12 },
+  counter: { width: 15, height: 15 },
   showpiece: { make: 'cube', width: 10, depth: 10, height: 10 },
   provenance: 'rulebook',
   note: SIZE_NOTE,

@@ -27,6 +27,18 @@ describe('the table of a run', () => {
     );
   });
 
+  it('sets sheets and cuts beside the fewest that there could be', () => {
+    const sheets = { sheets: 9, cuts: 81, least: { sheets: 8, cuts: 74 }, bytes: 1000, milliseconds: 10 };
+    const words = { name: 'game/words.txt', bytes: 1000, milliseconds: 10 };
+    expect(reportText([{ name: 'game/a4.pdf', ...sheets }, words], '/tmp/print', 20).split('\n')).toEqual(
+      expect.arrayContaining([
+        'file       sheets  least  cuts  least  size    time',
+        'a4.pdf          9      8    81     74  1 kB  0.01 s',
+        'words.txt                              1 kB  0.01 s',
+      ]),
+    );
+  });
+
   it('names the folders where files are of two games', () => {
     const made = [
       { name: 'chess/a4.pdf', sheets: 9, bytes: 1, milliseconds: 1 },

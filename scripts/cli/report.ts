@@ -8,6 +8,10 @@ export interface Made {
   readonly name: string;
   /** Sheets of paper; undefined for what is no sheet. */
   readonly sheets?: number;
+  /** Straight cuts; undefined for what is not cut so. */
+  readonly cuts?: number;
+  /** The fewest sheets and cuts with which as much could be done. */
+  readonly least?: { readonly sheets: number; readonly cuts: number };
   readonly bytes: number;
   readonly milliseconds: number;
   /** What whoever prints it should know. */
@@ -26,12 +30,24 @@ export function sizeText(bytes: number): string {
 /** "0.42 s". */
 export const secondsText = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
-const row = ({ name, sheets, bytes, milliseconds }: Made): readonly string[] => [
+/** A figure in its column; none where there is nothing to count. */
+const figure = (count: number | undefined): string => (count === undefined ? '' : String(count));
+
+const row = ({ name, sheets, cuts, least, bytes, milliseconds }: Made): readonly string[] => [
   name,
-  sheets === undefined ? '' : String(sheets),
+  ...[sheets, least?.sheets, cuts, least?.cuts].map(figure),
   sizeText(bytes),
   secondsText(milliseconds),
 ];
+
+const HEAD = ['file', 'sheets', 'least', 'cuts', 'least', 'size', 'time'] as const;
+const FIGURES = [1, 2, 3, 4, 5, 6] as const;
+
+/** A column that nothing in the run has a figure for is left out. */
+function filled(rows: readonly (readonly string[])[]): (cells: readonly string[]) => string[] {
+  const empty = HEAD.map((_, column) => rows.every((cells) => (cells[column] ?? '') === ''));
+  return (cells) => cells.filter((_, column) => empty[column] !== true);
+}
 
 const sum = (made: readonly Made[], of: (each: Made) => number): number =>
   made.reduce((total, each) => total + of(each), 0);
@@ -84,10 +100,15 @@ export function reportText(
   const made = all.map((each) => ({ ...each, name: each.name.slice(shared.length) }));
   const folder = join(out, shared);
   const sheets = sum(made, (each) => each.sheets ?? 0);
-  const bytes = sizeText(sum(made, (each) => each.bytes));
-  const together = ['together', sheets === 0 ? '' : String(sheets), bytes, secondsText(milliseconds)];
-  const rows = [...made.map(row), ...(made.length > 1 ? [together] : [])];
-  const files = table(['file', 'sheets', 'size', 'time'], rows, { right: [1, 2, 3] });
+  const together: Made = {
+    name: 'together',
+    ...(sheets > 0 && { sheets }),
+    bytes: sum(made, (each) => each.bytes),
+    milliseconds,
+  };
+  const rows = [...made, ...(made.length > 1 ? [together] : [])].map(row);
+  const shown = filled(rows);
+  const files = table(shown(HEAD), rows.map(shown), { right: FIGURES });
   const last = `In ${placeText(folder)} after ${secondsText(milliseconds)}`;
   return [files, notes(made).join('\n'), removal(removed), last].filter((part) => part !== '').join('\n\n');
 }

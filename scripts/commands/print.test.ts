@@ -26,7 +26,7 @@ describe('fieldkit print', () => {
     inFolder(async (folder) => {
       const { status, stdout } = print(folder);
       expect(status).toBe(0);
-      expect(stdout).toMatch(/^stepping-stones-a4-duplex-colour\.pdf +\d+ +\d+ kB +\d+\.\d\d s$/m);
+      expect(stdout).toMatch(/^stepping-stones-a4-duplex-colour\.pdf( +\d+){4} +\d+ kB +\d+\.\d\d s$/m);
       expect(stdout).toContain(`In ${folder}/stepping-stones/ after`);
       expect(filesOf(folder)).toEqual(['SHA256SUMS', 'stepping-stones-a4-duplex-colour.pdf']);
       const { title, sizes } = await sheets(folder, 'stepping-stones-a4-duplex-colour.pdf');

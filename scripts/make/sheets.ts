@@ -86,6 +86,7 @@ export async function makeFile(file: SheetsFile, run: Run): Promise<MadeSheets> 
   return {
     ...{ paper: job.paper, sides: job.sides, edition: job.drawn.edition, part: words },
     ...{ name, sheets: facts.sheets, bytes: content.length },
+    ...(facts.cuts > 0 && { cuts: facts.cuts, least: facts.least }),
     warnings: [...(gone ? [gone] : []), ...file.warnings],
     ...(facts.boxes > 0 && { boxesFor: cardSides }),
     milliseconds: performance.now() - started,

@@ -43,6 +43,15 @@ function counterFace(id: string, piece: Piece, theme: Theme, pictures: readonly 
 const centred = ({ counter }: Piece, shapes: readonly Shape[], sign?: Sign): Art =>
   art({ x: counter.width / 2, y: counter.height / 2, shapes, ...(sign && { sign }) });
 
+/** Side of the square that soldiers and crates are drawn in, mm: their counters are the larger the more halo they have. */
+const DRAWN = 12;
+
+/** A soldier or crate, as large as its counter has room for. */
+const enlarged = (piece: Piece, shapes: readonly Shape[], sign?: Sign): Art => ({
+  ...centred(piece, shapes, sign),
+  scale: piece.counter.width / DRAWN,
+});
+
 /** The ground a soldier's counter is known by in the dark: red a round, gray a square. */
 const groundOf = (army: Army, size: number): Path =>
   army === 'red' ? circle(0, 0, size) : rectangle(-size * 0.95, -size * 0.95, size * 1.9, size * 1.9);
@@ -56,11 +65,11 @@ function ground(army: Army, piece: Piece, theme: Theme): Art[] {
   if (theme.edition === 'low-ink') {
     const inner = groundOf(army, GROUND - 0.2);
     const edge = { d: written(inner), stroke: { colour: flat, width: 0.34 } };
-    return [centred(piece, [edge], sign)];
+    return [enlarged(piece, [edge], sign)];
   }
-  if (theme.edition === 'screen') return [centred(piece, standingGround(army, theme), sign)];
+  if (theme.edition === 'screen') return [enlarged(piece, standingGround(army, theme), sign)];
   const rim = { d: written(groundOf(army, GROUND - 0.5)), stroke: { colour: theme.paper, width: 0.16 } };
-  return [centred(piece, [{ d: written(groundOf(army, GROUND)), fill: flat }, rim], sign)];
+  return [enlarged(piece, [{ d: written(groundOf(army, GROUND)), fill: flat }, rim], sign)];
 }
 
 /** The same, as large as the piece, on its halo. */
@@ -68,12 +77,12 @@ const standingGround = (army: Army, theme: Theme): readonly Shape[] => [
   {
     d: written(groundOf(army, GROUND + 0.85)),
     fill: theme.paper,
-    stroke: { colour: theme.key, width: 0.25 },
+    stroke: { colour: theme.key, width: 0.2 },
   },
   {
     d: written(groundOf(army, GROUND + 0.1)),
     fill: theme.army[army].flat,
-    stroke: { colour: theme.key, width: 0.3 },
+    stroke: { colour: theme.key, width: 0.24 },
   },
 ];
 
@@ -108,7 +117,7 @@ function soldierBack(army: Army, theme: Theme): Shape[] {
 
 function soldierCounter(piece: Piece, army: Army, theme: Theme): Drawing {
   const face = (id: string, device: readonly Shape[]): Face =>
-    counterFace(id, piece, theme, [...ground(army, piece, theme), centred(piece, device)]);
+    counterFace(id, piece, theme, [...ground(army, piece, theme), enlarged(piece, device)]);
   return {
     face: face(piece.id, soldierFront(army, theme)),
     back: face(`${piece.id}-back`, soldierBack(army, theme)),
@@ -123,7 +132,7 @@ function crateCounter(theme: Theme): Drawing {
   if (theme.edition === 'screen') return { ...standingCrate(theme, sign), count: CRATE.count };
   const face = (id: string, side: CrateSide): Face => {
     const boards = crateSide(side).draw(woodInks(theme), DETAIL_OF[theme.edition]);
-    return counterFace(id, CRATE, theme, [centred(CRATE, boards), centred(CRATE, rim(theme), sign)]);
+    return counterFace(id, CRATE, theme, [enlarged(CRATE, boards), enlarged(CRATE, rim(theme), sign)]);
   };
   return { face: face(CRATE.id, 'lid'), back: face(`${CRATE.id}-back`, 'side'), count: CRATE.count };
 }

@@ -12,8 +12,8 @@ import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, throughFog, WIDTH } from './plate.ts';
 import { reference } from './reference.ts';
 
-/** Side of a square, mm: a soldier's counter (12 x 12) or base covers it and no more. */
-export const SQUARE = 13.4;
+/** Side of a square, mm: a soldier's counter (15 x 15) or base covers it and no more. */
+export const SQUARE = 15.6;
 
 /** Squares lie left and right by turns, so that the way between them zigzags as trenches did. */
 const [LEFT, RIGHT] = [21, WIDTH - 21] as const;

@@ -14,9 +14,9 @@ import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, throughFog, WIDTH } from './plate.ts';
 
 /** Side of a crew place, mm. */
-export const CREW_PLACE = 14.4;
-const CREW_GAP = 3.2;
-const CREW_TOP = 64.6;
+export const CREW_PLACE = 15.6;
+const CREW_GAP = 2.4;
+const CREW_TOP = 64.4;
 
 /** Upper left corners of the three crew places. */
 export const CREW_PLACES: readonly Point[] = [0, 1, 2].map((index) => [

@@ -57,6 +57,9 @@ export function rulersOf({ table }: Position): SceneRulers {
   };
 }
 
+/** Soldiers and crates as the board shows them, mm: smaller than a counter, since one stands there for many. */
+const TOKEN = { width: 12, height: 12 };
+
 /** Soldiers of an army on a field. */
 export function soldiersOn(table: Position['table'], army: Army, field: Field, count: number): ScenePiece[] {
   const piece = SOLDIERS[army];
@@ -64,7 +67,7 @@ export function soldiersOn(table: Position['table'], army: Army, field: Field, c
   const name = fieldName(table, field);
   return [
     {
-      ...{ id: `${piece.id}@${name}`, face: piece.id, field: name, count, ...piece.counter, turn: 0 },
+      ...{ id: `${piece.id}@${name}`, face: piece.id, field: name, count, ...TOKEN, turn: 0 },
       ...{ seat: ARMY_SEATS[army], marks: [] },
     },
   ];
@@ -86,7 +89,7 @@ export function piecesOf({ table, foot, crates, tank }: Position): ScenePiece[] 
   const boxes = crates.map((field): ScenePiece => {
     const name = fieldName(table, field);
     return {
-      ...{ id: `${CRATE.id}@${name}`, face: CRATE.id, field: name, count: 1, ...CRATE.counter },
+      ...{ id: `${CRATE.id}@${name}`, face: CRATE.id, field: name, count: 1, ...TOKEN },
       ...{ turn: 0, marks: [] },
     };
   });

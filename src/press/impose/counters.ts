@@ -50,21 +50,24 @@ function columnsFor(pieces: readonly DrawnPiece[], most: number): number {
   return all.reduce((least, columns) => (cuts(columns) < cuts(least) ? columns : least));
 }
 
+/** How many of a kind are printed: its last row is filled with spares, no more of them than there are of the kind. */
+const printedCount = (count: number, columns: number): number =>
+  Math.min(2 * count, columns * Math.ceil(count / columns));
+
 /** Rows of counters; a kind starts a row of its own, so that strips come off the knife sorted. */
 const rowsOf = (pieces: readonly DrawnPiece[], columns: number): Row[] =>
-  pieces.flatMap((piece) =>
-    Array.from({ length: Math.ceil(piece.count / columns) }, (_, row) =>
-      Array.from({ length: columns }, (_, column) =>
-        row * columns + column < piece.count ? piece : undefined,
-      ),
-    ),
-  );
+  pieces.flatMap((piece) => {
+    const printed = printedCount(piece.count, columns);
+    return Array.from({ length: Math.ceil(piece.count / columns) }, (_, row) =>
+      Array.from({ length: columns }, (_, column) => (row * columns + column < printed ? piece : undefined)),
+    );
+  });
 
 const pairOf = (piece: DrawnPiece | undefined): Pair | undefined =>
   piece && { front: piece.face, ...(piece.back && { back: piece.back }) };
 
 /** Rows of one size that stand together on a page, `top` mm below the room's upper edge. */
-interface Stretch {
+export interface Stretch {
   readonly cell: Size;
   readonly rows: readonly Row[];
   readonly top: number;
@@ -72,8 +75,12 @@ interface Stretch {
 
 const heightOf = ({ cell, rows }: Stretch): number => cell.height * rows.length;
 
-/** Spreads blocks over as many pages as they need, from the top down. */
-function paginate(groups: readonly { cell: Size; rows: readonly Row[] }[], height: number): Stretch[][] {
+/** Spreads blocks over as many pages as they need, from the top down, `gap` mm between them. */
+function paginate(
+  groups: readonly { cell: Size; rows: readonly Row[] }[],
+  height: number,
+  gap: number,
+): Stretch[][] {
   const pages: Stretch[][] = [[]];
   let top = 0;
   for (const { cell, rows } of groups) {
@@ -88,33 +95,45 @@ function paginate(groups: readonly { cell: Size; rows: readonly Row[] }[], heigh
       const stretch = { cell, rows: left.slice(0, fit), top };
       pages.at(-1)?.push(stretch);
       left = left.slice(fit);
-      top += heightOf(stretch) + BLOCK_GAP;
+      top += heightOf(stretch) + gap;
     }
   }
   return pages;
 }
 
-function leafOf(stretches: readonly Stretch[], { room, mirror, folded }: Field): Leaf {
-  const last = stretches.at(-1);
-  const used = last ? last.top + heightOf(last) : 0;
-  const upper = room.y + (room.height - used) / 2;
-  const blocks = stretches.map(({ cell, rows, top }) => {
+/** Stretches in the middle of a room, `top` mm down from its upper edge, their backs mirrored. */
+export function placeStretches(
+  stretches: readonly Stretch[],
+  { room, mirror, folded }: Field,
+  top: number,
+): Pick<Leaf, 'blocks' | 'fronts' | 'backs'> {
+  const blocks = stretches.map(({ cell, rows, top: down }) => {
     const columns = rows[0]?.length ?? 0;
     const grid: Grid = { columns, rows: rows.length, cell, turn: 0, gap: 0 };
-    return blockAt(grid, room.x + (room.width - columns * cell.width) / 2, upper + top);
+    return blockAt(grid, room.x + (room.width - columns * cell.width) / 2, room.y + top + down);
   });
   const placed = stretches.map(({ rows }, index) =>
     placePairs({ block: blocks[index] as (typeof blocks)[number], mirror, folded }, rows.flat().map(pairOf)),
   );
-  const backs = placed.flatMap((pairs) => pairs.backs);
   return {
-    kind: 'counters',
-    names: ['Counters'],
     blocks,
-    mirror,
-    fronts: placed.flatMap((pairs) => pairs.fronts),
-    backs,
-    folded: folded && backs.length > 0,
+    fronts: placed.flatMap(({ fronts }) => fronts),
+    backs: placed.flatMap(({ backs }) => backs),
+  };
+}
+
+/** From the upper edge of the first stretch to the lower edge of the last, mm. */
+export function lengthOf(stretches: readonly Stretch[]): number {
+  const last = stretches.at(-1);
+  return last ? last.top + heightOf(last) : 0;
+}
+
+function leafOf(stretches: readonly Stretch[], field: Field): Leaf {
+  const { room, mirror, folded } = field;
+  const placed = placeStretches(stretches, field, (room.height - lengthOf(stretches)) / 2);
+  return {
+    ...{ kind: 'counters', names: ['Counters'], ...placed, mirror },
+    folded: folded && placed.backs.length > 0,
   };
 }
 
@@ -122,13 +141,18 @@ function leafOf(stretches: readonly Stretch[], { room, mirror, folded }: Field):
 export const countersFit = (pieces: readonly DrawnPiece[], { room }: Field): boolean =>
   pieces.every(({ face }) => face.width <= room.width + SLACK && face.height <= room.height + SLACK);
 
-/** The sheets of counters. Every counter has to fit the room. */
-export function counterLeaves(pieces: readonly DrawnPiece[], field: Field): Leaf[] {
-  if (pieces.length === 0) return [];
+/** Counters in stretches, page by page of a room. Every counter has to fit it. */
+export function stretchesIn(pieces: readonly DrawnPiece[], room: Size, gap: number): Stretch[][] {
   const groups = bySize(pieces).map((group) => {
     const { width, height } = group[0]?.face ?? { width: 1, height: 1 };
-    const columns = columnsFor(group, Math.floor((field.room.width + SLACK) / width));
+    const columns = columnsFor(group, Math.floor((room.width + SLACK) / width));
     return { cell: { width, height }, rows: rowsOf(group, columns) };
   });
-  return paginate(groups, field.room.height).map((stretches) => leafOf(stretches, field));
+  return paginate(groups, room.height, gap);
 }
+
+/** The sheets of counters. Every counter has to fit the room. */
+export const counterLeaves = (pieces: readonly DrawnPiece[], field: Field): Leaf[] =>
+  pieces.length === 0
+    ? []
+    : stretchesIn(pieces, field.room, BLOCK_GAP).map((stretches) => leafOf(stretches, field));

@@ -7,6 +7,7 @@ import { layoutWords, type LayoutRequest } from './layout.ts';
 import { SHEETS_EN } from '../words/sheets.en.ts';
 import type { SheetWording } from '../words/press-words.ts';
 import type { Leaf } from './leaf.ts';
+import { leastOf, type Least } from './least.ts';
 import type { Leaves } from './leaves.ts';
 import { sortedCopies } from './order.ts';
 import type { MadePage } from './pages.ts';
@@ -24,6 +25,8 @@ const SECONDS = {
   cut: 30,
   /** One cut through board, in several strokes. */
   boardCut: 60,
+  /** Round the four corners of a card. */
+  corners: 12,
   /** Glue a back on a tile and trim it. */
   tileBack: 60,
   /** One cut through small counters. */
@@ -80,6 +83,8 @@ export interface SheetFacts {
   readonly runs: readonly RunFacts[];
   /** Straight cuts, sheet by sheet; nets are cut out besides. */
   readonly cuts: number;
+  /** The fewest sheets and cuts with which so much could be done on this paper. */
+  readonly least: Least;
   readonly folds: number;
   /** Pairs of sheets to be glued together. */
   readonly glued: number;
@@ -95,21 +100,24 @@ export interface SheetFacts {
   readonly summary: string;
 }
 
-const cutsOfLeaf = ({ blocks }: Leaf): number =>
+/** Cuts that part the counters of slots, once those are cut out. */
+const slotCuts = ({ counterSlots = [] }: Leaf): number => sum(counterSlots.map(cutsOfLeaf));
+
+const cutsOfLeaf = ({ blocks }: Pick<Leaf, 'blocks'>): number =>
   blocks.reduce((sum, block) => sum + cutLines(block).x.length + cutLines(block).y.length, 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 function runFacts({ runs }: Leaves, words: SheetWording): RunFacts[] {
-  return runs.map(({ size, layout, leaves }) => ({
+  return runs.map(({ size, layout, cards, counters, leaves }) => ({
     size,
-    cards: sum(leaves.map(({ fronts }) => fronts.length)),
+    cards,
     layout: layoutWords(layout.block, words),
     perSheet: slotCount(layout.block),
     sheets: leaves.length,
     lines: leaves[0] ? cutsOfLeaf(leaves[0]) : 0,
-    // The first sheet has a card in every slot that any sheet has one in.
-    piles: leaves[0]?.fronts.length ?? 0,
+    // The first sheet has something in every slot that any sheet has something in.
+    piles: Math.ceil((cards + counters.length) / leaves.length),
     printers: layout.printers,
   }));
 }
@@ -138,15 +146,19 @@ function inkShare(
   return sum(inks) / sum(printed.map(({ width, height }) => width * height));
 }
 
-function stackOf({ drawn }: SheetJob): StackPart[] {
+function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording): StackPart[] {
   const parts: { deck: string; count: number }[] = [];
   for (const { deck } of sortedCopies(drawn.cards)) {
     const last = parts.at(-1);
     if (last?.deck === deck.name) last.count += 1;
     else parts.push({ deck: deck.name, count: 1 });
   }
-  return parts;
+  const inSlots = sum(runs.map(({ counters }) => counters.length));
+  return inSlots > 0 ? [...parts, { deck: after.counterSlots, count: inSlots }] : parts;
 }
+
+const roundedCards = ({ cards }: SheetJob['drawn']): number =>
+  countAll(cards.flatMap(({ card }) => (card.size.radius > 0 ? [card] : [])));
 
 /** The facts of a file whose sheets stand fast. */
 export function factsOf(
@@ -154,9 +166,10 @@ export function factsOf(
   pages: readonly MadePage[],
   faces: ReadonlyMap<string, SetFace>,
   job: SheetJob,
-  { sides, paper }: LayoutRequest,
+  request: LayoutRequest,
   words: SheetWording,
 ): SheetFacts {
+  const { sides, paper } = request;
   const cardLeaves = imposed.runs.flatMap((run) => run.leaves);
   const flat = [...cardLeaves, ...imposed.counters];
   const all = [...flat, ...imposed.sheets, ...imposed.nets];
@@ -165,16 +178,16 @@ export function factsOf(
   const backs = sides === 'single' ? all.filter((leaf) => leaf.backs.length > 0).length : 0;
   // Tiles are glued to board one by one, not in pairs of sheets.
   const glued = tiles ? 0 : backs;
-  const cards = sum(cardLeaves.map(({ fronts }) => fronts.length));
+  const cards = sum(imposed.runs.map((run) => run.cards));
   const cardCuts = sum(cardLeaves.map(cutsOfLeaf));
-  const counterCuts = sum(imposed.counters.map(cutsOfLeaf));
+  const counterCuts = sum([...imposed.counters.map(cutsOfLeaf), ...cardLeaves.map(slotCuts)]);
   const models = [...new Set(job.drawn.showpieces.map(({ piece }) => piece))];
   const joins = imposed.sheets.filter(({ tile }) => tile).length;
   const dice = sum(job.drawn.sheets.map(({ sheet }) => (sheet.form.make === 'die' ? sheet.count : 0)));
   const boxes = new Set(job.drawn.boxes.map(({ name }) => name)).size;
   const seconds =
     cardCuts * (tiles ? SECONDS.boardCut : SECONDS.cut) +
-    (tiles ? cards * SECONDS.tileBack : 0) +
+    (tiles ? cards * SECONDS.tileBack : roundedCards(job.drawn) * SECONDS.corners) +
     counterCuts * SECONDS.counterCut +
     folds * SECONDS.fold +
     glued * SECONDS.glue +
@@ -183,7 +196,12 @@ export function factsOf(
     dice * SECONDS.cube +
     sum(models.map(({ showpiece, count: made }) => (showpiece ? made * SECONDS[showpiece.make] : 0)));
   // The first two pages share a sheet where both sides are printed; single fronts and backs share none.
-  const sheets = (sides === 'duplex' ? 1 : COVER_PAGES) + all.length + backs;
+  const first = sides === 'duplex' ? 1 : COVER_PAGES;
+  const sheets = first + all.length + backs;
+  // What is neither card nor counter is no matter of a grid.
+  const others = [...imposed.sheets, ...imposed.nets];
+  const otherBacks = sides === 'single' ? others.filter((leaf) => leaf.backs.length > 0).length : 0;
+  const least = leastOf(imposed, request);
   const cuts = cardCuts + counterCuts;
   const ink = inkShare(pages, faces, job);
   return {
@@ -196,12 +214,13 @@ export function factsOf(
     boxes,
     runs: runFacts(imposed, words),
     cuts,
+    least: { ...least, sheets: first + least.sheets + others.length + otherBacks },
     folds,
     glued,
     minutes: Math.max(5, 5 * Math.round(seconds / 300)),
     papers: paperFacts(pages, sides),
     ...(ink !== undefined && { ink }),
-    stack: stackOf(job),
+    stack: stackOf(job, imposed, words),
     summary: `${SHEETS_EN.counts.sheets(sheets)} of ${PAPERS[paper].name}, ${SHEETS_EN.counts.cuts(cuts)}`,
   };
 }

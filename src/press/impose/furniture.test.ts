@@ -183,8 +183,8 @@ describe('words in the margin', () => {
     const { pages } = documentOf({});
     const said = pages.slice(2, 4).map(({ furniture }) => words(furniture).join('\n'));
     expect(said[0]).toContain('Plain Game');
-    expect(said[0]).toContain('Sheet 1 of 10 · front');
-    expect(said[1]).toContain('Sheet 1 of 10 · back');
+    expect(said[0]).toContain('Sheet 1 of 9 · front');
+    expect(said[1]).toContain('Sheet 1 of 9 · back');
     expect(said[0]).toMatch(/[0-9a-f]{8} · Colour edition · A4/);
     expect(said[0]).toContain('100 mm');
   });

@@ -2,6 +2,7 @@
 import type { Node, Rect } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { COMMON_MARGINS, type Margins, type PaperSize } from '../margins.ts';
+import { drawCounterSlot } from './counter-slot.ts';
 import { cutNumbers, drawNumber } from './cut-numbers.ts';
 import { flipMark } from './flip-mark.ts';
 import type { Block } from './grid.ts';
@@ -134,7 +135,7 @@ export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
   const flips =
     !side.meets || leaf.backs.length === 0 ? [] : onShown(shown, [square], [mirrorRect(square, leaf.mirror)]);
   const byHand = side.marks === 'crop' && shown !== 'back';
-  const numbers = !byHand ? [] : cutNumbers(leaf, union(fronts));
+  const numbers = !byHand ? [] : cutNumbers(leaf, inked.bleed);
   const marks = marksOf(side);
   const around = [...flips.map((rect) => grown(rect, CLEARANCE)), ...numbers.map(({ rect }) => rect)];
   const taken: Taken = { hard: around, soft: [...marks, ...(fold ? [fold] : [])].map(markRect) };
@@ -154,8 +155,9 @@ export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
     ...(fold ? [drawFold(fold)] : []),
     ...(leaf.tile && byHand ? joinMarks(leaf.tile) : []),
     ...flips.map(flipNode),
-    ...numbers.map((number) => drawNumber(number, union(fronts))),
+    ...numbers.map(drawNumber),
     stripGroup(head, heads),
     stripGroup(foot, feet),
+    ...(byHand ? (leaf.counterSlots ?? []).flatMap((slot) => drawCounterSlot(slot, fonts)) : []),
   ];
 }

@@ -1,15 +1,22 @@
 /** A sheet of paper with what stands on both of its sides, before it is made up into pages. */
-import type { DrawnCard } from '../../kit/drawn-kit.ts';
-import type { SetFace } from '../../kit/face.ts';
+import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Placement } from '../sheet.ts';
-import { placeFaces, slotCount, type Block } from './grid.ts';
-import type { Layout, Place } from './layout.ts';
+import { placeFaces, type Block } from './grid.ts';
+import type { Place } from './layout.ts';
 import { mirrorBlock, mirrorSlot, type Mirror } from './mirror.ts';
-import { cutAndStack, sortedCopies } from './order.ts';
 import type { PosterTile } from './tiling.ts';
 
 export const LEAF_KINDS = ['cards', 'counters', 'sheets', 'showpieces', 'boxes'] as const;
 export type LeafKind = (typeof LEAF_KINDS)[number];
+
+/** A slot of a block that holds counters in a card's place: it is cut out with the cards, and then apart. */
+export interface CounterSlot {
+  /** The trim of the card that is not there. */
+  readonly rect: Rect;
+  readonly blocks: readonly Block[];
+  /** "12 × Red soldier" */
+  readonly holds: readonly string[];
+}
 
 export interface Leaf {
   readonly kind: LeafKind;
@@ -17,6 +24,7 @@ export interface Leaf {
   readonly names: readonly string[];
   /** Blocks of fronts, to be cut straight through along their cut lines. */
   readonly blocks: readonly Block[];
+  readonly counterSlots?: readonly CounterSlot[];
   /** A part of a poster, which is joined to others; it is all that stands here then. */
   readonly tile?: PosterTile;
   readonly fronts: readonly Placement[];
@@ -48,17 +56,4 @@ export function placePairs(
     ),
     backs: placeFaces(mirrorBlock(block, mirror), backs),
   };
-}
-
-/** The sheets of cards of one size: dealt so that the stack cut through comes out sorted. */
-export function cardLeaves(cards: readonly DrawnCard[], layout: Layout): Leaf[] {
-  const sheets = cutAndStack(sortedCopies(cards), slotCount(layout.block));
-  return sheets.map((slots): Leaf => ({
-    kind: 'cards',
-    names: [...new Set(slots.flatMap((drawn) => drawn?.deck.name ?? []))],
-    blocks: [layout.block],
-    mirror: layout.mirror,
-    folded: layout.folded,
-    ...placePairs(layout, slots),
-  }));
 }

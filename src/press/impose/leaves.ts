@@ -10,7 +10,8 @@ import { counterLeaves } from './counters.ts';
 import { mm } from '../words/figures.ts';
 import type { PressFault } from './faults.ts';
 import { withoutEmptyRows, type Layout, type LayoutRequest } from './layout.ts';
-import { cardLeaves, type Leaf } from './leaf.ts';
+import { cardLeaves, savedBySlots, type CounterCard } from './card-leaves.ts';
+import type { Leaf } from './leaf.ts';
 import { SHORT_MARK } from './marks.ts';
 import { netFits, netLeaves, type Net } from './nets.ts';
 import { posterLeaves } from './posters.ts';
@@ -22,6 +23,10 @@ export interface CardRun {
   /** mm. */
   readonly bleed: number;
   readonly layout: Layout;
+  /** Copies of its cards. */
+  readonly cards: number;
+  /** Counters that stand in slots which its cards leave free. */
+  readonly counters: readonly CounterCard[];
   readonly leaves: readonly Leaf[];
 }
 
@@ -107,7 +112,12 @@ function bySize(cards: readonly DrawnCard[]): DrawnCard[][] {
   return [...groups.values()];
 }
 
-function runOf(cards: readonly DrawnCard[], request: LayoutRequest): Result<CardRun, PressFault> {
+/** `pieces` stand in its free slots where that saves a sheet. */
+function runOf(
+  cards: readonly DrawnCard[],
+  request: LayoutRequest,
+  pieces: readonly DrawnPiece[],
+): Result<CardRun, PressFault> {
   const [first] = cards;
   if (!first) return failed({ kind: 'nothing' });
   const bleed = Math.max(...cards.map(({ front }) => front.bleed));
@@ -115,8 +125,13 @@ function runOf(cards: readonly DrawnCard[], request: LayoutRequest): Result<Card
   const found = layoutFor(first.card.id, { width, height, bleed }, request);
   if (!found.ok) return found;
   const copies = countAll(cards.map(({ card }) => card));
-  const layout = withoutEmptyRows(found.value, copies, request);
-  return ok({ size: sizeText(first.front), bleed, layout, leaves: cardLeaves(cards, layout) });
+  const apart = counters(pieces, request).length;
+  const inSlots = savedBySlots(pieces, found.value, copies, apart);
+  const layout = withoutEmptyRows(found.value, copies + inSlots.length, request);
+  return ok({
+    ...{ size: sizeText(first.front), bleed, layout, cards: copies, counters: inSlots },
+    leaves: cardLeaves(cards, layout, inSlots),
+  });
 }
 
 const tooLarge = ({ id, face }: Pick<Net, 'id' | 'face'>, { paper }: LayoutRequest): PressFault => ({
@@ -218,8 +233,11 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
 
   const room = pageRoom(request, 0);
   const netFault = (net: Net) => (netFits(net, room) ? undefined : tooLarge(net, request));
-  const groups = bySize(drawn.cards).map((cards) => ({ cards, run: runOf(cards, request) }));
   const flat = sorted(drawn.counters, (piece) => counterFault(piece, request));
+  const groups = bySize(drawn.cards).map((cards, index) => ({
+    cards,
+    run: runOf(cards, request, index === 0 ? flat.kept : []),
+  }));
   const sheets = sorted(drawn.sheets, (sheet) =>
     isTiled(sheet, room) ? undefined : netFault(netOfSheet(sheet)),
   );
@@ -238,11 +256,12 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
   );
   if (isEmpty || !left.every(isItsOwn)) return failed(...left);
   const mirror = turnMirror(request);
+  const runs = groups.flatMap(({ run }) => (run.ok ? [run.value] : []));
   return ok({
     drawn: kept,
     left,
-    runs: groups.flatMap(({ run }) => (run.ok ? [run.value] : [])),
-    counters: counters(kept.counters, request),
+    runs,
+    counters: runs.some((run) => run.counters.length > 0) ? [] : counters(kept.counters, request),
     sheets: sheetLeaves(kept.sheets, request),
     nets: [
       ...netLeaves('showpieces', kept.showpieces.map(netOfPiece), room, mirror),

@@ -76,7 +76,7 @@ describe('sheets read aloud', () => {
       'LBody',
       'P 100 %, also called “Actual size”. Not “Fit”, not “Shrink”: the cards would come out small.',
     ]);
-    expect(first).toContain('P 11 sheets of A4');
+    expect(first).toContain('P 10 sheets of A4');
     expect(first).toContainEqual(expect.stringMatching(/^Figure: A sheet and the same sheet turned over/));
   });
 
@@ -92,8 +92,8 @@ describe('sheets read aloud', () => {
     const [, , sheet = []] = heard;
     const from = sheet.indexOf('Sect');
     expect(sheet.slice(from + 1, from + 4)).toEqual([
-      'H2 Plain Game Ground · Red actions · Gray actions',
-      'P Sheet 1 of 10 · front',
+      'H2 Plain Game Ground · Red actions · Gray actions · Counters',
+      'P Sheet 1 of 9 · front',
       'Figure: Bar of 100 mm',
     ]);
     expect(sheet.filter((line) => line.startsWith('Figure: Card, '))[0]).toBe('Figure: Card, ground-1');

@@ -65,7 +65,7 @@ export const SHEETS_EN = {
     cuts: { one: 'straight cut', other: 'straight cuts' },
     folds: { one: 'fold', other: 'folds' },
     pairs: { one: 'pair to glue', other: 'pairs to glue' },
-    minutes: 'minutes, estimated',
+    minutes: 'minutes, corners too',
     paper: 'gsm paper',
     ink: 'ink coverage',
   },
@@ -118,6 +118,19 @@ export const SHEETS_EN = {
       models === 0
         ? 'Of printers for this paper none is known: what nearly all others leave is left bare.'
         : `Printed whole by ${percent(share)} of ${models} known printers.`,
+  },
+  ways: {
+    ready: (things: readonly string[]) => `${capital(ENGLISH.and(things))}.`,
+    stiff: 'Stiff paper jams? ',
+    stiffHow:
+      'Many home printers turn no paper above 160 gsm. Feed it from the tray at the back, odd pages first, then the turned pile with the even ones. Or take the file to fold: it wants thin paper and one side.',
+    sleeves: 'Sleeves instead: ',
+    sleevesHow: (size: string) =>
+      `print on plain paper of 80 to 100 gsm, cut, and slip each card into a sleeve for ${size} mm with a playing card behind it. No glue, no corners to round, and any printer will do.`,
+    more: 'There is more: ',
+    moreHow:
+      'rules, boxes, paper models and tiles are files of their own. START-HERE.html beside this file says which.',
+    test: 'Backs off? The test sheet.',
   },
   together: {
     duplex: {
@@ -199,6 +212,9 @@ export const SHEETS_EN = {
     stack: 'Stack the piles',
     stacking:
       'Sheet 1 on top before the cut. Then lay the piles on one another by the large numbers in the drawing, 1 on top: the cards are sorted. From the top down:',
+    counterSlots: 'Counters, to be cut apart',
+    inSlots:
+      'They come off the stack behind the last card: cut rows first, then columns. Rows are filled, so a few are to spare. For thick ones print the pieces by themselves.',
     thicker: {
       duplex:
         'Cut rows first, then columns. For thick ones print the sheet for folding, and glue board between its halves.',

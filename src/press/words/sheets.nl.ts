@@ -69,7 +69,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     cuts: { one: 'rechte snede', other: 'rechte sneden' },
     folds: { one: 'vouw', other: 'vouwen' },
     pairs: { one: 'paar te lijmen', other: 'paren te lijmen' },
-    minutes: 'minuten, geschat',
+    minutes: 'minuten, met hoeken',
     paper: 'grams papier',
     ink: 'inktdekking',
   },
@@ -119,6 +119,19 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       models === 0
         ? 'Van printers voor dit papier is er geen bekend: wat bijna alle andere wit laten, blijft wit.'
         : `Heel geprint door ${percent(share)} van ${models} bekende printers.`,
+  },
+  ways: {
+    ready: (things) => `${capital(DUTCH.and(things))}.`,
+    stiff: 'Loopt stijf papier vast? ',
+    stiffHow:
+      'Veel printers keren thuis geen papier boven 160 gram. Voer het achterin in: eerst de oneven bladzijden, dan de gekeerde stapel met de even. Of neem het bestand om te vouwen: dun papier, één kant.',
+    sleeves: 'Liever hoesjes: ',
+    sleevesHow: (size) =>
+      `print op gewoon papier van 80 tot 100 gram, snijd, en steek elke kaart met een speelkaart erachter in een hoesje voor ${comma(size)} mm. Geen lijm, geen ronde hoeken, en elke printer kan het.`,
+    more: 'Er is meer: ',
+    moreHow:
+      'regels, dozen, papieren modellen en tegels zijn eigen bestanden. START-HERE.html naast dit bestand zegt welke.',
+    test: 'Achterkant mis? Het testvel.',
   },
   together: {
     duplex: {
@@ -201,6 +214,9 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     stack: 'Leg de stapels op elkaar',
     stacking:
       'Vel 1 bovenop voor het snijden. Leg daarna de stapels op elkaar naar de grote nummers in de tekening, 1 bovenop: de kaarten zijn gesorteerd. Van boven naar beneden:',
+    counterSlots: 'Fiches, nog los te snijden',
+    inSlots:
+      'Ze komen achter de laatste kaart van de stapel: snijd eerst de rijen, dan de kolommen. Rijen zijn vol, dus er zijn er een paar te veel. Voor dikke fiches druk je de stukken apart.',
     thicker: {
       duplex:
         'Snijd eerst rijen, dan kolommen. Print voor dikke het vel om te vouwen, en lijm karton tussen de helften.',

@@ -83,7 +83,8 @@ export function piecesStep(subject: CoverSubject, number: number): Flow | undefi
   const { after, counts } = said;
   // Counters are better to the touch with board inside; fronts and backs stay mirror images about it.
   const backed = job.drawn.counters.some(({ back }) => back);
-  const flat = after.thicker[backed ? subject.request.sides : 'none'];
+  const inSlots = subject.imposed.runs.some((run) => run.counters.length > 0);
+  const flat = inSlots ? after.inSlots : after.thicker[backed ? subject.request.sides : 'none'];
   const parts = [
     ...(facts.counters > 0 ? [[`${counts.counters(facts.counters)}. `, flat] as const] : []),
     ...(facts.models > 0 ? [[`${counts.models(facts.models)}. `, after.solid] as const] : []),
