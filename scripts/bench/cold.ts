@@ -12,6 +12,9 @@ const PEAK = new URL('./peak.ts', import.meta.url).href;
 /** The same cards by react-pdf alone. */
 export const BESIDE = fileURLToPath(new URL('./react-pdf-plain.ts', import.meta.url));
 
+/** The same pictures by sharp alone, from SVG. */
+export const SHARP = fileURLToPath(new URL('./sharp-plain.ts', import.meta.url));
+
 /** A shelf of games to measure with. */
 export const PLAIN = fileURLToPath(new URL('./plain.ts', import.meta.url));
 
@@ -43,6 +46,12 @@ function once(words: readonly string[], program: string): Cold {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Runs `fieldkit` for what it makes. */
+export function makeFiles(words: readonly string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, [FIELDKIT, ...words], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`);
 }
 
 /** The medians of several runs of `fieldkit` or another program that takes `--out`, each in a process of its own; the first run of all is not counted. */

@@ -13,11 +13,12 @@ import { openOut } from '../make/output.ts';
 import type { PrintOrder } from '../make/order.ts';
 import { printKit } from '../make/print.ts';
 import { USUAL_LANES } from '../make/run.ts';
-import { BESIDE, cold, PLAIN, type Cold } from './cold.ts';
+import { BESIDE, cold, makeFiles, PLAIN, SHARP, type Cold } from './cold.ts';
 import { median, type Figure } from './figure.ts';
 
 const PDF = { seconds: 1.2, memory: 250, bytes: 1.5e6 };
 const PICTURES_SECONDS = 2;
+const PICTURES_RATIO = 1.3;
 const REBUILD_SECONDS = 0.3;
 const GROWTH = { time: 10, memory: 1.25 };
 
@@ -49,6 +50,17 @@ const plain = (command: string, count: number, ...words: readonly string[]) => [
   ...[...words, ...FRESH],
 ];
 
+/** The seconds that sharp alone takes for the pictures of the plain cards, drawn as SVG before. */
+function sharpAlone(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldkit-bench-'));
+  try {
+    makeFiles(plain('images', 55, '--bleed', '--format', 'svg', '--out', folder));
+    return cold([join(folder, 'plain-55/images/colour-bleed')], 3, SHARP).seconds;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Sheets and pictures, each from a process that starts with nothing drawn. */
 function coldFigures(): Figure[] {
   const tank = ['print', 'victory-tank'];
@@ -68,6 +80,12 @@ function coldFigures(): Figure[] {
     ),
     beside(`${one.files} pictures 825 x 1125, cold, 1 worker`, seconds(one.seconds)),
     atMost(`${two.files} pictures 825 x 1125, cold, 2 workers`, PICTURES_SECONDS, two.seconds, seconds),
+    atMost(
+      '  beside sharp alone, of SVG that was drawn before',
+      PICTURES_RATIO,
+      two.seconds / sharpAlone(),
+      (x) => `x ${x.toFixed(2)}`,
+    ),
     beside(`  Victory Tank's ${battle.files} faces, 2 workers`, seconds(battle.seconds)),
     atMost(
       '550 plain cards instead of 55: time',
