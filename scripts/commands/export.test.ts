@@ -47,16 +47,26 @@ describe('fieldkit export', () => {
       expect([width, height]).toEqual([822, 1122]);
     }));
 
-  it('makes one PDF for any print shop, face and back in turn, trim and bleed in the boxes', () =>
+  it('packs for any print shop a PDF, face and back in turn, trim and bleed in the boxes, and what to tell the shop', () =>
     inFolder(async (folder) => {
       expect(exported(folder, '--to', 'pdf').status).toBe(0);
-      const pages = (await PDFDocument.load(readFileSync(parcel(folder, 'pdf.pdf')))).getPages();
+      const files = await unpacked(parcel(folder, 'pdf.zip'));
+      expect([...files.keys()]).toEqual(['HOW-TO.txt', 'cards.pdf']);
+      const howTo = files.get('HOW-TO.txt')?.toString() ?? '';
+      for (const said of [
+        'cards.pdf: 6 cards of 63.5 x 88.9 mm, 12 pages',
+        'page 2 behind page 1',
+        'the bleed is 3.175 mm',
+        'The colours are sRGB and this is no PDF/X',
+      ])
+        expect(howTo).toContain(said);
+      const pages = (await PDFDocument.load(files.get('cards.pdf') ?? '')).getPages();
       expect(pages).toHaveLength(12);
       for (const page of pages) {
         expect(page.getBleedBox()).toEqual({ x: 0, y: 0, width: 198, height: 270 });
         expect(page.getTrimBox()).toEqual({ x: 9, y: 9, width: 180, height: 252 });
       }
-      const read = await openPdf(new Uint8Array(readFileSync(parcel(folder, 'pdf.pdf'))));
+      const read = await openPdf(new Uint8Array(files.get('cards.pdf') ?? []));
       const texts = await Promise.all(
         pages.map(async (_, index) => {
           const { items } = await (await read.getPage(index + 1)).getTextContent();

@@ -38,7 +38,7 @@ const EXAMPLES = `
 Examples:
   fieldkit export victory-tank --to game-crafter           a zip of pictures in the pixels that they ask for
   fieldkit export victory-tank --to make-playing-cards
-  fieldkit export victory-tank --to pdf                    a face a page with bleed, for a print shop
+  fieldkit export victory-tank --to pdf                    a face a page with bleed, and what to tell a print shop
   fieldkit export victory-tank --to tabletop-simulator --base-url https://example.org/victory-tank/
   fieldkit export victory-tank --to cutter --paper letter  sheets with registration marks, SVG and DXF of the cuts`;
 

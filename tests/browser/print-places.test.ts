@@ -45,9 +45,8 @@ function byCommand(place: string, ...words: readonly string[]): string {
   const to = ['--to', place, ...words, '--shelf', MADE_UP, '--out', FOLDER];
   const { status, stderr } = fieldkit('export', GAME, ...to);
   expect(status, stderr).toBe(0);
-  const extension = place === 'pdf' ? 'pdf' : 'zip';
   const suffix = place === 'cutter' ? '-a4' : '';
-  return join(FOLDER, `${GAME}/export/${GAME}-colour-${place}${suffix}.${extension}`);
+  return join(FOLDER, `${GAME}/export/${GAME}-colour-${place}${suffix}.zip`);
 }
 
 /**
@@ -120,7 +119,7 @@ describe('a parcel made in the browser holds what the command line packs', () =>
 
   it('for a print shop and for a cutting machine, byte by byte', async () => {
     for (const [button, place] of [
-      ['Make the PDF for a print shop', 'pdf'],
+      ['Make the zip for a print shop', 'pdf'],
       ['Make the zip for a cutting machine', 'cutter'],
     ] as const) {
       const made = readFileSync(await atDesk(page, button));

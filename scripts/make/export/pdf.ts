@@ -1,18 +1,23 @@
-/** A file for any print shop. */
-import { printShopPages } from '../../../src/press/export/print-shop.ts';
+/** A parcel for any print shop. */
+import { printShopParcel } from '../../../src/press/export/print-shop.ts';
+import type { ParcelFile } from '../../../src/press/export/zip.ts';
 import type { Made } from '../../cli/report.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import { paintDocument } from '../sheets.ts';
 import type { ExportJob } from './job.ts';
+import { writeParcel } from './parcel.ts';
 
-/** Makes the PDF. Refuses a selection without cards. */
+/** Makes the zip. Refuses a selection without cards. */
 export async function exportPdf({ kit, fonts, drawn, run, file }: ExportJob): Promise<Made> {
   const started = performance.now();
-  const document = printShopPages(kit, drawn);
-  if (!document.ok) throw refusalOf(document.faults);
-  run.progress.step('Faces and backs in turn', 1);
-  const content = await paintDocument(document.value, fonts, run);
-  run.out.write(file, content);
-  run.progress.tick();
-  return { name: file, bytes: content.length, milliseconds: performance.now() - started };
+  const parcel = printShopParcel(kit, drawn);
+  if (!parcel.ok) throw refusalOf(parcel.faults);
+  const { documents } = parcel.value;
+  run.progress.step('Faces and backs in turn', documents.length);
+  const files: ParcelFile[] = [...parcel.value.files];
+  for (const [name, document] of documents) {
+    files.push([name, await paintDocument(document, fonts, run)]);
+    run.progress.tick();
+  }
+  return writeParcel(file, files, started, run);
 }

@@ -9,11 +9,9 @@ export const PLACES = [
   'cutter',
 ] as const;
 
-const EXTENSIONS: Readonly<Record<string, string>> = { pdf: 'pdf' };
-
 /**
  * "victory-tank-colour-game-crafter.zip"; `part` are words for a part of the box, none for what the place usually takes,
  * and `place` may say more than the place, such as "cutter-a4".
  */
 export const parcelName = (kit: string, edition: Edition, part: readonly string[], place: string): string =>
-  `${[kit, edition, ...part, place].join('-')}.${EXTENSIONS[place] ?? 'zip'}`;
+  `${[kit, edition, ...part, place].join('-')}.zip`;

@@ -18,6 +18,19 @@ interface Holding extends Batch {
   readonly names: readonly string[];
 }
 
+/** Cards of one size in a file. */
+interface Sheaf {
+  readonly file: string;
+  readonly count: number;
+  /** mm. */
+  readonly size: {
+    readonly width: number;
+    readonly height: number;
+    readonly bleed: number;
+    readonly radius: number;
+  };
+}
+
 const SEE_PROOF =
   "Look at the vendor's own preview before you pay: the art reaches past the edge on purpose, and no word stands near it.";
 
@@ -140,5 +153,34 @@ export const EXPORT_EN = {
   printShop: {
     none: (title: string) => `A print shop's file holds cards, and none of ${title} are chosen.`,
     name: (title: string, count: number) => `${title}: ${cards(count)}, face and back in turn`,
+    /** What is not in it has `names`. */
+    howTo: (title: string, batches: readonly Sheaf[], names: readonly string[]): readonly string[] => [
+      `${title} for a print shop`,
+      '',
+      ...batches.map(
+        ({ file, count, size: { width, height } }) =>
+          `  ${file}: ${cards(count)} of ${width} x ${height} mm, ${2 * count} pages, each face followed by its back.`,
+      ),
+      '',
+      'What to tell the shop:',
+      '',
+      '1. Print at 100 %, on both sides: page 2 behind page 1, page 4 behind page 3, and so on, the top behind the top.',
+      '2. Card of 300 to 350 gsm that lets no light through, uncoated or with a matt finish.',
+      ...batches.map(
+        ({ file, size: { width, height, bleed, radius } }, index) =>
+          `${index === 0 ? '3. ' : '   '}${file}: cut to ${width} x ${height} mm, corners of ${radius} mm; the bleed is ${bleed} mm on each side, and both stand in the boxes of each page.`,
+      ),
+      '4. Text and lines are vectors, and every font is embedded. The colours are sRGB and this is no PDF/X: convert them to',
+      '   the inks of your press, and keep black text in black ink alone.',
+      '5. Make one card first, and let me see both of its sides.',
+      '',
+      ...(names.length > 0
+        ? [
+            `Not in it: ${names.join(', ')}, since a shop cuts them by hand. Print them at home (“fieldkit print”).`,
+          ]
+        : []),
+      'Nor are boxes and rules: “fieldkit print” makes nets of boxes, and “fieldkit booklet --form plain” pages that a shop can',
+      'staple.',
+    ],
   },
 };

@@ -115,5 +115,33 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
   printShop: {
     none: (title) => `Een bestand voor een drukkerij bevat kaarten, en van ${title} zijn er geen gekozen.`,
     name: (title, count) => `${title}: ${cards(count)}, om en om voor- en achterkant`,
+    howTo: (title, batches, names) => [
+      `${title} voor een drukkerij`,
+      '',
+      ...batches.map(
+        ({ file, count, size: { width, height } }) =>
+          `  ${file}: ${cards(count)} van ${comma(width)} x ${comma(height)} mm, ${2 * count} bladzijden, na elke voorkant haar achterkant.`,
+      ),
+      '',
+      'Wat je tegen de drukker zegt:',
+      '',
+      '1. Druk op 100 %, dubbelzijdig: bladzijde 2 achter bladzijde 1, 4 achter 3, enzovoort, boven achter boven.',
+      '2. Karton van 300 tot 350 gram dat geen licht doorlaat, ongestreken of mat.',
+      ...batches.map(
+        ({ file, size: { width, height, bleed, radius } }, index) =>
+          `${index === 0 ? '3. ' : '   '}${file}: snijd op ${comma(width)} x ${comma(height)} mm, hoeken van ${comma(radius)} mm; de afloop is ${comma(bleed)} mm aan elke kant, en beide staan in de kaders van elke bladzijde.`,
+      ),
+      '4. Tekst en lijnen zijn vectoren, en elk lettertype is ingesloten. De kleuren zijn sRGB en dit is geen PDF/X: zet ze om',
+      '   naar de inkten van je pers, en laat zwarte tekst in zwarte inkt alleen.',
+      '5. Maak eerst een enkele kaart, en laat me beide kanten zien.',
+      '',
+      ...(names.length > 0
+        ? [
+            `Niet erbij: ${names.join(', ')}, want een drukker snijdt die met de hand. Print ze thuis (“fieldkit print”).`,
+          ]
+        : []),
+      'Doosjes en regels ook niet: “fieldkit print” maakt bouwplaten van doosjes, en “fieldkit booklet --form plain”',
+      'bladzijden die een drukker kan nieten.',
+    ],
   },
 };

@@ -8,7 +8,7 @@ import { correctionWords } from '../calibrate/correction-words.ts';
 import { testSheet } from '../calibrate/test-sheet.ts';
 import { cutterParcel } from '../export/cutter.ts';
 import { VENDOR_ORDERS } from '../export/vendor-orders.ts';
-import { printShopPages } from '../export/print-shop.ts';
+import { printShopParcel } from '../export/print-shop.ts';
 import { pressFaultIn } from '../impose/faults.ts';
 import { SIDES } from '../impose/options.ts';
 import { planSheets, type SheetPlan } from '../impose/plan.ts';
@@ -68,22 +68,28 @@ it('says how a Dutch game is ordered, cut and set up in Dutch', () => {
   const cut = cutterParcel({ ...drieVerenKit, drawn: drawn.value, fonts, hashOf: hashData, paper: 'a4' });
   if (!cut.ok) throw new Error(JSON.stringify(cut.faults));
   const texts = cut.value.files.filter(([name]) => name === 'HOW-TO.txt').map(([, text]) => String(text));
+  const shop = printShopParcel(drieVerenKit, drawn.value);
   const told = [
     ...orders,
     ...texts,
+    ...(shop.ok ? shop.value.files.map(([, text]) => String(text)) : shop.faults),
     ...exportWords('nl').tabletop.howTo('Drie Veren', '', 'drie-veren.json', [['noord', 'Blue']]),
   ];
   expect(told.length).toBeGreaterThan(3);
   for (const text of told) {
-    const own = text.replaceAll(/“[^”]*”/g, '').replaceAll('The Game Crafter', '');
+    const own = text
+      .replaceAll(/“[^”]*”/g, '')
+      .replaceAll('The Game Crafter', '')
+      .replaceAll(/cards[-a-z]*\.pdf/g, '');
     expect([ENGLISH_HOW_TO.exec(own)?.[0], text]).toEqual([undefined, text]);
   }
   // Only fronts are cut along: a line file for each sheet, not for its back as well.
   expect(cut.value.files.filter(([name]) => name.endsWith('.svg')).length).toBeLessThan(
     cut.value.sheets[1].pages.length,
   );
-  const pdf = printShopPages(drieVerenKit, drawn.value);
-  expect(pdf.ok && [pdf.value.language, pdf.value.title]).toEqual([
+  if (!shop.ok) throw new Error(shop.faults.join(' '));
+  const [[, pdf] = []] = shop.value.documents;
+  expect([pdf?.language, pdf?.title]).toEqual([
     'nl',
     expect.stringContaining('om en om voor- en achterkant'),
   ]);

@@ -13,7 +13,7 @@ import { cutterParcel } from '../../press/export/cutter.ts';
 import type { VendorOrder } from '../../press/export/order.ts';
 import { VENDOR_ORDERS } from '../../press/export/vendor-orders.ts';
 import { pngOf } from '../../press/export/png.ts';
-import { printShopPages } from '../../press/export/print-shop.ts';
+import { printShopParcel } from '../../press/export/print-shop.ts';
 import { PICTURE_DPI, picturePath, tabletopFiles } from '../../press/export/tabletop-files.ts';
 import type { TableLayout } from '../../press/export/table-layout.ts';
 import type { DeckSheet } from '../../press/export/tabletop-decks.ts';
@@ -154,6 +154,21 @@ async function cutter({
   return ok([...parcel.value.files, [name, await paint(document)]]);
 }
 
+async function printShop({ kit, drawn, paint }: ParcelJob): Promise<Result<Files, string>> {
+  const parcel = printShopParcel(kit, drawn);
+  if (!parcel.ok) return parcel;
+  const files: ParcelFile[] = [...parcel.value.files];
+  for (const [name, document] of parcel.value.documents) files.push([name, await paint(document)]);
+  return ok(files);
+}
+
+/** The places that are no vendors, by what is packed for them. */
+const PACKED: Readonly<Record<string, (job: ParcelJob) => Promise<Result<Files, string>>>> = {
+  pdf: printShop,
+  'tabletop-simulator': tabletop,
+  cutter,
+};
+
 function packed(files: Files, tell: Tell): Uint8Array<ArrayBuffer> {
   beginning(tell, 'packing', 'packing');
   return new Uint8Array(zipOf(files));
@@ -165,12 +180,9 @@ export async function parcelFor(
   job: ParcelJob,
 ): Promise<Result<Uint8Array<ArrayBuffer>, string>> {
   const { kit, drawn, tell } = job;
-  if (place === 'pdf') {
-    const document = printShopPages(kit, drawn);
-    return document.ok ? ok(await job.paint(document.value)) : document;
-  }
-  if (place === 'cutter' || place === 'tabletop-simulator') {
-    const files = await (place === 'cutter' ? cutter(job) : tabletop(job));
+  const pack = PACKED[place];
+  if (pack) {
+    const files = await pack(job);
     return files.ok ? ok(packed(files.value, tell)) : files;
   }
   const found = VENDOR_ORDERS.find(([{ id }]) => id === place);

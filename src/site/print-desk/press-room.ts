@@ -212,7 +212,7 @@ export function openPressRoom(
       });
       if (!bytes.ok) return cannot(bytes.faults);
       const name = parcelName(kit.id, edition, parcelWords(kit, choice, place), placeWords(place, paper));
-      return ok({ name, type: place === 'pdf' ? PDF : 'application/zip', bytes: bytes.value });
+      return ok({ name, type: 'application/zip', bytes: bytes.value });
     },
   };
 }

@@ -209,8 +209,8 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
         place: 'pdf',
         name: 'Een drukker naar keuze',
         about:
-          'Een PDF met één kant per pagina, voor- en achterkant om de beurt, met afloop en snijmaat in de paginamaten.',
-        button: 'Maak de PDF voor een drukker',
+          'Een PDF met één kant per pagina, voor- en achterkant om de beurt, met afloop en snijmaat in de paginamaten, en wat je tegen de drukker zegt. De kleuren zijn RGB, en het is geen PDF/X: de drukker zet ze om.',
+        button: 'Maak de zip voor een drukker',
       },
       {
         place: 'tabletop-simulator',

@@ -215,8 +215,9 @@ export const PRINT_WORDS = {
       {
         place: 'pdf',
         name: 'Any print shop',
-        about: 'A PDF with a face a page, face and back in turn, with bleed and trim in the page’s boxes.',
-        button: 'Make the PDF for a print shop',
+        about:
+          'A PDF with a face a page, face and back in turn, with bleed and trim in the page’s boxes, and what to tell the shop. The colours are RGB, and it is no PDF/X: the shop converts them.',
+        button: 'Make the zip for a print shop',
       },
       {
         place: 'tabletop-simulator',
