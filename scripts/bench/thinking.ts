@@ -46,6 +46,7 @@ interface Traced {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
+  readonly dur?: number;
   readonly tdur?: number;
   readonly id2?: { readonly local?: string };
 }
@@ -70,16 +71,17 @@ function workIn(events: readonly Traced[]): Work {
   const tasks = events.filter(
     ({ name, pid, tid }) => name === 'RunTask' && pid === thread?.pid && tid === thread.tid,
   );
-  const within = (begins: (from: number) => number, ends: (from: number, to: number) => number) =>
-    tasks
-      .filter(({ ts }) => spans.some(({ from, to }) => ts >= begins(from) && ts < ends(from, to)))
-      .map(({ tdur = 0 }) => tdur / 1000);
   const drawn = (from: number): number => from + 1000 * DRAWN;
+  const work = (is: (span: (typeof spans)[number], begins: number, ends: number) => boolean) =>
+    tasks
+      .filter(({ ts, dur = 0 }) => spans.some((span) => is(span, ts, ts + dur)))
+      .map(({ tdur = 0 }) => tdur / 1000);
   return {
-    thinking: within(drawn, (_, to) => to),
-    drawing: within(
-      (from) => from,
-      (from, to) => Math.min(drawn(from), to),
+    thinking: work(({ from, to }, begins, ends) => begins >= drawn(from) && ends < to),
+    // The progress goes in the very task that draws the move.
+    drawing: work(
+      ({ from, to }, begins, ends) =>
+        (begins >= from && begins < Math.min(drawn(from), to)) || (begins < to && ends >= to),
     ),
   };
 }
