@@ -13,8 +13,14 @@ const [from = '.'] = process.argv.slice(2);
 const out = process.argv.at(-1) ?? '.';
 mkdirSync(out, { recursive: true });
 const names = readdirSync(from).filter((name) => name.endsWith('.svg'));
+
+/** The size in pixels in place of millimetres, as `fieldkit images` hands it to sharp. */
+const inPixels = (svg: string): string =>
+  svg.replaceAll(/"([\d.]+)mm"/g, (_, mm) => `"${Math.round((Number(mm) / 25.4) * 300)}"`);
+
 await inLanes(names, 2, async (name) => {
-  const picture = sharp(readFileSync(join(from, name)), { density: 300, unlimited: true });
+  const svg = Buffer.from(inPixels(readFileSync(join(from, name), 'utf8')));
+  const picture = sharp(svg, { unlimited: true });
   const png = picture.flatten({ background: '#ffffff' }).withMetadata({ density: 300 }).png();
   writeFileSync(join(out, name.replace('.svg', '.png')), await png.toBuffer());
 });
