@@ -1,5 +1,6 @@
 /** Parcels for vendors of cards: a picture of each face in the pixels that they ask for, and what to do with them. */
 import { VENDOR_ORDERS } from '../../../src/press/export/vendor-orders.ts';
+import { boxSides } from '../../../src/press/export/box-sides.ts';
 import type { VendorPicture } from '../../../src/press/export/order.ts';
 import type { Vendor } from '../../../src/press/export/vendor.ts';
 import type { ParcelFile } from '../../../src/press/export/zip.ts';
@@ -38,14 +39,18 @@ export async function exportForVendor(id: string, job: ExportJob): Promise<Made>
   if (!found) throw new Error(`There is no vendor "${id}".`);
   const [vendor, orderOf] = found;
   const pages = await rulesFor(vendor, job);
-  const order = orderOf(job.kit, job.drawn, pages.length);
+  const { kit, fonts, drawn, edition } = job;
+  const order = orderOf(kit, drawn, {
+    rules: pages.length,
+    ...(job.whole && { box: (outside) => boxSides(kit, edition, fonts, outside) }),
+  });
   if (!order.ok) throw refusalOf(order.faults);
   const { pictures, howTo } = order.value;
   job.run.progress.step(`Drawing pictures for ${vendor.name}`, pictures.length);
 
   const options = { format: 'png', area: 'bleed' } as const;
   // A back that many cards share is drawn once.
-  const drawn = new Map<string, Promise<Uint8Array>>();
+  const made = new Map<string, Promise<Uint8Array>>();
   const files: ParcelFile[] = [['HOW-TO.txt', howTo], ...pages];
   await inLanes(pictures, job.run.lanes, async (ordered) => {
     const { name, face, width } = ordered;
@@ -54,9 +59,9 @@ export async function exportForVendor(id: string, job: ExportJob): Promise<Made>
     const near = Math.abs(dpi - vendor.dpi) < 1 ? vendor.dpi : dpi;
     const draw = async () =>
       inPixels(await picture(face, job.fonts, { ...options, dpi: near }, job.run), ordered, vendor.dpi);
-    const made = drawn.get(face.id) ?? draw();
-    drawn.set(face.id, made);
-    files.push([name, await made]);
+    const content = made.get(face.id) ?? draw();
+    made.set(face.id, content);
+    files.push([name, await content]);
     job.run.progress.tick();
   });
   return writeParcel(job.file, files, started, job.run);

@@ -1,4 +1,5 @@
 /** The outside of boxes: the game's cover in front, what is in them behind, its title on the narrow sides. */
+import { ART_REACH } from '../component.ts';
 import type { Cover } from '../cover.ts';
 import { rectangle } from '../engrave/shapes.ts';
 import { written } from '../engrave/outline.ts';
@@ -156,6 +157,23 @@ function shownOn({ panels }: Carton, kind: PlannedBox['kind']): (readonly [Carto
     const panel = panels.find(({ name }) => name === shown[0]);
     return panel ? [[panel, shown] as const] : [];
   });
+}
+
+/** The sides of a closed tuck box that show different things. */
+export const TUCK_SIDES = ['front', 'back', 'left', 'foot'] as const;
+export type TuckSide = (typeof TUCK_SIDES)[number];
+
+/** One side of a tuck box by itself, as it lies on a net, with its ground running past its edges. */
+export function tuckSide(dressing: Omit<Dressing, 'flaps'>, side: TuckSide, { width, height }: Size): Face {
+  const shown = SHOWN.tuck.find(([panel]) => panel === side);
+  if (!shown) throw new Error(`a tuck box shows nothing on its ${side}`);
+  const [, turn, draw] = shown;
+  const rect = { x: 0, y: 0, width, height };
+  const nodes = [
+    box({ ...grown(rect, ART_REACH), fill: dressing.cover.inks.ground }),
+    onPanel(rect, turn, (size) => draw({ ...dressing, flaps: [] }, size)),
+  ];
+  return { id: `${dressing.box.id}-${side}`, width, height, bleed: SPILL, safe: BORDER, nodes };
 }
 
 const LETTER_STYLE = { font: 'bold', size: 9 } as const;

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { victoryTankKit } from '../../../cards/victory-tank/kit.ts';
 import { drawn as drawnOf, shelfKits } from '../../../tests/kits.ts';
 import { countAll } from '../../kit/component.ts';
+import { boxSides } from './box-sides.ts';
 import { gameCrafterOrder } from './game-crafter.ts';
 
 const found = shelfKits.find(([, { kit }]) => kit === victoryTankKit);
 if (!found) throw new Error('Victory Tank is not on the shelf');
 const drawn = drawnOf(found[1], 'colour');
-const order = gameCrafterOrder(victoryTankKit, drawn, 28);
+const order = gameCrafterOrder(victoryTankKit, drawn, {
+  rules: 28,
+  box: (outside) => boxSides(victoryTankKit, 'colour', found[1].fonts, outside),
+});
 if (!order.ok) throw new Error(order.faults.join(' '));
 const { howTo, pictures } = order.value;
 const namesIn = (folder: string) =>
@@ -48,9 +52,21 @@ describe('a box at The Game Crafter', () => {
     for (const said of [
       'since no chit there has their form: Victory Tank.',
       'Paper models are not in it, since no die there cuts their nets',
-      'The box is not in it, since its panels lie as their template says. These cards fit a Poker Tuck Box (54)',
     ])
       expect(howTo).toContain(said);
+  });
+
+  it('has the sides of the tuck box that takes its cards, in the pixels of 2.6 x 3.6 x 0.91 in and their bleed', () => {
+    expect(howTo).toContain('Box: a Poker Tuck Box (54) takes these cards.');
+    const sides = pictures.filter(({ name }) => name.startsWith('box/'));
+    expect(sides.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ['box/front.png', 855, 1155],
+      ['box/back.png', 855, 1155],
+      ['box/sides.png', 348, 1155],
+      ['box/top-and-bottom.png', 855, 348],
+    ]);
+    const without = gameCrafterOrder(victoryTankKit, drawn);
+    expect(without.ok && without.value.howTo).toContain('The box is not in it');
   });
 
   it('has its rules as a booklet where they were drawn, and else says who draws them', () => {

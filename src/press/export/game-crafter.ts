@@ -4,9 +4,12 @@
  */
 import { countAll } from '../../kit/component.ts';
 import type { DrawnKit, DrawnPiece } from '../../kit/drawn-kit.ts';
+import { TUCK_SIDES } from '../../kit/boxes/dress.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { ok } from '../../result.ts';
+import { MM_PER_INCH } from '../../kit/units.ts';
 import { exportWords, type ExportWording } from '../words/export-words.ts';
+import type { BoxSides, Outside } from './box-sides.ts';
 import {
   howTo,
   madeAtHome,
@@ -15,7 +18,7 @@ import {
   pictureOf,
   soldBy,
   type OrderOf,
-  type RulesPages,
+  type Besides,
   type Sold,
   type VendorPicture,
 } from './order.ts';
@@ -110,24 +113,47 @@ function byProduct<Thing>(
   return [...found];
 }
 
-/** The tuck boxes that it sells for poker cards: how many of its cards they hold, and how deep they are inside, mm. */
+/** The tuck boxes that it sells for poker cards: how many of its cards they hold, and how deep they are outside, mm. */
 const TUCK_BOXES = [
-  [36, 13.9],
-  [54, 20.5],
-  [72, 27.4],
-  [90, 34.2],
-  [108, 41.1],
+  [36, 16.5],
+  [54, 23.1],
+  [72, 30],
+  [90, 36.8],
+  [108, 43.7],
 ] as const;
+/** All of them are 2.6 x 3.6 inches outside, and a tenth of an inch less deep inside. */
+const TUCK_BOX = { width: 2.6 * MM_PER_INCH, height: 3.6 * MM_PER_INCH, wall: 0.1 * MM_PER_INCH } as const;
 /** A card of its decks, mm. */
 const CARD_THICKNESS = 0.33;
 
-/** The name of the tuck box that takes so many poker cards; undefined where one would not. */
-function tuckBoxFor(decks: readonly Deck[]): string | undefined {
+/** A tuck box that is sold there. */
+interface TuckBox {
+  readonly name: string;
+  readonly outside: Outside;
+}
+
+/** The tuck box that takes so many poker cards; undefined where none would. */
+function tuckBoxFor(decks: readonly Deck[]): TuckBox | undefined {
   const [deck, ...others] = decks;
   if (!deck || others.length > 0 || deck[0].product.name !== 'Poker Deck') return undefined;
   const depth = cardsIn(deck) * CARD_THICKNESS;
-  const [box] = TUCK_BOXES.filter(([, inside]) => depth <= inside);
-  return box && `Poker Tuck Box (${box[0]})`;
+  const [box] = TUCK_BOXES.filter(([, outside]) => depth <= outside - TUCK_BOX.wall);
+  if (!box) return undefined;
+  const { width, height } = TUCK_BOX;
+  return { name: `Poker Tuck Box (${box[0]})`, outside: { width, height, depth: box[1] } };
+}
+
+/** What the sides of a box are called in the parcel. */
+const SIDE_NAMES = { front: 'front', back: 'back', left: 'sides', foot: 'top-and-bottom' } as const;
+
+/** Pictures of a box's sides: they reach past their edges as cards do. */
+function boxPictures(sides: BoxSides | undefined): readonly VendorPicture[] {
+  if (!sides) return [];
+  return TUCK_SIDES.map((side) => {
+    const { [side]: face } = sides;
+    const product = { name: side, width: face.width / MM_PER_INCH, height: face.height / MM_PER_INCH };
+    return pictureOf(GAME_CRAFTER, product, `box/${SIDE_NAMES[side]}`, face);
+  });
 }
 
 /** What is not in the parcel, each with its reason. */
@@ -135,21 +161,21 @@ function missing(
   words: ExportWording,
   drawn: DrawnKit,
   pieces: readonly DrawnPiece[],
-  decks: readonly Deck[],
-  rules: RulesPages,
+  box: string | undefined,
+  { rules }: Besides,
 ): readonly string[] {
   const lacks = words.gameCrafterLacks;
   return [
     ...(pieces.length > 0 ? [lacks.pieces(namesOf(pieces.map(({ piece }) => piece)))] : []),
     ...(drawn.counters.some(({ piece }) => piece.showpiece) ? [lacks.models] : []),
     ...madeAtHome(words, drawn),
-    lacks.box(tuckBoxFor(decks)),
+    ...(box === undefined ? [lacks.box] : []),
     ...(rules === undefined ? [lacks.rules] : []),
   ];
 }
 
 /** For The Game Crafter; a card takes its back from its deck there, or has one of its own ("Card", developer pages). */
-export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, rules) => {
+export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = {}) => {
   const words = exportWords(language);
   const taken = soldBy(GAME_CRAFTER, title, drawn.cards, words);
   if (!taken.ok) return taken;
@@ -169,8 +195,10 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, rules) => 
     ),
   ];
   const folderOf = ({ id }: Batch, index: number) => `${numbered(index, batches.length)}-${id}`;
-  const pictures = batches.flatMap((batch, index) => batch.pictures(folderOf(batch, index)));
-  const ownBacks = pictures.some(({ name }) => name.endsWith('-behind.png'));
+  const tuckBox = tuckBoxFor(decks);
+  const sides = tuckBox && besides.box?.(tuckBox.outside);
+  const ordered = batches.flatMap((batch, index) => batch.pictures(folderOf(batch, index)));
+  const ownBacks = ordered.some(({ name }) => name.endsWith('-behind.png'));
   const steps = words.gameCrafter(
     batches.map((batch, index) => ({
       ...batch,
@@ -180,11 +208,17 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, rules) => 
     ownBacks,
   );
   const unsold = drawn.counters.filter((piece) => !chits.some((chit) => chit.piece === piece));
+  const { rules = 0 } = besides;
   return ok({
-    pictures,
-    howTo: howTo(words, title, GAME_CRAFTER, steps, rules ? words.gameCrafterRules(rules) : [], [
-      ...missing(words, drawn, unsold, decks, rules),
-      ...left,
-    ]),
+    pictures: [...ordered, ...boxPictures(sides)],
+    howTo: howTo(
+      words,
+      title,
+      GAME_CRAFTER,
+      steps,
+      rules > 0 ? words.gameCrafterRules(rules) : [],
+      tuckBox && sides ? words.gameCrafterBox(tuckBox.name) : [],
+      [...missing(words, drawn, unsold, sides && tuckBox?.name, besides), ...left],
+    ),
   });
 };

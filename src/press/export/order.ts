@@ -7,6 +7,7 @@ import type { DrawnCard, DrawnKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { ExportWording } from '../words/export-words.ts';
+import type { BoxSides, Outside } from './box-sides.ts';
 import { pixelsOf, productFor, withBleed, type Product, type Vendor } from './vendor.ts';
 
 /** A picture of one face, with the vendor's bleed. */
@@ -26,7 +27,14 @@ export interface VendorOrder {
 }
 
 /** What becomes of a drawn box at a vendor; a sentence for each size where it sells none of them. */
-export type OrderOf = (kit: Titled, drawn: DrawnKit, rules?: RulesPages) => Result<VendorOrder, string>;
+export type OrderOf = (kit: Titled, drawn: DrawnKit, besides?: Besides) => Result<VendorOrder, string>;
+
+/** What is drawn beside cards and pieces, where somebody can. */
+export interface Besides {
+  readonly rules?: RulesPages;
+  /** The sides of a box of that size. */
+  readonly box?: (outside: Outside) => BoxSides | undefined;
+}
 
 /** Pages of the rules that are put beside the pictures: 0 where a game has none, undefined where nobody can draw them. */
 export type RulesPages = number | undefined;

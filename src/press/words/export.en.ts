@@ -65,16 +65,16 @@ export const EXPORT_EN = {
     `Rules: add a Large Booklet of ${pages} pages, and upload the folder rules in its order, page 1 first.`,
     ...(pages > 20 ? ['It has more than 20 pages: look at the inner edge of each in their preview.'] : []),
   ],
+  gameCrafterBox: (product: string): readonly string[] => [
+    `Box: a ${product} takes these cards. Download its template there, and lay each picture of the folder box in the middle of`,
+    'its panel: front, back, both sides, top and bottom. They reach past their panels as cards do past their cuts.',
+  ],
   gameCrafterLacks: {
     pieces: (names: readonly string[]) =>
       `Not in this parcel, since no chit there has their form: ${names.join(', ')}. Print the sheet of counters at home.`,
     models:
       'Paper models are not in it, since no die there cuts their nets: print them at home, or play with the chits.',
-    /** Of a tuck box that takes the cards, its name. */
-    box: (product: string | undefined) =>
-      product === undefined
-        ? 'The box is not in it, since none of theirs takes these cards: print one at home.'
-        : `The box is not in it, since its panels lie as their template says. These cards fit a ${product} there; or print a box at home.`,
+    box: 'The box is not in it, since none of theirs takes these cards alone: print one at home.',
     rules:
       'The rules are not in it, since a browser does not draw them as pictures: “fieldkit export” does, or print the booklet at home.',
   },

@@ -42,15 +42,16 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       ? ['Het heeft meer dan 20 bladzijden: bekijk in hun voorbeeld bij elke de binnenrand.']
       : []),
   ],
+  gameCrafterBox: (product) => [
+    `Doosje: een “${product}” past om deze kaarten. Download daar het sjabloon, en leg elk beeld uit de map box midden op zijn`,
+    'vlak: voorkant, achterkant, beide zijden, boven en onder. Ze lopen voorbij hun vlak als kaarten voorbij hun snede.',
+  ],
   gameCrafterLacks: {
     pieces: (names) =>
       `Niet in dit pakket, want geen fiche daar heeft die vorm: ${names.join(', ')}. Print het vel met fiches thuis.`,
     models:
       'Papieren modellen zitten er niet in, want daar snijdt niets hun bouwplaat: print ze thuis, of speel met de fiches.',
-    box: (product) =>
-      product === undefined
-        ? 'Het doosje zit er niet in, want daar past geen om deze kaarten: print er thuis een.'
-        : `Het doosje zit er niet in, want zijn vlakken liggen zoals hun sjabloon zegt. Deze kaarten passen daar in een “${product}”; of print thuis een doosje.`,
+    box: 'Het doosje zit er niet in, want daar past geen om deze kaarten alleen: print er thuis een.',
     rules:
       'De regels zitten er niet in, want een browser tekent ze niet als beelden: “fieldkit export” wel, of print het boekje thuis.',
   },

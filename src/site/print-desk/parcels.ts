@@ -15,6 +15,7 @@ import { VENDOR_ORDERS } from '../../press/export/vendor-orders.ts';
 import { pngOf } from '../../press/export/png.ts';
 import { printShopParcel } from '../../press/export/print-shop.ts';
 import { PICTURE_DPI, picturePath, tabletopFiles } from '../../press/export/tabletop-files.ts';
+import { boxSides } from '../../press/export/box-sides.ts';
 import type { TableLayout } from '../../press/export/table-layout.ts';
 import type { DeckSheet } from '../../press/export/tabletop-decks.ts';
 import { tabletopParcel, type FacePicture } from '../../press/export/tabletop-simulator.ts';
@@ -36,6 +37,8 @@ export interface ParcelJob {
   readonly paper: PaperName;
   /** Where the pictures of a virtual table will be found: ends in a slash. */
   readonly base: string;
+  /** Whether nothing of the box was left out or taken twice. */
+  readonly whole: boolean;
   /** How its table is laid out. */
   readonly layout: () => Promise<TableLayout>;
   readonly tell: Tell;
@@ -188,6 +191,9 @@ export async function parcelFor(
   const found = VENDOR_ORDERS.find(([{ id }]) => id === place);
   if (!found) throw new Error(`there is no place ${place}`);
   const [vendor, orderOf] = found;
-  const order = orderOf(kit, drawn);
+  const { fonts, whole } = job;
+  const order = orderOf(kit, drawn, {
+    ...(whole && { box: (outside) => boxSides(kit, drawn.edition, fonts, outside) }),
+  });
   return order.ok ? ok(packed(await vendorFiles(order.value, vendor.dpi, job), tell)) : order;
 }

@@ -208,6 +208,7 @@ export function openPressRoom(
       const { edition, paper } = choice;
       const bytes = await parcelFor(place, {
         ...{ kit, fonts, drawn: drawn.value, hashOf, paper, base: address ?? '', layout, tell },
+        whole: parcelWords(kit, choice, place).length === 0,
         paint: (document) => paint(document, fonts, tell),
       });
       if (!bytes.ok) return cannot(bytes.faults);

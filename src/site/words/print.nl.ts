@@ -196,7 +196,7 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
         place: 'game-crafter',
         name: 'The Game Crafter',
         about:
-          'Een plaatje van elke kaart, elke achterkant en elk vierkant stuk in de pixels die zij vragen, met het aantal in de naam.',
+          'Een plaatje van elke kaart, achterkant, zijde van het doosje en elk vierkant stuk in de pixels die zij vragen, met het aantal in de naam.',
         button: 'Maak de zip voor The Game Crafter',
       },
       {

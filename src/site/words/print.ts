@@ -203,7 +203,7 @@ export const PRINT_WORDS = {
         place: 'game-crafter',
         name: 'The Game Crafter',
         about:
-          'A picture of each card, back and square piece in the pixels that they ask for, named with how many there are.',
+          'A picture of each card, back, square piece and side of the box in the pixels that they ask for, named with how many there are.',
         button: 'Make the zip for The Game Crafter',
       },
       {

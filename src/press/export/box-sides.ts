@@ -1,0 +1,48 @@
+/** The sides of a tuck box for a vendor that prints boxes on a template of its own. */
+import { tuckSide, TUCK_SIDES, type TuckSide } from '../../kit/boxes/dress.ts';
+import { THICKNESS_OF_SHEET } from '../../kit/boxes/fit.ts';
+import { planBoxes } from '../../kit/boxes/plan.ts';
+import type { Edition } from '../../kit/edition.ts';
+import type { SetFace } from '../../kit/face.ts';
+import type { Kit } from '../../kit/kit.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import { typeset } from '../../kit/type/typeset.ts';
+import { kitWords } from '../../kit/words/kit-words.ts';
+
+/** A closed box from outside, mm. */
+export interface Outside {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+export type BoxSides = Readonly<Record<TuckSide, SetFace>>;
+
+const sizesOf = ({ width, height, depth }: Outside) =>
+  ({
+    front: { width, height },
+    back: { width, height },
+    left: { width: depth, height },
+    foot: { width, height: depth },
+  }) as const;
+
+/** Sheets of no end: what a net needs of paper is no matter where a vendor cuts it. */
+const ROOM = { width: 1000, height: 1000 };
+
+/** Each side that shows something of its own; undefined where the words on one do not fit it, or there are several boxes. */
+export function boxSides(kit: Kit, edition: Edition, fonts: Fonts, outside: Outside): BoxSides | undefined {
+  const fit = { thickness: THICKNESS_OF_SHEET, sleeves: 'none', room: ROOM } as const;
+  const [box, ...others] = planBoxes(kit.box, fit, kitWords(kit.language)).filter(
+    ({ kind }) => kind === 'tuck',
+  );
+  if (!box || others.length > 0) return undefined;
+  const cover = kit.cover(edition);
+  const sizes = sizesOf(outside);
+  const set = TUCK_SIDES.flatMap((side) => {
+    const face = typeset(tuckSide({ kit, cover, fonts, box }, side, sizes[side]), fonts);
+    return face.ok ? [[side, face.value] as const] : [];
+  });
+  const faces = new Map(set);
+  const [front, back, left, foot] = TUCK_SIDES.map((side) => faces.get(side));
+  return front && back && left && foot && { front, back, left, foot };
+}
