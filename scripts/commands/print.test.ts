@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -139,28 +139,50 @@ describe('fieldkit print', () => {
     inFolder((folder) => {
       const { status, stdout } = print(folder, '--all');
       expect(status).toBe(0);
-      const pdfs = filesOf(folder).filter((name) => name.endsWith('.pdf'));
+      const game = join(folder, 'stepping-stones');
+      const all = readdirSync(game, { recursive: true, encoding: 'utf8' });
+      const pdfs = all.filter((name) => name.endsWith('.pdf'));
       for (const paper of ['a4', 'letter']) {
         for (const edition of ['colour', 'low-ink']) {
-          expect(pdfs).toContain(`stepping-stones-${paper}-duplex-${edition}.pdf`);
-          expect(pdfs).toContain(`stepping-stones-${paper}-fold-${edition}.pdf`);
-          expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-showpieces.pdf`);
-          expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-tiles.pdf`);
-          expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-boxes.pdf`);
-          expect(pdfs).toContain(`stepping-stones-${paper}-${edition}-boxes-0.42-mm.pdf`);
+          expect(pdfs).toContain(`cards-and-counters/stepping-stones-${paper}-duplex-${edition}.pdf`);
+          expect(pdfs).toContain(`cards-and-counters/stepping-stones-${paper}-fold-${edition}.pdf`);
+          expect(pdfs).toContain(`paper-models/stepping-stones-${paper}-${edition}-showpieces.pdf`);
+          expect(pdfs).toContain(`tiles/stepping-stones-${paper}-${edition}-tiles.pdf`);
+          expect(pdfs).toContain(`boxes/stepping-stones-${paper}-${edition}-boxes.pdf`);
+          expect(pdfs).toContain(`boxes/stepping-stones-${paper}-${edition}-boxes-0.42-mm.pdf`);
         }
       }
-      expect(pdfs.filter((name) => name.startsWith('stepping-stones-rules-'))).toHaveLength(12);
-      expect(pdfs).toHaveLength(36);
+      expect(pdfs.filter((name) => name.startsWith('rules/stepping-stones-rules-'))).toHaveLength(12);
+      expect(pdfs.filter((name) => name.startsWith('take-home/'))).toHaveLength(8);
+      expect(pdfs).toHaveLength(44);
+      // Nothing to print lies about outside of a folder that says what it is.
+      expect(pdfs.filter((name) => !name.includes('/'))).toEqual([]);
       expect(stdout).toContain('images/colour-bleed/ (14 png)');
       expect(stdout).toContain('stepping-stones-text.html');
-      expect(filesOf(folder)).toContain('stepping-stones-text.txt');
-      const game = join(folder, 'stepping-stones');
+      expect(all).toContain('in-words/stepping-stones-text.txt');
       expect(readFileSync(join(game, 'LICENSES.txt'), 'utf8')).toMatch(
         /alfa-slab-one[^]*SIL OPEN FONT LICENSE[^]*stardos-stencil[^]*SIL OPEN FONT LICENSE[^]*zilla-slab[^]*SIL OPEN FONT LICENSE/,
       );
       expect(readFileSync(join(game, 'SHA256SUMS'), 'utf8')).toMatch(/^\w{64} {2}LICENSES\.txt$/m);
       expect(stdout).toMatch(/^together /m);
+    }));
+
+  it('with --all leaves a page to start from, which shows the game and leads to every file and folder', () =>
+    inFolder((folder) => {
+      expect(print(folder, '--all').status).toBe(0);
+      const game = join(folder, 'stepping-stones');
+      const page = readFileSync(join(game, 'START-HERE.html'), 'utf8');
+      const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path);
+      expect(links.filter((path) => !existsSync(join(game, path)))).toEqual([]);
+      const folders = readdirSync(game, { withFileTypes: true }).filter((each) => each.isDirectory());
+      expect(links).toEqual(
+        expect.arrayContaining(
+          folders.filter(({ name }) => name !== 'take-home').map(({ name }) => `${name}/`),
+        ),
+      );
+      expect(links.filter((path) => path.startsWith('take-home/'))).toHaveLength(8);
+      expect(page).toMatch(/<img src="data:image\/webp;base64,[^"]+" alt="\w/);
+      expect(page).toMatch(/\d+ sheets?, \d+ cuts, about \d+ minutes/);
     }));
 
   it('makes the same bytes in two processes, from the cache and without it', () =>

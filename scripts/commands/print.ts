@@ -90,7 +90,7 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
       words: false,
       booklets: false,
     };
-  return { ...EVERY_SHEET, ...common, pictures: true, words: true, booklets: true };
+  return { ...EVERY_SHEET, ...common, pictures: true, words: true, booklets: true, folders: true };
 }
 
 /** The order for one game, since an earlier print where it is one. */

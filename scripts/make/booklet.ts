@@ -8,8 +8,10 @@ import {
   BOOKLET_SIDES,
   planBooklet,
   type BookletForm,
+  type BookletPlan,
   type BookletSides,
 } from '../../src/press/booklet/plan.ts';
+import type { RulesSheets } from '../../src/press/take-home.ts';
 import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { composeBooklet } from '../../src/site/booklet/compose.ts';
 import { openDesk, type Desk } from '../../src/site/desk.ts';
@@ -27,6 +29,8 @@ export interface BookletOrder {
   readonly forms: readonly BookletForm[];
   readonly sides: readonly BookletSides[];
   readonly editions: readonly PrintedEdition[];
+  /** The folder within the game's own, "rules/"; none where left out. */
+  readonly folder?: string;
   /** The address of the site, its path included, where others reach it. */
   readonly site?: string;
 }
@@ -48,12 +52,19 @@ export interface MadeBooklet extends Made {
   readonly pages: number;
 }
 
+/** A game's rules, composed in one edition. */
+interface Composed {
+  readonly desk: Desk;
+  readonly fonts: Fonts;
+  readonly booklet: ReturnType<typeof composeBooklet>;
+}
+
 type One = Pick<MadeBooklet, 'paper' | 'form' | 'sides' | 'edition'>;
 
 /** "victory-tank-rules-a4-booklet-colour.pdf"; plain pages say so. */
-function nameOf(game: string, { paper, form, sides, edition }: One): string {
+function nameOf(game: string, folder: string, { paper, form, sides, edition }: One): string {
   const way = form === 'plain' ? ['pages'] : ['booklet', ...(sides === 'single' ? ['one-side'] : [])];
-  return `${game}/${[game, 'rules', paper, ...way, edition].join('-')}.pdf`;
+  return `${game}/${folder}${[game, 'rules', paper, ...way, edition].join('-')}.pdf`;
 }
 
 const addressOf = (site: string, game: string): string =>
@@ -69,17 +80,18 @@ const eachOf = ({ papers, forms, sides, editions }: BookletOrder): readonly One[
     ),
   );
 
-async function makeOne(
-  { desk, fonts, booklet }: { desk: Desk; fonts: Fonts; booklet: ReturnType<typeof composeBooklet> },
-  one: One,
-  run: Run,
-): Promise<MadeBooklet> {
-  const started = performance.now();
+/** A booklet laid out; refuses with a sentence for each thing that stands in the way. */
+function planOne({ desk, fonts, booklet }: Composed, one: One): BookletPlan {
   const planned = planBooklet({ booklet, fonts, ...one });
-  if (!planned.ok)
-    throw refusalOf(planned.faults.map((fault) => `${desk.kit.title}: ${pressFaultSentence(fault)}`));
-  const { document, sheets, pages } = planned.value;
-  const name = nameOf(desk.id, one);
+  if (planned.ok) return planned.value;
+  throw refusalOf(planned.faults.map((fault) => `${desk.kit.title}: ${pressFaultSentence(fault)}`));
+}
+
+async function makeOne(composed: Composed, one: One, folder: string, run: Run): Promise<MadeBooklet> {
+  const started = performance.now();
+  const { desk, fonts } = composed;
+  const { document, sheets, pages } = planOne(composed, one);
+  const name = nameOf(desk.id, folder, one);
   const content = await madeDocument(document, fonts, run);
   run.out.write(name, content);
   run.progress.tick();
@@ -103,6 +115,25 @@ export async function readRules(game: ShelfGame): Promise<Rules> {
   return { desk, text, fonts };
 }
 
+/**
+ * The sheets of a game's rules in an edition, without the pages that say how they are printed; undefined where there is
+ * nothing to read.
+ */
+export async function rulesSheets(
+  game: ShelfGame,
+  edition: PrintedEdition,
+): Promise<((one: Pick<One, 'paper' | 'sides'>) => RulesSheets) | undefined> {
+  const book = await game.book?.();
+  if (!book || Object.keys(book.statements).length === 0) return undefined;
+  const rules = await readRules(game);
+  const composed = { ...rules, booklet: composeBooklet({ ...rules, edition }) };
+  return (one) => {
+    const { document, sheets } = planOne(composed, { ...one, edition, form: 'saddle' });
+    // Each sheet has two sides; what stands before them says how they are printed.
+    return { pages: document.pages.slice(-2 * sheets), sheets, faces: document.faces };
+  };
+}
+
 /** Makes the booklets that `order` asks of a game; refuses a game of which there is nothing to read. */
 export async function makeBooklets(
   game: ShelfGame,
@@ -118,7 +149,7 @@ export async function makeBooklets(
     const address = order.site === undefined ? {} : { address: addressOf(order.site, game.id) };
     const booklet = composeBooklet({ ...rules, edition, ...address });
     for (const one of all.filter((each) => each.edition === edition))
-      made.push(await makeOne({ desk, fonts, booklet }, one, run));
+      made.push(await makeOne({ desk, fonts, booklet }, one, order.folder ?? '', run));
   }
   return made;
 }

@@ -30,6 +30,8 @@ export interface PrintOrder {
   readonly words: boolean;
   /** The rules as booklets too. */
   readonly booklets: boolean;
+  /** Files in folders that say what is in them, one file with everything for each way of printing, and a page to start from. */
+  readonly folders?: boolean;
 }
 
 /** What everybody who prints at home finds theirs among. */

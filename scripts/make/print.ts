@@ -1,6 +1,6 @@
 /** What `fieldkit print` makes: every file of an order, from one drawing of each edition. */
 import { setImmediate } from 'node:timers/promises';
-import type { Shelf } from '../../src/book/shelf-game.ts';
+import type { Shelf, ShelfGame } from '../../src/book/shelf-game.ts';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -24,7 +24,9 @@ import {
   select,
   type Selection,
 } from './faces.ts';
+import { FOLDERS, folderOf } from './folders.ts';
 import { fontsOf } from './fonts.ts';
+import type { MadeTakeHome } from './take-home.ts';
 import { inkOfFaces } from './ink.ts';
 import { makeLicenses } from './licenses.ts';
 import type { PrintOrder } from './order.ts';
@@ -94,13 +96,23 @@ async function filesIn(
       throw refusalOf(
         files.faults.map((fault) => `${kit.title}: ${jobFaultSentence(fault, 'ask for it with --edition')}`),
       );
-    laidOut.push(...files.value.map((file) => ({ ...file, fonts, cardSides: stock.sides, kit })));
+    laidOut.push(
+      ...files.value.map((file) => ({
+        ...{ ...file, fonts, cardSides: stock.sides, kit },
+        ...(order.folders === true && { folder: folderOf(file.words) }),
+      })),
+    );
   }
   return laidOut;
 }
 
-/** Makes the files of sheets that `order` asks of a kit. */
-export async function printSheets(kit: Kit, order: PrintOrder, run: Run): Promise<readonly MadeSheets[]> {
+/** Makes the files of sheets that `order` asks of a kit; `besides` has those of an edition once they are laid out. */
+export async function printSheets(
+  kit: Kit,
+  order: PrintOrder,
+  run: Run,
+  besides?: (files: readonly SheetsFile[]) => Promise<void>,
+): Promise<readonly MadeSheets[]> {
   checkBox(kit);
   const fonts = fontsOf(kit);
   const made: MadeSheets[] = [];
@@ -111,26 +123,66 @@ export async function printSheets(kit: Kit, order: PrintOrder, run: Run): Promis
       made.push(await makeFile(file, run));
       await setImmediate();
     }
+    await besides?.(files);
   }
   return made;
 }
 
-/** Makes every file that `order` asks of a kit. */
-export async function printKit(kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
-  const made = await printSheets(kit, order, run);
-  if (!order.pictures) return made;
+/** Pictures of the faces, where they are asked for. */
+async function pictures(kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
+  if (!order.pictures) return [];
   const { makeImages, USUAL_DPI } = await import('./images.ts');
   const picture = { format: 'png', area: 'bleed', dpi: USUAL_DPI } as const;
-  const fonts = fontsOf(kit);
   const colour = { ...picture, edition: 'colour', selection: EVERYTHING } as const;
-  return [...made, await makeImages(kit, fonts, colour, run)];
+  return [await makeImages(kit, fontsOf(kit), colour, run)];
+}
+
+/** Makes the sheets and pictures that `order` asks of a kit. */
+export async function printKit(kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
+  return [...(await printSheets(kit, order, run)), ...(await pictures(kit, order, run))];
 }
 
 /** Brings what an order needs beside sheets, so that what a machine lacks is said before anything is made. */
-async function bringMakers({ pictures, words, booklets }: PrintOrder): Promise<void> {
-  if (pictures) await import('./images.ts');
+async function bringMakers({ pictures: wanted, words, booklets }: PrintOrder): Promise<void> {
+  if (wanted) await import('./images.ts');
   if (words) await import('./text.ts');
   if (booklets) await import('./booklet.ts');
+}
+
+/** What an order asks for beside sheets: pictures, the box in words, licences, booklets. */
+async function besides(game: ShelfGame, kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
+  const [words, rules] = order.folders === true ? [FOLDERS.words, FOLDERS.rules] : ['', ''];
+  const made = [...(await pictures(kit, order, run))];
+  if (order.words)
+    made.push(...(await (await import('./text.ts')).makeText(game, run, words)), makeLicenses(kit, run));
+  if (order.booklets && game.book) {
+    const { EVERY_BOOKLET, makeBooklets } = await import('./booklet.ts');
+    made.push(...(await makeBooklets(game, { ...EVERY_BOOKLET, folder: rules }, run)));
+  }
+  return made;
+}
+
+/** "game/boxes/a.pdf" lies in "boxes/". */
+const folderIn = ({ name }: Made): string => `${name.split('/').slice(1, 2).join('')}/`;
+
+/** Makes every file that `order` asks of a game. */
+async function printGame(game: ShelfGame, order: PrintOrder, run: Run): Promise<readonly Made[]> {
+  const kit = await kitOf(game);
+  const whole: MadeTakeHome[] = [];
+  const drawn: DrawnKit[] = [];
+  const sheets = await printSheets(kit, order, run, async (files) => {
+    if (order.folders !== true) return;
+    const { makeTakeHome } = await import('./take-home.ts');
+    whole.push(...(await makeTakeHome(game, files, run)));
+    drawn.push(...files.slice(0, 1).map(({ job }) => job.drawn));
+  });
+  const others = await besides(game, kit, order, run);
+  const [shown] = drawn;
+  if (!shown || whole.length === 0) return [...sheets, ...others];
+  const { makeStartHere } = await import('./start-here.ts');
+  const filled = new Set([...sheets, ...others].map(folderIn));
+  const start = await makeStartHere({ kit, fonts: fontsOf(kit), drawn: shown, whole, filled }, run);
+  return [start, ...whole, ...sheets, ...others];
 }
 
 /** Prints games into the output folder, all of their files or none. */
@@ -138,16 +190,7 @@ export async function printOnce(games: Shelf, order: PrintOrder, options: RunOpt
   await bringMakers(order);
   return runOf(options, async (run) => {
     const made: Made[] = [];
-    for (const game of games) {
-      const kit = await kitOf(game);
-      made.push(...(await printKit(kit, order, run)));
-      if (order.words)
-        made.push(...(await (await import('./text.ts')).makeText(game, run)), makeLicenses(kit, run));
-      if (order.booklets && game.book) {
-        const { EVERY_BOOKLET, makeBooklets } = await import('./booklet.ts');
-        made.push(...(await makeBooklets(game, EVERY_BOOKLET, run)));
-      }
-    }
+    for (const game of games) made.push(...(await printGame(game, order, run)));
     return made;
   });
 }

@@ -21,6 +21,8 @@ export interface SheetsFile extends PrintFile {
   readonly fonts: Fonts;
   /** How its cards are printed, or those that its boxes are for. */
   readonly cardSides: Sides;
+  /** The folder within the game's own, "boxes/"; none where left out. */
+  readonly folder?: string;
 }
 
 /** A file of sheets, and whom it is for. */
@@ -79,7 +81,7 @@ export async function makeFile(file: SheetsFile, run: Run): Promise<MadeSheets> 
   const started = performance.now();
   const { kit, fonts, cardSides, document, job, words, facts } = file;
   const content = await madeDocument(document, fonts, run);
-  const name = `${kit.id}/${file.name}`;
+  const name = `${kit.id}/${file.folder ?? ''}${file.name}`;
   run.out.write(name, content);
   run.progress.tick();
   const gone = job.update && takeOutSentence(job.update);

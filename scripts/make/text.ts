@@ -27,6 +27,7 @@ export interface MadeText extends Made {
 export async function makeText(
   game: ShelfGame,
   { out, progress }: Pick<Run, 'out' | 'progress'>,
+  folder = '',
 ): Promise<readonly MadeText[]> {
   const started = performance.now();
   const kit = await kitOf(game);
@@ -37,7 +38,7 @@ export async function makeText(
   const drawn = drawSelected(kit, 'colour', loadFonts(kit), PLAYABLE);
   const writing = textEdition({ kit, drawn, desk, rules: desk ? rulesOf(desk, game) : [], plays });
   return FORMATS.map(({ format, write }) => {
-    const name = `${kit.id}/${kit.id}-text.${format}`;
+    const name = `${kit.id}/${folder}${kit.id}-text.${format}`;
     const content = write(writing);
     out.write(name, content);
     progress.tick();

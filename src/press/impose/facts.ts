@@ -218,7 +218,7 @@ export function factsOf(
     folds,
     glued,
     minutes: Math.max(5, 5 * Math.round(seconds / 300)),
-    papers: paperFacts(pages, sides),
+    papers: paperFacts(pages, sides, job.pagesBefore ?? 0),
     ...(ink !== undefined && { ink }),
     stack: stackOf(job, imposed, words),
     summary: `${SHEETS_EN.counts.sheets(sheets)} of ${PAPERS[paper].name}, ${SHEETS_EN.counts.cuts(cuts)}`,

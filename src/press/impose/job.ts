@@ -52,6 +52,8 @@ export interface SheetJob {
   readonly printed?: Printed;
   /** Only what changed since an earlier print is on the sheets; the first page says what to take out. */
   readonly update?: UpdateWords;
+  /** Pages that stand before these in the file; none where left out. */
+  readonly pagesBefore?: number;
   /** The game's own poster, small beside its title on the first page. */
   readonly poster?: Cover['front'];
   /** Where the test sheet for backs is found, with its QR code: modules of 1 by 1, the quiet zone included. */

@@ -24,11 +24,15 @@ const NET_WEIGHT = [120, 160] as const;
 const BOX_WEIGHT = [200, 250] as const;
 
 /** Runs of neighbouring pages, counted from 1 in the file. */
-function pageRuns(pages: readonly MadePage[], belongs: (kind: LeafKind) => boolean): [number, number][] {
+function pageRuns(
+  pages: readonly MadePage[],
+  before: number,
+  belongs: (kind: LeafKind) => boolean,
+): [number, number][] {
   const runs: [number, number][] = [];
   pages.forEach(({ kind }, index) => {
     if (!belongs(kind)) return;
-    const number = COVER_PAGES + index + 1;
+    const number = before + COVER_PAGES + index + 1;
     const last = runs.at(-1);
     if (last?.[1] === number - 1) last[1] = number;
     else runs.push([number, number]);
@@ -41,12 +45,12 @@ const weightOf = (kind: LeafKind, sides: Sides): PaperFacts['weight'] => {
   return kind === 'showpieces' ? NET_WEIGHT : WEIGHTS[sides];
 };
 
-/** The papers of a file, by page. */
-export function paperFacts(pages: readonly MadePage[], sides: Sides): PaperFacts[] {
+/** The papers of a file, by page; `before` pages stand before its own. */
+export function paperFacts(pages: readonly MadePage[], sides: Sides, before: number): PaperFacts[] {
   const weights = pages.map(({ kind }) => weightOf(kind, sides));
   const different = [...new Map(weights.map((weight) => [weight.join(), weight])).values()];
   return different.map((weight) => ({
-    pages: pageRuns(pages, (kind) => weightOf(kind, sides).join() === weight.join()),
+    pages: pageRuns(pages, before, (kind) => weightOf(kind, sides).join() === weight.join()),
     weight,
   }));
 }

@@ -97,10 +97,10 @@ export const SHEETS_EN = {
     quality: 'Quality',
     qualities: { full: 'High, in colour.', lowInk: 'Normal; black alone will do.' },
     first: 'First',
-    trial: (both: boolean, size: number, light: number) =>
+    trial: (both: boolean, first: number, size: number, light: number) =>
       both
-        ? `Pages 1 and 2 on plain paper. Check points ${size} and ${light} before you go on.`
-        : `Page 1 on plain paper. Check point ${size} before you go on.`,
+        ? `Pages ${first} and ${first + 1} on plain paper. Check points ${size} and ${light} before you go on.`
+        : `Page ${first} on plain paper. Check point ${size} before you go on.`,
     then: 'Then',
     pages: (runs: readonly (readonly [number, number])[], low: number, high: number) => {
       const said = runs.map(([first, last]) =>
@@ -119,6 +119,64 @@ export const SHEETS_EN = {
         ? 'Of printers for this paper none is known: what nearly all others leave is left bare.'
         : `Printed whole by ${percent(share)} of ${models} known printers.`,
   },
+  takeHome: {
+    over: 'THE WHOLE BOX IN ONE FILE',
+    page: 'Start here',
+    words: 'everything',
+    lead: (contents: readonly string[], sheets: string, paper: string, both: boolean) =>
+      `${capital(ENGLISH.and(contents))}: ${sheets} of ${paper}, ${both ? 'printed on both sides' : 'printed on one side'}.`,
+    rules: 'the rules as a booklet',
+    heading: 'Print in this order',
+    have: 'Have ready',
+    pages: (first: number, last: number) => (first === last ? `Page ${first}` : `Pages ${first} to ${last}`),
+    kept: (first: number, last: number) =>
+      `This page${first === last ? '' : ' and its empty back'}: on plain paper, or not at all.`,
+    flat: (contents: string, weight: string, first: number, both: boolean) =>
+      `${contents}, on paper of ${weight} gsm, ${both ? 'both sides' : 'one side'}. Page ${first} says how: read it first.`,
+    boxes: (count: string, weight: string) =>
+      `${capital(count)}, on paper of ${weight} gsm, one side. Score every fold, cut out, glue the hatched flaps in the order of their letters.`,
+    booklet: (sheets: string, both: boolean, edge: keyof typeof flip, fronts: number) =>
+      both
+        ? `The rules, ${sheets} of plain paper of 80 to 100 gsm, both sides, turned on the ${flip[edge]} edge like the rest. Fold the pile in the middle and staple the fold.`
+        : `The rules, ${sheets} of plain paper of 80 to 100 gsm. Print pages up to ${fronts}, put the pile back turned over, print the others behind them. Fold in the middle and staple the fold.`,
+    tools: ['sharp knife', 'steel ruler', 'cutting mat', 'glue stick', 'blunt knife to score', 'stapler'],
+    stock: (stiff: string, weight: string, plain: string) =>
+      `${stiff} of paper of ${weight} gsm, ${plain} of plain paper.`,
+    more: 'Paper models, tiles and what else there is: START-HERE.html in the folder above this file shows it.',
+  },
+  startHere: {
+    title: (game: string) => `${game}: start here`,
+    one: 'Take one file',
+    oneHow:
+      'Each of these holds cards, counters, boxes and rules in the order in which they are printed; its first page says how.',
+    which:
+      'Can your printer print both sides? Take “both sides”. If it cannot, or jams on stiff paper, take “folded”: thin paper, one side.',
+    way: {
+      duplex: (paper: string) => `${paper}, both sides`,
+      fold: (paper: string) => `${paper}, one side, folded`,
+      single: (paper: string) => `${paper}, fronts and backs glued`,
+    },
+    editions: { colour: 'in colour', 'low-ink': 'with little ink', screen: 'for a screen' },
+    asks: (sheets: string, cut: string, minutes: string) =>
+      `${sheets}, ${cut}, ${minutes} with knife and glue`,
+    need: 'What you need',
+    needs: [
+      'Paper of 200 to 250 gsm for both sides, of 120 to 160 gsm to fold; plain paper for the rules.',
+      'A sharp knife, a steel ruler, a cutting mat, a glue stick, and for the boxes a blunt knife to score.',
+      'No stiff paper? Print on plain paper, and slip each card into a sleeve with a playing card behind it.',
+    ],
+    folders: 'What is in the folders',
+    folder: {
+      flat: 'cards and counters alone',
+      rules: 'the rules: booklets to fold and staple, and pages to read on a screen',
+      boxes: 'boxes for the cards and a tray for the pieces; those with a thickness are for folded cards',
+      models: 'paper models to fold and glue',
+      tiles: 'cards of the board as tiles, to glue on thick board',
+      words: 'the whole box in words, for players who cannot see the cards',
+      images: 'each face as a picture',
+    },
+    sums: 'SHA256SUMS says what the files should be; LICENSES.txt has the licences of the fonts.',
+  },
   ways: {
     ready: (things: readonly string[]) => `${capital(ENGLISH.and(things))}.`,
     stiff: 'Stiff paper jams? ',
@@ -129,7 +187,7 @@ export const SHEETS_EN = {
       `print on plain paper of 80 to 100 gsm, cut, and slip each card into a sleeve for ${size} mm with a playing card behind it. No glue, no corners to round, and any printer will do.`,
     more: 'There is more: ',
     moreHow:
-      'rules, boxes, paper models and tiles are files of their own. START-HERE.html beside this file says which.',
+      'rules, boxes, paper models and tiles are files of their own: see START-HERE.html, or the print page of the site.',
     test: 'Backs off? The test sheet.',
   },
   together: {

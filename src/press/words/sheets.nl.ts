@@ -100,10 +100,10 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     quality: 'Kwaliteit',
     qualities: { full: 'Hoog, in kleur.', lowInk: 'Normaal; alleen zwart volstaat.' },
     first: 'Eerst',
-    trial: (both, size, light) =>
+    trial: (both, first, size, light) =>
       both
-        ? `Bladzijde 1 en 2 op gewoon papier. Controleer punt ${size} en ${light} voor je verdergaat.`
-        : `Bladzijde 1 op gewoon papier. Controleer punt ${size} voor je verdergaat.`,
+        ? `Bladzijde ${first} en ${first + 1} op gewoon papier. Controleer punt ${size} en ${light} voor je verdergaat.`
+        : `Bladzijde ${first} op gewoon papier. Controleer punt ${size} voor je verdergaat.`,
     then: 'Dan',
     pages: (runs, low, high) => {
       const said = runs.map(([first, last]) =>
@@ -120,6 +120,64 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
         ? 'Van printers voor dit papier is er geen bekend: wat bijna alle andere wit laten, blijft wit.'
         : `Heel geprint door ${percent(share)} van ${models} bekende printers.`,
   },
+  takeHome: {
+    over: 'DE HELE DOOS IN ÉÉN BESTAND',
+    page: 'Begin hier',
+    words: 'alles',
+    lead: (contents, count, paper, both) =>
+      `${capital(DUTCH.and(contents))}: ${count} ${paper}, ${both ? 'aan beide kanten geprint' : 'aan één kant geprint'}.`,
+    rules: 'de regels als boekje',
+    heading: 'Print in deze volgorde',
+    have: 'Leg klaar',
+    pages: (first, last) => (first === last ? `Bladzijde ${first}` : `Bladzijde ${first} tot ${last}`),
+    kept: (first, last) =>
+      `Dit blad${first === last ? '' : ' en zijn lege achterkant'}: op gewoon papier, of helemaal niet.`,
+    flat: (contents, weight, first, both) =>
+      `${contents}, op papier van ${weight} gram, ${both ? 'beide kanten' : 'één kant'}. Bladzijde ${first} zegt hoe: lees die eerst.`,
+    boxes: (count, weight) =>
+      `${capital(count)}, op papier van ${weight} gram, één kant. Ril elke vouw, knip uit, lijm de gearceerde flappen in de volgorde van hun letters.`,
+    booklet: (count, both, edge, fronts) =>
+      both
+        ? `De regels, ${count} gewoon papier van 80 tot 100 gram, beide kanten, over de ${edge === 'long' ? 'lange' : 'korte'} kant gedraaid als de rest. Vouw de stapel doormidden en niet de vouw.`
+        : `De regels, ${count} gewoon papier van 80 tot 100 gram. Print tot en met bladzijde ${fronts}, leg de stapel omgekeerd terug, print de rest erachter. Vouw doormidden en niet de vouw.`,
+    tools: ['scherp mes', 'stalen liniaal', 'snijmat', 'lijmstift', 'bot mes om te rillen', 'nietmachine'],
+    stock: (stiff, weight, plainSheets) =>
+      `${stiff} papier van ${weight} gram, ${plainSheets} gewoon papier.`,
+    more: 'Papieren modellen, tegels en wat er nog meer is: START-HERE.html in de map boven dit bestand laat het zien.',
+  },
+  startHere: {
+    title: (game) => `${game}: begin hier`,
+    one: 'Neem één bestand',
+    oneHow:
+      'Elk hiervan bevat kaarten, fiches, dozen en regels in de volgorde waarin ze geprint worden; de eerste bladzijde zegt hoe.',
+    which:
+      'Kan je printer beide kanten? Neem “beide kanten”. Kan hij dat niet, of loopt stijf papier vast, neem dan “gevouwen”: dun papier, één kant.',
+    way: {
+      duplex: (paper) => `${paper}, beide kanten`,
+      fold: (paper) => `${paper}, één kant, gevouwen`,
+      single: (paper) => `${paper}, voor- en achterkanten gelijmd`,
+    },
+    editions: { colour: 'in kleur', 'low-ink': 'met weinig inkt', screen: 'voor een scherm' },
+    asks: (count, cut, minutes) => `${count}, ${cut}, ${minutes} met mes en lijm`,
+    need: 'Wat je nodig hebt',
+    needs: [
+      'Papier van 200 tot 250 gram voor beide kanten, van 120 tot 160 gram om te vouwen; gewoon papier voor de regels.',
+      'Een scherp mes, een stalen liniaal, een snijmat, een lijmstift, en voor de dozen een bot mes om te rillen.',
+      'Geen stijf papier? Print op gewoon papier, en steek elke kaart met een speelkaart erachter in een hoesje.',
+    ],
+    folders: 'Wat er in de mappen zit',
+    folder: {
+      flat: 'alleen kaarten en fiches',
+      rules: 'de regels: boekjes om te vouwen en te nieten, en bladzijden om op een scherm te lezen',
+      boxes:
+        'dozen voor de kaarten en een bakje voor de stukken; die met een dikte zijn voor gevouwen kaarten',
+      models: 'papieren modellen om te vouwen en te lijmen',
+      tiles: 'kaarten van het bord als tegels, om op dik karton te lijmen',
+      words: 'de hele doos in woorden, voor spelers die de kaarten niet kunnen zien',
+      images: 'elke kant als plaatje',
+    },
+    sums: 'SHA256SUMS zegt wat de bestanden moeten zijn; LICENSES.txt heeft de licenties van de letters.',
+  },
   ways: {
     ready: (things) => `${capital(DUTCH.and(things))}.`,
     stiff: 'Loopt stijf papier vast? ',
@@ -130,7 +188,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       `print op gewoon papier van 80 tot 100 gram, snijd, en steek elke kaart met een speelkaart erachter in een hoesje voor ${comma(size)} mm. Geen lijm, geen ronde hoeken, en elke printer kan het.`,
     more: 'Er is meer: ',
     moreHow:
-      'regels, dozen, papieren modellen en tegels zijn eigen bestanden. START-HERE.html naast dit bestand zegt welke.',
+      'regels, dozen, papieren modellen en tegels zijn eigen bestanden: zie START-HERE.html, of de printpagina van de site.',
     test: 'Achterkant mis? Het testvel.',
   },
   together: {

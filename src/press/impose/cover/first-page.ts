@@ -48,7 +48,7 @@ function settings(subject: CoverSubject): readonly (readonly [string, string])[]
     [said.sides, both ? said.turned[request.flip] : said.turned.none],
     [said.borderless, said.off],
     [said.quality, job.drawn.edition === 'low-ink' ? said.qualities.lowInk : said.qualities.full],
-    [said.first, said.trial(both, size, light)],
+    [said.first, said.trial(both, 1 + (job.pagesBefore ?? 0), size, light)],
     [said.then, capital(`${papers.join('; ')}.`)],
   ];
 }

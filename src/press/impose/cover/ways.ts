@@ -1,6 +1,6 @@
 /** What else the first page has to say to whoever prints at home: tools, stiff paper, sleeves, other files, the test sheet. */
+import type { Cover } from '../../../kit/cover.ts';
 import { art, group, type Run } from '../../../kit/face.ts';
-import { PAPERS } from '../../margins.ts';
 import { BLACK } from '../marks.ts';
 import { tools } from './checks.ts';
 import type { CoverSubject } from './subject.ts';
@@ -69,14 +69,17 @@ const POSTER = { width: 21, height: 29 };
 /** Room for the poster and some air, mm. */
 export const POSTER_ROOM = POSTER.width + 6;
 
-/** The game's own picture, small; undefined where there is none, and on paper too small for it. */
-export function poster({ job, request }: CoverSubject): Flow | undefined {
-  if (!job.poster || PAPERS[request.paper].width < 200) return undefined;
+/** The game's own picture, small; undefined where there is none. */
+export const poster = ({ job }: CoverSubject): Flow | undefined =>
+  job.poster && posterPicture(job.poster, POSTER);
+
+/** A poster at a size, mm. */
+export function posterPicture(front: Cover['front'], size: { width: number; height: number }): Flow {
   const { width, height } = FULL;
-  const scale = POSTER.width / width;
-  const nodes = job.poster({ width, height, line: '' });
+  const scale = size.width / width;
+  const nodes = front({ width, height, line: '' });
   return picture({
-    ...POSTER,
+    ...size,
     nodes: [group({ x: 0, y: 0, scale, clip: { x: 0, y: 0, width, height }, nodes })],
   });
 }

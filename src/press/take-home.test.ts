@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { plainBox, plainFace } from '../../tests/plain-box.ts';
+import { linesOf } from '../../tests/plain-sheets.ts';
+import { fonts } from '../../tests/sample-faces.ts';
+import type { SheetJob } from './impose/job.ts';
+import { PAPERS } from './margins.ts';
+import type { SheetPage } from './sheet.ts';
+import { planTakeHome, type TakeHome, type TakeHomeJob } from './take-home.ts';
+
+const { width: height, height: width } = PAPERS.a4;
+
+/** Two sheets of a booklet, lying down. */
+const RULES: TakeHomeJob['rules'] = {
+  pages: ['1 front', '1 back', '2 front', '2 back'].map((label): SheetPage => ({
+    ...{ label, title: label, width, height, furniture: [] },
+    placements: [
+      { face: 'red-actions-1', x: 9, y: 9, turn: 0, reach: { top: 0, right: 0, bottom: 0, left: 0 } },
+    ],
+  })),
+  sheets: 2,
+  faces: new Map([['red-actions-1', plainFace('red-actions-1', 30, 30)]]),
+};
+
+const flat = (rest: Partial<SheetJob> = {}): SheetJob => ({
+  ...{ title: 'Plain Game', drawn: plainBox({ showpieces: [] }), paper: 'a4', sides: 'duplex', fonts },
+  ...rest,
+});
+
+function planned(job: TakeHomeJob): TakeHome {
+  const made = planTakeHome(job);
+  if (!made.ok) throw new Error(JSON.stringify(made.faults));
+  return made.value;
+}
+
+const wordsOn = ({ document }: TakeHome, page: number): string =>
+  linesOf(document.pages[page - 1]?.furniture ?? []).join(' ');
+
+describe('one file to take home', () => {
+  const whole = planned({ flat: flat(), rules: RULES });
+
+  it('says on its first page what to print on what, page by page', () => {
+    const words = wordsOn(whole, 1);
+    expect(words).toContain('Pages 3 to 18 55 cards and 32 counters, on paper of 200–250 gsm, both sides.');
+    expect(words).toContain('Pages 19 to 22 The rules, 2 sheets of plain paper');
+    expect(words).toContain('8 sheets of paper of 200–250 gsm, 3 sheets of plain paper.');
+    expect(whole.sheets).toBe(11);
+    expect(whole.document.pages).toHaveLength(22);
+  });
+
+  it('counts pages of the file where the sheets speak of their own', () => {
+    expect(wordsOn(whole, 3)).toContain('Pages 3 and 4 on plain paper.');
+    expect(wordsOn(whole, 3)).toContain('Pages 5 to 18 on paper of 200 to 250 gsm.');
+  });
+
+  it('turns the backs of the booklet, so that one setting of the printer does for all', () => {
+    const moved = (job: TakeHomeJob) =>
+      planned(job)
+        .document.pages.slice(-4)
+        .map((page) => page.moved);
+    const about = [-1, 0, 0, -1, width, height];
+    expect(moved({ flat: flat(), rules: RULES })).toEqual([undefined, about, undefined, about]);
+    expect(moved({ flat: flat({ flip: 'short' }), rules: RULES })).toEqual(Array(4).fill(undefined));
+  });
+
+  it('keeps a card of the rules apart from the card that is cut', () => {
+    const { document } = whole;
+    const [placement] = document.pages.at(-1)?.placements ?? [];
+    expect(document.faces.get(placement?.face ?? '')).toMatchObject({ width: 30 });
+    expect(document.faces.get('red-actions-1')).toMatchObject({ width: 63.5 });
+  });
+
+  it('has no empty backs for a printer that prints one side', () => {
+    const { document } = planned({ flat: flat({ sides: 'fold' }), rules: RULES });
+    expect(
+      document.pages.filter(({ furniture, placements }) => furniture.length + placements.length === 0),
+    ).toEqual([]);
+  });
+
+  it('shows cards and the way to them within the first page, on every paper', () => {
+    for (const paper of ['a4', 'letter'] as const)
+      for (const sides of ['duplex', 'fold'] as const) {
+        const [page] = planned({ flat: flat({ paper, sides }), rules: RULES }).document.pages;
+        for (const { y, x } of page?.placements ?? []) {
+          expect(x).toBeGreaterThan(0);
+          expect(y + 45).toBeLessThan(PAPERS[paper].height);
+        }
+        expect(page?.placements.length).toBe(5);
+      }
+  });
+});

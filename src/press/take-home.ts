@@ -1,0 +1,258 @@
+/**
+ * One file to take home: cards and counters, boxes and rules in the order in which they are printed, behind a page that
+ * says so. What stands in files of its own elsewhere stands here page for page.
+ */
+import type { SetFace } from '../kit/face.ts';
+import { capital } from '../language.ts';
+import { round2 } from '../kit/units.ts';
+import { ok, type Result } from '../result.ts';
+import type { PressFault } from './impose/faults.ts';
+import { columns, space, stack, table, type Flow } from './impose/cover/flow.ts';
+import { BODY, figures, masthead, paragraph, posterRule, SMALL, step, STRONG } from './impose/cover/style.ts';
+import { posterPicture } from './impose/cover/ways.ts';
+import { setPage } from './impose/pages.ts';
+import { COVER_PAGES } from './impose/stock.ts';
+import { PAPERS } from './margins.ts';
+import type { SheetJob } from './impose/job.ts';
+import type { Least } from './impose/least.ts';
+import { planSheets, type SheetPlan } from './impose/plan.ts';
+import type { SheetDocument, SheetPage } from './sheet.ts';
+import { sheetWords } from './words/press-words.ts';
+
+/** The rules, two pages on a side of a sheet, without what says how they are printed. */
+export interface RulesSheets {
+  readonly pages: readonly SheetPage[];
+  readonly sheets: number;
+  readonly faces: ReadonlyMap<string, SetFace>;
+}
+
+export interface TakeHomeJob {
+  /** Cards and counters, as their own file has them. */
+  readonly flat: SheetJob;
+  /** Boxes for cards of that thickness; none where left out. */
+  readonly boxes?: SheetJob;
+  readonly rules?: RulesSheets;
+}
+
+export interface TakeHome {
+  readonly document: SheetDocument;
+  readonly sheets: number;
+  readonly cuts: number;
+  readonly least: Least;
+  readonly minutes: number;
+  readonly warnings: readonly string[];
+}
+
+/** Pages from the first to the last, counted from 1. */
+interface Stretch {
+  readonly first: number;
+  readonly last: number;
+}
+
+const emptyBack = ({ label, title, width, height }: SheetPage): SheetPage => ({
+  ...{ label: `${label} back`, title, width, height, placements: [], furniture: [] },
+});
+
+/** Sheets that are printed on one side, each with an empty back where the printer turns every sheet. */
+const oneSided = (pages: readonly SheetPage[], both: boolean): SheetPage[] =>
+  pages.flatMap((page) => (both ? [page, emptyBack(page)] : [page]));
+
+/**
+ * Sheets of a booklet lie on their side and are made to be turned on their short edge: where the file is turned on the long
+ * one, their backs stand on their heads.
+ */
+const turnedWith = (pages: readonly SheetPage[], isLong: boolean): SheetPage[] =>
+  pages.map((page, index) =>
+    isLong && index % 2 === 1 ? { ...page, moved: [-1, 0, 0, -1, page.width, page.height] } : page,
+  );
+
+const ofBoxes = (pages: readonly SheetPage[]): SheetPage[] =>
+  pages.map((page) => ({ ...page, label: `box ${page.label}` }));
+
+const ruleFace = (id: string): string => `rules ${id}`;
+
+/** Faces under names of their own: what the rules show of a card may be drawn otherwise than the card. */
+const ofRules = (pages: readonly SheetPage[]): SheetPage[] =>
+  pages.map((page) => ({
+    ...page,
+    label: `rules ${page.label}`,
+    placements: page.placements.map((placement) => ({ ...placement, face: ruleFace(placement.face) })),
+  }));
+
+const facesOfRules = (faces: RulesSheets['faces']): [string, SetFace][] =>
+  [...faces].map(([id, face]) => [ruleFace(id), { ...face, id: ruleFace(id) }]);
+
+/** What the first page is written from. */
+interface Told {
+  readonly job: TakeHomeJob;
+  readonly flat: SheetPlan;
+  readonly boxes: SheetPlan | undefined;
+  readonly sheets: number;
+  readonly at: Readonly<Record<'flat' | 'boxes' | 'rules', Stretch>>;
+}
+
+const weightOf = ({ facts }: SheetPlan): string => facts.papers[0]?.weight.join('–') ?? '';
+
+/** Rows of the order to print in: pages, and what is done with them. */
+function orderRows({ job, flat, boxes, at }: Told): readonly (readonly [string, string])[] {
+  const { flat: sheets, rules } = job;
+  const { takeHome: said, counts, language } = sheetWords(sheets.language);
+  const both = sheets.sides === 'duplex';
+  const { facts } = flat;
+  const contents = language.and([
+    ...(facts.cards > 0 ? [counts.cards(facts.cards)] : []),
+    ...(facts.counters > 0 ? [counts.counters(facts.counters)] : []),
+    ...(facts.flats > 0 ? [counts.flats(facts.flats)] : []),
+  ]);
+  const pages = ({ first, last }: Stretch) => said.pages(first, last);
+  const own = at.flat.first - 1;
+  const half = at.rules.first + (rules ? rules.sheets : 0) - 1;
+  return [
+    [said.pages(1, own), said.kept(1, own)],
+    [pages(at.flat), said.flat(contents, weightOf(flat), at.flat.first, both)],
+    ...(boxes
+      ? [[pages(at.boxes), said.boxes(counts.boxes(boxes.facts.boxes), weightOf(boxes))] as const]
+      : []),
+    ...(rules
+      ? [
+          [
+            pages(at.rules),
+            said.booklet(counts.sheets(rules.sheets), both, sheets.flip ?? 'long', half),
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+const CARDS_SHOWN = 5;
+const SIDE = 15;
+const TOP = 13.5;
+const POSTER = { width: 50, height: 69 };
+
+/** The front of a card of each deck, as it lies on the page. */
+function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage['placements'] {
+  const decks = new Map(flat.drawn.cards.map((each) => [each.deck.id, each.front]));
+  const fronts = [...decks.values()].slice(0, CARDS_SHOWN);
+  const gap = 3;
+  const across = (width - (CARDS_SHOWN - 1) * gap) / CARDS_SHOWN;
+  return fronts.map((front, index) => {
+    const scale = Math.min(across / front.width, (1.4 * across) / front.height);
+    return {
+      ...{ face: front.id, x: round2(SIDE + index * (across + gap)), y, turn: 0, scale, silent: true },
+      reach: { top: 0, right: 0, bottom: 0, left: 0 },
+    };
+  });
+}
+
+function sections(told: Told): Flow {
+  const { job, flat, boxes, sheets } = told;
+  const { fonts, title, paper, language, poster } = job.flat;
+  const { takeHome: said, counts, figures: of, language: tongue } = sheetWords(language);
+  const { facts } = flat;
+  const minutes = facts.minutes + (boxes?.facts.minutes ?? 0);
+  const contents = [
+    ...(facts.cards > 0 ? [counts.cards(facts.cards)] : []),
+    ...(facts.counters > 0 ? [counts.counters(facts.counters)] : []),
+    ...(boxes ? [counts.boxes(boxes.facts.boxes)] : []),
+    ...(job.rules ? [said.rules] : []),
+  ];
+  const rows = orderRows(told).map(
+    ([label, value]) =>
+      [paragraph(fonts, label, label, STRONG), paragraph(fonts, `${label} order`, value, BODY)] as const,
+  );
+  const stiff = sheets - (job.rules?.sheets ?? 0) - 1;
+  const stock = said.stock(counts.sheets(stiff), weightOf(flat), counts.sheets(1 + (job.rules?.sheets ?? 0)));
+  const picture = poster && posterPicture(poster, POSTER);
+  const words = {
+    over: said.over,
+    title,
+    under: said.lead(contents, counts.sheets(sheets), PAPERS[paper].name, job.flat.sides === 'duplex'),
+  };
+  return stack([
+    posterRule(true),
+    space(3.4),
+    masthead(fonts, words),
+    space(4.2),
+    posterRule(false),
+    space(5),
+    figures(fonts, [
+      { figure: String(sheets), of: of.sheets(PAPERS[paper].name) },
+      { figure: String(facts.cuts), of: tongue.form(facts.cuts, of.cuts) },
+      { figure: String(minutes), of: of.minutes },
+    ]),
+    space(6),
+    columns(
+      [
+        ...(picture ? [{ width: POSTER.width, flow: picture }] : []),
+        { flow: step(fonts, 1, said.heading, [table(rows, 26)]) },
+      ],
+      8,
+    ),
+    space(7),
+    step(fonts, 2, said.have, [
+      paragraph(fonts, 'stock', stock),
+      space(1.2),
+      paragraph(fonts, 'tools', `${capital(tongue.and(said.tools))}.`),
+    ]),
+    space(4),
+    paragraph(fonts, 'more', said.more, SMALL),
+  ]);
+}
+
+/** The page that says in which order the others are printed, with its empty back where both sides are. */
+function firstPages(told: Told): Result<readonly SheetPage[], PressFault> {
+  const { flat } = told.job;
+  const { width, height } = PAPERS[flat.paper];
+  const said = sheetWords(flat.language).takeHome;
+  const flow = sections(told)(SIDE, TOP, width - 2 * SIDE);
+  const set = setPage('start', flow.nodes, flat);
+  if (!set.ok) return set;
+  const tall = (1.4 * (width - 2 * SIDE)) / CARDS_SHOWN;
+  const y = TOP + flow.height + 6;
+  const placements = y + tall + TOP <= height ? shownCards(told.job, width - 2 * SIDE, y) : [];
+  const page = { label: 'start', title: said.page, width, height, placements, furniture: set.value };
+  return ok(oneSided([page], flat.sides === 'duplex'));
+}
+
+/** Plans the file; where that cannot be, everything that stands in the way. */
+export function planTakeHome(job: TakeHomeJob): Result<TakeHome, PressFault> {
+  const both = job.flat.sides === 'duplex';
+  const before = both ? 2 : 1;
+  const flat = planSheets({ ...job.flat, pagesBefore: before });
+  const boxes = job.boxes ? planSheets(job.boxes) : undefined;
+  if (!flat.ok) return flat;
+  if (boxes && !boxes.ok) return boxes;
+  const nets = boxes ? oneSided(boxes.value.document.pages.slice(COVER_PAGES), both) : [];
+  const isLong = both && (job.flat.flip ?? 'long') === 'long';
+  const rules = job.rules ? turnedWith(ofRules(job.rules.pages), isLong) : [];
+  const { document, facts } = flat.value;
+  const [afterFlat, afterBoxes] = [
+    before + document.pages.length,
+    before + document.pages.length + nets.length,
+  ];
+  const at = {
+    flat: { first: before + 1, last: afterFlat },
+    boxes: { first: afterFlat + 1, last: afterBoxes },
+    rules: { first: afterBoxes + 1, last: afterBoxes + rules.length },
+  };
+  const boxSheets = boxes ? boxes.value.facts.sheets - COVER_PAGES : 0;
+  const sheets = 1 + facts.sheets + boxSheets + (job.rules?.sheets ?? 0);
+  const first = firstPages({ job, flat: flat.value, boxes: boxes?.value, sheets, at });
+  if (!first.ok) return first;
+  return ok({
+    ...{ sheets, cuts: facts.cuts, warnings: flat.value.warnings },
+    least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
+    minutes: facts.minutes + (boxes?.value.facts.minutes ?? 0),
+    document: {
+      ...document,
+      title: `${document.title}, ${sheetWords(job.flat.language).takeHome.words}`,
+      pages: [...first.value, ...document.pages, ...ofBoxes(nets), ...rules],
+      alts: { ...boxes?.value.document.alts, ...document.alts },
+      faces: new Map([
+        ...(boxes?.value.document.faces ?? []),
+        ...document.faces,
+        ...(job.rules ? facesOfRules(job.rules.faces) : []),
+      ]),
+    },
+  });
+}
