@@ -94,8 +94,8 @@ export const EXPORT_EN = {
     ...(pieces.length === 0
       ? []
       : [
-          `The pieces are not in it, since they print cards alone (${pieces.join(', ')}): print the sheet of counters at home,`,
-          'or use cubes and pawns.',
+          'The pieces are not in it, since an order of cards there holds nothing else: print the sheet of counters at home, or',
+          `use cubes and pawns (${pieces.join(', ')}).`,
         ]),
     'Neither are the box and the rules, since we know no measures of theirs that we could check: print both at home.',
   ],
@@ -176,7 +176,7 @@ export const EXPORT_EN = {
       '',
       ...(names.length > 0
         ? [
-            `Not in it: ${names.join(', ')}, since a shop cuts them by hand. Print them at home (“fieldkit print”).`,
+            `Not in it: ${names.join(', ')}, since each is cut along lines of its own. Print them at home (“fieldkit print”).`,
           ]
         : []),
       'Nor are boxes and rules: “fieldkit print” makes nets of boxes, and “fieldkit booklet --form plain” pages that a shop can',

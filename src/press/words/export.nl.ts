@@ -71,8 +71,8 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
     ...(pieces.length === 0
       ? []
       : [
-          `De stukken zitten er niet bij, want ze drukken alleen kaarten (${pieces.join(', ')}): print het vel met fiches thuis,`,
-          'of neem blokjes en pionnen.',
+          'De stukken zitten er niet bij, want een bestelling van kaarten bevat daar niets anders: print het vel met fiches',
+          `thuis, of neem blokjes en pionnen (${pieces.join(', ')}).`,
         ]),
     'Het doosje en de regels ook niet, want we kennen geen maten van hen die we konden nagaan: print ze thuis.',
   ],
@@ -138,7 +138,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       '',
       ...(names.length > 0
         ? [
-            `Niet erbij: ${names.join(', ')}, want een drukker snijdt die met de hand. Print ze thuis (“fieldkit print”).`,
+            `Niet erbij: ${names.join(', ')}, want elk wordt langs eigen lijnen gesneden. Print ze thuis (“fieldkit print”).`,
           ]
         : []),
       'Doosjes en regels ook niet: “fieldkit print” maakt bouwplaten van doosjes, en “fieldkit booklet --form plain”',

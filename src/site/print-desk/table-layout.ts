@@ -75,7 +75,9 @@ function spotsOf({ layings }: AnyScenery, { cards, fields }: Scene): TableLayout
     const to = middleOf(touch.spot);
     return { x: to.x - from.x, y: to.y - from.y };
   });
-  return reached(from, steps);
+  const spots = reached(from, steps);
+  const known = new Set(spots.map(placeKey));
+  return [...spots, ...cards.map(middleOf).filter((place) => !known.has(placeKey(place)))];
 }
 
 /** What lies on the board in each first position, whatever is shuffled. */
