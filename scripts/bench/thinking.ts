@@ -12,16 +12,25 @@ const PLAYED = 40;
 /** What the page marks in the trace. */
 const THINKS = 'thinks';
 
-/** Plays on with whatever stands first, and marks while the opponent thinks, which its progress shows. */
+/**
+ * Plays on with whatever stands first, and marks while the opponent thinks: as long as its progress is shown and the list of
+ * moves grows no longer. After a move the progress stays for a moment.
+ */
 const play = (page: Page): Promise<void> =>
   page.evaluate(
     ({ ms, name }) =>
       new Promise<void>((over) => {
         const end = performance.now() + ms;
         let since: number | null = null;
+        let made = 0;
         const look = () => {
-          const thinks = document.querySelector('progress') !== null;
-          if (thinks && since === null) since = performance.now();
+          const moves = document.querySelectorAll('.past li').length;
+          const isShown = document.querySelector('progress') !== null;
+          const thinks = isShown && (since === null || moves === made);
+          if (thinks && since === null && moves !== made) {
+            since = performance.now();
+            made = moves;
+          }
           // What the browser does once it has thought is the move.
           if (!thinks && since !== null) {
             performance.measure(name, { start: since, end: performance.now() });
@@ -78,7 +87,7 @@ function workIn(events: readonly Traced[]): Work {
       .map(({ tdur = 0 }) => tdur / 1000);
   return {
     thinking: work(({ from, to }, begins, ends) => begins >= drawn(from) && ends < to),
-    // The progress goes in the very task that draws the move.
+    // The list grows in the very task that draws the move.
     drawing: work(
       ({ from, to }, begins, ends) =>
         (begins >= from && begins < Math.min(drawn(from), to)) || (begins < to && ends >= to),
