@@ -18,7 +18,7 @@ export const VICTORY_TANK = {
         form: async () => (await import('../../src/games/victory-tank/form.ts')).victoryTankForm,
         invariants: async () => (await import('../../src/games/victory-tank/invariants.ts')).invariantsBroken,
         packing: async () => (await import('../../src/games/victory-tank/pack.ts')).victoryTankPacking,
-        scenery: async () => (await import('../../src/games/victory-tank/scene.ts')).victoryTankScenery,
+        scenery: async () => (await import('../../src/games/victory-tank/scenery.ts')).victoryTankScenery,
         editing: async () => (await import('../../src/games/victory-tank/editing.ts')).victoryTankEditing,
         tracker: async () => (await import('../../src/games/victory-tank/tracker.ts')).victoryTankTracker,
         pad: async () => (await import('../../src/games/victory-tank/pad.ts')).victoryTankPad,
@@ -35,7 +35,7 @@ export const VICTORY_TANK = {
     table: anyTable(
       {
         game: async () => (await import('../../src/games/victory-tank/played.ts')).playedTank,
-        scenery: async () => (await import('../../src/games/victory-tank/scene.ts')).victoryTankScenery,
+        scenery: async () => (await import('../../src/games/victory-tank/scene.ts')).playedTankScenery,
       },
       async () => (await import('../../content/victory-tank/speech-played.en.ts')).PLAYED_EN,
     ),

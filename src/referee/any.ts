@@ -11,14 +11,7 @@ import { judgedByList, type PlayedGame } from './played-game.ts';
 import type { Player } from './player.ts';
 import type { Scenery } from './scene.ts';
 import type { Hints } from './search/hints.ts';
-import {
-  spokenEditing,
-  spokenForm,
-  spokenGame,
-  spokenPad,
-  spokenScenery,
-  spokenTracker,
-} from './in-words.ts';
+import { spokenGame, spokenScenery } from './in-words.ts';
 import type { Tracker } from './tracker.ts';
 import type { Said } from '../language.ts';
 import type { FormFault } from './faults.ts';
@@ -86,6 +79,9 @@ export interface AnyReferee extends Omit<
   readonly editing?: Bring<Editing>;
 }
 
+/** What stands beside a game is not always asked for. */
+const beside = () => import('./in-words-beside.ts');
+
 /** The parts that are brought of those that there may be. */
 type Brought<Given> = {
   readonly [Part in keyof AnyReferee & keyof Given]: NonNullable<AnyReferee[Part]>;
@@ -121,11 +117,11 @@ export function anyReferee<S extends Said>(
   return {
     ...silent,
     game: async () => spokenGame(await game(), await worded()),
-    form: async () => spokenForm(await form(), await worded()),
+    form: async () => (await beside()).spokenForm(await form(), await worded()),
     ...(scenery && { scenery: async () => spokenScenery(await scenery(), await worded()) }),
-    ...(editing && { editing: async () => spokenEditing(await editing(), await worded()) }),
-    ...(tracker && { tracker: async () => spokenTracker(await tracker(), await worded()) }),
-    ...(pad && { pad: async () => spokenPad(await pad(), await worded()) }),
+    ...(editing && { editing: async () => (await beside()).spokenEditing(await editing(), await worded()) }),
+    ...(tracker && { tracker: async () => (await beside()).spokenTracker(await tracker(), await worded()) }),
+    ...(pad && { pad: async () => (await beside()).spokenPad(await pad(), await worded()) }),
   };
 }
 

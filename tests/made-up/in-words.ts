@@ -1,5 +1,6 @@
 /** Stepping Stones in the words of a language, as the shelf has it. */
-import { spokenEditing, spokenForm, spokenGame, spokenScenery } from '../../src/referee/in-words.ts';
+import { spokenGame, spokenScenery } from '../../src/referee/in-words.ts';
+import { spokenEditing, spokenForm } from '../../src/referee/in-words-beside.ts';
 import { SPEECH_EN } from './content/stepping-stones/speech.en.ts';
 import { steppingStonesEditing } from './src/games/stepping-stones/editing.ts';
 import { steppingStonesForm } from './src/games/stepping-stones/shape.ts';

@@ -4,17 +4,11 @@ import { victoryTankEditing } from '../../src/games/victory-tank/editing.ts';
 import { victoryTankForm } from '../../src/games/victory-tank/form.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { victoryTankPad } from '../../src/games/victory-tank/pad.ts';
-import { victoryTankScenery } from '../../src/games/victory-tank/scene.ts';
+import { victoryTankScenery } from '../../src/games/victory-tank/scenery.ts';
 import { victoryTankTracker } from '../../src/games/victory-tank/tracker.ts';
 import { sayingOf } from '../../src/language.ts';
-import {
-  spokenEditing,
-  spokenForm,
-  spokenGame,
-  spokenPad,
-  spokenScenery,
-  spokenTracker,
-} from '../../src/referee/in-words.ts';
+import { spokenGame, spokenScenery } from '../../src/referee/in-words.ts';
+import { spokenEditing, spokenForm, spokenPad, spokenTracker } from '../../src/referee/in-words-beside.ts';
 
 export const say = sayingOf(SPEECH_EN.catalogue);
 export const TANK = spokenGame(victoryTank, SPEECH_EN);

@@ -5,7 +5,7 @@ import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { groundOf } from '../../src/games/victory-tank/ground.ts';
 import { fieldName } from '../../src/games/victory-tank/notation.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
-import { victoryTankScenery } from '../../src/games/victory-tank/scene.ts';
+import { victoryTankScenery } from '../../src/games/victory-tank/scenery.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { say } from './in-words.ts';
 

@@ -14,7 +14,6 @@ import { tankGrips } from './grips.ts';
 import { aheadOf, columnOf, GAP, groundOf, rowOf } from './ground.ts';
 import { happenings } from './happenings.ts';
 import { cardsOf, piecesOf, rulersOf } from './laid.ts';
-import { layings } from './layings.ts';
 import type { Move } from './move.ts';
 import { fieldName } from './notation.ts';
 import { observe, type Observation } from './observe.ts';
@@ -34,9 +33,7 @@ import { FULL_POINTS, ROUNDS } from './rules.ts';
 import type { TableSaid, ZoneKey } from './said-table.ts';
 import type { PlayedSaid } from './said.ts';
 import { score } from './score.ts';
-import { settingUp } from './setting-up.ts';
-import { choices, pathOf, tries } from './touches.ts';
-import { tried } from './tried.ts';
+import { choices, pathOf } from './touches.ts';
 
 /**
  * Victory Tank on a table: where its cards lie, what stands on which field, what is in whose hand, as the board view
@@ -224,16 +221,13 @@ const hides = (before: Position, newest: Move, viewer: number): boolean =>
   before.player !== viewer &&
   (newest.kind === 'keep' || (newest.kind === 'lay' && before.stage === 'attacker-card'));
 
-/** Victory Tank for a board. */
-export const victoryTankScenery: Scenery<Position, Move, PlayedSaid> = {
+/** Victory Tank for a board on which nothing is tried but what is allowed. */
+export const playedTankScenery: Scenery<Position, Move, PlayedSaid> = {
   scene,
   choices,
-  tries,
+  tries: choices,
   way: pathOf,
-  tried,
   happenings: (before, move, after) => happenings(before, move, after).map(asEvent),
-  beginnings: settingUp,
-  layings,
   hides,
   reveals,
   reckon,
