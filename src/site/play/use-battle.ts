@@ -5,12 +5,19 @@ import { battleAt, type Battle } from './battle.ts';
 import type { Loaded } from './load.ts';
 import type { Session } from './use-session.ts';
 
-/** The battle that is to be seen; null where there is none, or it has been closed. */
-export function useBattle(session: Session, loaded: Loaded): readonly [Battle | null, () => void] {
+/**
+ * The battle that is to be seen; null where there is none, or it has been closed. `since` are the positions before those
+ * that it is first told of.
+ */
+export function useBattle(
+  session: Session,
+  loaded: Loaded,
+  since: readonly unknown[],
+): readonly [Battle | null, () => void] {
   const { play, at, viewer, opponent } = session;
   const { positions } = play.history;
   const [battle, show] = useState<Battle | null>(null);
-  const last = useRef(positions);
+  const last = useRef(since);
   useEffect(() => {
     const before = last.current;
     last.current = positions;

@@ -1,5 +1,5 @@
 /** All that comes over the table for a while: a refused try, a battle, what the other side did, the end. */
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { frameAbout, triedIn } from '../board/attention.ts';
 import type { Frame } from '../board/frame.ts';
@@ -17,12 +17,15 @@ export interface SheetsProps {
   /** The table as it is drawn: with the trail, or with the try. */
   readonly scene: Scene;
   readonly faces: string;
+  /** The positions that there were when somebody sat down. */
+  readonly since: readonly unknown[];
+  /** Is told the part of the table that they are about; null where none is. */
+  readonly onAttend: (frame: Frame | null) => void;
 }
 
-/** The sheets, and the part of the table that they are about. */
-export function useSheets({ session, loaded, scene, faces }: SheetsProps) {
+export function Sheets({ session, loaded, scene, faces, since, onAttend }: SheetsProps) {
   const { refusal } = session;
-  const [battle, closeBattle] = useBattle(session, loaded);
+  const [battle, closeBattle] = useBattle(session, loaded, since);
   const attends: Frame | null = useMemo(
     () =>
       refusal !== null
@@ -32,8 +35,9 @@ export function useSheets({ session, loaded, scene, faces }: SheetsProps) {
           : null,
     [refusal, battle, scene],
   );
+  useLayoutEffect(() => onAttend(attends), [attends]);
   const isFree = refusal === null && battle === null;
-  const sheets = (
+  return (
     <>
       <div role="alert">
         <Refused {...{ session, loaded, scene, faces }} />
@@ -47,5 +51,4 @@ export function useSheets({ session, loaded, scene, faces }: SheetsProps) {
       {isFree && <Ended {...{ session, loaded }} />}
     </>
   );
-  return { sheets, attends };
 }

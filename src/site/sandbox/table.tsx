@@ -1,7 +1,8 @@
 /** The table while it is played at: seats round the board, the hand, the bar; the rest waits in the drawer and beside. */
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { placesIn } from '../../referee/grip.ts';
 import type { SceneZone } from '../../referee/scene.ts';
+import type { Frame } from '../board/frame.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { keep, kept } from '../device/keepsakes.ts';
 import { useBrought } from '../device/use-import.ts';
@@ -14,11 +15,8 @@ import type { Session } from '../play/use-session.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Drawer } from './drawer-frame.tsx';
 import { Head } from './head.tsx';
-import { GameHistory } from './history.tsx';
-import { useSheets } from './sheets.tsx';
 import { Side } from './side.tsx';
 import { Thinking } from './thinking.tsx';
-import { Thoughts } from './thoughts.tsx';
 import { useOpponent } from './use-opponent.ts';
 import { useSigns } from './use-signs.ts';
 
@@ -37,6 +35,7 @@ export interface TableProps {
 }
 
 const bringReplay = () => import('./replay.tsx');
+const bringSheets = () => import('./sheets.tsx');
 
 /** Cards that are seen and may be played: the hand of whoever looks, and what lies in common. */
 const cardsSeen = (zones: readonly SceneZone[], own: number): readonly SceneZone[] =>
@@ -51,7 +50,10 @@ export function Table(props: TableProps) {
   const { menu, play, covered, at, act, pointed, hold, decider, viewer } = session;
   const scene = useSigns(loaded, session);
   const replay = useBrought(bringReplay, at !== null);
-  const { sheets, attends } = useSheets({ session, loaded, scene, faces });
+  const [attends, attend] = useState<Frame | null>(null);
+  const since = useRef(play.history.positions);
+  // Before anything was done there is nothing to tell.
+  const told = useBrought(bringSheets, play.words.length > 0 || session.refusal !== null);
   const { seats } = loaded.game;
   const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
   const closeDrawer = useCallback(() => openDrawer(false), []);
@@ -75,10 +77,6 @@ export function Table(props: TableProps) {
       />
     ),
     [scene, faces, name, menu, hold, pointed, touch, motion, attends],
-  );
-  const past = useMemo(
-    () => <GameHistory session={session} loaded={loaded} />,
-    [play, at, session.asked, viewer, covered, session.opponent, act, loaded],
   );
   return (
     <div class={`play seated${motion ? ' moving' : ''}`}>
@@ -108,7 +106,11 @@ export function Table(props: TableProps) {
             {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
           </p>
         </div>
-        <div class="table-sheet">{sheets}</div>
+        <div class="table-sheet">
+          {told && (
+            <told.Sheets {...{ session, loaded, scene, faces }} since={since.current} onAttend={attend} />
+          )}
+        </div>
       </div>
       <SeatsRound {...sits} side="own" />
       <div class="table-hand">
@@ -131,12 +133,7 @@ export function Table(props: TableProps) {
           thinking={<Thinking {...{ session, opponent, seats }} />}
         />
       )}
-      <Side
-        {...{ session, loaded, past, tryAnything }}
-        isOpen={side}
-        onClose={() => openSide(false)}
-        thoughts={<Thoughts {...{ session, opponent, loaded }} />}
-      />
+      <Side {...{ session, loaded, opponent, tryAnything }} isOpen={side} onClose={() => openSide(false)} />
       <Drawer
         {...{ id, session, loaded, motion, onSetUp, onLeave }}
         setMotion={(on) => {

@@ -6,7 +6,6 @@ import { OPPONENT_WORDS } from '../words/opponent.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
-import { inWords } from './in-words.ts';
 import { useThinker, type Pending } from './thinker.ts';
 
 /** From one of its moves to the next at least, so that each is seen, ms. */
@@ -14,6 +13,8 @@ const PAUSE = 450;
 
 /** The longest that a rank thinks about a decision, ms: on a slow phone it makes fewer samples. */
 const TIME: Readonly<Record<Level, number>> = { recruit: 1000, sergeant: 1500, general: 5000 };
+
+const bringWords = () => import('./in-words.ts');
 
 /** A hint is thought about like this. */
 const HINTING: Level = 'general';
@@ -109,17 +110,27 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
   useEffect(() => {
     if (hint !== 'sought' || typeof decider !== 'number') return;
     const asked = question(decider, HINTING);
+    let isWanted = true;
+    const failed = () => {
+      if (!isWanted) return;
+      setHint(null);
+      act({ do: 'say', words: OPPONENT_WORDS.noHint });
+    };
+    const tell = async (report: Report<unknown>) => {
+      const { inWords } = await bringWords();
+      // What is hidden from whoever asks lies as the search first dealt it, and not as it lies.
+      const first = game.resample(asked.seen, asked.seed);
+      if (isWanted) setHint({ player: decider, report: inWords(loaded, first, report) });
+    };
     const search = thinker.ask(asked, {
       progress: () => undefined,
-      // What is hidden from whoever asks lies as the search first dealt it, and not as it lies.
-      decided: (report) =>
-        setHint({ player: decider, report: inWords(loaded, game.resample(asked.seen, asked.seed), report) }),
-      failed: () => {
-        setHint(null);
-        act({ do: 'say', words: OPPONENT_WORDS.noHint });
-      },
+      decided: (report) => void tell(report).catch(failed),
+      failed,
     });
-    return search.leave;
+    return () => {
+      isWanted = false;
+      search.leave();
+    };
   }, [hint === 'sought', position]);
   return {
     thinks,

@@ -2,9 +2,11 @@
 import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { trailTo, withTrail } from '../../referee/trail.ts';
-import { sceneOfRefused } from '../../referee/tries.ts';
+import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
+
+const bring = () => import('../../referee/tries.ts');
 
 /** So many small moves are looked back over for a trail. */
 const BACK = 12;
@@ -20,11 +22,12 @@ export function useSigns({ game, scenery }: Loaded, session: Session): Scene {
       ),
     [scenery, positions, count, viewer],
   );
+  const tried = useBrought(bring, refusal !== null);
   return useMemo(
     () =>
-      refusal === null || refusal.verdict === null
+      refusal === null || refusal.verdict === null || !tried
         ? withTrail(scene, trail)
-        : sceneOfRefused({ game, scenery }, scene, position, refusal.words),
-    [game, scenery, scene, position, refusal, trail],
+        : tried.sceneOfRefused({ game, scenery }, scene, position, refusal.words),
+    [game, scenery, scene, position, refusal, trail, tried],
   );
 }

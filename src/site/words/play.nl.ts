@@ -78,7 +78,12 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     learn: 'Eerste keer? Speel een ronde onder begeleiding',
   },
   head: { menu: 'Tafel en instellingen', side: 'Het spel tot nu toe, en alles wat kan' },
-  side: { label: 'Naast het bord', close: 'Terug naar het bord', zones: 'Wat er naast het bord ligt' },
+  side: {
+    label: 'Naast het bord',
+    close: 'Terug naar het bord',
+    zones: 'Wat er naast het bord ligt',
+    failed: 'Wat hier staat kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
+  },
   drawer: {
     heading: 'De tafel',
     close: 'Sluit',

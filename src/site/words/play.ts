@@ -80,7 +80,12 @@ export const PLAY_WORDS = {
     learn: 'First time? Play a guided round',
   },
   head: { menu: 'Table and settings', side: 'The game so far, and all that can be done' },
-  side: { label: 'Beside the board', close: 'Back to the board', zones: 'What lies beside the board' },
+  side: {
+    label: 'Beside the board',
+    close: 'Back to the board',
+    zones: 'What lies beside the board',
+    failed: 'What stands here could not be loaded. Check the connection and load the page again.',
+  },
   drawer: {
     heading: 'The table',
     close: 'Close',

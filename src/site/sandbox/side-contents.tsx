@@ -1,0 +1,45 @@
+/** What stands beside the board: the opponent's thoughts, the game so far, all that can be done in words, what lies where. */
+import { useMemo, useState } from 'preact/hooks';
+import { Chooser } from '../play/chooser.tsx';
+import type { Loaded } from '../play/load.ts';
+import { Reckonings } from '../play/reckoning.tsx';
+import { RefereeMode } from '../play/refusal.tsx';
+import type { Session } from '../play/use-session.ts';
+import { Zones } from '../play/zones.tsx';
+import { PLAY_WORDS } from '../words/play.ts';
+import { GameHistory } from './history.tsx';
+import { Thoughts } from './thoughts.tsx';
+import type { Opponent } from './use-opponent.ts';
+
+export interface SideContentsProps {
+  readonly session: Session;
+  readonly loaded: Loaded;
+  readonly opponent: Opponent;
+  readonly tryAnything: (on: boolean) => void;
+}
+
+export function SideContents({ session, loaded, opponent, tryAnything }: SideContentsProps) {
+  const [lists, list] = useState(false);
+  const { play, scene, covered, at, viewer, act } = session;
+  // The list grows long: what is held changes nothing of it.
+  const past = useMemo(
+    () => <GameHistory session={session} loaded={loaded} />,
+    [play, at, session.asked, viewer, covered, session.opponent, act, loaded],
+  );
+  return (
+    <>
+      <Thoughts {...{ session, opponent, loaded }} />
+      <Reckonings reckonings={session.reckonings} />
+      {past}
+      <details class="side-list" open={lists} onToggle={(event) => list(event.currentTarget.open)}>
+        <summary>{PLAY_WORDS.choose.all}</summary>
+        {lists && <Chooser session={session} />}
+      </details>
+      <details class="side-zones">
+        <summary>{PLAY_WORDS.side.zones}</summary>
+        {!(covered && at === null) && <Zones scene={scene} seats={loaded.game.seats} />}
+      </details>
+      <RefereeMode session={session} game={loaded.game} onSwitch={tryAnything} />
+    </>
+  );
+}
