@@ -38,6 +38,42 @@ async function scriptsOf(browser: Browser, address: string): Promise<ReadonlyMap
   return new Map(codes.map((code) => [code, gzipSync(code).length]));
 }
 
+/** A page upright in a hand, and on a desk. */
+const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const;
+
+/**
+ * The scripts that a visitor's page has fetched who sits down against the opponent and is about to say their first Go, by
+ * gzip; the opponent's own thread stands apart.
+ */
+async function atFirstGo(browser: Browser, address: string, screen: keyof typeof SCREENS): Promise<number> {
+  const page = await browser.newPage({ viewport: SCREENS[screen] });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('[data-start=against]').click();
+  await page.locator('.bar').waitFor();
+  const touches = page.locator(
+    '.hand-card:not([aria-disabled=true]), [data-place]:not([aria-disabled]), .bar-chips button',
+  );
+  const go = page.locator('.bar-go');
+  for (let tries = 0; tries < 20 && !(await go.isVisible()); tries++) {
+    await touches.first().dispatchEvent('click');
+    await page.waitForTimeout(300);
+  }
+  await go.waitFor();
+  await page.waitForLoadState('networkidle');
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js') && !name.includes('worker')),
+  );
+  const inside = await page.locator('script:not([src])').allTextContents();
+  const codes = await Promise.all(
+    [...new Set(fetched)].map(async (name) => (await page.request.get(name)).text()),
+  );
+  await page.close();
+  return sum([...codes, ...inside].map((code) => gzipSync(code).length));
+}
+
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, number) => all + number, 0);
 
 /** What a page of rules without an example runs beyond what every page does: the small game's has none. */
@@ -68,6 +104,16 @@ async function scripts(folder: string): Promise<readonly Figure[]> {
       bar: bar === undefined ? '' : `<= ${bar / 1000} kB`,
       found: `${(bytes / 1000).toFixed(1)} kB`,
       ...(bar !== undefined && { held: bytes <= bar }),
+    });
+  }
+  const [play = ''] = globSync('victory-tank/play/index.html', { cwd: folder });
+  for (const screen of ['phone', 'desk'] as const) {
+    const bytes = await atFirstGo(browser, address + play.replace(/index\.html$/, ''), screen);
+    figures.push({
+      what: `script at the table by gzip, before the first Go against the opponent: ${screen}`,
+      bar: `<= ${(BARS['play'] ?? 0) / 1000} kB`,
+      found: `${(bytes / 1000).toFixed(1)} kB`,
+      held: bytes <= (BARS['play'] ?? 0),
     });
   }
   await browser.close();
