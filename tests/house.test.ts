@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const AREAS = ['kit', 'press', 'referee', 'book', 'games', 'cards', 'content', 'site', 'scripts'] as const;
@@ -109,22 +110,6 @@ function importFault(file: string, { specifier, typeOnly }: Import): string | un
   return `${file} imports ${target}: ${named(from)} may not import ${named(to)}.`;
 }
 
-/** Whether nothing of an import or export declaration is left when the types are stripped. */
-function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-}
-
-function importOf(node: ts.Node): { at: ts.Node; typeOnly: boolean } | undefined {
-  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier)
-    return { at: node.moduleSpecifier, typeOnly: isTypeOnly(node) };
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-    return { at: node.argument.literal, typeOnly: true };
-  const called = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-  const [argument] = called ? node.arguments : [];
-  return argument && { at: argument, typeOnly: false };
-}
-
 /** What of a page is a program: above its markup, and in it. */
 const astroScripts = (source: string): string =>
   [...source.matchAll(/^---\n([\s\S]*?)\n?---|<script>([\s\S]*?)<\/script>/g)]
@@ -140,17 +125,30 @@ function importsIn(file: string): readonly Import[] {
   return found;
 }
 
+/** An import in a type; it is looked for in the text, since what lists a module's imports leaves it out. */
+const IN_TYPE = /\bimport\((['"])(.+?)\1\)/g;
+
 /** Every import of a source: declarations, exports from, dynamic imports and import types. */
 function importsOf(file: string, source: string): readonly Import[] {
-  const script = file.endsWith('.astro') ? astroScripts(source) : source;
-  const found: Import[] = [];
-  const visit = (node: ts.Node): void => {
-    const { at, typeOnly = false } = importOf(node) ?? {};
-    if (at && ts.isStringLiteralLike(at)) found.push({ specifier: at.text, typeOnly });
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, script, ts.ScriptTarget.Latest));
-  return found;
+  const isPage = file.endsWith('.astro');
+  const script = isPage ? astroScripts(source) : source;
+  const { module, errors } = parseSync(isPage ? 'page.ts' : file, script);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const declared = ({ start }: { readonly start: number }, specifier: string): Import => ({
+    ...{ specifier, typeOnly: /^(?:import|export) type\b/.test(script.slice(start, start + 12)) },
+  });
+  const dynamic = new Set(module.dynamicImports.map(({ start }) => start));
+  return [
+    ...module.staticImports.map((found) => declared(found, found.moduleRequest.value)),
+    ...module.staticExports.flatMap((found) =>
+      found.entries.flatMap(({ moduleRequest }) =>
+        moduleRequest ? declared(found, moduleRequest.value) : [],
+      ),
+    ),
+    ...[...script.matchAll(IN_TYPE)].map(({ index, 2: specifier = '' }) => ({
+      ...{ specifier, typeOnly: !dynamic.has(index) },
+    })),
+  ];
 }
 
 const sources = (): readonly string[] =>
