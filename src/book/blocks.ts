@@ -2,7 +2,7 @@
  * A text of rules as blocks in their order: what it says, not how it looks. A page, the booklet and the text edition
  * paint the same blocks.
  */
-import type { Scene, SceneEvent } from '../referee/scene.ts';
+import type { Scene, SceneEvent, SceneLine } from '../referee/scene.ts';
 
 /** A stretch of words: as they are, stressed, or of the notation, to be read letter by letter. */
 export interface Run {
@@ -66,7 +66,11 @@ export interface ToldStep {
   readonly words: string;
   /** As somebody at the table would say it; in notation where the game has no words for it. */
   readonly says: string;
+  /** Who makes it, as in the middle of a sentence. */
+  readonly by: string;
   readonly events: readonly SceneEvent[];
+  /** From where to where it goes on the table before it. */
+  readonly lines: readonly SceneLine[];
   /** The table after it. */
   readonly table: Scene | null;
 }

@@ -1,7 +1,9 @@
 /** What is read of a game: its rule sentences, rulings, examples and questions, in the shape that any page takes them. */
+import type { BriefPart } from './brief.ts';
 import type { Example } from './example.ts';
 import type { Question } from './question.ts';
 import type { SearchWords } from './search-words.ts';
+import type { SetUpPlan } from './set-up.ts';
 import type { Apart, CardText, Chapter, Ruling, Statement } from './statement.ts';
 
 export interface Book {
@@ -24,6 +26,10 @@ export interface Book {
   readonly byTouch?: readonly string[];
   /** What it is searched by, besides its own words. */
   readonly search?: SearchWords;
+  /** How the table is laid out before play: the booklet shows it where the text has the example of the set-up. */
+  readonly setUp?: SetUpPlan;
+  /** The rules in brief: the back of the booklet. */
+  readonly brief?: readonly BriefPart[];
 }
 
 /** Every example of a book, in its order. */

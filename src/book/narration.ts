@@ -1,6 +1,7 @@
 /** Tells a game's rules: quotes its sentences, and puts its examples to the referee. */
 import { triedInWords } from '../referee/choice-words.ts';
-import { hasBoard, type Scene } from '../referee/scene.ts';
+import { hasBoard, type Scene, type SceneLine } from '../referee/scene.ts';
+import { actorName } from '../referee/seats.ts';
 import { trailTo, withTrail } from '../referee/trail.ts';
 import { sceneOfTry } from '../referee/tries.ts';
 import { answer, type Finding } from './answer.ts';
@@ -66,6 +67,8 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
       return {
         words,
         says: inTouches(referee, before, move, words),
+        by: actorName(referee.game, referee.game.toAct(before)),
+        lines: linesOfMove(referee, tables[index] ?? null, before, move),
         events: scenery?.happenings(before, move, after) ?? [],
         table: asTried(shown && withTrail(shown, trail), after, index === steps.length - 1),
       };
@@ -82,6 +85,17 @@ export const withoutBoard = (table: Scene): ToldCase['written'] =>
 /** A move as somebody at the table would say it; else in notation. */
 const inTouches = ({ scenery }: Referee, position: unknown, move: unknown, words: string): string =>
   (scenery && triedInWords(scenery, position, move)) ?? words;
+
+/** From where to where a move goes, as a try of it is drawn. */
+function linesOfMove(
+  { game, scenery }: Referee,
+  table: Scene | null,
+  position: unknown,
+  move: unknown,
+): readonly SceneLine[] {
+  if (!scenery || !table) return [];
+  return sceneOfTry({ game, scenery }, { ...table, lines: [] }, position, move, true).lines;
+}
 
 function toldFinding(
   referee: Referee,

@@ -1,10 +1,23 @@
 /** What a booklet ends with: pages for notes, and the imprint. */
 import { art, box, type SetNode } from '../../kit/face.ts';
+import { plain } from '../../book/blocks.ts';
 import { round2 } from '../../kit/units.ts';
 import type { Booklet, BookletCode } from './content.ts';
-import { CLOSE, lineAt, linesOf, paragraphAt, reading, runsOf, type Compositor } from './compositor.ts';
-import { columnHeight, furnish, isRight, leftEdge, type BookletPage } from './page.ts';
-import { EDGE, HALF, LINE, SMALL_LINE } from './type.ts';
+import {
+  CLOSE,
+  COLUMNS,
+  inColumn,
+  lineAt,
+  linesOf,
+  paragraphAt,
+  reading,
+  runsOf,
+  type Compositor,
+} from './compositor.ts';
+import { briefSlugs } from './blocks.ts';
+import { levelColumns, type FilledPage } from './fill.ts';
+import { columnHeight, furnish, leftEdge, type BookletPage } from './page.ts';
+import { COLUMN_GAP, EDGE, HALF, LINE, onGrid, SMALL_LINE } from './type.ts';
 
 /** A page to write on. */
 export function notesPage(press: Compositor, { title, words }: Booklet, number: number): BookletPage {
@@ -19,60 +32,95 @@ export function notesPage(press: Compositor, { title, words }: Booklet, number: 
       fill: press.type.inks.quiet,
     }),
   );
-  const head = isRight(number) ? words.notes : title;
-  return { number, title: words.notes, placements: [], nodes: [...furnish(press, number, head), ...lines] };
+  return {
+    number,
+    title: words.notes,
+    placements: [],
+    nodes: [...furnish(press, number, words.notes, title), ...lines],
+  };
 }
 
 /** Bare modules about a code, which need not keep its edge from standing under that of the text. */
 const QUIET = 4;
 /** Side of the code, mm: its modules are read from paper by any telephone. */
-const CODE_SIDE = 32;
+const CODE_SIDE = 28;
 
-function codeNodes(
-  press: Compositor,
-  { side, path, address, alt }: BookletCode,
-  x: number,
-  y: number,
-): SetNode[] {
-  const lines = linesOf(press, 'address', [{ text: address }], press.type.small, press.width);
-  return [
-    art({
-      x: round2(x - (QUIET * CODE_SIDE) / side),
-      y,
-      scale: CODE_SIDE / side,
-      shapes: [{ d: path, fill: '#000000' }],
-      sign: { means: `${alt} ${address}`, ink: '#000000', ground: '#ffffff' },
-    }),
-    ...paragraphAt(lines, x, y + CODE_SIDE + 0.6, CLOSE),
+/** A code whose right edge is that of the text. */
+const codeNode = ({ side, path, address, alt }: BookletCode, right: number, y: number): SetNode => {
+  const scale = CODE_SIDE / side;
+  return art({
+    ...{ x: round2(right - CODE_SIDE + QUIET * scale), y: round2(y - QUIET * scale), scale },
+    shapes: [{ d: path, fill: '#000000' }],
+    sign: { means: `${alt} ${address}`, ink: '#000000', ground: '#ffffff' },
+  });
+};
+
+/** Who made it, and beside it the code: at the foot of the page, from `top` down. */
+function imprintNodes(press: Compositor, { imprint, code }: Booklet, x: number) {
+  const { page, type, width } = press;
+  const words = [...imprint, ...(code ? [[plain(code.address)]] : [])];
+  const measure = width - (code ? CODE_SIDE : 0);
+  const texts = words.map((each) => linesOf(press, 'imprint', runsOf(each), type.small, measure));
+  const height = texts.reduce((sum, lines) => sum + lines.length * SMALL_LINE + HALF / 2, 0);
+  const top = page.height - EDGE.foot - Math.max(height, code ? CODE_SIDE - HALF : 0);
+  let y = top;
+  const nodes: SetNode[] = [
+    box({ x, y: round2(top - 2 * HALF), width, height: 1.1, fill: type.inks.accent }),
+    ...(code ? [codeNode(code, x + width, top)] : []),
   ];
+  for (const lines of texts) {
+    nodes.push(...paragraphAt(lines, x, y, CLOSE));
+    y += lines.length * SMALL_LINE + HALF / 2;
+  }
+  return { nodes, top: top - 2 * HALF };
 }
 
-export function imprintPage(
+/** The rules in brief between two heights, in two columns: their parts whole, where there is room. */
+function briefNodes(
   press: Compositor,
-  { title, about, imprint, code }: Booklet,
-  number: number,
-): BookletPage {
+  brief: Booklet['brief'],
+  { x, top, foot }: { readonly x: number; readonly top: number; readonly foot: number },
+): readonly SetNode[] {
+  const column = inColumn(press);
+  const height = foot - top;
+  const filled = (isWhole: boolean) =>
+    levelColumns(
+      brief.flatMap((part) => briefSlugs(column, part, isWhole)),
+      { height, step: HALF, across: COLUMNS },
+    );
+  const fits = (columns: readonly FilledPage[]) =>
+    columns.length <= COLUMNS && columns.every(({ overflow }) => overflow === 0);
+  const whole = filled(true);
+  const columns = fits(whole) ? whole : filled(false);
+  if (!fits(columns)) {
+    const overflow = columns.slice(COLUMNS).reduce((sum, each) => sum + each.filled, 0);
+    press.faults.push({ kind: 'overflow', face: 'booklet', field: 'brief', axis: 'height', overflow });
+  }
+  const pitch = column.width + COLUMN_GAP;
+  return columns.flatMap(({ painted }, index) => painted(round2(x + index * pitch), top).nodes);
+}
+
+/** The back of the cover. */
+export function imprintPage(press: Compositor, booklet: Booklet, number: number): BookletPage {
+  const { title, about, brief } = booklet;
   const x = leftEdge(number);
-  const { page, type, width } = press;
-  const texts = imprint.map((each) => linesOf(press, 'imprint', runsOf(each), type.small, width));
-  const height = texts.reduce((sum, lines) => sum + lines.length * SMALL_LINE + HALF / 2, 0);
-  let y = page.height - EDGE.foot - height;
+  const { type, width } = press;
   const labels = linesOf(press, 'title', [{ text: title.toUpperCase() }], { ...type.label, size: 10 }, width);
-  const blurb = { ...type.chapter, size: 19 };
+  const isBare = brief.length === 0;
+  const leading = (isBare ? 4 : 3) * HALF;
+  const blurb = { ...type.chapter, size: isBare ? 19 : 13 };
   const abouts = linesOf(press, 'about', [{ text: about }], blurb, width);
+  const foot = imprintNodes(press, booklet, x);
+  const top = EDGE.top + onGrid(5 * HALF + abouts.length * leading) + HALF;
   const nodes: SetNode[] = [
     box({ x, y: EDGE.top + HALF, width, height: 1.1, fill: type.inks.accent }),
     reading(
       'heading',
       labels.map((line) => lineAt(line, x, EDGE.top + 4 * HALF)),
     ),
-    ...paragraphAt(abouts, x, EDGE.top + 5 * HALF, { leading: 4 * HALF, baseline: 3.2 * HALF }),
-    box({ x, y: round2(y - 2 * HALF), width, height: 1.1, fill: type.inks.accent }),
+    ...paragraphAt(abouts, x, EDGE.top + 5 * HALF, { leading, baseline: 0.8 * leading }),
+    ...briefNodes(press, brief, { x, top, foot: foot.top }),
+    ...foot.nodes,
   ];
-  if (code) nodes.push(...codeNodes(press, code, x, round2(y - 2 * HALF - CODE_SIDE - 14)));
-  for (const lines of texts) {
-    nodes.push(...paragraphAt(lines, x, y, CLOSE));
-    y += lines.length * SMALL_LINE + HALF / 2;
-  }
   return { number, title, nodes, placements: [] };
 }

@@ -1,9 +1,10 @@
 /** The blocks of a booklet as slugs. */
-import type { BlockOf, Words } from '../../book/blocks.ts';
+import type { BriefPart } from '../../book/brief.ts';
+import { plain, strong, type BlockOf, type Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { box, type SetNode } from '../../kit/face.ts';
 import type { BookletBlock, Choice } from './content.ts';
-import { caseSlug, facesSlug } from './figures.ts';
+import { caseSlug, facesSlug, planSlug } from './figures.ts';
 import {
   lineAt,
   lineSlugs,
@@ -19,12 +20,12 @@ import { BASELINE, HALF, ID_COLUMN, LINE, onGrid } from './type.ts';
 
 /** Space above, mm. */
 const BEFORE = {
-  chapter: 5 * HALF,
-  section: 3 * HALF,
+  chapter: 4 * HALF,
+  section: 2 * HALF,
   paragraph: HALF,
   rule: HALF,
   aside: 2 * HALF,
-  choice: 2 * HALF,
+  choice: 3 * HALF,
 };
 
 /** Under a heavy rule. */
@@ -32,7 +33,7 @@ export function chapterSlug(press: Compositor, text: string): Slug {
   const { chapter, inks } = press.type;
   const lines = linesOf(press, text, [{ text }], chapter, press.width);
   return {
-    height: onGrid(3.5 * HALF + lines.length * 3 * HALF),
+    height: onGrid(2.5 * HALF + lines.length * 3 * HALF),
     before: BEFORE.chapter,
     keep: true,
     begins: { level: 1, text },
@@ -86,6 +87,8 @@ function ruleSlugs(press: Compositor, { id, text, mark }: BlockOf<'rule'>): Slug
   const slugs = lineSlugs(lines, ID_COLUMN, BEFORE.rule);
   return slugs.map((slug, index) => ({
     ...slug,
+    // A sentence is read, and quoted, in one piece.
+    keep: index < slugs.length - 1,
     paint: (x, y) => {
       const number = index === 0 ? numbers.map((line) => lineAt(line, x, y + BASELINE)) : [];
       return { ...NOTHING, nodes: [...number, ...slug.paint(x, y).nodes] };
@@ -184,6 +187,65 @@ export function choiceSlug(press: Compositor, { id, question, ours, other }: Cho
   };
 }
 
+/** The numbers of rules at the edge of a line in brief take so much, mm. */
+const BRIEF_EDGE = 9;
+
+/** A part of the rules in brief, in one piece or not: its heading, and lines with the numbers of the rules small at their edge. */
+export function briefSlugs(
+  press: Compositor,
+  { title, lines }: BriefPart,
+  isWhole: boolean,
+): readonly Slug[] {
+  const { body, mark, section, inks, id: idStyle } = press.type;
+  const head = linesOf(press, title, [{ text: title }], section, press.width);
+  const heading: Slug = {
+    ...{ height: onGrid(3 * HALF), before: BEFORE.section, keep: true },
+    paint: (x, y) => ({
+      ...NOTHING,
+      nodes: [
+        reading(
+          'subheading',
+          head.map((line) => lineAt(line, x, y + 4)),
+        ),
+        box({ x, y: y + 2.6 * HALF, width: press.width, height: 0.25, fill: inks.accent }),
+      ],
+    }),
+  };
+  const hangs = lines.some(({ figure }) => figure !== undefined);
+  return [
+    heading,
+    ...lines.map(({ figure, lead, says, rules }, place): Slug => {
+      const indent = hangs ? ID_COLUMN - 2 : 0;
+      const words = [...(lead === undefined ? [] : [strong(`${lead} `)]), plain(says)];
+      const text = linesOf(press, says, runsOf(words), body, press.width - indent - BRIEF_EDGE);
+      const ids = linesOf(press, says, [{ text: rules.join(' ') }], { ...mark, ink: inks.quiet }, BRIEF_EDGE);
+      const figures =
+        figure === undefined
+          ? []
+          : linesOf(press, says, [{ text: figure }], { ...idStyle, size: 8.4 }, ID_COLUMN);
+      return {
+        ...{
+          height: Math.max(text.length, ids.length) * LINE,
+          before: 0,
+          keep: isWhole && place < lines.length - 1,
+        },
+        paint: (x, y) => ({
+          ...NOTHING,
+          nodes: [
+            reading('paragraph', [
+              ...figures.map((line) => lineAt(line, x, y + BASELINE)),
+              ...text.map((line, index) => lineAt(line, x + indent, y + BASELINE + index * LINE)),
+              ...ids.map((line, index) =>
+                lineAt(line, x + press.width - BRIEF_EDGE, y + BASELINE + index * LINE, 'right', BRIEF_EDGE),
+              ),
+            ]),
+          ],
+        }),
+      };
+    }),
+  ];
+}
+
 /** A block as slugs, in their order. */
 export function slugsOf(press: Compositor, block: BookletBlock, inForce: string): readonly Slug[] {
   switch (block.kind) {
@@ -197,6 +259,8 @@ export function slugsOf(press: Compositor, block: BookletBlock, inForce: string)
       return [facesSlug(press, block)];
     case 'case':
       return [caseSlug(press, block)];
+    case 'plan':
+      return [planSlug(press, block)];
     case 'aside':
       return [asideSlug(press, block)];
     case 'choice':

@@ -18,6 +18,7 @@ import type { Placement } from '../sheet.ts';
 import type { Words } from '../../book/blocks.ts';
 import {
   BASELINE,
+  COLUMN_GAP,
   EDGE,
   ID_COLUMN,
   LINE,
@@ -84,6 +85,15 @@ export function compositorOf(
   return { fonts, faces, alts, page, type: typeOf(edition), width, measure: width - ID_COLUMN, faults: [] };
 }
 
+/** Columns side by side on a page of rules. */
+export const COLUMNS = 2;
+
+/** The same press for one of the columns. */
+export function inColumn(press: Compositor): Compositor {
+  const width = round2((press.width - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS);
+  return { ...press, width, measure: width - ID_COLUMN };
+}
+
 /** The face that a figure names; a name that stands for none is a mistake of whoever composed it. */
 export function faceOf({ faces }: Compositor, id: string): SetFace {
   const face = faces.get(id);
@@ -94,6 +104,9 @@ export function faceOf({ faces }: Compositor, id: string): SetFace {
 /** Words as the line breaker takes them: what is stressed is set bold. */
 export const runsOf = (words: Words): readonly Run[] =>
   words.map(({ kind, text }) => (kind === 'plain' ? { text } : { text, style: { font: 'bold' } }));
+
+/** Words are measured one by one, and a line of them is kerned across their gaps: so much it may be wider, mm. */
+const HAIR = 0.05;
 
 /** Lines of `runs`, none wider than `width`; what cannot be set is a fault that names `field`, and sets nothing. */
 export function linesOf(
@@ -107,7 +120,7 @@ export function linesOf(
   const missing = fontFaults(face, { field, text: runs, style }, fonts);
   faults.push(...missing);
   if (missing.length > 0) return [];
-  const lines = breakLines(runs, style, width, fonts);
+  const lines = breakLines(runs, style, width - HAIR, fonts);
   const overflow = Math.max(0, ...lines.map((line) => line.width)) - width;
   if (overflow > SLACK) faults.push({ kind: 'overflow', face, field, axis: 'width', overflow });
   return lines;

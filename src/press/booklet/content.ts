@@ -3,6 +3,7 @@
  * after them. The press knows neither the game nor a word of it: whoever composes a booklet brings both.
  */
 import type { LanguageId } from '../../language.ts';
+import type { BriefPart } from '../../book/brief.ts';
 import type { Block, BlockOf, Words } from '../../book/blocks.ts';
 import type { Colour } from '../../kit/edition.ts';
 import type { Art, Node, SetFace } from '../../kit/face.ts';
@@ -48,7 +49,14 @@ export interface Choice {
 export type BookletBlock =
   | Exclude<Block, BlockOf<'case'>>
   | (BlockOf<'case'> & { readonly picture?: BookletPicture })
-  | { readonly kind: 'choice'; readonly choice: Choice };
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  /** A picture as wide as a column with numbers on it, and what they mean. */
+  | {
+      readonly kind: 'plan';
+      readonly title: string;
+      readonly picture: BookletPicture;
+      readonly notes: readonly Words[];
+    };
 
 /** A page that begins by itself: its heading, what is said first, and its blocks. */
 export interface BookletPart {
@@ -84,7 +92,9 @@ export interface Booklet {
   readonly key: readonly Words[];
   readonly rules: readonly BookletBlock[];
   readonly agreement: BookletPart & { readonly names: readonly string[]; readonly note: string };
-  /** The last page: who made it, what it is, its version. */
+  /** The rules in brief, on the last page; none where there are none. */
+  readonly brief: readonly BriefPart[];
+  /** The foot of the last page: who made it, what it is, its version. */
   readonly imprint: readonly Words[];
   readonly code?: BookletCode;
   /** Words that the pages say by themselves. */

@@ -8,6 +8,7 @@ import {
   type Words,
 } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
+import { capital } from '../../language.ts';
 import { box, group, type SetNode, type TextStyle } from '../../kit/face.ts';
 import { round2 } from '../../kit/units.ts';
 import type { Placement } from '../sheet.ts';
@@ -27,7 +28,7 @@ import {
   type Painted,
   type Slug,
 } from './compositor.ts';
-import { HALF, ID_COLUMN, onGrid, SMALL_BASELINE, SMALL_LINE } from './type.ts';
+import { HALF, onGrid, SMALL_BASELINE, SMALL_LINE } from './type.ts';
 
 type CaseBlock = Extract<BookletBlock, { readonly kind: 'case' }>;
 
@@ -42,38 +43,49 @@ const placed = ({ face, x, y, turn, scale }: Omit<PictureFace, 'outlined'>): Pla
 /** Space above a figure, mm. */
 const BEFORE = 2 * HALF;
 
-/** A row of faces: as large as these allow, mm, and of their real size as a share. */
-const ROW = { height: 42, scale: 0.5, gap: 3 } as const;
+/** Rows of faces: as high as these allow, mm, of their real size as a share, and so many in a row. */
+const ROW = { height: 27, scale: 0.5, gap: 2.4, most: 4 } as const;
 
-/** The faces of the box in a row, all at one scale, with a caption. */
+/** Faces in rows that are as long as each other. */
+function rowsOf<Face>(faces: readonly Face[]): readonly (readonly Face[])[] {
+  const rows = Math.ceil(faces.length / ROW.most);
+  const long = Math.ceil(faces.length / rows);
+  return Array.from({ length: rows }, (_, row) => faces.slice(row * long, (row + 1) * long));
+}
+
+/** The faces of the box in rows, all at one scale, with a caption. */
 export function facesSlug(press: Compositor, { faces: ids, caption }: BlockOf<'faces'>): Slug {
-  const faces = ids.map((id) => faceOf(press, id));
-  const gaps = ROW.gap * (faces.length - 1);
-  const natural = faces.reduce((sum, { width }) => sum + width, 0);
-  const tallest = Math.max(...faces.map(({ height }) => height));
+  const rows = rowsOf(ids.map((id) => faceOf(press, id)));
+  const tallest = Math.max(...rows.flat().map(({ height }) => height));
+  const fits = rows.map(
+    (row) => (press.width - ROW.gap * (row.length - 1)) / row.reduce((sum, { width }) => sum + width, 0),
+  );
   const small = tallest < ROW.height / 2;
-  const scale = Math.min((press.measure - gaps) / natural, ROW.height / tallest, small ? 1 : ROW.scale);
+  const scale = Math.min(...fits, ROW.height / tallest, small ? 1 : ROW.scale);
   const high = tallest * scale;
-  const lines = linesOf(press, 'caption', runsOf(caption), press.type.small, press.measure);
+  const all = rows.length * (high + ROW.gap) - ROW.gap;
+  const lines = linesOf(press, 'caption', runsOf(caption), press.type.small, press.width);
   return {
-    height: onGrid(high + HALF + lines.length * SMALL_LINE),
+    height: onGrid(all + HALF + lines.length * SMALL_LINE),
     before: BEFORE,
     keep: false,
     floats: true,
     paint: (x, y) => {
-      let left = x + ID_COLUMN;
       const placements: Placement[] = [];
       const nodes: SetNode[] = [];
-      for (const face of faces) {
-        const [width, height] = [face.width * scale, face.height * scale];
-        const top = y + high - height;
-        placements.push(placed({ face: face.id, x: left, y: top, turn: 0, scale }));
-        nodes.push(trimOf(press, { x: left, y: top, width, height }));
-        left += width + ROW.gap;
+      for (const [index, row] of rows.entries()) {
+        let left = x;
+        for (const face of row) {
+          const [width, height] = [face.width * scale, face.height * scale];
+          const top = y + index * (high + ROW.gap) + high - height;
+          placements.push(placed({ face: face.id, x: left, y: top, turn: 0, scale }));
+          nodes.push(trimOf(press, { x: left, y: top, width, height }));
+          left += width + ROW.gap;
+        }
       }
       const told = reading({ figure: ids.map((id) => press.alts[id] ?? id).join('; ') }, nodes);
       const words = lines.map((line, index) =>
-        lineAt(line, x + ID_COLUMN, y + high + HALF / 2 + SMALL_BASELINE + index * SMALL_LINE),
+        lineAt(line, x, y + all + HALF / 2 + SMALL_BASELINE + index * SMALL_LINE),
       );
       return { placements, nodes: [told, reading('caption', words)] };
     },
@@ -140,25 +152,24 @@ function paintPicture(
   return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, signs, ...words])] };
 }
 
-/** The most that a table takes of a page, mm. */
-const TABLE = { width: 46, height: 57 } as const;
-const GUTTER = 4.4;
+/** As high as a table may be, mm. */
+const TABLE = 44;
 
-/** What stands beside the table, top down: each part its lines and how they are led. */
+/** What stands about a table, top down: each part its lines and how they are led. */
 interface Part extends Leading {
   readonly lines: ReturnType<typeof linesOf>;
   readonly before: number;
 }
 
-/** What is done, and what happens; moves of which nothing comes are named with the one after them. */
+/** What is done, by whom, and what comes of it, as sentences; moves of which nothing comes stand before the next one. */
 function stepWords(steps: readonly ToldStep[]): readonly Words[] {
   const told: Words[] = [];
-  let moves: readonly string[] = [];
-  for (const [index, { says, events }] of steps.entries()) {
-    moves = [...moves, says];
-    if (events.length === 0 && index < steps.length - 1) continue;
-    const happens = events.map(({ rule, what }) => `${what} (${rule})`).join('; ');
-    told.push([strong(moves.join('; ')), plain(happens === '' ? '.' : `: ${happens}.`)]);
+  let moves: readonly ToldStep[] = [];
+  for (const [index, step] of steps.entries()) {
+    moves = [...moves, step];
+    if (step.events.length === 0 && index < steps.length - 1) continue;
+    const happens = step.events.map(({ rule, what }) => ` ${capital(what)} (${rule}).`).join('');
+    told.push([strong(moves.map(({ by, says }) => `${capital(by)}: ${says}.`).join(' ')), plain(happens)]);
     moves = [];
   }
   return told;
@@ -178,37 +189,68 @@ function findingWords({ tried, name, lines, ruled }: ToldFinding): Words {
   ];
 }
 
+const partOf = (
+  press: Compositor,
+  field: string,
+  words: Words,
+  style: TextStyle,
+  { before, width, ...leading }: Leading & { readonly before: number; readonly width: number },
+): Part => ({ ...leading, before, lines: linesOf(press, field, runsOf(words), style, width) });
+
+const caseHead = (press: Compositor, { told: { title } }: CaseBlock): Part[] => {
+  const { width, type } = press;
+  const label = [plain(BOOK_WORDS.example.toUpperCase())];
+  return [
+    partOf(press, `example ${title}`, label, type.label, { ...CLOSE, before: 0, width }),
+    partOf(press, `example ${title}`, [strong(title)], type.body, { ...FULL, before: 0, width }),
+  ];
+};
+
 function caseParts(
   press: Compositor,
   { told: { title, table, written, steps, finding } }: CaseBlock,
   width: number,
 ): Part[] {
-  const { body, small, label } = press.type;
-  const part = (words: Words, style: TextStyle, leading: Leading, before: number): Part => ({
-    ...leading,
-    lines: linesOf(press, `example ${title}`, runsOf(words), style, width),
-    before,
-  });
+  const { body, small } = press.type;
+  const part = (words: Words, style: TextStyle, leading: Leading, before: number): Part =>
+    partOf(press, `example ${title}`, words, style, { ...leading, before, width });
   return [
-    part([plain(BOOK_WORDS.example.toUpperCase())], label, CLOSE, 0),
-    part([strong(title)], body, FULL, 0),
-    ...(table ? [part([plain(table.status)], small, CLOSE, 0.6)] : []),
+    ...(table ? [part([plain(table.status)], small, CLOSE, 0)] : []),
     ...written.map(([name, value]) => part([strong(`${name}: `), plain(value)], small, CLOSE, 0.6)),
     ...stepWords(steps).map((words, index) => part(words, small, CLOSE, index === 0 ? HALF / 2 : 0.6)),
     ...(finding ? [part(findingWords(finding), body, FULL, HALF / 2)] : []),
   ];
 }
 
-/** An example: its table, and beside it what is done and what the referee says. */
-export function caseSlug(press: Compositor, block: CaseBlock): Slug {
-  const { picture } = block;
-  const scale = picture ? Math.min(TABLE.width / picture.width, TABLE.height / picture.height) : 0;
-  const table = picture ? { width: TABLE.width, height: picture.height * scale } : { width: 0, height: 0 };
-  const indent = picture ? table.width + GUTTER : ID_COLUMN;
-  const parts = caseParts(press, block, press.width - indent);
-  const words = parts.reduce((sum, { lines, leading, before }) => sum + before + lines.length * leading, 0);
-  const pad = 1.2 * HALF;
-  const height = onGrid(Math.max(table.height, words) + pad + HALF / 2);
+/** A picture no wider than this, mm, has its words beside it. */
+const NARROW = 23;
+
+/** A figure under a rule: its head, the picture, and words under it or beside. */
+function figureSlug(
+  press: Compositor,
+  {
+    head,
+    picture,
+    high,
+    partsIn,
+  }: {
+    readonly head: readonly Part[];
+    readonly picture: BookletPicture | undefined;
+    /** As high as the picture may be, mm. */
+    readonly high: number;
+    /** The words in a column so wide, mm. */
+    readonly partsIn: (width: number) => readonly Part[];
+  },
+): Slug {
+  const scale = picture ? Math.min(press.width / picture.width, high / picture.height) : 0;
+  const size = { width: (picture?.width ?? 0) * scale, height: (picture?.height ?? 0) * scale };
+  const beside = picture !== undefined && size.width <= NARROW;
+  const indent = beside ? size.width + 1.5 * HALF : 0;
+  const parts = partsIn(press.width - indent);
+  const pad = HALF;
+  const top = pad + heightOf(head) + (picture ? HALF / 2 : 0);
+  const words = top + (picture && !beside ? size.height + HALF / 2 : 0);
+  const height = onGrid(Math.max(top + size.height, words + heightOf(parts)) + HALF / 2);
   const { accent } = press.type.inks;
   return {
     height,
@@ -216,17 +258,53 @@ export function caseSlug(press: Compositor, block: CaseBlock): Slug {
     keep: false,
     floats: true,
     paint: (x, y) => {
-      let top = y + pad;
-      const nodes: SetNode[] = [box({ x, y: round2(y), width: press.width, height: 0.25, fill: accent })];
-      for (const part of parts) {
-        top += part.before;
-        nodes.push(...paragraphAt(part.lines, x + indent, top, part));
-        top += part.lines.length * part.leading;
-      }
-      const shown = picture
-        ? [paintPicture(press, picture, x + (table.width - picture.width * scale) / 2, y + pad, scale)]
-        : [];
-      return together([{ nodes, placements: [] }, ...shown]);
+      const left = beside ? x : x + (press.width - size.width) / 2;
+      const nodes = [
+        box({ x, y: round2(y), width: press.width, height: 0.25, fill: accent }),
+        ...partNodes(head, x, y + pad),
+      ];
+      const shown = picture ? [paintPicture(press, picture, left, y + top, scale)] : [];
+      const told: Painted = { nodes: partNodes(parts, x + indent, y + words), placements: [] };
+      return together([{ nodes, placements: [] }, ...shown, told]);
     },
   };
 }
+
+const heightOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { lines, leading, before }) => sum + before + lines.length * leading, 0);
+
+/** Parts under one another from `y` down. */
+function partNodes(parts: readonly Part[], x: number, y: number): readonly SetNode[] {
+  let top = y;
+  return parts.flatMap((part) => {
+    const at = top + part.before;
+    top = at + part.lines.length * part.leading;
+    return paragraphAt(part.lines, x, at, part);
+  });
+}
+
+/** An example: its table, and what is done and what the referee says. */
+export const caseSlug = (press: Compositor, block: CaseBlock): Slug =>
+  figureSlug(press, {
+    head: caseHead(press, block),
+    picture: block.picture,
+    high: TABLE,
+    partsIn: (width) => caseParts(press, block, width),
+  });
+
+/** As high as the picture of the set-up may be, mm. */
+const PLAN = 112;
+
+/** The table as it is set up, and what the numbers on it mean. */
+export const planSlug = (
+  press: Compositor,
+  { title, picture, notes }: Extract<BookletBlock, { readonly kind: 'plan' }>,
+): Slug =>
+  figureSlug(press, {
+    head: [
+      partOf(press, title, [strong(title)], press.type.body, { ...FULL, before: 0, width: press.width }),
+    ],
+    ...{ picture, high: PLAN },
+    partsIn: (width) =>
+      notes.map((words) => partOf(press, title, words, press.type.small, { ...CLOSE, before: 0.6, width })),
+  });

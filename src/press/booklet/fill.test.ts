@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING, type Slug } from './compositor.ts';
-import { fillPages } from './fill.ts';
+import { fillPages, levelColumns } from './fill.ts';
 
 const line = (name: string, more: Partial<Slug> = {}): Slug => ({
   ...{ height: 10, before: 0, keep: false },
@@ -61,5 +61,23 @@ describe('pages', () => {
   it('tell how far something stands out that no page can hold', () => {
     const [page] = fillPages([figure('picture', 50)], 40);
     expect(page?.overflow).toBeCloseTo(10);
+  });
+});
+
+describe('columns of a page', () => {
+  it('are as full as each other, and as few as they can be', () => {
+    const lines = Array.from({ length: 12 }, (_, index) => line(String(index)));
+    const columns = levelColumns(lines, { height: 100, step: 10, across: 2 });
+    expect(columns.map(({ filled }) => filled)).toEqual([60, 60]);
+  });
+
+  it('say how much of them each chapter takes', () => {
+    const slugs = [chapter('one'), line('a'), chapter('two'), line('b'), line('c'), line('d')];
+    const [first, second] = fillPages(slugs, 80).concat(fillPages([line('e')], 80));
+    expect(first?.chapters).toEqual([
+      { name: 'one', height: 20 },
+      { name: 'two', height: 40 },
+    ]);
+    expect(second?.chapters).toEqual([]);
   });
 });

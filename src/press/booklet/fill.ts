@@ -7,6 +7,10 @@ export interface FilledPage {
   readonly painted: (x: number, y: number) => Painted;
   /** What begins on it. */
   readonly begins: readonly NonNullable<Slug['begins']>[];
+  /** How far down it is filled, mm. */
+  readonly filled: number;
+  /** How much of it each chapter takes, mm. */
+  readonly chapters: readonly { readonly name: string; readonly height: number }[];
   /** How far what cannot be parted stands out at the foot, mm. */
   readonly overflow: number;
 }
@@ -83,9 +87,28 @@ function openColumn(height: number) {
   };
 }
 
-const filledPage = (placed: readonly Placed[], height: number): FilledPage => ({
+const foot = ({ slug, top }: Placed): number => top + slug.height;
+
+/** How much of a page each chapter takes, mm; `open` is the one that it goes on with. */
+function chaptersOf(placed: readonly Placed[], open: string | null): FilledPage['chapters'] {
+  const starts = placed.flatMap(({ slug: { begins }, top }) =>
+    begins?.level === 1 ? [{ name: begins.text, top }] : [],
+  );
+  const end = Math.max(0, ...placed.map(foot));
+  return [...(open === null ? [] : [{ name: open, top: 0 }]), ...starts].map(({ name, top }, index, all) => ({
+    name,
+    height: (all[index + 1]?.top ?? end) - top,
+  }));
+}
+
+const lastChapter = (placed: readonly Placed[]): string | undefined =>
+  placed.findLast(({ slug }) => slug.begins?.level === 1)?.slug.begins?.text;
+
+const filledPage = (placed: readonly Placed[], height: number, open: string | null): FilledPage => ({
   painted: (x, y) => together(partsOf(placed).map((slugs) => paintPart(slugs, x, y))),
   begins: placed.flatMap(({ slug }) => slug.begins ?? []),
+  filled: Math.max(0, ...placed.map(foot)),
+  chapters: chaptersOf(placed, open),
   overflow: Math.max(0, ...placed.map(({ slug, top }) => top + slug.height - height - SLACK)),
 });
 
@@ -118,5 +141,33 @@ export function fillPages(slugs: readonly Slug[], height: number): readonly Fill
   }
   while (waiting.length > 0) turn();
   column.close();
-  return column.full.map((placed) => filledPage(placed, height));
+  let open: string | null = null;
+  return column.full.map((placed) => {
+    const page = filledPage(placed, height, open);
+    open = lastChapter(placed) ?? open;
+    return page;
+  });
+}
+
+/** The least that columns may be filled to, for the others' sake. */
+const LOWEST = 0.25;
+
+/**
+ * Columns for as many pages of `across` columns as `fillPages` needs, the emptiest of them as full as can be: none is
+ * left nearly bare at the end.
+ */
+export function levelColumns(
+  slugs: readonly Slug[],
+  { height, step, across }: { readonly height: number; readonly step: number; readonly across: number },
+): readonly FilledPage[] {
+  let best = fillPages(slugs, height);
+  const most = Math.ceil(best.length / across) * across;
+  const emptiest = (columns: readonly FilledPage[]): number =>
+    columns.length < most ? 0 : Math.min(...columns.map(({ filled }) => filled));
+  for (let lower = height - step; lower >= LOWEST * height; lower -= step) {
+    const columns = fillPages(slugs, lower);
+    if (columns.length > most || columns.some(({ overflow }) => overflow > 0)) continue;
+    if (emptiest(columns) > emptiest(best)) best = columns;
+  }
+  return best;
 }

@@ -13,7 +13,7 @@ import {
   wordsAt,
   type Compositor,
 } from './compositor.ts';
-import { furnish, leftEdge, type BookletPage } from './page.ts';
+import { columnHeight, furnish, leftEdge, type BookletPage } from './page.ts';
 import { BASELINE, EDGE, HALF, ID_COLUMN, LINE, SMALL_LINE } from './type.ts';
 
 /** Pages before the first of the rules: the cover and the contents. */
@@ -37,6 +37,10 @@ export interface Entry {
   readonly page: number;
 }
 
+/** From entry to entry of a short contents, and what the heading and the key take of its page, mm. */
+const ROOMY = 1.7 * LINE;
+const KEY_ROOM = 62;
+
 export function contentsPage(
   press: Compositor,
   { words, key, title }: Booklet,
@@ -56,6 +60,7 @@ export function contentsPage(
   );
   y += 8 * HALF;
   const items: SetNode[] = [];
+  const pitch = Math.min(ROOMY, (columnHeight(press) - KEY_ROOM) / (entries.length + 1));
   for (const { level, text, page: at } of entries) {
     const style = level === 1 ? { ...type.body, font: 'bold' } : type.body;
     const indent = level === 1 ? 0 : ID_COLUMN / 2;
@@ -73,7 +78,7 @@ export function contentsPage(
       ),
     ];
     items.push(reading('item', [reading('paragraph', line)]));
-    y += LINE;
+    y += pitch;
   }
   nodes.push(reading('list', items));
   const texts = key.map((each) => linesOf(press, 'key', runsOf(each), type.small, width));
@@ -86,6 +91,6 @@ export function contentsPage(
   }
   return {
     ...{ number, title: words.contents, placements: [] },
-    nodes: [...furnish(press, number, title), ...nodes],
+    nodes: [...furnish(press, number, words.contents, title), ...nodes],
   };
 }

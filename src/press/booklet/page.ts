@@ -20,17 +20,25 @@ export const leftEdge = (number: number): number => (isRight(number) ? EDGE.inne
 export const columnHeight = ({ page }: Compositor): number =>
   Math.floor((page.height - EDGE.top - EDGE.foot) / HALF) * HALF;
 
-/** The head and the number of a page: the game on the left, the chapter on the right, both outside. */
-export function furnish(press: Compositor, number: number, words: string): readonly SetNode[] {
+/** The head and the number of a page: its chapter outside, and on a left one the game inside. */
+export function furnish(
+  press: Compositor,
+  number: number,
+  chapter: string,
+  game: string,
+): readonly SetNode[] {
   const { page, type, width } = press;
   const x = leftEdge(number);
   const align = isRight(number) ? 'right' : 'left';
-  const nodes = [
-    ...wordsAt(
+  const head = (text: string, side: 'left' | 'right') =>
+    wordsAt(
       press,
-      { field: 'head', text: words.toUpperCase(), style: type.head },
-      { x, baseline: EDGE.head, width, align },
-    ),
+      { field: 'head', text: text.toUpperCase(), style: type.head },
+      { x, baseline: EDGE.head, width, align: side },
+    );
+  const nodes = [
+    ...head(chapter, align),
+    ...(isRight(number) || chapter === game ? [] : head(game, 'right')),
     box({ x, y: EDGE.head + 1.5, width, height: 0.2, fill: type.inks.key }),
     ...wordsAt(
       press,

@@ -5,32 +5,48 @@ import { round2 } from '../../kit/units.ts';
 import { imprintPage, notesPage } from './back.ts';
 import { chapterSlug, paragraphSlugs, slugsOf } from './blocks.ts';
 import type { Booklet } from './content.ts';
-import { NOTHING, together, wordsAt, type Compositor, type Slug } from './compositor.ts';
-import { fillPages, type FilledPage } from './fill.ts';
+import { COLUMNS, inColumn, NOTHING, together, wordsAt, type Compositor, type Slug } from './compositor.ts';
+import { levelColumns, type FilledPage } from './fill.ts';
 import { contentsPage, coverPage, FRONT_PAGES, type Entry } from './front.ts';
 import { columnHeight, furnish, isRight, leftEdge, type BookletPage } from './page.ts';
 import { SHEET_PAGES } from './saddle.ts';
-import { EDGE, HALF, ID_COLUMN } from './type.ts';
+import { COLUMN_GAP, EDGE, HALF, ID_COLUMN } from './type.ts';
 
-/** Pages of a filled column, from number `first` on. */
-function columnPages(
-  press: Compositor,
-  filled: readonly FilledPage[],
-  first: number,
-  { left, right }: { readonly left: string; readonly right: string },
-): readonly BookletPage[] {
-  let chapter = right;
-  return filled.map(({ painted, begins }, index) => {
-    const number = first + index;
-    const [begun] = begins.filter(({ level }) => level === 1);
-    // A page is headed by the chapter that it begins with, or that begins on it.
-    const title = begun && (index === 0 || chapter === right) ? begun.text : chapter;
-    chapter = begins.findLast(({ level }) => level === 1)?.text ?? chapter;
-    const head = isRight(number) ? title : left;
-    const column = painted(leftEdge(number), EDGE.top);
-    return { number, title, ...together([{ ...NOTHING, nodes: furnish(press, number, head) }, column]) };
-  });
+/** What stands on one page: its columns from the left. */
+interface Filled {
+  readonly columns: readonly FilledPage[];
 }
+
+const inPages = (columns: readonly FilledPage[], across: number): readonly Filled[] =>
+  Array.from({ length: Math.ceil(columns.length / across) }, (_, index) => ({
+    columns: columns.slice(index * across, (index + 1) * across),
+  }));
+
+/** The chapter that takes most of a page. */
+function chapterOf({ columns }: Filled): string | undefined {
+  const heights = new Map<string, number>();
+  for (const { name, height } of columns.flatMap(({ chapters }) => chapters))
+    heights.set(name, (heights.get(name) ?? 0) + height);
+  return [...heights].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** Filled pages from number `first` on, each headed by its chapter; `pitch` is from column to column, mm. */
+const filledPages = (
+  press: Compositor,
+  filled: readonly Filled[],
+  first: number,
+  { game, title, pitch }: { readonly game: string; readonly title: string; readonly pitch: number },
+): readonly BookletPage[] =>
+  filled.map((page, index) => {
+    const number = first + index;
+    const chapter = chapterOf(page) ?? title;
+    const left = leftEdge(number);
+    const columns = page.columns.map(({ painted }, column) =>
+      painted(round2(left + column * pitch), EDGE.top),
+    );
+    const nodes = furnish(press, number, chapter, game);
+    return { number, title: chapter, ...together([{ ...NOTHING, nodes }, ...columns]) };
+  });
 
 /** Lines to write on: who plays, and when. */
 function namesSlug(press: Compositor, names: readonly string[]): Slug {
@@ -71,8 +87,10 @@ function agreementSlugs(press: Compositor, { agreement, words }: Booklet): reado
 }
 
 /** Where each heading came to stand. */
-const entriesOf = (filled: readonly FilledPage[], first: number): readonly Entry[] =>
-  filled.flatMap(({ begins }, index) => begins.map((each) => ({ ...each, page: first + index })));
+const entriesOf = (filled: readonly Filled[], first: number): readonly Entry[] =>
+  filled.flatMap(({ columns }, index) =>
+    columns.flatMap(({ begins }) => begins.map((each) => ({ ...each, page: first + index }))),
+  );
 
 /** How many pages for notes stand before what is agreed on, and how many after it. */
 function notesAbout(rules: number, agreement: number): { readonly before: number; readonly after: number } {
@@ -87,27 +105,39 @@ function notesAbout(rules: number, agreement: number): { readonly before: number
 export function bookletPages(press: Compositor, booklet: Booklet): readonly BookletPage[] {
   const height = columnHeight(press);
   const { inForce } = booklet.words;
-  const rules = fillPages(
-    booklet.rules.flatMap((block) => slugsOf(press, block, inForce)),
-    height,
+  const column = inColumn(press);
+  const rules = levelColumns(
+    booklet.rules.flatMap((block) => slugsOf(column, block, inForce)),
+    { height, step: HALF, across: COLUMNS },
   );
-  const agreement = fillPages(agreementSlugs(press, booklet), height);
+  const agreement = levelColumns(agreementSlugs(press, booklet), { height, step: HALF, across: 1 });
   for (const { overflow } of [...rules, ...agreement])
     if (overflow > 0)
       press.faults.push({ kind: 'overflow', face: 'booklet', field: 'page', axis: 'height', overflow });
+  return assembled(press, booklet, inPages(rules, COLUMNS), inPages(agreement, 1));
+}
+
+/** The pages in their order, with pages for notes where sheets leave some. */
+function assembled(
+  press: Compositor,
+  booklet: Booklet,
+  rules: readonly Filled[],
+  agreement: readonly Filled[],
+): readonly BookletPage[] {
   const { before, after } = notesAbout(rules.length, agreement.length);
   const first = FRONT_PAGES + 1;
   const then = first + rules.length + before;
   const last = then + agreement.length + after;
   const notes = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => notesPage(press, booklet, from + index));
-  const left = booklet.title;
+  const game = booklet.title;
+  const pitch = inColumn(press).width + COLUMN_GAP;
   return [
     coverPage(press, booklet),
     contentsPage(press, booklet, [...entriesOf(rules, first), ...entriesOf(agreement, then)]),
-    ...columnPages(press, rules, first, { left, right: booklet.name }),
+    ...filledPages(press, rules, first, { game, title: booklet.name, pitch }),
     ...notes(then - before, before),
-    ...columnPages(press, agreement, then, { left, right: booklet.agreement.title }),
+    ...filledPages(press, agreement, then, { game, title: booklet.agreement.title, pitch }),
     ...notes(last - after, after),
     imprintPage(press, booklet, last),
   ];

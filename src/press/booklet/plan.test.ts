@@ -6,7 +6,7 @@ import type { Booklet, BookletBlock } from './content.ts';
 import { planBooklet } from './plan.ts';
 
 const bookletOf = (rules: readonly BookletBlock[]): Booklet => ({
-  ...{ title: 'Hop', name: 'The rules', about: 'Frogs hop.', key: [], rules, imprint: [] },
+  ...{ title: 'Hop', name: 'The rules', about: 'Frogs hop.', key: [], rules, brief: [], imprint: [] },
   cover: ({ width, height }) => [
     text({
       ...{ field: 'title', text: 'Hop', x: 0, y: 0, width, height },

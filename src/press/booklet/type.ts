@@ -4,20 +4,22 @@ import type { TextStyle } from '../../kit/face.ts';
 import { PAPERS, type PaperName } from '../margins.ts';
 
 /** Half a line, mm: heights and spaces are multiples of it, so that lines of facing pages meet. */
-export const HALF = 2.2;
+export const HALF = 1.9;
 /** From baseline to baseline. */
 export const LINE = 2 * HALF;
 /** Small type runs closer: three lines on the height of four. */
 export const SMALL_LINE = 1.5 * HALF;
 /** From the top of a line to its baseline, mm. */
-export const BASELINE = 3.2;
-export const SMALL_BASELINE = 2.4;
+export const BASELINE = 2.75;
+export const SMALL_BASELINE = 2.1;
 
 /** The least multiple of half a line that holds `height`. */
 export const onGrid = (height: number): number => Math.ceil(height / HALF - 1e-6) * HALF;
 
 /** The column in which the numbers of the rules hang, mm. */
-export const ID_COLUMN = 10.5;
+export const ID_COLUMN = 8;
+/** Between two columns, mm. */
+export const COLUMN_GAP = 6;
 
 export interface PageSize {
   readonly width: number;
@@ -31,7 +33,7 @@ export const pageSizeOf = (paper: PaperName): PageSize => ({
 });
 
 /** From the edges of a page to its type, mm: outside what nearly every printer leaves bare. */
-export const EDGE = { inner: 14.5, outer: 13.5, top: 19, foot: 19, head: 12.4, folio: 10.4 } as const;
+export const EDGE = { inner: 14.5, outer: 13.5, top: 18, foot: 17, head: 12.4, folio: 10.4 } as const;
 
 export interface BookletInks {
   readonly key: Colour;
@@ -65,13 +67,13 @@ export function typeOf(edition: PrintedEdition): BookletType {
   const { key, accent, quiet } = inks;
   return {
     inks,
-    body: { font: 'text', size: 9.6, ink: key },
-    small: { font: 'text', size: 7.6, ink: key },
-    id: { font: 'bold', size: 8.2, ink: accent },
-    mark: { font: 'stencil', size: 6.8, ink: accent },
+    body: { font: 'text', size: 8.4, ink: key },
+    small: { font: 'text', size: 7.2, ink: key },
+    id: { font: 'bold', size: 7.2, ink: accent },
+    mark: { font: 'stencil', size: 6.4, ink: accent },
     label: { font: 'stencil', size: 7.4, ink: accent, tracking: 80 },
-    chapter: { font: 'poster', size: 17, ink: key, leading: 1.12 },
-    section: { font: 'stencil', size: 12.4, ink: key, leading: 1.1 },
+    chapter: { font: 'poster', size: 14.6, ink: key, leading: 1.12 },
+    section: { font: 'stencil', size: 10.6, ink: key, leading: 1.1 },
     folio: { font: 'poster', size: 8.6, ink: key },
     head: { font: 'stencil', size: 7.2, ink: quiet, tracking: 60 },
   };

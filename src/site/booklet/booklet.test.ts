@@ -7,7 +7,7 @@ import { inOrder, readAloud, unheardWords, type Heard } from '../../../tests/rea
 import { openShelf } from '../../../scripts/cli/shelves.ts';
 import type { Line, SetNode } from '../../kit/face.ts';
 import { planBooklet, type BookletJob, type BookletPlan } from '../../press/booklet/plan.ts';
-import { HALF } from '../../press/booklet/type.ts';
+import { EDGE, HALF } from '../../press/booklet/type.ts';
 import { WIDE_MARGINS } from '../../press/margins.ts';
 import { printSheets } from '../../press/paint/print.ts';
 import type { SheetDocument } from '../../press/sheet.ts';
@@ -188,6 +188,86 @@ const folioOf = (document: SheetDocument, page: number, label: string): number =
   if (!line) throw new Error(`${label} has no page ${page}`);
   return line.runs[0]?.x ?? 0;
 };
+
+/** What a page has bare in one stretch is empty from so much on, mm: more than stands above any heading. */
+const EMPTY = 12;
+
+/** The share of the type area between two sides of a page that is not empty, by its pixels. */
+function fullness(
+  { data, width, height }: Awaited<ReturnType<typeof pagePixels>>,
+  dpi: number,
+  [from, to]: readonly [number, number],
+): number {
+  const [top, foot] = [EDGE.top, EDGE.foot].map((edge) => Math.round((edge / 25.4) * dpi));
+  const [left, right] = [Math.round(from * width), Math.round(to * width)];
+  const rows = Array.from({ length: height - (top ?? 0) - (foot ?? 0) }, (_, row) =>
+    data
+      .subarray(3 * ((row + (top ?? 0)) * width + left), 3 * ((row + (top ?? 0)) * width + right))
+      .some((value) => value < 200),
+  );
+  const bare = rows
+    .map((isInked) => (isInked ? '#' : '.'))
+    .join('')
+    .split('#')
+    .map(({ length }) => length)
+    .filter((length) => length > (EMPTY / 25.4) * dpi);
+  return 1 - bare.reduce((sum, length) => sum + length, 0) / rows.length;
+}
+
+describe('the booklet of Victory Tank', () => {
+  it.each([
+    ['a4', 'colour'],
+    ['letter', 'low-ink'],
+  ] as const)('is sixteen pages on %s in %s, none less than three quarters full', async (paper, edition) => {
+    const desk = await deskOf(SHELF[0] as ShelfGame);
+    const { document } = planOf(desk, { ...PLAIN, paper, edition });
+    expect(document.pages).toHaveLength(16);
+    const pdf = await openPdf(await printed(document, desk));
+    const dpi = 40;
+    for (const [index, { title }] of document.pages.entries()) {
+      const pixels = await pagePixels(pdf, index + 1, dpi);
+      // All but what is agreed on is set in two columns.
+      const sides =
+        title === ASK_WORDS.agree.title
+          ? ([[0, 1]] as const)
+          : ([
+              [0, 0.5],
+              [0.5, 1],
+            ] as const);
+      const shares = sides.map((side) => fullness(pixels, dpi, side));
+      const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;
+      expect.soft(share, `page ${index + 1} of ${paper}, ${title}`).toBeGreaterThanOrEqual(0.75);
+    }
+    await pdf.loadingTask.destroy();
+  });
+
+  it('is headed on every page by a chapter that stands on it', async () => {
+    const desk = await deskOf(SHELF[0] as ShelfGame);
+    let open = '';
+    const chapters = new Map<string, string>();
+    for (const block of rulesOf(desk, SHELF[0] as ShelfGame)) {
+      if (block.kind === 'heading' && block.depth <= 2) open = block.text;
+      if (block.kind === 'rule') chapters.set(block.id, open);
+    }
+    // The back cover has numbers of rules as well, and no head.
+    const headed = planOf(desk, PLAIN)
+      .document.pages.slice(0, -1)
+      .flatMap(({ title, furniture }) => {
+        const lines = linesIn(furniture).map((each) => ({
+          ...each,
+          text: each.runs.map(({ text }) => text).join(''),
+        }));
+        const here = lines.flatMap(({ runs }) => chapters.get(runs[0]?.text ?? '') ?? []);
+        const heads = lines.filter(({ baseline }) => baseline === EDGE.head).map(({ text }) => text);
+        return here.length === 0 || title === ASK_WORDS.agree.title ? [] : [{ title, here, heads }];
+      });
+    expect(headed.length).toBeGreaterThan(8);
+    for (const { title, here, heads } of headed) {
+      expect(here).toContain(title);
+      expect(heads).toContain(title.toUpperCase());
+    }
+  });
+});
 
 describe('a booklet of many sheets', () => {
   it.each(['a4', 'letter'] as const)('lies open at all that is agreed on, on %s', async (paper) => {

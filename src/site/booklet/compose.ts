@@ -1,7 +1,8 @@
 /** The booklet of a game's rules, from the very text, sentences, examples and rulings that the site's pages show. */
 import { plain, strong, type Block, type SourceBlock, type Words } from '../../book/blocks.ts';
-import { gapsOf } from '../../book/book.ts';
+import { exampleOf, gapsOf, type Book } from '../../book/book.ts';
 import { toldText } from '../../book/narration.ts';
+import type { SetUpPlan } from '../../book/set-up.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { colophonOf } from '../../kit/colophon.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
@@ -15,7 +16,9 @@ import { codeOf } from '../link/code.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { BOOKLET_WORDS } from '../words/booklet.ts';
 import { WORDS } from '../words/site.ts';
+import { excerptOf } from './excerpt.ts';
 import { pictureOf, type FaceNamed } from './picture.ts';
+import { setUpBlock } from './set-up.ts';
 
 export interface BookletOf {
   readonly desk: Desk;
@@ -42,14 +45,26 @@ const pictured = (
 ): readonly BookletBlock[] =>
   blocks.map((block) => {
     if (block.kind !== 'case') return block;
-    const { table, steps, finding } = block.told;
-    // A try is drawn where it is made: after the moves that lead up to it.
-    const scene = finding?.tried ? (steps.at(-1)?.table ?? table) : table;
+    const scene = excerptOf(block.told);
     if (!scene || !hasBoard(scene)) return block;
     const id = `under ${besides.length + 1}`;
     const { picture, under } = pictureOf({ scene, faceNamed, edition, id });
     if (under) besides.push(under);
     return { ...block, picture };
+  });
+
+/** The blocks with the plan of the set-up in the place of its example, where the game has one. */
+const withSetUp = (
+  blocks: readonly BookletBlock[],
+  text: readonly SourceBlock[],
+  book: Book,
+  draw: (plan: SetUpPlan, title: string) => BookletBlock,
+): readonly BookletBlock[] =>
+  blocks.map((block, index) => {
+    const source = text[index];
+    if (!book.setUp || source?.kind !== 'case') return block;
+    const { kind, title } = exampleOf(book, source.id);
+    return kind === 'set-up' ? draw(book.setUp, title) : block;
   });
 
 /** Under the contents: how many sentences there are, and what the marks behind some of them mean. */
@@ -97,7 +112,12 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
     return face;
   };
   const besides: SetFace[] = [];
-  const rules = pictured(toldText(text, desk), smallFace, edition, besides);
+  const rules = withSetUp(
+    pictured(toldText(text, desk), smallFace, edition, besides),
+    text,
+    desk.book,
+    (plan, title) => setUpBlock({ plan, title, faceNamed: smallFace, edition }),
+  );
   const all = [...faces.values(), ...small.values(), ...besides];
   const shown = text.flatMap((block) => (block.kind === 'faces' ? block.faces : []));
   return {
@@ -107,6 +127,7 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
     key: keyOf(desk),
     rules,
     agreement: agreementOf(desk),
+    brief: desk.book.brief ?? [],
     imprint: imprintOf(desk),
     ...(address !== undefined && { code: { ...codeOf(address), address, alt: BOOKLET_WORDS.code } }),
     words: {

@@ -1,0 +1,72 @@
+/** What a booklet shows of an example's table: the few cards that it is about, large, with arrows for what goes where. */
+import type { ToldCase } from '../../book/blocks.ts';
+import type { Box, Scene, SceneLine, SceneRulers } from '../../referee/scene.ts';
+import { triedIn, trodIn } from '../board/attention.ts';
+import { middleOf } from '../board/frame.ts';
+
+/** Fewer cards say nothing of where they lie. */
+const LEAST = 2;
+
+/** The table that an example is shown with, its moves as arrows; of a table of cards only those it is about. */
+export function excerptOf({ table, steps, finding }: ToldCase): Scene | null {
+  // A try is drawn where it is made: after the moves that lead up to it.
+  if (finding?.tried) {
+    const scene = steps.at(-1)?.table ?? table;
+    return scene && cardsAbout(scene, [...triedIn(scene), ...trodIn(scene)]);
+  }
+  if (!table) return null;
+  const lines = onceEach(steps.flatMap((step) => step.lines));
+  const laid = steps.flatMap((step) => step.table?.cards ?? []).filter(({ id }) => !has(table, id));
+  const scene: Scene = {
+    ...table,
+    cards: [...table.cards, ...laid.map((card) => ({ ...card, ghost: true }) as const)],
+    lines: [...table.lines, ...lines],
+  };
+  return cardsAbout(scene, [...lines.flatMap(({ from, to }) => [from, to]), ...triedIn(scene)]);
+}
+
+const has = ({ cards }: Scene, id: string): boolean => cards.some((card) => card.id === id);
+
+/** Arrows, one for each way: who attacks and then moves in goes there once. */
+const onceEach = (lines: readonly SceneLine[]): readonly SceneLine[] => [
+  ...new Map(
+    lines.map(({ from, to }): [string, SceneLine] => [`${from} ${to}`, { from, to, means: 'way' }]),
+  ).values(),
+];
+
+const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+
+const apart = (one: Box, other: Box): number => {
+  const [a, b] = [middleOf(one), middleOf(other)];
+  return Math.hypot(a.x - b.x, a.y - b.y);
+};
+
+/** The cards that hold some places, and where those are too few the nearest beside them; the whole table where nothing is named. */
+function cardsAbout(scene: Scene, ids: readonly string[]): Scene {
+  const wanted = [...scene.fields, ...scene.cards].filter(({ id }) => ids.includes(id)).map(middleOf);
+  const about = scene.cards.filter((card) => wanted.some((point) => holds(card, point)));
+  const [first] = about;
+  if (!first) return scene;
+  const near = scene.cards
+    .filter((card) => !about.includes(card))
+    .toSorted((one, other) => apart(first, one) - apart(first, other));
+  const kept = new Set([...about, ...near.slice(0, Math.max(0, LEAST - about.length))]);
+  const cards = scene.cards.filter((card) => kept.has(card));
+  const fields = scene.fields.filter((field) => cards.some((card) => holds(card, middleOf(field))));
+  const names = new Set(fields.map(({ id }) => id));
+  return {
+    ...scene,
+    ...{ cards, fields },
+    pieces: scene.pieces.filter(({ field }) => names.has(field)),
+    ...(scene.rulers && { rulers: rulersOf(scene.rulers, fields) }),
+  };
+}
+
+/** The names of the columns and rows that some fields stand in. */
+function rulersOf({ columns, rows }: SceneRulers, fields: Scene['fields']): SceneRulers {
+  return {
+    columns: columns.filter(({ at }) => fields.some(({ x, width }) => at > x && at < x + width)),
+    rows: rows.filter(({ at }) => fields.some(({ y, height }) => at > y && at < y + height)),
+  };
+}
