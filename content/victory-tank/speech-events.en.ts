@@ -90,8 +90,10 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     tieWon: ({ who }) => `a tie, and ${does(who, 'wins', 'win')} it by attacking`,
     tieWouldBe: ({ who }) => `a tie would go to ${army(who)}, who attacked`,
     removes: ({ who, soldiers: count }) => `${does(who, 'loses', 'lose')} ${soldiers(count)}`,
-    outOfGame: 'they are out of the game',
-    backToSupply: 'they go back to the supply',
+    outOfGame: ({ soldiers: count }) =>
+      count === 1 ? 'that soldier is out of the game' : 'they are out of the game',
+    backToSupply: ({ soldiers: count }) =>
+      count === 1 ? 'that soldier goes back to the supply' : 'they go back to the supply',
     tankLost: 'the tank has lost its crew, and is anybody’s',
     baseNotEntered: 'nobody moves onto the home base',
 

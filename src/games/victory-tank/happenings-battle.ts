@@ -24,7 +24,7 @@ export function fighting(before: Position, card: CardChoice, after: Position): H
   if (attack === defence) list.push(happens('A6a', { says: 'tieWon', who: attacker }));
   list.push(happens('A7', { says: 'removes', who: won ? defender : attacker, soldiers: lost.soldiers }));
   const out = before.options['casualties-out'];
-  list.push(happens('A7a', { says: out ? 'outOfGame' : 'backToSupply' }));
+  list.push(happens('A7a', { says: out ? 'outOfGame' : 'backToSupply', soldiers: lost.soldiers }));
   if (lost.tank > 0) list.push(happens('A7b', { says: 'tankLost' }));
   if (won && baseOwner(groundOf(after.table), battle.target) !== null) {
     list.push(happens('A8a', { says: 'baseNotEntered' }));

@@ -44,7 +44,8 @@ type Acting =
 
 type Battle =
   | { readonly says: 'battle' | 'anotherBattle'; readonly place: Place }
-  | { readonly says: 'mayFightAgain' | 'backToSupply' | 'outOfGame' | 'tankLost' | 'baseNotEntered' }
+  | { readonly says: 'mayFightAgain' | 'tankLost' | 'baseNotEntered' }
+  | { readonly says: 'backToSupply' | 'outOfGame'; readonly soldiers: number }
   | { readonly says: 'attackers'; readonly who: Army; readonly foot: number; readonly tank: boolean }
   | { readonly says: 'defends'; readonly who: Army; readonly soldiers: number }
   | {
