@@ -150,7 +150,7 @@ describe('setting up a position', () => {
 describe('games beside each other', () => {
   it('keeps the game that another one branches off from, and opens, names and deletes it', async () => {
     const { page, faults } = await sandbox();
-    await press(page, 'red: place w1s1');
+    await press(page, /^Red: “Tank” lies/);
     await press(page, 'Play on from here as a new game');
     await page.getByText(/^A new game, from after 2 moves\./).waitFor();
     await expect.poll(() => made(page)).toBe(2);

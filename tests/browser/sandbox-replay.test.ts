@@ -38,12 +38,14 @@ describe('looking back', () => {
     await expect.poll(() => where(page)).toMatch(/^0 of 5: the start; Red \d+, Gray \d+$/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('replay-run');
     await press(page, 'One move on');
-    await expect.poll(() => where(page)).toMatch(/^1 of 5: red: keep tank; /);
+    await expect.poll(() => where(page)).toMatch(/^1 of 5: Red keeps “Tank”, and gray gets the other card; /);
     await slider(page).focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => where(page)).toMatch(/^2 of 5: red: place w1s1; /);
+    await expect.poll(() => where(page)).toMatch(/^2 of 5: Red: “Tank” lies the right way up/);
     // The list follows, and the table is one by night.
-    await expect.poll(() => page.locator('.past [aria-current]').innerText()).toMatch(/place w1s1$/);
+    await expect
+      .poll(() => page.locator('.past [aria-current]').innerText())
+      .toMatch(/the tank goes on .*F3$/s);
     const scheme = () => page.locator('.play').evaluate((table) => getComputedStyle(table).colorScheme);
     expect(await scheme()).toBe('dark');
     expect(await axeFaultsDayAndNight(page)).toEqual([]);

@@ -157,7 +157,7 @@ describe('the sandbox', () => {
   it('looks back at any position and goes on from there', async () => {
     const { page } = await sandbox();
     await open(page, [...PLACED, 'move 1']);
-    await press(page, 'red: face east');
+    await press(page, 'Red: the tank points east');
     await page.getByText('You are looking back, at move 3 of a game of 5 moves.').first().waitFor();
     await expect.poll(() => touches(page).count()).toBe(0);
     await press(page, 'Back to the game');
@@ -177,7 +177,7 @@ describe('the sandbox', () => {
     await press(page, /^The right way up/);
     await press(page, /^To the east/);
     await page.getByText('You announce an action').waitFor();
-    await expect.poll(() => page.locator('.past li').last().innerText()).toMatch(/^gray: place /);
+    await expect.poll(() => page.locator('.past li').last().innerText()).toMatch(/^Gray: “.+” lies /);
     await press(page, 'Recruit');
     await press(page, 'Pay 5 points');
     await press(page, 'No card');

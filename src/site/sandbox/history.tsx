@@ -1,8 +1,10 @@
 /** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { actorName, nameIn, playerOf, type Seats } from '../../referee/seats.ts';
+import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from '../play/load.ts';
+import { moveTold } from '../play/move-told.ts';
+import type { Play } from '../play/play.ts';
 import { lastOwn, type Asked } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
@@ -15,13 +17,9 @@ interface GameHistoryProps {
 
 export function GameHistory({ session, loaded }: GameHistoryProps) {
   const { play, at, asked, act } = session;
-  const { seats, toAct } = loaded.game;
+  const { seats } = loaded.game;
   const count = play.words.length;
   const list = useRef<HTMLOListElement>(null);
-  const told = (index: number): string => {
-    const words = isHidden(session, loaded, index) ? WORDS.hidden : (play.words[index] ?? '');
-    return `${actorName(loaded.game, toAct(play.history.positions[index]))}: ${words}`;
-  };
   // The list follows: the newest move, or the one that is looked at, is in sight in it.
   useEffect(() => {
     const here = list.current?.querySelector('[aria-current]');
@@ -66,10 +64,10 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
           {play.words.map((_, index) => (
             <Line
               key={index}
+              {...{ loaded, play, act }}
               number={index + 1}
-              words={told(index)}
+              isHidden={isHidden(session, loaded, index)}
               isHere={(at ?? count) === index + 1}
-              act={act}
             />
           ))}
         </ol>
@@ -79,16 +77,24 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
 }
 
 interface LineProps extends Pick<Session, 'act'> {
+  readonly loaded: Loaded;
+  readonly play: Play;
   /** From 1. */
   readonly number: number;
-  readonly words: string;
+  /** Whether whoever looks must not read it yet. */
+  readonly isHidden: boolean;
   /** Whether the position after it is looked at. */
   readonly isHere: boolean;
 }
 
 /** One move of the list; drawn again only where it changes, since the list grows long. */
-const Line = ({ number, words, isHere, act }: LineProps) =>
-  useMemo(
+const Line = ({ loaded, play, number, isHidden: hides, isHere, act }: LineProps) => {
+  const { positions, moves } = play.history;
+  const { says, rules } = useMemo(
+    () => moveTold(loaded, play, number - 1, hides),
+    [loaded, positions[number - 1], moves[number - 1], positions[number], hides],
+  );
+  return useMemo(
     () => (
       <li>
         <button
@@ -96,12 +102,13 @@ const Line = ({ number, words, isHere, act }: LineProps) =>
           aria-current={isHere ? 'step' : undefined}
           onClick={() => act({ do: 'look at', to: number })}
         >
-          {words}
+          {says}. {rules.length > 0 && <small>{rules.join(', ')}</small>}
         </button>
       </li>
     ),
-    [number, words, isHere, act],
+    [number, says, rules, isHere, act],
   );
+};
 
 /** Whether the viewer must not read a move yet: only of the newest one can that be. */
 function isHidden({ play, viewer, covered }: Session, { scenery, game }: Loaded, index: number): boolean {

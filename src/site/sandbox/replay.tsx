@@ -1,9 +1,9 @@
 /** Looking back: the game goes by again on a table by night, by buttons, by itself, or by the chart of its score. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyPad } from '../../referee/any.ts';
-import { actorName } from '../../referee/seats.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
+import { moveTold } from '../play/move-told.ts';
 import { courseOf, scorer } from '../play/scores.ts';
 import { SeatName } from '../play/seat-name.tsx';
 import { useSheet } from '../play/use-sheet.ts';
@@ -60,7 +60,7 @@ export function Replay({ session, loaded }: ReplayProps) {
   return (
     <section class="replay" ref={bar} aria-label={WORDS.heading(loaded.game.name)}>
       <p class="replay-band">
-        {PLAY_WORDS.history.lookedAt(here, all)} {here > 0 && <span>{told}</span>}
+        {PLAY_WORDS.history.lookedAt(here, all)} {here > 0 && <span>{told}.</span>}
       </p>
       <div class="replay-time">
         {course && (
@@ -140,8 +140,8 @@ export function Replay({ session, loaded }: ReplayProps) {
 }
 
 /** A move of the past by its number, from 1: nothing of it is hidden any more. */
-const toldAt = ({ play }: Session, { game }: Loaded, number: number): string =>
-  `${actorName(game, game.toAct(play.history.positions[number - 1]))}: ${play.words[number - 1] ?? ''}`;
+const toldAt = ({ play }: Session, loaded: Loaded, number: number): string =>
+  moveTold(loaded, play, number - 1).says;
 
 /** What the chart shows of a game. */
 function useSeen({ play }: Session, { game, scenery }: Loaded, pad: AnyPad | null) {
