@@ -22,6 +22,8 @@ const KEEPSAKES = [
   'printers',
   /** The game being played in the sandbox. */
   'sandbox/record',
+  /** Which of its moves were made by one Go. */
+  'sandbox/gone',
   /** Its name. */
   'sandbox/name',
   /** A game that could not be read. */

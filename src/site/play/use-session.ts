@@ -5,6 +5,7 @@ import { keep, kept } from '../device/keepsakes.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { gameChanges, type Standing } from './game-changes.ts';
 import { readable } from './game-list.ts';
+import { goneKept, keepGone } from './gone-kept.ts';
 import type { Loaded } from './load.ts';
 import type { Play } from './play.ts';
 import { after, type Action } from './actions.ts';
@@ -44,9 +45,12 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
   const [state, act] = useReducer(
     (before: SessionState, action: Action) => after(loaded, before, action),
     begun,
-    () => sessionOf(begun, greeting, fresh(), sittingKept(game.id, game.seats.length)),
+    () => ({
+      ...sessionOf(begun, greeting, fresh(), sittingKept(game.id, game.seats.length)),
+      gone: goneKept(game.id, begun),
+    }),
   );
-  const { play, view, opponent, level, atOnce } = state;
+  const { play, gone, view, opponent, level, atOnce } = state;
   const shown = useShown(loaded, state);
   const device = useKeptGame(loaded, play, opened, fresh, (next) =>
     act({ do: 'set', play: next, says: PLAY_WORDS.games.elsewhere }),
@@ -55,6 +59,7 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
     () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent, level, atOnce })),
     [game, view, opponent, level, atOnce],
   );
+  useLayoutEffect(() => keepGone(game.id, { play, gone }), [game, play, gone]);
   const now = useRef<Standing>({ play, device });
   now.current = { play, device };
   const changes = useMemo(() => gameChanges(loaded, () => now.current, act, fresh), [loaded]);

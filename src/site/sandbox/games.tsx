@@ -10,14 +10,16 @@ type GamesSession = Pick<Session, 'games' | 'unreadable' | 'renameGame' | 'openG
 
 interface GamesProps {
   readonly session: GamesSession;
+  /** Whether they are seen without opening the list. */
+  readonly isOpen?: boolean;
   /** When one of them has been opened. */
   readonly onOpen?: () => void;
 }
 
-export function Games({ session, onOpen }: GamesProps) {
+export function Games({ session, isOpen = false, onOpen }: GamesProps) {
   const { games, unreadable } = session;
   return (
-    <details class="games">
+    <details class="games" open={isOpen && games.length > 0}>
       <summary>
         {WORDS.heading}: {WORDS.count(games.length)}
       </summary>

@@ -185,7 +185,7 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
           </li>
         )}
       </ul>
-      <Games session={session} onOpen={onSit} />
+      <Games session={session} onOpen={onSit} isOpen />
       <p>
         <a href={toPage(id, 'learn')}>{WORDS.learn}</a>
       </p>
