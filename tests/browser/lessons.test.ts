@@ -79,7 +79,7 @@ function doings(lesson: Lesson, course: Course, at: number): readonly string[] {
     case 'try':
       return [
         ...moving(stand.position, stand.step.try, scenery.tries(stand.position)),
-        '.refused button',
+        '.sheet-leave',
         '[data-next]',
       ];
     default: {
@@ -196,13 +196,15 @@ describe('a lesson', () => {
     const { page } = await open('moving/');
     await page.locator('[data-anything]').click();
     await page.locator(button('attack')).click();
-    while ((await page.locator('.refused').count()) === 0) {
+    while ((await page.locator('.refusal').count()) === 0) {
       await page.locator('.chooser-list button').first().click();
       await painted(page);
     }
-    await expect.poll(() => page.locator('.refused .rule-id').first().innerText()).toBe('A1');
-    await expect.poll(() => page.locator('.refused .remedy').first().innerText()).toMatch(/soldier.*tank/);
-    await page.locator('.refused button').click();
+    await expect.poll(() => page.locator('.refusal .rule-id').first().innerText()).toBe('A1');
+    await expect
+      .poll(() => page.locator('.refusal .sheet-title').first().innerText())
+      .toMatch(/soldier.*tank/);
+    await page.locator('.sheet-leave').click();
     await expect.poll(() => page.getByText('Step 1 of 2').count()).toBe(1);
   });
 

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hasBoard, type Scene } from '../../referee/scene.ts';
-import type { Sentences } from '../../referee/verdict-text.ts';
 import { BareTable, Board } from '../board/board.tsx';
 import type { Frame } from '../board/frame.ts';
 import { LiveBoard } from '../board/live-board.tsx';
@@ -40,16 +39,13 @@ export interface LessonProps {
 interface Ready {
   readonly loaded: Loaded;
   readonly course: Course;
-  /** What a refusal quotes. */
-  readonly quoted: Sentences<string>;
 }
 
 async function prepare(id: string, lesson: Lesson, opened: Opened): Promise<Ready> {
   const loaded = await loadGame(id);
-  const [under, course] = [await loaded.sentences(), courseOf(loaded.game, lesson, opened)];
+  const course = courseOf(loaded.game, lesson, opened);
   if (!course.ok) throw new Error(course.faults.join('; '));
-  const on = loaded.game.optionsOn(opened.first);
-  return { loaded, course: course.value, quoted: under(on) };
+  return { loaded, course: course.value };
 }
 
 export function LessonPlayer(props: LessonProps) {
@@ -78,7 +74,7 @@ export function LessonPlayer(props: LessonProps) {
 }
 
 function Playing(props: LessonProps & Ready) {
-  const { lesson, loaded, course, quoted } = props;
+  const { lesson, loaded, course } = props;
   const session = useLesson(loaded, lesson, course);
   const { at, stand, help, act } = session;
   const page = useRef<HTMLDivElement>(null);
@@ -104,7 +100,7 @@ function Playing(props: LessonProps & Ready) {
   return (
     <div class="play lesson moving" ref={page}>
       {stand?.step.kind === 'reach' && help !== 'shown' ? (
-        <Reach key={at} {...{ session, props, loaded, quoted }} step={stand.step} first={stand.position}>
+        <Reach key={at} {...{ session, props, loaded }} step={stand.step} first={stand.position}>
           {about}
         </Reach>
       ) : (
@@ -141,7 +137,7 @@ function Stepped({ session, props, about }: SteppedProps) {
         </div>
       )}
       <div class="lesson-side">
-        <Ask session={session} props={props} seats={props.loaded.game.seats} sentences={props.quoted} />
+        <Ask session={session} props={props} seats={props.loaded.game.seats} loaded={props.loaded} />
         {about}
       </div>
     </div>

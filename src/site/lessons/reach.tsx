@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ReachStep } from '../../book/lesson.ts';
 import type { Scene } from '../../referee/scene.ts';
-import type { Sentences } from '../../referee/verdict-text.ts';
 import type { Loaded } from '../play/load.ts';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import { Came } from './came.tsx';
@@ -18,7 +17,6 @@ interface ReachProps {
   readonly session: LessonSession;
   readonly props: LessonProps;
   readonly loaded: Loaded;
-  readonly quoted: Sentences<string>;
   readonly step: ReachStep;
   /** The table that it begins with. */
   readonly first: unknown;
@@ -26,7 +24,7 @@ interface ReachProps {
   readonly children: (scene: Scene) => ComponentChildren;
 }
 
-export function Reach({ session, props, loaded, quoted, step, first, children }: ReachProps) {
+export function Reach({ session, props, loaded, step, first, children }: ReachProps) {
   const { at, all, help, act } = session;
   const quest = useMemo(() => questOfStep(step, first, props.lesson.learner), [step, first]);
   const run = useQuest(loaded, quest, FEW);
@@ -43,7 +41,7 @@ export function Reach({ session, props, loaded, quoted, step, first, children }:
   const beside = { ...run.scene, zones: run.scene.zones.filter(({ id }) => shown.includes(id)) };
   return (
     <QuestTable
-      {...{ session: run, loaded, quoted }}
+      {...{ session: run, loaded }}
       faces={props.faces}
       label={WORDS.board}
       asked={

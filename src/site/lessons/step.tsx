@@ -1,9 +1,9 @@
 /** What a step asks, what may be touched for it, and what is said to what was tried. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seats } from '../../referee/seats.ts';
-import type { Sentences } from '../../referee/verdict-text.ts';
 import { useFocusKept } from '../play/focus-kept.ts';
-import { RefusalPanel } from '../play/refusal.tsx';
+import type { Loaded } from '../play/load.ts';
+import { Refused } from '../play/refused.tsx';
 import { ChoicePath } from '../play/choice.tsx';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import { Came } from './came.tsx';
@@ -17,10 +17,10 @@ interface AskProps {
   readonly session: LessonSession;
   readonly props: LessonProps;
   readonly seats: Seats;
-  readonly sentences: Sentences<string>;
+  readonly loaded: Loaded;
 }
 
-export function Ask({ session, props, seats, sentences }: AskProps) {
+export function Ask({ session, props, seats, loaded }: AskProps) {
   const section = useFocusKept();
   const { at, all, stand, isDone, tried, help } = session;
   useLed(section, session);
@@ -35,7 +35,12 @@ export function Ask({ session, props, seats, sentences }: AskProps) {
       </div>
       <div role="alert">
         {tried && (
-          <Answered tried={tried} sentences={sentences} takeBack={() => session.act({ do: 'take back' })} />
+          <Answered
+            {...{ tried, session, loaded }}
+            position={stand.position}
+            faces={props.faces}
+            viewer={props.lesson.learner}
+          />
         )}
       </div>
       {isDone ? (
@@ -154,14 +159,21 @@ function Doing({ session, seats, props }: DoingProps) {
 
 interface AnsweredProps {
   readonly tried: Tried;
-  readonly sentences: Sentences<string>;
-  readonly takeBack: () => void;
+  readonly session: LessonSession;
+  readonly loaded: Loaded;
+  readonly position: unknown;
+  readonly faces: string;
+  readonly viewer: number;
 }
 
 /** What is said to a try that was not what is asked, or not allowed. */
-function Answered({ tried, sentences, takeBack }: AnsweredProps) {
+function Answered({ tried, session, ...shown }: AnsweredProps) {
+  const takeBack = () => session.act({ do: 'take back' });
   if (tried.kind === 'refused') {
-    return <RefusalPanel refusal={tried.refusal} sentences={sentences} onClose={takeBack} />;
+    const { refusal } = tried;
+    return (
+      <Refused {...{ refusal, ...shown }} scene={session.scene} onDo={null} onClose={takeBack} isInline />
+    );
   }
   const isOther = tried.kind === 'other';
   return (

@@ -3,7 +3,7 @@ import type { Grips } from '../../referee/grip.ts';
 import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../referee/scene.ts';
 import { trailTo } from '../../referee/trail.ts';
 import type { Loaded } from './load.ts';
-import { gripsOf, type Hold } from './proposal.ts';
+import { anyLaid, gripsOf, type Hold } from './proposal.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -16,13 +16,18 @@ interface Seen {
 export function sceneOfHold(table: Table, scene: Scene, seen: Seen, hold: Hold | null): Scene {
   if (hold === null) return scene;
   const lit = lightsOf(gripsOf(table), seen.position, hold);
-  const scenes = hold.to === null ? [] : scenesTo(table, seen, hold, hold.to);
+  const moves = (hold.to === null ? undefined : hold.ends.get(hold.to)?.moves) ?? [];
+  return { ...sceneOfRun(table, scene, seen, moves), lit };
+}
+
+/** The table with several moves in a row drawn on it: the way, and what would stand or lie where it does not. */
+export function sceneOfRun(table: Table, scene: Scene, seen: Seen, moves: readonly unknown[]): Scene {
+  const scenes = scenesTo(table, seen, moves);
   const last = scenes.at(-1);
-  if (last === undefined) return { ...scene, lit };
+  if (last === undefined) return scene;
   const way = trailTo([scene, ...scenes]).map((line): SceneLine => ({ ...line, means: 'way' }));
   return {
     ...scene,
-    lit,
     lines: [...scene.lines, ...way],
     pieces: withGhosts(scene.pieces, ghostsIn(scene, last)),
     cards: withGhosts(
@@ -50,12 +55,22 @@ function lightsOf(grips: Grips<unknown, unknown>, position: unknown, hold: Hold)
   });
 }
 
+/** The face of the card that is to be laid; null where none is. */
+export function laidFaceIn(table: Table, scene: Scene, seen: Seen): string | null {
+  const hold = anyLaid(table, seen.position);
+  const last =
+    hold === null || hold.to === null
+      ? undefined
+      : scenesTo(table, seen, hold.ends.get(hold.to)?.moves ?? []).at(-1);
+  return last?.cards.find(({ id }) => scene.cards.every((card) => card.id !== id))?.face ?? null;
+}
+
 /** The table after each move of what is proposed, up to where whoever plays it would learn something. */
-function scenesTo({ game, scenery }: Table, seen: Seen, hold: Hold, to: string): Scene[] {
+function scenesTo({ game, scenery }: Table, seen: Seen, moves: readonly unknown[]): Scene[] {
   const scenes: Scene[] = [];
   let before = seen.position;
   const decider = game.toAct(before);
-  for (const move of hold.ends.get(to)?.moves ?? []) {
+  for (const move of moves) {
     const after = game.play(before, move);
     if (game.revealed(before, move, after).some((what) => what.to === decider)) break;
     scenes.push(scenery.scene(after, seen.viewer));

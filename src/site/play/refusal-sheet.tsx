@@ -1,4 +1,5 @@
 /** Why a try was refused: a stamp, a sentence, the rule beside a picture of the try, and what would be allowed instead. */
+import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import type { Breach } from '../../referee/verdict.ts';
@@ -20,18 +21,31 @@ export interface RefusalSheetProps {
   readonly rules: string;
   /** The table with the try drawn on it; null where the page shows it already. */
   readonly drawn: { readonly scene: Scene; readonly faces: string } | null;
+  /** The table with what would be done instead drawn on it. */
+  readonly drawWay: (way: Way) => Scene;
   readonly ways: readonly Way[];
   readonly onDo: (way: Way) => void;
   readonly onClose: () => void;
+  /** Whether it stands among what is asked, and takes the focus there. */
+  readonly isInline: boolean;
 }
 
 export function RefusalSheet(props: RefusalSheetProps) {
-  const { refusal, rules, drawn, ways, onDo, onClose } = props;
+  const { refusal, drawn, drawWay, ways, onDo, onClose, isInline } = props;
   const { verdict, faults, says } = refusal;
   const [first, ...more] = verdict?.breaches ?? [];
   const sheet = useSheet<HTMLElement>(onClose);
+  const [shown, show] = useState<Way | null>(null);
+  const picture =
+    shown !== null && drawn !== null
+      ? { ...drawn, scene: drawWay(shown), label: WORDS.wayPicture(shown.says.join(WORDS.then)) }
+      : drawn && { ...drawn, label: WORDS.picture(says) };
+  // Whoever listens hears it, and goes on from there.
+  useEffect(() => {
+    if (isInline) sheet.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section class="sheet refusal" ref={sheet} aria-label={WORDS.label}>
+    <section class={`sheet refusal${isInline ? ' sheet-inline' : ''}`} ref={sheet} aria-label={WORDS.label}>
       <div class="sheet-head">
         <p class="stamp">{WORDS.stamp}</p>
         <SheetClose onClose={onClose} />
@@ -42,7 +56,7 @@ export function RefusalSheet(props: RefusalSheetProps) {
       <p class="sheet-quiet">{WORDS.tried(says)}</p>
       {first && (
         <div class="sheet-rule">
-          <Drawing drawn={drawn} what={says} />
+          <Drawing drawn={picture} />
           <Quoted rule={first.rule} props={props} />
         </div>
       )}
@@ -57,9 +71,21 @@ export function RefusalSheet(props: RefusalSheetProps) {
                   <b>{SHEET_WORDS.sentence([way.says.join(WORDS.then)])}</b>{' '}
                   {way.what.length > 0 && SHEET_WORDS.sentence(way.what)}
                 </p>
-                <button type="button" onClick={() => onDo(way)}>
-                  {WORDS.doThis}
-                </button>
+                <span class="sheet-does">
+                  {drawn !== null && (
+                    <button
+                      type="button"
+                      class="sheet-show"
+                      aria-pressed={shown === way}
+                      onClick={() => show(shown === way ? null : way)}
+                    >
+                      {WORDS.show}
+                    </button>
+                  )}
+                  <button type="button" onClick={() => onDo(way)}>
+                    {WORDS.doThis}
+                  </button>
+                </span>
               </li>
             ))}
           </ul>
@@ -69,21 +95,30 @@ export function RefusalSheet(props: RefusalSheetProps) {
         <Basis props={props} />
         {first && (
           <p>
-            <a href={`${rules}#${first.rule}`}>{WORDS.readOn}</a>
+            <a href={`${props.rules}#${first.rule}`}>{WORDS.readOn}</a>
           </p>
+        )}
+        {isInline && (
+          <button type="button" class="sheet-leave" onClick={onClose}>
+            {WORDS.understood}
+          </button>
         )}
       </div>
     </section>
   );
 }
 
-/** The part of the table that the try is about. */
-function Drawing({ drawn, what }: { readonly drawn: RefusalSheetProps['drawn']; readonly what: string }) {
+interface DrawingProps {
+  readonly drawn: { readonly scene: Scene; readonly faces: string; readonly label: string } | null;
+}
+
+/** The part of the table that the try, or what is done instead, is about. */
+function Drawing({ drawn }: DrawingProps) {
   const frame = drawn === null ? null : frameAbout(drawn.scene, triedIn(drawn.scene));
   if (drawn === null || frame === null) return null;
   return (
     <div class="sheet-picture" style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
-      <Board {...drawn} frame={frame} label={WORDS.picture(what)} />
+      <Board {...drawn} frame={frame} />
     </div>
   );
 }

@@ -40,7 +40,14 @@ export function Sheets({ session, loaded, scene, faces, since, onAttend }: Sheet
   return (
     <>
       <div role="alert">
-        <Refused {...{ session, loaded, scene, faces }} />
+        <Refused
+          key={session.play.words.length}
+          {...{ refusal, loaded, scene, faces }}
+          position={session.position}
+          viewer={session.viewer}
+          onDo={session.mayDecide ? (way) => session.act({ do: 'do instead', way }) : null}
+          onClose={() => session.act({ do: 'understand' })}
+        />
       </div>
       <Fought
         {...{ session, loaded, faces }}
