@@ -1,47 +1,100 @@
-/** Dragging the table with one pointer, pinching it with two. */
+/** Dragging the table with one pointer, pinching it with two; and carrying what stands on it to another place. */
 import { useRef } from 'preact/hooks';
 import { panned, zoomed, type Frame } from './frame.ts';
 
 /** A pointer that moved no farther than this many pixels has touched, not dragged. */
-const STILL = 6;
+export const STILL = 6;
+
+/** What happens to what is carried. */
+export interface Carrying {
+  /** Whether what stands at a place can be taken up. */
+  readonly can: (id: string) => boolean;
+  /** It is over a place, or beside all of them; `from` as long as it has only been taken up there. */
+  readonly over: (from: string | null, at: string | null) => void;
+  readonly drop: (at: string | null) => void;
+}
+
+/** The place of the board under a point of the screen. */
+export const placeUnder = ({ x, y }: DOMPoint): SVGElement | null =>
+  document.elementFromPoint(x, y)?.closest<SVGElement>('[data-place]') ?? null;
 
 interface Grip {
   readonly frame: Frame;
   readonly points: ReadonlyMap<number, DOMPoint>;
 }
 
+/** What is carried: from where, and the place that it is over. */
+interface Carried {
+  readonly from: string;
+  readonly at: string | null;
+}
+
+interface Dragged {
+  readonly svg: { readonly current: SVGSVGElement | null };
+  readonly frame: Frame;
+  readonly look: (frame: Frame) => void;
+  readonly whole: Frame;
+  /** Nothing can be carried where it is null. */
+  readonly carrying: Carrying | null;
+  /** What was taken up at a place hangs at the pointer, so many millimetres from there; null when it is let go. */
+  readonly hang: (from: string | null, right: number, down: number) => void;
+}
+
 /** Handlers for the board, and whether the gesture that is ending has dragged it. */
-export function useDrag(
-  svg: { readonly current: SVGSVGElement | null },
-  frame: Frame,
-  look: (frame: Frame) => void,
-  whole: Frame,
-) {
+export function useDrag({ svg, frame, look, whole, carrying, hang }: Dragged) {
   const points = useRef(new Map<number, DOMPoint>());
   const grip = useRef<Grip | null>(null);
   const moved = useRef(false);
+  const touched = useRef<string | null>(null);
+  const carried = useRef<Carried | null>(null);
 
   const take = () => {
     grip.current = { frame, points: new Map(points.current) };
   };
+  const letGo = (at: string | null) => {
+    if (carried.current === null) return;
+    carried.current = null;
+    hang(null, 0, 0);
+    carrying?.drop(at);
+  };
   const down = (event: PointerEvent) => {
     if (points.current.size === 0) moved.current = false;
+    // A second finger wants to look closer: what the first has taken up goes back.
+    letGo(null);
     points.current.set(event.pointerId, new DOMPoint(event.clientX, event.clientY));
+    const place = event.target instanceof Element ? event.target.closest<SVGElement>('[data-place]') : null;
+    const isAlone = points.current.size === 1 && event.button === 0;
+    touched.current = isAlone ? (place?.dataset['place'] ?? null) : null;
     take();
+  };
+  const carry = (from: string, start: DOMPoint, now: DOMPoint, perPixel: number) => {
+    const at = placeUnder(now)?.dataset['place'] ?? null;
+    const before = carried.current;
+    if (before?.at !== at) carrying?.over(before === null ? from : null, at);
+    carried.current = { from, at };
+    hang(from, (now.x - start.x) * perPixel, (now.y - start.y) * perPixel);
   };
   const move = (event: PointerEvent) => {
     const board = svg.current;
     if (!points.current.has(event.pointerId) || grip.current === null || board === null) return;
-    points.current.set(event.pointerId, new DOMPoint(event.clientX, event.clientY));
+    const now = new DOMPoint(event.clientX, event.clientY);
+    points.current.set(event.pointerId, now);
     const perPixel = 1 / (board.getScreenCTM()?.a ?? 1);
     const to = gripped(grip.current, points.current, board, perPixel, whole);
     if (!moved.current && to.distance < STILL) return;
-    if (!moved.current) board.setPointerCapture(event.pointerId);
+    if (!moved.current) {
+      board.setPointerCapture(event.pointerId);
+      if (touched.current !== null && carrying?.can(touched.current) !== true) touched.current = null;
+    }
     moved.current = true;
-    look(to.frame);
+    const start = grip.current.points.get(event.pointerId);
+    if (touched.current === null || start === undefined) look(to.frame);
+    else carry(touched.current, start, now, perPixel);
   };
   const up = (event: PointerEvent) => {
     points.current.delete(event.pointerId);
+    letGo(event.type === 'pointerup' ? (carried.current?.at ?? null) : null);
+    touched.current = null;
     take();
   };
   return {

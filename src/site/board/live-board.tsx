@@ -3,10 +3,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '../../referee/scene.ts';
 import { arrowOf, next } from './arrow-keys.ts';
 import { Drawn, Ground } from './board.tsx';
-import { useDrag } from './drag.ts';
+import { useDrag, type Carrying } from './drag.ts';
 import { calm, frameOf, homeIn, middleOf, seenIn, showing, viewBox, zoomed, type Frame } from './frame.ts';
 import { edgeOf } from './outlines.ts';
 import { PlaceToTouch, type PlaceHands } from './place-to-touch.tsx';
+import { Pieces } from './pieces.tsx';
 import { NamePlate, Rulers, rulerSize } from './rulers.tsx';
 import { useGlide } from './use-glide.ts';
 import { useSize } from './use-size.ts';
@@ -36,6 +37,8 @@ export interface LiveBoardProps {
   readonly words: BoardWords;
   /** What is to be seen of it for a while; then it is looked at as before. */
   readonly attends?: Frame | null;
+  /** What happens to what is carried from place to place; nothing can be where it is left out. */
+  readonly carrying?: Carrying | null;
   /** Whether pieces are seen going from field to field; not if left out. */
   readonly moving?: boolean;
 }
@@ -73,7 +76,8 @@ const HELD = 400;
 type Look = 'home' | 'whole' | Frame;
 
 export function LiveBoard(props: LiveBoardProps) {
-  const { scene, faces, label, touches, chosen, onTouch, words, moving = false, attends = null } = props;
+  const { scene, faces, label, touches, chosen, onTouch, words } = props;
+  const { carrying = null, moving = false, attends = null } = props;
   const svg = useRef<SVGSVGElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const size = useSize(svg);
@@ -115,7 +119,15 @@ export function LiveBoard(props: LiveBoardProps) {
       tools.current.querySelector('button')?.focus();
   }, [isNear]);
   useGlide(svg, scene, moving);
-  const { dragged, ...drag } = useDrag(svg, frame, look, whole);
+  const [carried, carry] = useState<string | null>(null);
+  const hanging = useRef<SVGGElement>(null);
+  const by = useRef('');
+  const hang = (from: string | null, right: number, down: number) => {
+    by.current = `translate(${right} ${down})`;
+    carry(from);
+    hanging.current?.setAttribute('transform', by.current);
+  };
+  const { dragged, ...drag } = useDrag({ svg, frame, look, whole, carrying, hang });
   const zoom = (factor: number, about = middleOf(frame)) => look(zoomed(frame, whole, factor, about));
   useWheel(svg, zoom);
   const rest = (id: string) => {
@@ -203,7 +215,7 @@ export function LiveBoard(props: LiveBoardProps) {
             <PlaceToTouch
               key={`${isNew ? 'new ' : ''}${place.id}`}
               place={place}
-              look={`board-${state}${isNew ? ' board-new' : ''}${scene.lit && !lit.has(place.id) ? ' board-quiet' : ''}${lit.has(place.id) ? ' board-lit' : ''}`}
+              look={`board-${state}${isNew ? ' board-new' : ''}${scene.lit && !lit.has(place.id) ? ' board-quiet' : ''}${lit.has(place.id) ? ' board-lit' : ''}${carrying?.can(place.id) ? ' board-taken' : ''}`}
               says={
                 state === 'open'
                   ? words.open(place.says, place.touch?.says ?? '')
@@ -217,6 +229,11 @@ export function LiveBoard(props: LiveBoardProps) {
             />
           );
         })}
+        {carried !== null && (
+          <g ref={hanging} class="board-hanging" transform={by.current}>
+            <Pieces fields={scene.fields} pieces={standingOn(scene, carried)} faces={faces} />
+          </g>
+        )}
         {plate?.label && <NamePlate label={plate.label} at={plate} seen={seen} size={letters} />}
       </svg>
       <div class="board-tools" ref={tools}>
@@ -240,6 +257,10 @@ export function LiveBoard(props: LiveBoardProps) {
     </div>
   );
 }
+
+/** What stands at a place. */
+const standingOn = ({ pieces }: Scene, at: string) =>
+  pieces.filter(({ field, ghost, seat }) => field === at && !ghost && seat !== undefined);
 
 /** The place that an event is about. */
 const placeAt = ({ target }: Event): string | null =>

@@ -4,12 +4,12 @@ import { useMemo } from 'preact/hooks';
 import { placesIn } from '../../referee/grip.ts';
 import type { Scene } from '../../referee/scene.ts';
 import { sceneOfRefused } from '../../referee/tries.ts';
-import type { Sentences } from '../../referee/verdict-text.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { Bar } from '../play/bar.tsx';
+import { useCarrying } from '../play/use-carrying.ts';
 import { ChoicePath } from '../play/choice.tsx';
 import type { Loaded } from '../play/load.ts';
-import { RefusalPanel } from '../play/refusal.tsx';
+import { Refused } from '../play/refused.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Touches } from './touches.tsx';
 import type { QuestSession } from './use-quest.ts';
@@ -23,7 +23,6 @@ export function ledTo(button: HTMLElement | null | undefined): void {
 interface QuestTableProps {
   readonly session: QuestSession;
   readonly loaded: Loaded;
-  readonly quoted: Sentences<string>;
   readonly faces: string;
   /** What the board is, for those who do not see it. */
   readonly label: string;
@@ -35,42 +34,60 @@ interface QuestTableProps {
   readonly children?: ComponentChildren;
 }
 
-export function QuestBoard({ session, faces, label }: Pick<QuestTableProps, 'session' | 'faces' | 'label'>) {
-  const { signed: scene, hold, menu, pointed, refusal, mayDecide, position, table, act } = session;
-  const chosen = hold === null ? menu.chosen.map(({ id }) => id) : [hold.grip.at, hold.to ?? hold.grip.at];
-  const seen = useMemo(
+interface QuestBoardProps extends Pick<QuestTableProps, 'session' | 'loaded' | 'faces' | 'label'> {
+  readonly scene: Scene;
+}
+
+/** The table as it is drawn: with what is held, or with the try that was refused. */
+function useDrawn({ signed: scene, refusal, position, table }: QuestSession): Scene {
+  return useMemo(
     (): Scene => (refusal === null ? scene : sceneOfRefused(table, scene, position, refusal.words)),
     [scene, refusal],
   );
+}
+
+export function QuestBoard({ session, loaded, scene, faces, label }: QuestBoardProps) {
+  const { carrying } = useCarrying(session, loaded.game.seats);
+  const { hold, menu, pointed, mayDecide, act } = session;
+  const chosen = hold === null ? menu.chosen.map(({ id }) => id) : [hold.grip.at, hold.to ?? hold.grip.at];
   return (
     <LiveBoard
-      scene={seen}
+      scene={scene}
       faces={faces}
       label={label}
       touches={mayDecide ? pointed : []}
       chosen={chosen}
       onTouch={(id) => act({ do: 'point', id })}
       words={PLAY_WORDS.boardTools}
+      carrying={carrying}
       moving
     />
   );
 }
 
 export function QuestTable(props: QuestTableProps) {
-  const { session, loaded, quoted, faces, label } = props;
+  const { session, loaded, faces, label } = props;
   const { menu, hold, scene, refusal, mayDecide, play, act } = session;
+  const drawn = useDrawn(session);
   const places = useMemo(() => placesIn(scene), [scene]);
   const depth = `${play.words.length} ${menu.chosen.map(({ id }) => id).join()}`;
   return (
     <>
       <div class="lesson-table">
-        <QuestBoard session={session} faces={faces} label={label} />
+        <QuestBoard {...{ session, loaded, faces, label }} scene={drawn} />
         <div class="lesson-side">
           {props.asked}
           <div role="alert">
-            {refusal && (
-              <RefusalPanel refusal={refusal} sentences={quoted} onClose={() => act({ do: 'understand' })} />
-            )}
+            <Refused
+              key={play.words.length}
+              {...{ refusal, loaded, faces }}
+              position={session.position}
+              viewer={session.viewer}
+              scene={drawn}
+              onDo={(way) => act({ do: 'do instead', way })}
+              onClose={() => act({ do: 'understand' })}
+              isInline
+            />
           </div>
           {mayDecide && !refusal && hold === null && (
             <>

@@ -12,7 +12,16 @@ import { playerOf } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
-import { liftable, proposalOf, rechosen, relifted, touching, withLifted, type AnyGrip } from './proposal.ts';
+import {
+  carried,
+  liftable,
+  proposalOf,
+  rechosen,
+  relifted,
+  touching,
+  withLifted,
+  type AnyGrip,
+} from './proposal.ts';
 import { backTo, drawn, made, passed, positionOf, type Play } from './play.ts';
 import {
   addressed,
@@ -34,6 +43,10 @@ export type Action =
   | { readonly do: 'touch'; readonly id: string }
   /** A place of the table, to take hold of what stands there or to have it come there; else it is a touch. */
   | { readonly do: 'point'; readonly id: string }
+  /** What is held, or is taken up at `from`, is carried over a place, or beside all of them. */
+  | { readonly do: 'carry'; readonly from: string | null; readonly at: string | null }
+  /** What is carried is let go there. */
+  | { readonly do: 'drop'; readonly at: string | null }
   /** What is held is used in another way. */
   | { readonly do: 'chip'; readonly grip: AnyGrip; readonly chip: string }
   /** What is proposed is played, small move by small move. */
@@ -138,9 +151,30 @@ function point(table: Table, state: SessionState, id: string): SessionState {
   if (hold === undefined) return touch(table, state, id);
   const next = { ...state, hold, refusal: null };
   const isSecond = state.hold !== null && hold !== null && hold.to === id;
-  return state.atOnce && isSecond && (proposalOf(lifted, position, hold)?.points ?? 2) <= 1
-    ? go(table, next)
-    : next;
+  return isSecond ? atOnce(table, next) : next;
+}
+
+/** What is proposed is played where no Go is wanted for so little. */
+function atOnce(table: Table, state: SessionState): SessionState {
+  if (!state.atOnce) return state;
+  const { position } = showing(table, state);
+  const proposal = proposalOf(withLifted(table, state.lifted), position, state.hold);
+  return (proposal?.points ?? 2) <= 1 ? go(table, state) : state;
+}
+
+function carry(table: Table, state: SessionState, from: string | null, at: string | null): SessionState {
+  const { position, mayDecide } = showing(table, state);
+  if (!mayDecide || state.free || state.ids.length > 0) return state;
+  const hold = carried(withLifted(table, state.lifted), position, state.hold, from, at);
+  return { ...state, hold, refusal: null };
+}
+
+/** Let go where it cannot come, it is put back; where it was taken up, it is held. */
+function drop(table: Table, state: SessionState, at: string | null): SessionState {
+  const { hold } = state;
+  if (hold === null) return state;
+  if (hold.to !== null) return atOnce(table, state);
+  return hold.grip.at === at && !hold.grip.turns ? state : { ...state, hold: null };
 }
 
 /** A card is lifted, or put back: what is held goes on with it, or without. */
@@ -209,6 +243,10 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
       return touch(table, state, action.id);
     case 'point':
       return point(table, state, action.id);
+    case 'carry':
+      return carry(table, state, action.from, action.at);
+    case 'drop':
+      return drop(table, state, action.at);
     case 'chip':
       return state.hold === null
         ? state

@@ -85,8 +85,9 @@ interface DecisionProps extends Pick<BarProps, 'session' | 'places'> {
 }
 
 function Decision({ session, turn, places, hasList }: DecisionProps) {
-  const { hold, proposal, canHold, act } = session;
-  const asks = hold !== null ? WORDS.to : canHold ? WORDS.pick : WORDS.choose;
+  const { hold, proposal, canHold, laidFace, act } = session;
+  const open = laidFace !== null ? WORDS.lay : canHold ? WORDS.pick : WORDS.choose;
+  const asks = hold !== null ? WORDS.to : open;
   return (
     <>
       <div class="bar-says">

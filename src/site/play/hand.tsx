@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
 import { PLAY_WORDS } from '../words/play.ts';
+import { useCardDrag, type CardDrag } from './use-card-drag.ts';
+import type { LaidCard } from './use-carrying.ts';
 
 interface HandProps {
   /** The zones of which cards are seen. */
@@ -12,6 +14,8 @@ interface HandProps {
   /** The card that is lifted. */
   readonly lifted: string | null;
   readonly onTouch: (id: string) => void;
+  /** The card that is to be laid, where it can be drawn onto the board. */
+  readonly laid?: LaidCard | null;
 }
 
 /** A finger rests so long on a card until it is shown at its full size, ms. */
@@ -38,7 +42,7 @@ const cardsOf = (zones: readonly SceneZone[]): readonly Held[] =>
     ),
   );
 
-export function Hand({ zones, faces, touches, lifted, onTouch }: HandProps) {
+export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: HandProps) {
   const [shown, show] = useState<ZoneCard | null>(null);
   const cards = cardsOf(zones);
   if (cards.length === 0) return null;
@@ -50,6 +54,7 @@ export function Hand({ zones, faces, touches, lifted, onTouch }: HandProps) {
             {...{ card, zone, faces, onTouch, show }}
             touch={touches.find(({ id, spot }) => id === card.id && spot === undefined)}
             isLifted={isFirst && lifted === card.id}
+            laid={laid?.face === card.face ? laid.drag : null}
           />
         </li>
       ))}
@@ -64,9 +69,10 @@ interface HandCardProps extends Pick<HandProps, 'faces' | 'onTouch'> {
   readonly touch: Touch | undefined;
   readonly isLifted: boolean;
   readonly show: (card: ZoneCard) => void;
+  readonly laid: CardDrag | null;
 }
 
-function HandCard({ card, zone, touch, isLifted, faces, onTouch, show }: HandCardProps) {
+function HandCard({ card, zone, touch, isLifted, faces, onTouch, show, laid }: HandCardProps) {
   const timer = useRef(0);
   const wasShown = useRef(false);
   const rest = () => {
@@ -78,23 +84,41 @@ function HandCard({ card, zone, touch, isLifted, faces, onTouch, show }: HandCar
     }, HELD);
   };
   const leave = () => window.clearTimeout(timer.current);
+  // A card that adds to what is wanted is lifted by drawing it out as well.
+  const lifting: CardDrag | null =
+    touch === undefined || isLifted
+      ? null
+      : { over: () => undefined, drop: (at) => at !== null && onTouch(touch.id) };
+  const drag = useCardDrag(laid ?? lifting);
   return (
     <button
       type="button"
-      class="hand-card"
-      aria-disabled={touch === undefined}
+      class={`hand-card${laid === null ? '' : ' hand-laid'}`}
+      aria-disabled={touch === undefined && laid === null}
       aria-pressed={touch === undefined ? undefined : isLifted}
       aria-label={`${zone}: ${touch?.says ?? card.name}`}
-      onPointerDown={rest}
-      onPointerUp={leave}
+      onPointerDown={(event) => {
+        rest();
+        drag.down(event);
+      }}
+      onPointerMove={(event) => {
+        if (drag.move(event)) leave();
+      }}
+      onPointerUp={() => {
+        leave();
+        drag.up();
+      }}
       onPointerLeave={leave}
-      onPointerCancel={leave}
+      onPointerCancel={() => {
+        leave();
+        drag.cancel();
+      }}
       onContextMenu={(event) => {
         event.preventDefault();
         show(card);
       }}
       onClick={() => {
-        if (wasShown.current) return;
+        if (wasShown.current || drag.drawn()) return;
         if (touch === undefined) show(card);
         else onTouch(touch.id);
       }}

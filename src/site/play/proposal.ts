@@ -114,8 +114,48 @@ function proposedAt(table: Table, position: unknown, grip: AnyGrip, hold: Hold |
   const ids = grip.chips.map(({ id }) => id);
   const now = hold === null ? 0 : ids.indexOf(hold.chip.id);
   const wanted = hold?.grip.id === grip.id ? ids[(now + 1) % ids.length] : ids[Math.max(0, now)];
-  const held = holding(table, position, grip, null, wanted);
+  return laidAt(table, position, grip, wanted);
+}
+
+function laidAt(table: Table, position: unknown, grip: AnyGrip, way?: string): Hold | null {
+  const held = holding(table, position, grip, null, way);
   return held && { ...held, to: grip.at };
+}
+
+/** A card that is to be laid, somewhere where it could lie; null where none is. */
+export function anyLaid(table: Table, position: unknown): Hold | null {
+  const grip = gripsIn(table, position).find(({ turns }) => turns);
+  return grip === undefined ? null : laidAt(table, position, grip);
+}
+
+/**
+ * What is held while it is carried: taken up at `from` where that is named, and proposed at the place where it is now if it
+ * can come there. A card that is to be laid needs no place that it comes from.
+ */
+export function carried(
+  table: Table,
+  position: unknown,
+  hold: Hold | null,
+  from: string | null,
+  at: string | null,
+): Hold | null {
+  const held = from === null ? hold : takenUp(table, position, hold, from);
+  if (held === null ? from === null : held.grip.turns) {
+    const grip = gripsIn(table, position).find((one) => one.at === at && one.turns);
+    return grip === undefined ? held && { ...held, to: null } : laidAt(table, position, grip, held?.chip.id);
+  }
+  return held && { ...held, to: at !== null && held.ends.has(at) ? at : null };
+}
+
+/** What stands at a place and can go somewhere else: what is held already, or the next group that is to go. */
+function takenUp(table: Table, position: unknown, hold: Hold | null, from: string): Hold | null {
+  if (hold !== null && (hold.grip.at === from || hold.to === from)) return hold;
+  const plan = hold === null || hold.to === null ? null : { errand: hold.errand, at: hold.to };
+  for (const grip of gripsIn(table, position).filter(({ at }) => at === from)) {
+    const held = (plan && holding(table, position, grip, plan)) ?? holding(table, position, grip, null);
+    if (held !== null && [...held.ends.keys()].some((end) => end !== from)) return held;
+  }
+  return null;
 }
 
 /** The same in another way: fewer go, nobody comes along, or another thing of the same place is held. */

@@ -250,3 +250,46 @@ describe('a game that says nothing of what can be held', () => {
     },
   );
 });
+
+describe('what is carried', () => {
+  const carried = (state: SessionState, from: string, ...over: readonly (string | null)[]) =>
+    over.reduce(
+      (now, at) => after(tank, now, { do: 'carry', from: null, at }),
+      after(tank, state, { do: 'carry', from, at: from }),
+    );
+
+  it('is proposed where it is let go, as by two taps, and put back beside', async () => {
+    const first = await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } });
+    const dropped = after(tank, carried(first, 'w1', null, 'o'), { do: 'drop', at: 'o' });
+    const { play } = after(tank, dropped, { do: 'go' });
+    expect(play.words).toEqual(all(tank, first, ['w1', 'o', 'Go']).play.words);
+    expect(after(tank, carried(first, 'w1', 'o', null), { do: 'drop', at: null })).toEqual(first);
+  });
+
+  it('goes without Go where what costs a point does, and on from where it was let go before', async () => {
+    const first = await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } });
+    const atOnce = after(tank, first, { do: 'at once', on: true });
+    const played = after(tank, carried(atOnce, 'w1', 'o'), { do: 'drop', at: 'o' });
+    expect(played.play.words).toHaveLength(2);
+    const again = carried(carried(first, 'w1', 'o'), 'o', 'n1');
+    expect(all(tank, again, ['Go']).play.words).toEqual(all(tank, first, ['w1', 'n1', 'Go']).play.words);
+  });
+
+  it('stays as it was turned where a card is drawn to another place', () => {
+    const begun = beginPlay(tank.game, [], 'lays');
+    if (!begun.ok) throw new Error(begun.faults.join());
+    const first = sessionOf(begun.value, '', 'lays', ALL_SEE);
+    const word = choicesOf(tank, false, showing(tank, first))[0]?.path[0].id ?? '';
+    const table = after(tank, first, { do: 'touch', id: word });
+    const { position } = showing(tank, table);
+    const [one = '', other = ''] = gripsIn(tank, position)
+      .filter(({ turns, chips }) => turns && chips.length === 2)
+      .map(({ at }) => at);
+    const laid = after(tank, table, { do: 'carry', from: null, at: one });
+    expect(after(tank, laid, { do: 'go' }).play.words).toEqual(all(tank, table, [one, 'Go']).play.words);
+    const moved = carried(all(tank, laid, [one]), one, null, other);
+    expect(after(tank, moved, { do: 'go' }).play.words).toEqual(
+      all(tank, table, [other, other, 'Go']).play.words,
+    );
+  });
+});

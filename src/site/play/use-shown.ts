@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Loaded } from './load.ts';
 import { menuOf } from './menu.ts';
-import { sceneOfHold } from './hold-signs.ts';
+import { laidFaceIn, sceneOfHold } from './hold-signs.ts';
 import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './proposal.ts';
 import type { Action } from './actions.ts';
 import { addressed, choicesOf, showing, type SessionState } from './session.ts';
@@ -42,7 +42,11 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
     () => sceneOfHold(table, scene, { position, viewer }, isHeld ? hold : null),
     [table, scene, position, viewer, isHeld, hold],
   );
-  return { ...shows, choices, scene, signed, reckonings, menu, ...held };
+  const laidFace = useMemo(
+    () => (isHeld ? laidFaceIn(table, scene, { position, viewer }) : null),
+    [table, isHeld, scene, position, viewer],
+  );
+  return { ...shows, laidFace, choices, scene, signed, reckonings, menu, ...held };
 }
 
 /** A session as what shows it takes it: its state, what can be seen of it, and what is done with it. */

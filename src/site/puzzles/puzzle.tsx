@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Scene } from '../../referee/scene.ts';
-import type { Sentences } from '../../referee/verdict-text.ts';
 import { Board } from '../board/board.tsx';
 import { Came } from '../lessons/came.tsx';
 import { eventsSoFar } from '../lessons/quest.ts';
@@ -10,6 +9,7 @@ import { ledTo, QuestTable } from '../lessons/quest-table.tsx';
 import { useQuest, type QuestSession } from '../lessons/use-quest.ts';
 import { LinkHere } from '../link/page-link.tsx';
 import { Hand } from '../play/hand.tsx';
+import { useCarrying } from '../play/use-carrying.ts';
 import { loadGame, type Loaded } from '../play/load.ts';
 import { Zones } from '../play/zones.tsx';
 import { PUZZLE_WORDS as WORDS } from '../words/puzzles.ts';
@@ -39,26 +39,14 @@ export interface PuzzleProps {
   readonly all: string;
 }
 
-interface Ready {
-  readonly loaded: Loaded;
-  /** What a refusal quotes. */
-  readonly quoted: Sentences<string>;
-}
-
-async function prepare(id: string, position: unknown): Promise<Ready> {
-  const loaded = await loadGame(id);
-  const under = await loaded.sentences();
-  return { loaded, quoted: under(loaded.game.optionsOn(position)) };
-}
-
 export function PuzzlePlayer(props: PuzzleProps) {
-  const { id, position, first, faces } = props;
-  const [ready, setReady] = useState<Ready | null>(null);
+  const { id, first, faces } = props;
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    prepare(id, position).then(setReady, () => setFailed(true));
-  }, [id, position]);
-  if (ready) return <Playing {...props} {...ready} />;
+    loadGame(id).then(setLoaded, () => setFailed(true));
+  }, [id]);
+  if (loaded) return <Playing {...props} loaded={loaded} />;
   return (
     <div class="play lesson">
       <div class="lesson-table">
@@ -84,11 +72,12 @@ const Asked = ({ puzzle, number }: Pick<PuzzleProps, 'puzzle' | 'number'>) => (
 /** How far one was helped: so many hints, or the solution. */
 type Help = number | 'solution';
 
-function Playing(props: PuzzleProps & Ready) {
-  const { id, puzzle, position, loaded, quoted, faces } = props;
+function Playing(props: PuzzleProps & { readonly loaded: Loaded }) {
+  const { id, puzzle, position, loaded, faces } = props;
   const quest = useMemo(() => questOf(puzzle, position), [puzzle, position]);
   const session = useQuest(loaded, quest);
   const { standing, scene } = session;
+  const { laid } = useCarrying(session, loaded.game.seats);
   const [help, setHelp] = useState<Help>(0);
   const [isKept, setKept] = useState(true);
   const side = useRef<HTMLDivElement>(null);
@@ -102,7 +91,7 @@ function Playing(props: PuzzleProps & Ready) {
   return (
     <div class="play lesson moving">
       <QuestTable
-        {...{ session, loaded, quoted, faces }}
+        {...{ session, loaded, faces }}
         label={WORDS.board}
         asked={
           <div ref={side} class="lesson-ask">
@@ -121,6 +110,7 @@ function Playing(props: PuzzleProps & Ready) {
           touches={session.mayDecide ? session.pointed : []}
           lifted={session.lifted ?? session.hold?.grip.at ?? null}
           onTouch={(touched) => session.act({ do: 'point', id: touched })}
+          laid={laid}
         />
         <Zones scene={scene} seats={loaded.game.seats} />
       </QuestTable>

@@ -11,6 +11,7 @@ import { Bar } from '../play/bar.tsx';
 import { Hand } from '../play/hand.tsx';
 import type { Loaded } from '../play/load.ts';
 import { nearest, SeatsRound } from '../play/seats.tsx';
+import { useCarrying } from '../play/use-carrying.ts';
 import type { Session } from '../play/use-session.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Drawer } from './drawer-frame.tsx';
@@ -55,6 +56,7 @@ export function Table(props: TableProps) {
   // Before anything was done there is nothing to tell.
   const told = useBrought(bringSheets, play.words.length > 0 || session.refusal !== null);
   const { seats } = loaded.game;
+  const { carrying, laid } = useCarrying(session, seats);
   const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
   const closeDrawer = useCallback(() => openDrawer(false), []);
   const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
@@ -72,11 +74,12 @@ export function Table(props: TableProps) {
         chosen={chosen}
         onTouch={touch}
         words={PLAY_WORDS.boardTools}
+        carrying={carrying}
         moving={motion}
         attends={attends}
       />
     ),
-    [scene, faces, name, menu, hold, pointed, touch, motion, attends],
+    [scene, faces, name, menu, hold, pointed, touch, carrying, motion, attends],
   );
   return (
     <div class={`play seated${motion ? ' moving' : ''}`}>
@@ -121,6 +124,7 @@ export function Table(props: TableProps) {
             touches={pointed}
             lifted={session.lifted ?? hold?.grip.at ?? null}
             onTouch={touch}
+            laid={laid}
           />
         )}
       </div>

@@ -49,8 +49,9 @@ export const PLAY_WORDS = {
   bar: {
     label: 'What is proposed',
     turn: (player: string) => `${capital(player)}’s turn`,
-    pick: 'Touch what shall go, or choose from the list.',
-    choose: 'Choose on the table or from the list.',
+    pick: 'Touch what shall go, then where to.',
+    lay: 'Touch where the card shall lie, or draw it there.',
+    choose: 'Choose here or on the table.',
     to: 'Touch where to.',
     past: 'You are looking back',
     go: 'Go',
@@ -114,15 +115,6 @@ export const PLAY_WORDS = {
     about: 'What is not allowed may be tried too, and the referee says why it is not.',
     field: 'A move in notation',
     go: 'Try it',
-    refused: (words: string) => `Not allowed: ${words}`,
-    notUnderstood: 'The referee does not understand that',
-    remedy: 'Why not',
-    ruling: (rule: string) => `This depends on ruling ${rule}`,
-    other: 'The other reading',
-    perhaps: 'By that reading it depends on what was done before in the same action.',
-    otherwise: (allowed: boolean) =>
-      allowed ? 'By that reading you could not do it.' : 'By that reading you could do it.',
-    close: 'Understood',
   },
   handOver: {
     heading: (player: string) => `Hand the device to ${player}`,
