@@ -4,6 +4,7 @@ import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts'
 import type { Since } from '../../src/press/impose/earlier-print.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
 import type { Misfit } from '../../src/press/calibrate/misfit.ts';
+import type { SheetJob } from '../../src/press/impose/job.ts';
 import { HOME_PAPERS, type Margins, type PaperName } from '../../src/press/margins.ts';
 
 /** All that one run of the command is to make of a game. */
@@ -30,6 +31,8 @@ export interface PrintOrder {
   readonly words: boolean;
   /** The rules as booklets too. */
   readonly booklets: boolean;
+  /** Where a site has the test sheet, for the first pages. */
+  readonly testSheetAt?: NonNullable<SheetJob['testSheetAt']>;
   /** Files in folders that say what is in them, one file with everything for each way of printing, and a page to start from. */
   readonly folders?: boolean;
 }

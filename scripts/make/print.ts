@@ -89,6 +89,7 @@ async function filesIn(
       parts: partsOf(selection, only, fit),
       ...(since && { earlier: { since, isChosen: (part) => isChosen(part, order) } }),
       ...(margins && { margins }),
+      ...(order.testSheetAt && { testSheetAt: order.testSheetAt }),
       ...(misfit && { misfit }),
       inkOf: (printed) => inkOfFaces(printed, fonts, cache),
     });

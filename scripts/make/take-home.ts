@@ -9,6 +9,9 @@ import { FOLDERS } from './folders.ts';
 import type { Run } from './run.ts';
 import { madeDocument, type MadeSheets, type SheetsFile } from './sheets.ts';
 
+/** The word for the part of the box that it holds. */
+export const WHOLE = 'whole';
+
 /** A file that is all one needs of a way of printing. */
 export interface MadeTakeHome extends MadeSheets {
   readonly minutes: number;
@@ -60,7 +63,7 @@ async function makeOne(flat: SheetsFile, plan: TakeHome, run: Run): Promise<Made
   run.out.write(name, content);
   run.progress.tick();
   return {
-    ...{ name, sheets, cuts, least, minutes, warnings, bytes: content.length, part: [everything] },
+    ...{ name, sheets, cuts, least, minutes, warnings, bytes: content.length, part: [WHOLE] },
     ...{ paper: job.paper, sides: job.sides, edition: job.drawn.edition },
     milliseconds: performance.now() - started,
   };

@@ -10,12 +10,14 @@ import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
 import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import type { BookletFile, SheetFile, SheetPart, TextFile } from '../../src/site/sheets.ts';
+import { codeOf } from '../../src/site/link/code.ts';
 import { SILENT } from '../cli/progress.ts';
 import { sizeText } from '../cli/report.ts';
 import { cacheFor } from '../make/cache.ts';
-import { EVERY_SHEET } from '../make/order.ts';
+import { EVERY_SHEET, type PrintOrder } from '../make/order.ts';
 import type { Out } from '../make/output.ts';
 import { USUAL_LANES } from '../make/run.ts';
+import { WHOLE, type MadeTakeHome } from '../make/take-home.ts';
 import { SUMS, sumOf, sumsText } from '../make/sums.ts';
 import { builtShelf } from './language.ts';
 
@@ -31,6 +33,7 @@ interface Sheets {
 
 /** What a file holds, by the words for it. */
 function partOf([word]: readonly string[]): SheetPart {
+  if (word === WHOLE) return 'whole';
   if (word === BOXES) return 'boxes';
   if (word === TILES) return 'tiles';
   return word === SHOWPIECES ? 'models' : 'flat';
@@ -66,22 +69,38 @@ function builtPapers(): readonly PaperName[] {
   return HOME_PAPERS.filter((paper) => asked === undefined || asked.includes(paper));
 }
 
+/** The desk of a game, where the test sheet is made, with the code that a phone reads off the paper. */
+function testSheetAt(site: string, game: string): NonNullable<PrintOrder['testSheetAt']> {
+  const address = new URL(`${game}/print/`, site).href;
+  return { address, code: codeOf(address) };
+}
+
 async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Sheets> {
-  const [kit, { printSheets }, { makeText }, { EVERY_BOOKLET, makeBooklets }] = await Promise.all([
-    game.kit(),
-    import('../make/print.ts'),
-    import('../make/text.ts'),
-    import('../make/booklet.ts'),
-  ]);
+  const [kit, { printSheets }, { makeTakeHome }, { makeText }, { EVERY_BOOKLET, makeBooklets }] =
+    await Promise.all([
+      game.kit(),
+      import('../make/print.ts'),
+      import('../make/take-home.ts'),
+      import('../make/text.ts'),
+      import('../make/booklet.ts'),
+    ]);
   const { out, files } = memory();
   const cache = cacheFor({ cache: true });
   const run = { out, cache, progress: SILENT, lanes: USUAL_LANES };
   const papers = builtPapers();
-  const made = await printSheets(
+  const whole: MadeTakeHome[] = [];
+  const single = await printSheets(
     kit,
-    { ...EVERY_SHEET, papers, pictures: false, words: false, booklets: false },
+    {
+      ...{ ...EVERY_SHEET, papers, pictures: false, words: false, booklets: false },
+      ...(site !== undefined && { testSheetAt: testSheetAt(site, game.id) }),
+    },
     run,
+    async (files) => {
+      whole.push(...(await makeTakeHome(game, files, run)));
+    },
   );
+  const made = [...whole, ...single];
   const order = { ...EVERY_BOOKLET, papers, ...(site !== undefined && { site }) };
   const booklets = game.book ? await makeBooklets(game, order, run) : [];
   const texts = await makeText(game, { out, progress: SILENT });

@@ -4,8 +4,11 @@ import type { BookletForm, BookletSides } from '../press/booklet/plan.ts';
 import type { Sides } from '../press/impose/options.ts';
 import type { PaperName } from '../press/margins.ts';
 
-/** What a file holds: cards and counters, paper models, cards as tiles for thick board, or boxes to keep it all in. */
-export type SheetPart = 'flat' | 'models' | 'tiles' | 'boxes';
+/**
+ * What a file holds: everything in the order in which it is printed, cards and counters, paper models, cards as tiles for
+ * thick board, or boxes to keep it all in.
+ */
+export type SheetPart = 'whole' | 'flat' | 'models' | 'tiles' | 'boxes';
 
 /** A file of sheets. */
 export interface SheetFile {
@@ -63,6 +66,8 @@ export function sheetRows(files: readonly SheetFile[]): readonly SheetRow[] {
   });
 }
 
-/** What is printed where nothing is known of the printer and its ink: the first of cards and counters in colour. */
+/** What is printed where nothing is known of the printer and its ink: the first that has everything, in colour. */
 export const usualRow = (rows: readonly SheetRow[]): SheetRow | undefined =>
-  rows.find(({ part, edition }) => part === 'flat' && edition === 'colour') ?? rows[0];
+  ['whole', 'flat'].flatMap(
+    (wanted) => rows.find(({ part, edition }) => part === wanted && edition === 'colour') ?? [],
+  )[0] ?? rows[0];

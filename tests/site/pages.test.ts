@@ -82,7 +82,7 @@ describe('the printed kit', () => {
   );
 
   it('can be taken home for either paper, for any printer, in either edition, with models', () => {
-    expect(offered[0]).toBe('victory-tank-a4-duplex-colour.pdf');
+    expect(offered[0]).toBe('take-home/victory-tank-a4-duplex-colour-everything.pdf');
     const names = new Set(offered);
     for (const paper of ['a4', 'letter'])
       for (const edition of ['colour', 'low-ink'])

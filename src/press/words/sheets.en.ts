@@ -142,7 +142,7 @@ export const SHEETS_EN = {
     tools: ['sharp knife', 'steel ruler', 'cutting mat', 'glue stick', 'blunt knife to score', 'stapler'],
     stock: (stiff: string, weight: string, plain: string) =>
       `${stiff} of paper of ${weight} gsm, ${plain} of plain paper.`,
-    more: 'Paper models, tiles and what else there is: START-HERE.html in the folder above this file shows it.',
+    more: 'Paper models, tiles and what else there is: see START-HERE.html, or the print page of the site.',
   },
   startHere: {
     title: (game: string) => `${game}: start here`,

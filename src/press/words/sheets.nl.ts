@@ -143,7 +143,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     tools: ['scherp mes', 'stalen liniaal', 'snijmat', 'lijmstift', 'bot mes om te rillen', 'nietmachine'],
     stock: (stiff, weight, plainSheets) =>
       `${stiff} papier van ${weight} gram, ${plainSheets} gewoon papier.`,
-    more: 'Papieren modellen, tegels en wat er nog meer is: START-HERE.html in de map boven dit bestand laat het zien.',
+    more: 'Papieren modellen, tegels en wat er nog meer is: zie START-HERE.html, of de printpagina van de site.',
   },
   startHere: {
     title: (game) => `${game}: begin hier`,

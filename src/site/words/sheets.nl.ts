@@ -6,12 +6,13 @@ const sheets = (count: number): string => counted(DUTCH, count, { one: 'vel', ot
 export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
   title: 'Print het',
   usual:
-    'Dit past de meesten: alle kaarten en fiches, in kleur, voor een printer die dubbelzijdig print of een stapel die je zelf omdraait.',
-  download: (paper) => `Vellen voor ${paper}`,
+    'Eén bestand met de hele doos, in kleur, voor een printer die dubbelzijdig print: kaarten, fiches, dozen en regels in de volgorde waarin ze geprint worden.',
+  download: (paper) => `De hele doos voor ${paper}`,
   size: (count, size) => `PDF, ${sheets(count)}, ${size}`,
   how: 'Print op 100 %, zonder ‘passend op pagina’. Het eerste vel zegt hoe je juist dit bestand print, en heeft de omtrek van een bankpas om de maat mee te controleren.',
-  all: 'Elk bestand: enkelzijdig, met weinig inkt, papieren modellen, tegels, dozen',
+  all: 'Elk bestand: stuk voor stuk, enkelzijdig, met weinig inkt, papieren modellen, tegels, dozen',
   parts: {
+    whole: 'De hele doos',
     flat: 'Kaarten en fiches',
     models: 'Papieren modellen',
     tiles: 'Kaarten als tegels',

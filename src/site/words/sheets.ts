@@ -7,12 +7,13 @@ const sheets = (count: number): string => `${count} ${count === 1 ? 'sheet' : 's
 export const SHEET_WORDS = {
   title: 'Print it',
   usual:
-    'This one suits most: every card and counter, in colour, for a printer that prints both sides of the paper or a stack turned over by hand.',
-  download: (paper: string): string => `Sheets for ${paper}`,
+    'One file with the whole box, in colour, for a printer that prints both sides of the paper: cards, counters, boxes and rules in the order in which they are printed.',
+  download: (paper: string): string => `The whole box for ${paper}`,
   size: (count: number, size: string): string => `PDF, ${sheets(count)}, ${size}`,
   how: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file, and has a bank card’s outline to check the size by.',
-  all: 'Every file: for one side of the paper, with little ink, paper models, tiles, boxes',
+  all: 'Every file: one by one, for one side of the paper, with little ink, paper models, tiles, boxes',
   parts: {
+    whole: 'The whole box',
     flat: 'Cards and counters',
     models: 'Paper models',
     tiles: 'Cards as tiles',
