@@ -46,19 +46,29 @@ type TankField = SceneField<PlayedSaid>;
 type TankZone = SceneZone<PlayedSaid>;
 type TankZoneCard = ZoneCard<PlayedSaid>;
 
-function fieldsOf(position: Position): TankField[] {
-  const { table } = position;
-  return Array.from({ length: groundOf(table).size }, (_, field) => {
+/** Where the fields of a table lie: the same until a card is laid. */
+type Lying = Omit<TankField, 'says'>;
+
+const lying = new WeakMap<Position['table'], readonly Lying[]>();
+
+function lyingOn(table: Position['table']): readonly Lying[] {
+  const known = lying.get(table);
+  if (known !== undefined) return known;
+  const fields = Array.from({ length: groundOf(table).size }, (_, field): Lying => {
     const name = fieldName(table, field);
     return {
       ...{ id: name, label: name },
       ...fieldCorner(columnOf(table, field), rowOf(table, field)),
       ...FIELD_SIZE,
-      beside: besideOn(position, field),
-      says: fieldSays(position, field),
+      beside: besideOn(table, field),
     };
   });
+  lying.set(table, fields);
+  return fields;
 }
+
+const fieldsOf = (position: Position): TankField[] =>
+  lyingOn(position.table).map((lies, field) => ({ ...lies, says: fieldSays(position, field) }));
 
 const fieldSays = (position: Position, field: Field): TableSaid => {
   const { crates, tank, table } = position;
@@ -72,7 +82,7 @@ const fieldSays = (position: Position, field: Field): TableSaid => {
 };
 
 /** The adjacent fields, by the arrow keys that lead there. */
-function besideOn({ table }: Position, field: Field): NonNullable<TankField['beside']> {
+function besideOn(table: Position['table'], field: Field): NonNullable<TankField['beside']> {
   const ground = groundOf(table);
   return Object.fromEntries(
     ARROWS.flatMap((arrow, facing) => {
