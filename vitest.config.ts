@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { COMPILED } from './tests/shared/made-up-site.ts';
@@ -25,8 +26,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     reporters: ['default', tellTriedAgain],
-    // Most tests wait for a browser or a command of their own: one core less would stand idle.
-    maxWorkers: '100%',
+    // Most tests wait for a browser or a command of their own: with a process for each core, a tenth of them stands idle.
+    maxWorkers: availableParallelism() + 1,
     // Commands that tests start load the same modules a hundred times: they are compiled once.
     env: { NODE_COMPILE_CACHE: COMPILED },
     projects: [
