@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { STATEMENTS } from '../../../content/victory-tank/statements.ts';
-import type { Node, TextBlock } from '../../../src/kit/face.ts';
+import type { Node, SetNode, TextBlock } from '../../../src/kit/face.ts';
+import { typeFaultSentence } from '../../../src/kit/type/faults.ts';
+import { typeset } from '../../../src/kit/type/typeset.ts';
+import { loadFonts } from '../../../src/site/fonts.ts';
 import { SOLDIERS } from '../box.ts';
 import { pointsBack, pointsFront, SQUARE, SQUARES } from './points.ts';
 import { ACTIONS, OUTCOME, ROUND, SCORE, STRENGTH, TIE } from './reference-words.ts';
+
+/** Where the lines of a face stand, mm. */
+const linesIn = (
+  nodes: readonly SetNode[],
+): { readonly baseline: number; readonly left: number; readonly right: number }[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'group') return linesIn(node.nodes);
+    if (node.kind !== 'line') return [];
+    const [first, last] = [node.runs[0], node.runs.at(-1)];
+    return first && last ? [{ baseline: node.baseline, left: first.x, right: last.x + last.width }] : [];
+  });
 
 const textsOf = (nodes: readonly Node[]): TextBlock[] =>
   nodes.flatMap((node): TextBlock[] =>
@@ -61,6 +75,20 @@ describe('the quick reference', () => {
     expect(red).toBe(gray);
     for (const id of ids) expect(red).toMatch(new RegExp(`[\\s\\u00a0]${id}\\b|^${id}\\b`, 'm'));
   });
+
+  it.each(['colour', 'low-ink', 'screen'] as const)(
+    'has words and numbers clear of each other, %s',
+    (edition) => {
+      const set = typeset(pointsBack('red', edition), loadFonts({ fonts: [] }));
+      if (!set.ok) throw new Error(set.faults.map(typeFaultSentence).join('\n'));
+      const lines = linesIn(set.value.nodes);
+      expect(lines.length).toBeGreaterThan(30);
+      for (const [index, one] of lines.entries())
+        for (const other of lines.slice(index + 1))
+          if (Math.abs(one.baseline - other.baseline) < 1.5)
+            expect(Math.max(one.left, other.left)).toBeGreaterThanOrEqual(Math.min(one.right, other.right));
+    },
+  );
 
   it('gives base and bunker to the defender alone', () => {
     expect(STRENGTH.find(({ id }) => id === 'A5b')?.of).toMatch(/^defender in/);

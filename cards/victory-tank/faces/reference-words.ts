@@ -70,7 +70,7 @@ export const ACTIONS: readonly Paragraph[] = [
     lead: 'ATTACK',
     rules: [
       { text: 'Each point: one battle with an adjacent field.', ids: ['A1'] },
-      { text: 'A card each, face down.', ids: ['A4'] },
+      { text: 'Each may lay a card face down.', ids: ['A4'] },
     ],
     lines: 2,
   },
@@ -85,11 +85,11 @@ export const STRENGTH: readonly Count[] = [
 
 export const OUTCOME: Paragraph = {
   rules: [
-    { text: 'Tie: attacker wins.', ids: ['A6a'] },
-    { text: 'Losers off,', ids: ['A7'] },
-    { text: 'winners in.', ids: ['A8'] },
+    { text: 'A tie goes to the attacker.', ids: ['A6a'] },
+    { text: 'The losers are removed,', ids: ['A7'] },
+    { text: 'and an attacker who wins moves in.', ids: ['A8'] },
   ],
-  lines: 1,
+  lines: 2,
 };
 
 export const SCORE: readonly Count[] = [

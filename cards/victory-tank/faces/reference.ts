@@ -20,15 +20,15 @@ import {
 } from './reference-words.ts';
 
 const SIZE = 6.9;
-const LEADING = 1.13;
+const LEADING = 1.12;
 /** Baseline to baseline, mm. */
 const LINE = ptToMm(SIZE) * LEADING;
 const LEFT = 4.4;
 const MEASURE = WIDTH - 2 * LEFT;
-const BAR = 4.3;
+const BAR = 3.8;
 /** Numbers of steps hang before their text. */
 const HANG = 2.6;
-const FIGURES = 7.6;
+const FIGURES = 7.2;
 /** Labels of figures are a little smaller than the text: a row of four has to say whose each figure is. */
 const LABEL = 6.8;
 /** Between the rule before a figure and the figure, mm. */
@@ -37,19 +37,31 @@ const GAP = 0.9;
 /** The width of a figure in front of its label: one sign or two, mm. */
 const FIGURE_WIDTH = [0, 3.2, 5.5] as const;
 
-/** Where the numbers of sentences stand in the text, they are small and in the army's colour. */
-const idRun = (ids: readonly StatementId[], ink: Colour): Run => ({
-  text: `\u00a0${ids.join('\u00a0')}`,
-  style: { font: 'text', size: 6, ink },
-});
-
+/** The words of a paragraph; the numbers of its sentences stand apart, out of the way of who reads it. */
 function paragraphRuns({ lead, rules }: Paragraph, ink: Colour): Run[] {
-  const said = rules.flatMap(({ text: words, ids }, index): Run[] => [
-    { text: index > 0 ? ` ${words}` : words },
-    idRun(ids, ink),
-  ]);
-  return lead ? [{ text: `${lead} `, style: { font: 'bold', ink } }, ...said] : said;
+  const said: Run = { text: rules.map(({ text: words }) => words).join(' ') };
+  return lead ? [{ text: `${lead} `, style: { font: 'bold', ink } }, said] : [said];
 }
+
+/** Small type stands on the line of the larger so much higher, mm. */
+const IDS_UP = 0.47;
+
+/** The numbers of a paragraph's sentences, small at the card's edge in its last line. */
+const idsAtEdge = ({ rules, lines }: Paragraph, y: number, ink: Colour): Node => {
+  const ids = rules.flatMap((rule) => rule.ids).join(' ');
+  return text({
+    ...{
+      field: `ids ${ids}`,
+      text: ids,
+      x: LEFT,
+      y: y + (lines - 1) * LINE - IDS_UP,
+      width: MEASURE,
+      height: LINE,
+    },
+    ...{ align: 'right', valign: 'middle' },
+    style: { font: 'text', size: 6, ink },
+  });
+};
 
 /** A paragraph at `y`; a number hangs in the margin, a word runs in. */
 function paragraph(content: Paragraph, y: number, theme: Theme, army: Army): Node[] {
@@ -76,6 +88,7 @@ function paragraph(content: Paragraph, y: number, theme: Theme, army: Army): Nod
       ? [block(LEFT, HANG, [{ text: lead, style: { font: 'bold', ink: flat } }], `step ${lead}`)]
       : []),
     block(LEFT + indent, MEASURE - indent, paragraphRuns(body, flat), field),
+    idsAtEdge(content, y, flat),
   ];
 }
 
