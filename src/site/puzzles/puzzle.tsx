@@ -10,7 +10,7 @@ import { useQuest, type QuestSession } from '../lessons/use-quest.ts';
 import { LinkHere } from '../link/page-link.tsx';
 import { Hand } from '../play/hand.tsx';
 import { useCarrying } from '../play/use-carrying.ts';
-import { loadGame, type Loaded } from '../play/load.ts';
+import { loadTable, type Loaded } from '../play/load.ts';
 import { Zones } from '../play/zones.tsx';
 import { PUZZLE_WORDS as WORDS } from '../words/puzzles.ts';
 import { questOf } from './quest-of.ts';
@@ -44,7 +44,7 @@ export function PuzzlePlayer(props: PuzzleProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadGame(id).then(setLoaded, () => setFailed(true));
+    loadTable(id).then(setLoaded, () => setFailed(true));
   }, [id]);
   if (loaded) return <Playing {...props} loaded={loaded} />;
   return (
