@@ -72,7 +72,7 @@ export function RefusalSheet(props: RefusalSheetProps) {
                   {way.what.length > 0 && SHEET_WORDS.sentence(way.what)}
                 </p>
                 <span class="sheet-does">
-                  {drawn !== null && (
+                  {drawn !== null && frameOfTry(drawWay(way)) !== null && (
                     <button
                       type="button"
                       class="sheet-show"
@@ -108,13 +108,16 @@ export function RefusalSheet(props: RefusalSheetProps) {
   );
 }
 
+/** The part of a table that is about what is tried or proposed on it; null where that shows nothing. */
+const frameOfTry = (scene: Scene) => frameAbout(scene, triedIn(scene));
+
 interface DrawingProps {
   readonly drawn: { readonly scene: Scene; readonly faces: string; readonly label: string } | null;
 }
 
 /** The part of the table that the try, or what is done instead, is about. */
 function Drawing({ drawn }: DrawingProps) {
-  const frame = drawn === null ? null : frameAbout(drawn.scene, triedIn(drawn.scene));
+  const frame = drawn === null ? null : frameOfTry(drawn.scene);
   if (drawn === null || frame === null) return null;
   return (
     <div class="sheet-picture" style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
