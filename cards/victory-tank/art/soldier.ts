@@ -1,4 +1,4 @@
-/** A soldier of either army advancing to the right, his rifle at the port: tall and narrow, for a stand. */
+/** Soldiers of either army facing right, in three poses: tall and narrow, for a stand. */
 import type { Matrix } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { moved } from '../../../src/kit/engrave/path.ts';
@@ -25,6 +25,30 @@ const ADVANCE: Pose = {
   farArm: 'on-rifle',
   weapon: { kind: 'rifle', hand: 'near', angle: 160 },
 };
+
+/** On watch, his feet together and the rifle before him. */
+const WATCH: Pose = {
+  lean: 0,
+  head: 0,
+  nearLeg: { thigh: -8, shin: -10, foot: 0 },
+  farLeg: { thigh: 10, shin: 6, foot: 6 },
+  nearArm: { upper: -24, fore: 44 },
+  farArm: 'on-rifle',
+  weapon: { kind: 'rifle', hand: 'near', angle: 166 },
+};
+
+/** Stooping under fire, a knee raised. */
+const STOOP: Pose = {
+  lean: 14,
+  head: 12,
+  nearLeg: { thigh: 40, shin: -26, foot: -4 },
+  farLeg: { thigh: -8, shin: -38, foot: -28 },
+  nearArm: { upper: -34, fore: 50 },
+  farArm: 'on-rifle',
+  weapon: { kind: 'rifle', hand: 'near', angle: 158 },
+};
+
+const STANDING = [ADVANCE, STOOP, WATCH] as const;
 
 /** How a piece of a figure is inked. */
 interface Look {
@@ -71,19 +95,21 @@ function inked(part: Part, { fill, edge, seam, shadow }: Look, detail: Detail, p
   ];
 }
 
-const advancing = (army: Army): Picture => ({
+const soldier = (army: Army, pose: Pose): Picture => ({
   width: WIDTH,
   height: HEIGHT,
   draw: (inks, detail) => {
-    const parts = figureParts(ADVANCE, army);
+    const parts = figureParts(pose, army);
     const place = placing(-0.7, HEIGHT / 2 - standing(parts) * SIZE, 0, SIZE);
     const look = looks(inks, detail);
     return parts.flatMap((part) => inked(part, look[part.of ?? 'cloth'], detail, place));
   },
 });
 
-/** 11.6 x 20 mm, soles on the lower edge. */
-export const SOLDIERS_ADVANCING: Readonly<Record<Army, Picture>> = {
-  red: advancing('red'),
-  gray: advancing('gray'),
+const inEveryPose = (army: Army): readonly Picture[] => STANDING.map((pose) => soldier(army, pose));
+
+/** 11.6 x 20 mm each, soles on the lower edge. */
+export const SOLDIERS_STANDING: Readonly<Record<Army, readonly Picture[]>> = {
+  red: inEveryPose('red'),
+  gray: inEveryPose('gray'),
 };

@@ -53,6 +53,9 @@ describe.each(PRINTED_EDITIONS)('paper models in the %s edition', (edition) => {
   });
 });
 
+/** Of each army. */
+const POSES = 3;
+
 describe('a soldier on his stand', () => {
   it('is as high, wide and deep as the box says', () => {
     for (const { showpiece } of SOLDIERS) expect(showpiece).toMatchObject(STANDEE);
@@ -67,13 +70,14 @@ describe('a soldier on his stand', () => {
     (army) => {
       const { face } = standeeStrip(army, 'colour');
       const [, fold] = STRIP_FOLDS;
-      const [first] = artOf(face);
-      const points = (first?.shapes ?? []).flatMap(({ d }) => rings(readPath(d)).flat());
-      const onPanels = points.filter(([, y]) => y > STRIP_FOLDS[0] + 0.2 && y < STRIP_FOLDS[2] - 0.2);
-      const folded = new Set(onPanels.map(([x, y]): string => placeOf([x, 2 * fold - y])));
-      const lonely = onPanels.filter((point) => !around(point).some((place) => folded.has(place)));
-      expect(onPanels.length).toBeGreaterThan(400);
-      expect(lonely).toEqual([]);
+      for (const { shapes } of artOf(face).slice(0, POSES)) {
+        const points = shapes.flatMap(({ d }) => rings(readPath(d)).flat());
+        const onPanels = points.filter(([, y]) => y > STRIP_FOLDS[0] + 0.2 && y < STRIP_FOLDS[2] - 0.2);
+        const folded = new Set(onPanels.map(([x, y]): string => placeOf([x, 2 * fold - y])));
+        const lonely = onPanels.filter((point) => !around(point).some((place) => folded.has(place)));
+        expect(onPanels.length).toBeGreaterThan(400);
+        expect(lonely).toEqual([]);
+      }
     },
   );
 
@@ -81,14 +85,21 @@ describe('a soldier on his stand', () => {
     for (const { owner, count, id } of SOLDIERS) {
       const { face } = standeeStrip(owner, 'colour');
       expect(face.id).toBe(`showpiece-${id}`);
-      const [man] = artOf(face);
-      expect(artOf(face).filter(({ shapes }) => shapes === man?.shapes)).toHaveLength(count);
+      // The last drawing is the lines to cut and fold along.
+      const men = artOf(face).filter(({ shapes }) => shapes.every(({ asks }) => asks === undefined));
+      expect(men.filter(({ shapes }) => shapes.length > 20)).toHaveLength(count);
+      expect(new Set(men.slice(0, count).map(({ shapes }) => shapes)).size).toBe(POSES);
+      for (const { shapes } of men.slice(0, POSES))
+        for (const [x] of shapes.flatMap(({ d }) => rings(readPath(d)).flat())) {
+          expect(x).toBeGreaterThanOrEqual(-0.01);
+          expect(x).toBeLessThanOrEqual(STANDEE.width + 0.01);
+        }
     }
   });
 });
 
-/** A place to a twentieth of a millimetre: rounding is finer. */
-const GRAIN = 20;
+/** A place to a tenth of a millimetre: rounding is finer. */
+const GRAIN = 10;
 const placeOf = ([x, y]: Point): string => `${Math.round(x * GRAIN)} ${Math.round(y * GRAIN)}`;
 const around = ([x, y]: Point): string[] =>
   [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => placeOf([x + dx / GRAIN, y + dy / GRAIN])));

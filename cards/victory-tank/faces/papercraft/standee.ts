@@ -11,9 +11,9 @@ import type { Edition } from '../../../../src/kit/edition.ts';
 import { art, group, text, type Node, type Shape } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';
 import { helmet } from '../../art/badge.ts';
-import { DETAIL_OF } from '../../../../src/kit/engrave/burin.ts';
+import { DETAIL_OF, type Picture } from '../../../../src/kit/engrave/burin.ts';
 import { hatch, seatHatch } from '../../../../src/kit/engrave/hatch.ts';
-import { SOLDIERS_ADVANCING } from '../../art/soldier.ts';
+import { SOLDIERS_STANDING } from '../../art/soldier.ts';
 import { ARMIES, SOLDIERS, type Army } from '../../box.ts';
 import { themeOf, type Theme } from '../../theme.ts';
 import { foldLines, glue, strokeOf } from '../../../../src/kit/papercraft/net-art.ts';
@@ -33,8 +33,7 @@ const OVERRUN = 0.9;
 const [BACK_FOOT, , FRONT_FOOT] = STRIP_FOLDS;
 
 /** The figure on its panel, soles on the lower fold; the panel's upper left corner at the origin. */
-function figure(army: Army, theme: Theme): Shape[] {
-  const { height, draw: drawn } = SOLDIERS_ADVANCING[army];
+function figure({ height, draw: drawn }: Picture, army: Army, theme: Theme): Shape[] {
   const inks = { key: theme.key, paper: theme.paper, flat: theme.army[army].flat };
   const place = move(STANDEE.width / 2, STANDEE.height - height / 2 - 0.35);
   return [...haze(theme), ...movedShapes(drawn(inks, DETAIL_OF[theme.edition]), place)];
@@ -84,9 +83,9 @@ function foot(army: Army, theme: Theme): Shape[] {
 }
 
 /** One soldier of a strip, the strip's upper left corner at the origin. */
-function soldier(army: Army, theme: Theme): Shape[] {
+function soldier(pose: Picture, army: Army, theme: Theme): Shape[] {
   const paper = { d: written(rectangle(0, 0, STANDEE.width, STRIP_HEIGHT)), fill: theme.paper };
-  const front = figure(army, theme);
+  const front = figure(pose, army, theme);
   const base = foot(army, theme);
   return [
     paper,
@@ -181,14 +180,18 @@ export function standeeStrip(army: Army, edition: Edition): Drawing {
   const theme = themeOf(edition);
   const count = SOLDIERS.find(({ owner }) => owner === army)?.count ?? 0;
   const width = count * STANDEE.width;
-  const shapes = soldier(army, theme);
+  const poses = SOLDIERS_STANDING[army].map((pose) => soldier(pose, army, theme));
   const sign = {
     means: `${count} ${army} soldiers, to cut out and fold`,
     ink: theme.key,
     ground: theme.paper,
   } as const;
   const men = Array.from({ length: count }, (_, index) =>
-    art({ x: NOTES.left + index * STANDEE.width, y: NOTES.top, shapes }),
+    art({
+      x: NOTES.left + index * STANDEE.width,
+      y: NOTES.top,
+      shapes: poses[index % poses.length] ?? [],
+    }),
   );
   return {
     face: {
