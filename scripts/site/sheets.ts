@@ -10,11 +10,11 @@ import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
 import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import type { BookletFile, SheetFile, SheetPart, TextFile } from '../../src/site/sheets.ts';
-import { codeOf } from '../../src/site/link/code.ts';
+import { testSheetAt } from '../../src/site/link/test-sheet-at.ts';
 import { SILENT } from '../cli/progress.ts';
 import { sizeText } from '../cli/report.ts';
 import { cacheFor } from '../make/cache.ts';
-import { EVERY_SHEET, type PrintOrder } from '../make/order.ts';
+import { EVERY_SHEET } from '../make/order.ts';
 import type { Out } from '../make/output.ts';
 import { USUAL_LANES } from '../make/run.ts';
 import { WHOLE, type MadeTakeHome } from '../make/take-home.ts';
@@ -69,12 +69,6 @@ function builtPapers(): readonly PaperName[] {
   return HOME_PAPERS.filter((paper) => asked === undefined || asked.includes(paper));
 }
 
-/** The desk of a game, where the test sheet is made, with the code that a phone reads off the paper. */
-function testSheetAt(site: string, game: string): NonNullable<PrintOrder['testSheetAt']> {
-  const address = new URL(`${game}/print/`, site).href;
-  return { address, code: codeOf(address) };
-}
-
 async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Sheets> {
   const [kit, { printSheets }, { makeTakeHome }, { makeText }, { EVERY_BOOKLET, makeBooklets }] =
     await Promise.all([
@@ -93,7 +87,7 @@ async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Shee
     kit,
     {
       ...{ ...EVERY_SHEET, papers, pictures: false, words: false, booklets: false },
-      ...(site !== undefined && { testSheetAt: testSheetAt(site, game.id) }),
+      ...(site !== undefined && { testSheetAt: testSheetAt(new URL(`${game.id}/print/`, site).href) }),
     },
     run,
     async (files) => {

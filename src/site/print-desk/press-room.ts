@@ -100,11 +100,19 @@ const MOST_LAID_OUT = 6;
 
 const PDF = 'application/pdf';
 
-/** Opens the press for a kit with its fonts; `layout` brings what its table looks like before the first turn. */
+/** What a press knows besides its kit and fonts. */
+interface Surroundings {
+  /** Brings what its table looks like before the first turn. */
+  readonly layout?: () => Promise<TableLayout>;
+  /** Where the test sheet for backs is found; left out where nobody knows what address the site has. */
+  readonly testSheetAt?: PrintJob['testSheetAt'];
+}
+
+/** Opens the press for a kit with its fonts. */
 export function openPressRoom(
   kit: Kit,
   fonts: Fonts,
-  layout: () => Promise<TableLayout> = () => Promise.resolve(BARE_TABLE),
+  { layout = () => Promise.resolve(BARE_TABLE), testSheetAt }: Surroundings = {},
 ): PressRoom {
   const parts = new Map<string, Drawn>();
   const drawnOf = (choice: PrintChoice, tell?: Tell): Drawn => {
@@ -140,6 +148,7 @@ export function openPressRoom(
       ...{ papers: [paper], sides: [sides], flip, layout },
       ...(margins && { margins }),
       ...(misfit.value && { misfit: misfit.value }),
+      ...(testSheetAt && { testSheetAt }),
       inkOf: (printed) => (isInkKnown(printed) ? inkOf : undefined),
     });
   };

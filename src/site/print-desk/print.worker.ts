@@ -4,6 +4,8 @@ import { failed, ok, type Result } from '../../result.ts';
 import type { Way } from '../../press/calibrate/ways.ts';
 import { sinceSheets, versionNamed } from '../../press/impose/earlier-print.ts';
 import { HOME_PAPERS } from '../../press/margins.ts';
+import { toPage } from '../links.ts';
+import { testSheetAt } from '../link/test-sheet-at.ts';
 import { SHELF } from '../shelf.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { breakOf, brought, fetchedFonts, type Break } from './failures.ts';
@@ -68,9 +70,12 @@ async function openRoom(game: string): Promise<PressRoom> {
   const shelved = gameOf(game);
   if (!shelved) throw new Error(`there is no game ${game} on the shelf`);
   const kit = await brought(shelved.kit());
-  return openPressRoom(kit, await fetchedFonts(fetchFonts(kit)), () =>
-    brought(import('./table-layout.ts').then(({ tableLayoutOf }) => tableLayoutOf(shelved))),
-  );
+  const site = import.meta.env.SITE;
+  return openPressRoom(kit, await fetchedFonts(fetchFonts(kit)), {
+    layout: () => brought(import('./table-layout.ts').then(({ tableLayoutOf }) => tableLayoutOf(shelved))),
+    // As the files are that were made with the site.
+    ...(site && { testSheetAt: testSheetAt(new URL(toPage(game, 'print'), site).href) }),
+  });
 }
 
 let room: Promise<PressRoom> | undefined;
