@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 
 /** The parts of a game that nothing in the file asks for. */
 const UNUSED: ReadonlySet<unknown> = new Set([
-  ...['kit', 'versions', 'book', 'lessons', 'packing', 'history', 'editing', 'hints', 'players'],
+  ...['kit', 'versions', 'book', 'plays', 'lessons', 'puzzles', 'table', 'packing', 'history', 'editing'],
+  ...['hints', 'design', 'players'],
 ]);
 
 interface Node {
