@@ -34,8 +34,9 @@ it.each(['play', 'table', 'can-i'])('on the page %s, whatever is pressed', async
   const lost: string[] = [];
   let here: Focused = { is: 'nothing', name: '' };
   for (let press = 0; press < PRESSES; press++) {
-    // Behind the last that takes the focus the page ends.
-    if (here.is === 'nothing') await page.locator('main').focus();
+    // Behind the last that takes the focus the page ends, or the dialog that is open over it.
+    if (here.is === 'nothing')
+      await page.locator('main:not(:has(dialog[open])), dialog[open] button').first().focus();
     const key = KEYS[press % KEYS.length] ?? 'Tab';
     if (here.is === 'link' && !key.endsWith('Tab')) continue;
     await page.keyboard.press(key);
