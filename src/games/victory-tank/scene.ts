@@ -1,3 +1,4 @@
+import { memo } from '../../referee/memo.ts';
 import {
   ARROWS,
   type Scene,
@@ -49,12 +50,8 @@ type TankZoneCard = ZoneCard<PlayedSaid>;
 /** Where the fields of a table lie: the same until a card is laid. */
 type Lying = Omit<TankField, 'says'>;
 
-const lying = new WeakMap<Position['table'], readonly Lying[]>();
-
-function lyingOn(table: Position['table']): readonly Lying[] {
-  const known = lying.get(table);
-  if (known !== undefined) return known;
-  const fields = Array.from({ length: groundOf(table).size }, (_, field): Lying => {
+const lyingOn = memo((table: Position['table']): readonly Lying[] =>
+  Array.from({ length: groundOf(table).size }, (_, field): Lying => {
     const name = fieldName(table, field);
     return {
       ...{ id: name, label: name },
@@ -62,10 +59,8 @@ function lyingOn(table: Position['table']): readonly Lying[] {
       ...FIELD_SIZE,
       beside: besideOn(table, field),
     };
-  });
-  lying.set(table, fields);
-  return fields;
-}
+  }),
+);
 
 const fieldsOf = (position: Position): TankField[] =>
   lyingOn(position.table).map((lies, field) => ({ ...lies, says: fieldSays(position, field) }));

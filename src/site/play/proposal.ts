@@ -77,6 +77,19 @@ function holding(
   return ends.size === 0 ? null : { grip, chip, plan, errand, ends, to: null };
 }
 
+/** The same to go after another group, where that leads anywhere, else by itself. */
+const holdingAfter = (table: Table, position: unknown, plan: Plan | null, grip: AnyGrip): Hold | null =>
+  (plan && holding(table, position, grip, plan)) ?? holding(table, position, grip, null);
+
+/** The group that goes before the next, once it is said where to. */
+const planOf = (hold: Hold): Plan | null => (hold.to === null ? null : { errand: hold.errand, at: hold.to });
+
+/** The same, proposed at a place where it can come there. */
+const proposedIn = (hold: Hold, at: string | null): Hold => ({
+  ...hold,
+  to: at !== null && hold.ends.has(at) ? at : null,
+});
+
 /** What is wanted with it where it can come to one place alone, which is the one that was touched. */
 const proposedAlone = (hold: Hold, at: string): Hold =>
   hold.ends.size === 1 && hold.ends.has(at) ? { ...hold, to: at } : hold;
@@ -104,8 +117,7 @@ export function touching(
   // Touched again, the same place gives the next that stands there, and in the end nothing.
   const next = hold?.grip.at === id ? here[here.findIndex((grip) => grip.id === hold.grip.id) + 1] : first;
   if (next === undefined) return null;
-  const plan = hold === null ? null : hold.to === null ? hold.plan : { errand: hold.errand, at: hold.to };
-  const held = (plan && holding(table, position, next, plan)) ?? holding(table, position, next, null);
+  const held = holdingAfter(table, position, hold && (planOf(hold) ?? hold.plan), next);
   return held && proposedAlone(held, id);
 }
 
@@ -144,15 +156,15 @@ export function carried(
     const grip = gripsIn(table, position).find((one) => one.at === at && one.turns);
     return grip === undefined ? held && { ...held, to: null } : laidAt(table, position, grip, held?.chip.id);
   }
-  return held && { ...held, to: at !== null && held.ends.has(at) ? at : null };
+  return held && proposedIn(held, at);
 }
 
 /** What stands at a place and can go somewhere else: what is held already, or the next group that is to go. */
 function takenUp(table: Table, position: unknown, hold: Hold | null, from: string): Hold | null {
   if (hold !== null && (hold.grip.at === from || hold.to === from)) return hold;
-  const plan = hold === null || hold.to === null ? null : { errand: hold.errand, at: hold.to };
+  const plan = hold && planOf(hold);
   for (const grip of gripsIn(table, position).filter(({ at }) => at === from)) {
-    const held = (plan && holding(table, position, grip, plan)) ?? holding(table, position, grip, null);
+    const held = holdingAfter(table, position, plan, grip);
     if (held !== null && [...held.ends.keys()].some((end) => end !== from)) return held;
   }
   return null;
@@ -171,7 +183,7 @@ export function relifted(table: Table, position: unknown, hold: Hold): Hold | nu
   const grip = gripsIn(table, position).find(({ id }) => id === hold.grip.id);
   if (grip === undefined) return null;
   const held = holding(table, position, grip, hold.plan, hold.chip.id);
-  return held && (hold.to !== null && held.ends.has(hold.to) ? { ...held, to: hold.to } : held);
+  return held && proposedIn(held, hold.to);
 }
 
 /** What a hold offers beside the places of the table: a chip by its grip and its id. */
