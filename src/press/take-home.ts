@@ -88,6 +88,7 @@ interface Told {
   readonly flat: SheetPlan;
   readonly boxes: SheetPlan | undefined;
   readonly sheets: number;
+  readonly minutes: number;
   readonly at: Readonly<Record<'flat' | 'boxes' | 'rules', Stretch>>;
 }
 
@@ -145,11 +146,10 @@ function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage[
 }
 
 function sections(told: Told): Flow {
-  const { job, flat, boxes, sheets } = told;
+  const { job, flat, boxes, sheets, minutes } = told;
   const { fonts, title, paper, language, poster } = job.flat;
   const { takeHome: said, counts, figures: of, language: tongue } = sheetWords(language);
   const { facts } = flat;
-  const minutes = facts.minutes + (boxes?.facts.minutes ?? 0);
   const contents = [
     ...(facts.cards > 0 ? [counts.cards(facts.cards)] : []),
     ...(facts.counters > 0 ? [counts.counters(facts.counters)] : []),
@@ -226,10 +226,8 @@ export function planTakeHome(job: TakeHomeJob): Result<TakeHome, PressFault> {
   const isLong = both && (job.flat.flip ?? 'long') === 'long';
   const rules = job.rules ? turnedWith(ofRules(job.rules.pages), isLong) : [];
   const { document, facts } = flat.value;
-  const [afterFlat, afterBoxes] = [
-    before + document.pages.length,
-    before + document.pages.length + nets.length,
-  ];
+  const afterFlat = before + document.pages.length;
+  const afterBoxes = afterFlat + nets.length;
   const at = {
     flat: { first: before + 1, last: afterFlat },
     boxes: { first: afterFlat + 1, last: afterBoxes },
@@ -237,12 +235,12 @@ export function planTakeHome(job: TakeHomeJob): Result<TakeHome, PressFault> {
   };
   const boxSheets = boxes ? boxes.value.facts.sheets - COVER_PAGES : 0;
   const sheets = 1 + facts.sheets + boxSheets + (job.rules?.sheets ?? 0);
-  const first = firstPages({ job, flat: flat.value, boxes: boxes?.value, sheets, at });
+  const minutes = facts.minutes + (boxes?.value.facts.minutes ?? 0);
+  const first = firstPages({ job, flat: flat.value, boxes: boxes?.value, sheets, minutes, at });
   if (!first.ok) return first;
   return ok({
-    ...{ sheets, cuts: facts.cuts, warnings: flat.value.warnings },
+    ...{ sheets, minutes, cuts: facts.cuts, warnings: flat.value.warnings },
     least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
-    minutes: facts.minutes + (boxes?.value.facts.minutes ?? 0),
     document: {
       ...document,
       title: `${document.title}, ${sheetWords(job.flat.language).takeHome.words}`,
