@@ -65,7 +65,7 @@ describe('what people ask', async () => {
 describe('finding', () => {
   const tank = record('rule', 'T1', undefined, 'The tank drives straight ahead.');
   const asked = record('question', 'diagonal', 'Can the tank drive diagonally?', 'No.');
-  const find = finderIn({ game: 'A game', synonyms: [['drive', 'ride']], records: [tank, asked] });
+  const find = finderIn({ game: 'A game', synonyms: [['drive', 'ride', 'travel']], records: [tank, asked] });
 
   it('lists what answers a question before the rule that settles it', () => {
     expect(find('drive the tank').map(({ id }) => id)).toEqual(['diagonal', 'T1']);
@@ -78,6 +78,21 @@ describe('finding', () => {
 
   it('forgives a slip of the finger', () => {
     expect(find('straigth')[0]?.id).toBe('T1');
+  });
+
+  it('forgives it too in a word that stands for another', () => {
+    expect(find('travle').map(({ id }) => id)).toContain('diagonal');
+  });
+
+  it('puts first what is asked in nearly these words', () => {
+    const turn = record(
+      'question',
+      'turn',
+      'Can the tank turn?',
+      'Yes, and then drive, and drive, and drive.',
+    );
+    const both = finderIn({ game: 'A game', synonyms: [], records: [turn, asked] });
+    expect(both('can the tank drive diagonally there')[0]?.id).toBe('diagonal');
   });
 
   it('names the game of each where several are searched', () => {

@@ -2,7 +2,8 @@
 import MiniSearch from 'minisearch';
 import type { LanguageId } from '../../language.ts';
 import type { SearchBook, SearchKind, SearchRecord } from './record.ts';
-import { termsOf } from './terms.ts';
+import { spellingOf } from './spelling.ts';
+import { plain, termsOf } from './terms.ts';
 
 /** Something found, in the game that it belongs to. */
 export interface Found extends SearchRecord {
@@ -23,17 +24,41 @@ const WORTH: Readonly<Record<SearchKind, number>> = {
   example: 0.6,
 };
 
-/** Asked in just these words, whatever stands between them. */
+/** Asked in just these words, whatever stands between them; in nearly these, a part of that. */
 const WORTH_OF_THE_SAME = 4;
 
 /** Sought by its number. */
 const WORTH_OF_ITS_NAME = 100;
 
 /** What is so much worse than the best is left out: it shares a word with what is asked, and no more. */
-const LEAST_SHARE = 0.2;
+const LEAST_SHARE = 0.12;
 
 /** A slip of the finger in words that are long enough to be told apart all the same. */
 const slips = (term: string): number | false => (term.length > 4 ? 0.2 : false);
+
+/** What is asked in one breath is sought by each of its questions. */
+const partsOf = (phrase: string): readonly string[] =>
+  phrase.split(/[?.;,]/).filter((part) => part.trim() !== '');
+
+/**
+ * How near what is sought comes to what a thing is asked by: 1 where they are the same, 0 where they share nothing. Words
+ * that few questions have say more than those that many have.
+ */
+function nearnessIn(asked: readonly (readonly ReadonlySet<string>[])[]) {
+  const counts = new Map<string, number>();
+  for (const parts of asked)
+    for (const term of new Set(parts.flatMap((part) => [...part])))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+  const weigh = (terms: Iterable<string>): number =>
+    [...terms].reduce((sum, term) => sum + Math.log(1 + asked.length / (counts.get(term) ?? 0.5)), 0);
+  return (id: number, sought: ReadonlySet<string>): number => {
+    const all = (asked[id] ?? []).map((part) => {
+      const shared = weigh(part.intersection(sought));
+      return shared === 0 ? 0 : shared / weigh(part.union(sought));
+    });
+    return Math.max(0, ...all);
+  };
+}
 
 function finderIn(
   { game, synonyms, records }: SearchBook,
@@ -59,14 +84,25 @@ function finderIn(
   index.addAll(
     found.map(({ id: name, says }, id) => ({ id, asks: [name, ...(asked[id] ?? [])].join(' '), says })),
   );
-  const inTerms = asked.map((phrases) => phrases.map((phrase) => terms(phrase).toSorted().join(' ')));
+  const meant = spellingOf(
+    [
+      ...words.empty,
+      ...[...synonyms, ...words.synonyms].flat(),
+      ...asked.flat(),
+      ...found.map(({ says }) => says),
+    ].flatMap((text) => plain(text).split(' ')),
+  );
+  // A try is a table with choices, and no question.
+  const asking = records.map(({ kind }, id) => (kind === 'try' ? [] : (asked[id] ?? []).flatMap(partsOf)));
+  const near = nearnessIn(asking.map((parts) => parts.map((part) => new Set(terms(part)))));
   return (typed) => {
     const exact = typed.trim().toLowerCase();
-    const sought = terms(typed);
-    const wanted = sought.toSorted().join(' ');
-    const size = Math.max(1, new Set(sought).size);
+    const said = plain(typed).split(' ').map(meant).join(' ');
+    const sought = terms(said);
+    const wanted = new Set(sought);
+    const size = Math.max(1, wanted.size);
     return index
-      .search(typed, {
+      .search(said, {
         boost: { asks: 2 },
         prefix: (term) => term.length > 2,
         fuzzy: slips,
@@ -78,8 +114,7 @@ function finderIn(
         const isMeant = record.id.toLowerCase() === exact;
         // All of what is asked said once is better than a part of it said often.
         const share = new Set(queryTerms).size / size;
-        const isAsked = inTerms[id as number]?.includes(wanted) === true;
-        const worth = WORTH[record.kind] * share * (isAsked ? WORTH_OF_THE_SAME : 1);
+        const worth = WORTH[record.kind] * share * WORTH_OF_THE_SAME ** near(id as number, wanted);
         return [[score * worth * (isMeant ? WORTH_OF_ITS_NAME : 1), record] as const];
       });
   };

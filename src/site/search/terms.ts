@@ -15,7 +15,7 @@ export interface Vocabulary {
 export type Terms = (text: string) => readonly string[];
 
 /** Small letters without their accents, one blank between two words; what stands between letters falls. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’]s\b/gu, '')

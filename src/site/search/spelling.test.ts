@@ -1,0 +1,19 @@
+/** What was meant by a word that nobody knows. */
+import { expect, it } from 'vitest';
+import { spellingOf } from './spelling.ts';
+
+const meant = spellingOf(['soldier', 'diagonal', 'tank', 'attack', 'bunker']);
+
+it('takes a word with a slip or two for the nearest that is known', () => {
+  expect(meant('diaganol')).toBe('diagonal');
+  expect(meant('soilder')).toBe('soldier');
+  expect(meant('atack')).toBe('attack');
+});
+
+it('leaves what is known, what is short and what is like nothing', () => {
+  for (const word of ['bunker', 'tanc', 'submarine', '']) expect(meant(word)).toBe(word);
+});
+
+it('waits for the end of a word that is being typed', () => {
+  expect(meant('diago')).toBe('diago');
+});

@@ -1,0 +1,24 @@
+/** Slips of the finger: a word that nobody here knows is taken for the nearest that somebody does. */
+import MiniSearch from 'minisearch';
+
+/** A word as it was meant. */
+export type Spelling = (typed: string) => string;
+
+/** Shorter words differ by too little to be told apart: "tank" and "take" are both meant. */
+const SHORTEST = 5;
+const TWO_SLIPS = 6;
+
+/** Takes words in small letters for those of `known`; what may still become one of them stays as it is. */
+export function spellingOf(known: Iterable<string>): Spelling {
+  const words = [...new Set(known)].filter((word) => word.length >= SHORTEST - 1);
+  const whole = new Set(words);
+  const index = new MiniSearch<{ readonly id: string }>({ fields: ['id'], tokenize: (word) => [word] });
+  index.addAll(words.map((id) => ({ id })));
+  return (typed) => {
+    if (typed.length < SHORTEST || whole.has(typed) || words.some((word) => word.startsWith(typed)))
+      return typed;
+    const slips = typed.length < TWO_SLIPS ? 1 : 2;
+    const [nearest] = index.search(typed, { fuzzy: slips });
+    return nearest === undefined ? typed : String(nearest.id);
+  };
+}
