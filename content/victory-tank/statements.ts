@@ -49,7 +49,7 @@ const SETTING_UP = {
 
 const BATTLEFIELD = {
   G1: {
-    text: 'Battlefield cards lie upright, one field above the other; a card may be turned by half a turn, never by a quarter.',
+    text: 'Battlefield cards lie with one field above the other; a card may be turned by half a turn, never by a quarter.',
     provenance: 'rulebook',
   },
   G1a: { text: 'The right way up, a card has its special field to the north.', provenance: 'ours' },
@@ -75,9 +75,9 @@ const FOG = {
     text: 'The active player looks at the two top battlefield cards, keeps one and gives the other away.',
     provenance: 'rulebook',
   },
-  F2: { text: 'The active player places a card first, then the other player.', provenance: 'rulebook' },
+  F2: { text: 'The active player lays a card first, then the other player.', provenance: 'rulebook' },
   F3: {
-    text: 'The tank goes on the field of its card; whoever placed the card picks its facing.',
+    text: 'The tank goes on the field of its card; whoever laid the card chooses its facing.',
     provenance: 'rulebook',
   },
   F4: { text: 'A crate goes on the crate field of a new card.', provenance: 'rulebook' },
@@ -86,7 +86,7 @@ const FOG = {
     provenance: 'rulebook',
   },
   F5a: {
-    text: 'The jeep brings its soldier whoever placed the card.',
+    text: 'The jeep brings its soldier, whoever laid the card.',
     provenance: 'ruling',
     option: 'own-jeep',
   },

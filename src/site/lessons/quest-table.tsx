@@ -80,7 +80,8 @@ export function QuestTable(props: QuestTableProps) {
           <div role="alert">
             <Refused
               key={play.words.length}
-              {...{ refusal, loaded, faces }}
+              {...{ refusal, faces }}
+              loaded={{ ...loaded, scenery: session.table.scenery }}
               position={session.position}
               viewer={session.viewer}
               scene={drawn}

@@ -38,6 +38,13 @@ describe('what is to be brought about in one turn', () => {
     expect(standingOf(table, all(table, [words('move 1'), words('step 2 w1n1 to n1')])).is).toBe('reached');
   });
 
+  it('is told to whoever has it to do', () => {
+    const table = tableOf('climb-in');
+    const { said } = all(table, [point('w1n1'), point('n1'), GO]);
+    expect(said).toMatch(/\byou/i);
+    expect(said).not.toMatch(/\bRed\b/);
+  });
+
   it('says what is missing when the turn is over, and goes on where it could still be done', () => {
     const table = tableOf('both-prizes');
     const actions = ['move 1', 'drive', 'on', 'on', 'on', 'off 1', 'off 1'].map(words);

@@ -14,7 +14,7 @@ import { phaseOf, turnSearch, type Phase, type TurnSearch } from '../../referee/
 import type { Loaded } from '../play/load.ts';
 import { backTo, positionOf } from '../play/play.ts';
 import { after, type Action } from '../play/actions.ts';
-import { ALL_SEE, lastOwn, sessionOf, type SessionState } from '../play/session.ts';
+import { addressedTo, ALL_SEE, lastOwn, sessionOf, type SessionState } from '../play/session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -47,8 +47,9 @@ export const questOfStep = ({ goal, within = [] }: ReachStep, first: unknown, le
   viewer: learner,
 });
 
-export function questTable({ game, scenery }: Table, quest: Quest, most = MOST): QuestTable {
+export function questTable(table: Table, quest: Quest, most = MOST): QuestTable {
   const { seat, within, outlasts, goal } = quest;
+  const { game, scenery } = addressedTo(table, seat);
   const isReached = (position: unknown): boolean => lackingIn({ game, scenery }, goal, position).length === 0;
   return { game, scenery, quest, search: turnSearch(game, { seat, within, outlasts, isReached }, most) };
 }

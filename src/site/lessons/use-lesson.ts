@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'preac
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import { whenKept } from '../device/keepsakes.ts';
 import { menuOf } from '../play/menu.ts';
+import { addressedTo } from '../play/session.ts';
 import type { Course, Taught } from './course.ts';
 import { keepProgress, keptProgress, stepsDone, together, withStep } from './progress.ts';
 import {
@@ -34,11 +35,12 @@ function useStepsDone(game: string, lesson: string, all: number) {
 }
 
 /** One lesson at one screen. */
-export function useLesson({ game, scenery }: Taught, lesson: Lesson, course: Course) {
+export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
   const all = lesson.steps.length;
+  const { game } = taught;
   const table = useMemo(
-    (): LessonTable => ({ game, scenery, lesson, course }),
-    [game, scenery, lesson, course],
+    (): LessonTable => ({ ...addressedTo(taught, lesson.learner), lesson, course }),
+    [taught, lesson, course],
   );
   const { done, isKept, add } = useStepsDone(game.id, lesson.id, all);
   const [state, act] = useReducer(

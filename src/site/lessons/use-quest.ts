@@ -13,7 +13,7 @@ export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest,
     questBegun,
   );
   const standing = useMemo(() => standingOf(table, state), [table, state.play]);
-  const shown = useShown(loaded, state);
+  const shown = useShown(table, state);
   const mayDecide = shown.mayDecide && standing.is === 'going';
   return { ...state, ...shown, table, standing, mayDecide, act };
 }

@@ -102,12 +102,15 @@ export interface Showing {
 type Rules = Pick<Loaded, 'game'>;
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
-/** The table as it is told to who sits at the screen alone: as "you". Several are told of by their names. */
-export function addressed<Of extends Table>(table: Of, { opponent }: Pick<SessionState, 'opponent'>): Of {
+/** The table as it is told to who sits in a seat: as "you". */
+export function addressedTo<Of extends Table>(table: Of, seat: number): Of {
   const { game, scenery } = table;
-  if (opponent === null || game.seats.length !== 2 || !scenery.toldTo) return table;
-  return { ...table, scenery: scenery.toldTo(1 - opponent) };
+  return game.seats.length !== 2 || !scenery.toldTo ? table : { ...table, scenery: scenery.toldTo(seat) };
 }
+
+/** The same to who sits at the screen alone. Several are told of by their names. */
+export const addressed = <Of extends Table>(table: Of, { opponent }: Pick<SessionState, 'opponent'>): Of =>
+  opponent === null ? table : addressedTo(table, 1 - opponent);
 
 export function showing({ game }: Rules, { play, at, view, holder, opponent }: SessionState): Showing {
   const position = at === null ? positionOf(play) : positionAt(play, at);

@@ -1,6 +1,7 @@
 /** What a page of a puzzle shows before anybody has touched it. */
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Teacher } from '../lessons/faults.ts';
+import { addressedTo } from '../play/session.ts';
 
 /** The position of a puzzle. */
 export function positionOf({ form }: Pick<Teacher, 'form'>, { id, position }: Puzzle): unknown {
@@ -10,7 +11,8 @@ export function positionOf({ form }: Pick<Teacher, 'form'>, { id, position }: Pu
 }
 
 /** What comes of the best way, move by move, in words; a move of which nothing is told is left out. */
-export function bestTold({ game, scenery }: Teacher, { best }: Puzzle, first: unknown): readonly string[] {
+export function bestTold(teacher: Teacher, { best, solver }: Puzzle, first: unknown): readonly string[] {
+  const { game, scenery } = addressedTo(teacher, solver);
   let position = first;
   return best.flatMap((words) => {
     const move = game.parse(position, words);

@@ -53,8 +53,8 @@ function nearnessIn(asked: readonly (readonly ReadonlySet<string>[])[]) {
     [...terms].reduce((sum, term) => sum + Math.log(1 + asked.length / (counts.get(term) ?? 0.5)), 0);
   return (id: number, sought: ReadonlySet<string>): number => {
     const all = (asked[id] ?? []).map((part) => {
-      const shared = weigh(part.intersection(sought));
-      return shared === 0 ? 0 : shared / weigh(part.union(sought));
+      const shared = weigh([...part].filter((term) => sought.has(term)));
+      return shared === 0 ? 0 : shared / (weigh(part) + weigh(sought) - shared);
     });
     return Math.max(0, ...all);
   };
