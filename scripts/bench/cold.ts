@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from './figure.ts';
 
-const FIELDKIT = fileURLToPath(new URL('../fieldkit.ts', import.meta.url));
+const FIELDKIT = fileURLToPath(new URL('../fieldkit.cjs', import.meta.url));
 const PEAK = new URL('./peak.ts', import.meta.url).href;
 
 /** The same cards by react-pdf alone. */
@@ -20,6 +20,8 @@ export const PLAIN = fileURLToPath(new URL('./plain.ts', import.meta.url));
 
 export interface Cold {
   readonly seconds: number;
+  /** Seconds of work on all processors together: they tell more than the clock where others are at work. */
+  readonly work: number;
   /** The most memory held at once, MB. */
   readonly memory: number;
   /** Bytes of all files made. */
@@ -42,7 +44,8 @@ function once(words: readonly string[], program: string): Cold {
     if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${stderr}`);
     const files = globSync('**/*.{pdf,png,zip}', { cwd: out }).map((name) => statSync(join(out, name)).size);
     const bytes = files.reduce((sum, size) => sum + size, 0);
-    return { seconds, memory: Number(readFileSync(peak, 'utf8')) / 1024, bytes, files: files.length };
+    const [held = NaN, work = NaN] = readFileSync(peak, 'utf8').split(' ').map(Number);
+    return { seconds, work: work / 1e6, memory: held / 1024, bytes, files: files.length };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -59,5 +62,8 @@ export function cold(words: readonly string[], runs = 5, program = FIELDKIT): Co
   once(words, program);
   const all = Array.from({ length: runs }, () => once(words, program));
   const of = (part: keyof Cold) => median(all.map((each) => each[part]));
-  return { seconds: of('seconds'), memory: of('memory'), bytes: of('bytes'), files: of('files') };
+  return {
+    ...{ seconds: of('seconds'), work: of('work'), memory: of('memory') },
+    ...{ bytes: of('bytes'), files: of('files') },
+  };
 }

@@ -10,7 +10,7 @@ import { playout } from '../../src/referee/playout.ts';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
 import { ended, heard, inFolder, startFieldkit } from '../../tests/made-up/fieldkit.ts';
 
-const FIELDKIT = fileURLToPath(new URL('../fieldkit.ts', import.meta.url));
+const FIELDKIT = fileURLToPath(new URL('../fieldkit.cjs', import.meta.url));
 
 /** A record of the first moves of a game by lot. */
 function record(count: number): string {

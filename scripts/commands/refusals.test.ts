@@ -228,7 +228,7 @@ describe('fieldkit, where it cannot write', () => {
         '--out',
         folder,
       ];
-      const quoted = [process.execPath, join(MADE_UP, '../../../scripts/fieldkit.ts'), ...words].map(
+      const quoted = [process.execPath, join(MADE_UP, '../../../scripts/fieldkit.cjs'), ...words].map(
         (w) => `'${w}'`,
       );
       // A limit on the size of files fails a write half way, as a full disk does.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 
-const FIELDKIT = fileURLToPath(new URL('../../scripts/fieldkit.ts', import.meta.url));
+const FIELDKIT = fileURLToPath(new URL('../../scripts/fieldkit.cjs', import.meta.url));
 
 /** The shelf with the made-up game, and the one with the games that cannot be made. */
 export const MADE_UP = fileURLToPath(new URL('./shelf.ts', import.meta.url));

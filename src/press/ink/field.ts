@@ -14,6 +14,13 @@ export interface Sides {
   readonly bottom: number;
 }
 
+/** How far something covers each pixel of a small field, 1 in full, row by row. */
+export interface Coverage {
+  readonly columns: number;
+  readonly rows: number;
+  readonly shares: Float32Array;
+}
+
 export interface InkField {
   /** Edges that follow show inside `sides` alone, which must lie in the field. */
   readonly within: (sides: Sides) => void;
@@ -24,6 +31,10 @@ export interface InkField {
    * it covers twice.
    */
   readonly lay: (ink: number, evenOdd: boolean) => void;
+  /** Takes `ink` where `coverage` covers, its upper left pixel at (`left`, `top`): it has to lie in the field. */
+  readonly stamp: (coverage: Coverage, left: number, top: number, ink: number) => void;
+  /** What is covered of a field on which one full ink was laid. */
+  readonly coverage: () => Coverage;
   /** The mean ink of the field. */
   readonly mean: () => number;
 }
@@ -126,6 +137,16 @@ export function inkField(width: number, height: number): InkField {
       for (let row = firstRow; row <= lastRow; row += 1) layRow(row, ink, evenOdd);
       [firstRow, lastRow, firstColumn, lastColumn] = [rows, -1, columns, -1];
     },
+    stamp: ({ columns: wide, rows: high, shares }, left, top, ink) => {
+      for (let row = 0; row < high; row += 1) {
+        const start = (top + row) * columns + left;
+        for (let column = 0; column < wide; column += 1) {
+          const covered = shares[row * wide + column] ?? 0;
+          if (covered > 0) inks[start + column] = (inks[start + column] ?? 0) * (1 - covered) + ink * covered;
+        }
+      }
+    },
+    coverage: () => ({ columns, rows, shares: inks }),
     mean: () => inks.reduce((sum, each) => sum + each, 0) / (width * height),
   };
 }

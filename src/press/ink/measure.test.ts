@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { art, box, group, type SetFace, type SetNode, type Shape, type Stroke } from '../../kit/face.ts';
+import { fonts } from '../../../tests/sample-faces.ts';
+import {
+  art,
+  box,
+  group,
+  type SetFace,
+  type SetNode,
+  type SetRun,
+  type Shape,
+  type Stroke,
+} from '../../kit/face.ts';
 import { inkOfFace } from './measure.ts';
 
 /** The ink on 20 x 20 mm, as a share. */
@@ -64,4 +74,20 @@ test('groups turn, scale and cut what they hold', () => {
   expect(ink(cut)).toBeCloseTo(8 / 400, 5);
   // What follows the group is not cut.
   expect(ink(cut, box({ x: 0, y: 0, width: 8, height: 8, fill: BLACK }))).toBeCloseTo(72 / 400, 2);
+});
+
+test('a letter takes the same ink wherever it stands and however it is turned, and what is cut off takes none', () => {
+  const letters = ({ x = 2, rotate = 0, clip = false }) => {
+    const [font = ''] = fonts.keys();
+    const run: SetRun = { text: 'Bunker', x: 0, width: 12, font, size: 12, ink: BLACK, tracking: 0 };
+    const line: SetNode = { kind: 'line', baseline: 10, runs: [run] };
+    const half = { x: 0, y: 0, width: 6, height: 20 };
+    const turned = group({ x, y: 0, rotate, nodes: [line], ...(clip && { clip: half }) });
+    return inkOfFace({ id: 'face', width: 20, height: 20, bleed: 3, safe: 3, nodes: [turned] }, fonts);
+  };
+  const there = letters({});
+  expect(there).toBeGreaterThan(0.02);
+  expect(letters({ x: 2.34 })).toBeCloseTo(there, 2);
+  expect(letters({ x: 14, rotate: 45 })).toBeCloseTo(there, 2);
+  expect(letters({ clip: true })).toBeLessThan(0.7 * there);
 });
