@@ -130,20 +130,33 @@ function force(position: Position, { from, foot, tank }: OpenBattle): number {
   return foot + (crew > 0 ? crew + 1 : 0);
 }
 
-/** A soldier comes from the supply. */
-export function recruiting(field: Field, lifted: Lifted = null): TankErrand {
+/** Soldiers come from the supply, one by one. */
+export function recruiting(field: Field, count: number, lifted: Lifted = null): TankErrand {
   const errand: TankErrand = {
-    stand: left,
+    stand: (position) => `${count} more, ${left(position)}`,
     legs: (position) => {
       if (position.stage === 'command') return announcing(position, 'recruit', errand, lifted);
       return moves(position)
         .filter(isOf('deploy'))
         .filter((deploy) => deploy.at === field)
-        .map((move) => ({ move, at: at(position, field), on: null }));
+        .map((move) =>
+          count > 1
+            ? { move, at: null, on: recruiting(field, count - 1) }
+            : { move, at: at(position, field), on: null },
+        );
     },
   };
   return errand;
 }
+
+/** The most soldiers that one Recruit could bring. */
+export const mostRecruits = (position: Position): number =>
+  Math.max(
+    1,
+    ...moves(position)
+      .filter(isOf('announce'))
+      .map(({ action, pay, card }) => (action === 'recruit' ? pay + card : 0)),
+  );
 
 /** In which stages of a turn something can be wanted. */
 const STAGES: Readonly<Record<Wanted['does'], readonly Stage[]>> = {
@@ -170,7 +183,7 @@ export function grips(position: Position, lifted: Lifted = null): readonly Wante
       ...(isInReach(position, army, field)
         ? [{ does: 'attack', field, errand: attacking(field, lifted) } as const]
         : []),
-      ...(recruits ? [{ does: 'recruit', field, errand: recruiting(field, lifted) } as const] : []),
+      ...(recruits ? [{ does: 'recruit', field, errand: recruiting(field, 1, lifted) } as const] : []),
     ].filter(({ does }) => STAGES[does].includes(position.stage));
   });
 }

@@ -1,8 +1,17 @@
 /** What players take hold of on the battlefield, in words: soldiers, the tank, an enemy, a place to recruit. */
 import type { Grip, GripChip, Grips, Telling } from '../../referee/grip.ts';
 import type { Touch } from '../../referee/scene.ts';
-import { driving, grips, marching, price, type Lifted, type Wanted } from './errands.ts';
-import { layingGrips } from './grips-cards.ts';
+import {
+  driving,
+  grips,
+  marching,
+  mostRecruits,
+  price,
+  recruiting,
+  type Lifted,
+  type Wanted,
+} from './errands.ts';
+import { battleCardGrips, layingGrips } from './grips-cards.ts';
 import { placeOf } from './figures.ts';
 import type { Move } from './move.ts';
 import { moves } from './moves.ts';
@@ -42,7 +51,15 @@ function chipsOf(
     ...{ id: `${foot}`, says: { says: 'force', foot, crew: 0, boarding: 0 } },
     errand: does === 'march' ? marching(field, foot, lifted) : errand,
   });
-  if (does !== 'march') return [group(does === 'recruit' ? 1 : 0)];
+  if (does === 'attack') return [group(0)];
+  if (does === 'recruit')
+    return [
+      group(1),
+      ...Array.from({ length: mostRecruits(position) - 1 }, (_, more) => ({
+        ...group(more + 2),
+        errand: recruiting(field, more + 2, lifted),
+      })),
+    ];
   const all = Math.min(STEP_LIMIT, footOn(position, army, field));
   return [group(all), ...Array.from({ length: all - 1 }, (_, fewer) => group(all - 1 - fewer))];
 }
@@ -70,6 +87,7 @@ function tells({ action }: Position, run: readonly [Move, ...Move[]]): Telling<T
     const cell = cellName(first.column, first.row);
     return { says: { says: 'placeOn', cell }, points: 1, told: 0 };
   }
+  if (first.kind === 'lay') return { says: { says: 'layCard', card: first.card }, points: 1, told: 1 };
   const points = run.filter(({ kind }) => USES.includes(kind)).length;
   return { says: { says: 'uses', points, left: (action?.left ?? points) - points }, points, told: 0 };
 }
@@ -88,6 +106,7 @@ export const tankGrips: Grips<Position, Move, TableSaid> = {
   of: (position) => [
     ...grips(position).map((wanted) => gripOf(position, wanted, null)),
     ...layingGrips(position),
+    ...battleCardGrips(position),
   ],
   price,
   tells,

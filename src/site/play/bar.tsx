@@ -1,10 +1,12 @@
 /** The bar at the foot of the table, which stays: whose turn it is, what is proposed, and what Go would do. */
 import type { ComponentChildren } from 'preact';
+import { capital } from '../../language.ts';
 import { actorName, type Named } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { BarTouches } from './bar-touches.tsx';
 import { useFocusKept } from './focus-kept.ts';
 import type { Shown } from './use-shown.ts';
+import { winTold } from './win-told.ts';
 
 const WORDS = PLAY_WORDS.bar;
 
@@ -15,11 +17,13 @@ interface BarProps {
   readonly places: ReadonlySet<string>;
   /** What stands in it while the built-in opponent thinks. */
   readonly thinking?: ComponentChildren;
+  /** What was said last, where it is not said elsewhere. */
+  readonly said?: ComponentChildren;
   /** Whether words stand in a list beside the board: then they are no buttons here. */
   readonly hasList?: boolean;
 }
 
-export function Bar({ session, game, places, thinking, hasList = false }: BarProps) {
+export function Bar({ session, game, places, thinking, said, hasList = false }: BarProps) {
   const section = useFocusKept();
   const { decider, at, covered, isTheirs, isYours, mayDecide, act } = session;
   const player = actorName(game, decider);
@@ -55,6 +59,7 @@ export function Bar({ session, game, places, thinking, hasList = false }: BarPro
   return (
     <section class="bar" ref={section} aria-label={WORDS.label} hidden={isTold}>
       {inside}
+      {said}
     </section>
   );
 }
@@ -79,15 +84,32 @@ function Says({ title, says, children }: SaysProps) {
   );
 }
 
+/** What may be touched next. */
+function asked({ hold, pointed, canHold, laidFace, scene }: Shown, places: ReadonlySet<string>): string {
+  if (hold !== null) return WORDS.to;
+  if (laidFace !== null) return WORDS.lay;
+  const fields = new Set(scene.fields.map(({ id }) => id));
+  if (pointed.some(({ id, spot }) => spot !== undefined || fields.has(id)))
+    return canHold ? WORDS.pick : WORDS.choose;
+  return pointed.some(({ id }) => places.has(id)) ? WORDS.card : WORDS.choose;
+}
+
+/** The chance that the card which is held wins by; null where none is held, or nothing is reckoned. */
+function oddsHeld({ hold, scene, reckonings }: Shown): number | null {
+  const held = scene.zones
+    .flatMap(({ cards }) => cards)
+    .find(({ id }) => id !== null && id === hold?.grip.at);
+  return reckonings.find(({ face }) => face !== undefined && face === held?.face)?.win ?? null;
+}
+
 interface DecisionProps extends Pick<BarProps, 'session' | 'places'> {
   readonly hasList: boolean;
   readonly turn: string;
 }
 
 function Decision({ session, turn, places, hasList }: DecisionProps) {
-  const { hold, proposal, canHold, laidFace, act } = session;
-  const open = laidFace !== null ? WORDS.lay : canHold ? WORDS.pick : WORDS.choose;
-  const asks = hold !== null ? WORDS.to : open;
+  const { hold, proposal, act } = session;
+  const odds = oddsHeld(session);
   return (
     <>
       <div class="bar-says">
@@ -96,11 +118,12 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
         </p>
         <div role="status">
           {proposal === null ? (
-            <p class="bar-asks">{asks}</p>
+            <p class="bar-asks">{asked(session, places)}</p>
           ) : (
             <>
               <p class="bar-title">{proposal.says}</p>
               {proposal.what.length > 0 && <p>{proposal.what.join('; ')}.</p>}
+              {odds !== null && <p>{capital(winTold(odds))}.</p>}
             </>
           )}
         </div>

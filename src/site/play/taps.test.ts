@@ -109,6 +109,7 @@ describe('usual things on the table of Victory Tank', () => {
     ],
     ['an enemy is attacked', { soldiers: { red: { o: 3 }, gray: { n1: 1 } } }, ['n1', 'Go'], CHESS],
     ['a soldier is recruited', {}, ['w1n1', 'Recruit on red’s home base', 'Go'], CHESS + 1],
+    ['two are recruited', {}, ['w1n1', 'Recruit on red’s home base', '2 soldiers', 'Go'], CHESS + 2],
   ])('%s', async (_, table, taps, most) => {
     const first = await tankAt({ cards: CARDS, ...table });
     const last = all(tank, first, taps);
@@ -151,6 +152,21 @@ describe('usual things on the table of Victory Tank', () => {
     const paid = proposalOf(withLifted(tank, held.lifted), showing(tank, held).position, held.hold);
     expect(paid?.run.moves).toHaveLength(3);
     expect(all(tank, held, ['Go']).play.words[0]).toBe('move 1+2');
+  });
+
+  it('a card for a battle waits for Go, and is put back by a second tap', async () => {
+    const begun = await tankAt({
+      cards: CARDS,
+      soldiers: { red: { o: 3 }, gray: { n1: 1 } },
+      hands: { red: [1, 2], gray: [1] },
+    });
+    const asked = all(tank, begun, ['n1', 'Go']);
+    const chosen = all(tank, asked, ['card-2']);
+    expect(chosen.play).toBe(asked.play);
+    expect(all(tank, chosen, ['card-2']).hold).toBeNull();
+    expect(all(tank, chosen, ['card-1', 'Go']).play.words.at(-1)).toBe('lay 1');
+    // To lay none is a word of the bar, and goes at once.
+    expect(all(tank, asked, ['Lay no card']).play.words.at(-1)).toBe('lay none');
   });
 
   it('what costs one point goes by two taps, where somebody wants that', async () => {

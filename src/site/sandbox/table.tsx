@@ -81,6 +81,12 @@ export function Table(props: TableProps) {
     ),
     [scene, faces, name, menu, hold, pointed, touch, carrying, motion, attends],
   );
+  const said = (
+    <p class="play-said" role="status">
+      {!drawer && session.said}
+      {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
+    </p>
+  );
   return (
     <div class={`play seated${motion ? ' moving' : ''}`}>
       <Head
@@ -104,10 +110,7 @@ export function Table(props: TableProps) {
             }}
             fresh={fresh}
           />
-          <p class="play-said" role="status">
-            {!drawer && session.said}
-            {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
-          </p>
+          {at !== null && said}
         </div>
         <div class="table-sheet">
           {told && (
@@ -132,7 +135,7 @@ export function Table(props: TableProps) {
         <replay.Replay session={session} loaded={loaded} />
       ) : (
         <Bar
-          {...{ session, places }}
+          {...{ session, places, said }}
           game={loaded.game}
           thinking={<Thinking {...{ session, opponent, seats }} />}
         />

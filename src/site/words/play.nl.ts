@@ -51,6 +51,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     pick: 'Raak aan wat gaan moet, en dan waarheen.',
     lay: 'Raak aan waar de kaart moet liggen, of trek haar daarheen.',
     choose: 'Kies hier of op tafel.',
+    card: 'Raak een kaart aan.',
     to: 'Raak aan waarheen.',
     past: 'Je kijkt terug',
     go: 'Doen',

@@ -52,6 +52,7 @@ export const PLAY_WORDS = {
     pick: 'Touch what shall go, then where to.',
     lay: 'Touch where the card shall lie, or draw it there.',
     choose: 'Choose here or on the table.',
+    card: 'Touch a card.',
     to: 'Touch where to.',
     past: 'You are looking back',
     go: 'Go',
@@ -106,6 +107,7 @@ export const PLAY_WORDS = {
   reckoning: {
     heading: 'What each card would do',
     about: 'Every card you have not seen counts as equally likely.',
+
     win: 'wins for certain',
     loss: 'loses for certain',
     chance: (share: number) => `wins ${timesInAHundred(share)}`,
