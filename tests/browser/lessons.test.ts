@@ -209,7 +209,7 @@ describe('a lesson', () => {
     await page.locator('[data-hint]').click();
     await page.getByText('Hint: The field with the tank').waitFor();
     await page.locator('[data-show]').click();
-    await page.getByText('claims the tank').waitFor();
+    await page.getByText(/you claim the tank/i).waitFor();
   });
 
   it('begins with what wins, in pictures', async () => {

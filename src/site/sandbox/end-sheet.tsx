@@ -21,6 +21,12 @@ export interface Afterwards {
   readonly lookBack: () => void;
 }
 
+/** Where the game turned. */
+export interface Turned {
+  readonly told: string;
+  readonly look: () => void;
+}
+
 export interface EndSheetProps {
   readonly reckoned: Reckoned<string>;
   readonly seats: Seats;
@@ -28,10 +34,12 @@ export interface EndSheetProps {
   /** The address to which "#E2" can be added. */
   readonly rules: string;
   readonly afterwards: Afterwards;
+  /** Null where nothing tells. */
+  readonly turned: Turned | null;
   readonly onClose: () => void;
 }
 
-export function EndSheet({ reckoned, seats, sentences, rules, afterwards, onClose }: EndSheetProps) {
+export function EndSheet({ reckoned, seats, sentences, rules, afterwards, turned, onClose }: EndSheetProps) {
   const sheet = useSheet<HTMLElement>(onClose);
   const { winners, totals } = reckoned;
   const [winner] = winners;
@@ -67,6 +75,16 @@ export function EndSheet({ reckoned, seats, sentences, rules, afterwards, onClos
           {WORDS.lookBack}
         </button>
       </p>
+      {turned !== null && (
+        <p class="end-turned">
+          <span>
+            <b>{WORDS.turned}</b> {turned.told}
+          </span>
+          <button type="button" onClick={turned.look}>
+            {WORDS.toTurn}
+          </button>
+        </p>
+      )}
       {reckoned.lines.length > 0 && (
         <RulesLinked value={{ rules, sentences }}>
           <Result reckoned={reckoned} seats={seats} />

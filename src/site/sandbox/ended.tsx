@@ -4,7 +4,12 @@ import type { AnyPad } from '../../referee/any.ts';
 import type { Reckoned } from '../../referee/pad.ts';
 import { useBrought } from '../device/use-import.ts';
 import { toPage } from '../links.ts';
+import { nameIn } from '../../referee/seats.ts';
 import type { Loaded } from '../play/load.ts';
+import { moveTold } from '../play/move-told.ts';
+import { courseOf, scorer } from '../play/scores.ts';
+import { addressed } from '../play/session.ts';
+import { turningPoint } from '../play/turning-point.ts';
 import type { Session } from '../play/use-session.ts';
 import { SHEET_WORDS } from '../words/sheet.ts';
 
@@ -46,6 +51,20 @@ export function Ended({ session, loaded }: EndedProps) {
     () => (isOver && brought ? reckonedAt(loaded, brought.scoring, position, on) : null),
     [isOver, brought, position],
   );
+  const turned = useMemo(() => {
+    const [winner, ...others] = reckoned?.winners ?? [];
+    const scoring = brought?.scoring ?? null;
+    if (winner === undefined || others.length > 0 || scoring === null) return null;
+    const { seats } = loaded.game;
+    const course = courseOf(play.history, seats.length, scorer(scoring, on));
+    const move = course && turningPoint(course, winner);
+    if (move === null) return null;
+    const { says } = moveTold(addressed(loaded, { opponent }), play, move - 1);
+    return {
+      told: SHEET_WORDS.end.turnedAt(nameIn(seats, winner), says),
+      look: () => act({ do: 'look at', to: move }),
+    };
+  }, [reckoned]);
   if (!isOver || !brought || reckoned === null) return null;
   if (isAway)
     return (
@@ -73,6 +92,7 @@ export function Ended({ session, loaded }: EndedProps) {
               },
         lookBack: () => act({ do: 'look at', to: 0 }),
       }}
+      turned={turned}
       onClose={() => putAway(true)}
     />
   );

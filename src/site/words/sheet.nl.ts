@@ -43,6 +43,9 @@ export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
     of: (player) => `Beurt van ${player}.`,
   },
   end: {
+    turned: 'Keerpunt',
+    turnedAt: (player, told) => `${told}. Vanaf daar lag ${player} voor.`,
+    toTurn: 'Laat zien',
     label: 'Het einde van het spel',
     won: (players) => `${capital(players.join(' en '))} ${players.length === 1 ? 'wint' : 'winnen'}`,
     draw: 'Niemand wint',

@@ -54,6 +54,9 @@ export const SHEET_WORDS = {
     changeSides: 'Change sides',
     lookBack: 'Look back',
     show: 'Show the score',
+    turned: 'Turning point',
+    turnedAt: (player: string, told: string) => `${told}. From there on ${player} led.`,
+    toTurn: 'Show it',
   },
   replay: {
     score: 'Score if it had ended there:',
