@@ -1,74 +1,133 @@
-/** Victory Tank in brief, on the back of the booklet. */
-import type { BriefPart } from '../../src/book/brief.ts';
+/**
+ * Victory Tank in brief, each rule with the numbers of the sentences that it is short for: said on the quick reference of
+ * the action points cards, and with a few lines more on the back of the booklet.
+ */
+import type { BriefLine, BriefPart } from '../../src/book/brief.ts';
 import type { StatementId } from './statements.ts';
 
+/** A rule in brief, with the sentences it is short for. */
+export interface Brief {
+  readonly text: string;
+  readonly ids: readonly StatementId[];
+}
+
+/** Rules that are said in one go, behind the number of a step or the word that they are about. */
+export interface Saying {
+  readonly step?: string;
+  readonly lead?: string;
+  readonly rules: readonly Brief[];
+}
+
+/** What something counts; a label in two lines is one where there is room. */
+export interface Count {
+  readonly figure: string;
+  readonly of: string;
+  readonly id: StatementId;
+}
+
+export const ROUND: readonly Saying[] = [
+  {
+    step: '1',
+    rules: [
+      { text: 'Active player: see two cards, keep one, give one.', ids: ['F1'] },
+      { text: 'Place yours, then theirs.', ids: ['F2'] },
+    ],
+  },
+  { step: '2', rules: [{ text: 'Both: back to 5 points, hands up to five.', ids: ['C1'] }] },
+  {
+    step: '3',
+    rules: [
+      { text: 'One action each, by turns, while points last.', ids: ['C2', 'C2a'] },
+      { text: 'The active card changes hands.', ids: ['E1'] },
+    ],
+  },
+];
+
+export const ACTIONS: readonly Saying[] = [
+  { rules: [{ text: '1 point; pay more or add a card for more.', ids: ['C3', 'C3a', 'C3b'] }] },
+  {
+    lead: 'Move',
+    rules: [
+      { text: 'Each point: 1 to 3 soldiers step one field,', ids: ['M1'] },
+      { text: 'or turn the tank,', ids: ['M5'] },
+      { text: 'or drive it straight on.', ids: ['M6'] },
+      { text: 'Never onto enemies or their base.', ids: ['M2'] },
+      { text: 'Step onto an unclaimed tank: it is yours.', ids: ['M3'] },
+    ],
+  },
+  {
+    lead: 'Recruit',
+    rules: [
+      { text: 'Each point: one soldier, on your base or in your bunker.', ids: ['R1'] },
+      { text: 'Ten in play at most.', ids: ['R1a'] },
+    ],
+  },
+  {
+    lead: 'Attack',
+    rules: [
+      { text: 'Each point: one battle with an adjacent field.', ids: ['A1'] },
+      { text: 'Each may lay a card face down.', ids: ['A4'] },
+    ],
+  },
+];
+
+export const STRENGTH: readonly Count[] = [
+  { figure: '1', of: 'each\nsoldier', id: 'A5' },
+  { figure: '+1', of: 'own\ntank', id: 'A5a' },
+  { figure: '+1', of: 'defender in\nbase, bunker', id: 'A5b' },
+  { figure: '+?', of: 'your\ncard', id: 'A5c' },
+];
+
+export const OUTCOME: Saying = {
+  rules: [
+    { text: 'A tie goes to the attacker.', ids: ['A6a'] },
+    { text: 'The losers are removed,', ids: ['A7'] },
+    { text: 'and an attacker who wins moves in.', ids: ['A8'] },
+  ],
+};
+
+export const SCORE: readonly Count[] = [
+  { figure: '1', of: 'each\ncrate', id: 'E2' },
+  { figure: '1', of: 'most\nsoldiers', id: 'E2a' },
+  { figure: '3', of: 'each\nbunker', id: 'E2d' },
+  { figure: '5', of: 'the\ntank', id: 'E2e' },
+];
+
+export const TIE: Saying = {
+  rules: [{ text: 'Tie: more soldiers; then not the active player.', ids: ['E3', 'E3a'] }],
+};
+
+type Line = BriefLine<StatementId>;
+
+const said = ({ step, lead, rules }: Saying): Line => ({
+  ...(step !== undefined && { figure: step }),
+  ...(lead !== undefined && { lead: `${lead}:` }),
+  says: rules.map(({ text }) => text).join(' '),
+  rules: rules.flatMap(({ ids }) => ids),
+});
+
+const counted = ({ figure, of, id }: Count): Line => ({ figure, says: of.replace('\n', ' '), rules: [id] });
+
+/** What the back of the booklet says: there is room for what a card leaves to the rules. */
 export const IN_BRIEF: readonly BriefPart<StatementId>[] = [
-  {
-    title: 'The round',
-    lines: [
-      {
-        figure: '1',
-        says: 'The active player looks at two cards, keeps one and gives one away.',
-        rules: ['F1'],
-      },
-      { figure: '2', says: 'Place yours, then the other player places theirs.', rules: ['F2'] },
-      { figure: '3', says: 'Both go back to 5 points and fill their hands up to five.', rules: ['C1'] },
-      { figure: '4', says: 'Take an action each, by turns, while your points last.', rules: ['C2', 'C2a'] },
-      { figure: '5', says: 'The active player card changes hands.', rules: ['E1'] },
-    ],
-  },
-  {
-    title: 'Your action',
-    lines: [
-      {
-        says: 'An action costs 1 point. Pay more, or play a card, and it is larger.',
-        rules: ['C3', 'C3a', 'C3b'],
-      },
-      {
-        lead: 'Move:',
-        says: 'for each point up to three soldiers step one field, or the tank turns, or it drives straight on.',
-        rules: ['M1', 'M5', 'M6'],
-      },
-      { says: 'Nobody steps onto enemies or their home base.', rules: ['M2'] },
-      { says: 'Who steps onto an unclaimed tank takes it.', rules: ['M3'] },
-      {
-        lead: 'Recruit:',
-        says: 'for each point one soldier comes to your base or your bunker.',
-        rules: ['R1'],
-      },
-      { says: 'No army has more than ten in play.', rules: ['R1a'] },
-      {
-        lead: 'Attack:',
-        says: 'each point is a battle with a field beside yours; each side may lay a card face down.',
-        rules: ['A1', 'A4'],
-      },
-    ],
-  },
+  { title: 'The round', lines: ROUND.map(said) },
+  { title: 'Your action', lines: ACTIONS.map(said) },
   {
     title: 'Strength in battle',
     lines: [
-      { figure: '1', says: 'for each soldier', rules: ['A5'] },
-      { figure: '+1', says: 'where your tank fights', rules: ['A5a'] },
-      { figure: '+1', says: 'for a defender in a bunker or on the home base', rules: ['A5b'] },
-      { figure: '+?', says: 'the number on your card', rules: ['A5c'] },
+      ...STRENGTH.map(counted),
       { says: 'Every enemy soldier on the field defends it.', rules: ['A3'] },
-      { says: 'The stronger side wins; a tie goes to the attacker.', rules: ['A6', 'A6a'] },
-      { says: 'The loser’s soldiers go off. An attacker who wins moves in.', rules: ['A7', 'A8'] },
+      { says: 'The stronger side wins.', rules: ['A6'] },
+      said(OUTCOME),
     ],
   },
   {
     title: 'After seven rounds',
     lines: [
-      { figure: '1', says: 'for each crate you took', rules: ['E2'] },
-      { figure: '1', says: 'for the most soldiers on the battlefield', rules: ['E2a'] },
-      { figure: '3', says: 'for each bunker you hold', rules: ['E2d'] },
-      { figure: '5', says: 'for the tank', rules: ['E2e'] },
+      ...SCORE.map(counted),
       { says: 'Where both have as many soldiers, nobody scores for them.', rules: ['E2c'] },
       { says: 'More points win.', rules: ['E2f'] },
-      {
-        says: 'In a tie more soldiers win; then whoever does not hold the active player card.',
-        rules: ['E3', 'E3a'],
-      },
+      said(TIE),
     ],
   },
 ];

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { openShelf } from '../cli/shelves.ts';
+import { rulesSheets } from '../make/booklet.ts';
 import { FAULTY, fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
 
 const booklet = (folder: string, ...words: readonly string[]) =>
@@ -89,4 +91,15 @@ describe('fieldkit booklet', () => {
       expect(stderr).toContain('It takes the address of a site, such as https://example.org/fieldkit.');
       expect(filesIn(folder)).toEqual([]);
     }));
+});
+
+it('has the code to its rules in the file to take home as well, where a site is known', async () => {
+  const [game] = await openShelf('tests/made-up/shelf.ts');
+  if (!game) throw new Error('the shelf is empty');
+  const site = 'https://fieldkit.example/sub';
+  const address = `${site}/${game.id}/rules/`;
+  const printed = async (at?: string) =>
+    JSON.stringify((await rulesSheets(game, 'colour', at))?.({ paper: 'a4', sides: 'duplex' }).pages);
+  expect(await printed(site)).toContain(address);
+  expect(await printed()).not.toContain('fieldkit.example');
 });

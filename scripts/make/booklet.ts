@@ -67,8 +67,9 @@ function nameOf(game: string, folder: string, { paper, form, sides, edition }: O
   return `${game}/${folder}${[game, 'rules', paper, ...way, edition].join('-')}.pdf`;
 }
 
-const addressOf = (site: string, game: string): string =>
-  new URL(`${game}/rules/`, site.endsWith('/') ? site : `${site}/`).href;
+/** Where the code of a booklet leads: to the rules on a site that others reach; nowhere without one. */
+const codeAt = (site: string | undefined, { id }: ShelfGame): { readonly address?: string } =>
+  site === undefined ? {} : { address: new URL(`${id}/rules/`, site.endsWith('/') ? site : `${site}/`).href };
 
 /** Every booklet that is asked for; pages one by one know no sides. */
 const eachOf = ({ papers, forms, sides, editions }: BookletOrder): readonly One[] =>
@@ -116,17 +117,18 @@ export async function readRules(game: ShelfGame): Promise<Rules> {
 }
 
 /**
- * The sheets of a game's rules in an edition, without the pages that say how they are printed; undefined where there is
- * nothing to read.
+ * The sheets of a game's rules in an edition, without the pages that say how they are printed, with a code where `site`
+ * is reached by others; undefined where there is nothing to read.
  */
 export async function rulesSheets(
   game: ShelfGame,
   edition: PrintedEdition,
+  site?: string,
 ): Promise<((one: Pick<One, 'paper' | 'sides'>) => RulesSheets) | undefined> {
   const book = await game.book?.();
   if (!book || Object.keys(book.statements).length === 0) return undefined;
   const rules = await readRules(game);
-  const composed = { ...rules, booklet: composeBooklet({ ...rules, edition }) };
+  const composed = { ...rules, booklet: composeBooklet({ ...rules, edition, ...codeAt(site, game) }) };
   return (one) => {
     const { document, sheets } = planOne(composed, { ...one, edition, form: 'saddle' });
     // Each sheet has two sides; what stands before them says how they are printed.
@@ -146,8 +148,7 @@ export async function makeBooklets(
   run.progress.step(`Rules of ${desk.kit.title}`, all.length);
   const made: MadeBooklet[] = [];
   for (const edition of order.editions) {
-    const address = order.site === undefined ? {} : { address: addressOf(order.site, game.id) };
-    const booklet = composeBooklet({ ...rules, edition, ...address });
+    const booklet = composeBooklet({ ...rules, edition, ...codeAt(order.site, game) });
     for (const one of all.filter((each) => each.edition === edition))
       made.push(await makeOne({ desk, fonts, booklet }, one, order.folder ?? '', run));
   }

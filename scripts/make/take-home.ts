@@ -28,17 +28,18 @@ const boxesFor = (flat: SheetsFile, files: readonly SheetsFile[]): SheetsFile | 
       facts.boxes > 0 && job.paper === flat.job.paper && cardSides === flat.job.sides,
   );
 
-/** Makes them of the files of one edition, which are laid out. */
+/** Makes them of the files of one edition, which are laid out; `site` is an address that others reach. */
 export async function makeTakeHome(
   game: ShelfGame,
   files: readonly SheetsFile[],
   run: Run,
+  site?: string,
 ): Promise<readonly MadeTakeHome[]> {
   const flats = files.filter(isFlat);
   const [first] = flats;
   const edition = first?.job.drawn.edition;
   if (!first || edition === undefined || edition === 'screen') return [];
-  const rulesIn = await rulesSheets(game, edition);
+  const rulesIn = await rulesSheets(game, edition, site);
   run.progress.step(`Everything of ${first.kit.title}, ${edition}`, flats.length);
   const made: MadeTakeHome[] = [];
   for (const flat of flats) {

@@ -91,7 +91,7 @@ async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Shee
     },
     run,
     async (files) => {
-      whole.push(...(await makeTakeHome(game, files, run)));
+      whole.push(...(await makeTakeHome(game, files, run, site)));
     },
   );
   const made = [...whole, ...single];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIONS, OUTCOME, ROUND, SCORE, STRENGTH, TIE } from '../../../content/victory-tank/in-brief.ts';
 import { STATEMENTS } from '../../../content/victory-tank/statements.ts';
 import type { Node, SetNode, TextBlock } from '../../../src/kit/face.ts';
 import { typeFaultSentence } from '../../../src/kit/type/faults.ts';
@@ -6,7 +7,6 @@ import { typeset } from '../../../src/kit/type/typeset.ts';
 import { loadFonts } from '../../../src/site/fonts.ts';
 import { SOLDIERS } from '../box.ts';
 import { pointsBack, pointsFront, SQUARE, SQUARES } from './points.ts';
-import { ACTIONS, OUTCOME, ROUND, SCORE, STRENGTH, TIE } from './reference-words.ts';
 
 /** Where the lines of a face stand, mm. */
 const linesIn = (

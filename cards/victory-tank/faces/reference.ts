@@ -4,10 +4,6 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import { ptToMm } from '../../../src/kit/units.ts';
 import { art, box, text, type Node, type Run } from '../../../src/kit/face.ts';
-import type { StatementId } from '../../../content/victory-tank/statements.ts';
-import type { Army } from '../box.ts';
-import type { Theme } from '../theme.ts';
-import { WIDTH } from './plate.ts';
 import {
   ACTIONS,
   OUTCOME,
@@ -16,8 +12,23 @@ import {
   STRENGTH,
   TIE,
   type Count,
-  type Paragraph,
-} from './reference-words.ts';
+  type Saying,
+} from '../../../content/victory-tank/in-brief.ts';
+import type { StatementId } from '../../../content/victory-tank/statements.ts';
+import type { Army } from '../box.ts';
+import type { Theme } from '../theme.ts';
+import { WIDTH } from './plate.ts';
+
+/** A saying as a paragraph, and the lines that it takes when it is set. */
+interface Paragraph extends Saying {
+  readonly lines: number;
+}
+
+const inLines = (sayings: readonly Saying[], lines: readonly number[]): readonly Paragraph[] =>
+  sayings.map((saying, index) => ({ ...saying, lines: lines[index] ?? 1 }));
+
+const ROUND_LINES = [2, 1, 2];
+const ACTION_LINES = [1, 4, 2, 2];
 
 const SIZE = 6.9;
 const LEADING = 1.12;
@@ -40,7 +51,7 @@ const FIGURE_WIDTH = [0, 3.2, 5.5] as const;
 /** The words of a paragraph; the numbers of its sentences stand apart, out of the way of who reads it. */
 function paragraphRuns({ lead, rules }: Paragraph, ink: Colour): Run[] {
   const said: Run = { text: rules.map(({ text: words }) => words).join(' ') };
-  return lead ? [{ text: `${lead} `, style: { font: 'bold', ink } }, said] : [said];
+  return lead ? [{ text: `${lead.toUpperCase()} `, style: { font: 'bold', ink } }, said] : [said];
 }
 
 /** Small type stands on the line of the larger so much higher, mm. */
@@ -66,9 +77,8 @@ const idsAtEdge = ({ rules, lines }: Paragraph, y: number, ink: Colour): Node =>
 /** A paragraph at `y`; a number hangs in the margin, a word runs in. */
 function paragraph(content: Paragraph, y: number, theme: Theme, army: Army): Node[] {
   const { flat } = theme.army[army];
-  const { lead, rules, lines } = content;
-  const hangs = lead?.length === 1;
-  const indent = hangs ? HANG : 0;
+  const { step, rules, lines } = content;
+  const indent = step === undefined ? 0 : HANG;
   const field = `rule ${rules.flatMap(({ ids }) => ids).join(' ')}`;
   const style = { font: 'text', size: SIZE, ink: theme.key, leading: LEADING };
   const block = (x: number, width: number, runs: readonly Run[], name: string): Node =>
@@ -82,12 +92,11 @@ function paragraph(content: Paragraph, y: number, theme: Theme, army: Army): Nod
       style,
       sign: { means: 'rule in brief', ink: theme.key, ground: theme.paper },
     });
-  const body = hangs ? { rules, lines } : content;
   return [
-    ...(hangs && lead
-      ? [block(LEFT, HANG, [{ text: lead, style: { font: 'bold', ink: flat } }], `step ${lead}`)]
-      : []),
-    block(LEFT + indent, MEASURE - indent, paragraphRuns(body, flat), field),
+    ...(step === undefined
+      ? []
+      : [block(LEFT, HANG, [{ text: step, style: { font: 'bold', ink: flat } }], `step ${step}`)]),
+    block(LEFT + indent, MEASURE - indent, paragraphRuns(content, flat), field),
     idsAtEdge(content, y, flat),
   ];
 }
@@ -208,17 +217,17 @@ export function reference(army: Army, theme: Theme): Node[] {
   const say = (content: Paragraph): void => put(content.lines * LINE, paragraph(content, y, theme, army));
 
   heading('THE ROUND');
-  ROUND.forEach(say);
+  inLines(ROUND, ROUND_LINES).forEach(say);
   put(0.5);
   heading('YOUR ACTION');
-  ACTIONS.forEach(say);
+  inLines(ACTIONS, ACTION_LINES).forEach(say);
   put(0.5);
   heading('STRENGTH IN BATTLE', STRENGTH);
   put(FIGURES, figures(STRENGTH, STRENGTH_STARTS, y, theme, army));
-  say(OUTCOME);
+  say({ ...OUTCOME, lines: 2 });
   put(0.5);
   heading('AFTER SEVEN ROUNDS', SCORE);
   put(FIGURES, figures(SCORE, SCORE_STARTS, y, theme, army));
-  say(TIE);
+  say({ ...TIE, lines: 1 });
   return nodes;
 }

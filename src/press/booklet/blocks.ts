@@ -222,7 +222,7 @@ export function briefSlugs(
       const figures =
         figure === undefined
           ? []
-          : linesOf(press, says, [{ text: figure }], { ...idStyle, size: 8.4 }, ID_COLUMN);
+          : linesOf(press, says, [{ text: figure }], { ...idStyle, size: body.size }, ID_COLUMN);
       return {
         ...{
           height: Math.max(text.length, ids.length) * LINE,

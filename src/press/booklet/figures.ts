@@ -153,7 +153,7 @@ function paintPicture(
 }
 
 /** As high as a table may be, mm. */
-const TABLE = 44;
+const TABLE = 46;
 
 /** What stands about a table, top down: each part its lines and how they are led. */
 interface Part extends Leading {

@@ -67,7 +67,7 @@ export function typeOf(edition: PrintedEdition): BookletType {
   const { key, accent, quiet } = inks;
   return {
     inks,
-    body: { font: 'text', size: 8.4, ink: key },
+    body: { font: 'text', size: 9, ink: key },
     small: { font: 'text', size: 7.2, ink: key },
     id: { font: 'bold', size: 7.2, ink: accent },
     mark: { font: 'stencil', size: 6.4, ink: accent },

@@ -13,6 +13,7 @@ import { printSheets } from '../../press/paint/print.ts';
 import type { SheetDocument } from '../../press/sheet.ts';
 import { gapsOf } from '../../book/book.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
+import { KEY, SEAT_INKS } from '../board/looks.ts';
 import { openDesk, type Desk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
 import { SHELF } from '../shelf.ts';
@@ -267,6 +268,18 @@ describe('the booklet of Victory Tank', () => {
       expect(heads).toContain(title.toUpperCase());
     }
   });
+});
+
+/** Every colour that nodes name. */
+const coloursIn = (nodes: readonly SetNode[]): readonly string[] =>
+  nodes.flatMap((node) => JSON.stringify(node).match(/#[0-9a-f]{6}\b/g) ?? []);
+
+it('is printed with nothing but its ink, and that of the seats, where ink is saved', async () => {
+  const desk = await deskOf(SHELF[0] as ShelfGame);
+  const { pages } = planOf(desk, { ...PLAIN, edition: 'low-ink' }).document;
+  const colours = new Set(pages.slice(1).flatMap(({ furniture }) => coloursIn(furniture)));
+  const inks: readonly string[] = [KEY, '#000000', '#ffffff', ...Object.values(SEAT_INKS)];
+  expect([...colours].filter((colour) => !inks.includes(colour))).toEqual([]);
 });
 
 describe('a booklet of many sheets', () => {

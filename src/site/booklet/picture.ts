@@ -12,6 +12,7 @@ import {
   SEAT_INKS,
   type Colour,
   type Look,
+  type LookName,
   type Shape,
   type Word,
 } from '../board/looks.ts';
@@ -88,11 +89,14 @@ function inked(shape: Shape, edition: PrintedEdition): PaperShape {
 
 const BARE = '#ffffff';
 
-/** The edge of a shape where ink is saved: what stood in paper on a fill stands in ink on paper. */
-function savedInk({ look, ink }: Shape, { fill, stroke }: Look): Colour | undefined {
+/** Strokes that lie on a darker, wider one, as the middle of a way does: there they part its two edges. */
+const INNER: readonly LookName[] = ['wireHalo', 'way', 'lit'];
+
+/** The edge of a shape where ink is saved: the ink of the page or of a seat, and none other. */
+function savedInk({ look, ink }: Shape, { fill }: Look): Colour | undefined {
   if (fill === 'seat') return ink && SEAT_INKS[ink];
-  if (look === 'wireHalo') return BARE;
-  return stroke === undefined || stroke === PAPER ? KEY : stroke;
+  if (INNER.includes(look)) return BARE;
+  return KEY;
 }
 
 const wordOf = ({ text, x, y, size, colour }: Word, edition: PrintedEdition): PictureWord => ({
