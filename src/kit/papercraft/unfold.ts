@@ -6,7 +6,7 @@
  * net.panels.map(({ outline }) => polygon(outline));
  * ```
  */
-import type { Matrix, Point } from '../engrave/matrix.ts';
+import { apply, type Matrix, type Point } from '../engrave/matrix.ts';
 import { fitTab, type TabFit } from './tab.ts';
 import {
   cross,
@@ -175,6 +175,25 @@ export function unfold(solid: Solid, how: Unfolding): Net {
       ),
   );
   return { panels: laid, folds, tabs, rims };
+}
+
+/** A net moved about on its page, and grown with the matrix: it is marked anew, its lines as fine as ever. */
+export function movedNet({ panels, folds, tabs, rims }: Net, matrix: Matrix): Net {
+  const to = (point: Point): Point => apply(matrix, point);
+  return {
+    panels: panels.map(({ face, outline, lay }) => ({
+      face,
+      outline: outline.map(to),
+      lay: (point) => to(lay(point)),
+    })),
+    folds: folds.map((fold) => ({ ...fold, from: to(fold.from), to: to(fold.to) })),
+    tabs: tabs.map(({ on, meets, outline: [a, b, c, d] }) => ({
+      on,
+      meets,
+      outline: [to(a), to(b), to(c), to(d)],
+    })),
+    rims: rims.map(([a, b]) => [to(a), to(b)] as const),
+  };
 }
 
 /** The panel of a face. */

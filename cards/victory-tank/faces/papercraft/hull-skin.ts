@@ -12,7 +12,7 @@ import { glue } from '../../../../src/kit/papercraft/net-art.ts';
 import { faceNamed, FORWARD, UP, type Point3 } from '../../../../src/kit/papercraft/solid.ts';
 import { HULL, netOfHull, HULL_WIDTH, TAIL, netOfTail, TURRET_APOTHEM } from './tank-parts.ts';
 import { sideOf } from './tank-side.ts';
-import { facing, panelOf } from '../../../../src/kit/papercraft/unfold.ts';
+import { facing, panelOf, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 /** The hull's flank in the side view's centimetres. */
 function flank(tool: Burin): void {
@@ -64,9 +64,10 @@ function engineDeck(tool: Burin): void {
   tool.rivets([...row([-3.7, -5], [-3.7, 4.6], 9), ...row([3.7, -5], [3.7, 4.6], 9)], RIVET);
 }
 
-export function hullSkin(theme: Theme): Shape[] {
+/** The hull, on its net or wherever its panels lie. */
+export function hullSkin(theme: Theme, net: Net = netOfHull()): Shape[] {
   const facingUp = (name: string, up: Point3): Matrix =>
-    facing(panelOf(netOfHull(), name), faceNamed(HULL, name), up);
+    facing(panelOf(net, name), faceNamed(HULL, name), up);
   const dark: Engrave = (tool) =>
     tool.shade(rectangle(-HULL_WIDTH / 2, -1.3, HULL_WIDTH, 2.6), {
       angle: 90,
@@ -75,8 +76,8 @@ export function hullSkin(theme: Theme): Shape[] {
       light: 0.4,
     });
   return [
-    ...sideOf(theme, HULL, netOfHull(), 'left', flank),
-    ...sideOf(theme, HULL, netOfHull(), 'right', (tool) => {
+    ...sideOf(theme, HULL, net, 'left', flank),
+    ...sideOf(theme, HULL, net, 'right', (tool) => {
       flank(tool);
       silencer(tool);
     }),
@@ -93,8 +94,8 @@ const mix = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
 ];
 
 /** Black plates with light seams along them. */
-export const tailSkin = (theme: Theme): Shape[] =>
-  netOfTail().panels.flatMap(({ face, outline, lay }) =>
+export const tailSkin = (theme: Theme, net: Net = netOfTail()): Shape[] =>
+  net.panels.flatMap(({ face, outline, lay }) =>
     onPanel(theme, IDENTITY, (tool) => {
       const [far, near, nearLeft, farLeft] = faceNamed(TAIL, face).corners.map(lay);
       const seams = draw();

@@ -12,9 +12,12 @@ import { victoryTankKit } from '../../kit.ts';
 import { boundsOf } from '../../../../src/kit/papercraft/net-art.ts';
 import { pieceShowpiece } from './showpiece.ts';
 import { STANDEE, standeeStrip, STRIP_FOLDS, STRIP_HEIGHT } from './standee.ts';
+import { ASSEMBLY_STEPS } from './tank-assembly.ts';
+import { CELLS, LARGE_PARTS, LARGE_SHEET } from './tank-large.ts';
 import { MODEL_SHEET, TANK_PARTS } from './tank-model.ts';
 import { MODEL_SIZE } from './tank-parts.ts';
 import { overlap } from '../../../../src/kit/papercraft/tab.ts';
+import type { Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 const artOf = ({ nodes }: Face): Art[] => nodes.filter((node) => node.kind === 'art');
 
@@ -111,22 +114,46 @@ describe('the paper tank', () => {
     expect(MODEL_SIZE.length).toBeLessThanOrEqual(depth);
     expect(MODEL_SIZE.height).toBeLessThanOrEqual(height);
   });
+});
 
-  const laid = TANK_PARTS.map(({ name, net, at: [x, y] }) => ({
-    name,
-    outlines: [...net().panels, ...net().tabs].map(({ outline }) =>
-      outline.map(([px, py]): Point => [px + x, py + y]),
-    ),
-    bounds: ((rect: Rect): Rect => ({ ...rect, x: rect.x + x, y: rect.y + y }))(boundsOf(net())),
-  }));
+const placed = (name: string, net: Net, [x, y]: Point) => ({
+  name,
+  outlines: [...net.panels, ...net.tabs].map(({ outline }) =>
+    outline.map(([px, py]): Point => [px + x, py + y]),
+  ),
+  bounds: ((rect: Rect): Rect => ({ ...rect, x: rect.x + x, y: rect.y + y }))(boundsOf(net)),
+});
 
+const rectangleOf = ({ x, y, width, height }: Rect): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+const TANK_SHEETS = [
+  {
+    size: 'as large as the other pieces',
+    index: 0,
+    sheet: MODEL_SHEET,
+    laid: TANK_PARTS.map(({ name, net, at }) => placed(name, net(), at)),
+  },
+  {
+    size: 'at twice the size',
+    index: 1,
+    sheet: LARGE_SHEET,
+    laid: LARGE_PARTS.map(({ name, net }) => placed(name, net(), [0, 0])),
+  },
+];
+
+describe.each(TANK_SHEETS)('the paper tank $size', ({ index, sheet, laid }) => {
   it('has all of its parts on one sheet, none over another', () => {
-    for (const [index, { name, outlines, bounds }] of laid.entries()) {
+    for (const [at, { name, outlines, bounds }] of laid.entries()) {
       expect(bounds.x, name).toBeGreaterThanOrEqual(0);
       expect(bounds.y, name).toBeGreaterThanOrEqual(0);
-      expect(bounds.x + bounds.width, name).toBeLessThanOrEqual(MODEL_SHEET.width);
-      expect(bounds.y + bounds.height, name).toBeLessThanOrEqual(MODEL_SHEET.height);
-      for (const other of laid.slice(index + 1)) {
+      expect(bounds.x + bounds.width, name).toBeLessThanOrEqual(sheet.width);
+      expect(bounds.y + bounds.height, name).toBeLessThanOrEqual(sheet.height);
+      for (const other of laid.slice(at + 1)) {
         const over = outlines.some((one) => other.outlines.some((two) => overlap(one, two)));
         expect(over, `${name} and ${other.name}`).toBe(false);
       }
@@ -134,23 +161,38 @@ describe('the paper tank', () => {
   });
 
   it('keeps its words and numbers clear of what is cut out', () => {
-    const [drawing] = pieceShowpiece(TANK, 'colour');
-    const words = (drawing?.face.nodes ?? [])
+    const face = pieceShowpiece(TANK, 'colour')[index]?.face;
+    const words = (face?.nodes ?? [])
       .filter((node) => node.kind === 'text')
       .filter(({ field }) => !field.startsWith('seat'));
-    for (const { field, x, y, width, height } of words) {
-      const block: Point[] = [
-        [x, y],
-        [x + width, y],
-        [x + width, y + height],
-        [x, y + height],
-      ];
+    expect(words.length).toBeGreaterThan(6);
+    for (const { field, ...block } of words) {
       for (const { name, outlines } of laid) {
         expect(
-          outlines.some((outline) => overlap(outline, block)),
+          outlines.some((outline) => overlap(outline, rectangleOf(block))),
           `${field} and ${name}`,
         ).toBe(false);
       }
     }
+  });
+});
+
+describe('the tank at twice the size', () => {
+  it('is twice the small one in every part', () => {
+    for (const [index, { name, bounds }] of (TANK_SHEETS[1]?.laid ?? []).entries()) {
+      const small = TANK_SHEETS[0]?.laid[index]?.bounds;
+      expect(bounds.width, name).toBeCloseTo(2 * (small?.width ?? 0), 6);
+      expect(bounds.height, name).toBeCloseTo(2 * (small?.height ?? 0), 6);
+    }
+  });
+
+  it('shows each step in a picture that lies clear of what is cut out', () => {
+    expect(CELLS).toHaveLength(ASSEMBLY_STEPS);
+    for (const cell of CELLS)
+      for (const { name, outlines } of TANK_SHEETS[1]?.laid ?? [])
+        expect(
+          outlines.some((outline) => overlap(outline, rectangleOf(cell))),
+          name,
+        ).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ import { cupolaSkin, gunSkin, turretSkin } from './turret-skin.ts';
 import { badge, legend, steps, title } from './tank-words.ts';
 import { panelOf, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
-interface Part {
+export interface Part {
   readonly name: string;
   readonly net: () => Net;
   /** What is drawn on it. */
@@ -45,7 +45,7 @@ const drawn = ({ net, skin, at }: Part, theme: Theme): Shape[] =>
 const marks = ({ net, at }: Part, theme: Theme): Shape[] => movedShapes(netMarks(net(), theme), move(...at));
 
 /** Where a part stands on another: its number on the hatching. */
-const SEATS: readonly (readonly [part: number, on: () => Net, face: string])[] = [
+export const SEATS: readonly (readonly [part: number, on: () => Net, face: string])[] = [
   [1, netOfTracks, 'top'],
   [2, netOfHull, 'roof'],
   [3, netOfTurret, 'lid'],

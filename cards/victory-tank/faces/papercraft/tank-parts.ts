@@ -119,10 +119,10 @@ function octagon(middle: number, apothem: number, z: number): Point3[] {
   });
 }
 
-const [TURRET_AT] = toModel([304, 0]);
+export const [TURRET_AT] = toModel([304, 0]);
 export const TURRET_APOTHEM = 47 * MODEL_SCALE;
-const [, TURRET_FOOT] = toModel([0, 157]);
-const [, TURRET_ROOF] = toModel([0, 203]);
+export const [, TURRET_FOOT] = toModel([0, 157]);
+export const [, TURRET_ROOF] = toModel([0, 203]);
 
 /** The turret of riveted plates: `side-0` to the front, then leftward. */
 export const TURRET: Solid = frustum(
@@ -204,7 +204,7 @@ function foldOver(outline: readonly Point[], feet: readonly (readonly [Point, Po
 
 /** The gun from its foot at x = 0, right half below the fold: a sleeve, the barrel, its muzzle. */
 export const GUN_LENGTH = 7.6;
-const GUN_OUTLINE: readonly Point[] = [
+export const GUN_OUTLINE: readonly Point[] = [
   [0, 0],
   [GUN_LENGTH, 0],
   [GUN_LENGTH, 1.7],
@@ -237,6 +237,27 @@ const CUPOLA_OUTLINE: readonly Point[] = Array.from({ length: 8 }, (_, index): P
 });
 
 export const netOfCupola = remembered((): Net => foldOver(CUPOLA_OUTLINE, [], 0));
+
+/** The cupola's lid as it lies on the turret. */
+export const CUPOLA: Solid = frustum(
+  octagon(TURRET_AT, CUPOLA_APOTHEM, TURRET_ROOF),
+  octagon(TURRET_AT, CUPOLA_APOTHEM, TURRET_ROOF + 0.6),
+);
+
+/** Where the gun's middle is, up from the ground, mm. */
+const GUN_UP = (TURRET_FOOT + TURRET_ROOF) / 2;
+const GUN_FOOT = TURRET_AT + TURRET_APOTHEM * 0.95;
+
+/** The gun on its turret, as thick as two papers and the glue between them. */
+export const GUN: Solid = prism(
+  [
+    ...GUN_OUTLINE.slice(2)
+      .toReversed()
+      .map(([x, y]): Point => [x, -y]),
+    ...GUN_OUTLINE.slice(2),
+  ].map(([x, y], index) => ({ at: [GUN_FOOT + x, GUN_UP + y] as const, face: `rim-${index}` })),
+  0.5,
+);
 
 /** What the finished model takes up, mm: from the tip of the tail to the tracks' front, and to the cupola. */
 export const MODEL_SIZE = {

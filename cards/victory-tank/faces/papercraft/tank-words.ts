@@ -38,7 +38,7 @@ export function badge(
   ];
 }
 
-const STEPS = [
+export const STEPS = [
   ['Tracks', 'Bend the band round both sides, its tabs behind them; close it at the heel.'],
   ['Hull', 'Fold and close; stand it on the hatching of 1, its slope to the great wheels.'],
   ['Turret', 'Close the ring, shut the lid, set it on 2.'],
@@ -63,6 +63,8 @@ export function steps(from: number, to: number, { x, y, width, height }: Rect, t
     style: { font: 'text', size: 6.8, leading: 1.14, ink: theme.key },
   });
 }
+
+const SMALL = 'The Victory Tank in paper, 1:125. Paper of 120 to 160 g; score every fold before you cut.';
 
 /** What each kind of line asks for, drawn and named. */
 export function legend([x, y]: Point, theme: Theme): Node[] {
@@ -119,7 +121,7 @@ export function legend([x, y]: Point, theme: Theme): Node[] {
 }
 
 /** What this is, and the paper it wants. */
-export function title(theme: Theme): Node[] {
+export function title(theme: Theme, words: string = SMALL): Node[] {
   return [
     text({
       field: 'title',
@@ -136,7 +138,7 @@ export function title(theme: Theme): Node[] {
     }),
     text({
       field: 'subtitle',
-      text: 'The Victory Tank in paper, 1:125. Paper of 120 to 160 g; score every fold before you cut.',
+      text: words,
       x: 1,
       y: 8.4,
       width: 34,

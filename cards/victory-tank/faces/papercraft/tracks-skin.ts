@@ -11,7 +11,7 @@ import { glue } from '../../../../src/kit/papercraft/net-art.ts';
 import { minus, RIGHT, unit } from '../../../../src/kit/papercraft/solid.ts';
 import { HULL_WIDTH, MODEL_SCALE, TRACKS, netOfTracks, TRACK_SPAN } from './tank-parts.ts';
 import { outlineInSideView, sideOf } from './tank-side.ts';
-import { panelOf, skin } from '../../../../src/kit/papercraft/unfold.ts';
+import { panelOf, skin, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 const BAND = 36 * MODEL_SCALE;
 const LINK = 15 * MODEL_SCALE;
@@ -75,14 +75,14 @@ const hooks: Engrave = (tool) => {
 };
 
 /** The band round the tracks, and the ground on top where the hull is glued. */
-export function tracksSkin(theme: Theme): Shape[] {
+export function tracksSkin(theme: Theme, net: Net = netOfTracks()): Shape[] {
   let run = 0;
   const band = TRACKS.filter(({ name }) => name !== 'left' && name !== 'right').flatMap(
     ({ name, corners }) => {
       const [next, from, origin] = corners;
       if (!next || !from || !origin) return [];
       const length = Math.hypot(...minus(next, from));
-      const place = skin(panelOf(netOfTracks(), name), origin, unit(minus(next, from)), RIGHT);
+      const place = skin(panelOf(net, name), origin, unit(minus(next, from)), RIGHT);
       const between = ENDS.has(name) ? end(length) : deck(length);
       const parts = [tracks(length, run), between, ...(name === 'front' ? [hooks] : [])];
       const shapes = parts.flatMap((engrave) => onPanel(theme, place, engrave));
@@ -97,9 +97,5 @@ export function tracksSkin(theme: Theme): Shape[] {
     if (tool.detail !== 'line') tool.mass(outlineInSideView(TRACKS));
     engraveTrack(tool);
   };
-  return [
-    ...band,
-    ...sideOf(theme, TRACKS, netOfTracks(), 'right', side),
-    ...sideOf(theme, TRACKS, netOfTracks(), 'left', side),
-  ];
+  return [...band, ...sideOf(theme, TRACKS, net, 'right', side), ...sideOf(theme, TRACKS, net, 'left', side)];
 }

@@ -10,7 +10,7 @@ import { onPanel, RIVET, type Engrave } from './engrave-panel.ts';
 import { glue } from '../../../../src/kit/papercraft/net-art.ts';
 import { faceNamed, FORWARD, UP, type Point3 } from '../../../../src/kit/papercraft/solid.ts';
 import { CUPOLA_APOTHEM, netOfCupola, GUN_LENGTH, netOfGun, TURRET, netOfTurret } from './tank-parts.ts';
-import { facing, panelOf } from '../../../../src/kit/papercraft/unfold.ts';
+import { facing, panelOf, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 
 /** How far the gun's sleeve reaches, mm. */
 const SLEEVE = 2.4;
@@ -50,9 +50,9 @@ function lid(tool: Burin): void {
   tool.rivets(seam, RIVET);
 }
 
-export function turretSkin(theme: Theme): Shape[] {
-  const at = (name: string, up: Point3): Matrix =>
-    facing(panelOf(netOfTurret(), name), faceNamed(TURRET, name), up);
+/** The turret, on its net or wherever its panels lie. */
+export function turretSkin(theme: Theme, net: Net = netOfTurret()): Shape[] {
+  const at = (name: string, up: Point3): Matrix => facing(panelOf(net, name), faceNamed(TURRET, name), up);
   const plates = Array.from({ length: 8 }, (_, index) =>
     onPanel(theme, at(`side-${index}`, UP), plate(index)),
   );
