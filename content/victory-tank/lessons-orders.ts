@@ -109,7 +109,7 @@ export const RECRUITING = {
       title: 'Call for help',
       text: 'A Recruit brings one soldier a point from your supply: to your base, or to a bunker you hold. Have two in this one.',
       rules: ['R1', 'R1a', 'R2'],
-      hint: 'Tap the bunker, choose to recruit there, and Go.',
+      hint: 'Tap the bunker, choose to recruit there, then two soldiers, and Go.',
       goal: [
         { pieces: 'soldier-red', on: ['w1s1'], least: 2, else: 'There are not two of yours in the bunker.' },
       ],
@@ -138,7 +138,7 @@ export const FIGHTING = {
       title: 'Storm the bunker',
       text: 'Soldiers count 1 each, and a bunker adds 1 to its defender. Then each side may lay a card face down. If both are equal, the attacker wins. Take the bunker in the west.',
       rules: ['A1', 'A4', 'A5', 'A5b', 'A6a'],
-      hint: 'Two against three: tap the bunker, Go, and lay a card.',
+      hint: 'Two against three: tap the bunker, and Go. Then tap a card, and Go once more.',
       goal: [{ pieces: 'soldier-red', on: ['w1s1'], else: 'Gray still holds the bunker.' }],
       within: ['A4'],
       moves: [

@@ -1,0 +1,120 @@
+/** What is promised of the table in each of its states, on a phone by night: for everybody, at rest, nobody lost. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { open, PLACED, press, untilBattle, untilLastMoves } from './sandbox-page.ts';
+import { axeFaults, openPage, openSite } from './site.ts';
+
+const { browser, address, close } = await openSite();
+afterAll(close);
+
+const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+
+/** A game for two who are here, with these moves made. */
+async function table(moves: readonly string[], options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, `${address}victory-tank/play/`, { ...PHONE, ...options });
+  await opened.page.locator('[data-start=here]').click();
+  if (moves.length > 0) await open(opened.page, moves);
+  return opened;
+}
+
+/** A place of the board, by its field. */
+const touch = (page: Page, field: string) => page.locator(`.board-live [data-place="${field}"]`).click();
+
+/** What has the focus, or the page itself where nothing has. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
+
+/** How much moves just now. */
+const moving = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+const refuse = async (page: Page): Promise<void> => {
+  await page.locator('.to-side').click();
+  await page.getByLabel(/^Referee mode/).check();
+  await page.getByLabel('A move in notation').fill('step 4 w1n1 to w1');
+  await press(page, 'Try it');
+  await page.getByRole('region', { name: 'Not allowed' }).waitFor();
+};
+
+const fight = async (page: Page): Promise<void> => {
+  await press(page, 'Lay no card');
+  await page
+    .getByText(/defends: lays a battle card, or none/)
+    .first()
+    .waitFor();
+  await press(page, 'Lay no card');
+  await page.getByRole('region', { name: 'The battle' }).waitFor();
+};
+
+const recruit = async (page: Page): Promise<void> => {
+  await touch(page, 'w1n1');
+  await press(page, /^Recruit on/);
+  await page.locator('.bar-go').waitFor();
+};
+
+const back = async (page: Page): Promise<void> => {
+  await page.getByRole('region', { name: 'The end of the game' }).waitFor();
+  await press(page, 'Look back');
+  await page.getByRole('slider', { name: 'Where in the game' }).waitFor();
+};
+
+describe.each([
+  ['a new table', [], nothing],
+  ['a turn', PLACED, nothing],
+  ['what is proposed', PLACED, recruit],
+  ['a refusal', [...PLACED, 'move 1'], refuse],
+  ['a battle', untilBattle(), fight],
+  [
+    'the end',
+    untilLastMoves(0),
+    (page: Page) => page.getByRole('region', { name: 'The end of the game' }).waitFor(),
+  ],
+  ['looking back', untilLastMoves(0), back],
+] as const)('%s', (_, moves, bring) => {
+  it('is for everybody, stands still for whoever wants less motion, and keeps the focus', async () => {
+    const { page, faults } = await table(moves);
+    await bring(page);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await moving(page)).toBe(0);
+    expect(await focused(page)).not.toBe('BODY');
+    const close = page.locator('.sheet-close');
+    if ((await close.count()) > 0) {
+      await close.first().press('Enter');
+      await close.waitFor({ state: 'detached' });
+      await expect.poll(() => focused(page)).not.toBe('BODY');
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+it('a battle and the end move for everybody else', async () => {
+  const { page } = await table(untilLastMoves(0), { reducedMotion: 'no-preference' });
+  await page.getByRole('region', { name: 'The end of the game' }).waitFor();
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+});
+
+it('the lit, the chosen and Go are seen without the colours of the page', async () => {
+  const { page } = await table(PLACED, { forcedColors: 'active' });
+  await recruit(page);
+  const borderOf = (place: string) =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopStyle);
+  expect(await borderOf('.bar-go')).toBe('solid');
+  const ring = (place: string) =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await ring('.seat[data-decides="true"]')).toBe('solid');
+});
+
+it('in letters twice as large the board has two fifths of a desk', async () => {
+  const { page } = await table(PLACED, { viewport: { width: 1280, height: 800 } });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const box = await page.locator('.table-board').boundingBox();
+  expect((box?.width ?? 0) / 1280).toBeGreaterThan(0.4);
+  expect((box?.height ?? 0) / 800).toBeGreaterThan(0.3);
+});
