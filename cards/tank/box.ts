@@ -326,10 +326,9 @@ export const TACTICS_CARDS = [
   tactics('radio', 'Radio', 'command', 'free'),
   tactics('quick-kill', 'Quick Kill', 'command', 'free', { same: 'may' }),
   tactics('fast-turret-traverse', 'Fast Turret Traverse', 'command', 'free', {
-    same: 'may',
+    same: 'must',
     attacker: ['tank'],
     of: 'anglo',
-    only: true,
   }),
   tactics('high-rate-of-fire', 'High Rate of Fire', 'command', 'free', { same: 'may' }),
   tactics('crossfire', 'Crossfire', 'command', 'free'),

@@ -58,6 +58,7 @@ const MANEUVER = {
     provenance: 'rulebook',
   },
   'T-023': { text: 'Who defends draws nothing.', provenance: 'derived' },
+  'T-024': { text: 'A tactics card is played from one’s own hand, once.', provenance: 'derived' },
   'T-110': {
     text: 'Reserves and Reinforcements bring the latest casualty back: it goes under the reserve.',
     provenance: 'rulebook',

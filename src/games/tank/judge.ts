@@ -1,0 +1,205 @@
+import type { StatementId } from '../../../content/tank/statements.ts';
+import { verdictOf, type Judging } from '../../referee/judgment.ts';
+import type { Breach, Verdict } from '../../referee/verdict.ts';
+import { barsOf, WINDOW_RULES, type Bar } from './bars.ts';
+import { tacticOf } from './cards.ts';
+import type { Move } from './move.ts';
+import { mayRecover, moves } from './moves.ts';
+import type { OptionId } from './options.ts';
+import { HAND_LIMIT, otherOf, type Player, type Stage, type Tank } from './position.ts';
+import type { RefusalSaid, TankSaid } from './said.ts';
+import { hasCards, mayBeAimedAt } from './turns.ts';
+import { actorIn } from './windows.ts';
+
+/** The rule that says what is decided now. */
+const STAGE_RULES = {
+  nation: 'T-001',
+  first: 'T-004',
+  deal: 'T-002',
+  draw: 'T-020',
+  maneuver: 'T-011',
+  choose: 'T-A23',
+  attacker: 'T-031',
+  target: 'T-040',
+  uncover: 'T-041',
+  lost: 'T-050',
+  modifier: 'T-060',
+  damage: 'T-073',
+  free: 'T-080',
+  over: 'T-120',
+} as const satisfies Record<Stage, StatementId>;
+
+/** The rule that says who decides in a position. */
+export const turnRule = ({ stage, pending }: Tank): StatementId =>
+  pending.length > 0 ? WINDOW_RULES.undo : STAGE_RULES[stage];
+
+const bar = (rule: StatementId, why: RefusalSaid): readonly Bar[] => [{ rule, why }];
+
+/** What stands in the way of a try of whoever decides; nothing where it is legal. */
+function bars(position: Tank, move: Move): readonly Bar[] {
+  const { stage, pending } = position;
+  const actor = actorIn(position);
+  if (actor === null) return bar('T-120', { says: 'gameOver' });
+  if (actor === 'chance') return comingBars(position, move);
+  const player = actor;
+  if (move.kind === 'play') return barsOf(position, player, move.card, move.again);
+  const [waiting] = pending.slice(-1);
+  if (waiting !== undefined && move.kind !== 'pass')
+    return bar(WINDOW_RULES.undo, { says: 'undoFirst', card: waiting.card });
+  const otherwise = bar(turnRule(position), { says: 'otherDecision', stage });
+  switch (move.kind) {
+    case 'bring':
+      return stage === 'nation' ? [] : otherwise;
+    case 'recover':
+      return recoverBars(position, player, move.card);
+    case 'discard':
+      return discardBars(position, player, move.card);
+    case 'ready': {
+      const held = position.hands[player].length;
+      if (stage !== 'maneuver') return otherwise;
+      return held > HAND_LIMIT ? bar('T-021', { says: 'tooMany', held }) : [];
+    }
+    case 'attack':
+      return stage === 'choose' ? [] : otherwise;
+    case 'skip':
+      if (stage === 'choose') return [];
+      return stage === 'maneuver' ? bar('T-A23', { says: 'hasToAttack' }) : otherwise;
+    case 'aim':
+      return stage === 'target' ? aimBars(position, move.at) : otherwise;
+    case 'pass':
+      return pending.length > 0 || ['lost', 'modifier', 'damage', 'free'].includes(stage) ? [] : otherwise;
+    case 'first':
+    case 'draw':
+    case 'turn up':
+      return otherwise;
+  }
+}
+
+/** What chance cannot bring. */
+function comingBars(position: Tank, move: Move): readonly Bar[] {
+  const { stage } = position;
+  const kind = stage === 'first' ? 'first' : stage === 'deal' || stage === 'draw' ? 'draw' : 'turn up';
+  if (move.kind !== kind) return bar(STAGE_RULES[stage], { says: 'chanceFirst', stage });
+  if (move.kind === 'draw' && !position.tactics.includes(move.card))
+    return bar(STAGE_RULES[stage], { says: 'notToDraw', card: move.card });
+  if (
+    move.kind === 'turn up' &&
+    !moves(position).some((one) => one.kind === 'turn up' && one.unit === move.unit)
+  )
+    return bar(STAGE_RULES[stage], { says: 'notInDeck', unit: move.unit });
+  return [];
+}
+
+function recoverBars(position: Tank, player: Player, card: number): readonly Bar[] {
+  const { hands, casualties, active, stage } = position;
+  if (!hands[player].includes(card)) return bar('T-024', { says: 'notInHand', card });
+  if (tacticOf(card).effect !== 'recover')
+    return bar('T-110', { says: 'otherTime', card, window: 'maneuver', now: null });
+  if (mayRecover(position, player)) return [];
+  if (casualties[player].length === 0) return bar('T-110', { says: 'noCasualty' });
+  return bar(player === active && stage !== 'nation' ? 'T-A18' : 'T-110', { says: 'otherDecision', stage });
+}
+
+function discardBars({ hands, stage }: Tank, player: Player, card: number): readonly Bar[] {
+  if (stage !== 'maneuver') return bar('T-A34', { says: 'otherDecision', stage });
+  if (!hands[player].includes(card)) return bar('T-024', { says: 'notInHand', card });
+  return hands[player].length > HAND_LIMIT ? [] : bar('T-A34', { says: 'fewEnough' });
+}
+
+function aimBars(position: Tank, at: number | 'deck'): readonly Bar[] {
+  const { active, rows, tops, forNext } = position;
+  const enemy = otherOf(active);
+  const unit = at === 'deck' ? tops[enemy] : (rows[enemy][at]?.unit ?? null);
+  if (at === 'deck' && !hasCards(position, enemy)) return bar('T-040', { says: 'noDeck' });
+  if (at !== 'deck' && unit === null) return bar('T-040', { says: 'nobodyThere', place: at });
+  return mayBeAimedAt(position, unit) ? [] : bar('T-A06', { says: 'misfit', card: forNext ?? 0 });
+}
+
+/** The statement that an option turns round. */
+const RULE_OF = {
+  even: 'T-120',
+  'destroyers-are-tanks': 'T-A38',
+  'mechanised-are-vehicles': 'T-A38a',
+  'recover-all-turn': 'T-A18',
+  'recover-to-deck': 'T-A19',
+  'attack-optional': 'T-A23',
+  'survivors-join-row': 'T-A10',
+  'breakdown-vehicles': 'T-A24',
+  'range-for-each': 'T-A13',
+  'flame-anywhere': 'T-A14',
+  'flame-once': 'T-A14a',
+  'penetration-for-all': 'T-A04',
+  'guns-as-infantry': 'T-A09',
+  'support-returns': 'T-A02',
+  'free-for-next': 'T-A06',
+  'same-unit-alone': 'T-A32',
+  'repairs-hits': 'T-A03',
+  'no-counter': 'T-A15',
+} as const satisfies Record<OptionId, StatementId>;
+
+/** The options that can make such a try legal or not; the others say what follows from it. */
+function optionsFor(move: Move): readonly OptionId[] {
+  switch (move.kind) {
+    case 'recover':
+      return ['recover-all-turn'];
+    case 'attack':
+    case 'skip':
+      return ['attack-optional'];
+    case 'aim':
+      return ['free-for-next'];
+    case 'play':
+      return optionsForCard(move.card);
+    case 'bring':
+    case 'first':
+    case 'draw':
+    case 'discard':
+    case 'ready':
+    case 'turn up':
+    case 'pass':
+      return [];
+  }
+}
+
+function optionsForCard(card: number): readonly OptionId[] {
+  const { type, effect, restriction } = tacticOf(card);
+  const classes = [...(restriction.attacker ?? []), ...(restriction.target ?? [])];
+  return [
+    ...(classes.includes('tank') ? (['destroyers-are-tanks'] as const) : []),
+    ...(classes.includes('vehicle') ? (['mechanised-are-vehicles'] as const) : []),
+    ...(type === 'logistics' && effect === 'out' ? (['breakdown-vehicles'] as const) : []),
+    ...(type === 'range' ? (['range-for-each'] as const) : []),
+    ...(restriction.close ? (['flame-anywhere'] as const) : []),
+    ...(effect === 'free' ? (['free-for-next'] as const) : []),
+    ...(restriction.same === 'may' ? (['same-unit-alone'] as const) : []),
+    ...(effect === 'repair' ? (['repairs-hits'] as const) : []),
+    ...(effect === 'rally' ? (['no-counter'] as const) : []),
+  ];
+}
+
+/** The position at a table that holds with an option's other reading; there one may be asked whether to attack at all. */
+function switched(position: Tank, option: OptionId, move: Move): Tank {
+  const options = { ...position.options, [option]: !position.options[option] };
+  const asked = option === 'attack-optional' && move.kind === 'skip' && position.stage === 'maneuver';
+  return { ...position, options, ...(asked ? { stage: 'choose' as const } : {}) };
+}
+
+const JUDGING: Judging<Tank, Move, StatementId, OptionId, Bar, TankSaid> = {
+  breaches: bars,
+  explained: (position, _, found) => {
+    if (found.length === 0) return [];
+    const legal = moves(position);
+    const [first, ...others] = legal;
+    const advice =
+      first === undefined ? undefined : [{ kind: 'instead', moves: [first, ...others] } as const];
+    return found.map(({ rule, why }): Breach<StatementId, Move, TankSaid> =>
+      advice === undefined ? { rule, remedy: why } : { rule, remedy: why, advice },
+    );
+  },
+  options: optionsFor,
+  ruleOf: (option) => RULE_OF[option],
+  switched,
+};
+
+/** Whether a try of whoever decides is legal, and why not. */
+export const judge = (position: Tank, move: Move): Verdict<StatementId, OptionId, Move, TankSaid> =>
+  verdictOf(JUDGING, position, move);

@@ -1,0 +1,89 @@
+import { NATIONS } from '../../../cards/tank/box.ts';
+import { ALL_TACTICS, UNITS, tacticOf, type Tactic } from './cards.ts';
+import { barsOf } from './bars.ts';
+import type { Move } from './move.ts';
+import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
+import { targetsOf } from './turns.ts';
+import { actorIn, windowFor, windowOf } from './windows.ts';
+
+/** Moves that are the same in every position, made once. */
+const BRING = NATIONS.map((_, nation): Move => ({ kind: 'bring', nation }));
+const FIRST: readonly Move[] = [
+  { kind: 'first', player: 0 },
+  { kind: 'first', player: 1 },
+];
+const DRAW = ALL_TACTICS.map((card): Move => ({ kind: 'draw', card }));
+const DISCARD = ALL_TACTICS.map((card): Move => ({ kind: 'discard', card }));
+const RECOVER = ALL_TACTICS.map((card): Move => ({ kind: 'recover', card }));
+const PLAY = ALL_TACTICS.map((card): Move => ({ kind: 'play', card }));
+const TURN_UP = UNITS.map((_, unit): Move => ({ kind: 'turn up', unit }));
+const READY: Move = { kind: 'ready' };
+const PASS: Move = { kind: 'pass' };
+const CHOICES: readonly Move[] = [{ kind: 'attack' }, { kind: 'skip' }];
+
+const of = (made: readonly Move[], cards: readonly number[]): Move[] =>
+  cards.flatMap((card) => made[card] ?? []);
+
+/** Every legal move of whoever decides; of chance, everything that can come. */
+export function moves(position: Tank): readonly Move[] {
+  const actor = actorIn(position);
+  if (actor === null) return [];
+  if (actor === 'chance') return coming(position);
+  const player = actor;
+  const { stage, hands } = position;
+  const hand = hands[player];
+  const recoveries = mayRecover(position, player) ? of(RECOVER, hand.filter(recovers)) : [];
+  if (windowOf(position) === 'undo') return [...playable(position, player), PASS];
+  switch (stage) {
+    case 'nation':
+      return BRING;
+    case 'maneuver':
+      return [...recoveries, ...(hand.length > HAND_LIMIT ? of(DISCARD, hand) : [READY])];
+    case 'choose':
+      return [...recoveries, ...CHOICES];
+    case 'target':
+      return [...recoveries, ...targetsOf(position).map((at): Move => ({ kind: 'aim', at }))];
+    default:
+      return [...recoveries, ...playable(position, player), PASS];
+  }
+}
+
+const recovers = (card: Tactic): boolean => tacticOf(card).effect === 'recover';
+
+/** Whether a casualty may be brought back now (T-110, T-A18). */
+export function mayRecover(position: Tank, player: Player): boolean {
+  const { stage, active, casualties, options, pending } = position;
+  if (player !== active || casualties[player].length === 0 || pending.length > 0) return false;
+  return stage === 'maneuver' || (options['recover-all-turn'] && stage !== 'nation');
+}
+
+function coming({ stage, tactics, decks, under, active }: Tank): readonly Move[] {
+  if (stage === 'first') return FIRST;
+  if (stage === 'deal' || stage === 'draw') return of(DRAW, tactics);
+  const player = stage === 'attacker' ? active : otherOf(active);
+  const [next] = under[player];
+  if (decks[player].length === 0) return next === undefined ? [] : of(TURN_UP, [next]);
+  return of(TURN_UP, [...new Set(decks[player])]);
+}
+
+/** How often a unit lies in the deck that chance turns up from; 1 of everything else. */
+export function weight(position: Tank, move: Move): number {
+  if (move.kind !== 'turn up') return 1;
+  const { stage, active, decks } = position;
+  const deck = decks[stage === 'attacker' ? active : otherOf(active)];
+  return Math.max(1, deck.filter((unit) => unit === move.unit).length);
+}
+
+/** Cards of a hand that may be played now, also for each unit that may attack again. */
+function playable(position: Tank, player: Player): Move[] {
+  const window = windowOf(position);
+  return position.hands[player].flatMap((card): Move[] => {
+    if (windowFor(card) !== window) return [];
+    const alone = barsOf(position, player, card, undefined).length === 0 ? of(PLAY, [card]) : [];
+    if (window !== 'free' || tacticOf(card).restriction.same === undefined) return alone;
+    const again = position.rows[player].flatMap((_, place): Move[] =>
+      barsOf(position, player, card, place).length === 0 ? [{ kind: 'play', card, again: place }] : [],
+    );
+    return [...alone, ...again];
+  });
+}

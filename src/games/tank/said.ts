@@ -1,0 +1,48 @@
+import type { Side } from '../../../cards/tank/box.ts';
+import type { Tactic, Unit } from './cards.ts';
+import type { Player, Stage } from './position.ts';
+import type { Window } from './windows.ts';
+
+/** Why a try is refused, in figures of its position. */
+export type RefusalSaid =
+  | { readonly says: 'gameOver' }
+  | { readonly says: 'chanceFirst'; readonly stage: Stage }
+  | { readonly says: 'otherDecision'; readonly stage: Stage }
+  | { readonly says: 'undoFirst'; readonly card: Tactic }
+  | { readonly says: 'notInDeck'; readonly unit: Unit }
+  | { readonly says: 'notToDraw' | 'notInHand'; readonly card: Tactic }
+  | {
+      readonly says: 'otherTime';
+      readonly card: Tactic;
+      readonly window: Window;
+      readonly now: Window | null;
+    }
+  | { readonly says: 'cannotUndo' | 'slotTaken' | 'tooFar'; readonly card: Tactic; readonly other: Tactic }
+  | { readonly says: 'otherSide'; readonly card: Tactic; readonly side: Side }
+  | { readonly says: 'otherSideAttacks'; readonly card: Tactic; readonly unit: Unit; readonly side: Side }
+  | {
+      readonly says: 'otherAttacker' | 'otherTarget' | 'supportGoesOn' | 'noRange';
+      readonly card: Tactic;
+      readonly unit: Unit;
+    }
+  | { readonly says: 'notTheSame' | 'nameTheUnit' | 'noTarget'; readonly card: Tactic }
+  | { readonly says: 'noSuchUnit'; readonly card: Tactic; readonly place: number }
+  | { readonly says: 'nothingToTurnUp' | 'noCasualty' | 'fewEnough' | 'hasToAttack' }
+  | { readonly says: 'tooMany'; readonly held: number }
+  | { readonly says: 'nobodyThere'; readonly place: number }
+  | { readonly says: 'noDeck' }
+  | { readonly says: 'misfit'; readonly card: Tactic };
+
+/** What became known. */
+export type EventSaid =
+  | { readonly says: 'drew'; readonly who: Player; readonly card: Tactic }
+  | { readonly says: 'laid'; readonly who: Player; readonly card: Tactic }
+  | { readonly says: 'turnedUp'; readonly who: Player; readonly unit: Unit };
+
+/** What is wrong with a notation. */
+export type WrittenSaid =
+  | { readonly says: 'noMove'; readonly written: string }
+  | { readonly says: 'noCard' | 'noUnit' | 'noNation' | 'noPlayer'; readonly written: string };
+
+/** All that the engine of TanK says. */
+export type TankSaid = RefusalSaid | EventSaid | WrittenSaid;
