@@ -41,6 +41,7 @@ export function barsOf(
     return bar('T-090', { says: 'cannotUndo', card, other: position.pending.at(-1)?.card ?? 0 });
   if (window !== wanted || window === 'maneuver')
     return bar(WINDOW_RULES[wanted], { says: 'otherTime', card, window: wanted, now: window });
+  if (again !== undefined && window !== 'free') return bar('T-081', { says: 'notTheSame', card });
   const nation = nationBars(position, player, card);
   if (window === 'undo' || position.attack === null) return nation;
   const found = attackBars(position, position.attack, window, card, again);

@@ -131,8 +131,9 @@ function pass(draft: Draft): void {
   else if (attack === null) return;
   else if (stage === 'lost') draft.stage = 'modifier';
   else if (stage === 'modifier') {
-    draft.attack = { ...attack, asked: otherOf(attack.asked), passes: attack.passes + 1 };
-    if (attack.passes === 1) turns.settle(draft, attack);
+    const isLast = attack.passes === 1;
+    draft.attack = { ...attack, asked: otherOf(attack.asked), passes: isLast ? 0 : 1 };
+    if (isLast) turns.settle(draft, attack);
   } else if (stage === 'damage') turns.endAttack(draft);
   else if (stage === 'free') turns.endTurn(draft);
 }

@@ -1,6 +1,7 @@
 import type { Side } from '../../../cards/tank/box.ts';
 import type { Tactic, Unit } from './cards.ts';
 import type { Player, Stage } from './position.ts';
+import type { FaultSaid } from './said-faults.ts';
 import type { Window } from './windows.ts';
 
 /** Why a try is refused, in figures of its position. */
@@ -45,4 +46,4 @@ export type WrittenSaid =
   | { readonly says: 'noCard' | 'noUnit' | 'noNation' | 'noPlayer'; readonly written: string };
 
 /** All that the engine of TanK says. */
-export type TankSaid = RefusalSaid | EventSaid | WrittenSaid;
+export type TankSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid;

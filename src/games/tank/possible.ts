@@ -1,0 +1,137 @@
+import type { StatementId } from '../../../content/tank/statements.ts';
+import type { Fault } from '../../referee/game.ts';
+import { NATIONS } from '../../../cards/tank/box.ts';
+import { nationOf, undoneBy, type Tactic } from './cards.ts';
+import { PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
+import type { FaultSaid } from './said-faults.ts';
+import { deckLeft, isAttacking, tacticsLaid } from './whereabouts.ts';
+import { windowFor, windowOf } from './windows.ts';
+
+/** What is wrong with a position although each of its parts could be. */
+export type TankFault = Fault<StatementId, FaultSaid>;
+
+const where = (isWrong: boolean, place: string, message: FaultSaid, rule: StatementId): TankFault[] =>
+  isWrong ? [{ place, message, rule }] : [];
+
+const PLAYERS: readonly Player[] = [0, 1];
+
+export const faultsOf = (position: Tank): readonly TankFault[] => [
+  ...PLAYERS.flatMap((player) => unitFaults(position, player)),
+  ...tacticsFaults(position),
+  ...stageFaults(position),
+  ...attackFaults(position),
+  ...pendingFaults(position),
+];
+
+/** Formation cards that there are not, or not so often (T-001, T-003). */
+function unitFaults(position: Tank, player: Player): TankFault[] {
+  const { excess } = deckLeft(position, player);
+  const isOut = position.stage !== 'nation' && position.nations[player] === null;
+  return [
+    ...where(isOut, `nations.${PLAYER_IDS[player]}`, { says: 'nationNeeded', who: player }, 'T-001'),
+    ...excess.flatMap((unit) =>
+      where(!isOut, `rows.${PLAYER_IDS[player]}`, { says: 'tooOften', who: player, unit }, 'T-003'),
+    ),
+    ...where(
+      position.stage !== 'over' &&
+        !position.nations.includes(null) &&
+        position.casualties[player].length >= breakingPoint(position, player),
+      `casualties.${PLAYER_IDS[player]}`,
+      { says: 'isLost' },
+      'T-120',
+    ),
+  ];
+}
+
+/** There is one of each tactics card. */
+function tacticsFaults(position: Tank): TankFault[] {
+  const all: readonly Tactic[] = [...tacticsLaid(position), ...position.hands.flat()];
+  return [...new Set(all)]
+    .filter((card) => all.indexOf(card) !== all.lastIndexOf(card))
+    .map((card) => ({ place: 'hands', message: { says: 'twice', card }, rule: 'T-024' }));
+}
+
+const DRAWS = { deal: 6, draw: 3 } as const;
+
+function stageFaults({ stage, toDraw, tactics, discards, nations }: Tank): TankFault[] {
+  const most = stage === 'deal' || stage === 'draw' ? DRAWS[stage] : 0;
+  const isDrawn =
+    most === 0 ? toDraw > 0 : toDraw === 0 || toDraw > most || tactics.length + discards.length < toDraw;
+  const isPicked = stage === 'nation' && !nations.includes(null);
+  return [
+    ...where(isDrawn || (most > 0 && tactics.length === 0), 'toDraw', { says: 'drawNotDue' }, 'T-020'),
+    ...where(isPicked, 'stage', { says: 'waitsForNobody' }, 'T-001'),
+  ];
+}
+
+/** An attack where there is one, its units where they are. */
+function attackFaults({ stage, attack, rows, tops, active, nations, forNext, options }: Tank): TankFault[] {
+  const isDue = isAttacking({ stage }) || stage === 'free';
+  const enemy = otherOf(active);
+  if (attack === null) return where(isDue, 'attack', { says: 'attackNeeded', stage }, 'T-031');
+  const { unit, place, target, foe, modifiers, undone } = attack;
+  const isAimed = isAttacking({ stage }) && stage !== 'target';
+  const isSeen = isAimed && stage !== 'uncover';
+  const there =
+    target === 'deck' ? tops[enemy] : target === null ? null : (rows[enemy][target]?.unit ?? null);
+  const isOwn = NATIONS[nations[active] ?? 0] === nationOf(unit);
+  return [
+    ...where(
+      !isDue && !['attacker', 'over'].includes(stage),
+      'attack',
+      { says: 'attackNotDue', stage },
+      'T-031',
+    ),
+    ...where(
+      !isOwn || (place !== null && rows[active][place]?.unit !== unit),
+      'attack.unit',
+      { says: 'attackerElsewhere', unit },
+      'T-031',
+    ),
+    ...where(isAimed && target === null, 'attack.target', { says: 'targetNeeded', stage }, 'T-040'),
+    ...where(
+      stage === 'target' && target !== null,
+      'attack.target',
+      { says: 'targetNotDue', stage },
+      'T-040',
+    ),
+    ...where(
+      isSeen && (foe === null || there !== foe),
+      'attack.foe',
+      { says: 'targetElsewhere', unit: foe ?? unit },
+      'T-041',
+    ),
+    ...where(
+      stage === 'uncover' && (target !== 'deck' || there !== null),
+      'attack.target',
+      { says: 'targetNotDue', stage },
+      'T-041',
+    ),
+    ...where(
+      modifiers.some(({ card }) => windowFor(card) !== 'modifier') ||
+        (modifiers.length + undone.length > 0 && !isSeen),
+      'attack.modifiers',
+      { says: 'noModifier' },
+      'T-060',
+    ),
+    ...where(
+      forNext !== null && !options['free-for-next'],
+      'forNext',
+      { says: 'attackNotDue', stage },
+      'T-A06',
+    ),
+  ];
+}
+
+/** Cards that wait for an answer: the first was played in the window that is open, each other one undoes the one before. */
+function pendingFaults(position: Tank): TankFault[] {
+  const { pending, options } = position;
+  const window = windowOf({ ...position, pending: [] });
+  const isWrong = pending.some(({ card, by }, index) => {
+    const before = pending[index - 1];
+    if (undoneBy(options, card) === null) return true;
+    if (before === undefined) return windowFor(card) !== window;
+    return by === before.by || windowFor(card) !== 'undo';
+  });
+  return where(isWrong, 'pending', { says: 'cannotWait' }, 'T-090');
+}
