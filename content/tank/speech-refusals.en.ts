@@ -1,0 +1,80 @@
+import type { FaultSaid } from '../../src/games/tank/said-faults.ts';
+import type { EventSaid, RefusalSaid, WrittenSaid } from '../../src/games/tank/said.ts';
+import { tacticOf } from '../../src/games/tank/cards.ts';
+import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
+import { capitalUnit, card, classes, DECISIONS, player, SIDES, typeOf, unit, WINDOWS } from './speech-words.en.ts';
+
+const restrictionOf = (which: number) => tacticOf(which).restriction;
+
+/** Why a try is refused, without the last full stop. */
+export const REFUSALS_EN: Catalogue<RefusalSaid> = {
+  gameOver: 'the game is over, and nobody plays any more',
+  chanceFirst: ({ stage }) => DECISIONS[stage],
+  otherDecision: ({ stage }) => DECISIONS[stage],
+  undoFirst: ({ card: which }) => `${card(which)} has just been played: undo it, or let it be`,
+  notInDeck: ({ unit: which }) => `${unit(which)} is not in that deck any more`,
+  notToDraw: ({ card: which }) => `${card(which)} is not among the cards to draw`,
+  notInHand: ({ card: which }) => `${card(which)} is not in your hand`,
+  otherTime: ({ card: which, window }) => `${card(which)} is played ${WINDOWS[window]}`,
+  cannotUndo: ({ card: which, other }) => `${card(which)} does not undo ${card(other)}`,
+  slotTaken: ({ card: which, other }) =>
+    `this attack has had its ${tacticOf(which).type} card: ${card(other)}`,
+  tooFar: ({ card: which, other }) => `${card(which)} needs point blank, and ${card(other)} was played`,
+  otherSide: ({ card: which, side }) => `${card(which)} is for ${SIDES[side]} players alone`,
+  otherSideAttacks: ({ card: which, unit: attacker, side }) =>
+    `${card(which)} needs a ${SIDES[side]} attacker, and ${unit(attacker)} is none`,
+  otherAttacker: ({ card: which, unit: attacker }) =>
+    `${card(which)} needs ${classes(restrictionOf(which).attacker ?? ['vehicle'])} as attacker; ${unit(attacker)} is ${typeOf(attacker)}`,
+  otherTarget: ({ card: which, unit: target }) =>
+    `${card(which)} needs ${classes(restrictionOf(which).target ?? [])} as target; ${unit(target)} is ${typeOf(target)}`,
+  supportGoesOn: ({ card: which, unit: attacker }) =>
+    `${unit(attacker)} is support, and ${card(which)} does not stop support`,
+  noRange: ({ card: which, unit: attacker }) =>
+    `${unit(attacker)} is support: ${card(which)} names a range, and support fires at any`,
+  notTheSame: ({ card: which }) => `${card(which)} does not let a unit attack again: the next one is turned up`,
+  nameTheUnit: ({ card: which }) => `${card(which)} is for a unit that has attacked: say which`,
+  noTarget: ({ card: which }) => `nothing fits what ${card(which)} asks of a target`,
+  noSuchUnit: ({ place }) => `nobody who has attacked in this turn stands at place ${place + 1} of your row`,
+  nothingToTurnUp: 'your formation deck is empty, and nobody can be turned up',
+  noCasualty: 'you have no casualty to bring back',
+  fewEnough: 'you hold nine cards or fewer, and keep them',
+  hasToAttack: 'whoever can attack has to',
+  tooMany: ({ held }) => `you hold ${held} cards: discard down to nine first`,
+  nobodyThere: ({ place }) => `nobody stands at place ${place + 1} of the enemy’s row`,
+  noDeck: 'the enemy’s formation deck is empty',
+  misfit: ({ card: which }) => `${card(which)} asks for another target`,
+};
+
+/** What became known. */
+export const EVENTS_EN: Catalogue<EventSaid> = {
+  drew: ({ card: which }) => card(which),
+  laid: ({ who, card: which }) => `${player(who)}’s ${card(which)}`,
+  turnedUp: ({ who, unit: which }) => `${player(who)}’s top card, ${unit(which)}`,
+};
+
+/** What cannot be read of a move. */
+export const WRITTEN_EN: Catalogue<WrittenSaid> = {
+  noMove: ({ written }) => `${quoted(ENGLISH, written)} is no move; write it like ${quoted(ENGLISH, 'play mud')}`,
+  noCard: ({ written }) => `there is no tactics card ${quoted(ENGLISH, written)}`,
+  noUnit: ({ written }) => `there is no formation card ${quoted(ENGLISH, written)}`,
+  noNation: ({ written }) => `${quoted(ENGLISH, written)} is none of German, American and British`,
+  noPlayer: ({ written }) => `${quoted(ENGLISH, written)} is neither Able nor Baker`,
+};
+
+/** What is wrong with a position that was written. */
+export const FAULTS_EN: Catalogue<FaultSaid> = {
+  tooOften: ({ who, unit: which }) => `${player(who)}’s formation does not have ${unit(which)} that often`,
+  twice: ({ card: which }) => `there is one ${card(which)}, and it is in two places`,
+  attackNeeded: 'somebody has to be attacking here',
+  attackNotDue: 'nobody attacks here',
+  nationNeeded: ({ who }) => `${player(who)} has to have a nation`,
+  attackerElsewhere: ({ unit: which }) => `${capitalUnit(which)} is not where the attacker should be`,
+  targetElsewhere: ({ unit: which }) => `${unit(which)} is not where the target should be`,
+  targetNeeded: 'the target is missing',
+  targetNotDue: 'there is no target yet',
+  drawNotDue: 'so many cards are not drawn here',
+  noModifier: 'only cards that change a factor lie there, and only once the target is known',
+  cannotWait: 'a card waits only where it can be undone, each for the other player',
+  isLost: 'so many casualties have lost the game already',
+  waitsForNobody: 'both nations are picked',
+};

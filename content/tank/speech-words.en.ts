@@ -1,0 +1,84 @@
+import type { Side, UnitClass } from '../../cards/tank/box.ts';
+import { tacticOf, unitOf, type Tactic, type Unit } from '../../src/games/tank/cards.ts';
+import type { Player, Stage } from '../../src/games/tank/position.ts';
+import type { Window } from '../../src/games/tank/windows.ts';
+
+/** What things of TanK are called in English sentences. */
+
+export const PLAYERS = ['Able', 'Baker'] as const;
+export const player = (who: Player): string => PLAYERS[who];
+
+/** A card by its name: "Mud". */
+export const card = (which: Tactic): string => tacticOf(which).name;
+/** A unit by its name: "the Panther", "Panzergrenadiers". */
+export const unit = (which: Unit): string => {
+  const { name } = unitOf(which);
+  return name.endsWith('s') ? name : `the ${name}`;
+};
+export const capitalUnit = (which: Unit): string => unit(which).replace(/^t/, 'T');
+
+const TYPES = {
+  lt: 'a light tank',
+  mt: 'a medium tank',
+  ht: 'a heavy tank',
+  td: 'a tank destroyer',
+  sp: 'a self-propelled gun',
+  ac: 'an armoured car',
+  apc: 'a carrier',
+  at: 'an anti-tank gun',
+  fa: 'a field gun',
+  aa: 'an anti-aircraft gun',
+  m: 'a mortar',
+  inf: 'infantry',
+  mi: 'mechanised infantry',
+  air: 'an aircraft',
+  art: 'artillery',
+} as const;
+
+/** "a medium tank". */
+export const typeOf = (which: Unit): string => TYPES[unitOf(which).type];
+
+const CLASSES = {
+  tank: 'a tank',
+  'light-medium': 'a light or medium tank',
+  heavy: 'a heavy tank',
+  vehicle: 'a vehicle',
+  gun: 'a gun',
+  infantry: 'infantry',
+  unit: 'a unit that is not support',
+  support: 'support',
+} as const satisfies Record<UnitClass, string>;
+
+/** "a tank or infantry". */
+export const classes = (wanted: readonly UnitClass[]): string => wanted.map((one) => CLASSES[one]).join(' or ');
+
+export const SIDES = { german: 'German', anglo: 'American or British' } as const satisfies Record<Side, string>;
+
+/** When cards of a window are played. */
+export const WINDOWS = {
+  maneuver: 'in the maneuver, after drawing',
+  lost: 'by the defender, before anything changes the attack',
+  modifier: 'while cards are played for and against an attack',
+  damage: 'by the attacker, when the target has survived',
+  free: 'after an attack, by whoever made it',
+  undo: 'at once after the card that it undoes',
+} as const satisfies Record<Window, string>;
+
+/** What is decided now. */
+export const DECISIONS = {
+  nation: 'nations are picked now',
+  first: 'it is not settled yet who begins',
+  deal: 'the first cards are still being drawn',
+  draw: 'three tactics cards are drawn now',
+  maneuver: 'this is the maneuver: bring casualties back, discard above nine, then say that you are ready',
+  choose: 'this turn is for an attack, or for none',
+  attacker: 'the attacker is turned up now',
+  target: 'the attacker picks a target now',
+  uncover: 'the top card that was aimed at is turned up now',
+  lost: 'the defender may stop the attack now',
+  modifier: 'cards for and against the attack are played now',
+  damage: 'the target has survived: a Damage card or Abandon Tank may follow now',
+  free: 'the attack is over: a FREE card, or the turn ends',
+  over: 'the game is over',
+} as const satisfies Record<Stage, string>;
+
