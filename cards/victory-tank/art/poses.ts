@@ -1,5 +1,6 @@
 /** The poses of the scenes. */
-import type { Pose } from './figure.ts';
+import type { Pose } from '../../../src/kit/engrave/figure.ts';
+import type { Weapon } from './equipment.ts';
 
 export const POSES = {
   /** A steady stride, the bayonet forward. */
@@ -72,4 +73,4 @@ export const POSES = {
     farArm: { upper: 48, fore: 70 },
     weapon: { kind: 'revolver', hand: 'far', angle: 80 },
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Record<string, Pose<Weapon>>;

@@ -8,7 +8,8 @@ import { circle } from '../../../src/kit/engrave/shapes.ts';
 import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { ActionCard, Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
-import { figureParts, standing, type Pose } from './figure.ts';
+import { EQUIPMENT, type Weapon } from './equipment.ts';
+import { figureParts, standing, type Pose } from '../../../src/kit/engrave/figure.ts';
 import { outline, placed, trail } from '../../../src/kit/engrave/knots.ts';
 import { movedPart, paintParts, type CutInks, type Part } from '../../../src/kit/engrave/linocut.ts';
 import { POSES } from './poses.ts';
@@ -56,9 +57,9 @@ const inksOf = (theme: Theme, army: Army): CutInks => {
   }
 };
 
-function man(stage: Stage, pose: Pose, x: number, feet: number, height: number): Shape[] {
+function man(stage: Stage, pose: Pose<Weapon>, x: number, feet: number, height: number): Shape[] {
   const { army, inks, view } = stage;
-  const parts = figureParts(pose, army);
+  const parts = figureParts(pose, EQUIPMENT[army]);
   const size = height / 100;
   const place = chain(scale(size), move(x, feet - standing(parts) * size), view);
   // Where ink is spared the halo is the figure's heavy outer line.

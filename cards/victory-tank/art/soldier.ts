@@ -6,7 +6,8 @@ import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../box.ts';
 import type { Detail, Inks, Picture } from '../../../src/kit/engrave/burin.ts';
-import { figureParts, standing, type Pose } from './figure.ts';
+import { figureParts, standing, type Pose } from '../../../src/kit/engrave/figure.ts';
+import { EQUIPMENT, type Weapon } from './equipment.ts';
 import { hatch, type Hatching } from '../../../src/kit/engrave/hatch.ts';
 import { outline, placing, trail } from '../../../src/kit/engrave/knots.ts';
 import type { Part, Stuff } from '../../../src/kit/engrave/linocut.ts';
@@ -16,7 +17,7 @@ const WIDTH = 11.6;
 /** Hundredths of a figure's height to mm; helmet and soles included it is some 106 high. */
 const SIZE = 0.182;
 
-const ADVANCE: Pose = {
+const ADVANCE: Pose<Weapon> = {
   lean: 6,
   head: 4,
   nearLeg: { thigh: -17, shin: -28, foot: -22 },
@@ -99,7 +100,7 @@ const soldier = (army: Army, pose: Pose): Picture => ({
   width: WIDTH,
   height: HEIGHT,
   draw: (inks, detail) => {
-    const parts = figureParts(pose, army);
+    const parts = figureParts(pose, EQUIPMENT[army]);
     const place = placing(-0.7, HEIGHT / 2 - standing(parts) * SIZE, 0, SIZE);
     const look = looks(inks, detail);
     return parts.flatMap((part) => inked(part, look[part.of ?? 'cloth'], detail, place));

@@ -1,22 +1,22 @@
-/** Soldiers of the two armies in any pose, as a linocut: solid parts parted by thin cut lines. */
-import type { Army } from '../box.ts';
-import { EQUIPMENT, REVOLVER } from './equipment.ts';
-import { apply, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { placed, placing, type Knot } from '../../../src/kit/engrave/knots.ts';
-import {
-  alongBone,
-  arm,
-  armTo,
-  leg,
-  reach,
-  wristOf,
-  type ArmPose,
-  type LegPose,
-} from '../../../src/kit/engrave/limbs.ts';
-import { movedPart, part, type Part } from '../../../src/kit/engrave/linocut.ts';
+/** Soldiers in any pose, with what each army wears and carries, as a linocut: solid parts parted by thin cut lines. */
+import { apply, type Matrix, type Point } from './matrix.ts';
+import { placed, placing, type Knot } from './knots.ts';
+import { alongBone, arm, armTo, leg, reach, wristOf, type ArmPose, type LegPose } from './limbs.ts';
+import { movedPart, part, type Part } from './linocut.ts';
+
+/**
+ * What a soldier wears and carries, in hundredths of his height. Heads stand on the neck's foot, packs hang in the
+ * frame of the body, weapons point along x from the hand that holds them.
+ */
+export interface Equipment<Weapon extends string = string> {
+  readonly footwear: 'wrapped' | 'jackboot';
+  readonly head: readonly Part[];
+  readonly pack: readonly Part[];
+  readonly weapons: Readonly<Record<Weapon, readonly Part[]>>;
+}
 
 /** Angles in degrees; see `limbs.ts`. Near limbs are the ones on the viewer's side. */
-export interface Pose {
+export interface Pose<Weapon extends string = string> {
   /** How far the body leans forward. */
   readonly lean: number;
   /** How far the head is lifted, against the body's lean. */
@@ -28,7 +28,7 @@ export interface Pose {
   readonly farArm: ArmPose | 'on-rifle';
   /** What lies in which hand; its muzzle points along `angle`. */
   readonly weapon: {
-    readonly kind: 'rifle' | 'revolver';
+    readonly kind: Weapon;
     readonly hand: 'near' | 'far';
     readonly angle: number;
   };
@@ -118,32 +118,32 @@ function skirt(body: Matrix, thighs: readonly number[]): Part {
 }
 
 /** The head and its helmet, far enough forward of the collar to look where it goes. */
-function head(body: Matrix, pose: Pose, army: Army): Part[] {
+function head(body: Matrix, pose: Pose, worn: readonly Part[]): Part[] {
   const [x, y] = apply(body, [1.6, -TORSO - 1]);
   const place = placing(x, y, pose.lean - pose.head, HEAD);
-  return EQUIPMENT[army].head.map((piece) => movedPart(piece, place));
+  return worn.map((piece) => movedPart(piece, place));
 }
 
-function weaponIn(hand: Point, { kind, angle }: Pose['weapon'], army: Army): Part[] {
-  const place = placing(hand[0], hand[1], 90 - angle);
-  const parts = kind === 'rifle' ? EQUIPMENT[army].rifle : REVOLVER;
-  return parts.map((piece) => movedPart(piece, place));
-}
+const weaponIn = (hand: Point, angle: number, weapon: readonly Part[]): Part[] =>
+  weapon.map((piece) => movedPart(piece, placing(hand[0], hand[1], 90 - angle)));
 
 /** Where the far hand holds the rifle, ahead of the one that carries it. */
 const FORE_END = 20;
 
 /** The parts of a figure in the order in which they are laid, the hip at the origin, facing right. */
-export function figureParts(pose: Pose, army: Army): readonly Part[] {
+export function figureParts<Weapon extends string>(
+  pose: Pose<Weapon>,
+  equipment: Equipment<Weapon>,
+): readonly Part[] {
   const body = placing(0, 0, pose.lean);
   const shoulder = apply(body, SHOULDER);
   const farShoulder: Point = [shoulder[0] + 2.4, shoulder[1] - 0.2];
-  const { footwear, pack } = EQUIPMENT[army];
+  const { footwear, pack, weapons } = equipment;
   const near = wristOf(shoulder, pose.nearArm);
   const farArm =
     pose.farArm === 'on-rifle' ? armTo(farShoulder, reach(near, pose.weapon.angle, FORE_END)) : pose.farArm;
   const hand = pose.weapon.hand === 'near' ? near : wristOf(farShoulder, farArm);
-  const weapon = weaponIn(hand, pose.weapon, army);
+  const weapon = weaponIn(hand, pose.weapon.angle, weapons[pose.weapon.kind]);
   return [
     ...arm(farShoulder, farArm),
     ...(pose.weapon.hand === 'far' ? weapon : []),
@@ -152,7 +152,7 @@ export function figureParts(pose: Pose, army: Army): readonly Part[] {
     ...pack.map((piece) => movedPart(piece, body)),
     ...[NECK, TUNIC].map((piece) => movedPart(piece, body)),
     skirt(body, [pose.nearLeg.thigh, pose.farLeg.thigh]),
-    ...head(body, pose, army),
+    ...head(body, pose, equipment.head),
     ...(pose.weapon.hand === 'near' ? weapon : []),
     ...arm(shoulder, pose.nearArm),
   ];
