@@ -10,14 +10,15 @@ export interface FontSource {
   readonly file: string;
 }
 
-const source = (id: string, family: string, weight: number): FontSource => {
+/** A weight of a family as its npm package at Fontsource has it. */
+export const fontsource = (id: string, family: string, weight: number): FontSource => {
   const name = family.toLowerCase().replaceAll(' ', '-');
   return { id, family, weight, file: `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff` };
 };
 
 export const HOUSE_FONTS = [
-  source('poster', 'Alfa Slab One', 400),
-  source('stencil', 'Stardos Stencil', 700),
-  source('text', 'Zilla Slab', 500),
-  source('bold', 'Zilla Slab', 700),
+  fontsource('poster', 'Alfa Slab One', 400),
+  fontsource('stencil', 'Stardos Stencil', 700),
+  fontsource('text', 'Zilla Slab', 500),
+  fontsource('bold', 'Zilla Slab', 700),
 ] as const;

@@ -1,0 +1,40 @@
+/** Vehicles, guns and men as pieces of vignettes, by any scale. */
+import { movedShapes } from '../../../src/kit/engrave/transform.ts';
+import { chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
+import { FORMATION_CARDS, type Nation } from '../box.ts';
+import { BLUEPRINTS, type BlueprintId } from '../profile/blueprints.ts';
+import { portrait, reachOf, silhouette, type Stand } from '../profile/portrait.ts';
+import { soldier, type Dress, type Stance } from '../profile/soldiers.ts';
+import { inksOf } from '../theme.ts';
+import type { Motif } from './motif.ts';
+
+const nationOf = (id: BlueprintId): Nation =>
+  FORMATION_CARDS.find((card) => card.id === id)?.owner ?? 'german';
+
+/** So that its whole length is centred on x. */
+function standing(id: BlueprintId, x: number, y: number, length: number, left: boolean): Stand {
+  const [back, front] = reachOf(BLUEPRINTS[id]);
+  const size = length / (front - back);
+  const middle = ((back + front) / 2) * size;
+  return { x: left ? x + middle : x - middle, y, size, left };
+}
+
+/** A vehicle, gun or aircraft `length` mm long about x, on the ground at y; to the left where mirrored; tilted by degrees. */
+export const machine =
+  (id: BlueprintId, x: number, y: number, length: number, left = false, tilt = 0): Motif =>
+  (theme) => {
+    const shapes = portrait(BLUEPRINTS[id], nationOf(id), standing(id, x, y, length, left), theme);
+    return tilt === 0 ? shapes : movedShapes(shapes, chain(move(-x, -y), turn(tilt), move(x, y)));
+  };
+
+/** The same far off, as a shadow. */
+export const shadow =
+  (id: BlueprintId, x: number, y: number, length: number, left = false): Motif =>
+  (theme) =>
+    silhouette(BLUEPRINTS[id], standing(id, x, y, length, left), theme.key);
+
+/** A soldier, `height` mm high, from his soles. */
+export const man =
+  (dress: Dress, stance: Stance, x: number, y: number, height: number, left = false): Motif =>
+  (theme) =>
+    soldier(dress, stance, { x, y, height, left }, inksOf(theme, 'tactics'), theme.detail);

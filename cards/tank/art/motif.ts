@@ -1,0 +1,28 @@
+/** A piece of a vignette: shapes in mm of its picture, cut in the detail of an edition. */
+import { burin, type Burin } from '../../../src/kit/engrave/burin.ts';
+import { IDENTITY } from '../../../src/kit/engrave/matrix.ts';
+import type { Shape } from '../../../src/kit/face.ts';
+import { inksOf, type Theme } from '../theme.ts';
+
+export type Motif = (theme: Theme) => readonly Shape[];
+
+/** Where a motif stands, and how large it is, mm. */
+export type Place = readonly [x: number, y: number, size: number];
+
+/** The picture's own size, and where its ground lies. */
+export const PICTURE = { width: 55.5, height: 34, ground: 28 } as const;
+
+/** A motif that one burin cuts. */
+export const cutBy =
+  (cut: (b: Burin) => void): Motif =>
+  (theme) => {
+    const b = burin(inksOf(theme, 'tactics'), theme.detail, IDENTITY);
+    cut(b);
+    return b.shapes();
+  };
+
+/** Motifs one over the other. */
+export const together =
+  (...motifs: readonly Motif[]): Motif =>
+  (theme) =>
+    motifs.flatMap((motif) => motif(theme));

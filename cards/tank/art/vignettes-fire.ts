@@ -1,0 +1,317 @@
+/** Vignettes of what changes an attack: range, hits, ammunition, damage, armour. */
+import type { TacticsId } from '../box.ts';
+import { machine, man, shadow } from './actors.ts';
+import { cutBy, PICTURE, type Motif } from './motif.ts';
+import { darkGround, ground, hairs, hill, night, rays, sight, sun } from './sky.ts';
+import { burst, flames, flash, grenade, shell, smoke, splinters, tracers } from './blasts.ts';
+import { satchel } from './gear.ts';
+import { hedge, sandbags, tree, trench } from './grounds.ts';
+import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
+
+const G = PICTURE.ground;
+
+/** A tank seen in a gunner's sight: the further, the smaller. */
+const seenAt = (length: number): readonly Motif[] => [
+  ground(19.4, Math.round(length)),
+  tree(16.5, 20.2, 4 + length * 0.16),
+  tree(39, 20.4, 3 + length * 0.2),
+  machine('m4', 27.75, 20.6 + length * 0.05, length),
+  sight(27.75, 17, 15.2),
+];
+
+export const FIRE = {
+  'point-blank': [
+    rays(44, 18, 20),
+    ground(),
+    machine('tiger', 17, G + 1, 34),
+    machine('m4', 48, G + 1, 26, true),
+    flash(33, 17.4, 6),
+  ],
+  '500-yards': seenAt(21),
+  '750-yards': seenAt(16.5),
+  '1000-yards': seenAt(12.5),
+  '1500-yards': seenAt(9),
+  '2000-yards': seenAt(6.2),
+  'underside-hit': [
+    rays(26, 27, 20),
+    hill(40, 15, 26),
+    machine('m4', 28, 23.4, 30, false, -24),
+    shell(3, 31, 13, -20),
+    burst(26.5, 24, 6),
+  ],
+  'topside-hit': [
+    rays(27, 12, 22),
+    ground(),
+    machine('panther', 29, G + 1, 44),
+    shell(38, 0.5, 12, 130),
+    burst(25, 15.2, 6.4),
+  ],
+  'rear-hit': [
+    rays(13, 19, 22),
+    ground(),
+    machine('panther', 32, G + 1, 44),
+    shell(-3, 16.4, 11, 10),
+    burst(11.5, 19.4, 6.4),
+  ],
+  'flank-hit': [
+    rays(29, 21, 22),
+    ground(),
+    machine('panther', 29, G + 1, 46),
+    shell(3, 3, 14, 34),
+    burst(29, 20.6, 7),
+  ],
+  'shot-trap': [
+    rays(31, 18, 22),
+    ground(),
+    machine('panther', 24, 34, 78),
+    shell(52, 9, 13, 160),
+    burst(31.5, 15.6, 6),
+    tracers(33, 17, 26, 22, 1),
+  ],
+  'heat-round': [rays(46, 17, 24), shell(4, 17, 40, 0, 'heat'), burst(49, 17, 9, 13)],
+  'ap-round': [
+    cutBy((b) => b.mass(rectangle(39, -1, 7, 36))),
+    shell(3, 17, 38, 0),
+    splinters(43, 17, 12),
+    tracers(6, 8, 36, 8, 1),
+    tracers(6, 26, 36, 26, 1),
+  ],
+  'flame-thrower': [
+    ground(),
+    machine('churchill', 12, G + 1, 30),
+    flames(44, G + 1, 19),
+    flames(36, G + 1, 11),
+    flames(51, G + 1, 13),
+    cutBy((b) =>
+      b.flat(
+        polygon([
+          [27, 18.6],
+          [46, 12],
+          [46, 22],
+        ]),
+      ),
+    ),
+  ],
+  panzerschreck: [
+    rays(45, 17, 22),
+    ground(),
+    man('german', 'shoulder', 14, G + 2, 36),
+    machine('m4', 53, G, 24, true),
+    burst(43.6, 20, 4.8),
+  ],
+  bazooka: [
+    rays(45, 17, 22),
+    ground(),
+    man('american', 'shoulder', 14, G + 2, 36),
+    machine('pziv-h', 54, G, 28, true),
+    burst(43, 20, 4.8),
+  ],
+  'satchel-charge': [
+    ground(),
+    machine('tiger', 40, G, 46, true),
+    man('british', 'throw', 11, G + 3, 26),
+    satchel(22.5, 12.5, 8),
+  ],
+  'machine-gun': [
+    ground(),
+    sandbags(2, G + 2.6, 18),
+    man('german', 'prone', 12, G - 3, 26),
+    tracers(30, 21.4, 55, 17, 3, 2),
+    man('american', 'flee', 46, G + 1, 17),
+  ],
+  'grenade-down-the-hatch': [
+    rays(26, 10, 22),
+    cutBy((b) => {
+      b.plate(draw().at(-1, 35).to(-1, 24).curve(10, 19, 44, 19, 57, 24).to(57, 35).close().path);
+      b.shade(rectangle(-1, 24, 58, 11), { angle: -90, spacing: 0.9, heavy: 0.24, reach: 0.7 });
+      b.mass(draw().at(17, 22).curve(17, 18.6, 37, 18.6, 37, 22).curve(37, 25, 17, 25, 17, 22).close().path);
+      b.plate(
+        polygon([
+          [37, 22],
+          [40, 21],
+          [46, 8],
+          [42.6, 8],
+        ]),
+      );
+    }),
+    grenade(27, 11, 13, 70),
+  ],
+  'barrel-damaged': [
+    rays(36, 14, 22),
+    ground(),
+    machine('pziv-h', 20, G + 1, 48),
+    cutBy((b) => b.flat(rectangle(38.6, 10, 6, 7))),
+    burst(39.6, 13.6, 5.6),
+    splinters(40, 14, 8),
+  ],
+  'treads-damaged': [
+    rays(46, 26, 22),
+    ground(),
+    machine('panther', 20, G + 1.6, 62),
+    burst(41, 25, 6),
+    splinters(42, 23, 8),
+    cutBy((b) => {
+      b.mass(
+        polygon([
+          [40, 29.4],
+          [54, 30.8],
+          [54, 32.2],
+          [40, 31],
+        ]),
+      );
+      b.cut([42, 44.4, 46.8, 49.2, 51.6].reduce((pen, x) => pen.at(x, 29.6).to(x, 32), draw()).path, 1.6);
+    }),
+  ],
+  'commander-killed': [
+    rays(27, 12, 22),
+    ground(),
+    machine('m4', 27, 40, 66),
+    cutBy((b) =>
+      b.mass(
+        draw()
+          .at(18.4, 9.6)
+          .curve(14, 10, 12, 14, 12.4, 17.6)
+          .to(15, 17.8)
+          .curve(15, 14, 17, 12.6, 20, 12)
+          .close().path,
+      ),
+    ),
+    burst(21, 7.6, 4.4),
+    tracers(53, 1, 25, 7.4, 1),
+  ],
+  'turret-jammed': [
+    rays(31, 19, 22),
+    ground(),
+    machine('tiger', 24, 36.5, 74),
+    burst(27, 19.4, 6),
+    splinters(28, 19, 8),
+  ],
+  entrenched: [
+    ground(20),
+    machine('pak-75', 28, 25, 46),
+    trench(2, 22, 38),
+    sandbags(34, 26, 16, 2),
+    hedge(44, 21, 12, 5),
+  ],
+  'sloping-armor': [
+    cutBy((b) => {
+      b.plate(
+        polygon([
+          [-1, 35],
+          [-1, 8],
+          [22, 6],
+          [46, 35],
+        ]),
+      );
+      b.shade(
+        polygon([
+          [-1, 35],
+          [-1, 8],
+          [22, 6],
+          [46, 35],
+        ]),
+        { angle: 45, spacing: 1, heavy: 0.24, reach: 0.7 },
+      );
+      b.mass(
+        polygon([
+          [22, 6],
+          [25.4, 5.2],
+          [50.6, 35],
+          [46, 35],
+        ]),
+      );
+    }),
+    burst(37.5, 21, 5.4),
+    shell(44, 16.6, 13, -52),
+    tracers(55, 22, 40, 21.4, 1),
+  ],
+  'skirt-armor': [
+    rays(40, 23, 22),
+    ground(),
+    machine('pziv-h', 27, 32, 60),
+    cutBy((b) => {
+      for (const x of [8, 17, 26, 35]) b.plate(rectangle(x, 20.4, 8.6, 8.2));
+      b.rivets(
+        [9.4, 15.4, 18.4, 24.4, 27.4, 33.4, 36.4, 42.4].map((x) => [x, 21.8] as const),
+        0.5,
+      );
+    }),
+    burst(38, 24.6, 5.2),
+  ],
+  tracers: [
+    night,
+    darkGround(),
+    shadow('panther', 15, 24, 24),
+    tracers(26, 20, 56, 9, 3, 3.2),
+    machine('m4', 13, 29.6, 30),
+  ],
+  'rugged-defense': [
+    rays(27, 22, 26),
+    ground(),
+    sandbags(10, G + 2, 36, 5),
+    man('german', 'aim', 21, G - 4.4, 18, true),
+    man('german', 'aim', 35, G - 4.4, 18),
+    splinters(27, 14, 13),
+  ],
+  'hilltop-vantage': [
+    sun(44, 10, 7),
+    hill(22, 13.4, 30),
+    machine('pak-88', 22, 14.6, 26),
+    shadow('m4', 48, 32, 8),
+  ],
+  breakdown: [
+    ground(),
+    machine('hetzer', 30, G + 1, 38),
+    smoke(15, 20, 6.4, true),
+    man('german', 'kneel', 49, G + 2, 19, true),
+  ],
+  'missed-by-a-mile': [
+    rays(45, 26, 18),
+    ground(),
+    machine('m4', 14, G + 1, 24),
+    cutBy((b) =>
+      b.mass(
+        draw()
+          .at(38, G)
+          .curve(40, 12, 37, 6, 34, 4)
+          .curve(41, 6, 43, 3, 46, 1)
+          .curve(47, 6, 52, 6, 55, 8)
+          .curve(50, 10, 50, 20, 51, G)
+          .close().path,
+      ),
+    ),
+    tracers(2, 6, 36, 10, 1),
+  ],
+  'quick-kill': [
+    rays(45, 22, 22),
+    ground(),
+    machine('hetzer', 14, G + 1, 30),
+    flames(46, G, 14),
+    machine('m24', 46, G + 1, 17),
+    hairs(46, 22, 6.6),
+  ],
+  crossfire: [
+    ground(14),
+    machine('m5', 28, 21.6, 16),
+    tracers(5, 28, 26, 19, 2, 1.4),
+    tracers(51, 28, 30, 19, 2, 1.4),
+    machine('at-57', 5, 32.6, 20),
+    machine('at-57', 51, 32.6, 20, true),
+    burst(28, 18.4, 4),
+  ],
+  'air-superiority': [
+    rays(27, 40, 26),
+    sun(10, 9, 6),
+    machine('us-fighter-bomber', 33, 15, 36, true, -10),
+    machine('uk-fighter-bomber', 12, 26, 18, true, -10),
+  ],
+  'abandon-tank': [
+    rays(20, 14, 20),
+    ground(),
+    flames(24, 15, 12),
+    machine('tiger', 22, G + 1, 40),
+    man('german', 'flee', 48, G + 3, 18),
+    smoke(20, 10, 5, true),
+  ],
+} as const satisfies Readonly<Partial<Record<TacticsId, readonly Motif[]>>>;

@@ -1,0 +1,382 @@
+/** Vignettes of those who fight and of those who give orders: morale, command, maneuver. */
+import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
+import type { TacticsId } from '../box.ts';
+import { machine, man, shadow } from './actors.ts';
+import { cutBy, PICTURE, type Motif } from './motif.ts';
+import { ground, hairs, hill, map, rays, road, sun } from './sky.ts';
+import { burst, flash, shell, smoke, splinters, tracers } from './blasts.ts';
+import { flag, glasses, helmet, mast, medal, radio } from './gear.ts';
+import { hedge, sandbags, tree, trench } from './grounds.ts';
+import { arrow, chevrons, clock, counter, question, waves } from './map-signs.ts';
+
+const G = PICTURE.ground;
+
+export const MEN = {
+  'buttoned-down': [
+    rays(30, 10, 22),
+    ground(),
+    machine('m4', 26, 37, 62),
+    burst(15, 8.6, 3),
+    burst(36, 8, 3.4),
+    burst(27, 5, 2.6),
+    tracers(54, 2, 30, 7, 3, 2.6),
+  ],
+  suppressed: [
+    ground(),
+    sandbags(16, G + 2, 22, 3),
+    man('american', 'cower', 12, G + 3, 30),
+    tracers(56, 14, 18, 11, 3, 3),
+    burst(41, 24, 3.4),
+    burst(33, 17, 3),
+  ],
+  'veteran-unit': [
+    rays(28, 12, 22),
+    ground(),
+    man('german', 'hip', 12, G + 3, 29),
+    man('german', 'stride', 28, G + 3, 29),
+    chevrons(46, 6, 13, 3),
+  ],
+  'green-unit': [
+    ground(),
+    man('american', 'point', 14, G + 3, 28),
+    man('american', 'flee', 32, G + 3, 26, true),
+    question(47, 22, 16),
+  ],
+  'pinned-down': [
+    ground(20),
+    hedge(26, 24, 12, 4),
+    man('british', 'prone', 18, 27, 28),
+    tracers(56, 15, 6, 15, 3, 3.4),
+    splinters(40, 27, 7),
+  ],
+  shaken: [
+    rays(40, 22, 20),
+    ground(),
+    man('german', 'cower', 16, G + 3, 32),
+    burst(43, 17, 9),
+    splinters(43, 18, 12),
+  ],
+  rally: [
+    rays(30, 12, 24),
+    ground(),
+    flag(33, G + 1, 27),
+    man('british', 'wave', 19, G + 3, 29),
+    man('british', 'charge', 45, G + 3, 19),
+    man('british', 'stride', 7, G + 3, 19),
+  ],
+  professionalism: [
+    rays(27, 14, 24),
+    ground(),
+    man('german', 'kneel', 12, G + 3, 27),
+    glasses(28, 12, 12),
+    machine('tiger', 45, G + 1, 26),
+  ],
+  reserves: [
+    sun(44, 10, 6),
+    ground(18),
+    road(18),
+    man('american', 'stride', 10, 31, 19),
+    man('american', 'stride', 21, 32, 21),
+    man('american', 'stride', 33, 33, 23),
+    machine('m3', 45, 26, 16, true),
+  ],
+  reinforcements: [
+    rays(27, 20, 22),
+    ground(),
+    machine('sherman', 12, 24, 18),
+    machine('sherman', 28, 26.6, 22),
+    machine('sherman', 45, 30, 26),
+  ],
+  'forward-observer': [
+    ground(14),
+    hill(14, 17, 22),
+    man('american', 'kneel', 11, 20, 18),
+    burst(44, 12, 6),
+    burst(36, 15, 3.6),
+    glasses(29, 25, 10),
+  ],
+  radio: [rays(28, 18, 20), waves(38, 9, 11), radio(24, 29, 22), mast(47, 30, 24)],
+  'fast-turret-traverse': [
+    ground(),
+    machine('m18', 27, 31, 46),
+    cutBy((b) => {
+      b.line(draw().at(8, 9).curve(14, 2, 40, 2, 47, 8).path, 7);
+      b.spots(
+        polygon([
+          [44, 9.6],
+          [51, 4.4],
+          [51.4, 13],
+        ]),
+      );
+    }),
+  ],
+  'high-rate-of-fire': [
+    rays(44, 17, 24),
+    ground(),
+    machine('pak-50', 20, G + 1, 38),
+    shell(43, 8, 9, -4),
+    shell(45, 15, 9, 0),
+    shell(43, 22, 9, 4),
+    flash(39, 22.4, 4),
+  ],
+  'seasoned-commander': [
+    rays(20, 16, 22),
+    cutBy((b) =>
+      b.mass(
+        draw().at(8, 35).curve(9, 25, 15, 23, 20, 22).to(24, 22).curve(29, 23, 34, 26, 34, 35).close().path,
+      ),
+    ),
+    helmet(20, 17, 20),
+    glasses(22, 26, 9),
+    medal(44, 20, 6.4),
+  ],
+  'indirect-fire': [
+    rays(48, 30, 18),
+    hill(30, 13, 17),
+    cutBy((b) => {
+      b.line(draw().at(13, 18).curve(20, -3, 38, -3, 47, 22).path, 3.2);
+      b.cut(draw().at(13, 18).curve(20, -3, 38, -3, 47, 22).path, 2.2);
+    }),
+    ground(29),
+    machine('battery-105', 8, 31, 17),
+    burst(48.4, 27, 5.4),
+  ],
+  reconnaissance: [
+    ground(14),
+    road(14),
+    machine('daimler', 16, 29, 22),
+    glasses(42, 15, 15),
+    tree(30, 16, 8),
+  ],
+  'opportunity-fire': [
+    ground(),
+    shadow('m4', 46, 22.4, 14, true),
+    hairs(45, 19, 7),
+    machine('stug-iii', 14, G + 1, 29),
+    flash(29, 19.2, 4),
+    hedge(-2, G + 4, 22, 6),
+  ],
+  'take-cover': [
+    rays(42, 9, 22),
+    ground(),
+    trench(6, 25, 34),
+    man('american', 'cower', 22, 31, 25),
+    cutBy((b) =>
+      b.plate(
+        polygon([
+          [2, 35],
+          [2, 29],
+          [42, 29],
+          [44, 35],
+        ]),
+      ),
+    ),
+    burst(45, 10, 6),
+    splinters(45, 11, 9),
+  ],
+  'awaiting-orders': [ground(), machine('cromwell', 18, G + 1, 32), clock(43, 15, 10.4)],
+  'formation-disorder': [
+    ground(12),
+    machine('m5', 10, 19, 12, false, -8),
+    machine('m5', 31, 20, 13, true, 6),
+    machine('m5', 48, 19, 12, false, 10),
+    machine('m5', 18, 31, 16, true, -4),
+    machine('m5', 42, 32, 17, false, 5),
+  ],
+  'counter-attack': [
+    map,
+    arrow(
+      [
+        [4, 22],
+        [16, 23],
+        [22, 17],
+      ],
+      2.6,
+      true,
+    ),
+    counter(27, 11, 7, 'inf', false),
+    arrow(
+      [
+        [51, 10],
+        [42, 22],
+        [27, 25],
+      ],
+      3.4,
+    ),
+    counter(49, 6, 8, 'tank'),
+  ],
+  'surprise-contact': [
+    ground(15),
+    hill(27, 11, 15),
+    machine('m4', 11, 25, 20),
+    machine('pziv-h', 45, 25, 24, true),
+    question(27, 10, 9),
+  ],
+  ambush: [
+    sun(42, 11, 7.4),
+    ground(20),
+    shadow('panther', 42, 20.6, 22),
+    tree(6, 24, 22),
+    hedge(-3, 35, 28, 8),
+    machine('at-57', 15, 29, 24),
+    tree(20, 25, 14),
+  ],
+  'tanks-vs-infantry': [
+    ground(),
+    machine('m4', 15, G + 1, 26),
+    flash(29, 17, 3),
+    man('german', 'flee', 41, G + 2, 19),
+    man('german', 'cower', 51, G + 2, 18),
+  ],
+  'infantry-vs-tanks': [
+    rays(36, 20, 20),
+    ground(),
+    machine('panther', 38, G, 38, true),
+    man('british', 'throw', 9, G + 3, 26),
+    man('british', 'prone', 17, G + 4.6, 15),
+  ],
+  'fast-tank': [
+    rays(56, 20, 22),
+    ground(),
+    machine('m5', 34, G + 1, 27),
+    cutBy((b) => {
+      const pen = draw();
+      for (const y of [12, 16, 20, 24]) pen.at(2, y).to(17 - ((y * 3) % 7), y);
+      b.line(pen.path, 3);
+      b.cut(pen.path, 2);
+    }),
+    smoke(11, G + 2, 4),
+  ],
+  surrounded: [
+    map,
+    counter(27.7, 17, 9, 'inf', false),
+    arrow(
+      [
+        [4, 8],
+        [12, 11],
+        [18, 14],
+      ],
+      2.2,
+    ),
+    arrow(
+      [
+        [51, 8],
+        [44, 11],
+        [37, 14],
+      ],
+      2.2,
+    ),
+    arrow(
+      [
+        [4, 29],
+        [12, 25],
+        [18, 21],
+      ],
+      2.2,
+    ),
+    arrow(
+      [
+        [51, 29],
+        [44, 25],
+        [37, 21],
+      ],
+      2.2,
+    ),
+  ],
+  breakthrough: [
+    map,
+    cutBy((b) => {
+      b.mass(rectangle(27, -1, 2.4, 12));
+      b.mass(rectangle(27, 23, 2.4, 12));
+    }),
+    counter(9, 17, 9, 'tank'),
+    arrow(
+      [
+        [15, 17],
+        [30, 17],
+        [44, 17],
+      ],
+      3.6,
+    ),
+    counter(27, 28, 6, 'inf', false),
+    counter(27, 6, 6, 'inf', false),
+  ],
+  blitzkrieg: [
+    map,
+    counter(8, 8, 8, 'tank'),
+    counter(8, 26, 8, 'tank'),
+    arrow(
+      [
+        [13, 8],
+        [30, 7],
+        [44, 14],
+      ],
+      3,
+    ),
+    arrow(
+      [
+        [13, 26],
+        [30, 27],
+        [44, 21],
+      ],
+      3,
+    ),
+    cutBy((b) =>
+      b.mass(
+        polygon([
+          [27, 10],
+          [33, 10],
+          [29.6, 16],
+          [33.6, 16],
+          [25, 26],
+          [27.6, 18.4],
+          [24, 18.4],
+        ]),
+      ),
+    ),
+  ],
+  outmaneuver: [
+    map,
+    counter(28, 20, 9, 'tank', false),
+    arrow(
+      [
+        [6, 28],
+        [8, 9],
+        [27, 5],
+        [42, 9],
+        [44, 17],
+      ],
+      3,
+    ),
+    counter(7, 29, 7, 'tank'),
+  ],
+  'concentrate-force': [
+    map,
+    arrow(
+      [
+        [5, 6],
+        [18, 10],
+        [32, 15],
+      ],
+      2.4,
+    ),
+    arrow(
+      [
+        [4, 17],
+        [18, 17],
+        [32, 17],
+      ],
+      2.4,
+    ),
+    arrow(
+      [
+        [5, 28],
+        [18, 24],
+        [32, 19],
+      ],
+      2.4,
+    ),
+    counter(45, 17, 9, 'inf', false),
+  ],
+} as const satisfies Readonly<Partial<Record<TacticsId, readonly Motif[]>>>;

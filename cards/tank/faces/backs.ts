@@ -1,0 +1,202 @@
+/** Backs: a nation's vehicle twice about its badge, and the tactics about the game's name; the same when turned. */
+import type { Edition } from '../../../src/kit/edition.ts';
+import { ART_REACH } from '../../../src/kit/component.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
+import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
+import { circle } from '../../../src/kit/engrave/shapes.ts';
+import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { badge } from '../art/emblems.ts';
+import { cornered } from '../art/corners.ts';
+import { typeEmblem } from '../art/type-emblems.ts';
+import { TACTICS_TYPES, type Nation } from '../box.ts';
+import { BLUEPRINTS, type BlueprintId } from '../profile/blueprints.ts';
+import { portrait, reachOf } from '../profile/portrait.ts';
+import { fillOf, isBare, themeOf, type Livery, type Theme } from '../theme.ts';
+import { cardFace, HEIGHT, WIDTH, words } from './frame.ts';
+
+const INSET = 4.4;
+const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 } as const;
+
+/** Whose vehicle stands on the back of a deck. */
+const HEADS: Readonly<Record<Nation, BlueprintId>> = {
+  german: 'panther',
+  american: 'm4-76',
+  british: 'cromwell',
+};
+
+/** Squares all over, the same when turned. */
+function squares(livery: Livery, theme: Theme): Shape {
+  const pen = draw();
+  const [w, h] = [WIDTH + ART_REACH, HEIGHT + ART_REACH];
+  for (let off = 3.2; off < WIDTH / 2 + ART_REACH; off += 6.4)
+    for (const side of [-1, 1]) pen.at(MIDDLE.x + side * off, -ART_REACH).to(MIDDLE.x + side * off, h);
+  for (let off = 3.2; off < HEIGHT / 2 + ART_REACH; off += 6.4)
+    for (const side of [-1, 1]) pen.at(-ART_REACH, MIDDLE.y + side * off).to(w, MIDDLE.y + side * off);
+  const bare = isBare(theme);
+  return {
+    d: written(pen.path),
+    stroke: { colour: bare ? theme.flat[livery] : theme.paper, width: bare ? 0.125 : 0.15 },
+  };
+}
+
+function frame(livery: Livery, theme: Theme): Shape[] {
+  const at = (inset: number, width: number): Shape => ({
+    d: written(
+      cornered(livery, inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, 7 - (inset - INSET) * 0.6),
+    ),
+    stroke: { colour: theme.key, width, join: 'round' },
+  });
+  return isBare(theme) ? [at(INSET, 0.3), at(INSET + 1.1, 0.15)] : [at(INSET, 0.7), at(INSET + 1.3, 0.25)];
+}
+
+function half(nation: Nation, theme: Theme): Node[] {
+  const blueprint = BLUEPRINTS[HEADS[nation]];
+  const [back, front] = reachOf(blueprint);
+  const size = 43 / (front - back);
+  const y = 29.6;
+  const shapes = portrait(blueprint, nation, { x: MIDDLE.x - (size * (back + front)) / 2, y, size }, theme);
+  const rule = { colour: theme.key, width: isBare(theme) ? 0.16 : 0.3 };
+  return [
+    art({
+      x: 0,
+      y: 0,
+      shapes: [
+        {
+          d: written(
+            draw()
+              .at(9, y + 0.3)
+              .to(WIDTH - 9, y + 0.3).path,
+          ),
+          stroke: rule,
+        },
+        ...shapes,
+      ],
+    }),
+    ...(theme.edition === 'screen'
+      ? []
+      : [
+          box({
+            x: 9.6,
+            y: 8.4,
+            width: 13,
+            height: 5.4,
+            fill: isBare(theme) ? theme.paper : theme.key,
+            ...(isBare(theme) ? { stroke: { colour: theme.key, width: 0.2 } } : {}),
+          }),
+          words(
+            {
+              field: 'year',
+              text: '1944',
+              x: 9.6,
+              y: 8.4,
+              width: 13,
+              height: 5.4,
+              align: 'center',
+              valign: 'middle',
+            },
+            'crate',
+            13.5,
+            isBare(theme) ? [theme.key, theme.paper] : [theme.paper, theme.key],
+            60,
+          ),
+        ]),
+  ];
+}
+
+/** The back of a nation's formation deck. */
+export function formationBack(nation: Nation, edition: Edition): Face {
+  const theme = themeOf(edition);
+  const nodes = half(nation, theme);
+  return cardFace(
+    `${nation}-back`,
+    theme,
+    [
+      art({ x: 0, y: 0, shapes: [squares(nation, theme), ...frame(nation, theme)] }),
+      ...nodes,
+      group({ x: WIDTH, y: HEIGHT, rotate: 180, nodes }),
+      art({
+        ...{ x: 0, y: 0, shapes: badge(nation, MIDDLE.x, MIDDLE.y, 19, theme) },
+        sign: {
+          means: `${nation} formation`,
+          ink: theme.key,
+          ground: isBare(theme) ? theme.paper : fillOf(theme, nation),
+        },
+      }),
+    ],
+    fillOf(theme, nation),
+  );
+}
+
+/** The eleven types and, where the twelfth would stand, the first again: six, then the same turned by half. */
+const RING = TACTICS_TYPES.filter((type) =>
+  ['range', 'hit', 'damage', 'morale', 'terrain', 'command'].includes(type),
+);
+
+/** The back of the tactics deck. */
+export function tacticsBack(edition: Edition): Face {
+  const theme = themeOf(edition);
+  const { key, paper, flat } = theme;
+  const bare = isBare(theme);
+  const burst = { ...MIDDLE, inner: 0, outer: 70, count: 28, share: 0.5 };
+  const around = (radius: number, index: number): readonly [number, number] => {
+    const angle = (index / RING.length) * 2 * Math.PI + Math.PI / 6;
+    return [MIDDLE.x + Math.sin(angle) * radius, MIDDLE.y - Math.cos(angle) * radius];
+  };
+  const name = (rotate: number): Node =>
+    group({
+      ...{ ...MIDDLE, rotate },
+      nodes: [
+        words(
+          {
+            field: 'name of the game',
+            text: 'TanK',
+            x: -10,
+            y: -8,
+            width: 20,
+            height: 8,
+            align: 'center',
+            valign: 'middle',
+          },
+          'crate',
+          22,
+          bare ? [key, paper] : [paper, key],
+        ),
+      ],
+    });
+  return cardFace(
+    'tactics-back',
+    theme,
+    [
+      art({
+        ...{ x: 0, y: 0 },
+        shapes: [
+          bare ? rayLines({ ...burst, inner: 22 }, 1, flat.tactics, 0.125) : rays(burst, '#b64e39'),
+          ...(bare ? [] : [squares('tactics', theme)]),
+          ...frame('tactics', theme),
+          {
+            d: written(circle(MIDDLE.x, MIDDLE.y, 21)),
+            stroke: { colour: bare ? key : paper, width: bare ? 0.2 : 0.4 },
+          },
+          ...RING.flatMap((type, index) => typeEmblem(type, ...around(21, index), 5.4, [key, paper], bare)),
+          {
+            d: written(circle(MIDDLE.x, MIDDLE.y, 12.6)),
+            fill: bare ? paper : key,
+            stroke: { colour: bare ? key : paper, width: bare ? 0.3 : 0.6 },
+          },
+          {
+            d: written(
+              draw()
+                .at(MIDDLE.x - 9, MIDDLE.y)
+                .to(MIDDLE.x + 9, MIDDLE.y).path,
+            ),
+            stroke: { colour: bare ? key : paper, width: 0.25 },
+          },
+        ],
+      }),
+      name(0),
+      name(180),
+    ],
+    fillOf(theme, 'tactics'),
+  );
+}

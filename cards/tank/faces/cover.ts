@@ -1,0 +1,80 @@
+/** The outside of the box: two tanks that meet under rays, and the game's name over them. */
+import type { Cover, CoverFront } from '../../../src/kit/cover.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { art, box, group, type Node } from '../../../src/kit/face.ts';
+import { machine } from '../art/actors.ts';
+import { ground, rays } from '../art/sky.ts';
+import { flash } from '../art/blasts.ts';
+import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';
+import { panel, words } from './frame.ts';
+
+/** The front is drawn at least so large, mm, and then scaled to its place. */
+const LEAST = { width: 58, height: 62 } as const;
+
+function picture(theme: Theme, width: number, height: number, line: string): Node[] {
+  const { key, paper, flat } = theme;
+  const tall = height - 34;
+  const scene = [
+    rays(28, tall * 0.62, 24),
+    ground(tall - 8),
+    machine('panther', 15, tall - 9, 36),
+    machine('m4-76', 44, tall - 3, 30, true),
+    flash(27.6, tall - 5.6, 3.4, true),
+  ];
+  const inset = (width - 55.5) / 2;
+  return [
+    box({ x: 0, y: 0, width, height, fill: paper }),
+    words(
+      {
+        field: 'title',
+        text: 'TanK',
+        x: 1,
+        y: 2.4,
+        width: width - 2,
+        height: 18,
+        align: 'center',
+        valign: 'middle',
+      },
+      'crate',
+      58,
+      [key, paper],
+      20,
+    ),
+    box({ x: inset, y: 21.6, width: 55.5, height: 0.7, fill: isBare(theme) ? key : flat.tactics }),
+    ...panel('tactics', { x: inset, y: 24.4, width: 55.5, height: tall }, 0, theme, [
+      art({ x: inset, y: 24.4, shapes: scene.flatMap((motif) => motif(theme)) }),
+    ]),
+    words(
+      {
+        field: 'line',
+        text: line.toUpperCase(),
+        x: 3,
+        y: height - 7.6,
+        width: width - 6,
+        height: 5,
+        align: 'center',
+        valign: 'middle',
+      },
+      'figures',
+      11,
+      [key, paper],
+      90,
+    ),
+  ];
+}
+
+function front(theme: Theme, { width, height, line }: CoverFront): Node[] {
+  const scale = Math.min(width / LEAST.width, height / LEAST.height);
+  return [group({ x: 0, y: 0, scale, nodes: picture(theme, width / scale, height / scale, line) })];
+}
+
+/** The cover in an edition. */
+export function coverOf(edition: Edition): Cover {
+  const theme = themeOf(edition);
+  const { key, paper } = theme;
+  const bare = isBare(theme);
+  return {
+    inks: { edition, paper, key, ground: fillOf(theme, 'tactics'), onGround: bare ? key : paper },
+    front: (size) => front(theme, size),
+  };
+}

@@ -1,0 +1,231 @@
+/** The effect of a tactics card as a large sign: an arrow for what helps an attack, an octagon for what stops it. */
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { art, type Node, type Shape } from '../../../src/kit/face.ts';
+import type { Colour } from '../../../src/kit/edition.ts';
+import type { Effect, TacticsCard } from '../box.ts';
+import { isBare, type Theme } from '../theme.ts';
+import { effectSign, momentOf } from '../words-of-tactics.ts';
+import { words } from './frame.ts';
+
+export const PLATE = { width: 31, height: 20.4 } as const;
+const { width: W, height: H } = PLATE;
+
+type Form = 'arrow' | 'octagon' | 'ring';
+
+function formOf(card: TacticsCard): Form {
+  const moment = momentOf(card);
+  if (moment === 'undo' || moment === 'maneuver') return 'ring';
+  return moment === 'defender' || card.value < 0 ? 'octagon' : 'arrow';
+}
+
+const OUTLINES: Readonly<Record<Form, Path>> = {
+  arrow: polygon([
+    [0, 0],
+    [W - 5.6, 0],
+    [W, H / 2],
+    [W - 5.6, H],
+    [0, H],
+  ]),
+  octagon: polygon([
+    [5, 0],
+    [W - 7, 0],
+    [W - 2, 5],
+    [W - 2, H - 5],
+    [W - 7, H],
+    [5, H],
+    [0, H - 5],
+    [0, 5],
+  ]),
+  ring: rectangle(0, 0, W - 1, H, H * 0.3),
+};
+
+const points = (...all: readonly (readonly [number, number])[]): Path => polygon(all);
+
+/** The sign under the word, about (x, y), 3 mm high. */
+const SIGNS: Readonly<
+  Record<Exclude<Effect, 'pen' | 'inf' | 'both'>, (x: number, y: number) => readonly Path[]>
+> = {
+  // An arrow that runs into a wall, or into a block.
+  lost: (x, y) => [
+    points(
+      [x - 4, y - 0.5],
+      [x - 0.2, y - 0.5],
+      [x - 0.2, y - 1.5],
+      [x + 2, y],
+      [x - 0.2, y + 1.5],
+      [x - 0.2, y + 0.5],
+      [x - 4, y + 0.5],
+    ),
+    rectangle(x + 2.4, y - 1.8, 0.9, 3.6),
+  ],
+  end: (x, y) => [
+    points(
+      [x - 4.4, y - 0.5],
+      [x - 0.8, y - 0.5],
+      [x - 0.8, y - 1.5],
+      [x + 1.4, y],
+      [x - 0.8, y + 1.5],
+      [x - 0.8, y + 0.5],
+      [x - 4.4, y + 0.5],
+    ),
+    rectangle(x + 1.8, y - 1.7, 3.4, 3.4),
+  ],
+  // On and on.
+  free: (x, y) =>
+    [-2.4, 0.6].map((dx) =>
+      points(
+        [x + dx, y - 1.7],
+        [x + dx + 1, y - 1.7],
+        [x + dx + 2.6, y],
+        [x + dx + 1, y + 1.7],
+        [x + dx, y + 1.7],
+        [x + dx + 1.6, y],
+      ),
+    ),
+  // A tank, and a cross beside it.
+  out: (x, y) => [
+    points(
+      [x - 5.4, y + 0.4],
+      [x - 4.6, y - 0.4],
+      [x - 3.6, y - 0.4],
+      [x - 3.4, y - 1.5],
+      [x - 1.5, y - 1.5],
+      [x - 1.2, y - 1.1],
+      [x + 1.2, y - 1.1],
+      [x + 1.2, y - 0.6],
+      [x - 1.2, y - 0.5],
+      [x + 0.2, y - 0.4],
+      [x + 0.8, y + 0.4],
+      [x, y + 1.5],
+      [x - 4.6, y + 1.5],
+    ),
+    points(
+      [x + 2.2, y - 1.5],
+      [x + 3, y - 1.5],
+      [x + 3.9, y - 0.5],
+      [x + 4.8, y - 1.5],
+      [x + 5.6, y - 1.5],
+      [x + 4.4, y],
+      [x + 5.6, y + 1.5],
+      [x + 4.8, y + 1.5],
+      [x + 3.9, y + 0.5],
+      [x + 3, y + 1.5],
+      [x + 2.2, y + 1.5],
+      [x + 3.4, y],
+    ),
+  ],
+  rally: (x, y) => crossedCard(x, y),
+  repair: (x, y) => crossedCard(x, y),
+  // Back onto the pile.
+  recover: (x, y) => [
+    rectangle(x + 0.8, y - 0.1, 3, 1.7),
+    points(
+      [x - 3.6, y + 1.6],
+      [x - 3.6, y - 0.4],
+      [x - 1.8, y - 1.3],
+      [x - 1.8, y - 1.9],
+      [x + 0.6, y - 0.8],
+      [x - 1.8, y + 0.3],
+      [x - 1.8, y - 0.3],
+      [x - 2.6, y + 0.1],
+      [x - 2.6, y + 1.6],
+    ),
+  ],
+};
+
+const crossedCard = (x: number, y: number): readonly Path[] => [
+  draw()
+    .add(rectangle(x - 1.4, y - 1.9, 2.8, 3.8))
+    .add(rectangle(x - 1, y - 1.5, 2, 3)).path,
+  points([x - 3.4, y + 1.3], [x + 2.8, y - 1.9], [x + 3.4, y - 1.3], [x - 2.8, y + 1.9]),
+];
+
+/** What a number is added to: an arrow through a plate, a helmet. */
+function factorSign(effect: 'pen' | 'inf' | 'both', x: number, y: number): readonly Path[] {
+  const pen = (at: number): Path =>
+    points(
+      [at - 3, y - 0.5],
+      [at, y - 0.5],
+      [at, y - 1.5],
+      [at + 2.4, y],
+      [at, y + 1.5],
+      [at, y + 0.5],
+      [at - 3, y + 0.5],
+    );
+  const inf = (at: number): Path =>
+    draw()
+      .at(at - 2, y + 1.2)
+      .curve(at - 2, y - 2.4, at + 2, y - 2.4, at + 2, y + 1.2)
+      .close().path;
+  if (effect === 'pen') return [pen(x - 3.4)];
+  if (effect === 'inf') return [inf(x - 3)];
+  return [pen(x - 4.2), inf(x + 3.2)];
+}
+
+const FACTOR_WORDS = { pen: 'PEN', inf: 'INF', both: '' } as const;
+
+/** The plate with its upper left corner at the origin. */
+export function effectPlate(card: TacticsCard, theme: Theme): Node[] {
+  const form = formOf(card);
+  const bare = isBare(theme);
+  const { key, paper, flat } = theme;
+  const ground: Colour = bare ? paper : form === 'octagon' ? flat.tactics : form === 'arrow' ? key : paper;
+  const ink: Colour = bare || form === 'ring' ? key : paper;
+  const middle = form === 'arrow' ? (W - 4) / 2 : form === 'octagon' ? (W - 2) / 2 : (W - 1) / 2;
+  const edge = {
+    colour: key,
+    width: bare ? (form === 'octagon' ? 0.5 : 0.25) : 0.45,
+    join: 'round',
+  } as const;
+  const { effect } = card;
+  const factor = effect === 'pen' || effect === 'inf' || effect === 'both';
+  const signY = H - 4;
+  const shapes: Shape[] = [
+    { d: written(OUTLINES[form]), fill: ground, stroke: edge },
+    ...(factor ? factorSign(effect, middle, signY) : SIGNS[effect](middle, signY)).map((path): Shape => ({
+      d: written(path),
+      fill: ink,
+      fillRule: 'evenodd',
+    })),
+  ];
+  return [
+    art({ x: 0, y: 0, shapes }),
+    words(
+      {
+        field: 'effect',
+        text: effectSign(card),
+        x: middle - 13,
+        y: 1.6,
+        width: 26,
+        height: 11.6,
+        align: 'center',
+        valign: 'middle',
+        fit: { least: 14 },
+      },
+      'figures',
+      factor ? 40 : 34,
+      [ink, ground],
+    ),
+    ...(factor && effect !== 'both'
+      ? [
+          words(
+            {
+              field: 'factor',
+              text: FACTOR_WORDS[effect],
+              x: middle,
+              y: signY - 1.7,
+              width: 8.4,
+              height: 3.4,
+              valign: 'middle',
+            },
+            'figures',
+            9.4,
+            [ink, ground],
+            60,
+          ),
+        ]
+      : []),
+  ];
+}

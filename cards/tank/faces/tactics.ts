@@ -1,0 +1,169 @@
+/** Tactics cards: the effect as a sign that reads in a fan, the type's emblem, a vignette, and who may play it. */
+import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { icon } from '../art/icons.ts';
+import { PICTURE } from '../art/motif.ts';
+import { typeEmblem } from '../art/type-emblems.ts';
+import { VIGNETTES } from '../art/vignettes.ts';
+import type { TacticsCard, TacticsId } from '../box.ts';
+import { isBare, themeOf, type Theme } from '../theme.ts';
+import { askedBy, effectWords, MOMENT_WORDS, momentOf, TYPE_WORDS } from '../words-of-tactics.ts';
+import { effectPlate } from './effect-plate.ts';
+import { cardFace, panel, words } from './frame.ts';
+
+const LEFT = 4;
+const WIDE = PICTURE.width;
+const VIGNETTE = { x: LEFT, y: 26.2, width: WIDE, height: PICTURE.height } as const;
+const DISC = { x: 51.6, y: 11.4, r: 7.2 } as const;
+
+function emblem(card: TacticsCard, theme: Theme): Node[] {
+  const { key, paper, edition } = theme;
+  return [
+    art({
+      ...{ x: 0, y: 0, shapes: typeEmblem(card.type, DISC.x, DISC.y, DISC.r, [key, paper], isBare(theme)) },
+      sign: {
+        means: `${TYPE_WORDS[card.type]} card`,
+        ink: isBare(theme) ? key : paper,
+        ground: isBare(theme) ? paper : key,
+      },
+    }),
+    ...(edition === 'screen'
+      ? []
+      : [
+          words(
+            {
+              field: 'type',
+              text: TYPE_WORDS[card.type].toUpperCase(),
+              x: DISC.x - 9,
+              y: 20.4,
+              width: 17,
+              height: 3,
+              align: 'center',
+              valign: 'middle',
+            },
+            'figures',
+            7.6,
+            [key, paper],
+            70,
+          ),
+        ]),
+  ];
+}
+
+/** Who plays it on a pill, and beside it what it asks, each thing with its sign. */
+function foot(card: TacticsCard, theme: Theme): Node[] {
+  const { key, paper, flat, bar } = theme;
+  const bare = isBare(theme);
+  const moment = momentOf(card);
+  const asked = askedBy(card);
+  const [y, h] = [80.6, 4.8];
+  const pill =
+    moment === 'defender' ? flat.tactics : moment === 'attacker' || moment === 'after' ? key : paper;
+  const [ground, ink] = bare || pill === paper ? [paper, key] : [pill, paper];
+  const pillWidth = 17;
+  const room = WIDE - pillWidth - 1;
+  const each = room / Math.max(1, asked.length);
+  return [
+    ...(asked.length > 0 && !bare
+      ? [box({ x: LEFT + pillWidth - 1, y, width: room + 2, height: h, fill: bar })]
+      : []),
+    box({
+      x: LEFT,
+      y,
+      width: pillWidth,
+      height: h,
+      radius: 0.8,
+      fill: ground,
+      stroke: { colour: key, width: bare ? 0.18 : 0.3 },
+    }),
+    words(
+      {
+        field: 'who plays it',
+        text: MOMENT_WORDS[moment].toUpperCase(),
+        x: LEFT + 0.5,
+        y,
+        width: pillWidth - 1,
+        height: h,
+        align: 'center',
+        valign: 'middle',
+        fit: { least: 6 },
+      },
+      'figures',
+      7.4,
+      [ink, ground],
+      20,
+    ),
+    ...asked.flatMap(({ icon: name, says }, index): Node[] => {
+      const x = LEFT + pillWidth + 1.4 + index * each;
+      return [
+        art({ x: 0, y: 0, shapes: icon(name, x + 2.2, y + h / 2, 4, key) }),
+        words(
+          {
+            field: 'asks',
+            text: says,
+            x: x + 5,
+            y: y + 0.1,
+            width: each - 5.4,
+            height: h - 0.2,
+            valign: 'middle',
+            fit: { least: 6 },
+          },
+          'plain',
+          7.6,
+          [key, bare ? paper : bar],
+        ),
+      ];
+    }),
+  ];
+}
+
+function wording(card: TacticsCard, theme: Theme): Node[] {
+  const { key, paper, flat, edition } = theme;
+  const name = words(
+    {
+      field: 'name',
+      text: card.name.toUpperCase(),
+      x: LEFT,
+      y: 62.2,
+      width: WIDE,
+      height: edition === 'screen' ? 10 : 8.2,
+      valign: 'middle',
+      fit: { least: 11 },
+    },
+    'crate',
+    edition === 'screen' ? 30 : 25,
+    [key, paper],
+  );
+  if (edition === 'screen') return [name];
+  return [
+    name,
+    box({ x: LEFT, y: 71.6, width: WIDE, height: 0.5, fill: flat.tactics }),
+    words(
+      {
+        field: 'what it does',
+        text: effectWords(card),
+        x: LEFT,
+        y: 73.6,
+        width: WIDE,
+        height: 5.6,
+        fit: { least: 7 },
+      },
+      'plain',
+      9.6,
+      [key, paper],
+    ),
+    ...foot(card, theme),
+  ];
+}
+
+/** The face of a tactics card. */
+export function tacticsFront(card: TacticsCard<TacticsId>, edition: Edition): Face {
+  const theme = themeOf(edition);
+  const shapes = VIGNETTES[card.id].flatMap((motif) => motif(theme));
+  return cardFace(`${card.id}-front`, theme, [
+    group({ x: LEFT, y: 3.8, nodes: effectPlate(card, theme) }),
+    ...emblem(card, theme),
+    ...panel('tactics', VIGNETTE, 0, theme, [art({ x: VIGNETTE.x, y: VIGNETTE.y, shapes })]),
+    ...wording(card, theme),
+  ]);
+}

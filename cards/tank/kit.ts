@@ -1,0 +1,46 @@
+/** TanK as the press and the site take it: the box and who draws what. */
+import type { Edition } from '../../src/kit/edition.ts';
+import type { Face } from '../../src/kit/face.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import { BOX, FORMATION_CARDS, NATIONS, TACTICS_CARDS } from './box.ts';
+import { formationBack, tacticsBack } from './faces/backs.ts';
+import { coverOf } from './faces/cover.ts';
+import { formationFront } from './faces/formation.ts';
+import { tacticsFront } from './faces/tactics.ts';
+import { FONTS } from './fonts.ts';
+
+type Draw = (edition: Edition) => Face;
+
+const FRONTS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ...TACTICS_CARDS.map((card): [string, Draw] => [card.id, (edition) => tacticsFront(card, edition)]),
+  ...FORMATION_CARDS.map((card): [string, Draw] => [card.id, (edition) => formationFront(card, edition)]),
+]);
+
+const BACKS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ['tactics', tacticsBack],
+  ...NATIONS.map((nation): [string, Draw] => [nation, (edition) => formationBack(nation, edition)]),
+]);
+
+function drawn(draws: ReadonlyMap<string, Draw>, id: string, edition: Edition): Face {
+  const draw = draws.get(id);
+  if (!draw) throw new Error(`TanK has no drawing for ${id}`);
+  return draw(edition);
+}
+
+export const tankKit: Kit = {
+  id: 'tank',
+  title: 'TanK',
+  about: 'A duel of cards in 1944: whoever breaks half of the other formation wins.',
+  players: '2',
+  minutes: null,
+  ages: null,
+  credits: [
+    { name: 'Lloyd Krassner', part: 'game design' },
+    { name: 'Warp Spawn Games', part: 'publisher of the game' },
+  ],
+  box: BOX,
+  fonts: FONTS,
+  cover: coverOf,
+  front: ({ id }, edition) => drawn(FRONTS, id, edition),
+  back: ({ id }, edition) => drawn(BACKS, id, edition),
+};

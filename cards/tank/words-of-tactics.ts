@@ -1,0 +1,168 @@
+/** What tactics cards say in words: what they do, when they are played, and what they ask of units. */
+import type { Effect, Restriction, TacticsCard, TacticsType, UnitClass } from './box.ts';
+
+export const TYPE_WORDS: Readonly<Record<TacticsType, string>> = {
+  range: 'Range',
+  hit: 'Hit',
+  ammo: 'Ammo',
+  damage: 'Damage',
+  morale: 'Morale',
+  armor: 'Armor',
+  logistics: 'Logistics',
+  mine: 'Mine',
+  command: 'Command',
+  maneuver: 'Maneuver',
+  terrain: 'Terrain',
+};
+
+/** Who plays a card, and when; a breakdown or a mine stops the attacker. */
+export type Moment = 'modifier' | 'defender' | 'attacker' | 'after' | 'undo' | 'maneuver';
+
+const MOMENTS = {
+  pen: 'modifier',
+  inf: 'modifier',
+  both: 'modifier',
+  lost: 'defender',
+  end: 'defender',
+  free: 'after',
+  rally: 'undo',
+  repair: 'undo',
+  recover: 'maneuver',
+} as const satisfies Record<Exclude<Effect, 'out'>, Moment>;
+
+export function momentOf({ effect, type }: Pick<TacticsCard, 'effect' | 'type'>): Moment {
+  if (effect !== 'out') return MOMENTS[effect];
+  return type === 'damage' || type === 'morale' ? 'attacker' : 'defender';
+}
+
+export const MOMENT_WORDS: Readonly<Record<Moment, string>> = {
+  modifier: 'Either player',
+  defender: 'Defender',
+  attacker: 'Attacker',
+  after: 'Attacker, after',
+  undo: 'In answer',
+  maneuver: 'Maneuver',
+};
+
+/** With a true minus sign. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** The large sign of an effect. */
+export function effectSign({ effect, value }: Pick<TacticsCard, 'effect' | 'value'>): string {
+  switch (effect) {
+    case 'pen':
+    case 'inf':
+    case 'both':
+      return signed(value);
+    case 'lost':
+      return 'LOST';
+    case 'end':
+      return 'END';
+    case 'free':
+      return 'FREE';
+    case 'out':
+      return 'OUT';
+    case 'rally':
+    case 'repair':
+      return 'CANCELS';
+    case 'recover':
+      return 'RECOVERS';
+  }
+}
+
+/** A factor that changes, in words. */
+const FACTORS = {
+  pen: 'penetration',
+  inf: 'infantry factor',
+  both: 'penetration or infantry factor',
+} as const;
+
+function changed(factor: keyof typeof FACTORS, value: number): string {
+  const by = `${Math.abs(value)}`;
+  return value < 0 ? `Takes ${by} from the ${FACTORS[factor]}.` : `Adds ${by} to the ${FACTORS[factor]}.`;
+}
+
+function freeWords({ same }: Restriction): string {
+  if (same === 'must') return 'The same unit attacks again.';
+  if (same === 'may') return 'One more attack; the same unit may make it.';
+  return 'One more attack, by the next card of the deck.';
+}
+
+/** What a card does, in a line. */
+export function effectWords(card: Pick<TacticsCard, 'effect' | 'type' | 'value' | 'restriction'>): string {
+  switch (card.effect) {
+    case 'pen':
+    case 'inf':
+    case 'both':
+      return changed(card.effect, card.value);
+    case 'lost':
+      return 'Stops this attack.';
+    case 'end':
+      return 'Stops this attack and ends the turn.';
+    case 'free':
+      return freeWords(card.restriction);
+    case 'out':
+      return momentOf(card) === 'attacker'
+        ? 'A target that has survived is a casualty after all.'
+        : 'Stops this attack; the attacker is a casualty.';
+    case 'rally':
+      return 'The Morale card just played does nothing.';
+    case 'repair':
+      return 'The Damage card or Breakdown just played does nothing.';
+    case 'recover':
+      return 'Your latest casualty goes under your reserve.';
+  }
+}
+
+const CLASS_WORDS: Readonly<Record<UnitClass, string>> = {
+  tank: 'tank',
+  'light-medium': 'light or medium tank',
+  heavy: 'heavy tank',
+  vehicle: 'vehicle',
+  gun: 'gun',
+  infantry: 'infantry',
+  unit: 'unit, no support',
+  support: 'support',
+};
+
+const anyOf = (classes: readonly UnitClass[]): string =>
+  classes.map((each) => CLASS_WORDS[each]).join(' or ');
+
+/** What stands for a restriction in a picture. */
+export type Icon =
+  'tank' | 'vehicle' | 'gun' | 'infantry' | 'support' | 'german' | 'anglo' | 'close' | 'same';
+
+export interface Asked {
+  readonly icon: Icon;
+  readonly says: string;
+}
+
+const ICONS: Readonly<Record<UnitClass, Icon>> = {
+  tank: 'tank',
+  'light-medium': 'tank',
+  heavy: 'tank',
+  vehicle: 'vehicle',
+  gun: 'gun',
+  infantry: 'infantry',
+  unit: 'tank',
+  support: 'support',
+};
+
+const SIDES = { german: 'German', anglo: 'Allied' } as const;
+
+const iconOf = ([first]: readonly UnitClass[]): Icon => (first ? ICONS[first] : 'tank');
+
+/** What a card asks, in the order in which one reads it. */
+export function askedBy({ restriction }: Pick<TacticsCard, 'restriction'>): readonly Asked[] {
+  const { attacker, target, of, by, against, reaches, close, same } = restriction;
+  const side = of === undefined ? '' : `${SIDES[of]} `;
+  return [
+    ...(by ? [{ icon: by, says: `${SIDES[by]} player only` }] : []),
+    ...(against ? [{ icon: against, says: `Against a ${SIDES[against]} unit` }] : []),
+    ...(attacker ? [{ icon: iconOf(attacker), says: `Attacker: ${side}${anyOf(attacker)}` }] : []),
+    ...(target ? [{ icon: iconOf(target), says: `Target: ${anyOf(target)}` }] : []),
+    ...(reaches ? [{ icon: 'support' as const, says: 'Stops support as well' }] : []),
+    ...(close ? [{ icon: 'close' as const, says: 'Point blank only' }] : []),
+    ...(same === undefined || attacker ? [] : [{ icon: 'same' as const, says: 'Same unit, or another' }]),
+  ];
+}
