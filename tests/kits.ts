@@ -1,8 +1,9 @@
 /** The games on the shelf as tests draw them. */
 import { loadFonts } from '../src/site/fonts.ts';
 import { drawKit, type DrawnKit } from '../src/kit/drawn-kit.ts';
+import type { Deck } from '../src/kit/component.ts';
 import type { Edition } from '../src/kit/edition.ts';
-import type { SetFace } from '../src/kit/face.ts';
+import type { Face, SetFace } from '../src/kit/face.ts';
 import type { Kit } from '../src/kit/kit.ts';
 import { typeFaultSentence } from '../src/kit/type/faults.ts';
 import type { Fonts } from '../src/kit/type/font.ts';
@@ -34,6 +35,14 @@ export function drawn({ kit, fonts }: ShelfKit, edition: Edition): DrawnKit {
   drawnOnce.set(name, made.value);
   return made.value;
 }
+
+/** The decks that have a back: of two-faced cards none has. */
+export const decksWithBack = ({ box }: Kit): readonly Deck[] =>
+  box.decks.filter(({ id }) => box.cards.some(({ deck, twoFaced }) => deck === id && !twoFaced));
+
+/** The other faces of the cards that have one. */
+export const otherFacesOf = (kit: Kit, edition: Edition): readonly Face[] =>
+  kit.box.cards.flatMap((card) => (card.twoFaced && kit.other ? [kit.other(card, edition)] : []));
 
 /** Every face of a drawn box once. */
 export function facesOf({ cards, counters, sheets, showpieces, boxes }: DrawnKit): readonly SetFace[] {

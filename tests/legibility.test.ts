@@ -15,7 +15,7 @@ import {
 } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { foundGoodBy } from './found-good.ts';
-import { shelfKits } from './kits.ts';
+import { decksWithBack, otherFacesOf, shelfKits } from './kits.ts';
 import { EDITIONS, type Colour } from '../src/kit/edition.ts';
 import type { Face } from '../src/kit/face.ts';
 import type { Kit } from '../src/kit/kit.ts';
@@ -41,12 +41,15 @@ const thresholdOf = (node: Signed) => (node.kind === 'text' && node.style.size <
 
 function facesOf(kit: Kit, edition: (typeof EDITIONS)[number]): Face[] {
   const cards = kit.box.cards.map((card) => kit.front(card, edition));
-  const backs = kit.box.decks.map((deck) => kit.back(deck, edition));
+  const backs = [...otherFacesOf(kit, edition), ...decksWithBack(kit).map((deck) => kit.back(deck, edition))];
   const counters = kit.box.pieces.flatMap((piece) => {
     const { face, back } = kit.counter?.(piece, edition) ?? {};
     return [face, back].filter((side) => side !== undefined);
   });
-  return [...cards, ...backs, ...counters];
+  const sheets = (kit.box.sheets ?? []).flatMap((sheet) =>
+    (kit.sheet?.(sheet, edition) ?? []).flatMap(({ face, back }) => (back ? [face, back] : [face])),
+  );
+  return [...cards, ...backs, ...counters, ...sheets];
 }
 
 const found = foundGoodBy(import.meta.url);

@@ -2,7 +2,15 @@
  * What is in the box of TanK, as plain data: the press prints it, the referee plays with it. The tactics cards are the
  * rulebook's, the German formation and the first American cards the publisher's; the other lists are ours and say so.
  */
-import { POKER, type Box, type Card, type Deck, type Provenance } from '../../src/kit/component.ts';
+import {
+  countAll,
+  POKER,
+  type Box,
+  type Card,
+  type Deck,
+  type Provenance,
+  type Sheet,
+} from '../../src/kit/component.ts';
 
 export const NATIONS = ['german', 'american', 'british'] as const;
 export type Nation = (typeof NATIONS)[number];
@@ -389,6 +397,42 @@ const NATION_NAMES = { german: 'German', american: 'American', british: 'British
   string
 >;
 
+/** How many cards a nation's formation has. */
+export const formationSize = (nation: Nation): number =>
+  countAll(FORMATION_CARDS.filter(({ owner }) => owner === nation));
+
+/**
+ * The number of casualties that loses: as published half of the formation, and of the even scenario, which is ours and
+ * gives both sides about the same share of games.
+ */
+export const BREAKING_POINTS: Readonly<
+  Record<Nation, { readonly published: number; readonly even: number }>
+> = {
+  german: { published: 20, even: 24 },
+  american: { published: 25, even: 18 },
+  british: { published: 25, even: 18 },
+};
+
+const REFERENCE_NOTE = 'The rules in brief are ours.';
+
+/** What is read while playing: two cards a player, with something on both sides. */
+export const REFERENCE_CARDS = [
+  ['reference-turn', 'Turn and windows'],
+  ['reference-classes', 'Classes and effects'],
+].map(([id = '', name = '']): Card => ({
+  ...{ kind: 'card', id, name, count: 2, deck: 'reference', size: POKER, twoFaced: true },
+  ...{ provenance: 'ours', note: REFERENCE_NOTE },
+}));
+
+/** Larger than a hand of cards, no larger than a sheet of A4 or Letter lets it be, mm. */
+export const MAT = { width: 258, height: 178 } as const;
+
+/** A mat a nation. */
+export const MATS: readonly (Sheet & { readonly owner: Nation })[] = NATIONS.map((nation) => ({
+  ...{ kind: 'sheet', id: `mat-${nation}`, name: `${NATION_NAMES[nation]} mat`, count: 1, owner: nation },
+  ...{ form: { make: 'mat', ...MAT }, provenance: 'ours' },
+}));
+
 const DECKS: readonly Deck[] = [
   { id: 'tactics', name: 'Tactics cards', group: 'tactics' },
   ...NATIONS.map((nation): Deck => ({
@@ -397,6 +441,12 @@ const DECKS: readonly Deck[] = [
     owner: nation,
     group: nation,
   })),
+  { id: 'reference', name: 'Reference cards', group: 'reference' },
 ];
 
-export const BOX: Box = { decks: DECKS, cards: [...TACTICS_CARDS, ...FORMATION_CARDS], pieces: [] };
+export const BOX: Box = {
+  decks: DECKS,
+  cards: [...TACTICS_CARDS, ...FORMATION_CARDS, ...REFERENCE_CARDS],
+  pieces: [],
+  sheets: MATS,
+};

@@ -2,10 +2,12 @@
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Face } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { BOX, FORMATION_CARDS, NATIONS, TACTICS_CARDS } from './box.ts';
+import { BOX, FORMATION_CARDS, MATS, NATIONS, TACTICS_CARDS } from './box.ts';
 import { formationBack, tacticsBack } from './faces/backs.ts';
 import { coverOf } from './faces/cover.ts';
 import { formationFront } from './faces/formation.ts';
+import { matFace } from './faces/mat.ts';
+import { referenceFace } from './faces/reference.ts';
 import { tacticsFront } from './faces/tactics.ts';
 import { FONTS } from './fonts.ts';
 
@@ -14,7 +16,18 @@ type Draw = (edition: Edition) => Face;
 const FRONTS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...TACTICS_CARDS.map((card): [string, Draw] => [card.id, (edition) => tacticsFront(card, edition)]),
   ...FORMATION_CARDS.map((card): [string, Draw] => [card.id, (edition) => formationFront(card, edition)]),
+  ['reference-turn', (edition) => referenceFace('turn', edition)],
+  ['reference-classes', (edition) => referenceFace('classes', edition)],
 ]);
+
+const OTHERS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ['reference-turn', (edition) => referenceFace('windows', edition)],
+  ['reference-classes', (edition) => referenceFace('effects', edition)],
+]);
+
+const SHEETS: ReadonlyMap<string, Draw> = new Map<string, Draw>(
+  MATS.map(({ id, owner }): [string, Draw] => [id, (edition) => matFace(owner, edition)]),
+);
 
 const BACKS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['tactics', tacticsBack],
@@ -43,4 +56,6 @@ export const tankKit: Kit = {
   cover: coverOf,
   front: ({ id }, edition) => drawn(FRONTS, id, edition),
   back: ({ id }, edition) => drawn(BACKS, id, edition),
+  other: ({ id }, edition) => drawn(OTHERS, id, edition),
+  sheet: ({ id }, edition) => [{ face: drawn(SHEETS, id, edition) }],
 };

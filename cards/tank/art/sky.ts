@@ -29,12 +29,12 @@ export const day: Motif = ({ paper }) => [{ d: written(rectangle(-1, -1, W + 2, 
 
 /** Ground from its horizon down, lit, with cuts in it. */
 export const ground =
-  (y: number = GROUND - 2, seed = 1): Motif =>
+  (y: number = GROUND - 2, seed = 1, bottom = H + 1): Motif =>
   (theme) => {
     const bare = isBare(theme);
-    const land = { left: -1, right: W + 1, horizon: y + 0.8, bottom: H + 1, sun: W / 2, rows: 4, seed };
+    const land = { left: -1, right: W + 1, horizon: y + 0.8, bottom, sun: W / 2, rows: 4, seed };
     return [
-      { d: written(rectangle(-1, y, W + 2, H + 2 - y)), fill: theme.paper },
+      { d: written(rectangle(-1, y, W + 2, bottom + 1 - y)), fill: theme.paper },
       { d: written(line(-1, y, W + 1, y)), stroke: { colour: theme.key, width: bare ? 0.16 : 0.25 } },
       ...(theme.edition === 'screen' ? [] : [openGround({ ...land, heavy: bare ? 0.2 : 0.6 }, theme.key)]),
     ];

@@ -163,12 +163,12 @@ export const FIELD = {
     tree(4, 18, 9),
     tree(52, 18, 9),
   ],
-  'poor-visibility': [ground(22), shadow('tiger', 30, 22.4, 22), fog(9, 14.4, 19.8, 25, 30)],
+  'poor-visibility': [ground(24), machine('tiger', 29, 25, 38), fog(7, 13, 25, 30.4)],
   'fog-of-war': [
-    ground(24),
-    shadow('m4', 16, 23.4, 13),
-    shadow('panther', 41, 25, 16, true),
-    fog(3, 7.6, 12.2, 16.8, 21.4, 27),
+    ground(27),
+    shadow('m4', 15, 18, 22),
+    shadow('panther', 40, 28, 30, true),
+    fog(2.6, 12.4, 17.4, 26, 30.6),
   ],
   'out-of-fuel': [ground(), machine('panther', 33, G, 38), jerrycan(9.5, G + 3.6, 16, true)],
   'out-of-ammo': [

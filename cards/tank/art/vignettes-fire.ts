@@ -3,7 +3,7 @@ import type { TacticsId } from '../box.ts';
 import { machine, man, shadow } from './actors.ts';
 import { cutBy, PICTURE, type Motif } from './motif.ts';
 import { darkGround, ground, hairs, hill, night, rays, sight, sun } from './sky.ts';
-import { burst, flames, flash, grenade, shell, smoke, splinters, tracers } from './blasts.ts';
+import { burst, flames, flash, grenade, jet, shell, smoke, splinters, tracers } from './blasts.ts';
 import { satchel } from './gear.ts';
 import { hedge, sandbags, tree, trench } from './grounds.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
@@ -83,27 +83,19 @@ export const FIRE = {
     flames(44, G + 1, 19),
     flames(36, G + 1, 11),
     flames(51, G + 1, 13),
-    cutBy((b) =>
-      b.flat(
-        polygon([
-          [27, 18.6],
-          [46, 12],
-          [46, 22],
-        ]),
-      ),
-    ),
+    jet(25.6, 19.4, 47),
   ],
   panzerschreck: [
     rays(45, 17, 22),
     ground(),
-    man('german', 'shoulder', 14, G + 2, 36),
+    man('german', 'shoulder', 13, G + 3, 32),
     machine('m4', 53, G, 24, true),
     burst(43.6, 20, 4.8),
   ],
   bazooka: [
     rays(45, 17, 22),
     ground(),
-    man('american', 'shoulder', 14, G + 2, 36),
+    man('american', 'shoulder', 13, G + 3, 32),
     machine('pziv-h', 54, G, 28, true),
     burst(43, 20, 4.8),
   ],
@@ -267,21 +259,14 @@ export const FIRE = {
     man('german', 'kneel', 49, G + 2, 19, true),
   ],
   'missed-by-a-mile': [
-    rays(45, 26, 18),
-    ground(),
-    machine('m4', 14, G + 1, 24),
-    cutBy((b) =>
-      b.mass(
-        draw()
-          .at(38, G)
-          .curve(40, 12, 37, 6, 34, 4)
-          .curve(41, 6, 43, 3, 46, 1)
-          .curve(47, 6, 52, 6, 55, 8)
-          .curve(50, 10, 50, 20, 51, G)
-          .close().path,
-      ),
-    ),
-    tracers(2, 6, 36, 10, 1),
+    rays(44, 20, 18),
+    ground(16),
+    shadow('m4', 12, 17, 9),
+    hill(44, 20, 13),
+    smoke(44, 19, 6, true),
+    splinters(44, 14, 11),
+    tracers(2, 32, 36, 17, 2, 2),
+    machine('pak-75', 9, 33, 24),
   ],
   'quick-kill': [
     rays(45, 22, 22),

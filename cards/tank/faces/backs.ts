@@ -77,7 +77,7 @@ function half(nation: Nation, theme: Theme): Node[] {
       ? []
       : [
           box({
-            x: 9.6,
+            x: WIDTH - 22.6,
             y: 8.4,
             width: 13,
             height: 5.4,
@@ -88,7 +88,7 @@ function half(nation: Nation, theme: Theme): Node[] {
             {
               field: 'year',
               text: '1944',
-              x: 9.6,
+              x: WIDTH - 22.6,
               y: 8.4,
               width: 13,
               height: 5.4,

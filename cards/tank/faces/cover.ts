@@ -4,7 +4,6 @@ import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Node } from '../../../src/kit/face.ts';
 import { machine } from '../art/actors.ts';
 import { ground, rays } from '../art/sky.ts';
-import { flash } from '../art/blasts.ts';
 import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';
 import { panel, words } from './frame.ts';
 
@@ -15,11 +14,10 @@ function picture(theme: Theme, width: number, height: number, line: string): Nod
   const { key, paper, flat } = theme;
   const tall = height - 34;
   const scene = [
-    rays(28, tall * 0.62, 24),
-    ground(tall - 8),
+    rays(29, tall * 0.5, 24),
+    ground(tall - 8, 3, tall),
     machine('panther', 15, tall - 9, 36),
     machine('m4-76', 44, tall - 3, 30, true),
-    flash(27.6, tall - 5.6, 3.4, true),
   ];
   const inset = (width - 55.5) / 2;
   return [
@@ -36,7 +34,7 @@ function picture(theme: Theme, width: number, height: number, line: string): Nod
         valign: 'middle',
       },
       'crate',
-      58,
+      48,
       [key, paper],
       20,
     ),

@@ -302,7 +302,7 @@ function heading(card: FormationCard, theme: Theme): Node[] {
         width: 39.1,
         height: 9,
         valign: 'middle',
-        fit: { least: 12 },
+        fit: { least: 11 },
       },
       'crate',
       25,

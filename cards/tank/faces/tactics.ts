@@ -62,7 +62,13 @@ function foot(card: TacticsCard, theme: Theme): Node[] {
   const [ground, ink] = bare || pill === paper ? [paper, key] : [pill, paper];
   const pillWidth = 17;
   const room = WIDE - pillWidth - 1;
-  const each = room / Math.max(1, asked.length);
+  // Room goes by the length of the words.
+  const letters = asked.map(({ says }) => says.length + 6);
+  const all = letters.reduce((sum, count) => sum + count, 0);
+  const widthOf = (index: number): number =>
+    asked.length === 1 ? room : (room * (letters[index] ?? 0)) / all;
+  const startOf = (index: number): number =>
+    asked.slice(0, index).reduce((sum, _, before) => sum + widthOf(before), 0);
   return [
     ...(asked.length > 0 && !bare
       ? [box({ x: LEFT + pillWidth - 1, y, width: room + 2, height: h, fill: bar })]
@@ -94,7 +100,7 @@ function foot(card: TacticsCard, theme: Theme): Node[] {
       20,
     ),
     ...asked.flatMap(({ icon: name, says }, index): Node[] => {
-      const x = LEFT + pillWidth + 1.4 + index * each;
+      const x = LEFT + pillWidth + 0.6 + startOf(index);
       return [
         art({ x: 0, y: 0, shapes: icon(name, x + 2.2, y + h / 2, 4, key) }),
         words(
@@ -103,7 +109,7 @@ function foot(card: TacticsCard, theme: Theme): Node[] {
             text: says,
             x: x + 5,
             y: y + 0.1,
-            width: each - 5.4,
+            width: widthOf(index) - 5,
             height: h - 0.2,
             valign: 'middle',
             fit: { least: 6 },

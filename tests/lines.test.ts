@@ -1,23 +1,26 @@
-/** What home printers can draw and people can read, on every card, counter and model of the box. */
+/** What home printers can draw and people can read, on every card, counter, model and sheet of every box. */
 import { describe, expect, it } from 'vitest';
-import { PRINTED_EDITIONS, type PrintedEdition } from '../../../src/kit/edition.ts';
-import { art, text, type Face, type Node, type Stroke } from '../../../src/kit/face.ts';
-import type { Drawing } from '../../../src/kit/kit.ts';
-import { mmToPt } from '../../../src/kit/units.ts';
-import { victoryTankKit as kit } from '../kit.ts';
+import { PRINTED_EDITIONS, type PrintedEdition } from '../src/kit/edition.ts';
+import { art, text, type Face, type Node, type Stroke } from '../src/kit/face.ts';
+import type { Kit, SheetDrawing } from '../src/kit/kit.ts';
+import { mmToPt } from '../src/kit/units.ts';
+import { decksWithBack, otherFacesOf, shelfKits } from './kits.ts';
 
-const sidesOf = ({ face, back }: Drawing): Face[] => (back ? [face, back] : [face]);
+const sidesOf = ({ face, back }: SheetDrawing): Face[] => (back ? [face, back] : [face]);
 
-function cardsOf(edition: PrintedEdition): Face[] {
-  const { cards, decks } = kit.box;
-  return [...cards.map((card) => kit.front(card, edition)), ...decks.map((deck) => kit.back(deck, edition))];
-}
+const cardsOf = (kit: Kit, edition: PrintedEdition): Face[] => [
+  ...kit.box.cards.map((card) => kit.front(card, edition)),
+  ...otherFacesOf(kit, edition),
+  ...decksWithBack(kit).map((deck) => kit.back(deck, edition)),
+];
 
-const piecesOf = (edition: PrintedEdition): Face[] =>
-  kit.box.pieces.flatMap((piece) => [
+const piecesOf = (kit: Kit, edition: PrintedEdition): Face[] => [
+  ...(kit.box.sheets ?? []).flatMap((sheet) => (kit.sheet?.(sheet, edition) ?? []).flatMap(sidesOf)),
+  ...kit.box.pieces.flatMap((piece) => [
     ...[kit.counter?.(piece, edition) ?? []].flat().flatMap(sidesOf),
     ...(kit.showpiece?.(piece, edition) ?? []).flatMap(sidesOf),
-  ]);
+  ]),
+];
 
 /** Everything that is stroked, at the width that it has on paper. */
 function strokesOf(nodes: readonly Node[], scale = 1): Stroke[] {
@@ -57,25 +60,27 @@ const broken = (nodes: readonly Node[]): Stroke[] =>
 const SMALLEST = 6;
 const tooSmall = (nodes: readonly Node[]): number[] => sizesOf(nodes).filter((size) => size < SMALLEST);
 
-describe.each(PRINTED_EDITIONS)('what is printed, %s', (edition) => {
-  it('has no line finer than a home printer draws', () => {
-    const faces = [...cardsOf(edition), ...piecesOf(edition)];
-    expect(faces.filter(({ nodes }) => tooFine(nodes, edition).length > 0).map(({ id }) => id)).toEqual([]);
-    expect(faces.flatMap(({ nodes }) => strokesOf(nodes)).length).toBeGreaterThan(1000);
-  });
+describe.each(shelfKits)('%s', (_, { kit }) => {
+  describe.each(PRINTED_EDITIONS)('what is printed, %s', (edition) => {
+    it('has no line finer than a home printer draws', () => {
+      const faces = [...cardsOf(kit, edition), ...piecesOf(kit, edition)];
+      expect(faces.filter(({ nodes }) => tooFine(nodes, edition).length > 0).map(({ id }) => id)).toEqual([]);
+      expect(faces.flatMap(({ nodes }) => strokesOf(nodes)).length).toBeGreaterThan(1000);
+    });
 
-  it('has no text below 6 pt', () => {
-    const faces = [...cardsOf(edition), ...piecesOf(edition)];
-    expect(faces.filter(({ nodes }) => tooSmall(nodes).length > 0).map(({ id }) => id)).toEqual([]);
-    expect(faces.flatMap(({ nodes }) => sizesOf(nodes)).length).toBeGreaterThan(100);
-  });
+    it('has no text below 6 pt', () => {
+      const faces = [...cardsOf(kit, edition), ...piecesOf(kit, edition)];
+      expect(faces.filter(({ nodes }) => tooSmall(nodes).length > 0).map(({ id }) => id)).toEqual([]);
+      expect(faces.flatMap(({ nodes }) => sizesOf(nodes)).length).toBeGreaterThan(100);
+    });
 
-  it('has no broken line on a card: broken lines are folds', () => {
-    expect(
-      cardsOf(edition)
-        .filter(({ nodes }) => broken(nodes).length > 0)
-        .map(({ id }) => id),
-    ).toEqual([]);
+    it('has no broken line on a card: broken lines are folds', () => {
+      expect(
+        cardsOf(kit, edition)
+          .filter(({ nodes }) => broken(nodes).length > 0)
+          .map(({ id }) => id),
+      ).toEqual([]);
+    });
   });
 });
 
