@@ -424,8 +424,8 @@ export const REFERENCE_CARDS = [
   ...{ provenance: 'ours', note: REFERENCE_NOTE },
 }));
 
-/** Larger than a hand of cards, no larger than a sheet of A4 or Letter lets it be, mm. */
-export const MAT = { width: 258, height: 178 } as const;
+/** It stands upright on a sheet of A4 or Letter, mm. */
+export const MAT = { width: 182, height: 246 } as const;
 
 /** A mat a nation. */
 export const MATS: readonly (Sheet & { readonly owner: Nation })[] = NATIONS.map((nation) => ({

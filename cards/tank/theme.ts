@@ -18,7 +18,7 @@ export interface Theme {
 }
 
 const KEY: Colour = '#1b1a18';
-const FLAT = { german: '#d09a35', american: '#727d45', british: '#4a7ba3', tactics: '#a83a28' } as const;
+const FLAT = { german: '#d09a35', american: '#727d45', british: '#4a7ba3', tactics: '#a03523' } as const;
 const COLOURED = { paper: '#f3e8d0', key: KEY, flat: FLAT, bar: '#e0d0ab' } as const;
 
 const THEMES: Readonly<Record<Edition, Theme>> = {
@@ -26,7 +26,7 @@ const THEMES: Readonly<Record<Edition, Theme>> = {
   'low-ink': {
     ...{ edition: 'low-ink', detail: DETAIL_OF['low-ink'], paper: '#ffffff', key: KEY, bar: '#ffffff' },
     // Lines of paler colours would be lost on white paper.
-    flat: { german: '#9a6a12', american: '#5d6836', british: '#3c6a91', tactics: '#a83a28' },
+    flat: { german: '#9a6a12', american: '#5d6836', british: '#3c6a91', tactics: '#a03523' },
   },
   screen: { edition: 'screen', detail: DETAIL_OF.screen, ...COLOURED },
 };

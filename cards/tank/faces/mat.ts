@@ -2,8 +2,8 @@
 import type { Edition } from '../../../src/kit/edition.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
-import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
+import { circle, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import { cornered } from '../art/corners.ts';
 import { badge } from '../art/emblems.ts';
@@ -12,37 +12,41 @@ import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';
 import { NATION_WORDS } from '../words.ts';
 import { frameWidth, words } from './frame.ts';
 
+/** A card with a little room round it. */
 const CARD = { width: 66, height: 91.4 } as const;
-const TOP = 26;
 const LEFT = 12;
-/** Between places for cards. */
-const GAP = 18;
+const RIGHT = MAT.width - LEFT;
+const TOP = 25;
+/** Where the second row of places begins. */
+const BELOW = TOP + CARD.height + 4;
 
-const place = (index: number): number => LEFT + index * (CARD.width + GAP);
+type Spot = readonly [x: number, y: number];
+const DECK: Spot = [LEFT, TOP];
+const RESERVE: Spot = [RIGHT - CARD.width, TOP];
+const CASUALTIES: Spot = [LEFT, BELOW];
 
 /** A place for a pile: its name, and what lies there. */
 function pile(
   nation: Nation,
-  index: number,
+  [x, top]: Spot,
   name: string,
   says: string,
   filled: boolean,
   theme: Theme,
 ): Node[] {
   const { key, paper } = theme;
-  const x = place(index);
   const colour: Colour = filled ? fillOf(theme, nation) : paper;
   return [
     art({
       ...{ x: 0, y: 0 },
       shapes: [
         {
-          d: written(cornered(nation, x, TOP, CARD.width, CARD.height, 6)),
+          d: written(cornered(nation, x, top, CARD.width, CARD.height, 6)),
           fill: colour,
           stroke: { colour: key, width: frameWidth(theme) },
         },
         {
-          d: written(rectangle(x + 8, TOP + 33, CARD.width - 16, 26)),
+          d: written(rectangle(x + 8, top + 33, CARD.width - 16, 26)),
           fill: paper,
           stroke: { colour: key, width: 0.25 },
         },
@@ -53,7 +57,7 @@ function pile(
         field: name,
         text: name,
         x: x + 9,
-        y: TOP + 36,
+        y: top + 36,
         width: CARD.width - 18,
         height: 10,
         align: 'center',
@@ -69,7 +73,7 @@ function pile(
         field: `of ${name}`,
         text: says,
         x: x + 10,
-        y: TOP + 48,
+        y: top + 48,
         width: CARD.width - 20,
         height: 9,
         align: 'center',
@@ -82,45 +86,77 @@ function pile(
   ];
 }
 
-/** Marks to count casualties on, the breaking point last, or with a ring where the even one lies before it. */
+/** The field of marks beside the casualties. */
+const COUNT = { x: LEFT + CARD.width + 10, y: BELOW, width: RIGHT - LEFT - CARD.width - 10 } as const;
+const COLUMNS = 5;
+
+/** Marks to count casualties on: an octagon where the battle is lost as published, ringed where it is in the even scenario. */
 function casualties(nation: Nation, theme: Theme): Node[] {
   const { key, paper, flat } = theme;
   const { published, even } = BREAKING_POINTS[nation];
-  const last = Math.max(published, even);
-  const room = MAT.width - 2 * LEFT;
-  const step = room / last;
-  const y = TOP + CARD.height + 16.4;
+  const step = COUNT.width / COLUMNS;
   const bare = isBare(theme);
-  return Array.from({ length: last }, (_, index): Node[] => {
+  return Array.from({ length: Math.max(published, even) }, (_, index): Node[] => {
     const count = index + 1;
-    const x = LEFT + (index + 0.5) * step;
+    const x = COUNT.x + ((index % COLUMNS) + 0.5) * step;
+    const y = COUNT.y + 26 + Math.floor(index / COLUMNS) * 14.6;
     const breaks = count === published;
     const evens = count === even;
     const [ground, ink] = breaks && !bare ? [key, paper] : [paper, key];
-    const ring = evens ? { colour: flat.tactics, width: 1 } : { colour: key, width: breaks ? 0.7 : 0.25 };
+    const ring = evens ? { colour: flat.tactics, width: 1.3 } : { colour: key, width: breaks ? 0.9 : 0.25 };
     return [
       art({
         x: 0,
         y: 0,
-        shapes: [{ d: written(circle(x, y, evens || breaks ? 4.3 : 3.7)), fill: ground, stroke: ring }],
+        shapes: [{ d: written(breaks ? star(x, y, 4, 7, 7) : circle(x, y, evens ? 6.6 : 5.8)), fill: ground, stroke: ring }],
       }),
       words(
         {
           field: `casualty ${count}`,
           text: String(count),
-          x: x - 4,
-          y: y - 3,
-          width: 8,
-          height: 6,
+          x: x - 5,
+          y: y - 4,
+          width: 10,
+          height: 8,
           align: 'center',
           valign: 'middle',
         },
         'figures',
-        11,
+        16,
         [ink, ground],
       ),
     ];
   }).flat();
+}
+
+/** What the marks are for. */
+function counted(nation: Nation, theme: Theme): Node[] {
+  const { key, paper, flat } = theme;
+  const { published, even } = BREAKING_POINTS[nation];
+  const { x, y, width } = COUNT;
+  return [
+    words(
+      { field: 'breaking point', text: 'BREAKING POINT', x, y: y + 0.4, width, height: 8, valign: 'middle' },
+      'crate',
+      20,
+      [key, paper],
+      20,
+    ),
+    box({ x, y: y + 9.6, width, height: 0.6, fill: isBare(theme) ? key : flat.tactics }),
+    words(
+      {
+        field: 'how it is lost',
+        text: `Octagon: the ${published}th casualty loses, as published. Ringed: the ${even}th, in the even scenario (ours).`,
+        x,
+        y: y + 11.6,
+        width,
+        height: 8.4,
+      },
+      'plain',
+      9.5,
+      [key, paper],
+    ),
+  ];
 }
 
 /** Who acts in each step; the enemy's in the colour of the tactics. */
@@ -135,17 +171,18 @@ const TURN = [
   { says: 'Free attack?', whose: 'own' },
 ] as const;
 
+const STEPS_A_ROW = 4;
+
 function turn(theme: Theme): Node[] {
   const { key, paper, flat } = theme;
-  const y = MAT.height - 22;
-  const [h, tip] = [11, 4];
-  const step = (MAT.width - 2 * LEFT - tip) / TURN.length;
+  const [h, tip] = [10, 3.6];
+  const step = (RIGHT - LEFT - tip) / STEPS_A_ROW;
   const bare = isBare(theme);
   return TURN.flatMap(({ says, whose }, index): Node[] => {
-    const x = LEFT + index * step;
+    const x = LEFT + (index % STEPS_A_ROW) * step;
+    const y = BELOW + CARD.height + 3.4 + Math.floor(index / STEPS_A_ROW) * (h + 1);
     const dark: Colour = whose === 'own' ? key : flat.tactics;
-    const [ground, ink]: readonly [Colour, Colour] =
-      bare || whose === 'both' ? [paper, whose === 'own' ? key : flat.tactics] : [dark, paper];
+    const [ground, ink]: readonly [Colour, Colour] = bare || whose === 'both' ? [paper, dark] : [dark, paper];
     const path = polygon([
       [x, y],
       [x + step - 1, y],
@@ -164,16 +201,16 @@ function turn(theme: Theme): Node[] {
         {
           field: `step ${index + 1}`,
           text: says.toUpperCase(),
-          x: x + tip + 0.4,
+          x: x + tip + 0.6,
           y,
-          width: step - tip - 0.6,
+          width: step - tip - 1,
           height: h,
           align: 'center',
           valign: 'middle',
           fit: { least: 8 },
         },
         'figures',
-        11.5,
+        13,
         [ink, ground],
         20,
       ),
@@ -181,13 +218,26 @@ function turn(theme: Theme): Node[] {
   });
 }
 
-/** A nation's mat, landscape. */
+/** From the reserve back to the deck, when that has run out. */
+function exchange({ key, paper }: Theme): Shape {
+  const [from, to, y] = [RESERVE[0] - 3, DECK[0] + CARD.width + 3, TOP + CARD.height / 2];
+  const path = polygon([
+    [from, y - 2],
+    [to + 6, y - 2],
+    [to + 6, y - 5],
+    [to, y],
+    [to + 6, y + 5],
+    [to + 6, y + 2],
+    [from, y + 2],
+  ]);
+  return { d: written(path), fill: paper, stroke: { colour: key, width: 0.3, join: 'round' } };
+}
+
+/** A nation's mat. */
 export function matFace(nation: Nation, edition: Edition): Face {
   const theme = themeOf(edition);
-  const { key, paper, flat } = theme;
+  const { key, paper } = theme;
   const { width, height } = MAT;
-  const { published, even } = BREAKING_POINTS[nation];
-  const cards = formationSize(nation);
   return {
     ...{ id: `mat-${nation}`, width, height, bleed: 3.175, safe: 3.2 },
     nodes: [
@@ -211,7 +261,7 @@ export function matFace(nation: Nation, edition: Edition): Face {
         },
       }),
       art({
-        ...{ x: 0, y: 0, shapes: badge(nation, 21, 16, 13, theme) },
+        ...{ x: 0, y: 0, shapes: badge(nation, 20, 14.8, 12.4, theme) },
         sign: {
           means: NATION_WORDS[nation],
           ink: key,
@@ -223,54 +273,41 @@ export function matFace(nation: Nation, edition: Edition): Face {
           field: 'nation',
           text: `${NATION_WORDS[nation].toUpperCase()} FORMATION`,
           x: 31,
-          y: 9.6,
-          width: 104,
+          y: 8.6,
+          width: 78,
           height: 12,
           valign: 'middle',
         },
         'crate',
-        30,
+        26,
         [key, paper],
         20,
       ),
       words(
         {
-          field: 'the row',
-          text: 'Units in play lie in a row above this mat; those that attacked leave it for the reserve at your next attack.',
-          x: 150,
-          y: 10,
-          width: 98,
-          height: 12,
-          align: 'right',
-          valign: 'middle',
+          ...{
+            field: 'the row',
+            text: 'Your row of units in play lies above this mat. Units that have attacked go to the reserve before your next attack.',
+          },
+          ...{
+            x: 112,
+            y: 10.4,
+            width: RIGHT - 112,
+            height: 11,
+            align: 'right',
+            valign: 'middle',
+            fit: { least: 7.5 },
+          },
         },
         'plain',
-        10.5,
+        9.5,
         [key, paper],
       ),
-      ...pile(nation, 0, 'DECK', `${cards} cards, face down`, true, theme),
-      ...pile(nation, 1, 'RESERVE', 'Your next deck', false, theme),
-      ...pile(nation, 2, 'CASUALTIES', 'Face up, latest on top', false, theme),
-      box({
-        x: LEFT,
-        y: TOP + CARD.height + 4,
-        width: width - 2 * LEFT,
-        height: 0.6,
-        fill: isBare(theme) ? key : flat.tactics,
-      }),
-      words(
-        {
-          field: 'breaking point',
-          text: `Casualties: the ${published}th loses the battle as published; ringed, the ${even}th in the even scenario (ours).`,
-          x: LEFT,
-          y: TOP + CARD.height + 5.8,
-          width: width - 2 * LEFT,
-          height: 5,
-        },
-        'plain',
-        10.5,
-        [key, paper],
-      ),
+      ...pile(nation, DECK, 'DECK', `${formationSize(nation)} cards, face down`, true, theme),
+      ...pile(nation, RESERVE, 'RESERVE', 'Your next deck', false, theme),
+      ...pile(nation, CASUALTIES, 'CASUALTIES', 'Face up, the latest on top', false, theme),
+      art({ x: 0, y: 0, shapes: [exchange(theme)] }),
+      ...counted(nation, theme),
       ...casualties(nation, theme),
       group({ x: 0, y: 0, nodes: turn(theme) }),
     ],
