@@ -95,7 +95,7 @@ export function figureRow(card: FormationCard, theme: Theme): Node[] {
   // The colour is a broad rim: figures stand on paper.
   const inner = moved(
     shield(...def),
-    chain(move(-def[0] - def[1] / 2, -HEIGHT / 2), scale(0.78, 0.84), move(def[0] + def[1] / 2, HEIGHT / 2)),
+    chain(move(-def[0] - def[1] / 2, -HEIGHT / 2), scale(0.85, 0.89), move(def[0] + def[1] / 2, HEIGHT / 2)),
   );
   const [penGround, penInk] = bare ? [paper, key] : [key, paper];
   const label = (field: string, said: string, [x, width]: readonly [number, number]): Node =>
@@ -131,7 +131,7 @@ export function figureRow(card: FormationCard, theme: Theme): Node[] {
     }),
     numeral('penetration', String(card.pen), [pen[0] + 0.4, pen[1] - 2.6], 46, [penInk, penGround]),
     numeral('infantry', String(card.inf), [inf[0] + 0.2, inf[1] - 0.4], 46, [key, paper]),
-    numeral('defense', card.def === null ? '–' : String(card.def), [def[0] + 0.2, def[1] - 0.4], 40, [
+    numeral('defense', card.def === null ? '–' : String(card.def), [def[0] + 1.2, def[1] - 2.4], 40, [
       key,
       paper,
     ]),

@@ -109,7 +109,7 @@ function earth(theme: Theme, seed: number): Shape[] {
 function standOf(blueprint: Blueprint): Stand {
   const [back, front] = reachOf(blueprint);
   const room = REACH.right - REACH.left;
-  const size = Math.min(LARGEST, room / (front - back));
+  const size = Math.min(blueprint.make === 'towed' ? LARGEST * 1.12 : LARGEST, room / (front - back));
   const middle = (REACH.left + REACH.right) / 2 - 0.4;
   const free = room - size * (front - back) > 3;
   const x = (free ? middle - 0.6 : (REACH.left + REACH.right) / 2) - (size * (back + front)) / 2;
@@ -260,12 +260,12 @@ function footnotes(card: FormationCard, arms: string, theme: Theme): Node[] {
   const inks = [theme.key, theme.paper] as const;
   const place = { y: PANEL.y + PANEL.height - 3.6, height: 2.7, valign: 'middle' } as const;
   return [
-    words({ field: 'arms', text: arms, x: PANEL.x + 4.2, width: 31, ...place }, 'plain', 7.2, inks, 20),
+    words({ field: 'arms', text: arms, x: PANEL.x + 4.9, width: 31, ...place }, 'plain', 7.2, inks, 20),
     words(
       {
         field: 'provenance',
         text: LISTED[card.provenance],
-        x: PANEL.x + PANEL.width - 20.2,
+        x: PANEL.x + PANEL.width - 20.9,
         width: 16,
         align: 'right',
         ...place,
@@ -310,7 +310,7 @@ function heading(card: FormationCard, theme: Theme): Node[] {
     ),
     box({ x: left, y: 14.3, width: 39.1, height: 0.55, fill: ink }),
     words(
-      { field: 'class letters', text: code, x: left, y: 15.8, width: 9, height: 3.6, valign: 'middle' },
+      { field: 'class letters', text: code, x: left, y: 15.8, width: 9, height: 4.4, valign: 'middle' },
       'figures',
       screen ? 13 : 11,
       [key, paper],

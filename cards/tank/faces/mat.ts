@@ -108,7 +108,13 @@ function casualties(nation: Nation, theme: Theme): Node[] {
       art({
         x: 0,
         y: 0,
-        shapes: [{ d: written(breaks ? star(x, y, 4, 7, 7) : circle(x, y, evens ? 6.6 : 5.8)), fill: ground, stroke: ring }],
+        shapes: [
+          {
+            d: written(breaks ? star(x, y, 4, 7, 7) : circle(x, y, evens ? 6.6 : 5.8)),
+            fill: ground,
+            stroke: ring,
+          },
+        ],
       }),
       words(
         {
@@ -277,6 +283,7 @@ export function matFace(nation: Nation, edition: Edition): Face {
           width: 78,
           height: 12,
           valign: 'middle',
+          fit: { least: 16 },
         },
         'crate',
         26,

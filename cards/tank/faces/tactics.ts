@@ -14,6 +14,8 @@ import { cardFace, panel, words } from './frame.ts';
 const LEFT = 4;
 const WIDE = PICTURE.width;
 const VIGNETTE = { x: LEFT, y: 26.2, width: WIDE, height: PICTURE.height } as const;
+/** On a screen, where the words below are left out, plate and name are larger. */
+const ON_SCREEN = { plate: 1.24, drop: 6, name: 35 } as const;
 const DISC = { x: 51.6, y: 11.4, r: 7.2 } as const;
 
 function emblem(card: TacticsCard, theme: Theme): Node[] {
@@ -125,22 +127,23 @@ function foot(card: TacticsCard, theme: Theme): Node[] {
 
 function wording(card: TacticsCard, theme: Theme): Node[] {
   const { key, paper, flat, edition } = theme;
+  const screen = edition === 'screen';
   const name = words(
     {
       field: 'name',
       text: card.name.toUpperCase(),
       x: LEFT,
-      y: 62.2,
+      y: screen ? 69 : 62.2,
       width: WIDE,
-      height: edition === 'screen' ? 10 : 8.2,
+      height: screen ? 14 : 8.2,
       valign: 'middle',
       fit: { least: 11 },
     },
     'crate',
-    edition === 'screen' ? 30 : 25,
+    screen ? ON_SCREEN.name : 25,
     [key, paper],
   );
-  if (edition === 'screen') return [name];
+  if (screen) return [name];
   return [
     name,
     box({ x: LEFT, y: 71.6, width: WIDE, height: 0.5, fill: flat.tactics }),
@@ -165,11 +168,13 @@ function wording(card: TacticsCard, theme: Theme): Node[] {
 /** The face of a tactics card. */
 export function tacticsFront(card: TacticsCard<TacticsId>, edition: Edition): Face {
   const theme = themeOf(edition);
+  const screen = edition === 'screen';
+  const y = VIGNETTE.y + (screen ? ON_SCREEN.drop : 0);
   const shapes = VIGNETTES[card.id].flatMap((motif) => motif(theme));
   return cardFace(`${card.id}-front`, theme, [
-    group({ x: LEFT, y: 3.8, nodes: effectPlate(card, theme) }),
+    group({ x: LEFT, y: 3.8, scale: screen ? ON_SCREEN.plate : 1, nodes: effectPlate(card, theme) }),
     ...emblem(card, theme),
-    ...panel('tactics', VIGNETTE, 0, theme, [art({ x: VIGNETTE.x, y: VIGNETTE.y, shapes })]),
+    ...panel('tactics', { ...VIGNETTE, y }, 0, theme, [art({ x: VIGNETTE.x, y, shapes })]),
     ...wording(card, theme),
   ]);
 }

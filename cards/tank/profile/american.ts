@@ -5,7 +5,7 @@ import { axles, gun, HVSS, pairs, shermanGear } from './measures.ts';
 export const AMERICAN_BLUEPRINTS = {
   m4: {
     make: 'tracked',
-    hull: { length: 5.7, deck: 1.84, nose: 1.0, sponson: 1.1, belly: 0.44, glacis: 47, lower: 34, rear: 10 },
+    hull: { length: 5.84, deck: 1.84, nose: 1.0, sponson: 1.1, belly: 0.44, glacis: 47, lower: 34, rear: 10 },
     gear: shermanGear(),
     turret: {
       x: 0.1,
@@ -79,7 +79,7 @@ export const AMERICAN_BLUEPRINTS = {
   m5: {
     make: 'tracked',
     hull: {
-      length: 4.62,
+      length: 4.84,
       deck: 1.56,
       nose: 0.92,
       sponson: 0.98,
@@ -152,7 +152,7 @@ export const AMERICAN_BLUEPRINTS = {
       bustle: [0.46, 0.16],
       cupola: { x: -0.42, width: 0.64, height: 0.18 },
     },
-    gun: gun(1.02, 1.84, 2.94, 0.12, { mantlet: 'cast' }),
+    gun: gun(1.02, 1.84, 3.04, 0.12, { mantlet: 'cast' }),
     fittings: [
       { what: 'machine-gun', x: -0.75, h: 2.3 },
       { what: 'tools', x: -1.4, h: 1.26, length: 1.3 },

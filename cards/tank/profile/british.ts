@@ -147,7 +147,7 @@ export const BRITISH_BLUEPRINTS = {
       round: 0.16,
       cupola: { x: 0.1, width: 0.62, height: 0.2 },
     },
-    gun: gun(1.66, 2.06, 3.9, 0.14, { brake: 'double', mantlet: 'block' }),
+    gun: gun(1.66, 2.06, 3.79, 0.14, { brake: 'double', mantlet: 'block' }),
     fittings: [
       { what: 'box', x: -2.8, h: 1.72, w: 1.2, t: 0.2 },
       { what: 'aerial', x: -0.5, h: 1.72, length: 1.2 },
@@ -240,7 +240,7 @@ export const BRITISH_BLUEPRINTS = {
     hull: { length: 6.0, deck: 1.42, nose: 1.0, sponson: 1.06, belly: 0.44, glacis: 34, lower: 34, rear: 8 },
     gear: shermanGear(),
     casemate: { from: -2.0, to: 2.0, top: 2.06, base: 1.38, front: 20, rear: 6, open: true },
-    gun: gun(1.7, 1.86, 3.25, 0.17, { brake: 'double', mantlet: 'none', up: 6, cradle: 0.9 }),
+    gun: gun(1.7, 1.86, 3.13, 0.17, { brake: 'double', mantlet: 'none', up: 6, cradle: 0.9 }),
     fittings: [
       { what: 'head', x: 0.3, h: 2.04 },
       { what: 'head', x: -0.7, h: 2.04 },
