@@ -106,9 +106,9 @@ export function effectWords(card: Pick<TacticsCard, 'effect' | 'type' | 'value' 
         ? 'A target that has survived is a casualty after all.'
         : 'Stops this attack; the attacker is a casualty.';
     case 'rally':
-      return 'The Morale card just played does nothing.';
+      return 'Undoes the Morale card just played.';
     case 'repair':
-      return 'The Damage card or Breakdown just played does nothing.';
+      return 'Undoes a Damage card or Breakdown just played.';
     case 'recover':
       return 'Your latest casualty goes under your reserve.';
   }

@@ -165,10 +165,10 @@ export const FIELD = {
   ],
   'poor-visibility': [ground(24), machine('tiger', 29, 25, 38), fog(7, 13, 25, 30.4)],
   'fog-of-war': [
-    ground(27),
-    shadow('m4', 15, 18, 22),
-    shadow('panther', 40, 28, 30, true),
-    fog(2.6, 12.4, 17.4, 26, 30.6),
+    ground(21),
+    shadow('m4', 15, 21.8, 20),
+    shadow('panther', 39, 27, 30, true),
+    fog(3, 9.4, 15.6, 22, 29),
   ],
   'out-of-fuel': [ground(), machine('panther', 33, G, 38), jerrycan(9.5, G + 3.6, 16, true)],
   'out-of-ammo': [

@@ -127,8 +127,13 @@ export const MEN = {
         draw().at(8, 35).curve(9, 25, 15, 23, 20, 22).to(24, 22).curve(29, 23, 34, 26, 34, 35).close().path,
       ),
     ),
+    cutBy((b) =>
+      b.plate(
+        draw().at(13, 15).curve(12, 24, 16, 27, 20.6, 27).curve(26, 27, 28.4, 23, 27.6, 15).close().path,
+      ),
+    ),
     helmet(20, 17, 20),
-    glasses(22, 26, 9),
+    glasses(21, 31, 7),
     medal(44, 20, 6.4),
   ],
   'indirect-fire': [
