@@ -106,6 +106,7 @@ export function figureRow(card: FormationCard, theme: Theme): Node[] {
       [key, paper],
       90,
     );
+  // Read aloud, each figure follows its name.
   return [
     art({
       ...{ x: 0, y: 0 },
@@ -129,12 +130,16 @@ export function figureRow(card: FormationCard, theme: Theme): Node[] {
         ...ladder(range[0] + 0.9, HEIGHT - 1.2, range[1] - 1.8, card.range, theme),
       ],
     }),
+    label('label of penetration', 'PEN', pen),
     numeral('penetration', String(card.pen), [pen[0] + 0.4, pen[1] - 2.6], 46, [penInk, penGround]),
+    label('label of infantry', 'INF', inf),
     numeral('infantry', String(card.inf), [inf[0] + 0.2, inf[1] - 0.4], 46, [key, paper]),
+    label('label of defense', 'DEF', def),
     numeral('defense', card.def === null ? '–' : String(card.def), [def[0] + 1.2, def[1] - 2.4], 40, [
       key,
       paper,
     ]),
+    label('label of range', 'RANGE', range),
     words(
       {
         field: 'range',
@@ -151,9 +156,5 @@ export function figureRow(card: FormationCard, theme: Theme): Node[] {
       26,
       [key, paper],
     ),
-    label('label of penetration', 'PEN', pen),
-    label('label of infantry', 'INF', inf),
-    label('label of defense', 'DEF', def),
-    label('label of range', 'RANGE', range),
   ];
 }

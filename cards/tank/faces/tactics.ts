@@ -24,7 +24,8 @@ function emblem(card: TacticsCard, theme: Theme): Node[] {
     art({
       ...{ x: 0, y: 0, shapes: typeEmblem(card.type, DISC.x, DISC.y, DISC.r, [key, paper], isBare(theme)) },
       sign: {
-        means: `${TYPE_WORDS[card.type]} card`,
+        // Said once where the word stands below.
+        means: edition === 'screen' ? `${TYPE_WORDS[card.type]} card` : TYPE_WORDS[card.type].toUpperCase(),
         ink: isBare(theme) ? key : paper,
         ground: isBare(theme) ? paper : key,
       },
