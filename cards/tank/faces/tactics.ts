@@ -14,8 +14,11 @@ import { cardFace, panel, words } from './frame.ts';
 const LEFT = 4;
 const WIDE = PICTURE.width;
 const VIGNETTE = { x: LEFT, y: 26.2, width: WIDE, height: PICTURE.height } as const;
-/** On a screen, where the words below are left out, plate and name are larger. */
-const ON_SCREEN = { plate: 1.24, drop: 6, name: 35 } as const;
+/**
+ * On a screen, where the words below are left out, plate and name are larger; no larger than lets the plate's word be
+ * read where 30 mm of a card show in a fan.
+ */
+const ON_SCREEN = { plate: 1.06, drop: 3, name: 37 } as const;
 const DISC = { x: 51.6, y: 11.4, r: 7.2 } as const;
 
 function emblem(card: TacticsCard, theme: Theme): Node[] {
@@ -134,9 +137,9 @@ function wording(card: TacticsCard, theme: Theme): Node[] {
       field: 'name',
       text: card.name.toUpperCase(),
       x: LEFT,
-      y: screen ? 69 : 62.2,
+      y: screen ? 67 : 62.2,
       width: WIDE,
-      height: screen ? 14 : 8.2,
+      height: screen ? 17 : 8.2,
       valign: 'middle',
       fit: { least: 11 },
     },
