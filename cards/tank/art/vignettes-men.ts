@@ -183,9 +183,9 @@ export const MEN = {
   'awaiting-orders': [ground(), machine('cromwell', 18, G + 1, 32), clock(43, 15, 10.4)],
   'formation-disorder': [
     ground(12),
-    machine('m5', 10, 19, 12, false, -8),
+    shadow('m5', 10, 17, 10),
     machine('m5', 31, 20, 13, true, 6),
-    machine('m5', 48, 19, 12, false, 10),
+    shadow('m5', 48, 18, 10),
     machine('m5', 18, 31, 16, true, -4),
     machine('m5', 42, 32, 17, false, 5),
   ],
