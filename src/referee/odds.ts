@@ -75,6 +75,8 @@ export function odds<Position, Move, Answer extends string | number | boolean>(
         const answer = event(at.position);
         answers.set(answer, together(answers.get(answer) ?? NEVER, at.share));
       } else for (const after of drawnAt(game, at)) merge(next, after);
+      // Cards drawn one after the other can come in more ways than there is room for.
+      if (next.size > most) return failed({ says: 'manyWays', most });
     }
     waiting = next;
   }
