@@ -21,7 +21,10 @@ describe.each(gamesWith('scenery'))(`the board of $id (HARNESS_SEED=${SEED})`, (
   const seats = game.seats.map((_, seat) => seat);
   const viewers = [...seats, null];
   const scenes = sampleOf(each).map((position) => ({ position, scene: scenery.scene(position, null) }));
-  const inBox = new Set([...kit.box.cards, ...kit.box.pieces, ...(kit.box.sheets ?? [])].map(({ id }) => id));
+  const inBox = new Set([
+    ...[...kit.box.cards, ...kit.box.pieces, ...(kit.box.sheets ?? [])].map(({ id }) => id),
+    ...kit.box.decks.map(({ id }) => `${id}-back`),
+  ]);
 
   it('has a name for each place and each thing, and shows nothing that is not in the box', () => {
     for (const { scene } of scenes) {
