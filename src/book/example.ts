@@ -52,8 +52,8 @@ export interface ScoreExample<Rule extends string = string> extends Case<Rule>, 
   readonly kind: 'score';
   readonly position: Written;
   readonly before?: readonly string[];
-  /** Each player's score, in the order of the players. */
-  readonly totals: readonly number[];
+  /** Each player's score, in the order of the players; null in a game without scores. */
+  readonly totals: readonly number[] | null;
   /** The winner by the seat's id, several in a list; null for a draw. */
   readonly winner: string | readonly string[] | null;
 }
