@@ -1,5 +1,5 @@
 import type { Ruling } from '../../src/book/statement.ts';
-import { STATEMENTS, type StatementId } from './statements.ts';
+import type { STATEMENTS, type StatementId } from './statements.ts';
 
 /** The statements that are rulings. */
 export type RulingId = {
@@ -222,6 +222,12 @@ export const RULINGS = {
     other: 'A deck has run out when its owner should turn up a card and cannot.',
     from: 'The text says “runs out”, and an enemy’s fire can take the last card as well.',
     option: null,
+  },
+  'T-120a': {
+    question: 'Do both sides break at half of their formation?',
+    other: 'The German side breaks at 24 casualties, an American or British one at 18.',
+    from: 'The publisher says half. With it the German side rarely wins against an ally; 24 and 18 are ours, and make the chances even.',
+    option: 'even',
   },
   'T-A27': {
     question: 'Who has won where both sides come to their breaking point in one attack?',

@@ -2,7 +2,17 @@ import type { FaultSaid } from '../../src/games/tank/said-faults.ts';
 import type { EventSaid, RefusalSaid, WrittenSaid } from '../../src/games/tank/said.ts';
 import { tacticOf } from '../../src/games/tank/cards.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
-import { capitalUnit, card, classes, DECISIONS, player, SIDES, typeOf, unit, WINDOWS } from './speech-words.en.ts';
+import {
+  capitalUnit,
+  card,
+  classes,
+  DECISIONS,
+  player,
+  SIDES,
+  typeOf,
+  unit,
+  WINDOWS,
+} from './speech-words.en.ts';
 
 const restrictionOf = (which: number) => tacticOf(which).restriction;
 
@@ -31,7 +41,8 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
     `${unit(attacker)} is support, and ${card(which)} does not stop support`,
   noRange: ({ card: which, unit: attacker }) =>
     `${unit(attacker)} is support: ${card(which)} names a range, and support fires at any`,
-  notTheSame: ({ card: which }) => `${card(which)} does not let a unit attack again: the next one is turned up`,
+  notTheSame: ({ card: which }) =>
+    `${card(which)} does not let a unit attack again: the next one is turned up`,
   nameTheUnit: ({ card: which }) => `${card(which)} is for a unit that has attacked: say which`,
   noTarget: ({ card: which }) => `nothing fits what ${card(which)} asks of a target`,
   noSuchUnit: ({ place }) => `nobody who has attacked in this turn stands at place ${place + 1} of your row`,
@@ -54,7 +65,8 @@ export const EVENTS_EN: Catalogue<EventSaid> = {
 
 /** What cannot be read of a move. */
 export const WRITTEN_EN: Catalogue<WrittenSaid> = {
-  noMove: ({ written }) => `${quoted(ENGLISH, written)} is no move; write it like ${quoted(ENGLISH, 'play mud')}`,
+  noMove: ({ written }) =>
+    `${quoted(ENGLISH, written)} is no move; write it like ${quoted(ENGLISH, 'play mud')}`,
   noCard: ({ written }) => `there is no tactics card ${quoted(ENGLISH, written)}`,
   noUnit: ({ written }) => `there is no formation card ${quoted(ENGLISH, written)}`,
   noNation: ({ written }) => `${quoted(ENGLISH, written)} is none of German, American and British`,

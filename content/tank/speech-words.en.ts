@@ -1,3 +1,4 @@
+import { counted, ENGLISH } from '../../src/language.ts';
 import type { Side, UnitClass } from '../../cards/tank/box.ts';
 import { tacticOf, unitOf, type Tactic, type Unit } from '../../src/games/tank/cards.ts';
 import type { Player, Stage } from '../../src/games/tank/position.ts';
@@ -50,9 +51,13 @@ const CLASSES = {
 } as const satisfies Record<UnitClass, string>;
 
 /** "a tank or infantry". */
-export const classes = (wanted: readonly UnitClass[]): string => wanted.map((one) => CLASSES[one]).join(' or ');
+export const classes = (wanted: readonly UnitClass[]): string =>
+  wanted.map((one) => CLASSES[one]).join(' or ');
 
-export const SIDES = { german: 'German', anglo: 'American or British' } as const satisfies Record<Side, string>;
+export const SIDES = { german: 'German', anglo: 'American or British' } as const satisfies Record<
+  Side,
+  string
+>;
 
 /** When cards of a window are played. */
 export const WINDOWS = {
@@ -82,3 +87,26 @@ export const DECISIONS = {
   over: 'the game is over',
 } as const satisfies Record<Stage, string>;
 
+const NATIONS_SAID = ['German', 'American', 'British'] as const;
+/** "German", by a nation's place in the box. */
+export const nation = (which: number): string => NATIONS_SAID[which] ?? '';
+
+/** "3 cards". */
+export const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', other: 'cards' });
+
+/** "the Panther and the Tiger". */
+export const units = (those: readonly Unit[]): string => ENGLISH.and(those.map(unit));
+
+/** Names, those that are alike together: "Panther (2), Tiger". */
+export function listed(names: readonly string[]): string {
+  const counts = Map.groupBy(names, (name) => name);
+  return [...counts].map(([name, { length }]) => (length === 1 ? name : `${name} (${length})`)).join(', ');
+}
+
+export const FACTORS = { pen: 'penetration', inf: 'infantry factor' } as const;
+
+/** "2000 yards", "point blank". */
+export function reach(which: Unit): string {
+  const { range } = unitOf(which);
+  return range === null ? 'any distance' : range === 0 ? 'point blank' : `${range} yards`;
+}

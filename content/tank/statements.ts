@@ -327,6 +327,10 @@ const END = {
   'T-120': {
     text: 'Whoever’s casualties come to half of their formation cards has lost, at once.',
     provenance: 'published',
+  },
+  'T-120a': {
+    text: 'Half of its formation cards is the breaking point of every nation.',
+    provenance: 'ruling',
     option: 'even',
   },
   'T-A27': {

@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../content/tank/statements.ts';
-import type { Game, Outcome, Revelation } from '../../referee/game.ts';
+import type { Game, Revelation } from '../../referee/game.ts';
 import { ok } from '../../result.ts';
 import { ALL_TACTICS } from './cards.ts';
 import { judge, turnRule } from './judge.ts';
@@ -8,8 +8,9 @@ import { moves, weight } from './moves.ts';
 import { parse, print } from './notation.ts';
 import { forced, observe, resample, type Seen } from './observe.ts';
 import { OPTION_IDS, optionsOn, withOptions, type OptionId } from './options.ts';
+import { outcome } from './outcome.ts';
 import { play } from './play.ts';
-import { SEATS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
+import { SEATS, otherOf, type Player, type Tank } from './position.ts';
 import type { TankSaid } from './said.ts';
 import { drawerOf } from './turns.ts';
 import { actorIn } from './windows.ts';
@@ -36,15 +37,6 @@ const setUp = (on: readonly OptionId[]): Tank => ({
   forNext: null,
   pending: [],
 });
-
-function outcome(position: Tank): Outcome<StatementId> | null {
-  if (position.stage !== 'over') return null;
-  const totals = position.casualties.map((lost) => lost.length);
-  const loser = ([0, 1] as const).find((player) => (totals[player] ?? 0) >= breakingPoint(position, player));
-  return loser === undefined
-    ? { winners: [], totals: null, rules: ['T-A39'] }
-    : { winners: [otherOf(loser)], totals: null, rules: ['T-120'] };
-}
 
 /** Cards that were hidden and are not any more. */
 function revealed(before: Tank, move: Move): readonly Revelation<StatementId, TankSaid>[] {

@@ -1,6 +1,6 @@
 import type { StatementId } from '../../../content/tank/statements.ts';
 import { verdictOf, type Judging } from '../../referee/judgment.ts';
-import type { Breach, Verdict } from '../../referee/verdict.ts';
+import type { Advice, Breach, Verdict } from '../../referee/verdict.ts';
 import { barsOf, WINDOW_RULES, type Bar } from './bars.ts';
 import { tacticOf } from './cards.ts';
 import type { Move } from './move.ts';
@@ -117,7 +117,7 @@ function aimBars(position: Tank, at: number | 'deck'): readonly Bar[] {
 
 /** The statement that an option turns round. */
 const RULE_OF = {
-  even: 'T-120',
+  even: 'T-120a',
   'destroyers-are-tanks': 'T-A38',
   'mechanised-are-vehicles': 'T-A38a',
   'recover-all-turn': 'T-A18',
@@ -183,18 +183,35 @@ function switched(position: Tank, option: OptionId, move: Move): Tank {
   return { ...position, options, ...(asked ? { stage: 'choose' as const } : {}) };
 }
 
+/** What a refusal says to do in the place of the try. */
+function insteadOf(position: Tank, move: Move, { says }: RefusalSaid): readonly Advice<Move>[] {
+  const isWanted = (other: Move): boolean => {
+    switch (says) {
+      case 'tooMany':
+        return other.kind === 'discard';
+      case 'hasToAttack':
+        return other.kind === 'ready';
+      case 'misfit':
+        return other.kind === 'aim';
+      case 'nameTheUnit':
+      case 'notTheSame':
+        return other.kind === 'play' && move.kind === 'play' && other.card === move.card;
+      default:
+        return false;
+    }
+  };
+  return moves(position)
+    .filter(isWanted)
+    .map((other) => ({ kind: 'instead', moves: [other] }));
+}
+
 const JUDGING: Judging<Tank, Move, StatementId, OptionId, Bar, TankSaid> = {
   breaches: bars,
-  explained: (position, _, found) => {
-    if (found.length === 0) return [];
-    const legal = moves(position);
-    const [first, ...others] = legal;
-    const advice =
-      first === undefined ? undefined : [{ kind: 'instead', moves: [first, ...others] } as const];
-    return found.map(({ rule, why }): Breach<StatementId, Move, TankSaid> =>
-      advice === undefined ? { rule, remedy: why } : { rule, remedy: why, advice },
-    );
-  },
+  explained: (position, move, found) =>
+    found.map(({ rule, why }): Breach<StatementId, Move, TankSaid> => {
+      const [first, ...others] = insteadOf(position, move, why);
+      return first === undefined ? { rule, remedy: why } : { rule, remedy: why, advice: [first, ...others] };
+    }),
   options: optionsFor,
   ruleOf: (option) => RULE_OF[option],
   switched,

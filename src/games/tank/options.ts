@@ -3,7 +3,7 @@
  * them may be on together. `content/tank/rulings.ts` tells both readings of each.
  */
 export const OPTION_IDS = [
-  'even', // T-120: breaking points of ours, 24 German casualties and 18 of the allies
+  'even', // T-120a: breaking points of ours, 24 German casualties and 18 of the allies
   'destroyers-are-tanks', // T-A38: a tank destroyer is a tank, neither light, medium nor heavy
   'mechanised-are-vehicles', // T-A38a: mechanised infantry is a vehicle as well
   'recover-all-turn', // T-A18: casualties are brought back at any time of one's own turn

@@ -109,7 +109,7 @@ function attackFaults({ stage, attack, rows, tops, active, nations, forNext, opt
     ),
     ...where(
       modifiers.some(({ card }) => windowFor(card) !== 'modifier') ||
-        (modifiers.length + undone.length > 0 && !isSeen),
+        (modifiers.length + undone.length > 0 && !isSeen && stage !== 'over'),
       'attack.modifiers',
       { says: 'noModifier' },
       'T-060',

@@ -1,7 +1,9 @@
 import type { Side } from '../../../cards/tank/box.ts';
 import type { Tactic, Unit } from './cards.ts';
 import type { Player, Stage } from './position.ts';
+import type { HappeningSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
+import type { TableSaid } from './said-table.ts';
 import type { Window } from './windows.ts';
 
 /** Why a try is refused, in figures of its position. */
@@ -46,4 +48,4 @@ export type WrittenSaid =
   | { readonly says: 'noCard' | 'noUnit' | 'noNation' | 'noPlayer'; readonly written: string };
 
 /** All that the engine of TanK says. */
-export type TankSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid;
+export type TankSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid;

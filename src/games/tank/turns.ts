@@ -223,7 +223,10 @@ export function endAttack(draft: Draft, last: 'free attacks' | 'the turn' = 'fre
     if (options['support-returns'])
       draft.reserves = withOf(draft.reserves, active, added(draft.reserves[active], attack.unit));
     else lose(draft, active, attack.unit);
-    if (draft.stage === 'over') return;
+    if (draft.stage === 'over') {
+      draft.attack = null;
+      return;
+    }
   }
   const top = draft.tops[enemy];
   if (options['survivors-join-row'] && attack.target === 'deck' && top !== null) {

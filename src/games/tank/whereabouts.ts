@@ -7,9 +7,12 @@ const ATTACKING: readonly Stage[] = ['target', 'uncover', 'lost', 'modifier', 'd
 
 export const isAttacking = ({ stage }: Pick<Open, 'stage'>): boolean => ATTACKING.includes(stage);
 
-/** Support that attacks lies in front of its player, in no row. */
+/** Support that attacks lies in front of its player, in no row; so it does where its hit has ended the game (T-A36). */
 const supporting = ({ stage, attack, active }: Laid, player: Player): readonly Unit[] =>
-  attack !== null && player === active && isAttacking({ stage }) && isSupport(attack.unit)
+  attack !== null &&
+  player === active &&
+  (isAttacking({ stage }) || stage === 'over') &&
+  isSupport(attack.unit)
     ? [attack.unit]
     : [];
 

@@ -1,0 +1,166 @@
+import { ENGLISH, type Catalogue } from '../../src/language.ts';
+import { unitOf } from '../../src/games/tank/cards.ts';
+import type { SumSaid, TableSaid } from '../../src/games/tank/said-table.ts';
+import { capitalUnit, card, cards, listed, nation, player, reach, typeOf, unit } from './speech-words.en.ts';
+
+/** "Panther 12 + Flank Hit 4 = 16 against 8". */
+function sum({ unit: attacker, foe, base, changes, factor, defence }: SumSaid): string {
+  const name = unitOf(attacker).name;
+  if (foe === null || defence === null) return foe === null ? `${name} attacks` : `${name} aims at support`;
+  const terms = changes.map(({ card: which, change }) =>
+    change === 0
+      ? `, ${card(which)} counts for nothing`
+      : ` ${change < 0 ? '−' : '+'} ${card(which)} ${Math.abs(change)}`,
+  );
+  const total = changes.length === 0 ? '' : ` = ${factor}`;
+  return `${name} ${base}${terms.join('')}${total} against ${unitOf(foe).name} ${defence}`;
+}
+
+const waits = (waiting: readonly number[]): string =>
+  waiting.length === 0
+    ? ''
+    : `; ${ENGLISH.and(waiting.map(card))} ${waiting.length === 1 ? 'waits' : 'wait'}`;
+
+const ASKS = {
+  nation: 'picks a nation',
+  maneuver: 'has drawn: bring back, discard, or be ready',
+  choose: 'attacks, or lets the turn go by',
+  target: 'picks a target',
+  lost: 'may stop the attack',
+  modifier: 'may change the attack',
+  damage: 'may still put the target out of action',
+  free: 'may play a FREE card',
+} as const;
+
+const CHANCE = {
+  first: 'It is drawn who begins',
+  deal: 'draws a first card',
+  draw: 'draws a tactics card',
+  attacker: 'The attacker is turned up',
+  uncover: 'The target is turned up',
+} as const;
+
+/** "the medium tank": pen, inf, def and range as they are printed. */
+function figures(which: number): string {
+  const { pen, inf, def } = unitOf(which);
+  const defence = def === null ? '' : `, defence ${def}`;
+  return `${typeOf(which)}, penetration ${pen}, infantry ${inf}${defence}, reach ${reach(which)}`;
+}
+
+const STAGES = {
+  nation: 'A nation is picked',
+  first: 'Who begins is drawn',
+  deal: 'First cards are drawn',
+  draw: 'Cards are drawn',
+  maneuver: 'Maneuver',
+  choose: 'An attack, or none',
+  attacker: 'The attacker is turned up',
+  target: 'The target is picked',
+  uncover: 'The target is turned up',
+  lost: 'The attack may be stopped',
+  modifier: 'The attack may be changed',
+  damage: 'The target has survived',
+  free: 'A free attack, or none',
+  over: 'The game is over',
+} as const;
+
+const PILES = { casualties: 'casualties', reserve: 'reserve', deck: 'deck, face up' } as const;
+
+/** What a table of TanK shows, and how its moves are pointed at. */
+export const TABLE_EN: Catalogue<TableSaid> = {
+  unitField: ({ who, place, unit: which, attacked }) =>
+    `${player(who)}’s row, ${place + 1}: ${unit(which)}, ${figures(which)}, ${attacked ? 'has attacked' : 'has survived here'}`,
+  deckField: ({ who, cards: count, top }) =>
+    `${player(who)}’s formation deck, ${cards(count)}${top === null ? '' : `, face up on it ${unit(top)}, ${figures(top)}`}`,
+  reserveField: ({ who, cards: count }) => `${player(who)}’s reserve, ${cards(count)}`,
+  casualtiesField: ({ who, cards: count, most }) => `${player(who)}’s casualties, ${count} of ${most}`,
+  supportField: ({ who, unit: which }) => `${player(who)}’s support: ${unit(which)}, ${figures(which)}`,
+  attackField: ({ sum: attack, waiting }) =>
+    attack === null
+      ? `The lane between the rows: nobody attacks${waits(waiting)}`
+      : `The attack: ${sum(attack)}${waits(waiting)}`,
+  status: ({ turn, who, stage, waiting }) => {
+    const turns = turn === null ? '' : `${player(turn)}’s turn. `;
+    if (waiting !== null && who !== 'chance') return `${turns}${player(who)} may undo ${card(waiting)}.`;
+    if (stage === 'deal' || stage === 'draw')
+      return `${turns}${who === 'chance' ? 'A card is drawn' : `${player(who)} ${CHANCE[stage]}`}.`;
+    if (who === 'chance') return `${turns}${stage in CHANCE ? CHANCE[stage as 'first'] : 'Chance decides'}.`;
+    return `${turns}${player(who)} ${stage in ASKS ? ASKS[stage as 'free'] : 'is next'}.`;
+  },
+  ended: ({ winner }) =>
+    winner === null ? 'The game is over: it is drawn.' : `The game is over: ${player(winner)} wins.`,
+
+  hand: 'Hand',
+  deck: 'Formation deck',
+  reserve: 'Reserve',
+  casualties: 'Casualties',
+  row: 'Row',
+  tacticsDeck: 'Tactics deck',
+  discardPile: 'Discards',
+  attack: 'The attack',
+  cards: ({ count }) => cards(count),
+  tacticsNamed: ({ cards: those }) => those.map(card).join(', ') || 'none',
+  unitsNamed: ({ units: those }) => listed(those.map((which) => unitOf(which).name)) || 'nobody',
+  losses: ({ units: those, most }) => {
+    const latest = those.at(-1);
+    return latest === undefined ? `0 of ${most}` : `${those.length} of ${most}, the latest ${unit(latest)}`;
+  },
+  sum: ({ sum: attack, waiting }) =>
+    attack === null ? `none${waits(waiting)}` : `${sum(attack)}${waits(waiting)}`,
+  cardName: ({ card: which }) => card(which),
+  unitName: ({ unit: which }) => capitalUnit(which),
+  faceDown: 'face down',
+
+  bringNation: ({ nation: which }) => `Bring the ${nation(which)} formation`,
+  letBegin: ({ who }) => `${player(who)} begins`,
+  drawCard: ({ card: which }) => `Draw ${card(which)}`,
+  bringBackWith: ({ card: which }) => `Bring a casualty back with ${card(which)}`,
+  discardCard: ({ card: which }) => `Discard ${card(which)}`,
+  playCard: ({ card: which }) => `Play ${card(which)}`,
+  toBringBack: 'To bring a casualty back',
+  toDiscard: 'To discard it',
+  ready: 'Ready',
+  attackNow: 'Attack',
+  skip: 'No attack in this turn',
+  pass: 'Pass',
+  turnUpNext: 'With the next card of the deck',
+  turnUpUnit: ({ unit: which }) => `Turn up ${unit(which)}`,
+  aimAtDeck: ({ who, top }) =>
+    top === null ? `Aim at the top of ${player(who)}’s deck` : `Aim at ${unit(top)} on ${player(who)}’s deck`,
+  aimAtUnit: ({ place, unit: which }) =>
+    which === null ? `Aim at place ${place + 1}` : `Aim at ${unit(which)}, ${place + 1} in the row`,
+  withUnit: ({ place, unit: which }) =>
+    which === null
+      ? `Again with place ${place + 1}`
+      : `${capitalUnit(which)}, ${place + 1} in your row, again`,
+
+  trackCasualties: 'casualties',
+  whoBegins: 'Who begins?',
+  attackDone: 'The attack is over',
+  oneMore: 'A casualty',
+  oneBack: 'Brought back',
+  deckOut: 'My deck has run out',
+  turnDone: 'My turn is over',
+  firstIs: ({ who }) => `${player(who)} begins`,
+  drawsThree: ({ who }) => `${player(who)} draws three tactics cards.`,
+  mayAttack: ({ who }) => `${player(who)} attacks.`,
+  mayNotAttack: ({ who }) => `${player(who)} may not attack yet: draw, and clear the row.`,
+  mayAttackFree: ({ who }) => `${player(who)} may play a FREE card.`,
+  hasWon: ({ who }) => `${player(who)} has won.`,
+
+  turnHeading: 'The turn',
+  activeSet: 'Whose turn it is',
+  stageSet: 'What is to be decided',
+  attackerSet: 'Who attacks',
+  targetSet: 'At whom',
+  nationSet: 'Nation',
+  ranOutSet: 'The deck has run out',
+  oneCardMore: 'One card more',
+  noneAdded: 'none',
+  stageName: ({ stage }) => STAGES[stage],
+  playerName: ({ who }) => player(who),
+  nationName: ({ nation: which }) => nation(which) || 'none yet',
+  numberedUnit: ({ place, unit: which }) => `${unitOf(which).name}, ${place + 1} in the row`,
+  putInRow: ({ who, place }) => `Into ${player(who)}’s row, as ${place + 1}`,
+  putOnPile: ({ who, pile }) => `Onto ${player(who)}’s ${PILES[pile]}`,
+};

@@ -1,0 +1,71 @@
+/**
+ * Where everything lies: two rows that face each other, Baker's above, and between them a lane for the attack. Beside a
+ * row lie its piles, each half under the next: casualties, reserve, deck.
+ */
+import { POKER } from '../../kit/component.ts';
+import type { Box } from '../../referee/scene.ts';
+import { PLAYER_IDS, type Player, type Target } from './position.ts';
+
+const { width: WIDTH, height: HEIGHT } = POKER;
+const GAP = 6;
+/** What is seen of a pile that lies half under the next. */
+const STRIP = 24;
+/** Where the deck lies, and the row beside it. */
+const DECK = 2 * STRIP;
+const ROW = DECK + WIDTH + 2 * GAP;
+/** Units that lie side by side; more of them lie half under each other. */
+const APART = 3;
+const ROW_WIDTH = APART * WIDTH + (APART - 1) * GAP;
+const TABLE_WIDTH = ROW + ROW_WIDTH;
+const LANE = HEIGHT + GAP;
+const ABLE = 2 * (HEIGHT + GAP);
+
+const topOf = (player: Player): number => (player === 0 ? ABLE : 0);
+const card = (x: number, y: number): Box => ({ x, y, width: WIDTH, height: HEIGHT });
+
+export type PileId = 'casualties' | 'reserve' | 'deck';
+const PILE_X: Readonly<Record<PileId, number>> = { casualties: 0, reserve: STRIP, deck: DECK };
+
+/** The places' ids, as touches name them. */
+export const pileId = (pile: PileId, player: Player): string => `${PLAYER_IDS[player]}-${pile}`;
+export const unitId = (place: number, player: Player): string => `${PLAYER_IDS[player]}-${place + 1}`;
+export const targetId = (at: Target, player: Player): string =>
+  at === 'deck' ? pileId('deck', player) : unitId(at, player);
+export const LANE_ID = 'attack-lane';
+export const SUPPORT_ID = 'support';
+
+/** The top card of a pile. */
+export const pileCard = (pile: PileId, player: Player): Box => card(PILE_X[pile], topOf(player));
+
+/** What can be touched of a pile: what no other lies on. */
+export const pileSpot = (pile: PileId, player: Player): Box => ({
+  ...pileCard(pile, player),
+  width: pile === 'deck' ? WIDTH : STRIP,
+});
+
+/** How far one unit of a row lies from the next. */
+const stepOf = (count: number, width: number): number =>
+  count <= APART ? WIDTH + GAP : (width - WIDTH) / Math.max(1, count - 1);
+
+/** A unit of a row of so many. */
+export const unitCard = (place: number, count: number, player: Player): Box =>
+  card(ROW + place * stepOf(count, ROW_WIDTH), topOf(player));
+
+/** What can be touched of it: all that no other unit lies on. */
+export function unitSpot(place: number, count: number, player: Player): Box {
+  const whole = unitCard(place, count, player);
+  return place === count - 1 || count <= APART ? whole : { ...whole, width: stepOf(count, ROW_WIDTH) };
+}
+
+/** Between the rows: support that attacks, in front of its player, and then what is played. */
+export const supportCard: Box = card(0, LANE);
+/** The lane, beside support where some attacks. */
+export const laneSpot = (isSupport: boolean): Box => {
+  const x = isSupport ? WIDTH + GAP : 0;
+  return { x, y: LANE, width: TABLE_WIDTH - x, height: HEIGHT };
+};
+export function playedCard(place: number, count: number, isSupport: boolean): Box {
+  const { x, width } = laneSpot(isSupport);
+  const step = Math.min(WIDTH + GAP, (width - WIDTH) / Math.max(1, count - 1));
+  return card(x + place * step, LANE);
+}

@@ -1,0 +1,97 @@
+import type { Tactic, Unit } from './cards.ts';
+import type { Player, Stage } from './position.ts';
+
+/** What a table shows, and how its moves are pointed at. */
+export type TableSaid = OfTable | OfZone | Pointed | OfRound | OfEditing;
+
+/** An attack as a sum: what the attacker hits with, and what each card has changed. */
+export interface SumSaid {
+  readonly unit: Unit;
+  /** Null before anything is aimed at, or as long as it is not seen. */
+  readonly foe: Unit | null;
+  readonly by: 'pen' | 'inf';
+  readonly base: number;
+  readonly changes: readonly { readonly card: Tactic; readonly change: number }[];
+  readonly factor: number;
+  readonly defence: number | null;
+}
+
+type OfTable =
+  | {
+      readonly says: 'unitField';
+      readonly who: Player;
+      readonly place: number;
+      readonly unit: Unit;
+      readonly attacked: boolean;
+    }
+  | { readonly says: 'deckField'; readonly who: Player; readonly cards: number; readonly top: Unit | null }
+  | { readonly says: 'reserveField'; readonly who: Player; readonly cards: number }
+  | { readonly says: 'casualtiesField'; readonly who: Player; readonly cards: number; readonly most: number }
+  | { readonly says: 'supportField'; readonly who: Player; readonly unit: Unit }
+  | { readonly says: 'attackField'; readonly sum: SumSaid | null; readonly waiting: readonly Tactic[] }
+  | {
+      readonly says: 'status';
+      /** Whose turn it is; null before the first. */
+      readonly turn: Player | null;
+      readonly who: Player | 'chance';
+      readonly stage: Stage;
+      /** A card that may be undone. */
+      readonly waiting: Tactic | null;
+    }
+  | { readonly says: 'ended'; readonly winner: Player | null };
+
+export type ZoneKey =
+  'hand' | 'deck' | 'reserve' | 'casualties' | 'row' | 'tacticsDeck' | 'discardPile' | 'attack';
+
+type OfZone =
+  | { readonly says: ZoneKey }
+  | { readonly says: 'cards'; readonly count: number }
+  | { readonly says: 'tacticsNamed'; readonly cards: readonly Tactic[] }
+  | { readonly says: 'unitsNamed'; readonly units: readonly Unit[] }
+  | { readonly says: 'losses'; readonly units: readonly Unit[]; readonly most: number }
+  | { readonly says: 'sum'; readonly sum: SumSaid | null; readonly waiting: readonly Tactic[] }
+  | { readonly says: 'cardName'; readonly card: Tactic }
+  | { readonly says: 'unitName'; readonly unit: Unit }
+  | { readonly says: 'faceDown' };
+
+type Pointed =
+  | { readonly says: 'bringNation'; readonly nation: number }
+  | { readonly says: 'letBegin'; readonly who: Player }
+  | { readonly says: 'drawCard' | 'bringBackWith' | 'discardCard' | 'playCard'; readonly card: Tactic }
+  | { readonly says: 'toBringBack' | 'toDiscard' | 'ready' | 'attackNow' | 'skip' | 'pass' | 'turnUpNext' }
+  | { readonly says: 'turnUpUnit'; readonly unit: Unit }
+  | { readonly says: 'aimAtDeck'; readonly who: Player; readonly top: Unit | null }
+  | { readonly says: 'aimAtUnit'; readonly place: number; readonly unit: Unit | null }
+  | { readonly says: 'withUnit'; readonly place: number; readonly unit: Unit | null };
+
+/** The turn at the real table. */
+type OfRound =
+  | {
+      readonly says:
+        'trackCasualties' | 'whoBegins' | 'attackDone' | 'oneMore' | 'oneBack' | 'deckOut' | 'turnDone';
+    }
+  | {
+      readonly says: 'firstIs' | 'drawsThree' | 'mayAttack' | 'mayNotAttack' | 'mayAttackFree' | 'hasWon';
+      readonly who: Player;
+    };
+
+/** A position that is entered by hand. */
+type OfEditing =
+  | {
+      readonly says:
+        | 'turnHeading'
+        | 'activeSet'
+        | 'stageSet'
+        | 'attackerSet'
+        | 'targetSet'
+        | 'nationSet'
+        | 'ranOutSet'
+        | 'oneCardMore'
+        | 'noneAdded';
+    }
+  | { readonly says: 'stageName'; readonly stage: Stage }
+  | { readonly says: 'playerName'; readonly who: Player }
+  | { readonly says: 'nationName'; readonly nation: number }
+  | { readonly says: 'numberedUnit'; readonly place: number; readonly unit: Unit }
+  | { readonly says: 'putInRow'; readonly who: Player; readonly place: number }
+  | { readonly says: 'putOnPile'; readonly who: Player; readonly pile: 'casualties' | 'reserve' | 'deck' };

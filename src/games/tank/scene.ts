@@ -1,0 +1,282 @@
+import { NATIONS } from '../../../cards/tank/box.ts';
+import { alikeIn } from '../../referee/alike.ts';
+import type {
+  Scene,
+  SceneCard,
+  SceneField,
+  SceneLine,
+  Scenery,
+  SceneZone,
+  ZoneCard,
+} from '../../referee/scene.ts';
+import { isSupport, tacticOf, unitOf, type Tactic, type Unit } from './cards.ts';
+import { happenings } from './happenings.ts';
+import type { Move } from './move.ts';
+import * as places from './places.ts';
+import { PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
+import type { TableSaid, ZoneKey } from './said-table.ts';
+import type { TankSaid } from './said.ts';
+import { sumOf } from './sum.ts';
+import { choices, pathOf, tries } from './touches.ts';
+import { tried } from './tried.ts';
+import { drawerOf } from './turns.ts';
+import { isAttacking } from './whereabouts.ts';
+import { actorIn } from './windows.ts';
+import { outcome } from './outcome.ts';
+
+/** TanK on a table: two rows, their piles, and the attack between them as a sum that grows with each card. */
+
+const PLAYERS: readonly Player[] = [0, 1];
+
+type TankField = SceneField<TankSaid>;
+type TankZone = SceneZone<TankSaid>;
+
+/** The nation of a player's cards; before one is picked, nobody sees a card of it. */
+const nationName = ({ nations }: Tank, player: Player): string => NATIONS[nations[player] ?? 0] ?? 'german';
+
+const deckCount = ({ decks, under, tops }: Tank, player: Player): number =>
+  decks[player].length + under[player].length + (tops[player] === null ? 0 : 1);
+
+/** Support that attacks, while it lies between the rows. */
+const supportIn = ({ attack, stage }: Tank): Unit | null =>
+  attack !== null && isAttacking({ stage }) && isSupport(attack.unit) ? attack.unit : null;
+
+const waitingIn = ({ pending }: Tank): readonly Tactic[] => pending.map(({ card }) => card);
+
+function fieldsOf(position: Tank): readonly TankField[] {
+  const support = supportIn(position);
+  const field = (
+    id: string,
+    box: Pick<TankField, 'x' | 'y' | 'width' | 'height'>,
+    says: TableSaid,
+  ): TankField => ({
+    ...{ id, label: null, says },
+    ...box,
+  });
+  const ofPlayer = (who: Player): readonly TankField[] => {
+    const row = position.rows[who];
+    const pile = (id: places.PileId, says: TableSaid) =>
+      field(places.pileId(id, who), places.pileSpot(id, who), says);
+    const lost = position.casualties[who].length;
+    return [
+      pile('casualties', { says: 'casualtiesField', who, cards: lost, most: breakingPoint(position, who) }),
+      pile('reserve', { says: 'reserveField', who, cards: position.reserves[who].length }),
+      pile('deck', { says: 'deckField', who, cards: deckCount(position, who), top: position.tops[who] }),
+      ...row.map(({ unit, attacked }, place) =>
+        field(places.unitId(place, who), places.unitSpot(place, row.length, who), {
+          ...{ says: 'unitField', who, place, unit, attacked },
+        }),
+      ),
+    ];
+  };
+  return [
+    ...ofPlayer(1),
+    ...(support === null
+      ? []
+      : [
+          field(places.SUPPORT_ID, places.supportCard, {
+            says: 'supportField',
+            who: position.active,
+            unit: support,
+          }),
+        ]),
+    field(places.LANE_ID, places.laneSpot(support !== null), {
+      ...{ says: 'attackField', sum: sumOf(position), waiting: waitingIn(position) },
+    }),
+    ...ofPlayer(0),
+  ];
+}
+
+function cardsOf(position: Tank): readonly SceneCard[] {
+  const support = supportIn(position);
+  const shown = (
+    id: string,
+    face: string,
+    box: Pick<SceneCard, 'x' | 'y' | 'width' | 'height'>,
+  ): SceneCard => ({
+    ...{ id: `card ${id}`, face, turn: 0 },
+    ...box,
+  });
+  const ofPlayer = (who: Player): readonly SceneCard[] => {
+    const back = `${nationName(position, who)}-back`;
+    const row = position.rows[who];
+    const lost = position.casualties[who].at(-1);
+    const pile = (id: places.PileId, face: string) =>
+      shown(places.pileId(id, who), face, places.pileCard(id, who));
+    const top = position.tops[who];
+    return [
+      ...(lost === undefined ? [] : [pile('casualties', unitOf(lost).id)]),
+      ...(position.reserves[who].length === 0 ? [] : [pile('reserve', back)]),
+      ...(deckCount(position, who) === 0 ? [] : [pile('deck', top === null ? back : unitOf(top).id)]),
+      ...row.map(({ unit }, place) =>
+        shown(places.unitId(place, who), unitOf(unit).id, places.unitCard(place, row.length, who)),
+      ),
+    ];
+  };
+  const played = playedIn(position);
+  return [
+    ...ofPlayer(1),
+    ...(support === null ? [] : [shown(places.SUPPORT_ID, unitOf(support).id, places.supportCard)]),
+    ...played.map((card, place) =>
+      shown(tacticOf(card).id, tacticOf(card).id, places.playedCard(place, played.length, support !== null)),
+    ),
+    ...ofPlayer(0),
+  ];
+}
+
+/** What lies between the rows: cards that change the factor, and those that wait. */
+const playedIn = (position: Tank): readonly Tactic[] => [
+  ...(position.attack?.modifiers.map(({ card }) => card) ?? []),
+  ...waitingIn(position),
+];
+
+/** Who fires at whom. */
+function linesOf(position: Tank): readonly SceneLine[] {
+  const { attack, active, stage } = position;
+  if (attack === null || attack.target === null || !isAttacking({ stage })) return [];
+  const from =
+    attack.place === null
+      ? supportIn(position) === null
+        ? null
+        : places.SUPPORT_ID
+      : places.unitId(attack.place, active);
+  const to = places.targetId(attack.target, otherOf(active));
+  return from === null ? [] : [{ from, to, means: 'fire' }];
+}
+
+/** How many cards lie in each pile. */
+const lightsOf = (position: Tank): Scene['lit'] =>
+  PLAYERS.flatMap((who) =>
+    (
+      [
+        ['casualties', position.casualties[who].length],
+        ['reserve', position.reserves[who].length],
+        ['deck', deckCount(position, who)],
+      ] as const
+    ).map(([pile, count]) => ({ at: places.pileId(pile, who), price: `${count}`, is: 'far' as const })),
+  );
+
+const faceUp = (cards: readonly Tactic[]): readonly ZoneCard<TankSaid>[] =>
+  cards.map((card) => ({
+    id: `card-${tacticOf(card).id}`,
+    face: tacticOf(card).id,
+    name: { says: 'cardName', card },
+    count: 1,
+  }));
+
+function zonesOf(position: Tank, viewer: number | null): readonly TankZone[] {
+  const zone = (
+    id: ZoneKey,
+    owner: Player | null,
+    says: TableSaid,
+    rest: Partial<TankZone> = {},
+  ): TankZone => ({
+    ...{ id: owner === null ? id : `${id}-${PLAYER_IDS[owner]}`, name: { says: id }, owner, says },
+    ...{ cards: [], count: null },
+    ...rest,
+  });
+  const counted = (id: ZoneKey, owner: Player | null, count: number): TankZone =>
+    zone(id, owner, { says: 'cards', count }, { count });
+  const ofPlayer = (who: Player): readonly TankZone[] => {
+    const hand = position.hands[who];
+    const hidden = viewer !== null && viewer !== who;
+    const lost = position.casualties[who];
+    const latest = lost.at(-1);
+    const face = latest === undefined ? `${nationName(position, who)}-back` : unitOf(latest).id;
+    const backs: readonly ZoneCard<TankSaid>[] =
+      hand.length === 0
+        ? []
+        : [{ id: null, face: 'tactics-back', name: { says: 'faceDown' }, count: hand.length }];
+    return [
+      hidden
+        ? zone('hand', who, { says: 'cards', count: hand.length }, { cards: backs, role: { is: 'hand' } })
+        : zone(
+            'hand',
+            who,
+            { says: 'tacticsNamed', cards: hand },
+            { cards: faceUp(hand), role: { is: 'hand' } },
+          ),
+      zone(
+        'casualties',
+        who,
+        { says: 'losses', units: lost, most: breakingPoint(position, who) },
+        {
+          count: lost.length,
+          role: { is: 'prize', face },
+        },
+      ),
+      counted('deck', who, deckCount(position, who)),
+      zone(
+        'reserve',
+        who,
+        { says: 'unitsNamed', units: position.reserves[who] },
+        { count: position.reserves[who].length },
+      ),
+      zone(
+        'row',
+        who,
+        { says: 'unitsNamed', units: position.rows[who].map(({ unit }) => unit) },
+        {
+          count: position.rows[who].length,
+        },
+      ),
+    ];
+  };
+  return [
+    ...PLAYERS.flatMap(ofPlayer),
+    zone(
+      'attack',
+      null,
+      { says: 'sum', sum: sumOf(position), waiting: waitingIn(position) },
+      {
+        cards: alikeIn(playedIn(position), (card) => ({
+          id: `played-${tacticOf(card).id}`,
+          face: tacticOf(card).id,
+          name: { says: 'cardName', card },
+        })),
+      },
+    ),
+    counted('tacticsDeck', null, position.tactics.length),
+    zone('discardPile', null, { says: 'tacticsNamed', cards: position.discards }),
+  ];
+}
+
+function status(position: Tank): TableSaid {
+  const actor = actorIn(position);
+  const { stage, active, pending } = position;
+  if (actor === null) return { says: 'ended', winner: winnerOf(position) };
+  const who = stage === 'draw' || stage === 'deal' ? drawerOf(position) : actor;
+  const turn = ['nation', 'first', 'deal'].includes(stage) ? null : active;
+  return { says: 'status', turn, who, stage, waiting: pending.at(-1)?.card ?? null };
+}
+
+function winnerOf(position: Tank): Player | null {
+  const [winner] = outcome(position)?.winners ?? [];
+  return winner === 0 || winner === 1 ? winner : null;
+}
+
+export const scene = (position: Tank, viewer: number | null): Scene<TankSaid> => ({
+  ground: 'plain',
+  fields: fieldsOf(position),
+  cards: cardsOf(position),
+  pieces: [],
+  lines: linesOf(position),
+  lit: lightsOf(position) ?? [],
+  zones: zonesOf(position, viewer),
+  status: status(position),
+});
+
+/** A card that the other player draws is not seen. */
+const hides = (before: Tank, newest: Move, viewer: number): boolean =>
+  newest.kind === 'draw' && drawerOf(before) !== viewer;
+
+/** TanK for a board. */
+export const tankScenery: Scenery<Tank, Move, TankSaid> = {
+  scene,
+  choices,
+  tries,
+  way: pathOf,
+  tried,
+  happenings,
+  hides,
+};

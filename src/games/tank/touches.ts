@@ -1,0 +1,124 @@
+/** How moves are pointed at: cards in the hand, units in a row and decks on the table, the rest in words. */
+import { NATIONS } from '../../../cards/tank/box.ts';
+import type { Choice, Touch } from '../../referee/scene.ts';
+import { tacticOf, unitOf, type Tactic } from './cards.ts';
+import type { Move } from './move.ts';
+import { moves } from './moves.ts';
+import { targetId, unitId } from './places.ts';
+import { HAND_LIMIT, PLAYER_IDS, otherOf, type Player, type Tank } from './position.ts';
+import type { TankSaid } from './said.ts';
+import { actorIn } from './windows.ts';
+
+type TankTouch = Touch<TankSaid>;
+type TankChoice = Choice<Move, TankSaid>;
+
+const word = (id: string, says: TankSaid): TankTouch => ({ id, says });
+const ofHand = (card: Tactic, says: TankSaid): TankTouch => word(`card-${tacticOf(card).id}`, says);
+
+const recovers = (card: Tactic): boolean => tacticOf(card).effect === 'recover';
+
+/** The way to a move. The move need not be legal. */
+export function pathOf(position: Tank, move: Move): TankChoice['path'] {
+  const { active, rows, tops, stage, hands } = position;
+  const enemy = otherOf(active);
+  // Where a card might be brought back with or discarded, a second touch says which.
+  const isDouble = stage === 'maneuver' && hands[active].length > HAND_LIMIT;
+  switch (move.kind) {
+    case 'bring':
+      return [word(`bring-${NATIONS[move.nation]}`, { says: 'bringNation', nation: move.nation })];
+    case 'first':
+      return [word(`first-${PLAYER_IDS[move.player]}`, { says: 'letBegin', who: move.player })];
+    case 'draw':
+      return [word(`draw-${tacticOf(move.card).id}`, { says: 'drawCard', card: move.card })];
+    case 'recover':
+      return isDouble
+        ? [
+            ofHand(move.card, { says: 'playCard', card: move.card }),
+            word('bring-back', { says: 'toBringBack' }),
+          ]
+        : [ofHand(move.card, { says: 'bringBackWith', card: move.card })];
+    case 'discard':
+      return recovers(move.card) && isDouble
+        ? [ofHand(move.card, { says: 'playCard', card: move.card }), word('discard', { says: 'toDiscard' })]
+        : [ofHand(move.card, { says: 'discardCard', card: move.card })];
+    case 'turn up':
+      return [word(`turn-up-${unitOf(move.unit).id}`, { says: 'turnUpUnit', unit: move.unit })];
+    case 'aim':
+      return [
+        word(
+          targetId(move.at, enemy),
+          aimSays(move.at, enemy, move.at === 'deck' ? tops[enemy] : (rows[enemy][move.at]?.unit ?? null)),
+        ),
+      ];
+    case 'play': {
+      const { card, again } = move;
+      const plays = ofHand(card, { says: 'playCard', card });
+      if (again !== undefined) {
+        const unit = rows[active][again]?.unit ?? null;
+        return [plays, word(unitId(again, active), { says: 'withUnit', place: again, unit })];
+      }
+      return tacticOf(card).restriction.same === undefined
+        ? [plays]
+        : [plays, word('turn-up-next', { says: 'turnUpNext' })];
+    }
+    case 'attack':
+      return [word('attack', { says: 'attackNow' })];
+    case 'ready':
+    case 'skip':
+    case 'pass':
+      return [word(move.kind, { says: move.kind })];
+  }
+}
+
+const aimSays = (at: number | 'deck', enemy: Player, unit: number | null): TankSaid =>
+  at === 'deck' ? { says: 'aimAtDeck', who: enemy, top: unit } : { says: 'aimAtUnit', place: at, unit };
+
+const choice =
+  (position: Tank) =>
+  (move: Move): TankChoice => ({ move, path: pathOf(position, move) });
+
+/** Every legal move, with the way to it. */
+export const choices = (position: Tank): readonly TankChoice[] => moves(position).map(choice(position));
+
+/** What somebody might try, with the way to it: the legal moves and their likes that are not. */
+export function tries(position: Tank): readonly TankChoice[] {
+  const actor = actorIn(position);
+  const legal = choices(position);
+  if (actor === null || actor === 'chance') return legal;
+  const seen = new Set<string>();
+  return [...legal, ...likely(position, actor).map(choice(position))].filter(({ path }) => {
+    const key = path.map(({ id }) => id).join('>');
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function likely(position: Tank, player: Player): readonly Move[] {
+  const { stage, hands, rows, active, pending } = position;
+  const hand = hands[player];
+  if (stage === 'nation') return [];
+  const again = rows[active].map((_, place) => place);
+  const cards = hand.flatMap((card): readonly Move[] => {
+    if (recovers(card)) return [{ kind: 'recover', card }];
+    if (stage === 'maneuver' && hand.length > HAND_LIMIT) return [];
+    if (tacticOf(card).restriction.same === undefined) return [{ kind: 'play', card }];
+    return [
+      { kind: 'play', card },
+      ...(stage === 'free' && pending.length === 0 ? again : []).map((place): Move => ({
+        kind: 'play',
+        card,
+        again: place,
+      })),
+    ];
+  });
+  const aims: readonly Move[] =
+    stage === 'target'
+      ? [...rows[otherOf(active)].map((_, at): Move => ({ kind: 'aim', at })), { kind: 'aim', at: 'deck' }]
+      : [];
+  const words: readonly Move[] =
+    stage === 'maneuver'
+      ? [{ kind: 'ready' }, { kind: 'skip' }]
+      : stage === 'target'
+        ? []
+        : [{ kind: 'pass' }];
+  return [...cards, ...aims, ...words];
+}
