@@ -1,7 +1,29 @@
-/** TanK as it stands on the shelf: so far what is printed. */
+/** TanK as it stands on the shelf: all that its three folders hold, each part brought when it is asked for. */
+import { quotes } from '../../src/book/sentences.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
+import { anyReferee } from '../../src/referee/any.ts';
+
+const book = async () => (await import('../../content/tank/book.ts')).BOOK;
 
 export const TANK = {
   id: 'tank',
   kit: async () => (await import('./kit.ts')).tankKit,
+  book,
+  referee: {
+    ...anyReferee(
+      {
+        game: async () => (await import('../../src/games/tank/game.ts')).tank,
+        form: async () => (await import('../../src/games/tank/form.ts')).tankForm,
+        invariants: async () => (await import('../../src/games/tank/invariants.ts')).invariantsBroken,
+        packing: async () => (await import('../../src/games/tank/shape.ts')).tankPacking,
+        editing: async () => (await import('../../src/games/tank/editing.ts')).tankEditing,
+        scenery: async () => (await import('../../src/games/tank/scene.ts')).tankScenery,
+      },
+      async () => (await import('../../content/tank/speech.en.ts')).SPEECH_EN,
+    ),
+    ...quotes(
+      async () => (await import('../../content/tank/statements.ts')).STATEMENTS,
+      async () => (await import('../../content/tank/rulings.ts')).RULINGS,
+    ),
+  },
 } satisfies ShelfGame;
