@@ -1,5 +1,7 @@
+import { APART } from './divergences.ts';
 import { EXAMPLES_BY_THEME } from './examples-all.ts';
 import { RULING_EXAMPLES } from './examples-rulings.ts';
+import { QUESTIONS } from './questions.ts';
 import { RULINGS } from './rulings.ts';
 import { CHAPTERS, STATEMENTS } from './statements.ts';
 
@@ -10,4 +12,6 @@ export const BOOK = {
   rulings: RULINGS,
   examples: EXAMPLES_BY_THEME,
   differing: RULING_EXAMPLES,
+  apart: APART,
+  questions: QUESTIONS,
 } as const;

@@ -1,5 +1,5 @@
 import type { Ruling } from '../../src/book/statement.ts';
-import type { STATEMENTS, type StatementId } from './statements.ts';
+import type { STATEMENTS, StatementId } from './statements.ts';
 
 /** The statements that are rulings. */
 export type RulingId = {
