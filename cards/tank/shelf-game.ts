@@ -9,6 +9,7 @@ export const TANK = {
   id: 'tank',
   kit: async () => (await import('./kit.ts')).tankKit,
   book,
+  lessons: async () => (await import('../../content/tank/lessons.ts')).LESSONS,
   referee: {
     ...anyReferee(
       {

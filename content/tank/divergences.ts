@@ -49,7 +49,8 @@ export const APART = {
   },
   'T-A31': {
     by: 'defender-takes-the-slot',
-    otherwise: 'Baker may not help the attack: the HEAT Round stays in the hand, and Able may play an AP Round.',
+    otherwise:
+      'Baker may not help the attack: the HEAT Round stays in the hand, and Able may play an AP Round.',
   },
   'T-A17': {
     by: 'second-damage',

@@ -277,12 +277,9 @@ export const RULING_EXAMPLES = {
     position: {
       ...M4_AT_PANTHER,
       stage: 'lost',
-      pending: [
-        { card: 'shaken', by: 'baker' },
-        { card: 'rally', by: 'able' },
-      ],
-      hands: { baker: ['professionalism'] },
+      hands: { able: ['rally'], baker: ['shaken', 'professionalism'] },
     },
+    before: ['play shaken', 'play rally'],
     try: 'play professionalism',
     allowed: true,
     turnsOn: 'no-counter',

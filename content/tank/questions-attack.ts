@@ -195,7 +195,8 @@ const CHANGING: readonly TankQuestion[] = [
   {
     id: 'hit-against-infantry',
     asks: 'Does Entrenched save infantry?',
-    answer: 'The rulebook is silent: we rule no. It changes the penetration, and infantry is hit by the other factor.',
+    answer:
+      'The rulebook is silent: we rule no. It changes the penetration, and infantry is hit by the other factor.',
     by: 'ruling-penetration',
     tells: 'is destroyed',
     settledBy: ['T-A04'],

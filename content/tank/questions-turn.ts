@@ -103,7 +103,8 @@ const AGAIN: readonly TankQuestion[] = [
   {
     id: 'overrun-with-a-destroyer',
     asks: 'May I play Overrun after an M10 has attacked?',
-    answer: 'The rulebook is silent: we rule no. It asks for a light or medium tank, of the unit that has just attacked.',
+    answer:
+      'The rulebook is silent: we rule no. It asks for a light or medium tank, of the unit that has just attacked.',
     by: 'overrun-after-an-m10',
   },
   {

@@ -115,10 +115,6 @@ function likely(position: Tank, player: Player): readonly Move[] {
       ? [...rows[otherOf(active)].map((_, at): Move => ({ kind: 'aim', at })), { kind: 'aim', at: 'deck' }]
       : [];
   const words: readonly Move[] =
-    stage === 'maneuver'
-      ? [{ kind: 'ready' }, { kind: 'skip' }]
-      : stage === 'target'
-        ? []
-        : [{ kind: 'pass' }];
+    stage === 'maneuver' ? [{ kind: 'ready' }, { kind: 'skip' }] : [{ kind: 'pass' }];
   return [...cards, ...aims, ...words];
 }
