@@ -26,5 +26,6 @@ export const TANK = {
       async () => (await import('../../content/tank/statements.ts')).STATEMENTS,
       async () => (await import('../../content/tank/rulings.ts')).RULINGS,
     ),
+    situations: async () => (await import('../../content/tank/situations.ts')).SITUATIONS,
   },
 } satisfies ShelfGame;
