@@ -1,0 +1,94 @@
+/** Two referees of TanK that share no rule: the engine, and one written from the sentences alone. */
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { EXAMPLES_BY_THEME } from '../../../content/tank/examples-all.ts';
+import type { TankExample } from '../../../content/tank/examples.ts';
+import { tankForm } from '../../../src/games/tank/form.ts';
+import { tank } from '../../../src/games/tank/game.ts';
+import { judge } from '../../../src/games/tank/judge.ts';
+import type { Move } from '../../../src/games/tank/move.ts';
+import { OPTION_IDS, type OptionId } from '../../../src/games/tank/options.ts';
+import type { Tank } from '../../../src/games/tank/position.ts';
+import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
+import { LONG } from '../../lot.ts';
+import { decider, legalMoves } from './legal.ts';
+import { next } from './next.ts';
+
+const POSITIONS = LONG ? 50_000 : 4_000;
+const SEED = process.env['LOT_SEED'] ?? new Date().toISOString().slice(0, 10);
+
+const printed = (moves: readonly Move[], position: Tank): string[] =>
+  moves.map((move) => tank.print(position, move)).sort();
+
+const told = (position: Tank): string => JSON.stringify(tankForm.write(position));
+
+/** Throws, with the position, unless both list the same moves and come to the same by one of them. */
+function sameBy(position: Tank, choose: (moves: readonly Move[]) => Move | undefined): Tank | null {
+  const literal = legalMoves(position);
+  const actor = decider(position);
+  const same = isDeepStrictEqual(printed(tank.moves(position), position), printed(literal, position));
+  if (!same || (actor === 'nobody' ? null : actor) !== tank.toAct(position))
+    throw new Error(`${SEED}: moves ${printed(literal, position).join('; ')} at ${told(position)}`);
+  const move = choose(literal);
+  if (move === undefined) return null;
+  const reached = tank.play(position, move);
+  if (!isDeepStrictEqual(reached, next(position, move)))
+    throw new Error(`${SEED}: ${tank.print(position, move)} at ${told(position)}`);
+  return reached;
+}
+
+function setUp(on: readonly OptionId[]): Tank {
+  const first = tank.setUp(on, chanceOf('first'));
+  if (!first.ok) throw new Error('TanK cannot be set up');
+  return first.value;
+}
+
+test('both referees agree on every move and every position of whole games', { timeout: 600_000 }, () => {
+  const lot = lotsOf(`${SEED} literal`);
+  const begin = LONG ? 0 : lot(OPTION_IDS.length + 1);
+  let positions = 0;
+  let games = 0;
+  for (; positions < POSITIONS; games++) {
+    const which = (begin + games) % (OPTION_IDS.length + 2);
+    const on =
+      which === 0
+        ? []
+        : which <= OPTION_IDS.length
+          ? OPTION_IDS.filter((_, index) => index === which - 1)
+          : OPTION_IDS.filter(() => lot(2) === 0);
+    let position: Tank | null = setUp(on);
+    while (position !== null && positions < POSITIONS) {
+      positions += 1;
+      // Cards are played more often than passed, so that games come to their windows.
+      position = sameBy(position, (moves) => {
+        const plays = moves.filter(({ kind }) => kind === 'play' || kind === 'recover');
+        const some = plays.length > 0 && lot(3) > 0 ? plays : moves;
+        return some[lot(Math.max(1, some.length))];
+      });
+    }
+  }
+  expect(games).toBeGreaterThan(2);
+});
+
+test('both referees answer every example alike', () => {
+  const examples: readonly TankExample[] = Object.values(EXAMPLES_BY_THEME).flat();
+  for (const example of examples) {
+    if (example.kind === 'fault' || example.kind === 'set-up') continue;
+    const read = tankForm.read(example.position);
+    if (!read.ok) throw new Error(example.id);
+    let position = read.value;
+    const moves = example.kind === 'course' ? example.moves : (example.before ?? []);
+    for (const words of moves) {
+      const parsed = tank.parse(position, words);
+      if (!parsed.ok) throw new Error(`${example.id}: ${words}`);
+      position = sameBy(position, () => parsed.value) ?? position;
+    }
+    sameBy(position, (legal) => legal[0]);
+    if (example.kind !== 'try') continue;
+    const tried = tank.parse(position, example.try);
+    if (!tried.ok) throw new Error(`${example.id}: ${example.try}`);
+    const isListed = printed(legalMoves(position), position).includes(tank.print(position, tried.value));
+    expect([example.id, isListed]).toEqual([example.id, example.allowed]);
+    expect(judge(position, tried.value).allowed).toBe(isListed);
+  }
+});
