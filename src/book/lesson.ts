@@ -49,6 +49,8 @@ export interface ReachStep extends Asked {
   readonly goal: Goal;
   /** The rules by which others decide within the turn: a defender’s card. */
   readonly within?: readonly string[];
+  /** The rules by which chance begins the turn of the others: cards that they draw for it. */
+  readonly ends?: readonly string[];
   /** A way to it, in notation, and what the others do then: it is shown on demand, and the next step begins after it. */
   readonly moves: readonly string[];
   readonly becomes?: Written;

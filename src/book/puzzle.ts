@@ -18,6 +18,8 @@ export interface Puzzle {
   readonly goal: Goal;
   /** The rules by which others decide within the turn: a defender’s card. Whatever they decide, it has to be done. */
   readonly within?: readonly string[];
+  /** The rules by which chance begins the turn of the others: cards that they draw for it. */
+  readonly ends?: readonly string[];
   /** It has to last through the next turn of the others. */
   readonly outlasts?: true;
   /** Every first move with which it can be done, in notation: what the referee finds, no more and no less. */

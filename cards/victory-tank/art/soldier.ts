@@ -28,7 +28,7 @@ const ADVANCE: Pose<Weapon> = {
 };
 
 /** On watch, his feet together and the rifle before him. */
-const WATCH: Pose = {
+const WATCH: Pose<Weapon> = {
   lean: 0,
   head: 0,
   nearLeg: { thigh: -8, shin: -10, foot: 0 },
@@ -39,7 +39,7 @@ const WATCH: Pose = {
 };
 
 /** Stooping under fire, a knee raised. */
-const STOOP: Pose = {
+const STOOP: Pose<Weapon> = {
   lean: 14,
   head: 12,
   nearLeg: { thigh: 40, shin: -26, foot: -4 },
@@ -96,7 +96,7 @@ function inked(part: Part, { fill, edge, seam, shadow }: Look, detail: Detail, p
   ];
 }
 
-const soldier = (army: Army, pose: Pose): Picture => ({
+const soldier = (army: Army, pose: Pose<Weapon>): Picture => ({
   width: WIDTH,
   height: HEIGHT,
   draw: (inks, detail) => {

@@ -13,6 +13,8 @@ export interface Task<Position> {
   readonly seat: number;
   /** The rules by which others decide within the turn: a card of the defender. */
   readonly within: readonly string[];
+  /** The rules by which chance begins the turn of the others, where it does: cards that they draw for it. */
+  readonly ends?: readonly string[];
   /** Whether it has to last through the next turn of the others. */
   readonly outlasts: boolean;
   readonly isReached: (position: Position) => boolean;
@@ -33,14 +35,19 @@ type Searched<Position, Move> = Pick<
 /** The phase that a position belongs to which comes after one of another. */
 export function phaseOf<Position>(
   game: Turning<Position>,
-  { seat, within, outlasts }: Omit<Task<Position>, 'isReached'>,
+  { seat, within, ends = [], outlasts }: Omit<Task<Position>, 'isReached'>,
   position: Position,
   before: Phase,
 ): Phase {
   const actor = game.toAct(position);
   if (actor === null || before === 'over') return 'over';
   const isOwn = actor === seat;
-  if (actor === 'chance' || isOwn === (before === 'own') || within.includes(game.turnRule(position)))
+  const isTheirs = actor === 'chance' && ends.includes(game.turnRule(position));
+  if (
+    (actor === 'chance' && !isTheirs) ||
+    isOwn === (before === 'own') ||
+    within.includes(game.turnRule(position))
+  )
     return before;
   return before === 'own' && outlasts ? 'theirs' : 'over';
 }

@@ -25,6 +25,7 @@ export interface Quest {
   readonly seat: number;
   readonly goal: Goal;
   readonly within: readonly string[];
+  readonly ends: readonly string[];
   readonly outlasts: boolean;
   /** Through whose eyes it is seen; null where nothing is hidden. */
   readonly viewer: number | null;
@@ -41,17 +42,26 @@ const MOST = 20_000;
 export const FEW = 400;
 
 /** A step of a lesson as something to be brought about. */
-export const questOfStep = ({ goal, within = [] }: ReachStep, first: unknown, learner: number): Quest => ({
-  ...{ first, goal, within, outlasts: false },
+export const questOfStep = (
+  { goal, within = [], ends = [] }: ReachStep,
+  first: unknown,
+  learner: number,
+): Quest => ({
+  ...{ first, goal, within, ends, outlasts: false },
   seat: learner,
   viewer: learner,
 });
 
 export function questTable(table: Table, quest: Quest, most = MOST): QuestTable {
-  const { seat, within, outlasts, goal } = quest;
+  const { seat, within, ends, outlasts, goal } = quest;
   const { game, scenery } = addressedTo(table, seat);
   const isReached = (position: unknown): boolean => lackingIn({ game, scenery }, goal, position).length === 0;
-  return { game, scenery, quest, search: turnSearch(game, { seat, within, outlasts, isReached }, most) };
+  return {
+    game,
+    scenery,
+    quest,
+    search: turnSearch(game, { seat, within, ends, outlasts, isReached }, most),
+  };
 }
 
 /** The table before anything has been done, seen by whoever is to reach it. */
