@@ -10,6 +10,7 @@ export const TANK = {
   kit: async () => (await import('./kit.ts')).tankKit,
   book,
   lessons: async () => (await import('../../content/tank/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('../../content/tank/puzzles.ts')).PUZZLES,
   referee: {
     ...anyReferee(
       {
@@ -18,6 +19,9 @@ export const TANK = {
         invariants: async () => (await import('../../src/games/tank/invariants.ts')).invariantsBroken,
         packing: async () => (await import('../../src/games/tank/shape.ts')).tankPacking,
         editing: async () => (await import('../../src/games/tank/editing.ts')).tankEditing,
+        tracker: async () => (await import('../../src/games/tank/tracker.ts')).tankTracker,
+        hints: async () => (await import('../../src/games/tank/hints.ts')).tankHints,
+        design: async () => (await import('../../src/games/tank/design.ts')).tankDesign,
         scenery: async () => (await import('../../src/games/tank/scene.ts')).tankScenery,
       },
       async () => (await import('../../content/tank/speech.en.ts')).SPEECH_EN,

@@ -135,17 +135,19 @@ export const TABLE_EN: Catalogue<TableSaid> = {
       : `${capitalUnit(which)}, ${place + 1} in your row, again`,
 
   trackCasualties: 'casualties',
-  whoBegins: 'Who begins?',
-  attackDone: 'The attack is over',
-  oneMore: 'A casualty',
-  oneBack: 'Brought back',
+  whoBegins: 'Pick a formation each, shuffle, and draw who begins. Everybody takes three tactics cards.',
+  oneMore: 'A casualty more',
+  oneBack: 'Bring one back',
   deckOut: 'My deck has run out',
   turnDone: 'My turn is over',
+  whatBrings: ({ who }) => `What does ${player(who)} bring?`,
   firstIs: ({ who }) => `${player(who)} begins`,
-  drawsThree: ({ who }) => `${player(who)} draws three tactics cards.`,
-  mayAttack: ({ who }) => `${player(who)} attacks.`,
-  mayNotAttack: ({ who }) => `${player(who)} may not attack yet: draw, and clear the row.`,
-  mayAttackFree: ({ who }) => `${player(who)} may play a FREE card.`,
+  drawsThree: ({ who }) =>
+    `${player(who)} draws three tactics cards, brings casualties back, and keeps nine.`,
+  mayAttack: ({ who }) =>
+    `${player(who)} clears the row, turns up an attacker, and may attack again with FREE cards.`,
+  mayNotAttack: ({ who }) =>
+    `${player(who)} clears the row and does not attack: the enemy’s deck has to run out first.`,
   hasWon: ({ who }) => `${player(who)} has won.`,
 
   turnHeading: 'The turn',

@@ -124,11 +124,15 @@ export const HAND_LIMIT = 9;
 /** Turns in a row without an attack after which the game is drawn (T-A39). */
 export const MOST_SKIPPED = 3;
 
+/** Option even: breaking points by nation, ours. */
+export const EVEN_POINTS: readonly number[] = NATIONS.map((nation) => (nation === 'german' ? 24 : 18));
+/** Half of a formation, or a card more where it is odd. */
+export const halfOf = (cards: number): number => Math.ceil(cards / 2);
+
 /** Casualties that lose a game: half of the formation (T-120), or figures of ours (option even). */
 export function breakingPoint({ options, nations }: Open, player: Player): number {
   const nation = nations[player] ?? 0;
-  if (options.even) return NATIONS[nation] === 'german' ? 24 : 18;
-  return Math.ceil((FORMATIONS[nation]?.length ?? 0) / 2);
+  return options.even ? (EVEN_POINTS[nation] ?? 0) : halfOf(FORMATIONS[nation]?.length ?? 0);
 }
 
 /** A pair with one side's changed. */

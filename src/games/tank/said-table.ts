@@ -66,12 +66,9 @@ type Pointed =
 
 /** The turn at the real table. */
 type OfRound =
+  | { readonly says: 'trackCasualties' | 'whoBegins' | 'oneMore' | 'oneBack' | 'deckOut' | 'turnDone' }
   | {
-      readonly says:
-        'trackCasualties' | 'whoBegins' | 'attackDone' | 'oneMore' | 'oneBack' | 'deckOut' | 'turnDone';
-    }
-  | {
-      readonly says: 'firstIs' | 'drawsThree' | 'mayAttack' | 'mayNotAttack' | 'mayAttackFree' | 'hasWon';
+      readonly says: 'whatBrings' | 'firstIs' | 'drawsThree' | 'mayAttack' | 'mayNotAttack' | 'hasWon';
       readonly who: Player;
     };
 

@@ -1,0 +1,45 @@
+import { NATIONS } from '../../../cards/tank/box.ts';
+import type { Design } from '../../referee/design.ts';
+import { failed, ok } from '../../result.ts';
+import { tacticOf, unitOf } from './cards.ts';
+import { tank } from './game.ts';
+import type { Move } from './move.ts';
+import type { OptionId } from './options.ts';
+import { outcome } from './outcome.ts';
+import { play } from './play.ts';
+import type { Player, Tank } from './position.ts';
+
+/** What a study may vary of TanK: who fights whom. What is played is told by card. */
+const PLAYERS: readonly Player[] = [0, 1];
+
+/** Who has lost fewer of the units that are counted; both where it is as many. */
+function aheadBy(end: Tank, isCounted: (unit: number) => boolean): readonly Player[] {
+  const [able, baker] = PLAYERS.map((player) => end.casualties[player].filter(isCounted).length);
+  if ((able ?? 0) === (baker ?? 0)) return PLAYERS;
+  return [(able ?? 0) < (baker ?? 0) ? 0 : 1];
+}
+
+export const tankDesign: Design<Tank, Move, OptionId> = {
+  figures: [
+    // 1 is the German formation, 2 the American, 3 the British.
+    { id: 'nation.able', least: 1, most: NATIONS.length, usual: 1 },
+    { id: 'nation.baker', least: 1, most: NATIONS.length, usual: 2 },
+  ],
+  setUp: (on, chance, figures) => {
+    const first = tank.setUp(on, chance);
+    if (!first.ok) return failed('TanK cannot be set up');
+    const nations = PLAYERS.map(
+      (player) => (figures[player === 0 ? 'nation.able' : 'nation.baker'] ?? player + 1) - 1,
+    );
+    return ok(nations.reduce((position, nation) => play(position, { kind: 'bring', nation }), first.value));
+  },
+  uses: (_, move) => {
+    if (move.kind === 'play' || move.kind === 'recover') return [`card ${tacticOf(move.card).id}`];
+    return move.kind === 'turn up' ? [`unit ${unitOf(move.unit).id}`] : [];
+  },
+  without: (end) => {
+    const [winner] = outcome(end)?.winners ?? [];
+    if (winner === undefined) return [];
+    return [{ what: 'support', winners: aheadBy(end, (unit) => unitOf(unit).def !== null) }];
+  },
+};
