@@ -65,6 +65,11 @@ export interface Game<
    * may have others. Left out where a player always has to be asked. See `forcedMove`.
    */
   readonly forced?: (seen: Observation) => Move | null;
+  /**
+   * Whether chance brings what it brings without being asked to: cards that are drawn and turned up. Left out where
+   * somebody says so, with dice in hand.
+   */
+  readonly unasked?: (position: Position) => boolean;
   /** What somebody came to know by a move. */
   readonly revealed: (before: Position, move: Move, after: Position) => readonly Revelation<Rule, Says>[];
 

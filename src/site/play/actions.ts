@@ -104,14 +104,26 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
     return refused(state, { words, says, verdict, faults: [] });
   }
   const next = made(game, play, move);
-  const last = passed(game, next);
+  const last = passed(game, next, play.head.seed || state.seed);
   const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
   const told = scenery.happenings(position, move, positionOf(next)).map(({ what }) => what);
-  const itself = last.words.slice(next.words.length).map((by) => ` ${by}.`);
+  const itself = toldByItself(table, next, last);
   const said = hidden
     ? PLAY_WORDS.history.hidden
     : sentences(told.length > 0 ? told : [triedInWords(scenery, position, move) ?? words]);
-  return settled(state, last, said + itself.join(''));
+  return settled(state, last, said + itself);
+}
+
+/** What came of the moves between two states of a game, which nobody was asked for. */
+function toldByItself({ scenery }: Table, from: Play, { history: { positions, moves } }: Play): string {
+  const told = moves
+    .slice(from.history.moves.length)
+    .flatMap((move, index) => {
+      const at = from.history.moves.length + index;
+      return scenery.happenings(positions[at], move, positions[at + 1]);
+    })
+    .flatMap(({ what, aside }) => (aside ? [] : [what]));
+  return told.length === 0 ? '' : ` ${sentences(told)}`;
 }
 
 /** What is proposed is played. */
@@ -134,10 +146,10 @@ function run(table: Table, state: SessionState, moves: readonly unknown[], says:
     told.push(...scenery.happenings(before, move, now).map(({ what }) => what));
     if (game.revealed(before, move, now).some(({ to }) => to === decider)) break;
   }
-  const last = passed(game, play);
-  const itself = last.words.slice(play.words.length).map((by) => ` ${by}.`);
+  const last = passed(game, play, play.head.seed || state.seed);
+  const itself = toldByItself(table, play, last);
   const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
-  const next = settled(state, last, sentences([says, ...told]) + itself.join(''));
+  const next = settled(state, last, sentences([says, ...told]) + itself);
   return { ...next, gone: [...goneIn(state), one] };
 }
 

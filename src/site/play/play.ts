@@ -55,10 +55,19 @@ export function drawn(game: AnyGame, play: Play, seed: string): Result<unknown, 
   return next.ok ? ok(next.value.move) : next;
 }
 
-/** The game with the moves that everybody at the table knows to be the only ones: nobody is asked for them. */
-export function passed(game: AnyGame, play: Play): Play {
-  const move = forcedMove(game, positionOf(play));
-  return move === null ? play : passed(game, made(game, play, move));
+/**
+ * The game with the moves that nobody is asked for: those that everybody at the table knows to be the only ones, and what
+ * chance brings unasked.
+ */
+export function passed(game: AnyGame, play: Play, seed: string): Play {
+  let last = play;
+  for (;;) {
+    const position = positionOf(last);
+    const lot = game.unasked?.(position) === true ? drawn(game, last, seed) : null;
+    const move = lot === null ? forcedMove(game, position) : lot.ok ? lot.value : null;
+    if (move === null) return last;
+    last = made(game, last, move);
+  }
 }
 
 /** The game after only so many moves, and what became known since. */
