@@ -79,13 +79,14 @@ export const TABLE_EN: Catalogue<TableSaid> = {
     attack === null
       ? `The lane between the rows: nobody attacks${waits(waiting)}`
       : `The attack: ${sum(attack)}${waits(waiting)}`,
-  status: ({ turn, who, stage, waiting }) => {
+  status: ({ turn, who, stage, waiting, sum: attack }) => {
     const turns = turn === null ? '' : `${player(turn)}’s turn. `;
+    const stands = attack === null || attack.defence === null ? '' : `: ${sum(attack)}`;
     if (waiting !== null && who !== 'chance') return `${turns}${player(who)} may undo ${card(waiting)}.`;
     if (stage === 'deal' || stage === 'draw')
       return `${turns}${who === 'chance' ? 'A card is drawn' : `${player(who)} ${CHANCE[stage]}`}.`;
     if (who === 'chance') return `${turns}${stage in CHANCE ? CHANCE[stage as 'first'] : 'Chance decides'}.`;
-    return `${turns}${player(who)} ${stage in ASKS ? ASKS[stage as 'free'] : 'is next'}.`;
+    return `${turns}${player(who)} ${stage in ASKS ? ASKS[stage as 'free'] : 'is next'}${stands}.`;
   },
   ended: ({ winner }) =>
     winner === null ? 'The game is over: it is drawn.' : `The game is over: ${player(winner)} wins.`,

@@ -75,6 +75,7 @@ export const tank: Game<Tank, Move, StatementId, OptionId, Seen, TankSaid> = {
   observe: (position, player) => observe(position, playerOf(player)),
   resample,
   forced,
+  unasked: (position) => actorIn(position) === 'chance',
   revealed,
   print: (_, move) => print(move),
   parse: (_, written) => parse(written),

@@ -21,8 +21,14 @@ const READY: Move = { kind: 'ready' };
 const PASS: Move = { kind: 'pass' };
 const CHOICES: readonly Move[] = [{ kind: 'attack' }, { kind: 'skip' }];
 
-const of = (made: readonly Move[], cards: readonly number[]): Move[] =>
-  cards.flatMap((card) => made[card] ?? []);
+function of(made: readonly Move[], cards: readonly number[]): Move[] {
+  const found: Move[] = [];
+  for (const card of cards) {
+    const move = made[card];
+    if (move !== undefined) found.push(move);
+  }
+  return found;
+}
 
 /** Every legal move of whoever decides; of chance, everything that can come. */
 export function moves(position: Tank): readonly Move[] {

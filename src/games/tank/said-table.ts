@@ -37,6 +37,8 @@ type OfTable =
       readonly stage: Stage;
       /** A card that may be undone. */
       readonly waiting: Tactic | null;
+      /** The attack as far as it has come; null where nobody attacks. */
+      readonly sum: SumSaid | null;
     }
   | { readonly says: 'ended'; readonly winner: Player | null };
 

@@ -4,6 +4,7 @@ import type {
   Scene,
   SceneCard,
   SceneField,
+  SceneLight,
   SceneLine,
   Scenery,
   SceneZone,
@@ -144,17 +145,23 @@ function linesOf(position: Tank): readonly SceneLine[] {
   return from === null ? [] : [{ from, to, means: 'fire' }];
 }
 
-/** How many cards lie in each pile. */
-const lightsOf = (position: Tank): Scene['lit'] =>
-  PLAYERS.flatMap((who) =>
+/** How many cards lie in each pile, and what the attack has come to. */
+function lightsOf(position: Tank): readonly SceneLight[] {
+  const sum = sumOf(position);
+  const piles = PLAYERS.flatMap((who) =>
     (
       [
         ['casualties', position.casualties[who].length],
         ['reserve', position.reserves[who].length],
         ['deck', deckCount(position, who)],
       ] as const
-    ).map(([pile, count]) => ({ at: places.pileId(pile, who), price: `${count}`, is: 'far' as const })),
+    ).map(([pile, count]) => ({ at: places.pileId(pile, who), count })),
   );
+  const attack = sum === null || sum.defence === null ? [] : [{ at: places.LANE_ID, count: sum.factor }];
+  return [...piles.filter(({ count }) => count > 0), ...attack].map(({ at, count }) => ({
+    ...{ at, price: `${count}`, is: 'far' },
+  }));
+}
 
 const faceUp = (cards: readonly Tactic[]): readonly ZoneCard<TankSaid>[] =>
   cards.map((card) => ({
@@ -247,7 +254,7 @@ function status(position: Tank): TableSaid {
   if (actor === null) return { says: 'ended', winner: winnerOf(position) };
   const who = stage === 'draw' || stage === 'deal' ? drawerOf(position) : actor;
   const turn = ['nation', 'first', 'deal'].includes(stage) ? null : active;
-  return { says: 'status', turn, who, stage, waiting: pending.at(-1)?.card ?? null };
+  return { says: 'status', turn, who, stage, waiting: pending.at(-1)?.card ?? null, sum: sumOf(position) };
 }
 
 function winnerOf(position: Tank): Player | null {
@@ -261,7 +268,7 @@ export const scene = (position: Tank, viewer: number | null): Scene<TankSaid> =>
   cards: cardsOf(position),
   pieces: [],
   lines: linesOf(position),
-  lit: lightsOf(position) ?? [],
+  lit: lightsOf(position),
   zones: zonesOf(position, viewer),
   status: status(position),
 });
