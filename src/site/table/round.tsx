@@ -124,11 +124,14 @@ interface TrackProps {
   readonly press: (id: string) => void;
 }
 
+/** The most marks that stand in one line on a phone. */
+const SHORT = 9;
+
 /** A track as it lies on the table: whoever pays moves the marker down. */
 function Track({ most, left, label, pays, press }: TrackProps) {
   const marks = Array.from({ length: most + 1 }, (_, index) => most - index);
   return (
-    <ol class="track" aria-label={label}>
+    <ol class={most > SHORT ? 'track track-long' : 'track'} aria-label={label}>
       {marks.map((mark) => {
         const pay = pays.find(({ track }) => track?.mark === mark);
         return (
