@@ -22,6 +22,7 @@ export const TANK = {
         tracker: async () => (await import('../../src/games/tank/tracker.ts')).tankTracker,
         hints: async () => (await import('../../src/games/tank/hints.ts')).tankHints,
         design: async () => (await import('../../src/games/tank/design.ts')).tankDesign,
+        players: async () => ({ sensible: (await import('../../src/games/tank/sensible.ts')).sensible }),
         scenery: async () => (await import('../../src/games/tank/scene.ts')).tankScenery,
       },
       async () => (await import('../../content/tank/speech.en.ts')).SPEECH_EN,

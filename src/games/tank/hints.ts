@@ -55,7 +55,7 @@ function missing(position: Tank): number | null {
 }
 
 /** How sensible a move looks, in casualties; far below 0 is not worth a look. */
-function promise(position: Tank, player: Player, move: Move): number {
+export function promise(position: Tank, player: Player, move: Move): number {
   switch (move.kind) {
     case 'play':
       return playPromise(position, player, move.card);
