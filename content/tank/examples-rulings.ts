@@ -1,5 +1,5 @@
-import type { OptionId } from '../../src/games/tank/options.ts';
 import type { TankExample } from './examples.ts';
+import type { RULINGS } from './rulings.ts';
 import {
   AFTER_M4,
   AMERICANS_FIRST,
@@ -8,6 +8,9 @@ import {
   HOWITZER_AT_INFANTRY,
   M4_AT_PANTHER,
 } from './examples-tables.ts';
+
+/** The options that a ruling switches. */
+type OptionId = NonNullable<(typeof RULINGS)[keyof typeof RULINGS]['option']>;
 
 /** A flame-throwing Sherman against infantry in the row. */
 const FLAMES = {

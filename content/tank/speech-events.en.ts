@@ -1,5 +1,4 @@
 import { counted, ENGLISH, type Catalogue } from '../../src/language.ts';
-import { tacticOf } from '../../src/games/tank/cards.ts';
 import type { HappeningSaid } from '../../src/games/tank/said-events.ts';
 import {
   card,
@@ -12,13 +11,13 @@ import {
   typeOf,
   unit,
   units,
+  tacticOf,
 } from './speech-words.en.ts';
 
 /** What moves of TanK bring about, a sentence each, without its full stop. */
 export const HAPPENINGS_EN: Catalogue<HappeningSaid> = {
   brings: ({ who, nation: which }) => `${player(who)} brings the ${nation(which)} formation`,
   ownPiles: 'beside each formation deck lie a row, a reserve and the casualties',
-  sharedDeck: 'both draw from one deck of tactics cards',
   listIsOurs: ({ nation: which }) => `what the ${nation(which)} list lacks in print is ours`,
   alikeOrAllied: ({ same }) => (same ? 'both bring the same nation' : 'two allies meet'),
   begins: ({ who }) => `${player(who)} begins`,

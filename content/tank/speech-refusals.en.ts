@@ -1,6 +1,5 @@
 import type { FaultSaid } from '../../src/games/tank/said-faults.ts';
 import type { EventSaid, RefusalSaid, WrittenSaid } from '../../src/games/tank/said.ts';
-import { tacticOf } from '../../src/games/tank/cards.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
 import {
   capitalUnit,
@@ -12,6 +11,7 @@ import {
   typeOf,
   unit,
   WINDOWS,
+  tacticOf,
 } from './speech-words.en.ts';
 
 const restrictionOf = (which: number) => tacticOf(which).restriction;

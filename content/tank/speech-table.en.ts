@@ -1,7 +1,17 @@
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
-import { unitOf } from '../../src/games/tank/cards.ts';
 import type { SumSaid, TableSaid } from '../../src/games/tank/said-table.ts';
-import { capitalUnit, card, cards, listed, nation, player, reach, typeOf, unit } from './speech-words.en.ts';
+import {
+  capitalUnit,
+  card,
+  cards,
+  listed,
+  nation,
+  player,
+  reach,
+  typeOf,
+  unit,
+  unitOf,
+} from './speech-words.en.ts';
 
 /** "Panther 12 + Flank Hit 4 = 16 against 8". */
 function sum({ unit: attacker, foe, base, changes, factor, defence }: SumSaid): string {

@@ -1,10 +1,20 @@
 import { counted, ENGLISH } from '../../src/language.ts';
-import type { Side, UnitClass } from '../../cards/tank/box.ts';
-import { tacticOf, unitOf, type Tactic, type Unit } from '../../src/games/tank/cards.ts';
-import type { Player, Stage } from '../../src/games/tank/position.ts';
-import type { Window } from '../../src/games/tank/windows.ts';
+import {
+  FORMATION_CARDS,
+  TACTICS_CARDS,
+  type FormationCard,
+  type Side,
+  type TacticsCard,
+  type UnitClass,
+} from '../../cards/tank/box.ts';
+import type { Player, Stage, Tactic, Unit, Window } from '../../src/games/tank/said.ts';
 
 /** What things of TanK are called in English sentences. */
+
+/** No engine says a card that the box does not hold. */
+const MISSING: never = undefined as never;
+export const tacticOf = (which: Tactic): TacticsCard => TACTICS_CARDS[which] ?? MISSING;
+export const unitOf = (which: Unit): FormationCard => FORMATION_CARDS[which] ?? MISSING;
 
 export const PLAYERS = ['Able', 'Baker'] as const;
 export const player = (who: Player): string => PLAYERS[who];

@@ -2,11 +2,12 @@
  * Where everything lies: two rows that face each other, Baker's above, and between them a lane for the attack. Beside a
  * row lie its piles, each half under the next: casualties, reserve, deck.
  */
-import { POKER } from '../../kit/component.ts';
+import { TACTICS_CARDS } from '../../../cards/tank/box.ts';
 import type { Box } from '../../referee/scene.ts';
 import { PLAYER_IDS, type Player, type Target } from './position.ts';
 
-const { width: WIDTH, height: HEIGHT } = POKER;
+/** All cards are as large as the first. */
+const { width: WIDTH, height: HEIGHT } = TACTICS_CARDS[0].size;
 const GAP = 6;
 /** What is seen of a pile that lies half under the next. */
 const STRIP = 24;

@@ -7,7 +7,7 @@ export type HappeningSaid = OfSetUp | OfCards | OfAttack | OfResult | OfTurn;
 
 type OfSetUp =
   | { readonly says: 'brings'; readonly who: Player; readonly nation: number }
-  | { readonly says: 'ownPiles' | 'sharedDeck' }
+  | { readonly says: 'ownPiles' }
   /** How many cards of a formation are not the publisher's. */
   | { readonly says: 'listIsOurs'; readonly nation: number }
   | { readonly says: 'alikeOrAllied'; readonly same: boolean }

@@ -6,6 +6,11 @@ import type { FaultSaid } from './said-faults.ts';
 import type { TableSaid } from './said-table.ts';
 import type { Window } from './windows.ts';
 
+/** What figures are, for whoever puts them into words. */
+export type { Tactic, Unit } from './cards.ts';
+export type { Player, Stage } from './position.ts';
+export type { Window } from './windows.ts';
+
 /** Why a try is refused, in figures of its position. */
 export type RefusalSaid =
   | { readonly says: 'gameOver' }
