@@ -3,6 +3,7 @@ import type { BriefPart } from '../../book/brief.ts';
 import { plain, strong, type BlockOf, type Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { box, type SetNode } from '../../kit/face.ts';
+import type { BrokenLine } from '../../kit/type/break.ts';
 import type { BookletBlock, Choice } from './content.ts';
 import { caseSlug, facesSlug, planSlug } from './figures.ts';
 import {
@@ -77,13 +78,26 @@ export const paragraphSlugs = (
 ): Slug[] =>
   lineSlugs(linesOf(press, field, runsOf(words), press.type.body, press.measure), ID_COLUMN, before);
 
+/** Between a number in its column and what stands beside it, mm. */
+const NUMBER_GAP = 0.6;
+
+/** The number of a rule or a ruling for its column: a long one is set as much smaller as it needs. */
+function numberLines(press: Compositor, field: string, id: string): readonly BrokenLine[] {
+  const room = ID_COLUMN - NUMBER_GAP;
+  const asked = press.type.id;
+  const lines = linesOf(press, field, [{ text: id }], asked, Infinity);
+  const width = Math.max(0, ...lines.map((line) => line.width));
+  if (width <= room) return lines;
+  return linesOf(press, field, [{ text: id }], { ...asked, size: (asked.size * room) / width }, ID_COLUMN);
+}
+
 /** A sentence with its number hung out beside the first line. */
 function ruleSlugs(press: Compositor, { id, text, mark }: BlockOf<'rule'>): Slug[] {
-  const { body, id: idStyle, mark: markStyle } = press.type;
+  const { body, mark: markStyle } = press.type;
   const marked =
     mark === undefined ? [] : [{ text: `\u00a0 ${mark}`.replaceAll(' ', '\u00a0'), style: markStyle }];
   const lines = linesOf(press, `rule ${id}`, [{ text }, ...marked], body, press.measure);
-  const numbers = linesOf(press, `rule ${id}`, [{ text: id }], idStyle, ID_COLUMN);
+  const numbers = numberLines(press, `rule ${id}`, id);
   const slugs = lineSlugs(lines, ID_COLUMN, BEFORE.rule);
   return slugs.map((slug, index) => ({
     ...slug,
@@ -149,11 +163,11 @@ const TICK_ROOM = 6;
 
 /** A question and its two readings, all of it on one page. */
 export function choiceSlug(press: Compositor, { id, question, ours, other }: Choice, inForce: string): Slug {
-  const { body, id: idStyle, mark, inks } = press.type;
+  const { body, mark, inks } = press.type;
   const field = `ruling ${id}`;
   const strong = { ...body, font: 'bold' };
   const head = linesOf(press, field, [{ text: question }], strong, press.measure);
-  const numbers = linesOf(press, field, [{ text: id }], idStyle, ID_COLUMN);
+  const numbers = numberLines(press, field, id);
   const linesOfReading = (text: string, note?: string) =>
     linesOf(
       press,
