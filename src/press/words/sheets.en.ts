@@ -148,7 +148,7 @@ export const SHEETS_EN = {
     title: (game: string) => `${game}: start here`,
     one: 'Take one file',
     oneHow:
-      'Each of these holds cards, counters, boxes and rules in the order in which they are printed; its first page says how.',
+      'Each of these holds the whole box and its rules in the order in which they are printed; its first page says how.',
     which:
       'Can your printer print both sides? Take “both sides”. If it cannot, or jams on stiff paper, take “folded”: thin paper, one side.',
     way: {

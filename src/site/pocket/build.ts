@@ -22,15 +22,15 @@ const withoutEditor: Plugin = {
   load: (id) => (id === '\0no-editor' ? 'export {};' : null),
 };
 
-/** "Can I?", round and score as one classic script: a page from a file may not load modules. */
-export async function pocketScript(base: string, ...plugins: readonly Plugin[]): Promise<string> {
+/** "Can I?", round and score of a game as one classic script: a page from a file may not load modules. */
+async function pocketScript(base: string, game: string, plugins: readonly Plugin[]): Promise<string> {
   const entry = fileURLToPath(new URL('./entry.tsx', import.meta.url));
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
     // What is kept on the device is the site's own.
     base,
-    plugins: [withoutEditor, ...plugins, lightShelf],
+    plugins: [withoutEditor, ...plugins, lightShelf(game)],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'fieldkit' } },
   })) as readonly Rolldown.RolldownOutput[];
@@ -155,11 +155,11 @@ export const pocketEditions = (...plugins: readonly Plugin[]): AstroIntegration 
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const script = await pocketScript(base, ...plugins);
         const games = filesOf(folder).flatMap(
           (file) => /^([^/]+)\/rules\/index\.html$/.exec(file)?.[1] ?? [],
         );
         for (const game of games) {
+          const script = await pocketScript(base, game, plugins);
           const html = pocketOf(folder, base, game, script);
           if (html !== null) writeFileSync(join(folder, game, 'pocket.html'), html);
         }

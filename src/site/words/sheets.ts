@@ -7,7 +7,7 @@ const sheets = (count: number): string => `${count} ${count === 1 ? 'sheet' : 's
 export const SHEET_WORDS = {
   title: 'Print it',
   usual:
-    'One file with the whole box, in colour, for a printer that prints both sides of the paper: cards, counters, boxes and rules in the order in which they are printed.',
+    'One file with the whole box, in colour, for a printer that prints both sides of the paper: its sheets and its rules in the order in which they are printed.',
   download: (paper: string): string => `The whole box for ${paper}`,
   size: (count: number, size: string): string => `PDF, ${sheets(count)}, ${size}`,
   how: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file, and has a bank card’s outline to check the size by.',
