@@ -182,7 +182,7 @@ async function printGame(game: ShelfGame, order: PrintOrder, run: Run): Promise<
   if (!shown || whole.length === 0) return [...sheets, ...others];
   const { makeStartHere } = await import('./start-here.ts');
   const filled = new Set([...sheets, ...others].map(folderIn));
-  const start = await makeStartHere({ kit, fonts: fontsOf(kit), drawn: shown, whole, filled }, run);
+  const start = await makeStartHere({ game, kit, fonts: fontsOf(kit), drawn: shown, whole, filled }, run);
   return [start, ...whole, ...sheets, ...others];
 }
 

@@ -1,4 +1,5 @@
 /** The page to start from in a folder of files: pictures, which file to take, what it asks, what the folders hold. */
+import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -6,10 +7,12 @@ import { colophonOf } from '../../src/kit/colophon.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { PAPERS } from '../../src/press/margins.ts';
 import { sheetWords } from '../../src/press/words/press-words.ts';
+import { facesOf } from '../../src/site/faces.ts';
 import type { Made } from '../cli/report.ts';
 import { FOLDERS } from './folders.ts';
 import { pictureOf } from './raster.ts';
 import type { Run } from './run.ts';
+import { setUpPicture } from './set-up-picture.ts';
 import type { MadeTakeHome } from './take-home.ts';
 
 export const START_HERE = 'START-HERE.html';
@@ -19,9 +22,16 @@ const SHOWN = 6;
 const DPI = 110;
 
 const STYLE =
-  ':root{color-scheme:light dark}body{max-width:46rem;margin:0 auto;padding:1rem;font:1.125rem/1.55 Georgia,serif}' +
-  'h1,h2{line-height:1.2}h2{margin-top:2.5rem}.faces{display:flex;flex-wrap:wrap;gap:.75rem}' +
-  '.faces img{width:8.5rem;height:auto;border-radius:.4rem}li{margin:.4rem 0}small{display:block}a{color:inherit}';
+  ':root{color-scheme:light dark;--paper:#f7f0e0;--key:#1f1b18;--accent:#96301f}' +
+  '@media(prefers-color-scheme:dark){:root{--paper:#1d1a17;--key:#f0e6d2;--accent:#e58a74}}' +
+  'body{max-width:46rem;margin:0 auto;padding:1rem;font:1.125rem/1.55 Georgia,serif;background:var(--paper);color:var(--key)}' +
+  'h1,h2{line-height:1.2}h1{border-top:.4rem solid var(--accent);padding-top:1rem}h2{margin-top:2.5rem;border-top:1px solid var(--accent);padding-top:.6rem}' +
+  'h3{margin:1.2rem 0 0}ul{padding-left:1.3rem}li{margin:.5rem 0}small{display:block}a{color:inherit;text-underline-offset:.15em}' +
+  '.table img{display:block;width:auto;max-width:100%;height:auto;max-height:36rem;margin:0 auto;border-radius:.4rem}' +
+  '.faces{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.3rem,1fr));gap:.75rem}' +
+  '.faces img{width:100%;height:auto;border-radius:.4rem}' +
+  '@media(min-width:40rem){.files{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}' +
+  '.shown:has(.table){display:grid;grid-template-columns:auto 1fr;gap:1rem}.table+.faces{grid-template-columns:repeat(3,1fr);align-content:start}}';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -35,10 +45,19 @@ function shownFaces({ cards }: DrawnKit): readonly { readonly name: string; read
     .map(({ card, front }) => ({ name: card.name, face: front }));
 }
 
-async function pictureHtml(name: string, face: SetFace, fonts: Fonts): Promise<string> {
-  const bytes = await pictureOf(face, fonts, { format: 'webp', area: 'trim', dpi: DPI });
-  const data = Buffer.from(bytes).toString('base64');
-  return `<img src="data:image/webp;base64,${data}" alt="${escaped(name)}">`;
+const imageHtml = (bytes: Uint8Array, alt: string, more = ''): string =>
+  `<img src="data:image/webp;base64,${Buffer.from(bytes).toString('base64')}" alt="${escaped(alt)}"${more}>`;
+
+const pictureHtml = async (name: string, face: SetFace, fonts: Fonts): Promise<string> =>
+  imageHtml(await pictureOf(face, fonts, { format: 'webp', area: 'trim', dpi: DPI }), name);
+
+/** The game as it is set up, where its book says how. */
+async function tableHtml(game: ShelfGame, kit: Kit, fonts: Fonts): Promise<readonly string[]> {
+  const plan = (await game.book?.())?.setUp;
+  if (!plan) return [];
+  const { bytes, width, height } = await setUpPicture(plan, facesOf(kit, 'colour', fonts), fonts);
+  const alt = sheetWords(kit.language).startHere.table(kit.title);
+  return [`<p class="table">\n${imageHtml(bytes, alt, ` width="${width}" height="${height}"`)}\n</p>`];
 }
 
 /** A file within the game's own folder. */
@@ -55,13 +74,23 @@ function fileHtml(
   return `<li><a href="${escaped(path)}">${escaped(way)}</a><small>${escaped(asks)}</small></li>`;
 }
 
+/** The files by their paper, each in a list of its own. */
+function filesHtml(kit: Kit, whole: readonly MadeTakeHome[]): string {
+  const papers = [...new Set(whole.map(({ paper }) => paper))];
+  const lists = papers.map((name) => {
+    const files = whole.filter(({ paper }) => paper === name).map((file) => fileHtml(kit, file));
+    return `<div>\n<h3>${PAPERS[name].name}</h3>\n${listHtml(files)}\n</div>`;
+  });
+  return `<div class="files">\n${lists.join('\n')}\n</div>`;
+}
+
 const listHtml = (items: readonly string[]): string => `<ul>\n${items.join('\n')}\n</ul>`;
 
 /** The page; `filled` are the folders that the run writes files into. */
 function pageHtml(
   kit: Kit,
   whole: readonly MadeTakeHome[],
-  pictures: readonly string[],
+  { table, faces }: { readonly table: readonly string[]; readonly faces: readonly string[] },
   filled: ReadonlySet<string>,
 ): string {
   const { startHere: said, language } = sheetWords(kit.language);
@@ -75,9 +104,11 @@ function pageHtml(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(said.title(kit.title))}</title>\n<style>${STYLE}</style>`,
     `<h1>${escaped(said.title(kit.title))}</h1>\n<p>${escaped(kit.about)}</p>`,
-    `<p class="faces">\n${pictures.join('\n')}\n</p>`,
+    '<div class="shown">',
+    ...table,
+    `<p class="faces">\n${faces.join('\n')}\n</p>\n</div>`,
     `<h2>${escaped(said.one)}</h2>\n<p>${escaped(said.oneHow)}</p>\n<p>${escaped(said.which)}</p>`,
-    listHtml(whole.map((file) => fileHtml(kit, file))),
+    filesHtml(kit, whole),
     `<h2>${escaped(said.need)}</h2>\n${listHtml(said.needs.map((each) => `<li>${escaped(each)}</li>`))}`,
     `<h2>${escaped(said.folders)}</h2>\n${listHtml(folders)}\n<p>${escaped(said.sums)}</p>`,
     `<p><small>${escaped(colophonOf(kit))}</small></p>\n</html>\n`,
@@ -86,6 +117,7 @@ function pageHtml(
 
 /** What the page shows of a game, and leads to. */
 export interface Start {
+  readonly game: ShelfGame;
   readonly kit: Kit;
   readonly fonts: Fonts;
   readonly drawn: DrawnKit;
@@ -95,11 +127,15 @@ export interface Start {
 }
 
 /** Writes the page into the game's folder. */
-export async function makeStartHere({ kit, fonts, drawn, whole, filled }: Start, run: Run): Promise<Made> {
+export async function makeStartHere(
+  { game, kit, fonts, drawn, whole, filled }: Start,
+  run: Run,
+): Promise<Made> {
   const started = performance.now();
   const shown = shownFaces(drawn);
-  const pictures = await Promise.all(shown.map(({ name, face }) => pictureHtml(name, face, fonts)));
-  const content = pageHtml(kit, whole, pictures, filled);
+  const table = await tableHtml(game, kit, fonts);
+  const faces = await Promise.all(shown.map(({ name, face }) => pictureHtml(name, face, fonts)));
+  const content = pageHtml(kit, whole, { table, faces }, filled);
   const name = `${kit.id}/${START_HERE}`;
   run.out.write(name, content);
   return { name, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };

@@ -1,9 +1,8 @@
 /** The battlefield of Victory Tank as it lies on the table after a few rounds: twelve cards with counters on them, the pile and hands beside. */
 import sharp from 'sharp';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
-import type { SetFace } from '../../src/kit/face.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { paintNodes } from '../../src/press/paint/svg.ts';
+import { boards, cutOut, shadowOf } from './table-top.ts';
 
 /** A card beside the field: its face, its middle in mm of the table, and its turn in degrees. */
 type Beside = readonly [face: string, x: number, y: number, turn: number];
@@ -68,17 +67,6 @@ function found<Thing>(thing: Thing | undefined, id: string): Thing {
   return thing;
 }
 
-/** What a thing throws on the table or on what lies below it, `deep` mm off. */
-const shadowOf = ({ width, height }: SetFace, deep: number): string =>
-  `<rect x="${0.5 * deep}" y="${deep}" width="${width}" height="${height}" fill="#000000" fill-opacity="0.35"/>`;
-
-/** A face cut out of its sheet, `off` mm beside its trim. */
-async function cutOut({ width, height, nodes }: SetFace, off: readonly [number, number], fonts: Fonts) {
-  const print = `<g transform="translate(${off.join(' ')})">${await paintNodes(nodes, fonts)}</g>`;
-  const edge = `<rect width="${width}" height="${height}" fill="none" stroke="#000000" stroke-opacity="0.2" stroke-width="0.2"/>`;
-  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${print}${edge}</svg>`;
-}
-
 /** The shadow of a card of the field, and the card: no card throws one on its neighbours. */
 interface LaidCard {
   readonly shadow: string;
@@ -101,7 +89,7 @@ async function laidCard(
   const beside = [off * Math.cos(angle), off * Math.sin(angle)] as const;
   return {
     shadow: `<g transform="${at}">${shadowOf(front, 1.1)}</g>`,
-    card: `<g transform="${at}${turn}">${await cutOut(front, beside, fonts)}</g>`,
+    card: `<g transform="${at}${turn}">${await cutOut(front, fonts, beside)}</g>`,
   };
 }
 
@@ -112,7 +100,7 @@ async function cardBeside(drawn: DrawnKit, fonts: Fonts, [id, x, y, turn]: Besid
     id,
   );
   const at = `translate(${x} ${y}) rotate(${turn}) translate(${-face.width / 2} ${-face.height / 2})`;
-  return `<g transform="${at}">${shadowOf(face, 0.8)}${await cutOut(face, [0, 0], fonts)}</g>`;
+  return `<g transform="${at}">${shadowOf(face, 0.8)}${await cutOut(face, fonts)}</g>`;
 }
 
 async function counter(drawn: DrawnKit, fonts: Fonts, [id, column, row, dx, dy]: Stood): Promise<string> {
@@ -122,25 +110,8 @@ async function counter(drawn: DrawnKit, fonts: Fonts, [id, column, row, dx, dy]:
   );
   const x = MARGIN + (column + 0.5) * COLUMN + dx - face.width / 2;
   const y = MARGIN + (row + 0.5) * ROW + dy - face.height / 2;
-  return `<g transform="translate(${x} ${y})">${shadowOf(face, 0.8)}${await cutOut(face, [0, 0], fonts)}</g>`;
+  return `<g transform="translate(${x} ${y})">${shadowOf(face, 0.8)}${await cutOut(face, fonts)}</g>`;
 }
-
-/** Boards of a table, each a little darker or lighter than the next. */
-function boards(): string {
-  const wide = HEIGHT / 7;
-  const tints = ['#000000', '#ffffff', '#000000', '#000000', '#ffffff', '#000000', '#ffffff'];
-  const each = tints.map((tint, index) => {
-    const y = index * wide;
-    const share = index % 3 === 0 ? 0.09 : 0.04;
-    return (
-      `<rect y="${y}" width="${WIDTH}" height="${wide}" fill="${tint}" fill-opacity="${share}"/>` +
-      `<rect y="${y}" width="${WIDTH}" height="0.5" fill="#000000" fill-opacity="0.4"/>`
-    );
-  });
-  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${WOOD}"/>${each.join('')}`;
-}
-
-const WOOD = '#66503c';
 
 /** The table at `pxPerMm`, its cards cut half a millimetre beside their trim. */
 async function tablePicture(drawn: DrawnKit, fonts: Fonts, pxPerMm: number): Promise<Buffer> {
@@ -150,7 +121,7 @@ async function tablePicture(drawn: DrawnKit, fonts: Fonts, pxPerMm: number): Pro
   const parts = [...laid.map(({ shadow }) => shadow), ...beside, ...laid.map(({ card }) => card), ...stood];
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * pxPerMm}" height="${HEIGHT * pxPerMm}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `${boards()}${parts.join('')}</svg>`;
+    `${boards(WIDTH, HEIGHT)}${parts.join('')}</svg>`;
   return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().png().toBuffer();
 }
 

@@ -146,6 +146,7 @@ export const SHEETS_EN = {
   },
   startHere: {
     title: (game: string) => `${game}: start here`,
+    table: (game: string) => `${game} on the table, as it is set up`,
     one: 'Take one file',
     oneHow:
       'Each of these holds the whole box and its rules in the order in which they are printed; its first page says how.',

@@ -147,6 +147,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
   },
   startHere: {
     title: (game) => `${game}: begin hier`,
+    table: (game) => `${game} op tafel, zoals het wordt klaargelegd`,
     one: 'Neem één bestand',
     oneHow:
       'Elk hiervan bevat kaarten, fiches, dozen en regels in de volgorde waarin ze geprint worden; de eerste bladzijde zegt hoe.',
