@@ -50,11 +50,11 @@ export function byWeight<Position, Move>(
   moves: readonly Move[],
   lot: (sides: number) => number,
 ): Move {
-  const weights = moves.map((move) => weightOf(game, position, move));
-  let left = lot(weights.reduce((sum, weight) => sum + weight, 0));
-  const index = weights.findIndex((weight) => (left -= weight) < 0);
+  let all = 0;
+  for (const move of moves) all += weightOf(game, position, move);
+  let left = lot(all);
   // A lot among nothing is refused by `lot`.
-  return moves[index] as Move;
+  return moves.find((move) => (left -= weightOf(game, position, move)) < 0) as Move;
 }
 
 /** The next draw, where chance is to act; a fault says why a forced one cannot come. */

@@ -38,8 +38,8 @@ export function moves(position: Tank): readonly Move[] {
   const player = actor;
   const { stage, hands } = position;
   const hand = hands[player];
-  const recoveries = mayRecover(position, player) ? of(RECOVER, hand.filter(recovers)) : [];
-  if (windowOf(position) === 'undo') return [...playable(position, player), PASS];
+  const recoveries = mayRecover(position, player) ? of(RECOVER, hand.filter(recovers)) : NONE;
+  if (windowOf(position) === 'undo') return withPass(NONE, playable(position, player));
   switch (stage) {
     case 'nation':
       return BRING;
@@ -50,8 +50,16 @@ export function moves(position: Tank): readonly Move[] {
     case 'target':
       return [...recoveries, ...targetsOf(position).map((at): Move => ({ kind: 'aim', at }))];
     default:
-      return [...recoveries, ...playable(position, player), PASS];
+      return withPass(recoveries, playable(position, player));
   }
+}
+
+const NONE: readonly Move[] = [];
+
+/** Whoever may play a card may pass. What a window offers is made at every step of a game by lot: it is not copied. */
+function withPass(recoveries: readonly Move[], found: Move[]): readonly Move[] {
+  found.push(PASS);
+  return recoveries.length === 0 ? found : [...recoveries, ...found];
 }
 
 const recovers = (card: Tactic): boolean => tacticOf(card).effect === 'recover';
@@ -77,19 +85,22 @@ export function weight(position: Tank, move: Move): number {
   if (move.kind !== 'turn up') return 1;
   const { stage, active, decks } = position;
   const deck = decks[stage === 'attacker' ? active : otherOf(active)];
-  return Math.max(1, deck.filter((unit) => unit === move.unit).length);
+  let count = 0;
+  for (const unit of deck) if (unit === move.unit) count++;
+  return Math.max(1, count);
 }
 
 /** Cards of a hand that may be played now, also for each unit that may attack again. */
 function playable(position: Tank, player: Player): Move[] {
   const window = windowOf(position);
-  return position.hands[player].flatMap((card): Move[] => {
-    if (windowFor(card) !== window) return [];
-    const alone = barsOf(position, player, card, undefined).length === 0 ? of(PLAY, [card]) : [];
-    if (window !== 'free' || tacticOf(card).restriction.same === undefined) return alone;
-    const again = position.rows[player].flatMap((_, place): Move[] =>
-      barsOf(position, player, card, place).length === 0 ? [{ kind: 'play', card, again: place }] : [],
-    );
-    return [...alone, ...again];
-  });
+  const found: Move[] = [];
+  for (const card of position.hands[player]) {
+    if (windowFor(card) !== window) continue;
+    const alone = PLAY[card];
+    if (alone !== undefined && barsOf(position, player, card, undefined).length === 0) found.push(alone);
+    if (window !== 'free' || tacticOf(card).restriction.same === undefined) continue;
+    for (const again of position.rows[player].keys())
+      if (barsOf(position, player, card, again).length === 0) found.push({ kind: 'play', card, again });
+  }
+  return found;
 }

@@ -1,4 +1,5 @@
-import { sideOf, tacticOf, undoneBy, unitOf, type Tactic } from './cards.ts';
+import type { TacticsCard } from '../../../cards/tank/box.ts';
+import { TACTICS, sideOf, tacticOf, undoneBy, unitOf, type Tactic } from './cards.ts';
 import { otherOf, type Open, type Player } from './position.ts';
 
 /** Who decides: a player, chance, or nobody once the game has ended. */
@@ -38,8 +39,9 @@ export function windowOf({ stage, pending }: Open): Window | null {
 }
 
 /** The window that a card belongs to, whatever is being decided. */
-export function windowFor(card: Tactic): Window {
-  const { type, effect } = tacticOf(card);
+export const windowFor = (card: Tactic): Window => WINDOW_OF[card] ?? 'maneuver';
+
+function windowBy({ type, effect }: TacticsCard): Window {
   switch (effect) {
     case 'pen':
     case 'inf':
@@ -59,6 +61,8 @@ export function windowFor(card: Tactic): Window {
       return 'maneuver';
   }
 }
+
+const WINDOW_OF: readonly Window[] = TACTICS.map(windowBy);
 
 /** Whether a card undoes the one that waits (T-090). */
 export const undoes = ({ options, pending }: Open, card: Tactic): boolean => {
