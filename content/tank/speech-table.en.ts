@@ -57,6 +57,21 @@ function figures(which: number): string {
   return `${typeOf(which)}, penetration ${pen}, infantry ${inf}${defence}, reach ${reach(which)}`;
 }
 
+interface Held {
+  readonly least: number;
+  readonly most: number;
+  readonly unseen: number;
+  readonly size: number;
+}
+
+/** "20 of 61 cards that you have not seen could answer it, and the enemy holds 6 of the 61". */
+function answers({ least, most, unseen, size }: Held): string {
+  if (most === 0) return 'nothing can answer it';
+  if (size === 0) return 'the enemy holds no card to answer it';
+  const could = least === most ? `${most}` : `${least} to ${most}`;
+  return `${could} of ${unseen} cards that you have not seen could answer it, and the enemy holds ${size} of the ${unseen}`;
+}
+
 const STAGES = {
   nation: 'A nation is picked',
   first: 'Who begins is drawn',
@@ -144,6 +159,9 @@ export const TABLE_EN: Catalogue<TableSaid> = {
     which === null
       ? `Again with place ${place + 1}`
       : `${capitalUnit(which)}, ${place + 1} in your row, again`,
+
+  notEnough: ({ sum: attack }) => `${attack === null ? '' : `${sum(attack)}, and `}more is needed`,
+  mayBeAnswered: ({ sum: attack, ...held }) => `${attack === null ? '' : `${sum(attack)}; `}${answers(held)}`,
 
   trackCasualties: 'casualties',
   whoBegins: 'Pick a formation each, shuffle, and draw who begins. Everybody takes three tactics cards.',

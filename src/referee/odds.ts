@@ -32,6 +32,23 @@ export const together = (one: Share, other: Share): Share =>
 /** So many of so many, which are at least one. */
 export const shareOf = (of: number, all: number): Share => lowest(BigInt(of), BigInt(all));
 
+/** The share of both of two things that have nothing to do with each other. */
+export const both = (one: Share, other: Share): Share => lowest(one.of * other.of, one.in * other.in);
+
+/**
+ * How often a hand of `size` cards holds any of `wanted` cards, all of them among `unseen` ones of which each hand is as
+ * likely as any: all hands but those without one.
+ */
+export function holdsOne(wanted: number, unseen: number, size: number): Share {
+  let without = 1n;
+  let all = 1n;
+  for (let card = 0; card < Math.min(size, unseen); card++) {
+    without *= BigInt(Math.max(0, unseen - wanted - card));
+    all *= BigInt(unseen - card);
+  }
+  return lowest(all - without, all);
+}
+
 /** Two shares on their way to an answer: those of as many need not be brought to lowest terms, which takes longest. */
 const added = (one: Share, other: Share): Share =>
   one.in === other.in ? { of: one.of + other.of, in: one.in } : together(one, other);

@@ -198,6 +198,8 @@ export interface Reckoning<Says = string> {
   readonly card: Says;
   /** The chance of winning with it: 1 and 0 are certain. */
   readonly win: number;
+  /** What is won: a battle, where left out, or that what is done stands. */
+  readonly of?: 'standing';
   /** How that is worked out, without a full stop. */
   readonly sum: Says;
   /** Its face, where it has one: the one that was laid is told apart by it. */

@@ -26,6 +26,9 @@ export const handOf = ({ hands, viewer }: Seen): readonly Tactic[] => known(hand
 const known = (hand: readonly Tactic[] | number): readonly Tactic[] => (typeof hand === 'number' ? [] : hand);
 const sizeOf = (hand: readonly Tactic[] | number): number => (typeof hand === 'number' ? hand : hand.length);
 
+/** How many cards a player holds: everybody can count them. */
+export const sizeOfHand = ({ hands }: Seen, player: Player): number => sizeOf(hands[player]);
+
 /** Tactics cards that the viewer does not see: they are in the deck or in the enemy's hand. */
 export function unseenOf(seen: Seen): readonly Tactic[] {
   const { discards, attack, pending, viewer, hands } = seen;

@@ -2,7 +2,7 @@ import type { Tactic, Unit } from './cards.ts';
 import type { Player, Stage } from './position.ts';
 
 /** What a table shows, and how its moves are pointed at. */
-export type TableSaid = OfTable | OfZone | Pointed | OfRound | OfEditing;
+export type TableSaid = OfTable | OfZone | Pointed | OfOdds | OfRound | OfEditing;
 
 /** An attack as a sum: what the attacker hits with, and what each card has changed. */
 export interface SumSaid {
@@ -65,6 +65,19 @@ type Pointed =
   | { readonly says: 'aimAtDeck'; readonly who: Player; readonly top: Unit | null }
   | { readonly says: 'aimAtUnit'; readonly place: number; readonly unit: Unit | null }
   | { readonly says: 'withUnit'; readonly place: number; readonly unit: Unit | null };
+
+/** What the other player may hold against a move; the sum as it stands after it, null where nothing stands. */
+type OfOdds =
+  | { readonly says: 'notEnough'; readonly sum: SumSaid | null }
+  | {
+      readonly says: 'mayBeAnswered';
+      readonly sum: SumSaid | null;
+      /** Cards that would answer it: it may turn on what is turned up first. */
+      readonly least: number;
+      readonly most: number;
+      readonly unseen: number;
+      readonly size: number;
+    };
 
 /** The turn at the real table. */
 type OfRound =

@@ -17,6 +17,7 @@ import * as places from './places.ts';
 import { PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
 import type { TableSaid, ZoneKey } from './said-table.ts';
 import type { TankSaid } from './said.ts';
+import { reckon } from './reckoning.ts';
 import { sumOf } from './sum.ts';
 import { choices, pathOf, tries } from './touches.ts';
 import { tried } from './tried.ts';
@@ -286,4 +287,5 @@ export const tankScenery: Scenery<Tank, Move, TankSaid> = {
   tried,
   happenings,
   hides,
+  reckon,
 };

@@ -68,8 +68,11 @@ export function studyGame(studied: Studied, plan: Plan, n: number): Result<Study
   const limit = game.bound ?? LONGEST_PLAYOUT;
   let moves = 0;
   let last: unknown = first.value;
+  // Chance may say who begins.
+  let from: number | null = null;
   const outcome = contest(game, first.value, seated, `${plan.seed}/${n}`, limit, (before, move) => {
     moves++;
+    from ??= playerOf(game.toAct(before));
     const kind = kindOf(game, before, move);
     const counts = kinds[playerOf(game.toAct(before)) ?? -1];
     if (counts !== undefined) counts[kind] = (counts[kind] ?? 0) + 1;
@@ -81,6 +84,5 @@ export function studyGame(studied: Studied, plan: Plan, n: number): Result<Study
   const { winners, totals } = outcome;
   decides.end(last, winners);
   const decided = decides.counts();
-  const from = playerOf(game.toAct(first.value));
   return ok({ n, of: kase, seats, first: from, winners, totals, moves, kinds, decided });
 }

@@ -1,4 +1,5 @@
 /** The bar at the foot of the table, which stays: whose turn it is, what is proposed, and what Go would do. */
+import type { Reckoning } from '../../referee/scene.ts';
 import type { ComponentChildren } from 'preact';
 import { capital } from '../../language.ts';
 import { actorName, type Named } from '../../referee/seats.ts';
@@ -94,12 +95,12 @@ function asked({ hold, pointed, canHold, laidFace, scene }: Shown, places: Reado
   return pointed.some(({ id }) => places.has(id)) ? WORDS.card : WORDS.choose;
 }
 
-/** The chance that the card which is held wins by; null where none is held, or nothing is reckoned. */
-function oddsHeld({ hold, scene, reckonings }: Shown): number | null {
+/** What the card which is held would come to; null where none is held, or nothing is reckoned. */
+function oddsHeld({ hold, scene, reckonings }: Shown): Reckoning | null {
   const held = scene.zones
     .flatMap(({ cards }) => cards)
     .find(({ id }) => id !== null && id === hold?.grip.at);
-  return reckonings.find(({ face }) => face !== undefined && face === held?.face)?.win ?? null;
+  return reckonings.find(({ face }) => face !== undefined && face === held?.face) ?? null;
 }
 
 interface DecisionProps extends Pick<BarProps, 'session' | 'places'> {

@@ -1,5 +1,6 @@
 /** The combat panel: what each card would come to, and how that is worked out. */
 import type { Reckoning } from '../../referee/scene.ts';
+import { capital } from '../../language.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { winTold } from './win-told.ts';
 
@@ -11,12 +12,12 @@ export function Reckonings({ reckonings }: { readonly reckonings: readonly Recko
     <details class="reckoned" open>
       <summary>{WORDS.heading}</summary>
       <ul>
-        {reckonings.map(({ card, win, sum }) => (
-          <li key={card}>
+        {reckonings.map((reckoning) => (
+          <li key={reckoning.card}>
             <b>
-              {card}: {winTold(win)}.
+              {reckoning.card}: {winTold(reckoning)}.
             </b>{' '}
-            {sum}.
+            {capital(reckoning.sum)}.
           </li>
         ))}
       </ul>

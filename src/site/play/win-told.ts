@@ -1,7 +1,8 @@
-/** How likely a card wins, in words: "wins for certain". */
+/** How likely a card wins, or what is done stands, in words: "wins for certain". */
+import type { Reckoning } from '../../referee/scene.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 
-const WORDS = PLAY_WORDS.reckoning;
-
-export const winTold = (win: number): string =>
-  win === 1 ? WORDS.win : win === 0 ? WORDS.loss : WORDS.chance(win);
+export function winTold({ win, of }: Pick<Reckoning, 'win' | 'of'>): string {
+  const words = of === 'standing' ? PLAY_WORDS.reckoning.standing : PLAY_WORDS.reckoning;
+  return win === 1 ? words.win : win === 0 ? words.loss : words.chance(win);
+}

@@ -108,6 +108,11 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     win: 'wint zeker',
     loss: 'verliest zeker',
     chance: (share) => `wint ${keerVanHonderd(share)}`,
+    standing: {
+      win: 'houdt zeker stand',
+      loss: 'is alleen niet genoeg',
+      chance: (share) => `houdt ${keerVanHonderd(share)} stand`,
+    },
   },
   referee: {
     switch: 'Met scheidsrechter: alles mag geprobeerd worden',

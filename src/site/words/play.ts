@@ -111,6 +111,11 @@ export const PLAY_WORDS = {
     win: 'wins for certain',
     loss: 'loses for certain',
     chance: (share: number) => `wins ${timesInAHundred(share)}`,
+    standing: {
+      win: 'stands for certain',
+      loss: 'does not do it alone',
+      chance: (share: number) => `stands ${timesInAHundred(share)}`,
+    },
   },
   referee: {
     switch: 'Referee mode: anything may be tried',
