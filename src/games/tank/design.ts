@@ -7,10 +7,13 @@ import type { Move } from './move.ts';
 import type { OptionId } from './options.ts';
 import { outcome } from './outcome.ts';
 import { play } from './play.ts';
-import type { Player, Tank } from './position.ts';
+import type { Both, Player, Tank } from './position.ts';
 
-/** What a study may vary of TanK: who fights whom. What is played is told by card. */
+/** What a study may vary of TanK: who fights whom, and how much each can lose. What is played is told by card. */
 const PLAYERS: readonly Player[] = [0, 1];
+
+/** Every formation has more cards. */
+const MOST_CASUALTIES = 39;
 
 /** Who has lost fewer of the units that are counted; both where it is as many. */
 function aheadBy(end: Tank, isCounted: (unit: number) => boolean): readonly Player[] {
@@ -24,6 +27,9 @@ export const tankDesign: Design<Tank, Move, OptionId> = {
     // 1 is the German formation, 2 the American, 3 the British.
     { id: 'nation.able', least: 1, most: NATIONS.length, usual: 1 },
     { id: 'nation.baker', least: 1, most: NATIONS.length, usual: 2 },
+    // Casualties that lose the game; 0 is what the scenario says, half of the formation or the even figure.
+    { id: 'breaking.able', least: 0, most: MOST_CASUALTIES, usual: 0 },
+    { id: 'breaking.baker', least: 0, most: MOST_CASUALTIES, usual: 0 },
   ],
   setUp: (on, chance, figures) => {
     const first = tank.setUp(on, chance);
@@ -31,7 +37,9 @@ export const tankDesign: Design<Tank, Move, OptionId> = {
     const nations = PLAYERS.map(
       (player) => (figures[player === 0 ? 'nation.able' : 'nation.baker'] ?? player + 1) - 1,
     );
-    return ok(nations.reduce((position, nation) => play(position, { kind: 'bring', nation }), first.value));
+    const breaking: Both<number> = [figures['breaking.able'] ?? 0, figures['breaking.baker'] ?? 0];
+    const empty: Tank = { ...first.value, ...(breaking.some((most) => most > 0) && { breaking }) };
+    return ok(nations.reduce((position, nation) => play(position, { kind: 'bring', nation }), empty));
   },
   uses: (_, move) => {
     if (move.kind === 'play' || move.kind === 'recover') return [`card ${tacticOf(move.card).id}`];

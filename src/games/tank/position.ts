@@ -101,6 +101,8 @@ export interface Open {
   readonly casualties: Both<readonly Unit[]>;
   /** Whose deck has run out, while the exchange is not complete. */
   readonly ranOut: Both<boolean>;
+  /** Of a study alone: casualties that lose the game, by player, in place of the scenario's; 0 leaves it. */
+  readonly breaking?: Both<number>;
   /** Turns in a row that went by without an attack although there could have been one. */
   readonly skipped: Both<number>;
   readonly attack: Attack | null;
@@ -130,7 +132,9 @@ export const EVEN_POINTS: readonly number[] = NATIONS.map((nation) => (nation ==
 export const halfOf = (cards: number): number => Math.ceil(cards / 2);
 
 /** Casualties that lose a game: half of the formation (T-120), or figures of ours (option even). */
-export function breakingPoint({ options, nations }: Open, player: Player): number {
+export function breakingPoint({ options, nations, breaking }: Open, player: Player): number {
+  const studied = breaking?.[player] ?? 0;
+  if (studied > 0) return studied;
   const nation = nations[player] ?? 0;
   return options.even ? (EVEN_POINTS[nation] ?? 0) : halfOf(FORMATIONS[nation]?.length ?? 0);
 }
