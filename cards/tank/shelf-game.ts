@@ -9,6 +9,7 @@ export const TANK = {
   id: 'tank',
   kit: async () => (await import('./kit.ts')).tankKit,
   book,
+  plays: async () => (await import('../../content/tank/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../content/tank/lessons.ts')).LESSONS,
   puzzles: async () => (await import('../../content/tank/puzzles.ts')).PUZZLES,
   referee: {

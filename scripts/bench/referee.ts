@@ -1,4 +1,5 @@
 /** The referee's figures, with other engines' beside them. */
+import { tank } from '../../src/games/tank/game.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { SPEECH_EN } from '../../content/victory-tank/speech.en.ts';
 import { spokenGame } from '../../src/referee/in-words.ts';
@@ -19,6 +20,8 @@ import { boardgameWith, chessGame } from './referee-others.ts';
 import { sizeOf } from './referee-size.ts';
 
 const MOVES_A_SECOND = 250_000;
+/** Of TanK, whose windows ask about every card in hand. */
+const TANK_MOVES_A_SECOND = 100_000;
 const LIST_MILLISECONDS = 1;
 const REFUSAL_MILLISECONDS = 0.1;
 const GZIP_BYTES = 20_000;
@@ -33,6 +36,13 @@ function setUp(seed: string): Position {
 
 /** A game by lot, to its end; how many moves it took. */
 const game = (seed: string): number => playout(victoryTank, setUp(seed), seed, victoryTank.bound).count;
+
+/** The same of TanK, which has no bound. */
+function tankGame(seed: string): number {
+  const first = tank.setUp([], chanceOf(seed));
+  if (!first.ok) throw new Error(JSON.stringify(first.faults));
+  return playout(tank, first.value, seed, tank.bound).count;
+}
 
 /** Positions of games by lot, one in seven. */
 function positions(): Position[] {
@@ -91,6 +101,7 @@ async function boardgameFigure(): Promise<Figure> {
 
 async function playFigures(): Promise<Figure[]> {
   const own = perSecond((round, turn) => game(`${round} ${turn}`));
+  const cards = perSecond((round, turn) => tankGame(`${round} ${turn}`));
   const chess = perSecond((round, turn) => chessGame(`${round} ${turn}`));
   return [
     {
@@ -98,6 +109,12 @@ async function playFigures(): Promise<Figure[]> {
       bar: `>= ${rounded(MOVES_A_SECOND)} moves/s`,
       found: `${rounded(own)} moves/s`,
       held: own >= MOVES_A_SECOND,
+    },
+    {
+      what: 'TanK, whole games by lot',
+      bar: `>= ${rounded(TANK_MOVES_A_SECOND)} moves/s`,
+      found: `${rounded(cards)} moves/s`,
+      held: cards >= TANK_MOVES_A_SECOND,
     },
     { what: '  chessops, chess by lot', bar: '', found: `${rounded(chess)} moves/s` },
     await boardgameFigure(),

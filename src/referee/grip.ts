@@ -39,8 +39,8 @@ export interface Telling<Says = string> {
   readonly says: Says;
   /** What it costs in the points that players count; 1 where none are counted. */
   readonly points: number;
-  /** Those of them that are paid, where something else brings the rest. */
-  readonly paid?: number;
+  /** Those of them that are paid, where something else brings the rest; null where no points are counted. */
+  readonly paid?: number | null;
   /** How many of its first moves are told by that alone. */
   readonly told: number;
 }
@@ -126,6 +126,7 @@ export const plainGrips = <Position, Move>({
   tells: (position, [move]) => ({
     says: wordsOf(choices(position))(move) ?? '',
     points: 1,
+    paid: null,
     told: 0,
   }),
 });

@@ -15,7 +15,7 @@ interface Seen {
 /** The table with what is held; as it is where nothing is. */
 export function sceneOfHold(table: Table, scene: Scene, seen: Seen, hold: Hold | null): Scene {
   if (hold === null) return scene;
-  const lit = lightsOf(gripsOf(table), seen.position, hold);
+  const lit = lightsOf(gripsOf(table), scene.lit ?? [], seen.position, hold);
   const moves = (hold.to === null ? undefined : hold.ends.get(hold.to)?.moves) ?? [];
   return { ...sceneOfRun(table, scene, seen, moves), lit };
 }
@@ -43,16 +43,26 @@ export function sceneOfRun(table: Table, scene: Scene, seen: Seen, moves: readon
 const withGhosts = <Thing>(there: readonly Thing[], ghosts: readonly Thing[]): readonly Thing[] =>
   ghosts.length === 0 ? there : [...there, ...ghosts];
 
-function lightsOf(grips: Grips<unknown, unknown>, position: unknown, hold: Hold): readonly SceneLight[] {
-  return [...hold.ends].map(([at, { moves }]): SceneLight => {
-    const { points, paid = points } = grips.tells(position, moves);
+/** Where it can come, and what that costs; where no points are counted, what shines there and elsewhere stays. */
+function lightsOf(
+  grips: Grips<unknown, unknown>,
+  there: readonly SceneLight[],
+  position: unknown,
+  hold: Hold,
+): readonly SceneLight[] {
+  const told = [...hold.ends].map(([at, { moves }]) => ({ at, ...grips.tells(position, moves) }));
+  const isCounted = told.every(({ paid }) => paid !== null);
+  const lit = told.map(({ at, points, paid = points }): SceneLight => {
     const isProposed = at === hold.to;
+    const isStart = at === hold.grip.at && !isProposed;
+    const shown = there.find((light) => light.at === at)?.price ?? null;
     return {
       at,
-      price: at === hold.grip.at && !isProposed ? null : String(paid),
-      is: isProposed ? 'proposed' : paid <= 1 ? 'near' : 'far',
+      price: paid === null ? shown : isStart ? null : String(paid),
+      is: isProposed ? 'proposed' : (paid ?? 1) <= 1 ? 'near' : 'far',
     };
   });
+  return isCounted ? lit : [...there.filter(({ at }) => !hold.ends.has(at)), ...lit];
 }
 
 /** The face of the card that is to be laid; null where none is. */

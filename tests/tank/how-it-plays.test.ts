@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { HOW_IT_PLAYS } from '../../content/tank/how-it-plays.ts';
+import { tank } from '../../src/games/tank/game.ts';
+import { breakingPoint, EVEN_POINTS } from '../../src/games/tank/position.ts';
+import { tankDesign } from '../../src/games/tank/design.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
+import type { Findings } from '../../src/referee/study/findings.ts';
+import { casesOf, commandOf } from '../../src/referee/study/plan.ts';
+
+it.each(['nations', 'breaking'])(
+  'the study of %s is of the rules in force, whole, and names its command',
+  (name) => {
+    const file = new URL(`../../content/tank/studies/${name}.json`, import.meta.url);
+    const { plan, games, cases, command } = JSON.parse(readFileSync(file, 'utf8')) as Findings & {
+      readonly command: string;
+    };
+    expect([plan.game, plan.rules]).toEqual([tank.id, tank.rules]);
+    expect(games).toBe(plan.games);
+    expect(cases.map(({ figures }) => figures)).toEqual(casesOf(plan));
+    expect(command).toBe(commandOf(plan));
+  },
+);
+
+it('what is shown has a name and lies on its bar', () => {
+  for (const plot of HOW_IT_PLAYS.parts.flatMap(({ plots }) => plots)) {
+    const all = plot.kind === 'rows' ? plot.rows : plot.points;
+    expect(all).not.toHaveLength(0);
+    for (const { name, at, from, to } of all) {
+      expect(name).not.toBe('');
+      expect(at).toBeGreaterThanOrEqual(from);
+      expect(at).toBeLessThanOrEqual(to);
+    }
+  }
+});
+
+it('every pairing of nations is shown by scenario, and the points that are ours among others', () => {
+  const rows = (id: string) => HOW_IT_PLAYS.parts.find((part) => part.id === id)?.plots ?? [];
+  for (const plot of rows('balance')) expect(plot.kind === 'rows' && plot.rows).toHaveLength(6);
+  for (const plot of rows('first')) expect(plot.kind === 'rows' && plot.rows).toHaveLength(9);
+  const [points] = rows('breaking');
+  const names = points?.kind === 'rows' ? points.rows.map(({ name }) => name) : [];
+  expect(names.filter((name) => name.includes('ours'))).toEqual([`${EVEN_POINTS[0]} (ours)`]);
+});
+
+it('a study may set the breaking points of both sides, and leaves them to the scenario otherwise', () => {
+  const points = (on: readonly 'even'[], figures: Record<string, number>) => {
+    const first = tankDesign.setUp(on, chanceOf('points'), figures);
+    return first.ok ? [breakingPoint(first.value, 0), breakingPoint(first.value, 1)] : [];
+  };
+  expect(points([], {})).toEqual([20, 25]);
+  expect(points(['even'], {})).toEqual([24, 18]);
+  expect(points(['even'], { 'breaking.able': 21 })).toEqual([21, 18]);
+});
