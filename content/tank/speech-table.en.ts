@@ -1,4 +1,5 @@
-import { ENGLISH, type Catalogue } from '../../src/language.ts';
+import { capital, ENGLISH, type Catalogue } from '../../src/language.ts';
+import type { Player, Stage } from '../../src/games/tank/said.ts';
 import type { SumSaid, TableSaid } from '../../src/games/tank/said-table.ts';
 import {
   capitalUnit,
@@ -8,7 +9,9 @@ import {
   nation,
   player,
   reach,
+  tellingTo,
   typeOf,
+  type Listener,
   unit,
   unitOf,
 } from './speech-words.en.ts';
@@ -42,6 +45,17 @@ const ASKS = {
   free: 'may play a FREE card',
 } as const;
 
+const ASKS_YOU: Readonly<Record<keyof typeof ASKS, string>> = {
+  nation: 'pick a nation',
+  maneuver: 'have drawn: bring back, discard, or be ready',
+  choose: 'attack, or let the turn go by',
+  target: 'pick a target',
+  lost: 'may stop the attack',
+  modifier: 'may change the attack',
+  damage: 'may still put the target out of action',
+  free: 'may play a FREE card',
+};
+
 const CHANCE = {
   first: 'It is drawn who begins',
   deal: 'draws a first card',
@@ -49,6 +63,10 @@ const CHANCE = {
   attacker: 'The attacker is turned up',
   uncover: 'The target is turned up',
 } as const;
+
+const YOUR_CHANCE = { deal: 'draw a first card', draw: 'draw a tactics card' } as const;
+
+const isAsked = (stage: Stage): stage is keyof typeof ASKS => stage in ASKS;
 
 /** "the medium tank": pen, inf, def and range as they are printed. */
 function figures(which: number): string {
@@ -91,107 +109,136 @@ const STAGES = {
 
 const PILES = { casualties: 'casualties', reserve: 'reserve', deck: 'deck, face up' } as const;
 
-/** What a table of TanK shows, and how its moves are pointed at. */
-export const TABLE_EN: Catalogue<TableSaid> = {
-  unitField: ({ who, place, unit: which, attacked }) =>
-    `${player(who)}’s row, ${place + 1}: ${unit(which)}, ${figures(which)}, ${attacked ? 'has attacked' : 'has survived here'}`,
-  deckField: ({ who, cards: count, top }) =>
-    `${player(who)}’s formation deck, ${cards(count)}${top === null ? '' : `, face up on it ${unit(top)}, ${figures(top)}`}`,
-  reserveField: ({ who, cards: count }) => `${player(who)}’s reserve, ${cards(count)}`,
-  casualtiesField: ({ who, cards: count, most }) => `${player(who)}’s casualties, ${count} of ${most}`,
-  supportField: ({ who, unit: which }) => `${player(who)}’s support: ${unit(which)}, ${figures(which)}`,
-  attackField: ({ sum: attack, waiting }) =>
-    attack === null
-      ? `The lane between the rows: nobody attacks${waits(waiting)}`
-      : `The attack: ${sum(attack)}${waits(waiting)}`,
-  status: ({ turn, who, stage, waiting, sum: attack }) => {
-    const turns = turn === null ? '' : `${player(turn)}’s turn. `;
-    const stands = attack === null || attack.defence === null ? '' : `: ${sum(attack)}`;
-    if (waiting !== null && who !== 'chance') return `${turns}${player(who)} may undo ${card(waiting)}.`;
-    if (stage === 'deal' || stage === 'draw')
-      return `${turns}${who === 'chance' ? 'A card is drawn' : `${player(who)} ${CHANCE[stage]}`}.`;
-    if (who === 'chance') return `${turns}${stage in CHANCE ? CHANCE[stage as 'first'] : 'Chance decides'}.`;
-    return `${turns}${player(who)} ${stage in ASKS ? ASKS[stage as 'free'] : 'is next'}${stands}.`;
-  },
-  ended: ({ winner }) =>
-    winner === null ? 'The game is over: it is drawn.' : `The game is over: ${player(winner)} wins.`,
+/** What a table of TanK shows, and how its moves are pointed at, as it is told to somebody. */
+export function tableTo(you: Listener): Catalogue<TableSaid> {
+  const { whose, does } = tellingTo(you);
+  const Whose = (who: Player): string => capital(whose(who));
+  const asked = (who: Player, stage: Stage): string =>
+    capital(isAsked(stage) ? does(who, ASKS[stage], ASKS_YOU[stage]) : does(who, 'is next', 'are next'));
+  return {
+    unitField: ({ who, place, unit: which, attacked }) =>
+      `${Whose(who)} row, ${place + 1}: ${unit(which)}, ${figures(which)}, ${attacked ? 'has attacked' : 'has survived here'}`,
+    deckField: ({ who, cards: count, top }) =>
+      `${Whose(who)} formation deck, ${cards(count)}${top === null ? '' : `, face up on it ${unit(top)}, ${figures(top)}`}`,
+    reserveField: ({ who, cards: count }) => `${Whose(who)} reserve, ${cards(count)}`,
+    casualtiesField: ({ who, cards: count, most }) => `${Whose(who)} casualties, ${count} of ${most}`,
+    supportField: ({ who, unit: which }) => `${Whose(who)} support: ${unit(which)}, ${figures(which)}`,
+    attackField: ({ sum: attack, waiting }) =>
+      attack === null
+        ? `The lane between the rows: nobody attacks${waits(waiting)}`
+        : `The attack: ${sum(attack)}${waits(waiting)}`,
+    status: ({ turn, who, stage, waiting, sum: attack }) => {
+      const turns = turn === null ? '' : `${Whose(turn)} turn. `;
+      const stands = attack === null || attack.defence === null ? '' : `: ${sum(attack)}`;
+      if (waiting !== null && who !== 'chance')
+        return `${turns}${capital(does(who, 'may', 'may'))} undo ${card(waiting)}.`;
+      if (stage === 'deal' || stage === 'draw')
+        return `${turns}${who === 'chance' ? 'A card is drawn' : capital(does(who, CHANCE[stage], YOUR_CHANCE[stage]))}.`;
+      if (who === 'chance')
+        return `${turns}${stage in CHANCE ? CHANCE[stage as 'first'] : 'Chance decides'}.`;
+      return `${turns}${asked(who, stage)}${stands}.`;
+    },
+    ended: ({ winner }) =>
+      winner === null
+        ? 'The game is over: it is drawn.'
+        : `The game is over: ${does(winner, 'wins', 'win')}.`,
 
-  hand: 'Hand',
-  deck: 'Formation deck',
-  reserve: 'Reserve',
-  casualties: 'Casualties',
-  row: 'Row',
-  tacticsDeck: 'Tactics deck',
-  discardPile: 'Discards',
-  attack: 'The attack',
-  cards: ({ count }) => cards(count),
-  tacticsNamed: ({ cards: those }) => those.map(card).join(', ') || 'none',
-  unitsNamed: ({ units: those }) => listed(those.map((which) => unitOf(which).name)) || 'nobody',
-  losses: ({ units: those, most }) => {
-    const latest = those.at(-1);
-    return latest === undefined ? `0 of ${most}` : `${those.length} of ${most}, the latest ${unit(latest)}`;
-  },
-  sum: ({ sum: attack, waiting }) =>
-    attack === null ? `none${waits(waiting)}` : `${sum(attack)}${waits(waiting)}`,
-  cardName: ({ card: which }) => card(which),
-  unitName: ({ unit: which }) => capitalUnit(which),
-  faceDown: 'face down',
+    hand: 'Hand',
+    deck: 'Formation deck',
+    reserve: 'Reserve',
+    casualties: 'Casualties',
+    row: 'Row',
+    tacticsDeck: 'Tactics deck',
+    discardPile: 'Discards',
+    attack: 'The attack',
+    cards: ({ count }) => cards(count),
+    tacticsNamed: ({ cards: those }) => those.map(card).join(', ') || 'none',
+    unitsNamed: ({ units: those }) => listed(those.map((which) => unitOf(which).name)) || 'nobody',
+    losses: ({ units: those, most }) => {
+      const latest = those.at(-1);
+      return latest === undefined ? `0 of ${most}` : `${those.length} of ${most}, the latest ${unit(latest)}`;
+    },
+    sum: ({ sum: attack, waiting }) =>
+      attack === null ? `none${waits(waiting)}` : `${sum(attack)}${waits(waiting)}`,
+    cardName: ({ card: which }) => card(which),
+    unitName: ({ unit: which }) => capitalUnit(which),
+    faceDown: 'face down',
 
-  bringNation: ({ nation: which }) => `Bring the ${nation(which)} formation`,
-  letBegin: ({ who }) => `${player(who)} begins`,
-  drawCard: ({ card: which }) => `Draw ${card(which)}`,
-  bringBackWith: ({ card: which }) => `Bring a casualty back with ${card(which)}`,
-  discardCard: ({ card: which }) => `Discard ${card(which)}`,
-  playCard: ({ card: which }) => `Play ${card(which)}`,
-  toBringBack: 'To bring a casualty back',
-  toDiscard: 'To discard it',
-  ready: 'Ready',
-  attackNow: 'Attack',
-  skip: 'No attack in this turn',
-  pass: 'Pass',
-  turnUpNext: 'With the next card of the deck',
-  turnUpUnit: ({ unit: which }) => `Turn up ${unit(which)}`,
-  aimAtDeck: ({ who, top }) =>
-    top === null ? `Aim at the top of ${player(who)}’s deck` : `Aim at ${unit(top)} on ${player(who)}’s deck`,
-  aimAtUnit: ({ place, unit: which }) =>
-    which === null ? `Aim at place ${place + 1}` : `Aim at ${unit(which)}, ${place + 1} in the row`,
-  withUnit: ({ place, unit: which }) =>
-    which === null
-      ? `Again with place ${place + 1}`
-      : `${capitalUnit(which)}, ${place + 1} in your row, again`,
+    bringNation: ({ nation: which }) => `Bring the ${nation(which)} formation`,
+    letBegin: ({ who }) => capital(does(who, 'begins', 'begin')),
+    drawCard: ({ card: which }) => `Draw ${card(which)}`,
+    bringBackWith: ({ card: which }) => `Bring a casualty back with ${card(which)}`,
+    discardCard: ({ card: which }) => `Discard ${card(which)}`,
+    playCard: ({ card: which }) => `Play ${card(which)}`,
+    toBringBack: 'To bring a casualty back',
+    toDiscard: 'To discard it',
+    ready: 'Ready',
+    attackNow: 'Attack',
+    skip: 'No attack in this turn',
+    pass: 'Pass',
+    turnUpNext: 'With the next card of the deck',
+    turnUpUnit: ({ unit: which }) => `Turn up ${unit(which)}`,
+    aimAtDeck: ({ who, top }) =>
+      top === null ? `Aim at the top of ${whose(who)} deck` : `Aim at ${unit(top)} on ${whose(who)} deck`,
+    aimAtUnit: ({ place, unit: which }) =>
+      which === null ? `Aim at place ${place + 1}` : `Aim at ${unit(which)}, ${place + 1} in the row`,
+    withUnit: ({ place, unit: which }) =>
+      which === null
+        ? `Again with place ${place + 1}`
+        : `${capitalUnit(which)}, ${place + 1} in your row, again`,
 
-  notEnough: ({ sum: attack }) => `${attack === null ? '' : `${sum(attack)}, and `}more is needed`,
-  mayBeAnswered: ({ sum: attack, ...held }) => `${attack === null ? '' : `${sum(attack)}; `}${answers(held)}`,
+    notEnough: ({ sum: attack }) => `${attack === null ? '' : `${sum(attack)}, and `}more is needed`,
+    mayBeAnswered: ({ sum: attack, ...held }) =>
+      `${attack === null ? '' : `${sum(attack)}; `}${answers(held)}`,
 
-  trackCasualties: 'casualties',
-  whoBegins: 'Pick a formation each, shuffle, and draw who begins. Everybody takes three tactics cards.',
-  oneMore: 'A casualty more',
-  oneBack: 'Bring one back',
-  deckOut: 'My deck has run out',
-  turnDone: 'My turn is over',
-  whatBrings: ({ who }) => `What does ${player(who)} bring?`,
-  firstIs: ({ who }) => `${player(who)} begins`,
-  drawsThree: ({ who }) =>
-    `${player(who)} draws three tactics cards, brings casualties back, and keeps nine.`,
-  mayAttack: ({ who }) =>
-    `${player(who)} clears the row, turns up an attacker, and may attack again with FREE cards.`,
-  mayNotAttack: ({ who }) =>
-    `${player(who)} clears the row and does not attack: the enemy’s deck has to run out first.`,
-  hasWon: ({ who }) => `${player(who)} has won.`,
+    trackCasualties: 'casualties',
+    whoBegins: 'Pick a formation each, shuffle, and draw who begins. Everybody takes three tactics cards.',
+    oneMore: 'A casualty more',
+    oneBack: 'Bring one back',
+    deckOut: 'My deck has run out',
+    turnDone: 'My turn is over',
+    whatBrings: ({ who }) => `${who === you ? 'What do you' : `What does ${player(who)}`} bring?`,
+    firstIs: ({ who }) => capital(does(who, 'begins', 'begin')),
+    drawsThree: ({ who }) =>
+      capital(
+        does(
+          who,
+          'draws three tactics cards, brings casualties back, and keeps nine.',
+          'draw three tactics cards, bring casualties back, and keep nine.',
+        ),
+      ),
+    mayAttack: ({ who }) =>
+      capital(
+        does(
+          who,
+          'clears the row, turns up an attacker, and may attack again with FREE cards.',
+          'clear the row, turn up an attacker, and may attack again with FREE cards.',
+        ),
+      ),
+    mayNotAttack: ({ who }) =>
+      capital(
+        does(
+          who,
+          'clears the row and does not attack: the enemy’s deck has to run out first.',
+          'clear the row and do not attack: the enemy’s deck has to run out first.',
+        ),
+      ),
+    hasWon: ({ who }) => capital(does(who, 'has won.', 'have won.')),
 
-  turnHeading: 'The turn',
-  activeSet: 'Whose turn it is',
-  stageSet: 'What is to be decided',
-  attackerSet: 'Who attacks',
-  targetSet: 'At whom',
-  nationSet: 'Nation',
-  ranOutSet: 'The deck has run out',
-  oneCardMore: 'One card more',
-  noneAdded: 'none',
-  stageName: ({ stage }) => STAGES[stage],
-  playerName: ({ who }) => player(who),
-  nationName: ({ nation: which }) => nation(which) || 'none yet',
-  numberedUnit: ({ place, unit: which }) => `${unitOf(which).name}, ${place + 1} in the row`,
-  putInRow: ({ who, place }) => `Into ${player(who)}’s row, as ${place + 1}`,
-  putOnPile: ({ who, pile }) => `Onto ${player(who)}’s ${PILES[pile]}`,
-};
+    turnHeading: 'The turn',
+    activeSet: 'Whose turn it is',
+    stageSet: 'What is to be decided',
+    attackerSet: 'Who attacks',
+    targetSet: 'At whom',
+    nationSet: 'Nation',
+    ranOutSet: 'The deck has run out',
+    oneCardMore: 'One card more',
+    noneAdded: 'none',
+    stageName: ({ stage }) => STAGES[stage],
+    playerName: ({ who }) => player(who),
+    nationName: ({ nation: which }) => nation(which) || 'none yet',
+    numberedUnit: ({ place, unit: which }) => `${unitOf(which).name}, ${place + 1} in the row`,
+    putInRow: ({ who, place }) => `Into ${whose(who)} row, as ${place + 1}`,
+    putOnPile: ({ who, pile }) => `Onto ${whose(who)} ${PILES[pile]}`,
+  };
+}

@@ -19,6 +19,25 @@ export const unitOf = (which: Unit): FormationCard => FORMATION_CARDS[which] ?? 
 export const PLAYERS = ['Able', 'Baker'] as const;
 export const player = (who: Player): string => PLAYERS[who];
 
+/** Who is spoken to as "you"; null where nobody is. */
+export type Listener = Player | null;
+
+/** Players as they are told of to somebody. */
+export interface Telling {
+  /** "your", "Able’s". */
+  readonly whose: (who: Player) => string;
+  /** "yours", "Able’s", behind a noun. */
+  readonly own: (who: Player) => string;
+  /** Who does something: "you draw", "Able draws"; in small letters, since a sentence may go on with it. */
+  readonly does: (who: Player, one: string, you: string) => string;
+}
+
+export const tellingTo = (you: Listener): Telling => ({
+  whose: (who) => (who === you ? 'your' : `${player(who)}’s`),
+  own: (who) => (who === you ? 'yours' : `${player(who)}’s`),
+  does: (who, one, many) => (who === you ? `you ${many}` : `${player(who)} ${one}`),
+});
+
 /** A card by its name: "Mud". */
 export const card = (which: Tactic): string => tacticOf(which).name;
 /** A unit by its name: "the Panther", "Panzergrenadiers". */

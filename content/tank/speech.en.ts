@@ -1,10 +1,20 @@
-import { ENGLISH } from '../../src/language.ts';
+import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import type { TankSaid } from '../../src/games/tank/said.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
-import { HAPPENINGS_EN } from './speech-events.en.ts';
+import { eventsTo } from './speech-events.en.ts';
 import { EVENTS_EN, FAULTS_EN, REFUSALS_EN, WRITTEN_EN } from './speech-refusals.en.ts';
-import { TABLE_EN } from './speech-table.en.ts';
+import { tableTo } from './speech-table.en.ts';
+import type { Listener } from './speech-words.en.ts';
+
+const catalogueTo = (you: Listener): Catalogue<TankSaid> => ({
+  ...REFUSALS_EN,
+  ...EVENTS_EN,
+  ...WRITTEN_EN,
+  ...FAULTS_EN,
+  ...eventsTo(you),
+  ...tableTo(you),
+});
 
 /** TanK in English. */
 export const SPEECH_EN: GameSpeech<TankSaid, 'able' | 'baker'> = {
@@ -12,5 +22,6 @@ export const SPEECH_EN: GameSpeech<TankSaid, 'able' | 'baker'> = {
   game: 'TanK',
   seats: { able: 'Able', baker: 'Baker' },
   kernel: REFEREE_EN,
-  catalogue: { ...REFUSALS_EN, ...EVENTS_EN, ...WRITTEN_EN, ...FAULTS_EN, ...HAPPENINGS_EN, ...TABLE_EN },
+  catalogue: catalogueTo(null),
+  toldTo: (seat) => catalogueTo(seat === 0 ? 0 : 1),
 };
