@@ -65,7 +65,7 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     becameCrewOf: ({ who, count }) =>
       `${troops(who, count)} ${doing(count, 'becomes', 'become')} crew of the tank`,
     recruited: ({ who, place: at, left }) =>
-      `a soldier of ${own(who)} comes to ${place(at)}, and ${left === 0 ? 'none' : left} ${doing(left, 'is', 'are')} left in the supply`,
+      `${troops(who, 1)} comes to ${place(at)}, and ${left === 0 ? 'none' : left} ${doing(left, 'is', 'are')} left in the supply`,
     besideTank: 'the recruit stands on foot beside the tank',
     tookCrate: ({ who, crates }) =>
       `${does(who, 'takes', 'take')} the crate${crates === 1 ? '' : `, and ${does(who, 'has', 'have')} ${crates} now`}`,
@@ -80,7 +80,7 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     defends: ({ who, soldiers: count }) =>
       count === 1
         ? `${does(who, 'defends', 'defend')} with the only soldier there`
-        : `${does(who, 'defends', 'defend')} with all ${soldiers(count)} there`,
+        : `${does(who, 'defends', 'defend')} with ${count === 2 ? 'both' : `all ${count}`} soldiers there`,
     forSoldiers: ({ who, points: count }) => `${does(who, 'counts', 'count')} ${count} for soldiers`,
     forTank: ({ who, points: count }) => `${does(who, 'adds', 'add')} ${count} for the tank`,
     forGround: ({ who, points: count }) => `${does(who, 'adds', 'add')} ${count} for the bunker or home base`,
@@ -111,8 +111,8 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     cardStays: 'after the last round the card stays',
     cardChanges: 'after the last round the card changes hands',
     roundsPlayed: 'the seventh round is over, and so is the game',
-    scored: ({ of, points: [red, gray] }) => `${COUNTED[of]}: red scores ${red}, gray ${gray}`,
-    winsByPoints: ({ who, points, others }) => `${army(who)} wins, ${points} against ${others}`,
+    scored: ({ of, points: [red, gray] }) => `${COUNTED[of]}: ${army(0)} ${red}, ${army(1)} ${gray}`,
+    winsByPoints: ({ who, points, others }) => `${does(who, 'wins', 'win')}, ${points} against ${others}`,
     winsTie: ({ who }) => `${does(who, 'wins', 'win')} the tie`,
 
     battlefieldCards: ({ count }) => `${count} battlefield cards`,

@@ -60,7 +60,7 @@ describe('on the table', () => {
     await page.mouse.move(x + 20, y, { steps: 2 });
     await page.mouse.move(2, 2, { steps: 3 });
     await page.mouse.up();
-    await page.getByText('Touch what shall go, then where to.').waitFor();
+    await page.getByText('Tap what is to go, then where to.').waitFor();
     expect(faults).toEqual([]);
   });
 

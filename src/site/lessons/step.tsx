@@ -30,7 +30,6 @@ export function Ask({ session, props, seats, loaded }: AskProps) {
     <section ref={section} class="lesson-ask" aria-label={WORDS.step(at + 1, all)}>
       <div aria-live="polite">
         <Told step={step} at={at} all={all} props={props} />
-        {step.kind === 'show' && <Pictures step={step} faces={props.faces} />}
         {help === 'hint' && 'hint' in step && !isDone && <p class="lesson-hint">{WORDS.hinted(step.hint)}</p>}
       </div>
       <div role="alert">
@@ -93,6 +92,7 @@ export function Told({ step, at, all, props }: ToldProps) {
       <p class="lesson-count">{WORDS.step(at + 1, all)}</p>
       <h2 tabIndex={-1}>{step.title}</h2>
       <p class="lesson-text">{step.text}</p>
+      {step.kind === 'show' && <Pictures step={step} faces={props.faces} />}
       {step.rules.length > 0 && (
         <details class="lesson-rules">
           <summary>

@@ -15,7 +15,9 @@ export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest,
   const standing = useMemo(() => standingOf(table, state), [table, state.play]);
   const shown = useShown(table, state);
   const mayDecide = shown.mayDecide && standing.is === 'going';
-  return { ...state, ...shown, table, standing, mayDecide, act };
+  // Who has it to do is asked as “you”.
+  const isYours = shown.decider === quest.seat;
+  return { ...state, ...shown, table, standing, mayDecide, isYours, act };
 }
 
 export type QuestSession = ReturnType<typeof useQuest>;

@@ -8,7 +8,7 @@
 import { capital } from '../../language.ts';
 import { triedInWords } from '../../referee/choice-words.ts';
 import type { Level } from '../../referee/search/levels.ts';
-import { playerOf } from '../../referee/seats.ts';
+import { actorName, playerOf } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
@@ -109,7 +109,7 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
   const told = scenery.happenings(position, move, positionOf(next)).map(({ what }) => what);
   const itself = toldByItself(table, next, last);
   const said = hidden
-    ? PLAY_WORDS.history.hidden
+    ? PLAY_WORDS.history.unseen(actorName(game, decider))
     : sentences(told.length > 0 ? told : [triedInWords(scenery, position, move) ?? words]);
   return settled(state, last, said + itself);
 }

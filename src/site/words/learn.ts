@@ -31,7 +31,7 @@ export const LEARN_WORDS = {
     owner === undefined ? name : `${capital(owner)}: ${name.toLowerCase()}`,
   covered: '?',
   choices: 'What you can do',
-  onBoard: 'Touch a place on the board.',
+  onBoard: 'Tap a place on the board.',
   places: (count: number) => `The ${count} places as a list`,
   anything: 'Try something not allowed',
   hint: 'A hint',

@@ -150,6 +150,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
   linkFailed:
     'De link kon niet geopend worden: een deel van de pagina is niet geladen. Kijk of er verbinding is en laad de pagina opnieuw.',
   history: {
+    unseen: (player) => `${capital(player)} deed iets dat je niet ziet.`,
     heading: 'Het spel tot nu toe',
     none: 'Nog geen zet.',
     setUp: 'Begin',

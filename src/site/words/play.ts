@@ -49,11 +49,11 @@ export const PLAY_WORDS = {
   bar: {
     label: 'What is proposed',
     turn: (player: string) => `${capital(player)}’s turn`,
-    pick: 'Touch what shall go, then where to.',
-    lay: 'Touch where the card shall lie, or draw it there.',
+    pick: 'Tap what is to go, then where to.',
+    lay: 'Tap where the card is to lie, or drag it there.',
     choose: 'Choose here or on the table.',
-    card: 'Touch a card.',
-    to: 'Touch where to.',
+    card: 'Tap a card.',
+    to: 'Tap where to.',
     past: 'You are looking back',
     go: 'Go',
     putBack: 'Put back',
@@ -155,6 +155,7 @@ export const PLAY_WORDS = {
     none: 'No move yet.',
     setUp: 'Set-up',
     hidden: 'something hidden',
+    unseen: (player: string) => `${capital(player)} did something that you do not see.`,
     undo: 'Take back',
     lookedAt: (count: number, all: number) =>
       `You are looking back, at ${count === 0 ? 'the start' : `move ${count}`} of a game of ${moves(all)}.`,
