@@ -28,6 +28,7 @@ import {
   type Painted,
   type Slug,
 } from './compositor.ts';
+import { columnHeight } from './page.ts';
 import { HALF, onGrid, SMALL_BASELINE, SMALL_LINE } from './type.ts';
 
 type CaseBlock = Extract<BookletBlock, { readonly kind: 'case' }>;
@@ -225,32 +226,55 @@ function caseParts(
 /** A picture no wider than this, mm, has its words beside it. */
 const NARROW = 23;
 
-/** A figure under a rule: its head, the picture, and words under it or beside. */
-function figureSlug(
-  press: Compositor,
-  {
-    head,
-    picture,
-    high,
-    partsIn,
-  }: {
-    readonly head: readonly Part[];
-    readonly picture: BookletPicture | undefined;
-    /** As high as the picture may be, mm. */
-    readonly high: number;
-    /** The words in a column so wide, mm. */
-    readonly partsIn: (width: number) => readonly Part[];
-  },
-): Slug {
+interface Figure {
+  readonly head: readonly Part[];
+  readonly picture: BookletPicture | undefined;
+  /** As high as the picture may be, mm. */
+  readonly high: number;
+  /** The words in a column so wide, mm. */
+  readonly partsIn: (width: number) => readonly Part[];
+}
+
+/** A figure whose picture has its size; its words are under it or beside. */
+interface Laid extends Pick<Figure, 'head' | 'picture'> {
+  readonly scale: number;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly beside: boolean;
+  readonly indent: number;
+  readonly parts: readonly Part[];
+  /** From the figure's top to its picture, and to its words, mm. */
+  readonly top: number;
+  readonly words: number;
+  readonly height: number;
+}
+
+function laidOut(press: Compositor, { head, picture, high, partsIn }: Figure): Laid {
   const scale = picture ? Math.min(press.width / picture.width, high / picture.height) : 0;
   const size = { width: (picture?.width ?? 0) * scale, height: (picture?.height ?? 0) * scale };
   const beside = picture !== undefined && size.width <= NARROW;
   const indent = beside ? size.width + 1.5 * HALF : 0;
   const parts = partsIn(press.width - indent);
-  const pad = HALF;
-  const top = pad + heightOf(head) + (picture ? HALF / 2 : 0);
+  const top = HALF + heightOf(head) + (picture ? HALF / 2 : 0);
   const words = top + (picture && !beside ? size.height + HALF / 2 : 0);
   const height = onGrid(Math.max(top + size.height, words + heightOf(parts)) + HALF / 2);
+  return { head, picture, scale, size, beside, indent, parts, top, words, height };
+}
+
+/** A picture is made no lower than this for the sake of its words, mm. */
+const LOWEST = 20;
+
+/** The figure with as high a picture as leaves it on one page. */
+function fitted(press: Compositor, figure: Figure): Laid {
+  const most = columnHeight(press);
+  let laid = laidOut(press, figure);
+  for (let high = figure.high - HALF; figure.picture && laid.height > most && high >= LOWEST; high -= HALF)
+    laid = laidOut(press, { ...figure, high });
+  return laid;
+}
+
+/** A figure under a rule: its head, the picture, and words under it or beside. */
+function figureSlug(press: Compositor, figure: Figure): Slug {
+  const { head, picture, scale, size, beside, indent, parts, top, words, height } = fitted(press, figure);
   const { accent } = press.type.inks;
   return {
     height,
@@ -261,7 +285,7 @@ function figureSlug(
       const left = beside ? x : x + (press.width - size.width) / 2;
       const nodes = [
         box({ x, y: round2(y), width: press.width, height: 0.25, fill: accent }),
-        ...partNodes(head, x, y + pad),
+        ...partNodes(head, x, y + HALF),
       ];
       const shown = picture ? [paintPicture(press, picture, left, y + top, scale)] : [];
       const told: Painted = { nodes: partNodes(parts, x + indent, y + words), placements: [] };

@@ -282,6 +282,14 @@ it('is printed with nothing but its ink, and that of the seats, where ink is sav
   expect([...colours].filter((colour) => !inks.includes(colour))).toEqual([]);
 });
 
+it.each(SHELF.flatMap((game) => (['a4', 'letter'] as const).map((paper) => [game.id, paper, game] as const)))(
+  'holds all of %s on %s, no figure higher than its page',
+  async (_, paper, game) => {
+    const { pages } = planOf(await deskOf(game), { ...PLAIN, paper });
+    expect(pages % 4).toBe(0);
+  },
+);
+
 describe('a booklet of many sheets', () => {
   it.each(['a4', 'letter'] as const)('lies open at all that is agreed on, on %s', async (paper) => {
     const { pages } = planOf(await deskOf(SHELF[0] as ShelfGame), { ...PLAIN, paper }).document;
