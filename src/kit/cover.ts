@@ -16,8 +16,18 @@ export interface CoverFront {
   readonly line: string;
 }
 
+/** A narrow side of a box to be drawn, mm, as it is read: longer than it is high. */
+export interface CoverSide {
+  readonly width: number;
+  readonly height: number;
+  /** Which of the two sides that face each other. */
+  readonly side: 'left' | 'right';
+}
+
 export interface Cover {
   readonly inks: CoverInks;
   /** Title and picture from the front's upper left corner, whatever its size; what reaches beyond is clipped. */
   readonly front: (front: CoverFront) => readonly Node[];
+  /** Picture and title along a narrow side; the title alone where left out. */
+  readonly side?: (side: CoverSide) => readonly Node[];
 }

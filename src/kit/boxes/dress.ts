@@ -1,6 +1,6 @@
 /** The outside of boxes: the game's cover in front, what is in them behind, its title on the narrow sides. */
 import { ART_REACH } from '../component.ts';
-import type { Cover } from '../cover.ts';
+import type { Cover, CoverSide } from '../cover.ts';
 import { rectangle } from '../engrave/shapes.ts';
 import { written } from '../engrave/outline.ts';
 import { art, box, group, text, type Face, type Node, type Rect, type TextStyle } from '../face.ts';
@@ -29,6 +29,8 @@ export interface Dressing {
 const SPILL = 2;
 /** The flat colour round a picture, mm: a fold a little off line does not show. */
 const BORDER = 2.4;
+/** The same round the picture of a narrow side, mm. */
+const RIM = 1.7;
 
 /** Quarter turns clockwise in which a panel is read. */
 type Quarter = 0 | 90 | 180 | 270;
@@ -75,6 +77,20 @@ function titleLine({ kit, cover, fonts }: Dressing, { width, height }: Size): re
   const shapes = [{ d: written(frame), stroke: { colour: ink, width: 0.25 } }];
   return [art({ x: 0, y: 0, shapes }), title];
 }
+
+/** A picture on a side that is lower than this shows nothing, mm. */
+const LEAST_SCENE = 10;
+
+/** A narrow side with the game's own picture, where it has one and the side is high enough; else its title. */
+const sideOf =
+  (side: CoverSide['side']) =>
+  (dressing: Dressing, size: Size): readonly Node[] => {
+    const { cover } = dressing;
+    if (!cover.side || size.height < LEAST_SCENE) return titleLine(dressing, size);
+    const inner = { width: size.width - 2 * RIM, height: size.height - 2 * RIM };
+    const nodes = cover.side({ ...inner, side });
+    return [group({ x: RIM, y: RIM, clip: { x: 0, y: 0, ...inner }, nodes })];
+  };
 
 /** The picture within its border, below the notch where there is one. */
 function front({ kit, cover, box: { kind } }: Dressing, { width, height }: Size): readonly Node[] {
@@ -129,8 +145,8 @@ const SHOWN: Readonly<Record<PlannedBox['kind'], readonly Shown[]>> = {
   tuck: [
     ['back', 0, back],
     ['front', 0, front],
-    ['left', 90, titleLine],
-    ['right', 90, titleLine],
+    ['left', 90, sideOf('left')],
+    ['right', 90, sideOf('right')],
     // Seen from the front, the lid's far edge is where it hangs.
     ['lid', 180, titleLine],
     ['tongue', 0, bare],
@@ -147,8 +163,8 @@ const SHOWN: Readonly<Record<PlannedBox['kind'], readonly Shown[]>> = {
     ['base', 0, front],
     ['north', 180, titleLine],
     ['south', 0, titleLine],
-    ['west', 90, titleLine],
-    ['east', 270, titleLine],
+    ['west', 90, sideOf('left')],
+    ['east', 270, sideOf('right')],
   ],
 };
 
@@ -159,8 +175,8 @@ function shownOn({ panels }: Carton, kind: PlannedBox['kind']): (readonly [Carto
   });
 }
 
-/** The sides of a closed tuck box that show different things. */
-export const TUCK_SIDES = ['front', 'back', 'left', 'foot'] as const;
+/** The sides of a closed tuck box that may show different things. */
+export const TUCK_SIDES = ['front', 'back', 'left', 'right', 'foot'] as const;
 export type TuckSide = (typeof TUCK_SIDES)[number];
 
 /** One side of a tuck box by itself, as it lies on a net, with its ground running past its edges. */

@@ -23,6 +23,7 @@ const sizesOf = ({ width, height, depth }: Outside) =>
     front: { width, height },
     back: { width, height },
     left: { width: depth, height },
+    right: { width: depth, height },
     foot: { width, height: depth },
   }) as const;
 
@@ -43,6 +44,6 @@ export function boxSides(kit: Kit, edition: Edition, fonts: Fonts, outside: Outs
     return face.ok ? [[side, face.value] as const] : [];
   });
   const faces = new Map(set);
-  const [front, back, left, foot] = TUCK_SIDES.map((side) => faces.get(side));
-  return front && back && left && foot && { front, back, left, foot };
+  const [front, back, left, right, foot] = TUCK_SIDES.map((side) => faces.get(side));
+  return front && back && left && right && foot && { front, back, left, right, foot };
 }

@@ -62,7 +62,8 @@ describe('a box at The Game Crafter', () => {
     expect(sides.map(({ name, width, height }) => [name, width, height])).toEqual([
       ['box/front.png', 855, 1155],
       ['box/back.png', 855, 1155],
-      ['box/sides.png', 348, 1155],
+      ['box/left-side.png', 348, 1155],
+      ['box/right-side.png', 348, 1155],
       ['box/top-and-bottom.png', 855, 348],
     ]);
     const without = gameCrafterOrder(victoryTankKit, drawn);

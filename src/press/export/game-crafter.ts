@@ -144,7 +144,13 @@ function tuckBoxFor(decks: readonly Deck[]): TuckBox | undefined {
 }
 
 /** What the sides of a box are called in the parcel. */
-const SIDE_NAMES = { front: 'front', back: 'back', left: 'sides', foot: 'top-and-bottom' } as const;
+const SIDE_NAMES = {
+  front: 'front',
+  back: 'back',
+  left: 'left-side',
+  right: 'right-side',
+  foot: 'top-and-bottom',
+} as const;
 
 /** Pictures of a box's sides: they reach past their edges as cards do. */
 function boxPictures(sides: BoxSides | undefined): readonly VendorPicture[] {
