@@ -21,6 +21,7 @@ const STOPPING: readonly TankQuestion[] = [
   {
     id: 'cover-stops-support',
     asks: 'Can I stop artillery with Take Cover?',
+    also: ['Does Take Cover work against artillery?'],
     answer: 'Yes. It is one of four cards that do.',
     by: {
       kind: 'try',
@@ -249,6 +250,7 @@ const HITTING: readonly TankQuestion[] = [
   {
     id: 'damage-after-a-miss',
     asks: 'Can I still destroy a target that has survived?',
+    also: ['Can I still kill it after it survived?'],
     answer: 'Yes. With a Damage card, or Abandon Tank.',
     by: 'treads-after-a-miss',
     tells: 'is destroyed',
@@ -295,6 +297,7 @@ const HITTING: readonly TankQuestion[] = [
   {
     id: 'row-or-deck',
     asks: 'May I aim at a unit in the enemy’s row?',
+    also: ['Can I attack a unit in the row?'],
     answer: 'Yes. At one of them, or at the top card of the deck.',
     by: 'row-is-a-target',
   },

@@ -66,6 +66,7 @@ const HAND: readonly TankQuestion[] = [
   {
     id: 'bring-back-to-where',
     asks: 'Does a casualty that comes back go under my formation deck?',
+    also: ['Where do recovered units go?'],
     answer: 'The rulebook is silent: we rule no. It goes into the reserve.',
     by: 'latest-casualty',
     tells: 'under the reserve',
@@ -83,6 +84,7 @@ const AGAIN: readonly TankQuestion[] = [
   {
     id: 'must-attack',
     asks: 'May I let my turn go by without an attack?',
+    also: ['Do I have to attack?', 'Can I skip my attack?'],
     answer: 'The rulebook is silent: we rule no. Whoever can turn up an attacker has to.',
     by: 'has-to-attack',
   },
@@ -175,6 +177,7 @@ const UNDOING: readonly TankQuestion[] = [
   {
     id: 'undo-an-undoing',
     asks: 'May Rally be undone by Professionalism?',
+    also: ['Can I cancel Rally?'],
     answer: 'The rulebook is silent: we rule yes. Both are Morale cards.',
     by: 'ruling-no-counter',
   },

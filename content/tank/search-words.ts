@@ -38,7 +38,7 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What can I do in a turn?',
-      also: ['order of a turn', 'turn sequence', 'phases of a turn'],
+      also: ['What can I do on my turn?', 'order of a turn', 'turn sequence', 'phases of a turn'],
       rules: ['T-011', 'T-020', 'T-031', 'T-080'],
     },
     {
