@@ -1,0 +1,140 @@
+/** TanK on the site as it is built, at a phone's size: run `npm run build` before. */
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { tank } from '../../src/games/tank/game.ts';
+import type { Tank } from '../../src/games/tank/position.ts';
+import { sumOf } from '../../src/games/tank/sum.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
+import { playout } from '../../src/referee/playout.ts';
+import { drawer, file, list, touches } from './sandbox-page.ts';
+import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
+
+const { browser, address, close } = await openSite();
+afterAll(close);
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+interface Step {
+  readonly says: string;
+  readonly before: Tank;
+  readonly after: Tank;
+}
+
+/** A game by lot to its end. */
+function byLot(seed: string): readonly Step[] {
+  const first = tank.setUp([], chanceOf(seed));
+  if (!first.ok) throw new Error(first.faults.join());
+  const steps: Step[] = [];
+  playout(tank, first.value, seed, tank.bound, ({ before, move, after }) => {
+    steps.push({ says: tank.print(before, move), before, after });
+  });
+  return steps;
+}
+
+const SEED = 'hedgerows';
+const GAME = byLot(SEED);
+
+/** The game up to the first step that is asked for. */
+function until(wanted: (step: Step) => boolean): readonly Step[] {
+  const at = GAME.findIndex(wanted);
+  if (at < 0) throw new Error('no such step in this game');
+  return GAME.slice(0, at + 1);
+}
+
+/** A table on a phone with so much of the game played, for those who are here or against the opponent. */
+async function table(start: 'here' | 'against', steps: readonly Step[]) {
+  const opened = await openPage(browser, `${address}tank/play/`, PHONE);
+  const { page } = opened;
+  if (start === 'against') {
+    await page.locator('.start-tables summary').first().click();
+    await page.getByRole('radio', { name: /^Recruit/ }).check();
+  }
+  await page.locator(`[data-start=${start}]`).click();
+  await drawer(page);
+  const moves = steps.map(({ says }) => says);
+  const record = { game: 'tank', rules: tank.rules, options: [], seed: SEED, moves };
+  await page.locator('input[type=file]').setInputFiles(file(record));
+  await page.locator('.drawer[open]').waitFor({ state: 'detached' });
+  return opened;
+}
+
+const status = (page: Page) => page.locator('.play-status').innerText();
+
+const OVER = /^The game is over/;
+
+/** Takes what is offered first, by `take`, until the game is over. */
+async function playOn(page: Page, take: () => Promise<void>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (OVER.test(await status(page))) return true;
+        if ((await touches(page).count()) > 0) await take();
+        return OVER.test(await status(page));
+      },
+      { timeout: 120_000, interval: 30 },
+    )
+    .toBe(true);
+}
+
+/** So many moves at the end of the game are left to play. */
+const LEFT = 24;
+
+describe('TanK on a phone', () => {
+  it('shows two rows, what lies in the piles, and a hand of nine, all within the screen', async () => {
+    const steps = until(
+      ({ after }) =>
+        after.hands[0].length === 9 && tank.toAct(after) === 0 && after.rows.every((row) => row.length > 0),
+    );
+    const { page, faults } = await table('here', steps);
+    await expect.poll(() => page.locator('.hand').first().locator('li').count()).toBe(9);
+    const cards = await page.locator('.hand').first().locator('li').all();
+    for (const card of cards) {
+      const box = await card.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('tells an attack as a sum that grows with each card', async () => {
+    const grows = ({ before, after }: Step): boolean => {
+      const [was, is] = [sumOf(before), sumOf(after)];
+      return (
+        was !== null &&
+        is !== null &&
+        is.foe !== null &&
+        is.changes.length > was.changes.length &&
+        was.factor !== is.factor
+      );
+    };
+    const steps = until(grows);
+    const factors = [];
+    for (const part of [steps.slice(0, -1), steps]) {
+      const { page } = await table('here', part);
+      const sum = sumOf(part.at(-1)?.after as Tank);
+      factors.push(sum?.factor);
+      await expect.poll(() => status(page)).toContain(String(sum?.factor));
+    }
+    expect(new Set(factors).size).toBe(2);
+  });
+
+  it('is played to its end against the opponent by taps', async () => {
+    const { page, faults } = await table('against', GAME.slice(0, -LEFT));
+    await list(page);
+    await playOn(page, () => touches(page).first().click());
+    expect(faults).toEqual([]);
+  });
+
+  it('is played to its end against the opponent by keyboard alone', async () => {
+    const { page, faults } = await table('against', GAME.slice(0, -LEFT));
+    await list(page);
+    await touches(page).first().focus();
+    await playOn(page, async () => {
+      await touches(page).first().focus();
+      await page.keyboard.press('Enter');
+    });
+    expect(faults).toEqual([]);
+  });
+});
