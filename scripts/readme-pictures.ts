@@ -1,6 +1,8 @@
 /** Draws the README's pictures from the sheets and faces as they are now: `npm run pictures`. */
 import sharp from 'sharp';
 import { drawKit, type DrawnKit } from '../src/kit/drawn-kit.ts';
+import type { Kit } from '../src/kit/kit.ts';
+import type { Fonts } from '../src/kit/type/font.ts';
 import type { PrintedEdition } from '../src/kit/edition.ts';
 import type { SetFace } from '../src/kit/face.ts';
 import { typeFaultSentence } from '../src/kit/type/faults.ts';
@@ -10,6 +12,7 @@ import { planSheets } from '../src/press/impose/plan.ts';
 import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
 import { paintNodes } from '../src/press/paint/svg.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
+import { tankKit } from '../cards/tank/kit.ts';
 import { victoryTankKit as kit } from '../cards/victory-tank/kit.ts';
 import { loadFonts } from '../src/site/fonts.ts';
 import { save, sideBySide, TABLE } from './make/montage.ts';
@@ -19,8 +22,8 @@ const PX_PER_MM = 3;
 
 const fonts = loadFonts(kit);
 
-function draw(edition: PrintedEdition): DrawnKit {
-  const drawn = drawKit(kit, edition, fonts);
+function draw(edition: PrintedEdition, of: Kit = kit, letters: Fonts = fonts): DrawnKit {
+  const drawn = drawKit(of, edition, letters);
   if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
   return drawn.value;
 }
@@ -43,14 +46,14 @@ async function pagesOf(drawn: DrawnKit, wanted: (page: SheetPage) => boolean): P
 }
 
 /** Cards fanned as in a hand, cut with round corners. */
-async function fanned(faces: readonly SetFace[]): Promise<Buffer> {
+async function fanned(faces: readonly SetFace[], letters: Fonts): Promise<Buffer> {
   const [width, height] = [330, 132];
   const cards = await Promise.all(
     faces.map(async (face, index) => {
       const place = index - (faces.length - 1) / 2;
       const at = `translate(${width / 2 + place * 44 - face.width / 2} ${9 + place * place * 3.2})`;
       const turned = `rotate(${place * 6} ${face.width / 2} ${face.height})`;
-      const markup = await paintNodes(face.nodes, fonts);
+      const markup = await paintNodes(face.nodes, letters);
       const shadow = `<rect x="-0.6" y="0.4" width="${face.width}" height="${face.height}" rx="3" fill="#000000" fill-opacity="0.35"/>`;
       return `<g transform="${at}${turned}">${shadow}<g clip-path="url(#card)">${markup}</g></g>`;
     }),
@@ -66,13 +69,17 @@ const drawn = draw('colour');
 const flat: DrawnKit = { ...drawn, showpieces: [] };
 const models: DrawnKit = { ...drawn, cards: [], counters: [] };
 const shown = ['home-red', 'action-red-3', 'bunker-1', 'tank-control', 'action-gray-2', 'home-gray'];
-const hand = shown.flatMap((id) => drawn.cards.find(({ card }) => card.id === id)?.front ?? []);
+const frontsOf = ({ cards }: DrawnKit, ids: readonly string[]): readonly SetFace[] =>
+  ids.flatMap((id) => cards.find(({ card }) => card.id === id)?.front ?? []);
+const tankFonts = loadFonts(tankKit);
+const dealt = ['ambush', 'panther', 'shot-trap', 'm4-76', 'rally', 'comet'];
 
 const isFirst = ({ placements }: SheetPage) => placements.length === 0;
 const [first] = await pagesOf(flat, isFirst);
 const [front, back] = await pagesOf(flat, (page) => page.label === '3 front' || page.label === '3 back');
 if (!first || !front || !back) throw new Error('the pages that the README shows are not in the file');
 await save('sheets', await sideBySide([first, front, back]), 1500);
-await save('cards', await fanned(hand), 1300);
+await save('cards', await fanned(frontsOf(drawn, shown), fonts), 1300);
+await save('cards-tank', await fanned(frontsOf(draw('colour', tankKit, tankFonts), dealt), tankFonts), 1300);
 await save('showpieces', await sideBySide(await pagesOf(models, (page) => !isFirst(page))), 700);
 await save('battlefield', await tables(drawn, draw('low-ink'), fonts), 1240);

@@ -103,7 +103,7 @@ export const WORDS = {
 
   search: {
     label: 'Ask the rules',
-    hint: 'in plain words, such as “can I attack diagonally?”, or by a number such as A5',
+    hint: 'in plain words, such as “how do I win?”, or by the number of a rule',
     go: 'Search',
     title: 'Search',
     about: 'Ask the rules in plain words, or find a sentence by its number.',
