@@ -1,5 +1,5 @@
 import { attacker, now, played, target } from './table-reader.ts';
-import { oneOf, PASS, plays, type Situation } from './situation.ts';
+import { count, oneOf, PASS, plays, type Situation } from './situation.ts';
 
 /** What can stop an attack, what changes it, and what may follow a hit that was too weak. */
 
@@ -271,9 +271,55 @@ const AIM: Situation = {
 };
 
 /** Situations in an attack. */
+/** What the enemy holds, face down: which cards they are changes nothing. */
+const FACE_DOWN = [
+  ...['mud', 'trees', 'smoke', 'bocage', 'buildings', 'radio'],
+  ...['crossfire', 'tracers', 'ambush'],
+];
+
+const GETS_THROUGH: Situation = {
+  id: 'does-it-get-through',
+  name: 'How likely does my attack get through?',
+  odds: true,
+  fields: [
+    oneOf('attacker', 'My attacker', 'panther', attacker, [
+      ['panther', 'A medium tank'],
+      ['tiger', 'A heavy tank'],
+      ['hetzer', 'A self-propelled gun'],
+      ['pak-75', 'An anti-tank gun'],
+      ['fallschirmjaeger', 'Infantry'],
+      ['sfh-18', 'Artillery'],
+    ]),
+    oneOf('target', 'What I could aim at', 'm4', (seen) => now(seen).rows['baker']?.[0] ?? '', [
+      ['m4', 'A tank'],
+      ['us-airborne', 'Infantry'],
+      ['at-57', 'A gun'],
+    ]),
+    count(
+      'held',
+      'Tactics cards in the enemy’s hand',
+      5,
+      [0, 9],
+      (seen) => now(seen).hands['baker']?.length ?? 0,
+    ),
+  ],
+  write: ({ choice, number }) => ({
+    nations: { able: 'german', baker: 'american' },
+    stage: 'target',
+    rows: { able: rowOf(choice('attacker')), baker: [choice('target')] },
+    attack: { unit: choice('attacker') },
+    hands: { baker: FACE_DOWN.slice(0, number('held')) },
+  }),
+  tries: () => [
+    { says: 'Aim at it', move: 'aim at 1' },
+    { says: 'Aim at the deck', move: 'aim at deck' },
+  ],
+};
+
 export const ATTACK_SITUATIONS: readonly Situation[] = [
   STOP_GERMANS,
   STOP_ALLIES,
+  GETS_THROUGH,
   AIM,
   FOR_AN_ATTACK,
   RANGE,

@@ -62,6 +62,8 @@ export interface Situation {
   readonly write: (entered: Entered) => Written;
   readonly before?: (entered: Entered) => readonly string[];
   readonly tries: (entered: Entered) => readonly LikelyTry[];
+  /** Whether its table says how much the others hold, so that what they may answer can be reckoned. */
+  readonly odds?: true;
   /** Why nothing can be done, in a sentence: where every try is refused, and nowhere else. */
   readonly nothing?: (entered: Entered) => string | null;
 }

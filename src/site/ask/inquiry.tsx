@@ -4,6 +4,7 @@ import type { Situation } from '../../book/situation.ts';
 import type { Editing } from '../../referee/editing.ts';
 import { playerOf } from '../../referee/seats.ts';
 import { ASK_WORDS } from '../words/ask.ts';
+import { Reckonings } from '../play/reckoning.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
 import { enteredBy, GAME, POSITION } from './query.ts';
 import { Fields } from './fields.tsx';
@@ -98,12 +99,15 @@ function InSituation(props: InquiryProps & { readonly situation: Situation }) {
         <Readings rulings={loaded.rulings} on={options} onSwitch={onSwitch} isKept={isKept} />
       </section>
       {laid.ok ? (
-        <Tries
-          {...props}
-          laid={laid.value}
-          viewer={null}
-          first={values === came.values ? came.tried : null}
-        />
+        <>
+          <Tries
+            {...props}
+            laid={laid.value}
+            viewer={null}
+            first={values === came.values ? came.tried : null}
+          />
+          {situation.odds && <Reckonings reckonings={loaded.scenery.reckon?.(laid.value.position) ?? []} />}
+        </>
       ) : (
         <Impossible
           faults={laid.faults}
