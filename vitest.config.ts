@@ -29,7 +29,11 @@ export default defineConfig({
     // Most tests wait for a browser or a command of their own: with a process for each core, a tenth of them stands idle.
     maxWorkers: availableParallelism() + 1,
     // Commands that tests start load the same modules a hundred times: they are compiled once.
-    env: { NODE_COMPILE_CACHE: COMPILED },
+    env: {
+      NODE_COMPILE_CACHE: COMPILED,
+      // What changes by the day is the same for a whole run, though midnight should come.
+      FIELDKIT_DAY: process.env['FIELDKIT_DAY'] ?? new Date().toISOString().slice(0, 10),
+    },
     projects: [
       {
         extends: true,

@@ -1,19 +1,27 @@
 /**
- * A part of many, by lot: `npm test` looks at another part each day, `npm run differential` at all. A failing test names
- * its seed, and `LOT_SEED=<seed>` before the command has the same part again.
+ * What is different each day: a part of many, by lot, and games and positions to try. `npm test` looks at another part
+ * each day, `npm run differential` at all. A failing test names its day, and `FIELDKIT_DAY=<day>` before the command has
+ * the same again.
  */
 import { lotsOf } from '../src/referee/chance.ts';
 
 /** Whether this is the long run. */
 export const LONG = import.meta.env.MODE === 'long';
 
-const SEED = process.env['LOT_SEED'] ?? new Date().toISOString().slice(0, 10);
+/** The seed of all that changes by the day: one for a whole run, also where it goes past midnight (`vitest.config.ts`). */
+export const DAY = process.env['FIELDKIT_DAY'] ?? new Date().toISOString().slice(0, 10);
 
 /** What a failing test adds to what it found. */
-export const AGAIN = LONG ? 'of all' : `of a part; again by LOT_SEED=${SEED}`;
+export const AGAIN = LONG ? 'of all' : `of a part; again by FIELDKIT_DAY=${DAY}`;
 
 /** Asked of one after the other, says of one in `of` that it is looked at; in the long run of each. */
 export function drawnFrom(name: string, of: number): () => boolean {
-  const lot = lotsOf(`${SEED} ${name}`);
+  const lot = lotsOf(`${DAY} ${name}`);
   return () => LONG || lot(of) === 0;
+}
+
+/** One of a few that are alike, by lot; in the long run each. */
+export function ofToday<Each>(name: string, all: readonly Each[]): readonly Each[] {
+  const place = lotsOf(`${DAY} ${name}`)(all.length);
+  return LONG ? all : all.slice(place, place + 1);
 }

@@ -12,7 +12,7 @@ interface Refused {
 
 const STEPS = 6;
 
-describe.each(GAMES)(`the advice of $id (HARNESS_SEED=${SEED})`, (each) => {
+describe.each(GAMES)(`the advice of $id (FIELDKIT_DAY=${SEED})`, (each) => {
   const { game } = each;
   /** Advice of the first reason that has any. */
   const adviceOn = ({ position, move }: Refused): readonly Advice<unknown>[] =>

@@ -33,7 +33,7 @@ function changed(editing: Editing, draft: Draft, lot: (sides: number) => number)
   }
 }
 
-describe.each(gamesWith('editing'))(`entering a position of $id (HARNESS_SEED=${SEED})`, (each) => {
+describe.each(gamesWith('editing'))(`entering a position of $id (FIELDKIT_DAY=${SEED})`, (each) => {
   const { editing, form } = each;
   const faults = (draft: Draft) => editing.sketch(draft).faults.map(({ message }) => message);
 

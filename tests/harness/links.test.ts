@@ -8,7 +8,7 @@ import { optionsFor, play, sampleOf, SEED } from './sample.ts';
 /** A QR code that a phone reads off a screen holds no more. */
 const LONGEST_POSITION = 300;
 
-describe.each(gamesWith('packing'))(`the links of $id (HARNESS_SEED=${SEED})`, (each) => {
+describe.each(gamesWith('packing'))(`the links of $id (FIELDKIT_DAY=${SEED})`, (each) => {
   const { game, form, packing } = each;
   const packer = { game, form, packing };
   const textOf = (shared: Shared): string => {

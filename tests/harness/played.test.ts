@@ -5,7 +5,7 @@ import { GAMES } from './games.ts';
 import { sampleOf, SEED } from './sample.ts';
 import { triesOf } from './tries.ts';
 
-describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
+describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
   const { game } = each;
 
   it('allows by its list what it judges allowed, and nothing else', () => {
@@ -16,7 +16,7 @@ describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
 });
 
 describe.each(GAMES.filter(({ table }) => table !== null))(
-  `the table of $id (HARNESS_SEED=${SEED})`,
+  `the table of $id (FIELDKIT_DAY=${SEED})`,
   (each) => {
     const { game, scenery, table } = each;
 

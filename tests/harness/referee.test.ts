@@ -19,7 +19,7 @@ const MOST_WAYS = 2000;
 const throughText = (written: unknown): unknown => JSON.parse(JSON.stringify(written));
 const few = <T>(all: readonly T[]): readonly T[] => all.slice(0, 5);
 
-describe.each(GAMES)(`$id (HARNESS_SEED=${SEED})`, (each) => {
+describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
   const { game, form, invariants, sentences } = each;
   const seats = game.seats.map((_, seat) => seat);
   const printed = (position: unknown, moves = game.moves(position)): readonly string[] =>

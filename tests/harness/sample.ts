@@ -2,10 +2,11 @@
 import type { AnyGame } from '../../src/referee/any.ts';
 import { chanceOf, lotsOf } from '../../src/referee/chance.ts';
 import { playout, type Happened } from '../../src/referee/playout.ts';
+import { DAY } from '../lot.ts';
 import type { Harnessed } from './games.ts';
 
-/** A run is had again by the seed that a failing test names: `HARNESS_SEED=2030-01-31 npx vitest run tests/harness`. */
-export const SEED = process.env['HARNESS_SEED'] ?? new Date().toISOString().slice(0, 10);
+/** A run is had again by the day that a failing test names: `FIELDKIT_DAY=2030-01-31 npx vitest run tests/harness`. */
+export const SEED = DAY;
 
 /** The first position of a seed; a set-up without a script is never refused. */
 export function firstOf(game: AnyGame, seed: string, on: readonly string[]): unknown {

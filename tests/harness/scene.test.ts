@@ -16,7 +16,7 @@ function reached({ fields }: Scene): ReadonlySet<string> {
   return new Set([...found].map(({ id }) => id));
 }
 
-describe.each(gamesWith('scenery'))(`the board of $id (HARNESS_SEED=${SEED})`, (each) => {
+describe.each(gamesWith('scenery'))(`the board of $id (FIELDKIT_DAY=${SEED})`, (each) => {
   const { game, kit, scenery, sentences } = each;
   const seats = game.seats.map((_, seat) => seat);
   const viewers = [...seats, null];

@@ -131,7 +131,7 @@ const has = (sentence: string, word: string): boolean =>
   sentence.includes(word) &&
   new RegExp(`(?<![\\w-])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(sentence);
 
-describe.each(GAMES)(`what $id says (HARNESS_SEED=${SEED})`, (each) => {
+describe.each(GAMES)(`what $id says (FIELDKIT_DAY=${SEED})`, (each) => {
   const sentences = [...sentencesOf(each)];
   const with_ = (words: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => words.some((word) => has(sentence, word)));

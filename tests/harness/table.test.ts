@@ -13,7 +13,7 @@ const areUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids
 const isQuoted = (sentence: (rule: string) => string, rule: string): boolean => sentence(rule) !== rule;
 
 describe.each(gamesWith('tracker'))(
-  `the round of $id (HARNESS_SEED=${SEED})`,
+  `the round of $id (FIELDKIT_DAY=${SEED})`,
   ({ game, tracker, sentences }) => {
     const { sentence } = sentences([]);
 
@@ -60,7 +60,7 @@ describe.each(gamesWith('tracker'))(
   },
 );
 
-describe.each(gamesWith('pad'))(`the score of $id (HARNESS_SEED=${SEED})`, ({ game, pad, sentences }) => {
+describe.each(gamesWith('pad'))(`the score of $id (FIELDKIT_DAY=${SEED})`, ({ game, pad, sentences }) => {
   const { sentence } = sentences([]);
 
   it('asks for each thing once, by a rule that there is', () => {

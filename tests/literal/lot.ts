@@ -1,14 +1,12 @@
 /**
  * How much the two referees are compared, and by which lot. `npm test` plays a little under a seed that is another one
- * each day; `npm run differential` plays for long. LITERAL_SEED plays again what a run has printed.
+ * each day; `npm run differential` plays for long. FIELDKIT_DAY plays again what a run has printed.
  */
-import { LONG } from '../lot.ts';
+import { DAY, LONG } from '../lot.ts';
 import { drawing, type Draw } from './scene.ts';
 
 /** Milliseconds in which a comparison ends even on one busy core: far more than it takes, and no promise. */
 export const PATIENCE = (LONG ? 12 * 60 : 15) * 60_000;
-
-const SEED = process.env['LITERAL_SEED'] ?? new Date().toISOString().slice(0, 10);
 
 /** A number for a name (FNV-1a, 32 bits). */
 function hashOf(name: string): number {
@@ -19,9 +17,9 @@ function hashOf(name: string): number {
 
 /** Draws for one of the comparisons. Its seed is said at once: a failure is repeated by it. */
 export function drawingFor(what: string): Draw {
-  const again = `LITERAL_SEED=${SEED}${LONG ? ' npm run differential' : ' npx vitest run tests/literal'}`;
+  const again = `FIELDKIT_DAY=${DAY}${LONG ? ' npm run differential' : ' npx vitest run tests/literal'}`;
   process.stdout.write(`The referees are compared on ${what}; again by ${again}\n`);
-  return drawing(hashOf(`${SEED} ${what}`));
+  return drawing(hashOf(`${DAY} ${what}`));
 }
 
 /** Says how much was compared. */

@@ -1,5 +1,6 @@
 /** The whole way, on rasters: a printer that is off prints the test sheet; it is read; the backs then meet. */
 import { describe, expect, it } from 'vitest';
+import { AGAIN, ofToday } from '../../../tests/lot.ts';
 import { planned } from '../../../tests/plain-sheets.ts';
 import { openPdf, pagePixels } from '../../../tests/raster.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
@@ -88,9 +89,9 @@ const printersFor = (paper: (typeof HOME_PAPERS)[number], flip: Flip): readonly 
   PRINTERS.filter((_, index) => index !== HOME_PAPERS.indexOf(paper) + FLIPS.indexOf(flip));
 
 describe('a printer that puts backs a little off', () => {
-  for (const paper of HOME_PAPERS)
+  for (const paper of ofToday('printers', HOME_PAPERS))
     for (const flip of FLIPS)
-      it(`prints them within 0.1 mm of their fronts after its test sheet was read: ${paper}, ${flip} edge`, async () => {
+      it(`prints them within 0.1 mm of their fronts after its test sheet was read: ${paper}, ${flip} edge (${AGAIN})`, async () => {
         const [front, back] = await testSheetOf(paper, flip);
         const plain = planned({ paper, flip, layout: '8' });
         const [cards, plainBacks] = pairOf(await rasters(plain.document, [3, 4]));

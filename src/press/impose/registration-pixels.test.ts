@@ -1,5 +1,6 @@
 /** Fronts and backs on the printed page itself: pages of a PDF as pixels, laid against each other. */
 import { describe, expect, it } from 'vitest';
+import { AGAIN, ofToday } from '../../../tests/lot.ts';
 import { plainBox, plainCards } from '../../../tests/plain-box.ts';
 import { openPdf, pagePixels, type Pixels } from '../../../tests/raster.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
@@ -69,7 +70,9 @@ async function printed(rest: Pick<SheetJob, 'paper' | 'sides' | 'flip'>) {
   return { page, close: () => pdf.loadingTask.destroy() };
 }
 
-describe.each(['a4', 'letter'] as const)('a printed sheet of %s', (paper) => {
+const papers = ofToday('registration', ['a4', 'letter'] as const);
+
+describe.each(papers)(`a printed sheet of %s (${AGAIN})`, (paper) => {
   it.each([
     ['duplex', 'long'],
     ['duplex', 'short'],

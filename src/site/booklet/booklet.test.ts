@@ -2,6 +2,7 @@ import type { ShelfGame } from '../../book/shelf-game.ts';
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesOf } from '../../../scripts/make/rules-text.ts';
+import { AGAIN, ofToday } from '../../../tests/lot.ts';
 import { openPdf, pagePixels } from '../../../tests/raster.ts';
 import { inOrder, readAloud, unheardWords, type Heard } from '../../../tests/read-aloud.ts';
 import { openShelf } from '../../../scripts/cli/shelves.ts';
@@ -216,10 +217,12 @@ function fullness(
 }
 
 describe('the booklet of Victory Tank', () => {
-  it.each([
-    ['a4', 'colour'],
-    ['letter', 'low-ink'],
-  ] as const)('is sixteen pages on %s in %s, none less than three quarters full', async (paper, edition) => {
+  it.each(
+    ofToday('booklet', [
+      ['a4', 'colour'],
+      ['letter', 'low-ink'],
+    ] as const),
+  )(`is sixteen pages on %s in %s, none less than three quarters full (${AGAIN})`, async (paper, edition) => {
     const desk = await deskOf(SHELF[0] as ShelfGame);
     const { document } = planOf(desk, { ...PLAIN, paper, edition });
     expect(document.pages).toHaveLength(16);

@@ -10,12 +10,11 @@ import type { Move } from '../../../src/games/tank/move.ts';
 import { OPTION_IDS, type OptionId } from '../../../src/games/tank/options.ts';
 import type { Tank } from '../../../src/games/tank/position.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
-import { LONG } from '../../lot.ts';
+import { DAY, LONG } from '../../lot.ts';
 import { decider, legalMoves } from './legal.ts';
 import { next } from './next.ts';
 
 const POSITIONS = LONG ? 50_000 : 4_000;
-const SEED = process.env['LOT_SEED'] ?? new Date().toISOString().slice(0, 10);
 
 const printed = (moves: readonly Move[], position: Tank): string[] =>
   moves.map((move) => tank.print(position, move)).sort();
@@ -28,12 +27,14 @@ function sameBy(position: Tank, choose: (moves: readonly Move[]) => Move | undef
   const actor = decider(position);
   const same = isDeepStrictEqual(printed(tank.moves(position), position), printed(literal, position));
   if (!same || (actor === 'nobody' ? null : actor) !== tank.toAct(position))
-    throw new Error(`${SEED}: moves ${printed(literal, position).join('; ')} at ${told(position)}`);
+    throw new Error(
+      `FIELDKIT_DAY=${DAY}: moves ${printed(literal, position).join('; ')} at ${told(position)}`,
+    );
   const move = choose(literal);
   if (move === undefined) return null;
   const reached = tank.play(position, move);
   if (!isDeepStrictEqual(reached, next(position, move)))
-    throw new Error(`${SEED}: ${tank.print(position, move)} at ${told(position)}`);
+    throw new Error(`FIELDKIT_DAY=${DAY}: ${tank.print(position, move)} at ${told(position)}`);
   return reached;
 }
 
@@ -44,7 +45,7 @@ function setUp(on: readonly OptionId[]): Tank {
 }
 
 test('both referees agree on every move and every position of whole games', { timeout: 600_000 }, () => {
-  const lot = lotsOf(`${SEED} literal`);
+  const lot = lotsOf(`${DAY} literal`);
   const begin = LONG ? 0 : lot(OPTION_IDS.length + 1);
   let positions = 0;
   let games = 0;
