@@ -41,7 +41,7 @@ export const SEARCH: SearchWords = {
     ['point', 'pts', 'pt', 'action point', 'ap'],
     ['base', 'home base', 'headquarters', 'hq', 'home'],
     ['field', 'space', 'hex', 'square', 'spot'],
-    ['battlefield card', 'new card', 'tile', 'map card', 'terrain card', 'field card'],
+    ['battlefield card', 'tile', 'map card', 'terrain card', 'field card'],
     ['enemy', 'opponent', 'other player', 'other guy', 'other side', 'foe', 'rival'],
     ['battlefield', 'the board', 'game board', 'the map', 'playing field'],
     ['corner', 'diagonal', 'diagonally'],
@@ -56,7 +56,6 @@ export const SEARCH: SearchWords = {
       'even',
       'draw in a battle',
       'a draw',
-      'draws',
       'stalemate',
       'same strength',
     ],
@@ -185,7 +184,7 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How long is a game?',
-      also: ['When does it end?', 'How many rounds are played?'],
+      also: ['When does it end?', 'How many rounds are played? How many rounds are there? number of rounds'],
       rules: ['E4', 'E1'],
     },
     { asks: 'Who begins?', also: ['Who goes first?', 'Who is the first player?'], rules: ['S7', 'C2'] },
@@ -520,7 +519,7 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Who wins a battle?',
-      also: ['What beats what? the stronger side, Who is stronger? What do I need to win a battle?'],
+      also: ['the stronger side, Who is stronger?'],
       rules: ['A6', 'A6a', 'A5'],
     },
     {
@@ -608,12 +607,12 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Can I attack my own soldiers or my own tank?',
-      also: ['attack my own tank, shoot my own men, attack an empty tank'],
+      also: ['attack my own tank, shoot my own men'],
       rules: ['A1'],
     },
     {
       asks: 'How many actions do I have in a round?',
-      also: ['number of actions, how many turns in a round, actions each round'],
+      also: ['number of actions, actions each round'],
       rules: ['C1', 'C2', 'C3'],
     },
     {
@@ -630,6 +629,58 @@ export const SEARCH: SearchWords = {
       asks: 'Can I recruit beside enemies?',
       also: ['enemies next to my base, recruit when the enemy is near'],
       rules: ['R1'],
+    },
+    {
+      asks: 'What is a Recruit?',
+      also: [
+        'What does a Recruit do? How many soldiers can I recruit? the most I can recruit, recruit action',
+      ],
+      rules: ['R1', 'R1a'],
+    },
+    {
+      asks: 'How do I take a bunker?',
+      also: ['get a bunker, claim a bunker, enter a bunker, walk into a bunker, hold a bunker'],
+      rules: ['R2', 'M1', 'A8'],
+    },
+    {
+      asks: 'In which order does a round go?',
+      also: ['What comes first in a round? phases of a round, sequence of play, steps of a round'],
+      rules: ['C1', 'F1', 'F2', 'C2', 'E1'],
+    },
+    {
+      asks: 'Can the tank let soldiers off on its way?',
+      also: ['drive and let one soldier off, drop soldiers while driving, carry soldiers, transport'],
+      rules: ['M7', 'M7b', 'M8a'],
+    },
+    {
+      asks: 'Do I need cards to attack?',
+      also: ['attack without a card, fight with no cards'],
+      rules: ['C3', 'A4'],
+    },
+    {
+      asks: 'Do both sides lose soldiers in a battle?',
+      also: ['Does the winner lose soldiers? Does a tie kill both? losses of the winner'],
+      rules: ['A7', 'A6a'],
+    },
+    {
+      asks: 'How strong is a soldier?',
+      also: ['What does a soldier count? strength of one soldier'],
+      rules: ['A5'],
+    },
+    {
+      asks: 'May soldiers step back?',
+      also: ['go back to the field they came from, retreat, turn back, withdraw'],
+      rules: ['M1', 'M0'],
+    },
+    {
+      asks: 'May soldiers stop on a crate?',
+      also: ['stand on a crate, end on a crate, soldiers pick up a crate, carry a crate'],
+      rules: ['M10'],
+    },
+    {
+      asks: 'Does the tank move faster than soldiers?',
+      also: ['speed of the tank, how far for one point'],
+      rules: ['M6', 'M1'],
     },
     { asks: 'Can I attack a bunker?', also: ['attack soldiers in a bunker'], rules: ['A1', 'A5b'] },
   ],

@@ -54,6 +54,10 @@ describe('what people ask', async () => {
   const book = await bookOf('victory-tank');
   const find = finderIn(book);
 
+  it('says first how the game is won', () => {
+    expect(find('how do i win')[0]?.asks).toBe('How do I win?');
+  });
+
   it('begins with what is called exactly so, in small letters too', () => {
     for (const { id } of book.records.filter(({ kind }) => kind === 'rule'))
       expect(find(id.toLowerCase())[0]?.id, id).toBe(id);
