@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { inFewFiles } from './scripts/site/chunks.ts';
 import { builtLanguage, inLanguage, otherLanguages } from './scripts/site/language.ts';
 import { rulesTexts } from './scripts/site/rules.ts';
 import { printedSheets } from './scripts/site/sheets.ts';
@@ -59,7 +60,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [inLanguage(), rulesTexts(), licenses.plugin, jsxByVite()],
+    plugins: [inLanguage(), rulesTexts(), licenses.plugin, jsxByVite(), inFewFiles()],
     worker: {
       format: 'es',
       plugins: () => [inLanguage(), licenses.plugin],

@@ -1,0 +1,162 @@
+/**
+ * Which files the script of the pages comes in. Left to itself the build makes one of each module that two pages or parts
+ * share in another way: a table was sixty of them, and what each says of the others weighed as much as a rules engine. Here
+ * modules that the same kinds of page need at once stand together.
+ */
+import { createRequire } from 'node:module';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const SITE = fileURLToPath(new URL('../../src/site/', import.meta.url));
+/** What brings every island of a page to life. */
+const CLIENT = createRequire(import.meta.url).resolve('@astrojs/preact/client.js');
+
+/** A module by what it needs at once, and what it may ask for later. */
+interface Known {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+/** What the build knows of a module by its id. */
+type Knows = (id: string) => Known | null;
+
+/** What a kind of page begins with. */
+interface Kind {
+  /** Of the pages, by path from `src/site/`, or whole. */
+  readonly scripts: readonly string[];
+  /** Of each game on the shelf, by file: the first of these that it has any of. */
+  readonly ofGames?: readonly RegExp[];
+}
+
+const PLAYED = /^(played|scene|speech-played\..+)\.ts$/;
+const WHOLE = /^(game|scene|scenery|speech\..+)\.ts$/;
+const TRACKED = /^(tracker|pad|speech\..+)\.ts$/;
+
+/** The script of a page, as the build calls it. */
+const inPage = (page: string): string => `${page}.astro?astro&type=script&index=0&lang.ts`;
+
+const PLAY = 'sandbox/sandbox.tsx';
+const REFUSED = 'play/refused.tsx';
+
+const KINDS = {
+  every: { scripts: [inPage('layouts/Page')] },
+  list: { scripts: [CLIENT, 'lessons/lesson-list.tsx'] },
+  link: { scripts: ['link/page-link.tsx'] },
+  desk: { scripts: ['print-desk/desk.tsx'] },
+  agree: { scripts: [inPage('pages/[game]/agree')] },
+  rulings: { scripts: [inPage('pages/[game]/rulings')] },
+  track: { scripts: [CLIENT, 'table/table.tsx'], ofGames: [TRACKED] },
+  ask: { scripts: [CLIENT, 'ask/can-i.tsx'], ofGames: [WHOLE] },
+  lesson: { scripts: [CLIENT, 'lessons/lesson.tsx', REFUSED], ofGames: [WHOLE] },
+  puzzle: { scripts: [CLIENT, 'puzzles/puzzle.tsx', REFUSED], ofGames: [PLAYED, WHOLE] },
+  play: { scripts: [CLIENT, PLAY], ofGames: [PLAYED, WHOLE] },
+  // What comes over the table as soon as somebody has played.
+  played: {
+    scripts: [CLIENT, PLAY, 'sandbox/sheets.tsx', 'play/turn-card.tsx', 'play/turn-told.ts'],
+    ofGames: [PLAYED, WHOLE],
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+type KindName = keyof typeof KINDS;
+
+/**
+ * The files, each of what all kinds of a list need, from what most do to what few do: so what a file needs is in it, or in
+ * one before it.
+ */
+const FILES: readonly { readonly name: string; readonly of: readonly (readonly KindName[])[] }[] = [
+  { name: 'page', of: [['every']] },
+  {
+    name: 'island',
+    of: [
+      ['play', 'list', 'track'],
+      ['play', 'desk'],
+      ['play', 'link'],
+    ],
+  },
+  {
+    name: 'shelf',
+    of: [
+      ['play', 'agree'],
+      ['play', 'rulings'],
+    ],
+  },
+  { name: 'rules', of: [['play', 'track']] },
+  { name: 'board', of: [['play', 'ask']] },
+  {
+    name: 'table',
+    of: [
+      ['played', 'lesson'],
+      ['played', 'puzzle'],
+    ],
+  },
+  { name: 'seat', of: [['played']] },
+];
+
+/** The module, and all that it needs at once. */
+function addWith(id: string, knows: Knows, found: Set<string>): void {
+  if (found.has(id)) return;
+  found.add(id);
+  for (const needed of knows(id)?.importedIds ?? []) addWith(needed, knows, found);
+}
+
+const isGame = (id: string): boolean => basename(id) === 'shelf-game.ts' && id.includes('/cards/');
+
+/** All that a kind of page needs at once. */
+function neededBy({ scripts, ofGames = [] }: Kind, knows: Knows): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const script of scripts) addWith(resolve(SITE, script), knows, found);
+  for (const game of [...found].filter(isGame)) {
+    const parts = knows(game)?.dynamicallyImportedIds ?? [];
+    const files = ofGames.find((each) => parts.some((part) => each.test(basename(part))));
+    for (const part of parts.filter((each) => files?.test(basename(each)))) addWith(part, knows, found);
+  }
+  return found;
+}
+
+/** The game that a module is of; null where it serves every game. */
+const gameOf = (id: string): string | null =>
+  isGame(id) ? null : (/\/(?:games|cards|content)\/([^/]+)\//.exec(id)?.[1] ?? null);
+
+/** The file that a module stands in; null where the build decides by itself. */
+function fileOf(id: string, needs: ReadonlyMap<KindName, ReadonlySet<string>>): string | null {
+  // Written by the build, and needed also where nothing else is. Styles go into pages, and no script waits for them.
+  if (id.startsWith('\0vite') || id.endsWith('.css')) return null;
+  const isNeeded = (kinds: readonly KindName[]) => kinds.every((kind) => needs.get(kind)?.has(id));
+  const file = FILES.find(({ of }) => of.some(isNeeded))?.name;
+  if (file === undefined) return null;
+  const game = gameOf(id);
+  // One game's page brings no other game.
+  if (game !== null) return `${file}-${game}`;
+  return file === 'rules' ? 'shelf' : file;
+}
+
+/** Has the pages' script come in few files. */
+export const inFewFiles = (): Plugin => ({
+  name: 'fieldkit-files',
+  apply: 'build',
+  configEnvironment(environment) {
+    if (environment !== 'client') return null;
+    let needs: ReadonlyMap<KindName, ReadonlySet<string>> | null = null;
+    const name = (id: string, build: { readonly getModuleInfo: Knows }): string | null => {
+      const knows: Knows = (known) => build.getModuleInfo(known);
+      needs ??= new Map(
+        (Object.keys(KINDS) as KindName[]).map((kind) => [kind, neededBy(KINDS[kind], knows)]),
+      );
+      return fileOf(id, needs);
+    };
+    return {
+      build: {
+        // What a file needs has nearly always come before it: the list of it would be longer than the wait.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        rolldownOptions: {
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name }],
+            },
+          },
+        },
+      },
+    };
+  },
+});
