@@ -53,14 +53,19 @@ export function phaseOf<Position>(
 }
 
 export interface TurnSearch<Position, Move> {
-  /** Whether it can be done from a position of a phase; null where too many had to be looked at. */
-  readonly canBeDone: (position: Position, phase: Phase) => boolean | null;
+  /**
+   * Whether it can be done from a position of a phase; null where too many had to be looked at. With `more` it looks at so
+   * many further ones at most: asked again it goes on from there.
+   */
+  readonly canBeDone: (position: Position, phase: Phase, more?: number) => boolean | null;
   /** The moves of whoever has the task with which it can still be done; null where too many had to be looked at. */
   readonly openings: (position: Position, phase?: Phase) => readonly Move[] | null;
   /** Of the moves of somebody else, one after which it cannot be done; else the first. */
   readonly answer: (position: Position, phase: Phase) => Move | undefined;
   /** How many positions have been looked at. */
   readonly looked: () => number;
+  /** At how many it may look. */
+  readonly most: number;
 }
 
 /** Looks at up to so many positions in all. */
@@ -70,12 +75,14 @@ export function turnSearch<Position, Move>(
   most: number,
 ): TurnSearch<Position, Move> {
   const known = new Map<string, boolean>();
+  /** How many may be known before it stops. */
+  let bound = most;
 
-  function canBeDone(position: Position, phase: Phase): boolean | null {
+  function seek(position: Position, phase: Phase): boolean | null {
     const key = `${phase} ${keyOf(position)}`;
     const old = known.get(key);
     if (old !== undefined) return old;
-    if (known.size >= most) return null;
+    if (known.size >= bound) return null;
     const found = phase === 'over' ? task.isReached(position) : followed(position, phase);
     if (found !== null) known.set(key, found);
     return found;
@@ -83,7 +90,7 @@ export function turnSearch<Position, Move>(
 
   const after = (position: Position, phase: Phase, move: Move): boolean | null => {
     const next = game.play(position, move);
-    return canBeDone(next, phaseOf(game, task, next, phase));
+    return seek(next, phaseOf(game, task, next, phase));
   };
 
   /** One good move of whoever has the task is enough; of anybody else each has to be. */
@@ -108,5 +115,12 @@ export function turnSearch<Position, Move>(
     return moves.find((move) => after(position, phase, move) === false) ?? moves[0];
   };
 
-  return { canBeDone, openings, answer, looked: () => known.size };
+  const canBeDone = (position: Position, phase: Phase, more = most): boolean | null => {
+    bound = Math.min(most, known.size + more);
+    const found = seek(position, phase);
+    bound = most;
+    return found;
+  };
+
+  return { canBeDone, openings, answer, looked: () => known.size, most };
 }

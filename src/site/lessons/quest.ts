@@ -84,12 +84,15 @@ export type Standing =
   | {
       readonly is: 'missed';
       readonly lacking: readonly string[];
-      /** After how many moves it could still be done: from there one may try again. */
-      readonly back: number;
+      /** After how many moves it could still be done: from there one may try again. Null as long as that is looked for. */
+      readonly back: number | null;
     };
 
-/** How it stands: once what is wanted is there and can be kept to the end of the turn, it is reached. */
-export function standingOf(table: QuestTable, { play }: SessionState): Standing {
+/**
+ * How it stands: once what is wanted is there and can be kept to the end of the turn, it is reached. For where one may try
+ * again it looks at `more` further positions at most, and asked again goes on from there.
+ */
+export function standingOf(table: QuestTable, { play }: SessionState, more = table.search.most): Standing {
   const { game, scenery, quest, search } = table;
   const { positions } = play.history;
   const phases = phasesOf(table, positions);
@@ -101,13 +104,15 @@ export function standingOf(table: QuestTable, { play }: SessionState): Standing 
     return { is: isKept ? 'reached' : 'going' };
   }
   if (lacking.length === 0) return { is: 'reached' };
+  const most = Math.min(search.most, search.looked() + more);
   const back = positions.findLastIndex(
     (position, index) =>
       game.toAct(position) === quest.seat &&
       phases[index] !== 'over' &&
-      search.canBeDone(position, phases[index] ?? 'own') !== false,
+      search.canBeDone(position, phases[index] ?? 'own', most - search.looked()) !== false,
   );
-  return { is: 'missed', lacking, back: Math.max(0, back) };
+  const isSought = search.looked() >= most && most < search.most;
+  return { is: 'missed', lacking, back: isSought ? null : Math.max(0, back) };
 }
 
 export type QuestAction =

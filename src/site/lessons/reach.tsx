@@ -83,7 +83,7 @@ function Stands({ session: { at, all, help, act }, props, run, step }: StandsPro
           <p key={words}>{words}</p>
         ))}
         {came}
-        <button type="button" onClick={() => run.act({ do: 'try again', after: standing.back })}>
+        <button type="button" onClick={() => run.act({ do: 'try again', after: standing.back ?? 0 })}>
           {WORDS.again}
         </button>
       </div>

@@ -1,9 +1,12 @@
 /** A quest on a page: its table, what can be touched on it, and how it stands. */
-import { useMemo, useReducer } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import type { Loaded } from '../play/load.ts';
 import type { SessionState } from '../play/session.ts';
 import { useShown } from '../play/use-shown.ts';
 import { questAfter, questBegun, questTable, standingOf, type Quest, type QuestAction } from './quest.ts';
+
+/** So many positions are looked at in a row: what was tapped last is not kept waiting. */
+const AT_ONCE = 100;
 
 export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest, most?: number) {
   const table = useMemo(() => questTable(loaded, quest, most), [loaded, quest, most]);
@@ -12,7 +15,14 @@ export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest,
     table,
     questBegun,
   );
-  const standing = useMemo(() => standingOf(table, state), [table, state.play]);
+  const [sought, seek] = useState(0);
+  const standing = useMemo(() => standingOf(table, state, AT_ONCE), [table, state.play, sought]);
+  const isSought = standing.is === 'missed' && standing.back === null;
+  useEffect(() => {
+    if (!isSought) return undefined;
+    const timer = setTimeout(() => seek(sought + 1));
+    return () => clearTimeout(timer);
+  }, [isSought, sought]);
   const shown = useShown(table, state);
   const mayDecide = shown.mayDecide && standing.is === 'going';
   // Who has it to do is asked as “you”.

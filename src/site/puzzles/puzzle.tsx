@@ -130,6 +130,7 @@ function Stands(props: InSession) {
   const events = eventsSoFar(table, session);
   if (standing.is === 'going') return <Came events={events} rules={rules} />;
   if (standing.is === 'missed') {
+    const hasBack = (standing.back ?? 0) > 0;
     return (
       <div class="asking">
         <p class="refused-head">{WORDS.missed}</p>
@@ -138,10 +139,14 @@ function Stands(props: InSession) {
         ))}
         <Came events={events} rules={rules} />
         <p class="buttons">
-          <button type="button" data-first onClick={() => act({ do: 'try again', after: standing.back })}>
-            {standing.back > 0 ? WORDS.again : WORDS.fresh}
+          <button
+            type="button"
+            data-first
+            onClick={() => act({ do: 'try again', after: standing.back ?? 0 })}
+          >
+            {hasBack ? WORDS.again : WORDS.fresh}
           </button>
-          {standing.back > 0 && (
+          {hasBack && (
             <button type="button" onClick={() => act({ do: 'try again', after: 0 })}>
               {WORDS.fresh}
             </button>
