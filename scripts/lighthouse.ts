@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse`: what Lighthouse says of the built site on a slow phone, the median of several runs a page.
  *
- *   npm run lighthouse                               home, rules, learn and play of the first game
+ *   npm run lighthouse                               home, and rules, learn, play, puzzles and Can I? of each game
  *   npm run lighthouse -- victory-tank/table/        other pages
  *   npm run lighthouse -- --runs 1                   a quick look
  */
@@ -35,8 +35,8 @@ const runs = Number(values.runs);
 
 /** The pages that are measured where none is named: those of them that there are. */
 const usual = (): readonly string[] => {
-  const [first] = SHELF;
-  const pages = ['rules', 'learn', 'play'].map((page) => `${first?.id ?? ''}/${page}/`);
+  const kinds = ['rules', 'learn', 'play', 'puzzles', 'can-i'];
+  const pages = SHELF.flatMap(({ id }) => kinds.map((kind) => `${id}/${kind}/`));
   return ['', ...pages].filter((page) => existsSync(join(DIST, page, 'index.html')));
 };
 

@@ -1,7 +1,7 @@
 /** What a visitor's device has to run, page by page, and what a build takes as games are added. */
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { filesOf } from '../../src/site/build/dist.ts';
@@ -106,16 +106,16 @@ async function scripts(folder: string): Promise<readonly Figure[]> {
       ...(bar !== undefined && { held: bytes <= bar }),
     });
   }
-  const [play = ''] = globSync('victory-tank/play/index.html', { cwd: folder });
-  for (const screen of ['phone', 'desk'] as const) {
-    const bytes = await atFirstGo(browser, address + play.replace(/index\.html$/, ''), screen);
-    figures.push({
-      what: `script at the table by gzip, before the first Go against the opponent: ${screen}`,
-      bar: `<= ${(BARS['play'] ?? 0) / 1000} kB`,
-      found: `${(bytes / 1000).toFixed(1)} kB`,
-      held: bytes <= (BARS['play'] ?? 0),
-    });
-  }
+  for (const play of globSync('*/play/index.html', { cwd: folder }).toSorted())
+    for (const screen of ['phone', 'desk'] as const) {
+      const bytes = await atFirstGo(browser, address + play.replace(/index\.html$/, ''), screen);
+      figures.push({
+        what: `script at the table of ${dirname(dirname(play))} by gzip, before the first Go against the opponent: ${screen}`,
+        bar: `<= ${(BARS['play'] ?? 0) / 1000} kB`,
+        found: `${(bytes / 1000).toFixed(1)} kB`,
+        held: bytes <= (BARS['play'] ?? 0),
+      });
+    }
   await browser.close();
   server.close();
   return figures;
