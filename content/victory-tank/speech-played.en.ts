@@ -5,12 +5,10 @@ import type { GameSpeech } from '../../src/referee/speech.ts';
 import { eventsTo } from './speech-events.en.ts';
 import { tableTo } from './speech-table.en.ts';
 import type { Listener } from './speech-words.en.ts';
-import { WRITTEN_EN } from './speech-written.en.ts';
 
 const catalogueTo = (you: Listener): Catalogue<PlayedSaid> => ({
   ...eventsTo(you),
   ...tableTo(you),
-  ...WRITTEN_EN,
 });
 
 /** Victory Tank in English, as long as nobody tries what is not allowed. */

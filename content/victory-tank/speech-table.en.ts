@@ -3,7 +3,6 @@ import type { Parts, TableSaid } from '../../src/games/victory-tank/said-table.t
 import type { PlayedSaid } from '../../src/games/victory-tank/said.ts';
 import {
   and,
-  bunkers,
   cardName,
   cards,
   doing,
@@ -39,13 +38,6 @@ const ASKS = {
   'defender-card': ['defends: lays a battle card, or none', 'defend: lay a battle card, or none'],
   enter: ['has won the battle and moves in', 'have won the battle: let somebody move in'],
   claim: ['takes the tank', 'take the tank'],
-} as const;
-
-const COUNTED = {
-  crates: 'crates collected',
-  soldiers: 'soldiers on the battlefield',
-  bunkers: 'bunkers held',
-  tank: 'tank',
 } as const;
 
 const HEIGHTS = { up: 'half a card up', level: 'level', down: 'half a card down' } as const;
@@ -183,52 +175,5 @@ export function tableTo(you: Listener): Catalogue<TableSaid, PlayedSaid> {
     againstNone: (sides) => `${against(sides)}, without a card`,
     enoughFor: ({ enough, unseen, ...sides }) =>
       `${against(sides)} and a card face down: ${enough} of ${unseen} cards you have not seen ${doing(enough, 'is', 'are')} enough for the attacker`,
-
-    actionPoints: 'action points',
-    activePlayer: 'Active player',
-    setUpFirst: 'Set up. Who saw a war film last is the first active player.',
-    looksAtTwo: ({ who }) =>
-      `${capital(army(who))} looks at the top two battlefield cards, keeps one and gives the other away.`,
-    placesCard: ({ who }) => `${capital(army(who))} lays a battlefield card.`,
-    refill: 'Both of you: slide your marker back to 5, and fill your hand up to five cards.',
-    announcesPays: ({ who, out }) =>
-      `${capital(army(who))} announces an action and moves the marker to pay for it${out === null ? '' : `; ${army(out)} is out of points`}.`,
-    carriesOut: ({ who, points: count }) =>
-      `${capital(army(who))} carries the action out: ${points(count)}, and a card’s number on top.`,
-    roundIsOver: ({ round, active }) =>
-      `Round ${round} is over: ${army(active)} takes the active player card.`,
-    gameIsOver: ({ active }) =>
-      `The game is over, ${army(active)} has the active player card. Count the scores.`,
-    isFirst: ({ who }) => `${capital(army(who))} is first`,
-    drafted: 'One kept, one given',
-    placed: 'Laid',
-    bothReady: 'Both are ready',
-    pays: ({ paid, left }) => `Pay ${paid}, leaves ${left}`,
-    stopHere: 'Stop here',
-    canDoNothing: 'I can do nothing',
-    carriedOut: 'Done',
-    beginRound: ({ round }) => `Begin round ${round}`,
-
-    cratesCollected: 'Crates collected',
-    soldiersOnFoot: 'Soldiers on foot, home base included',
-    bunkersHeld: 'Bunkers held',
-    whoHasTank: 'Who controls the tank',
-    crewInside: 'Crew inside it',
-    whoIsActive: 'Who holds the active player card',
-    nobody: 'nobody',
-    tooManyCrates: ({ many, count }) => `that is ${many} crates, and there are only ${count}`,
-    tooManyBunkers: ({ many, count }) => `that is ${many} bunkers held, and there are only ${count}`,
-    tankWithoutCrew: ({ who }) => `${army(who)} cannot control a tank without crew`,
-    crewWithoutTank: ({ crew }) => `with ${soldiers(crew)} inside, somebody controls the tank`,
-    tooManySoldiers: ({ who, many, count }) =>
-      `that is ${soldiers(many)} of ${army(who)}, and there can only be ${count}`,
-    bunkersUnmanned: ({ who, bunkers: count, soldiers: most }) =>
-      `to hold ${bunkers(count)} ${army(who)} needs a soldier on foot in each, and has ${most === 0 ? 'none' : `only ${most}`}`,
-    counts: ({ of, counts: [red, gray] }) => `${COUNTED[of]}: red ${red}, gray ${gray}`,
-    wins: ({ who, high, low }) => `${army(who)} wins, ${high} against ${low}`,
-    tie: ({ at }) => `it is a tie at ${at}`,
-    winsBySoldiers: ({ who }) => `${army(who)} wins: more soldiers on the battlefield`,
-    equalSoldiers: 'both have equally many soldiers on the battlefield',
-    winsByCard: ({ who, active }) => `${army(who)} wins: ${army(active)} holds the active player card`,
   };
 }

@@ -6,6 +6,7 @@ import { eventsTo } from './speech-events.en.ts';
 import { FAULTS_EN } from './speech-faults.en.ts';
 import { PLAYED_EN } from './speech-played.en.ts';
 import { REFUSALS_EN } from './speech-refusals.en.ts';
+import { ROUND_EN } from './speech-round.en.ts';
 import { tableTo } from './speech-table.en.ts';
 import type { Listener } from './speech-words.en.ts';
 
@@ -13,6 +14,7 @@ const catalogueTo = (you: Listener): Catalogue<TankSaid> => ({
   ...REFUSALS_EN,
   ...eventsTo(you),
   ...tableTo(you),
+  ...ROUND_EN,
   ...FAULTS_EN,
   ...EDITING_EN,
 });

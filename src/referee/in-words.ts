@@ -72,18 +72,38 @@ export const spokenTouch = <S, Of extends Touch<S>>(
   say: Speak<S>,
 ): Omit<Of, 'says'> & { readonly says: string } => ({ ...touch, says: say(touch.says) });
 
+/** Its words are found when somebody asks for them: trails, ghosts and goals look at what stands where, and at that alone. */
 export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
+  const spoken = {
+    fields: once(() => scene.fields.map((field) => ({ ...field, says: say(field.says) }))),
+    zones: once(() =>
+      scene.zones.map((zone) => ({
+        ...zone,
+        name: say(zone.name),
+        says: say(zone.says),
+        cards: zone.cards.map((card) => ({ ...card, name: say(card.name) })),
+      })),
+    ),
+    status: once(() => say(scene.status)),
+  };
   return {
     ...scene,
-    fields: scene.fields.map((field) => ({ ...field, says: say(field.says) })),
-    zones: scene.zones.map((zone) => ({
-      ...zone,
-      name: say(zone.name),
-      says: say(zone.says),
-      cards: zone.cards.map((card) => ({ ...card, name: say(card.name) })),
-    })),
-    status: say(scene.status),
+    get fields() {
+      return spoken.fields();
+    },
+    get zones() {
+      return spoken.zones();
+    },
+    get status() {
+      return spoken.status();
+    },
   };
+}
+
+/** What is worked out when it is first asked for, and kept. */
+function once<Value>(work: () => Value): () => Value {
+  let found: { readonly value: Value } | null = null;
+  return () => (found ??= { value: work() }).value;
 }
 
 const spokenPath = <S extends Said>(

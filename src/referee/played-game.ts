@@ -1,11 +1,12 @@
 /**
  * A game without its reasons: enough to play it by the moves that it lists. Whoever wants to know why something else is
- * not allowed brings the whole game.
+ * not allowed, or what is wrong with words that name no move, brings the whole game.
  *
  *     const game = judgedByList(played);
  *     game.judge(position, game.moves(position)[0]).allowed; // true
  */
 import type { Game } from './game.ts';
+import { failed, ok } from '../result.ts';
 import type { Verdict } from './verdict.ts';
 
 export type PlayedGame<
@@ -15,14 +16,14 @@ export type PlayedGame<
   Option extends string,
   Observation,
   Says = string,
-> = Omit<Game<Position, Move, Rule, Option, Observation, Says>, 'judge'>;
+> = Omit<Game<Position, Move, Rule, Option, Observation, Says>, 'judge' | 'parse'>;
 
 const BARE = { basis: 'rule', breaches: [], rulings: [] } as const satisfies Omit<
   Verdict<string, string>,
   'allowed'
 >;
 
-/** A game that allows what it lists, as every game does, and says no more about it. */
+/** A game that allows what it lists, and reads what it prints for that, as every game does; it says no more about either. */
 export const judgedByList = <Position, Move, Rule extends string, Option extends string, Observation, Says>(
   played: PlayedGame<Position, Move, Rule, Option, Observation, Says>,
 ): Game<Position, Move, Rule, Option, Observation, Says> => ({
@@ -30,5 +31,10 @@ export const judgedByList = <Position, Move, Rule extends string, Option extends
   judge: (position, move) => {
     const words = played.print(position, move);
     return { ...BARE, allowed: played.moves(position).some((one) => played.print(position, one) === words) };
+  },
+  parse: (position, notation) => {
+    const words = notation.trim().replace(/\s+/g, ' ').toLowerCase();
+    const named = played.moves(position).find((one) => played.print(position, one).toLowerCase() === words);
+    return named === undefined ? failed() : ok(named);
   },
 });

@@ -29,11 +29,13 @@ describe.each(GAMES.filter(({ table }) => table !== null))(
         for (const move of game.moves(position).slice(0, 5)) {
           const after = table.game.play(position, move);
           expect(after).toEqual(game.play(position, move));
+          const words = game.print(position, move);
+          expect(table.game.parse(position, ` ${words.toUpperCase()} `)).toEqual(game.parse(position, words));
           expect(table.scenery.happenings(position, move, after)).toEqual(
             scenery.happenings(position, move, after),
           );
         }
-        expect(table.game.parse(position, 'no such move')).toEqual(game.parse(position, 'no such move'));
+        expect(table.game.parse(position, 'no such move').ok).toBe(false);
       }
     });
   },

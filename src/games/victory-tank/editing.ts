@@ -16,7 +16,8 @@ import { CRATES, FIGHTERS } from './cards.ts';
 import { settings, UNSEEN_CARDS } from './editing-settings.ts';
 import { nameOf } from './figures.ts';
 import { baseOwner, columnOf, groundOf, rowOf, specialField, spotsOn, type Ground } from './ground.ts';
-import { cellName, fieldName, parseCell } from './notation.ts';
+import { cellName, fieldName } from './notation.ts';
+import { parseCell } from './parse.ts';
 import {
   BATTLEFIELD_CARDS,
   FACING_NAMES,

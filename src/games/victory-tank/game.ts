@@ -4,6 +4,7 @@ import { judge } from './judge.ts';
 import type { Move } from './move.ts';
 import type { Observation } from './observe.ts';
 import type { OptionId } from './options.ts';
+import { parse } from './parse.ts';
 import { playedTank } from './played.ts';
 import type { Position } from './position.ts';
 import type { TankSaid } from './said.ts';
@@ -12,4 +13,5 @@ import type { TankSaid } from './said.ts';
 export const victoryTank: Game<Position, Move, StatementId, OptionId, Observation, TankSaid> = {
   ...playedTank,
   judge,
+  parse,
 };

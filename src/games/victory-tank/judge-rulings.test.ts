@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
-import { parse } from './notation.ts';
+import { parse } from './parse.ts';
 import { play } from './play.ts';
 import { victoryTankPositions as positions } from './shape.ts';
 

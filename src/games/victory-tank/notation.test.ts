@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellName, parse, parseCell, print } from './notation.ts';
+import { cellName, print } from './notation.ts';
+import { parse, parseCell } from './parse.ts';
 import { say } from '../../../tests/victory-tank/in-words.ts';
 import { start } from './testing/random-games.ts';
 

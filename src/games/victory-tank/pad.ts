@@ -6,7 +6,7 @@ import { CRATES, FIGHTERS, specialOf } from './cards.ts';
 import { nameOf } from './figures.ts';
 import { ARMY_SEATS, BATTLEFIELD_CARDS, type Army, type ByArmy, type Position } from './position.ts';
 import { CREW_LIMIT, enemyOf } from './rules.ts';
-import type { TableSaid } from './said-table.ts';
+import type { TankSaid } from './said.ts';
 import { bunkersHeld, footOf, outcomeOf, scoreOf, type Score, type ScoreLine, type Tally } from './score.ts';
 
 const BUNKERS = BATTLEFIELD_CARDS.filter((card) => specialOf(card) === 'bunker').length;
@@ -15,14 +15,14 @@ const ARMIES = [0, 1] as const;
 type OfArmy = 'crates' | 'foot' | 'bunkers';
 const idOf = (of: OfArmy, army: Army): string => `${of}-${nameOf(army)}`;
 
-type TankField = PadField<StatementId, TableSaid>;
-type TankFault = Fault<StatementId, TableSaid>;
-type TankScore = Reckoned<StatementId, TableSaid>;
+type TankField = PadField<StatementId, TankSaid>;
+type TankFault = Fault<StatementId, TankSaid>;
+type TankScore = Reckoned<StatementId, TankSaid>;
 
-const count = (of: OfArmy, says: TableSaid, rule: StatementId, most: number): readonly TankField[] =>
+const count = (of: OfArmy, says: TankSaid, rule: StatementId, most: number): readonly TankField[] =>
   ARMIES.map((army) => ({ id: idOf(of, army), player: army, says, rule, most, answers: null }));
 
-const ARMY_ANSWERS = ARMIES.map((who): TableSaid => ({ says: 'army', who }));
+const ARMY_ANSWERS = ARMIES.map((who): TankSaid => ({ says: 'army', who }));
 
 const FIELDS: readonly TankField[] = [
   ...count('crates', { says: 'cratesCollected' }, 'E2', CRATES),
@@ -70,7 +70,7 @@ function tableOf(entries: Entries): Table {
   };
 }
 
-const fault = (place: string, message: TableSaid, rule: StatementId): TankFault => ({
+const fault = (place: string, message: TankSaid, rule: StatementId): TankFault => ({
   ...{ place, message, rule },
 });
 
@@ -146,7 +146,7 @@ const tallyOf = (table: Table, crewOut: boolean): Tally => ({
   active: table.active,
 });
 
-const lineOf = ({ of, rules, counts, points }: ScoreLine): PadLine<StatementId, TableSaid> => ({
+const lineOf = ({ of, rules, counts, points }: ScoreLine): PadLine<StatementId, TankSaid> => ({
   ...{ rules, points },
   says: { says: 'counts', of, counts },
 });
@@ -191,7 +191,7 @@ const entered = (position: Position): Entries => ({
 });
 
 /** The score pad of Victory Tank. */
-export const victoryTankPad: Pad<Position, StatementId, TableSaid> = {
+export const victoryTankPad: Pad<Position, StatementId, TankSaid> = {
   seats: ARMY_SEATS,
   fields: FIELDS,
   options: ['crew-holds', 'crew-out', 'card-stays'],

@@ -3,7 +3,7 @@ import type { PlayedGame } from '../../referee/played-game.ts';
 import { BOUND } from './bound.ts';
 import type { Move } from './move.ts';
 import { moves } from './moves.ts';
-import { parse, print } from './notation.ts';
+import { print } from './notation.ts';
 import { observe, resample, type Observation } from './observe.ts';
 import { OPTION_IDS, optionsOn, type OptionId } from './options.ts';
 import { play } from './play.ts';
@@ -34,7 +34,7 @@ const TURN_RULES: Readonly<Record<Stage, StatementId>> = {
   over: 'E4',
 };
 
-/** Victory Tank as it is played, without the reasons of refusals. */
+/** Victory Tank as it is played, without the reasons of refusals, and without a reader of notation. */
 export const playedTank: PlayedGame<Position, Move, StatementId, OptionId, Observation, PlayedSaid> = {
   id: 'victory-tank',
   name: 'Victory Tank',
@@ -53,5 +53,4 @@ export const playedTank: PlayedGame<Position, Move, StatementId, OptionId, Obser
   resample,
   revealed,
   print,
-  parse,
 };

@@ -4,14 +4,15 @@ export type { ActionKind, Army, BattlefieldCard, Facing, Stage } from './positio
 import type { EditingSaid } from './said-editing.ts';
 import type { EventSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
-import type { RefusalSaid, Written } from './said-refusals.ts';
+import type { RefusalSaid } from './said-refusals.ts';
+import type { RoundSaid } from './said-round.ts';
 import type { TableSaid } from './said-table.ts';
 
 /** What is said while it is played, as long as nobody tries what is not allowed. */
-export type PlayedSaid = EventSaid | TableSaid | Written;
+export type PlayedSaid = EventSaid | TableSaid;
 
 /** All that the engine of Victory Tank says, as keys and figures; `content/victory-tank/speech.*.ts` has the words. */
-export type TankSaid = PlayedSaid | RefusalSaid | FaultSaid | EditingSaid;
+export type TankSaid = PlayedSaid | RoundSaid | RefusalSaid | FaultSaid | EditingSaid;
 
 /** A field of the battlefield. */
 export interface Place {

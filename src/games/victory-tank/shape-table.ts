@@ -7,7 +7,8 @@ import { flag, readOr, unasked, type Shape } from '../../referee/shape.ts';
 import { spread, type Zone } from '../../referee/shape-cards.ts';
 import { wrong } from './faults.ts';
 import { fieldAt, GAP, REACH } from './ground.ts';
-import { cellName, fieldName, parseCell } from './notation.ts';
+import { cellName, fieldName } from './notation.ts';
+import { parseCell } from './parse.ts';
 import {
   BATTLEFIELD_CARDS,
   type BattlefieldCard,

@@ -3,9 +3,9 @@ import type { Press, Standing, Tracker } from '../../referee/tracker.ts';
 import { nameOf } from './figures.ts';
 import { ARMY_SEATS, type Army, type ByArmy } from './position.ts';
 import { enemyOf, FULL_POINTS, ROUNDS } from './rules.ts';
-import type { TableSaid } from './said-table.ts';
+import type { TankSaid } from './said.ts';
 
-type TankPress = Press<TableSaid>;
+type TankPress = Press<TankSaid>;
 
 /**
  * The round of a game at the real table. It knows no battlefield: who can do nothing (C5a) and what an action does is
@@ -38,7 +38,7 @@ const FULL: ByArmy<number> = [FULL_POINTS, FULL_POINTS];
 const withPoints = (points: ByArmy<number>, army: Army, left: number): ByArmy<number> =>
   army === 0 ? [left, points[1]] : [points[0], left];
 
-type Now = Standing<StatementId, TableSaid>['now'];
+type Now = Standing<StatementId, TankSaid>['now'];
 
 /** What is to be done, with the rules that say so. */
 function nowOf({ phase, active, round, points, pass }: Tracking): Now {
@@ -71,7 +71,7 @@ function nowOf({ phase, active, round, points, pass }: Tracking): Now {
   }
 }
 
-const button = (player: Army, id: string, says: TableSaid, sure = false): TankPress => ({
+const button = (player: Army, id: string, says: TankSaid, sure = false): TankPress => ({
   ...{ id, player, says, sure },
   track: null,
 });
@@ -155,7 +155,7 @@ const turnIn = ({ phase, active }: Tracking): Army | null => {
 };
 
 /** Keeps the round of Victory Tank beside the real table. */
-export const victoryTankTracker: Tracker<Tracking, StatementId, TableSaid> = {
+export const victoryTankTracker: Tracker<Tracking, StatementId, TankSaid> = {
   seats: ARMY_SEATS,
   tracks: [{ says: { says: 'actionPoints' }, most: FULL_POINTS }],
   active: { says: 'activePlayer' },

@@ -3,7 +3,8 @@ import type { AnyForm } from '../../referee/any.ts';
 import { kept } from '../device/keepsakes.ts';
 import { loadGame, type Loaded } from '../play/load.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
-import { openText, positionOf } from '../play/play.ts';
+import { openText } from '../play/opening.ts';
+import { positionOf } from '../play/play.ts';
 import { SHELF } from '../shelf.ts';
 import type { Situation } from '../../book/situation.ts';
 
@@ -36,10 +37,10 @@ export async function loadAsk(id: string): Promise<AskLoaded> {
   return { ...loaded, form, sentences, rulings, situations: list, kept: await keptGame(loaded) };
 }
 
-async function keptGame({ game, form }: Loaded): Promise<AskLoaded['kept']> {
-  const text = kept(game.id, 'sandbox/record');
+async function keptGame(loaded: Loaded): Promise<AskLoaded['kept']> {
+  const text = kept(loaded.game.id, 'sandbox/record');
   if (text === null) return null;
-  const opened = await openText({ game, form }, text);
+  const opened = await openText(loaded, text);
   if (!opened.ok) return 'broken';
   const { play, says } = opened.value;
   return { position: positionOf(play), options: play.head.options, says };

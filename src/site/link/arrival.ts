@@ -4,7 +4,8 @@ import { unpack, type Shared } from '../../referee/pack-text.ts';
 import { recordFrom, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { nameIn } from '../../referee/seats.ts';
-import { beginPlay, fromRecord, type Play } from '../play/play.ts';
+import { fromRecord } from '../play/opening.ts';
+import { beginPlay, type Play } from '../play/play.ts';
 import { LINK_WORDS } from '../words/link.ts';
 import { changesSince, type Change } from '../../book/changes.ts';
 import type { LoadedPacker } from './packer.ts';
@@ -41,7 +42,10 @@ export async function openPacked(
   const play =
     record === null
       ? beginPlay(game, shared.kind === 'rulings' ? shared.options : [], seed)
-      : await fromRecord(game, record, () => Promise.resolve(form));
+      : await fromRecord(
+          { game, whole: () => Promise.resolve(game), form: () => Promise.resolve(form) },
+          record,
+        );
   if (!play.ok) return failed({ sentence: WORDS.impossible(shown(play.faults.join('; '), 300)), game: null });
   const viewer = shared.kind === 'view' ? packer.packing.viewer(shared.observation) : null;
   const says = saidOf(packer, shared, viewer);

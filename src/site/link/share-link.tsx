@@ -1,12 +1,12 @@
 /** The way to the panel that makes links: it is brought when it is asked for. */
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { PLAY_WORDS } from '../words/play.ts';
+import { DRAWER_WORDS } from '../words/drawer.ts';
 import { SHELF } from '../shelf.ts';
 import type { LoadedPacker } from './packer.ts';
 import type { ShareProps } from './share.tsx';
 
-const WORDS = PLAY_WORDS.share;
+const WORDS = DRAWER_WORDS.share;
 
 interface Brought {
   readonly Share: ComponentType<ShareProps>;

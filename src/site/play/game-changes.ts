@@ -3,9 +3,11 @@ import { PLAY_WORDS } from '../words/play.ts';
 import { keepSwitched } from './agreement.ts';
 import { readable, renamed, withGame, without } from './game-list.ts';
 import type { Loaded } from './load.ts';
-import { backTo, beginPlay, openText, recordOf, underOptions, type Play } from './play.ts';
+import { backTo, beginPlay, recordOf, type Play } from './play.ts';
 import type { Action } from './actions.ts';
 import type { KeptGame } from './use-kept-game.ts';
+
+const bringOpening = () => import('./opening.ts');
 
 /** The game on the table, and what the device keeps. */
 export interface Standing {
@@ -56,6 +58,7 @@ export function gameChanges(
     openGame: async (id: string) => {
       const wanted = readable(now().device.games).find((other) => other.id === id);
       if (wanted === undefined) return;
+      const { openText } = await bringOpening();
       const next = await openText(loaded, JSON.stringify(wanted.record));
       if (next.ok) {
         const { play: opened, says } = next.value;
@@ -74,7 +77,8 @@ export function gameChanges(
       const { play } = now();
       const { options } = play.head;
       const wanted = on ? [...options, option] : options.filter((other) => other !== option);
-      const next = await underOptions(game, play, wanted, loaded.form);
+      const { underOptions } = await bringOpening();
+      const next = await underOptions(loaded, play, wanted);
       if (next.ok) {
         act({ do: 'set', play: next.value, says: PLAY_WORDS.rulings.switched(on) });
         keepSwitched(game.id, option, on, game.options);

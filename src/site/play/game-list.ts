@@ -3,13 +3,22 @@
  * it may hold what this one cannot read: every change is made to the list as it is then, and leaves all else in it.
  */
 import { readJson } from '../../kit/input.ts';
-import { readRecord, type GameRecord } from '../../referee/record.ts';
+import { isObject } from '../../is-object.ts';
 import { keep, kept, putAside } from '../device/keepsakes.ts';
 
 export interface GameKept {
   readonly id: string;
   readonly name: string;
-  readonly record: GameRecord;
+  readonly record: RecordKept;
+}
+
+/** As much of a record as the list asks for; whoever opens it reads the rest. */
+export interface RecordKept {
+  readonly game: string;
+  readonly moves: readonly unknown[];
+  readonly seed?: unknown;
+  readonly rules?: unknown;
+  readonly options?: unknown;
 }
 
 /** The list, the newest game first. */
@@ -25,6 +34,19 @@ export function gamesKept(game: string): GamesKept {
   if (text === null) return { entries: [], isKept: true };
   const read = readJson(text);
   return { entries: read.ok && Array.isArray(read.value) ? read.value : [text], isKept: true };
+}
+
+/** A record, as far as a list looks at it; null where it is none. */
+export function recordKept(value: unknown): RecordKept | null {
+  if (!isObject(value)) return null;
+  const { game, moves, seed } = value;
+  return typeof game === 'string' && Array.isArray(moves) ? { ...value, game, moves, seed } : null;
+}
+
+/** The same of the text that the device keeps. */
+export function recordKeptIn(text: string): RecordKept | null {
+  const read = readJson(text);
+  return read.ok ? recordKept(read.value) : null;
 }
 
 /** The games that can be read. */
@@ -76,9 +98,8 @@ export function putUnread(game: string, text: string): boolean {
 }
 
 function gameIn(value: unknown): readonly GameKept[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { id, name, record } = value as Readonly<Record<string, unknown>>;
-  const read = readRecord(record);
-  if (typeof id !== 'string' || typeof name !== 'string' || !read.ok) return [];
-  return [{ id, name, record: read.value }];
+  if (!isObject(value)) return [];
+  const { id, name } = value;
+  const record = recordKept(value['record']);
+  return typeof id === 'string' && typeof name === 'string' && record !== null ? [{ id, name, record }] : [];
 }

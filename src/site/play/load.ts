@@ -8,6 +8,8 @@ import { SHELF } from '../shelf.ts';
 export interface Loaded {
   readonly game: AnyGame;
   readonly scenery: AnyScenery;
+  /** The same with its reasons. */
+  readonly whole: () => Promise<AnyGame>;
   /** How people write its positions: only a record that begins from one needs it. */
   readonly form: () => Promise<AnyForm>;
   /** What its verdicts quote: only a refusal needs it. */
@@ -43,6 +45,6 @@ function refereeOf(id: string): ShelfReferee & Required<Pick<ShelfReferee, 'scen
 }
 
 const asked = (referee: ShelfReferee): Omit<Loaded, 'game' | 'scenery'> => {
-  const { form, sentences, rulings = null, editing = null, pad = null } = referee;
-  return { form, sentences, rulings, editing, pad };
+  const { game: whole, form, sentences, rulings = null, editing = null, pad = null } = referee;
+  return { whole, form, sentences, rulings, editing, pad };
 };

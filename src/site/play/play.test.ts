@@ -2,22 +2,14 @@ import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordFrom } from '../../referee/record.ts';
 import { SHELF } from '../shelf.ts';
-import {
-  backTo,
-  beginPlay,
-  fromText,
-  made,
-  openText,
-  positionOf,
-  recordOf,
-  underOptions,
-  type Play,
-} from './play.ts';
+import { fromText, openText, underOptions, type Opens } from './opening.ts';
+import { backTo, beginPlay, made, positionOf, recordOf, type Play } from './play.ts';
 
 const { referee } = VICTORY_TANK;
 const game = await referee.game();
 const { form: forms } = referee;
 const form = await forms();
+const by: Opens = { game, whole: referee.game, form: forms };
 
 /** A game of so many moves, each the first there is. */
 function played(count: number): Play {
@@ -31,7 +23,7 @@ function played(count: number): Play {
 describe('a game at one screen', () => {
   it('comes back whole from its record', async () => {
     const play = played(40);
-    const again = await fromText(game, JSON.stringify(recordOf(play)), forms);
+    const again = await fromText(by, JSON.stringify(recordOf(play)));
     expect(again.ok && positionOf(again.value)).toEqual(positionOf(play));
     expect(again.ok && again.value.words).toEqual(play.words);
   });
@@ -45,28 +37,28 @@ describe('a game at one screen', () => {
 
   it('takes another ruling from the first move on, unless a move would not be legal under it', async () => {
     const play = played(12);
-    const switched = await underOptions(game, play, ['pass'], forms);
+    const switched = await underOptions(by, play, ['pass']);
     expect(switched.ok && game.optionsOn(positionOf(switched.value))).toEqual(['pass']);
-    const passed = await fromText(game, JSON.stringify({ ...recordOf(played(3)), options: ['pass'] }), forms);
+    const passed = await fromText(by, JSON.stringify({ ...recordOf(played(3)), options: ['pass'] }));
     expect(passed.ok).toBe(true);
     if (!passed.ok) return;
     const pass = game.parse(positionOf(passed.value), 'pass');
     expect(pass.ok).toBe(true);
     if (!pass.ok) return;
-    const without = await underOptions(game, made(game, passed.value, pass.value), [], forms);
+    const without = await underOptions(by, made(game, passed.value, pass.value), []);
     expect(without).toEqual({ ok: false, faults: ['move 4, "pass", is not allowed'] });
   });
 
   it('goes on from a position, and comes back whole from its record', async () => {
     const middle = positionOf(played(30));
     const text = JSON.stringify(recordFrom(game, form, middle));
-    const begun = await fromText(game, text, forms);
+    const begun = await fromText(by, text);
     expect(begun.ok && positionOf(begun.value)).toEqual(middle);
     if (!begun.ok) return;
     const further = made(game, begun.value, game.moves(middle)[0]);
-    const again = await fromText(game, JSON.stringify(recordOf(further)), forms);
+    const again = await fromText(by, JSON.stringify(recordOf(further)));
     expect(again.ok && again.value).toEqual(further);
-    const switched = await underOptions(game, further, ['pass'], forms);
+    const switched = await underOptions(by, further, ['pass']);
     expect(switched.ok && game.optionsOn(positionOf(switched.value))).toEqual(['pass']);
   });
 
@@ -79,7 +71,7 @@ describe('a game at one screen', () => {
     ['{"game":"chess","rules":"1","moves":[]}', 'the record is of the game "chess", not of victory-tank'],
     ['[]', 'A record is an object'],
   ])('refuses the file %s with a sentence', async (text, fault) => {
-    expect(await fromText(game, text, forms)).toEqual({ ok: false, faults: [fault] });
+    expect(await fromText(by, text)).toEqual({ ok: false, faults: [fault] });
   });
 });
 
@@ -93,7 +85,7 @@ describe('a game from other versions of the rules', () => {
     { rules: '0', changed: [] },
     { rules: game.rules, changed },
   ];
-  const opened = (record: object) => openText({ game, form: forms }, JSON.stringify(record));
+  const opened = (record: object) => openText(by, JSON.stringify(record));
   beforeEach(() => {
     if (SHELVED) vi.spyOn(SHELVED, 'history').mockResolvedValue(versions);
   });

@@ -4,17 +4,13 @@
  *     const begun = beginPlay(game, [], 'seven');
  *     if (begun.ok) made(game, begun.value, move);
  */
-import type { AnyForm, AnyGame } from '../../referee/any.ts';
+import type { AnyGame } from '../../referee/any.ts';
 import { chanceOf } from '../../referee/chance.ts';
 import { draw, drawsFrom } from '../../referee/draw.ts';
 import { advance, begin, goBack, type History, type Revealed } from '../../referee/history.ts';
 import { forcedMove } from '../../referee/forced-move.ts';
-import { readRecord, replay, type GameRecord } from '../../referee/record.ts';
-import { sayingOf } from '../../language.ts';
-import type { RecordFault } from '../../referee/faults.ts';
-import { failed, ok, type Result } from '../../result.ts';
-import { readJson } from '../../kit/input.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import type { GameRecord } from '../../referee/record.ts';
+import { ok, type Result } from '../../result.ts';
 
 export interface Play {
   /** What the record says before its moves. */
@@ -32,7 +28,9 @@ export function beginPlay(game: AnyGame, on: readonly string[], seed: string): R
   return ok({ head, history: begin(first.value), words: [] });
 }
 
-const known = (game: AnyGame, on: readonly string[]) => game.options.filter((option) => on.includes(option));
+/** Those of some options that a game has. */
+export const known = (game: AnyGame, on: readonly string[]) =>
+  game.options.filter((option) => on.includes(option));
 
 /** The position that the game has come to. */
 export const positionOf = ({ history }: Play): unknown => history.positions.at(-1);
@@ -82,67 +80,3 @@ export function backTo(
 
 /** The game as a record, to keep and to share. */
 export const recordOf = ({ head, words }: Play): GameRecord => ({ ...head, moves: words });
-
-/** Brings the form of a game's positions; only a record that begins from one asks for it. */
-export type Forms = () => Promise<AnyForm>;
-
-/** What a record replays to; a fault is a sentence. */
-export async function fromRecord(
-  game: AnyGame,
-  record: GameRecord,
-  forms: Forms,
-): Promise<Result<Play, string>> {
-  const replayed = replay(game, record, record.position === undefined ? undefined : await forms());
-  if (!replayed.ok) return failed(...replayed.faults.map(({ message }) => message));
-  const { moves: words, ...head } = record;
-  return ok({ head, history: replayed.value, words });
-}
-
-/** A game from the text of a file; faults are sentences without a full stop. */
-export async function fromText(game: AnyGame, text: string, forms: Forms): Promise<Result<Play, string>> {
-  const record = recordIn(text);
-  if (record.ok) return fromRecord(game, record.value, forms);
-  const say = sayingOf(game.words.faults);
-  return failed(...record.faults.map((fault) => (typeof fault === 'string' ? fault : say(fault))));
-}
-
-/** The record in the text of a file; what is no JSON is told in words. */
-export function recordIn(text: string): Result<GameRecord, RecordFault | string> {
-  const form = json(text);
-  return form.ok ? readRecord(form.value) : form;
-}
-
-/** What a text is opened by. */
-export interface Opens {
-  readonly game: AnyGame;
-  readonly form: Forms;
-}
-
-/** A game that was opened, and what is to be said of it: nothing, or what has changed in the rules since. */
-export interface Opened {
-  readonly play: Play;
-  readonly says: string;
-}
-
-/** As `fromText`, also for a text from earlier rules, as far as the network brings what tells of them. */
-export async function openText(by: Opens, text: string): Promise<Result<Opened, string>> {
-  const play = await fromText(by.game, text, by.form);
-  if (play.ok) return ok({ play: play.value, says: '' });
-  return import('./earlier-record.ts').then(
-    ({ openEarlier }) => openEarlier(by, text, play.faults),
-    () => play,
-  );
-}
-
-function json(text: string): Result<unknown, string> {
-  const read = readJson(text);
-  return read.ok ? read : failed(...read.faults.map((fault) => PLAY_WORDS.file.noJson[fault]));
-}
-
-/** The same game under other options, from its first move on; a fault says which move they do not allow. */
-export const underOptions = (
-  game: AnyGame,
-  play: Play,
-  on: readonly string[],
-  forms: Forms,
-): Promise<Result<Play, string>> => fromRecord(game, { ...recordOf(play), options: known(game, on) }, forms);

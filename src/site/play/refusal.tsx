@@ -1,10 +1,10 @@
 /** Trying anything, also what is not allowed. */
 import { useState } from 'preact/hooks';
 import type { AnyGame } from '../../referee/any.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { PAST_WORDS } from '../words/past.ts';
 import type { Session } from './use-session.ts';
 
-const WORDS = PLAY_WORDS.referee;
+const WORDS = PAST_WORDS.referee;
 
 interface RefereeModeProps {
   readonly session: Session;

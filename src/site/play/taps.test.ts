@@ -5,7 +5,8 @@ import { RING } from '../../../content/victory-tank/examples-tables.ts';
 import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { menuOf } from './menu.ts';
-import { beginPlay, fromRecord, positionOf } from './play.ts';
+import { fromRecord } from './opening.ts';
+import { beginPlay, positionOf } from './play.ts';
 import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './proposal.ts';
 import { after } from './actions.ts';
 import { ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
@@ -29,7 +30,10 @@ async function tankAt(position: object): Promise<SessionState> {
     moves: [],
     position: { ...position },
   };
-  const play = await fromRecord(tank.game, record, () => Promise.resolve(form));
+  const play = await fromRecord(
+    { game: tank.game, whole: VICTORY_TANK.referee.game, form: () => Promise.resolve(form) },
+    record,
+  );
   if (!play.ok) throw new Error(play.faults.join());
   return sessionOf(play.value, '', 's', ALL_SEE);
 }

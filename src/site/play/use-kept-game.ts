@@ -2,29 +2,37 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keep, kept, whenKept } from '../device/keepsakes.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { changeGames, gamesKept, putUnread, withGame, type GameKept, type GamesKept } from './game-list.ts';
+import {
+  changeGames,
+  gamesKept,
+  putUnread,
+  recordKeptIn,
+  withGame,
+  type GameKept,
+  type GamesKept,
+} from './game-list.ts';
 import type { Loaded } from './load.ts';
-import { openText, recordIn, recordOf, type Play } from './play.ts';
+import { recordOf, type Play } from './play.ts';
 
 /** What of two texts of a game matters: a game without a move, or that goes on in another, is lost with nothing. */
 function holdsMore(there: string, mine: Play): boolean {
-  const record = recordIn(there);
-  if (!record.ok) return true;
-  const { seed, moves } = record.value;
+  const record = recordKeptIn(there);
+  if (record === null) return true;
+  const { seed = '', moves } = record;
   if (moves.length === 0) return false;
   return seed !== mine.head.seed || moves.some((words, at) => words !== mine.words[at]);
 }
 
 /** Puts away what another page has kept in the meantime, and this one has not seen; whether the device could. */
 function putAway(game: string, there: string, fresh: () => string): boolean {
-  const record = recordIn(there);
-  if (!record.ok) return putUnread(game, there);
+  const record = recordKeptIn(there);
+  if (record === null) return putUnread(game, there);
   const name = kept(game, 'sandbox/name') ?? '';
-  const { length } = record.value.moves;
+  const { length } = record.moves;
   const away: GameKept = {
     id: fresh(),
     name: name === '' ? PLAY_WORDS.games.named(length, new Date()) : name,
-    record: record.value,
+    record,
   };
   return changeGames(game, gamesKept(game), withGame(away)).isKept;
 }
@@ -76,7 +84,8 @@ export function useKeptGame(
     call(kept(id, 'sandbox/name') ?? '');
     const there = kept(id, 'sandbox/record');
     if (there === null || there === seen.current) return;
-    void openText(loaded, there).then((opened) => {
+    void import('./opening.ts').then(async ({ openText }) => {
+      const opened = await openText(loaded, there);
       if (!opened.ok || kept(id, 'sandbox/record') !== there) return;
       seen.current = there;
       follow(opened.value.play);

@@ -4,13 +4,13 @@ import { ShareLink } from '../link/share-link.tsx';
 import { toPage } from '../links.ts';
 import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { DRAWER_WORDS } from '../words/drawer.ts';
 import { Files } from './files.tsx';
 import { Games } from './games.tsx';
 import { Rulings } from './rulings.tsx';
 import { Views } from './views.tsx';
 
-const WORDS = PLAY_WORDS.drawer;
+const WORDS = DRAWER_WORDS.ways;
 
 export interface DrawerProps {
   readonly id: string;
@@ -39,15 +39,15 @@ export function DrawerContents({ id, session, loaded, motion, setMotion, onSetUp
       <Files session={session} loaded={loaded} />
       <ShareLink {...{ id, play, position, viewer, covered }} />
       {loaded.editing && (
-        <section aria-label={PLAY_WORDS.setUp.heading}>
-          <h2>{PLAY_WORDS.setUp.heading}</h2>
+        <section aria-label={DRAWER_WORDS.setUp.heading}>
+          <h2>{DRAWER_WORDS.setUp.heading}</h2>
           <p class="buttons">
             <button type="button" disabled={covered} onClick={() => onSetUp(position)}>
-              {PLAY_WORDS.setUp.change}
+              {DRAWER_WORDS.setUp.change}
             </button>
             {draftKept(id) && (
               <button type="button" onClick={() => onSetUp(null)}>
-                {PLAY_WORDS.setUp.goOn}
+                {DRAWER_WORDS.setUp.goOn}
               </button>
             )}
           </p>

@@ -1,29 +1,31 @@
 /** The game as a file or as text, and a new game. */
 import { shown } from '../../kit/input.ts';
+import { DRAWER_WORDS } from '../words/drawer.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { canShare, copy, handOut, share } from '../device/handover.ts';
 import { kept } from '../device/keepsakes.ts';
 import type { Loaded } from '../play/load.ts';
-import { openText } from '../play/play.ts';
+import { openText } from '../play/opening.ts';
 import type { Session } from '../play/use-session.ts';
 import { TextFile } from '../device/text-file.tsx';
 
-const WORDS = PLAY_WORDS.file;
+const WORDS = DRAWER_WORDS.file;
 
 interface FilesProps {
   readonly session: Pick<Session, 'text' | 'open' | 'begin' | 'act'>;
-  readonly loaded: Pick<Loaded, 'game' | 'form'>;
+  readonly loaded: Loaded;
 }
 
-export function Files({ session, loaded: { game, form } }: FilesProps) {
+export function Files({ session, loaded }: FilesProps) {
+  const { game } = loaded;
   const { text, open, begin, act } = session;
   const say = (words: string) => act({ do: 'say', words });
   const name = `${game.id}.json`;
   const unread = kept(game.id, 'sandbox/unread');
   const read = async (file: string) => {
-    const opened = await openText({ game, form }, file);
+    const opened = await openText(loaded, file);
     if (opened.ok) open(opened.value.play, opened.value.says);
-    else say(WORDS.refused(shown(opened.faults.join('; '), 300)));
+    else say(PLAY_WORDS.file.refused(shown(opened.faults.join('; '), 300)));
   };
   return (
     <section aria-label={WORDS.heading}>

@@ -1,14 +1,14 @@
 /** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { PAST_WORDS } from '../words/past.ts';
 import type { Loaded } from '../play/load.ts';
 import { moveTold } from '../play/move-told.ts';
 import type { Play } from '../play/play.ts';
 import { lastOwn, type Asked } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
-const WORDS = PLAY_WORDS.history;
+const WORDS = PAST_WORDS.history;
 
 interface GameHistoryProps {
   readonly session: Session;
@@ -44,7 +44,7 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
           disabled={count === 0}
           onClick={() => act({ do: 'look at', to: 0 })}
         >
-          {PLAY_WORDS.replay.play}
+          {PAST_WORDS.replay.play}
         </button>
       </p>
       <div role="alert">{asked && <Asking asked={asked} session={session} seats={seats} />}</div>

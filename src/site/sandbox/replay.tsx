@@ -8,13 +8,13 @@ import { courseOf, scorer } from '../play/scores.ts';
 import { SeatName } from '../play/seat-name.tsx';
 import { useSheet } from '../play/use-sheet.ts';
 import type { Session } from '../play/use-session.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { PAST_WORDS } from '../words/past.ts';
 import { SHEET_WORDS } from '../words/sheet.ts';
 import { Arrow } from './arrow.tsx';
 import { ScoreChart, scoresSaid, type RoundMark } from './score-chart.tsx';
 import './replay.css';
 
-const WORDS = PLAY_WORDS.replay;
+const WORDS = PAST_WORDS.replay;
 
 /** ms from one move to the next, by the name of the speed. */
 const PACES = { slow: 2000, steady: 1000, fast: 350 } as const;
@@ -60,7 +60,7 @@ export function Replay({ session, loaded }: ReplayProps) {
   return (
     <section class="replay" ref={bar} aria-label={WORDS.heading(loaded.game.name)}>
       <p class="replay-band">
-        {PLAY_WORDS.history.lookedAt(here, all)} {here > 0 && <span>{told}.</span>}
+        {PAST_WORDS.history.lookedAt(here, all)} {here > 0 && <span>{told}.</span>}
       </p>
       <div class="replay-time">
         {course && (
@@ -126,13 +126,13 @@ export function Replay({ session, loaded }: ReplayProps) {
       </p>
       <p class="replay-leave">
         <button type="button" onClick={leave}>
-          {PLAY_WORDS.history.present}
+          {PAST_WORDS.history.present}
         </button>
         <button type="button" onClick={() => fork(here)}>
-          {PLAY_WORDS.history.fork}
+          {PAST_WORDS.history.fork}
         </button>
         <button type="button" onClick={() => act({ do: 'go back', to: here })}>
-          {PLAY_WORDS.history.goOn}
+          {PAST_WORDS.history.goOn}
         </button>
       </p>
     </section>

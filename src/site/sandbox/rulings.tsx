@@ -1,11 +1,11 @@
 /** The rulings as switches: the game so far is played again under the other reading, or nothing is switched. */
 import { useState } from 'preact/hooks';
-import { PLAY_WORDS } from '../words/play.ts';
+import { DRAWER_WORDS } from '../words/drawer.ts';
 import type { Readings } from '../../book/sentences.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Session } from '../play/use-session.ts';
 
-const WORDS = PLAY_WORDS.rulings;
+const WORDS = DRAWER_WORDS.rulings;
 
 interface RulingsProps {
   readonly session: Pick<Session, 'switchRuling'>;

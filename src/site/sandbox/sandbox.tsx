@@ -5,7 +5,7 @@ import { kept } from '../device/keepsakes.ts';
 import { agreedIn, agreement } from '../play/agreement.ts';
 import { putUnread } from '../play/game-list.ts';
 import { loadGame, loadTable, type Loaded } from '../play/load.ts';
-import { beginPlay, openText } from '../play/play.ts';
+import { beginPlay } from '../play/play.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Start } from './start.tsx';
@@ -33,7 +33,7 @@ interface Ready extends Begun {
 /** The game kept on the device, or a new one. */
 async function readyWith(loaded: Loaded): Promise<Ready> {
   const text = kept(loaded.game.id, 'sandbox/record');
-  const old = text === null ? null : await openText(loaded, text);
+  const old = text === null ? null : await (await import('../play/opening.ts')).openText(loaded, text);
   const { id, options } = loaded.game;
   // Who comes with a set of rulings begins by it, unless a game is under way.
   const isFresh = old?.ok && old.value.play.words.length === 0 && agreedIn(location.hash, options) !== null;

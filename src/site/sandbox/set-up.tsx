@@ -9,12 +9,13 @@ import { Editor } from '../editor/editor.tsx';
 import '../editor/editor.css';
 import type { Readings } from '../../book/sentences.ts';
 import { EDITOR_WORDS as WORDS } from '../words/editor.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { DRAWER_WORDS } from '../words/drawer.ts';
 import { copy, handOut } from '../device/handover.ts';
 import { forget } from '../device/keepsakes.ts';
 import { keepDraft } from '../editor/draft-store.ts';
 import type { Loaded } from '../play/load.ts';
-import { fromRecord, type Play } from '../play/play.ts';
+import { fromRecord } from '../play/opening.ts';
+import type { Play } from '../play/play.ts';
 import { TextFile, textOf } from '../device/text-file.tsx';
 
 export interface SetUpProps {
@@ -48,7 +49,7 @@ export function SetUp(props: SetUpProps) {
       document.querySelector<HTMLElement>('.reasons')?.focus();
       return say(WORDS.notYet);
     }
-    const play = await fromRecord(game, recordFrom(game, form, position.value), loaded.form);
+    const play = await fromRecord(loaded, recordFrom(game, form, position.value));
     if (play.ok) {
       forget(game.id, 'sandbox/draft');
       onPlay(play.value);
@@ -68,7 +69,7 @@ export function SetUp(props: SetUpProps) {
       }}
     >
       <h2 class="set-up-title" ref={heading} tabIndex={-1}>
-        {PLAY_WORDS.setUp.heading}
+        {DRAWER_WORDS.setUp.heading}
       </h2>
       <p>{WORDS.about}</p>
       <p class="play-said" role="status">

@@ -3,13 +3,34 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { frameAbout, triedIn } from '../board/attention.ts';
 import type { Frame } from '../board/frame.ts';
-import { Fought } from '../play/fought.tsx';
+import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
-import { Refused } from '../play/refused.tsx';
 import { useBattle } from '../play/use-battle.ts';
 import type { Session } from '../play/use-session.ts';
-import { Ended } from './ended.tsx';
+import { PLAY_WORDS } from '../words/play.ts';
 import { OthersTurn } from './others-turn.tsx';
+
+// Each beside what it shows, so that the one does not wait for the other.
+const bringRefused = async () => {
+  const [{ Refused }] = await Promise.all([
+    import('../play/refused.tsx'),
+    import('../play/refusal-sheet.tsx'),
+    import('../play/ways.ts'),
+  ]);
+  return { Refused };
+};
+const bringFought = async () => {
+  const [{ Fought }] = await Promise.all([
+    import('../play/fought.tsx'),
+    import('../play/battle-sheet.tsx'),
+    import('../play/scores.ts'),
+  ]);
+  return { Fought };
+};
+const bringEnded = async () => {
+  const [{ Ended }] = await Promise.all([import('./ended.tsx'), import('./end-sheet.tsx')]);
+  return { Ended };
+};
 
 export interface SheetsProps {
   readonly session: Session;
@@ -24,7 +45,7 @@ export interface SheetsProps {
 }
 
 export function Sheets({ session, loaded, scene, faces, since, onAttend }: SheetsProps) {
-  const { refusal } = session;
+  const { refusal, at, decider, act } = session;
   const [battle, closeBattle] = useBattle(session, loaded, since);
   const attends: Frame | null = useMemo(
     () =>
@@ -36,26 +57,42 @@ export function Sheets({ session, loaded, scene, faces, since, onAttend }: Sheet
     [refusal, battle, scene],
   );
   useLayoutEffect(() => onAttend(attends), [attends]);
+  const refused = useBrought(bringRefused, refusal !== null);
+  const fought = useBrought(bringFought, battle !== null);
+  const ended = useBrought(bringEnded, at === null && decider === null);
   const isFree = refusal === null && battle === null;
+  const understand = () => act({ do: 'understand' });
   return (
     <>
       <div role="alert">
-        <Refused
-          key={session.play.words.length}
-          {...{ refusal, loaded, scene, faces }}
-          position={session.position}
-          viewer={session.viewer}
-          onDo={session.mayDecide ? (way) => session.act({ do: 'do instead', way }) : null}
-          onClose={() => session.act({ do: 'understand' })}
-        />
+        {refused && (
+          <refused.Refused
+            key={session.play.words.length}
+            {...{ refusal, loaded, scene, faces }}
+            position={session.position}
+            viewer={session.viewer}
+            onDo={session.mayDecide ? (way) => act({ do: 'do instead', way }) : null}
+            onClose={understand}
+          />
+        )}
+        {refused === null && refusal !== null && (
+          <div class="refusal">
+            <p>{refusal.verdict?.breaches.map(({ remedy }) => `${remedy}.`).join(' ')}</p>
+            <button type="button" onClick={understand}>
+              {PLAY_WORDS.drawer.close}
+            </button>
+          </div>
+        )}
       </div>
-      <Fought
-        {...{ session, loaded, faces }}
-        battle={refusal === null ? battle : null}
-        onClose={closeBattle}
-      />
+      {fought && (
+        <fought.Fought
+          {...{ session, loaded, faces }}
+          battle={refusal === null ? battle : null}
+          onClose={closeBattle}
+        />
+      )}
       <div role="status">{isFree && <OthersTurn {...{ session, loaded, scene, faces }} />}</div>
-      {isFree && <Ended {...{ session, loaded }} />}
+      {isFree && ended && <ended.Ended {...{ session, loaded }} />}
     </>
   );
 }

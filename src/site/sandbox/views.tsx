@@ -2,6 +2,7 @@
 import type { Seats } from '../../referee/seats.ts';
 import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
 import { OPPONENT_WORDS } from '../words/opponent.ts';
+import { DRAWER_WORDS } from '../words/drawer.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { View } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
@@ -20,21 +21,21 @@ export function Views({ session, seats, motion, setMotion }: ViewsProps) {
   return (
     <div>
       <label>
-        {PLAY_WORDS.opponent.label}
+        {DRAWER_WORDS.opponent.label}
         <select
           value={opponent ?? ''}
           onChange={({ currentTarget: { value } }) =>
             act({ do: 'play against', opponent: value === '' ? null : Number(value) })
           }
         >
-          <option value="">{PLAY_WORDS.opponent.none(seats.length)}</option>
+          <option value="">{DRAWER_WORDS.opponent.none(seats.length)}</option>
           {seats.map(({ id, name }, player) => (
             <option key={id} value={player}>
-              {PLAY_WORDS.opponent.plays(name)}
+              {DRAWER_WORDS.opponent.plays(name)}
             </option>
           ))}
         </select>
-        <small>{PLAY_WORDS.opponent.sees}</small>
+        <small>{DRAWER_WORDS.opponent.sees}</small>
       </label>
       {opponent !== null && (
         <label>
@@ -54,16 +55,16 @@ export function Views({ session, seats, motion, setMotion }: ViewsProps) {
         </label>
       )}
       <label>
-        {PLAY_WORDS.view.label}
+        {DRAWER_WORDS.view.label}
         <select
           value={String(view)}
           onChange={(event) => act({ do: 'view', view: viewFrom(event.currentTarget.value) })}
         >
-          <option value="all">{PLAY_WORDS.view.all}</option>
-          <option value="each">{PLAY_WORDS.view.each}</option>
+          <option value="all">{DRAWER_WORDS.view.all}</option>
+          <option value="each">{DRAWER_WORDS.view.each}</option>
           {seats.map(({ id, name }, player) => (
             <option key={id} value={player}>
-              {PLAY_WORDS.view.only(name)}
+              {DRAWER_WORDS.view.only(name)}
             </option>
           ))}
         </select>
@@ -74,7 +75,7 @@ export function Views({ session, seats, motion, setMotion }: ViewsProps) {
           checked={motion}
           onChange={(event) => setMotion(event.currentTarget.checked)}
         />
-        {PLAY_WORDS.motion}
+        {DRAWER_WORDS.motion}
       </label>
       <label class="check">
         <input
