@@ -5,6 +5,7 @@
 import type { AnyForm, AnyGame, AnyPad, AnyScenery, AnyTracker } from '../referee/any.ts';
 import { chanceOf } from '../referee/chance.ts';
 import type { Draft, Editing } from '../referee/editing.ts';
+import type { Scene } from '../referee/scene.ts';
 import { playout, type Happened } from '../referee/playout.ts';
 import { thrown, type Fault } from './book-faults.ts';
 
@@ -39,11 +40,14 @@ function spoilt(written: unknown): readonly unknown[] {
   return [...twice, ...inside];
 }
 
+/** All that a scene says: its words wait until somebody asks for them. */
+const wordsOf = ({ fields, zones, status }: Scene): readonly unknown[] => [fields, zones, status];
+
 /** A position and what can be tried there. */
 function sayTable({ game, scenery }: Speaking, position: unknown): void {
   game.parse(position, '?');
   if (scenery === null) return;
-  for (const viewer of [null, ...game.seats.keys()]) scenery.scene(position, viewer);
+  for (const viewer of [null, ...game.seats.keys()]) wordsOf(scenery.scene(position, viewer));
   scenery.choices(position);
   scenery.reckon?.(position);
   for (const { move } of some(scenery.tries(position), LOOKS.tries)) game.judge(position, move);
@@ -57,9 +61,10 @@ function sayMove({ game, scenery }: Speaking, { before, move, after }: Happened<
 
 /** An editor's whole desk with a position on it. */
 function sayDesk({ sketch, pieces, places, around, settings }: Editing, draft: Draft): void {
-  const { fields } = sketch(draft).scene;
+  const { scene } = sketch(draft);
+  wordsOf(scene);
   for (const { id } of pieces(draft)) places(draft, id);
-  for (const { id } of fields) around(draft, id);
+  for (const { id } of scene.fields) around(draft, id);
   settings(draft);
 }
 
