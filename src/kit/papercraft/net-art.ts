@@ -57,7 +57,7 @@ export const asLooks = (shapes: readonly Shape[]): Shape[] =>
 
 /** The hatching that says glue. */
 export const glue = (path: Path, inks: EditionInks): Shape => ({
-  d: hatch(path, { angle: 45, spacing: inks.edition === 'low-ink' ? 2.4 : 0.75, heavy: 0.1, light: 1 }),
+  d: hatch(path, { angle: 45, spacing: inks.edition === 'low-ink' ? 3.6 : 0.75, heavy: 0.1, light: 1 }),
   fill: inks.key,
 });
 

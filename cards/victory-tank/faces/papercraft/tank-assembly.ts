@@ -28,6 +28,9 @@ const NOWHERE: Point3 = [0, 0, 0];
 /** The finest lines there are, mm. */
 const LEAST = { colour: 0.09, 'low-ink': 0.125, screen: 0.09 } as const;
 
+/** The edges of paper, mm. */
+const EDGE = { colour: 0.2, 'low-ink': 0.125, screen: 0.2 } as const;
+
 type Skin = (theme: Theme, net: Net) => readonly Shape[];
 
 /** Draws at so many millimetres on the page to one of the small model. */
@@ -86,14 +89,18 @@ interface Sketch {
   readonly reach: readonly Point[];
 }
 
+/** Where ink is spared a step is line alone: hatching this small is only grey. */
+const isShown = ({ d, stroke }: Shape, { edition }: Theme): boolean =>
+  (typeof d === 'string' || d.steps !== '') && (stroke !== undefined || edition !== 'low-ink');
+
 function painted({ solid, skin }: Body, view: View, theme: Theme): Sketch {
   const net = seen(solid, view);
   const shown = net.panels.filter(({ outline }) => outline.length > 0);
   const edges = {
     d: written(shown.flatMap(({ outline }) => polygon(outline))),
-    stroke: { colour: theme.key, width: 0.2, join: 'round' as const },
+    stroke: { colour: theme.key, width: EDGE[theme.edition], join: 'round' as const },
   };
-  const skinned = skin(theme, net).filter(({ d }) => typeof d === 'string' || d.steps !== '');
+  const skinned = skin(theme, net).filter((shape) => isShown(shape, theme));
   return {
     shapes: [panelPaper({ ...net, panels: shown }, theme), ...skinned, edges],
     reach: shown.flatMap(({ outline }) => outline),
@@ -128,11 +135,12 @@ function arrow({ project }: View, { comes: { solid }, by }: Step, theme: Theme):
       .at(hx + 1.6 * ux, hy + 1.6 * uy)
       .to(tx, ty).path,
   );
+  const ink = theme.edition === 'low-ink' ? theme.key : theme.army.red.flat;
   return [
     { d: shaft, stroke: { colour: theme.paper, width: 1.5 } },
     { d: written(head), fill: theme.paper, stroke: { colour: theme.paper, width: 0.8 } },
-    { d: shaft, stroke: { colour: theme.army.red.flat, width: 0.7 } },
-    { d: written(head), fill: theme.army.red.flat },
+    { d: shaft, stroke: { colour: ink, width: 0.6 } },
+    { d: written(head), fill: ink },
   ];
 }
 
@@ -141,8 +149,8 @@ const halfFolded: Draw = (size, theme) => {
   const panels = bent(TRACKS, netOfTracks(), 0.8, viewFrom(FROM_THE_FRONT, size));
   const shapes = panels.flatMap(({ outline, printed }): Shape[] => {
     const body = polygon(outline);
-    const stroke = { colour: theme.key, width: 0.2, join: 'round' as const };
-    const inside = { d: hatch(body, { angle: 45, spacing: 1, heavy: 0.125, light: 1 }), fill: theme.key };
+    const stroke = { colour: theme.key, width: EDGE[theme.edition], join: 'round' as const };
+    const inside = { d: hatch(body, { angle: 45, spacing: 2, heavy: 0.125, light: 1 }), fill: theme.key };
     return [{ d: written(body), fill: theme.paper, stroke }, ...(printed ? [] : [inside])];
   });
   return { shapes, reach: panels.flatMap(({ outline }) => outline) };

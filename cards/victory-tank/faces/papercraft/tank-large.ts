@@ -38,8 +38,14 @@ export const LARGE_PARTS: readonly { readonly name: string; readonly net: () => 
   (part) => ({ name: part.name, net: () => movedNet(part.net(), laidOf(part).place) }),
 );
 
-const drawn = (part: Part, theme: Theme): Shape[] =>
-  movedShapes([panelPaper(part.net(), theme), ...part.skin(theme)], laidOf(part).place);
+/** Twice the tank is not twice the line: where ink is spared, lines stay as fine as on the small one. */
+const asFine = (shape: Shape): Shape =>
+  shape.stroke ? { ...shape, stroke: { ...shape.stroke, width: shape.stroke.width / 2 } } : shape;
+
+function drawn(part: Part, theme: Theme): Shape[] {
+  const shapes = movedShapes([panelPaper(part.net(), theme), ...part.skin(theme)], laidOf(part).place);
+  return theme.edition === 'low-ink' ? shapes.map(asFine) : shapes;
+}
 
 const seatLook = (theme: Theme): BadgeLook => ({
   ...{ radius: 2, size: 8, ground: theme.paper, ink: theme.key },

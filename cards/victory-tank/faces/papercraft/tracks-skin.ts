@@ -35,7 +35,7 @@ const ENDS = new Set([
 const tracks =
   (length: number, start: number): Engrave =>
   (tool) => {
-    const step = tool.detail === 'full' ? LINK : 2 * LINK;
+    const step = tool.detail === 'full' ? LINK : 3 * LINK;
     const slits = draw();
     for (const y of [0, TRACK_SPAN - BAND]) {
       tool.mass(rectangle(0, y, length, BAND));
