@@ -6,6 +6,7 @@ import { anyReferee } from '../../src/referee/any.ts';
 const book = async () => (await import('../../content/tank/book.ts')).BOOK;
 
 export const TANK = {
+  versions: async () => (await import('./versions.ts')).VERSIONS,
   id: 'tank',
   kit: async () => (await import('./kit.ts')).tankKit,
   book,
