@@ -4,7 +4,9 @@ import { chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
 import { FORMATION_CARDS, type Nation } from '../box.ts';
 import { BLUEPRINTS, type BlueprintId } from '../profile/blueprints.ts';
 import { portrait, reachOf, silhouette, type Stand } from '../profile/portrait.ts';
-import { soldier, type Dress, type Stance } from '../profile/soldiers.ts';
+import { soldier } from '../profile/soldiers.ts';
+import type { Stance } from '../profile/stances.ts';
+import type { Dress } from '../profile/troops.ts';
 import { inksOf } from '../theme.ts';
 import type { Motif } from './motif.ts';
 

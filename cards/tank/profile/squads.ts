@@ -1,5 +1,6 @@
 /** The men of the infantry cards: who stands where, in shares of the picture's width and height. */
-import type { Dress, Stance } from './soldiers.ts';
+import type { Stance } from './stances.ts';
+import type { Dress } from './troops.ts';
 
 export interface Man {
   readonly dress: Dress;

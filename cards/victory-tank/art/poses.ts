@@ -1,18 +1,10 @@
 /** The poses of the scenes. */
 import type { Pose } from '../../../src/kit/engrave/figure.ts';
+import { CHARGE, RUN, STRIDE } from '../../../src/kit/engrave/gaits.ts';
 import type { Weapon } from './equipment.ts';
 
 export const POSES = {
-  /** A steady stride, the bayonet forward. */
-  stride: {
-    lean: 9,
-    head: 6,
-    nearLeg: { thigh: -20, shin: -36, foot: -30 },
-    farLeg: { thigh: 32, shin: 6, foot: 14 },
-    nearArm: { upper: -28, fore: 46 },
-    farArm: 'on-rifle',
-    weapon: { kind: 'rifle', hand: 'near', angle: 112 },
-  },
+  stride: STRIDE,
   /** Upright and in step, the rifle across the body. */
   advance: {
     lean: 7,
@@ -23,26 +15,8 @@ export const POSES = {
     farArm: 'on-rifle',
     weapon: { kind: 'rifle', hand: 'near', angle: 146 },
   },
-  /** Crouching forward, the bayonet low. */
-  charge: {
-    lean: 20,
-    head: 16,
-    nearLeg: { thigh: 58, shin: -2, foot: 6 },
-    farLeg: { thigh: -34, shin: -52, foot: -38 },
-    nearArm: { upper: -36, fore: 34 },
-    farArm: 'on-rifle',
-    weapon: { kind: 'rifle', hand: 'near', angle: 104 },
-  },
-  /** Running, bent low, the rifle at the trail. */
-  run: {
-    lean: 26,
-    head: 20,
-    nearLeg: { thigh: 66, shin: -20, foot: 8 },
-    farLeg: { thigh: -26, shin: -84, foot: -58 },
-    nearArm: { upper: -34, fore: 18 },
-    farArm: { upper: 44, fore: 118 },
-    weapon: { kind: 'rifle', hand: 'near', angle: 96 },
-  },
+  charge: CHARGE,
+  run: RUN,
   /** Running with the rifle across the body. */
   dash: {
     lean: 24,
