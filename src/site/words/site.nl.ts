@@ -39,7 +39,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     print: {
       short: 'Print',
       name: 'Print het',
-      text: 'Kaarten, fiches en papieren modellen voor A4 en Letter, zoals ze uit een printer thuis komen.',
+      text: 'Alles wat in de doos zat, op vellen voor A4 en Letter die goed uit een printer thuis komen.',
     },
     learn: {
       short: 'Leer',
@@ -62,6 +62,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     poster: 'Je hebt een regelboek gevonden, en geen doos.',
     pitch:
       'Hier is de rest: vellen voor je printer, lessen, een bord om op te spelen, en een scheidsrechter voor wat de regels in het midden laten.',
+    each: 'Voor elk spel',
     abroad: 'In een andere taal',
     facts: (facts) => factsOf(facts).join(' · '),
   },

@@ -43,7 +43,7 @@ export const WORDS = {
     print: {
       short: 'Print',
       name: 'Print it',
-      text: 'Cards, counters and paper models for A4 and Letter, as they come out of a home printer.',
+      text: 'All that was in the box, on sheets for A4 and Letter that come right out of a home printer.',
     },
     learn: {
       short: 'Learn',
@@ -66,6 +66,7 @@ export const WORDS = {
     poster: 'You found a rulebook and no box.',
     pitch:
       'Here is the rest: sheets for your printer, lessons, a board to play on, and a referee for what the rules leave in doubt.',
+    each: 'For each game',
     abroad: 'In another language',
     facts: (facts: Facts): string => factsOf(facts).join(' · '),
   },
