@@ -2,7 +2,7 @@
  * Hand-drawn outlines as lists of knots: a curve runs smoothly through round knots and breaks at sharp ones.
  * Knots are plain points, so a drawing is posed before it becomes a path.
  */
-import { apply, chain, move, scale, turn, type Matrix, type Point } from './matrix.ts';
+import { apply, chain, move, scale, turn, type Matrix } from './matrix.ts';
 import { draw, type Path, type Pen } from './path.ts';
 
 /** A point in mm; with a third member `'sharp'`, a corner. */
@@ -11,14 +11,21 @@ export type Knot = readonly [x: number, y: number, corner?: 'sharp'];
 /** How far a curve's handle leans toward the knots on both sides: a sixth of their distance. */
 const LEAN = 1 / 6;
 
-const handle = (knot: Knot, back: Knot, ahead: Knot, sign: 1 | -1): Point =>
-  knot[2] === 'sharp'
-    ? [knot[0], knot[1]]
-    : [knot[0] + sign * LEAN * (ahead[0] - back[0]), knot[1] + sign * LEAN * (ahead[1] - back[1])];
+/** A coordinate of a knot's handle, on the side of `sign`. */
+const handle = (knot: Knot, back: Knot, ahead: Knot, sign: 1 | -1, axis: 0 | 1): number =>
+  knot[2] === 'sharp' ? knot[axis] : knot[axis] + sign * LEAN * (ahead[axis] - back[axis]);
 
 function run(pen: Pen, before: Knot, from: Knot, to: Knot, after: Knot): void {
   if (from[2] === 'sharp' && to[2] === 'sharp') pen.to(to[0], to[1]);
-  else pen.curve(...handle(from, before, to, 1), ...handle(to, from, after, -1), to[0], to[1]);
+  else
+    pen.curve(
+      handle(from, before, to, 1, 0),
+      handle(from, before, to, 1, 1),
+      handle(to, from, after, -1, 0),
+      handle(to, from, after, -1, 1),
+      to[0],
+      to[1],
+    );
 }
 
 /** The closed path through the knots. */

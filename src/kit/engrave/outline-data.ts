@@ -68,9 +68,12 @@ function textOf({ steps, at }: Outline): string {
   const writer = dataWriter();
   let index = 0;
   // Where the pen, the start of its stroke and the last curve's control are, in hundredths.
-  let [x, y] = [0, 0];
-  let [startX, startY] = [0, 0];
-  let [controlX, controlY] = [0, 0];
+  let x = 0;
+  let y = 0;
+  let startX = 0;
+  let startY = 0;
+  let controlX = 0;
+  let controlY = 0;
   let last = '';
   const command = (letter: string): void => {
     // What follows a relative move is a relative line unless it says otherwise.
@@ -79,27 +82,33 @@ function textOf({ steps, at }: Outline): string {
     last = letter;
   };
   const next = (): number => at[index++] ?? 0;
-  const pair = (toX: number, toY: number): void => {
-    writer.number(toX - x);
-    writer.number(toY - y);
-  };
   const goTo = (toX: number, toY: number): void => {
     x = toX;
     y = toY;
   };
+  const pair = (toX: number, toY: number): void => {
+    writer.number(toX - x);
+    writer.number(toY - y);
+  };
+  const pairTo = (): void => {
+    const toX = next();
+    const toY = next();
+    pair(toX, toY);
+    goTo(toX, toY);
+  };
   const start = (first: boolean): void => {
     if (first) {
-      [x, y] = [0, 0];
+      goTo(0, 0);
       writer.letter('M');
       last = 'M';
     } else command('m');
-    const [toX, toY] = [next(), next()];
-    pair(toX, toY);
-    goTo(toX, toY);
-    [startX, startY] = [x, y];
+    pairTo();
+    startX = x;
+    startY = y;
   };
   const line = (): void => {
-    const [toX, toY] = [next(), next()];
+    const toX = next();
+    const toY = next();
     if (toY === y) {
       command('h');
       writer.number(toX - x);
@@ -114,21 +123,23 @@ function textOf({ steps, at }: Outline): string {
   };
   /** A curve whose first control is the mirror image of the last one of its kind is written without it. */
   const curve = (whole: string, smooth: string): void => {
-    const [firstX, firstY] = [next(), next()];
+    const firstX = next();
+    const firstY = next();
     const goesOn =
       (last === whole || last === smooth) && firstX === 2 * x - controlX && firstY === 2 * y - controlY;
     command(goesOn ? smooth : whole);
     if (!goesOn) pair(firstX, firstY);
-    [controlX, controlY] = [firstX, firstY];
+    controlX = firstX;
+    controlY = firstY;
     if (whole === 'c') {
-      [controlX, controlY] = [next(), next()];
+      controlX = next();
+      controlY = next();
       pair(controlX, controlY);
     }
-    const [toX, toY] = [next(), next()];
-    pair(toX, toY);
-    goTo(toX, toY);
+    pairTo();
   };
-  for (const step of steps) {
+  for (let place = 0; place < steps.length; place += 1) {
+    const step = steps.charAt(place);
     if (step === 'M' || step === 'm') start(step === 'M');
     else if (step === 'L') line();
     else if (step === 'C') curve('c', 's');

@@ -33,51 +33,52 @@ interface Walk {
   last: string;
 }
 
-/** The control wanted, or the mirror image of the last one where that is as good: a curve goes on smoothly then. */
-function firstControl(walk: Walk, step: string, wanted: Point): readonly [x: number, y: number] {
-  const [mirrorX, mirrorY] = [2 * walk.x - walk.controlX, 2 * walk.y - walk.controlY];
-  const goesOn =
-    walk.last === step &&
-    Math.abs(mirrorX - wanted[0] * 100) <= SLIP &&
-    Math.abs(mirrorY - wanted[1] * 100) <= SLIP;
-  return goesOn ? [mirrorX, mirrorY] : [hundredths(wanted[0]), hundredths(wanted[1])];
-}
+/** Hundredths of the control wanted, or the mirror image of the last one where that is as good. */
+const controlFor = (wanted: number, mirror: number, goesOn: boolean): number =>
+  goesOn ? mirror : hundredths(wanted);
 
 function writePath(path: Path, steps: string[], at: number[]): void {
   const walk: Walk = { x: 0, y: 0, startX: 0, startY: 0, controlX: 0, controlY: 0, last: '' };
-  const put = (step: string, ...numbers: readonly number[]): void => {
+  /** A step that ends at a point, in hundredths. */
+  const goTo = (step: string, x: number, y: number): void => {
     steps.push(step);
-    for (const number of numbers) at.push(number);
-    walk.last = step;
-  };
-  const goTo = (x: number, y: number): void => {
+    at.push(x, y);
     walk.x = x;
     walk.y = y;
+    walk.last = step;
   };
-  const reach = (step: string, point: Point): void => {
-    const [x, y] = [hundredths(point[0]), hundredths(point[1])];
-    put(step, x, y);
-    goTo(x, y);
+  const reach = (step: string, point: Point): void => goTo(step, hundredths(point[0]), hundredths(point[1]));
+  /** Writes the first control of a curve, so that it goes on smoothly where it may. */
+  const lead = (step: string, wanted: Point): void => {
+    const mirrorX = 2 * walk.x - walk.controlX;
+    const mirrorY = 2 * walk.y - walk.controlY;
+    const goesOn =
+      walk.last === step &&
+      Math.abs(mirrorX - wanted[0] * 100) <= SLIP &&
+      Math.abs(mirrorY - wanted[1] * 100) <= SLIP;
+    walk.controlX = controlFor(wanted[0], mirrorX, goesOn);
+    walk.controlY = controlFor(wanted[1], mirrorY, goesOn);
+    at.push(walk.controlX, walk.controlY);
   };
   const curve = (first: Point, second: Point, end: Point): void => {
-    const [firstX, firstY] = firstControl(walk, 'C', first);
-    [walk.controlX, walk.controlY] = [hundredths(second[0]), hundredths(second[1])];
-    const [x, y] = [hundredths(end[0]), hundredths(end[1])];
-    put('C', firstX, firstY, walk.controlX, walk.controlY, x, y);
-    goTo(x, y);
+    lead('C', first);
+    walk.controlX = hundredths(second[0]);
+    walk.controlY = hundredths(second[1]);
+    at.push(walk.controlX, walk.controlY);
+    reach('C', end);
   };
   const bend = (control: Point, end: Point, next: Segment | undefined): void => {
-    [walk.controlX, walk.controlY] = firstControl(walk, 'Q', control);
+    lead('Q', control);
     const x = endFor(end[0] * 100, walk.controlX, nextControl(next, 0));
     const y = endFor(end[1] * 100, walk.controlY, nextControl(next, 1));
-    put('Q', walk.controlX, walk.controlY, x, y);
-    goTo(x, y);
+    goTo('Q', x, y);
   };
   path.forEach((segment, index) => {
     switch (segment.to) {
       case 'start':
         reach(walk.last === '' ? 'M' : 'm', segment.points[0]);
-        [walk.startX, walk.startY] = [walk.x, walk.y];
+        walk.startX = walk.x;
+        walk.startY = walk.y;
         return;
       case 'line':
         return reach('L', segment.points[0]);
@@ -86,8 +87,10 @@ function writePath(path: Path, steps: string[], at: number[]): void {
       case 'bend':
         return bend(segment.points[0], segment.points[1], path[index + 1]);
       case 'close':
-        put('Z');
-        goTo(walk.startX, walk.startY);
+        steps.push('Z');
+        walk.x = walk.startX;
+        walk.y = walk.startY;
+        walk.last = 'Z';
     }
   });
 }

@@ -77,7 +77,8 @@ export function inkField(width: number, height: number): InkField {
     const slope = rise / (high - low);
     const right = (column: number): number =>
       column < high ? (slope * (column - low) ** 2) / 2 : rise * (column - (low + high) / 2);
-    let [sum, covered] = [0, 0];
+    let sum = 0;
+    let covered = 0;
     for (let column = first; column <= last; column += 1) {
       const next = right(column + 1);
       changes[at + column - first] = (changes[at + column - first] ?? 0) + next - sum - covered;
@@ -135,7 +136,10 @@ export function inkField(width: number, height: number): InkField {
     },
     lay: (ink, evenOdd) => {
       for (let row = firstRow; row <= lastRow; row += 1) layRow(row, ink, evenOdd);
-      [firstRow, lastRow, firstColumn, lastColumn] = [rows, -1, columns, -1];
+      firstRow = rows;
+      lastRow = -1;
+      firstColumn = columns;
+      lastColumn = -1;
     },
     stamp: ({ columns: wide, rows: high, shares }, left, top, ink) => {
       for (let row = 0; row < high; row += 1) {
@@ -147,6 +151,10 @@ export function inkField(width: number, height: number): InkField {
       }
     },
     coverage: () => ({ columns, rows, shares: inks }),
-    mean: () => inks.reduce((sum, each) => sum + each, 0) / (width * height),
+    mean: () => {
+      let sum = 0;
+      for (const ink of inks) sum += ink;
+      return sum / (width * height);
+    },
   };
 }

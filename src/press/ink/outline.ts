@@ -28,29 +28,41 @@ function flattening(
   edge: Edge,
   ended: (closed: boolean) => void,
 ): LayingPen {
-  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let x = 0;
+  let y = 0;
+  let startX = 0;
+  let startY = 0;
   let drawing = false;
   const lineTo = (toX: number, toY: number) => {
     drawing = true;
     edge(x, y, toX, toY);
-    [x, y] = [toX, toY];
+    x = toX;
+    y = toY;
   };
   const end = (closed: boolean) => {
     if (drawing) ended(closed);
     drawing = false;
   };
+  const across = (toX: number, toY: number): number => a * toX - b * toY + left;
+  const down = (toX: number, toY: number): number => b * toX + a * toY + top;
   return {
     moveTo: (toX, toY) => {
       end(false);
-      [x, y] = [a * toX - b * toY + left, b * toX + a * toY + top];
-      [startX, startY] = [x, y];
+      x = across(toX, toY);
+      y = down(toX, toY);
+      startX = x;
+      startY = y;
     },
-    lineTo: (toX, toY) => lineTo(a * toX - b * toY + left, b * toX + a * toY + top),
+    lineTo: (toX, toY) => lineTo(across(toX, toY), down(toX, toY)),
     curveTo: (x1, y1, x2, y2, x3, y3) => {
-      const [fromX, fromY] = [x, y];
-      const [px, py] = [a * x1 - b * y1 + left, b * x1 + a * y1 + top];
-      const [qx, qy] = [a * x2 - b * y2 + left, b * x2 + a * y2 + top];
-      const [toX, toY] = [a * x3 - b * y3 + left, b * x3 + a * y3 + top];
+      const fromX = x;
+      const fromY = y;
+      const px = across(x1, y1);
+      const py = down(x1, y1);
+      const qx = across(x2, y2);
+      const qy = down(x2, y2);
+      const toX = across(x3, y3);
+      const toY = down(x3, y3);
       // A curve is off its chord by no more than an eighth of its second derivative.
       const bend = Math.max(
         Math.abs(fromX - 2 * px + qx) + Math.abs(fromY - 2 * py + qy),
@@ -60,14 +72,18 @@ function flattening(
       for (let piece = 1; piece < pieces; piece += 1) {
         const t = piece / pieces;
         const s = 1 - t;
-        const [k0, k1, k2, k3] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+        const k0 = s * s * s;
+        const k1 = 3 * s * s * t;
+        const k2 = 3 * s * t * t;
+        const k3 = t * t * t;
         lineTo(k0 * fromX + k1 * px + k2 * qx + k3 * toX, k0 * fromY + k1 * py + k2 * qy + k3 * toY);
       }
       lineTo(toX, toY);
     },
     close: () => {
       if (drawing && (x !== startX || y !== startY)) lineTo(startX, startY);
-      [x, y] = [startX, startY];
+      x = startX;
+      y = startY;
       end(true);
     },
     end: () => end(false),
@@ -76,15 +92,22 @@ function flattening(
 
 /** A pen for the inside of a path, whose subpaths are closed where they are not. */
 export function fillingPen(field: InkField, stand: Stand): LayingPen {
-  let [startX, startY, x, y] = [0, 0, 0, 0];
+  let startX = 0;
+  let startY = 0;
+  let x = 0;
+  let y = 0;
   let fresh = true;
   return flattening(
     stand,
     (fromX, fromY, toX, toY) => {
-      if (fresh) [startX, startY] = [fromX, fromY];
+      if (fresh) {
+        startX = fromX;
+        startY = fromY;
+      }
       fresh = false;
       field.edge(fromX, fromY, toX, toY);
-      [x, y] = [toX, toY];
+      x = toX;
+      y = toY;
     },
     () => {
       field.edge(x, y, startX, startY);
@@ -137,13 +160,20 @@ function bars(field: InkField, width: number, roundEnds: boolean): Line {
   const half = width / 2;
   const further = roundEnds ? ROUND * width : 0;
   let ends: { fromX: number; fromY: number; backX: number; backY: number } | undefined;
-  let [x, y, alongX, alongY] = [0, 0, 0, 0];
+  let x = 0;
+  let y = 0;
+  let alongX = 0;
+  let alongY = 0;
   const bar: Edge = (fromX, fromY, toX, toY) => {
     const length = Math.hypot(toX - fromX, toY - fromY);
     if (length === 0) return;
-    [x, y, alongX, alongY] = [toX, toY, (toX - fromX) / length, (toY - fromY) / length];
+    x = toX;
+    y = toY;
+    alongX = (toX - fromX) / length;
+    alongY = (toY - fromY) / length;
     ends ??= { fromX, fromY, backX: -alongX, backY: -alongY };
-    const [acrossX, acrossY] = [-alongY * half, alongX * half];
+    const acrossX = -alongY * half;
+    const acrossY = alongX * half;
     field.edge(fromX + acrossX, fromY + acrossY, toX + acrossX, toY + acrossY);
     field.edge(toX + acrossX, toY + acrossY, toX - acrossX, toY - acrossY);
     field.edge(toX - acrossX, toY - acrossY, fromX - acrossX, fromY - acrossY);

@@ -43,7 +43,12 @@ export function bendingPen(pen: Pen, slip: number): BendingPen {
   const most = (27 * slip) ** 2;
   // The bend held back.
   let held = false;
-  let [ax, ay, bx, by, jointX, jointY] = [0, 0, 0, 0, 0, 0];
+  let ax = 0;
+  let ay = 0;
+  let bx = 0;
+  let by = 0;
+  let jointX = 0;
+  let jointY = 0;
   /** A handle from an end toward a control: 2/3 of the way for a bend alone, 4/3 for two. */
   const handle = (end: number, control: number, share: number): number => end + (control - end) * share;
   const end = () => {
@@ -86,9 +91,9 @@ export function bendingPen(pen: Pen, slip: number): BendingPen {
       end();
       pen.lineTo(x, y);
     },
-    curveTo: (...curve) => {
+    curveTo: (x1, y1, x2, y2, x, y) => {
       end();
-      pen.curveTo(...curve);
+      pen.curveTo(x1, y1, x2, y2, x, y);
     },
     close: () => {
       end();
@@ -98,7 +103,12 @@ export function bendingPen(pen: Pen, slip: number): BendingPen {
       if (held && smooth && joins(cx, cy, x, y)) return;
       end();
       held = true;
-      [ax, ay, bx, by, jointX, jointY] = [fromX, fromY, cx, cy, x, y];
+      ax = fromX;
+      ay = fromY;
+      bx = cx;
+      by = cy;
+      jointX = x;
+      jointY = y;
     },
   };
 }

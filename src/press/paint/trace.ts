@@ -120,38 +120,66 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** What numbers without a command are: more of the last one; lines after a move; nothing after the end of a path. */
 const REPEATED: Readonly<Record<string, string>> = { M: 'L', m: 'l', Z: '', z: '' };
 
-/** Draws the numbers of an outline as they are. */
+const CLOSE = 0x5a;
+const CURVE = 0x43;
+const BEND = 0x51;
+const LINE = 0x4c;
+
+/**
+ * Draws the numbers of an outline as they are. A box has half a million of them, and everything is drawn more than once,
+ * so that no array is made here for what two names hold.
+ */
 function traceOutline({ steps, at }: Outline, pen: BendingPen): void {
-  let [x, y] = [0, 0];
-  let [startX, startY] = [0, 0];
+  let x = 0;
+  let y = 0;
+  let startX = 0;
+  let startY = 0;
   // The last control, in hundredths; only after a bend is the next one smooth.
-  let [controlX, controlY] = [Number.NaN, Number.NaN];
+  let controlX = Number.NaN;
+  let controlY = Number.NaN;
   let index = 0;
-  const next = (): number => at[index++] ?? 0;
-  for (const step of steps) {
-    const bent = step === 'Q';
-    if (step === 'Z') {
+  for (let place = 0; place < steps.length; place += 1) {
+    const step = steps.charCodeAt(place);
+    if (step === CLOSE) {
       pen.close();
-      [x, y] = [startX, startY];
-    } else if (step === 'C') {
-      const [x1, y1, x2, y2] = [next(), next(), next(), next()];
-      [x, y] = [next(), next()];
-      pen.curveTo(x1 / 100, y1 / 100, x2 / 100, y2 / 100, x / 100, y / 100);
-    } else if (bent) {
-      const [cx, cy] = [next(), next()];
-      const smooth = cx === 2 * x - controlX && cy === 2 * y - controlY;
-      const [toX, toY] = [next(), next()];
-      pen.bendTo(x / 100, y / 100, cx / 100, cy / 100, toX / 100, toY / 100, smooth);
-      [x, y, controlX, controlY] = [toX, toY, cx, cy];
-    } else {
-      [x, y] = [next(), next()];
-      if (step === 'L') pen.lineTo(x / 100, y / 100);
-      else {
-        pen.moveTo(x / 100, y / 100);
-        [startX, startY] = [x, y];
-      }
+      x = startX;
+      y = startY;
+      controlX = Number.NaN;
+      continue;
     }
-    if (!bent) [controlX, controlY] = [Number.NaN, Number.NaN];
+    const firstX = at[index] ?? 0;
+    const firstY = at[index + 1] ?? 0;
+    if (step === BEND) {
+      const toX = at[index + 2] ?? 0;
+      const toY = at[index + 3] ?? 0;
+      index += 4;
+      const smooth = firstX === 2 * x - controlX && firstY === 2 * y - controlY;
+      pen.bendTo(x / 100, y / 100, firstX / 100, firstY / 100, toX / 100, toY / 100, smooth);
+      x = toX;
+      y = toY;
+      controlX = firstX;
+      controlY = firstY;
+      continue;
+    }
+    controlX = Number.NaN;
+    if (step === CURVE) {
+      const secondX = at[index + 2] ?? 0;
+      const secondY = at[index + 3] ?? 0;
+      x = at[index + 4] ?? 0;
+      y = at[index + 5] ?? 0;
+      index += 6;
+      pen.curveTo(firstX / 100, firstY / 100, secondX / 100, secondY / 100, x / 100, y / 100);
+      continue;
+    }
+    x = firstX;
+    y = firstY;
+    index += 2;
+    if (step === LINE) pen.lineTo(x / 100, y / 100);
+    else {
+      pen.moveTo(x / 100, y / 100);
+      startX = x;
+      startY = y;
+    }
   }
 }
 
