@@ -2,7 +2,7 @@
 import { ptToMm } from '../units.ts';
 import { byPairs } from './advance.ts';
 import type { FontSource } from './fonts.ts';
-import { parsedFont } from './font-parser.ts';
+import { parsedFont, type ParsedFont } from './font-parser.ts';
 import { unpackFont } from './woff.ts';
 
 export interface Font {
@@ -26,16 +26,37 @@ export type Fonts = ReadonlyMap<string, Font>;
 /** OpenType features of letters that are spaced out. */
 export const UNJOINED: Readonly<Record<string, boolean>> = { liga: false, clig: false };
 
+type Features = string[] | Record<string, boolean>;
+
+/** The advances of letters that are set one by one, in units of the font: in the text, and alone; none where some are not. */
+function lettersOf(
+  font: ParsedFont,
+  text: string,
+  features: Features,
+): readonly (readonly [inText: number, alone: number])[] | undefined {
+  const { glyphs, positions } = font.layout(text, features);
+  const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0);
+  const isPlain = ({ id }: { readonly id: number }, index: number): boolean =>
+    id === font.glyphForCodePoint(codes[index] ?? 0).id;
+  if (glyphs.length !== codes.length || !glyphs.every(isPlain)) return undefined;
+  return glyphs.map(
+    ({ advanceWidth }, index) => [positions[index]?.xAdvance ?? advanceWidth, advanceWidth] as const,
+  );
+}
+
 /** How letters are set, as the line breaker counts them: kerned over spaces, joined unless they are spaced out. */
-export const lettering = (tracking: number): string[] | Record<string, boolean> =>
-  tracking === 0 ? [] : { ...UNJOINED };
+export const lettering = (tracking: number): Features => (tracking === 0 ? [] : { ...UNJOINED });
 
 /** Reads a font file (WOFF or TrueType). Throws where the bytes are no font: that is a broken installation. */
 export function readFont(source: FontSource, bytes: Uint8Array): Font {
   const font = unpackFont(bytes);
   const parsed = parsedFont(font, source.file);
-  const advanceBy = (features: string[] | Record<string, boolean>) =>
-    byPairs((text) => parsed.layout(text, features).advanceWidth / parsed.unitsPerEm);
+  const advanceBy = (features: Features) =>
+    byPairs({
+      measure: (text) => parsed.layout(text, features).advanceWidth,
+      em: parsed.unitsPerEm,
+      letters: (text) => lettersOf(parsed, text, features),
+    });
   const [joined, spacedOut] = [advanceBy(lettering(0)), advanceBy(lettering(1))];
   return {
     source,
