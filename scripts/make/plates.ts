@@ -1,11 +1,19 @@
 /** Plates from the cache, and drawn where it has none: only then is the PDF library loaded. */
 import { jsonOf } from '../../src/kit/hash.ts';
 import { deserialize, serialize } from 'node:v8';
-import type { SetNode } from '../../src/kit/face.ts';
+import type { SetFace, SetNode } from '../../src/kit/face.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { alphabetOf, packKey, type FontPack, type Plate, type Subject } from '../../src/press/paint/plate.ts';
+import {
+  alphabetOf,
+  faceSubject,
+  packKey,
+  type FontPack,
+  type Plate,
+  type Subject,
+} from '../../src/press/paint/plate.ts';
 import type { DrawnPlates } from '../../src/press/paint/plates.ts';
 import { keyOf, type Cache } from './cache.ts';
+import { keyOfFace } from './faces.ts';
 import { portions } from './lanes.ts';
 
 export interface Plates {
@@ -27,6 +35,12 @@ function kept<Value>(cache: Cache, key: string): Value | undefined {
 }
 
 const keys = new WeakMap<readonly SetNode[], string>();
+
+/** The subject of a face: its nodes have been hashed with the face already. */
+export function subjectOfFace(face: SetFace): Subject {
+  keys.set(face.nodes, keyOfFace(face));
+  return faceSubject(face);
+}
 
 /** Nodes are not changed once they are set, so each list is hashed once. */
 function keyOfNodes(nodes: readonly SetNode[]): string {
