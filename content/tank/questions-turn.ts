@@ -84,7 +84,11 @@ const AGAIN: readonly TankQuestion[] = [
   {
     id: 'must-attack',
     asks: 'May I let my turn go by without an attack?',
-    also: ['Do I have to attack?', 'Can I skip my attack?'],
+    also: [
+      'Do I have to attack?',
+      'Can I skip my attack?',
+      'Can I choose not to attack? Is an attack optional?',
+    ],
     answer: 'The rulebook is silent: we rule no. Whoever can turn up an attacker has to.',
     by: 'has-to-attack',
   },

@@ -16,6 +16,13 @@ export const SEARCH: SearchWords = {
       'infantry',
       'figure',
       'meeple',
+      'dude',
+      'lad',
+      'bloke',
+      'fella',
+      'chap',
+      'mini',
+      'trooper',
       'people',
     ],
     ['step', 'walk', 'march', 'enter'],
@@ -64,7 +71,6 @@ export const SEARCH: SearchWords = {
     ['deck', 'pile'],
     ['claim', 'capture', 'take', 'steal', 'conquer', 'occupy', 'seize'],
     ['unclaimed', 'empty tank', 'vacant', 'abandoned', 'nobody in', 'without crew', 'without a driver'],
-    ['need', 'require', 'necessary'],
     ['remove', 'die', 'dead', 'killed', 'casualty', 'lost', 'fallen', 'kill'],
     ['pass', 'skip', 'do nothing', 'skip my turn', 'skip a turn', 'pass my turn'],
     [
@@ -129,11 +135,10 @@ export const SEARCH: SearchWords = {
     ['change hands', 'change player', 'pass on', 'player change', 'player switch'],
     ['active player', 'start player', 'starting player', 'first player'],
     ['score', 'scoring', 'earn', 'earns', 'victory point', 'worth'],
-    ['limit', 'maximum', 'max'],
     ['hold', 'control', 'own a', 'owns a', 'belong'],
     ['show', 'reveal', 'flip', 'turn up'],
-    ['lie', 'put on top', 'on top of', 'overlap', 'cover'],
-    ['left', 'unused', 'leftover', 'remaining', 'carry over'],
+    ['lie', 'put on top', 'on top of', 'overlap', 'cover', 'stack'],
+    ['left', 'unused', 'leftover', 'remaining'],
     ['split', 'share', 'divide', 'several groups'],
     [
       'two sides',
@@ -145,12 +150,12 @@ export const SEARCH: SearchWords = {
       '2 directions',
       'both sides',
     ],
-    ['three', '3'],
-    ['two', '2'],
     ['facing', 'direction', 'way the tank points', 'which way'],
     ['fill', 'refill', 'draw up'],
     ['everybody', 'everyone', 'whole crew'],
     ['most', 'majority'],
+    ['four', 'fourth'],
+    ['early', 'sooner', 'earlier'],
     ['unoccupied', 'undefended', 'nobody holds', 'not held', 'empty bunker', 'nobody is in'],
     ['empty', 'ran out', 'run out', 'used up'],
     ['twice', 'again', 'a second time'],
@@ -169,7 +174,7 @@ export const SEARCH: SearchWords = {
     ],
     ['no cards', 'out of cards', 'no more cards', 'hand is empty', 'empty hand', 'cards left'],
     ['activation', 'same go', 'one go', 'my go', 'a go'],
-    ['through', 'past', 'over', 'thru'],
+    ['through', 'past', 'over', 'thru', 'across', 'beyond'],
   ],
   plain: [
     {
@@ -179,16 +184,40 @@ export const SEARCH: SearchWords = {
         'How do I get points at the end?',
         'How does scoring work?',
         'win conditions, victory conditions',
+        'What is the goal, the aim, the object of the game? What am I trying to do?',
+        'Do I get points for removing soldiers? points for killing the enemy',
+        'How do I lose the game? Who loses the game?',
       ],
       rules: ['E2f', 'E2', 'E2a', 'E2d', 'E2e', 'E3'],
     },
     {
       asks: 'How long is a game?',
-      also: ['When does it end?', 'How many rounds are played? How many rounds are there? number of rounds'],
+      also: [
+        'When does it end?',
+        'How many rounds are played? How many rounds are there? number of rounds',
+        'How long does it take to play?',
+        'Is it over? When is the last round? How many turns are there?',
+        'Can we stop early? end early',
+      ],
       rules: ['E4', 'E1'],
     },
-    { asks: 'Who begins?', also: ['Who goes first?', 'Who is the first player?'], rules: ['S7', 'C2'] },
-    { asks: 'What does the active player do?', rules: ['F1', 'F2', 'C2'] },
+    {
+      asks: 'Who begins?',
+      also: [
+        'Who goes first?',
+        'Who is the first player?',
+        'Which army begins, red or gray? Who plays first? Whose turn is it at the start?',
+      ],
+      rules: ['S7', 'C2'],
+    },
+    {
+      asks: 'What does the active player do?',
+      also: [
+        'What is the active player card for? Who is the active player?',
+        'Does the second player get anything? advantage of the first player, of the second player',
+      ],
+      rules: ['F1', 'F2', 'C2'],
+    },
     {
       asks: 'When does the active player change?',
       also: ['When does the active player card change hands?', 'Who begins the next round?'],
@@ -196,7 +225,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How does the tank come into the game?',
-      also: ['Where does the tank start? When does the tank appear?'],
+      also: [
+        'Where does the tank start? When does the tank appear?',
+        'Where is the tank at the start? When do we get the tank? Where do I put the tank?',
+      ],
       rules: ['F3'],
     },
     {
@@ -204,13 +236,26 @@ export const SEARCH: SearchWords = {
       also: ['What happens at the start of a round? How long does it last?'],
       rules: ['C1', 'F1', 'F2', 'C2', 'E1'],
     },
-    { asks: 'How do I set up the game?', rules: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'] },
+    {
+      asks: 'How do I set up the game?',
+      also: ['How do we start? What goes where at the start?'],
+      rules: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'],
+    },
     {
       asks: 'What can I do on my turn?',
-      also: ['What does an action cost?', 'Which actions are there?'],
+      also: [
+        'What does an action cost?',
+        'Which actions are there?',
+        'What are my options? What do I do next? How does a turn go?',
+        'What does one action point buy? What can I do with a point?',
+      ],
       rules: ['C3', 'C3a', 'C3b'],
     },
-    { asks: 'How many action points do I get, and when?', rules: ['C1'] },
+    {
+      asks: 'How many action points do I get, and when?',
+      also: ['points each round; Do I get my points back? How many points do I have?'],
+      rules: ['C1'],
+    },
     {
       asks: 'When do I draw action cards?',
       also: [
@@ -218,6 +263,7 @@ export const SEARCH: SearchWords = {
         'When are cards refilled?',
         'Do I get new cards each round?',
         'How many cards may I hold in my hand?',
+        'Do I draw after I play a card? Do I draw at the end of my turn?',
       ],
       rules: ['C1', 'C1a'],
     },
@@ -228,23 +274,42 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How many battlefield cards are there?',
-      also: ['How many bunkers are there?', 'How many jeeps are there?', 'What is on the battlefield cards?'],
+      also: [
+        'How many bunkers are there?',
+        'How many jeeps are there?',
+        'What is on the battlefield cards?',
+        'How many cards are in the pile, in the fog, in the battlefield deck?',
+        'How many tanks, home bases are on the cards? What does the start mark mean?',
+      ],
       rules: ['K1', 'K1b'],
     },
     { asks: 'How many crates are there?', also: ['number of crates in the game'], rules: ['K4'] },
     {
       asks: 'What becomes of cards that were played?',
-      also: ['used cards, discard pile; Do they come back? Are they shuffled?'],
+      also: [
+        'used cards, discard pile; Do they come back? Are they shuffled?',
+        'Do I get my cards back? Where do used cards go? Can I use a card again?',
+        'How many times can I use the same card? Can a card be played twice? Is the action deck shuffled again?',
+      ],
       rules: ['C3b', 'C1a'],
     },
     {
       asks: 'What are action cards for?',
-      also: ['What does a card of 3 do? What does the number on a card mean?'],
+      also: [
+        'What does a card of 3 do? What does the number on a card mean?',
+        'What do the numbers on the cards mean? How do I use a card?',
+        'Do I choose a card from my hand? Is it random which card I play?',
+      ],
       rules: ['C3b', 'A4', 'A5c'],
     },
     {
       asks: 'How many soldiers does an army have?',
-      also: ['How many soldiers do I have?', 'How many does each player have?'],
+      also: [
+        'How many soldiers do I have?',
+        'How many does each player have?',
+        'army size, the largest army; How many soldiers are in my supply?',
+        'Which soldier marks action points? the soldier on the track',
+      ],
       rules: ['K3', 'R1a'],
     },
     {
@@ -253,6 +318,8 @@ export const SEARCH: SearchWords = {
         'How many soldiers move at once?',
         'Can one soldier step two fields, several fields?',
         'What does it cost to move soldiers, to take a step?',
+        'How do I move? How far can they go in a turn? How many fields?',
+        'How many fields do soldiers go? How many spaces can they step?',
       ],
       rules: ['M1', 'M0'],
     },
@@ -263,21 +330,51 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How do I get the tank?',
-      also: ['How do I claim the tank?', 'claim an empty tank', 'How do I control the tank?'],
+      also: [
+        'How do I claim the tank?',
+        'claim an empty tank',
+        'How do I control the tank?',
+        'Who gets the tank? How do I take over the tank? How do I take the tank from the enemy?',
+        'Can I move onto the field of the tank? step onto the tank',
+      ],
       rules: ['M3', 'M3a', 'A8b'],
     },
     {
       asks: 'How far does the tank drive?',
-      also: ['How does the tank move?', 'How far can the tank go?', 'Does it cross a gap, a hole?'],
+      also: [
+        'How does the tank move?',
+        'How far can the tank go?',
+        'Does it cross a gap, a hole?',
+        'Is there a limit to a drive? How many fields does it go for one point?',
+        'at least one field, the shortest drive',
+      ],
       rules: ['M6', 'M6a', 'M6b'],
     },
-    { asks: 'What does it cost to turn the tank?', rules: ['M5'] },
-    { asks: 'How many soldiers fit into the tank?', also: ['crew size, how many people'], rules: ['M7c'] },
+    {
+      asks: 'What does it cost to turn the tank?',
+      also: [
+        'How many points to turn the tank? How do I turn the tank?',
+        'The tank is stuck. It points the wrong way. How do I get it out?',
+      ],
+      rules: ['M5'],
+    },
+    {
+      asks: 'How many soldiers fit into the tank?',
+      also: [
+        'crew size, how many people',
+        'How many soldiers are in a tank? How many crew? Is the tank full?',
+        'Can four soldiers be in the tank? put another soldier into the tank',
+      ],
+      rules: ['M7c'],
+    },
     {
       asks: 'When may soldiers board or get off the tank?',
       also: [
         'How do I get in the tank? How do I leave the tank?',
         'while the tank is parked, while it stands still',
+        'get off while it drives, on its way; get in and out',
+        'May soldiers stay on the field of the tank without boarding?',
+        'change the crew, swap the crew, other soldiers into the tank',
       ],
       rules: ['M7', 'M7a', 'M9'],
     },
@@ -287,6 +384,7 @@ export const SEARCH: SearchWords = {
         'How do crates work?',
         'What are crates good for?',
         'Does the tank pick up, collect, take a crate?',
+        'When is a crate mine? Do I get a crate when I drive over it?',
       ],
       rules: ['M10', 'F4', 'E2'],
     },
@@ -297,6 +395,8 @@ export const SEARCH: SearchWords = {
         'Where do new soldiers go?',
         'How many soldiers do I recruit at once?',
         'Where do recruits appear?',
+        'What does it cost to recruit two soldiers? How do I get more soldiers?',
+        'Do recruits have to come on my base?',
       ],
       rules: ['R1', 'R1a', 'R2'],
     },
@@ -305,18 +405,22 @@ export const SEARCH: SearchWords = {
       also: [
         'What is a bunker good for? What are bunkers for? Do bunkers count at the end?',
         'points for holding bunkers at the end',
+        'Do I get points for a bunker? How much is a bunker?',
       ],
       rules: ['E2d', 'A5b', 'R1'],
     },
     { asks: 'What does a jeep do?', rules: ['F5', 'F5a'] },
     {
       asks: 'How does an attack work?',
-      also: ['How often do I attack with one action? several times'],
+      also: [
+        'How often do I attack with one action? several times',
+        'How do I attack? How do we fight? What does it cost to attack?',
+      ],
       rules: ['A1', 'A2', 'A4', 'A6'],
     },
     {
       asks: 'How is the strength in a battle counted?',
-      also: ['How is it calculated?'],
+      also: ['How is it calculated?', 'What adds 1 in a battle? plus one'],
       rules: ['A5', 'A5a', 'A5b', 'A5c'],
     },
     {
@@ -324,25 +428,52 @@ export const SEARCH: SearchWords = {
       also: ['bonus for defenders', 'Does a home base protect soldiers? Does a bunker?'],
       rules: ['A5b'],
     },
-    { asks: 'What happens to those who lose a battle?', rules: ['A7', 'A7a', 'A7b'] },
-    { asks: 'What happens after I win a battle?', rules: ['A8', 'A8b', 'A8d'] },
+    {
+      asks: 'What happens to those who lose a battle?',
+      also: [
+        'Can the loser, the defender retreat? Do they come back?',
+        'Does everybody who loses die? What happens when I lose?',
+      ],
+      rules: ['A7', 'A7a', 'A7b'],
+    },
+    {
+      asks: 'What happens after I win a battle?',
+      also: [
+        'Must I move in after a battle? Does moving in cost a point? Is it free to move in?',
+        'How many move in after a victory?',
+      ],
+      rules: ['A8', 'A8b', 'A8d'],
+    },
     {
       asks: 'What happens to the tank when it loses a battle?',
-      also: ['Is a beaten tank destroyed, removed?'],
+      also: [
+        'Is a beaten tank destroyed, removed?',
+        'Do I lose the tank when the crew dies? What if the crew dies?',
+      ],
       rules: ['A7b'],
     },
     {
       asks: 'Who wins a battle of equal strength?',
-      also: ['Who wins ties in combat? Both sides have the same strength, both are equally strong'],
+      also: [
+        'Who wins ties in combat? Both sides have the same strength, both are equally strong',
+        '3 against 3, 4 against 4; the same number on both sides',
+      ],
       rules: ['A6a', 'A6'],
     },
     {
       asks: 'Who wins when the scores are tied?',
-      also: ['tiebreaker, break a tie at the end'],
+      also: [
+        'tiebreaker, break a tie at the end',
+        'Who wins with the same points, the same score at the end?',
+      ],
       rules: ['E3', 'E3a'],
     },
     { asks: 'How are battlefield cards laid?', rules: ['G4', 'G3', 'G1'] },
-    { asks: 'What is adjacent?', rules: ['G2'] },
+    {
+      asks: 'What is adjacent?',
+      also: ['Is a corner next to it? What counts as next to? touching'],
+      rules: ['G2'],
+    },
     {
       asks: 'Can I attack across a corner?',
       also: ['attack diagonally'],
@@ -352,7 +483,12 @@ export const SEARCH: SearchWords = {
     { asks: 'What stays in the box?', also: ['Which cards are left out of the game?'], rules: ['S1'] },
     {
       asks: 'How do the first battlefield cards lie?',
-      also: ['Where do the first three cards go at the start?', 'Where do the home bases go?'],
+      also: [
+        'Where do the first three cards go at the start?',
+        'Where do the home bases go?',
+        'What does the battlefield look like at the start?',
+        'What is the empty card for? the card with nothing on it',
+      ],
       rules: ['G5', 'S2'],
     },
     {
@@ -368,7 +504,7 @@ export const SEARCH: SearchWords = {
     { asks: 'How many 1s, 2s and 3s are in a deck?', rules: ['K2a'] },
     {
       asks: 'How many cards must a new battlefield card touch?',
-      also: ['next to only one card'],
+      also: ['next to only one card', 'touch one card, touch two cards'],
       rules: ['G4'],
     },
     { asks: 'Who lays a battlefield card first?', rules: ['F2'] },
@@ -378,17 +514,25 @@ export const SEARCH: SearchWords = {
         'Do both players see the cards that are drawn?',
         'Which of them may I choose?',
         'How many tiles do I draw?',
+        'Who gets which card? Who keeps which card? Who chooses?',
       ],
       rules: ['F1'],
     },
     {
       asks: 'Where may I lay a battlefield card?',
-      also: ['anywhere; Do cards have to line up?'],
+      also: [
+        'anywhere; Do cards have to line up?',
+        'How do I place cards? Where does a new card go?',
+        'What if there is no legal place for a card? Where do I put a bunker card?',
+      ],
       rules: ['G4', 'G3', 'G4a'],
     },
     {
       asks: 'May I turn a battlefield card?',
-      also: ['by a quarter, by half; rotate a card before it is laid'],
+      also: [
+        'by a quarter, by half; rotate a card before it is laid',
+        'Must all cards lie in the same direction? the same way round, north up',
+      ],
       rules: ['G1'],
     },
     {
@@ -398,7 +542,11 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Are points kept for the next round?',
-      also: ['Do points carry over? points for the next turn, save points'],
+      also: [
+        'Do points carry over? points for the next turn, save points',
+        'keep points, use points later; Do I lose the points that are left?',
+        'Are unused points lost?',
+      ],
       rules: ['C1'],
     },
     {
@@ -408,7 +556,11 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What if I cannot do anything?',
-      also: ['cannot act, lose the points, no possible action'],
+      also: [
+        'cannot act, lose the points, no possible action',
+        'I am stuck, no legal action, nothing to do',
+        'nothing to do, nothing left to do in the last round',
+      ],
       rules: ['C5a'],
     },
     {
@@ -426,22 +578,34 @@ export const SEARCH: SearchWords = {
       also: [
         'make it stronger, bigger, longer; boost with points or with a card',
         'How many cards may I play per action? two cards on one Move',
+        'play a card to move more, play a 3 to move four times',
+        'How do I get more points for an action? What does a boost do?',
       ],
       rules: ['C3a', 'C3b'],
     },
     {
       asks: 'May I split a Move between groups?',
-      also: ['move two groups with one action, several soldiers from different fields'],
+      also: [
+        'move two groups with one action, several soldiers from different fields',
+        'move the tank and then soldiers, drive and walk in the same action',
+      ],
       rules: ['M0'],
     },
     {
       asks: 'Do soldiers block the way?',
-      also: ['stand in the way, block each other, walk past, move through own soldiers, enemy soldiers'],
+      also: [
+        'stand in the way, block each other, walk past, move through own soldiers, enemy soldiers',
+        'Can I walk through my own soldiers? Can I jump over soldiers?',
+        'What stops soldiers? What stops me when I move? move through a bunker that the enemy holds',
+      ],
       rules: ['M0a', 'M2'],
     },
     {
       asks: 'What happens when everybody leaves the tank?',
-      also: ['Who owns an empty tank? Does the tank need crew?'],
+      also: [
+        'Who owns an empty tank? Does the tank need crew?',
+        'Can I leave the tank empty? get everybody off',
+      ],
       rules: ['M8', 'M8a'],
     },
     {
@@ -451,23 +615,45 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'From where can I attack?',
-      also: ['from afar', 'How far does an attack reach? How far can the tank shoot?'],
+      also: [
+        'from afar',
+        'How far does an attack reach? How far can the tank shoot?',
+        'Can I attack over my own soldiers? Can I attack through something? line of sight',
+        'Does the tank have a gun? How far do soldiers shoot?',
+        'Must I be next to the enemy to attack? attack from the field beside it',
+        'Am I safe from the tank? When can the tank not attack me? out of reach of the tank',
+      ],
       rules: ['A1', 'G2'],
     },
     {
       asks: 'Must everybody on a field attack?',
-      also: ['fight with all my soldiers, with some of them, hold some back'],
+      also: [
+        'fight with all my soldiers, with some of them, hold some back',
+        'attack with one soldier, with just one, with fewer',
+      ],
       rules: ['A2'],
     },
     {
       asks: 'May both of us play a card in a battle?',
-      also: ['Can the defender lay a card too? both sides'],
+      also: ['Can the defender lay a card too? both sides', 'Are both cards shown at the same time?'],
       rules: ['A4'],
     },
-    { asks: 'Who holds a bunker?', also: ['Who owns a bunker?'], rules: ['R2', 'R2a'] },
+    {
+      asks: 'Who holds a bunker?',
+      also: [
+        'Who owns a bunker?',
+        'Do I keep a bunker when I leave it? Is it still mine when nobody is there? lose a bunker',
+        'The enemy took my bunker. Do I lose the points? Is one soldier enough to hold it? lose my bunker',
+      ],
+      rules: ['R2', 'R2a'],
+    },
     {
       asks: 'Who lays a card first in a battle?',
-      also: ['When are battle cards shown?'],
+      also: [
+        'When are battle cards shown?',
+        'Do we reveal at the same time? Are battle cards secret?',
+        'What is said before the cards are laid? Do I name the number of soldiers before the cards?',
+      ],
       rules: ['A4'],
     },
     {
@@ -475,7 +661,11 @@ export const SEARCH: SearchWords = {
       also: ['bonus of a tank that attacks or defends', 'Does the tank make me stronger in a battle?'],
       rules: ['A5a'],
     },
-    { asks: 'What is the tank worth?', also: ['How many points for the tank at the end?'], rules: ['E2e'] },
+    {
+      asks: 'What is the tank worth?',
+      also: ['How many points for the tank at the end?', 'Does the tank score? How much is the tank?'],
+      rules: ['E2e'],
+    },
     { asks: 'What is a crate worth?', also: ['How many points for a crate at the end?'], rules: ['E2'] },
     {
       asks: 'Who gets the point when both have equally many soldiers?',
@@ -483,16 +673,24 @@ export const SEARCH: SearchWords = {
       rules: ['E2c'],
     },
     { asks: 'Must I use all points of an action?', also: ['do I have to use all I paid'], rules: ['C4a'] },
-    { asks: 'Does a tank hold a bunker?', rules: ['R2a'] },
+    {
+      asks: 'Does a tank hold a bunker?',
+      also: ['Does the tank alone hold the bunker? Who gets the points of a bunker when a tank is in it?'],
+      rules: ['R2a'],
+    },
     {
       asks: 'How many tanks are there?',
-      also: ['Can I have two tanks? Do I have a tank of my own? tank against tank'],
+      also: [
+        'Can I have two tanks? Do I have a tank of my own? tank against tank',
+        'Can both of us have a tank? Does each army have its own tank? tank vs tank, two tanks in a battle',
+      ],
       rules: ['K5', 'M3'],
     },
     {
       asks: 'Can the tank drive backwards?',
       also: [
         'Can the tank drive diagonally, across a corner? drive sideways, in which direction does the tank drive, straight ahead',
+        'The tank is stuck, what now? How do I get the tank out of a dead end?',
       ],
       rules: ['M6', 'M5'],
     },
@@ -503,13 +701,19 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What if I have no soldiers left?',
-      also: ['My supply is empty. All my soldiers are dead'],
+      also: [
+        'My supply is empty. All my soldiers are dead',
+        'I lost all my soldiers. Is the game over? Am I out?',
+      ],
       rules: ['A7a', 'R1', 'R1a'],
     },
     { asks: 'What if I have no cards left?', also: ['the hand is empty'], rules: ['C1', 'C1a'] },
     {
       asks: 'What is the tank good for?',
-      also: ['What does the tank bring? Why do I want the tank? Is the tank worth it?'],
+      also: [
+        'What does the tank bring? Why do I want the tank? Is the tank worth it?',
+        'What does the tank do? How do I use the tank?',
+      ],
       rules: ['E2e', 'A5a', 'M6'],
     },
     {
@@ -519,7 +723,7 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Who wins a battle?',
-      also: ['the stronger side, Who is stronger?'],
+      also: ['the stronger side, Who is stronger?', 'How do I know who won? When does the attacker win?'],
       rules: ['A6', 'A6a', 'A5'],
     },
     {
@@ -555,6 +759,7 @@ export const SEARCH: SearchWords = {
       also: [
         'Can the tank drive into a bunker, onto a bunker, onto a base, past enemies?',
         'Where may the tank stop?',
+        'Does the enemy block the tank? The tank is blocked by soldiers. Can the tank go past soldiers, onto soldiers?',
       ],
       rules: ['M6', 'M6b', 'M6c'],
     },
@@ -572,7 +777,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Can I move and attack in one turn?',
-      also: ['attack after a move, move after an attack, two different actions, two actions in a turn'],
+      also: [
+        'attack after a move, move after an attack, two different actions, two actions in a turn',
+        'Whose turn is it after my action? Is it the turn of the enemy after I attack?',
+      ],
       rules: ['C2', 'C3'],
     },
     {
@@ -582,12 +790,19 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Whose is a tank with nobody in it?',
-      also: ['nobody is in the tank, the tank has no crew, an empty tank'],
+      also: [
+        'nobody is in the tank, the tank has no crew, an empty tank',
+        'How do I protect my tank? How do I stop the enemy who takes my tank?',
+      ],
       rules: ['M8', 'M3'],
     },
     {
       asks: 'What if my home base is empty?',
-      also: ['leave my home base empty, nobody on my base, Can I lose my home base?'],
+      also: [
+        'leave my home base empty, nobody on my base, Can I lose my home base?',
+        'Can the enemy go onto my home base? Is the enemy on my base? capture a base',
+        'Is a home base worth points?',
+      ],
       rules: ['M2', 'A8a'],
     },
     {
@@ -597,11 +812,11 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What happens at the end of a round?',
-      also: ['after a round, after the last round, next round'],
+      also: ['after a round, after the last round, next round', 'What do we do between rounds?'],
       rules: ['E1', 'E1a', 'C1'],
     },
     {
-      asks: 'Who chooses where the tank points?',
+      asks: 'Who chooses the facing of the tank?',
       also: ['Which way does a new tank face? Who decides the facing?'],
       rules: ['F3', 'M5'],
     },
@@ -683,5 +898,29 @@ export const SEARCH: SearchWords = {
       rules: ['M6', 'M1'],
     },
     { asks: 'Can I attack a bunker?', also: ['attack soldiers in a bunker'], rules: ['A1', 'A5b'] },
+    {
+      asks: 'Do I have to act while I have points?',
+      also: [
+        'Can the enemy pass all the time? pass every turn, refuse to act, do nothing on purpose',
+        'Do I have to move? Do I have to attack? Must I do something?',
+        'The enemy does not attack, will not move. What then?',
+      ],
+      rules: ['C5', 'C5a'],
+    },
+    {
+      asks: 'Do soldiers outside and in the tank attack together?',
+      also: ['attack with the crew and with soldiers on foot, combine tank and soldiers in one battle'],
+      rules: ['A2', 'A2a', 'A5'],
+    },
+    {
+      asks: 'Must I play a card in a battle?',
+      also: ['Is a battle card optional? Do I have to use a card when I am attacked? fight without a card'],
+      rules: ['A4'],
+    },
+    {
+      asks: 'How many soldiers does it take to claim the tank?',
+      also: ['take the tank with one soldier, How many must step onto it?'],
+      rules: ['M3', 'M3a'],
+    },
   ],
 };

@@ -5,6 +5,8 @@ import type { Situation } from '../../book/situation.ts';
 import { toFragment } from './query.ts';
 import { nearFirst } from './proof.ts';
 import { changedFields, isCount, layTable, valuesAtFirst, type Judges } from './situation.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import { cardRecords } from './card-records.ts';
 import type { Desk } from '../desk.ts';
 import { toExample, toPage } from '../links.ts';
 import { toQuestion, toRuling } from '../question-links.ts';
@@ -50,7 +52,7 @@ function triesOf(game: string, judges: Judges, book: Book, situation: Situation)
 }
 
 /** What is to be found in a game. */
-export function searchBookOf(desk: Desk, situations: readonly Situation[]): SearchBook {
+export function searchBookOf(desk: Desk, situations: readonly Situation[], fonts: Fonts): SearchBook {
   const { id: game, kit, book, referee } = desk;
   const toRule = (rule: string): string => `${toPage(game, 'rules')}#${rule}`;
   return {
@@ -74,6 +76,7 @@ export function searchBookOf(desk: Desk, situations: readonly Situation[]): Sear
         also,
         rules,
       })),
+      ...cardRecords(desk, fonts),
       ...(referee ? situations.flatMap((situation) => triesOf(game, referee, book, situation)) : []),
       ...Object.entries(book.statements).map(([id, { text }]): SearchRecord => ({
         kind: 'rule',

@@ -18,6 +18,7 @@ export type Finder = (asked: string) => readonly Found[];
 const WORTH: Readonly<Record<SearchKind, number>> = {
   question: 1.25,
   sentence: 1.25,
+  card: 1,
   try: 0.8,
   rule: 1,
   ruling: 0.8,
@@ -25,13 +26,19 @@ const WORTH: Readonly<Record<SearchKind, number>> = {
 };
 
 /** Asked in just these words, whatever stands between them; in nearly these, a part of that. */
-const WORTH_OF_THE_SAME = 4;
+const WORTH_OF_THE_SAME = 8;
+
+/** Asked in the same way, by the words that say nothing else: "do I have to", "how many". */
+const WORTH_OF_THE_WAY = 4;
+
+/** A word that says what kind of answer is wanted says less than what it is about. */
+const WEIGHT_OF_A_FORM = 0.4;
 
 /** Sought by its number. */
 const WORTH_OF_ITS_NAME = 100;
 
 /** What is so much worse than the best is left out: it shares a word with what is asked, and no more. */
-const LEAST_SHARE = 0.12;
+const LEAST_SHARE = 0.03;
 
 /** A slip of the finger in words that are long enough to be told apart all the same. */
 const slips = (term: string): number | false => (term.length > 4 ? 0.2 : false);
@@ -44,14 +51,20 @@ const partsOf = (phrase: string): readonly string[] =>
  * How near what is sought comes to what a thing is asked by: 1 where they are the same, 0 where they share nothing. Words
  * that few questions have say more than those that many have.
  */
-function nearnessIn(asked: readonly (readonly ReadonlySet<string>[])[]) {
+function nearnessIn(
+  asked: readonly (readonly ReadonlySet<string>[])[],
+  forms: ReadonlySet<string>,
+): (id: number, sought: ReadonlySet<string>) => number {
   const counts = new Map<string, number>();
   for (const parts of asked)
     for (const term of new Set(parts.flatMap((part) => [...part])))
       counts.set(term, (counts.get(term) ?? 0) + 1);
   const weigh = (terms: Iterable<string>): number =>
-    [...terms].reduce((sum, term) => sum + Math.log(1 + asked.length / (counts.get(term) ?? 0.5)), 0);
-  return (id: number, sought: ReadonlySet<string>): number => {
+    [...terms].reduce((sum, term) => {
+      const weight = Math.log(1 + asked.length / (counts.get(term) ?? 0.5));
+      return sum + weight * (forms.has(term) ? WEIGHT_OF_A_FORM : 1);
+    }, 0);
+  return (id, sought) => {
     const all = (asked[id] ?? []).map((part) => {
       const shared = weigh([...part].filter((term) => sought.has(term)));
       return shared === 0 ? 0 : shared / (weigh(part) + weigh(sought) - shared);
@@ -60,9 +73,12 @@ function nearnessIn(asked: readonly (readonly ReadonlySet<string>[])[]) {
   };
 }
 
+/** Every word of a text, also those that say nothing of what is asked. */
+const wordsIn = (text: string): ReadonlySet<string> => new Set(plain(text).split(' '));
+
 function finderIn(
   { game, synonyms, records }: SearchBook,
-  words: Pick<Words, 'empty' | 'synonyms'>,
+  words: Words,
   language: LanguageId,
 ): (asked: string) => readonly (readonly [score: number, found: Found])[] {
   const terms = termsOf({ language, empty: words.empty, synonyms: [...synonyms, ...words.synonyms] });
@@ -94,16 +110,26 @@ function finderIn(
   );
   // A try is a table with choices, and no question.
   const asking = records.map(({ kind }, id) => (kind === 'try' ? [] : (asked[id] ?? []).flatMap(partsOf)));
-  const near = nearnessIn(asking.map((parts) => parts.map((part) => new Set(terms(part)))));
+  const forms = new Set(words.forms.flatMap(terms));
+  const near = nearnessIn(
+    asking.map((parts) => parts.map((part) => new Set(terms(part)))),
+    forms,
+  );
+  const alike = nearnessIn(
+    asking.map((parts) => parts.map(wordsIn)),
+    new Set(),
+  );
   return (typed) => {
     const exact = typed.trim().toLowerCase();
     const said = plain(typed).split(' ').map(meant).join(' ');
     const sought = terms(said);
     const wanted = new Set(sought);
+    const all = wordsIn(said);
     const size = Math.max(1, wanted.size);
     return index
       .search(said, {
         boost: { asks: 2 },
+        boostTerm: (term) => (forms.has(term) ? WEIGHT_OF_A_FORM : 1),
         prefix: (term) => term.length > 2,
         fuzzy: slips,
         weights: { prefix: 0.3, fuzzy: 0.3 },
@@ -114,7 +140,11 @@ function finderIn(
         const isMeant = record.id.toLowerCase() === exact;
         // All of what is asked said once is better than a part of it said often.
         const share = new Set(queryTerms).size / size;
-        const worth = WORTH[record.kind] * share * WORTH_OF_THE_SAME ** near(id as number, wanted);
+        const worth =
+          WORTH[record.kind] *
+          share *
+          WORTH_OF_THE_SAME ** near(id as number, wanted) *
+          WORTH_OF_THE_WAY ** alike(id as number, all);
         return [[score * worth * (isMeant ? WORTH_OF_ITS_NAME : 1), record] as const];
       });
   };
@@ -123,6 +153,8 @@ function finderIn(
 /** What a language brings to finding. */
 export interface Words {
   readonly empty: readonly string[];
+  /** Words that say what kind of answer is wanted: a number, a place, a person, a time. */
+  readonly forms: readonly string[];
   readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];
 }
 

@@ -10,6 +10,10 @@ it('takes a word with a slip or two for the nearest that is known', () => {
   expect(meant('atack')).toBe('attack');
 });
 
+it('takes letters that have changed places for the word that has them all', () => {
+  expect(spellingOf(['strength', 'straight'])('straigth')).toBe('straight');
+});
+
 it('leaves what is known, what is short and what is like nothing', () => {
   for (const word of ['bunker', 'tanc', 'submarine', '']) expect(meant(word)).toBe(word);
 });

@@ -8,6 +8,8 @@ export type Spelling = (typed: string) => string;
 const SHORTEST = 5;
 const TWO_SLIPS = 6;
 
+const lettersOf = (word: string): string => [...word].toSorted().join('');
+
 /** Takes words in small letters for those of `known`; what may still become one of them stays as it is. */
 export function spellingOf(known: Iterable<string>): Spelling {
   const words = [...new Set(known)].filter((word) => word.length >= SHORTEST - 1);
@@ -18,7 +20,8 @@ export function spellingOf(known: Iterable<string>): Spelling {
     if (typed.length < SHORTEST || whole.has(typed) || words.some((word) => word.startsWith(typed)))
       return typed;
     const slips = typed.length < TWO_SLIPS ? 1 : 2;
-    const [nearest] = index.search(typed, { fuzzy: slips });
-    return nearest === undefined ? typed : String(nearest.id);
+    const near = index.search(typed, { fuzzy: slips }).map(({ id }) => String(id));
+    // Two letters that have changed places are one slip, and the commonest.
+    return near.find((word) => lettersOf(word) === lettersOf(typed)) ?? near[0] ?? typed;
   };
 }

@@ -2,6 +2,7 @@
 import type { APIRoute } from 'astro';
 import { searchBookOf } from '../../ask/findable.ts';
 import { deskOf, readable } from '../../desk.ts';
+import { loadFonts } from '../../fonts.ts';
 import { SHELF } from '../../shelf.ts';
 
 export const getStaticPaths = () => readable();
@@ -9,5 +10,5 @@ export const getStaticPaths = () => readable();
 export const GET: APIRoute = async ({ params }) => {
   const desk = await deskOf(params.game);
   const situations = await SHELF.find(({ id }) => id === desk.id)?.referee?.situations?.();
-  return Response.json(searchBookOf(desk, situations ?? []));
+  return Response.json(searchBookOf(desk, situations ?? [], loadFonts(desk.kit)));
 };
