@@ -51,16 +51,26 @@ export function trailBetween(before: Scene, after: Scene): readonly SceneLine[] 
 const LONGEST = 12;
 
 /**
- * The trail that leads up to the last of several scenes, the oldest first: over all small moves in a row that went
- * somewhere, after which others may have been made in which nothing moved.
+ * The trail that leads up to the last of several positions, the oldest first: over all small moves in a row that went
+ * somewhere, after which others may have been made in which nothing moved. `between` has the prints of one small move; it
+ * is asked from the last one backward, and no further than the trail goes.
  */
-export function trailTo(scenes: readonly Scene[]): readonly SceneLine[] {
-  const steps = scenes.slice(-LONGEST - 1);
-  const trails = steps.slice(1).map((after, index) => trailBetween(steps[index] ?? after, after));
-  const last = trails.findLastIndex((trail) => trail.length > 0);
-  const rest = trails.slice(0, last).findLastIndex((trail) => trail.length === 0);
-  return trails.slice(rest + 1, last + 1).flat();
+export function trailOver<Position>(
+  positions: readonly Position[],
+  between: (before: Position, after: Position) => readonly SceneLine[],
+): readonly SceneLine[] {
+  const trails: (readonly SceneLine[])[] = [];
+  const oldest = Math.max(0, positions.length - 1 - LONGEST);
+  for (let index = positions.length - 1; index > oldest; index--) {
+    const trail = between(positions[index - 1] as Position, positions[index] as Position);
+    if (trail.length > 0) trails.unshift(trail);
+    else if (trails.length > 0) break;
+  }
+  return trails.flat();
 }
+
+/** The same of several scenes. */
+export const trailTo = (scenes: readonly Scene[]): readonly SceneLine[] => trailOver(scenes, trailBetween);
 
 /** A scene with more lines under its pieces. */
 export const withTrail = (scene: Scene, trail: readonly SceneLine[]): Scene =>

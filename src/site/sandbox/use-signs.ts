@@ -1,27 +1,35 @@
 /** What a session's board shows besides what stands there: the trail of the last move, and a try that was refused. */
 import { useMemo } from 'preact/hooks';
-import type { Scene } from '../../referee/scene.ts';
-import { trailTo, withTrail } from '../../referee/trail.ts';
+import type { Scene, SceneLine } from '../../referee/scene.ts';
+import { trailBetween, trailOver, withTrail } from '../../referee/trail.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
 
 const bring = () => import('../../referee/tries.ts');
 
-/** So many small moves are looked back over for a trail. */
-const BACK = 12;
+/** What small moves left on the table, seen by `viewer`: each position is made a scene once, and every move told once. */
+function printsSeen({ scenery }: Pick<Loaded, 'scenery'>, viewer: number | null) {
+  const scenes = new Map<unknown, Scene>();
+  const known = new Map<unknown, readonly SceneLine[]>();
+  const sceneOf = (position: unknown): Scene => {
+    const scene = scenes.get(position) ?? scenery.scene(position, viewer);
+    scenes.set(position, scene);
+    return scene;
+  };
+  return (before: unknown, after: unknown): readonly SceneLine[] => {
+    const prints = known.get(after) ?? trailBetween(sceneOf(before), sceneOf(after));
+    known.set(after, prints);
+    return prints;
+  };
+}
 
 export function useSigns({ game, scenery }: Loaded, session: Session): Scene {
   const { signed: scene, position, refusal, play, at, viewer } = session;
   const { positions } = play.history;
   const count = at ?? positions.length - 1;
-  const trail = useMemo(
-    () =>
-      trailTo(
-        positions.slice(Math.max(0, count - BACK), count + 1).map((each) => scenery.scene(each, viewer)),
-      ),
-    [scenery, positions, count, viewer],
-  );
+  const prints = useMemo(() => printsSeen({ scenery }, viewer), [scenery, viewer]);
+  const trail = useMemo(() => trailOver(positions.slice(0, count + 1), prints), [positions, count, prints]);
   const tried = useBrought(bring, refusal !== null);
   return useMemo(
     () =>
