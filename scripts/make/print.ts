@@ -1,5 +1,6 @@
 /** What `fieldkit print` makes: every file of an order, from one drawing of each edition. */
 import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import type { Shelf, ShelfGame } from '../../src/book/shelf-game.ts';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
@@ -189,6 +190,8 @@ async function printGame(game: ShelfGame, order: PrintOrder, run: Run): Promise<
 /** Prints games into the output folder, all of their files or none. */
 export async function printOnce(games: Shelf, order: PrintOrder, options: RunOptions): Promise<void> {
   await bringMakers(order);
+  // Of a whole box much is kept while it is made: in a nursery of the least size that would be moved about all the time.
+  if (order.folders === true) setFlagsFromString('--semi-space-growth-factor=2');
   return runOf(options, async (run) => {
     const made: Made[] = [];
     for (const game of games) made.push(...(await printGame(game, order, run)));
