@@ -32,6 +32,8 @@ export default defineConfig({
   srcDir: './src/site',
   site: SITE_URL,
   base: inFolder(BASE_PATH ?? '/'),
+  // Pictures of faces are painted beside each other: sharp has threads of its own.
+  build: { concurrency: 4 },
   // Colours code by inline styles, which the pages' policy refuses; no page shows code that needs them.
   markdown: { syntaxHighlight: false },
   integrations: [

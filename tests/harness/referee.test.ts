@@ -8,6 +8,7 @@ import { forcedMove } from '../../src/referee/forced-move.ts';
 import { weightOf } from '../../src/referee/draw.ts';
 import type { Actor } from '../../src/referee/seats.ts';
 import { recordFrom, replay } from '../../src/referee/record.ts';
+import { drawnFrom } from '../lot.ts';
 import { GAMES } from './games.ts';
 import { decidedIn, everyNth, firstOf, optionsFor, play, sampleOf, SEED } from './sample.ts';
 import { triesOf } from './tries.ts';
@@ -28,7 +29,9 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
 
   it('comes to its end with nothing lost on the way', () => {
     const broken: string[] = [];
+    const isPlayed = drawnFrom(`games of ${game.id}`, 4);
     for (let index = 0; index < GAMES_PLAYED && broken.length === 0; index++) {
+      if (!isPlayed()) continue;
       const { ended, last } = play(game, index, ({ after, count }) => {
         for (const what of invariants(after)) broken.push(`game ${index}, move ${count}: ${what}`);
       });
