@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../src/language.ts';
 import type { TankSaid } from '../../src/games/victory-tank/said.ts';
+import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
 import { EDITING_EN } from './speech-editing.en.ts';
 import { eventsTo } from './speech-events.en.ts';
@@ -22,6 +23,7 @@ const catalogueTo = (you: Listener): Catalogue<TankSaid> => ({
 /** Victory Tank in English. */
 export const SPEECH_EN: GameSpeech<TankSaid, 'red' | 'gray'> = {
   ...PLAYED_EN,
+  kernel: REFEREE_EN,
   catalogue: catalogueTo(null),
   toldTo: (seat) => catalogueTo(seat === 0 ? 0 : 1),
 };

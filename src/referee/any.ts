@@ -13,9 +13,9 @@ import type { Scenery } from './scene.ts';
 import type { Hints } from './search/hints.ts';
 import { spokenGame, spokenScenery } from './in-words.ts';
 import type { Tracker } from './tracker.ts';
-import type { Said } from '../language.ts';
-import type { FormFault } from './faults.ts';
-import type { GameSpeech } from './speech.ts';
+import type { Catalogue, Said } from '../language.ts';
+import type { FormFault, KernelFault } from './faults.ts';
+import type { GameSpeech, TableSpeech } from './speech.ts';
 
 /** Brings a part of a game when it is asked for. */
 export type Bring<Part> = () => Promise<Part>;
@@ -125,6 +125,9 @@ export function anyReferee<S extends Said>(
   };
 }
 
+/** Whoever wants to know what is wrong with a record asks the whole game. */
+const UNTOLD = new Proxy({} as Catalogue<KernelFault>, { get: () => '' });
+
 /** The parts that a game is played with at a table, without its reasons, as those of any. */
 export function anyTable<
   Position,
@@ -138,7 +141,7 @@ export function anyTable<
     readonly game: Bring<PlayedGame<Position, Move, Rule, Option, Observation, S>>;
     readonly scenery: Bring<Scenery<Position, Move, S>>;
   },
-  speech: Bring<GameSpeech<S>>,
+  speech: Bring<TableSpeech<S>>,
 ): Bring<AnyTable>;
 export function anyTable<S extends Said>(
   {
@@ -148,10 +151,11 @@ export function anyTable<S extends Said>(
     readonly game: Bring<PlayedGame<unknown, unknown, string, string, unknown, S>>;
     readonly scenery: Bring<Scenery<unknown, unknown, S>>;
   },
-  speech: Bring<GameSpeech<S>>,
+  speech: Bring<TableSpeech<S>>,
 ): Bring<AnyTable> {
   return async () => {
-    const [played, shown, spoken] = await Promise.all([game(), scenery(), speech()]);
+    const [played, shown, said] = await Promise.all([game(), scenery(), speech()]);
+    const spoken = { ...said, kernel: { ...said.kernel, faults: UNTOLD } };
     return { game: spokenGame(judgedByList(played), spoken), scenery: spokenScenery(shown, spoken) };
   };
 }

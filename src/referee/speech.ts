@@ -19,8 +19,19 @@ export interface GameSpeech<S extends Said, SeatId extends string = string> exte
   readonly kernel: RefereeWords;
 }
 
+/** How a game speaks at a table, where nothing is written that could be wrong. */
+export interface TableSpeech<S extends Said, SeatId extends string = string> extends Speech<S, SeatId> {
+  readonly kernel: TableWords;
+}
+
 /** What the kernel itself says: the same of every game, a record a language. */
-export interface RefereeWords {
+export interface RefereeWords extends TableWords {
+  /** What is wrong with what is written, shared or forced: sentences without a full stop. */
+  readonly faults: Catalogue<KernelFault>;
+}
+
+/** What of it is said at a table. */
+export interface TableWords {
   readonly chance: string;
   /** Of a try that comes before what chance has to bring. */
   readonly chanceFirst: string;
@@ -37,6 +48,4 @@ export interface RefereeWords {
   >;
   /** How an answer begins that claims something: yes or no by a rule, or by a ruling where the rulebook is silent. */
   readonly claim: RegExp;
-  /** What is wrong with what is written, shared or forced: sentences without a full stop. */
-  readonly faults: Catalogue<KernelFault>;
 }

@@ -39,7 +39,7 @@ export async function fromRecord(
 export async function fromText(by: Opens, text: string): Promise<Result<Play, string>> {
   const record = recordIn(text);
   if (record.ok) return fromRecord(by, record.value);
-  const say = sayingOf(by.game.words.faults);
+  const say = sayingOf((await by.whole()).words.faults);
   return failed(...record.faults.map((fault) => (typeof fault === 'string' ? fault : say(fault))));
 }
 
