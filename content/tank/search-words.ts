@@ -85,6 +85,7 @@ export const SEARCH: SearchWords = {
     ['mechanised', 'mechanized', 'mech', 'motorised'],
     ['survive', 'survived', 'survivor', 'not destroyed', 'still alive', 'lives'],
     ['jam', 'jammed'],
+    ['first', '1st'],
     ['look', 'see', 'peek', 'view', 'show'],
     ['repairs', 'repair', 'fix', 'fixed', 'mend'],
     ['answer', 'respond', 'response', 'reply'],
@@ -114,7 +115,11 @@ export const SEARCH: SearchWords = {
       also: ['Can there be a tie? When is it a draw? What if nobody attacks any more? nobody wins'],
       rules: ['T-A39', 'T-A27'],
     },
-    { asks: 'Who begins?', also: ['Who goes first? first player, which side starts'], rules: ['T-004'] },
+    {
+      asks: 'Who begins?',
+      also: ['Who goes first? first player, which side starts', 'Who shoots first? Who attacks first?'],
+      rules: ['T-004'],
+    },
     {
       asks: 'How is the game set up?',
       also: [
@@ -135,6 +140,7 @@ export const SEARCH: SearchWords = {
         'What is the row? What is the reserve? What are casualties? Where do my units go?',
         'What piles are there? Where do I put my units?',
         'How many units are in the row? Can the enemy look at my reserve, at my casualties?',
+        'Is there a board, a map? Do tanks move? Where are my units? Is one pile of casualties for both?',
       ],
       rules: ['T-003', 'T-001'],
     },
@@ -166,7 +172,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How many cards do I draw?',
-      also: ['When do I draw cards? Do I draw up to a number? draw tactics cards'],
+      also: [
+        'When do I draw cards? Do I draw up to a number? draw tactics cards',
+        'Can I skip drawing? Do I have to draw?',
+      ],
       rules: ['T-020', 'T-021', 'T-022', 'T-023'],
     },
     {
@@ -174,6 +183,7 @@ export const SEARCH: SearchWords = {
       also: [
         'hand limit, hand size, too many cards; Do I have to discard? When do I discard?',
         'How many cards may I have in my hand?',
+        'Can I save cards for later, keep cards for the next turn?',
       ],
       rules: ['T-021', 'T-A34', 'T-020'],
     },
@@ -260,12 +270,17 @@ export const SEARCH: SearchWords = {
         'unit classes, unit types; what counts as a tank, what counts as infantry, as a vehicle',
         'Is a StuG a tank? Is a Hetzer a tank? Is a tank destroyer a tank? Is an armoured car a vehicle?',
         'Do half-tracks count as vehicles? Is mechanised infantry a vehicle?',
+        'What is a tank destroyer? What do the types mean? Is artillery infantry?',
       ],
       rules: ['T-A08', 'T-A38', 'T-A38a'],
     },
     {
       asks: 'How can I stop an attack?',
-      also: ['lost action', 'How do I defend? What can the defender do? What can I do when I am attacked?'],
+      also: [
+        'lost action',
+        'How do I defend? What can the defender do? What can I do when I am attacked?',
+        'How do I block a shot? Why did my attack end?',
+      ],
       rules: ['T-050', 'T-051', 'T-052', 'T-053'],
     },
     {
@@ -331,6 +346,7 @@ export const SEARCH: SearchWords = {
       also: [
         'two Range cards, two Ammo cards, more than one Hit card',
         'How many cards can I play in one attack?',
+        'Can both of us play the same card?',
       ],
       rules: ['T-061', 'T-A13', 'T-062'],
     },
@@ -358,6 +374,7 @@ export const SEARCH: SearchWords = {
         'What is pen? What is inf? What do the numbers on a unit card mean? How do I hit infantry?',
         'tank against infantry, How do I hit guns? attack soldiers',
         'How do I read a unit card? What do the figures on a card mean?',
+        'Can infantry attack tanks?',
       ],
       rules: ['T-070', 'T-A09', 'T-071'],
     },
@@ -414,7 +431,11 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'May the same unit attack twice?',
-      also: ['attack again with the same unit, the same tank; same unit cards', 'Who makes the free attack?'],
+      also: [
+        'attack again with the same unit, the same tank; same unit cards',
+        'Who makes the free attack?',
+        'Can I hit the same unit again?',
+      ],
       rules: ['T-081', 'T-A07', 'T-A32'],
     },
     {
@@ -433,6 +454,7 @@ export const SEARCH: SearchWords = {
         'negate; What do Rally, Repairs and Professionalism do?',
         'My card was undone. The enemy undid it. When may I undo a card? Who may undo a card?',
         'The enemy stopped my attack with a LOST card. What can I do against it? fix a breakdown, repair damage',
+        'Which cards cancel cards?',
       ],
       rules: ['T-090', 'T-A36', 'T-A15'],
     },

@@ -248,6 +248,7 @@ export const SEARCH: SearchWords = {
         'Which actions are there?',
         'What are my options? What do I do next? How does a turn go?',
         'What does one action point buy? What can I do with a point?',
+        'How do I end my turn? When is my turn over?',
       ],
       rules: ['C3', 'C3a', 'C3b'],
     },
@@ -269,7 +270,7 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How many action cards are there?',
-      also: ['How many cards are in my deck?'],
+      also: ['How many cards are in my deck?', 'Do both of us have the same cards?'],
       rules: ['K2', 'K2a'],
     },
     {
@@ -325,7 +326,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How many soldiers may share a field?',
-      also: ['Is there a limit to a space, a hex, a square? stacking'],
+      also: [
+        'Is there a limit to a space, a hex, a square? stacking',
+        'Is there a limit of soldiers in a bunker, on a base?',
+      ],
       rules: ['M0a'],
     },
     {
@@ -501,7 +505,11 @@ export const SEARCH: SearchWords = {
       also: ['starting hand', 'How many cards do I get at the start?'],
       rules: ['S5'],
     },
-    { asks: 'How many 1s, 2s and 3s are in a deck?', rules: ['K2a'] },
+    {
+      asks: 'How many 1s, 2s and 3s are in a deck?',
+      also: ['What is the highest card, the lowest card, the best card?'],
+      rules: ['K2a'],
+    },
     {
       asks: 'How many cards must a new battlefield card touch?',
       also: ['next to only one card', 'touch one card, touch two cards'],
@@ -515,6 +523,7 @@ export const SEARCH: SearchWords = {
         'Which of them may I choose?',
         'How many tiles do I draw?',
         'Who gets which card? Who keeps which card? Who chooses?',
+        'How many battlefield cards come in a round?',
       ],
       rules: ['F1'],
     },
@@ -524,6 +533,7 @@ export const SEARCH: SearchWords = {
         'anywhere; Do cards have to line up?',
         'How do I place cards? Where does a new card go?',
         'What if there is no legal place for a card? Where do I put a bunker card?',
+        'Where does a card go?',
       ],
       rules: ['G4', 'G3', 'G4a'],
     },
@@ -663,7 +673,11 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What is the tank worth?',
-      also: ['How many points for the tank at the end?', 'Does the tank score? How much is the tank?'],
+      also: [
+        'How many points for the tank at the end?',
+        'Does the tank score? How much is the tank?',
+        'Do I lose points when the tank is taken?',
+      ],
       rules: ['E2e'],
     },
     { asks: 'What is a crate worth?', also: ['How many points for a crate at the end?'], rules: ['E2'] },
@@ -731,6 +745,7 @@ export const SEARCH: SearchWords = {
       also: [
         'Can two armies share a field? enemies on the same field, my soldiers and enemy soldiers together',
         'Can I be on the same field as the enemy?',
+        'Can I go into a bunker of the enemy? My soldiers are surrounded',
       ],
       rules: ['M2', 'M0a'],
     },
@@ -793,6 +808,7 @@ export const SEARCH: SearchWords = {
       also: [
         'nobody is in the tank, the tank has no crew, an empty tank',
         'How do I protect my tank? How do I stop the enemy who takes my tank?',
+        'Is the tank mine for ever? How do I lose the tank?',
       ],
       rules: ['M8', 'M3'],
     },
@@ -904,6 +920,7 @@ export const SEARCH: SearchWords = {
         'Can the enemy pass all the time? pass every turn, refuse to act, do nothing on purpose',
         'Do I have to move? Do I have to attack? Must I do something?',
         'The enemy does not attack, will not move. What then?',
+        'Do I have to recruit? May the tank stay where it is?',
       ],
       rules: ['C5', 'C5a'],
     },

@@ -161,7 +161,7 @@ export const SEARCH_WORDS: SearchWords = {
     ],
     ['cannot', 'cant', 'can not', 'can t', 'unable to'],
     ['not', 'dont', 'don t', 'doesnt', 'doesn t', 'isnt', 'isn t', 'wont', 'won t', 'never'],
-    ['two', '2', 'double', 'pair of'],
+    ['two', '2', 'ii', 'double', 'pair of'],
     ['three', '3'],
     ['four', '4'],
     ['lose', 'loose', 'losing', 'loser', 'loses'],
