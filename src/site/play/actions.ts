@@ -8,10 +8,12 @@
 import { capital } from '../../language.ts';
 import { triedInWords } from '../../referee/choice-words.ts';
 import type { Level } from '../../referee/search/levels.ts';
+import type { SceneEvent } from '../../referee/scene.ts';
 import { actorName, playerOf } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
+import { runTold } from './run-told.ts';
 import {
   carried,
   liftable,
@@ -138,18 +140,18 @@ function run(table: Table, state: SessionState, moves: readonly unknown[], says:
   const { game, scenery } = table;
   const { position, decider } = showing(table, state);
   let { play } = state;
-  const told: string[] = [];
+  const told: (readonly SceneEvent[])[] = [];
   for (const move of moves) {
     const before = positionOf(play);
     play = made(game, play, move);
     const now = positionOf(play);
-    told.push(...scenery.happenings(before, move, now).map(({ what }) => what));
+    told.push(scenery.happenings(before, move, now));
     if (game.revealed(before, move, now).some(({ to }) => to === decider)) break;
   }
   const last = passed(game, play, play.head.seed || state.seed);
   const itself = toldByItself(table, play, last);
   const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
-  const next = settled(state, last, sentences([says, ...told]) + itself);
+  const next = settled(state, last, sentences([says, ...runTold(told)]) + itself);
   return { ...next, gone: [...goneIn(state), one] };
 }
 

@@ -6,8 +6,9 @@ import type { AnyGame, AnyScenery } from '../../referee/any.ts';
 import { followedBy, runsOf, type Errand, type Run } from '../../referee/errand.ts';
 import { openGrips, plainGrips, type Grip, type GripChip, type Grips } from '../../referee/grip.ts';
 import { memo } from '../../referee/memo.ts';
-import type { Touch } from '../../referee/scene.ts';
+import type { SceneEvent, Touch } from '../../referee/scene.ts';
 import type { Loaded } from './load.ts';
+import { runTold } from './run-told.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 export type AnyGrip = Grip<unknown, unknown>;
@@ -225,16 +226,16 @@ export function proposalOf(table: Table, position: unknown, hold: Hold | null): 
   const { says, points, told } = gripsOf(table).tells(position, run.moves);
   const { game } = table;
   const decider = game.toAct(position);
-  const what: string[] = [];
+  const what: (readonly SceneEvent[])[] = [];
   let before = position;
   for (const [index, move] of run.moves.entries()) {
     const after = game.play(before, move);
     // What they would come to know by it is not told before it is done.
     if (game.revealed(before, move, after).some(({ to }) => to === decider)) break;
-    if (index >= told) what.push(...table.scenery.happenings(before, move, after).map((event) => event.what));
+    if (index >= told) what.push(table.scenery.happenings(before, move, after));
     before = after;
   }
-  return { run, says, what, points };
+  return { run, says, what: runTold(what), points };
 }
 
 /** What can be touched: where what is held may come, else what can be taken hold of; then what `others` there are. */

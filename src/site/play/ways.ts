@@ -1,7 +1,9 @@
 /** What to do about a refused try: runs of legal moves that the referee's advice comes to, each in words. Pure. */
 import { wordsOf } from '../../referee/choice-words.ts';
+import type { SceneEvent } from '../../referee/scene.ts';
 import type { Advice, Verdict } from '../../referee/verdict.ts';
 import type { Loaded } from './load.ts';
+import { runTold } from './run-told.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -24,7 +26,7 @@ function told({ game, scenery }: Table, position: unknown, run: readonly unknown
   const decider = game.toAct(position);
   const moves: unknown[] = [];
   const says: string[] = [];
-  const what: string[] = [];
+  const what: (readonly SceneEvent[])[] = [];
   let before = position;
   let isHidden = false;
   for (const move of run) {
@@ -33,14 +35,14 @@ function told({ game, scenery }: Table, position: unknown, run: readonly unknown
     says.push(wordsOf(scenery.choices(before))(move) ?? game.print(before, move));
     // What they would come to know by it is not told before it is done.
     isHidden ||= game.revealed(before, move, after).some(({ to }) => to === decider);
-    if (!isHidden) what.push(...scenery.happenings(before, move, after).map((event) => event.what));
+    if (!isHidden) what.push(scenery.happenings(before, move, after));
     moves.push(move);
     before = after;
   }
   const [first, ...more] = moves;
   return first === undefined
     ? null
-    : { moves: [first, ...more], says, what, isWhole: moves.length === run.length };
+    : { moves: [first, ...more], says, what: runTold(what), isWhole: moves.length === run.length };
 }
 
 const runOf = ({ kind, moves }: Advice<unknown>, tried: unknown): readonly unknown[] =>
