@@ -118,3 +118,16 @@ it('in letters twice as large the board has two fifths of a desk', async () => {
   expect((box?.width ?? 0) / 1280).toBeGreaterThan(0.4);
   expect((box?.height ?? 0) / 800).toBeGreaterThan(0.3);
 });
+
+it.each([
+  ['on the smallest phone', { width: 320, height: 640 }, '100%', 0.3],
+  ['in letters twice as large, on a phone', { width: 390, height: 844 }, '200%', 0.45],
+])('%s no seat is cut off, and the board is there', async (_, viewport, size, least) => {
+  const { page } = await table(PLACED, { viewport });
+  await page.evaluate((letters) => (document.documentElement.style.fontSize = letters), size);
+  const beyond = () =>
+    page.locator('.seat').evaluateAll((seats) => seats.map((seat) => seat.scrollWidth > seat.clientWidth));
+  await expect.poll(beyond).toEqual([false, false]);
+  const board = await page.locator('.table-board').boundingBox();
+  expect((board?.height ?? 0) / viewport.height).toBeGreaterThan(least);
+});
