@@ -1,10 +1,8 @@
 /** The list of games put away on the device. */
 import { useState } from 'preact/hooks';
-import { PLAY_WORDS } from '../words/play.ts';
+import { GAMES_WORDS as WORDS } from '../words/games.ts';
 import type { GameKept } from '../play/game-list.ts';
 import type { Session } from '../play/use-session.ts';
-
-const WORDS = PLAY_WORDS.games;
 
 type GamesSession = Pick<Session, 'games' | 'unreadable' | 'renameGame' | 'openGame' | 'deleteGame'>;
 

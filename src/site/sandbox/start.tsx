@@ -5,6 +5,7 @@ import { nameIn, type Seat } from '../../referee/seats.ts';
 import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
 import { Board } from '../board/board.tsx';
 import { keep, kept } from '../device/keepsakes.ts';
+import { useBrought } from '../device/use-import.ts';
 import { toPage } from '../links.ts';
 import type { Loaded } from '../play/load.ts';
 import { SeatShape } from '../play/seat-name.tsx';
@@ -12,9 +13,10 @@ import type { Session } from '../play/use-session.ts';
 import { SHELF } from '../shelf.ts';
 import { OPPONENT_WORDS } from '../words/opponent.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { Games } from './games.tsx';
 
 const WORDS = PLAY_WORDS.start;
+
+const bringGames = () => import('./games.tsx');
 
 interface StartProps {
   readonly id: string;
@@ -58,6 +60,7 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
   const { seats } = loaded.game;
   const [wish, change] = useState(() => wishKept(id, seats.length));
   const { play, act, decider, level, begin, said } = session;
+  const list = useBrought(bringGames, session.games.length + session.unreadable > 0);
   const choose = (next: Wish) => {
     change(next);
     keep(id, 'sandbox/start', JSON.stringify(next));
@@ -185,7 +188,7 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
           </li>
         )}
       </ul>
-      <Games session={session} onOpen={onSit} isOpen />
+      {list && <list.Games session={session} onOpen={onSit} isOpen />}
       <p>
         <a href={toPage(id, 'learn')}>{WORDS.learn}</a>
       </p>

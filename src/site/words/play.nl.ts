@@ -143,22 +143,8 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     switched: (on) => (on ? 'Vanaf nu geldt de andere lezing.' : 'Vanaf nu geldt onze lezing weer.'),
   },
   games: {
-    heading: 'Andere spellen op dit apparaat',
-    count: (count) => (count === 0 ? 'geen' : String(count)),
-    about: 'Een spel wordt hier weggelegd als een ander zijn plaats inneemt.',
-    name: 'Naam',
-    open: 'Open',
-    openIt: (name) => `Open ${name}`,
-    delete: 'Wis',
-    deleteIt: (name) => `Wis ${name}`,
-    deleteYes: 'Wis voorgoed',
-    deleteNo: 'Bewaar het',
     deleted: 'Gewist.',
     elsewhere: 'Dit spel ging verder in een ander tabblad: zo staat het daar.',
-    unreadable: (count) =>
-      count === 1
-        ? 'Er is er nog één bewaard die deze pagina niet kan lezen. Het blijft op dit apparaat zoals het is.'
-        : `Er zijn er nog ${count} bewaard die deze pagina niet kan lezen. Ze blijven op dit apparaat zoals ze zijn.`,
     named: (count, when) => `${capital(moves(count))}, ${DUTCH.moment(when)}`,
     putAway: (name) => `Het andere spel is weggelegd in de lijst: ${name}.`,
     forked: (count) => `Een nieuw spel, van na ${moves(count)}.`,

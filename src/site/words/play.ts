@@ -147,22 +147,8 @@ export const PLAY_WORDS = {
       on ? 'From here on the other reading holds.' : 'From here on our reading holds again.',
   },
   games: {
-    heading: 'Other games on this device',
-    count: (count: number) => (count === 0 ? 'none' : String(count)),
-    about: 'A game is put away here when another one takes its place.',
-    name: 'Name',
-    open: 'Open',
-    openIt: (name: string) => `Open ${name}`,
-    delete: 'Delete',
-    deleteIt: (name: string) => `Delete ${name}`,
-    deleteYes: 'Delete for good',
-    deleteNo: 'Keep it',
     deleted: 'Deleted.',
     elsewhere: 'This game went on in another tab: here is how it stands there.',
-    unreadable: (count: number) =>
-      count === 1
-        ? 'One more is kept that this page cannot read. It stays on this device as it is.'
-        : `${count} more are kept that this page cannot read. They stay on this device as they are.`,
     named: (count: number, when: Date) =>
       `${capital(moves(count))}, ${when.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}`,
     putAway: (name: string) => `The other game is put away in the list: ${name}.`,
