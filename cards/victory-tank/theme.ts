@@ -40,7 +40,7 @@ const KEY: Colour = '#1f1b18';
 const WARM_PAPER: Colour = '#f3e8d0';
 const ARMY_INKS: Theme['army'] = {
   red: { flat: '#a13526', tint: '#e9b9a2', rings: '#d8937b' },
-  gray: { flat: '#4f605c', tint: '#b9c8c2', rings: '#92aaa3' },
+  gray: { flat: '#585858', tint: '#c5c5c5', rings: '#a5a5a5' },
 };
 
 const COLOURED = {

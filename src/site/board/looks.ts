@@ -16,7 +16,7 @@ const MUD: Colour = '#4d4137';
 /** The flat colour of a seat's things. */
 export const SEAT_INKS: Readonly<Record<Ink, Colour>> = {
   red: '#a13526',
-  gray: '#4f605c',
+  gray: '#585858',
   blue: '#2c5c8c',
   green: '#3f6b34',
   ochre: '#8a5a12',
