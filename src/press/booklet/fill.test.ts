@@ -53,6 +53,14 @@ describe('pages', () => {
     expect(shown(slugs, 40)).toEqual([['a', 'b', 'c', 'd'], ['one', 'e'], ['two']]);
   });
 
+  it('leave no room bare at the end of a chapter that a later figure of it fills', () => {
+    const slugs = [
+      ...[line('a'), line('b'), line('c')],
+      ...[figure('high', 60), figure('low', 30), chapter('next'), line('d')],
+    ];
+    expect(shown(slugs, 70)).toEqual([['a', 'b', 'c', 'low'], ['high'], ['next', 'd']]);
+  });
+
   it('let no chapter begin before the figures of the one before it', () => {
     const slugs = [line('a'), line('b'), figure('picture', 60), chapter('next'), line('c')];
     expect(shown(slugs, 70)).toEqual([['a', 'b'], ['picture'], ['next', 'c']]);

@@ -114,7 +114,8 @@ const filledPage = (placed: readonly Placed[], height: number, open: string | nu
 
 /**
  * Pages `height` mm high. A figure that does not fit any more stands at the head of the next page, and the text goes
- * on before it; but no text of a chapter overtakes a figure of the one before.
+ * on before it; but no text of a chapter overtakes a figure of the one before, and at the end of a chapter a figure that still
+ * fits stands before a higher one that does not.
  */
 export function fillPages(slugs: readonly Slug[], height: number): readonly FilledPage[] {
   const column = openColumn(height);
@@ -127,9 +128,17 @@ export function fillPages(slugs: readonly Slug[], height: number): readonly Fill
       waiting.shift();
     }
   };
+  /** What is left of a chapter: of its figures the ones that fit go before those that do not, or a column stays bare. */
+  const finish = () => {
+    while (waiting.length > 0) {
+      const fits = waiting.findIndex(column.takes);
+      if (fits < 0) turn();
+      else waiting.splice(fits, 1).forEach(column.place);
+    }
+  };
   for (const chunk of chunksOf(slugs)) {
     if (beginsChapter(chunk)) {
-      while (waiting.length > 0) turn();
+      finish();
       if (column.left() < CHAPTER_ROOM) column.close();
     }
     if (isFigure(chunk) && (waiting.length > 0 || !column.takes(chunk))) {
@@ -139,7 +148,7 @@ export function fillPages(slugs: readonly Slug[], height: number): readonly Fill
     while (!column.takes(chunk)) turn();
     column.place(chunk);
   }
-  while (waiting.length > 0) turn();
+  finish();
   column.close();
   let open: string | null = null;
   return column.full.map((placed) => {
