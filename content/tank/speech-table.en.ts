@@ -29,6 +29,36 @@ function sum({ unit: attacker, foe, base, changes, factor, defence }: SumSaid): 
   return `${name} ${base}${terms.join('')}${total} against ${unitOf(foe).name} ${defence}`;
 }
 
+/** "It hits", "2 short of a hit". */
+function outcome({ factor, defence }: SumSaid): string {
+  const short = (defence ?? 0) - factor;
+  return short <= 0 ? 'it hits' : `${short} short`;
+}
+
+const TITLES = {
+  nation: 'Which formation?',
+  maneuver: 'Ready?',
+  choose: 'Attack, or not?',
+  target: 'Pick a target',
+  lost: 'Stop the attack?',
+  modifier: 'Change the sum?',
+  damage: 'Finish it off?',
+  free: 'Attack once more?',
+} as const satisfies Readonly<Record<keyof typeof ASKS, string>>;
+
+const TAPS = {
+  nation: 'Each formation has its own cards.',
+  maneuver: 'You have drawn.',
+  choose: 'The attacker is turned up after that.',
+  target: 'Tap a lit card of the other side.',
+  lost: 'A card that stops it, or pass.',
+  modifier: 'A card that adds or takes, or pass.',
+  damage: 'It has survived. A card that puts it out of action, or pass.',
+  free: 'A FREE card, or pass and end the turn.',
+} as const satisfies Readonly<Record<keyof typeof ASKS, string>>;
+
+const STEP_NAMES = { target: 'Target', lost: 'Stop it?', modifier: 'Sum', damage: 'Result' } as const;
+
 const waits = (waiting: readonly number[]): string =>
   waiting.length === 0
     ? ''
@@ -143,6 +173,30 @@ export function tableTo(you: Listener): Catalogue<TableSaid> {
         ? 'The game is over: it is drawn.'
         : `The game is over: ${does(winner, 'wins', 'win')}.`,
 
+    figure: ({ figure }) => String(figure),
+    lostOf: ({ lost, most }) => `${lost}/${most}`,
+    comesTo: ({ sum: attack }) => `${attack.factor} against ${attack.defence ?? 0}: ${outcome(attack)}`,
+    whoseAnswer: ({ who, isTurn }) => `${Whose(who)} ${isTurn ? 'turn' : 'answer'}`,
+    step: ({ step }) => STEP_NAMES[step],
+    askedIn: ({ stage, waiting, over }) =>
+      waiting !== null
+        ? `Undo ${card(waiting)}?`
+        : over > 0 && stage === 'maneuver'
+          ? `Discard ${cards(over)}`
+          : isAsked(stage)
+            ? TITLES[stage]
+            : STAGES[stage],
+    toTap: ({ stage, waiting, sum: attack, lost, over }) => {
+      if (waiting !== null) return 'A card that undoes it, or pass.';
+      if (stage === 'maneuver' && over > 0) return 'Nine may be kept.';
+      const stands =
+        attack === null || attack.defence === null
+          ? ''
+          : `${attack.factor} against ${attack.defence}: ${outcome(attack)}. `;
+      const back = stage === 'maneuver' && lost > 0 ? ' A lit card brings a casualty back.' : '';
+      return `${stands}${isAsked(stage) ? TAPS[stage] : ''}${back}`;
+    },
+
     hand: 'Hand',
     deck: 'Formation deck',
     reserve: 'Reserve',
@@ -163,6 +217,12 @@ export function tableTo(you: Listener): Catalogue<TableSaid> {
     cardName: ({ card: which }) => card(which),
     unitName: ({ unit: which }) => capitalUnit(which),
     faceDown: 'face down',
+
+    whereItBreaks: 'How many casualties lose the game?',
+    asPublished: 'As published',
+    breaksAtHalf: 'Half of a formation. So the Germans won 7 of 100 games against the others in our study.',
+    evenOurs: 'Even, ours',
+    breaksEvenly: '24 for the Germans, 18 for the others. So the Germans won 51 of 100 games in our study.',
 
     bringNation: ({ nation: which }) => `Bring the ${nation(which)} formation`,
     letBegin: ({ who }) => capital(does(who, 'begins', 'begin')),

@@ -25,3 +25,14 @@ export function forcedMove<Position, Move, Observation>(
   const words = game.print(position, first);
   return told.every((move) => move !== null && game.print(position, move) === words) ? first : null;
 }
+
+/**
+ * The one move that a player can have, by all that the player knows: a screen that nobody else looks at may make it by
+ * itself, since nobody learns from the time that it takes.
+ */
+export const ownForcedMove = <Position, Move, Observation>(
+  game: Pick<Game<Position, Move, string, string, Observation>, 'toAct' | 'observe' | 'forced'>,
+  position: Position,
+  player: number,
+): Move | null =>
+  game.toAct(position) === player ? (game.forced?.(game.observe(position, player)) ?? null) : null;

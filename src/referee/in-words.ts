@@ -11,7 +11,7 @@ import type { Game, SpokenGame } from './game.ts';
 import type { Grip, Grips } from './grip.ts';
 import { memo } from './memo.ts';
 import type { Result } from '../result.ts';
-import type { Choice, Scene, Scenery, Touch, Weighed } from './scene.ts';
+import type { Choice, NamedReading, Scene, SceneAsks, Scenery, Start, Touch, Weighed } from './scene.ts';
 import type { Seat, Seats } from './seats.ts';
 import type { GameSpeech } from './speech.ts';
 import type { Verdict } from './verdict.ts';
@@ -86,8 +86,12 @@ export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
     ),
     status: once(() => say(scene.status)),
   };
+  const { tags, sides, asks, ...rest } = scene;
   return {
-    ...scene,
+    ...rest,
+    ...(tags && { tags: tags.map((tag) => ({ ...tag, says: say(tag.says) })) }),
+    ...(sides && { sides: sides.map((side) => side && say(side)) }),
+    ...(asks && { asks: spokenAsks(asks, say) }),
     get fields() {
       return spoken.fields();
     },
@@ -99,6 +103,11 @@ export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
     },
   };
 }
+
+const spokenAsks = <S>({ who, steps, title, says }: SceneAsks<S>, say: Speak<S>): SceneAsks => ({
+  ...{ who: say(who), title: say(title), says: say(says) },
+  steps: steps.map(({ name, isNow }) => ({ name: say(name), isNow })),
+});
 
 /** What is worked out when it is first asked for, and kept. */
 function once<Value>(work: () => Value): () => Value {
@@ -150,6 +159,7 @@ function inSayings<Position, Move, S extends Said>(
     reckon,
     grips,
     round,
+    start,
   } = scenery;
   const spokenEvent = <Event extends { readonly what: S }>(event: Event) => ({
     ...event,
@@ -192,6 +202,26 @@ function inSayings<Position, Move, S extends Said>(
         reckon(position).map(({ card, sum, ...one }) => ({ ...one, card: say(card), sum: say(sum) })),
     }),
     ...(grips && { grips: spokenGrips(grips, say) }),
+    ...(start && { start: spokenStart(start, say) }),
+  };
+}
+
+function spokenStart<Position, Move, S>(
+  { options, picks }: Start<Position, Move, S>,
+  say: Speak<S>,
+): Start<Position, Move> {
+  const reading = ({ name, means }: NamedReading<S>): NamedReading => ({
+    name: say(name),
+    means: say(means),
+  });
+  return {
+    options: options.map(({ option, asks, off, on }) => ({
+      ...{ option, asks: say(asks), off: reading(off), on: reading(on) },
+    })),
+    picks: picks.map(({ asks, of }) => ({
+      asks: say(asks),
+      of: (position) => of(position).map(({ move, name }) => ({ move, name: say(name) })),
+    })),
   };
 }
 

@@ -20,12 +20,38 @@ export interface Scene<Says = string> {
   readonly wire?: readonly SceneWire[];
   /** Places that are lit: where something may go or is about to. */
   readonly lit?: readonly SceneLight[];
+  /** Short figures on plates over it all: how many lie in a pile, what an attack comes to. */
+  readonly tags?: readonly SceneTag<Says>[];
   /** What columns and rows are called, along the frame. */
   readonly rulers?: SceneRulers;
   /** What lies beside the board: hands, decks, supplies, tracks. */
   readonly zones: readonly SceneZone<Says>[];
   /** Where the game stands, in a sentence: "Round 3 of 7. Red announces an action." */
   readonly status: Says;
+  /** What whoever decides is asked; where left out, only whose turn it is is told. */
+  readonly asks?: SceneAsks<Says>;
+  /** What each seat plays, where that is picked: "German"; null before. */
+  readonly sides?: readonly (Says | null)[];
+}
+
+/** What somebody is asked, in few words. */
+export interface SceneAsks<Says = string> {
+  /** Whose decision it is: "Your answer". */
+  readonly who: Says;
+  /** The steps of what is under way, and which of them this is; none where nothing is. */
+  readonly steps: readonly { readonly name: Says; readonly isNow: boolean }[];
+  /** "Stop the attack?" */
+  readonly title: Says;
+  /** What it is about, and what may be tapped: "Panther 12 against Sherman 6. Tap a card, or pass." */
+  readonly says: Says;
+}
+
+/** A short figure about a point of the table, mm. */
+export interface SceneTag<Says = string> {
+  readonly x: number;
+  readonly y: number;
+  readonly says: Says;
+  readonly is: 'count' | 'sum';
 }
 
 /** Whether anything lies on a board: a game may be played with hands alone. */
@@ -149,12 +175,12 @@ export interface SceneZone<Says = string> {
 }
 
 /**
- * Points to play with, shown one by one, each round so many at most; what has been won; the score if the game ended now;
- * the cards in hand.
+ * Points to play with, shown one by one, each round so many at most; what has been won, or lost up to so many; the score
+ * if the game ended now; the cards in hand.
  */
 export type ZoneRole =
   | { readonly is: 'points'; readonly most: number }
-  | { readonly is: 'prize'; readonly face: string }
+  | { readonly is: 'prize'; readonly face: string; readonly most?: number }
   | { readonly is: 'score' | 'hand' };
 
 /** Like cards in a zone. */
@@ -277,6 +303,32 @@ export interface SceneTry {
   readonly wire: readonly SceneWire[];
 }
 
+/** What is asked where a game is begun, before anybody sits down. */
+export interface Start<Position, Move, Says = string> {
+  readonly options: readonly StartOption<Says>[];
+  /** One for each of the first moves that are picked there, in their order. */
+  readonly picks: readonly StartPick<Position, Move, Says>[];
+}
+
+/** An option by what a table knows it as: what either reading is called, and in a sentence what it comes to. */
+export interface StartOption<Says = string> {
+  readonly option: string;
+  readonly asks: Says;
+  readonly off: NamedReading<Says>;
+  readonly on: NamedReading<Says>;
+}
+
+export interface NamedReading<Says = string> {
+  readonly name: Says;
+  readonly means: Says;
+}
+
+export interface StartPick<Position, Move, Says = string> {
+  readonly asks: Says;
+  /** Every legal move, by a short name. */
+  readonly of: (position: Position) => readonly { readonly move: Move; readonly name: Says }[];
+}
+
 /** What a game adds to its rules to be shown and played on a board. */
 export interface Scenery<Position, Move, Says = string> {
   /** The table as a player sees it; null sees everything. */
@@ -307,4 +359,6 @@ export interface Scenery<Position, Move, Says = string> {
   readonly reckon?: (position: Position) => readonly Reckoning<Says>[];
   /** What can be taken hold of where one wish takes several moves; else `plainGrips` finds it. */
   readonly grips?: Grips<Position, Move, Says>;
+  /** What is settled before the game is on the table; left out where nothing is. */
+  readonly start?: Start<Position, Move, Says>;
 }

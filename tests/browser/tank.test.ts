@@ -79,6 +79,28 @@ async function playOn(page: Page, take: () => Promise<void>): Promise<void> {
 /** So many moves at the end of the game are left to play. */
 const LEFT = 24;
 
+const seatOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+describe('the start of TanK', () => {
+  it('asks what each side brings and where it breaks, begins with that, and remembers it', async () => {
+    const { page, faults } = await openPage(browser, `${address}tank/play/`, PHONE);
+    const brings = page.getByRole('group', { name: 'What does Baker bring?' });
+    await brings.getByLabel('British').check();
+    await page.getByLabel('Even, ours').check();
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    await page.locator('[data-start=here]').click();
+    await expect.poll(() => seatOf(page, 'Baker').innerText()).toMatch(/British[^]*of 18/);
+    expect(await seatOf(page, 'Able').innerText()).toMatch(/German[^]*of 24/);
+    expect(await status(page)).not.toMatch(/nation/);
+    await drawer(page);
+    await page.getByRole('button', { name: 'Another table' }).click();
+    await page.reload();
+    expect(await brings.getByLabel('British').isChecked()).toBe(true);
+    expect(await page.getByLabel('Even, ours').isChecked()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('TanK on a phone', () => {
   it('shows two rows, what lies in the piles, and a hand of nine, all within the screen', async () => {
     const steps = until(

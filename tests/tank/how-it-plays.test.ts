@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { HOW_IT_PLAYS } from '../../content/tank/how-it-plays.ts';
+import { SPEECH_EN } from '../../content/tank/speech.en.ts';
+import nations from '../../content/tank/studies/nations.json' with { type: 'json' };
 import { tank } from '../../src/games/tank/game.ts';
+import { tankScenery } from '../../src/games/tank/scene.ts';
+import { spokenScenery } from '../../src/referee/in-words.ts';
 import { breakingPoint, EVEN_POINTS } from '../../src/games/tank/position.ts';
 import { tankDesign } from '../../src/games/tank/design.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
@@ -52,3 +56,22 @@ it('a study may set the breaking points of both sides, and leaves them to the sc
   expect(points(['even'], {})).toEqual([24, 18]);
   expect(points(['even'], { 'breaking.able': 21 })).toEqual([21, 18]);
 });
+
+it('the start of a game says the shares that were counted, of each scenario', () => {
+  const { options } = spokenScenery(tankScenery, SPEECH_EN).start ?? { options: [] };
+  const shares = [false, true].map((isEven) => germanShare(isEven));
+  const said = options.flatMap(({ off, on }) => [off.means, on.means]);
+  expect(said.map((means) => Number(/won (\d+) of 100/.exec(means)?.[1]))).toEqual(shares);
+});
+
+/** Of 100 games against another nation, those that the German side won, by a scenario. */
+function germanShare(isEven: boolean): number {
+  const played = nations.cases.filter(({ figures }) => figures['options.even'] === Number(isEven));
+  const counts = played.flatMap(({ figures, seats: [able, baker] }) => {
+    const brought = [figures['nation.able'], figures['nation.baker']];
+    if (brought[0] === brought[1] || !brought.includes(1)) return [];
+    return [brought[0] === 1 ? able : baker];
+  });
+  const sum = (of: 'won' | 'games') => counts.reduce((all, count) => all + (count?.[of] ?? 0), 0);
+  return Math.round((100 * sum('won')) / sum('games'));
+}

@@ -100,7 +100,7 @@ function askEvents({ options }: Tank, { unit, foe }: Attack, card: Tactic): read
   const asked = attacker === undefined ? (foe ?? unit) : unit;
   const isAsked = classes.length > 0 || by !== undefined || of !== undefined || against !== undefined;
   return [
-    ...(isAsked ? [happens('T-055', { says: 'asks', card, unit: asked })] : []),
+    ...(isAsked ? [aside('T-055', { says: 'asks', card, unit: asked })] : []),
     ...(attacker === undefined ? [] : [aside('T-A08', { says: 'isOf', unit, classes: attacker })]),
     ...(target === undefined || foe === null
       ? []
@@ -196,7 +196,7 @@ function freeEvents(before: Tank, attack: Attack, { card, by, again }: Played): 
   return [
     ...(asksUnit
       ? [
-          happens('T-A06', { says: before.options['free-for-next'] ? 'nextAttacker' : 'justAttacked', card }),
+          aside('T-A06', { says: before.options['free-for-next'] ? 'nextAttacker' : 'justAttacked', card }),
           ...(before.options['free-for-next'] ? [] : askEvents(before, attack, card)),
         ]
       : []),

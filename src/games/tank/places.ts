@@ -38,6 +38,12 @@ export const SUPPORT_ID = 'support';
 /** The top card of a pile. */
 export const pileCard = (pile: PileId, player: Player): Box => card(PILE_X[pile], topOf(player));
 
+/** Where it is told how many lie in a pile: at its foot. */
+export function pileTag(pile: PileId, player: Player): { readonly x: number; readonly y: number } {
+  const { x, y, width, height } = pileSpot(pile, player);
+  return { x: pile === 'deck' ? x + width - STRIP / 2 : x + width / 2, y: y + height - GAP };
+}
+
 /** What can be touched of a pile: what no other lies on. */
 export const pileSpot = (pile: PileId, player: Player): Box => ({
   ...pileCard(pile, player),
@@ -70,3 +76,6 @@ export function playedCard(place: number, count: number, isSupport: boolean): Bo
   const step = Math.min(WIDTH + GAP, (width - WIDTH) / Math.max(1, count - 1));
   return card(x + place * step, LANE);
 }
+
+/** What the attack has come to, at the foot of the lane, where played cards show least. */
+export const sumTag = { x: ROW + ROW_WIDTH / 2 - WIDTH / 2, y: LANE + HEIGHT - GAP } as const;

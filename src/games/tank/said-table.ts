@@ -2,7 +2,7 @@ import type { Tactic, Unit } from './cards.ts';
 import type { Player, Stage } from './position.ts';
 
 /** What a table shows, and how its moves are pointed at. */
-export type TableSaid = OfTable | OfZone | Pointed | OfOdds | OfRound | OfEditing;
+export type TableSaid = OfTable | OfAsking | OfZone | OfStart | Pointed | OfOdds | OfRound | OfEditing;
 
 /** An attack as a sum: what the attacker hits with, and what each card has changed. */
 export interface SumSaid {
@@ -40,7 +40,33 @@ type OfTable =
       /** The attack as far as it has come; null where nobody attacks. */
       readonly sum: SumSaid | null;
     }
-  | { readonly says: 'ended'; readonly winner: Player | null };
+  | { readonly says: 'ended'; readonly winner: Player | null }
+  /** On plates over the table. */
+  | { readonly says: 'figure'; readonly figure: number }
+  | { readonly says: 'lostOf'; readonly lost: number; readonly most: number }
+  | { readonly says: 'comesTo'; readonly sum: SumSaid };
+
+/** What whoever decides is asked. */
+type OfAsking =
+  | { readonly says: 'whoseAnswer'; readonly who: Player; readonly isTurn: boolean }
+  | { readonly says: 'step'; readonly step: 'target' | 'lost' | 'modifier' | 'damage' }
+  | {
+      readonly says: 'askedIn';
+      readonly stage: Stage;
+      /** A card that may be undone. */
+      readonly waiting: Tactic | null;
+      /** Cards above nine. */
+      readonly over: number;
+    }
+  | {
+      readonly says: 'toTap';
+      readonly stage: Stage;
+      readonly waiting: Tactic | null;
+      readonly sum: SumSaid | null;
+      readonly over: number;
+      /** Casualties that could be brought back. */
+      readonly lost: number;
+    };
 
 export type ZoneKey =
   'hand' | 'deck' | 'reserve' | 'casualties' | 'row' | 'tacticsDeck' | 'discardPile' | 'attack';
@@ -55,6 +81,11 @@ type OfZone =
   | { readonly says: 'cardName'; readonly card: Tactic }
   | { readonly says: 'unitName'; readonly unit: Unit }
   | { readonly says: 'faceDown' };
+
+/** What is asked before the game begins. */
+interface OfStart {
+  readonly says: 'whereItBreaks' | 'asPublished' | 'breaksAtHalf' | 'evenOurs' | 'breaksEvenly';
+}
 
 type Pointed =
   | { readonly says: 'bringNation'; readonly nation: number }

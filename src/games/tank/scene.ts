@@ -3,9 +3,10 @@ import { alikeIn } from '../../referee/alike.ts';
 import type {
   Scene,
   SceneCard,
+  SceneAsks,
   SceneField,
-  SceneLight,
   SceneLine,
+  SceneTag,
   Scenery,
   SceneZone,
   ZoneCard,
@@ -14,10 +15,11 @@ import { isSupport, tacticOf, unitOf, type Tactic, type Unit } from './cards.ts'
 import { happenings } from './happenings.ts';
 import type { Move } from './move.ts';
 import * as places from './places.ts';
-import { PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
+import { HAND_LIMIT, PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
 import type { TableSaid, ZoneKey } from './said-table.ts';
 import type { TankSaid } from './said.ts';
 import { reckon } from './reckoning.ts';
+import { tankStart } from './start.ts';
 import { sumOf } from './sum.ts';
 import { choices, pathOf, tries } from './touches.ts';
 import { tried } from './tried.ts';
@@ -147,21 +149,42 @@ function linesOf(position: Tank): readonly SceneLine[] {
 }
 
 /** How many cards lie in each pile, and what the attack has come to. */
-function lightsOf(position: Tank): readonly SceneLight[] {
+function tagsOf(position: Tank): readonly SceneTag<TankSaid>[] {
+  const piles = PLAYERS.flatMap((who): readonly SceneTag<TankSaid>[] => {
+    const lost = position.casualties[who].length;
+    const counted = (pile: places.PileId, cards: number, says: TableSaid): readonly SceneTag<TankSaid>[] =>
+      cards === 0 ? [] : [{ ...places.pileTag(pile, who), says, is: 'count' }];
+    const inReserve = position.reserves[who].length;
+    const inDeck = deckCount(position, who);
+    return [
+      ...counted('casualties', lost, { says: 'lostOf', lost, most: breakingPoint(position, who) }),
+      ...counted('reserve', inReserve, { says: 'figure', figure: inReserve }),
+      ...counted('deck', inDeck, { says: 'figure', figure: inDeck }),
+    ];
+  });
   const sum = sumOf(position);
-  const piles = PLAYERS.flatMap((who) =>
-    (
-      [
-        ['casualties', position.casualties[who].length],
-        ['reserve', position.reserves[who].length],
-        ['deck', deckCount(position, who)],
-      ] as const
-    ).map(([pile, count]) => ({ at: places.pileId(pile, who), count })),
-  );
-  const attack = sum === null || sum.defence === null ? [] : [{ at: places.LANE_ID, count: sum.factor }];
-  return [...piles.filter(({ count }) => count > 0), ...attack].map(({ at, count }) => ({
-    ...{ at, price: `${count}`, is: 'far' },
-  }));
+  return sum === null || sum.defence === null
+    ? piles
+    : [...piles, { ...places.sumTag, says: { says: 'comesTo', sum }, is: 'sum' }];
+}
+
+/** What an attack goes through, in order. */
+const STEPS = ['target', 'lost', 'modifier', 'damage'] as const;
+
+/** What whoever decides is asked; of what chance brings, nothing. */
+function asksOf(position: Tank): SceneAsks<TankSaid> | null {
+  const actor = actorIn(position);
+  const { stage, active, pending, hands, casualties } = position;
+  if (actor === null || actor === 'chance') return null;
+  const attacks = isAttacking(position);
+  const over = Math.max(0, hands[actor].length - HAND_LIMIT);
+  const waiting = pending.at(-1)?.card ?? null;
+  return {
+    who: { says: 'whoseAnswer', who: actor, isTurn: actor === active },
+    steps: attacks ? STEPS.map((step) => ({ name: { says: 'step', step }, isNow: step === stage })) : [],
+    title: { says: 'askedIn', stage, waiting, over },
+    says: { says: 'toTap', stage, waiting, over, sum: sumOf(position), lost: casualties[actor].length },
+  };
 }
 
 const faceUp = (cards: readonly Tactic[]): readonly ZoneCard<TankSaid>[] =>
@@ -210,7 +233,7 @@ function zonesOf(position: Tank, viewer: number | null): readonly TankZone[] {
         { says: 'losses', units: lost, most: breakingPoint(position, who) },
         {
           count: lost.length,
-          role: { is: 'prize', face },
+          role: { is: 'prize', face, most: breakingPoint(position, who) },
         },
       ),
       counted('deck', who, deckCount(position, who)),
@@ -263,15 +286,22 @@ function winnerOf(position: Tank): Player | null {
   return winner === 0 || winner === 1 ? winner : null;
 }
 
+const asked = (position: Tank): Pick<Scene<TankSaid>, 'asks'> => {
+  const asks = asksOf(position);
+  return asks === null ? {} : { asks };
+};
+
 export const scene = (position: Tank, viewer: number | null): Scene<TankSaid> => ({
   ground: 'plain',
   fields: fieldsOf(position),
   cards: cardsOf(position),
   pieces: [],
   lines: linesOf(position),
-  lit: lightsOf(position),
+  tags: tagsOf(position),
   zones: zonesOf(position, viewer),
   status: status(position),
+  ...asked(position),
+  sides: position.nations.map((nation) => (nation === null ? null : { says: 'nationName', nation })),
 });
 
 /** A card that the other player draws is not seen. */
@@ -288,4 +318,5 @@ export const tankScenery: Scenery<Tank, Move, TankSaid> = {
   happenings,
   hides,
   reckon,
+  start: tankStart,
 };

@@ -55,6 +55,7 @@ export const LOOKS = {
   litEdge: { stroke: KEY, width: 2.6 },
   lit: { stroke: OCHRE, width: 1.5 },
   ring: { fill: PAPER, stroke: KEY, width: 1.1 },
+  tag: { fill: KEY, stroke: PAPER, width: 0.9 },
   ringProposed: { fill: OCHRE, stroke: KEY, width: 1.5 },
 } as const satisfies Readonly<Record<string, Look>>;
 

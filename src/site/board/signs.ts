@@ -1,7 +1,7 @@
 /** The signs of a scene as shapes: trail, way, barbed wire, lit places and prices, what is used up. */
-import type { Box, Scene, SceneLight, SceneLine, SceneWire, Spot } from '../../referee/scene.ts';
+import type { Box, Scene, SceneLight, SceneLine, SceneTag, SceneWire, Spot } from '../../referee/scene.ts';
 import { middleOf } from './frame.ts';
-import { KEY, type Shape, type Word } from './looks.ts';
+import { KEY, PAPER, type Shape, type Word } from './looks.ts';
 import {
   beside,
   circle,
@@ -170,6 +170,21 @@ const litSigns = (scene: Scene): Signs => {
   return { shapes: found.flatMap(({ shapes }) => shapes), words: found.flatMap(({ words }) => words) };
 };
 
+/** How high the letters of a plate are, mm, and how wide one is beside that. */
+const TAGGED: Readonly<Record<SceneTag['is'], number>> = { count: 10, sum: 15 };
+const LETTER = 0.58;
+
+/** A short figure on a dark plate. */
+function tagSigns({ x, y, says, is }: SceneTag): Signs {
+  const size = TAGGED[is];
+  const width = Math.max(size * 1.3, says.length * size * LETTER + size * 0.5);
+  const plate: Spot = { id: says, x: x - width / 2, y: y - size * 0.65, width, height: size * 1.3 };
+  return {
+    shapes: [{ look: 'tag', d: edgeOf(plate, 0) }],
+    words: [{ text: says, x, y: y + size * 0.36, size, colour: PAPER }],
+  };
+}
+
 /** What of the print is used up, in rectangles. */
 export const spentIn = (cards: Scene['cards']): readonly Box[] => cards.flatMap(({ spent = [] }) => spent);
 
@@ -182,5 +197,9 @@ export function signsOf(scene: Scene): Signs {
   const spots = spotsOf(scene);
   const ways = linesOf(scene, (line) => !isTrail(line));
   const wire = (scene.wire ?? []).flatMap((each) => wireShapes(each, spots));
-  return { shapes: [...lit.shapes, ...ways, ...wire], words: lit.words };
+  const tags = (scene.tags ?? []).map(tagSigns);
+  return {
+    shapes: [...lit.shapes, ...ways, ...wire, ...tags.flatMap(({ shapes }) => shapes)],
+    words: [...lit.words, ...tags.flatMap(({ words }) => words)],
+  };
 }

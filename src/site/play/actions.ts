@@ -14,6 +14,7 @@ import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
 import { runTold } from './run-told.ts';
+import { seenOf, toldOnce } from './told-once.ts';
 import {
   carried,
   liftable,
@@ -27,6 +28,7 @@ import {
 import { backTo, drawn, made, passed, positionOf, type Play } from './play.ts';
 import {
   addressed,
+  aloneIn,
   choicesOf,
   goneIn,
   showing,
@@ -57,6 +59,7 @@ export type Action =
   | { readonly do: 'do instead'; readonly way: Way }
   | { readonly do: 'put back' }
   | { readonly do: 'at once'; readonly on: boolean }
+  | { readonly do: 'ask always'; readonly on: boolean }
   | { readonly do: 'choose again' }
   | { readonly do: 'try'; readonly words: string }
   | { readonly do: 'understand' }
@@ -91,7 +94,10 @@ const refused = (state: SessionState, refusal: Refusal): SessionState => ({
 });
 
 /** What is told, each a sentence. */
-const sentences = (told: readonly string[]): string => told.map((what) => `${capital(what)}.`).join(' ');
+const sentences = (told: readonly string[]): string =>
+  toldOnce(told)
+    .map((what) => `${capital(what)}.`)
+    .join(' ');
 
 /** A move is made, or refused with its reasons. In the past nothing is. */
 function attempt(table: Table, state: SessionState, move: unknown): SessionState {
@@ -106,9 +112,9 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
     return refused(state, { words, says, verdict, faults: [] });
   }
   const next = made(game, play, move);
-  const last = passed(game, next, play.head.seed || state.seed);
+  const last = passed(game, next, play.head.seed || state.seed, aloneIn(table, state));
   const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
-  const told = scenery.happenings(position, move, positionOf(next)).map(({ what }) => what);
+  const told = seenOf(scenery.happenings(position, move, positionOf(next)));
   const itself = toldByItself(table, next, last);
   const said = hidden
     ? PLAY_WORDS.history.unseen(actorName(game, decider))
@@ -118,13 +124,10 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
 
 /** What came of the moves between two states of a game, which nobody was asked for. */
 function toldByItself({ scenery }: Table, from: Play, { history: { positions, moves } }: Play): string {
-  const told = moves
-    .slice(from.history.moves.length)
-    .flatMap((move, index) => {
-      const at = from.history.moves.length + index;
-      return scenery.happenings(positions[at], move, positions[at + 1]);
-    })
-    .flatMap(({ what, aside }) => (aside ? [] : [what]));
+  const told = moves.slice(from.history.moves.length).flatMap((move, index) => {
+    const at = from.history.moves.length + index;
+    return seenOf(scenery.happenings(positions[at], move, positions[at + 1]));
+  });
   return told.length === 0 ? '' : ` ${sentences(told)}`;
 }
 
@@ -148,7 +151,7 @@ function run(table: Table, state: SessionState, moves: readonly unknown[], says:
     told.push(scenery.happenings(before, move, now));
     if (game.revealed(before, move, now).some(({ to }) => to === decider)) break;
   }
-  const last = passed(game, play, play.head.seed || state.seed);
+  const last = passed(game, play, play.head.seed || state.seed, aloneIn(table, state));
   const itself = toldByItself(table, play, last);
   const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
   const next = settled(state, last, sentences([says, ...runTold(told)]) + itself);
@@ -284,6 +287,8 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
       return { ...state, hold: null, lifted: null };
     case 'at once':
       return { ...state, atOnce: action.on };
+    case 'ask always':
+      return { ...state, asksAlways: action.on };
     case 'choose again':
       return { ...state, ids: [] };
     case 'try':

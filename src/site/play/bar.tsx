@@ -1,5 +1,5 @@
 /** The bar at the foot of the table, which stays: whose turn it is, what is proposed, and what Go would do. */
-import type { Reckoning } from '../../referee/scene.ts';
+import type { Reckoning, SceneAsks } from '../../referee/scene.ts';
 import type { ComponentChildren } from 'preact';
 import { capital } from '../../language.ts';
 import { actorName, type Named } from '../../referee/seats.ts';
@@ -103,22 +103,40 @@ function oddsHeld({ hold, scene, reckonings }: Shown): Reckoning | null {
   return reckonings.find(({ face }) => face !== undefined && face === held?.face) ?? null;
 }
 
+/** Where one is in what takes several steps. */
+const Steps = ({ steps }: Pick<SceneAsks, 'steps'>) => (
+  <ol class="bar-steps">
+    {steps.map(({ name, isNow }) => (
+      <li key={name} aria-current={isNow ? 'step' : undefined}>
+        {name}
+      </li>
+    ))}
+  </ol>
+);
+
 interface DecisionProps extends Pick<BarProps, 'session' | 'places'> {
   readonly hasList: boolean;
   readonly turn: string;
 }
 
 function Decision({ session, turn, places, hasList }: DecisionProps) {
-  const { hold, proposal, act } = session;
+  const { hold, proposal, scene, act } = session;
   const odds = oddsHeld(session);
+  const { asks } = scene;
   return (
     <>
       <div class="bar-says">
         <p class="bar-turn" tabIndex={-1}>
-          {turn}
+          {asks?.who ?? turn}
         </p>
+        {asks && asks.steps.length > 0 && <Steps steps={asks.steps} />}
         <div role="status">
-          {proposal === null ? (
+          {proposal === null && asks !== undefined && hold === null ? (
+            <>
+              <p class="bar-title">{asks.title}</p>
+              <p>{asks.says}</p>
+            </>
+          ) : proposal === null ? (
             <p class="bar-asks">{asked(session, places)}</p>
           ) : (
             <>

@@ -5,6 +5,7 @@ import { readable, renamed, withGame, without } from './game-list.ts';
 import type { Loaded } from './load.ts';
 import { backTo, beginPlay, recordOf, type Play } from './play.ts';
 import type { Action } from './actions.ts';
+import { isUnderWay, pickedIn } from './start-asks.ts';
 import type { KeptGame } from './use-kept-game.ts';
 
 const bringOpening = () => import('./opening.ts');
@@ -29,6 +30,7 @@ export function gameChanges(
     const { play, device } = now();
     const { changeList, name, setName } = device;
     const count = play.words.length;
+    const isLost = isUnderWay(loaded, play);
     const away = {
       id: fresh(),
       name: name || PLAY_WORDS.games.named(count, new Date()),
@@ -36,20 +38,23 @@ export function gameChanges(
     };
     changeList((entries) => {
       const others = from === '' ? entries : without(from)(entries);
-      return count === 0 ? others : withGame(away)(others);
+      return isLost ? withGame(away)(others) : others;
     });
     setName(called);
     act({
       do: 'set',
       play: next,
-      says: count === 0 ? says : `${says} ${PLAY_WORDS.games.putAway(away.name)}`,
+      says: isLost ? `${says} ${PLAY_WORDS.games.putAway(away.name)}` : says,
     });
   };
   return {
     /** The game on the table as a text, to keep and to share. */
     text: () => `${JSON.stringify(recordOf(now().play), undefined, 2)}\n`,
-    begin: () => {
-      const next = beginPlay(game, now().play.head.options, fresh());
+    /** A new game: as the last one began, or as it is settled. */
+    begin: (settled?: { readonly on: readonly string[]; readonly picks: readonly string[] }) => {
+      const { play } = now();
+      const { on, picks } = settled ?? { on: play.head.options, picks: pickedIn(loaded, play) };
+      const next = beginPlay(game, on, fresh(), picks);
       if (next.ok) change(next.value, PLAY_WORDS.file.begun);
     },
     open: (next: Play, since = '') => change(next, PLAY_WORDS.file.opened(next.words.length, since)),

@@ -8,7 +8,7 @@ import type { AnyGame } from '../../referee/any.ts';
 import { chanceOf } from '../../referee/chance.ts';
 import { draw, drawsFrom } from '../../referee/draw.ts';
 import { advance, begin, goBack, type History, type Revealed } from '../../referee/history.ts';
-import { forcedMove } from '../../referee/forced-move.ts';
+import { forcedMove, ownForcedMove } from '../../referee/forced-move.ts';
 import type { GameRecord } from '../../referee/record.ts';
 import { ok, type Result } from '../../result.ts';
 
@@ -20,12 +20,23 @@ export interface Play {
   readonly words: readonly string[];
 }
 
-/** A new game under some options. */
-export function beginPlay(game: AnyGame, on: readonly string[], seed: string): Result<Play, string> {
+/** A new game under some options; with first moves that are settled already, as far as they are legal. */
+export function beginPlay(
+  game: AnyGame,
+  on: readonly string[],
+  seed: string,
+  settled: readonly string[] = [],
+): Result<Play, string> {
   const first = game.setUp(known(game, on), chanceOf(seed));
   if (!first.ok) return first;
   const head = { game: game.id, rules: game.rules, options: on, seed };
-  return ok({ head, history: begin(first.value), words: [] });
+  let play: Play = { head, history: begin(first.value), words: [] };
+  for (const words of settled) {
+    const move = game.parse(positionOf(play), words);
+    if (!move.ok || !game.judge(positionOf(play), move.value).allowed) break;
+    play = made(game, play, move.value);
+  }
+  return ok(play.words.length === 0 ? play : passed(game, play, seed));
 }
 
 /** Those of some options that a game has. */
@@ -54,19 +65,23 @@ export function drawn(game: AnyGame, play: Play, seed: string): Result<unknown, 
 }
 
 /**
- * The game with the moves that nobody is asked for: those that everybody at the table knows to be the only ones, and what
- * chance brings unasked.
+ * The game with the moves that nobody is asked for: those that everybody at the table knows to be the only ones, those that
+ * whoever looks at the screen `alone` knows to be, and what chance brings unasked.
  */
-export function passed(game: AnyGame, play: Play, seed: string): Play {
+export function passed(game: AnyGame, play: Play, seed: string, alone: number | null = null): Play {
   let last = play;
   for (;;) {
     const position = positionOf(last);
     const lot = game.unasked?.(position) === true ? drawn(game, last, seed) : null;
-    const move = lot === null ? forcedMove(game, position) : lot.ok ? lot.value : null;
+    const move = lot === null ? unaskedMove(game, position, alone) : lot.ok ? lot.value : null;
     if (move === null) return last;
     last = made(game, last, move);
   }
 }
+
+/** The move that nobody is asked for; null where somebody is. */
+export const unaskedMove = (game: AnyGame, position: unknown, alone: number | null): unknown =>
+  forcedMove(game, position) ?? (alone === null ? null : ownForcedMove(game, position, alone));
 
 /** The game after only so many moves, and what became known since. */
 export function backTo(

@@ -7,10 +7,11 @@ import { winTold } from './win-told.ts';
 const WORDS = PLAY_WORDS.reckoning;
 
 export function Reckonings({ reckonings }: { readonly reckonings: readonly Reckoning[] }) {
-  if (reckonings.length === 0) return null;
+  const [first] = reckonings;
+  if (first === undefined) return null;
   return (
     <details class="reckoned" open>
-      <summary>{WORDS.heading}</summary>
+      <summary>{WORDS.heading[first.of ?? 'win']}</summary>
       <ul>
         {reckonings.map((reckoning) => (
           <li key={reckoning.card}>

@@ -15,6 +15,8 @@ interface SeatPlaceProps {
   /** What is its own. */
   readonly zones: readonly SceneZone[];
   readonly sitter: Sitter;
+  /** What it plays, where that was picked. */
+  readonly plays: string | null;
   /** Whether it decides. */
   readonly decides: boolean;
   readonly faces: string;
@@ -23,7 +25,7 @@ interface SeatPlaceProps {
 /** Where a game does not say what its zones are to a seat, so many that are counted are shown. */
 const FEW = 3;
 
-export function SeatPlace({ seat, zones, sitter, decides, faces }: SeatPlaceProps) {
+export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPlaceProps) {
   const says = zones.some(({ role }) => role !== undefined);
   const hidden = zones.flatMap(({ cards }) => cards).filter(({ id }) => id === null);
   const counted = zones.filter(({ count }) => count !== null);
@@ -39,7 +41,9 @@ export function SeatPlace({ seat, zones, sitter, decides, faces }: SeatPlaceProp
         <SeatShape shape={seat.shape} />
         <span>
           <b>{PLAY_WORDS.zones.of(seat.name)}</b>
-          <small>{WORDS.sitters[sitter]}</small>
+          <small>
+            {plays === null ? WORDS.sitters[sitter] : WORDS.playing(WORDS.sitters[sitter], plays)}
+          </small>
         </span>
       </p>
       {zones.map(
@@ -49,8 +53,17 @@ export function SeatPlace({ seat, zones, sitter, decides, faces }: SeatPlaceProp
       {hidden.length > 0 && <Backs cards={hidden} faces={faces} />}
       {figures.map(({ id, name, says: told, count, role }) => (
         <p key={id} class="seat-figure">
-          {role?.is === 'prize' ? <img src={`${faces}${role.face}.svg`} alt={name} /> : <small>{name}</small>}
+          {role?.is === 'prize' ? (
+            <img src={`${faces}${role.face}.svg`} alt={role.most === undefined ? name : ''} />
+          ) : (
+            <small>{name}</small>
+          )}
           <b>{count ?? told}</b>
+          {role?.is === 'prize' && role.most !== undefined && (
+            <small>
+              {WORDS.ofMost(role.most)} <span>{name}</span>
+            </small>
+          )}
         </p>
       ))}
       {score && (

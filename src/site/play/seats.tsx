@@ -26,7 +26,7 @@ export const nearest = ({
 
 export function SeatsRound(props: SeatsProps & { readonly side: 'own' | 'others' }) {
   const { scene, seats, decider, opponent, viewer, faces, side } = props;
-  const { zones } = scene;
+  const { zones, sides } = scene;
   const own = nearest({ viewer, decider, opponent });
   const sitterOf = (player: number): Sitter =>
     player === opponent ? 'opponent' : opponent !== null && player === own ? 'you' : 'somebody';
@@ -42,12 +42,13 @@ export function SeatsRound(props: SeatsProps & { readonly side: 'own' | 'others'
                 {...{ seat, faces }}
                 zones={zones.filter(({ owner }) => owner === player)}
                 sitter={sitterOf(player)}
+                plays={sides?.[player] ?? null}
                 decides={decider === player}
               />
             ),
         )}
       </div>
     ),
-    [zones, seats, decider, opponent, own, faces, side],
+    [zones, sides, seats, decider, opponent, own, faces, side],
   );
 }

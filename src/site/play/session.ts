@@ -4,14 +4,13 @@
  *
  *     const { decider, mayDecide } = showing(table, sessionOf(play, '', 'seven', ALL_SEE));
  */
-import { forcedMove } from '../../referee/forced-move.ts';
 import type { Revealed } from '../../referee/history.ts';
 import type { Choice } from '../../referee/scene.ts';
 import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
 import { playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import type { Loaded } from './load.ts';
-import { positionAt, positionOf, type Play } from './play.ts';
+import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
 import type { Hold } from './proposal.ts';
 
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
@@ -24,9 +23,14 @@ export interface Sitting {
   readonly level: Level;
   /** Whether what costs a point at most is played as soon as it is proposed. */
   readonly atOnce: boolean;
+  /** Whether who plays against the opponent is asked also where nothing but one move is left. */
+  readonly asksAlways: boolean;
 }
 
-export const ALL_SEE: Sitting = { view: 'all', opponent: null, level: USUAL_LEVEL, atOnce: false };
+export const ALL_SEE: Sitting = {
+  ...{ view: 'all', opponent: null, level: USUAL_LEVEL },
+  ...{ atOnce: false, asksAlways: false },
+};
 
 /** A try that was refused. */
 export interface Refusal {
@@ -139,15 +143,24 @@ export const choicesOf = (
 export const goneIn = ({ gone, play }: Pick<SessionState, 'gone' | 'play'>): readonly Gone[] =>
   gone.filter(({ from, before, to }) => play.history.positions[from] === before && to <= play.words.length);
 
+/** Who alone looks at the screen and is not asked where one move is left; null where somebody could learn from that. */
+export const aloneIn = (
+  { game }: Rules,
+  { opponent, asksAlways, free }: Pick<SessionState, 'opponent' | 'asksAlways' | 'free'>,
+): number | null =>
+  opponent === null || asksAlways || free || game.seats.length !== 2 ? null : 1 - opponent;
+
 /** Where the last move of a person began, by one Go or by itself: taking it back takes back what was answered to it. */
-export function lastOwn({ game }: Rules, state: SessionState): number {
+export function lastOwn(rules: Rules, state: SessionState): number {
+  const { game } = rules;
+  const alone = aloneIn(rules, state);
   const { play, opponent } = state;
   const whole = (move: number): number =>
     goneIn(state).find(({ from, to }) => from <= move && move < to)?.from ?? move;
   for (let move = play.words.length - 1; move >= 0; move--) {
     const before = play.history.positions[move];
     const mover = playerOf(game.toAct(before));
-    if (mover !== null && mover !== opponent && forcedMove(game, before) === null) return whole(move);
+    if (mover !== null && mover !== opponent && unaskedMove(game, before, alone) === null) return whole(move);
   }
   return 0;
 }

@@ -1,8 +1,9 @@
 /** What others have done since somebody at the screen last decided, summed up. Pure. */
 import { playerOf } from '../../referee/seats.ts';
-import { forcedMove } from '../../referee/forced-move.ts';
 import type { Loaded } from './load.ts';
-import type { SessionState } from './session.ts';
+import { unaskedMove } from './play.ts';
+import { addressed, aloneIn, type SessionState } from './session.ts';
+import { seenOf, toldOnce } from './told-once.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -14,39 +15,48 @@ export interface TurnTold {
 }
 
 /**
- * What the built-in opponent did after the last move of a person, by player; nothing of what whoever looks must not see,
- * nor of what is only reckoned.
+ * What the built-in opponent did after the last move of a person, by player, and what came of it that nobody was asked
+ * for; nothing of what whoever looks must not see, nor of what is only reckoned.
  */
 export function turnsTold(
-  { game, scenery }: Table,
-  { play, opponent }: Pick<SessionState, 'play' | 'opponent'>,
+  given: Table,
+  state: Pick<SessionState, 'play' | 'opponent' | 'asksAlways' | 'free'>,
   viewer: number | null,
 ): readonly TurnTold[] {
+  const { play, opponent } = state;
   if (opponent === null) return [];
+  const { game, scenery } = addressed(given, state);
   const { positions, moves } = play.history;
-  const from = lastOfPersons(game, play.history, opponent) + 1;
+  const from = lastAsked(given, state, opponent) + 1;
   const turns: { player: number; what: string[] }[] = [];
   for (const [index, move] of moves.entries()) {
     if (index < from) continue;
     const [before, now] = [positions[index], positions[index + 1]];
+    if (viewer !== null && scenery.hides(before, move, viewer)) continue;
     const player = playerOf(game.toAct(before));
-    if (player === null || (viewer !== null && scenery.hides(before, move, viewer))) continue;
-    const what = scenery.happenings(before, move, now).flatMap((event) => (event.aside ? [] : [event.what]));
+    const what = seenOf(scenery.happenings(before, move, now));
     const last = turns.at(-1);
-    if (last?.player === player) last.what.push(...what);
-    else turns.push({ player, what: [...what] });
+    // What chance brings, and what is passed by itself, belongs to what was done before it.
+    if (last !== undefined && (player === null || player !== opponent || player === last.player))
+      last.what.push(...what);
+    else if (player !== null) turns.push({ player, what: [...what] });
   }
-  return turns.filter(({ what }) => what.length > 0);
+  return turns
+    .filter(({ what }) => what.length > 0)
+    .map(({ player, what }) => ({ player, what: toldOnce(what) }));
 }
 
 /** The last move that a person was asked for, by its place from 0; -1 where there is none. */
-function lastOfPersons(
-  game: Table['game'],
-  { positions, moves }: SessionState['play']['history'],
+function lastAsked(
+  table: Table,
+  state: Pick<SessionState, 'play' | 'opponent' | 'asksAlways' | 'free'>,
   opponent: number,
 ): number {
+  const { game } = table;
+  const { positions, moves } = state.play.history;
+  const alone = aloneIn(table, state);
   return moves.findLastIndex((_, index) => {
     const mover = playerOf(game.toAct(positions[index]));
-    return mover !== null && mover !== opponent && forcedMove(game, positions[index]) === null;
+    return mover !== null && mover !== opponent && unaskedMove(game, positions[index], alone) === null;
   });
 }

@@ -17,14 +17,15 @@ import { useShown } from './use-shown.ts';
 function sittingKept(game: string, players: number): Sitting {
   const isPlayer = (value: unknown): value is number => Number.isInteger(value) && Number(value) < players;
   try {
-    const { view, opponent, level, atOnce } = JSON.parse(kept(game, 'sandbox/seats') ?? '{}') as Readonly<
-      Record<string, unknown>
-    >;
+    const { view, opponent, level, atOnce, asksAlways } = JSON.parse(
+      kept(game, 'sandbox/seats') ?? '{}',
+    ) as Readonly<Record<string, unknown>>;
     return {
       view: view === 'each' || isPlayer(view) ? view : 'all',
       opponent: isPlayer(opponent) ? opponent : null,
       level: levelNamed(level) ?? USUAL_LEVEL,
       atOnce: atOnce === true,
+      asksAlways: asksAlways === true,
     };
   } catch {
     return ALL_SEE;
@@ -50,14 +51,14 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
       gone: goneKept(game.id, begun),
     }),
   );
-  const { play, gone, view, opponent, level, atOnce } = state;
+  const { play, gone, view, opponent, level, atOnce, asksAlways } = state;
   const shown = useShown(loaded, state);
   const device = useKeptGame(loaded, play, opened, fresh, (next) =>
     act({ do: 'set', play: next, says: PLAY_WORDS.games.elsewhere }),
   );
   useLayoutEffect(
-    () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent, level, atOnce })),
-    [game, view, opponent, level, atOnce],
+    () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent, level, atOnce, asksAlways })),
+    [game, view, opponent, level, atOnce, asksAlways],
   );
   useLayoutEffect(() => keepGone(game.id, { play, gone }), [game, play, gone]);
   const now = useRef<Standing>({ play, device });

@@ -35,7 +35,11 @@ export function DrawerContents({ id, session, loaded, motion, setMotion, onSetUp
         <a href={toPage(id, 'rules')}>{WORDS.rules}</a>
         <a href={toPage(id)}>{loaded.game.name}</a>
       </nav>
-      <Views {...{ session, motion, setMotion }} seats={loaded.game.seats} />
+      <Views
+        {...{ session, motion, setMotion }}
+        seats={loaded.game.seats}
+        passes={loaded.game.forced !== undefined}
+      />
       <Files session={session} loaded={loaded} />
       <ShareLink {...{ id, play, position, viewer, covered }} />
       {loaded.editing && (

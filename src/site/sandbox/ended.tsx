@@ -82,7 +82,7 @@ export function Ended({ session, loaded }: EndedProps) {
       sentences={brought.quoted(on)}
       rules={toPage(loaded.game.id, 'rules')}
       afterwards={{
-        again: begin,
+        again: () => begin(),
         changeSides:
           other === null
             ? null

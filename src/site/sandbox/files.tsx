@@ -31,7 +31,7 @@ export function Files({ session, loaded }: FilesProps) {
     <section aria-label={WORDS.heading}>
       <h2>{WORDS.heading}</h2>
       <p class="buttons">
-        <button type="button" onClick={begin}>
+        <button type="button" onClick={() => begin()}>
           {WORDS.fresh}
         </button>
         <button type="button" onClick={() => handOut(name, text())}>

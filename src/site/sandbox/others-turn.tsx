@@ -16,13 +16,14 @@ interface OthersTurnProps {
 
 /** It stands in a part of the page that is read out as it changes. */
 export function OthersTurn({ session, loaded, scene, faces }: OthersTurnProps) {
-  const { play, opponent, viewer, mayDecide, hold, ids } = session;
+  const { play, opponent, asksAlways, free, viewer, mayDecide, hold, ids } = session;
   const [closed, close] = useState<unknown>(null);
   const isOpen = opponent !== null && mayDecide && hold === null && ids.length === 0 && closed !== play;
   const brought = useBrought(bring, opponent !== null);
   const turns = useMemo(
-    () => (isOpen && brought ? brought[1].turnsTold(loaded, { play, opponent }, viewer) : []),
-    [isOpen, brought, play, opponent, viewer],
+    () =>
+      isOpen && brought ? brought[1].turnsTold(loaded, { play, opponent, asksAlways, free }, viewer) : [],
+    [isOpen, brought, play, opponent, asksAlways, free, viewer],
   );
   if (!brought || turns.length === 0) return null;
   const [{ TurnCard }] = brought;

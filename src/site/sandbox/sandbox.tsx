@@ -6,6 +6,7 @@ import { agreedIn, agreement } from '../play/agreement.ts';
 import { putUnread } from '../play/game-list.ts';
 import { loadGame, loadTable, type Loaded } from '../play/load.ts';
 import { beginPlay } from '../play/play.ts';
+import { isUnderWay } from '../play/start-asks.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Start } from './start.tsx';
@@ -36,7 +37,7 @@ async function readyWith(loaded: Loaded): Promise<Ready> {
   const old = text === null ? null : await (await import('../play/opening.ts')).openText(loaded, text);
   const { id, options } = loaded.game;
   // Who comes with a set of rulings begins by it, unless a game is under way.
-  const isFresh = old?.ok && old.value.play.words.length === 0 && agreedIn(location.hash, options) !== null;
+  const isFresh = old?.ok && !isUnderWay(loaded, old.value.play) && agreedIn(location.hash, options) !== null;
   if (old?.ok && !isFresh) return { loaded, begun: old.value.play, greeting: old.value.says, opened: text };
   // Where it cannot be put by, it is not taken for opened, and nothing takes its place.
   const opened = text === null || old?.ok || putUnread(id, text) ? text : null;

@@ -9,10 +9,12 @@ import { useBrought } from '../device/use-import.ts';
 import { toPage } from '../links.ts';
 import type { Loaded } from '../play/load.ts';
 import { SeatShape } from '../play/seat-name.tsx';
+import { isUnderWay, picksOf } from '../play/start-asks.ts';
 import type { Session } from '../play/use-session.ts';
 import { SHELF } from '../shelf.ts';
 import { OPPONENT_WORDS } from '../words/opponent.ts';
 import { PLAY_WORDS } from '../words/play.ts';
+import { StartAsks } from './start-asks.tsx';
 
 const WORDS = PLAY_WORDS.start;
 
@@ -31,21 +33,28 @@ interface StartProps {
 
 const hasPuzzles = (id: string): boolean => SHELF.find((game) => game.id === id)?.puzzles !== undefined;
 
-/** The seat that was last played against the opponent, and whether two who share a screen hide their cards. */
+/**
+ * The seat that was last played against the opponent, whether two who share a screen hide their cards, and the first
+ * moves that were picked, in notation.
+ */
 interface Wish {
   readonly seat: number;
   readonly hides: boolean;
+  readonly picks: readonly string[];
 }
+
+const NO_WISH: Wish = { seat: 0, hides: false, picks: [] };
 
 function wishKept(id: string, players: number): Wish {
   try {
-    const { seat, hides } = JSON.parse(kept(id, 'sandbox/start') ?? '{}') as Readonly<
+    const { seat, hides, picks } = JSON.parse(kept(id, 'sandbox/start') ?? '{}') as Readonly<
       Record<string, unknown>
     >;
     const isSeat = Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
-    return { seat: isSeat ? Number(seat) : 0, hides: hides === true };
+    const words = Array.isArray(picks) ? picks.map(String) : [];
+    return { seat: isSeat ? Number(seat) : 0, hides: hides === true, picks: words };
   } catch {
-    return { seat: 0, hides: false };
+    return NO_WISH;
   }
 }
 
@@ -61,18 +70,28 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
   const [wish, change] = useState(() => wishKept(id, seats.length));
   const { play, act, decider, level, begin, said } = session;
   const list = useBrought(bringGames, session.games.length + session.unreadable > 0);
+  const [on, settle] = useState(play.head.options);
+  const { picks, position: settled } = picksOf(loaded, on, wish.picks);
+  // Before anything is picked there may be nothing to see.
+  const table = picks.length === 0 ? first : loaded.scenery.scene(settled, null);
+  const picked = picks.map(({ chosen }) => chosen.words);
   const choose = (next: Wish) => {
     change(next);
     keep(id, 'sandbox/start', JSON.stringify(next));
   };
   const sitDown = () => {
-    begin();
+    begin({ on, picks: picked });
     onSit();
+  };
+  /** "Able, German". */
+  const called = (seat: number): string => {
+    const brings = picks.find(({ player }) => player === seat);
+    return brings === undefined ? nameIn(seats, seat) : `${nameIn(seats, seat)}, ${brings.chosen.name}`;
   };
   const others = seats.map((_, seat) => seat).filter((seat) => seat !== wish.seat);
   return (
     <div class="play start">
-      {play.words.length > 0 && (
+      {isUnderWay(loaded, play) && (
         <button type="button" class="start-on" onClick={onSit}>
           <span class="start-board" aria-hidden="true">
             <Board scene={session.scene} faces={faces} label={loaded.game.name} />
@@ -86,6 +105,15 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
       )}
       <p role="status">{said}</p>
       <h2>{WORDS.heading}</h2>
+      {loaded.scenery.start && (
+        <StartAsks
+          {...{ on, picks }}
+          game={loaded.game}
+          asked={loaded.scenery.start.options}
+          onSettle={settle}
+          onPick={(index, words) => choose({ ...wish, picks: picked.with(index, words) })}
+        />
+      )}
       <ul class="start-tables">
         <li>
           <button
@@ -104,13 +132,13 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
               ))}
             </span>
             <b>{WORDS.against}</b>
-            <small>{WORDS.as(nameIn(seats, wish.seat), OPPONENT_WORDS.rank.names[level])}</small>
+            <small>{WORDS.as(called(wish.seat), OPPONENT_WORDS.rank.names[level])}</small>
           </button>
           <details>
             <summary>{WORDS.change}</summary>
             <fieldset>
               <legend>{WORDS.side}</legend>
-              {seats.map(({ id: key, name }, seat) => (
+              {seats.map(({ id: key }, seat) => (
                 <label key={key} class="check">
                   <input
                     type="radio"
@@ -118,7 +146,7 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
                     checked={wish.seat === seat}
                     onChange={() => choose({ ...wish, seat })}
                   />
-                  {PLAY_WORDS.zones.of(name)}
+                  {PLAY_WORDS.zones.of(called(seat))}
                 </label>
               ))}
             </fieldset>
@@ -169,7 +197,7 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
           <li>
             <button type="button" onClick={() => onSetUp(session.position)}>
               <span class="start-picture" aria-hidden="true">
-                <Board scene={first} faces={faces} label={loaded.game.name} />
+                <Board scene={table} faces={faces} label={loaded.game.name} />
               </span>
               <b>{WORDS.position}</b>
               <small>{WORDS.positionSays}</small>
@@ -180,7 +208,7 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
           <li>
             <a class="start-puzzle" href={toPage(id, 'puzzles')}>
               <span class="start-picture start-asks" aria-hidden="true">
-                <Board scene={first} faces={faces} label={loaded.game.name} />
+                <Board scene={table} faces={faces} label={loaded.game.name} />
               </span>
               <b>{WORDS.puzzle}</b>
               <small>{WORDS.puzzleSays}</small>

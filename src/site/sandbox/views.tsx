@@ -8,16 +8,18 @@ import type { View } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
 interface ViewsProps {
-  readonly session: Pick<Session, 'view' | 'opponent' | 'level' | 'atOnce' | 'act'>;
+  readonly session: Pick<Session, 'view' | 'opponent' | 'level' | 'atOnce' | 'asksAlways' | 'act'>;
   readonly seats: Seats;
+  /** Whether the game knows where only one move is left. */
+  readonly passes: boolean;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;
 }
 
 const viewFrom = (value: string): View => (value === 'all' || value === 'each' ? value : Number(value));
 
-export function Views({ session, seats, motion, setMotion }: ViewsProps) {
-  const { view, opponent, level, atOnce, act } = session;
+export function Views({ session, seats, passes, motion, setMotion }: ViewsProps) {
+  const { view, opponent, level, atOnce, asksAlways, act } = session;
   return (
     <div>
       <label>
@@ -85,6 +87,16 @@ export function Views({ session, seats, motion, setMotion }: ViewsProps) {
         />
         {PLAY_WORDS.bar.atOnce}
       </label>
+      {passes && opponent !== null && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={asksAlways}
+            onChange={(event) => act({ do: 'ask always', on: event.currentTarget.checked })}
+          />
+          {DRAWER_WORDS.asksAlways}
+        </label>
+      )}
     </div>
   );
 }

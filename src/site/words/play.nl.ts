@@ -98,9 +98,11 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     score: 'score nu',
     hand: 'Kaarten in het zicht',
     putDown: 'Leg terug',
+    playing: (who, what) => `${who}, ${what}`,
+    ofMost: (most) => `van ${most}`,
   },
   reckoning: {
-    heading: 'Wat elke kaart zou doen',
+    heading: { win: 'Wat elke kaart zou doen', standing: 'Wat de ander ertegen kan doen' },
     about: 'Elke kaart die je niet gezien hebt, telt als even waarschijnlijk.',
     win: 'wint zeker',
     loss: 'verliest zeker',

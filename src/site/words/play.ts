@@ -100,9 +100,11 @@ export const PLAY_WORDS = {
     score: 'score now',
     hand: 'Cards in sight',
     putDown: 'Put it back',
+    playing: (who: string, what: string) => `${who}, ${what}`,
+    ofMost: (most: number) => `of ${most}`,
   },
   reckoning: {
-    heading: 'What each card would do',
+    heading: { win: 'What each card would do', standing: 'What the other side may do about it' },
     about: 'Every card you have not seen counts as equally likely.',
 
     win: 'wins for certain',

@@ -1,0 +1,51 @@
+/** What is settled before a game is on the table: options by name, and first moves that are picked where it is begun. Pure. */
+import { chanceOf } from '../../referee/chance.ts';
+import { playerOf } from '../../referee/seats.ts';
+import type { Loaded } from './load.ts';
+import { known, type Play } from './play.ts';
+
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+
+/** A first move that is asked for: by whom, and what it may be. */
+export interface AskedPick {
+  readonly asks: string;
+  readonly player: number | null;
+  /** Each in notation and by its name. */
+  readonly choices: readonly { readonly words: string; readonly name: string }[];
+  readonly chosen: { readonly words: string; readonly name: string };
+}
+
+/** The first moves as they are wished for, in notation, where nothing is each another one; and the table after them. */
+export function picksOf(
+  { game, scenery }: Table,
+  on: readonly string[],
+  wished: readonly string[],
+): { readonly picks: readonly AskedPick[]; readonly position: unknown } {
+  const first = game.setUp(known(game, on), chanceOf(''));
+  if (!first.ok) throw new Error(first.faults.join('; '));
+  const found: AskedPick[] = [];
+  let position = first.value;
+  for (const [index, { asks, of }] of (scenery.start?.picks ?? []).entries()) {
+    const at = position;
+    const moves = of(at).map(({ move, name }) => ({ move, name, words: game.print(at, move) }));
+    const chosen = moves.find(({ words }) => words === wished[index]) ?? moves[index % moves.length];
+    if (chosen === undefined) break;
+    found.push({ asks, player: playerOf(game.toAct(at)), choices: moves, chosen });
+    position = game.play(at, chosen.move);
+  }
+  return { picks: found, position };
+}
+
+/** How many first moves are picked where the game is begun. */
+const picksIn = ({ scenery }: Pick<Loaded, 'scenery'>): number => scenery.start?.picks.length ?? 0;
+
+/** The first moves that a game began with, where they are picked: another one begins with them too. */
+export const pickedIn = (table: Table, { words }: Pick<Play, 'words'>): readonly string[] =>
+  words.slice(0, picksIn(table));
+
+/** Whether somebody has done more in a game than is settled before it. */
+export function isUnderWay(table: Table, { history }: Pick<Play, 'history'>): boolean {
+  const { positions, moves } = history;
+  const asked = moves.filter((_, index) => playerOf(table.game.toAct(positions[index])) !== null);
+  return asked.length > picksIn(table);
+}
