@@ -105,9 +105,8 @@ const trimOf = (
 
 /** Points to a millimetre. */
 const POINTS = 72 / 25.4;
-/** As wide as a short word in a picture may be, mm of the page, and a letter of a longer one beside its height. */
+/** As wide as a word in a picture may be, mm of the page. */
 const WORD = 20;
-const LETTER = 0.75;
 
 /** A number of a picture at its scale, or the name of a column or row. */
 function wordNodes(
@@ -121,10 +120,8 @@ function wordNodes(
     word.kind === 'name'
       ? { ...small, size: 5, ink: inks.key }
       : { ...small, font: 'bold', size: round2(word.size * scale * POINTS), ink: word.colour };
-  const long = word.kind === 'name' ? 0 : word.text.length * word.size * scale * LETTER;
-  const width = Math.max(WORD, long);
-  const lines = linesOf(press, word.kind, [{ text: word.text }], style, width);
-  return lines.map((line) => lineAt(line, at.x - width / 2, at.y, 'center', width));
+  const lines = linesOf(press, word.kind, [{ text: word.text }], style, WORD);
+  return lines.map((line) => lineAt(line, at.x - WORD / 2, at.y, 'center', WORD));
 }
 
 /** A table at its scale, with its upper left corner at (x, y). */

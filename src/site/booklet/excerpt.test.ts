@@ -38,3 +38,11 @@ it('an example about one card shows the nearest beside it, and one about none th
   expect(cardsOf(excerptOf(told([{ from: 'd', to: 'd', means: 'way' }])))).toEqual(['card c', 'card d']);
   expect(cardsOf(excerptOf(told([])))).toHaveLength(4);
 });
+
+it('an example shows the figures of the cards that it shows, and of no other', () => {
+  const tags = [30, 210].map((x) => ({ x, y: 30, says: String(x), is: 'count' as const }));
+  const example = told([{ from: 'c', to: 'd', means: 'fire' }]);
+  expect(excerptOf({ ...example, table: { ...TABLE, tags } })?.tags?.map(({ says }) => says)).toEqual([
+    '210',
+  ]);
+});

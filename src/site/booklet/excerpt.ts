@@ -60,6 +60,7 @@ function cardsAbout(scene: Scene, ids: readonly string[]): Scene {
     ...{ cards, fields },
     pieces: scene.pieces.filter(({ field }) => names.has(field)),
     ...(scene.rulers && { rulers: rulersOf(scene.rulers, fields) }),
+    ...(scene.tags && { tags: scene.tags.filter((tag) => fields.some((field) => holds(field, tag))) }),
   };
 }
 

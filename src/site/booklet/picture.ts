@@ -125,7 +125,9 @@ export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
   const frame = frameOf(scene, [], MARGIN);
   const paper = edition === 'low-ink' ? BARE : PAPER;
   const stacks = stacksOf(scene);
-  const signs = signsOf(scene);
+  // What an attack comes to is said beside the picture, and is too wide for it.
+  const tags = scene.tags?.filter(({ is }) => is === 'count') ?? [];
+  const signs = signsOf({ ...scene, tags });
   const onPaper = (shapes: readonly Shape[]): readonly PaperShape[] =>
     shapes.map((shape) => inked(shape, edition));
   const faded = (boxes: readonly Box[]): readonly PaperShape[] => boxes.map((box) => veil(box, paper));
