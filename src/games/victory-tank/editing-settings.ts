@@ -48,7 +48,7 @@ function turnControls(desk: Desk<Position>): readonly Control<TankSaid>[] {
       ['stage', { says: 'toDecide' }],
       stage,
       [...new Set([...BY_HAND, stage])].map((id) => ({ id, says: { says: 'decision', stage: id } })),
-      (name) => withStage(desk.draft, name),
+      (name) => (name === stage ? desk.draft : withStage(desk.draft, name)),
     ),
     ...(stage === 'command' || stage === 'place'
       ? desk.controls<TankSaid>('player', { says: { says: 'whoDecides' }, ...army })

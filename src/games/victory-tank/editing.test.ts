@@ -48,6 +48,7 @@ describe('entering a position', () => {
     draft = set(draft, 'soldiers-red', 2, 'w1');
     draft = set(draft, 'stage', 'attacker-card');
     expect(faults(draft)).toEqual([]);
+    expect(set(draft, 'stage', 'attacker-card')).toEqual(draft);
     const read = form.read(draft);
     expect(
       read.ok && victoryTank.moves(read.value).map((move) => victoryTank.print(read.value, move)),
