@@ -17,7 +17,8 @@ describe('a small game on the shelf', () => {
   it('is offered on the shelf, with what can be done with it', () => {
     const home = page('');
     expect(home).toContain('Stepping Stones');
-    expect(home).toContain('href="/kit/stepping-stones/rules/"');
+    for (const way of ['', 'learn/', 'play/', 'can-i/'])
+      expect(home).toContain(`href="/kit/stepping-stones/${way}"`);
   });
 
   it('has its rules, its ruling and its examples with the referee’s answers', () => {
