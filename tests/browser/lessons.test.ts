@@ -2,13 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/course.ts';
-import { questAfter, questBegun, questOfStep, questTable, standingOf } from '../../src/site/lessons/quest.ts';
-import type { Lesson } from '../../src/book/lesson.ts';
-import type { Reply } from '../../src/site/lessons/replies.ts';
 import { taughtBy } from '../../src/site/lessons/teacher.ts';
-import { touched } from '../../src/site/play/menu.ts';
-import type { Choice } from '../../src/referee/scene.ts';
+import { button, courseFor, doings, FOLDED } from './lesson-walk.ts';
 import { axeFaultsDayAndNight, openFresh, openPage, openSite } from './site.ts';
 
 const GAME = 'victory-tank';
@@ -16,79 +11,6 @@ const teacher = await taughtBy('lessons', GAME);
 
 const { browser, address, close } = await openSite();
 afterAll(close);
-
-function courseFor(lesson: Lesson): Course {
-  const opened = openLesson(teacher.game, teacher.form, lesson);
-  const course = opened.ok ? courseOf(teacher.game, lesson, opened.value) : opened;
-  if (!course.ok) throw new Error(course.faults.join());
-  return course.value;
-}
-
-/** What is touched on the way to a choice: where one way goes on, it is not asked. */
-function touchesTo(choices: readonly Choice<unknown>[], { path }: Choice<unknown>): readonly string[] {
-  const pressed: string[] = [];
-  let ids: readonly string[] = [];
-  while (ids.length < path.length) {
-    const id = path[ids.length]?.id ?? '';
-    pressed.push(id);
-    ids = touched(choices, ids, id).chosen.map((touch) => touch.id);
-  }
-  return pressed;
-}
-
-const button = (id: string): string => `[data-touch=${JSON.stringify(id)}]`;
-
-/** The buttons that do a step, one after the other, and its end. */
-function doings(lesson: Lesson, course: Course, at: number): readonly string[] {
-  const stand = course[at];
-  if (stand === undefined) return [];
-  const { game, scenery } = teacher;
-  const moving = (
-    position: unknown,
-    words: string,
-    choices: readonly Choice<unknown>[],
-  ): readonly string[] => {
-    const wanted = choices.find(({ move }) => game.print(position, move) === words);
-    return wanted ? touchesTo(choices, wanted).map(button) : [];
-  };
-  switch (stand.step.kind) {
-    case 'watch':
-      return ['[data-watch]', '[data-next]'];
-    case 'show':
-      return ['[data-next]'];
-    case 'reach': {
-      const quest = questTable(teacher, questOfStep(stand.step, stand.position, lesson.learner));
-      const pressed: string[] = [];
-      let state = questBegun(quest);
-      for (const [index, words] of stand.step.moves.entries()) {
-        // What the others answer, and an answer of which there is only one, nobody is asked for.
-        if (standingOf(quest, state).is !== 'going' || state.play.words[index] !== undefined) continue;
-        const before = stand.moves[index]?.before;
-        pressed.push(...moving(before, words, scenery.choices(before)));
-        state = questAfter(quest, state, { do: 'try', words });
-      }
-      return [...pressed, '[data-next]'];
-    }
-    case 'move':
-      return [
-        ...stand.moves.flatMap(({ before, move }) =>
-          moving(before, game.print(before, move), scenery.choices(before)),
-        ),
-        '[data-next]',
-      ];
-    case 'try':
-      return [
-        ...moving(stand.position, stand.step.try, scenery.tries(stand.position)),
-        '.sheet-leave',
-        '[data-next]',
-      ];
-    default: {
-      const choices = choicesAt(teacher, lesson, course, at, stand.position, false);
-      const right = choices.find(({ move }) => (move as Reply).right);
-      return [...(right ? touchesTo(choices, right).map(button) : []), '[data-next]'];
-    }
-  }
-}
 
 type Press = (page: Page, selector: string) => Promise<void>;
 
@@ -126,9 +48,6 @@ const byKeyboard: Press = async (page, selector) => {
   await painted(page);
 };
 
-/** The list of what the board shows, where it is folded away. */
-const FOLDED = '.lesson-places:not([open]) summary';
-
 const isFolded = (page: Page, selector: string) =>
   page
     .locator(`.lesson-places:not([open]) ${selector}`)
@@ -149,11 +68,11 @@ const PLAYED = teacher.list.map((lesson, at) => ({
 }));
 
 it.each(PLAYED)('$id is played to its end by $by', async ({ id, lesson, press, look }) => {
-  const course = courseFor(lesson);
+  const course = courseFor(teacher, lesson);
   const { page, faults } = await open(`${id}/`, look);
   await page.locator('.lesson-steps').waitFor();
   for (const at of course.keys()) {
-    for (const selector of doings(lesson, course, at)) {
+    for (const selector of doings(teacher, lesson, course, at)) {
       await page.locator(`${selector}, ${FOLDED}`).first().waitFor({ state: 'attached' });
       if (await isFolded(page, selector)) await press(page, FOLDED);
       await press(page, selector);

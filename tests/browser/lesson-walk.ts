@@ -1,0 +1,103 @@
+/** A lesson as it is walked by touches: the buttons that do each of its steps. */
+import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/course.ts';
+import type { Teacher } from '../../src/site/lessons/faults.ts';
+import {
+  questAfter,
+  questBegun,
+  questOfStep,
+  questTable,
+  standingOf,
+  type QuestTable,
+} from '../../src/site/lessons/quest.ts';
+import type { Lesson } from '../../src/book/lesson.ts';
+import type { Reply } from '../../src/site/lessons/replies.ts';
+import { touched } from '../../src/site/play/menu.ts';
+import { positionOf } from '../../src/site/play/play.ts';
+import type { Choice } from '../../src/referee/scene.ts';
+
+/** The list of what the board shows, where it is folded away. */
+export const FOLDED = '.lesson-places:not([open]) summary';
+
+/** The positions of a lesson, step by step. */
+export function courseFor(teacher: Teacher, lesson: Lesson): Course {
+  const opened = openLesson(teacher.game, teacher.form, lesson);
+  const course = opened.ok ? courseOf(teacher.game, lesson, opened.value) : opened;
+  if (!course.ok) throw new Error(course.faults.join());
+  return course.value;
+}
+
+/** What is touched on the way to a choice: where one way goes on, it is not asked. */
+function touchesTo(choices: readonly Choice<unknown>[], { path }: Choice<unknown>): readonly string[] {
+  const pressed: string[] = [];
+  let ids: readonly string[] = [];
+  while (ids.length < path.length) {
+    const id = path[ids.length]?.id ?? '';
+    pressed.push(id);
+    ids = touched(choices, ids, id).chosen.map((touch) => touch.id);
+  }
+  return pressed;
+}
+
+export const button = (id: string): string => `[data-touch=${JSON.stringify(id)}]`;
+
+/** The buttons that make a move. */
+function buttonsTo(
+  game: Teacher['game'],
+  position: unknown,
+  words: string,
+  choices: readonly Choice<unknown>[],
+): readonly string[] {
+  const wanted = choices.find(({ move }) => game.print(position, move) === words);
+  return wanted ? touchesTo(choices, wanted).map(button) : [];
+}
+
+/** The buttons that bring something about by some moves: what the others answer, and what is alone, nobody is asked for. */
+export function reaching(quest: QuestTable, moves: readonly string[]): readonly string[] {
+  const { game, scenery } = quest;
+  const pressed: string[] = [];
+  let state = questBegun(quest);
+  for (const [index, words] of moves.entries()) {
+    if (standingOf(quest, state).is !== 'going' || state.play.words[index] !== undefined) continue;
+    const before = positionOf(state.play);
+    pressed.push(...buttonsTo(game, before, words, scenery.choices(before)));
+    state = questAfter(quest, state, { do: 'try', words });
+  }
+  return pressed;
+}
+
+/** The buttons that do a step, one after the other, and its end. */
+export function doings(teacher: Teacher, lesson: Lesson, course: Course, at: number): readonly string[] {
+  const stand = course[at];
+  if (stand === undefined) return [];
+  const { game, scenery } = teacher;
+  const moving = (position: unknown, words: string, choices: readonly Choice<unknown>[]) =>
+    buttonsTo(game, position, words, choices);
+  switch (stand.step.kind) {
+    case 'watch':
+      return ['[data-watch]', '[data-next]'];
+    case 'show':
+      return ['[data-next]'];
+    case 'reach': {
+      const quest = questTable(teacher, questOfStep(stand.step, stand.position, lesson.learner));
+      return [...reaching(quest, stand.step.moves), '[data-next]'];
+    }
+    case 'move':
+      return [
+        ...stand.moves.flatMap(({ before, move }) =>
+          moving(before, game.print(before, move), scenery.choices(before)),
+        ),
+        '[data-next]',
+      ];
+    case 'try':
+      return [
+        ...moving(stand.position, stand.step.try, scenery.tries(stand.position)),
+        '.sheet-leave',
+        '[data-next]',
+      ];
+    default: {
+      const choices = choicesAt(teacher, lesson, course, at, stand.position, false);
+      const right = choices.find(({ move }) => (move as Reply).right);
+      return [...(right ? touchesTo(choices, right).map(button) : []), '[data-next]'];
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** TanK as it is learnt on a phone, on the site as it is built: run `npm run build` before. */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { taughtBy } from '../../src/site/lessons/teacher.ts';
+import { questTable } from '../../src/site/lessons/quest.ts';
+import { positionOf } from '../../src/site/puzzles/opening.ts';
+import { questOf } from '../../src/site/puzzles/quest-of.ts';
+import { ofToday } from '../lot.ts';
+import { courseFor, doings, FOLDED, reaching } from './lesson-walk.ts';
+import { openPage, openSite } from './site.ts';
+
+const { browser, address, close } = await openSite();
+afterAll(close);
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const open = (path: string) => openPage(browser, `${address}tank/${path}`, PHONE);
+
+/** Taps one thing after the other, and opens the list of what can be touched where it is folded away. */
+async function tapAll(page: Page, selectors: readonly string[]): Promise<void> {
+  for (const selector of selectors) {
+    await page.locator(`${selector}, ${FOLDED}`).first().waitFor({ state: 'attached' });
+    const isFolded = (await page.locator(`.lesson-places:not([open]) ${selector}`).count()) > 0;
+    if (isFolded) await page.locator(FOLDED).tap();
+    await page.locator(selector).first().tap();
+  }
+}
+
+const lessons = await taughtBy('lessons', 'tank');
+const puzzles = await taughtBy('puzzles', 'tank');
+
+it.each(ofToday('lessons of TanK', lessons.list).map((lesson) => ({ id: lesson.id, lesson })))(
+  'the lesson $id is played to its end by taps',
+  async ({ id, lesson }) => {
+    const course = courseFor(lessons, lesson);
+    const { page, faults } = await open(`learn/${id}/`);
+    await page.locator('.lesson-steps').waitFor();
+    for (const at of course.keys()) await tapAll(page, doings(lessons, lesson, course, at));
+    await expect.poll(() => page.locator('[data-ended]').innerText()).toContain(lesson.end);
+    expect(faults).toEqual([]);
+  },
+);
+
+it.each(ofToday('puzzles of TanK', puzzles.list).map((puzzle) => ({ id: puzzle.id, puzzle })))(
+  'the puzzle $id is solved by taps',
+  async ({ id, puzzle }) => {
+    const quest = questTable(puzzles, questOf(puzzle, positionOf(puzzles, puzzle)));
+    const { page, faults } = await open(`puzzles/${id}/`);
+    await tapAll(page, reaching(quest, puzzle.best));
+    await page.locator('[data-reached]').waitFor();
+    expect(faults).toEqual([]);
+  },
+);
