@@ -40,7 +40,10 @@ describe('searching', () => {
   });
 
   it('leads to a table with what was chosen laid on it, and what was tried settled', async () => {
-    const { page, faults } = await asking('victory-tank/can-i/', 'step onto enemy soldiers, 1 soldier steps there');
+    const { page, faults } = await asking(
+      'victory-tank/can-i/',
+      'step onto enemy soldiers, 1 soldier steps there',
+    );
     await page.locator('[data-found] li', { hasText: 'Tried on a table' }).locator('a').first().click();
     await page.getByRole('radio', { name: 'Enemy soldiers', checked: true }).waitFor();
     await page
