@@ -44,10 +44,14 @@ interface Alike {
   readonly count: number;
 }
 
+/** What a card says beside its name, on its front and, where it is two-faced, on its other side. */
+const saidOf = ({ card, front, back }: DrawnCard): readonly string[] =>
+  [front, ...(card.twoFaced ? [back] : [])].map((face) => saidBeside(card.name, face));
+
 /** Cards of a deck, those that are alike together. */
 function alike(cards: readonly DrawnCard[], book: Book | undefined): readonly Alike[] {
-  const groups = Map.groupBy(cards, ({ card, front }) =>
-    JSON.stringify([card.name, saidBeside(card.name, front), card.note, textOf(card, book)?.cards]),
+  const groups = Map.groupBy(cards, (drawn) =>
+    JSON.stringify([drawn.card.name, saidOf(drawn), drawn.card.note, textOf(drawn.card, book)?.cards]),
   );
   return [...groups.values()].flatMap((group) => {
     const [drawn] = group;
@@ -55,15 +59,13 @@ function alike(cards: readonly DrawnCard[], book: Book | undefined): readonly Al
   });
 }
 
-function cardBlocks(
-  { drawn: { card, front }, count }: Alike,
-  box: Box,
-  book: Book | undefined,
-): readonly TextBlock[] {
-  const says = saidBeside(card.name, front);
+function cardBlocks({ drawn, count }: Alike, box: Box, book: Book | undefined): readonly TextBlock[] {
+  const { card } = drawn;
+  const [says = '', behind = ''] = saidOf(drawn);
   return [
     heading(3, `card-${card.id}`, words.card(card.name, count)),
     paragraph(says === '' ? words.bare : words.reads(says)),
+    ...(behind === '' ? [] : [paragraph(words.otherSide(behind))]),
     ...ruleBlocks(card, box, book),
     ...sourceBlocks(card),
   ];
@@ -75,9 +77,10 @@ function deckBlocks(deck: Deck, { kit: { box }, drawn, desk }: TextJob): readonl
   const [first] = cards;
   if (!first) return [];
   const back = saidBeside(deck.name, first.back);
+  const backs = paragraph(back === '' ? words.backBare : words.backReads(back));
   return [
     heading(2, `deck-${deck.id}`, words.deck(deck.name, countAll(cards.map(({ card }) => card)))),
-    paragraph(back === '' ? words.backBare : words.backReads(back)),
+    ...(cards.every(({ card }) => card.twoFaced) ? [] : [backs]),
     ...alike(cards, book).flatMap((each) => cardBlocks(each, box, book)),
   ];
 }
@@ -89,7 +92,7 @@ function pieceBlocks({ piece, face, back }: DrawnPiece): readonly TextBlock[] {
   const said = [
     pieces.counter(counter.width, counter.height),
     ...(shows === '' ? [] : [pieces.reads(shows)]),
-    ...(behind === '' || behind === shows ? [] : [pieces.otherSide(behind)]),
+    ...(behind === '' || behind === shows ? [] : [words.otherSide(behind)]),
     ...(showpiece ? [pieces.model[showpiece.make]] : []),
   ];
   return [

@@ -57,6 +57,15 @@ describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
       expect(times(text, `\n\n\n${count === 1 ? name : `${name}, ${count} copies`}\n\n`)).toBe(1);
   });
 
+  it('tells a back once a deck, and of cards with two faces both', async () => {
+    const { box } = await game.kit();
+    const text = unbroken(asText(await editionOf(game)));
+    const twoFaced = new Set(box.cards.filter((card) => card.twoFaced).map(({ deck }) => deck));
+    expect(times(text, 'Their back ')).toBe(box.decks.length - twoFaced.size);
+    const names = new Set(box.cards.filter((card) => card.twoFaced).map(({ name }) => name));
+    expect(times(text.split('PIECES')[0] ?? '', 'Its other side shows:')).toBe(names.size);
+  });
+
   it('has every sentence of the rules once, under its number', async () => {
     const { statements = {} } = (await game.book?.()) ?? {};
     const html = asHtml(await editionOf(game));

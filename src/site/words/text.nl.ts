@@ -38,6 +38,7 @@ export const TEXT_WORDS: InOtherWords<typeof ENGLISH> = {
     backReads: (says) => `Op de achterkant staat: ${ended(says)}`,
     backBare: 'Op de achterkant staat een patroon, zonder woorden.',
     reads: (says) => `Erop staat: ${ended(says)}`,
+    otherSide: (says) => `Op de andere kant staat: ${ended(says)}`,
     bare: 'Erop staat waar de kaart naar heet, en verder niets wat telt.',
     does: 'Wat ze doet:',
     same: (card) => `Ze doet hetzelfde als: ${card}.`,
@@ -54,7 +55,6 @@ export const TEXT_WORDS: InOtherWords<typeof ENGLISH> = {
     piece: (name, count) => `${name}, ${counted(DUTCH, count, { one: 'stuk', other: 'stuks' })}`,
     counter: (width, height) => `Als plat fiche is het ${width} mm breed en ${height} mm hoog.`,
     reads: (says) => `Erop staat: ${ended(says)}`,
-    otherSide: (says) => `Op de andere kant staat: ${ended(says)}`,
     model: {
       standee: 'Bij de papieren modellen hoort een figuur die staat.',
       cube: 'Bij de papieren modellen hoort een blokje.',

@@ -46,6 +46,7 @@ export const TEXT_WORDS = {
     backReads: (says: string): string => `Their back shows: ${ended(says)}`,
     backBare: 'Their back has a pattern and no words.',
     reads: (says: string): string => `It shows: ${ended(says)}`,
+    otherSide: (says: string): string => `Its other side shows: ${ended(says)}`,
     bare: 'It shows what it is named for, and nothing else that counts.',
     does: 'What it does:',
     same: (card: string): string => `It does the same as: ${card}.`,
@@ -64,7 +65,6 @@ export const TEXT_WORDS = {
     counter: (width: number, height: number): string =>
       `As a flat counter it is ${width} mm wide and ${height} mm high.`,
     reads: (says: string): string => `It shows: ${ended(says)}`,
-    otherSide: (says: string): string => `Its other side shows: ${ended(says)}`,
     model: {
       standee: 'The paper models have a figure that stands.',
       cube: 'The paper models have a cube.',
