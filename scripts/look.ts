@@ -71,12 +71,17 @@ function drawsOfKit(kit: Kit, words: readonly string[], edition: Edition): Draw[
   const parts = partsOf(kit.box, words);
   const decks = new Set(parts.flatMap(({ deck }) => deck ?? []));
   const fronts = parts.flatMap(({ part }): Draw[] => {
-    if (part.kind === 'card') return [() => kit.front(part, edition)];
+    if (part.kind === 'card')
+      return [() => kit.front(part, edition), () => (part.twoFaced && kit.other?.(part, edition)) || []];
     if (part.kind === 'sheet') return [() => kit.sheet?.(part, edition) ?? []];
     return [() => kit.counter?.(part, edition) ?? [], () => kit.showpiece?.(part, edition) ?? []];
   });
   // Where words choose cards one by one, they ask for no back.
-  const backs = [...decks].filter(({ id, group }) => matches(words, id, group));
+  // Two-faced cards have none.
+  const backs = [...decks].filter(
+    ({ id, group }) =>
+      matches(words, id, group) && parts.some(({ part, deck }) => deck?.id === id && !('twoFaced' in part)),
+  );
   return [...fronts, ...backs.map((deck) => () => kit.back(deck, edition))];
 }
 
