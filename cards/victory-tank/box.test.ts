@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_CARDS, BATTLEFIELD_CARDS, BOX, SOLDIERS } from './box.ts';
+import { ACTION_CARDS, AID_CARDS, BATTLEFIELD_CARDS, BOX, SOLDIERS } from './box.ts';
 
 const total = (parts: readonly { readonly count: number }[]) =>
   parts.reduce((sum, part) => sum + part.count, 0);
@@ -10,7 +10,7 @@ const special = (name: string) => total(BATTLEFIELD_CARDS.filter((card) => card.
 
 describe("the box holds what the rulebook's list of components says", () => {
   it('55 cards: 19 battlefield, 32 action, 2 action points, tank control, active player', () => {
-    expect(total(BOX.cards)).toBe(55);
+    expect(total(BOX.cards) - total(AID_CARDS)).toBe(55);
     expect(total(deck('battlefield'))).toBe(19);
     expect(total(deck('action-red'))).toBe(16);
     expect(total(deck('action-gray'))).toBe(16);
@@ -39,6 +39,13 @@ describe('what the project supplied', () => {
         [3, 4],
       ]);
     }
+  });
+
+  it('adds two cards that help at the table, and have no part in the game', () => {
+    expect(AID_CARDS.map(({ name, count }) => [name, count])).toEqual([
+      ['Set-up', 1],
+      ['Round and score', 1],
+    ]);
   });
 
   it('leaves seven rounds of two cards: start marks on six, two of the others put back', () => {

@@ -136,6 +136,25 @@ export const ACTIVE_PLAYER_CARD: Card = {
   provenance: 'rulebook',
 };
 
+export type AidId = 'set-up' | 'round-and-score';
+
+const AID_NOTE = 'The game can be played without it: the rulebook has no such card.';
+
+/** Cards that help at the table and have no part in the game: two faces each, and no back. */
+export const AID_CARDS: readonly (Card & { readonly id: AidId })[] = [
+  { id: 'set-up', name: 'Set-up' } as const,
+  { id: 'round-and-score', name: 'Round and score' } as const,
+].map((aid) => ({
+  ...aid,
+  kind: 'card',
+  count: 1,
+  deck: 'aids',
+  size: POKER,
+  twoFaced: true,
+  provenance: 'ours',
+  note: AID_NOTE,
+}));
+
 /** The rulebook fixes what the pieces are and their number; sizes are ours, chosen so that a field holds them. */
 const SIZE_NOTE = 'Its size is ours: ten soldiers and a crate have to fit one field.';
 
@@ -184,7 +203,15 @@ export const BOX: Box = {
     ...ARMIES.flatMap(deckOfArmy),
     { id: 'tank-control', name: 'Tank control', group: 'table' },
     { id: 'active-player', name: 'Active player', group: 'table' },
+    { id: 'aids', name: 'Set-up, round and score', group: 'table' },
   ],
-  cards: [...BATTLEFIELD_CARDS, ...ACTION_CARDS, ...POINTS_CARDS, TANK_CONTROL_CARD, ACTIVE_PLAYER_CARD],
+  cards: [
+    ...BATTLEFIELD_CARDS,
+    ...ACTION_CARDS,
+    ...POINTS_CARDS,
+    TANK_CONTROL_CARD,
+    ACTIVE_PLAYER_CARD,
+    ...AID_CARDS,
+  ],
   pieces: [...SOLDIERS, CRATE, TANK],
 };

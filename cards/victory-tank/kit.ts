@@ -6,10 +6,12 @@ import type { Kit } from '../../src/kit/kit.ts';
 import {
   ACTION_CARDS,
   ACTIVE_PLAYER_CARD,
+  AID_CARDS,
   BATTLEFIELD_CARDS,
   BOX,
   POINTS_CARDS,
   TANK_CONTROL_CARD,
+  type AidId,
 } from './box.ts';
 import { activePlayerBack, activePlayerFront } from './faces/active-player.ts';
 import { actionBack, actionFront } from './faces/action.ts';
@@ -19,9 +21,17 @@ import { coverOf } from './faces/cover.ts';
 import { pieceShowpiece } from './faces/papercraft/showpiece.ts';
 import { pieceCounter } from './faces/pieces.ts';
 import { pointsBack, pointsFront } from './faces/points.ts';
+import { roundTrack, scoreTrack } from './faces/round-and-score.ts';
+import { setUpPicture, setUpSteps } from './faces/set-up.ts';
 import { tankControlBack, tankControlFront } from './faces/tank-control.ts';
 
 type Draw = (edition: Edition) => Face;
+
+/** Both faces of the cards that have no back. */
+const AIDS: Readonly<Record<AidId, { readonly front: Draw; readonly other: Draw }>> = {
+  'set-up': { front: setUpPicture, other: setUpSteps },
+  'round-and-score': { front: roundTrack, other: scoreTrack },
+};
 
 const FRONTS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...BATTLEFIELD_CARDS.map((card): [string, Draw] => [card.id, (edition) => battlefieldFront(card, edition)]),
@@ -29,6 +39,7 @@ const FRONTS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...POINTS_CARDS.map((card): [string, Draw] => [card.id, (edition) => pointsFront(card.owner, edition)]),
   [TANK_CONTROL_CARD.id, tankControlFront],
   [ACTIVE_PLAYER_CARD.id, activePlayerFront],
+  ...AID_CARDS.map(({ id }): [string, Draw] => [id, AIDS[id].front]),
 ]);
 
 const BACKS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
@@ -40,6 +51,8 @@ const BACKS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['tank-control', tankControlBack],
   ['active-player', activePlayerBack],
 ]);
+
+const OTHERS: ReadonlyMap<string, Draw> = new Map(AID_CARDS.map(({ id }) => [id, AIDS[id].other]));
 
 function drawn(draws: ReadonlyMap<string, Draw>, part: Card | Deck, edition: Edition): Face {
   const draw = draws.get(part.id);
@@ -64,6 +77,7 @@ export const victoryTankKit: Kit = {
   cover: coverOf,
   front: (card, edition) => drawn(FRONTS, card, edition),
   back: (deck, edition) => drawn(BACKS, deck, edition),
+  other: (card, edition) => drawn(OTHERS, card, edition),
   counter: pieceCounter,
   showpiece: pieceShowpiece,
 };

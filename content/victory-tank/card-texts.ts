@@ -58,4 +58,14 @@ export const CARD_TEXTS: readonly CardText<StatementId>[] = [
     does: ['F1', 'F2', 'C2', 'E1', 'E3a'],
     touches: ['S7', 'E1a'],
   },
+  {
+    cards: ['set-up'],
+    does: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'],
+    touches: ['G5', 'K1b'],
+  },
+  {
+    cards: ['round-and-score'],
+    does: ['E4', 'E2', 'E2a', 'E2d', 'E2e'],
+    touches: ['E2b', 'E2c', 'E2f', 'E3', 'E3a'],
+  },
 ];

@@ -25,6 +25,38 @@ export interface Count {
   readonly id: StatementId;
 }
 
+/** How the table is laid, in the order in which it is done. */
+export const SETTING_UP: readonly Saying[] = [
+  {
+    step: '1',
+    rules: [
+      {
+        text: 'Empty card in the middle, a home base on either side, each half a card off.',
+        ids: ['S2', 'G5'],
+      },
+    ],
+  },
+  {
+    step: '2',
+    rules: [
+      { text: 'The other start cards aside. Shuffle the rest; two go back in the box unseen.', ids: ['S1'] },
+      { text: 'Shuffle those start cards and lay them on top: the pile.', ids: ['S3'] },
+    ],
+  },
+  {
+    step: '3',
+    rules: [
+      {
+        text: 'Three soldiers on your home base, seven beside you: the supply. One marks 5 points.',
+        ids: ['S4'],
+      },
+    ],
+  },
+  { step: '4', rules: [{ text: 'Shuffle your action cards, draw five.', ids: ['S5'] }] },
+  { step: '5', rules: [{ text: 'Tank, its control card and the crates lie ready.', ids: ['S6'] }] },
+  { step: '6', rules: [{ text: 'Whoever saw a war film last takes the active player card.', ids: ['S7'] }] },
+];
+
 export const ROUND: readonly Saying[] = [
   {
     step: '1',

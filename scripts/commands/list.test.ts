@@ -13,7 +13,7 @@ describe('fieldkit list', () => {
   it('shows Victory Tank without being told', () => {
     const { stdout } = fieldkit('list');
     expect(stdout).toContain('Victory Tank (victory-tank)');
-    expect(stdout).toContain('55 cards');
+    expect(stdout).toContain('57 cards');
   });
 
   it('says what is the rulebook’s and what is ours, and why', () => {

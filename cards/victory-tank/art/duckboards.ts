@@ -6,8 +6,7 @@ import { draw, moved } from '../../../src/kit/engrave/path.ts';
 import { polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Outline, Shape } from '../../../src/kit/face.ts';
-import type { Army } from '../box.ts';
-import type { Theme } from '../theme.ts';
+import type { ArmyInks, Theme } from '../theme.ts';
 
 export interface Trench {
   /** The middle line from bay to bay. */
@@ -16,6 +15,8 @@ export interface Trench {
   readonly way: number;
   readonly bay: number;
 }
+
+export type TrenchInks = Pick<ArmyInks, 'flat' | 'tint'>;
 
 /** Numbers spread evenly over -1 to 1. */
 const jitter = (index: number): number => scattered(index) * 2 - 1;
@@ -76,9 +77,8 @@ function slats({ course, way }: Trench): Outline {
   return written(pen.path);
 }
 
-/** The trench with its boards, in an army's colour. */
-export function trench(way: Trench, army: Army, theme: Theme): Shape[] {
-  const { flat, tint } = theme.army[army];
+/** The trench with its boards: its floor `flat`, the boards `tint`. */
+export function trench(way: Trench, { flat, tint }: TrenchInks, theme: Theme): Shape[] {
   const { key, paper } = theme;
   const drawn = theme.edition === 'low-ink';
   const spoil = drawn ? SPOIL.slice(0, 1) : SPOIL;

@@ -111,6 +111,6 @@ export function trackField(way: Trench, army: Army, theme: Theme): Shape[] {
     ...shellHole(34.6, 20.4, 1.7, theme),
     ...shellHole(54.4, 13.4, 2.1, theme),
     ...shellHole(37.6, 68.4, 1.1, theme),
-    ...trench(way, army, theme),
+    ...trench(way, theme.army[army], theme),
   ];
 }

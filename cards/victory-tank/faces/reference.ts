@@ -1,9 +1,5 @@
 /** The quick reference on the backs of the action points cards, set from the top down. */
-import { line, polygon } from '../../../src/kit/engrave/shapes.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import type { Colour } from '../../../src/kit/edition.ts';
-import { ptToMm } from '../../../src/kit/units.ts';
-import { art, box, text, type Node, type Run } from '../../../src/kit/face.ts';
+import { box, text, type Node } from '../../../src/kit/face.ts';
 import {
   ACTIONS,
   OUTCOME,
@@ -12,33 +8,25 @@ import {
   STRENGTH,
   TIE,
   type Count,
-  type Saying,
 } from '../../../content/victory-tank/in-brief.ts';
-import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import type { Army } from '../box.ts';
 import type { Theme } from '../theme.ts';
-import { WIDTH } from './plate.ts';
-
-/** A saying as a paragraph, and the lines that it takes when it is set. */
-interface Paragraph extends Saying {
-  readonly lines: number;
-}
-
-const inLines = (sayings: readonly Saying[], lines: readonly number[]): readonly Paragraph[] =>
-  sayings.map((saying, index) => ({ ...saying, lines: lines[index] ?? 1 }));
+import {
+  BAR,
+  bar,
+  inLines,
+  LEFT,
+  lineOf,
+  MEASURE,
+  paragraph,
+  type Paragraph,
+  type Setting,
+} from './brief.ts';
 
 const ROUND_LINES = [2, 1, 2];
 const ACTION_LINES = [1, 4, 2, 2];
 
 const SIZE = 6.9;
-const LEADING = 1.12;
-/** Baseline to baseline, mm. */
-const LINE = ptToMm(SIZE) * LEADING;
-const LEFT = 4.4;
-const MEASURE = WIDTH - 2 * LEFT;
-const BAR = 3.8;
-/** Numbers of steps hang before their text. */
-const HANG = 2.6;
 const FIGURES = 7.2;
 /** Labels of figures are a little smaller than the text: a row of four has to say whose each figure is. */
 const LABEL = 6.8;
@@ -47,107 +35,6 @@ const GAP = 0.9;
 
 /** The width of a figure in front of its label: one sign or two, mm. */
 const FIGURE_WIDTH = [0, 3.2, 5.5] as const;
-
-/** The words of a paragraph; the numbers of its sentences stand apart, out of the way of who reads it. */
-function paragraphRuns({ lead, rules }: Paragraph, ink: Colour): Run[] {
-  const said: Run = { text: rules.map(({ text: words }) => words).join(' ') };
-  return lead ? [{ text: `${lead.toUpperCase()} `, style: { font: 'bold', ink } }, said] : [said];
-}
-
-/** Small type stands on the line of the larger so much higher, mm. */
-const IDS_UP = 0.47;
-
-/** The numbers of a paragraph's sentences, small at the card's edge in its last line. */
-const idsAtEdge = ({ rules, lines }: Paragraph, y: number, ink: Colour): Node => {
-  const ids = rules.flatMap((rule) => rule.ids).join(' ');
-  return text({
-    ...{
-      field: `ids ${ids}`,
-      text: ids,
-      x: LEFT,
-      y: y + (lines - 1) * LINE - IDS_UP,
-      width: MEASURE,
-      height: LINE,
-    },
-    ...{ align: 'right', valign: 'middle' },
-    style: { font: 'text', size: 6, ink },
-  });
-};
-
-/** A paragraph at `y`; a number hangs in the margin, a word runs in. */
-function paragraph(content: Paragraph, y: number, theme: Theme, army: Army): Node[] {
-  const { flat } = theme.army[army];
-  const { step, rules, lines } = content;
-  const indent = step === undefined ? 0 : HANG;
-  const field = `rule ${rules.flatMap(({ ids }) => ids).join(' ')}`;
-  const style = { font: 'text', size: SIZE, ink: theme.key, leading: LEADING };
-  const block = (x: number, width: number, runs: readonly Run[], name: string): Node =>
-    text({
-      field: name,
-      text: runs,
-      x,
-      y,
-      width,
-      height: lines * LINE,
-      style,
-      sign: { means: 'rule in brief', ink: theme.key, ground: theme.paper },
-    });
-  return [
-    ...(step === undefined
-      ? []
-      : [block(LEFT, HANG, [{ text: step, style: { font: 'bold', ink: flat } }], `step ${step}`)]),
-    block(LEFT + indent, MEASURE - indent, paragraphRuns(content, flat), field),
-    idsAtEdge(content, y, flat),
-  ];
-}
-
-/** A heading on a bar with a swallow tail (a rule, where ink is spared), with the sentences that a row of figures below it is short for. */
-function bar(title: string, ids: readonly StatementId[], y: number, theme: Theme, army: Army): Node[] {
-  const drawn = theme.edition === 'low-ink';
-  const { flat } = theme.army[army];
-  const [left, right] = [LEFT - 0.6, WIDTH - LEFT + 0.6];
-  const ink = drawn ? flat : theme.paper;
-  const tail = polygon([
-    [left, 0],
-    [right, 0],
-    [right - 1.8, BAR / 2],
-    [right, BAR],
-    [left, BAR],
-  ]);
-  const shape = drawn
-    ? { d: written(line(left, BAR, right, BAR)), stroke: { colour: flat, width: 0.25 } }
-    : { d: written(tail), fill: flat };
-  return [
-    art({ x: 0, y, shapes: [shape] }),
-    text({
-      field: title,
-      text: title,
-      x: LEFT + 0.6,
-      y,
-      width: MEASURE - 4,
-      height: BAR,
-      valign: 'middle',
-      // Smaller where numbers of sentences stand beside it.
-      style: { font: 'stencil', size: ids.length > 0 ? 7.6 : drawn ? 8 : 8.8, ink, tracking: 50 },
-      sign: { means: 'heading', ink, ground: drawn ? theme.paper : flat },
-    }),
-    ...(ids.length === 0
-      ? []
-      : [
-          text({
-            field: `${title} ids`,
-            text: ids.join(' '),
-            x: LEFT + 0.6 * MEASURE,
-            y,
-            width: 0.4 * MEASURE - 2.2,
-            height: BAR,
-            align: 'right' as const,
-            valign: 'middle' as const,
-            style: { font: 'text', size: 6, ink },
-          }),
-        ]),
-  ];
-}
 
 /** Four figures in a row, each with what it is for, as far apart as their labels are wide. */
 function figures(
@@ -197,6 +84,7 @@ const SCORE_STARTS = [0.2, 13.2, 28.2, 43.2] as const;
 
 /** Everything on the back, from the top down. */
 export function reference(army: Army, theme: Theme): Node[] {
+  const setting: Setting = { size: SIZE, flat: theme.army[army].flat };
   const nodes: Node[] = [];
   let y = 4.2;
   const put = (height: number, added: readonly Node[] = []): void => {
@@ -211,10 +99,11 @@ export function reference(army: Army, theme: Theme): Node[] {
         counts.map(({ id }) => id),
         y,
         theme,
-        army,
+        setting,
       ),
     );
-  const say = (content: Paragraph): void => put(content.lines * LINE, paragraph(content, y, theme, army));
+  const say = (content: Paragraph): void =>
+    put(content.lines * lineOf(setting), paragraph(content, y, theme, setting));
 
   heading('THE ROUND');
   inLines(ROUND, ROUND_LINES).forEach(say);

@@ -50,7 +50,7 @@ describe('a saved game for Tabletop Simulator', () => {
   });
 
   it('lists the ids of a deck in the order of its cards, each made of its sheet and its place there', () => {
-    expect(decks).toHaveLength(3);
+    expect(decks).toHaveLength(4);
     for (const { DeckIDs, ContainedObjects, CustomDeck } of decks) {
       expect(DeckIDs).toEqual(ContainedObjects?.map(({ CardID }) => CardID));
       for (const { CardID = -1, CustomDeck: own } of ContainedObjects ?? []) {
