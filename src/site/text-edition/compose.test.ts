@@ -12,7 +12,16 @@ import { asText } from './as-text.ts';
 import { textEdition } from './compose.ts';
 import type { Writing } from './writing.ts';
 
-async function editionOf(game: ShelfGame, readable = true): Promise<Writing> {
+const composed = new Map<ShelfGame, Promise<Writing>>();
+
+/** A game's text edition, composed once. */
+function editionOf(game: ShelfGame): Promise<Writing> {
+  const known = composed.get(game) ?? editionAnew(game);
+  composed.set(game, known);
+  return known;
+}
+
+async function editionAnew(game: ShelfGame, readable = true): Promise<Writing> {
   const kit = await game.kit();
   const desk = readable ? await openDesk(game) : null;
   const plays = (await game.plays?.()) ?? null;
@@ -130,7 +139,7 @@ describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
 it('a game without rules to read has its box told all the same', async () => {
   const [game] = MADE_UP;
   if (!game) throw new Error('the shelf is empty');
-  const text = asText(await editionOf(game, false));
+  const text = asText(await editionAnew(game, false));
   expect(text).toContain('Part 2: What is in the box');
   expect(text).toContain('Hop 1, 4 cards\n\nIt shows');
   expect(text).not.toContain('Part 3: The rules');
