@@ -25,3 +25,9 @@ export function ofToday<Each>(name: string, all: readonly Each[]): readonly Each
   const place = lotsOf(`${DAY} ${name}`)(all.length);
   return LONG ? all : all.slice(place, place + 1);
 }
+
+/** One in `of` of many that are alike, evenly: others each day, in the long run each. */
+export function shareOfToday<Each>(name: string, all: readonly Each[], of: number): readonly Each[] {
+  const first = lotsOf(`${DAY} ${name}`)(of);
+  return LONG ? all : all.filter((_, index) => index % of === first);
+}

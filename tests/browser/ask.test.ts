@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITUATIONS } from '../../content/victory-tank/situations.ts';
+import { AGAIN, LONG, shareOfToday } from '../lot.ts';
 import { sit } from './sandbox-page.ts';
 import { axeFaults, axeFaultsDayAndNight, openPage, openSite, type Site, type Watched } from './site.ts';
 
@@ -20,17 +21,22 @@ const region = (page: Page) => page.getByRole('region', { name: 'The referee say
 const verdict = (page: Page) => region(page).locator('.verdict');
 const ANSWER = /^(Yes|No|The rulebook (is silent|can be read two ways): we rule (yes|no))\.$/;
 
-describe.each(SITUATIONS.map(({ name }) => name))('%s', (name) => {
-  it('is answered in two taps on a phone', async () => {
-    const { page } = phone;
-    await page.getByRole('link', { name, exact: true }).tap();
-    await page.getByRole('heading', { name, exact: true }).waitFor();
-    await page.locator('[data-try]').first().tap();
-    await expect.poll(() => verdict(page).innerText()).toMatch(ANSWER);
-    await expect.poll(() => region(page).locator('.tried').innerText()).not.toBe('');
-  });
+/** How a situation is asked about, each day half of them by the one and half by the other. */
+const TAPPED = shareOfToday('by tap', SITUATIONS, 2);
+const TYPED = LONG ? SITUATIONS : SITUATIONS.filter((each) => !TAPPED.includes(each));
 
-  it('is answered by keyboard, the focus staying where it was', async () => {
+it.each(TAPPED)(`$name is answered in two taps on a phone (${AGAIN})`, async ({ name }) => {
+  const { page } = phone;
+  await page.getByRole('link', { name, exact: true }).tap();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+  await page.locator('[data-try]').first().tap();
+  await expect.poll(() => verdict(page).innerText()).toMatch(ANSWER);
+  await expect.poll(() => region(page).locator('.tried').innerText()).not.toBe('');
+});
+
+it.each(TYPED)(
+  `$name is answered by keyboard, the focus staying where it was (${AGAIN})`,
+  async ({ name }) => {
     const { page } = phone;
     await page.getByRole('link', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -51,8 +57,8 @@ describe.each(SITUATIONS.map(({ name }) => name))('%s', (name) => {
       if (at === 1) break;
     }
     await expect.poll(() => last.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-});
+  },
+);
 
 describe('an answer', () => {
   it('where the rulebook is silent tells both readings, and turns with the ruling', async () => {

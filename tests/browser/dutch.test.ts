@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/site/build/dist.ts';
 import { kindsIn } from '../../src/site/build/kinds.ts';
+import { AGAIN, shareOfToday } from '../lot.ts';
 import { away, drawer, sit } from './sandbox-page.ts';
 import { axeFaults, openMadeUp, openPage } from './site.ts';
 
@@ -42,11 +43,11 @@ const OF_WORDS = [
   ...['input-button-name', 'aria-command-name', 'aria-input-field-name', 'aria-toggle-field-name'],
 ];
 
-it('says nothing in English on any kind of page, read or read aloud, and is for everybody', async () => {
+it(`says nothing in English on any kind of page, read or read aloud, and is for everybody (${AGAIN})`, async () => {
   const kinds = kindsIn(filesOf(join(site.folder, 'nl')), ['stepping-stones', 'drie-veren']);
   expect(kinds.size).toBeGreaterThan(10);
   const { page, faults } = await openPage(site.browser, dutch);
-  for (const path of kinds.values()) {
+  for (const path of shareOfToday('kinds in Dutch', [...kinds.values()], 2)) {
     await page.goto(dutch + path);
     await awake(page);
     const english = (await wordsOn(page)).filter((words) => ENGLISH.test(words));

@@ -1,6 +1,7 @@
 /** Who goes by keyboard, or listens, is never sent back to the top of a page, whatever goes under the focus. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AGAIN, ofToday } from '../lot.ts';
 import { openMadeUp, openPage } from './site.ts';
 
 let site: Awaited<ReturnType<typeof openMadeUp>>;
@@ -28,24 +29,29 @@ const focused = (page: Page): Promise<Focused> =>
     return { is: activeElement.closest('a, form[role="search"]') ? 'link' : 'other', name };
   });
 
-it.each(['play', 'table', 'can-i'])('on the page %s, whatever is pressed', async (path) => {
-  const { page } = await openPage(site.browser, `${site.address}stepping-stones/${path}/`);
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
-  const lost: string[] = [];
-  let here: Focused = { is: 'nothing', name: '' };
-  for (let press = 0; press < PRESSES; press++) {
-    // Behind the last that takes the focus the page ends, or the dialog that is open over it.
-    if (here.is === 'nothing')
-      await page.locator('main:not(:has(dialog[open])), dialog[open] button').first().focus();
-    const key = KEYS[press % KEYS.length] ?? 'Tab';
-    if (here.is === 'link' && !key.endsWith('Tab')) continue;
-    await page.keyboard.press(key);
-    const next = await focused(page);
-    if (next.is === 'nothing' && !key.endsWith('Tab')) lost.push(`${key} on ${here.name}`);
-    here = next;
-  }
-  expect(lost).toEqual([]);
-});
+const PAGES = ['play', 'table', 'can-i'] as const;
+
+it.each(ofToday('whatever is pressed', PAGES))(
+  `on the page %s, whatever is pressed (${AGAIN})`,
+  async (path) => {
+    const { page } = await openPage(site.browser, `${site.address}stepping-stones/${path}/`);
+    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+    const lost: string[] = [];
+    let here: Focused = { is: 'nothing', name: '' };
+    for (let press = 0; press < PRESSES; press++) {
+      // Behind the last that takes the focus the page ends, or the dialog that is open over it.
+      if (here.is === 'nothing')
+        await page.locator('main:not(:has(dialog[open])), dialog[open] button').first().focus();
+      const key = KEYS[press % KEYS.length] ?? 'Tab';
+      if (here.is === 'link' && !key.endsWith('Tab')) continue;
+      await page.keyboard.press(key);
+      const next = await focused(page);
+      if (next.is === 'nothing' && !key.endsWith('Tab')) lost.push(`${key} on ${here.name}`);
+      here = next;
+    }
+    expect(lost).toEqual([]);
+  },
+);
 
 it('leaves the board by Tab, and goes on', async () => {
   const { page } = await openPage(site.browser, `${site.address}stepping-stones/play/`);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { taughtBy } from '../../src/site/lessons/teacher.ts';
+import { AGAIN, ofToday, shareOfToday } from '../lot.ts';
 import { button, courseFor, doings, FOLDED } from './lesson-walk.ts';
 import { axeFaultsDayAndNight, openFresh, openPage, openSite } from './site.ts';
 
@@ -60,14 +61,14 @@ const open = (lesson: string, options = {}) =>
 const MOUSE = { by: 'mouse', press: byMouse, look: { viewport: { width: 1280, height: 900 } } };
 const KEYBOARD = { by: 'keyboard alone', press: byKeyboard, look: { viewport: { width: 360, height: 740 } } };
 
-/** Turn about: what a step of a lesson asks, one of another asks, too. */
-const PLAYED = teacher.list.map((lesson, at) => ({
+/** Half of them a day, turn about: what a step of a lesson asks, one of another asks, too. */
+const PLAYED = shareOfToday('lessons', teacher.list, 2).map((lesson, at) => ({
   id: lesson.id,
   lesson,
   ...(at % 2 === 0 ? MOUSE : KEYBOARD),
 }));
 
-it.each(PLAYED)('$id is played to its end by $by', async ({ id, lesson, press, look }) => {
+it.each(PLAYED)(`$id is played to its end by $by (${AGAIN})`, async ({ id, lesson, press, look }) => {
   const course = courseFor(teacher, lesson);
   const { page, faults } = await open(`${id}/`, look);
   await page.locator('.lesson-steps').waitFor();
@@ -181,12 +182,17 @@ describe('a lesson', () => {
   });
 });
 
-it.each(['fighting/', 'setting-up/#step-2', 'aim/'])('%s is for everybody, on a phone', async (path) => {
-  const { page, faults } = await open(path, { viewport: { width: 360, height: 740 } });
-  await page.locator('.lesson-steps').waitFor();
-  const broken = await axeFaultsDayAndNight(page);
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect([broken, beyond, faults]).toEqual([[], 0, []]);
-});
+const KINDS = ['fighting/', 'setting-up/#step-2', 'aim/'] as const;
+
+it.each(ofToday('lesson for everybody', KINDS))(
+  `%s is for everybody, on a phone (${AGAIN})`,
+  async (path) => {
+    const { page, faults } = await open(path, { viewport: { width: 360, height: 740 } });
+    await page.locator('.lesson-steps').waitFor();
+    const broken = await axeFaultsDayAndNight(page);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([broken, beyond, faults]).toEqual([[], 0, []]);
+  },
+);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
+import { AGAIN, shareOfToday } from '../lot.ts';
 import { axeFaultsDayAndNight, DIST, openPage } from './site.ts';
 import { joinBrowser } from '../shared/fixtures.ts';
 
@@ -51,7 +52,7 @@ it('answers in plain words from a file', async () => {
   await page.context().close();
 });
 
-it('settles “Can I?” from a file, and leads to the rule and to the register, for everybody', async () => {
+it('settles “Can I?” from a file, and leads to the rule and to the register', async () => {
   const { page, faults, asked } = await open();
   await page.getByRole('link', { name: 'Step onto the tank', exact: true }).click();
   await page.getByRole('radio', { name: 'Mine' }).check();
@@ -67,10 +68,26 @@ it('settles “Can I?” from a file, and leads to the rule and to the register,
   await page.getByRole('checkbox', { name: /^M4 / }).check();
   await page.getByRole('button', { name: '1 soldier steps there and climbs straight in' }).click();
   await said.getByText('The rulebook is silent: we rule yes.').waitFor();
-  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+  expect(await axeFaultsDayAndNight(page, '#can-i-top')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(asked.filter((url) => !url.startsWith('data:') && !url.includes('pocket.html'))).toEqual([]);
   expect(faults.filter((fault) => !fault.startsWith('request to file:'))).toEqual([]);
+});
+
+/** All of it is longer than every other page of the site together. */
+const PARTS = 5;
+
+it(`is for everybody, a fifth of it a day (${AGAIN})`, async () => {
+  const { page } = await open();
+  const all = page.locator('body > :not(main, script, style), main > *');
+  const parts = Array.from({ length: await all.count() }, (_, part) => part);
+  expect(parts.length).toBeGreaterThan(PARTS);
+  const today = shareOfToday('parts of the pocket edition', parts, PARTS);
+  await all.evaluateAll(
+    (elements, chosen) => chosen.forEach((part) => elements[part]?.setAttribute('data-today', '')),
+    today,
+  );
+  expect(await axeFaultsDayAndNight(page, '[data-today]')).toEqual([]);
 });
 
 it('has every rule and every ruling in its place, and leads to them', async () => {

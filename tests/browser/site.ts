@@ -72,11 +72,11 @@ export async function axeFaults(
 }
 
 /** The same by day and by night: the page is one, and its colours are others. */
-export async function axeFaultsDayAndNight(page: Page): Promise<readonly string[]> {
+export async function axeFaultsDayAndNight(page: Page, within?: string): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const day = await axeFaults(page);
+  const day = await axeFaults(page, undefined, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const night = await axeFaults(page, ['color-contrast', 'link-in-text-block']);
+  const night = await axeFaults(page, ['color-contrast', 'link-in-text-block'], within);
   return [...day, ...night.map((fault) => `by night, ${fault}`)];
 }
 

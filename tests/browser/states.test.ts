@@ -1,6 +1,7 @@
 /** What is promised of the table in each of its states, on a phone by night: for everybody, at rest, nobody lost. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { AGAIN, shareOfToday } from '../lot.ts';
 import { open, PLACED, press, untilBattle, untilLastMoves } from './sandbox-page.ts';
 import { axeFaults, openPage, openSite } from './site.ts';
 
@@ -59,7 +60,7 @@ const back = async (page: Page): Promise<void> => {
   await page.getByRole('slider', { name: 'Where in the game' }).waitFor();
 };
 
-describe.each([
+const STATES = [
   ['a new table', [], nothing],
   ['a turn', PLACED, nothing],
   ['what is proposed', PLACED, recruit],
@@ -71,8 +72,10 @@ describe.each([
     (page: Page) => page.getByRole('region', { name: 'The end of the game' }).waitFor(),
   ],
   ['looking back', untilLastMoves(0), back],
-] as const)('%s', (_, moves, bring) => {
-  it('is for everybody, stands still for whoever wants less motion, and keeps the focus', async () => {
+] as const;
+
+describe.each(shareOfToday('states of the table', STATES, 2))('%s', (_, moves, bring) => {
+  it(`is for everybody, stands still for whoever wants less motion, and keeps the focus (${AGAIN})`, async () => {
     const { page, faults } = await table(moves);
     await bring(page);
     expect(await axeFaults(page)).toEqual([]);

@@ -1,6 +1,7 @@
 /** The text edition in a browser, by day and by night, on a phone, as the built site offers it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/site/shelf.ts';
+import { AGAIN, ofToday } from '../lot.ts';
 import { axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -9,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe.each(SHELF)('$id in words', (game) => {
-  it('breaks no rule of accessibility by day or by night, nor the width of a phone', async () => {
+describe.each(ofToday('in words', SHELF))('$id in words', (game) => {
+  it(`breaks no rule of accessibility by day or by night, nor the width of a phone (${AGAIN})`, async () => {
     const options = { viewport: { width: 360, height: 740 } };
     const { page, faults } = await openPage(site.browser, `${site.address}${game.id}/`, options);
     await page.getByRole('link', { name: 'read it as a page' }).click();
