@@ -1,0 +1,65 @@
+import { memo } from '../../referee/memo.ts';
+import type { CornerRule } from '../../referee/geometry/corners.ts';
+import type { Square } from '../../referee/geometry/squares.ts';
+import type { Options } from './options.ts';
+import { isOn, sameSquare, tankAt, widthOf, type Open, type Player, ZONE } from './position.ts';
+
+/** What stands on a square: at most one thing. */
+export type Thing = 'building' | 'barricade' | 'flag' | 'tank' | 'wreck';
+type Laid = Pick<Open, 'ground' | 'barricades' | 'flags' | 'tanks'>;
+
+/** What fills a square of the board; null where it is an empty street. */
+export function thingAt(position: Laid, at: Square): Thing | null {
+  const tank = position.tanks[tankAt(position, at)];
+  if (tank !== undefined) return tank.state === 'wreck' ? 'wreck' : 'tank';
+  if (position.ground[at.y]?.[at.x] === '#') return 'building';
+  if (position.barricades.some((one) => sameSquare(one, at))) return 'barricade';
+  return position.flags.some((own) => own.some((one) => sameSquare(one, at))) ? 'flag' : null;
+}
+
+/** A position's squares as one text, row by row: "." can be entered, "f" is a flag, "#" shuts a line of fire too. */
+const filled = memo((position: Laid): Uint8Array => {
+  const width = widthOf(position);
+  const cells = new Uint8Array(width * position.ground.length);
+  for (const [y, row] of position.ground.entries())
+    for (let x = 0; x < width; x++) if (row[x] === '#') cells[y * width + x] = SHUT;
+  for (const { x, y } of position.barricades) cells[y * width + x] = SHUT;
+  for (const { x, y } of position.tanks) cells[y * width + x] = SHUT;
+  for (const { x, y } of position.flags.flat()) cells[y * width + x] = FLAG;
+  return cells;
+});
+const FLAG = 1;
+const SHUT = 2;
+
+/** What a position has on a square as a number; what is not on the board is shut. */
+const cellAt = (position: Laid, { x, y }: Square): number => {
+  const width = widthOf(position);
+  return x < 0 || x >= width ? SHUT : (filled(position)[y * width + x] ?? SHUT);
+};
+
+/** Whether a tank may not come to a square (C-023). */
+export const isBarred = (position: Laid, at: Square): boolean => cellAt(position, at) !== 0;
+/** Whether a square shuts a line of fire that crosses it (C-032, C-041). */
+export const isShut = (position: Laid, at: Square): boolean => cellAt(position, at) === SHUT;
+
+/** What bars a diagonal step beside it (C-A04, C-A04a). */
+export const gapRule = (options: Options): CornerRule =>
+  options['gap-never'] ? 'never' : options['gap-any'] ? 'any' : 'both';
+/** What shuts a line of fire through a corner (C-A06, C-A06a). */
+export const cornerRule = (options: Options): CornerRule =>
+  options['corner-never'] ? 'never' : options['corner-any'] ? 'any' : 'both';
+
+/** Whether a square belongs to the columns in which a side sets up (C-A44). */
+export const inZone = (position: Laid, player: Player, { x }: Square): boolean =>
+  player === 0 ? x < ZONE : x >= widthOf(position) - ZONE;
+/** Whether a square is on a side's half of the city (C-A31); the column in the middle of an odd width is nobody's. */
+export const onHalf = (position: Laid, player: Player, { x }: Square): boolean =>
+  player === 0 ? 2 * x + 1 < widthOf(position) : 2 * x + 1 > widthOf(position);
+
+/** Whether nothing stands on a square of the board. */
+export const isEmpty = (position: Laid, at: Square): boolean => isOn(position, at) && !isBarred(position, at);
+
+/** Every square of the board, row by row. */
+export const squaresOf = memo((ground: readonly string[]): readonly Square[] =>
+  ground.flatMap((row, y) => Array.from({ length: row.length }, (_, x) => ({ x, y }))),
+);

@@ -1,0 +1,58 @@
+import { bar, type Bar } from './bar.ts';
+import { gapRule, isBarred, thingAt } from './ground.ts';
+import type { Move } from './move.ts';
+import { mayTakeDie } from './moves.ts';
+import { isOn, samePose, sameSquare, tankAt, type Armour, type Pose } from './position.ts';
+import { drivingOf, gridOf, numberOf, reachOf, stepsOf, type Driving, type Reach } from './reaching.ts';
+
+type Drive = Extract<Move, { kind: 'move' }>;
+
+/** More steps than any way on a board takes. */
+const ENDLESS = 1000;
+
+/** What stands in the way of a movement. */
+export function driveBars(position: Armour, move: Drive): readonly Bar[] {
+  const { from, die } = move;
+  const place = tankAt(position, from);
+  const tank = position.tanks[place];
+  if (tank === undefined) return bar('C-011', { says: 'nobodyOn', at: from });
+  if (tank.state === 'wreck') return bar('C-036', { says: 'isWreck', at: from });
+  if (tank.owner !== position.active) return bar('C-011', { says: 'notYours', at: from });
+  if (tank.state === 'damaged') return bar('C-050', { says: 'isDamaged', at: from });
+  if (!position.dice.includes(die)) return bar('C-011', { says: 'noDie', die, dice: position.dice });
+  if (!mayTakeDie(position, place)) return bar('C-A01', { says: 'hadItsDie', at: from });
+  if (stepsOf(tank, die) === 0) return bar('C-A11', { says: 'noSteps', weight: tank.weight, die });
+  const to: Pose = { ...move.to, facing: move.facing };
+  if (samePose(to, tank)) return bar('C-A25', { says: 'samePose', at: from });
+  if (!isOn(position, to)) return bar('C-023', { says: 'offBoard', at: move.to });
+  const thing = thingAt(position, to);
+  if (thing !== null && isBarred(position, to) && !sameSquare(to, from))
+    return bar('C-023', { says: 'taken', at: move.to, thing });
+  return wayBars(position, place, tank, to, stepsOf(tank, die));
+}
+
+/** The steps to a pose, or null where there is no way. */
+function stepsTo({ forward, back }: Reach, pose: number): number | null {
+  return forward.get(pose)?.cost ?? back.get(pose) ?? null;
+}
+
+/** Why a tank does not come to a pose of an empty square. */
+function wayBars(position: Armour, place: number, tank: Pose, to: Pose, has: number): readonly Bar[] {
+  const driving = drivingOf(position, place, has);
+  const pose = numberOf(gridOf(position), to);
+  const comes = (other: Partial<Driving>): number | null =>
+    stepsTo(reachOf(position, tank, { ...driving, ...other }), pose);
+  if (comes({}) !== null) return [];
+  const at = { x: tank.x, y: tank.y };
+  if (!driving.mayBack && comes({ mayBack: true }) !== null) return bar('C-022', { says: 'backTwice', at });
+  if (!driving.combines && comes({ combines: true }) !== null) return bar('C-A02', { says: 'backAlone', at });
+  const gap = gapRule(position.options);
+  if (gap !== 'never' && comes({ gap: 'never' }) !== null) {
+    const isSingle = gap === 'any' && comes({ gap: 'both' }) !== null;
+    return bar(isSingle ? 'C-A04' : 'C-A04a', { says: 'noGap', to: { x: to.x, y: to.y } });
+  }
+  const needs = stepsTo(reachOf(position, tank, { ...driving, budget: ENDLESS, mayBack: false }), pose);
+  return needs === null
+    ? bar('C-023', { says: 'noWay', to: { x: to.x, y: to.y } })
+    : bar('C-020', { says: 'tooFar', needs, has });
+}

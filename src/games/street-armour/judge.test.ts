@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { playout } from '../../referee/playout.ts';
+import { diceFor } from './firing.ts';
+import { armourForm } from './form.ts';
+import { streetArmour } from './game.ts';
+import { invariantsBroken } from './invariants.ts';
+import { OPTION_IDS, type OptionId } from './options.ts';
+import type { Armour, Player } from './position.ts';
+
+const OPEN = Array.from({ length: 10 }, () => '..........');
+
+/** A tank in few words: "west heavy a1 north". */
+const tank = (words: string): Readonly<Record<string, string>> => {
+  const [side = '', weight = '', at = '', facing = '', state = 'sound'] = words.split(' ');
+  return { side, weight, at, facing, state };
+};
+
+function table(tanks: readonly string[], more: Readonly<Record<string, unknown>> = {}): Armour {
+  const read = armourForm.read({ ground: OPEN, tanks: tanks.map(tank), ...more });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value;
+}
+
+/** The rules that a try breaks; none where it is allowed. */
+function broken(position: Armour, written: string): readonly string[] {
+  const move = streetArmour.parse(position, written);
+  if (!move.ok) throw new Error(written);
+  return streetArmour.judge(position, move.value).breaches.map(({ rule }) => rule);
+}
+
+function after(position: Armour, ...written: readonly string[]): Armour {
+  return written.reduce((now, words) => {
+    const move = streetArmour.parse(now, words);
+    if (!move.ok || broken(now, words).length > 0) throw new Error(`${words}: ${broken(now, words).join()}`);
+    return streetArmour.play(now, move.value);
+  }, position);
+}
+
+const FAR = 'east light j10 north';
+
+describe('movement', () => {
+  it('gives a light tank one step more than its die, and a heavy one two fewer', () => {
+    const position = table(['west light c5 north', 'west heavy a10 north', FAR], { dice: [2, 3, 3, 4] });
+    // Ahead to c4, an eighth to the right, ahead to d3, another eighth: four steps.
+    expect(broken(position, 'move c5 to d3 east by 3')).toEqual([]);
+    expect(broken(position, 'move c5 to d3 south-east by 3')).toEqual(['C-020']);
+    expect(broken(position, 'move a10 to a9 north by 2')).toEqual(['C-A11']);
+    expect(broken(position, 'move a10 to a9 north by 3')).toEqual([]);
+    expect(broken(position, 'move a10 to a8 north by 3')).toEqual(['C-020']);
+  });
+
+  it('goes back one square and does nothing else then, unless that is agreed', () => {
+    const tanks = ['west medium c5 north', FAR];
+    const position = table(tanks, { dice: [4] });
+    const agreed = table(tanks, { dice: [4], options: ['back-combines'] });
+    expect(broken(position, 'move c5 to c6 north by 4')).toEqual([]);
+    expect(broken(position, 'move c5 to c6 north-east by 4')).toEqual(['C-A02']);
+    expect(broken(agreed, 'move c5 to c6 north-east by 4')).toEqual([]);
+    expect(broken(agreed, 'move c5 to c7 north by 4')).toEqual(['C-020']);
+  });
+
+  it('passes one shut square diagonally, and not between two', () => {
+    const corner = (north: string, east: string) =>
+      table(['west medium a2 north-east', FAR], {
+        ground: [`${north}.........`, `.${east}........`, ...OPEN.slice(2)],
+        dice: [1],
+      });
+    expect(broken(corner('#', '.'), 'move a2 to b1 north-east by 1')).toEqual([]);
+    expect(broken(corner('#', '#'), 'move a2 to b1 north-east by 1')).toEqual(['C-A04a']);
+  });
+
+  it('lets one more tank move where all dice are the same', () => {
+    const position = table(['west light a1 east', 'west light a3 east', 'west light a5 east', FAR]);
+    const thrown = after(position, 'throw 3 3');
+    expect([thrown.dice, thrown.fire]).toEqual([[3, 3, 3], 4]);
+    expect(after(position, 'throw 3 4').dice).toEqual([3, 4]);
+  });
+});
+
+describe('dice', () => {
+  it.each([
+    [4, 2],
+    [5, 3],
+    [8, 3],
+    [9, 4],
+    [12, 4],
+    [13, 5],
+  ])('of %i tanks are %i', (tanks, dice) => {
+    const weights = [...Array<string>(8).fill('light'), ...Array<string>(5).fill('medium')];
+    const own = weights
+      .slice(0, tanks)
+      .map((weight, at) => `west ${weight} ${at < 8 ? 'a' : 'b'}${(at % 8) + 1} east`);
+    const player: Player = 0;
+    expect(diceFor(table([...own, FAR]), player)).toBe(dice);
+  });
+});
+
+describe('shots', () => {
+  const shooting = (tanks: readonly string[], more: Readonly<Record<string, unknown>> = {}) =>
+    table(tanks, { stage: 'shoot', fire: 9, ...more });
+
+  it('need a distance of two, measured from centre to centre', () => {
+    const position = shooting(['west light d4 north', 'east light c3 north', 'east light e6 north']);
+    expect(broken(position, 'shoot d4 at c3')).toContain('C-033');
+    expect(broken(position, 'shoot d4 at e6')).toEqual([]);
+  });
+
+  it('of a tank that has moved go ahead, the beam included', () => {
+    const run = { tank: 0, from: { at: 'f7', facing: 'north' } };
+    const tanks = ['west light f6 north', 'east light j6 north', 'east light j7 north'];
+    expect(broken(shooting(tanks, { runs: [run] }), 'shoot f6 at j6')).toEqual([]);
+    expect(broken(shooting(tanks, { runs: [run] }), 'shoot f6 at j7')).toEqual(['C-031']);
+    expect(broken(shooting(tanks), 'shoot f6 at j7')).toEqual([]);
+  });
+
+  it('do not pass a building, a wreck, or two shut squares at a corner', () => {
+    const city = (...rows: readonly string[]) => [
+      ...rows.map((row) => row.padEnd(10, '.')),
+      ...OPEN.slice(rows.length),
+    ];
+    const tanks = ['west light a1 north', 'east light e5 north'];
+    expect(broken(shooting(tanks, { ground: city('', '', '..#') }), 'shoot a1 at e5')).toEqual(['C-032']);
+    expect(broken(shooting(tanks, { ground: city('', '..#') }), 'shoot a1 at e5')).toEqual([]);
+    expect(broken(shooting(tanks, { ground: city('', '..#', '.#') }), 'shoot a1 at e5')).toEqual(['C-A06a']);
+    expect(broken(shooting([...tanks, 'west light c3 north wreck']), 'shoot a1 at e5')).toEqual(['C-032']);
+  });
+
+  it.each([
+    ['f1', 'a heavy tank’s front', 12, 'sound'],
+    ['f1', 'a heavy tank’s front', 13, 'wreck'],
+    ['i3', 'the very line between front and side', 11, 'wreck'],
+    ['i3', 'the very line between front and side', 10, 'sound'],
+    ['f10', 'its rear', 7, 'wreck'],
+    ['j6', 'its side', 8, 'wreck'],
+    ['j6', 'its side', 7, 'sound'],
+  ])('from %s hit %s: with %i it is %s', (from, _, fire, state) => {
+    const position = shooting([`west light ${from} north`, 'east heavy f6 north', 'east light a10 north'], {
+      fire: from === 'f1' ? fire - 1 : fire,
+    });
+    expect(after(position, `shoot ${from} at f6`).tanks[1]?.state).toBe(state);
+  });
+
+  it('that are exactly enough damage where that is agreed, and a damaged tank stays', () => {
+    const tanks = ['west light a1 north', 'east heavy a3 north', FAR];
+    const exact = { fire: 5 };
+    expect(after(shooting(tanks, exact), 'shoot a1 at a3').tanks[1]?.state).toBe('sound');
+    const enough = { fire: 9, options: ['damage'] };
+    const hit = after(shooting(tanks, enough), 'shoot a1 at a3');
+    expect(hit.tanks[1]?.state).toBe('damaged');
+    const turn = after(hit, 'end', 'throw 6 6');
+    expect(broken(turn, 'move a3 to a2 north by 6')).toEqual(['C-050']);
+  });
+});
+
+describe('flags', () => {
+  const flagged = (stage: string, more: Readonly<Record<string, unknown>> = {}) =>
+    table(['west light d4 east', FAR], {
+      task: 'west-on-1',
+      flags: { east: ['e5'] },
+      turns: { west: 3, east: 3 },
+      stage,
+      ...more,
+    });
+
+  it('are captured by a tank that stands still for a turn after it came', () => {
+    const came = { runs: [{ tank: 0, from: { at: 'a4', facing: 'east' } }] };
+    const turned = { runs: [{ tank: 0, from: { at: 'd4', facing: 'north' } }] };
+    expect(after(flagged('shoot', came), 'end').stage).toBe('throw');
+    expect(after(flagged('shoot', turned), 'end').stage).toBe('throw');
+    expect(after(flagged('shoot', { ...turned, options: ['still-turning'] }), 'end').stage).toBe('over');
+    const held = after(flagged('shoot'), 'end');
+    expect(streetArmour.outcome(held)).toEqual({ winners: [0], totals: null, rules: ['C-043'] });
+  });
+
+  it('are the defender’s when the attacker’s turns are over', () => {
+    const last = after(flagged('shoot', { turns: { west: 11, east: 11 }, flags: { east: ['h5'] } }), 'end');
+    expect(streetArmour.outcome(last)?.winners).toEqual([1]);
+  });
+});
+
+describe('whole games', () => {
+  it.each([[[]], [[...OPTION_IDS]], [['damage', 'barricades', 'many-dice', 'flags-only']]] as readonly [
+    readonly OptionId[],
+  ][])('with %j end, and hold together on the way', (on) => {
+    const first = streetArmour.setUp(on, { seed: '', drawn: 0, script: {}, refused: [] });
+    if (!first.ok) throw new Error('no set-up');
+    for (const seed of ['one', 'two', 'three']) {
+      const played = playout(streetArmour, first.value, seed, null, ({ after: now, count }) => {
+        if (count % 10 === 0) expect(invariantsBroken(now)).toEqual([]);
+      });
+      expect(played.ended).toBe(true);
+      expect(streetArmour.outcome(played.last)).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import type { StatementId } from '../../../content/street-armour/statements.ts';
+import { verdictOf, type Judging } from '../../referee/judgment.ts';
+import type { Advice, Breach, Verdict } from '../../referee/verdict.ts';
+import { bar, type Bar } from './bar.ts';
+import { diceFor } from './firing.ts';
+import { driveBars } from './judge-drive.ts';
+import { setUpBars } from './judge-set-up.ts';
+import { shotBars } from './judge-shot.ts';
+import type { Move } from './move.ts';
+import { actorIn } from './moves.ts';
+import type { OptionId } from './options.ts';
+import type { Armour, Stage } from './position.ts';
+import type { ArmourSaid } from './said.ts';
+
+/** The rule that says what is decided now. */
+const STAGE_RULES = {
+  city: 'C-003',
+  task: 'C-040',
+  points: 'C-001',
+  team: 'C-A24',
+  first: 'C-A14',
+  barricade: 'C-A43',
+  flag: 'C-A43',
+  tank: 'C-A43',
+  throw: 'C-010',
+  move: 'C-013',
+  shoot: 'C-013',
+  over: 'C-037',
+} as const satisfies Record<Stage, StatementId>;
+
+/** The rule that says who decides in a position. */
+export const turnRule = ({ stage }: Armour): StatementId => STAGE_RULES[stage];
+
+/** The stage in which a kind of move is made. */
+const STAGE_OF = {
+  ...({ lay: 'city', task: 'task', points: 'points', team: 'team' } as const),
+  ...({ barricade: 'barricade', flag: 'flag', put: 'tank' } as const),
+  ...({ move: 'move', cease: 'move', shoot: 'shoot', end: 'shoot' } as const),
+} as const satisfies Record<Exclude<Move['kind'], 'throw'>, Stage>;
+
+/** What stands in the way of a try of whoever decides; nothing where it is legal. */
+function bars(position: Armour, move: Move): readonly Bar[] {
+  const { stage } = position;
+  const actor = actorIn(position);
+  const rule = STAGE_RULES[stage];
+  if (actor === null) return bar(rule, { says: 'gameOver' });
+  if (actor === 'chance') return throwBars(position, move);
+  if (move.kind === 'throw' || STAGE_OF[move.kind] !== stage)
+    return bar(rule, { says: 'otherDecision', stage });
+  switch (move.kind) {
+    case 'move':
+      return driveBars(position, move);
+    case 'shoot':
+      return shotBars(position, move);
+    case 'cease':
+    case 'end':
+      return [];
+    default:
+      return setUpBars(position, move);
+  }
+}
+
+/** What chance cannot bring. */
+function throwBars(position: Armour, move: Move): readonly Bar[] {
+  const { stage, active } = position;
+  if (move.kind !== 'throw') return bar(STAGE_RULES[stage], { says: 'chanceFirst', stage });
+  const dice = stage === 'first' ? 2 : diceFor(position, active);
+  return move.dice.length === dice ? [] : bar(STAGE_RULES[stage], { says: 'otherDice', dice });
+}
+
+/** The statement that an option turns round, of those that can make a try legal or not. */
+const RULE_OF = {
+  'many-dice': 'C-A01',
+  'back-combines': 'C-A02',
+  'gap-any': 'C-A04',
+  'gap-never': 'C-A04a',
+  'corner-any': 'C-A06',
+  'corner-never': 'C-A06a',
+  'ruler-up': 'C-A05',
+  'ruler-squares': 'C-A05a',
+  'damaged-ahead': 'C-A30',
+  'damaged-uncounted': 'C-A12',
+} as const satisfies Partial<Record<OptionId, StatementId>>;
+type Deciding = keyof typeof RULE_OF;
+
+const DECIDING = {
+  move: ['many-dice', 'back-combines', 'gap-any', 'gap-never'],
+  shoot: ['corner-any', 'corner-never', 'ruler-up', 'ruler-squares', 'damaged-ahead'],
+  throw: ['damaged-uncounted'],
+} as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
+
+const optionsFor = ({ kind }: Move): readonly Deciding[] =>
+  kind === 'move' || kind === 'shoot' || kind === 'throw' ? DECIDING[kind] : [];
+
+/** What a refusal says to do in the place of the try: whoever shoots too early ends the movement first. */
+const adviceOn = ({ stage }: Armour, move: Move): readonly [Advice<Move>] | null =>
+  stage === 'move' && move.kind === 'shoot' ? [{ kind: 'first', moves: [{ kind: 'cease' }] }] : null;
+
+const JUDGING: Judging<Armour, Move, StatementId, Deciding, Bar, ArmourSaid> = {
+  breaches: bars,
+  explained: (position, move, found) => {
+    const advice = adviceOn(position, move);
+    return found.map(({ rule, why }): Breach<StatementId, Move, ArmourSaid> =>
+      advice === null ? { rule, remedy: why } : { rule, remedy: why, advice },
+    );
+  },
+  options: optionsFor,
+  ruleOf: (option) => RULE_OF[option],
+  switched: (position, option) => ({
+    ...position,
+    options: { ...position.options, [option]: !position.options[option] },
+  }),
+};
+
+/** Whether a try of whoever decides is legal, and why not. */
+export const judge = (position: Armour, move: Move): Verdict<StatementId, OptionId, Move, ArmourSaid> =>
+  verdictOf(JUDGING, position, move);

@@ -1,0 +1,95 @@
+import { FIGURES } from '../../../cards/street-armour/box.ts';
+import { cornerShut, passedBetween, type CornerRule } from '../../referee/geometry/corners.ts';
+import {
+  cellOf,
+  cellOfPose,
+  facingOfPose,
+  poseOf,
+  squareOf,
+  type Grid,
+} from '../../referee/geometry/grid.ts';
+import { reach, type Reached } from '../../referee/geometry/reach.ts';
+import { ahead, turned, type Square } from '../../referee/geometry/squares.ts';
+import { gapRule, isBarred } from './ground.ts';
+import { sameSquare, widthOf, type Armour, type Pose, type Tank } from './position.ts';
+
+/** How many steps a die gives a tank; fewer than one is none (C-020, C-A11). */
+export const stepsOf = ({ weight }: Pick<Tank, 'weight'>, die: number): number =>
+  Math.max(0, die + FIGURES[weight].speed);
+
+/** How a tank may drive, as far as a table reads the rules otherwise. */
+export interface Driving {
+  readonly gap: CornerRule;
+  /** Steps at most. */
+  readonly budget: number;
+  /** One square back may stand among other steps. */
+  readonly combines: boolean;
+  /** The tank may go back now. */
+  readonly mayBack: boolean;
+}
+
+/** Where a tank can come: steps by pose, as numbers of `gridOf`, with those that need a square back apart. */
+export interface Reach {
+  readonly forward: Reached<number>;
+  readonly back: ReadonlyMap<number, number>;
+}
+
+export const gridOf = (position: Pick<Armour, 'ground'>): Grid => ({
+  width: widthOf(position),
+  height: position.ground.length,
+});
+export const numberOf = (grid: Grid, pose: Pose): number => poseOf(cellOf(grid, pose), pose.facing);
+export const poseFrom = (grid: Grid, number: number): Pose => ({
+  ...squareOf(grid, cellOfPose(number)),
+  facing: facingOfPose(number),
+});
+
+/** One step straight ahead or back; null where it is barred. The square that the tank itself left is free (C-A28). */
+function stepped(position: Armour, own: Square, gap: CornerRule, pose: Pose, steps: 1 | -1): Pose | null {
+  const barred = (square: Square): boolean => !sameSquare(square, own) && isBarred(position, square);
+  const facing = steps === 1 ? pose.facing : turned(pose.facing, 4);
+  const to = ahead(pose, facing);
+  const between = passedBetween(pose, facing);
+  if (barred(to) || (between !== null && cornerShut(gap, between, barred))) return null;
+  return { ...to, facing: pose.facing };
+}
+
+/** All poses that a tank can come to, and how (C-021, C-022, C-A02). */
+export function reachOf(position: Armour, tank: Pose, driving: Driving): Reach {
+  const grid = gridOf(position);
+  const { gap, budget, combines, mayBack } = driving;
+  const next = (number: number): readonly number[] => {
+    const pose = poseFrom(grid, number);
+    const to = stepped(position, tank, gap, pose, 1);
+    const turns = [1, -1].map((eighths) => poseOf(cellOfPose(number), turned(pose.facing, eighths)));
+    return to === null ? turns : [numberOf(grid, to), ...turns];
+  };
+  const forward = reach({ from: [numberOf(grid, tank)], next, budget });
+  return { forward, back: mayBack && budget > 0 ? backward() : new Map() };
+
+  function backward(): ReadonlyMap<number, number> {
+    const back = new Map<number, number>();
+    const starts = combines ? forward.keys() : [numberOf(grid, tank)];
+    for (const start of starts) {
+      const cost = (forward.get(start)?.cost ?? 0) + 1;
+      const to = cost > budget ? null : stepped(position, tank, gap, poseFrom(grid, start), -1);
+      if (to === null) continue;
+      const from = numberOf(grid, to);
+      const after = reach({ from: [from], next, budget: combines ? budget - cost : 0 });
+      for (const [pose, { cost: more }] of after)
+        if (!forward.has(pose) && cost + more < (back.get(pose) ?? Infinity)) back.set(pose, cost + more);
+    }
+    return back;
+  }
+}
+
+/** How a tank may drive by the rules of its table, with so many steps. */
+export function drivingOf(position: Armour, tank: number, budget: number): Driving {
+  const run = position.runs.find((one) => one.tank === tank);
+  return {
+    gap: gapRule(position.options),
+    budget,
+    combines: position.options['back-combines'],
+    mayBack: run?.backed !== true,
+  };
+}
