@@ -33,7 +33,7 @@ export function driveBars(position: Armour, move: Drive): readonly Bar[] {
 
 /** The steps to a pose, or null where there is no way. */
 function stepsTo({ forward, back }: Reach, pose: number): number | null {
-  return forward.get(pose)?.cost ?? back.get(pose) ?? null;
+  return back.get(pose) ?? forward.get(pose)?.cost ?? null;
 }
 
 /** Why a tank does not come to a pose of an empty square. */

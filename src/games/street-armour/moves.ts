@@ -128,7 +128,7 @@ function drivesOf(position: Armour, place: number): readonly Move[] {
     for (const die of dice)
       if (cost <= stepsOf(tank, die)) found.push({ kind: 'move', from, to: { x, y }, facing, die });
   };
-  for (const [pose, { cost }] of forward) add(pose, cost);
+  for (const [pose, { cost }] of forward) if (!back.has(pose)) add(pose, cost);
   for (const [pose, cost] of back) add(pose, cost);
   return found;
 }

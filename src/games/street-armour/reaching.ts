@@ -28,7 +28,7 @@ export interface Driving {
   readonly mayBack: boolean;
 }
 
-/** Where a tank can come: steps by pose, as numbers of `gridOf`, with those that need a square back apart. */
+/** Where a tank can come: steps by pose, as numbers of `gridOf`; `back` has those that a square back makes fewer. */
 export interface Reach {
   readonly forward: Reached<number>;
   readonly back: ReadonlyMap<number, number>;
@@ -77,7 +77,8 @@ export function reachOf(position: Armour, tank: Pose, driving: Driving): Reach {
       const from = numberOf(grid, to);
       const after = reach({ from: [from], next, budget: combines ? budget - cost : 0 });
       for (const [pose, { cost: more }] of after)
-        if (!forward.has(pose) && cost + more < (back.get(pose) ?? Infinity)) back.set(pose, cost + more);
+        if (cost + more < Math.min(forward.get(pose)?.cost ?? Infinity, back.get(pose) ?? Infinity))
+          back.set(pose, cost + more);
     }
     return back;
   }
