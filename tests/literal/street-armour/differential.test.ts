@@ -1,0 +1,92 @@
+/** Two referees of Street Armour that share no rule: the engine, and one written from the sentences alone. */
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { armourForm } from '../../../src/games/street-armour/form.ts';
+import { streetArmour } from '../../../src/games/street-armour/game.ts';
+import type { Move } from '../../../src/games/street-armour/move.ts';
+import { OPTION_IDS, type OptionId } from '../../../src/games/street-armour/options.ts';
+import type { Armour } from '../../../src/games/street-armour/position.ts';
+import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
+import { DAY, LONG } from '../../lot.ts';
+import { decider, legalMoves } from './legal.ts';
+import { next, winnersOf } from './next.ts';
+import { smallGame } from './small-games.ts';
+
+const POSITIONS = LONG ? 50_000 : 3_000;
+
+const printed = (moves: readonly Move[], position: Armour): string[] =>
+  moves.map((move) => streetArmour.print(position, move)).sort();
+
+/** What only one of two lists has, the first few. */
+const apart = (one: readonly string[], other: readonly string[]): string =>
+  [
+    ...one.filter((line) => !other.includes(line)).map((line) => `engine: ${line}`),
+    ...other.filter((line) => !one.includes(line)).map((line) => `literal: ${line}`),
+  ]
+    .slice(0, 6)
+    .join('; ');
+
+const fault = (what: string, position: Armour): Error =>
+  new Error(`FIELDKIT_DAY=${DAY}: ${what} at ${JSON.stringify(armourForm.write(position))}`);
+
+/** Throws unless both list the same moves and come to the same by one of them; null where the game has ended. */
+function sameBy(position: Armour, choose: (moves: readonly Move[]) => Move | undefined): Armour | null {
+  const literal = legalMoves(position);
+  const [ours, theirs] = [printed(streetArmour.moves(position), position), printed(literal, position)];
+  if (!isDeepStrictEqual(ours, theirs)) throw fault(apart(ours, theirs), position);
+  if (decider(position) !== streetArmour.toAct(position)) throw fault('who decides', position);
+  const move = choose(literal);
+  if (move === undefined) {
+    const winners = streetArmour.outcome(position)?.winners ?? null;
+    if (!isDeepStrictEqual(winners, winnersOf(position))) throw fault('who has won', position);
+    return null;
+  }
+  const reached = streetArmour.play(position, move);
+  if (!isDeepStrictEqual(reached, next(position, move)))
+    throw fault(streetArmour.print(position, move), position);
+  return reached;
+}
+
+const setUp = (on: readonly OptionId[]): Armour => {
+  const first = streetArmour.setUp(on, chanceOf('first'));
+  if (!first.ok) throw new Error('Street Armour cannot be set up');
+  return first.value;
+};
+
+/** Games that come to shots and flags: a shot is taken more often than left, and movement ends. */
+function chosen(moves: readonly Move[], lot: (sides: number) => number): Move | undefined {
+  const shots = moves.filter(({ kind }) => kind === 'shoot');
+  const over = moves.find(({ kind }) => kind === 'cease');
+  if (shots.length > 0 && lot(4) > 0) return shots[lot(shots.length)];
+  if (over !== undefined && lot(3) === 0) return over;
+  return moves.length === 0 ? undefined : moves[lot(moves.length)];
+}
+
+const optionsBy = (game: number, lot: (sides: number) => number): readonly OptionId[] => {
+  const which = game % (OPTION_IDS.length + 4);
+  if (which === 0) return [];
+  return which <= OPTION_IDS.length
+    ? OPTION_IDS.filter((_, index) => index === which - 1)
+    : OPTION_IDS.filter(() => lot(3) === 0);
+};
+
+test('both referees agree on every move and every position of whole games', { timeout: 3_600_000 }, () => {
+  const lot = lotsOf(`${DAY} street-armour`);
+  const begin = lot(OPTION_IDS.length + 4);
+  let positions = 0;
+  let games = 0;
+  let ended = 0;
+  for (; positions < POSITIONS; games++) {
+    const on = optionsBy(LONG ? games : begin + games, lot);
+    // Most are small fights, which come to more shots; the others begin at an empty table.
+    let position: Armour | null = games % 8 === 0 ? setUp(on) : smallGame(setUp(on), lot);
+    const most = positions + 200;
+    while (position !== null && positions < Math.min(most, POSITIONS)) {
+      positions += 1;
+      position = sameBy(position, (moves) => chosen(moves, lot));
+    }
+    if (position === null) ended += 1;
+  }
+  expect(games).toBeGreaterThan(2);
+  expect(ended).toBeGreaterThan(0);
+});

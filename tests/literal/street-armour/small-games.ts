@@ -1,0 +1,56 @@
+/** Fights in small cities, so that guns, flags and the end come soon: positions as they can be, made by lot. */
+import { WEIGHTS } from '../../../cards/street-armour/box.ts';
+import { TASK_IDS } from '../../../src/games/street-armour/task.ts';
+import type { Armour, Player, Tank } from '../../../src/games/street-armour/position.ts';
+import { task } from './table.ts';
+
+type Lot = (sides: number) => number;
+
+/** A city of so many squares, about a fifth of it built. */
+function groundBy(lot: Lot): readonly string[] {
+  const width = 7 + lot(5);
+  return Array.from({ length: 5 + lot(4) }, () =>
+    Array.from({ length: width }, () => (lot(5) === 0 ? '#' : '.')).join(''),
+  );
+}
+
+/** Before a throw, with up to four tanks a side, flags where the task has them, and barricades where there are any. */
+export function smallGame(empty: Armour, lot: Lot): Armour {
+  const ground = groundBy(lot);
+  const about = TASK_IDS[lot(TASK_IDS.length)] ?? 'tanks';
+  const free = ground.flatMap((row, y) =>
+    [...row].flatMap((square, x) => (square === '.' ? [{ x, y }] : [])),
+  );
+  const draw = () => free.splice(lot(free.length), 1)[0] ?? { x: 0, y: 0 };
+  const tank = (owner: Player): Tank => {
+    const { x, y } = draw();
+    const facing = lot(8) as Tank['facing'];
+    const state = (['sound', 'sound', 'sound', 'damaged', 'wreck'] as const)[lot(5)] ?? 'sound';
+    return { x, y, facing, owner, weight: WEIGHTS[lot(3)] ?? 'light', state };
+  };
+  const side = (owner: Player): Tank[] => [
+    { ...tank(owner), weight: 'medium', state: 'sound' },
+    ...Array.from({ length: lot(4) }, () => tank(owner)),
+  ];
+  const [west, east] = [side(0), side(1)];
+  const flags = task({ ...empty, task: about }).flags;
+  return {
+    ...empty,
+    ...{
+      ground,
+      task: about,
+      stage: 'throw',
+      points: 39,
+      teams: [
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+    },
+    active: lot(2) === 0 ? 0 : 1,
+    tanks: [...west, ...east],
+    flags: [Array.from({ length: flags[0] }, draw), Array.from({ length: flags[1] }, draw)],
+    barricades: empty.options.barricades ? Array.from({ length: 6 }, draw) : [],
+    turns: [lot(11), lot(11)],
+    quiet: lot(29),
+  };
+}
