@@ -37,7 +37,7 @@ function groundFaults(position: Armour): ArmourFault[] {
   return [
     ...where(isLaid && widthOf(position) === 0, 'ground', { says: 'noGround' }, 'C-003'),
     ...where(
-      ground.some((row) => row.length !== widthOf(position)),
+      ground.some((row) => row.length !== widthOf(position) || !/^[.#]{1,20}$/.test(row)),
       'ground',
       { says: 'rowsDiffer' },
       'C-003',

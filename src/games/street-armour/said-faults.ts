@@ -9,8 +9,7 @@ export type FaultSaid =
   | { readonly says: 'tooManyTanks'; readonly who: Player; readonly weight: Weight }
   | { readonly says: 'tooManyFlags'; readonly who: Player }
   | {
-      readonly says:
-        'tooManyBarricades' | 'noBarricades' | 'noTurn' | 'nobodyMoves' | 'endedAlready' | 'notEnded';
+      readonly says: 'tooManyBarricades' | 'noBarricades' | 'nobodyMoves' | 'endedAlready' | 'notEnded';
     }
   | { readonly says: 'teamNeeded' | 'teamNotDue'; readonly who: Player }
   | { readonly says: 'notOfStage'; readonly stage: Stage };

@@ -1,0 +1,115 @@
+import type { TableSaid } from '../../src/games/street-armour/said-table.ts';
+import { capital, type Catalogue } from '../../src/language.ts';
+import * as words from './speech-words.en.ts';
+
+const { square, steps, points, dice, shown, team, facing, doesTo, whoseTo } = words;
+
+const TITLES = {
+  city: 'Which part of the city?',
+  task: 'What is it about?',
+  points: 'How many points?',
+  team: 'Which tanks?',
+  first: 'Who goes first?',
+  barricade: 'Where is it shut?',
+  flag: 'Where does the flag stand?',
+  tank: 'Where does it begin?',
+  throw: 'Throw the dice',
+  move: 'Which tank moves?',
+  shoot: 'Who shoots at whom?',
+  over: 'The game is over',
+} as const;
+
+const STEPS = { throw: 'Dice', move: 'Move', shoot: 'Shoot' } as const;
+
+const DOES = {
+  city: ['picks a part of the city', 'pick a part of the city'],
+  task: ['picks what the game is about', 'pick what the game is about'],
+  points: ['picks what a team may cost', 'pick what a team may cost'],
+  team: ['chooses a team', 'choose a team'],
+  barricade: ['puts a barricade down', 'put a barricade down'],
+  flag: ['puts a flag down', 'put a flag down'],
+  tank: ['puts a tank down', 'put a tank down'],
+  move: ['moves tanks', 'move tanks'],
+  shoot: ['shoots', 'shoot'],
+} as const;
+
+const TAPS = {
+  city: 'Tiles lie three rows deep; with two sets all of them do.',
+  task: 'Tanks alone, or flags as well.',
+  points: '39 if nothing else is agreed.',
+  team: 'The other side does not see it yet.',
+  first: 'Two dice each; the higher sum goes first.',
+  barricade: 'Tap an empty street square.',
+  flag: 'Tap an empty street square on your half.',
+  tank: 'Pick a tank, tap a square at your end, say which way it faces.',
+  throw: 'Throw them here, or enter what your own dice show.',
+  over: '',
+} as const;
+
+/** What a table shows, and how its moves are pointed at, told to somebody. */
+export function tableTo(you: words.Listener): Catalogue<TableSaid> {
+  const does = doesTo(you);
+  const whose = whoseTo(you);
+  return {
+    squareField: ({ at, thing }) => `${square(at)}, ${thing === null ? 'street' : words.THINGS[thing]}`,
+    tankField: ({ at, who, weight, facing: way, state }) =>
+      state === 'wreck'
+        ? `${square(at)}, the wreck of a ${weight} tank`
+        : `${square(at)}, ${whose(who)} ${weight} tank, facing ${facing(way)}${state === 'damaged' ? ', damaged' : ''}`,
+    status: ({ who, stage, turn }) => {
+      if (who === 'chance')
+        return stage === 'first'
+          ? 'Two dice of each side say who goes first.'
+          : `${capital(does(turn, 'throws', 'throw'))} the dice of this turn.`;
+      const [one, many] =
+        stage in DOES ? DOES[stage as keyof typeof DOES] : (['is asked', 'are asked'] as const);
+      return `${capital(does(who, one, many))}.`;
+    },
+    ended: ({ winner }) =>
+      winner === null ? 'The game is drawn.' : `${capital(does(winner, 'has', 'have'))} won.`,
+    whoseTurn: ({ who }) => `${capital(whose(who))} turn`,
+    step: ({ step }) => STEPS[step],
+    askedIn: ({ stage }) => TITLES[stage],
+    toTap: ({ stage, dice: left, fire }) => {
+      if (stage === 'move')
+        return left.length === 0
+          ? 'All dice are used: end the movement.'
+          : `Dice left: ${shown(left)}. Tap a tank and where it goes, or end the movement.`;
+      if (stage === 'shoot') return `Firepower ${fire}. Tap a tank and its target, or end the turn.`;
+      return TAPS[stage];
+    },
+    diceZone: 'Dice',
+    teamZone: 'To be put down',
+    lossZone: 'Lost',
+    pointsZone: 'Points left',
+    turnsZone: 'Turns',
+    diceLeft: ({ dice: left, fire }) =>
+      left.length === 0 && fire === 0
+        ? 'not thrown'
+        : `${left.length === 0 ? 'none left' : `${dice(left.length)} left: ${shown(left)}`}, firepower ${fire}`,
+    teamIs: ({ team: tanks }) =>
+      tanks === null ? 'not chosen' : tanks === 'unseen' ? 'chosen, and not seen yet' : team(tanks),
+    wrecks: ({ count }) => (count === 1 ? '1 tank' : `${count} tanks`),
+    pointsAre: ({ points: left }) => points(left),
+    turnsAre: ({ turns, most }) => (most === null ? `${turns}` : `${turns} of ${most}`),
+    layPart: ({ window }) => capital(words.cityPart(window)),
+    pickTask: ({ task }) => capital(words.TASKS[task]),
+    pickPoints: ({ points: most }) => points(most),
+    pickTeam: ({ team: tanks }) => team(tanks),
+    throwDice: ({ dice: larges }) => shown(larges),
+    putBarricadeOn: ({ at }) => `a barricade on ${square(at)}`,
+    putFlagOn: ({ at }) => `a flag on ${square(at)}`,
+    toSquare: ({ at }) => `to ${square(at)}`,
+    shootAt: ({ at }) => `shoot at ${square(at)}`,
+    putWeight: ({ weight }) => `a ${weight} tank`,
+    putOn: ({ at }) => `on ${square(at)}`,
+    fromSquare: ({ at }) => `move the tank on ${square(at)}`,
+    shootFrom: ({ at }) => `shoot with the tank on ${square(at)}`,
+    toFace: ({ facing: way }) => `facing ${facing(way)}`,
+    withDie: ({ die, steps: most }) => `by the die ${die}: ${steps(most)}`,
+    ceaseMoving: 'end the movement',
+    endTurn: 'end the turn',
+    shotComesTo: ({ at, distance, sector, armour, needs, gives }) =>
+      `${square(at)}: distance ${distance} and ${words.SECTORS[sector]} armour ${armour} need ${needs}, there are ${gives}`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { ArmourSaid } from '../../src/games/street-armour/said.ts';
+import { ENGLISH, type Catalogue } from '../../src/language.ts';
+import { REFEREE_EN } from '../../src/referee/speech.en.ts';
+import type { GameSpeech } from '../../src/referee/speech.ts';
+import { eventsTo } from './speech-events.en.ts';
+import { EVENTS_EN, FAULTS_EN, REFUSALS_EN, WRITTEN_EN } from './speech-refusals.en.ts';
+import { tableTo } from './speech-table.en.ts';
+import type { Listener } from './speech-words.en.ts';
+
+const catalogueTo = (you: Listener): Catalogue<ArmourSaid> => ({
+  ...REFUSALS_EN,
+  ...EVENTS_EN,
+  ...WRITTEN_EN,
+  ...FAULTS_EN,
+  ...eventsTo(you),
+  ...tableTo(you),
+});
+
+/** Street Armour in English. */
+export const SPEECH_EN: GameSpeech<ArmourSaid, 'west' | 'east'> = {
+  language: ENGLISH,
+  game: 'Street Armour',
+  seats: { west: 'West', east: 'East' },
+  kernel: REFEREE_EN,
+  catalogue: catalogueTo(null),
+  toldTo: (seat) => catalogueTo(seat === 0 ? 0 : 1),
+};
