@@ -79,7 +79,7 @@ export interface TryStep extends Asked {
   readonly breaks: string;
 }
 
-/** Moves of the other side, shown. */
+/** Moves of the other side and of chance, shown. */
 export interface WatchStep extends Told {
   readonly kind: 'watch';
   readonly moves: readonly string[];

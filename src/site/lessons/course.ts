@@ -7,6 +7,7 @@
  */
 import type { AnyForm, AnyGame, AnyScenery } from '../../referee/any.ts';
 import { chanceOf } from '../../referee/chance.ts';
+import { playerOf } from '../../referee/seats.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Choice, Scene, SceneEvent, SceneZone } from '../../referee/scene.ts';
 import type { Written } from '../../book/example.ts';
@@ -96,6 +97,10 @@ export function courseOf(game: AnyGame, lesson: Lesson, { first, tables }: Opene
   }
   return ok(stands);
 }
+
+/** Who makes the first move of a step; null where chance does. */
+export const beginnerOf = (game: AnyGame, { moves }: Stand): number | null =>
+  playerOf(game.toAct(moves[0]?.before));
 
 function makeMove(game: AnyGame, before: unknown, words: string): Result<MadeMove, string> {
   const move = game.parse(before, words);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../../content/victory-tank/lessons.ts';
 import { deskOf } from '../desk.ts';
+import { beginnerOf, courseOf, openLesson } from './course.ts';
 import { lessonFaults, type Teacher } from './faults.ts';
+import { taughtBy } from './teacher.ts';
 import type { Lesson } from '../../book/lesson.ts';
 
 const { referee } = await deskOf('victory-tank');
@@ -40,4 +42,18 @@ describe('a lesson that is wrong', () => {
     const lesson: Lesson = { ...moving, start: { position: { points: { red: 9 } } } };
     expect(lessonFaults(teacher, lesson).join()).toContain('points.red');
   });
+});
+
+it('a step that is watched is begun by whose turn it is, and by nobody where a card is turned up', async () => {
+  const tank = await taughtBy('lessons', 'tank');
+  const lesson = tank.list.find(({ id }) => id === 'an-attack') as Lesson;
+  const opened = openLesson(tank.game, tank.form, lesson);
+  const course = opened.ok ? courseOf(tank.game, lesson, opened.value) : opened;
+  const watched = course.ok ? course.value.filter(({ step }) => step.kind === 'watch') : [];
+  const titled = watched.map((stand) => [stand.step.title, beginnerOf(tank.game, stand)]);
+  expect(titled).toEqual([
+    ['Who comes?', null],
+    ['A gun', null],
+    ['Destroyed', 1],
+  ]);
 });

@@ -1,12 +1,13 @@
 /** What a step asks, what may be touched for it, and what is said to what was tried. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seats } from '../../referee/seats.ts';
+import { nameIn, type Seats } from '../../referee/seats.ts';
 import { useFocusKept } from '../play/focus-kept.ts';
 import type { Loaded } from '../play/load.ts';
 import { Refused } from '../play/refused.tsx';
 import { ChoicePath } from '../play/choice.tsx';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import { Came } from './came.tsx';
+import { beginnerOf } from './course.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep, ShowStep } from '../../book/lesson.ts';
 import { Touches } from './touches.tsx';
@@ -45,7 +46,7 @@ export function Ask({ session, props, seats, loaded }: AskProps) {
       {isDone ? (
         <Done session={session} props={props} />
       ) : (
-        !tried && step.kind !== 'show' && <Doing session={session} seats={seats} props={props} />
+        !tried && step.kind !== 'show' && <Doing {...{ session, seats, loaded, props }} />
       )}
     </section>
   );
@@ -115,15 +116,20 @@ const RuleLink = ({ rule, props }: { readonly rule: string; readonly props: Less
   </a>
 );
 
+/** What a step that is only watched is begun by. */
+function beginning(player: number | null, seats: Seats): string {
+  return player === null ? WORDS.comes : WORDS.watch(nameIn(seats, player));
+}
+
 interface DoingProps {
   readonly session: LessonSession;
   readonly seats: Seats;
+  readonly loaded: Loaded;
   readonly props: LessonProps;
 }
 
-function Doing({ session, seats, props }: DoingProps) {
+function Doing({ session, seats, loaded, props }: DoingProps) {
   const { menu, stand, help, events, anything, act } = session;
-  const others = seats.flatMap(({ name }, player) => (player === props.lesson.learner ? [] : [name]));
   return (
     <>
       <Came events={events} rules={props.rules} />
@@ -137,7 +143,7 @@ function Doing({ session, seats, props }: DoingProps) {
       <p class="buttons lesson-help">
         {stand?.step.kind === 'watch' ? (
           <button type="button" class="lesson-next" data-watch onClick={() => act({ do: 'show' })}>
-            {WORDS.watch(others.join(', '))}
+            {beginning(beginnerOf(loaded.game, stand), seats)}
           </button>
         ) : (
           <HintOrWay help={help} act={act} />

@@ -38,6 +38,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   show: 'Laat het zien',
   hinted: (hint) => `Tip: ${hint}`,
   watch: (player) => `Laat ${player} spelen`,
+  comes: 'Kijk wat er komt',
   next: 'Verder',
   finish: 'Maak de les af',
   right: 'Goed.',

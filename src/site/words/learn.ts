@@ -38,6 +38,7 @@ export const LEARN_WORDS = {
   show: 'Show me',
   hinted: (hint: string) => `Hint: ${hint}`,
   watch: (player: string) => `Let ${player} play`,
+  comes: 'See what comes',
   next: 'Next',
   finish: 'Finish the lesson',
   right: 'Right.',
