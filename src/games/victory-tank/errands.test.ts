@@ -80,6 +80,24 @@ describe('what is done for somebody who takes hold of something and touches wher
     expect(tried).toBeGreaterThan(200);
   });
 
+  it('is one action, also of somebody who goes on alone', () => {
+    const alone = (position: Position): Position => ({
+      ...position,
+      points: position.player === 0 ? [3, 0] : [0, 3],
+    });
+    const announced = few('alone', 9)
+      .map(alone)
+      .flatMap((position) =>
+        grips(position).flatMap(({ errand }) =>
+          [...runsOf(victoryTank, position, errand, price).values()].map(
+            ({ moves: run }) => run.filter(({ kind }) => kind === 'announce').length,
+          ),
+        ),
+      );
+    expect(announced.length).toBeGreaterThan(100);
+    expect(new Set(announced)).toEqual(new Set([1]));
+  });
+
   it('costs no more than any other way to have soldiers go there', () => {
     let compared = 0;
     for (const position of few('cheapest', 9).map(poor)) {

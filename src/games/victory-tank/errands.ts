@@ -50,19 +50,31 @@ function announcing(position: Position, action: ActionKind, errand: TankErrand, 
   return [...least.values()].map((move) => ({ move, at: null, on: errand }));
 }
 
+/**
+ * Whether a move of it has been made: it then announces nothing more. Where the enemy has no points left a player goes on
+ * alone, and what one taps once should not pay for two actions.
+ */
+type Begun = boolean;
+
 /** How many points there are still to use; announced with fewer, an errand may end sooner. */
 const left = ({ stage, action }: Position): string => `${stage} ${action?.left ?? ''}`;
 
 const at = ({ table }: Position, field: Field): string => fieldName(table, field);
 
 /** Soldiers on foot go together from field to field; onto the field of a vacant tank they board it, and are there. */
-export function marching(from: Field, foot: number, lifted: Lifted = null): TankErrand {
+export function marching(
+  from: Field,
+  foot: number,
+  lifted: Lifted = null,
+  isBegun: Begun = false,
+): TankErrand {
   const goesAlong = (step: Step): boolean =>
     step.from === from && step.foot === foot && step.crew === 0 && step.board === 0;
-  const errand: TankErrand = {
+  return {
     stand: (position) => `${foot} on ${from}, ${left(position)}`,
     legs: (position) => {
-      if (position.stage === 'command') return announcing(position, 'move', errand, lifted);
+      if (position.stage === 'command')
+        return isBegun ? [] : announcing(position, 'move', marching(from, foot, null, true), lifted);
       if (position.stage !== 'move') return [];
       return moves(position)
         .filter(isOf('step'))
@@ -70,11 +82,10 @@ export function marching(from: Field, foot: number, lifted: Lifted = null): Tank
         .map((step) => ({
           move: step,
           at: at(position, step.to),
-          on: isVacantTank(position, step.to) ? null : marching(step.to, foot),
+          on: isVacantTank(position, step.to) ? null : marching(step.to, foot, null, true),
         }));
     },
   };
-  return errand;
 }
 
 /** Where the tank is and which way, with whom, and what it may do there. */
@@ -84,11 +95,12 @@ const driven = (position: Position): string => {
 };
 
 /** The tank turns and drives; on the way whoever can board does, as long as there is room, where that is wanted. */
-export function driving(boarding: boolean, lifted: Lifted = null): TankErrand {
-  const errand: TankErrand = {
+export function driving(boarding: boolean, lifted: Lifted = null, isBegun: Begun = false): TankErrand {
+  return {
     stand: driven,
     legs: (position) => {
-      if (position.stage === 'command') return announcing(position, 'move', errand, lifted);
+      const errand = driving(boarding, null, true);
+      if (position.stage === 'command') return isBegun ? [] : announcing(position, 'move', errand, lifted);
       const legal = moves(position);
       const all = boarding ? legal.findLast(isOf('board')) : undefined;
       if (all !== undefined) return [{ move: all, at: null, on: errand }];
@@ -99,7 +111,6 @@ export function driving(boarding: boolean, lifted: Lifted = null): TankErrand {
       });
     },
   };
-  return errand;
 }
 
 /** An enemy is attacked by the most that can come from one field. */
@@ -131,22 +142,27 @@ function force(position: Position, { from, foot, tank }: OpenBattle): number {
 }
 
 /** Soldiers come from the supply, one by one. */
-export function recruiting(field: Field, count: number, lifted: Lifted = null): TankErrand {
-  const errand: TankErrand = {
+export function recruiting(
+  field: Field,
+  count: number,
+  lifted: Lifted = null,
+  isBegun: Begun = false,
+): TankErrand {
+  return {
     stand: (position) => `${count} more, ${left(position)}`,
     legs: (position) => {
-      if (position.stage === 'command') return announcing(position, 'recruit', errand, lifted);
+      if (position.stage === 'command')
+        return isBegun ? [] : announcing(position, 'recruit', recruiting(field, count, null, true), lifted);
       return moves(position)
         .filter(isOf('deploy'))
         .filter((deploy) => deploy.at === field)
         .map((move) =>
           count > 1
-            ? { move, at: null, on: recruiting(field, count - 1) }
+            ? { move, at: null, on: recruiting(field, count - 1, null, true) }
             : { move, at: at(position, field), on: null },
         );
     },
   };
-  return errand;
 }
 
 /** The most soldiers that one Recruit could bring. */
