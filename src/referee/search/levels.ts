@@ -11,8 +11,8 @@ export const BUDGETS: Readonly<Record<Level, Budget>> = {
   general: { samples: 100 },
 };
 
-/** The rank of an opponent of whom nobody has asked for another. */
-export const USUAL_LEVEL: Level = 'sergeant';
+/** The rank of an opponent of whom nobody has asked for another: a first game is one to learn by. */
+export const USUAL_LEVEL: Level = 'recruit';
 
 /** The level of a name; undefined where it is none. */
 export const levelNamed = (name: unknown): Level | undefined => LEVELS.find((level) => level === name);
