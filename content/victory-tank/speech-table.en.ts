@@ -139,7 +139,7 @@ export function tableTo(you: Listener): Catalogue<TableSaid, PlayedSaid> {
     uses: ({ points: count, left }) =>
       `${capital(points(count))}, ${left === 0 ? 'the last' : `${left} left`}`,
     stepHere: ({ place: at }) => `To ${place(at)}`,
-    driveTo: ({ place: at }) => `Drive on to ${place(at)}`,
+    driveTo: ({ place: at }) => `Drive to ${place(at)}`,
     haltOn: ({ place: at }) => `Halt on ${place(at)}`,
     recruitHere: ({ place: at }) => `Recruit on ${place(at)}`,
     attackHere: ({ place: at }) => `Attack ${place(at)}`,
