@@ -92,7 +92,9 @@ function asked({ hold, pointed, canHold, laidFace, scene }: Shown, places: Reado
   const fields = new Set(scene.fields.map(({ id }) => id));
   if (pointed.some(({ id, spot }) => spot !== undefined || fields.has(id)))
     return canHold ? WORDS.pick : WORDS.choose;
-  return pointed.some(({ id }) => places.has(id)) ? WORDS.card : WORDS.choose;
+  const cards = pointed.filter(({ id }) => places.has(id)).length;
+  if (cards === 0) return WORDS.choose;
+  return cards < pointed.length ? WORDS.cardOr : WORDS.card;
 }
 
 /** What the card which is held would come to; null where none is held, or nothing is reckoned. */

@@ -52,6 +52,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     lay: 'Raak aan waar de kaart moet liggen, of trek haar daarheen.',
     choose: 'Kies hier of op tafel.',
     card: 'Raak een kaart aan.',
+    cardOr: 'Raak een kaart aan, of kies hier.',
     to: 'Raak aan waarheen.',
     past: 'Je kijkt terug',
     go: 'Doen',

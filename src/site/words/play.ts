@@ -53,6 +53,7 @@ export const PLAY_WORDS = {
     lay: 'Tap where the card is to lie, or drag it there.',
     choose: 'Choose here or on the table.',
     card: 'Tap a card.',
+    cardOr: 'Tap a card, or choose here.',
     to: 'Tap where to.',
     past: 'You are looking back',
     go: 'Go',
