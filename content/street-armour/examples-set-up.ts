@@ -1,0 +1,112 @@
+import type { Written } from '../../src/book/example.ts';
+import { table } from './examples-tables.ts';
+import type { ArmourExample } from './examples.ts';
+import type { StatementId } from './statements.ts';
+
+const mayNot = (
+  id: string,
+  title: string,
+  position: Written,
+  words: string,
+  rule: StatementId,
+): ArmourExample => ({
+  ...{ kind: 'try', id, title, position, try: words, allowed: false, breaks: [rule], shows: [rule] },
+});
+const may = (id: string, title: string, position: Written, words: string): ArmourExample => ({
+  ...{ kind: 'try', id, title, position, try: words, allowed: true, shows: [] },
+});
+
+const CHOOSING: Written = { stage: 'team' };
+const ATTACKING: Written = { stage: 'team', task: 'west-on-1' };
+const TEAMS = { west: { heavy: 1, medium: 0, light: 1 }, east: { heavy: 0, medium: 0, light: 2 } };
+const FLAGS: Written = { ...table([]), stage: 'flag', task: 'one-flag', teams: TEAMS };
+const TANKS: Written = { ...table([]), stage: 'tank', teams: TEAMS };
+
+/** From an empty table to the first throw. */
+export const SET_UP_EXAMPLES: readonly ArmourExample[] = [
+  {
+    ...{ kind: 'course', id: 'second-window', title: 'The second window of the city is laid.' },
+    ...{
+      position: { stage: 'city' },
+      moves: ['lay 2'],
+      after: { stage: 'task', window: 2 },
+      shows: ['C-003'],
+    },
+  },
+  may('default-team', 'Two heavy tanks, a medium one and three light ones cost 39.', CHOOSING, 'team 2-1-3'),
+  mayNot('team-too-dear', 'A light tank more costs 43.', CHOOSING, 'team 2-1-4', 'C-001'),
+  may('attackers-team', 'Who attacks a flag may have it, with 46 points.', ATTACKING, 'team 2-1-4'),
+  mayNot('no-tank-at-all', 'No tank at all.', CHOOSING, 'team 0-0-0', 'C-A24'),
+  mayNot('more-than-the-box', 'Nine light tanks of eight.', CHOOSING, 'team 0-0-9', 'C-A24'),
+  mayNot(
+    'ninety-seven-points',
+    'Ninety-seven points with one set.',
+    { stage: 'points' },
+    'points 97',
+    'C-A42',
+  ),
+  may(
+    'ninety-seven-with-two-sets',
+    'With two sets they may be agreed.',
+    { stage: 'points', window: 5 },
+    'points 97',
+  ),
+  {
+    ...{ kind: 'course', id: 'equal-throws', title: 'Both throw a sum of 7: they throw again.' },
+    position: { stage: 'first', teams: TEAMS },
+    moves: ['throw 3 4', 'throw 1 6'],
+    after: { stage: 'first', active: 'west' },
+    shows: ['C-A14'],
+  },
+  {
+    ...{ kind: 'course', id: 'east-goes-first', title: 'East throws more, and puts down the first tank.' },
+    position: { stage: 'first', teams: TEAMS },
+    moves: ['throw 1 2', 'throw 1 6'],
+    after: { stage: 'tank', active: 'east', first: 'east' },
+    shows: ['C-A14', 'C-A43'],
+  },
+  {
+    ...{
+      kind: 'course',
+      id: 'by-turns',
+      title: 'They put their tanks down by turns; whoever has none left is passed over.',
+    },
+    position: {
+      ...TANKS,
+      teams: { west: { heavy: 0, medium: 0, light: 1 }, east: { heavy: 0, medium: 0, light: 2 } },
+    },
+    moves: ['put light a1 east', 'put light j1 west', 'put light j3 west'],
+    after: { stage: 'throw', active: 'west' },
+    shows: ['C-A43', 'C-002'],
+  },
+  mayNot('outside-the-columns', 'A tank is put on the third column.', TANKS, 'put light c5 east', 'C-A44'),
+  mayNot(
+    'not-in-the-team',
+    'A medium tank, of which the team has none.',
+    TANKS,
+    'put medium a5 east',
+    'C-A43',
+  ),
+  mayNot(
+    'two-on-a-square',
+    'Two tanks are put on one square.',
+    { ...TANKS, ...table(['west light a5 east']) },
+    'put light a5 east',
+    'C-A43',
+  ),
+  may('flag-on-the-own-half', 'A flag goes on its owner’s half.', FLAGS, 'flag e5'),
+  mayNot('flag-on-the-other-half', 'A flag goes on the other half.', FLAGS, 'flag f5', 'C-A31'),
+  mayNot(
+    'flag-shut-in',
+    'A flag goes where nobody gets next to it.',
+    { ...FLAGS, ground: ['.#........', '##........', '..........'] },
+    'flag a1',
+    'C-A31',
+  ),
+  may(
+    'barricade-anywhere',
+    'A barricade goes on any empty street.',
+    { ...table([]), options: ['barricades'], stage: 'barricade', teams: TEAMS },
+    'barricade f5',
+  ),
+];

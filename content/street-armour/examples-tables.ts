@@ -1,0 +1,39 @@
+import type { Written } from '../../src/book/example.ts';
+
+/** Tables that several examples begin with. */
+
+/** Ten squares by ten without a building. */
+const OPEN = Array.from({ length: 10 }, () => '..........');
+
+/** Open ground with buildings on some squares, as "c2". */
+export function groundWith(...built: readonly string[]): readonly string[] {
+  return OPEN.map((row, y) =>
+    [...row]
+      .map((square, x) => (built.includes(`${'abcdefghij'.charAt(x)}${y + 1}`) ? '#' : square))
+      .join(''),
+  );
+}
+
+/** A tank in a few words: "west heavy a1 north", "east light c5 west damaged". */
+export function tank(words: string): Written {
+  const [side, weight, at, facing, state] = words.split(' ');
+  return { side, weight, at, facing, ...(state === undefined ? {} : { state }) };
+}
+
+/** Where it stands in no one’s way: an enemy that keeps the game going. */
+export const FAR = 'east light j10 west';
+
+/** Before a throw, or with dice at hand where some are given. */
+export const table = (tanks: readonly string[], more: Written = {}): Written => ({
+  ground: OPEN,
+  ...more,
+  tanks: tanks.map(tank),
+});
+
+/** West shoots, with so much firepower. */
+export const shooting = (fire: number, tanks: readonly string[], more: Written = {}): Written =>
+  table(tanks, { stage: 'shoot', fire, ...more });
+
+/** A light tank a side, and a heavy target of the east on f6 that faces so. */
+export const heavyTarget = (fire: number, shooter: string, facing = 'north', more: Written = {}): Written =>
+  shooting(fire, [`west light ${shooter} north`, `east heavy f6 ${facing}`, FAR], more);
