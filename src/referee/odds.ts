@@ -20,7 +20,7 @@ const ALWAYS: Share = { of: 1n, in: 1n };
 
 const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
 
-function lowest(of: bigint, all: bigint): Share {
+export function lowest(of: bigint, all: bigint): Share {
   const common = divisor(of, all);
   return { of: of / common, in: all / common };
 }

@@ -58,8 +58,12 @@ export interface SceneTag<Says = string> {
 export const hasBoard = ({ fields, cards }: Pick<Scene<unknown>, 'fields' | 'cards'>): boolean =>
   fields.length + cards.length > 0;
 
-/** What the cards lie on: the bare table, a table in fog, or a printed face under everything. */
-export type SceneGround = 'plain' | 'fog' | (Box & { readonly face: string });
+/**
+ * What the cards lie on: the bare table, a table in fog, a printed face under everything, or a plan: what of it is built
+ * on, as path data in mm of the table.
+ */
+export type SceneGround =
+  'plain' | 'fog' | (Box & { readonly face: string }) | (Box & { readonly plan: string });
 
 /** The names of columns and rows, each at its middle: mm from the left, and from above. */
 export interface SceneRulers {

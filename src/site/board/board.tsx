@@ -66,9 +66,18 @@ export function Ground(props: {
   const { ground, faces, frame } = props;
   if (ground === 'plain') return null;
   if (ground === 'fog') return <Fog frame={frame} />;
+  if ('plan' in ground) return <Plan {...ground} />;
   const { face, ...place } = ground;
   return <image class="board-ground" href={faceOf(faces, face)} {...place} preserveAspectRatio="none" />;
 }
+
+/** A town from above: streets of paper, and what is built on in ink. */
+const Plan = ({ plan, ...place }: Extract<SceneGround, { plan: string }>) => (
+  <>
+    <rect class="board-streets" {...place} />
+    <path class="board-built" d={plan} />
+  </>
+);
 
 interface DrawnProps extends Pick<BoardProps, 'scene' | 'faces'> {
   /** Whether each card comes out of the fog that lies round it. */

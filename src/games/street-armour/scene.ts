@@ -1,0 +1,173 @@
+import { SQUARE } from '../../../cards/street-armour/box.ts';
+import { ahead, type Facing } from '../../referee/geometry/squares.ts';
+import { memo } from '../../referee/memo.ts';
+import {
+  ARROWS,
+  type Scene,
+  type SceneAsks,
+  type SceneField,
+  type Scenery,
+  type SceneZone,
+} from '../../referee/scene.ts';
+import { thingAt, squaresOf } from './ground.ts';
+import { happenings } from './happenings.ts';
+import type { Move } from './move.ts';
+import { actorIn } from './moves.ts';
+import { squareId } from './notation.ts';
+import { observe, type Seen } from './observe.ts';
+import { outcome } from './outcome.ts';
+import { isOn, PLAYER_IDS, PLAYERS, tankAt, widthOf, type Armour, type Player } from './position.ts';
+import { reckon } from './reckoning.ts';
+import type { ArmourSaid } from './said.ts';
+import { piecesOf } from './standing.ts';
+import { limitOf, taskOf } from './task.ts';
+import { choices, pathOf, tries } from './touches.ts';
+import { tried } from './tried.ts';
+import { pointsLeft } from './turns.ts';
+
+/** Street Armour on a table: its squares, what stands on them, the dice. Only teams being chosen are hidden. */
+
+type ArmourField = SceneField<ArmourSaid>;
+type ArmourZone = SceneZone<ArmourSaid>;
+
+/** Where the squares of a ground lie, and where arrow keys lead from them. */
+const lyingOn = memo((ground: readonly string[]): readonly Omit<ArmourField, 'says'>[] =>
+  squaresOf(ground).map((at) => {
+    const beside = ARROWS.flatMap((arrow, quarter) => {
+      const to = ahead(at, (2 * quarter) as Facing);
+      return isOn({ ground }, to) ? [[arrow, squareId(to)] as const] : [];
+    });
+    return {
+      ...{ id: squareId(at), label: squareId(at), x: at.x * SQUARE, y: at.y * SQUARE },
+      ...{ width: SQUARE, height: SQUARE, beside: Object.fromEntries(beside) },
+    };
+  }),
+);
+
+function fieldsOf(position: Armour): readonly ArmourField[] {
+  const squares = squaresOf(position.ground);
+  return lyingOn(position.ground).map((lies, index) => {
+    const at = squares[index] ?? { x: 0, y: 0 };
+    const tank = position.tanks[tankAt(position, at)];
+    if (tank !== undefined) {
+      const { owner: who, weight, facing, state } = tank;
+      return { ...lies, says: { says: 'tankField', at, who, weight, facing, state } };
+    }
+    const thing = thingAt(position, at);
+    return {
+      ...lies,
+      says: { says: 'squareField', at, thing: thing === 'tank' || thing === 'wreck' ? null : thing },
+    };
+  });
+}
+
+/** The buildings of a ground as one outline, mm: those of a row that stand together are one rectangle. */
+const planOf = memo((ground: readonly string[]): string =>
+  ground
+    .flatMap((row, y) =>
+      [...row.matchAll(/#+/g)].map(
+        ({ index, 0: { length } }) =>
+          `M${index * SQUARE} ${y * SQUARE}h${length * SQUARE}v${SQUARE}h${-length * SQUARE}z`,
+      ),
+    )
+    .join(''),
+);
+
+function zonesOf(position: Armour, teams: Seen['teams']): readonly ArmourZone[] {
+  const { dice, fire, stage, tanks, turns, task } = position;
+  const limit = limitOf(task);
+  const zone = (
+    id: string,
+    name: Extract<ArmourSaid, { says: `${string}Zone` }>['says'],
+    owner: Player | null,
+    says: ArmourSaid,
+    rest: Partial<ArmourZone> = {},
+  ): ArmourZone => ({
+    ...{ id: owner === null ? id : `${id}-${PLAYER_IDS[owner]}`, name: { says: name }, owner, says },
+    ...{ cards: [], count: null },
+    ...rest,
+  });
+  const shown = dice.map((shows) => ({ sides: 6, shows }));
+  const isSetUp = ['team', 'first', 'barricade', 'flag', 'tank'].includes(stage);
+  return [
+    zone('dice', 'diceZone', null, { says: 'diceLeft', dice, fire }, { dice: shown }),
+    ...PLAYERS.flatMap((who) => {
+      const lost = tanks.filter(({ owner, state }) => owner === who && state === 'wreck').length;
+      const points = pointsLeft(position, who);
+      const most = taskOf(task).attacker === who ? limit : null;
+      return [
+        ...(isSetUp ? [zone('team', 'teamZone', who, { says: 'teamIs', team: teams[who] })] : []),
+        zone('points', 'pointsZone', who, { says: 'pointsAre', points }, { count: points }),
+        zone('lost', 'lossZone', who, { says: 'wrecks', count: lost }, { count: lost }),
+        zone('turns', 'turnsZone', who, { says: 'turnsAre', turns: turns[who], most }),
+      ];
+    }),
+  ];
+}
+
+function status(position: Armour): ArmourSaid {
+  const who = actorIn(position);
+  const { stage, active: turn } = position;
+  if (who === null) {
+    const [winner] = outcome(position)?.winners ?? [];
+    return { says: 'ended', winner: winner === 0 || winner === 1 ? winner : null };
+  }
+  return { says: 'status', who: who === 'chance' ? 'chance' : turn, stage, turn };
+}
+
+const STEPS = ['throw', 'move', 'shoot'] as const;
+
+/** What whoever decides is asked; of what chance brings, nothing. */
+function asksOf(position: Armour): { readonly asks?: SceneAsks<ArmourSaid> } {
+  const { stage, active: who, dice, fire } = position;
+  if (typeof actorIn(position) !== 'number') return {};
+  const isTurn = stage === 'move' || stage === 'shoot';
+  return {
+    asks: {
+      who: { says: 'whoseTurn', who },
+      steps: isTurn ? STEPS.map((step) => ({ name: { says: 'step', step }, isNow: step === stage })) : [],
+      title: { says: 'askedIn', stage },
+      says: { says: 'toTap', stage, dice, fire },
+    },
+  };
+}
+
+export function scene(position: Armour, viewer: number | null): Scene<ArmourSaid> {
+  const { teams } = viewer === null ? position : observe(position, viewer === 0 ? 0 : 1);
+  const [width, height] = [widthOf(position) * SQUARE, position.ground.length * SQUARE];
+  return {
+    ground: { x: 0, y: 0, width, height, plan: planOf(position.ground) },
+    fields: fieldsOf(position),
+    cards: [],
+    pieces: piecesOf(position),
+    lines: [],
+    rulers: rulersOf(position),
+    zones: zonesOf(position, teams),
+    status: status(position),
+    ...asksOf(position),
+  };
+}
+
+const rulersOf = ({ ground }: Armour): NonNullable<Scene['rulers']> => ({
+  columns: Array.from({ length: ground[0]?.length ?? 0 }, (_, x) => ({
+    label: squareId({ x, y: 0 }).slice(0, 1),
+    at: (x + 0.5) * SQUARE,
+  })),
+  rows: ground.map((_, y) => ({ label: `${y + 1}`, at: (y + 0.5) * SQUARE })),
+});
+
+/** The team that West has chosen is not for East’s eyes before East has chosen. */
+const hides = (before: Armour, newest: Move, viewer: number): boolean =>
+  newest.kind === 'team' && before.active === 0 && viewer === 1;
+
+/** Street Armour for a board. */
+export const armourScenery: Scenery<Armour, Move, ArmourSaid> = {
+  scene,
+  choices,
+  tries,
+  way: pathOf,
+  tried,
+  happenings,
+  hides,
+  reckon,
+};

@@ -1,0 +1,111 @@
+/** How moves are pointed at: squares and tanks on the board, facings and dice in words. */
+import { distance, type Square } from '../../referee/geometry/squares.ts';
+import type { Choice, Touch } from '../../referee/scene.ts';
+import { isEmpty, squaresOf } from './ground.ts';
+import type { Move } from './move.ts';
+import { actorIn, moves } from './moves.ts';
+import { FACING_IDS, print, squareId } from './notation.ts';
+import { tankAt, type Armour } from './position.ts';
+import { stepsOf } from './reaching.ts';
+import type { ArmourSaid } from './said.ts';
+
+type ArmourTouch = Touch<ArmourSaid>;
+export type ArmourChoice = Choice<Move, ArmourSaid>;
+type Path = ArmourChoice['path'];
+
+const word = (id: string, says: ArmourSaid): ArmourTouch => ({ id, says });
+const onSquare = (
+  at: Square,
+  says: 'putBarricadeOn' | 'putFlagOn' | 'toSquare' | 'shootAt' | 'putOn' | 'fromSquare' | 'shootFrom',
+): ArmourTouch => word(squareId(at), { says, at });
+const toFacing = (facing: Extract<Move, { kind: 'put' }>['facing']): ArmourTouch =>
+  word(`to-${FACING_IDS[facing]}`, { says: 'toFace', facing });
+
+/** The way to a move. The move need not be legal. */
+export function pathOf(position: Armour, move: Move): Path {
+  switch (move.kind) {
+    case 'lay':
+      return [word(`lay-${move.window}`, { says: 'layPart', window: move.window })];
+    case 'task':
+      return [word(`task-${move.task}`, { says: 'pickTask', task: move.task })];
+    case 'points':
+      return [word(`points-${move.points}`, { says: 'pickPoints', points: move.points })];
+    case 'team':
+      return [word(`team-${move.team.join('-')}`, { says: 'pickTeam', team: move.team })];
+    case 'throw':
+      return [word(`throw-${move.dice.join('-')}`, { says: 'throwDice', dice: move.dice })];
+    case 'barricade':
+      return [onSquare(move.at, 'putBarricadeOn')];
+    case 'flag':
+      return [onSquare(move.at, 'putFlagOn')];
+    case 'put':
+      return [
+        word(`put-${move.weight}`, { says: 'putWeight', weight: move.weight }),
+        onSquare(move.at, 'putOn'),
+        toFacing(move.facing),
+      ];
+    case 'move':
+      return drivePath(position, move);
+    case 'cease':
+      return [word('cease', { says: 'ceaseMoving' })];
+    case 'shoot':
+      return [onSquare(move.from, 'shootFrom'), onSquare(move.at, 'shootAt')];
+    case 'end':
+      return [word('end', { says: 'endTurn' })];
+  }
+}
+
+/** A tank, its square, its facing, and which die where there is a choice of them. */
+function drivePath(position: Armour, { from, to, facing, die }: Extract<Move, { kind: 'move' }>): Path {
+  const tank = position.tanks[tankAt(position, from)];
+  const steps = tank === undefined ? 0 : stepsOf(tank, die);
+  const isPicked = new Set([...position.dice, die]).size > 1;
+  return [
+    onSquare(from, 'fromSquare'),
+    onSquare(to, 'toSquare'),
+    toFacing(facing),
+    ...(isPicked ? [word(`die-${die}`, { says: 'withDie', die, steps })] : []),
+  ];
+}
+
+const choiceIn =
+  (position: Armour) =>
+  (move: Move): ArmourChoice => ({ move, path: pathOf(position, move) });
+
+/** Every legal move, with the way to it. */
+export const choices = (position: Armour): readonly ArmourChoice[] => moves(position).map(choiceIn(position));
+
+/** What somebody might try, with the way to it: the legal moves and their likes that are not. */
+export function tries(position: Armour): readonly ArmourChoice[] {
+  const legal = moves(position);
+  if (typeof actorIn(position) !== 'number') return legal.map(choiceIn(position));
+  const known = new Set(legal.map(print));
+  const more = likely(position).filter((move) => !known.has(print(move)));
+  return [...legal, ...more].map(choiceIn(position));
+}
+
+/** How far somebody may hope to come. */
+const HOPED = 3;
+
+function likely(position: Armour): readonly Move[] {
+  const { stage, tanks, active, dice } = position;
+  const own = tanks.filter(({ owner, state }) => owner === active && state !== 'wreck');
+  const die = dice.at(-1);
+  if (stage === 'move' && die !== undefined)
+    return own.flatMap(({ x, y, facing }) =>
+      squaresOf(position.ground)
+        .filter((to) => distance('chebyshev', to, { x, y }) <= HOPED)
+        .map((to): Move => ({ kind: 'move', from: { x, y }, to, facing, die })),
+    );
+  if (stage === 'shoot')
+    return own.flatMap(({ x, y }) =>
+      tanks
+        .filter(({ owner }) => owner !== active)
+        .map((at): Move => ({ kind: 'shoot', from: { x, y }, at: { x: at.x, y: at.y } })),
+    );
+  if (stage === 'flag')
+    return squaresOf(position.ground)
+      .filter((at) => isEmpty(position, at))
+      .map((at): Move => ({ kind: 'flag', at }));
+  return [];
+}
