@@ -92,9 +92,13 @@ const DECIDING = {
 const optionsFor = ({ kind }: Move): readonly Deciding[] =>
   kind === 'move' || kind === 'shoot' || kind === 'throw' ? DECIDING[kind] : [];
 
-/** What a refusal says to do in the place of the try: whoever shoots too early ends the movement first. */
-const adviceOn = ({ stage }: Armour, move: Move): readonly [Advice<Move>] | null =>
-  stage === 'move' && move.kind === 'shoot' ? [{ kind: 'first', moves: [{ kind: 'cease' }] }] : null;
+/** What a refusal says to do: whoever shoots too early ends the movement first, where the shot can be made then. */
+const adviceOn = (position: Armour, move: Move): readonly [Advice<Move>] | null =>
+  position.stage === 'move' &&
+  move.kind === 'shoot' &&
+  bars({ ...position, stage: 'shoot' }, move).length === 0
+    ? [{ kind: 'first', moves: [{ kind: 'cease' }] }]
+    : null;
 
 const JUDGING: Judging<Armour, Move, StatementId, Deciding, Bar, ArmourSaid> = {
   breaches: bars,
