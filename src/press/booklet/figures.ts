@@ -162,15 +162,27 @@ interface Part extends Leading {
   readonly before: number;
 }
 
+/** What of a step is seen to happen; where nothing is, what is so by the rules. */
+function seenIn({ events }: ToldStep): ToldStep['events'] {
+  const seen = events.filter(({ aside }) => !aside);
+  return seen.length > 0 ? seen : events;
+}
+
 /** What is done, by whom, and what comes of it, as sentences; moves of which nothing comes stand before the next one. */
 function stepWords(steps: readonly ToldStep[]): readonly Words[] {
   const told: Words[] = [];
-  let moves: readonly ToldStep[] = [];
+  let moves: Words = [];
   for (const [index, step] of steps.entries()) {
-    moves = [...moves, step];
-    if (step.events.length === 0 && index < steps.length - 1) continue;
-    const happens = step.events.map(({ rule, what }) => ` ${capital(what)} (${rule}).`).join('');
-    told.push([strong(moves.map(({ by, says }) => `${capital(by)}: ${says}.`).join(' ')), plain(happens)]);
+    const [first, ...rest] = seenIn(step);
+    const by = capital(step.by);
+    // Where what happens begins with who does it, the move is said by it.
+    const isSaid = first !== undefined && capital(first.what).startsWith(`${by} `);
+    const lead = strong(isSaid ? `${capital(first.what)}` : `${by}: ${step.says}.`);
+    const told1 = isSaid ? [plain(` (${first.rule}). `)] : [plain(' ')];
+    moves = [...moves, lead, ...told1];
+    const happens = isSaid ? rest : [first, ...rest].flatMap((each) => each ?? []);
+    if (happens.length === 0 && index < steps.length - 1) continue;
+    told.push([...moves, plain(happens.map(({ rule, what }) => `${capital(what)} (${rule}).`).join(' '))]);
     moves = [];
   }
   return told;

@@ -1,0 +1,63 @@
+/** TanK in brief, each line with the numbers of the sentences that it is short for: what the back of the booklet says. */
+import type { BriefPart } from '../../src/book/brief.ts';
+import type { StatementId } from './statements.ts';
+
+export const IN_BRIEF: readonly BriefPart<StatementId>[] = [
+  {
+    title: 'Your turn',
+    lines: [
+      { figure: '1', says: 'Draw three tactics cards, keep nine at most.', rules: ['T-020', 'T-021'] },
+      { figure: '2', says: 'Who attacked in your turn before goes to the reserve.', rules: ['T-030'] },
+      { figure: '3', says: 'Turn up the top card of your deck: it attacks.', rules: ['T-031'] },
+      {
+        figure: '4',
+        says: 'Aim at a unit in play, or at the top of the enemy deck.',
+        rules: ['T-040', 'T-041'],
+      },
+      { figure: '5', says: 'After the attack: a FREE card for another.', rules: ['T-080', 'T-083'] },
+    ],
+  },
+  {
+    title: 'An attack',
+    lines: [
+      {
+        lead: 'Stop it?',
+        says: 'The defender may play LOST, END, a breakdown or a mine.',
+        rules: ['T-050', 'T-051', 'T-052'],
+      },
+      {
+        lead: 'Change it:',
+        says: 'by turns, the attacker first, until both pass. One Range, one Hit, one Ammo card.',
+        rules: ['T-060', 'T-A12', 'T-061'],
+      },
+      { lead: 'Range:', says: 'a card beyond the attacker’s reach ends the attack.', rules: ['T-063'] },
+      {
+        lead: 'Result:',
+        says: 'the infantry factor against infantry, penetration against all else; as much as the defence destroys.',
+        rules: ['T-070', 'T-071'],
+      },
+      { lead: 'Survived?', says: 'The attacker may play a Damage card, or Abandon Tank.', rules: ['T-073'] },
+    ],
+  },
+  {
+    title: 'Support',
+    lines: [
+      { says: 'Aimed at, it goes to the reserve, and the attack is over.', rules: ['T-042'] },
+      { says: 'After its own attack it is a casualty.', rules: ['T-074'] },
+    ],
+  },
+  {
+    title: 'A deck runs out',
+    lines: [
+      { says: 'Its reserve is shuffled and is the new deck.', rules: ['T-100'] },
+      { says: 'No attack of yours until the enemy deck has run out, too.', rules: ['T-101'] },
+    ],
+  },
+  {
+    title: 'The end',
+    lines: [
+      { says: 'Half of your formation lost, and you have lost, at once.', rules: ['T-120'] },
+      { says: 'Six turns in a row without an attack: a draw.', rules: ['T-A39'] },
+    ],
+  },
+];
