@@ -27,6 +27,7 @@ const army = (name: 'red' | 'gray', y: number): readonly SetUpThing[] => [
 ];
 
 export const SET_UP: SetUpPlan<StatementId> = {
+  of: 'set-up',
   ...{ width: 244, height: 478 },
   things: [
     ...army('gray', 0),

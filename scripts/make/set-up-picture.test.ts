@@ -6,7 +6,13 @@ import { setUpPicture } from './set-up-picture.ts';
 
 const card = setFace(blankFace('card', [box({ x: 0, y: 0, width: 63.5, height: 88.9, fill: RED })]));
 const faces = new Map([['card', card]]);
-const planOf = (face: string) => ({ width: 100, height: 200, things: [{ face, x: 20, y: 100 }], notes: [] });
+const planOf = (face: string) => ({
+  of: 'set-up',
+  width: 100,
+  height: 200,
+  things: [{ face, x: 20, y: 100 }],
+  notes: [],
+});
 
 it('shows each thing where the set-up lays it, on bare boards', async () => {
   const { bytes, width, height } = await setUpPicture(planOf('card'), faces, fonts);

@@ -1,5 +1,7 @@
 /** The table as it is set up, seen from above, with numbers that say what is what: for the picture in the booklet. */
 export interface SetUpPlan<Rule extends string = string> {
+  /** The example in whose place it stands. */
+  readonly of: string;
   /** mm of the real table, as are all other lengths. */
   readonly width: number;
   readonly height: number;

@@ -11,9 +11,10 @@ import type {
   SceneZone,
   ZoneCard,
 } from '../../referee/scene.ts';
-import { isSupport, tacticOf, unitOf, type Tactic, type Unit } from './cards.ts';
+import { tacticOf, unitOf, type Tactic } from './cards.ts';
 import { happenings } from './happenings.ts';
 import type { Move } from './move.ts';
+import { laidInLane, playedIn, supportIn, waitingIn } from './lane.ts';
 import * as places from './places.ts';
 import { HAND_LIMIT, PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
 import type { TableSaid, ZoneKey } from './said-table.ts';
@@ -40,12 +41,6 @@ const nationName = ({ nations }: Tank, player: Player): string => NATIONS[nation
 
 const deckCount = ({ decks, under, tops }: Tank, player: Player): number =>
   decks[player].length + under[player].length + (tops[player] === null ? 0 : 1);
-
-/** Support that attacks, while it lies between the rows. */
-const supportIn = ({ attack, stage }: Tank): Unit | null =>
-  attack !== null && isAttacking({ stage }) && isSupport(attack.unit) ? attack.unit : null;
-
-const waitingIn = ({ pending }: Tank): readonly Tactic[] => pending.map(({ card }) => card);
 
 function fieldsOf(position: Tank): readonly TankField[] {
   const support = supportIn(position);
@@ -117,22 +112,13 @@ function cardsOf(position: Tank): readonly SceneCard[] {
       ),
     ];
   };
-  const played = playedIn(position);
   return [
     ...ofPlayer(1),
     ...(support === null ? [] : [shown(places.SUPPORT_ID, unitOf(support).id, places.supportCard)]),
-    ...played.map((card, place) =>
-      shown(tacticOf(card).id, tacticOf(card).id, places.playedCard(place, played.length, support !== null)),
-    ),
+    ...laidInLane(position, playedIn(position)),
     ...ofPlayer(0),
   ];
 }
-
-/** What lies between the rows: cards that change the factor, and those that wait. */
-const playedIn = (position: Tank): readonly Tactic[] => [
-  ...(position.attack?.modifiers.map(({ card }) => card) ?? []),
-  ...waitingIn(position),
-];
 
 /** Who fires at whom. */
 function linesOf(position: Tank): readonly SceneLine[] {

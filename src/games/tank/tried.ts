@@ -1,11 +1,13 @@
 /** What a try draws on the table: who would fire at whom, and what refuses it. */
 import type { SceneTry } from '../../referee/scene.ts';
 import type { Move } from './move.ts';
-import { LANE_ID, targetId, unitId } from './places.ts';
+import { laidInLane, playedIn } from './lane.ts';
+import { targetId, unitId } from './places.ts';
 import { otherOf, type Tank } from './position.ts';
 
 /** Null where it is about no place. */
-export function tried({ attack, active, rows }: Tank, move: Move): SceneTry | null {
+export function tried(position: Tank, move: Move): SceneTry | null {
+  const { attack, active, rows } = position;
   const enemy = otherOf(active);
   if (move.kind === 'aim') {
     if (move.at !== 'deck' && rows[enemy][move.at] === undefined) return null;
@@ -14,7 +16,8 @@ export function tried({ attack, active, rows }: Tank, move: Move): SceneTry | nu
     return { pieces: [], lines: from === null ? [] : [{ from, to, means: 'fire' }], wire: [{ at: to }] };
   }
   if (move.kind !== 'play') return null;
-  const at =
-    move.again === undefined || rows[active][move.again] === undefined ? LANE_ID : unitId(move.again, active);
-  return { pieces: [], lines: [], wire: [{ at }] };
+  if (move.again !== undefined && rows[active][move.again] !== undefined)
+    return { pieces: [], lines: [], wire: [{ at: unitId(move.again, active) }] };
+  const cards = laidInLane(position, [...playedIn(position), move.card]).slice(-1);
+  return { pieces: [], cards, lines: [], wire: cards.map(({ id }) => ({ at: id })) };
 }

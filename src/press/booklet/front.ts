@@ -38,7 +38,7 @@ export interface Entry {
 }
 
 /** From entry to entry of a short contents, and what the heading and the key take of its page, mm. */
-const ROOMY = 1.7 * LINE;
+const ROOMY = 2.2 * LINE;
 const KEY_ROOM = 62;
 
 export function contentsPage(

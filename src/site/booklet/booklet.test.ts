@@ -18,6 +18,7 @@ import { KEY, SEAT_INKS } from '../board/looks.ts';
 import { openDesk, type Desk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
 import { SHELF } from '../shelf.ts';
+import { exampleOf } from '../../book/book.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { composeBooklet } from './compose.ts';
 
@@ -223,14 +224,17 @@ function fullness(
   return 1 - bare.reduce((sum, length) => sum + length, 0) / rows.length;
 }
 
-describe('the booklet of Victory Tank', () => {
+/** Letters by which a line may be like the beginning of another by chance. */
+const SHORT = 16;
+
+describe.each(SHELF)('the booklet of $id', (game) => {
   it.each(
     ofToday('booklet', [
       ['a4', 'colour'],
       ['letter', 'low-ink'],
     ] as const),
   )(`is sixteen pages on %s in %s, none less than three quarters full (${AGAIN})`, async (paper, edition) => {
-    const desk = await deskOf(SHELF[0] as ShelfGame);
+    const desk = await deskOf(game);
     const { document } = planOf(desk, { ...PLAIN, paper, edition });
     expect(document.pages).toHaveLength(16);
     const pdf = await openPdf(await printed(document, desk));
@@ -253,12 +257,14 @@ describe('the booklet of Victory Tank', () => {
   });
 
   it('is headed on every page by a chapter that stands on it', async () => {
-    const desk = await deskOf(SHELF[0] as ShelfGame);
+    const desk = await deskOf(game);
     let open = '';
     const chapters = new Map<string, string>();
-    for (const block of rulesOf(desk, SHELF[0] as ShelfGame)) {
+    const titles: (readonly [title: string, chapter: string])[] = [];
+    for (const block of rulesOf(desk, game)) {
       if (block.kind === 'heading' && block.depth <= 2) open = block.text;
       if (block.kind === 'rule') chapters.set(block.id, open);
+      if (block.kind === 'case') titles.push([exampleOf(desk.book, block.id).title, open]);
     }
     // The back cover has numbers of rules as well, and no head.
     const headed = planOf(desk, PLAIN)
@@ -268,7 +274,12 @@ describe('the booklet of Victory Tank', () => {
           ...each,
           text: each.runs.map(({ text }) => text).join(''),
         }));
-        const here = lines.flatMap(({ runs }) => chapters.get(runs[0]?.text ?? '') ?? []);
+        const ofRules = lines.flatMap(({ runs }) => chapters.get(runs[0]?.text ?? '') ?? []);
+        // An example by the line that its title begins with.
+        const ofExamples = titles.flatMap(([title, chapter]) =>
+          lines.some(({ text }) => text.length > SHORT && title.startsWith(text)) ? [chapter] : [],
+        );
+        const here = [...ofRules, ...ofExamples];
         const heads = lines.filter(({ baseline }) => baseline === EDGE.head).map(({ text }) => text);
         return here.length === 0 || title === ASK_WORDS.agree.title ? [] : [{ title, here, heads }];
       });

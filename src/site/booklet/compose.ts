@@ -62,9 +62,8 @@ const withSetUp = (
 ): readonly BookletBlock[] =>
   blocks.map((block, index) => {
     const source = text[index];
-    if (!book.setUp || source?.kind !== 'case') return block;
-    const { kind, title } = exampleOf(book, source.id);
-    return kind === 'set-up' ? draw(book.setUp, title) : block;
+    if (!book.setUp || source?.kind !== 'case' || source.id !== book.setUp.of) return block;
+    return draw(book.setUp, exampleOf(book, source.id).title);
   });
 
 /** Under the contents: how many sentences there are, and what the marks behind some of them mean. */

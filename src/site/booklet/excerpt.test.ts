@@ -8,7 +8,7 @@ const at = (index: number) => ({ x: index * 60, y: 0, width: 60, height: 40 });
 
 /** Four cards in a row, each with one field. */
 const TABLE: Scene = {
-  ...{ ground: 'plain', pieces: [], lines: [], zones: [], status: '' },
+  ...{ ground: 'fog', pieces: [], lines: [], zones: [], status: '' },
   cards: NAMES.map((name, index) => ({ id: `card ${name}`, face: 'card', turn: 0, ...at(index) })),
   fields: NAMES.map((name, index) => ({ id: name, says: name, label: name, ...at(index) })),
 };
@@ -45,4 +45,27 @@ it('an example shows the figures of the cards that it shows, and of no other', (
   expect(excerptOf({ ...example, table: { ...TABLE, tags } })?.tags?.map(({ says }) => says)).toEqual([
     '210',
   ]);
+});
+
+/** The same as a spread: in the lane beside it two cards are played. */
+const SPREAD: Scene = {
+  ...TABLE,
+  ground: 'plain',
+  cards: [
+    ...TABLE.cards,
+    ...['mud', 'smoke'].map((face, index) => ({ id: `card ${face}`, face, turn: 0, ...at(index), y: 100 })),
+  ],
+};
+
+it('of a spread an example shows who aims, who is aimed at and what is played, side by side', () => {
+  const shown = excerptOf({ ...told([{ from: 'd', to: 'a', means: 'fire' }]), table: SPREAD });
+  expect(cardsOf(shown)).toEqual(['card d', 'card a', 'card mud', 'card smoke']);
+  expect(shown?.lines).toEqual([{ from: 'd', to: 'a', means: 'fire' }]);
+  const lefts = shown?.cards.map(({ x }) => x) ?? [];
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  expect(new Set(lefts).size).toBe(4);
+});
+
+it('of a spread on which nothing is aimed and nothing played an example shows no picture', () => {
+  expect(excerptOf({ ...told([]), table: { ...TABLE, ground: 'plain' } })).toBeNull();
 });

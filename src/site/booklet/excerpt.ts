@@ -1,6 +1,6 @@
 /** What a booklet shows of an example's table: the few cards that it is about, large, with arrows for what goes where. */
 import type { ToldCase } from '../../book/blocks.ts';
-import type { Box, Scene, SceneLine, SceneRulers } from '../../referee/scene.ts';
+import type { Box, Scene, SceneCard, SceneLine, SceneRulers } from '../../referee/scene.ts';
 import { triedIn, trodIn } from '../board/attention.ts';
 import { middleOf } from '../board/frame.ts';
 
@@ -12,9 +12,20 @@ export function excerptOf({ table, steps, finding }: ToldCase): Scene | null {
   // A try is drawn where it is made: after the moves that lead up to it.
   if (finding?.tried) {
     const scene = steps.at(-1)?.table ?? table;
-    return scene && cardsAbout(scene, [...triedIn(scene), ...trodIn(scene)]);
+    if (!scene) return null;
+    return isBoard(scene)
+      ? cardsAbout(scene, [...triedIn(scene), ...trodIn(scene)])
+      : dealt(scene, [scene], scene.lines);
   }
   if (!table) return null;
+  if (!isBoard(table)) {
+    const scenes = [table, ...steps.flatMap((step) => step.table ?? [])];
+    return dealt(
+      table,
+      scenes,
+      [...scenes, ...steps].flatMap((each) => each.lines),
+    );
+  }
   const lines = onceEach(steps.flatMap((step) => step.lines));
   const laid = steps.flatMap((step) => step.table?.cards ?? []).filter(({ id }) => !has(table, id));
   const scene: Scene = {
@@ -24,6 +35,76 @@ export function excerptOf({ table, steps, finding }: ToldCase): Scene | null {
   };
   return cardsAbout(scene, [...lines.flatMap(({ from, to }) => [from, to]), ...triedIn(scene)]);
 }
+
+/** Where cards lie says something; else they are a spread, and which of them there are says all. */
+const isBoard = ({ ground, cards, fields, rulers }: Scene): boolean =>
+  ground !== 'plain' ||
+  rulers !== undefined ||
+  cards.length === 0 ||
+  !fields.some((field) => lyingOn(cards, field));
+
+/** The card that a place of a spread is: what of it can be touched is no wider than itself. */
+const lyingOn = (cards: readonly SceneCard[], { x, y, width }: Box): SceneCard | undefined =>
+  cards.find((card) => card.x === x && card.y === y && width <= card.width);
+
+/** Between cards that are dealt side by side, mm, and the most of them in a row. */
+const DEALT = { gap: 9, most: 4 } as const;
+
+/** Of a spread the cards that are aimed from and at, then those that are played, side by side; null where there are none. */
+function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine[]): Scene | null {
+  const lines = aimed(drawn);
+  const ends = [...new Set(lines.flatMap(({ from, to }) => [from, to]))];
+  const found = ends.flatMap((id) => lastAimed(scenes, id) ?? []);
+  const played = scenes.flatMap(({ cards, fields }) =>
+    cards.filter((card) => !fields.some((field) => lyingOn([card], field))),
+  );
+  const loose = [...new Map(played.map((card) => [card.face, card])).values()];
+  const cards = [...found.map(({ card }) => card), ...loose];
+  if (cards.length === 0) return null;
+  const rows = Math.ceil(cards.length / DEALT.most);
+  const long = Math.ceil(cards.length / rows);
+  const placed = cards.map((card, index): SceneCard => {
+    const { ghost: _, ...lies } = card;
+    return {
+      ...lies,
+      x: (index % long) * (card.width + DEALT.gap),
+      y: Math.floor(index / long) * (card.height + DEALT.gap),
+    };
+  });
+  return {
+    ...first,
+    cards: placed,
+    fields: found.flatMap(({ field }, index) => {
+      const { x, y, width, height } = placed[index] ?? field;
+      return [{ ...field, x, y, width, height }];
+    }),
+    ...{ pieces: [], tags: [], lit: [] },
+    lines: lines.filter(({ from, to }) =>
+      [from, to].every((id) => found.some(({ field }) => field.id === id)),
+    ),
+    wire: scenes.flatMap(({ wire = [] }) => wire),
+  };
+}
+
+/** A place as it was when it was last aimed from or at; else as it is somewhere. */
+function lastAimed(scenes: readonly Scene[], id: string) {
+  const isEnd = ({ lines }: Scene) => aimed(lines).some(({ from, to }) => from === id || to === id);
+  const spots = [...scenes.filter((scene) => !isEnd(scene)), ...scenes.filter(isEnd)].flatMap(
+    ({ cards, fields }) => {
+      const field = fields.find((each) => each.id === id);
+      const card = field && lyingOn(cards, field);
+      return card ? [{ card, field }] : [];
+    },
+  );
+  return spots.at(-1);
+}
+
+/** Who aims at whom, once each. */
+const aimed = (lines: readonly SceneLine[]): readonly SceneLine[] => [
+  ...new Map(
+    lines.filter(({ means }) => means === 'fire').map((line) => [`${line.from} ${line.to}`, line]),
+  ).values(),
+];
 
 const has = ({ cards }: Scene, id: string): boolean => cards.some((card) => card.id === id);
 
