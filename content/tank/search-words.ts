@@ -6,13 +6,25 @@ export const SEARCH: SearchWords = {
     ['casualties', 'casualty', 'losses', 'loss', 'graveyard', 'out of action', 'ooa', 'dead pile'],
     [
       ...(['destroyed', 'destroy', 'kill', 'killed', 'die', 'dies', 'dead', 'beat', 'blow up'] as const),
-      ...(['knock out', 'knocked out', 'take out', 'wreck', 'lost unit', 'lose my', 'lose a'] as const),
+      ...([
+        'knock out',
+        'knocked out',
+        'explode',
+        'smash',
+        'eliminate',
+        'wipe out',
+        'take out',
+        'wreck',
+        'lost unit',
+        'lose my',
+        'lose a',
+      ] as const),
     ],
     ['attack', 'shoot', 'shot', 'shooting', 'fire', 'firing', 'strike', 'combat', 'battle', 'fight'],
     ['reserve', 'discard pile of units', 'used units'],
     ['penetration', 'pen', 'attack value', 'attack strength', 'firepower'],
     ['defence', 'defense', 'def', 'armour', 'armor value', 'hit points', 'toughness', 'hp'],
-    ['reach', 'range', 'rng', 'distance', 'yards', 'far'],
+    ['reach', 'range', 'yds', 'yd', 'yard', 'long shot', 'rng', 'distance', 'yards', 'far'],
     [
       ...([
         'support',
@@ -27,7 +39,21 @@ export const SEARCH: SearchWords = {
       ] as const),
       ...(['battery', 'fighter-bomber', 'bomber', 'air strike'] as const),
     ],
-    ['infantry', 'inf', 'soldiers', 'troops', 'paratroopers', 'grenadiers', 'squad', 'foot'],
+    [
+      'infantry',
+      'inf',
+      'soldier',
+      'men',
+      'guys on foot',
+      'rifle',
+      'grenadier',
+      'soldiers',
+      'troops',
+      'paratroopers',
+      'grenadiers',
+      'squad',
+      'foot',
+    ],
     ['gun', 'anti-tank gun', 'at gun', 'pak', 'cannon'],
     ['tank destroyer', 'td', 'jagdpanzer', 'wolverine'],
     ['self-propelled gun', 'sp', 'assault gun', 'stug', 'stugs'],
@@ -48,7 +74,20 @@ export const SEARCH: SearchWords = {
     ],
     ['tactics cards', 'tactics', 'event cards', 'action cards'],
     ['hand', 'hand size', 'hand limit', 'cards in hand', 'max hand'],
-    ['stop', 'cancel', 'prevent', 'parry', 'dodge', 'interrupt', 'abort', 'avoid', 'counter an attack'],
+    [
+      'stop',
+      'block',
+      'defend against',
+      'save from',
+      'cancel',
+      'prevent',
+      'parry',
+      'dodge',
+      'interrupt',
+      'abort',
+      'avoid',
+      'counter an attack',
+    ],
     ['undo', 'negate', 'counter', 'cancel a card', 'react', 'nullify', 'canceled', 'cancelled'],
     [
       ...([
@@ -68,27 +107,112 @@ export const SEARCH: SearchWords = {
         'two attacks',
       ] as const),
     ],
-    ['bring back', 'recover', 'revive', 'return', 'reinforce', 'get back', 'come back', 'units back'],
+    [
+      'bring back',
+      'resurrect',
+      'respawn',
+      'heal',
+      'rescue',
+      'back to life',
+      'gone for good',
+      'gone forever',
+      'recover',
+      'revive',
+      'return',
+      'reinforce',
+      'get back',
+      'come back',
+      'units back',
+    ],
     ['modifier', 'bonus', 'penalty', 'plus', 'minus', 'add'],
     ['turn up', 'reveal', 'flip', 'draw a unit', 'turn over', 'face up'],
     ['breaking point', 'half', 'threshold'],
     ['win', 'victory', 'winner', 'won'],
     ['drawn game', 'a draw', 'tie', 'tied', 'stalemate', 'nobody wins', 'drawn'],
-    ['run out', 'empty', 'exhausted', 'no cards left', 'deck out', 'runs out', 'ran out', 'used up', 'gone'],
-    ['aim', 'target', 'targeted', 'targets', 'attack what', 'point at'],
+    [
+      'run out',
+      'no more',
+      'none left',
+      'last card is out',
+      'out of units',
+      'out of cards',
+      'empty',
+      'exhausted',
+      'no cards left',
+      'deck out',
+      'runs out',
+      'ran out',
+      'used up',
+      'gone',
+    ],
+    [
+      'aim',
+      'target',
+      'shoot at',
+      'attack at',
+      'fire at',
+      'pick on',
+      'targeted',
+      'targets',
+      'attack what',
+      'point at',
+    ],
     ['enemy', 'opponent', 'other player', 'other guy', 'foe', 'rival'],
     ['row', 'in play', 'on the table', 'table', 'battle line', 'front line'],
-    ['choose', 'pick', 'decide', 'select', 'choice', 'which one i want', 'any i want'],
+    [
+      'choose',
+      'pick',
+      'the one i want',
+      'which i want',
+      'i want',
+      'decide',
+      'select',
+      'choice',
+      'which one i want',
+      'any i want',
+    ],
     ['hold', 'have in hand', 'hang on to'],
     ['discard', 'throw away', 'dump', 'get rid of', 'ditch', 'bin', 'toss'],
-    ['pass', 'skip', 'do nothing', 'not attack', 'not to attack', 'without an attack', 'refuse'],
+    [
+      'pass',
+      'skip',
+      'sit out',
+      'sit this turn out',
+      'let my turn go by',
+      'let it go by',
+      'do nothing',
+      'not attack',
+      'not to attack',
+      'without an attack',
+      'refuse',
+    ],
     ['mechanised', 'mechanized', 'mech', 'motorised'],
     ['survive', 'survived', 'survivor', 'not destroyed', 'still alive', 'lives'],
     ['jam', 'jammed'],
     ['first', '1st'],
     ['look', 'see', 'peek', 'view', 'show'],
-    ['repairs', 'repair', 'fix', 'fixed', 'mend'],
+    ['repairs', 'heal a tank', 'mechanic', 'repair', 'fix', 'fixed', 'mend'],
     ['answer', 'respond', 'response', 'reply'],
+    [
+      'lose the game',
+      'am i dead',
+      'am i out',
+      'do i lose',
+      'i am out',
+      'i am dead',
+      'have i lost',
+      'defeated',
+    ],
+    ['flame thrower', 'flamethrower', 'flames', 'flame', 'throw flames', 'burn'],
+    [
+      'nothing to aim at',
+      'nobody left',
+      'nothing left',
+      'nobody to aim at',
+      'no target',
+      'no targets',
+      'no enemies',
+    ],
     ['stay', 'remain', 'stick around'],
   ],
   plain: [
@@ -105,6 +229,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How many casualties may I have?',
       also: [
+        'When am I out? When am I beaten?',
         'How many losses until I lose? How many units may I lose? What is the breaking point?',
         'How do I lose? When have I lost? Half of how many cards?',
       ],
@@ -153,7 +278,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Do we share a deck?',
-      also: ['How many decks are there? Whose are the tactics cards? Does each of us have a deck?'],
+      also: [
+        'Do we both use one deck? one deck for both',
+        'How many decks are there? Whose are the tactics cards? Does each of us have a deck?',
+      ],
       rules: ['T-001'],
     },
     {
@@ -181,6 +309,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How many cards may I hold?',
       also: [
+        'I have twelve cards, ten cards, more than nine cards',
         'hand limit, hand size, too many cards; Do I have to discard? When do I discard?',
         'How many cards may I have in my hand?',
         'Can I save cards for later, keep cards for the next turn?',
@@ -189,7 +318,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Do I draw on the enemy’s turn?',
-      also: ['draw when I defend, draw after I have defended'],
+      also: [
+        'Do I get cards when the enemy attacks? cards while the enemy shoots',
+        'draw when I defend, draw after I have defended',
+      ],
       rules: ['T-023'],
     },
     {
@@ -236,6 +368,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'What can I aim at?',
       also: [
+        'aim at support, at the guns behind, at units at the back',
         'What are legal targets? Whom can I attack? Do I choose the target?',
         'targets',
         'Can I attack units that have attacked already? units in the row',
@@ -296,6 +429,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'What does a mine do?',
       also: [
+        'Does a mine kill infantry? Do mines kill soldiers?',
         'What does a breakdown do? Is the attacker destroyed by a mine? break down',
         'Can a mine destroy a tank? Can a mine destroy my attacker?',
       ],
@@ -304,6 +438,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'What stops support?',
       also: [
+        'Can artillery be mined? a mine against a plane',
         'How do I stop artillery, an aircraft, an air strike? defend against planes',
         'Does a mine, mud, smoke, an ambush work against artillery or aircraft?',
       ],
@@ -338,12 +473,16 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'When are no more cards played in an attack?',
-      also: ['both pass, we both pass, pass twice; How many modifiers can be played?'],
+      also: [
+        'I passed. Can I come back in? play again after a pass',
+        'both pass, we both pass, pass twice; How many modifiers can be played?',
+      ],
       rules: ['T-A12', 'T-062', 'T-061'],
     },
     {
       asks: 'How many Range, Hit and Ammo cards may be played?',
       also: [
+        'The enemy played Point Blank after my Range card. a Range card after another',
         'two Range cards, two Ammo cards, more than one Hit card',
         'How many cards can I play in one attack?',
         'Can both of us play the same card?',
@@ -401,6 +540,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'What happens to support?',
       also: [
+        'Does my plane come back? Does artillery come back, return? Do I get it back?',
         'artillery, aircraft, air support; How does support work? Does artillery die after it attacks?',
         'How often can artillery shoot? Is an aircraft used once? Do I lose it after its attack?',
       ],
@@ -413,7 +553,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'My deck has run out and the enemy’s has not. What now?',
-      also: ['wait until both decks are empty; the enemy still has cards; May I attack without a deck?'],
+      also: [
+        'The enemy still has units and I do not. I have no units left, he does',
+        'wait until both decks are empty; the enemy still has cards; May I attack without a deck?',
+      ],
       rules: ['T-101', 'T-A21', 'T-100'],
     },
     {
@@ -424,6 +567,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How do I attack again?',
       also: [
+        'My attack was stopped. Can I still play a FREE card, a radio?',
         'free attacks; What does FREE mean? What does a FREE card do? How do I get a free attack?',
         'How often can I play a FREE card? two free attacks, two FREE cards at once; Does an attacker that is destroyed get a free attack?',
       ],
@@ -451,6 +595,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How do I undo a card?',
       also: [
+        'Can I undo my own card? Can I stop my own mud? take my own card back, fix a tank',
         'negate; What do Rally, Repairs and Professionalism do?',
         'My card was undone. The enemy undid it. When may I undo a card? Who may undo a card?',
         'The enemy stopped my attack with a LOST card. What can I do against it? fix a breakdown, repair damage',
@@ -466,6 +611,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How do casualties come back?',
       also: [
+        'Can I revive the unit that I want? revive a Tiger',
         'reinforcements, reserves card, recover a unit; How do I get dead units back? bring destroyed units back',
         'Which unit comes back? When can I play Reserves?',
       ],

@@ -24,6 +24,12 @@ export const SEARCH: SearchWords = {
       'mini',
       'trooper',
       'people',
+      'army men',
+      'pawn',
+      'token',
+      'boy',
+      'piece',
+      'peep',
     ],
     ['step', 'walk', 'march', 'enter'],
     ['drive', 'ride', 'roll', 'tank go', 'tank move', 'run over', 'driving'],
@@ -39,12 +45,16 @@ export const SEARCH: SearchWords = {
       'spawn',
       'new soldiers',
       'get more soldiers',
+      'more soldiers',
+      'extra soldiers',
+      'additional soldiers',
+      'army bigger',
       'get soldiers',
       'newcomer',
       'bring in',
       'bring new',
     ],
-    ['crate', 'supply crate', 'ammo crate', 'chest', 'box of supplies'],
+    ['crate', 'loot box', 'supply box', 'resource', 'supply crate', 'ammo crate', 'chest', 'box of supplies'],
     ['point', 'pts', 'pt', 'action point', 'ap'],
     ['base', 'home base', 'headquarters', 'hq', 'home'],
     ['field', 'space', 'hex', 'square', 'spot'],
@@ -69,9 +79,41 @@ export const SEARCH: SearchWords = {
     ['lay', 'place', 'put down', 'put', 'add a card'],
     ['turn', 'rotate', 'spin', 'turn around'],
     ['deck', 'pile'],
-    ['claim', 'capture', 'take', 'steal', 'conquer', 'occupy', 'seize'],
+    [
+      'claim',
+      'grab',
+      'snatch',
+      'pick up',
+      'collect',
+      'nick',
+      'loot',
+      'is it mine',
+      'is it my',
+      'capture',
+      'take',
+      'steal',
+      'conquer',
+      'occupy',
+      'seize',
+    ],
     ['unclaimed', 'empty tank', 'vacant', 'abandoned', 'nobody in', 'without crew', 'without a driver'],
-    ['remove', 'die', 'dead', 'killed', 'casualty', 'lost', 'fallen', 'kill'],
+    [
+      'remove',
+      'wiped out',
+      'wipe out',
+      'eliminate',
+      'destroy',
+      'perish',
+      'blow up',
+      'blown up',
+      'die',
+      'dead',
+      'killed',
+      'casualty',
+      'lost',
+      'fallen',
+      'kill',
+    ],
     ['pass', 'skip', 'do nothing', 'skip my turn', 'skip a turn', 'pass my turn'],
     [
       'boost',
@@ -142,6 +184,8 @@ export const SEARCH: SearchWords = {
     ['split', 'share', 'divide', 'several groups'],
     [
       'two sides',
+      'two places',
+      'from two',
       'gang up',
       'two fields',
       'two directions',
@@ -174,12 +218,51 @@ export const SEARCH: SearchWords = {
     ],
     ['no cards', 'out of cards', 'no more cards', 'hand is empty', 'empty hand', 'cards left'],
     ['activation', 'same go', 'one go', 'my go', 'a go'],
-    ['through', 'past', 'over', 'thru', 'across', 'beyond'],
+    ['gap', 'hole', 'pit', 'chasm'],
+    [
+      'come back',
+      'respawn',
+      'revive',
+      'resurrect',
+      'return',
+      'gone for good',
+      'for good',
+      'gone forever',
+      'gone for ever',
+      'reuse',
+    ],
+    ['bunker', 'pillbox', 'fort', 'fortress', 'trench'],
+    [
+      'no points',
+      'out of points',
+      'no more points',
+      'run out of points',
+      'points are gone',
+      'no action points',
+      'zero points',
+    ],
+    ['all points', 'all 5', 'all my points', 'all five', 'all in'],
+    ['secret', 'bluff', 'trick'],
+    [
+      'some',
+      'only one',
+      'only 1',
+      'only some',
+      'just 1',
+      'just one',
+      'not all',
+      'part of',
+      'a few',
+      'half of my',
+    ],
+    ['crush', 'squash', 'flatten', 'trample'],
+    ['through', 'cross', 'leap', 'jump over', 'go around', 'past', 'over', 'thru', 'across', 'beyond'],
   ],
   plain: [
     {
       asks: 'How do I win?',
       also: [
+        'What do I need to win?',
         'What scores at the end?',
         'How do I get points at the end?',
         'How does scoring work?',
@@ -193,6 +276,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How long is a game?',
       also: [
+        'over after the seventh round, after seven rounds',
         'When does it end?',
         'How many rounds are played? How many rounds are there? number of rounds',
         'How long does it take to play?',
@@ -306,6 +390,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How many soldiers does an army have?',
       also: [
+        'the most soldiers on the battlefield, How many soldiers can be in play?',
         'How many soldiers do I have?',
         'How many does each player have?',
         'army size, the largest army; How many soldiers are in my supply?',
@@ -374,6 +459,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'When may soldiers board or get off the tank?',
       also: [
+        'pick up soldiers on the way, take soldiers along',
         'How do I get in the tank? How do I leave the tank?',
         'while the tank is parked, while it stands still',
         'get off while it drives, on its way; get in and out',
@@ -424,7 +510,7 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How is the strength in a battle counted?',
-      also: ['How is it calculated?', 'What adds 1 in a battle? plus one'],
+      also: ['Are there dice? roll dice, luck', 'How is it calculated?', 'What adds 1 in a battle? plus one'],
       rules: ['A5', 'A5a', 'A5b', 'A5c'],
     },
     {
@@ -435,6 +521,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'What happens to those who lose a battle?',
       also: [
+        'My soldiers died. Are they gone for good?',
         'Can the loser, the defender retreat? Do they come back?',
         'Does everybody who loses die? What happens when I lose?',
       ],
@@ -443,6 +530,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'What happens after I win a battle?',
       also: [
+        'I beat the tank. Is it mine? Whose is a beaten tank?',
         'Must I move in after a battle? Does moving in cost a point? Is it free to move in?',
         'How many move in after a victory?',
       ],
@@ -547,7 +635,11 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What do bunkers and empty fields bring when they are laid?',
-      also: ['come with soldiers', 'Does a bunker give anything when it is laid?'],
+      also: [
+        'What does an empty tile do? Does an empty card do anything?',
+        'come with soldiers',
+        'Does a bunker give anything when it is laid?',
+      ],
       rules: ['F6'],
     },
     {
@@ -561,7 +653,7 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'The other player has no points left. Do I go on?',
-      also: ['keep going alone'],
+      also: ['keep going alone; I have no points left, I am out of points. What now?'],
       rules: ['C2a'],
     },
     {
@@ -586,6 +678,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How do I boost an action?',
       also: [
+        'spend all points at once, all my points on one action',
         'make it stronger, bigger, longer; boost with points or with a card',
         'How many cards may I play per action? two cards on one Move',
         'play a card to move more, play a 3 to move four times',
@@ -680,6 +773,14 @@ export const SEARCH: SearchWords = {
       ],
       rules: ['E2e'],
     },
+    {
+      asks: 'Which soldiers count at the end?',
+      also: [
+        'Do soldiers on a base count? Do soldiers in a bunker count? count the soldiers',
+        'point for most soldiers',
+      ],
+      rules: ['E2a', 'E2b', 'E2c'],
+    },
     { asks: 'What is a crate worth?', also: ['How many points for a crate at the end?'], rules: ['E2'] },
     {
       asks: 'Who gets the point when both have equally many soldiers?',
@@ -772,6 +873,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'Where can the tank drive?',
       also: [
+        'tank over my own men, drive over soldiers',
         'Can the tank drive into a bunker, onto a bunker, onto a base, past enemies?',
         'Where may the tank stop?',
         'Does the enemy block the tank? The tank is blocked by soldiers. Can the tank go past soldiers, onto soldiers?',
@@ -781,6 +883,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'What are the cards that lie face down in a battle?',
       also: [
+        'May I look at my own card once it is laid?',
         'Do I see the card of the enemy? look at face down cards, see his card, Are cards secret? hidden',
       ],
       rules: ['A4'],
@@ -806,6 +909,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'Whose is a tank with nobody in it?',
       also: [
+        'nobody home in the tank, Can I take an empty tank? Do I attack an empty tank or walk in?',
         'nobody is in the tank, the tank has no crew, an empty tank',
         'How do I protect my tank? How do I stop the enemy who takes my tank?',
         'Is the tank mine for ever? How do I lose the tank?',
@@ -880,7 +984,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Can the tank let soldiers off on its way?',
-      also: ['drive and let one soldier off, drop soldiers while driving, carry soldiers, transport'],
+      also: [
+        'get off beside enemies, drop men next to enemies',
+        'drive and let one soldier off, drop soldiers while driving, carry soldiers, transport',
+      ],
       rules: ['M7', 'M7b', 'M8a'],
     },
     {
@@ -917,6 +1024,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'Do I have to act while I have points?',
       also: [
+        'wait and see what the enemy does, hold my points',
         'Can the enemy pass all the time? pass every turn, refuse to act, do nothing on purpose',
         'Do I have to move? Do I have to attack? Must I do something?',
         'The enemy does not attack, will not move. What then?',

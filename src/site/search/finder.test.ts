@@ -116,6 +116,20 @@ describe('finding', () => {
     expect(find('riding')).toHaveLength(2);
   });
 
+  it('knows a word by what was made of it', () => {
+    expect(find('drove')[0]?.id).toBe('diagonal');
+    expect(find('driven')).toEqual(find('drives'));
+  });
+
+  it('takes words that stand for one in any of their forms, and each by what stands for it', () => {
+    const gap = record('rule', 'G1', undefined, 'Nobody retreats.');
+    const fields = record('rule', 'G2', undefined, 'From two fields.');
+    const synonyms = [['field', 'place'] as const, ['flank', 'two fields'] as const];
+    const both = finderIn({ game: 'A game', synonyms, records: [gap, fields] });
+    expect(both('stepping back').map(({ id }) => id)).toEqual(['G1']);
+    expect(both('2 places').map(({ id }) => id)).toEqual(both('flank').map(({ id }) => id));
+  });
+
   it('forgives a slip of the finger', () => {
     expect(find('straigth')[0]?.id).toBe('T1');
   });

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import type { LanguageId } from '../../language.ts';
 import type { SearchBook, SearchKind, SearchRecord } from './record.ts';
 import { spellingOf } from './spelling.ts';
-import { plain, termsOf } from './terms.ts';
+import { plain, rootOf, termsOf } from './terms.ts';
 
 /** Something found, in the game that it belongs to. */
 export interface Found extends SearchRecord {
@@ -81,7 +81,8 @@ function finderIn(
   words: Words,
   language: LanguageId,
 ): (asked: string) => readonly (readonly [score: number, found: Found])[] {
-  const terms = termsOf({ language, empty: words.empty, synonyms: [...synonyms, ...words.synonyms] });
+  const { empty, irregular } = words;
+  const terms = termsOf({ language, empty, irregular, synonyms: [...synonyms, ...words.synonyms] });
   const index = new MiniSearch<{ readonly id: number; readonly asks: string; readonly says: string }>({
     fields: ['asks', 'says'],
     tokenize: (text) => [...terms(text)],
@@ -102,11 +103,13 @@ function finderIn(
   );
   const meant = spellingOf(
     [
-      ...words.empty,
+      ...empty,
+      ...irregular.flat(),
       ...[...synonyms, ...words.synonyms].flat(),
       ...asked.flat(),
       ...found.map(({ says }) => says),
     ].flatMap((text) => plain(text).split(' ')),
+    rootOf({ language, irregular }),
   );
   // A try is a table with choices, and no question.
   const asking = records.map(({ kind }, id) => (kind === 'try' ? [] : (asked[id] ?? []).flatMap(partsOf)));
@@ -156,6 +159,8 @@ export interface Words {
   /** Words that say what kind of answer is wanted: a number, a place, a person, a time. */
   readonly forms: readonly string[];
   readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];
+  /** Words whose forms no stem tells: "drive", "drove", "driven". */
+  readonly irregular: readonly (readonly [string, ...(readonly string[])])[];
 }
 
 /** Finds in some games. */

@@ -21,3 +21,9 @@ it('leaves what is known, what is short and what is like nothing', () => {
 it('waits for the end of a word that is being typed', () => {
   expect(meant('diago')).toBe('diago');
 });
+
+it('leaves another form of what is known', () => {
+  const root = (word: string) => word.replace(/s$/u, '');
+  expect(spellingOf(['hole', 'holds'])('holes')).toBe('holds');
+  expect(spellingOf(['hole', 'holds'], root)('holes')).toBe('holes');
+});

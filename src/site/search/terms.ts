@@ -9,6 +9,8 @@ export interface Vocabulary {
   readonly empty: readonly string[];
   /** Words for the same thing, as people say them; several words may stand for one. */
   readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];
+  /** Words whose forms no stem tells: "drive", "drove", "driven". What a synonym says of a form comes before. */
+  readonly irregular: readonly (readonly [string, ...(readonly string[])])[];
 }
 
 /** A text's terms, in its order. */
@@ -27,15 +29,22 @@ export const plain = (text: string): string =>
 /** Only English is stemmed: elsewhere the beginnings of words are sought, which finds most forms. */
 const stemOf = (language: LanguageId, word: string): string => (language === 'en' ? stemmer(word) : word);
 
-export function termsOf({ language, empty, synonyms }: Vocabulary): Terms {
+/** How a word of a language is written in all its forms: "drive" of "drives", "driving" and "drove". */
+export function rootOf({
+  language,
+  irregular,
+}: Pick<Vocabulary, 'language' | 'irregular'>): (word: string) => string {
+  const bases = new Map(
+    irregular.flatMap(([base, ...forms]) => forms.map((form) => [plain(form), plain(base)] as const)),
+  );
+  return (word) => stemOf(language, bases.get(word) ?? word);
+}
+
+export function termsOf({ language, empty, synonyms, irregular }: Vocabulary): Terms {
   const stem = (word: string): string => stemOf(language, word);
+  const root = rootOf({ language, irregular });
   const nothing = new Set(empty.map(plain));
   const groups = synonyms.map((group) => group.map(plain));
-  /** The longest first, so that "home base" is not taken for a base that is at home. */
-  const phrases = groups
-    .flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const))
-    .filter(([phrase]) => phrase.includes(' '))
-    .toSorted(([one], [other]) => other.length - one.length);
   const same = new Map(
     groups.flatMap(([first = '', ...others]) =>
       [first, ...others]
@@ -43,16 +52,35 @@ export function termsOf({ language, empty, synonyms }: Vocabulary): Terms {
         .map((word) => [stem(word), stem(first)] as const),
     ),
   );
+  const termOf = (word: string): string => same.get(stem(word)) ?? same.get(root(word)) ?? root(word);
+  /** Two words in one are sought in any of their forms, and by the words that stand for them: "2 places", "two fields". */
+  const phraseOf = (words: readonly string[]): string => words.map(termOf).join(' ');
+  const phrases = groups.flatMap(([first = '', ...others]) =>
+    others
+      .filter((other) => other.includes(' '))
+      .map((other) => [phraseOf(other.split(' ')), first.split(' ')] as const),
+  );
+  const meant = new Map(phrases);
+  /** The longest first, so that "home base" is not taken for a base that is at home. */
+  const longest = Math.max(1, ...phrases.map(([phrase]) => phrase.split(' ').length));
+  const joined = (words: readonly string[]): readonly string[] => {
+    const said: string[] = [];
+    for (let at = 0; at < words.length;) {
+      let size = Math.min(longest, words.length - at);
+      while (size > 1 && !meant.has(phraseOf(words.slice(at, at + size)))) size -= 1;
+      said.push(...(size > 1 ? (meant.get(phraseOf(words.slice(at, at + size))) ?? []) : [words[at] ?? '']));
+      at += size;
+    }
+    return said;
+  };
   return (text) => {
-    const words = phrases
-      .reduce(
-        (said, [phrase, first]) => ` ${said} `.replaceAll(` ${phrase} `, ` ${first} `).trim(),
-        plain(text),
-      )
-      .split(' ')
-      .filter((word) => word !== '');
+    const words = joined(
+      plain(text)
+        .split(' ')
+        .filter((word) => word !== ''),
+    );
     const telling = words.filter((word) => !nothing.has(word));
     // "What is it?" has no other words: they are better than none.
-    return (telling.length > 0 ? telling : words).map((word) => same.get(stem(word)) ?? stem(word));
+    return (telling.length > 0 ? telling : words).map(termOf);
   };
 }

@@ -74,6 +74,7 @@ export const SEARCH_WORDS: typeof ENGLISH = {
     ...['ook', 'wat', 'welke', 'hoe', 'waarom', 'gebeurt', 'regel', 'regels', 'spel', 'over'],
   ],
   forms: ['aantal', 'wie', 'waar', 'wanneer'],
+  irregular: [],
   synonyms: [
     ['begin', 'start', 'begint', 'beginnen', 'eerste'],
     ['einde', 'eindigt', 'afgelopen', 'laatste'],
