@@ -26,7 +26,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   shutIn: ({ at }) => `nothing next to ${square(at)} is empty, and nobody could come to the flag`,
   outsideZone: ({ at }) => `tanks begin on the two columns at your end, and ${square(at)} is further in`,
   taken: ({ at, thing }) => `${words.THINGS[thing]} is on ${square(at)}`,
-  noneLeft: ({ weight }) => `you have no ${weight} tank left to put down`,
+  noneLeft: ({ weight }) => `you have no ${weight} tank left to put on the board`,
   nobodyOn: ({ at }) => `no tank is on ${square(at)}`,
   notYours: ({ at }) => `the tank on ${square(at)} is not yours`,
   isWreck: ({ at }) => `what is on ${square(at)} is a wreck`,
@@ -80,7 +80,7 @@ export const FAULTS_EN: Catalogue<FaultSaid> = {
   teamNeeded: ({ who }) => `${player(who)} has to have a team`,
   teamNotDue: ({ who }) => `${player(who)} has not chosen a team yet`,
   notOfStage: 'dice, movements and shots belong to a turn under way, in the order of the list of tanks',
-  nobodyMoves: 'there is nothing left to be put down, or nowhere to put it',
+  nobodyMoves: 'there is nothing left to put on the board, or nowhere to put it',
   endedAlready: 'the game has ended in this position',
   notEnded: 'the game has not ended in this position',
 };

@@ -26,9 +26,9 @@ const DOES = {
   task: ['picks what the game is about', 'pick what the game is about'],
   points: ['picks what a team may cost', 'pick what a team may cost'],
   team: ['chooses a team', 'choose a team'],
-  barricade: ['puts a barricade down', 'put a barricade down'],
-  flag: ['puts a flag down', 'put a flag down'],
-  tank: ['puts a tank down', 'put a tank down'],
+  barricade: ['puts a barricade', 'put a barricade'],
+  flag: ['puts a flag', 'put a flag'],
+  tank: ['puts a tank', 'put a tank'],
   move: ['moves tanks', 'move tanks'],
   shoot: ['shoots', 'shoot'],
 } as const;
@@ -79,7 +79,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       return TAPS[stage];
     },
     diceZone: 'Dice',
-    teamZone: 'To be put down',
+    teamZone: 'Not on the board yet',
     lossZone: 'Lost',
     pointsZone: 'Points left',
     turnsZone: 'Turns',
