@@ -1,0 +1,45 @@
+import type { Apart } from '../../src/book/statement.ts';
+import type { RULINGS } from './rulings.ts';
+
+/** The rulings without a switch. */
+type FixedId = {
+  [Id in keyof typeof RULINGS]: (typeof RULINGS)[Id]['option'] extends null ? Id : never;
+}[keyof typeof RULINGS];
+
+/**
+ * For each ruling that cannot be switched a case in which its readings part. The referee plays ours; what the other one
+ * would come to is told here, and held to as much as the referee can say of it.
+ */
+export const APART = {
+  'C-A24': {
+    by: 'no-tank-at-all',
+    otherwise: 'No. But East would have seen West’s team before choosing its own.',
+  },
+  'C-A14': { by: 'equal-throws', otherwise: 'Nobody throws: who last saw a tank goes first.' },
+  'C-A43': { by: 'by-turns', otherwise: 'East puts both its tanks down after all of West’s.' },
+  'C-A31': { by: 'flag-on-the-other-half', otherwise: 'Yes. The square is an empty street.' },
+  'C-A26': { by: 'three-and-three', otherwise: 'The third 3 is fired with as well: firepower 6.' },
+  'C-A25': {
+    by: 'same-pose',
+    otherwise: 'No. A ring back to where it began is no movement by either reading.',
+  },
+  'C-A11': { by: 'heavy-back-on-two', otherwise: 'Yes. One square back needs no step of the die.' },
+  'C-A08': {
+    by: 'second-shot',
+    otherwise: 'No. One shot a tank holds by either reading; the order of shots would not matter.',
+  },
+  'C-A03': { by: 'turned-and-turned-back', otherwise: 'No. It has taken steps, and shoots ahead only.' },
+  'C-A09': { by: 'firepower-stays', otherwise: 'East, whose tank is lost, would fire with a die less.' },
+  'C-A29': {
+    by: 'side-at-four',
+    otherwise: 'From exactly abeam the front is hit, which needs 11: the tank survives.',
+  },
+  'C-A27': { by: 'vain-shot', otherwise: 'The shot is not made, and the tank still has it.' },
+  'C-A46': { by: 'waited-a-turn', otherwise: 'The flag was captured before the dice were thrown.' },
+  'C-A32': {
+    by: 'captured-in-the-last-turn',
+    otherwise: 'East has won: the twelfth turn is over before the flag is taken.',
+  },
+  'C-A48': { by: 'turn-without-tanks', otherwise: 'East throws two dice, and its turn passes.' },
+  'C-A33': { by: 'thirty-quiet-turns', otherwise: 'The game goes on.' },
+} as const satisfies Readonly<Record<FixedId, Apart>>;

@@ -1,0 +1,61 @@
+import type { SearchWords } from '../../src/book/search-words.ts';
+
+/** How people ask about Street Armour. */
+export const SEARCH: SearchWords = {
+  synonyms: [
+    ['shoot', 'shot', 'shots', 'shooting', 'fire', 'firing', 'attack', 'gun'],
+    ['line of fire', 'line of sight', 'los', 'lof', 'see', 'sight', 'view'],
+    ['move', 'movement', 'drive', 'moving', 'go', 'advance'],
+    ['turn', 'rotate', 'rotation', 'facing', 'spin', 'pivot', 'swing'],
+    ['back', 'backward', 'backwards', 'reverse', 'reversing'],
+    ['throw', 'roll', 'rolling', 'dice', 'die', 'doubles', 'triples'],
+    ['steps', 'step', 'movement points', 'speed', 'allowance'],
+    ['firepower', 'strength', 'power', 'attack value', 'damage points'],
+    ['armour', 'armor', 'defence', 'defense', 'protection'],
+    ['distance', 'range', 'reach', 'far', 'ruler', 'measure'],
+    ['destroyed', 'destroy', 'kill', 'killed', 'dead', 'wreck', 'wrecks', 'eliminated', 'knocked out'],
+    ['damaged', 'damage', 'hit', 'crippled', 'immobilised'],
+    ['front', 'side', 'rear', 'flank', 'behind', 'sector', 'face'],
+    ['arc', 'abeam', 'beam', 'angle', 'ninety degrees', 'sideways'],
+    ['corner', 'diagonal', 'diagonally', 'gap', 'squeeze'],
+    ['flag', 'flags', 'capture', 'objective', 'captured'],
+    ['barricade', 'barricades', 'roadblock', 'obstacle', 'obstacles'],
+    ['team', 'army', 'points', 'force', 'roster', 'list', 'cost'],
+    ['set up', 'setup', 'deploy', 'deployment', 'place', 'begin', 'start'],
+    ['building', 'buildings', 'block', 'house', 'wall', 'walls'],
+    ['tile', 'tiles', 'map', 'board', 'city', 'window'],
+    ['draw', 'stalemate', 'tie', 'stall', 'nobody wins'],
+  ],
+  plain: [
+    {
+      asks: 'How do I win?',
+      also: ['What is the goal?', 'When is the game over?'],
+      rules: ['C-037', 'C-043', 'C-044'],
+    },
+    { asks: 'Who goes first?', rules: ['C-A14'] },
+    { asks: 'How do I set up?', rules: ['C-A43', 'C-002', 'C-A44'] },
+    {
+      asks: 'What do I do in my turn?',
+      also: ['What are the phases of a turn?'],
+      rules: ['C-013', 'C-010', 'C-011'],
+    },
+    { asks: 'How many dice do I throw?', rules: ['C-010', 'C-A12'] },
+    { asks: 'How far does a tank go?', also: ['How many steps have I?'], rules: ['C-020', 'C-021'] },
+    {
+      asks: 'How do I know whether a shot succeeds?',
+      also: ['How does combat work?', 'What do I need to hit?'],
+      rules: ['C-035', 'C-034', 'C-033'],
+    },
+    { asks: 'Which armour counts?', also: ['How do I know which side is hit?'], rules: ['C-A29', 'C-A07'] },
+    { asks: 'How do I capture a flag?', rules: ['C-042', 'C-A46'] },
+    { asks: 'How many points has a team?', rules: ['C-A42', 'C-001'] },
+    { asks: 'How many turns has an attacker?', rules: ['C-A47', 'C-044'] },
+    {
+      asks: 'What if nothing happens any more?',
+      also: ['Can the game be a draw?'],
+      rules: ['C-A33', 'C-A20'],
+    },
+    { asks: 'How does damage work?', rules: ['C-050', 'C-A13', 'C-A30'] },
+    { asks: 'How is distance measured?', rules: ['C-033', 'C-A05', 'C-A05a'] },
+  ],
+};
