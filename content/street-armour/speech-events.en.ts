@@ -1,4 +1,4 @@
-import type { HappeningSaid } from '../../src/games/street-armour/said.ts';
+import type { HappeningSaid } from '../../src/games/street-armour/said-events.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
@@ -37,7 +37,50 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     wonByTanks: ({ who }) => `${does(who, 'has', 'have')} won: all enemy tanks are destroyed`,
     wonByFlags: ({ who }) => `${does(who, 'has', 'have')} won: all enemy flags are captured`,
     wonByLimit: ({ who }) => `${does(who, 'has', 'have')} won: the attacker’s turns are over`,
-    wonByPoints: ({ who }) => `thirty turns went by without a loss, and ${does(who, 'has', 'have')} won`,
-    drawn: 'thirty turns went by without a loss, and nobody has won',
+    wonByPoints: ({ who }) => `${does(who, 'has', 'have')} won by what is left`,
+    drawn: 'neither side has more flags or more points left, and nobody has won',
+    whichCity: ({ narrow }) => `it is the city with ${narrow ? 'narrow' : 'wide'} streets, and ours`,
+    twiceAsMany: 'with two sets there are twice as many tanks',
+    threeEach: 'each side has three barricades',
+    teamCosts: ({ cost, points: most }) => `it costs ${points(cost)} of ${most}`,
+    atOwnEnd: ({ who }) => `that is one of the two columns at ${whose(who)} end`,
+    oneByOne: ({ who }) => `it goes on one at a time: ${does(who, 'is', 'are')} next`,
+    diceFor: ({ tanks, dice }) =>
+      `${tanks} ${ENGLISH.form(tanks, { one: 'tank has', other: 'tanks have' })} ${words.dice(dice)}`,
+    damagedCount: ({ counted }) => `damaged tanks ${counted ? 'count' : 'do not count'} for the dice`,
+    smallsAre: ({ smalls }) => `their small numbers are ${shown(smalls)}`,
+    noMoreFire: 'that adds no firepower, and is for a tank that may still take a die',
+    leavesDice: ({ dice }) =>
+      `${words.dice(dice.length)} ${ENGLISH.form(dice.length, { one: 'is', other: 'are' })} left unused`,
+    stepsGiven: ({ weight, die, steps: most }) => `a die of ${die} gives ${tank(weight)} ${steps(most)}`,
+    movementDone: 'that is a whole movement, and the next tank’s may follow',
+    hadDie: 'the tank takes no other die in this turn',
+    damagedShoots: ({ ahead }) => `a damaged tank shoots ${ahead ? 'ahead only' : 'all round'}`,
+    hasItMoved: ({ moved }) =>
+      moved ? 'it has moved in this turn' : 'it is as it was when the turn began, and has not moved',
+    shootsAhead: 'so it shoots ahead, up to a quarter turn to either side',
+    shootsAround: 'it has not moved, and shoots all round',
+    lineIsClear: 'nothing shuts the line of fire',
+    passesFlag: 'the line passes over a flag',
+    cannotSucceed: 'it cannot succeed, and is made all the same',
+    distanceIs: ({ distance }) => `the distance is ${distance}`,
+    hitFrom: ({ sector }) => `the ${words.SECTORS[sector]} is hit`,
+    onTheLine: ({ sector }) => `the line between two faces counts as the ${words.SECTORS[sector]}`,
+    gunAdds: ({ gun }) => `the gun adds ${gun}`,
+    fireStays: ({ fire }) => `the firepower of the dice is ${fire} for all shots of this turn`,
+    hasShot: ({ at }) => `the tank on ${square(at)} has had its shot`,
+    isNextToFlag: ({ at }) => `the tank on ${square(at)} is next to a flag`,
+    stoodStill: ({ at }) => `the tank on ${square(at)} has come, survived and stood still`,
+    waitsThere: ({ at }) => `the tank on ${square(at)} has to stand still for another turn`,
+    turnedThere: ({ at, still }) =>
+      `the tank on ${square(at)} has turned there, and that ${still ? 'is' : 'is not'} standing still`,
+    shotThere: ({ at, still }) =>
+      `the tank on ${square(at)} has shot, and that ${still ? 'is' : 'is not'} standing still`,
+    hasNoTanks: ({ who }) =>
+      `${does(who, 'has', 'have')} no tanks: the turn is counted, and no dice are thrown`,
+    tanksCountToo: 'that wins a game about flags, too',
+    inThisOrder: 'at the end of a turn captures come first, then the limit, then the turns without a loss',
+    thirtyTurns: 'thirty turns went by in which nothing was lost',
+    turnsAreOver: ({ turns }) => `the attacker has had ${turns} turns`,
   };
 }

@@ -1,47 +1,63 @@
 /** What moves of Street Armour bring about at the table, with the rules by which they do. */
-import type { Weight } from '../../../cards/street-armour/box.ts';
-import type { StatementId } from '../../../content/street-armour/statements.ts';
-import type { Square } from '../../referee/geometry/squares.ts';
-import type { SceneEvent } from '../../referee/scene.ts';
-import { gunOf, measured } from './firing.ts';
+import { diceFor, dieOf } from './firing.ts';
+import { aside, happens, when, type Event } from './happening.ts';
+import { shotEvents } from './happenings-shot.ts';
+import { endEvents, turnEvents } from './happenings-turn.ts';
 import type { Move } from './move.ts';
-import { otherOf, tankAt, type Armour, type Player } from './position.ts';
+import { mostPoints } from './moves.ts';
+import { alive, ALL_TILES, costOf, tankAt, type Armour } from './position.ts';
 import { drivingOf, gridOf, numberOf, reachOf, stepsOf } from './reaching.ts';
-import type { ArmourSaid } from './said.ts';
-import { endingOf } from './turns.ts';
-
-type Event = SceneEvent<ArmourSaid> & { readonly rule: StatementId };
-const happens = (rule: StatementId, what: ArmourSaid): Event => ({ rule, what });
 
 export const happenings = (before: Armour, move: Move, after: Armour): readonly Event[] => [
   ...directly(before, move, after),
-  ...endEvents(after),
+  ...endEvents(before, after),
 ];
 
 /** What a move does itself. */
 function directly(before: Armour, move: Move, after: Armour): readonly Event[] {
-  const { active: who } = before;
+  const { active: who, options } = before;
   switch (move.kind) {
     case 'lay':
-      return [happens('C-003', { says: 'laid', window: move.window })];
+      return [
+        happens('C-003', { says: 'laid', window: move.window }),
+        aside('C-A40', { says: 'whichCity', narrow: options['narrow-city'] }),
+        ...when(move.window === ALL_TILES, () => aside('C-A34', { says: 'twiceAsMany' })),
+      ];
     case 'task':
       return [happens('C-040', { says: 'isAbout', task: move.task })];
     case 'points':
       return [happens('C-A42', { says: 'mayCost', points: move.points })];
     case 'team':
-      return [happens('C-A24', { says: 'hasChosen', who })];
+      return [
+        happens('C-A24', { says: 'hasChosen', who }),
+        aside('C-001', { says: 'teamCosts', cost: costOf(move.team), points: mostPoints(before, who) }),
+      ];
     case 'throw':
-      return before.stage === 'first' ? firstEvents(before, after) : throwEvents(move.dice, after);
+      return before.stage === 'first' ? firstEvents(before, after) : throwEvents(before, move.dice, after);
     case 'barricade':
-      return [happens('C-051', { says: 'putsBarricade', who, at: move.at })];
+      return [
+        happens('C-051', { says: 'putsBarricade', who, at: move.at }),
+        aside('C-A45', { says: 'threeEach' }),
+        aside('C-A43', { says: 'oneByOne', who: after.active }),
+      ];
     case 'flag':
-      return [happens('C-A31', { says: 'putsFlag', who, at: move.at })];
+      return [
+        happens('C-A31', { says: 'putsFlag', who, at: move.at }),
+        aside('C-A43', { says: 'oneByOne', who: after.active }),
+      ];
     case 'put':
-      return [happens('C-002', { says: 'putsTank', who, weight: move.weight, at: move.at })];
+      return [
+        happens('C-002', { says: 'putsTank', who, weight: move.weight, at: move.at }),
+        aside('C-A44', { says: 'atOwnEnd', who }),
+        aside('C-A43', { says: 'oneByOne', who: after.active }),
+      ];
     case 'move':
       return driveEvents(before, move);
     case 'cease':
-      return [happens('C-013', { says: 'movementOver', who })];
+      return [
+        happens('C-013', { says: 'movementOver', who }),
+        ...when(before.dice.length > 0, () => aside('C-011', { says: 'leavesDice', dice: before.dice })),
+      ];
     case 'shoot':
       return shotEvents(before, move, after);
     case 'end':
@@ -56,11 +72,22 @@ function firstEvents(before: Armour, after: Armour): readonly Event[] {
     : [happens('C-A14', { says: 'goesFirst', who: after.first })];
 }
 
-function throwEvents(dice: readonly number[], after: Armour): readonly Event[] {
+function throwEvents(before: Armour, dice: readonly number[], after: Armour): readonly Event[] {
   const [die = 0] = dice;
+  const { active, options } = before;
+  const own = alive(before, active);
+  const smalls = dice.map((large) => dieOf(options).find((face) => face.large === large)?.small ?? 0);
+  const isMore = after.dice.length > dice.length;
   return [
+    aside('C-010', { says: 'diceFor', tanks: own.length, dice: diceFor(before, active) }),
+    ...when(
+      own.some(({ state }) => state === 'damaged'),
+      () => aside('C-A12', { says: 'damagedCount', counted: !options['damaged-uncounted'] }),
+    ),
+    aside('C-A41', { says: 'smallsAre', smalls }),
     happens('C-034', { says: 'firepowerIs', dice, fire: after.fire }),
-    ...(after.dice.length > dice.length ? [happens('C-012', { says: 'oneMore', die })] : []),
+    ...when(isMore, () => happens('C-012', { says: 'oneMore', die })),
+    ...when(isMore, () => aside('C-A26', { says: 'noMoreFire' })),
   ];
 }
 
@@ -70,71 +97,15 @@ function driveEvents(before: Armour, move: Extract<Move, { kind: 'move' }>): rea
   if (tank === undefined) return [];
   const { to, facing, die } = move;
   const { weight } = tank;
-  const driving = { ...drivingOf(before, place, stepsOf(tank, die)), mayBack: false };
+  const steps = stepsOf(tank, die);
+  const driving = { ...drivingOf(before, place, steps), mayBack: false };
   const reached = reachOf(before, tank, driving).forward.get(numberOf(gridOf(before), { ...to, facing }));
-  return reached === undefined
-    ? [happens('C-022', { says: 'wentBack', weight, to })]
-    : [happens('C-021', { says: 'drove', weight, to, facing, needs: reached.cost })];
-}
-
-function shotEvents(before: Armour, move: Extract<Move, { kind: 'shoot' }>, after: Armour): readonly Event[] {
-  const [place, aimed] = [tankAt(before, move.from), tankAt(before, move.at)];
-  const [from, target] = [before.tanks[place], before.tanks[aimed]];
-  if (from === undefined || target === undefined) return [];
-  const { distance, sector, armour, needs } = measured(before, place, from, target);
-  const gun = gunOf(before.options, from);
-  const sum = { distance, sector, armour, needs, dice: before.fire, gun };
   return [
-    happens('C-035', { says: 'shotNeeds', ...sum }),
-    hitEvent(target.state, after.tanks[aimed]?.state ?? target.state, { weight: target.weight, at: move.at }),
+    aside('C-020', { says: 'stepsGiven', weight, die, steps }),
+    ...(reached === undefined
+      ? [happens('C-022', { says: 'wentBack', weight, to })]
+      : [happens('C-021', { says: 'drove', weight, to, facing, needs: reached.cost })]),
+    aside('C-A25', { says: 'movementDone' }),
+    ...when(!before.options['many-dice'], () => aside('C-A01', { says: 'hadDie' })),
   ];
-}
-
-type State = Armour['tanks'][number]['state'];
-
-interface Hit {
-  readonly weight: Weight;
-  readonly at: Square;
-}
-
-function hitEvent(was: State, is: State, hit: Hit): Event {
-  if (was === is) return happens(was === 'damaged' ? 'C-A13' : 'C-035', { says: 'unharmed', ...hit });
-  return is === 'wreck'
-    ? happens('C-036', { says: 'destroyed', ...hit })
-    : happens('C-050', { says: 'nowDamaged', ...hit });
-}
-
-function turnEvents(before: Armour, after: Armour): readonly Event[] {
-  const { active: who } = before;
-  const enemy = otherOf(who);
-  const left = after.flags[enemy].length;
-  const captured = before.flags[enemy].length - left;
-  return [
-    ...Array.from({ length: captured }, (_, index) =>
-      happens('C-043', { says: 'captured', who, left: left + captured - 1 - index }),
-    ),
-    ...(after.stage === 'over' ? [] : [happens('C-010', { says: 'nextTurn', who: after.active })]),
-  ];
-}
-
-/** How the game has ended. */
-function endEvents(after: Armour): readonly Event[] {
-  const ending = after.stage === 'over' ? endingOf(after) : null;
-  if (ending === null) return [];
-  const { by, winner } = ending;
-  if (winner === null) return [happens('C-A33', { says: 'drawn' })];
-  return [wonBy(by, winner)];
-}
-
-function wonBy(by: 'flags' | 'tanks' | 'limit' | 'quiet', who: Player): Event {
-  switch (by) {
-    case 'flags':
-      return happens('C-043', { says: 'wonByFlags', who });
-    case 'tanks':
-      return happens('C-037', { says: 'wonByTanks', who });
-    case 'limit':
-      return happens('C-A47', { says: 'wonByLimit', who });
-    case 'quiet':
-      return happens('C-A33', { says: 'wonByPoints', who });
-  }
 }

@@ -1,12 +1,11 @@
 import type { Weight } from '../../../cards/street-armour/box.ts';
-import type { Sector } from '../../referee/geometry/sectors.ts';
 import type { CornerSquares } from '../../referee/geometry/corners.ts';
 import type { Facing, Square } from '../../referee/geometry/squares.ts';
 import type { Thing } from './ground.ts';
 import type { Player, Stage, Team } from './position.ts';
+import type { HappeningSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
 import type { TableSaid } from './said-table.ts';
-import type { TaskId } from './task.ts';
 
 /** What figures are, for whoever puts them into words. */
 export type { Facing, Square } from '../../referee/geometry/squares.ts';
@@ -53,40 +52,6 @@ export interface WrittenSaid {
   readonly says: 'noMove';
   readonly written: string;
 }
-
-/** What a move brings about, step by step, as hands at a table would say it. */
-export type HappeningSaid =
-  | { readonly says: 'laid'; readonly window: number }
-  | { readonly says: 'isAbout'; readonly task: TaskId }
-  | { readonly says: 'mayCost'; readonly points: number }
-  | { readonly says: 'hasChosen' | 'goesFirst'; readonly who: Player }
-  | { readonly says: 'throwAgain' }
-  | { readonly says: 'putsBarricade' | 'putsFlag'; readonly who: Player; readonly at: Square }
-  | { readonly says: 'putsTank'; readonly who: Player; readonly weight: Weight; readonly at: Square }
-  | { readonly says: 'firepowerIs'; readonly dice: readonly number[]; readonly fire: number }
-  | { readonly says: 'oneMore'; readonly die: number }
-  | {
-      readonly says: 'drove';
-      readonly weight: Weight;
-      readonly to: Square;
-      readonly facing: Facing;
-      readonly needs: number;
-    }
-  | { readonly says: 'wentBack'; readonly weight: Weight; readonly to: Square }
-  | { readonly says: 'movementOver' | 'nextTurn'; readonly who: Player }
-  | {
-      readonly says: 'shotNeeds';
-      readonly distance: number;
-      readonly sector: Sector;
-      readonly armour: number;
-      readonly needs: number;
-      readonly dice: number;
-      readonly gun: number;
-    }
-  | { readonly says: 'destroyed' | 'nowDamaged' | 'unharmed'; readonly weight: Weight; readonly at: Square }
-  | { readonly says: 'captured'; readonly who: Player; readonly left: number }
-  | { readonly says: 'wonByTanks' | 'wonByFlags' | 'wonByLimit' | 'wonByPoints'; readonly who: Player }
-  | { readonly says: 'drawn' };
 
 /** All that the engine of Street Armour says. */
 export type ArmourSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid;

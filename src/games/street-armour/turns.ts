@@ -120,7 +120,7 @@ function isCaptured(draft: Draft, flag: { readonly x: number; readonly y: number
 }
 
 /** Whether a tank stands as at the end of its owner’s turn before, if there was one (C-A46, C-A16, C-A16a). */
-function standsStill({ runs, options, shot, turns }: Draft, place: number, tank: Tank): boolean {
+export function standsStill({ runs, options, shot, turns }: Armour, place: number, tank: Tank): boolean {
   const from = runs.find((run) => run.tank === place)?.from ?? tank;
   const isSame = options['still-turning'] ? sameSquare(from, tank) : samePose(from, tank);
   return turns[tank.owner] > 0 && isSame && !(options['still-idle'] && shot.includes(place));
