@@ -1,7 +1,7 @@
 /** The print desk where something goes wrong: run `npm run build` before. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMadeUp, openSite, type Site } from './site.ts';
+import { openMadeUp, openSite, UNSEEN, type Site } from './site.ts';
 
 let site: Site;
 /** A box that is soon drawn: what goes wrong at the desk does so for every game. */
@@ -23,7 +23,7 @@ async function openDesk(
   prepare: (page: Page) => Promise<unknown>,
   address = `${small.address}${SMALL_DESK}#paper=letter`,
 ): Promise<Page> {
-  const context = await site.browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await site.browser.newContext({ ...UNSEEN, serviceWorkers: 'block' });
   const page = await context.newPage();
   await prepare(page);
   await page.goto(address);

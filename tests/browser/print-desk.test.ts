@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printedIn } from '../../src/press/paint/print-record.ts';
 import { extentOf, openPdf, pagePixels } from '../raster.ts';
+import { AGAIN, ofToday } from '../lot.ts';
 import { axeFaults, bytesOf, DIST, openMadeUp, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -162,18 +163,16 @@ describe('the PDF made in the browser', () => {
     await pdf.loadingTask.destroy();
   });
 
-  it('is the same for tiles and boxes', async () => {
-    const { page, faults } = await openPage(small.browser, small.address);
-    for (const part of ['tiles', 'boxes']) {
-      await page.goto(`${small.address}${SMALL_DESK}?${part}#paper=a4&part=${part}`);
-      await answered(page);
-      const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
-      const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
-      const name = `stepping-stones-a4-colour-${part}.pdf`;
-      expect(download.suggestedFilename()).toBe(name);
-      const printed = readFileSync(join(small.folder, 'stepping-stones/sheets', name));
-      expect((await bytesOf(download)).equals(printed), part).toBe(true);
-      expect(faults).toEqual([]);
-    }
+  it.each(ofToday('parts', ['tiles', 'boxes'] as const))(`is the same for %s (${AGAIN})`, async (part) => {
+    const address = `${small.address}${SMALL_DESK}#paper=a4&part=${part}`;
+    const { page, faults } = await openPage(small.browser, address);
+    await answered(page);
+    const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
+    const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
+    const name = `stepping-stones-a4-colour-${part}.pdf`;
+    expect(download.suggestedFilename()).toBe(name);
+    const printed = readFileSync(join(small.folder, 'stepping-stones/sheets', name));
+    expect((await bytesOf(download)).equals(printed)).toBe(true);
+    expect(faults).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ export interface Watched {
 }
 
 /** Nobody looks: what moves is not seen, and a point in sixteen is painted. */
-const UNSEEN = { reducedMotion: 'reduce', deviceScaleFactor: 0.25 } as const;
+export const UNSEEN = { reducedMotion: 'reduce', deviceScaleFactor: 0.25 } as const;
 
 /** What a test may want of a tab that it goes on in: all of it can be changed on an open page. */
 const LOOK = { viewport: { width: 1280, height: 720 }, colorScheme: 'light' } as const;

@@ -6,6 +6,7 @@ import type { Tank } from '../../src/games/tank/position.ts';
 import { sumOf } from '../../src/games/tank/sum.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
+import { AGAIN, ofToday } from '../lot.ts';
 import { drawer, file, list, touches } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 
@@ -78,6 +79,8 @@ async function playOn(page: Page, take: () => Promise<void>): Promise<void> {
     .toBe(true);
 }
 
+const WAYS = ['taps', 'keyboard alone'] as const;
+
 /** So many moves at the end of the game are left to play. */
 const LEFT = 24;
 
@@ -144,21 +147,19 @@ describe('TanK on a phone', () => {
     expect(new Set(factors).size).toBe(2);
   });
 
-  it('is played to its end against the opponent by taps', async () => {
-    const { page, faults } = await table('against', GAME.slice(0, -LEFT));
-    await list(page);
-    await playOn(page, () => touches(page).first().click());
-    expect(faults).toEqual([]);
-  });
-
-  it('is played to its end against the opponent by keyboard alone', async () => {
-    const { page, faults } = await table('against', GAME.slice(0, -LEFT));
-    await list(page);
-    await touches(page).first().focus();
-    await playOn(page, async () => {
-      await touches(page).first().focus();
-      await page.keyboard.press('Enter');
-    });
-    expect(faults).toEqual([]);
-  });
+  it.each(ofToday('how a game is ended', WAYS))(
+    `is played to its end against the opponent by %s (${AGAIN})`,
+    async (way) => {
+      const { page, faults } = await table('against', GAME.slice(0, -LEFT));
+      await list(page);
+      const next = touches(page).first();
+      if (way === 'taps') await playOn(page, () => next.click());
+      else
+        await playOn(page, async () => {
+          await next.focus();
+          await page.keyboard.press('Enter');
+        });
+      expect(faults).toEqual([]);
+    },
+  );
 });

@@ -29,7 +29,7 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
 
   it('comes to its end with nothing lost on the way', () => {
     const broken: string[] = [];
-    const isPlayed = drawnFrom(`games of ${game.id}`, 4);
+    const isPlayed = drawnFrom(`games of ${game.id}`, 8);
     for (let index = 0; index < GAMES_PLAYED && broken.length === 0; index++) {
       if (!isPlayed()) continue;
       const { ended, last } = play(game, index, ({ after, count }) => {
