@@ -1,4 +1,5 @@
 /** The end of an address at work: where it names nothing on the page, that is said, with a way on. */
+import { firstHash } from '../device/first-hash.ts';
 import { decoded, MOST, shown } from '../../kit/input.ts';
 
 /** Whether the `rules=` behind a `#` is garbled, or names an option that is not known. */
@@ -15,8 +16,8 @@ export function watchLandings(): void {
     const said = document.querySelector<HTMLTemplateElement>(template);
     if (said) place.append(said.content.cloneNode(true));
   };
-  const look = (): void => {
-    const raw = location.hash.slice(1);
+  const look = (hash: string): void => {
+    const raw = hash.slice(1);
     place.replaceChildren();
     if (raw.length > MOST.address) return tell('[data-too-long]');
     // Where it was damaged, it is shown as it came.
@@ -32,8 +33,9 @@ export function watchLandings(): void {
     tell(isElsewhere ? elsewhere : '[data-lost]');
     const [what, way] = [place.querySelector('q'), place.querySelector('a')];
     what?.append(shown(end));
-    if (way) way.href += isElsewhere ? location.hash : `?q=${encodeURIComponent(shown(word))}`;
+    if (way) way.href += isElsewhere ? hash : `?q=${encodeURIComponent(shown(word))}`;
   };
-  look();
-  addEventListener('hashchange', look);
+  // By now a lesson may have put the address of its step there.
+  look(firstHash());
+  addEventListener('hashchange', () => look(location.hash));
 }
