@@ -219,7 +219,7 @@ export const MODIFYING = {
     {
       kind: 'watch',
       title: 'Baker gives up',
-      text: 'Baker passes. If you pass now as well, nobody plays any more.',
+      text: 'Baker passes. If you pass now as well, no more cards are played.',
       rules: ['T-A12'],
       moves: ['pass'],
     },

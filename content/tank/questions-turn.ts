@@ -32,7 +32,7 @@ const HAND: readonly TankQuestion[] = [
       after: { stage: 'attacker' },
       shows: ['T-A34', 'T-021'],
     },
-    tells: '10 cards are held, and nine may be kept',
+    tells: '10 cards are in hand, and only nine may be kept',
     settledBy: ['T-A34'],
   },
   {

@@ -17,7 +17,7 @@ import {
 
 /** What moves of TanK bring about, a sentence each, without its full stop, as it is told to somebody. */
 export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
-  const { whose, own, does } = tellingTo(you);
+  const { whose, does } = tellingTo(you);
   return {
     brings: ({ who, nation: which }) => `${does(who, 'brings', 'bring')} the ${nation(which)} formation`,
     ownPiles: 'beside each formation deck lie a row, a reserve and the casualties',
@@ -32,8 +32,8 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     isAsked: ({ who }) => `${does(who, 'is', 'are')} asked, with something to play or without`,
     plays: ({ who, card: which }) => `${does(who, 'plays', 'play')} ${card(which)}`,
     discards: ({ who, card: which }) => `${does(who, 'discards', 'discard')} ${card(which)}`,
-    discardsShuffled: ({ cards: count }) => `the discards are shuffled, ${cards(count)}, and are the deck`,
-    aboveNine: ({ held }) => `${held} cards are held, and nine may be kept`,
+    discardsShuffled: ({ cards: count }) => `the discards are shuffled into a new deck, ${cards(count)}`,
+    aboveNine: ({ held }) => `${held} cards are in hand, and only nine may be kept`,
     broughtBack: ({ who, unit: which }) => `${does(who, 'brings', 'bring')} ${unit(which)} back`,
     underReserve: ({ unit: which }) => `${unit(which)} goes under the reserve`,
     underDeck: ({ unit: which }) => `${unit(which)} goes under the formation deck`,
@@ -89,7 +89,7 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     oneEach: 'each player may play one Range card',
     needsPointBlank: 'flames need point blank',
     knowsNoRange: 'flames are thrown at any range',
-    noSlotAgain: 'its place in the attack is used all the same',
+    noSlotAgain: 'it counts as the card of its kind in this attack all the same',
     beyond: ({ card: which, unit: attacker, flame }) =>
       flame
         ? `${card(which)} is too far for flames: the attack is over`
@@ -119,7 +119,7 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
       `${ENGLISH.and(those.map(card))} ${those.length === 1 ? 'is' : 'are'} discarded`,
     targetFirst: 'the target is destroyed before support is put away',
 
-    turnOf: ({ who }) => `the turn is ${own(who)}`,
+    turnOf: ({ who }) => `it is ${whose(who)} turn`,
     ranOut: ({ who, cards: count }) =>
       count === 0
         ? `${whose(who)} deck has run out, and the reserve is empty too`

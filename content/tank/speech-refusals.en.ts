@@ -18,7 +18,7 @@ const restrictionOf = (which: number) => tacticOf(which).restriction;
 
 /** Why a try is refused, without the last full stop. */
 export const REFUSALS_EN: Catalogue<RefusalSaid> = {
-  gameOver: 'the game is over, and nobody plays any more',
+  gameOver: 'the game is over',
   chanceFirst: ({ stage }) => DECISIONS[stage],
   otherDecision: ({ stage }) => DECISIONS[stage],
   undoFirst: ({ card: which }) => `${card(which)} has just been played: undo it, or let it be`,
@@ -32,7 +32,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   tooFar: ({ card: which, other }) => `${card(which)} needs point blank, and ${card(other)} was played`,
   otherSide: ({ card: which, side }) => `${card(which)} is for ${SIDES[side]} players alone`,
   otherSideAttacks: ({ card: which, unit: attacker, side }) =>
-    `${card(which)} needs a ${SIDES[side]} attacker, and ${unit(attacker)} is none`,
+    `${card(which)} needs a ${SIDES[side]} attacker, and ${unit(attacker)} is not ${SIDES[side]}`,
   otherAttacker: ({ card: which, unit: attacker }) =>
     `${card(which)} needs ${classes(restrictionOf(which).attacker ?? ['vehicle'])} as attacker; ${unit(attacker)} is ${typeOf(attacker)}`,
   otherTarget: ({ card: which, unit: target }) =>
@@ -41,19 +41,18 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
     `${unit(attacker)} is support, and ${card(which)} does not stop support`,
   noRange: ({ card: which, unit: attacker }) =>
     `${unit(attacker)} is support: ${card(which)} names a range, and support fires at any`,
-  notTheSame: ({ card: which }) =>
-    `${card(which)} does not let a unit attack again: the next one is turned up`,
+  notTheSame: ({ card: which }) => `with ${card(which)} no unit attacks again: the next one is turned up`,
   nameTheUnit: ({ card: which }) => `${card(which)} is for a unit that has attacked: say which`,
-  noTarget: ({ card: which }) => `nothing fits what ${card(which)} asks of a target`,
+  noTarget: ({ card: which }) => `there is no target that ${card(which)} may be played on`,
   noSuchUnit: ({ place }) => `nobody who has attacked in this turn stands at place ${place + 1} of your row`,
   nothingToTurnUp: 'your formation deck is empty, and nobody can be turned up',
   noCasualty: 'you have no casualty to bring back',
-  fewEnough: 'you hold nine cards or fewer, and keep them',
+  fewEnough: 'you hold no more than nine cards, and may keep them all',
   hasToAttack: 'whoever can attack has to',
   tooMany: ({ held }) => `you hold ${held} cards: discard down to nine first`,
   nobodyThere: ({ place }) => `nobody stands at place ${place + 1} of the enemy’s row`,
   noDeck: 'the enemy’s formation deck is empty',
-  misfit: ({ card: which }) => `${card(which)} asks for another target`,
+  misfit: ({ card: which }) => `${card(which)} may not be played on that target`,
 };
 
 /** What became known. */
@@ -84,9 +83,9 @@ export const FAULTS_EN: Catalogue<FaultSaid> = {
   targetElsewhere: ({ unit: which }) => `${unit(which)} is not where the target should be`,
   targetNeeded: 'the target is missing',
   targetNotDue: 'there is no target yet',
-  drawNotDue: 'so many cards are not drawn here',
+  drawNotDue: 'another number of cards is drawn here',
   noModifier: 'only cards that change a factor lie there, and only once the target is known',
   cannotWait: 'a card waits only where it can be undone, each for the other player',
-  isLost: 'so many casualties have lost the game already',
+  isLost: 'with so many casualties the game is lost already',
   waitsForNobody: 'both nations are picked',
 };

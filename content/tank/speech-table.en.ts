@@ -188,7 +188,7 @@ export function tableTo(you: Listener): Catalogue<TableSaid> {
             : STAGES[stage],
     toTap: ({ stage, waiting, sum: attack, lost, over }) => {
       if (waiting !== null) return 'A card that undoes it, or pass.';
-      if (stage === 'maneuver' && over > 0) return 'Nine may be kept.';
+      if (stage === 'maneuver' && over > 0) return 'You may keep nine.';
       const stands =
         attack === null || attack.defence === null
           ? ''
@@ -247,7 +247,7 @@ export function tableTo(you: Listener): Catalogue<TableSaid> {
         ? `Again with place ${place + 1}`
         : `${capitalUnit(which)}, ${place + 1} in your row, again`,
 
-    notEnough: ({ sum: attack }) => `${attack === null ? '' : `${sum(attack)}, and `}more is needed`,
+    notEnough: ({ sum: attack }) => `${attack === null ? '' : `${sum(attack)}: `}you need more`,
     mayBeAnswered: ({ sum: attack, ...held }) =>
       `${attack === null ? '' : `${sum(attack)}; `}${answers(held)}`,
 

@@ -160,7 +160,7 @@ export const FIGHTS: readonly Question[] = [
     asks: 'My tank wins with a crew of one. Can that soldier move in and leave it empty?',
     answer: 'The rulebook is silent: we rule yes, and the tank is then unclaimed.',
     by: 'single-crew-wins',
-    tells: 'the tank has no crew now, and is anybody’s',
+    tells: 'the tank has no crew now, so it is unclaimed',
   },
   {
     id: 'the-fallen-come-back',

@@ -162,9 +162,9 @@ export const CREW: readonly Question[] = [
   {
     id: 'abandoning-the-tank',
     asks: 'Can the whole crew leave the tank standing empty?',
-    answer: 'Yes, on a field where it may end. It is then anybody’s.',
+    answer: 'Yes, on a field where it may end. It is unclaimed then.',
     by: 'drive-and-abandon',
-    tells: 'the tank has no crew now, and is anybody’s',
+    tells: 'the tank has no crew now, so it is unclaimed',
     settledBy: ['M7', 'M8', 'M8a'],
   },
 ];

@@ -69,7 +69,7 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     besideTank: 'the recruit stands on foot beside the tank',
     tookCrate: ({ who, crates }) =>
       `${does(who, 'takes', 'take')} the crate${crates === 1 ? '' : `, and ${does(who, 'has', 'have')} ${crates} now`}`,
-    tankVacant: 'the tank has no crew now, and is anybody’s',
+    tankVacant: 'the tank has no crew now, so it is unclaimed',
     doNotClaim: ({ who }) => `${whose(who)} soldiers beside it do not claim it`,
 
     battle: ({ place: at }) => `a battle begins ${on(at)}`,
@@ -94,7 +94,7 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
       count === 1 ? 'that soldier is out of the game' : 'they are out of the game',
     backToSupply: ({ soldiers: count }) =>
       count === 1 ? 'that soldier goes back to the supply' : 'they go back to the supply',
-    tankLost: 'the tank has lost its crew, and is anybody’s',
+    tankLost: 'the tank has lost its crew, so it is unclaimed',
     baseNotEntered: 'nobody moves onto the home base',
 
     forfeits: ({ who, points: count }) => `${does(who, 'forfeits', 'forfeit')} ${points(count)}`,

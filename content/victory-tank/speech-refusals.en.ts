@@ -59,7 +59,7 @@ function refusalsTo(you: Listener): Catalogue<RefusalSaid> {
       return todo === '' ? say(why) : `${say(why)}. ${capital(todo)}`;
     },
 
-    gameOver: 'the game is over, and nobody moves any more',
+    gameOver: 'the game is over',
     fogFirst: 'battlefield cards are drawn and laid first, before the command phase',
     noBattle: 'there is no battle now',
     noVictory: 'no battle has just been won that lets anybody move in',
@@ -80,8 +80,8 @@ function refusalsTo(you: Listener): Catalogue<RefusalSaid> {
     underWayOff: 'the tank is driving, and crew get off on a field that it comes to',
     endFirst: ({ by }) => ENDS[by],
     beginDrive: 'begin a drive first',
-    doneFirst: 'leave the rest of it first',
-    beDone: 'leave the rest of it',
+    doneFirst: 'leave the rest of the action first',
+    beDone: 'leave the rest of the action',
     announceFirst: ({ kind, points: cost }) =>
       `announce ${aKind(kind)}${cost === 1 ? '' : ` of ${points(cost)}`} first`,
     stands: ({ who, kind, left }) =>
