@@ -1,6 +1,6 @@
 /**
  * Where everything lies: two rows that face each other, Baker's above, and between them a lane for the attack. Beside a
- * row lie its piles, each half under the next: casualties, reserve, deck.
+ * row lies its deck, and beside that, half as large, its casualties and its reserve.
  */
 import { TACTICS_CARDS } from '../../../cards/tank/box.ts';
 import type { Box } from '../../referee/scene.ts';
@@ -9,10 +9,10 @@ import { PLAYER_IDS, type Player, type Target } from './position.ts';
 /** All cards are as large as the first. */
 const { width: WIDTH, height: HEIGHT } = TACTICS_CARDS[0].size;
 const GAP = 6;
-/** What is seen of a pile that lies half under the next. */
-const STRIP = 24;
+/** Piles that nobody plays from are half as large: both are as high as the deck. */
+const SMALL = 0.5;
 /** Where the deck lies, and the row beside it. */
-const DECK = 2 * STRIP;
+const DECK = SMALL * WIDTH + GAP / 2;
 const ROW = DECK + WIDTH + 2 * GAP;
 /** Units that lie side by side; more of them lie half under each other. */
 const APART = 3;
@@ -25,7 +25,6 @@ const topOf = (player: Player): number => (player === 0 ? ABLE : 0);
 const card = (x: number, y: number): Box => ({ x, y, width: WIDTH, height: HEIGHT });
 
 export type PileId = 'casualties' | 'reserve' | 'deck';
-const PILE_X: Readonly<Record<PileId, number>> = { casualties: 0, reserve: STRIP, deck: DECK };
 
 /** The places' ids, as touches name them. */
 export const pileId = (pile: PileId, player: Player): string => `${PLAYER_IDS[player]}-${pile}`;
@@ -35,20 +34,19 @@ export const targetId = (at: Target, player: Player): string =>
 export const LANE_ID = 'attack-lane';
 export const SUPPORT_ID = 'support';
 
-/** The top card of a pile. */
-export const pileCard = (pile: PileId, player: Player): Box => card(PILE_X[pile], topOf(player));
+/** A pile, and the top card of it. */
+export function pileSpot(pile: PileId, player: Player): Box {
+  const y = topOf(player);
+  if (pile === 'deck') return card(DECK, y);
+  const size = { width: SMALL * WIDTH, height: SMALL * HEIGHT };
+  return { ...size, x: 0, y: pile === 'casualties' ? y : y + size.height };
+}
 
 /** Where it is told how many lie in a pile: at its foot. */
 export function pileTag(pile: PileId, player: Player): { readonly x: number; readonly y: number } {
   const { x, y, width, height } = pileSpot(pile, player);
-  return { x: pile === 'deck' ? x + width - STRIP / 2 : x + width / 2, y: y + height - GAP };
+  return { x: x + width / 2, y: y + height - GAP };
 }
-
-/** What can be touched of a pile: what no other lies on. */
-export const pileSpot = (pile: PileId, player: Player): Box => ({
-  ...pileCard(pile, player),
-  width: pile === 'deck' ? WIDTH : STRIP,
-});
 
 /** How far one unit of a row lies from the next. */
 const stepOf = (count: number, width: number): number =>

@@ -101,7 +101,7 @@ function cardsOf(position: Tank): readonly SceneCard[] {
     const row = position.rows[who];
     const lost = position.casualties[who].at(-1);
     const pile = (id: places.PileId, face: string) =>
-      shown(places.pileId(id, who), face, places.pileCard(id, who));
+      shown(places.pileId(id, who), face, places.pileSpot(id, who));
     const top = position.tops[who];
     return [
       ...(lost === undefined ? [] : [pile('casualties', unitOf(lost).id)]),
