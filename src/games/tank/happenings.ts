@@ -71,7 +71,7 @@ function nationEvents(who: Player, nation: number, { nations }: Tank): readonly 
     brings,
     ...listed,
     ...(able === baker || isUnusual ? [aside('T-A25', { says: 'alikeOrAllied', same: able === baker })] : []),
-    happens('T-003', { says: 'ownPiles' }),
+    aside('T-003', { says: 'ownPiles' }),
   ];
 }
 
@@ -106,7 +106,7 @@ function recoverEvents({ casualties, options, hands }: Tank, who: Player, card: 
 function readyEvents(before: Tank, after: Tank, who: Player): readonly Event[] {
   const left = before.rows[who].filter(({ attacked }) => attacked).map(({ unit }) => unit);
   const leaves = left.length === 0 ? [] : [happens('T-030', { says: 'leavesRow', who, units: left })];
-  const ready = happens('T-011', { says: 'isReady', who });
+  const ready = aside('T-011', { says: 'isReady', who });
   if (after.stage === 'choose') return [ready, ...leaves, aside('T-A23', { says: 'maySkip', who })];
   if (after.active === who)
     return [ready, ...leaves, aside('T-A23', { says: 'hasTo', who }), ...knownAttacker(before, after)];
@@ -172,11 +172,12 @@ const askedEvents = (before: Tank, { stage }: Tank): readonly Event[] =>
   stage === 'lost' ? [aside('T-A29', { says: 'isAsked', who: otherOf(before.active) })] : [];
 
 function passEvents(before: Tank, who: Player, after: Tank): readonly Event[] {
-  const passed = happens(windowRule(before), { says: 'passes', who });
+  const passes = { says: 'passes', who } as const;
+  const passed = happens(windowRule(before), passes);
   if (before.pending.length > 0) return [passed, ...cardEvents(before, null, after)];
   const asked = aside('T-A29', { says: 'isAsked', who });
   if (before.stage === 'modifier' && before.attack?.passes === 1)
-    return [passed, asked, ...settledEvents(before)];
+    return [aside('T-060', passes), asked, ...settledEvents(before)];
   return [passed, asked];
 }
 

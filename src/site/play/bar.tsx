@@ -143,7 +143,7 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
           ) : (
             <>
               <p class="bar-title">{proposal.says}</p>
-              {proposal.what.length > 0 && <p>{proposal.what.join('; ')}.</p>}
+              {proposal.what.length > 0 && <p>{capital(proposal.what.join('; '))}.</p>}
               {odds !== null && <p>{capital(winTold(odds))}.</p>}
             </>
           )}

@@ -13,6 +13,14 @@ it('keeps what is only said on the way to itself, and says it at the end', () =>
   ).toEqual(['two soldiers step', 'two soldiers step on', 'gray is next']);
 });
 
+it('tells what is seen first, and nothing that is so by the rules twice', () => {
+  const rules = [event('flags ask for a tank', true), event('you attack'), event('you attack', true)];
+  expect(runTold([[...rules, event('flags ask for a tank', true)]])).toEqual([
+    'you attack',
+    'flags ask for a tank',
+  ]);
+});
+
 it('tells of one move all that comes of it', () => {
   expect(runTold([[event('it costs a point', true)]])).toEqual(['it costs a point']);
 });

@@ -1,8 +1,13 @@
 /** What comes of several moves in a row. Pure. */
 import type { SceneEvent } from '../../referee/scene.ts';
+import { seenOf } from './told-once.ts';
 
-/** What is only said on the way, and not at its end, is left out: nobody asks for it before the last move is made. */
-export const runTold = (moves: readonly (readonly SceneEvent[])[]): readonly string[] =>
-  moves.flatMap((events, index) =>
-    events.flatMap(({ what, aside }) => (aside && index < moves.length - 1 ? [] : [what])),
-  );
+/**
+ * First what is seen to happen, then what is so by the rules alone, unless it was said already. What of that is only said
+ * on the way is left out: nobody asks for it before the last move is made.
+ */
+export function runTold(moves: readonly (readonly SceneEvent[])[]): readonly string[] {
+  const seen = seenOf(moves.flat());
+  const asides = moves.at(-1)?.flatMap(({ what, aside }) => (aside ? [what] : [])) ?? [];
+  return [...seen, ...new Set(asides.filter((what) => !seen.includes(what)))];
+}
