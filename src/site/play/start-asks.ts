@@ -1,5 +1,7 @@
 /** What is settled before a game is on the table: options by name, and first moves that are picked where it is begun. Pure. */
 import { chanceOf } from '../../referee/chance.ts';
+import { playout } from '../../referee/playout.ts';
+import type { Scene } from '../../referee/scene.ts';
 import { playerOf } from '../../referee/seats.ts';
 import type { Loaded } from './load.ts';
 import { known, type Play } from './play.ts';
@@ -35,6 +37,13 @@ export function picksOf(
   }
   return { picks: found, position };
 }
+
+/** So many moves by lot are in the picture of a game that begins with decks alone. */
+const PICTURED = 90;
+
+/** A table to picture a game by: where first moves are picked nothing lies on it yet, so some are made by lot. */
+export const pictured = ({ game, scenery }: Table, position: unknown): Scene =>
+  scenery.scene(playout(game, position, 'pictured', PICTURED).last, null);
 
 /** How many first moves are picked where the game is begun. */
 const picksIn = ({ scenery }: Pick<Loaded, 'scenery'>): number => scenery.start?.picks.length ?? 0;

@@ -9,7 +9,7 @@ import { useBrought } from '../device/use-import.ts';
 import { toPage } from '../links.ts';
 import type { Loaded } from '../play/load.ts';
 import { SeatShape } from '../play/seat-name.tsx';
-import { isUnderWay, picksOf } from '../play/start-asks.ts';
+import { isUnderWay, picksOf, pictured } from '../play/start-asks.ts';
 import type { Session } from '../play/use-session.ts';
 import { SHELF } from '../shelf.ts';
 import { OPPONENT_WORDS } from '../words/opponent.ts';
@@ -72,8 +72,7 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
   const list = useBrought(bringGames, session.games.length + session.unreadable > 0);
   const [on, settle] = useState(play.head.options);
   const { picks, position: settled } = picksOf(loaded, on, wish.picks);
-  // Before anything is picked there may be nothing to see.
-  const table = picks.length === 0 ? first : loaded.scenery.scene(settled, null);
+  const table = picks.length === 0 ? first : pictured(loaded, settled);
   const picked = picks.map(({ chosen }) => chosen.words);
   const choose = (next: Wish) => {
     change(next);
