@@ -97,7 +97,7 @@ export function Table(props: TableProps) {
         openSide={() => openSide(!side)}
       />
       <SeatsRound {...sits} side="others" />
-      <div class="table-board">
+      <div class="table-board" data-ground={typeof scene.ground === 'string' ? scene.ground : 'face'}>
         {board}
         <div class="table-notes">
           <ArrivalImport
