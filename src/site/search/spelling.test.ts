@@ -14,6 +14,12 @@ it('takes letters that have changed places for the word that has them all', () =
   expect(spellingOf(['strength', 'straight'])('straigth')).toBe('straight');
 });
 
+it('takes two words that were written as one for both', () => {
+  const flames = spellingOf(['flame', 'thrower', 'flank']);
+  expect(flames('flamethrower')).toBe('flame thrower');
+  expect(flames('flamethrown')).toBe('flamethrown');
+});
+
 it('leaves what is known, what is short and what is like nothing', () => {
   for (const word of ['bunker', 'tanc', 'submarine', '']) expect(meant(word)).toBe(word);
 });

@@ -1,4 +1,7 @@
-/** Slips of the finger: a word that nobody here knows is taken for the nearest that somebody does. */
+/**
+ * Slips of the finger: a word that nobody here knows is taken for two that somebody does, where it is those in one, or for
+ * the nearest.
+ */
 import MiniSearch from 'minisearch';
 
 /** A word as it was meant. */
@@ -7,6 +10,16 @@ export type Spelling = (typed: string) => string;
 /** Shorter words differ by too little to be told apart: "tank" and "take" are both meant. */
 const SHORTEST = 5;
 const TWO_SLIPS = 6;
+const SHORTEST_HALF = 4;
+
+/** Two known words written as one: "flamethrower". */
+function inTwo(typed: string, known: ReadonlySet<string>): string | undefined {
+  const cuts = Array.from({ length: Math.max(0, typed.length - 2 * SHORTEST_HALF + 1) });
+  return cuts
+    .map((_, index) => [typed.slice(0, SHORTEST_HALF + index), typed.slice(SHORTEST_HALF + index)] as const)
+    .find((halves) => halves.every((half) => known.has(half)))
+    ?.join(' ');
+}
 
 const lettersOf = (word: string): string => [...word].toSorted().join('');
 
@@ -31,6 +44,8 @@ export function spellingOf(
       words.some((word) => word.startsWith(typed))
     )
       return typed;
+    const halves = inTwo(typed, whole);
+    if (halves !== undefined) return halves;
     const slips = typed.length < TWO_SLIPS ? 1 : 2;
     const near = index.search(typed, { fuzzy: slips }).map(({ id }) => String(id));
     // Two letters that have changed places are one slip, and the commonest.
