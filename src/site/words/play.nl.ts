@@ -133,7 +133,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
   linkFailed:
     'De link kon niet geopend worden: een deel van de pagina is niet geladen. Kijk of er verbinding is en laad de pagina opnieuw.',
   history: {
-    unseen: (player) => `${capital(player)} deed iets dat je niet ziet.`,
+    unseen: (player) => `${capital(player)} heeft gekozen; je ziet niet wat.`,
     hidden: 'iets verborgens',
     takenBack: (count) => `${capital(moves(count))} teruggenomen.`,
   },

@@ -136,7 +136,7 @@ export const PLAY_WORDS = {
     'The link could not be opened: a part of the page did not load. Check the connection and load the page again.',
   history: {
     hidden: 'something hidden',
-    unseen: (player: string) => `${capital(player)} did something that you do not see.`,
+    unseen: (player: string) => `${capital(player)} has chosen; you do not see what.`,
     takenBack: (count: number) => `${capital(moves(count))} taken back.`,
   },
   opponent: {
