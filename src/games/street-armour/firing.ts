@@ -2,7 +2,7 @@ import { DIE, DICE_TABLE, FIGURES, PLAIN_DIE, type DieFace } from '../../../card
 import { inFrontHalf, sectorsOf, type Sector } from '../../referee/geometry/sectors.ts';
 import { obstruction, type Crossing } from '../../referee/geometry/sight.ts';
 import { distance, type Metric } from '../../referee/geometry/squares.ts';
-import { cornerRule, isShut } from './ground.ts';
+import { cornerRule, shutIn } from './ground.ts';
 import type { Options } from './options.ts';
 import { alive, samePose, type Armour, type Open, type Player, type Tank } from './position.ts';
 
@@ -69,7 +69,7 @@ export function measured(position: Armour, shooter: number, from: Tank, target: 
   const armour = FIGURES[target.weight][sector];
   return {
     distance: away,
-    shutBy: obstruction(from, target, cornerRule(options), (square) => isShut(position, square)),
+    shutBy: obstruction(from, target, cornerRule(options), shutIn(position)),
     inArc: !shootsAhead(position, shooter) || inFrontHalf(from.facing, from, target),
     sector,
     armour,

@@ -17,30 +17,46 @@ export function thingAt(position: Laid, at: Square): Thing | null {
   return position.flags.some((own) => own.some((one) => sameSquare(one, at))) ? 'flag' : null;
 }
 
-/** A position's squares as one text, row by row: "." can be entered, "f" is a flag, "#" shuts a line of fire too. */
-const filled = memo((position: Laid): Uint8Array => {
-  const width = widthOf(position);
-  const cells = new Uint8Array(width * position.ground.length);
-  for (const [y, row] of position.ground.entries())
-    for (let x = 0; x < width; x++) if (row[x] === '#') cells[y * width + x] = SHUT;
-  for (const { x, y } of position.barricades) cells[y * width + x] = SHUT;
-  for (const { x, y } of position.tanks) cells[y * width + x] = SHUT;
-  for (const { x, y } of position.flags.flat()) cells[y * width + x] = FLAG;
-  return cells;
-});
+/** What fills each square, row by row; positions that differ in nothing that stands share it. */
+const filledBy = memo(
+  (
+    tanks: Laid['tanks'],
+    ground: Laid['ground'],
+    barricades: Laid['barricades'],
+    flags: Laid['flags'],
+  ): Uint8Array => {
+    const width = widthOf({ ground });
+    const cells = new Uint8Array(width * ground.length);
+    for (const [y, row] of ground.entries())
+      for (let x = 0; x < width; x++) if (row[x] === '#') cells[y * width + x] = SHUT;
+    for (const { x, y } of barricades) cells[y * width + x] = SHUT;
+    for (const { x, y } of tanks) cells[y * width + x] = SHUT;
+    for (const { x, y } of flags.flat()) cells[y * width + x] = FLAG;
+    return cells;
+  },
+);
 const FLAG = 1;
 const SHUT = 2;
 
-/** What a position has on a square as a number; what is not on the board is shut. */
-const cellAt = (position: Laid, { x, y }: Square): number => {
-  const width = widthOf(position);
-  return x < 0 || x >= width ? SHUT : (filled(position)[y * width + x] ?? SHUT);
-};
+/** What a position has on its squares, as numbers; what is not on the board is shut. */
+function cellsOf({ tanks, ground, barricades, flags }: Laid): (at: Square) => number {
+  const cells = filledBy(tanks, ground, barricades, flags);
+  const width = widthOf({ ground });
+  return ({ x, y }) => (x < 0 || x >= width ? SHUT : (cells[y * width + x] ?? SHUT));
+}
 
 /** Whether a tank may not come to a square (C-023). */
-export const isBarred = (position: Laid, at: Square): boolean => cellAt(position, at) !== 0;
+export function barredIn(position: Laid): (at: Square) => boolean {
+  const cellAt = cellsOf(position);
+  return (at) => cellAt(at) !== 0;
+}
 /** Whether a square shuts a line of fire that crosses it (C-032, C-041). */
-export const isShut = (position: Laid, at: Square): boolean => cellAt(position, at) === SHUT;
+export function shutIn(position: Laid): (at: Square) => boolean {
+  const cellAt = cellsOf(position);
+  return (at) => cellAt(at) === SHUT;
+}
+export const isBarred = (position: Laid, at: Square): boolean => barredIn(position)(at);
+export const isShut = (position: Laid, at: Square): boolean => shutIn(position)(at);
 
 /** What bars a diagonal step beside it (C-A04, C-A04a). */
 export const gapRule = (options: Options): CornerRule =>

@@ -10,7 +10,7 @@ import {
 } from '../../referee/geometry/grid.ts';
 import { reach, type Reached } from '../../referee/geometry/reach.ts';
 import { ahead, turned, type Square } from '../../referee/geometry/squares.ts';
-import { gapRule, isBarred } from './ground.ts';
+import { barredIn, gapRule } from './ground.ts';
 import { sameSquare, widthOf, type Armour, type Pose, type Tank } from './position.ts';
 
 /** How many steps a die gives a tank; fewer than one is none (C-020, C-A11). */
@@ -44,9 +44,13 @@ export const poseFrom = (grid: Grid, number: number): Pose => ({
   facing: facingOfPose(number),
 });
 
-/** One step straight ahead or back; null where it is barred. The square that the tank itself left is free (C-A28). */
-function stepped(position: Armour, own: Square, gap: CornerRule, pose: Pose, steps: 1 | -1): Pose | null {
-  const barred = (square: Square): boolean => !sameSquare(square, own) && isBarred(position, square);
+/** One step straight ahead or back; null where it is barred. */
+function stepped(
+  barred: (square: Square) => boolean,
+  gap: CornerRule,
+  pose: Pose,
+  steps: 1 | -1,
+): Pose | null {
   const facing = steps === 1 ? pose.facing : turned(pose.facing, 4);
   const to = ahead(pose, facing);
   const between = passedBetween(pose, facing);
@@ -58,9 +62,12 @@ function stepped(position: Armour, own: Square, gap: CornerRule, pose: Pose, ste
 export function reachOf(position: Armour, tank: Pose, driving: Driving): Reach {
   const grid = gridOf(position);
   const { gap, budget, combines, mayBack } = driving;
+  const isFull = barredIn(position);
+  // The square that the tank itself left is free (C-A28).
+  const barred = (square: Square): boolean => isFull(square) && !sameSquare(square, tank);
   const next = (number: number): readonly number[] => {
     const pose = poseFrom(grid, number);
-    const to = stepped(position, tank, gap, pose, 1);
+    const to = stepped(barred, gap, pose, 1);
     const turns = [1, -1].map((eighths) => poseOf(cellOfPose(number), turned(pose.facing, eighths)));
     return to === null ? turns : [numberOf(grid, to), ...turns];
   };
@@ -72,7 +79,7 @@ export function reachOf(position: Armour, tank: Pose, driving: Driving): Reach {
     const starts = combines ? forward.keys() : [numberOf(grid, tank)];
     for (const start of starts) {
       const cost = (forward.get(start)?.cost ?? 0) + 1;
-      const to = cost > budget ? null : stepped(position, tank, gap, poseFrom(grid, start), -1);
+      const to = cost > budget ? null : stepped(barred, gap, poseFrom(grid, start), -1);
       if (to === null) continue;
       const from = numberOf(grid, to);
       const after = reach({ from: [from], next, budget: combines ? budget - cost : 0 });

@@ -5,7 +5,6 @@ import { FACINGS, type Facing, type Square } from '../../referee/geometry/square
 import * as codes from '../../referee/pack.ts';
 import {
   as,
-  coded,
   flag,
   leftOut,
   needed,
@@ -122,15 +121,23 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 type Laid = Pick<Armour, 'window' | 'options'>;
 const rows = listOf(MOST_ROWS, text);
 const usualGround = ({ window, options }: Laid) => groundOf(window, options);
-const ground: Shape<readonly string[], Laid> = coded(
-  leftOut(or(rows, usualGround), (all, laid: Laid) => same(all, usualGround(laid))),
-  (laid: Laid) =>
+const CITIES = ['wide', 'narrow'] as const;
+const cityGround = ({ window }: Laid, city: unknown) =>
+  groundOf(window, { 'narrow-city': city === 'narrow' });
+/** Rows, or the name of the city that lies there: it goes on lying there where the option is switched. */
+const ground: Shape<readonly string[], Laid> = {
+  ...rows,
+  none: usualGround,
+  read: (form, laid) =>
+    CITIES.some((city) => city === form.value) ? cityGround(laid, form.value) : rows.read(form, laid),
+  write: (all, laid) => CITIES.find((city) => same(all, cityGround(laid, city))) ?? all,
+  code: (laid: Laid) =>
     codes.as(
       codes.orNull(codes.listOf(MOST_ROWS, codes.text)),
       (all: readonly string[]) => (same(all, usualGround(laid)) ? null : all),
       (all) => all ?? usualGround(laid),
     ),
-);
+};
 
 const ascending = (all: readonly number[]): readonly number[] => all.toSorted((one, other) => one - other);
 const sorted = (most: number, each: Shape<number>): Shape<readonly number[]> =>
