@@ -1,4 +1,7 @@
-/** Looking back, battles, what the other side did and the end, in the sandbox as it is built. */
+/**
+ * Looking back, battles, what the other side did and the end, in the sandbox as it is built. Rules of accessibility are held
+ * to what comes up there; to all of the table beneath, in the same states, in `states`.
+ */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
@@ -48,7 +51,7 @@ describe('looking back', () => {
       .toMatch(/the tank goes on .*F3$/s);
     const scheme = () => page.locator('.play').evaluate((table) => getComputedStyle(table).colorScheme);
     expect(await scheme()).toBe('dark');
-    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    expect(await axeFaultsDayAndNight(page, '.replay')).toEqual([]);
     await page.keyboard.press('End');
     await expect.poll(() => touches(page).count()).toBeGreaterThan(0);
     await expect.poll(() => focused(page)).not.toBe('BODY');
@@ -123,7 +126,7 @@ describe('a battle', () => {
     await sheet.locator('.battle-blocks button').first().click();
     await expect.poll(() => sheet.getByRole('status').innerText()).toMatch(/A5/);
     await expect.poll(() => sheet.innerText()).toMatch(/loses \d soldiers?/);
-    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    expect(await axeFaultsDayAndNight(page, '.sheet.battle')).toEqual([]);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).not.toBe('BODY');
@@ -163,7 +166,7 @@ it('what the opponent did is summed up in a sentence with a picture, until it is
   const told = page.getByRole('region', { name: 'What the other side did' });
   await told.waitFor();
   await expect.poll(() => told.innerText()).toMatch(/^Gray’s turn\. .+\./);
-  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+  expect(await axeFaultsDayAndNight(page, '.turn-card')).toEqual([]);
   await told.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => told.count()).toBe(0);
   await expect.poll(() => focused(page)).not.toBe('BODY');
@@ -176,7 +179,7 @@ it('the end is told line by line, and leads on to another game or back through t
   await end.waitFor();
   await expect.poll(() => end.getByRole('heading').innerText()).toMatch(/^(Red|Gray) wins$/);
   await expect.poll(() => end.locator('tbody tr').count()).toBe(4);
-  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+  expect(await axeFaultsDayAndNight(page, '.sheet.end')).toEqual([]);
   await end.getByRole('button', { name: 'Look back' }).click();
   await page.getByRole('slider', { name: 'Where in the game' }).waitFor();
   await expect.poll(() => focused(page)).not.toBe('BODY');
