@@ -35,10 +35,14 @@ export const APART = {
     otherwise: 'From exactly abeam the front is hit, which needs 11: the tank survives.',
   },
   'C-A27': { by: 'vain-shot', otherwise: 'The shot is not made, and the tank still has it.' },
-  'C-A46': { by: 'waited-a-turn', otherwise: 'The flag was captured before the dice were thrown.' },
+  'C-A46': {
+    by: 'arrived-this-turn',
+    otherwise: 'It waits as well, and captures the flag as soon as its next turn begins.',
+  },
   'C-A32': {
-    by: 'captured-in-the-last-turn',
-    otherwise: 'East has won: the twelfth turn is over before the flag is taken.',
+    by: 'out-of-turns',
+    otherwise:
+      'East has won here too; and a flag that was taken in this turn would have been taken too late.',
   },
   'C-A48': { by: 'turn-without-tanks', otherwise: 'East throws two dice, and its turn passes.' },
   'C-A33': { by: 'thirty-quiet-turns', otherwise: 'The game goes on.' },

@@ -99,16 +99,13 @@ export const DICE_EXAMPLES: readonly ArmourExample[] = [
   {
     kind: 'course',
     id: 'firepower-stays',
-    title: 'The fifth enemy tank is lost in your turn; your own firepower stays what you threw.',
+    title: 'The second shot of a turn has the firepower of the first, whoever is lost by then.',
     position: table(
-      ['west light a1 east', 'west light a3 east', 'east light d1 west', 'east light d3 west'],
-      {
-        stage: 'shoot',
-        fire: 6,
-      },
+      ['west light a1 east', 'west light a3 east', 'east light d1 west', 'east light d3 west', FAR],
+      { stage: 'shoot', fire: 6 },
     ),
-    moves: ['shoot a1 at d1'],
+    moves: ['shoot a1 at d1', 'shoot a3 at d3'],
     after: { fire: 6, stage: 'shoot' },
-    shows: ['C-A09'],
+    shows: ['C-A09', 'C-030', 'C-A08'],
   },
 ];

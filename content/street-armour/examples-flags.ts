@@ -35,7 +35,7 @@ export const FLAG_EXAMPLES: readonly ArmourExample[] = [
     'A tank has come next to a flag in this turn: it has to wait.',
     waiting('north', CAME),
     BOTH,
-    [],
+    ['C-A46'],
   ),
   ends(
     'waited-a-turn',
@@ -49,7 +49,7 @@ export const FLAG_EXAMPLES: readonly ArmourExample[] = [
     'It has turned on its square: it has to wait anew.',
     waiting('north', TURN_HERE),
     BOTH,
-    [],
+    ['C-A16', 'C-A46'],
     { turnsOn: 'still-turning' },
   ),
   ends(
@@ -57,7 +57,7 @@ export const FLAG_EXAMPLES: readonly ArmourExample[] = [
     'It has shot and not moved: the flag is captured.',
     waiting('north', { fire: 2 }),
     ['j1'],
-    ['C-042'],
+    ['C-042', 'C-A16a'],
     { moves: ['shoot e5 at j10', 'end'], turnsOn: 'still-idle' },
   ),
   ends(
@@ -65,7 +65,7 @@ export const FLAG_EXAMPLES: readonly ArmourExample[] = [
     'The flag stands diagonally next to it, which is next to it.',
     waiting('north'),
     ['j1'],
-    ['C-042'],
+    ['C-042', 'C-A17'],
     { turnsOn: 'flag-edges' },
   ),
   ends(
@@ -154,7 +154,7 @@ export const END_EXAMPLES: readonly ArmourExample[] = [
     position: table(['west light a1 east', FAR], {
       ...{ stage: 'shoot', task: 'west-on-1', flags: { east: ['h5'] }, turns: { west: 11, east: 11 } },
     }),
-    ...{ before: ['end'], totals: null, winner: 'east', shows: ['C-044', 'C-A47'] },
+    ...{ before: ['end'], totals: null, winner: 'east', shows: ['C-044', 'C-A47', 'C-A32'] },
   },
   {
     ...{ kind: 'score', id: 'captured-in-the-last-turn', title: 'The twelfth turn still captures it.' },

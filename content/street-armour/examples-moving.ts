@@ -4,9 +4,15 @@ import type { ArmourExample } from './examples.ts';
 import type { StatementId } from './statements.ts';
 
 /** A try to move that is allowed. */
-const may = (id: string, title: string, position: Written, written: string): ArmourExample => ({
-  ...{ kind: 'try', id, title, position, try: written },
-  ...{ allowed: true, shows: [] },
+const may = (
+  id: string,
+  title: string,
+  position: Written,
+  written: string,
+  ...shows: readonly StatementId[]
+): ArmourExample => ({
+  ...{ kind: 'try', id, title, position, try: written, allowed: true },
+  shows: shows.length === 0 ? ['C-020', 'C-021'] : shows,
 });
 
 /** One that is not, by a rule. */
@@ -42,7 +48,7 @@ export const MOVING_EXAMPLES: readonly ArmourExample[] = [
   may('heavy-on-three', 'On a 3 it has one.', HEAVY, 'move c5 to c4 north by 3'),
   mayNot('heavy-two-steps', 'And not a second one.', HEAVY, 'move c5 to c3 north by 3', 'C-020'),
   may('turn-about', 'A medium tank on a 4 turns about where it stands.', MEDIUM, 'move c5 to c5 south by 4'),
-  may('one-back', 'A medium tank goes one square back.', MEDIUM, 'move c5 to c6 north by 4'),
+  may('one-back', 'A medium tank goes one square back.', MEDIUM, 'move c5 to c6 north by 4', 'C-022'),
   {
     ...{ kind: 'try', id: 'back-and-turn', title: 'One square back and a turn besides.', position: MEDIUM },
     ...{ try: 'move c5 to c6 north-east by 4', allowed: false, breaks: ['C-A02'], shows: ['C-A02'] },
@@ -164,7 +170,7 @@ export const MOVING_EXAMPLES: readonly ArmourExample[] = [
     position: table(['west medium a1 east', 'west medium a3 east', 'west medium a5 east', FAR]),
     moves: ['throw 3 3', 'move a1 to d1 east by 3', 'move a3 to d3 east by 3', 'move a5 to d5 east by 3'],
     after: { stage: 'move', fire: 4 },
-    shows: ['C-012', 'C-011', 'C-021'],
+    shows: ['C-012', 'C-020', 'C-021', 'C-A25', 'C-A01'],
   },
   {
     ...{

@@ -39,7 +39,7 @@ export const RULING_EXAMPLES = {
   barricades: {
     ...{ kind: 'course', id: 'ruling-barricades', title: 'West has thrown more and begins to set up.' },
     position: { stage: 'first', active: 'east', thrown: 9, teams: TEAMS },
-    ...{ moves: ['throw 1 2'], after: { stage: 'tank' }, turnsOn: 'barricades', shows: ['C-A43'] },
+    ...{ moves: ['throw 1 2'], after: { stage: 'tank' }, turnsOn: 'barricades', shows: ['C-A14'] },
   },
   damage: {
     ...{
@@ -109,10 +109,12 @@ export const RULING_EXAMPLES = {
     ...{
       kind: 'course',
       id: 'ruling-ruler',
-      title: 'Five squares off diagonally, at a front of 2, with firepower 8.',
+      title: 'Five squares off diagonally, counted in squares, with firepower 8 at a front of 2.',
     },
-    position: shooting(8, ['west light a1 east', 'east light f6 north-west', FAR]),
-    ...{ moves: ['shoot a1 at f6'], after: { hit: undefined }, turnsOn: 'ruler-squares', shows: ['C-A05a'] },
+    position: shooting(8, ['west light a1 east', 'east light f6 north-west', FAR], {
+      options: ['ruler-squares'],
+    }),
+    ...{ moves: ['shoot a1 at f6'], after: { hit: true }, turnsOn: 'ruler-squares', shows: ['C-A05a'] },
   },
   'tie-attacker': {
     ...{ kind: 'course', id: 'ruling-tie', title: 'From the line between front and side, with firepower 8.' },

@@ -30,8 +30,26 @@ export const SET_UP_EXAMPLES: readonly ArmourExample[] = [
       position: { stage: 'city' },
       moves: ['lay 2'],
       after: { stage: 'task', window: 2 },
-      shows: ['C-003'],
+      shows: ['C-003', 'C-A40'],
     },
+  },
+  {
+    ...{
+      kind: 'course',
+      id: 'two-sets',
+      title: 'Two sets lie on the table, for a game about one flag each.',
+    },
+    ...{
+      position: { stage: 'city' },
+      moves: ['lay 5', 'task one-flag'],
+      after: { stage: 'points', window: 5 },
+    },
+    shows: ['C-A34', 'C-040'],
+  },
+  {
+    ...{ kind: 'course', id: 'three-barricades', title: 'West puts its first barricade, and East is asked.' },
+    position: { ...table([]), options: ['barricades'], stage: 'barricade', teams: TEAMS },
+    ...{ moves: ['barricade f5'], after: { stage: 'barricade', active: 'east' }, shows: ['C-051', 'C-A45'] },
   },
   may('default-team', 'Two heavy tanks, a medium one and three light ones cost 39.', CHOOSING, 'team 2-1-3'),
   mayNot('team-too-dear', 'A light tank more costs 43.', CHOOSING, 'team 2-1-4', 'C-001'),
@@ -63,7 +81,7 @@ export const SET_UP_EXAMPLES: readonly ArmourExample[] = [
     position: { stage: 'first', teams: TEAMS },
     moves: ['throw 1 2', 'throw 1 6'],
     after: { stage: 'tank', active: 'east', first: 'east' },
-    shows: ['C-A14', 'C-A43'],
+    shows: ['C-A14'],
   },
   {
     ...{

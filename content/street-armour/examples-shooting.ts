@@ -3,8 +3,15 @@ import { FAR, groundWith, heavyTarget, shooting, table } from './examples-tables
 import type { ArmourExample } from './examples.ts';
 import type { StatementId } from './statements.ts';
 
-const may = (id: string, title: string, position: Written, shot: string): ArmourExample => ({
-  ...{ kind: 'try', id, title, position, try: `shoot ${shot}`, allowed: true, shows: [] },
+const may = (
+  id: string,
+  title: string,
+  position: Written,
+  shot: string,
+  ...shows: readonly StatementId[]
+): ArmourExample => ({
+  ...{ kind: 'try', id, title, position, try: `shoot ${shot}`, allowed: true },
+  shows: shows.length === 0 ? ['C-030', 'C-032'] : shows,
 });
 const mayNot = (
   id: string,
@@ -52,7 +59,13 @@ const slant = (more: Written, ...others: readonly string[]): Written =>
 export const LINE_EXAMPLES: readonly ArmourExample[] = [
   {
     ...{ kind: 'try', id: 'abeam-after-moving', title: 'A tank that has moved shoots exactly abeam.' },
-    ...{ position: moved('j6'), before: DRIVE, try: 'shoot f6 at j6', allowed: true, shows: [] },
+    ...{
+      position: moved('j6'),
+      before: DRIVE,
+      try: 'shoot f6 at j6',
+      allowed: true,
+      shows: ['C-A03', 'C-031'],
+    },
   },
   {
     ...{
@@ -135,6 +148,7 @@ export const LINE_EXAMPLES: readonly ArmourExample[] = [
     'A flag stands on the line.',
     slant({ task: 'one-flag', flags: { west: ['c3'], east: ['j1'] } }),
     'a1 at e5',
+    'C-041',
   ),
   {
     ...{
@@ -189,6 +203,15 @@ export const LINE_EXAMPLES: readonly ArmourExample[] = [
     },
   },
 ];
+
+/** The heavy tank on f6, shot at from f4, as a wreck. */
+const JUST_DESTROYED: Written = {
+  tanks: [
+    { side: 'west', weight: 'light', at: 'f4', facing: 'north' },
+    { side: 'east', weight: 'heavy', at: 'f6', facing: 'north', state: 'wreck' },
+    { side: 'east', weight: 'light', at: 'j10', facing: 'west' },
+  ],
+};
 
 /** What hits come to. Distances: i3 and i9 lie 4 from f6, each exactly on the line between two faces. */
 export const HIT_EXAMPLES: readonly ArmourExample[] = [
@@ -257,7 +280,7 @@ export const HIT_EXAMPLES: readonly ArmourExample[] = [
       id: 'just-enough',
       title: 'Firepower 9 at the front of a heavy tank two squares away: just enough.',
     },
-    ...{ position: heavyTarget(9, 'f4'), moves: ['shoot f4 at f6'], after: { hit: true } },
+    ...{ position: heavyTarget(9, 'f4'), moves: ['shoot f4 at f6'], after: JUST_DESTROYED },
     ...{ turnsOn: 'damage', shows: ['C-035'] },
   },
   {
@@ -278,6 +301,7 @@ export const HIT_EXAMPLES: readonly ArmourExample[] = [
     'A damaged tank shoots backward.',
     shooting(4, ['west light f6 north damaged', 'east light f9 north', FAR], { options: ['damage'] }),
     'f6 at f9',
+    'C-A30',
   ),
   hits(
     'vain-shot',
@@ -303,6 +327,6 @@ export const HIT_EXAMPLES: readonly ArmourExample[] = [
       dice: [1, 1],
     }),
     before: ['move f6 to f6 east by 1', 'move f6 to f6 north by 1', 'cease'],
-    ...{ try: 'shoot f6 at f9', allowed: true, shows: [] },
+    ...{ try: 'shoot f6 at f9', allowed: true, shows: ['C-A03', 'C-030'] },
   },
 ];

@@ -1,6 +1,8 @@
 /** Two referees of Street Armour that share no rule: the engine, and one written from the sentences alone. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
+import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples-all.ts';
+import type { ArmourExample } from '../../../content/street-armour/examples.ts';
 import { armourForm } from '../../../src/games/street-armour/form.ts';
 import { streetArmour } from '../../../src/games/street-armour/game.ts';
 import type { Move } from '../../../src/games/street-armour/move.ts';
@@ -89,4 +91,29 @@ test('both referees agree on every move and every position of whole games', { ti
   }
   expect(games).toBeGreaterThan(2);
   expect(ended).toBeGreaterThan(0);
+});
+
+test('both referees answer every example alike', () => {
+  const examples: readonly ArmourExample[] = Object.values(EXAMPLES_BY_THEME).flat();
+  for (const example of examples) {
+    if (example.kind === 'fault' || example.kind === 'set-up') continue;
+    const read = armourForm.read(example.position);
+    if (!read.ok) throw new Error(example.id);
+    let position = read.value;
+    const moves = example.kind === 'course' ? example.moves : (example.before ?? []);
+    for (const words of moves) {
+      const parsed = streetArmour.parse(position, words);
+      if (!parsed.ok) throw new Error(`${example.id}: ${words}`);
+      position = sameBy(position, () => parsed.value) ?? position;
+    }
+    sameBy(position, (legal) => legal[0]);
+    if (example.kind !== 'try') continue;
+    const tried = streetArmour.parse(position, example.try);
+    if (!tried.ok) throw new Error(`${example.id}: ${example.try}`);
+    const isListed = printed(legalMoves(position), position).includes(
+      streetArmour.print(position, tried.value),
+    );
+    expect([example.id, isListed]).toEqual([example.id, example.allowed]);
+    expect(streetArmour.judge(position, tried.value).allowed).toBe(isListed);
+  }
 });

@@ -1,0 +1,56 @@
+/** What is read of Street Armour holds: its examples, questions and rulings are what the referee says. */
+import { describe, expect, it } from 'vitest';
+import { BOOK } from '../../content/street-armour/book.ts';
+import { SPEECH_EN } from '../../content/street-armour/speech.en.ts';
+import { STATEMENTS } from '../../content/street-armour/statements.ts';
+import { apartOf } from '../../src/book/divergence.ts';
+import { examplesIn, questionsIn } from '../../src/book/book.ts';
+import { falseExamples } from '../../src/book/falsehoods.ts';
+import type { Referee } from '../../src/book/referee.ts';
+import { falseAnswers } from '../../src/book/settlement.ts';
+import { armourForm } from '../../src/games/street-armour/form.ts';
+import { streetArmour } from '../../src/games/street-armour/game.ts';
+import { OPTION_IDS } from '../../src/games/street-armour/options.ts';
+import { armourScenery } from '../../src/games/street-armour/scene.ts';
+import { anyReferee } from '../../src/referee/any.ts';
+
+const brought = anyReferee(
+  {
+    game: () => Promise.resolve(streetArmour),
+    form: () => Promise.resolve(armourForm),
+    scenery: () => Promise.resolve(armourScenery),
+  },
+  () => Promise.resolve(SPEECH_EN),
+);
+const referee: Referee = {
+  game: await brought.game(),
+  form: await brought.form(),
+  scenery: (await brought.scenery?.()) ?? null,
+  sentences: () => ({ sentence: () => '', other: () => '' }) as unknown as ReturnType<Referee['sentences']>,
+};
+
+describe('the book of Street Armour', () => {
+  it('has examples that come out as they say, each under a name of its own', () => {
+    expect(falseExamples(referee, BOOK)).toEqual([]);
+    const ids = examplesIn(BOOK).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has a question answered by the referee wherever it says yes or no', () => {
+    expect(falseAnswers(referee, BOOK)).toEqual([]);
+    expect(questionsIn(BOOK).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('shows each sentence in an example', () => {
+    const shown = new Set<string>(examplesIn(BOOK).flatMap(({ shows }) => shows));
+    expect(Object.keys(STATEMENTS).filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  it('has a ruling for each switch, and where the readings of the others part', () => {
+    const switches = Object.values(BOOK.rulings).flatMap(({ option }) => option ?? []);
+    expect(switches.toSorted()).toEqual([...OPTION_IDS].toSorted());
+    for (const [rule, { option }] of Object.entries(BOOK.rulings))
+      if (option === null) expect(apartOf(referee, BOOK, rule)?.otherwise).toMatch(/\.$/);
+  });
+});
