@@ -1,8 +1,9 @@
 /** The outside of the box: two tanks that meet under rays, and the game's name over them. */
-import type { Cover, CoverFront } from '../../../src/kit/cover.ts';
+import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Node } from '../../../src/kit/face.ts';
 import { machine } from '../art/actors.ts';
+import { PICTURE, type Motif } from '../art/motif.ts';
 import { ground, rays } from '../art/sky.ts';
 import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';
 import { panel, words } from './frame.ts';
@@ -66,6 +67,61 @@ function front(theme: Theme, { width, height, line }: CoverFront): Node[] {
   return [group({ x: 0, y: 0, scale, nodes: picture(theme, width / scale, height / scale, line) })];
 }
 
+/** How much of a narrow side its title takes. */
+const TITLE_SHARE = 0.36;
+
+/** Two machines that come on, on a picture `tall` mm high: Germans from the left, Americans and British from the right. */
+function column(which: CoverSide['side'], tall: number): readonly Motif[] {
+  const length = Math.min(29, tall * 1.5);
+  const near = PICTURE.width / 2 + length * 0.36;
+  const far = PICTURE.width / 2 - length * 0.62;
+  const [behind, before] = [tall - tall * 0.2, tall - tall * 0.08];
+  const machines =
+    which === 'left'
+      ? [machine('tiger', far, behind, length * 0.92), machine('panther', near, before, length)]
+      : [
+          machine('comet', PICTURE.width - far, behind, length * 0.92, true),
+          machine('m4-76', PICTURE.width - near, before, length, true),
+        ];
+  return [rays(PICTURE.width / 2, tall * 0.72, 26), ground(tall * 0.74, 5, tall), ...machines];
+}
+
+/** One side's machines along a narrow side, and the title ahead of them. */
+function side(theme: Theme, { width, height, side: which }: CoverSide): Node[] {
+  const { key, paper } = theme;
+  const long = width * (1 - TITLE_SHARE);
+  const scale = long / PICTURE.width;
+  const x = which === 'left' ? 0 : width - long;
+  const tall = height / scale;
+  const shapes = column(which, tall).flatMap((motif) => motif(theme));
+  return [
+    box({ x: 0, y: 0, width, height, fill: paper }),
+    box({ x, y: 0, width: long, height, fill: fillOf(theme, 'tactics') }),
+    group({
+      ...{ x, y: 0, scale, clip: { x: 0, y: 0, width: PICTURE.width, height: tall } },
+      nodes: [art({ x: 0, y: 0, shapes })],
+    }),
+    box({ x: (which === 'left' ? long : x) - 0.3, y: 0, width: 0.6, height, fill: key }),
+    words(
+      {
+        field: 'title',
+        text: 'TanK',
+        x: (which === 'left' ? long : 0) + 1.5,
+        y: 0,
+        width: width - long - 3,
+        height,
+        align: 'center',
+        valign: 'middle',
+        fit: { least: 4 },
+      },
+      'crate',
+      height * 1.3,
+      [key, paper],
+      20,
+    ),
+  ];
+}
+
 /** The cover in an edition. */
 export function coverOf(edition: Edition): Cover {
   const theme = themeOf(edition);
@@ -74,5 +130,6 @@ export function coverOf(edition: Edition): Cover {
   return {
     inks: { edition, paper, key, ground: fillOf(theme, 'tactics'), onGround: bare ? key : paper },
     front: (size) => front(theme, size),
+    side: (size) => side(theme, size),
   };
 }
