@@ -70,7 +70,10 @@ function linesIn(nodes: readonly SetNode[], x = 0, y = 0): Line[] {
   });
 }
 
-const READABLE = [...SHELF, ...MADE_UP].filter(({ book }) => book);
+const isReadable = ({ book }: ShelfGame): boolean => book !== undefined;
+
+/** Of the made-up games one a day. */
+const READABLE = [...SHELF.filter(isReadable), ...ofToday('made-up booklet', MADE_UP.filter(isReadable))];
 
 /** It is one press that makes them all: of one of them it is asked each day. */
 const MADE_TWICE = ofToday('made twice', READABLE);
