@@ -28,6 +28,7 @@ export const SEARCH: SearchWords = {
     [
       ...([
         'support',
+        'support unit',
         'artillery',
         'art',
         'arty',
@@ -88,7 +89,18 @@ export const SEARCH: SearchWords = {
       'avoid',
       'counter an attack',
     ],
-    ['undo', 'negate', 'counter', 'cancel a card', 'react', 'nullify', 'canceled', 'cancelled'],
+    [
+      'undo',
+      'negate',
+      'counter',
+      'cancel a card',
+      'stop a card',
+      'stop his card',
+      'react',
+      'nullify',
+      'canceled',
+      'cancelled',
+    ],
     [
       ...([
         'free attack',
@@ -231,7 +243,7 @@ export const SEARCH: SearchWords = {
       also: [
         'When am I out? When am I beaten?',
         'How many losses until I lose? How many units may I lose? What is the breaking point?',
-        'How do I lose? When have I lost? Half of how many cards?',
+        'How do I lose? When have I lost? Half of how many cards? What if I lose all my tanks?',
       ],
       rules: ['T-120', 'T-120a'],
     },
@@ -302,6 +314,7 @@ export const SEARCH: SearchWords = {
       asks: 'How many cards do I draw?',
       also: [
         'When do I draw cards? Do I draw up to a number? draw tactics cards',
+        'How many cards do I draw each turn? pick up cards each turn',
         'Can I skip drawing? Do I have to draw?',
       ],
       rules: ['T-020', 'T-021', 'T-022', 'T-023'],
@@ -347,6 +360,7 @@ export const SEARCH: SearchWords = {
       also: [
         'Do I choose my attacker? Can I pick which unit attacks? Is the attacker random? Who is the attacker?',
         'Can I look at my top card before I attack? Do I turn up a card?',
+        'Do I attack with a card from my hand?',
         'Do all my units attack? Does every unit attack in a turn? How many units attack?',
       ],
       rules: ['T-031', 'T-030'],
@@ -418,7 +432,9 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What does LOST mean?',
-      also: ['What does a LOST card do? lost action card, the attack is lost'],
+      also: [
+        'What does a LOST card do? lost action card, the attack is lost; My attack was stopped. Is my turn over?',
+      ],
       rules: ['T-050'],
     },
     {
@@ -484,6 +500,7 @@ export const SEARCH: SearchWords = {
       also: [
         'The enemy played Point Blank after my Range card. a Range card after another',
         'two Range cards, two Ammo cards, more than one Hit card',
+        'Who decides the range?',
         'How many cards can I play in one attack?',
         'Can both of us play the same card?',
       ],
@@ -529,7 +546,9 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What if the target survives?',
-      also: ['I did not destroy it, the attack failed, missed, what now? Does the target stay?'],
+      also: [
+        'I did not destroy it, the attack failed, missed, what now? Does the target stay? finish off a survivor',
+      ],
       rules: ['T-072', 'T-073', 'T-A10'],
     },
     {
@@ -613,6 +632,7 @@ export const SEARCH: SearchWords = {
       also: [
         'Can I revive the unit that I want? revive a Tiger',
         'reinforcements, reserves card, recover a unit; How do I get dead units back? bring destroyed units back',
+        'How do I get a unit out of the casualties?',
         'Which unit comes back? When can I play Reserves?',
       ],
       rules: ['T-110', 'T-A18', 'T-A19'],

@@ -44,6 +44,7 @@ export const SEARCH: SearchWords = {
       'deploy',
       'spawn',
       'new soldiers',
+      'put new soldiers',
       'get more soldiers',
       'more soldiers',
       'extra soldiers',
@@ -54,7 +55,17 @@ export const SEARCH: SearchWords = {
       'bring in',
       'bring new',
     ],
-    ['crate', 'loot box', 'supply box', 'resource', 'supply crate', 'ammo crate', 'chest', 'box of supplies'],
+    [
+      'crate',
+      'loot box',
+      'supply box',
+      'resource',
+      'supply crate',
+      'ammo crate',
+      'chest',
+      'a box',
+      'box of supplies',
+    ],
     ['point', 'pts', 'pt', 'action point', 'ap'],
     ['base', 'home base', 'headquarters', 'hq', 'home'],
     ['field', 'space', 'hex', 'square', 'spot'],
@@ -269,7 +280,7 @@ export const SEARCH: SearchWords = {
         'win conditions, victory conditions',
         'What is the goal, the aim, the object of the game? What am I trying to do?',
         'Do I get points for removing soldiers? points for killing the enemy',
-        'How do I lose the game? Who loses the game?',
+        'How do I lose? How do I lose the game? Who loses the game?',
       ],
       rules: ['E2f', 'E2', 'E2a', 'E2d', 'E2e', 'E3'],
     },
@@ -304,7 +315,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'When does the active player change?',
-      also: ['When does the active player card change hands?', 'Who begins the next round?'],
+      also: [
+        'When does the active player card change hands? Who gets the active player card next?',
+        'Who begins the next round?',
+      ],
       rules: ['E1', 'E1a'],
     },
     {
@@ -356,6 +370,11 @@ export const SEARCH: SearchWords = {
       asks: 'How many action cards are there?',
       also: ['How many cards are in my deck?', 'Do both of us have the same cards?'],
       rules: ['K2', 'K2a'],
+    },
+    {
+      asks: 'What is in the box?',
+      also: ['What’s in the box? contents, components, pieces'],
+      rules: ['K1', 'K2', 'K3', 'K4', 'K5'],
     },
     {
       asks: 'How many battlefield cards are there?',
@@ -413,7 +432,7 @@ export const SEARCH: SearchWords = {
       asks: 'How many soldiers may share a field?',
       also: [
         'Is there a limit to a space, a hex, a square? stacking',
-        'Is there a limit of soldiers in a bunker, on a base?',
+        'Is there a limit of soldiers in a bunker, on a base? most soldiers on one field',
       ],
       rules: ['M0a'],
     },
@@ -425,6 +444,7 @@ export const SEARCH: SearchWords = {
         'How do I control the tank?',
         'Who gets the tank? How do I take over the tank? How do I take the tank from the enemy?',
         'Can I move onto the field of the tank? step onto the tank',
+        'How do I take the tank off him, off the enemy?',
       ],
       rules: ['M3', 'M3a', 'A8b'],
     },
@@ -523,7 +543,7 @@ export const SEARCH: SearchWords = {
       also: [
         'My soldiers died. Are they gone for good?',
         'Can the loser, the defender retreat? Do they come back?',
-        'Does everybody who loses die? What happens when I lose?',
+        'Does everybody who loses die? What happens when I lose a fight, in the tank or on foot?',
       ],
       rules: ['A7', 'A7a', 'A7b'],
     },
@@ -744,7 +764,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'Who holds a bunker?',
       also: [
-        'Who owns a bunker?',
+        'Who owns a bunker? Do I still own an empty bunker?',
         'Do I keep a bunker when I leave it? Is it still mine when nobody is there? lose a bunker',
         'The enemy took my bunker. Do I lose the points? Is one soldier enough to hold it? lose my bunker',
       ],
@@ -781,7 +801,11 @@ export const SEARCH: SearchWords = {
       ],
       rules: ['E2a', 'E2b', 'E2c'],
     },
-    { asks: 'What is a crate worth?', also: ['How many points for a crate at the end?'], rules: ['E2'] },
+    {
+      asks: 'What is a crate worth?',
+      also: ['How many points for a crate at the end? Do crates count at the end?'],
+      rules: ['E2'],
+    },
     {
       asks: 'Who gets the point when both have equally many soldiers?',
       also: ['same amount, same number of soldiers at the end'],
@@ -868,7 +892,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How often can I attack in a turn?',
       also: ['attack twice, two attacks, several attacks, again in the same turn, attack more than once'],
-      rules: ['A1', 'A1a', 'C2'],
+      rules: ['A1', 'A1a', 'A2b', 'C2'],
     },
     {
       asks: 'Where can the tank drive?',
