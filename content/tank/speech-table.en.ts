@@ -253,8 +253,8 @@ export function tableTo(you: Listener): Catalogue<TableSaid> {
 
     trackCasualties: 'casualties',
     whoBegins: 'Pick a formation each, shuffle, and draw who begins. Everybody takes three tactics cards.',
-    oneMore: 'A casualty more',
-    oneBack: 'Bring one back',
+    oneMore: ({ then }) => `A casualty more: ${then}`,
+    oneBack: ({ then }) => `Bring one back: ${then} left`,
     deckOut: 'My deck has run out',
     turnDone: 'My turn is over',
     whatBrings: ({ who }) => `${who === you ? 'What do you' : `What does ${player(who)}`} bring?`,

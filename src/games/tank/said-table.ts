@@ -112,7 +112,8 @@ type OfOdds =
 
 /** The turn at the real table. */
 type OfRound =
-  | { readonly says: 'trackCasualties' | 'whoBegins' | 'oneMore' | 'oneBack' | 'deckOut' | 'turnDone' }
+  | { readonly says: 'trackCasualties' | 'whoBegins' | 'deckOut' | 'turnDone' }
+  | { readonly says: 'oneMore' | 'oneBack'; readonly then: number }
   | {
       readonly says: 'whatBrings' | 'firstIs' | 'drawsThree' | 'mayAttack' | 'mayNotAttack' | 'hasWon';
       readonly who: Player;

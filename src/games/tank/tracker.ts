@@ -55,9 +55,14 @@ const button = (player: Player, id: string, says: TableSaid): Press<TableSaid> =
   ...{ id, player, says, track: null, sure: false },
 });
 
-/** A press that moves a player's casualties. */
-const counted = (player: Player, id: string, says: TableSaid, mark: number): Press<TableSaid> => ({
-  ...{ id, player, says, track: { of: 0, mark }, sure: false },
+/** A press that moves a player's casualties; it names the mark to which it does, as one sees it. */
+const counted = (
+  player: Player,
+  id: string,
+  says: 'oneMore' | 'oneBack',
+  mark: number,
+): Press<TableSaid> => ({
+  ...{ id, player, says: { says, then: mark }, track: { of: 0, mark }, sure: false },
 });
 
 function pressesOf(tracking: Tracking): readonly Press<TableSaid>[] {
@@ -69,12 +74,12 @@ function pressesOf(tracking: Tracking): readonly Press<TableSaid>[] {
       return PLAYERS.map((who) => button(who, `first ${who}`, { says: 'firstIs', who }));
     case 'maneuver':
       return [
-        ...(lost[active] > 0 ? [counted(active, 'back', { says: 'oneBack' }, lost[active] - 1)] : []),
+        ...(lost[active] > 0 ? [counted(active, 'back', 'oneBack', lost[active] - 1)] : []),
         button(active, 'ready', { says: 'ready' }),
       ];
     case 'attack':
       return [
-        ...PLAYERS.map((who) => counted(who, `lost ${who}`, { says: 'oneMore' }, lost[who] + 1)),
+        ...PLAYERS.map((who) => counted(who, `lost ${who}`, 'oneMore', lost[who] + 1)),
         ...PLAYERS.flatMap((who) => (ranOut[who] ? [] : [button(who, `out ${who}`, { says: 'deckOut' })])),
         button(active, 'done', { says: 'turnDone' }),
       ];
