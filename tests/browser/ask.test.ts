@@ -1,8 +1,8 @@
 /** "Can I?" in a real browser, by touch, keyboard and name: run `npm run build` before. */
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITUATIONS } from '../../content/victory-tank/situations.ts';
 import { AGAIN, LONG, shareOfToday } from '../lot.ts';
+import { isAnsweredByKeyboard, isAnsweredByTaps, region, verdict } from './asking.ts';
 import { sit } from './sandbox-page.ts';
 import { axeFaults, axeFaultsDayAndNight, openPage, openSite, type Site, type Watched } from './site.ts';
 
@@ -17,47 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const region = (page: Page) => page.getByRole('region', { name: 'The referee says' });
-const verdict = (page: Page) => region(page).locator('.verdict');
-const ANSWER = /^(Yes|No|The rulebook (is silent|can be read two ways): we rule (yes|no))\.$/;
-
 /** How a situation is asked about, each day half of them by the one and half by the other. */
 const TAPPED = shareOfToday('by tap', SITUATIONS, 2);
 const TYPED = LONG ? SITUATIONS : SITUATIONS.filter((each) => !TAPPED.includes(each));
 
-it.each(TAPPED)(`$name is answered in two taps on a phone (${AGAIN})`, async ({ name }) => {
-  const { page } = phone;
-  await page.getByRole('link', { name, exact: true }).tap();
-  await page.getByRole('heading', { name, exact: true }).waitFor();
-  await page.locator('[data-try]').first().tap();
-  await expect.poll(() => verdict(page).innerText()).toMatch(ANSWER);
-  await expect.poll(() => region(page).locator('.tried').innerText()).not.toBe('');
-});
+it.each(TAPPED)(`$name is answered in two taps on a phone (${AGAIN})`, ({ name }) =>
+  isAnsweredByTaps(phone.page, name),
+);
 
-it.each(TYPED)(
-  `$name is answered by keyboard, the focus staying where it was (${AGAIN})`,
-  async ({ name }) => {
-    const { page } = phone;
-    await page.getByRole('link', { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { name, exact: true });
-    await heading.waitFor();
-    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    const tries = await page.locator('[data-try]').count();
-    const last = page.locator('[data-try]').last();
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press('Tab');
-      const at = await page.evaluate(() => {
-        const tries = [...document.querySelectorAll('[data-try]')];
-        return tries.length - tries.findIndex((each) => each === document.activeElement);
-      });
-      if (at > tries) continue;
-      await page.keyboard.press('Enter');
-      await expect.poll(() => verdict(page).innerText()).toMatch(ANSWER);
-      if (at === 1) break;
-    }
-    await expect.poll(() => last.evaluate((element) => element === document.activeElement)).toBe(true);
-  },
+it.each(TYPED)(`$name is answered by keyboard, the focus staying where it was (${AGAIN})`, ({ name }) =>
+  isAnsweredByKeyboard(phone.page, name),
 );
 
 describe('an answer', () => {
