@@ -107,6 +107,18 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     shootFrom: ({ at }) => `shoot with the tank on ${square(at)}`,
     toFace: ({ facing: way }) => `facing ${facing(way)}`,
     withDie: ({ die, steps: most }) => `by the die ${die}: ${steps(most)}`,
+    trackTanks: 'tanks left',
+    trackFlags: 'flags left',
+    countTanks: 'Set how many tanks and flags each side has.',
+    whoIsFirst: 'Each side throws two dice: whose sum of large numbers is higher?',
+    teamsCounted: 'that is all',
+    countPoints:
+      'Thirty turns went by without a loss: more flags win, then more points of tanks that are left.',
+    throwsSo: ({ who, dice: count }) =>
+      `${capital(does(who, 'throws', 'throw'))} ${dice(count)}, then come movement and shots.`,
+    isFirst: ({ who }) => `${does(who, 'goes', 'go')} first`,
+    oneMoreOf: ({ of }) => (of === 'tanks' ? 'one tank more' : 'one flag more'),
+    oneLessOf: ({ of }) => (of === 'tanks' ? 'one tank fewer' : 'one flag fewer'),
     ceaseMoving: 'end the movement',
     endTurn: 'end the turn',
     shotComesTo: ({ at, distance, sector, armour, needs, gives }) =>

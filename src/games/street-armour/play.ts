@@ -2,7 +2,7 @@ import { WEIGHTS } from '../../../cards/street-armour/box.ts';
 import { measured } from './firing.ts';
 import type { Move } from './move.ts';
 import { actorIn } from './moves.ts';
-import { tankAt, withOf, type Armour, type Tank, type Team } from './position.ts';
+import { tankAt, withOf, type Armour, type Team } from './position.ts';
 import { drivingOf, gridOf, numberOf, reachOf, stepsOf } from './reaching.ts';
 import * as turns from './turns.ts';
 import type { Draft } from './turns.ts';
@@ -100,20 +100,9 @@ function shoot(draft: Draft, position: Armour, { from, at }: Extract<Move, { kin
   if (one === undefined || other === undefined) return;
   draft.shot = [...draft.shot, shooter].sort((a, b) => a - b);
   const { needs, gives } = measured(position, shooter, one, other);
-  const state = stateAfter(draft, other, gives - needs);
+  const state = turns.stateAfterShot(draft, other, gives - needs);
   if (state === other.state) return;
   draft.tanks = draft.tanks.with(target, { ...other, state });
   draft.hit = true;
   if (state === 'wreck' && turns.endingOf(draft) !== null) draft.stage = 'over';
-}
-
-/** What a shot with so much firepower too much makes of its target (C-035, C-050, C-A13). */
-export function stateAfter(
-  { options }: Pick<Armour, 'options'>,
-  { state }: Tank,
-  over: number,
-): Tank['state'] {
-  if (over < 0) return state;
-  if (over > 0 || !options.damage) return 'wreck';
-  return state === 'damaged' && options['second-destroys'] ? 'wreck' : 'damaged';
 }

@@ -6,7 +6,7 @@ import type { Player, Stage, Tank, Team } from './position.ts';
 import type { TaskId } from './task.ts';
 
 /** What a table shows, and how its moves are pointed at. */
-export type TableSaid = OfTable | OfAsking | OfZone | Pointed | OfOdds;
+export type TableSaid = OfTable | OfAsking | OfZone | Pointed | OfOdds | OfRound;
 
 type OfTable =
   | {
@@ -68,3 +68,13 @@ interface OfOdds {
   readonly needs: number;
   readonly gives: number;
 }
+
+/** The round at the real table. */
+type OfRound =
+  | {
+      readonly says:
+        'trackTanks' | 'trackFlags' | 'countTanks' | 'whoIsFirst' | 'teamsCounted' | 'countPoints';
+    }
+  | { readonly says: 'throwsSo'; readonly who: Player; readonly dice: number }
+  | { readonly says: 'isFirst'; readonly who: Player }
+  | { readonly says: 'oneMoreOf' | 'oneLessOf'; readonly of: 'tanks' | 'flags' };

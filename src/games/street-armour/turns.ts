@@ -164,3 +164,14 @@ function winnerOnPoints(position: Armour): Player | null {
 /** The points of a side’s tanks that are not destroyed. */
 export const pointsLeft = (position: Pick<Armour, 'tanks'>, player: Player): number =>
   alive(position, player).reduce((sum, { weight }) => sum + FIGURES[weight].value, 0);
+
+/** What a shot with so much firepower too much makes of its target (C-035, C-050, C-A13). */
+export function stateAfterShot(
+  { options }: Pick<Armour, 'options'>,
+  { state }: Tank,
+  over: number,
+): Tank['state'] {
+  if (over < 0) return state;
+  if (over > 0 || !options.damage) return 'wreck';
+  return state === 'damaged' && options['second-destroys'] ? 'wreck' : 'damaged';
+}
