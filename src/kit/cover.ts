@@ -16,6 +16,12 @@ export interface CoverFront {
   readonly line: string;
 }
 
+/** A name as the game writes it, and the font that it is written in. */
+export interface CoverTitle {
+  readonly text: string;
+  readonly font: string;
+}
+
 /** A narrow side of a box to be drawn, mm, as it is read: longer than it is high. */
 export interface CoverSide {
   readonly width: number;
@@ -26,6 +32,8 @@ export interface CoverSide {
 
 export interface Cover {
   readonly inks: CoverInks;
+  /** What lids and feet of boxes bear; the kit's title in the house's capitals where left out. */
+  readonly title?: CoverTitle;
   /** Title and picture from the front's upper left corner, whatever its size; what reaches beyond is clipped. */
   readonly front: (front: CoverFront) => readonly Node[];
   /** Picture and title along a narrow side; the title alone where left out. */

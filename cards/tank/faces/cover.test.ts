@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CoverSide } from '../../../src/kit/cover.ts';
 import { PRINTED_EDITIONS } from '../../../src/kit/edition.ts';
 import type { SetNode } from '../../../src/kit/face.ts';
+import { drawKit } from '../../../src/kit/drawn-kit.ts';
 import { typeset } from '../../../src/kit/type/typeset.ts';
+import { USUAL_BOXES, boxFit, stocksOf } from '../../../src/press/box-fit.ts';
 import { inkOfFace } from '../../../src/press/ink/measure.ts';
 import { loadFonts } from '../../../src/site/fonts.ts';
 import { tankKit } from '../kit.ts';
@@ -52,4 +54,16 @@ it('spares ink where ink is spared', () => {
   const inkOf = (edition: (typeof PRINTED_EDITIONS)[number]) =>
     inkOfFace(sideOf(edition, size, 'left'), fonts);
   expect(inkOf('low-ink')).toBeLessThan(0.3 * inkOf('colour'));
+});
+
+it('stands on every panel of the boxes as the game writes its name', () => {
+  const [stock] = stocksOf(USUAL_BOXES, ['duplex']);
+  if (!stock) throw new Error('no stock to make boxes for');
+  const drawn = drawKit(tankKit, 'colour', fonts, { boxes: boxFit(USUAL_BOXES, stock, ['a4'], undefined) });
+  if (!drawn.ok) throw new Error('the boxes cannot be set');
+  const titles = drawn.value.boxes
+    .flatMap(({ face }) => wordsIn(face.nodes))
+    .filter((words) => words.toLowerCase() === 'tank');
+  expect(titles.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(titles)).toEqual(new Set(['TanK']));
 });

@@ -1,5 +1,5 @@
 /** The outside of the box: two tanks that meet under rays, and the game's name over them. */
-import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
+import type { Cover, CoverFront, CoverSide, CoverTitle } from '../../../src/kit/cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Node } from '../../../src/kit/face.ts';
 import { machine } from '../art/actors.ts';
@@ -7,6 +7,9 @@ import { PICTURE, type Motif } from '../art/motif.ts';
 import { ground, rays } from '../art/sky.ts';
 import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';
 import { panel, words } from './frame.ts';
+
+/** The name as the game writes it: in capitals throughout it would be a word. */
+const TITLE: CoverTitle = { text: 'TanK', font: 'crate' };
 
 /** The front is drawn at least so large, mm, and then scaled to its place. */
 const LEAST = { width: 58, height: 62 } as const;
@@ -26,7 +29,7 @@ function picture(theme: Theme, width: number, height: number, line: string): Nod
     words(
       {
         field: 'title',
-        text: 'TanK',
+        text: TITLE.text,
         x: 1,
         y: 2.4,
         width: width - 2,
@@ -105,7 +108,7 @@ function side(theme: Theme, { width, height, side: which }: CoverSide): Node[] {
     words(
       {
         field: 'title',
-        text: 'TanK',
+        text: TITLE.text,
         x: (which === 'left' ? long : 0) + 1.5,
         y: 0,
         width: width - long - 3,
@@ -129,6 +132,7 @@ export function coverOf(edition: Edition): Cover {
   const bare = isBare(theme);
   return {
     inks: { edition, paper, key, ground: fillOf(theme, 'tactics'), onGround: bare ? key : paper },
+    title: TITLE,
     front: (size) => front(theme, size),
     side: (size) => side(theme, size),
   };

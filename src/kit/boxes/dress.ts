@@ -62,12 +62,13 @@ const isSet = (nodes: readonly Node[], size: Size, fonts: Fonts): boolean =>
 /** The game's title along a narrow panel between two fine lines, as large as it fits; nothing where nobody could read it. */
 function titleLine({ kit, cover, fonts }: Dressing, { width, height }: Size): readonly Node[] {
   const { onGround: ink } = cover.inks;
+  const said = cover.title ?? { text: kit.title.toUpperCase(), font: 'stencil' };
   const size = height * 1.55;
   // Two lines only where one would be less than half as large.
   const line = height * 0.66;
   const title = text({
-    ...{ field: 'title', text: kit.title.toUpperCase(), align: 'center', valign: 'middle' },
-    style: { font: 'stencil', size, ink, tracking: 40 },
+    ...{ field: 'title', text: said.text, align: 'center', valign: 'middle' },
+    style: { font: said.font, size, ink, tracking: 40 },
     fit: { least: LEAST_TITLE },
     ...{ x: 6, y: (height - line) / 2, width: width - 12, height: line },
   });
