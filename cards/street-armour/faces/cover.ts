@@ -1,0 +1,92 @@
+/** The outside of the box: the city from above, and the name on a plate over it. */
+import type { Cover, CoverFront } from '../../../src/kit/cover.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { art, box, group, text, type Node } from '../../../src/kit/face.ts';
+import { tankAbove } from '../art/tank-above.ts';
+import { TILE_SIZE, type TileMark } from '../box.ts';
+import { isBare, themeOf, type Theme } from '../theme.ts';
+import { cityNodes } from './tile.ts';
+
+/** The front is drawn at least so large, mm, and then scaled to its place. */
+const LEAST = { width: 58, height: 62 } as const;
+/** The tiles behind the name, and how large they are of their size. */
+const TILES_BEHIND: readonly (readonly TileMark[])[] = [
+  ['A1', 'B1', 'C1'],
+  ['A2', 'B2', 'C2'],
+  ['A3', 'B3', 'C3'],
+];
+const BEHIND = 0.34;
+
+function picture(theme: Theme, width: number, height: number, line: string): Node[] {
+  const { key, paper } = theme;
+  const plate = { x: 4, y: 4, width: width - 8, height: 26 };
+  const top = plate.y + plate.height + 2.4;
+  const room = { x: 4, y: top, width: width - 8, height: height - top - 10 };
+  const each = TILE_SIZE * BEHIND;
+  const left = (width - TILES_BEHIND.length * each) / 2;
+  return [
+    box({ x: 0, y: 0, width, height, fill: paper }),
+    group({
+      ...{ x: 0, y: 0, clip: room },
+      nodes: [
+        ...TILES_BEHIND.flatMap((marks, row) =>
+          marks.map((mark, column) =>
+            group({
+              ...{
+                x: left + column * each,
+                y: room.y + (room.height - TILES_BEHIND.length * each) / 2 + row * each,
+                scale: BEHIND,
+              },
+              clip: { x: 0, y: 0, width: TILE_SIZE, height: TILE_SIZE },
+              nodes: cityNodes(mark, theme, BEHIND),
+            }),
+          ),
+        ),
+        art({
+          ...{ x: width / 2 - 15, y: room.y + room.height / 2 + 1.6, rotate: 90, scale: 0.95 },
+          shapes: tankAbove('heavy', theme.side.west, paper, 0.2),
+        }),
+        art({
+          ...{ x: width / 2 + 13, y: room.y + room.height / 2 + 8.2, rotate: 315, scale: 0.95 },
+          shapes: tankAbove('medium', theme.side.east, paper, 0.2),
+        }),
+      ],
+    }),
+    box({ ...room, stroke: { colour: key, width: 0.5 } }),
+    text({
+      ...{ field: 'title', text: 'STREET\nARMOUR', ...plate, align: 'center', valign: 'middle' },
+      style: { font: 'poster', size: 27, ink: key, leading: 0.98 },
+      sign: { means: 'title', ink: key, ground: paper },
+    }),
+    text({
+      ...{
+        field: 'line',
+        text: line.toUpperCase(),
+        x: 3,
+        y: height - 8.4,
+        width: width - 6,
+        height: 5.4,
+        align: 'center',
+        valign: 'middle',
+      },
+      style: { font: 'bold', size: 9.5, ink: key, tracking: 80 },
+      sign: { means: line, ink: key, ground: paper },
+    }),
+  ];
+}
+
+function front(theme: Theme, { width, height, line }: CoverFront): Node[] {
+  const scale = Math.min(width / LEAST.width, height / LEAST.height);
+  return [group({ x: 0, y: 0, scale, nodes: picture(theme, width / scale, height / scale, line) })];
+}
+
+/** The cover in an edition. */
+export function coverOf(edition: Edition): Cover {
+  const theme = themeOf(edition);
+  const { key, paper } = theme;
+  const bare = isBare(theme);
+  return {
+    inks: { edition, paper, key, ground: bare ? paper : key, onGround: bare ? key : paper },
+    front: (size) => front(theme, size),
+  };
+}

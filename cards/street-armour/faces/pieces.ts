@@ -1,0 +1,349 @@
+/** The pieces as flat counters: tanks with their wrecks behind, flags, damage markers, barricades. */
+import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { hatch } from '../../../src/kit/engrave/hatch.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import type { Drawing } from '../../../src/kit/kit.ts';
+import { tankAbove } from '../art/tank-above.ts';
+import { COUNTER_SIZE, DAMAGE, FIGURES, FLAGS, TANKS, type Side, type TankPiece } from '../box.ts';
+import { isBare, themeOf, type Theme } from '../theme.ts';
+
+const BLEED = 1.5;
+/** Plain paper along the edges of what is cut, mm: neighbours share their cuts. */
+const PLAIN_EDGE = 0.8;
+
+function counterFace(
+  id: string,
+  { counter }: Piece,
+  theme: Theme,
+  nodes: readonly Node[],
+  fill = theme.paper,
+): Face {
+  const { width, height } = counter;
+  const ground = box({
+    ...{ x: -ART_REACH, y: -ART_REACH, fill },
+    ...{ width: width + 2 * ART_REACH, height: height + 2 * ART_REACH },
+  });
+  // On a screen nobody cuts them.
+  const all = theme.edition === 'screen' ? nodes : [ground, ...nodes];
+  return { id: `counter-${id}`, width, height, bleed: BLEED, safe: PLAIN_EDGE, nodes: all };
+}
+
+const MIDDLE = COUNTER_SIZE / 2;
+const RADIUS = MIDDLE - PLAIN_EDGE;
+
+/** Whose it is by shape as well as by colour: the west is round, the east a square with its corners cut. */
+function ground(side: Side, reach: number): Path {
+  if (side === 'west') return circle(MIDDLE, MIDDLE, reach);
+  const [near, far, cut] = [MIDDLE - reach, MIDDLE + reach, reach * 0.42];
+  return polygon([
+    [near + cut, near],
+    [far - cut, near],
+    [far, near + cut],
+    [far, far - cut],
+    [far - cut, far],
+    [near + cut, far],
+    [near, far - cut],
+    [near, near + cut],
+  ]);
+}
+
+const lineOf = ({ edition }: Theme): number => ({ colour: 0.16, 'low-ink': 0.15, screen: 0.24 })[edition];
+
+function field(side: Side, theme: Theme, sign: string): Node {
+  const flat = theme.side[side];
+  const bare = isBare(theme);
+  return art({
+    ...{ x: 0, y: 0 },
+    shapes: [
+      {
+        d: written(ground(side, RADIUS)),
+        fill: bare ? theme.paper : flat,
+        stroke: { colour: bare ? flat : theme.key, width: 0.32 },
+      },
+      {
+        d: written(ground(side, RADIUS - 0.62)),
+        stroke: { colour: bare ? flat : theme.paper, width: lineOf(theme) },
+      },
+    ],
+    sign: { means: sign, ink: flat, ground: theme.paper },
+  });
+}
+
+/** What armour counts at a face, beside it. */
+const figure = (
+  name: string,
+  value: number,
+  x: number,
+  y: number,
+  size: number,
+  ink: Theme['key'],
+  on: Theme['key'],
+): Node =>
+  text({
+    ...{
+      field: name,
+      text: String(value),
+      x: x - 2.5,
+      y: y - 2,
+      width: 5,
+      height: 4,
+      align: 'center',
+      valign: 'middle',
+    },
+    style: { font: 'bold', size, ink },
+    sign: { means: `${name} armour ${value}`, ink, ground: on },
+  });
+
+function tankFront(piece: TankPiece, theme: Theme): Face {
+  const { owner, weight } = piece;
+  const { letter, front, side, rear } = FIGURES[weight];
+  const bare = isBare(theme);
+  const flat = theme.side[owner];
+  const [ink, on] = bare ? [theme.key, theme.paper] : [theme.paper, flat];
+  const wedge = polygon([
+    [MIDDLE - 3.7, 4.7],
+    [MIDDLE, 1.15],
+    [MIDDLE + 3.7, 4.7],
+  ]);
+  return counterFace(piece.id, piece, theme, [
+    field(owner, theme, `${owner} ${weight} tank`),
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        {
+          d: written(wedge),
+          fill: theme.paper,
+          stroke: { colour: bare ? flat : theme.key, width: bare ? 0.3 : 0.2, join: 'miter' },
+        },
+      ],
+      sign: { means: 'front', ink: theme.paper, ground: flat },
+    }),
+    art({
+      x: MIDDLE,
+      y: 9.2,
+      scale: 0.92,
+      shapes: tankAbove(weight, theme.key, theme.paper, lineOf(theme) + 0.02),
+    }),
+    text({
+      ...{
+        field: 'letter',
+        text: letter,
+        x: MIDDLE - 2,
+        y: 8.97 - 1.9,
+        width: 4,
+        height: 3.8,
+        align: 'center',
+        valign: 'middle',
+      },
+      style: { font: 'bold', size: 6.2, ink: theme.paper },
+      sign: { means: weight, ink: theme.paper, ground: theme.key },
+    }),
+    figure('front', front, MIDDLE, 3.35, 7.2, theme.key, theme.paper),
+    figure('side', side, 3.1, 9.3, 8.4, ink, on),
+    figure('side', side, COUNTER_SIZE - 3.1, 9.3, 8.4, ink, on),
+    figure('rear', rear, MIDDLE, 13.15, 7.2, ink, on),
+  ]);
+}
+
+/** Smoke over a wreck, in round clouds. */
+const SMOKE: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [8, 4.4, 1.9],
+  [5.9, 5.2, 1.5],
+  [10.2, 5.3, 1.6],
+  [7, 6.6, 1.5],
+  [9.2, 6.8, 1.4],
+];
+
+/** The same, destroyed: its colour is left on the rim alone. */
+function wreck(piece: TankPiece, theme: Theme): Face {
+  const { owner } = piece;
+  const flat = theme.side[owner];
+  const bare = isBare(theme);
+  const [dark, light] = bare ? [theme.paper, theme.key] : [theme.key, theme.paper];
+  const cross = [line(5.5, 8.7, 10.5, 12.5), line(10.5, 8.7, 5.5, 12.5)];
+  return counterFace(`${piece.id}-wreck`, piece, theme, [
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        {
+          d: written(ground(owner, RADIUS)),
+          fill: bare ? theme.paper : flat,
+          stroke: { colour: bare ? flat : theme.key, width: 0.32 },
+        },
+        {
+          d: written(ground(owner, RADIUS - 1.1)),
+          fill: dark,
+          ...(bare && { stroke: { colour: flat, width: 0.2 } }),
+        },
+        ...(bare
+          ? [
+              {
+                d: hatch(ground(owner, RADIUS - 1.1), { angle: 45, spacing: 1.1, heavy: 0.16, light: 1 }),
+                fill: theme.key,
+              },
+            ]
+          : []),
+        { d: written(...cross), stroke: { colour: dark, width: 2.6, cap: 'round' } },
+        { d: written(...cross), stroke: { colour: light, width: 1.3, cap: 'round' } },
+        ...SMOKE.map(([x, y, radius]): Shape => ({
+          ...{ d: written(circle(x, y, radius)), fill: theme.roof === theme.key ? theme.paper : theme.roof },
+          stroke: { colour: theme.key, width: lineOf(theme) + 0.08 },
+        })),
+      ],
+      sign: { means: `${owner} tank, destroyed`, ink: light, ground: dark },
+    }),
+  ]);
+}
+
+/** Flags stop nothing, and so are pale. */
+function flag(piece: Piece, owner: Side, theme: Theme): Face {
+  const flat = theme.side[owner];
+  const bare = isBare(theme);
+  const cloth = polygon([
+    [5.4, 3.4],
+    [12, 5],
+    [11.1, 6.6],
+    [12, 8.4],
+    [5.4, 8.2],
+  ]);
+  return counterFace(piece.id, piece, theme, [
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        { d: written(ground(owner, RADIUS)), fill: theme.paper, stroke: { colour: flat, width: 0.75 } },
+        {
+          d: written(cloth),
+          fill: bare ? theme.paper : flat,
+          stroke: { colour: bare ? flat : theme.key, width: bare ? 0.4 : 0.2 },
+        },
+        ...(bare
+          ? [
+              {
+                d: hatch(cloth, { angle: owner === 'west' ? 45 : 135, spacing: 0.8, heavy: 0.16, light: 1 }),
+                fill: flat,
+              },
+            ]
+          : []),
+        { d: written(line(5.1, 2.7, 5.1, 13)), stroke: { colour: theme.key, width: 0.6, cap: 'round' } },
+        { d: written(line(3.4, 13, 6.9, 13)), stroke: { colour: theme.key, width: 0.6, cap: 'round' } },
+      ],
+      sign: { means: `${owner} flag`, ink: flat, ground: theme.paper },
+    }),
+  ]);
+}
+
+/** A square with a striped rim that shows round the tank on it. */
+function damage(piece: Piece, theme: Theme): Face {
+  const { width } = piece.counter;
+  const stripes = [];
+  for (let at = -width; at < width; at += 3.6)
+    stripes.push(
+      polygon([
+        [at, 0],
+        [at + 1.8, 0],
+        [at + 1.8 + width, width],
+        [at + width, width],
+      ]),
+    );
+  const rim = 2.6;
+  const bolt = polygon([
+    [10.2, 4.2],
+    [6.2, 9.6],
+    [8.8, 9.6],
+    [7.4, 13.8],
+    [11.8, 8.2],
+    [9.1, 8.2],
+    [11.2, 4.2],
+  ]);
+  const bare = isBare(theme);
+  return counterFace(piece.id, piece, theme, [
+    {
+      ...{ kind: 'group', x: 0, y: 0, clip: { x: 0.5, y: 0.5, width: width - 1, height: width - 1 } },
+      nodes: [
+        art({
+          ...{ x: 0, y: 0 },
+          shapes: bare
+            ? [{ d: written(...stripes), stroke: { colour: theme.key, width: 0.25 } }]
+            : [{ d: written(...stripes), fill: theme.key }],
+        }),
+      ],
+    },
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        {
+          d: written(rectangle(rim, rim, width - 2 * rim, width - 2 * rim, 1)),
+          fill: theme.paper,
+          stroke: { colour: theme.key, width: 0.4 },
+        },
+        {
+          d: written(bolt),
+          ...(bare ? { fill: theme.paper, stroke: { colour: theme.key, width: 0.4 } } : { fill: theme.key }),
+        },
+      ],
+      sign: { means: 'damaged', ink: theme.key, ground: theme.paper },
+    }),
+  ]);
+}
+
+/** Beams and sandbags: dark, for a shell stops at them. */
+function barricade(piece: Piece, theme: Theme): Face {
+  const { width } = piece.counter;
+  const bare = isBare(theme);
+  const [dark, light] = bare ? [theme.paper, theme.key] : [theme.key, theme.roof];
+  const thin = bare ? 0.3 : 0.25;
+  const beams = [
+    [2.2, 3.4, 15.8, 6.2],
+    [2.2, 6.2, 15.8, 3.4],
+  ] as const;
+  const bags = [
+    [4.6, 9.2],
+    [9, 9.2],
+    [13.4, 9.2],
+    [2.9, 12.2],
+    [6.8, 12.2],
+    [11.2, 12.2],
+    [15.1, 12.2],
+    [4.6, 15],
+    [9, 15],
+    [13.4, 15],
+  ] as const;
+  return counterFace(piece.id, piece, theme, [
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        {
+          d: written(rectangle(0.4, 0.4, width - 0.8, width - 0.8)),
+          fill: dark,
+          stroke: { colour: theme.key, width: 0.8 },
+        },
+        {
+          d: written(...beams.map(([x1, y1, x2, y2]) => line(x1, y1, x2, y2))),
+          stroke: { colour: light, width: 1.1, cap: 'round' },
+        },
+        ...bags.map(([x, y]): Shape => ({
+          ...{
+            d: written(rectangle(x - 1.95, y - 1.25, 3.9, 2.5, 1.1)),
+            fill: bare ? theme.paper : theme.roof,
+          },
+          stroke: { colour: theme.key, width: thin },
+        })),
+      ],
+      sign: { means: 'barricade', ink: light, ground: dark },
+    }),
+  ]);
+}
+
+export function pieceCounter(piece: Piece, edition: Edition): Drawing {
+  const theme = themeOf(edition);
+  const { count } = piece;
+  const tank = TANKS.find(({ id }) => id === piece.id);
+  if (tank) return { face: tankFront(tank, theme), back: wreck(tank, theme), count };
+  const ours = FLAGS.find(({ id }) => id === piece.id);
+  if (ours) return { face: flag(piece, ours.owner, theme), count };
+  return { face: piece.id === DAMAGE.id ? damage(piece, theme) : barricade(piece, theme), count };
+}

@@ -1,0 +1,350 @@
+/** Reference cards: figures and dice, a turn and a shot; and what lets an ordinary die serve. */
+import { ART_REACH, POKER } from '../../../src/kit/component.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
+import type { StatementId } from '../../../content/street-armour/statements.ts';
+import { DICE_TABLE, DIE, FIGURES, WEIGHTS, type TankFigures } from '../box.ts';
+import { tankAbove } from '../art/tank-above.ts';
+import { isBare, themeOf, type Theme } from '../theme.ts';
+
+const { width: WIDTH, height: HEIGHT } = POKER;
+const LEFT = 5;
+const MEASURE = WIDTH - 2 * LEFT;
+
+const cardFace = (id: string, theme: Theme, nodes: readonly Node[]): Face => ({
+  ...{ id, width: WIDTH, height: HEIGHT, bleed: POKER.bleed, safe: POKER.safe },
+  nodes: [
+    box({
+      ...{ x: -ART_REACH, y: -ART_REACH, fill: theme.paper },
+      ...{ width: WIDTH + 2 * ART_REACH, height: HEIGHT + 2 * ART_REACH },
+    }),
+    ...nodes,
+  ],
+});
+
+/** A heading on a dark bar; where ink is spared, over a line. */
+function bar(title: string, y: number, theme: Theme): Node[] {
+  const bare = isBare(theme);
+  const [ink, ground] = bare ? [theme.key, theme.paper] : [theme.paper, theme.key];
+  return [
+    box(
+      bare
+        ? { x: LEFT - 0.6, y: y + 5.1, width: MEASURE + 1.2, height: 0.3, fill: theme.key }
+        : { x: LEFT - 0.6, y, width: MEASURE + 1.2, height: 5.4, fill: theme.key },
+    ),
+    text({
+      ...{ field: title, text: title, x: LEFT + 0.6, y, width: MEASURE - 1.2, height: 5.4, valign: 'middle' },
+      style: { font: 'poster', size: 9.5, ink, tracking: 20 },
+      sign: { means: 'heading', ink, ground },
+    }),
+  ];
+}
+
+interface Cell {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  readonly align?: 'left' | 'center';
+}
+
+const row = (
+  name: string,
+  cells: readonly Cell[],
+  y: number,
+  height: number,
+  size: number,
+  font: 'text' | 'bold',
+  theme: Theme,
+): Node[] =>
+  cells.map(({ text: said, x, width, align = 'center' }) =>
+    text({
+      ...{
+        field: `${name} ${said} ${x}`,
+        text: said,
+        x: LEFT + x,
+        y,
+        width,
+        height,
+        align,
+        valign: 'middle',
+      },
+      style: { font, size, ink: theme.key },
+      sign: { means: said, ink: theme.key, ground: theme.paper },
+    }),
+  );
+
+const COLUMNS = [
+  { head: 'steps', x: 16.5 },
+  { head: 'gun', x: 24 },
+  { head: 'front', x: 30.4 },
+  { head: 'side', x: 36.6 },
+  { head: 'rear', x: 42.2 },
+  { head: 'value', x: 47.8 },
+] as const;
+const CELL = 6.2;
+
+const signed = (figure: number): string => (figure === 0 ? '±0' : figure > 0 ? `+${figure}` : `−${-figure}`);
+
+const figuresOf = ({ speed, gun, front, side, rear, value }: TankFigures): readonly string[] => [
+  signed(speed),
+  signed(gun),
+  ...[front, side, rear, value].map(String),
+];
+
+/** What each kind of tank can do, and how many dice there are. */
+export function figuresFace(edition: Edition): Face {
+  const theme = themeOf(edition);
+  const rows = WEIGHTS.flatMap((weight, index): Node[] => {
+    const y = 16.4 + index * 9.6;
+    const cells = figuresOf(FIGURES[weight]).map((figure, column) => ({
+      ...{ text: figure, x: (COLUMNS[column]?.x ?? 0) - CELL / 2 + 1.4, width: CELL },
+    }));
+    return [
+      box({ x: LEFT, y: y + 9, width: MEASURE, height: 0.2, fill: theme.key }),
+      art({ x: LEFT + 3, y: y + 4.6, scale: 0.8, shapes: tankAbove(weight, theme.key, theme.paper, 0.2) }),
+      ...row(weight, [{ text: weight, x: 6, width: 12, align: 'left' }], y, 8.6, 6.8, 'bold', theme),
+      ...row(`${weight} figures`, cells, y, 8.6, 9.4, 'bold', theme),
+    ];
+  });
+  const dice = DICE_TABLE.map(({ tanks, dice: count }, index) => {
+    const next = DICE_TABLE[index + 1];
+    const upTo = next === undefined ? `${tanks} and more` : `${tanks} to ${next.tanks - 1}`;
+    return row(
+      upTo,
+      [
+        { text: `${upTo} tanks`, x: 1, width: 30, align: 'left' },
+        { text: `${count} dice`, x: 34, width: 18 },
+      ],
+      58.2 + index * 5.2,
+      5,
+      8.6,
+      'text',
+      theme,
+    );
+  });
+  return cardFace('reference-front', theme, [
+    ...bar('TANKS', 5, theme),
+    ...row(
+      'heads',
+      COLUMNS.map(({ head, x }) => ({ text: head, x: x - 2.2, width: 7.4 })),
+      11.4,
+      4.4,
+      6.4,
+      'text',
+      theme,
+    ),
+    ...rows,
+    ...bar('DICE IN A TURN', 51, theme),
+    ...dice.flat(),
+  ]);
+}
+
+/** What is said under a number, with the sentences that it is short for. */
+interface Line {
+  readonly lead: string;
+  readonly says: string;
+  readonly rules: readonly StatementId[];
+  readonly lines: number;
+}
+
+const TURN: readonly Line[] = [
+  {
+    lead: 'DICE',
+    says: 'Throw them. The small numbers together are your firepower.',
+    rules: ['C-010', 'C-034'],
+    lines: 2,
+  },
+  {
+    lead: 'MOVE',
+    says: 'A die moves one tank by its large number: a square ahead or an eighth of a turn each.',
+    rules: ['C-011', 'C-021'],
+    lines: 3,
+  },
+  { lead: 'BACK', says: 'One square, and nothing else.', rules: ['C-022', 'C-A02'], lines: 2 },
+  {
+    lead: 'ALL ALIKE',
+    says: 'The same large number on all dice moves one more tank.',
+    rules: ['C-012'],
+    lines: 2,
+  },
+  {
+    lead: 'SHOOT',
+    says: 'Each tank once, after all have moved. Who has moved shoots ahead alone.',
+    rules: ['C-013', 'C-031'],
+    lines: 3,
+  },
+];
+
+const SHOT: readonly Line[] = [
+  {
+    lead: 'LINE',
+    says: 'From centre to centre, past no block, tank, wreck or barricade.',
+    rules: ['C-032', 'C-A06'],
+    lines: 2,
+  },
+  {
+    lead: 'HIT',
+    says: 'Firepower and gun: as much as distance and armour together.',
+    rules: ['C-035', 'C-A10'],
+    lines: 2,
+  },
+  { lead: 'NEAR', says: 'Not at a distance of 1.', rules: ['C-033'], lines: 1 },
+];
+
+const SIZE = 7.9;
+const LINE = 3.24;
+
+const told = (lines: readonly Line[], top: number, theme: Theme): Node[] => {
+  let y = top;
+  return lines.flatMap(({ lead, says, rules, lines: high }): Node[] => {
+    const height = high * LINE;
+    const at = y;
+    y += height + 1;
+    return [
+      text({
+        ...{
+          field: lead,
+          text: [
+            { text: `${lead} `, style: { font: 'bold' } },
+            { text: says },
+            { text: ` ${rules.join(' ')}`, style: { size: 6 } },
+          ],
+        },
+        ...{ x: LEFT, y: at, width: MEASURE, height: height + 0.4 },
+        style: { font: 'text', size: SIZE, ink: theme.key, leading: 1.16 },
+        sign: { means: 'rule in brief', ink: theme.key, ground: theme.paper },
+      }),
+    ];
+  });
+};
+
+export function turnFace(edition: Edition): Face {
+  const theme = themeOf(edition);
+  return cardFace('reference-other', theme, [
+    ...bar('YOUR TURN', 5, theme),
+    ...told(TURN, 11.8, theme),
+    ...bar('A SHOT', 60.6, theme),
+    ...told(SHOT, 67, theme),
+  ]);
+}
+
+/** An ordinary die with this beside it is a die of the game. */
+export function ordinaryFace(edition: Edition): Face {
+  const theme = themeOf(edition);
+  const bare = isBare(theme);
+  const sides = DIE.flatMap(({ large, small }, index): Node[] => {
+    const [x, y] = [LEFT + (index % 3) * 18.4, 31 + Math.floor(index / 3) * 24];
+    return [
+      box({
+        x,
+        y,
+        width: 15.6,
+        height: 15.6,
+        radius: 2,
+        fill: theme.paper,
+        stroke: { colour: theme.key, width: bare ? 0.3 : 0.6 },
+      }),
+      text({
+        ...{
+          field: `thrown ${large}`,
+          text: String(large),
+          x,
+          y,
+          width: 15.6,
+          height: 15.6,
+          align: 'center',
+          valign: 'middle',
+        },
+        style: { font: 'poster', size: 24, ink: theme.key },
+        sign: { means: `thrown ${large}`, ink: theme.key, ground: theme.paper },
+      }),
+      text({
+        ...{
+          field: `firepower of ${large}`,
+          text: `counts ${small}`,
+          x: x - 1,
+          y: y + 16,
+          width: 17.6,
+          height: 4.6,
+          align: 'center',
+          valign: 'middle',
+        },
+        style: { font: 'bold', size: 8.2, ink: theme.key },
+        sign: { means: `firepower ${small}`, ink: theme.key, ground: theme.paper },
+      }),
+    ];
+  });
+  return cardFace('ordinary-dice-front', theme, [
+    ...bar('WITH ORDINARY DICE', 5, theme),
+    text({
+      ...{
+        field: 'use',
+        text: 'What is thrown is the large number: the steps. What it counts is the small number: the firepower. (C-A41)',
+      },
+      ...{ x: LEFT, y: 12.4, width: MEASURE, height: 17 },
+      style: { font: 'text', size: 8.4, ink: theme.key, leading: 1.18 },
+      sign: { means: 'how ordinary dice are read', ink: theme.key, ground: theme.paper },
+    }),
+    ...sides,
+  ]);
+}
+
+/** What a shot needs, by distance and armour: the sum is read and not reckoned. */
+export function needsFace(edition: Edition): Face {
+  const theme = themeOf(edition);
+  const distances = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+  const armours = [1, 2, 3, 4, 7];
+  const step = 9;
+  const cellOf = (column: number): Pick<Cell, 'x' | 'width'> => ({
+    x: 8.4 + column * step - 0.5,
+    width: step,
+  });
+  return cardFace('ordinary-dice-other', theme, [
+    ...bar('WHAT A SHOT NEEDS', 5, theme),
+    ...row('armour', [{ text: 'armour', x: 8.4, width: 45 }], 11.2, 4, 7, 'text', theme),
+    ...row(
+      'armours',
+      armours.map((armour, column) => ({ text: String(armour), ...cellOf(column) })),
+      15,
+      5.4,
+      10,
+      'bold',
+      theme,
+    ),
+    box({ x: LEFT, y: 20.8, width: MEASURE, height: 0.4, fill: theme.key }),
+    ...distances.flatMap((distance, index) => {
+      const y = 21.6 + index * 5.5;
+      return [
+        ...row(
+          `distance ${distance}`,
+          [{ text: String(distance), x: 0, width: 7.6 }],
+          y,
+          5.4,
+          10,
+          'bold',
+          theme,
+        ),
+        ...row(
+          `needs ${distance}`,
+          armours.map((armour, column) => ({ text: String(distance + armour), ...cellOf(column) })),
+          y,
+          5.4,
+          8.8,
+          'text',
+          theme,
+        ),
+        box({ x: LEFT, y: y + 5.3, width: MEASURE, height: 0.12, fill: theme.quiet }),
+      ];
+    }),
+    box({ x: LEFT + 7.6, y: 14.6, width: 0.4, height: 62, fill: theme.key }),
+    text({
+      ...{
+        field: 'gun',
+        text: 'Distance down, armour across. A heavy gun adds 2 to the firepower, a medium gun 1.',
+      },
+      ...{ x: LEFT, y: 78, width: MEASURE, height: 7 },
+      style: { font: 'text', size: 7, ink: theme.key, leading: 1.15 },
+      sign: { means: 'how the table is read', ink: theme.key, ground: theme.paper },
+    }),
+  ]);
+}

@@ -1,0 +1,136 @@
+/** A face of a tile: five squares by five of the city, cut where neighbours go on. */
+import { ART_REACH } from '../../../src/kit/component.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { circle, line, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { art, box, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { extentOf, housesOf, streetsOf } from '../art/city.ts';
+import { houseShapes } from '../art/roofs.ts';
+import { CITY_COLUMNS, SQUARE, TILES, TILE_SIZE, TILE_SQUARES, cityFace, type TileMark } from '../box.ts';
+import { isBare, themeOf, type Theme } from '../theme.ts';
+
+/** Beside a block, mm; a kerb stops so far from the cut that two tiles a little off look like two houses. */
+const KERB = 1.9;
+const KERB_STOPS = 2.4;
+/** The columns of the city in which a side sets up, at either end. */
+const SET_UP_COLUMNS = 2;
+
+function kerbs(mark: TileMark, theme: Theme, zoom: number): Node {
+  const blocks = housesOf(mark).map((house) => {
+    const { left, top, right, bottom } = extentOf(house, ART_REACH + KERB);
+    return rectangle(left, top, right - left, bottom - top);
+  });
+  const line = (isBare(theme) ? 0.18 : theme.edition === 'screen' ? 0.5 : 0.22) / zoom;
+  const round = (reach: number, colour: Theme['paper']): Shape => ({
+    d: written(...blocks),
+    stroke: { colour, width: 2 * reach, join: 'miter' },
+  });
+  const inside = TILE_SIZE - 2 * KERB_STOPS;
+  return group({
+    ...{ x: 0, y: 0, clip: { x: KERB_STOPS, y: KERB_STOPS, width: inside, height: inside } },
+    nodes: [
+      art({ x: 0, y: 0, shapes: [round(KERB + line / 2, theme.quiet), round(KERB - line / 2, theme.paper)] }),
+    ],
+  });
+}
+
+/** The middle of each square of street, where shots are measured; a chevron into the city where sides set up. */
+function marks(mark: TileMark, theme: Theme, zoom: number): Shape[] {
+  const column = CITY_COLUMNS.findIndex((one) => one === mark[0]);
+  const last = CITY_COLUMNS.length * TILE_SQUARES;
+  const [dots, chevrons] = [streetsOf(mark), streetsOf(mark)].map((streets, index) =>
+    streets
+      .filter(([x]) => {
+        const at = column * TILE_SQUARES + x;
+        return (at < SET_UP_COLUMNS || at >= last - SET_UP_COLUMNS) === (index === 1);
+      })
+      .map(([x, y]) => [(x + 0.5) * SQUARE, (y + 0.5) * SQUARE] as const),
+  );
+  const into = column === 0 ? 1 : -1;
+  const thin = { colour: 0.3, 'low-ink': 0.25, screen: 0.8 }[theme.edition] / zoom;
+  return [
+    {
+      d: written(...(dots ?? []).map(([x, y]) => circle(x, y, theme.edition === 'screen' ? 0.9 : 0.5))),
+      fill: theme.quiet,
+    },
+    {
+      d: written(
+        ...(chevrons ?? []).map(([x, y]) =>
+          polyline([
+            [x - 1.3 * into, y - 2.2],
+            [x + 1.3 * into, y],
+            [x - 1.3 * into, y + 2.2],
+          ]),
+        ),
+      ),
+      stroke: { colour: theme.quiet, width: thin + 0.1 },
+    },
+    {
+      d: written(
+        ...crosses(mark).flatMap(([x, y]) => [line(x - 0.9, y, x + 0.9, y), line(x, y - 0.9, x, y + 0.9)]),
+      ),
+      stroke: { colour: theme.quiet, width: thin },
+    },
+  ].filter(({ d }) => d.steps.length > 0);
+}
+
+/** Where four squares of street meet within the tile. */
+function crosses(mark: TileMark): readonly (readonly [x: number, y: number])[] {
+  const rows = cityFace(mark);
+  const isStreet = (column: number, row: number): boolean => rows[row]?.[column] === '.';
+  return [1, 2, 3, 4].flatMap((row) =>
+    [1, 2, 3, 4]
+      .filter((column) => [0, -1].every((dy) => [0, -1].every((dx) => isStreet(column + dx, row + dy))))
+      .map((column) => [column * SQUARE, row * SQUARE] as const),
+  );
+}
+
+const PLATE = { width: 7.4, height: 4.2 } as const;
+
+/** The mark in the upper left corner; on a plate where a house stands there. */
+function plate(mark: TileMark, theme: Theme): Node[] {
+  const isRoof = cityFace(mark)[0]?.[0] === '#';
+  const at = { x: 3.4, y: 3.3, ...PLATE };
+  return [
+    ...(isRoof
+      ? [box({ ...at, fill: theme.paper, radius: 0.6, stroke: { colour: theme.key, width: 0.25 } })]
+      : []),
+    text({
+      ...{ field: 'mark', text: mark, ...at, align: 'center', valign: 'middle' },
+      style: {
+        font: 'bold',
+        size: theme.edition === 'screen' ? 12 : 10.5,
+        ink: isRoof ? theme.key : '#6d5f40',
+      },
+      sign: { means: `tile ${mark}`, ink: isRoof ? theme.key : '#6d5f40', ground: theme.paper },
+    }),
+  ];
+}
+
+/** The street plan under a tile's mark; drawn `zoom` times as large its lines stay as they are. */
+export function cityNodes(mark: TileMark, theme: Theme, zoom = 1): Node[] {
+  return [
+    kerbs(mark, theme, zoom),
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        ...marks(mark, theme, zoom),
+        ...housesOf(mark).flatMap((house) => houseShapes(house, extentOf(house, ART_REACH), theme, zoom)),
+      ],
+    }),
+  ];
+}
+
+export function tileFace(mark: TileMark, edition: Edition): Face {
+  const theme = themeOf(edition);
+  const whole = TILE_SIZE + 2 * ART_REACH;
+  const { bleed, safe } = TILES[0]?.size ?? { bleed: 0, safe: 0 };
+  return {
+    ...{ id: `tile-${mark.toLowerCase()}`, width: TILE_SIZE, height: TILE_SIZE, bleed, safe },
+    nodes: [
+      box({ x: -ART_REACH, y: -ART_REACH, width: whole, height: whole, fill: theme.paper }),
+      ...cityNodes(mark, theme),
+      ...plate(mark, theme),
+    ],
+  };
+}
