@@ -575,6 +575,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'Who wins when the scores are tied?',
       also: [
+        'Who wins if it is a draw? Who wins if the game is a draw?',
         'tiebreaker, break a tie at the end',
         'Who wins with the same points, the same score at the end?',
       ],
