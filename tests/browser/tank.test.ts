@@ -6,9 +6,10 @@ import type { Tank } from '../../src/games/tank/position.ts';
 import { sumOf } from '../../src/games/tank/sum.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
-import { AGAIN, ofToday } from '../lot.ts';
-import { drawer, file, list, touches } from './sandbox-page.ts';
+import { AGAIN, LONG, ofToday } from '../lot.ts';
+import { drawer, file } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
+import { byKeyboard, byMouse, playOn } from './whole-game.ts';
 
 const { browser, address, close } = await openSite();
 afterAll(close);
@@ -65,24 +66,15 @@ const status = (page: Page) => page.locator('.play-status').innerText();
 
 const OVER = /^The game is over/;
 
-/** Takes what is offered first, by `take`, until the game is over. */
-async function playOn(page: Page, take: () => Promise<void>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        if (OVER.test(await status(page))) return true;
-        if ((await touches(page).count()) > 0) await take();
-        return OVER.test(await status(page));
-      },
-      { timeout: 120_000, interval: 30 },
-    )
-    .toBe(true);
-}
+const WAYS = [
+  { way: 'mouse', hands: byMouse },
+  { way: 'keyboard alone', hands: byKeyboard },
+] as const;
 
-const WAYS = ['taps', 'keyboard alone'] as const;
-
-/** So many moves at the end of the game are left to play. */
-const LEFT = 24;
+/** What is played before somebody sits down: in the long run what each side brings, else all but the last moves. */
+const PLAYED = GAME.slice(0, LONG ? 2 : -24);
+/** A whole game on a busy machine, ms. */
+const WHOLE = 1_200_000;
 
 const seatOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -148,18 +140,13 @@ describe('TanK on a phone', () => {
   });
 
   it.each(ofToday('how a game is ended', WAYS))(
-    `is played to its end against the opponent by %s (${AGAIN})`,
-    async (way) => {
-      const { page, faults } = await table('against', GAME.slice(0, -LEFT));
-      await list(page);
-      const next = touches(page).first();
-      if (way === 'taps') await playOn(page, () => next.click());
-      else
-        await playOn(page, async () => {
-          await next.focus();
-          await page.keyboard.press('Enter');
-        });
+    `is played to its end against the opponent by $way (${AGAIN})`,
+    async ({ hands }) => {
+      const { page, faults } = await table('against', PLAYED);
+      await playOn(page, hands, async () => OVER.test(await status(page)));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       expect(faults).toEqual([]);
     },
+    WHOLE,
   );
 });
