@@ -254,8 +254,8 @@ export const BARRICADE: Piece = {
   ...{ provenance: 'rulebook', note: 'Their number is ours.' },
 };
 
-/** The longest distance on the ruler, in squares: half a square more is its length. */
-export const RULER_SQUARES = 14;
+/** The longest distance on the ruler, in squares: half a square more is its length, and what one sheet of A4 or Letter holds. */
+export const RULER_SQUARES = 12;
 
 const sheet = (
   id: string,
