@@ -52,7 +52,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     noMoreFire: 'that adds no firepower, and is for a tank that may still take a die',
     leavesDice: ({ dice }) =>
       `${words.dice(dice.length)} ${ENGLISH.form(dice.length, { one: 'is', other: 'are' })} left unused`,
-    stepsGiven: ({ weight, die, steps: most }) => `a die of ${die} gives ${tank(weight)} ${steps(most)}`,
+    stepsGiven: ({ weight, die, steps: most }) =>
+      `a die that shows ${die}: ${tank(weight)} has ${steps(most)}`,
     movementDone: 'that is a whole movement, and the next tank’s may follow',
     hadDie: 'the tank takes no other die in this turn',
     damagedShoots: ({ ahead }) => `a damaged tank shoots ${ahead ? 'ahead only' : 'all round'}`,
