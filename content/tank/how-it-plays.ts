@@ -150,6 +150,7 @@ export const HOW_IT_PLAYS: HowItPlays = {
       title: 'How long is it?',
       text: [
         `A game took ${turnsUnder(0)} turns of one player on the average as published, and ${turnsUnder(1)} in the even scenario, by pairing.`,
+        'Nobody has said how many minutes that is. At a minute a turn, which is our guess, it is 40 minutes to an hour.',
       ],
       plots: [lengths('As published', 0), lengths('Even', 1)],
       commands: [nations.command],

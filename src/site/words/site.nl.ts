@@ -72,7 +72,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     count: (count, pieces, sheets) =>
       DUTCH.and([
         cards(count),
-        many(pieces, 'speelstuk', 'speelstukken'),
+        ...(pieces === 0 ? [] : [many(pieces, 'speelstuk', 'speelstukken')]),
         ...(sheets === 0 ? [] : [many(sheets, 'vel', 'vellen')]),
       ]),
     edition: 'Toon de kaarten in',

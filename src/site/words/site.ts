@@ -4,7 +4,7 @@
  */
 import { factsOf } from '../../kit/words/kit.en.ts';
 import type { Facts } from '../../kit/kit.ts';
-import { capital } from '../../language.ts';
+import { capital, ENGLISH } from '../../language.ts';
 import type { Provenance, SheetForm } from '../../kit/component.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
 
@@ -74,9 +74,11 @@ export const WORDS = {
   box: {
     contents: 'What is in the box',
     count: (cards: number, pieces: number, sheets: number): string =>
-      sheets === 0
-        ? `${many(cards, 'card')} and ${many(pieces, 'piece')}`
-        : `${many(cards, 'card')}, ${many(pieces, 'piece')} and ${many(sheets, 'sheet')}`,
+      ENGLISH.and([
+        many(cards, 'card'),
+        ...(pieces === 0 ? [] : [many(pieces, 'piece')]),
+        ...(sheets === 0 ? [] : [many(sheets, 'sheet')]),
+      ]),
     edition: 'Show the cards in',
     editions: { colour: 'colour', 'low-ink': 'little ink' } satisfies Record<PrintedEdition, string>,
     cards: (count: number): string => many(count, 'card'),
