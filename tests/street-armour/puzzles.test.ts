@@ -1,0 +1,26 @@
+/** The puzzles of Street Armour are solved as they say, and by no other beginning. */
+import { expect, it } from 'vitest';
+import { PUZZLES } from '../../content/street-armour/puzzles.ts';
+import { SPEECH_EN } from '../../content/street-armour/speech.en.ts';
+import { armourForm } from '../../src/games/street-armour/form.ts';
+import { streetArmour } from '../../src/games/street-armour/game.ts';
+import { armourScenery } from '../../src/games/street-armour/scene.ts';
+import { anyReferee } from '../../src/referee/any.ts';
+import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
+
+const brought = anyReferee(
+  {
+    game: () => Promise.resolve(streetArmour),
+    form: () => Promise.resolve(armourForm),
+    scenery: () => Promise.resolve(armourScenery),
+  },
+  () => Promise.resolve(SPEECH_EN),
+);
+
+it.each(PUZZLES)('$title', async (puzzle) => {
+  const scenery = await brought.scenery?.();
+  if (scenery === undefined) throw new Error('nothing shows a table');
+  expect(puzzleFaults({ game: await brought.game(), form: await brought.form(), scenery }, puzzle)).toEqual(
+    [],
+  );
+});
