@@ -1,7 +1,7 @@
 /** TanK as it stands on the shelf: all that its three folders hold, each part brought when it is asked for. */
 import { quotes } from '../../src/book/sentences.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
-import { anyReferee } from '../../src/referee/any.ts';
+import { anyReferee, anyTable } from '../../src/referee/any.ts';
 
 const book = async () => (await import('../../content/tank/book.ts')).BOOK;
 
@@ -25,9 +25,16 @@ export const TANK = {
         hints: async () => (await import('../../src/games/tank/hints.ts')).tankHints,
         design: async () => (await import('../../src/games/tank/design.ts')).tankDesign,
         players: async () => ({ sensible: (await import('../../src/games/tank/sensible.ts')).sensible }),
-        scenery: async () => (await import('../../src/games/tank/scene.ts')).tankScenery,
+        scenery: async () => (await import('../../src/games/tank/scenery.ts')).tankScenery,
       },
       async () => (await import('../../content/tank/speech.en.ts')).SPEECH_EN,
+    ),
+    table: anyTable(
+      {
+        game: async () => (await import('../../src/games/tank/played.ts')).playedTank,
+        scenery: async () => (await import('../../src/games/tank/scene.ts')).playedTankScenery,
+      },
+      async () => (await import('../../content/tank/speech-played.en.ts')).PLAYED_EN,
     ),
     ...quotes(
       async () => (await import('../../content/tank/statements.ts')).STATEMENTS,

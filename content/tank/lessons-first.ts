@@ -33,9 +33,9 @@ export const AIM = {
     {
       kind: 'ask',
       title: 'Does it hit hard enough?',
-      text: 'The Panther hits vehicles with a penetration of 12. The Sherman takes less than its defence, which is 6. What happens if nobody plays a card?',
+      text: 'The Panther hits vehicles with a penetration of 12. The Sherman withstands anything below its defence, which is 6. What happens if nobody plays a card?',
       rules: ['T-070', 'T-071'],
-      hint: 'The factor has to be at least the defence.',
+      hint: 'The penetration has to be at least the defence.',
       options: ['The Sherman is destroyed', 'The Sherman survives'],
       answer: { is: 'The Sherman is destroyed' },
       done: 'Six would have been enough.',

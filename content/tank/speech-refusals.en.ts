@@ -1,5 +1,5 @@
 import type { FaultSaid } from '../../src/games/tank/said-faults.ts';
-import type { EventSaid, RefusalSaid, WrittenSaid } from '../../src/games/tank/said.ts';
+import type { RefusalSaid, WrittenSaid } from '../../src/games/tank/said.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
 import {
   capitalUnit,
@@ -53,13 +53,6 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   nobodyThere: ({ place }) => `nobody stands at place ${place + 1} of the enemy’s row`,
   noDeck: 'the enemy’s formation deck is empty',
   misfit: ({ card: which }) => `${card(which)} may not be played on that target`,
-};
-
-/** What became known. */
-export const EVENTS_EN: Catalogue<EventSaid> = {
-  drew: ({ card: which }) => card(which),
-  laid: ({ who, card: which }) => `${player(who)}’s ${card(which)}`,
-  turnedUp: ({ who, unit: which }) => `${player(who)}’s top card, ${unit(which)}`,
 };
 
 /** What cannot be read of a move. */

@@ -1,26 +1,21 @@
-import { ENGLISH, type Catalogue } from '../../src/language.ts';
+import type { Catalogue } from '../../src/language.ts';
 import type { TankSaid } from '../../src/games/tank/said.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
-import { eventsTo } from './speech-events.en.ts';
-import { EVENTS_EN, FAULTS_EN, REFUSALS_EN, WRITTEN_EN } from './speech-refusals.en.ts';
-import { tableTo } from './speech-table.en.ts';
+import { PLAYED_EN, playedTo } from './speech-played.en.ts';
+import { FAULTS_EN, REFUSALS_EN, WRITTEN_EN } from './speech-refusals.en.ts';
 import type { Listener } from './speech-words.en.ts';
 
 const catalogueTo = (you: Listener): Catalogue<TankSaid> => ({
   ...REFUSALS_EN,
-  ...EVENTS_EN,
   ...WRITTEN_EN,
   ...FAULTS_EN,
-  ...eventsTo(you),
-  ...tableTo(you),
+  ...playedTo(you),
 });
 
 /** TanK in English. */
 export const SPEECH_EN: GameSpeech<TankSaid, 'able' | 'baker'> = {
-  language: ENGLISH,
-  game: 'TanK',
-  seats: { able: 'Able', baker: 'Baker' },
+  ...PLAYED_EN,
   kernel: REFEREE_EN,
   catalogue: catalogueTo(null),
   toldTo: (seat) => catalogueTo(seat === 0 ? 0 : 1),

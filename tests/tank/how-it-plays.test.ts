@@ -4,7 +4,7 @@ import { HOW_IT_PLAYS } from '../../content/tank/how-it-plays.ts';
 import { SPEECH_EN } from '../../content/tank/speech.en.ts';
 import nations from '../../content/tank/studies/nations.json' with { type: 'json' };
 import { tank } from '../../src/games/tank/game.ts';
-import { tankScenery } from '../../src/games/tank/scene.ts';
+import { tankScenery } from '../../src/games/tank/scenery.ts';
 import { spokenScenery } from '../../src/referee/in-words.ts';
 import { breakingPoint, EVEN_POINTS } from '../../src/games/tank/position.ts';
 import { tankDesign } from '../../src/games/tank/design.ts';

@@ -7,7 +7,7 @@ import { tank } from '../../src/games/tank/game.ts';
 import type { Move } from '../../src/games/tank/move.ts';
 import { observe } from '../../src/games/tank/observe.ts';
 import type { Tank } from '../../src/games/tank/position.ts';
-import { tankScenery } from '../../src/games/tank/scene.ts';
+import { tankScenery } from '../../src/games/tank/scenery.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { advance, begin, goBack } from '../../src/referee/history.ts';
 import { spokenGame, spokenScenery } from '../../src/referee/in-words.ts';

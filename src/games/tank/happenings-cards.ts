@@ -5,11 +5,11 @@ import { isInfantry, isSupport, tacticOf, undoneBy, unitOf, type Tactic } from '
 import { changeBy, factorAgainst, factorOf } from './factor.ts';
 import type { Move } from './move.ts';
 import { otherOf, type Attack, type Played, type Player, type Tank } from './position.ts';
-import type { TankSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { actorIn } from './windows.ts';
 
-export type Event = SceneEvent<TankSaid>;
-export type EventOf = (rule: StatementId, what: TankSaid) => Event;
+export type Event = SceneEvent<PlayedSaid>;
+export type EventOf = (rule: StatementId, what: PlayedSaid) => Event;
 
 const happens: EventOf = (rule, what) => ({ rule, what });
 const aside: EventOf = (rule, what) => ({ rule, what, aside: true });

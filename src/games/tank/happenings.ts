@@ -6,7 +6,7 @@ import { cardEvents, type Event, type EventOf } from './happenings-cards.ts';
 import { endEvents, settledEvents } from './happenings-result.ts';
 import type { Move } from './move.ts';
 import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
-import type { TankSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { drawerOf } from './turns.ts';
 import { NATIONS } from '../../../cards/tank/box.ts';
 import { actorIn } from './windows.ts';
@@ -15,7 +15,7 @@ const happens: EventOf = (rule, what) => ({ rule, what });
 /** It is by the rules, and nobody sees it happen. */
 const aside: EventOf = (rule, what) => ({ rule, what, aside: true });
 
-export const happenings = (before: Tank, move: Move, after: Tank): readonly SceneEvent<TankSaid>[] => [
+export const happenings = (before: Tank, move: Move, after: Tank): readonly SceneEvent<PlayedSaid>[] => [
   ...directly(before, move, after),
   ...endEvents(before, move, after),
 ];

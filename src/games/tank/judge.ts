@@ -6,32 +6,11 @@ import { tacticOf } from './cards.ts';
 import type { Move } from './move.ts';
 import { mayRecover, moves } from './moves.ts';
 import type { OptionId } from './options.ts';
-import { HAND_LIMIT, otherOf, type Player, type Stage, type Tank } from './position.ts';
+import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
 import type { RefusalSaid, TankSaid } from './said.ts';
+import { STAGE_RULES, turnRule } from './turn-rule.ts';
 import { hasCards, mayBeAimedAt } from './turns.ts';
 import { actorIn } from './windows.ts';
-
-/** The rule that says what is decided now. */
-const STAGE_RULES = {
-  nation: 'T-001',
-  first: 'T-004',
-  deal: 'T-002',
-  draw: 'T-020',
-  maneuver: 'T-011',
-  choose: 'T-A23',
-  attacker: 'T-031',
-  target: 'T-040',
-  uncover: 'T-041',
-  lost: 'T-050',
-  modifier: 'T-060',
-  damage: 'T-073',
-  free: 'T-080',
-  over: 'T-120',
-} as const satisfies Record<Stage, StatementId>;
-
-/** The rule that says who decides in a position. */
-export const turnRule = ({ stage, pending }: Tank): StatementId =>
-  pending.length > 0 ? WINDOW_RULES.undo : STAGE_RULES[stage];
 
 const bar = (rule: StatementId, why: RefusalSaid): readonly Bar[] => [{ rule, why }];
 

@@ -7,7 +7,7 @@ import { moves, weight } from './moves.ts';
 import { observe, sizeOfHand, unseenOf, type Seen } from './observe.ts';
 import { play } from './play.ts';
 import { otherOf, withOf, type Tank } from './position.ts';
-import type { TankSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { sumOf } from './sum.ts';
 import { pathOf } from './touches.ts';
 import { isAttacking } from './whereabouts.ts';
@@ -18,7 +18,7 @@ import { actorIn, windowOf, type Window } from './windows.ts';
  * each, those that have been seen are elsewhere, and any hand of the others is as likely as any. What can be answered is
  * asked of the rules themselves, with all those cards in the other player's hand; only the first answer is looked at.
  */
-export function reckon(position: Tank): readonly Reckoning<TankSaid>[] {
+export function reckon(position: Tank): readonly Reckoning<PlayedSaid>[] {
   const player = actorIn(position);
   if (player === null || player === 'chance' || !isAttacking(position)) return [];
   const seen = observe(position, player);
@@ -56,7 +56,7 @@ function isHit(position: Tank): boolean {
   return factorOf(position, attack, foe) >= (unitOf(foe).def ?? 0);
 }
 
-function weighed(seen: Seen, feared: Tank, move: Move): Pick<Reckoning<TankSaid>, 'win' | 'sum'> {
+function weighed(seen: Seen, feared: Tank, move: Move): Pick<Reckoning<PlayedSaid>, 'win' | 'sum'> {
   const after = play(feared, move);
   const sum = sumOf(after);
   const [unseen, size] = [unseenOf(seen).length, sizeOfHand(seen, otherOf(seen.viewer))];

@@ -52,5 +52,8 @@ export type WrittenSaid =
   | { readonly says: 'noMove'; readonly written: string }
   | { readonly says: 'noCard' | 'noUnit' | 'noNation' | 'noPlayer'; readonly written: string };
 
+/** What is said while it is played, as long as nobody tries what is not allowed. */
+export type PlayedSaid = EventSaid | HappeningSaid | TableSaid;
+
 /** All that the engine of TanK says. */
-export type TankSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid;
+export type TankSaid = PlayedSaid | RefusalSaid | WrittenSaid | FaultSaid;

@@ -18,12 +18,11 @@ import { laidInLane, playedIn, supportIn, waitingIn } from './lane.ts';
 import * as places from './places.ts';
 import { HAND_LIMIT, PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
 import type { TableSaid, ZoneKey } from './said-table.ts';
-import type { TankSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { reckon } from './reckoning.ts';
 import { tankStart } from './start.ts';
 import { sumOf } from './sum.ts';
-import { choices, pathOf, tries } from './touches.ts';
-import { tried } from './tried.ts';
+import { choices, pathOf } from './touches.ts';
 import { drawerOf } from './turns.ts';
 import { isAttacking } from './whereabouts.ts';
 import { actorIn } from './windows.ts';
@@ -33,8 +32,8 @@ import { outcome } from './outcome.ts';
 
 const PLAYERS: readonly Player[] = [0, 1];
 
-type TankField = SceneField<TankSaid>;
-type TankZone = SceneZone<TankSaid>;
+type TankField = SceneField<PlayedSaid>;
+type TankZone = SceneZone<PlayedSaid>;
 
 /** The nation of a player's cards; before one is picked, nobody sees a card of it. */
 const nationName = ({ nations }: Tank, player: Player): string => NATIONS[nations[player] ?? 0] ?? 'german';
@@ -135,10 +134,10 @@ function linesOf(position: Tank): readonly SceneLine[] {
 }
 
 /** How many cards lie in each pile, and what the attack has come to. */
-function tagsOf(position: Tank): readonly SceneTag<TankSaid>[] {
-  const piles = PLAYERS.flatMap((who): readonly SceneTag<TankSaid>[] => {
+function tagsOf(position: Tank): readonly SceneTag<PlayedSaid>[] {
+  const piles = PLAYERS.flatMap((who): readonly SceneTag<PlayedSaid>[] => {
     const lost = position.casualties[who].length;
-    const counted = (pile: places.PileId, cards: number, says: TableSaid): readonly SceneTag<TankSaid>[] =>
+    const counted = (pile: places.PileId, cards: number, says: TableSaid): readonly SceneTag<PlayedSaid>[] =>
       cards === 0 ? [] : [{ ...places.pileTag(pile, who), says, is: 'count' }];
     const inReserve = position.reserves[who].length;
     const inDeck = deckCount(position, who);
@@ -158,7 +157,7 @@ function tagsOf(position: Tank): readonly SceneTag<TankSaid>[] {
 const STEPS = ['target', 'lost', 'modifier', 'damage'] as const;
 
 /** What whoever decides is asked; of what chance brings, nothing. */
-function asksOf(position: Tank): SceneAsks<TankSaid> | null {
+function asksOf(position: Tank): SceneAsks<PlayedSaid> | null {
   const actor = actorIn(position);
   const { stage, active, pending, hands, casualties } = position;
   if (actor === null || actor === 'chance') return null;
@@ -173,7 +172,7 @@ function asksOf(position: Tank): SceneAsks<TankSaid> | null {
   };
 }
 
-const faceUp = (cards: readonly Tactic[]): readonly ZoneCard<TankSaid>[] =>
+const faceUp = (cards: readonly Tactic[]): readonly ZoneCard<PlayedSaid>[] =>
   cards.map((card) => ({
     id: `card-${tacticOf(card).id}`,
     face: tacticOf(card).id,
@@ -200,7 +199,7 @@ function zonesOf(position: Tank, viewer: number | null): readonly TankZone[] {
     const lost = position.casualties[who];
     const latest = lost.at(-1);
     const face = latest === undefined ? `${nationName(position, who)}-back` : unitOf(latest).id;
-    const backs: readonly ZoneCard<TankSaid>[] =
+    const backs: readonly ZoneCard<PlayedSaid>[] =
       hand.length === 0
         ? []
         : [{ id: null, face: 'tactics-back', name: { says: 'faceDown' }, count: hand.length }];
@@ -272,12 +271,12 @@ function winnerOf(position: Tank): Player | null {
   return winner === 0 || winner === 1 ? winner : null;
 }
 
-const asked = (position: Tank): Pick<Scene<TankSaid>, 'asks'> => {
+const asked = (position: Tank): Pick<Scene<PlayedSaid>, 'asks'> => {
   const asks = asksOf(position);
   return asks === null ? {} : { asks };
 };
 
-export const scene = (position: Tank, viewer: number | null): Scene<TankSaid> => ({
+export const scene = (position: Tank, viewer: number | null): Scene<PlayedSaid> => ({
   ground: 'plain',
   fields: fieldsOf(position),
   cards: cardsOf(position),
@@ -294,13 +293,12 @@ export const scene = (position: Tank, viewer: number | null): Scene<TankSaid> =>
 const hides = (before: Tank, newest: Move, viewer: number): boolean =>
   newest.kind === 'draw' && drawerOf(before) !== viewer;
 
-/** TanK for a board. */
-export const tankScenery: Scenery<Tank, Move, TankSaid> = {
+/** TanK for a board on which nothing is tried but what is allowed. */
+export const playedTankScenery: Scenery<Tank, Move, PlayedSaid> = {
   scene,
   choices,
-  tries,
+  tries: choices,
   way: pathOf,
-  tried,
   happenings,
   hides,
   reckon,

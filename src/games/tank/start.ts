@@ -3,14 +3,14 @@ import type { Move } from './move.ts';
 import { moves } from './moves.ts';
 import type { Player, Tank } from './position.ts';
 import type { OptionId } from './options.ts';
-import type { TankSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 
 const PLAYERS: readonly Player[] = [0, 1];
 
 const SCENARIO: OptionId = 'even';
 
 /** Before TanK is on the table: what each player brings, and where a formation breaks. */
-export const tankStart: Start<Tank, Move, TankSaid> = {
+export const tankStart: Start<Tank, Move, PlayedSaid> = {
   options: [
     {
       option: SCENARIO,

@@ -6,14 +6,14 @@ import type { Move } from './move.ts';
 import { moves } from './moves.ts';
 import { targetId, unitId } from './places.ts';
 import { HAND_LIMIT, PLAYER_IDS, otherOf, type Player, type Tank } from './position.ts';
-import type { TankSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { actorIn } from './windows.ts';
 
-type TankTouch = Touch<TankSaid>;
-type TankChoice = Choice<Move, TankSaid>;
+type TankTouch = Touch<PlayedSaid>;
+type TankChoice = Choice<Move, PlayedSaid>;
 
-const word = (id: string, says: TankSaid): TankTouch => ({ id, says });
-const ofHand = (card: Tactic, says: TankSaid): TankTouch => word(`card-${tacticOf(card).id}`, says);
+const word = (id: string, says: PlayedSaid): TankTouch => ({ id, says });
+const ofHand = (card: Tactic, says: PlayedSaid): TankTouch => word(`card-${tacticOf(card).id}`, says);
 
 const recovers = (card: Tactic): boolean => tacticOf(card).effect === 'recover';
 
@@ -70,7 +70,7 @@ export function pathOf(position: Tank, move: Move): TankChoice['path'] {
   }
 }
 
-const aimSays = (at: number | 'deck', enemy: Player, unit: number | null): TankSaid =>
+const aimSays = (at: number | 'deck', enemy: Player, unit: number | null): PlayedSaid =>
   at === 'deck' ? { says: 'aimAtDeck', who: enemy, top: unit } : { says: 'aimAtUnit', place: at, unit };
 
 const choice =
