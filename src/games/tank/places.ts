@@ -42,10 +42,13 @@ export function pileSpot(pile: PileId, player: Player): Box {
   return { ...size, x: 0, y: pile === 'casualties' ? y : y + size.height };
 }
 
-/** Where it is told how many lie in a pile: at its foot. */
+/** What a count takes of a card's width, mm. */
+const COUNT = 24;
+
+/** Where it is told how many lie in a pile: at its foot, of a deck in the corner, since its top card may fight. */
 export function pileTag(pile: PileId, player: Player): { readonly x: number; readonly y: number } {
   const { x, y, width, height } = pileSpot(pile, player);
-  return { x: x + width / 2, y: y + height - GAP };
+  return { x: pile === 'deck' ? x + width - COUNT / 2 : x + width / 2, y: y + height - GAP };
 }
 
 /** How far one unit of a row lies from the next. */
