@@ -2,7 +2,7 @@
 import type { Reckoning, SceneAsks } from '../../referee/scene.ts';
 import type { ComponentChildren } from 'preact';
 import { capital } from '../../language.ts';
-import { actorName, type Named } from '../../referee/seats.ts';
+import { actorName, type Actor, type Named } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { BarTouches } from './bar-touches.tsx';
 import { useFocusKept } from './focus-kept.ts';
@@ -42,10 +42,7 @@ export function Bar({ session, game, places, thinking, said, hasList = false }: 
     ) : isTheirs ? (
       <Says title={PLAY_WORDS.opponent.thinks(player)}>{thinking}</Says>
     ) : mayDecide ? (
-      <Decision
-        {...{ session, places, hasList }}
-        turn={isYours ? PLAY_WORDS.choose.yours : WORDS.turn(player)}
-      />
+      <Decision {...{ session, places, hasList }} turn={turnOf(isYours, decider, player)} />
     ) : (
       <Says title={PLAY_WORDS.choose.heading(player)} says={PLAY_WORDS.choose.theirs(player)}>
         {typeof decider === 'number' && (
@@ -63,6 +60,12 @@ export function Bar({ session, game, places, thinking, said, hasList = false }: 
       {said}
     </section>
   );
+}
+
+/** Whose turn it is; where dice are rolled or cards drawn it is nobody’s. */
+function turnOf(isYours: boolean, decider: Actor, player: string): string {
+  if (isYours) return PLAY_WORDS.choose.yours;
+  return decider === 'chance' ? WORDS.comes : WORDS.turn(player);
 }
 
 interface SaysProps {

@@ -48,6 +48,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
   bar: {
     label: 'Wat voorgesteld is',
     turn: (player) => `${capital(player)} is aan de beurt`,
+    comes: 'Wat komt er?',
     pick: 'Raak aan wat gaan moet, en dan waarheen.',
     lay: 'Raak aan waar de kaart moet liggen, of trek haar daarheen.',
     choose: 'Kies hier of op tafel.',

@@ -49,6 +49,7 @@ export const PLAY_WORDS = {
   bar: {
     label: 'What is proposed',
     turn: (player: string) => `${capital(player)}’s turn`,
+    comes: 'What comes?',
     pick: 'Tap what is to go, then where to.',
     lay: 'Tap where the card is to lie, or drag it there.',
     choose: 'Choose here or on the table.',
