@@ -9,6 +9,8 @@ export const STREET_ARMOUR = {
   id: 'street-armour',
   kit: async () => (await import('./kit.ts')).streetArmourKit,
   book,
+  lessons: async () => (await import('../../content/street-armour/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('../../content/street-armour/puzzles.ts')).PUZZLES,
   referee: {
     ...anyReferee(
       {

@@ -1,0 +1,12 @@
+/** The lessons of Street Armour ask for nothing but what the referee allows, and lead to their end. */
+import { expect, it } from 'vitest';
+import { LESSONS } from '../../content/street-armour/lessons.ts';
+import { STREET_ARMOUR } from '../../cards/street-armour/shelf-game.ts';
+import { lessonFaults } from '../../src/site/lessons/faults.ts';
+
+it.each(LESSONS)('$title', async (lesson) => {
+  const { game, form, scenery } = STREET_ARMOUR.referee;
+  if (scenery === undefined) throw new Error('nothing shows a table');
+  const teacher = { game: await game(), form: await form(), scenery: await scenery() };
+  expect(lessonFaults(teacher, lesson)).toEqual([]);
+});
