@@ -60,10 +60,13 @@ export const hasBoard = ({ fields, cards }: Pick<Scene<unknown>, 'fields' | 'car
 
 /**
  * What the cards lie on: the bare table, a table in fog, a printed face under everything, or a plan: what of it is built
- * on, as path data in mm of the table.
+ * on, and the lines between its fields, as path data in mm of the table.
  */
 export type SceneGround =
-  'plain' | 'fog' | (Box & { readonly face: string }) | (Box & { readonly plan: string });
+  | 'plain'
+  | 'fog'
+  | (Box & { readonly face: string })
+  | (Box & { readonly plan: string; readonly ruled: string });
 
 /** The names of columns and rows, each at its middle: mm from the left, and from above. */
 export interface SceneRulers {

@@ -73,6 +73,17 @@ const planOf = memo((ground: readonly string[]): string =>
     .join(''),
 );
 
+/** The lines between the squares of a ground, mm. */
+const ruledOf = memo((ground: readonly string[]): string => {
+  const [across, down] = [widthOf({ ground }) * SQUARE, ground.length * SQUARE];
+  const upright = Array.from(
+    { length: Math.max(0, widthOf({ ground }) - 1) },
+    (_, x) => `M${(x + 1) * SQUARE} 0v${down}`,
+  );
+  const level = ground.slice(1).map((_, y) => `M0 ${(y + 1) * SQUARE}h${across}`);
+  return [...upright, ...level].join('');
+});
+
 function zonesOf(position: Armour, teams: Seen['teams']): readonly ArmourZone[] {
   const { dice, fire, stage, tanks, turns, task } = position;
   const limit = limitOf(task);
@@ -136,7 +147,7 @@ export function scene(position: Armour, viewer: number | null): Scene<ArmourSaid
   const { teams } = viewer === null ? position : observe(position, viewer === 0 ? 0 : 1);
   const [width, height] = [widthOf(position) * SQUARE, position.ground.length * SQUARE];
   return {
-    ground: { x: 0, y: 0, width, height, plan: planOf(position.ground) },
+    ground: { x: 0, y: 0, width, height, plan: planOf(position.ground), ruled: ruledOf(position.ground) },
     fields: fieldsOf(position),
     cards: [],
     pieces: piecesOf(position),

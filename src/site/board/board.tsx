@@ -72,9 +72,10 @@ export function Ground(props: {
 }
 
 /** A town from above: streets of paper, and what is built on in ink. */
-const Plan = ({ plan, ...place }: Extract<SceneGround, { plan: string }>) => (
+const Plan = ({ plan, ruled, ...place }: Extract<SceneGround, { plan: string }>) => (
   <>
     <rect class="board-streets" {...place} />
+    <path class="board-ruled" d={ruled} />
     <path class="board-built" d={plan} />
   </>
 );
