@@ -24,7 +24,7 @@ export type Both<T> = readonly [T, T];
 export const PLAYERS: readonly Player[] = [0, 1];
 export const PLAYER_IDS = SIDES;
 export const SEATS: Seats = [
-  { id: 'west', name: 'West', team: 0, ink: 'ochre', shape: 'round' },
+  { id: 'west', name: 'West', team: 0, ink: 'red', shape: 'round' },
   { id: 'east', name: 'East', team: 1, ink: 'blue', shape: 'square' },
 ];
 
