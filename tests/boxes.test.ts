@@ -51,7 +51,7 @@ describe.each(KITS)('%s in its boxes', (_, { kit, fonts }) => {
   it('bear the title and what is in them, and their sheets say how high a stack they take', () => {
     const { drawn, facts } = sheets('a4', { thickness: 0.3, sleeves: 'none' });
     const words = JSON.stringify(drawn.boxes.map(({ face }) => face.nodes));
-    expect(words).toContain(kit.title.toUpperCase());
+    expect(words).toContain(kit.cover('colour').title?.text ?? kit.title.toUpperCase());
     for (const { deck, count } of kit.box.cards) {
       const { name = '' } = kit.box.decks.find(({ id }) => id === deck) ?? {};
       expect([name, count > 0 && words.includes(name)]).toEqual([name, true]);

@@ -66,7 +66,7 @@ function historyFaults(history: History, { rules }: AnyGame, known: ReadonlySet<
 const facesOf = ({ cards, pieces, decks, sheets = [] }: Box): ReadonlySet<string> =>
   new Set([
     ...[...cards, ...pieces, ...sheets].map(({ id }) => id),
-    ...[...decks, ...pieces].map(({ id }) => `${id}-back`),
+    ...[...decks, ...pieces, ...cards.filter(({ twoFaced }) => twoFaced)].map(({ id }) => `${id}-back`),
   ]);
 
 /** The first table, as it is set up: it shows what is printed, and who decides does so by a rule that there is. */

@@ -11,12 +11,12 @@ import { WORDS } from './words/site.ts';
 /** Pixels across a picture of a face: for the width of a card in a list on screens of one dot a pixel, and of more. */
 export const FACE_WIDTHS = [256, 384] as const;
 
-/** The name of a deck's back, and of the other side of a counter. */
+/** The name of a deck's back, and of the other side of a counter or of a card with two faces. */
 export const backName = (id: string): string => `${id}-back`;
 
 const ofCard = ({ card, deck, front, back }: DrawnCard): readonly (readonly [string, SetFace])[] => [
   [card.id, front],
-  [backName(deck.id), back],
+  [backName(card.twoFaced ? card.id : deck.id), back],
 ];
 
 const ofPiece = ({ piece, face, back }: DrawnPiece): readonly (readonly [string, SetFace])[] => [
@@ -58,6 +58,8 @@ export function findFace(
   if (piece) return { name: piece.name, size: piece.counter, piece: true };
   const sheet = sheets.find(({ id }) => id === name);
   if (sheet) return { name: sheet.name, size: sheetSize(sheet), piece: false };
+  const other = cards.find(({ id, twoFaced }) => twoFaced && backName(id) === name);
+  if (other) return { name: WORDS.box.otherOf(other.name), size: other.size, piece: false };
   const deck = decks.find(({ id }) => backName(id) === name);
   const first = cards.find((each) => each.deck === deck?.id);
   return deck && first && { name: WORDS.box.backOf(deck.name), size: first.size, piece: false };

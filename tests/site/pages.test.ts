@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
+import { sizeText } from '../../scripts/cli/report.ts';
 import { rulesTextOf } from '../../scripts/make/rules-text.ts';
 import { examplesIn, slugOf } from '../../src/book/book.ts';
 import { filesOf, textsOf } from '../../src/site/build/dist.ts';
@@ -109,7 +110,7 @@ describe('the printed kit', () => {
       expect([file, sums.get(file)]).toEqual([file, createHash('sha256').update(content).digest('hex')]);
       if (file.endsWith('.txt')) continue;
       expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(page('')).toContain(`${Math.round(content.length / 1000)} kB`);
+      expect(page('')).toContain(sizeText(content.length));
     }
   });
 });

@@ -80,6 +80,8 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     cards,
     back: 'Hun achterkant',
     backOf: (deck) => `Achterkant van: ${deck}`,
+    other: 'De andere kant',
+    otherOf: (card) => `Andere kant van: ${card}`,
     pieces: 'Speelstukken',
     counter: (width, height) => `een plat fiche van ${width} × ${height} mm`,
     sheets: 'Vellen',

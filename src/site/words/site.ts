@@ -84,6 +84,8 @@ export const WORDS = {
     cards: (count: number): string => many(count, 'card'),
     back: 'Their back',
     backOf: (deck: string): string => `Back of: ${deck}`,
+    other: 'Its other side',
+    otherOf: (card: string): string => `Other side of: ${card}`,
     pieces: 'Pieces',
     counter: (width: number, height: number): string => `a flat counter of ${width} × ${height} mm`,
     sheets: 'Sheets',
