@@ -168,10 +168,15 @@ export function tableTo(you: Listener): Catalogue<TableSaid> {
         return `${turns}${stage in CHANCE ? CHANCE[stage as 'first'] : 'Chance decides'}.`;
       return `${turns}${asked(who, stage)}${stands}.`;
     },
-    ended: ({ winner }) =>
-      winner === null
-        ? 'The game is over: it is drawn.'
-        : `The game is over: ${does(winner, 'wins', 'win')}.`,
+    ended: ({ winner, lost, most }) => {
+      if (winner === null) return 'The game is over: it is drawn.';
+      const loses = does(
+        winner === 0 ? 1 : 0,
+        `has ${lost} casualties, and breaks at ${most}`,
+        `have ${lost} casualties, and break at ${most}`,
+      );
+      return `The game is over: ${does(winner, 'wins', 'win')}. ${capital(loses)}.`;
+    },
 
     figure: ({ figure }) => String(figure),
     lostOf: ({ lost, most }) => `${lost}/${most}`,

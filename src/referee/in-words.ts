@@ -207,7 +207,7 @@ function inSayings<Position, Move, S extends Said>(
 }
 
 function spokenStart<Position, Move, S>(
-  { options, picks }: Start<Position, Move, S>,
+  { options, picks, ...said }: Start<Position, Move, S>,
   say: Speak<S>,
 ): Start<Position, Move> {
   const reading = ({ name, means }: NamedReading<S>): NamedReading => ({
@@ -215,6 +215,7 @@ function spokenStart<Position, Move, S>(
     means: say(means),
   });
   return {
+    ...said,
     options: options.map(({ option, asks, off, on }) => ({
       ...{ option, asks: say(asks), off: reading(off), on: reading(on) },
     })),

@@ -313,6 +313,8 @@ export interface SceneTry {
 /** What is asked where a game is begun, before anybody sits down. */
 export interface Start<Position, Move, Says = string> {
   readonly options: readonly StartOption<Says>[];
+  /** Those of them that are on for who has agreed on nothing yet: a first game is one that either side can win. */
+  readonly advised?: readonly string[];
   /** One for each of the first moves that are picked there, in their order. */
   readonly picks: readonly StartPick<Position, Move, Says>[];
 }

@@ -83,17 +83,19 @@ describe('the start of TanK', () => {
     const { page, faults } = await openPage(browser, `${address}tank/play/`, PHONE);
     const brings = page.getByRole('group', { name: 'What does Baker bring?' });
     await brings.getByLabel('British').check();
-    await page.getByLabel('Even, ours').check();
+    // A first game is one that either side can win.
+    expect(await page.getByLabel('Even, ours').isChecked()).toBe(true);
+    await page.getByLabel('As published').check();
     expect(await axeFaultsDayAndNight(page)).toEqual([]);
     await page.locator('[data-start=here]').click();
-    await expect.poll(() => seatOf(page, 'Baker').innerText()).toMatch(/British[^]*of 18/);
-    expect(await seatOf(page, 'Able').innerText()).toMatch(/German[^]*of 24/);
+    await expect.poll(() => seatOf(page, 'Baker').innerText()).toMatch(/British[^]*of 25/);
+    expect(await seatOf(page, 'Able').innerText()).toMatch(/German[^]*of 20/);
     expect(await status(page)).not.toMatch(/nation/);
     await drawer(page);
     await page.getByRole('button', { name: 'Another table' }).click();
     await page.reload();
     expect(await brings.getByLabel('British').isChecked()).toBe(true);
-    expect(await page.getByLabel('Even, ours').isChecked()).toBe(true);
+    expect(await page.getByLabel('As published').isChecked()).toBe(true);
     expect(faults).toEqual([]);
   });
 });
@@ -144,6 +146,9 @@ describe('TanK on a phone', () => {
     async ({ hands }) => {
       const { page, faults } = await table('against', PLAYED);
       await playOn(page, hands, async () => OVER.test(await status(page)));
+      await expect
+        .poll(() => page.locator('.sheet.end').innerText())
+        .toMatch(/casualties, and breaks? at \d+\..*T-120/s);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       expect(faults).toEqual([]);
     },

@@ -40,7 +40,8 @@ type OfTable =
       /** The attack as far as it has come; null where nobody attacks. */
       readonly sum: SumSaid | null;
     }
-  | { readonly says: 'ended'; readonly winner: Player | null }
+  /** `lost` of `most`: casualties of who has lost. */
+  | { readonly says: 'ended'; readonly winner: Player | null; readonly lost: number; readonly most: number }
   /** On plates over the table. */
   | { readonly says: 'figure'; readonly figure: number }
   | { readonly says: 'lostOf'; readonly lost: number; readonly most: number }

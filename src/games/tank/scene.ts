@@ -260,7 +260,12 @@ function zonesOf(position: Tank, viewer: number | null): readonly TankZone[] {
 function status(position: Tank): TableSaid {
   const actor = actorIn(position);
   const { stage, active, pending } = position;
-  if (actor === null) return { says: 'ended', winner: winnerOf(position) };
+  if (actor === null) {
+    const winner = winnerOf(position);
+    const loser = otherOf(winner ?? 0);
+    const lost = position.casualties[loser].length;
+    return { says: 'ended', winner, lost, most: breakingPoint(position, loser) };
+  }
   const who = stage === 'draw' || stage === 'deal' ? drawerOf(position) : actor;
   const turn = ['nation', 'first', 'deal'].includes(stage) ? null : active;
   return { says: 'status', turn, who, stage, waiting: pending.at(-1)?.card ?? null, sum: sumOf(position) };

@@ -46,6 +46,9 @@ export function keptAgreement(game: string, known: readonly string[]): readonly 
   return listed(kept(game, 'agreed') ?? '', known);
 }
 
+/** Whether a set has been kept on the device, be it everything as it is ruled. */
+export const hasAgreed = (game: string): boolean => kept(game, 'agreed') !== null;
+
 /** Keeps a set of the options that are `known` here on the device, beside what is kept of others; whether it could. */
 export function keepAgreement(game: string, options: readonly string[], known: readonly string[]): boolean {
   const others = wordsIn(kept(game, 'agreed') ?? '').filter((word) => !known.includes(word));

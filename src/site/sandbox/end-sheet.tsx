@@ -3,7 +3,7 @@ import type { Reckoned } from '../../referee/pad.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import { RulesLinked } from '../table/rule-links.tsx';
-import { Result } from '../table/result.tsx';
+import { Because, Result } from '../table/result.tsx';
 import { SHEET_WORDS } from '../words/sheet.ts';
 import { SeatName } from '../play/seat-name.tsx';
 import { SheetClose } from '../play/sheet-close.tsx';
@@ -85,11 +85,13 @@ export function EndSheet({ reckoned, seats, sentences, rules, afterwards, turned
           </button>
         </p>
       )}
-      {reckoned.lines.length > 0 && (
-        <RulesLinked value={{ rules, sentences }}>
+      <RulesLinked value={{ rules, sentences }}>
+        {reckoned.lines.length > 0 ? (
           <Result reckoned={reckoned} seats={seats} />
-        </RulesLinked>
-      )}
+        ) : (
+          <Because because={reckoned.because} />
+        )}
+      </RulesLinked>
     </section>
   );
 }

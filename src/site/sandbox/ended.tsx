@@ -22,9 +22,9 @@ const bring = async ({ pad, sentences }: Loaded) => {
   return { EndSheet, scoring, quoted };
 };
 
-/** How it ended, line by line where the game has a score pad. */
+/** How it ended, line by line where the game has a score pad; else as its table says, with the rule that decided. */
 function reckonedAt(
-  { game }: Loaded,
+  { game, scenery }: Loaded,
   pad: AnyPad | null,
   position: unknown,
   on: readonly string[],
@@ -32,7 +32,10 @@ function reckonedAt(
   const found = pad?.reckon(pad.entered(position), on);
   if (found?.ok) return found.value;
   const outcome = game.outcome(position);
-  return outcome && { ...outcome, lines: [], because: [] };
+  const says = scenery.scene(position, null).status.replace(/\.$/, '');
+  return (
+    outcome && { ...outcome, lines: [], because: outcome.rules.slice(0, 1).map((rule) => ({ says, rule })) }
+  );
 }
 
 interface EndedProps {
@@ -48,7 +51,8 @@ export function Ended({ session, loaded }: EndedProps) {
   const brought = useBrought(() => bring(loaded), isOver);
   const on = play.head.options;
   const reckoned = useMemo(
-    () => (isOver && brought ? reckonedAt(loaded, brought.scoring, position, on) : null),
+    () =>
+      isOver && brought ? reckonedAt(addressed(loaded, { opponent }), brought.scoring, position, on) : null,
     [isOver, brought, position],
   );
   const turned = useMemo(() => {

@@ -8,6 +8,7 @@ import { keep, kept } from '../device/keepsakes.ts';
 import { useBrought } from '../device/use-import.ts';
 import { toPage } from '../links.ts';
 import type { Loaded } from '../play/load.ts';
+import { hasAgreed } from '../play/agreement.ts';
 import { SeatShape } from '../play/seat-name.tsx';
 import { isUnderWay, picksOf, pictured } from '../play/start-asks.ts';
 import type { Session } from '../play/use-session.ts';
@@ -70,7 +71,9 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
   const [wish, change] = useState(() => wishKept(id, seats.length));
   const { play, act, decider, level, begin, said } = session;
   const list = useBrought(bringGames, session.games.length + session.unreadable > 0);
-  const [on, settle] = useState(play.head.options);
+  const [on, settle] = useState(() =>
+    hasAgreed(id) || play.head.options.length > 0 ? play.head.options : (loaded.scenery.start?.advised ?? []),
+  );
   const { picks, position: settled } = picksOf(loaded, on, wish.picks);
   const table = picks.length === 0 ? first : pictured(loaded, settled);
   const picked = picks.map(({ chosen }) => chosen.words);

@@ -7,6 +7,22 @@ import './result.css';
 
 const WORDS = TABLE_WORDS.pad;
 
+/** Why who wins has won, or nobody. */
+export const Because = ({ because }: Pick<Reckoned<string>, 'because'>) => (
+  <ol class="because">
+    {because.map(({ says, rule }) => (
+      <li key={says}>
+        {WORDS.sentence(says)}{' '}
+        {rule !== null && (
+          <small>
+            <RuleLink id={rule} /> <Sentence id={rule} />
+          </small>
+        )}
+      </li>
+    ))}
+  </ol>
+);
+
 interface ResultProps {
   readonly reckoned: Reckoned<string>;
   readonly seats: Seats;
@@ -58,18 +74,7 @@ export function Result({ reckoned, seats }: ResultProps) {
           </tfoot>
         )}
       </table>
-      <ol class="because">
-        {because.map(({ says, rule }) => (
-          <li key={says}>
-            {WORDS.sentence(says)}{' '}
-            {rule !== null && (
-              <small>
-                <RuleLink id={rule} /> <Sentence id={rule} />
-              </small>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Because because={because} />
     </div>
   );
 }
