@@ -6,6 +6,7 @@ import { profilesText } from '../../src/press/calibrate/profile.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { hashOf, toText } from '../../src/referee/bits.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';
+import { AGAIN, shareOfToday } from '../lot.ts';
 import { openPage, openSite, type Site } from './site.ts';
 import { PLACED, START } from './sandbox-page.ts';
 
@@ -179,7 +180,7 @@ const SENTENCE = /\.( |$)/;
 const isToldOf = ({ path, end }: Link): boolean =>
   path !== 'print/' || !/(^|[#&])paper=/.test(end) || end.length > 65_536;
 
-it(`${LINKS} hostile links stop no page and take nothing away, and each is told of in a sentence`, async () => {
+it(`${LINKS} hostile links stop no page and take nothing away, and each is told of in a sentence (${AGAIN})`, async () => {
   const { page, faults } = await openPage(site.browser, site.address, { serviceWorkers: 'block' });
   await page.evaluate((texts) => {
     for (const [name, text] of Object.entries(texts)) localStorage.setItem(`fieldkit/${name}`, text);
@@ -187,7 +188,7 @@ it(`${LINKS} hostile links stop no page and take nothing away, and each is told 
   const before = await keptOn(page);
   const unsaid: string[] = [];
   let here = '';
-  for (const link of links) {
+  for (const link of shareOfToday('hostile links', links, 3)) {
     const short = `${link.path}#${link.end.slice(0, 80)}`;
     await page.goto(`${site.address}victory-tank/${link.path}#${link.end}`);
     if (here !== link.path) await awake(page);
@@ -225,9 +226,10 @@ it('a question whose rules have a version that cannot be says that these are new
   }
 });
 
-it('what is sought by an address may be anything', async () => {
+it(`what is sought by an address may be anything (${AGAIN})`, async () => {
   const { page, faults } = await openPage(site.browser, site.address);
-  for (const sought of ['%', '%E2%80%AE', 'x'.repeat(5_000), '__proto__', encodeURIComponent('"><script>')]) {
+  const all = ['%', '%E2%80%AE', 'x'.repeat(5_000), '__proto__', encodeURIComponent('"><script>')];
+  for (const sought of shareOfToday('sought', all, 2)) {
     await page.goto(`${site.address}search/?q=${sought}`);
     await expect.poll(() => page.locator('main [role=status]').allInnerTexts()).not.toEqual(['']);
     expect(faults, sought).toEqual([]);

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';
+import { AGAIN, shareOfToday } from '../lot.ts';
 import { axeFaults, DIST, openFresh, openPage, serve, tick } from './site.ts';
 import { away, drawer, sit, zonesOf } from './sandbox-page.ts';
 import { joinBrowser } from '../shared/fixtures.ts';
@@ -349,29 +350,25 @@ describe('a link', () => {
     expect(faults).toEqual([]);
   });
 
-  it('whose end is nothing on the page says so, and leads on', async () => {
+  it(`whose end is nothing on the page says so, and leads on (${AGAIN})`, async () => {
     const { page, faults } = await visit('victory-tank/table/#rond', { viewport: PHONE });
     const unknown = (end: string) => page.getByText(`This page has nothing called ${end}.`);
     await unknown('rond').waitFor();
     expect(await axeFaults(page, undefined, '[data-landing]')).toEqual([]);
-    for (const [path, end] of [
+    const nothing = [
       ['rules/#M99', 'M99'],
       ['questions/on-foot/#no-such-question', 'no-such-question'],
       ['can-i/#climb', 'climb'],
       ['learn/driving/#step-99', 'step-99'],
       ['play/#postion=Abc', 'postion=Abc'],
       ['agree/#rule%ZZ', 'rule%ZZ'],
-    ] as const) {
+    ] as const;
+    for (const [path, end] of shareOfToday('ends that are nothing', nothing, 2)) {
       await page.goto(`${SITE}victory-tank/${path}`);
       await unknown(end).waitFor();
     }
-    for (const path of [
-      'rules/#M1',
-      'table/#score',
-      'table/#rules=pass',
-      'can-i/#recruit',
-      'print/#paper=a4',
-    ]) {
+    const something = ['rules/#M1', 'table/#score', 'table/#rules=pass', 'can-i/#recruit', 'print/#paper=a4'];
+    for (const path of shareOfToday('ends that are something', something, 2)) {
       await page.goto(`${SITE}victory-tank/${path}`);
       await page.waitForLoadState('networkidle');
       expect(await page.locator('[data-landing]').innerText(), path).toBe('');

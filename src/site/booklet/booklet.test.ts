@@ -230,13 +230,19 @@ function fullness(
 /** Letters by which a line may be like the beginning of another by chance. */
 const SHORT = 16;
 
-describe.each(SHELF)('the booklet of $id', (game) => {
-  it.each(
-    ofToday('booklet', [
+/** Each game's booklet on either paper, in either edition. */
+const FULL_PAGES = SHELF.flatMap((game) =>
+  (
+    [
       ['a4', 'colour'],
       ['letter', 'low-ink'],
-    ] as const),
-  )(`is sixteen pages on %s in %s, none less than three quarters full (${AGAIN})`, async (paper, edition) => {
+    ] as const
+  ).map(([paper, edition]) => ({ id: game.id, game, paper, edition })),
+);
+
+it.each(ofToday('booklet', FULL_PAGES))(
+  `is sixteen pages of $id on $paper in $edition, none less than three quarters full (${AGAIN})`,
+  async ({ game, paper, edition }) => {
     const desk = await deskOf(game);
     const { document } = planOf(desk, { ...PLAIN, paper, edition });
     expect(document.pages).toHaveLength(16);
@@ -257,8 +263,10 @@ describe.each(SHELF)('the booklet of $id', (game) => {
       expect.soft(share, `page ${index + 1} of ${paper}, ${title}`).toBeGreaterThanOrEqual(0.75);
     }
     await pdf.loadingTask.destroy();
-  });
+  },
+);
 
+describe.each(SHELF)('the booklet of $id', (game) => {
   it('is headed on every page by a chapter that stands on it', async () => {
     const desk = await deskOf(game);
     let open = '';
