@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/site/build/dist.ts';
 import { kindsIn } from '../../src/site/build/kinds.ts';
-import { AGAIN, shareOfToday } from '../lot.ts';
+import { AGAIN, ofToday, shareOfToday } from '../lot.ts';
 import { away, drawer, sit } from './sandbox-page.ts';
 import { axeFaults, openMadeUp, openPage } from './site.ts';
 
@@ -135,38 +135,50 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
     await expect.poll(() => link.getAttribute('href')).toBe('/kit/nl/drie-veren/');
   });
 
-  it('is played by three without a board, with dice that the device rolls', async () => {
-    const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
-    const touches = page.locator('[data-touch]');
-    await sit(page);
-    await expect.poll(() => page.locator('.board-frame').count()).toBe(0);
-    await expect.poll(() => page.locator('.play-status').innerText()).toContain('Noord');
-    // Each seat is told by its shape as well as by its ink.
-    const shapes = await page.locator('.seat-name path').evaluateAll((all) => all.map((d) => d.outerHTML));
-    expect(new Set(shapes).size).toBe(3);
-    expect(await axeFaults(page)).toEqual([]);
-    while ((await touches.count()) > 0) await touches.first().click();
-    await expect.poll(() => page.locator('.play-status').innerText()).toBe('Het spel is uit.');
-    expect(faults).toEqual([]);
-  });
+  /** Drie Veren at a table, without a board. */
+  const TABLES = [
+    {
+      says: 'is played by three without a board, with dice that the device rolls',
+      play: async () => {
+        const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
+        const touches = page.locator('[data-touch]');
+        await sit(page);
+        await expect.poll(() => page.locator('.board-frame').count()).toBe(0);
+        await expect.poll(() => page.locator('.play-status').innerText()).toContain('Noord');
+        // Each seat is told by its shape as well as by its ink.
+        const shapes = await page
+          .locator('.seat-name path')
+          .evaluateAll((all) => all.map((d) => d.outerHTML));
+        expect(new Set(shapes).size).toBe(3);
+        expect(await axeFaults(page)).toEqual([]);
+        while ((await touches.count()) > 0) await touches.first().click();
+        await expect.poll(() => page.locator('.play-status').innerText()).toBe('Het spel is uit.');
+        expect(faults).toEqual([]);
+      },
+    },
+    {
+      says: 'is played with the opponent at one of three seats, who answers out of turn, to its end',
+      play: async () => {
+        const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
+        await sit(page);
+        await drawer(page);
+        await page.getByLabel(/^Tegenstander/).selectOption('Hij speelt zuid');
+        await page.getByLabel('Hoe goed hij speelt').selectOption({ index: 0 });
+        await page.getByLabel(/^Laat stukken bewegen/).uncheck();
+        await away(page);
+        const status = () => page.locator('.play-status').innerText();
+        // Who has the device takes it, touches what stands first, and waits while it thinks.
+        const mine = page.locator('[data-here], [data-touch]');
+        while ((await status()) !== 'Het spel is uit.') await mine.first().click();
+        const moves = await page.locator('.past li').allInnerTexts();
+        expect(moves.filter((move) => /^Zuid (?:vaart|blijft)/.test(move))).not.toEqual([]);
+        expect(moves.filter((move) => /^Zuid laat/.test(move))).not.toEqual([]);
+        expect(faults).toEqual([]);
+      },
+    },
+  ];
 
-  it('is played with the opponent at one of three seats, who answers out of turn, to its end', async () => {
-    const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);
-    await sit(page);
-    await drawer(page);
-    await page.getByLabel(/^Tegenstander/).selectOption('Hij speelt zuid');
-    await page.getByLabel('Hoe goed hij speelt').selectOption({ index: 0 });
-    await page.getByLabel(/^Laat stukken bewegen/).uncheck();
-    await away(page);
-    const status = () => page.locator('.play-status').innerText();
-    // Who has the device takes it, touches what stands first, and waits while it thinks.
-    const mine = page.locator('[data-here], [data-touch]');
-    while ((await status()) !== 'Het spel is uit.') await mine.first().click();
-    const moves = await page.locator('.past li').allInnerTexts();
-    expect(moves.filter((move) => /^Zuid (?:vaart|blijft)/.test(move))).not.toEqual([]);
-    expect(moves.filter((move) => /^Zuid laat/.test(move))).not.toEqual([]);
-    expect(faults).toEqual([]);
-  });
+  it.each(ofToday('a table of Drie Veren', TABLES))(`$says (${AGAIN})`, ({ play }) => play());
 
   it('is set up by hand without a board, and says why a position is none', async () => {
     const { page, faults } = await openPage(site.browser, `${dutch}drie-veren/play/`);

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';
-import { AGAIN, shareOfToday } from '../lot.ts';
+import { AGAIN, ofToday, shareOfToday } from '../lot.ts';
 import { axeFaults, DIST, openFresh, openPage, serve, tick } from './site.ts';
 import { away, drawer, sit, zonesOf } from './sandbox-page.ts';
 import { joinBrowser } from '../shared/fixtures.ts';
@@ -219,68 +219,80 @@ describe('a link', () => {
     expect(faults).toEqual([]);
   });
 
-  it('to a question, on its page, is scanned and opens on that question', async () => {
-    const { page, faults } = await visit('victory-tank/questions/', { scans: true });
-    await page.locator('ul.shown a').first().click();
-    await page.getByText('Share what is open here').click();
-    await press(page, 'Show it as a QR code');
-    const address = await link(page);
-    expect(await scanned(page)).toBe(address);
-    expect(await axeFaults(page, undefined, '.link-here')).toEqual([]);
-    const { hash } = new URL(address);
-    expect(hash).not.toBe('');
-    const fresh = await visit(address);
-    await expect.poll(() => fresh.page.locator(`${hash}:target`).count()).toBe(1);
-    expect([...faults, ...fresh.faults]).toEqual([]);
-  });
+  /** Codes, each on a page of its own. */
+  const SCANNED = [
+    {
+      says: 'to a question, on its page, is scanned and opens on that question',
+      scan: async () => {
+        const { page, faults } = await visit('victory-tank/questions/', { scans: true });
+        await page.locator('ul.shown a').first().click();
+        await page.getByText('Share what is open here').click();
+        await press(page, 'Show it as a QR code');
+        const address = await link(page);
+        expect(await scanned(page)).toBe(address);
+        expect(await axeFaults(page, undefined, '.link-here')).toEqual([]);
+        const { hash } = new URL(address);
+        expect(hash).not.toBe('');
+        const fresh = await visit(address);
+        await expect.poll(() => fresh.page.locator(`${hash}:target`).count()).toBe(1);
+        expect([...faults, ...fresh.faults]).toEqual([]);
+      },
+    },
+    {
+      says: 'to a set of rulings is scanned, and sets the register of another phone',
+      scan: async () => {
+        const { page, faults } = await visit('victory-tank/rulings/', { viewport: PHONE, scans: true });
+        await tick(page, 'pass');
+        await page.getByText('Share what is open here').click();
+        await press(page, 'Show it as a QR code');
+        const address = await link(page);
+        expect(await scanned(page)).toBe(address);
+        expect(await axeFaults(page, undefined, '.link-here')).toEqual([]);
+        const fresh = await visit(address);
+        await fresh.page.getByText('By the other reading: 1.').waitFor();
+        await expect.poll(() => fresh.page.locator('input[data-option=pass]').isChecked()).toBe(true);
+        expect([...faults, ...fresh.faults]).toEqual([]);
+      },
+    },
+    {
+      says: 'to the rulings ticked on the sheet to agree on is scanned from its print',
+      scan: async () => {
+        const { page, faults } = await visit('victory-tank/agree/', { scans: true });
+        const code = page.getByRole('img', { name: 'QR code of the link' });
+        await page.getByText('both readings on a board').waitFor();
+        expect(await scanned(page)).toBe(`${SITE}victory-tank/rulings/`);
+        await page.locator('input[name=pass][value=other]').check();
+        await page.locator('input[name=free][value=ours]').check();
+        await page.getByText('a phone that plays by what is ticked here').waitFor();
+        // What nobody has ticked stays open on the sheet.
+        await expect.poll(() => page.locator('input:checked').count()).toBe(2);
+        for (const format of ['A4', 'Letter'])
+          expect((await PDFDocument.load(await page.pdf({ format }))).getPageCount()).toBe(1);
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize({ width: 700, height: 990 });
+        const { width = 0 } = (await code.boundingBox()) ?? {};
+        // In CSS a millimetre has 3.78 pixels.
+        expect(width / 3.78).toBeGreaterThan(20);
+        const address = await scanned(page, { scale: 4 });
+        const on = packRulings(victoryTank, ['pass']);
+        expect(address).toBe(`${SITE}victory-tank/rulings/#rulings=${on}`);
+        const fresh = await visit(address ?? '');
+        await fresh.page.getByText('By the other reading: 1.').waitFor();
 
-  it('to a set of rulings is scanned, and sets the register of another phone', async () => {
-    const { page, faults } = await visit('victory-tank/rulings/', { viewport: PHONE, scans: true });
-    await tick(page, 'pass');
-    await page.getByText('Share what is open here').click();
-    await press(page, 'Show it as a QR code');
-    const address = await link(page);
-    expect(await scanned(page)).toBe(address);
-    expect(await axeFaults(page, undefined, '.link-here')).toEqual([]);
-    const fresh = await visit(address);
-    await fresh.page.getByText('By the other reading: 1.').waitFor();
-    await expect.poll(() => fresh.page.locator('input[data-option=pass]').isChecked()).toBe(true);
-    expect([...faults, ...fresh.faults]).toEqual([]);
-  });
+        // The sheet itself is a link as well, and keeps to the rules of links.
+        await page.emulateMedia({ media: 'screen' });
+        await expect.poll(() => page.url()).toBe(`${SITE}victory-tank/agree/#rulings=${on}`);
+        await page.goto(`${SITE}victory-tank/agree/#rulings=${on.slice(0, -2)}`);
+        await page.getByText(/^This link is damaged: /).waitFor();
+        // What was ticked stays.
+        await expect.poll(() => page.locator('input:checked').count()).toBe(2);
+        expect(await axeFaults(page)).toEqual([]);
+        expect([...faults, ...fresh.faults]).toEqual([]);
+      },
+    },
+  ];
 
-  it('to the rulings ticked on the sheet to agree on is scanned from its print', async () => {
-    const { page, faults } = await visit('victory-tank/agree/', { scans: true });
-    const code = page.getByRole('img', { name: 'QR code of the link' });
-    await page.getByText('both readings on a board').waitFor();
-    expect(await scanned(page)).toBe(`${SITE}victory-tank/rulings/`);
-    await page.locator('input[name=pass][value=other]').check();
-    await page.locator('input[name=free][value=ours]').check();
-    await page.getByText('a phone that plays by what is ticked here').waitFor();
-    // What nobody has ticked stays open on the sheet.
-    await expect.poll(() => page.locator('input:checked').count()).toBe(2);
-    for (const format of ['A4', 'Letter'])
-      expect((await PDFDocument.load(await page.pdf({ format }))).getPageCount()).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 700, height: 990 });
-    const { width = 0 } = (await code.boundingBox()) ?? {};
-    // In CSS a millimetre has 3.78 pixels.
-    expect(width / 3.78).toBeGreaterThan(20);
-    const address = await scanned(page, { scale: 4 });
-    const on = packRulings(victoryTank, ['pass']);
-    expect(address).toBe(`${SITE}victory-tank/rulings/#rulings=${on}`);
-    const fresh = await visit(address ?? '');
-    await fresh.page.getByText('By the other reading: 1.').waitFor();
-
-    // The sheet itself is a link as well, and keeps to the rules of links.
-    await page.emulateMedia({ media: 'screen' });
-    await expect.poll(() => page.url()).toBe(`${SITE}victory-tank/agree/#rulings=${on}`);
-    await page.goto(`${SITE}victory-tank/agree/#rulings=${on.slice(0, -2)}`);
-    await page.getByText(/^This link is damaged: /).waitFor();
-    // What was ticked stays.
-    await expect.poll(() => page.locator('input:checked').count()).toBe(2);
-    expect(await axeFaults(page)).toEqual([]);
-    expect([...faults, ...fresh.faults]).toEqual([]);
-  });
+  it.each(ofToday('scanned', SCANNED))(`$says (${AGAIN})`, ({ scan }) => scan());
 
   it('to a set of rulings from before a change says what has changed; one from after, that it is newer', async () => {
     const { page } = await visit('theme.js', { opens: openFresh });

@@ -13,10 +13,13 @@ import { cases, isLine, legalIn, playedOn, scored } from './cases.ts';
 import { counts } from './counts.ts';
 import { CASES, jsonOf, PERFT } from './files.ts';
 import type { ConformanceCase, Count } from './shapes.ts';
+import { AGAIN, shareOfToday } from '../lot.ts';
 
 const PERFT_TEXT = readFileSync(PERFT, 'utf8');
 const CASES_TEXT = readFileSync(CASES, 'utf8');
 const COUNTS = JSON.parse(PERFT_TEXT) as readonly Count[];
+/** Positions are counted in turn, others each day. */
+const SOME = shareOfToday('perft', COUNTS, 3);
 const LINES = JSON.parse(CASES_TEXT) as readonly ConformanceCase[];
 
 function positionOf(written: unknown): Position {
@@ -49,13 +52,13 @@ function literallyPlayed(position: Position, notations: readonly string[]): Posi
 }
 
 describe('the perft table', () => {
-  test('is what the engine counts', () => {
-    for (const { position, runs } of COUNTS)
+  test(`is what the engine counts (${AGAIN})`, () => {
+    for (const { position, runs } of SOME)
       expect(runs.map((_, index) => perft(victoryTank, positionOf(position), index + 1))).toEqual(runs);
   });
 
-  test('is what the literal referee counts, as far as it is quick enough', () => {
-    for (const { position, runs } of COUNTS) {
+  test(`is what the literal referee counts, as far as it is quick enough (${AGAIN})`, () => {
+    for (const { position, runs } of SOME) {
       const few = runs.filter((count) => count <= 600);
       expect(few.map((_, index) => literalPerft(positionOf(position), index + 1))).toEqual(few);
     }

@@ -9,8 +9,11 @@ import { perft } from '../../../src/referee/playout.ts';
 import { legalMoves } from '../../literal/street-armour/legal.ts';
 import { next } from '../../literal/street-armour/next.ts';
 import { CASES, legalIn, PERFT, playedOn, positionOf, type CaseLine, type Count } from './tables.ts';
+import { AGAIN, shareOfToday } from '../../lot.ts';
 
 const COUNTS = JSON.parse(readFileSync(PERFT, 'utf8')) as readonly Count[];
+/** Positions are counted in turn, others each day. */
+const SOME = shareOfToday('perft', COUNTS, 3);
 const LINES = JSON.parse(readFileSync(CASES, 'utf8')) as readonly CaseLine[];
 
 const literalPerft = (position: Armour, depth: number): number =>
@@ -26,8 +29,8 @@ const literallyPlayed = (position: Armour, moves: readonly string[]): Armour =>
   }, position);
 
 describe('the perft table of Street Armour', () => {
-  test('is what both referees count', () => {
-    for (const { position, runs } of COUNTS) {
+  test(`is what both referees count (${AGAIN})`, () => {
+    for (const { position, runs } of SOME) {
       const from = positionOf(position);
       expect(runs.map((_, index) => perft(streetArmour, from, index + 1))).toEqual(runs);
       const few = runs.filter((count) => count <= 600);

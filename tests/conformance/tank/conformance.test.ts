@@ -9,8 +9,11 @@ import { perft } from '../../../src/referee/playout.ts';
 import { legalMoves } from '../../literal/tank/legal.ts';
 import { next } from '../../literal/tank/next.ts';
 import { CASES, legalIn, PERFT, playedOn, positionOf, type CaseLine, type Count } from './tables.ts';
+import { AGAIN, shareOfToday } from '../../lot.ts';
 
 const COUNTS = JSON.parse(readFileSync(PERFT, 'utf8')) as readonly Count[];
+/** Positions are counted in turn, others each day. */
+const SOME = shareOfToday('perft', COUNTS, 3);
 const LINES = JSON.parse(readFileSync(CASES, 'utf8')) as readonly CaseLine[];
 
 const literalPerft = (position: Tank, depth: number): number =>
@@ -26,8 +29,8 @@ const literallyPlayed = (position: Tank, moves: readonly string[]): Tank =>
   }, position);
 
 describe('the perft table of TanK', () => {
-  test('is what both referees count', () => {
-    for (const { position, runs } of COUNTS) {
+  test(`is what both referees count (${AGAIN})`, () => {
+    for (const { position, runs } of SOME) {
       const from = positionOf(position);
       expect(runs.map((_, index) => perft(tank, from, index + 1))).toEqual(runs);
       const few = runs.filter((count) => count <= 600);
