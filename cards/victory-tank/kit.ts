@@ -10,6 +10,7 @@ import {
   BATTLEFIELD_CARDS,
   BOX,
   POINTS_CARDS,
+  SOLDIERS,
   TANK_CONTROL_CARD,
   type AidId,
 } from './box.ts';
@@ -23,6 +24,7 @@ import { pieceCounter } from './faces/pieces.ts';
 import { pointsBack, pointsFront } from './faces/points.ts';
 import { roundTrack, scoreTrack } from './faces/round-and-score.ts';
 import { setUpPicture, setUpSteps } from './faces/set-up.ts';
+import { standingSoldiers } from './faces/standing.ts';
 import { tankControlBack, tankControlFront } from './faces/tank-control.ts';
 
 type Draw = (edition: Edition) => Face;
@@ -80,4 +82,6 @@ export const victoryTankKit: Kit = {
   other: (card, edition) => drawn(OTHERS, card, edition),
   counter: pieceCounter,
   showpiece: pieceShowpiece,
+  standee: ({ id }, size, edition) =>
+    SOLDIERS.flatMap((soldier) => (soldier.id === id ? standingSoldiers(soldier.owner, size, edition) : [])),
 };

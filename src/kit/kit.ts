@@ -1,6 +1,6 @@
 /** What `cards/<game>` gives the press and the site: the box, and how each thing in it is drawn. */
 import type { LanguageId } from '../language.ts';
-import type { Box, Card, Deck, Piece, Sheet } from './component.ts';
+import type { Box, Card, CounterForm, Deck, Piece, Sheet } from './component.ts';
 import type { Cover } from './cover.ts';
 import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
@@ -57,4 +57,6 @@ export interface Kit {
   readonly counter?: (piece: Piece, edition: Edition) => Drawing;
   /** A piece as a paper model: the nets it is built from, with their counts for the whole box, where there are any. */
   readonly showpiece?: (piece: Piece, edition: Edition) => readonly Drawing[];
+  /** A piece as figures on boards of that size, mm, that stand in feet: front and back, with their counts, where there are any. */
+  readonly standee?: (piece: Piece, size: CounterForm, edition: Edition) => readonly Drawing[];
 }

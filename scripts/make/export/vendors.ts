@@ -1,6 +1,7 @@
 /** Parcels for vendors of cards: a picture of each face in the pixels that they ask for, and what to do with them. */
 import { VENDOR_ORDERS } from '../../../src/press/export/vendor-orders.ts';
 import { boxSides } from '../../../src/press/export/box-sides.ts';
+import { standees } from '../../../src/press/export/standees.ts';
 import type { VendorPicture } from '../../../src/press/export/order.ts';
 import type { Vendor } from '../../../src/press/export/vendor.ts';
 import type { ParcelFile } from '../../../src/press/export/zip.ts';
@@ -42,7 +43,10 @@ export async function exportForVendor(id: string, job: ExportJob): Promise<Made>
   const { kit, fonts, drawn, edition } = job;
   const order = orderOf(kit, drawn, {
     rules: pages.length,
-    ...(job.whole && { box: (outside) => boxSides(kit, edition, fonts, outside) }),
+    ...(job.whole && {
+      box: (outside) => boxSides(kit, edition, fonts, outside),
+      standees: (size) => standees(kit, edition, fonts, size),
+    }),
   });
   if (!order.ok) throw refusalOf(order.faults);
   const { pictures, howTo } = order.value;

@@ -4,6 +4,7 @@ import { drawn as drawnOf, shelfKits } from '../../../tests/kits.ts';
 import { countAll } from '../../kit/component.ts';
 import { boxSides } from './box-sides.ts';
 import { gameCrafterOrder } from './game-crafter.ts';
+import { standees } from './standees.ts';
 
 const found = shelfKits.find(([, { kit }]) => kit === victoryTankKit);
 if (!found) throw new Error('Victory Tank is not on the shelf');
@@ -11,6 +12,7 @@ const drawn = drawnOf(found[1], 'colour');
 const order = gameCrafterOrder(victoryTankKit, drawn, {
   rules: 28,
   box: (outside) => boxSides(victoryTankKit, 'colour', found[1].fonts, outside),
+  standees: (size) => standees(victoryTankKit, 'colour', found[1].fonts, size),
 });
 if (!order.ok) throw new Error(order.faults.join(' '));
 const { howTo, pictures } = order.value;
@@ -46,6 +48,16 @@ describe('a box at The Game Crafter', () => {
     const chits = pictures.filter(({ name }) => name.startsWith(folder));
     expect(chits.filter(({ name }) => name.includes('-behind'))).toHaveLength(square.length);
     for (const { width, height } of chits) expect([width, height]).toEqual([225, 225]);
+  });
+
+  it('has its soldiers as standees, too: every man of both armies, printed on both sides', () => {
+    const folder = '3-small-standees';
+    const soldiers = victoryTankKit.box.pieces.filter(({ showpiece }) => showpiece?.make === 'standee');
+    expect(copies(namesIn(folder))).toBe(countAll(soldiers));
+    const figures = pictures.filter(({ name }) => name.startsWith(folder));
+    expect(figures.filter(({ name }) => name.includes('-behind'))).toHaveLength(figures.length / 2);
+    for (const { width, height } of figures) expect([width, height]).toEqual([225, 525]);
+    expect(howTo).toContain('Standees: order them instead of the chits');
   });
 
   it('says what is not in the parcel, and why', () => {

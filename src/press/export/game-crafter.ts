@@ -80,7 +80,7 @@ function deckBatch(deck: Deck): Batch {
 
 const slug = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}s`;
 
-/** Counters that become chits of one size, each with what is behind it: itself, where its back is blank. */
+/** Counters that become chits or standees of one size, each with what is behind it: itself, where its back is blank. */
 function chitBatch(product: Product, pieces: readonly DrawnPiece[]): Batch {
   return {
     of: 'pieces',
@@ -96,6 +96,13 @@ function chitBatch(product: Product, pieces: readonly DrawnPiece[]): Batch {
       });
     },
   };
+}
+
+/** The figures that stand on boards, for who wants them instead of chits. */
+function standeeBatch(product: Product | undefined, { standees }: Besides): readonly Batch[] {
+  if (!product || !standees) return [];
+  const figures = standees({ width: product.width * MM_PER_INCH, height: product.height * MM_PER_INCH });
+  return figures.length > 0 ? [chitBatch(product, figures)] : [];
 }
 
 /** Things by what they are ordered as, in their order. */
@@ -191,6 +198,7 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
     const product = chitFor(GAME_CRAFTER, piece.face);
     return product ? [{ piece, product }] : [];
   });
+  const figures = standeeBatch(GAME_CRAFTER.standee, besides);
   const batches = [
     ...decks.map(deckBatch),
     ...byProduct(chits, ({ product }) => product).map(([product, of]) =>
@@ -199,6 +207,7 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
         of.map(({ piece }) => piece),
       ),
     ),
+    ...figures,
   ];
   const folderOf = ({ id }: Batch, index: number) => `${numbered(index, batches.length)}-${id}`;
   const tuckBox = tuckBoxFor(decks);
@@ -222,6 +231,7 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
       title,
       GAME_CRAFTER,
       steps,
+      figures.length > 0 ? words.gameCrafterStandees : [],
       rules > 0 ? words.gameCrafterRules(rules) : [],
       tuckBox && sides ? words.gameCrafterBox(tuckBox.name) : [],
       [...missing(words, drawn, unsold, sides && tuckBox?.name, besides), ...left],

@@ -2,8 +2,9 @@
  * A box as a vendor takes it: which picture of which face under which name, and a plain text on what to do with them.
  * Names keep a front and its back together, and sort in the order of the box.
  */
+import type { CounterForm } from '../../kit/component.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { DrawnCard, DrawnKit } from '../../kit/drawn-kit.ts';
+import type { DrawnCard, DrawnKit, DrawnPiece } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { ExportWording } from '../words/export-words.ts';
@@ -34,6 +35,8 @@ export interface Besides {
   readonly rules?: RulesPages;
   /** The sides of a box of that size. */
   readonly box?: (outside: Outside) => BoxSides | undefined;
+  /** The pieces that are figures on boards of that size. */
+  readonly standees?: (size: CounterForm) => readonly DrawnPiece[];
 }
 
 /** Pages of the rules that are put beside the pictures: 0 where a game has none, undefined where nobody can draw them. */

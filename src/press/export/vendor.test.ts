@@ -19,6 +19,7 @@ const PUBLISHED = [
   [GAME_CRAFTER, 'Small Square Chit', 225, 225],
   [GAME_CRAFTER, 'Medium Square Chit', 300, 300],
   [GAME_CRAFTER, 'Large Square Chit', 375, 375],
+  [GAME_CRAFTER, 'Small Standee', 225, 525],
   [GAME_CRAFTER, 'Large Booklet', 1575, 2475],
   [MAKE_PLAYING_CARDS, 'Poker size, 2.5 x 3.5 in', 822, 1122],
   [MAKE_PLAYING_CARDS, 'Poker size, 63 x 88 mm', 816, 1110],
@@ -27,8 +28,8 @@ const PUBLISHED = [
 
 describe('what vendors ask for', () => {
   it.each(PUBLISHED)('is what %s publishes for %s', (vendor, name, width, height) => {
-    const { products, chits, booklet } = vendor;
-    const product = [...products, ...chits, booklet].find((each) => each?.name === name);
+    const { products, chits, standee, booklet } = vendor;
+    const product = [...products, ...chits, standee, booklet].find((each) => each?.name === name);
     expect(product && pixelsOf(vendor, product)).toEqual({ width, height });
   });
 

@@ -1,7 +1,8 @@
 /**
  * What vendors who print cards ask for, as they publish it: The Game Crafter in its templates (help articles 33, 39
  * and 391), MakePlayingCards in its photo FAQ. Each takes pictures of one face, a fixed number of pixels for each
- * product, and cuts inside them. A chit has the size of its pictures but for the bleed.
+ * product, and cuts inside them. A chit or standee has the size of its pictures but
+ * for the bleed.
  */
 import type { ExportWording } from '../words/export-words.ts';
 import type { CardSize, CounterForm } from '../../kit/component.ts';
@@ -29,6 +30,8 @@ export interface Vendor {
   readonly products: readonly Product[];
   /** Square chits of thick board, smallest first; none where the vendor prints cards alone. */
   readonly chits: readonly Product[];
+  /** A board that stands in a foot of plastic, printed on both sides, where it sells them. */
+  readonly standee?: Product;
   /** The booklet that rules are ordered as, where it sells any whose measures are known. */
   readonly booklet?: Product;
 }
@@ -57,6 +60,7 @@ export const GAME_CRAFTER: Vendor = {
     { name: 'Medium Square Chit', width: 0.75, height: 0.75 },
     { name: 'Large Square Chit', width: 1, height: 1 },
   ],
+  standee: { name: 'Small Standee', width: 0.5, height: 1.5 },
   booklet: { name: 'Large Booklet', width: 5, height: 8 },
 };
 

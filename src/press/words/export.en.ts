@@ -61,6 +61,10 @@ export const EXPORT_EN = {
     '3. Leave everything else as it is: the pictures have the exact pixels, bleed included.',
     `4. ${SEE_PROOF}`,
   ],
+  gameCrafterStandees: [
+    'Standees: order them instead of the chits of the same pieces, or beside them, and as many of their plastic stands as',
+    'there are figures. The strip of plain colour at the foot goes into the stand.',
+  ],
   gameCrafterRules: (pages: number): readonly string[] => [
     `Rules: add a Large Booklet of ${pages} pages, and upload the folder rules in its order, page 1 first.`,
     ...(pages > 20 ? ['It has more than 20 pages: look at the inner edge of each in their preview.'] : []),

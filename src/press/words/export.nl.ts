@@ -36,6 +36,10 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
     '3. Laat al het andere zoals het is: de beelden hebben precies de juiste pixels, met afloop.',
     `4. ${SEE_PROOF}`,
   ],
+  gameCrafterStandees: [
+    'Standees: bestel ze in plaats van de fiches van dezelfde stukken, of ernaast, en evenveel van hun plastic voetjes als',
+    'er figuren zijn. De effen strook onderaan gaat in het voetje.',
+  ],
   gameCrafterRules: (pages) => [
     `Regels: voeg een “Large Booklet” van ${pages} bladzijden toe, en upload de map rules op volgorde, bladzijde 1 eerst.`,
     ...(pages > 20

@@ -16,6 +16,7 @@ import { pngOf } from '../../press/export/png.ts';
 import { printShopParcel } from '../../press/export/print-shop.ts';
 import { PICTURE_DPI, picturePath, tabletopFiles } from '../../press/export/tabletop-files.ts';
 import { boxSides } from '../../press/export/box-sides.ts';
+import { standees } from '../../press/export/standees.ts';
 import type { TableLayout } from '../../press/export/table-layout.ts';
 import type { DeckSheet } from '../../press/export/tabletop-decks.ts';
 import { tabletopParcel, type FacePicture } from '../../press/export/tabletop-simulator.ts';
@@ -193,7 +194,10 @@ export async function parcelFor(
   const [vendor, orderOf] = found;
   const { fonts, whole } = job;
   const order = orderOf(kit, drawn, {
-    ...(whole && { box: (outside) => boxSides(kit, drawn.edition, fonts, outside) }),
+    ...(whole && {
+      box: (outside) => boxSides(kit, drawn.edition, fonts, outside),
+      standees: (size) => standees(kit, drawn.edition, fonts, size),
+    }),
   });
   return order.ok ? ok(packed(await vendorFiles(order.value, vendor.dpi, job), tell)) : order;
 }
