@@ -1,5 +1,6 @@
 import type { TableSaid } from '../../src/games/street-armour/said-table.ts';
-import { capital, type Catalogue } from '../../src/language.ts';
+import { FIGURES, WEIGHTS } from '../../cards/street-armour/box.ts';
+import { capital, ENGLISH, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
 const { square, steps, points, dice, shown, team, facing, doesTo, whoseTo } = words;
@@ -46,6 +47,9 @@ const TAPS = {
   over: '',
 } as const;
 
+/** What each kind costs, as the table of tanks has it. */
+const PRICES = capital(ENGLISH.and(WEIGHTS.map((weight) => `${weight} tanks cost ${FIGURES[weight].value}`)));
+
 /** What a table shows, and how its moves are pointed at, told to somebody. */
 export function tableTo(you: words.Listener): Catalogue<TableSaid> {
   const does = doesTo(you);
@@ -70,13 +74,13 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     whoseTurn: ({ who }) => `${capital(whose(who))} turn`,
     step: ({ step }) => STEPS[step],
     askedIn: ({ stage }) => TITLES[stage],
-    toTap: ({ stage, dice: left, fire }) => {
+    toTap: ({ stage, dice: left, fire, points: most }) => {
       if (stage === 'move')
         return left.length === 0
           ? 'All dice are used: end the movement.'
           : `Dice left: ${shown(left)}. Tap a tank and where it goes, or end the movement.`;
       if (stage === 'shoot') return `Firepower ${fire}. Tap a tank and its target, or end the turn.`;
-      return TAPS[stage];
+      return stage === 'team' ? `${PRICES}: ${points(most)} in all. ${TAPS.team}` : TAPS[stage];
     },
     diceZone: 'Dice',
     teamZone: 'Not on the board yet',
@@ -95,7 +99,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     layPart: ({ window }) => capital(words.cityPart(window)),
     pickTask: ({ task }) => capital(words.TASKS[task]),
     pickPoints: ({ points: most }) => points(most),
-    pickTeam: ({ team: tanks }) => team(tanks),
+    pickSoMany: ({ weight, count }) => (count === 0 ? `no ${weight} tank` : `${count} ${weight}`),
     throwDice: ({ dice: larges }) => shown(larges),
     putBarricadeOn: ({ at }) => `a barricade on ${square(at)}`,
     putFlagOn: ({ at }) => `a flag on ${square(at)}`,
@@ -106,6 +110,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     fromSquare: ({ at }) => `move the tank on ${square(at)}`,
     shootFrom: ({ at }) => `shoot with the tank on ${square(at)}`,
     toFace: ({ facing: way }) => `facing ${facing(way)}`,
+    facingTo: ({ facing: way }) => facing(way),
     withDie: ({ die, steps: most }) => `by the die ${die}: ${steps(most)}`,
     trackTanks: 'tanks left',
     trackFlags: 'flags left',
@@ -119,6 +124,13 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     isFirst: ({ who }) => `${does(who, 'goes', 'go')} first`,
     oneMoreOf: ({ of }) => (of === 'tanks' ? 'one tank more' : 'one flag more'),
     oneLessOf: ({ of }) => (of === 'tanks' ? 'one tank fewer' : 'one flag fewer'),
+    asItComes: 'facing as it drives',
+    drives: ({ at, facing: way, die }) => `To ${square(at)}, facing ${facing(way)}, with the ${die}`,
+    shoots: ({ at, spare }) =>
+      spare >= 0
+        ? `Shoot at ${square(at)}: enough, ${spare} to spare`
+        : `Shoot at ${square(at)}: ${-spare} too few`,
+    puts: ({ weight, at, facing: way }) => `A ${weight} tank on ${square(at)}, facing ${facing(way)}`,
     ceaseMoving: 'end the movement',
     endTurn: 'end the turn',
     shotComesTo: ({ at, distance, sector, armour, needs, gives }) =>

@@ -14,6 +14,8 @@ export interface GripChip<Position, Move, Says = string> {
   readonly id: string;
   readonly says: Says;
   readonly errand: Errand<Position, Move>;
+  /** Whether it may be wanted where it is held: a turn on the spot. */
+  readonly stays?: true;
 }
 
 export interface Grip<Position, Move, Says = string> {

@@ -221,7 +221,7 @@ function spokenStart<Position, Move, S>(
     })),
     picks: picks.map(({ asks, of }) => ({
       asks: say(asks),
-      of: (position) => of(position).map(({ move, name }) => ({ move, name: say(name) })),
+      of: (position) => of(position).map(({ name, ...choice }) => ({ ...choice, name: say(name) })),
     })),
   };
 }

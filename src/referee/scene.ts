@@ -335,7 +335,14 @@ export interface NamedReading<Says = string> {
 export interface StartPick<Position, Move, Says = string> {
   readonly asks: Says;
   /** Every legal move, by a short name. */
-  readonly of: (position: Position) => readonly { readonly move: Move; readonly name: Says }[];
+  readonly of: (position: Position) => readonly StartChoice<Move, Says>[];
+}
+
+export interface StartChoice<Move, Says = string> {
+  readonly move: Move;
+  readonly name: Says;
+  /** Picked where nobody has picked yet; where no choice is, each pick is another one. */
+  readonly usual?: true;
 }
 
 /** What a game adds to its rules to be shown and played on a board. */

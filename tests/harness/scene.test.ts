@@ -24,6 +24,7 @@ describe.each(gamesWith('scenery'))(`the board of $id (FIELDKIT_DAY=${SEED})`, (
   const inBox = new Set([
     ...[...kit.box.cards, ...kit.box.pieces, ...(kit.box.sheets ?? [])].map(({ id }) => id),
     ...kit.box.decks.map(({ id }) => `${id}-back`),
+    ...kit.box.cards.flatMap(({ id, twoFaced }) => (twoFaced ? [`${id}-back`] : [])),
     ...kit.box.pieces.map(({ id }) => `${id}-back`),
   ]);
 

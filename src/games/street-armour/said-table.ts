@@ -35,6 +35,8 @@ type OfAsking =
       readonly stage: Stage;
       readonly dice: readonly number[];
       readonly fire: number;
+      /** What a team may cost of whoever chooses one. */
+      readonly points: number;
     };
 
 type OfZone =
@@ -49,14 +51,17 @@ type Pointed =
   | { readonly says: 'layPart'; readonly window: number }
   | { readonly says: 'pickTask'; readonly task: TaskId }
   | { readonly says: 'pickPoints'; readonly points: number }
-  | { readonly says: 'pickTeam'; readonly team: Team }
+  | { readonly says: 'pickSoMany'; readonly weight: Weight; readonly count: number }
   | { readonly says: 'throwDice'; readonly dice: readonly number[] }
   | { readonly says: 'putBarricadeOn' | 'putFlagOn' | 'toSquare' | 'shootAt'; readonly at: Square }
   | { readonly says: 'putWeight'; readonly weight: Weight }
   | { readonly says: 'putOn' | 'fromSquare' | 'shootFrom'; readonly at: Square }
-  | { readonly says: 'toFace'; readonly facing: Facing }
+  | { readonly says: 'toFace' | 'facingTo'; readonly facing: Facing }
   | { readonly says: 'withDie'; readonly die: number; readonly steps: number }
-  | { readonly says: 'ceaseMoving' | 'endTurn' };
+  | { readonly says: 'ceaseMoving' | 'endTurn' | 'asItComes' }
+  | { readonly says: 'drives'; readonly at: Square; readonly facing: Facing; readonly die: number }
+  | { readonly says: 'shoots'; readonly from: Square; readonly at: Square; readonly spare: number }
+  | { readonly says: 'puts'; readonly weight: Weight; readonly at: Square; readonly facing: Facing };
 
 /** What a shot comes to, before it is made. */
 interface OfOdds {

@@ -10,9 +10,10 @@ import {
   type SceneZone,
 } from '../../referee/scene.ts';
 import { thingAt, squaresOf } from './ground.ts';
+import { armourGrips } from './grips.ts';
 import { happenings } from './happenings.ts';
 import type { Move } from './move.ts';
-import { actorIn } from './moves.ts';
+import { actorIn, mostPoints } from './moves.ts';
 import { squareId } from './notation.ts';
 import { observe, type Seen } from './observe.ts';
 import { outcome } from './outcome.ts';
@@ -22,6 +23,8 @@ import type { ArmourSaid } from './said.ts';
 import { piecesOf } from './standing.ts';
 import { limitOf, taskOf } from './task.ts';
 import { choices, pathOf, tries } from './touches.ts';
+import { armourStart } from './start.ts';
+import { tilesOf } from './tiles.ts';
 import { tried } from './tried.ts';
 import { pointsLeft } from './turns.ts';
 
@@ -138,7 +141,7 @@ function asksOf(position: Armour): { readonly asks?: SceneAsks<ArmourSaid> } {
       who: { says: 'whoseTurn', who },
       steps: isTurn ? STEPS.map((step) => ({ name: { says: 'step', step }, isNow: step === stage })) : [],
       title: { says: 'askedIn', stage },
-      says: { says: 'toTap', stage, dice, fire },
+      says: { says: 'toTap', stage, dice, fire, points: mostPoints(position, who) },
     },
   };
 }
@@ -149,7 +152,7 @@ export function scene(position: Armour, viewer: number | null): Scene<ArmourSaid
   return {
     ground: { x: 0, y: 0, width, height, plan: planOf(position.ground), ruled: ruledOf(position.ground) },
     fields: fieldsOf(position),
-    cards: [],
+    cards: tilesOf(position),
     pieces: piecesOf(position),
     lines: [],
     rulers: rulersOf(position),
@@ -181,4 +184,6 @@ export const armourScenery: Scenery<Armour, Move, ArmourSaid> = {
   happenings,
   hides,
   reckon,
+  grips: armourGrips,
+  start: armourStart,
 };

@@ -1,11 +1,12 @@
 /** How moves are pointed at: squares and tanks on the board, facings and dice in words. */
+import type { Weight } from '../../../cards/street-armour/box.ts';
 import { distance, type Square } from '../../referee/geometry/squares.ts';
 import type { Choice, Touch } from '../../referee/scene.ts';
 import { isEmpty, squaresOf } from './ground.ts';
 import type { Move } from './move.ts';
 import { actorIn, moves } from './moves.ts';
 import { FACING_IDS, print, squareId } from './notation.ts';
-import { tankAt, type Armour } from './position.ts';
+import { tankAt, type Armour, type Team } from './position.ts';
 import { stepsOf } from './reaching.ts';
 import type { ArmourSaid } from './said.ts';
 
@@ -31,7 +32,7 @@ export function pathOf(position: Armour, move: Move): Path {
     case 'points':
       return [word(`points-${move.points}`, { says: 'pickPoints', points: move.points })];
     case 'team':
-      return [word(`team-${move.team.join('-')}`, { says: 'pickTeam', team: move.team })];
+      return teamPath(move.team);
     case 'throw':
       return [word(`throw-${move.dice.join('-')}`, { says: 'throwDice', dice: move.dice })];
     case 'barricade':
@@ -53,6 +54,13 @@ export function pathOf(position: Armour, move: Move): Path {
     case 'end':
       return [word('end', { says: 'endTurn' })];
   }
+}
+
+/** How many of each weight, one after the other. */
+function teamPath([heavy, medium, light]: Team): Path {
+  const soMany = (weight: Weight, count: number) =>
+    word(`${weight}-${count}`, { says: 'pickSoMany', weight, count });
+  return [soMany('heavy', heavy), soMany('medium', medium), soMany('light', light)];
 }
 
 /** A tank, its square, its facing, and which die where there is a choice of them. */

@@ -41,6 +41,10 @@ export const turned = (facing: Facing, eighths: number): Facing =>
 /** The fewest rotations of an eighth from one facing to another, 0 to 4 (Street Armour C-021). */
 export const turnsBetween = (one: Facing, other: Facing): number => 4 - Math.abs(4 - Math.abs(one - other));
 
+/** The facing nearest to the way from one square to another; north where they are one. */
+export const headingTo = (from: Square, to: Square): Facing =>
+  turned(0, Math.round((4 * Math.atan2(to.x - from.x, from.y - to.y)) / Math.PI));
+
 /** The squares that share an edge (4), or an edge or a corner (8), clockwise from north (Street Armour C-042, C-A17). */
 export const beside = (square: Square, ways: 4 | 8): readonly Square[] =>
   FACINGS.filter((facing) => ways === 8 || facing % 2 === 0).map((facing) => ahead(square, facing));

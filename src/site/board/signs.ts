@@ -142,6 +142,12 @@ function wireShapes(wire: SceneWire, spots: ReadonlyMap<string, Spot>): readonly
 const RING = 8.6;
 const PRICE = 11.5;
 
+/** Where a ring stands beside what is on a place; what is hardly larger than a ring has it on its corner. */
+const besideOf = ({ x, y, width }: Spot): Point => {
+  const inside = width < 2.3 * RING ? 0 : RING + 2.4;
+  return { x: x + inside, y: y + inside };
+};
+
 /** A lit place: its edge, and what it costs in a ring, beside what stands there. */
 function lightSigns({ price, is }: SceneLight, spot: Spot, isTaken: boolean): Signs {
   const edge = edgeOf(spot, 1.6);
@@ -153,7 +159,7 @@ function lightSigns({ price, is }: SceneLight, spot: Spot, isTaken: boolean): Si
           { look: 'lit', d: edge },
         ];
   if (price === null) return { shapes, words: [] };
-  const middle = isTaken ? { x: spot.x + RING + 2.4, y: spot.y + RING + 2.4 } : middleOf(spot);
+  const middle = isTaken ? besideOf(spot) : middleOf(spot);
   return {
     shapes: [...shapes, { look: is === 'proposed' ? 'ringProposed' : 'ring', d: circle(middle, RING) }],
     words: [{ text: price, x: middle.x, y: middle.y + PRICE * 0.36, size: PRICE, colour: KEY }],

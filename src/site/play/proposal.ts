@@ -74,7 +74,7 @@ function holding(
   const errand = plan === null ? chip.errand : followedBy(plan.errand, plan.at, chip.errand);
   const all = planning(gripsOf(table), table.game).ends(errand, position);
   // Nobody wants to go about and come back: touched again, a place gives what else stands there.
-  const ends = all.size > 1 ? new Map([...all].filter(([at]) => at !== grip.at)) : all;
+  const ends = all.size > 1 && !chip.stays ? new Map([...all].filter(([at]) => at !== grip.at)) : all;
   return ends.size === 0 ? null : { grip, chip, plan, errand, ends, to: null };
 }
 
@@ -176,6 +176,7 @@ export function rechosen(table: Table, position: unknown, hold: Hold, grip: AnyG
   const held = holding(table, position, grip, hold.plan, chip);
   if (held === null) return hold;
   if (hold.to !== null && held.ends.has(hold.to)) return { ...held, to: hold.to };
+  if (held.chip.stays && (hold.to === null || hold.to === grip.at)) return proposedIn(held, grip.at);
   return proposedAlone(held, grip.at);
 }
 

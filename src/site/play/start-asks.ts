@@ -29,8 +29,11 @@ export function picksOf(
   let position = first.value;
   for (const [index, { asks, of }] of (scenery.start?.picks ?? []).entries()) {
     const at = position;
-    const moves = of(at).map(({ move, name }) => ({ move, name, words: game.print(at, move) }));
-    const chosen = moves.find(({ words }) => words === wished[index]) ?? moves[index % moves.length];
+    const moves = of(at).map((choice) => ({ ...choice, words: game.print(at, choice.move) }));
+    const chosen =
+      moves.find(({ words }) => words === wished[index]) ??
+      moves.find(({ usual }) => usual) ??
+      moves[index % moves.length];
     if (chosen === undefined) break;
     found.push({ asks, player: playerOf(game.toAct(at)), choices: moves, chosen });
     position = game.play(at, chosen.move);

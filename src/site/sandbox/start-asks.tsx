@@ -4,6 +4,9 @@ import type { StartOption } from '../../referee/scene.ts';
 import { keepSwitched, toggled } from '../play/agreement.ts';
 import type { AskedPick } from '../play/start-asks.ts';
 
+/** So many choices lie side by side; more are a list. */
+const ROW = 4;
+
 interface StartAsksProps {
   readonly game: Pick<AnyGame, 'id' | 'options'>;
   readonly asked: readonly StartOption[];
@@ -18,23 +21,8 @@ interface StartAsksProps {
 export function StartAsks({ game, asked, on, onSettle, picks, onPick }: StartAsksProps) {
   return (
     <div class="start-asked">
-      {picks.map(({ asks, choices, chosen }, index) => (
-        <fieldset key={index}>
-          <legend>{asks}</legend>
-          <div class="start-ways">
-            {choices.map(({ words, name }) => (
-              <label key={words}>
-                <input
-                  type="radio"
-                  name={`pick-${index}`}
-                  checked={words === chosen.words}
-                  onChange={() => onPick(index, words)}
-                />
-                <span>{name}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+      {picks.map((pick, index) => (
+        <Pick key={index} pick={pick} name={`pick-${index}`} onPick={(words) => onPick(index, words)} />
       ))}
       {asked.map(({ option, asks, off, on: other }) => {
         const isOn = on.includes(option);
@@ -62,5 +50,47 @@ export function StartAsks({ game, asked, on, onSettle, picks, onPick }: StartAsk
         );
       })}
     </div>
+  );
+}
+
+interface PickProps {
+  readonly pick: AskedPick;
+  /** Unique on the page. */
+  readonly name: string;
+  readonly onPick: (words: string) => void;
+}
+
+/** A first move: a few side by side, many in a list. */
+function Pick({ pick: { asks, choices, chosen }, name, onPick }: PickProps) {
+  if (choices.length > ROW)
+    return (
+      <label>
+        <b>{asks}</b>
+        <select value={chosen.words} onChange={(event) => onPick(event.currentTarget.value)}>
+          {choices.map((choice) => (
+            <option key={choice.words} value={choice.words}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return (
+    <fieldset>
+      <legend>{asks}</legend>
+      <div class="start-ways">
+        {choices.map((choice) => (
+          <label key={choice.words}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.words === chosen.words}
+              onChange={() => onPick(choice.words)}
+            />
+            <span>{choice.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

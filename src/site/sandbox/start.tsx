@@ -87,8 +87,8 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
   };
   /** "Able, German". */
   const called = (seat: number): string => {
-    const brings = picks.find(({ player }) => player === seat);
-    return brings === undefined ? nameIn(seats, seat) : `${nameIn(seats, seat)}, ${brings.chosen.name}`;
+    const side = table.sides?.[seat];
+    return side === undefined || side === null ? nameIn(seats, seat) : `${nameIn(seats, seat)}, ${side}`;
   };
   const others = seats.map((_, seat) => seat).filter((seat) => seat !== wish.seat);
   return (

@@ -22,7 +22,7 @@ export const DRAWER_WORDS = {
   },
   view: {
     label: 'Who sees what',
-    all: 'All cards open',
+    all: 'Everything open',
     each: 'Your own cards, and the device is handed over between turns',
     only: (player: string) => `What ${player} sees`,
   },
