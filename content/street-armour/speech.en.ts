@@ -2,6 +2,7 @@ import type { ArmourSaid } from '../../src/games/street-armour/said.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
+import { CHECK_EN } from './speech-check.en.ts';
 import { eventsTo } from './speech-events.en.ts';
 import { EVENTS_EN, FAULTS_EN, REFUSALS_EN, WRITTEN_EN } from './speech-refusals.en.ts';
 import { tableTo } from './speech-table.en.ts';
@@ -14,6 +15,7 @@ const catalogueTo = (you: Listener): Catalogue<ArmourSaid> => ({
   ...FAULTS_EN,
   ...eventsTo(you),
   ...tableTo(you),
+  ...CHECK_EN,
 });
 
 /** Street Armour in English. */

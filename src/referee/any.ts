@@ -2,6 +2,7 @@
  * Games whose positions and moves nobody looks into: what a command or a page holds that works for every game. Only
  * positions and moves that came from the same game are given back to it. The step to them is taken here, once.
  */
+import type { Checkers } from './checker.ts';
 import type { Design } from './design.ts';
 import type { Editing } from './editing.ts';
 import type { Game, Invariants, PositionForm, SpokenGame } from './game.ts';
@@ -44,6 +45,8 @@ export interface Referee<
   /** Keeps the round of a real table, and scores it; a game without both has no page for that. */
   readonly tracker?: Bring<Tracker<State, Rule, Says>>;
   readonly pad?: Bring<Pad<Position, Rule, Says>>;
+  /** Settles what is asked at a real table again and again; without it there is no page for that. */
+  readonly checkers?: Bring<Checkers<Option, Rule, Says | FormFault>>;
   /** What it tells the search that is its opponent; where left out, that knows the rules alone. */
   readonly hints?: Bring<Hints<Position, Move>>;
   /** What a study may vary of it, and what may have decided its games. */
@@ -60,6 +63,7 @@ export type AnyScenery = Scenery<unknown, unknown>;
 export type AnyTracker = Tracker<unknown, string>;
 export type AnyPad = Pad<unknown, string>;
 export type AnyDesign = Design<unknown, unknown, string>;
+export type AnyCheckers = Checkers<string>;
 export type AnyHints = Hints<unknown, unknown>;
 export type AnyPlayer = Player<unknown, unknown>;
 
@@ -72,11 +76,12 @@ export interface AnyTable {
 /** The parts of any game, in words. */
 export interface AnyReferee extends Omit<
   Referee<unknown, unknown, string, string, unknown, unknown>,
-  'game' | 'form' | 'editing'
+  'game' | 'form' | 'editing' | 'checkers'
 > {
   readonly game: Bring<AnyGame>;
   readonly form: Bring<AnyForm>;
   readonly editing?: Bring<Editing>;
+  readonly checkers?: Bring<AnyCheckers>;
 }
 
 /** What stands beside a game is not always asked for. */
@@ -108,7 +113,7 @@ export function anyReferee<S extends Said>(
   parts: Referee<unknown, unknown, string, string, unknown, unknown, S>,
   speech: Bring<GameSpeech<S>>,
 ): AnyReferee {
-  const { game, form, scenery, editing, tracker, pad, ...silent } = parts;
+  const { game, form, scenery, editing, tracker, pad, checkers, ...silent } = parts;
   const worded = async () => {
     const found = await speech();
     if ('kernel' in found) return found;
@@ -122,6 +127,9 @@ export function anyReferee<S extends Said>(
     ...(editing && { editing: async () => (await beside()).spokenEditing(await editing(), await worded()) }),
     ...(tracker && { tracker: async () => (await beside()).spokenTracker(await tracker(), await worded()) }),
     ...(pad && { pad: async () => (await beside()).spokenPad(await pad(), await worded()) }),
+    ...(checkers && {
+      checkers: async () => (await beside()).spokenCheckers(await checkers(), await worded()),
+    }),
   };
 }
 

@@ -1,5 +1,7 @@
-/** In words, as `in-words.ts` has the game itself, what stands beside it: its form, its editor, its tracker and its pad. */
+/** In words, as `in-words.ts` has the game itself, what stands beside it: its form, its editor, its
+ * tracker, its pad and what it checks. */
 import { sayingOf, type Said, type Speech } from '../language.ts';
+import type { Checkers } from './checker.ts';
 import type { Control, Editing } from './editing.ts';
 import type { FormFault } from './faults.ts';
 import type { Fault, PositionForm } from './game.ts';
@@ -98,6 +100,30 @@ export function spokenEditing<S extends Said>(
       editing
         .settings(draft)
         .map((settings) => ({ heading: say(settings.heading), controls: controls(settings.controls) })),
+  };
+}
+
+export function spokenCheckers<Option extends string, Rule extends string, S extends Said>(
+  { options, under }: Checkers<Option, Rule, S | FormFault>,
+  speech: GameSpeech<S>,
+): Checkers<Option, Rule> {
+  const say = sayingAlso(speech);
+  return {
+    options,
+    under: (on) => {
+      const checker = under(on);
+      return {
+        ...spokenEditing(checker, speech),
+        ...{ name: say(checker.name), about: say(checker.about), begin: checker.begin },
+        check: (draft) => {
+          const { allowed, answer, because, besides } = checker.check(draft);
+          return {
+            ...{ allowed, answer: say(answer), besides: besides.map(say) },
+            because: because.map((reason) => ({ ...reason, says: say(reason.says) })),
+          };
+        },
+      };
+    },
   };
 }
 

@@ -37,6 +37,7 @@ const PAGES = {
   'how-it-plays': { deed: 'play', of: ({ plays }) => plays !== undefined },
   'can-i': { deed: 'settle', of: (game) => isPlayed(game) && game.referee?.situations !== undefined },
   questions: { deed: 'settle', of: isAsked },
+  check: { deed: 'settle', of: ({ referee }) => referee?.checkers !== undefined },
   rulings: { deed: 'settle', of: isRead },
 } as const satisfies Readonly<Record<string, PageKind>>;
 export type GamePage = keyof typeof PAGES;

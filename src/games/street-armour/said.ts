@@ -3,6 +3,7 @@ import type { CornerSquares } from '../../referee/geometry/corners.ts';
 import type { Facing, Square } from '../../referee/geometry/squares.ts';
 import type { Thing } from './ground.ts';
 import type { Player, Stage, Team } from './position.ts';
+import type { CheckSaid } from './said-check.ts';
 import type { HappeningSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
 import type { TableSaid } from './said-table.ts';
@@ -54,4 +55,5 @@ export interface WrittenSaid {
 }
 
 /** All that the engine of Street Armour says. */
-export type ArmourSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid;
+export type ArmourSaid =
+  RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid | CheckSaid;

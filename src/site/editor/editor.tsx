@@ -4,6 +4,7 @@
  *
  *     <Editor editing={editing} draft={draft} onChange={setDraft} faces="../board/" name="Victory Tank" />
  */
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Draft, Editing, EditPiece } from '../../referee/editing.ts';
 import { shown } from '../../kit/input.ts';
@@ -23,9 +24,11 @@ export interface EditorProps {
   readonly faces: string;
   /** The game's name. */
   readonly name: string;
+  /** What stands beside the board, and no reasons why a draft is no position. */
+  readonly children?: ComponentChildren;
 }
 
-export function Editor({ editing, draft, onChange, faces, name }: EditorProps) {
+export function Editor({ editing, draft, onChange, faces, name, children }: EditorProps) {
   const [hand, take] = useState<string | null>(null);
   const [place, look] = useState<string | null>(null);
   const { scene, faults } = useMemo(() => editing.sketch(draft), [editing, draft]);
@@ -91,6 +94,7 @@ export function Editor({ editing, draft, onChange, faces, name }: EditorProps) {
         />
       </div>
       <div class="editor-side">
+        {children}
         <Tray
           pieces={pieces}
           hand={hand}
@@ -107,7 +111,7 @@ export function Editor({ editing, draft, onChange, faces, name }: EditorProps) {
             <Controls controls={editing.around(draft, here.id)} name={`at-${here.id}`} onChange={onChange} />
           )}
         </section>
-        <Reasons faults={faults} />
+        {children === undefined && <Reasons faults={faults} />}
       </div>
       {settings}
       {carried && (

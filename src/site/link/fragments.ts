@@ -16,6 +16,7 @@ const MORE: OfPages = {
   agree: ['rulings', 'rules'],
   'can-i': ['rules', ENTERED],
   table: ['rules', 'score'],
+  check: ['rules'],
   // All that is chosen at the desk stands behind its first word.
   print: ['paper'],
 };

@@ -8,14 +8,16 @@ interface Props {
   readonly rulings: readonly Readings[];
   readonly on: readonly string[];
   readonly onSwitch: (option: string) => void;
+  /** What they are switched for. */
+  readonly about?: string;
 }
 
-export function Rulings({ rulings, on, onSwitch }: Props) {
+export function Rulings({ rulings, on, onSwitch, about = TABLE_WORDS.rulings.about }: Props) {
   if (rulings.length === 0) return null;
   return (
     <section class="agreed">
       <h2>{TABLE_WORDS.rulings.heading}</h2>
-      <p>{TABLE_WORDS.rulings.about}</p>
+      <p>{about}</p>
       <ul>
         {rulings.map(({ rule, option, other }) => (
           <li key={rule}>

@@ -32,6 +32,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     'can-i': { name: 'Mag ik?', go: 'Vraag het de scheidsrechter' },
     questions: { name: 'Vragen', go: 'Lees wat anderen vroegen' },
     table: { name: 'Ronde en score', go: 'Houd ronde en score bij' },
+    check: { name: 'Meten', go: 'Meet aan je tafel' },
     rulings: { name: 'Uitspraken', go: 'Open het register' },
     agree: { name: 'Afspraken', go: 'Spreek het vooraf af' },
   },

@@ -36,6 +36,7 @@ export const WORDS = {
     'can-i': { name: 'Can I?', go: 'Ask the referee' },
     questions: { name: 'Questions', go: 'Read what others asked' },
     table: { name: 'Round and score', go: 'Keep round and score' },
+    check: { name: 'Measure', go: 'Measure at your table' },
     rulings: { name: 'Rulings', go: 'Open the register' },
     agree: { name: 'Agreement', go: 'Agree on it before you play' },
   },
