@@ -1,16 +1,14 @@
 import type { CheckSaid } from '../../src/games/street-armour/said-check.ts';
 import { capital, type Catalogue } from '../../src/language.ts';
-import { inDecimals } from '../../src/referee/odds.ts';
 import * as words from './speech-words.en.ts';
 
 const { square, facing, dice } = words;
 
-/** "58 %": whole percents, and no shot that may fail is told as certain. */
-function percent(share: Parameters<typeof inDecimals>[0]): string {
-  if (share.of === 0n) return 'never';
-  if (share.of === share.in) return 'always';
-  const rounded = Math.round(100 * inDecimals(share));
-  return `${Math.min(99, Math.max(1, rounded))} %`;
+/** "in 58 % of throws": whole percents, and no shot that may fail is told as certain. */
+function often(chance: number): string {
+  if (chance === 0) return 'never';
+  if (chance === 1) return 'always';
+  return `in ${Math.min(99, Math.max(1, Math.round(100 * chance)))} % of throws`;
 }
 
 /** What the checker of lines of fire says. */
@@ -45,6 +43,6 @@ export const CHECK_EN: Catalogue<CheckSaid> = {
   needsSo: ({ distance, armour, needs }) =>
     `distance ${distance} and armour ${armour} need firepower ${needs}`,
   gunGives: ({ weight, gun }) => `the gun of ${words.tank(weight)} gives ${gun} of it`,
-  diceGive: ({ dice: count, least, share }) =>
-    `${capital(dice(count))}: ${least} or more comes ${share.of === 0n || share.of === share.in ? percent(share) : `in ${percent(share)} of throws`}`,
+  diceGive: ({ dice: count, least, chance }) =>
+    `${capital(dice(count))}: ${least} or more comes ${often(chance)}`,
 };

@@ -1,7 +1,6 @@
 import type { Weight } from '../../../cards/street-armour/box.ts';
 import type { Facing, Square } from '../../referee/geometry/squares.ts';
 import type { Sector } from '../../referee/geometry/sectors.ts';
-import type { Share } from '../../referee/odds.ts';
 
 /** What the checker of lines of fire says. */
 export type CheckSaid =
@@ -25,5 +24,5 @@ export type CheckSaid =
   | { readonly says: 'sectorIs'; readonly sector: Sector; readonly weight: Weight; readonly armour: number }
   | { readonly says: 'needsSo'; readonly distance: number; readonly armour: number; readonly needs: number }
   | { readonly says: 'gunGives'; readonly weight: Weight; readonly gun: number }
-  /** How often so many dice give at least so much together. */
-  | { readonly says: 'diceGive'; readonly dice: number; readonly least: number; readonly share: Share };
+  /** How often so many dice give at least so much together: 0 is never, 1 always. */
+  | { readonly says: 'diceGive'; readonly dice: number; readonly least: number; readonly chance: number };

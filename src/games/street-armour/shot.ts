@@ -5,6 +5,7 @@ import { chanceOf } from '../../referee/chance.ts';
 import type { Checked } from '../../referee/checker.ts';
 import type { Draft } from '../../referee/editing.ts';
 import { turned, type Facing, type Square } from '../../referee/geometry/squares.ts';
+import { inDecimals } from '../../referee/odds.ts';
 import type { Scene } from '../../referee/scene.ts';
 import { gunOf, measured, type Measured } from './firing.ts';
 import { streetArmour } from './game.ts';
@@ -127,7 +128,12 @@ export function check(shot: Shot, options: Options): Checked<StatementId, Armour
     ...{ allowed: true, answer: answerOf(position, shot, found), because: reckoned(shot, found, gun) },
     besides:
       shot.fire === null
-        ? DICE.map((dice) => ({ says: 'diceGive', dice, least, share: chanceOfFire(options, dice, least) }))
+        ? DICE.map((dice) => ({
+            says: 'diceGive',
+            dice,
+            least,
+            chance: inDecimals(chanceOfFire(options, dice, least)),
+          }))
         : [],
   };
 }
