@@ -9,7 +9,7 @@ import { cityNodes } from './tile.ts';
 
 /** The front is drawn at least so large, mm, and then scaled to its place. */
 const LEAST = { width: 58, height: 62 } as const;
-/** The tiles behind the name, and how large they are of their size. */
+/** The tiles behind the name, and how large they are of their size; fewer and larger where ink is spared. */
 const TILES_BEHIND: readonly (readonly TileMark[])[] = [
   ['A1', 'B1', 'C1'],
   ['A2', 'B2', 'C2'],
@@ -17,28 +17,34 @@ const TILES_BEHIND: readonly (readonly TileMark[])[] = [
 ];
 const BEHIND = 0.34;
 
+const behindIn = (theme: Theme) =>
+  isBare(theme)
+    ? { tiles: TILES_BEHIND.slice(0, 2).map((row) => row.slice(0, 2)), scale: BEHIND * 1.5 }
+    : { tiles: TILES_BEHIND, scale: BEHIND };
+
 function picture(theme: Theme, width: number, height: number, line: string): Node[] {
   const { key, paper } = theme;
   const plate = { x: 4, y: 4, width: width - 8, height: 26 };
   const top = plate.y + plate.height + 2.4;
   const room = { x: 4, y: top, width: width - 8, height: height - top - 10 };
-  const each = TILE_SIZE * BEHIND;
-  const left = (width - TILES_BEHIND.length * each) / 2;
+  const { tiles, scale } = behindIn(theme);
+  const each = TILE_SIZE * scale;
+  const left = (width - tiles.length * each) / 2;
   return [
     box({ x: 0, y: 0, width, height, fill: paper }),
     group({
       ...{ x: 0, y: 0, clip: room },
       nodes: [
-        ...TILES_BEHIND.flatMap((marks, row) =>
+        ...tiles.flatMap((marks, row) =>
           marks.map((mark, column) =>
             group({
               ...{
                 x: left + column * each,
-                y: room.y + (room.height - TILES_BEHIND.length * each) / 2 + row * each,
-                scale: BEHIND,
+                y: room.y + (room.height - tiles.length * each) / 2 + row * each,
+                scale,
               },
               clip: { x: 0, y: 0, width: TILE_SIZE, height: TILE_SIZE },
-              nodes: cityNodes(mark, theme, BEHIND),
+              nodes: cityNodes(mark, theme, scale),
             }),
           ),
         ),
@@ -55,7 +61,7 @@ function picture(theme: Theme, width: number, height: number, line: string): Nod
     box({ ...room, stroke: { colour: key, width: 0.5 } }),
     text({
       ...{ field: 'title', text: 'STREET\nARMOUR', ...plate, align: 'center', valign: 'middle' },
-      style: { font: 'poster', size: 27, ink: key, leading: 0.98 },
+      style: { font: 'poster', size: isBare(theme) ? 22 : 27, ink: key, leading: 0.98 },
       sign: { means: 'title', ink: key, ground: paper },
     }),
     text({

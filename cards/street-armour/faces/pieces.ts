@@ -120,7 +120,9 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
           stroke: { colour: bare ? flat : theme.key, width: bare ? 0.3 : 0.2, join: 'miter' },
         },
       ],
-      sign: { means: 'front', ink: theme.paper, ground: flat },
+      sign: bare
+        ? { means: 'front', ink: flat, ground: theme.paper }
+        : { means: 'front', ink: theme.paper, ground: flat },
     }),
     art({
       x: MIDDLE,
@@ -187,6 +189,11 @@ function wreck(piece: TankPiece, theme: Theme): Face {
               },
             ]
           : []),
+      ],
+    }),
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
         { d: written(...cross), stroke: { colour: dark, width: 2.6, cap: 'round' } },
         { d: written(...cross), stroke: { colour: light, width: 1.3, cap: 'round' } },
         ...SMOKE.map(([x, y, radius]): Shape => ({

@@ -26,14 +26,20 @@ const sheetFace = (id: string, { width, height }: Size, theme: Theme, nodes: rea
   ],
 });
 
+/** From the cut to the frame, mm: a cut that is a little off leaves it whole. */
+const FRAME = 0.8;
+
 const outline = ({ width, height }: Size, theme: Theme): Node =>
   box({
-    x: 0.3,
-    y: 0.3,
-    width: width - 0.6,
-    height: height - 0.6,
+    x: FRAME,
+    y: FRAME,
+    width: width - 2 * FRAME,
+    height: height - 2 * FRAME,
     stroke: { colour: theme.key, width: 0.6 },
   });
+
+/** Large figures and words: the poster’s letters take much ink. */
+const figuresIn = (theme: Theme): 'bold' | 'poster' => (isBare(theme) ? 'bold' : 'poster');
 
 /** Nothing nearer than this is shot at: it would round to one square. */
 const TOO_NEAR = 1.5;
@@ -72,7 +78,7 @@ export function rulerFace(edition: Edition): Face {
           align: 'center',
           valign: 'middle',
         },
-        style: { font: 'poster', size: bare ? 22 : 26, ink },
+        style: { font: figuresIn(theme), size: bare ? 22 : 26, ink },
         sign: { means: `distance ${number}`, ink, ground },
       }),
     ];
@@ -156,7 +162,7 @@ const label = (
   size: number,
   ink: Theme['key'],
   ground: Theme['key'],
-  isPoster = true,
+  font: 'bold' | 'poster',
 ): Node =>
   text({
     ...{
@@ -169,7 +175,7 @@ const label = (
       align: 'center',
       valign: 'middle',
     },
-    style: { font: isPoster ? 'poster' : 'bold', size, ink, tracking: 20 },
+    style: { font, size, ink, tracking: 20 },
     sign: { means: words.toLowerCase(), ink, ground },
   });
 
@@ -217,17 +223,17 @@ export function templateFace(edition: Edition): Face {
       ],
       sign: { means: 'sectors of a tank: front, sides, rear', ink: key, ground: paper },
     }),
-    label('FRONT', 0, -24, 44, 17, key, paper),
+    label('FRONT', 0, -24, 44, 17, key, paper, figuresIn(theme)),
     ...[-27, 27].map((x) =>
       box({ x: MIDDLE + x - 8.4, y: MIDDLE - 3.4, width: 16.8, height: 6.8, fill: paper }),
     ),
-    label('SIDE', -27, 0, 24, 14, key, paper),
-    label('SIDE', 27, 0, 24, 14, key, paper),
+    label('SIDE', -27, 0, 24, 14, key, paper, figuresIn(theme)),
+    label('SIDE', 27, 0, 24, 14, key, paper, figuresIn(theme)),
     ...(bare ? [box({ x: MIDDLE - 14, y: MIDDLE + 23, width: 28, height: 8, fill: paper })] : []),
-    label('REAR', 0, 27, 44, 17, bare ? key : paper, bare ? paper : key),
-    label('MOVED: IT SHOOTS THIS WAY', 0, -47.5, 50, 7.4, bare ? key : paper, bare ? paper : key, false),
-    label('ONLY IF IT STOOD STILL', 0, 47.5, 44, 7.4, key, paper, false),
-    label('cut out', 0, 0, 18, 7.4, key, paper, false),
+    label('REAR', 0, 27, 44, 17, bare ? key : paper, bare ? paper : key, figuresIn(theme)),
+    label('MOVED: IT SHOOTS THIS WAY', 0, -47.5, 50, 7.4, bare ? key : paper, bare ? paper : key, 'bold'),
+    label('ONLY IF IT STOOD STILL', 0, 47.5, 44, 7.4, key, paper, 'bold'),
+    label('cut out', 0, 0, 18, 7.4, key, paper, 'bold'),
     outline(size, theme),
   ]);
 }
@@ -252,7 +258,7 @@ function dieSide({ large, small }: DieFace, theme: Theme, size: number): Face {
           align: 'center',
           valign: 'middle',
         },
-        style: { font: 'poster', size: 29, ink: theme.key },
+        style: { font: figuresIn(theme), size: bare ? 26 : 29, ink: theme.key },
         sign: { means: `${large} steps`, ink: theme.key, ground: theme.paper },
       }),
       art({

@@ -40,6 +40,9 @@ const copies = (parts: readonly { readonly count: number }[]): number =>
 
 const MADE_UP = await openShelf('tests/made-up/shelf.ts');
 
+/** Behind a sentence: where it comes from. */
+const MARK = / \([a-z ]+\)$/;
+
 describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
   it('tells every card, piece and sheet once, with how many there are', async () => {
     const { box } = await game.kit();
@@ -82,8 +85,10 @@ describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
     const paragraphs = rules.split(/\n\n+/).map((each) => unbroken(each).trim());
     for (const [id, { text }] of Object.entries(statements)) {
       expect(times(html, `<p id="${id}"><b>${id}</b>: ${text}`)).toBe(1);
-      const those = paragraphs.filter((each) => each.replace(/ \([a-z ]+\)$/, '') === `${id}: ${text}`);
-      expect(those).toHaveLength(1);
+      const those = paragraphs.filter((each) => each.replace(MARK, '') === `${id}: ${text}`);
+      // An example whose answer rests on a ruling quotes it once more, without the mark that it has in its place.
+      const marked = those.filter((each) => MARK.test(each));
+      expect(marked.length > 0 ? marked : those).toHaveLength(1);
     }
     expect(Object.keys(statements).length).toBeGreaterThan(1);
   });
