@@ -3,7 +3,7 @@ import type { Move } from './move.ts';
 import { actorIn } from './moves.ts';
 import { endingOf } from './turns.ts';
 import type { Armour, Player } from './position.ts';
-import { gainOf, lead, share } from './worth.ts';
+import { ahead, gainOf, share } from './worth.ts';
 
 /** What Street Armour tells the search that plays it: points of tanks, and what each move promises of them. */
 
@@ -11,18 +11,18 @@ const playerOf = (seat: unknown): Player => (seat === 1 ? 1 : 0);
 
 function value(position: Armour, seat: number): number {
   const player = playerOf(seat);
-  if (position.stage !== 'over') return share(lead(position, player));
+  if (position.stage !== 'over') return share(ahead(position, player));
   const winner = endingOf(position)?.winner ?? null;
   return winner === null ? 0.5 : winner === player ? 1 : 0;
 }
 
 function prior(position: Armour, moves: readonly Move[]): readonly number[] {
-  const ahead = lead(position, playerOf(actorIn(position)));
-  return moves.map((move) => share(ahead + gainOf(position, move)));
+  const now = ahead(position, playerOf(actorIn(position)));
+  return moves.map((move) => share(now + gainOf(position, move)));
 }
 
 /** Moves that a playout looks at before it makes one. */
-const LOOKED_AT = 24;
+const LOOKED_AT = 80;
 
 /** The best of some moves, and a shot that hits before all. */
 function policy(position: Armour, moves: readonly Move[], lot: (sides: number) => number): Move {

@@ -9,15 +9,24 @@ import { cornerRule, shutIn } from './ground.ts';
 import type { Move } from './move.ts';
 import type { Options } from './options.ts';
 import { otherOf, tankAt, type Armour, type Player, type Tank } from './position.ts';
+import { waySteps } from './streets.ts';
 import { pointsLeft, stateAfterShot } from './turns.ts';
 
 /** What a position and a move of Street Armour are worth, in points of tanks, by rule of thumb. */
 
 /** What it is to come a square nearer to the enemy, or to a flag that is wanted. */
-const NEARER = 0.35;
+const NEARER = 0.6;
 const NEARER_FLAG = 0.5;
-/** How much of what may be lost in the enemy’s turn is counted: tanks there have others to shoot at, too. */
-const DANGER = 0.15;
+/** Next to each other nobody shoots: that is as far off as this. */
+const TOO_NEAR = 6;
+/** How much of what may be lost in the enemy’s turn is counted. */
+const DANGER = 1;
+/** After so many turns without a loss whoever would not win by points fears nothing any more. */
+const PATIENCE = 4;
+/** How much of what may be destroyed in the next turn is counted, if the enemy stays where it is. */
+const THREAT = 2;
+/** How much of how tanks stand is counted beside what they cost. */
+const STANCE = 0.4;
 /** A point of a flag that is lost, beside points of tanks. */
 const FLAG = 10;
 
@@ -33,17 +42,22 @@ const fireOdds = memo((options: Options, dice: number): readonly number[] => {
 
 const valueOf = ({ weight }: Tank): number => FIGURES[weight].value;
 
+/** How much a side fears: who is behind has to dare something before the game is ended by quiet turns (C-A20). */
+const fear = (position: Armour, owner: Player): number =>
+  lead(position, owner) > 0 ? DANGER : DANGER * Math.max(0, 1 - position.quiet / PATIENCE);
+
 /** What a tank in a pose could destroy in this turn, and what it risks in the next. */
 function standing(position: Armour, tank: Tank, moved: boolean): number {
   const { options, fire } = position;
   const isShut = shutIn(position);
   // The square that it comes from is no obstacle to it any more: at worst a line counts as shut that is open.
   const odds = fireOdds(options, diceFor(position, otherOf(tank.owner)));
-  let [best, danger, nearest] = [0, 0, Infinity];
+  let [best, danger, nearest, threat] = [0, 0, Infinity, 0];
+  const own = fireOdds(options, diceFor(position, tank.owner));
   for (const enemy of position.tanks) {
     if (enemy.owner === tank.owner || enemy.state === 'wreck') continue;
     const away = distance(metricOf(options), tank, enemy);
-    nearest = Math.min(nearest, away);
+    nearest = Math.min(nearest, waySteps(position, tank, enemy));
     if (away < LEAST_DISTANCE || obstruction(tank, enemy, cornerRule(options), isShut) !== null) continue;
     const hits = away + FIGURES[enemy.weight][sectorHit(options, enemy, tank)];
     const isAimed = !moved || inFrontHalf(tank.facing, tank, enemy);
@@ -51,15 +65,22 @@ function standing(position: Armour, tank: Tank, moved: boolean): number {
     if (kills) best = Math.max(best, valueOf(enemy));
     const needs = away + FIGURES[tank.weight][sectorHit(options, tank, enemy)] - gunOf(options, enemy);
     danger = Math.max(danger, kills ? 0 : (odds[Math.max(0, needs)] ?? 0));
+    threat = Math.max(threat, valueOf(enemy) * (own[Math.max(0, hits - gunOf(options, tank))] ?? 0));
   }
-  const far = nearest === Infinity ? 0 : nearest;
-  return best - DANGER * danger * valueOf(tank) - NEARER * far - NEARER_FLAG * toFlag(position, tank);
+  const far = nearest === Infinity ? 0 : nearest < LEAST_DISTANCE ? TOO_NEAR : nearest - LEAST_DISTANCE;
+  return (
+    best +
+    THREAT * threat -
+    fear(position, tank.owner) * danger * valueOf(tank) -
+    NEARER * far -
+    NEARER_FLAG * toFlag(position, tank)
+  );
 }
 
 /** How far the nearest flag is that a tank may capture; nothing where there is none. */
-function toFlag({ flags }: Armour, { owner, x, y }: Tank): number {
-  const wanted: readonly Square[] = flags[otherOf(owner)];
-  return wanted.length === 0 ? 0 : Math.min(...wanted.map((flag) => distance('chebyshev', flag, { x, y })));
+function toFlag(position: Armour, { owner, x, y }: Tank): number {
+  const wanted: readonly Square[] = position.flags[otherOf(owner)];
+  return wanted.length === 0 ? 0 : Math.min(...wanted.map((flag) => waySteps(position, { x, y }, flag)));
 }
 
 /** What a move gains whoever makes it. */
@@ -96,6 +117,26 @@ function shotGain(position: Armour, { from, at }: Extract<Move, { kind: 'shoot' 
   if (state === target.state) return -1;
   return state === 'wreck' ? valueOf(target) : valueOf(target) / 2;
 }
+
+/** The firepower of a tank whose turn it is not: it destroys nothing now. */
+const NO_FIRE = -99;
+
+/** How much better a player’s tanks stand than the enemy’s, in points. */
+function stance(position: Armour, player: Player): number {
+  let sum = 0;
+  for (const [place, tank] of position.tanks.entries()) {
+    if (tank.state === 'wreck') continue;
+    const moved = position.runs.some((run) => run.tank === place);
+    const isNow = tank.owner === position.active && !position.shot.includes(place);
+    const worth = standing(isNow ? position : { ...position, fire: NO_FIRE }, tank, moved);
+    sum += tank.owner === player ? worth : -worth;
+  }
+  return sum;
+}
+
+/** How far a player is ahead, in points of tanks and in how they stand. */
+export const ahead = (position: Armour, player: Player): number =>
+  lead(position, player) + STANCE * stance(position, player);
 
 /** How far a player is ahead, in points. */
 export function lead(position: Armour, player: Player): number {
