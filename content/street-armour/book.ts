@@ -3,9 +3,11 @@ import { CARD_TEXTS } from './card-texts.ts';
 import { APART } from './divergences.ts';
 import { EXAMPLES_BY_THEME } from './examples-all.ts';
 import { RULING_EXAMPLES } from './examples-rulings.ts';
+import { IN_BRIEF } from './in-brief.ts';
 import { QUESTIONS } from './questions.ts';
 import { RULINGS } from './rulings.ts';
 import { SEARCH } from './search-words.ts';
+import { SET_UP } from './set-up.ts';
 import { CHAPTERS, STATEMENTS } from './statements.ts';
 
 /** All that is read of Street Armour, as the site's pages take it. */
@@ -20,4 +22,6 @@ export const BOOK = {
   cardTexts: CARD_TEXTS,
   byTouch: BY_TOUCH,
   search: SEARCH,
+  setUp: SET_UP,
+  brief: IN_BRIEF,
 } as const;

@@ -48,9 +48,9 @@ const pictured = (
     const scene = excerptOf(block.told);
     if (!scene || !hasBoard(scene)) return block;
     const id = `under ${besides.length + 1}`;
-    const { picture, under } = pictureOf({ scene, faceNamed, edition, id });
-    if (under) besides.push(under);
-    return { ...block, picture };
+    const drawn = pictureOf({ scene, faceNamed, edition, id });
+    besides.push(...drawn.besides);
+    return { ...block, picture: drawn.picture };
   });
 
 /** The blocks with the plan of the set-up in the place of its example, where the game has one. */

@@ -69,3 +69,25 @@ it('of a spread an example shows who aims, who is aimed at and what is played, s
 it('of a spread on which nothing is aimed and nothing played an example shows no picture', () => {
   expect(excerptOf({ ...told([]), table: { ...TABLE, ground: 'plain' } })).toBeNull();
 });
+
+/** Ten squares by ten with a house, and a shot across some of them. */
+const CITY: Scene = {
+  ...{ cards: [], lines: [], zones: [], status: '' },
+  ground: { x: 0, y: 0, width: 180, height: 180, plan: 'M36 36h18v18h-18z', ruled: '' },
+  fields: Array.from({ length: 100 }, (_, index) => {
+    const [x, y] = [(index % 10) * 18, Math.floor(index / 10) * 18];
+    return { id: `${x / 18}/${y / 18}`, says: 'street', label: null, x, y, width: 18, height: 18 };
+  }),
+  pieces: ['1/1', '9/9'].map((field) => ({
+    ...{ id: field, face: 'tank', field, count: 1, width: 16, height: 16, turn: 45, marks: [] },
+  })),
+};
+
+it('of a plan an example shows the squares that it is about, those round them, and what stands there', () => {
+  const table: Scene = { ...CITY, lines: [{ from: '1/1', to: '5/2', means: 'fire' }] };
+  const shown = excerptOf({ ...told([]), table });
+  expect(shown?.ground).toMatchObject({ x: 0, y: 0, width: 126, height: 90 });
+  expect(shown?.fields).toHaveLength(35);
+  expect(shown?.pieces.map(({ id }) => id)).toEqual(['1/1']);
+  expect(excerptOf({ ...told([]), table: CITY })?.fields).toHaveLength(100);
+});

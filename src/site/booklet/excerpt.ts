@@ -128,7 +128,7 @@ function cardsAbout(scene: Scene, ids: readonly string[]): Scene {
   const wanted = [...scene.fields, ...scene.cards].filter(({ id }) => ids.includes(id)).map(middleOf);
   const about = scene.cards.filter((card) => wanted.some((point) => holds(card, point)));
   const [first] = about;
-  if (!first) return scene;
+  if (!first) return squaresAbout(scene, ids);
   const near = scene.cards
     .filter((card) => !about.includes(card))
     .toSorted((one, other) => apart(first, one) - apart(first, other));
@@ -142,6 +142,52 @@ function cardsAbout(scene: Scene, ids: readonly string[]): Scene {
     pieces: scene.pieces.filter(({ field }) => names.has(field)),
     ...(scene.rulers && { rulers: rulersOf(scene.rulers, fields) }),
     ...(scene.tags && { tags: scene.tags.filter((tag) => fields.some((field) => holds(field, tag))) }),
+  };
+}
+
+/** Beside the squares that an example is about, and across those that are shown at least. */
+const BESIDE = 1;
+const LEAST_SQUARES = 5;
+
+/** From the first to the last of a range that has at least so many, kept within `from` and `to`. */
+function rangeOf(values: readonly number[], size: number, from: number, to: number) {
+  const [least, most] = [Math.min(...values) - BESIDE * size, Math.max(...values) + (1 + BESIDE) * size];
+  const missing = Math.max(0, LEAST_SQUARES * size - (most - least));
+  const before = Math.floor(missing / 2 / size) * size;
+  const start = Math.max(from, Math.min(least - before, to - LEAST_SQUARES * size));
+  return { start, end: Math.min(to, Math.max(most + missing - before, start + LEAST_SQUARES * size)) };
+}
+
+/** Of a plan the squares that are named, and some round them; the whole where none is. */
+function squaresAbout(scene: Scene, ids: readonly string[]): Scene {
+  const { ground, rulers } = scene;
+  const named = new Set([...ids, ...scene.lines.flatMap(({ from, to }) => [from, to])]);
+  const wanted = scene.fields.filter(({ id }) => named.has(id));
+  const [one] = wanted;
+  if (one === undefined || typeof ground === 'string' || !('plan' in ground)) return scene;
+  const columns = rangeOf(
+    wanted.map(({ x }) => x),
+    one.width,
+    ground.x,
+    ground.x + ground.width,
+  );
+  const rows = rangeOf(
+    wanted.map(({ y }) => y),
+    one.height,
+    ground.y,
+    ground.y + ground.height,
+  );
+  const shown: Box = {
+    ...{ x: columns.start, y: rows.start },
+    ...{ width: columns.end - columns.start, height: rows.end - rows.start },
+  };
+  const fields = scene.fields.filter((field) => holds(shown, middleOf(field)));
+  const names = new Set(fields.map(({ id }) => id));
+  return {
+    ...scene,
+    ...{ fields, ground: { ...ground, ...shown } },
+    pieces: scene.pieces.filter(({ field }) => names.has(field)),
+    ...(rulers && { rulers: rulersOf(rulers, fields) }),
   };
 }
 

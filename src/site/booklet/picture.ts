@@ -1,8 +1,8 @@
 /** A scene as a picture for paper: what the board shows on the site, from the same faces and signs in the same places. */
 import type { PrintedEdition } from '../../kit/edition.ts';
-import { art, type SetFace, type Shape as PaperShape } from '../../kit/face.ts';
+import { art, group, type SetFace, type SetNode, type Shape as PaperShape } from '../../kit/face.ts';
 import type { BookletPicture, PictureFace, PictureWord } from '../../press/booklet/content.ts';
-import type { Box, Scene, SceneCard } from '../../referee/scene.ts';
+import type { Box, Scene, SceneCard, SceneGround } from '../../referee/scene.ts';
 import { frameOf, GUTTER, type Frame } from '../board/frame.ts';
 import {
   fillOf,
@@ -24,19 +24,19 @@ import { signsOf, spentIn, trailOf } from '../board/signs.ts';
 const MARGIN = 2;
 
 /** A face of the booklet, by the name that a scene calls it. */
-export type FaceNamed = (name: string) => Pick<SetFace, 'id' | 'width' | 'height'>;
+export type FaceNamed = (name: string) => SetFace;
 
-/** A picture, and the face that it needs besides those of the box: what lies between its cards and its pieces. */
+/** A picture, and the faces that it needs besides those of the box: its ground, what lies between cards and pieces, things turned. */
 export interface Drawn {
   readonly picture: BookletPicture;
-  readonly under: SetFace | null;
+  readonly besides: readonly SetFace[];
 }
 
 export interface PictureOf {
   readonly scene: Scene;
   readonly faceNamed: FaceNamed;
   readonly edition: PrintedEdition;
-  /** Names the picture's own face. */
+  /** Names the picture's own faces. */
   readonly id: string;
 }
 
@@ -55,6 +55,35 @@ function about({ face, x, y, width, turn }: Omit<Picture, 'height'>, faceNamed: 
   const across = (lying ? drawn.height : drawn.width) * scale;
   const down = (lying ? drawn.width : drawn.height) * scale;
   return { face: drawn.id, x: x - across / 2, y: y - down / 2, turn: quarters, scale };
+}
+
+/** Whether something lies across a table's edges: paper is placed by quarter turns, and that is a face of its own. */
+const isAcross = ({ turn }: Pick<Picture, 'turn'>): boolean => turn % 90 !== 0;
+
+/** A face turned by so many degrees, in the square that holds it. */
+function turnedFace({ id, width, height, nodes }: SetFace, degrees: number): SetFace {
+  const turn = ((degrees % 360) + 360) % 360;
+  const radians = (turn * Math.PI) / 180;
+  const side = Math.max(
+    width * Math.abs(Math.cos(radians)) + height * Math.abs(Math.sin(radians)),
+    width * Math.abs(Math.sin(radians)) + height * Math.abs(Math.cos(radians)),
+  );
+  const upright = group<SetNode>({ x: -width / 2, y: -height / 2, nodes });
+  return {
+    ...{ id: `${id} turned ${turn}`, width: side, height: side, bleed: 0, safe: 0 },
+    nodes: [group<SetNode>({ x: side / 2, y: side / 2, rotate: turn, nodes: [upright] })],
+  };
+}
+
+/** A thing on the table about its middle, turned as it stands. */
+function thingFace(picture: Picture, faceNamed: FaceNamed, besides: SetFace[]): PictureFace {
+  if (!isAcross(picture)) return about(picture, faceNamed);
+  const face = faceNamed(picture.face);
+  const turned = turnedFace(face, picture.turn);
+  besides.push(turned);
+  const scale = picture.width / face.width;
+  const half = (turned.width * scale) / 2;
+  return { face: turned.id, x: picture.x - half, y: picture.y - half, turn: 0, scale };
 }
 
 const cardFace = ({ face, x, y, width, height, turn }: SceneCard, faceNamed: FaceNamed): PictureFace => ({
@@ -87,7 +116,7 @@ function inked(shape: Shape, edition: PrintedEdition): PaperShape {
   };
 }
 
-const BARE = '#ffffff';
+const BARE: Colour = '#ffffff';
 
 /** Strokes that lie on a darker, wider one, as the middle of a way does: there they part its two edges. */
 const INNER: readonly LookName[] = ['wireHalo', 'way', 'lit'];
@@ -120,6 +149,34 @@ const rulerWords = ({ rulers }: Scene, frame: Frame): readonly PictureWord[] => 
   })),
 ];
 
+/** The lines between squares and the edges of what is built, mm of the table. */
+const RULED = { width: 0.5, colour: '#c5baa8' } as const;
+const BUILT = { width: 1.4, colour: '#7e776b' } as const satisfies { width: number; colour: Colour };
+
+/** Streets and houses from above; where ink is saved, their outlines. */
+function planFace(
+  ground: Exclude<SceneGround, string>,
+  frame: Frame,
+  edition: PrintedEdition,
+  id: string,
+): readonly SetFace[] {
+  if (!('plan' in ground)) return [];
+  const { plan, ruled, x, y, width, height } = ground;
+  const isBare = edition === 'low-ink';
+  const streets = `M${x} ${y}h${width}v${height}h${-width}z`;
+  const shapes: readonly PaperShape[] = [
+    { d: streets, fill: isBare ? BARE : PAPER },
+    { d: ruled, stroke: { colour: RULED.colour, width: RULED.width } },
+    isBare
+      ? { d: plan, fill: BARE, stroke: { colour: KEY, width: BUILT.width } }
+      : { d: plan, fill: BUILT.colour },
+    { d: streets, stroke: { colour: KEY, width: BUILT.width } },
+  ].filter(({ d }) => d !== '');
+  const clip = { x, y, width, height };
+  const nodes = [group<SetNode>({ x: -frame.x, y: -frame.y, clip, nodes: [art({ x: 0, y: 0, shapes })] })];
+  return [{ id, width: frame.width, height: frame.height, bleed: 0, safe: 0, nodes }];
+}
+
 /** The table of a scene: cards, what is used up and the trail, pieces, and the signs of a try. */
 export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
   const frame = frameOf(scene, [], MARGIN);
@@ -147,8 +204,11 @@ export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
     x: part.x - frame.x,
     y: part.y - frame.y,
   });
-  const between: readonly PictureFace[] =
-    under.length === 0 ? [] : [{ face: id, x: frame.x, y: frame.y, turn: 0, scale: 1 }];
+  const whole = ({ id: face }: SetFace): PictureFace => ({ face, x: frame.x, y: frame.y, turn: 0, scale: 1 });
+  const ground =
+    typeof scene.ground === 'string' ? [] : planFace(scene.ground, frame, edition, `${id} ground`);
+  const between = under.length === 0 ? [] : [faceUnder(id, frame, under)];
+  const turned: SetFace[] = [];
   const words = [...stacks.flatMap((stack) => stack.words), ...signs.words];
   return {
     picture: {
@@ -156,14 +216,15 @@ export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
       height: frame.height,
       alt: scene.fields.map(({ says }) => says).join('; '),
       faces: [
+        ...ground.map(whole),
         ...scene.cards.map((card) => cardFace(card, faceNamed)),
-        ...between,
-        ...stacks.flatMap((stack) => stack.pictures.map((picture) => about(picture, faceNamed))),
+        ...between.map(whole),
+        ...stacks.flatMap((stack) => stack.pictures.map((picture) => thingFace(picture, faceNamed, turned))),
       ].map(shift),
       signs: art({ x: -frame.x, y: -frame.y, shapes }),
       words: [...rulerWords(scene, frame), ...words.map((word) => wordOf(word, edition))].map(shift),
     },
-    under: under.length === 0 ? null : faceUnder(id, frame, under),
+    besides: [...ground, ...between, ...turned],
   };
 }
 
