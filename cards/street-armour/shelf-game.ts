@@ -19,6 +19,7 @@ export const STREET_ARMOUR = {
         invariants: async () =>
           (await import('../../src/games/street-armour/invariants.ts')).invariantsBroken,
         packing: async () => (await import('../../src/games/street-armour/shape.ts')).armourPacking,
+        editing: async () => (await import('../../src/games/street-armour/editing.ts')).armourEditing,
         checkers: async () => (await import('../../src/games/street-armour/shot-checker.ts')).shotCheckers,
         tracker: async () => (await import('../../src/games/street-armour/tracker.ts')).armourTracker,
         hints: async () => (await import('../../src/games/street-armour/hints.ts')).armourHints,

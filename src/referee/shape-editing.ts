@@ -117,7 +117,7 @@ export function counters<Position, Says>(
 
 /** Pieces of which one lies on each of the places that a part of the position lists. */
 export function markers<Position, Says>(desk: Desk<Position>, part: string, looks: Looks<Says>): Piece<Says> {
-  const all = () => desk.value(part) as readonly string[];
+  const all = () => (desk.value(part) ?? []) as readonly string[];
   const others = (place: string) => all().filter((other) => other !== place);
   return {
     ...looks,

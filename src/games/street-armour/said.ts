@@ -4,6 +4,7 @@ import type { Facing, Square } from '../../referee/geometry/squares.ts';
 import type { Thing } from './ground.ts';
 import type { Player, Stage, Team } from './position.ts';
 import type { CheckSaid } from './said-check.ts';
+import type { EditSaid } from './said-edit.ts';
 import type { HappeningSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
 import type { TableSaid } from './said-table.ts';
@@ -56,4 +57,4 @@ export interface WrittenSaid {
 
 /** All that the engine of Street Armour says. */
 export type ArmourSaid =
-  RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid | CheckSaid;
+  RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid | CheckSaid | EditSaid;
