@@ -214,11 +214,11 @@ export interface TankPiece extends ModelPiece {
   readonly weight: Weight;
 }
 
-/** A counter has the tank on one side and its wreck on the other. Models are sized to turn in a square. */
-const MODELS = {
-  heavy: { make: 'model', width: 9, depth: 16, height: 8 },
-  medium: { make: 'model', width: 8, depth: 14, height: 8 },
-  light: { make: 'model', width: 7, depth: 12, height: 7 },
+/** A counter has the tank on one side and its wreck on the other. Standees are sized to turn in a square. */
+const STANDEES = {
+  heavy: { make: 'standee', width: 17, depth: 11, height: 10 },
+  medium: { make: 'standee', width: 16, depth: 11, height: 9 },
+  light: { make: 'standee', width: 13, depth: 11, height: 8 },
 } as const satisfies Record<Weight, ModelPiece['showpiece']>;
 
 const COUNT_NOTE = 'How many there are of each is ours.';
@@ -226,7 +226,7 @@ const COUNT_NOTE = 'How many there are of each is ours.';
 export const TANKS: readonly TankPiece[] = SIDES.flatMap((owner) =>
   WEIGHTS.map((weight): TankPiece => ({
     ...{ kind: 'piece', id: `${weight}-${owner}`, name: `${SIDE_NAMES[owner]} ${weight} tank` },
-    ...{ count: FIGURES[weight].supply, owner, weight, counter: COUNTER, showpiece: MODELS[weight] },
+    ...{ count: FIGURES[weight].supply, owner, weight, counter: COUNTER, showpiece: STANDEES[weight] },
     ...{
       provenance: 'derived',
       note: `${COUNT_NOTE} Its armour is read out of a damaged table, its gun ours.`,

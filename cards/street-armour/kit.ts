@@ -5,6 +5,7 @@ import type { Kit, SheetDrawing } from '../../src/kit/kit.ts';
 import { BOX, DICE, RULER, TEMPLATE, TILES } from './box.ts';
 import { coverOf } from './faces/cover.ts';
 import { pieceCounter } from './faces/pieces.ts';
+import { pieceStandees } from './faces/standees.ts';
 import { figuresFace, needsFace, ordinaryFace, turnFace } from './faces/reference.ts';
 import { dieFaces, rulerFace, templateFace } from './faces/sheets.ts';
 import { tileFace } from './faces/tile.ts';
@@ -60,4 +61,5 @@ export const streetArmourKit: Kit = {
   other: ({ id }, edition) => drawn(OTHERS, id, edition),
   sheet: ({ id }, edition) => drawn(SHEETS, id, edition),
   counter: pieceCounter,
+  showpiece: ({ id }, edition) => pieceStandees(id, edition),
 };

@@ -1,0 +1,165 @@
+/**
+ * Figures as fold-over standees: front and back meet at the fold above the head, and a foot on each side makes the base.
+ * Like figures are one strip, so that a ruler scores and cuts all of them at once.
+ */
+import type { EditionInks } from '../edition.ts';
+import { chain, move, scale, turn, type Point } from '../engrave/matrix.ts';
+import { written } from '../engrave/outline.ts';
+import { draw } from '../engrave/path.ts';
+import { rectangle } from '../engrave/shapes.ts';
+import { movedShapes } from '../engrave/transform.ts';
+import { art, group, text, type Node, type Shape } from '../face.ts';
+import type { Drawing } from '../kit.ts';
+import { foldLines, glue, strokeOf } from './net-art.ts';
+
+/** A panel, and how deep the base is, mm. */
+export interface StandeeSize {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+/** From the top of a strip: the back's foot, the back upside down, the fold, the front, its foot. */
+export const stripFolds = ({ height, depth }: StandeeSize) =>
+  [depth / 2, depth / 2 + height, depth / 2 + 2 * height] as const;
+
+export const stripHeight = ({ height, depth }: StandeeSize): number => 2 * (depth / 2 + height);
+
+/** What one standee shows, each from its upper left corner. */
+export interface StandeeArt {
+  /** On its panel, soles on the lower fold. */
+  readonly figure: readonly Shape[];
+  /** Of a foot, read from outside. */
+  readonly foot: readonly Shape[];
+  /** The foot behind, read from there; the same where left out. */
+  readonly behind?: readonly Shape[];
+}
+
+export interface Strip {
+  readonly id: string;
+  readonly size: StandeeSize;
+  /** In their order, all that the strip has. */
+  readonly figures: readonly [StandeeArt, ...StandeeArt[]];
+  readonly inks: EditionInks;
+  /** For who cannot see it. */
+  readonly means: string;
+  /** Whose they are, bold, and what to do with them. */
+  readonly says: readonly [name: string, how: string];
+}
+
+/** Beside and above the strip: room for what to do with each line. */
+const NOTES = { left: 13, right: 6.5, top: 1.4 } as const;
+/** Under a strip: a line of words, two where it is short. */
+const underOf = (width: number): number => (width < 90 ? 8 : 5);
+/** A cut goes on past the strip, to be found again after the first. */
+const OVERRUN = 0.9;
+
+/** One standee of a strip, the strip's upper left corner at the origin. */
+function standee({ figure, foot, behind = foot }: StandeeArt, size: StandeeSize, inks: EditionInks): Shape[] {
+  const [back, , front] = stripFolds(size);
+  const paper = { d: written(rectangle(0, 0, size.width, stripHeight(size))), fill: inks.paper };
+  return [
+    paper,
+    // The back is the front's image in the fold; the feet are both read from outside.
+    ...movedShapes(figure, chain(scale(1, -1), move(0, back + size.height))),
+    ...movedShapes(figure, move(0, front - size.height)),
+    ...movedShapes(behind, chain(turn(180), move(size.width, back))),
+    ...movedShapes(foot, move(0, front)),
+  ];
+}
+
+function marks(count: number, size: StandeeSize, inks: EditionInks): Shape[] {
+  const width = count * size.width;
+  const height = stripHeight(size);
+  const level = (y: number): readonly [Point, Point] => [
+    [-OVERRUN, y],
+    [width + OVERRUN, y],
+  ];
+  const cuts = draw();
+  for (let index = 0; index <= count; index += 1)
+    cuts.at(index * size.width, -OVERRUN).to(index * size.width, height + OVERRUN);
+  for (const y of [0, height]) cuts.at(-OVERRUN, y).to(width + OVERRUN, y);
+  const [lower, fold, upper] = stripFolds(size);
+  return [
+    ...foldLines([level(fold)], 'mountain', inks),
+    ...foldLines([level(lower), level(upper)], 'valley', inks),
+    { d: written(cuts.path), asks: 'cut', stroke: strokeOf('cut', inks) },
+  ];
+}
+
+const NOTE_STYLE = { font: 'text', size: 6.5, leading: 1.1 } as const;
+
+/** A hatched bar beside the panels whose blank sides meet. */
+function glueBar(size: StandeeSize, inks: EditionInks, x: number): Node[] {
+  const [top, , bottom] = stripFolds(size);
+  const bar = rectangle(0, 0, 1.6, bottom - top);
+  const edge = { d: written(bar), stroke: { colour: inks.key, width: 0.125 } };
+  const words = text({
+    field: 'glue',
+    text: bottom - top > GLUED ? 'glue the blank sides together' : 'glue',
+    ...{ x: 0, y: 0, width: bottom - top, height: 3, align: 'center' },
+    style: { ...NOTE_STYLE, ink: inks.key },
+  });
+  return [
+    art({ x, y: NOTES.top + top, shapes: [glue(bar, inks), edge] }),
+    group({ x: x + 4.5, y: NOTES.top + top, rotate: 90, nodes: [words] }),
+  ];
+}
+
+/** A bar as long as the whole sentence beside it, mm. */
+const GLUED = 30;
+
+/** Words beside the lines they speak of, and the order of the work. */
+function notes({ size, inks, says: [name, how], figures }: Strip): Node[] {
+  const width = figures.length * size.width;
+  const style = { ...NOTE_STYLE, ink: inks.key };
+  const [lower, fold, upper] = stripFolds(size);
+  const beside = (field: string, words: string, y: number): Node =>
+    text({
+      ...{ field, text: words, x: 0, y: NOTES.top + y - 3, width: NOTES.left - 2, height: 6 },
+      ...{ valign: 'middle', align: 'right', style },
+    });
+  return [
+    beside('upper foot', 'fold up', lower),
+    beside('fold', 'fold back', fold),
+    beside('lower foot', 'fold up', upper),
+    ...glueBar(size, inks, NOTES.left + width + 1.8),
+    text({
+      field: 'assembly',
+      text: [{ text: name, style: { font: 'bold' } }, { text: ` ${how}` }],
+      ...{
+        x: NOTES.left,
+        y: NOTES.top + stripHeight(size) + 1.6,
+        width,
+        height: underOf(width) - 1.6,
+        style,
+      },
+    }),
+  ];
+}
+
+/** A strip of standees, one beside the other, with what to do with it. */
+export function standeeStrip(strip: Strip): Drawing {
+  const { id, size, figures, inks, means } = strip;
+  const width = figures.length * size.width;
+  const sign = { means, ink: inks.key, ground: inks.paper } as const;
+  // Like ones are drawn once.
+  const drawn = new Map([...new Set(figures)].map((figure) => [figure, standee(figure, size, inks)]));
+  const all = figures.map((figure, index) =>
+    art({ x: NOTES.left + index * size.width, y: NOTES.top, shapes: drawn.get(figure) ?? [] }),
+  );
+  return {
+    face: {
+      id,
+      width: NOTES.left + width + NOTES.right,
+      height: NOTES.top + stripHeight(size) + underOf(width),
+      ...{ bleed: 0, safe: 0 },
+      nodes: [
+        ...all,
+        art({ x: NOTES.left, y: NOTES.top, shapes: marks(figures.length, size, inks), sign }),
+        ...notes(strip),
+      ],
+    },
+    count: 1,
+  };
+}
