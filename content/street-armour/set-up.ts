@@ -1,18 +1,17 @@
 /** How the table of Street Armour is laid: three rows of the city, a team at either end, dice and ruler beside it. */
-import { TILES, TILE_SIZE } from '../../cards/street-armour/box.ts';
 import type { SetUpPlan, SetUpThing } from '../../src/book/set-up.ts';
 import type { StatementId } from './statements.ts';
 
 /** Counters are drawn larger than they are. */
 const GROWN = 1.6;
-const CITY = { width: 4 * TILE_SIZE, height: 3 * TILE_SIZE } as const;
+const TILE = 90;
+const CITY = { width: 4 * TILE, height: 3 * TILE } as const;
 const BELOW = CITY.height + 22;
 
-const tiles: readonly SetUpThing[] = TILES.map(({ id }, index) => ({
-  face: id,
-  x: Math.floor(index / 3) * TILE_SIZE,
-  y: (index % 3) * TILE_SIZE,
-}));
+/** The northern part of the city. */
+const tiles: readonly SetUpThing[] = ['a', 'b', 'c', 'd'].flatMap((column, x) =>
+  [1, 2, 3].map((row) => ({ face: `tile-${column}${row}`, x: x * TILE, y: (row - 1) * TILE })),
+);
 
 /** A team one below another at an end of the city: two heavy tanks, a medium and three light ones. */
 const team = (side: 'west' | 'east', x: number): readonly SetUpThing[] =>

@@ -81,7 +81,7 @@ export function tankSide(weight: Weight, { key, paper, flat, line: width }: Side
     { d: written(hull), fill: flat, stroke: { ...contour, join: 'round' } },
     { d: written(rectangle(at + foot * 0.5, -muzzle - calibre / 2, reach + foot * 0.5, calibre)), fill: key },
     { d: written(tower), fill: flat, stroke: { ...contour, join: 'round' } },
-    { d: hatch(tower, { angle: 90, spacing: 0.9, heavy: width * 0.9, light: -1 }), fill: key },
+    { d: hatch(tower, { angle: 90, spacing: 0.9, heavy: width, light: -1 }), fill: key },
     ...(second
       ? [
           {
@@ -101,7 +101,7 @@ export function tankSide(weight: Weight, { key, paper, flat, line: width }: Side
       : []),
     {
       d: written(line(-half + 1, -deck + 0.55, half - 2.4, -deck + 0.55)),
-      stroke: { colour: key, width: width * 0.8 },
+      stroke: contour,
     },
   ];
 }

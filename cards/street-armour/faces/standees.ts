@@ -39,7 +39,7 @@ function foot(
   ];
 }
 
-const thin = (theme: Theme): number => (isBare(theme) ? 0.15 : 0.18);
+const thin = (theme: Theme): number => (isBare(theme) ? 0.16 : 0.18);
 
 function tankArt({ owner, weight, showpiece }: TankPiece, theme: Theme): StandeeArt {
   const flat = isBare(theme) ? theme.paper : theme.side[owner];
