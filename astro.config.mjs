@@ -10,6 +10,7 @@ import { licensesOf } from './src/site/build/licenses.ts';
 import { linksHold } from './src/site/build/links.ts';
 import { wholeGames } from './scripts/site/games.ts';
 import { jsxByVite } from './scripts/site/jsx.ts';
+import { lightPageShelf } from './scripts/site/page-shelf.ts';
 import { worksOffline } from './src/site/offline/build.ts';
 import { pocketEditions } from './src/site/pocket/build.ts';
 
@@ -62,7 +63,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [inLanguage(), rulesTexts(), licenses.plugin, jsxByVite(), inFewFiles()],
+    plugins: [inLanguage(), rulesTexts(), licenses.plugin, jsxByVite(), lightPageShelf(), inFewFiles()],
     worker: {
       format: 'es',
       plugins: () => [inLanguage(), licenses.plugin],

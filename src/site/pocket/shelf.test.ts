@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { lightened } from './shelf.ts';
+import { lightened } from '../build/light-shelf.ts';
+import { unusedInPocket } from './shelf.ts';
 
 it('a shelf in the pocket keeps the referee, and leaves what is printed, taught and packed at home', () => {
   const code = `export const SHELF = [{
@@ -9,7 +10,7 @@ it('a shelf in the pocket keeps the referee, and leaves what is printed, taught 
     referee: { game: () => import('./game.js'), players: async () => { return import('./bot.js') }, pad: load },
     book,
   }];`;
-  const light = lightened(code, parseSync('shelf.js', code).program, 'a');
+  const light = lightened(code, parseSync('shelf.js', code).program, unusedInPocket('a'));
   expect(light).not.toMatch(/kit|bot|players|book/);
   expect(light).toMatch(/game: \(\) => import\('\.\/game\.js'\),\s+pad: load/);
   expect(parseSync('shelf.js', light).errors).toEqual([]);
@@ -17,7 +18,7 @@ it('a shelf in the pocket keeps the referee, and leaves what is printed, taught 
 
 it('of a game whose pocket it is not, a shelf keeps the id alone', () => {
   const code = `export const B = { id: 'b', kit, referee: { game: () => import('./game.js') }, book };`;
-  const light = lightened(code, parseSync('shelf-game.js', code).program, 'a');
+  const light = lightened(code, parseSync('shelf-game.js', code).program, unusedInPocket('a'));
   expect(light).toMatch(/\{ id: 'b',\s*\}/);
   expect(parseSync('shelf-game.js', light).errors).toEqual([]);
 });
@@ -25,7 +26,7 @@ it('of a game whose pocket it is not, a shelf keeps the id alone', () => {
 it('a game of the real shelf is light too', () => {
   const file = new URL('../../../cards/victory-tank/shelf-game.ts', import.meta.url);
   const code = readFileSync(file, 'utf8');
-  const light = lightened(code, parseSync('shelf-game.ts', code).program, 'victory-tank');
+  const light = lightened(code, parseSync('shelf-game.ts', code).program, unusedInPocket('victory-tank'));
   const brought = [...light.matchAll(/await import\('([^']*)'\)/g)].map(([, path]) => path);
   expect(brought).toContain('../../src/games/victory-tank/tracker.ts');
   expect(
