@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { WeighedBlock, WeighedSide } from '../../referee/scene.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { SHEET_WORDS } from '../words/sheet.ts';
+import { TURN_WORDS } from '../words/turn.ts';
 import type { Battle, Odds } from './battle.ts';
 import type { Menu } from './menu.ts';
 import { SeatName } from './seat-name.tsx';
@@ -48,7 +49,7 @@ export function BattleSheet(props: BattleSheetProps) {
         </h2>
         <SheetClose onClose={onClose} />
       </div>
-      {weighed.then.length > 0 && <p>{SHEET_WORDS.sentence(weighed.then.map(({ says }) => says))}</p>}
+      {weighed.then.length > 0 && <p>{TURN_WORDS.sentence(weighed.then.map(({ says }) => says))}</p>}
       <div class="battle-shown">
         <Cards {...props} />
         {first && <OddsOf odds={first} props={props} />}
@@ -137,7 +138,7 @@ function Strengths({ battle, seats, faces, rules, sentence }: BattleSheetProps) 
         ))}
       </div>
       <p class="battle-told" role="status">
-        {SHEET_WORDS.sentence([told.says])}{' '}
+        {TURN_WORDS.sentence([told.says])}{' '}
         <span>
           <a class="rule-id" href={`${rules}#${told.rule}`}>
             {told.rule}

@@ -1,4 +1,5 @@
 /** The moves of whoever decides, as short lists of buttons: the same touches that the board takes. */
+import { BESIDE_WORDS } from '../words/beside.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { ChoicePath } from './choice.tsx';
 import { useFocusKept } from './focus-kept.ts';
@@ -11,13 +12,13 @@ export function Chooser({ session }: { readonly session: Shown }) {
   const { menu, choices, decider, mayDecide, act } = session;
   if (!mayDecide) return null;
   return (
-    <section class="chooser" ref={section} aria-label={WORDS.all}>
+    <section class="chooser" ref={section} aria-label={BESIDE_WORDS.all}>
       {decider === 'chance' && menu.chosen.length === 0 && (
         <>
           <button type="button" data-touch onClick={() => act({ do: 'draw' })}>
             {WORDS.draw}
           </button>
-          <p>{WORDS.byHand}</p>
+          <p>{BESIDE_WORDS.byHand}</p>
         </>
       )}
       <ChoicePath menu={menu} onAgain={() => act({ do: 'choose again' })} />

@@ -2,7 +2,7 @@
 import { capital } from '../../language.ts';
 import { triedInWords } from '../../referee/choice-words.ts';
 import { actorName } from '../../referee/seats.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { BESIDE_WORDS } from '../words/beside.ts';
 import type { Loaded } from './load.ts';
 import type { Play } from './play.ts';
 
@@ -22,7 +22,7 @@ export function moveTold(
 ): MoveTold {
   const [before, move] = [history.positions[index], history.moves[index]];
   const actor = actorName(game, game.toAct(before));
-  if (hidden) return { says: `${capital(actor)}: ${PLAY_WORDS.history.hidden}`, rules: [] };
+  if (hidden) return { says: `${capital(actor)}: ${BESIDE_WORDS.hidden}`, rules: [] };
   const events = scenery.happenings(before, move, history.positions[index + 1]);
   const [first, ...others] = events;
   const open = others.filter(({ aside }) => !aside);

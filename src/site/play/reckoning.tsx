@@ -1,10 +1,10 @@
 /** The combat panel: what each card would come to, and how that is worked out. */
 import type { Reckoning } from '../../referee/scene.ts';
 import { capital } from '../../language.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { BESIDE_WORDS } from '../words/beside.ts';
 import { winTold } from './win-told.ts';
 
-const WORDS = PLAY_WORDS.reckoning;
+const WORDS = BESIDE_WORDS.reckoning;
 
 export function Reckonings({ reckonings }: { readonly reckonings: readonly Reckoning[] }) {
   const [first] = reckonings;

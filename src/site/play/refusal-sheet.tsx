@@ -6,6 +6,7 @@ import type { Breach } from '../../referee/verdict.ts';
 import { frameAbout, triedIn } from '../board/attention.ts';
 import { Board } from '../board/board.tsx';
 import { SHEET_WORDS } from '../words/sheet.ts';
+import { TURN_WORDS } from '../words/turn.ts';
 import type { Refusal } from './session.ts';
 import { SheetClose } from './sheet-close.tsx';
 import { useSheet } from './use-sheet.ts';
@@ -51,7 +52,7 @@ export function RefusalSheet(props: RefusalSheetProps) {
         <SheetClose onClose={onClose} />
       </div>
       <p class="sheet-title">
-        {first ? SHEET_WORDS.sentence([first.remedy]) : `${WORDS.notUnderstood}: ${faults.join('; ')}.`}
+        {first ? TURN_WORDS.sentence([first.remedy]) : `${WORDS.notUnderstood}: ${faults.join('; ')}.`}
       </p>
       <p class="sheet-quiet">{WORDS.tried(says)}</p>
       {first && (
@@ -68,8 +69,8 @@ export function RefusalSheet(props: RefusalSheetProps) {
             {ways.map((way) => (
               <li key={way.says.join()}>
                 <p>
-                  <b>{SHEET_WORDS.sentence([way.says.join(WORDS.then)])}</b>{' '}
-                  {way.what.length > 0 && SHEET_WORDS.sentence(way.what)}
+                  <b>{TURN_WORDS.sentence([way.says.join(WORDS.then)])}</b>{' '}
+                  {way.what.length > 0 && TURN_WORDS.sentence(way.what)}
                 </p>
                 <span class="sheet-does">
                   {drawn !== null && frameOfTry(drawWay(way)) !== null && (
@@ -152,7 +153,7 @@ const More = ({ breaches, props }: MoreProps) => (
     <ul>
       {breaches.map(({ rule, remedy }, index) => (
         <li key={`${rule} ${remedy}`}>
-          {SHEET_WORDS.sentence([remedy])}
+          {TURN_WORDS.sentence([remedy])}
           {rule !== props.refusal.verdict?.breaches[index]?.rule && <Quoted rule={rule} props={props} />}
         </li>
       ))}

@@ -1,8 +1,8 @@
 /** What closes a sheet beside the table. */
-import { SHEET_WORDS } from '../words/sheet.ts';
+import { TURN_WORDS } from '../words/turn.ts';
 
 export const SheetClose = ({ onClose }: { readonly onClose: () => void }) => (
-  <button type="button" class="sheet-close" aria-label={SHEET_WORDS.close} onClick={onClose}>
+  <button type="button" class="sheet-close" aria-label={TURN_WORDS.close} onClick={onClose}>
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d="M4 4l12 12M16 4L4 16" />
     </svg>

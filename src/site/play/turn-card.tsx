@@ -3,13 +3,12 @@ import type { Scene } from '../../referee/scene.ts';
 import type { Seats } from '../../referee/seats.ts';
 import { frameAbout, trodIn } from '../board/attention.ts';
 import { Board } from '../board/board.tsx';
-import { SHEET_WORDS } from '../words/sheet.ts';
+import { TURN_WORDS as WORDS } from '../words/turn.ts';
 import { SeatName } from './seat-name.tsx';
+import { SheetClose } from './sheet-close.tsx';
 import type { TurnTold } from './turn-told.ts';
 import { useSheet } from './use-sheet.ts';
 import './turn-card.css';
-
-const WORDS = SHEET_WORDS.turn;
 
 interface TurnCardProps {
   readonly turns: readonly TurnTold[];
@@ -35,16 +34,12 @@ export function TurnCard({ turns, seats, scene, faces, onClose }: TurnCardProps)
           const seat = seats[player];
           return (
             <p key={index}>
-              {seat && <SeatName seat={seat} name={WORDS.of(seat.name)} />} {SHEET_WORDS.sentence(what)}
+              {seat && <SeatName seat={seat} name={WORDS.of(seat.name)} />} {WORDS.sentence(what)}
             </p>
           );
         })}
       </div>
-      <button type="button" class="sheet-close" aria-label={SHEET_WORDS.close} onClick={onClose}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M4 4l12 12M16 4L4 16" />
-        </svg>
-      </button>
+      <SheetClose onClose={onClose} />
     </section>
   );
 }

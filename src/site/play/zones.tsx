@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Scene, SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
 import type { Seats } from '../../referee/seats.ts';
+import { BESIDE_WORDS } from '../words/beside.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { SeatName } from './seat-name.tsx';
 import { Tally } from './tally.tsx';
@@ -16,7 +17,7 @@ export const Zones = ({ scene: { zones: all }, seats }: ZonesProps) =>
   useMemo(() => {
     const owned = (owner: number | null) => all.filter((zone) => zone.owner === owner);
     const groups = [
-      { name: PLAY_WORDS.zones.common, seat: null, zones: owned(null) },
+      { name: BESIDE_WORDS.zones.common, seat: null, zones: owned(null) },
       ...seats.map((seat, player) => ({
         ...{ name: PLAY_WORDS.zones.of(seat.name), seat, zones: owned(player) },
       })),
@@ -24,7 +25,7 @@ export const Zones = ({ scene: { zones: all }, seats }: ZonesProps) =>
     return (
       <div class="zones">
         {groups.map(({ name, seat, zones }) => (
-          <section key={name} aria-label={PLAY_WORDS.zones.allOf(name)}>
+          <section key={name} aria-label={BESIDE_WORDS.zones.allOf(name)}>
             <h2>{seat === null ? name : <SeatName seat={seat} name={name} />}</h2>
             <dl>
               {zones.map((zone) => (

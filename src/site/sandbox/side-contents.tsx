@@ -6,7 +6,7 @@ import { Reckonings } from '../play/reckoning.tsx';
 import { RefereeMode } from '../play/refusal.tsx';
 import type { Session } from '../play/use-session.ts';
 import { Zones } from '../play/zones.tsx';
-import { PLAY_WORDS } from '../words/play.ts';
+import { BESIDE_WORDS } from '../words/beside.ts';
 import { GameHistory } from './history.tsx';
 import { Thoughts } from './thoughts.tsx';
 import type { Opponent } from './use-opponent.ts';
@@ -32,11 +32,11 @@ export function SideContents({ session, loaded, opponent, tryAnything }: SideCon
       <Reckonings reckonings={session.reckonings} />
       {past}
       <details class="side-list" open={lists} onToggle={(event) => list(event.currentTarget.open)}>
-        <summary>{PLAY_WORDS.choose.all}</summary>
+        <summary>{BESIDE_WORDS.all}</summary>
         {lists && <Chooser session={session} />}
       </details>
       <details class="side-zones">
-        <summary>{PLAY_WORDS.side.zones}</summary>
+        <summary>{BESIDE_WORDS.zones.heading}</summary>
         {!(covered && at === null) && <Zones scene={scene} seats={loaded.game.seats} />}
       </details>
       <RefereeMode session={session} game={loaded.game} onSwitch={tryAnything} />

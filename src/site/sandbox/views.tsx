@@ -3,7 +3,6 @@ import type { Seats } from '../../referee/seats.ts';
 import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
 import { OPPONENT_WORDS } from '../words/opponent.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
-import { PLAY_WORDS } from '../words/play.ts';
 import type { View } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
@@ -85,7 +84,7 @@ export function Views({ session, seats, passes, motion, setMotion }: ViewsProps)
           checked={atOnce}
           onChange={(event) => act({ do: 'at once', on: event.currentTarget.checked })}
         />
-        {PLAY_WORDS.bar.atOnce}
+        {DRAWER_WORDS.atOnce}
       </label>
       {passes && opponent !== null && (
         <label class="check">

@@ -34,6 +34,7 @@ export const DRAWER_WORDS: InOtherWords<typeof ENGLISH> = {
     plays: (player) => `Hij speelt ${player}`,
     sees: 'Hij ziet wat zijn speler ziet, en verder niets.',
   },
+  atOnce: 'Speel wat één punt kost meteen, zonder Doen',
   asksAlways: 'Vraag het mij ook als ik alleen kan passen',
   motion: 'Laat stukken bewegen en kaarten omdraaien',
   rulings: {

@@ -32,6 +32,7 @@ export const DRAWER_WORDS = {
     plays: (player: string) => `It plays ${player}`,
     sees: 'It sees what its player sees and nothing else.',
   },
+  atOnce: 'Play what costs one point at once, without Go',
   asksAlways: 'Ask me also where I can only pass',
   motion: 'Move pieces and turn cards over visibly',
   rulings: {

@@ -1,8 +1,6 @@
-/** What the pages say about the opponent and its thoughts: English, in one place. */
+/** What the pages say about the opponent: English, in one place. */
 import { capital } from '../../language.ts';
 import type { Level } from '../../referee/search/levels.ts';
-
-const percent = (share: number): string => `${Math.round(100 * share)}`;
 
 export const OPPONENT_WORDS = {
   rank: {
@@ -15,15 +13,5 @@ export const OPPONENT_WORDS = {
   },
   progress: (player: string) => `${capital(player)} is thinking`,
   hurry: 'Decide now',
-  hint: 'Give me a hint',
-  hinting: 'Looking for a good move …',
-  hintHeading: 'A hint',
   noHint: 'There is no hint now: the opponent could not be started.',
-  why: (player: string, words: string) => `Why ${player} chose “${words}”`,
-  chances: (player: string, wins: number, samples: number) =>
-    `Tried on ${samples} ${samples === 1 ? 'way' : 'ways'} the hidden cards may lie: with it, ${player} wins about ${percent(wins)} games in 100.`,
-  others: 'Also looked at',
-  other: (words: string, wins: number) => `${words}: about ${percent(wins)} in 100`,
-  line: 'What may follow',
-  step: (player: string, words: string) => `${player}: ${words}`,
 } as const;

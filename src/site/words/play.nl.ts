@@ -36,13 +36,10 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     yours: 'Jij bent aan zet',
     chosen: 'Tot nu toe',
     startAgain: 'Opnieuw kiezen',
-    all: 'Alles wat kan, in woorden',
     over: 'Het spel is afgelopen.',
-    list: (count) => `Alle ${count} zetten, in notatie`,
     theirs: (player) => `${capital(player)} is aan zet. Jij ziet de tafel als een andere speler.`,
     lookThrough: (player) => `Zie het zoals ${player}`,
     draw: 'Laat het apparaat gooien of trekken',
-    byHand: 'Of kies wat er aan tafel kwam:',
     notDrawn: (reason) => `Er kon niets getrokken worden: ${reason}.`,
   },
   bar: {
@@ -58,7 +55,6 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     past: 'Je kijkt terug',
     go: 'Doen',
     putBack: 'Terugleggen',
-    atOnce: 'Speel wat één punt kost meteen, zonder Doen',
   },
   start: {
     goOn: 'Ga verder',
@@ -85,7 +81,6 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
   side: {
     label: 'Naast het bord',
     close: 'Terug naar het bord',
-    zones: 'Wat er naast het bord ligt',
     failed: 'Wat hier staat kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',
   },
   drawer: {
@@ -104,8 +99,6 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     ofMost: (most) => `van ${most}`,
   },
   reckoning: {
-    heading: { win: 'Wat elke kaart zou doen', standing: 'Wat de ander ertegen kan doen' },
-    about: 'Elke kaart die je niet gezien hebt, telt als even waarschijnlijk.',
     win: 'wint zeker',
     loss: 'verliest zeker',
     chance: (share) => `wint ${keerVanHonderd(share)}`,
@@ -121,9 +114,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     here: (player) => `Ik ben ${player}: toon mijn kaarten`,
   },
   zones: {
-    common: 'Op tafel',
     of: (player) => capital(player),
-    allOf: (name) => `${name}: alles`,
     times: (count) => `× ${count}`,
   },
   setUp: {
@@ -135,7 +126,6 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     'De link kon niet geopend worden: een deel van de pagina is niet geladen. Kijk of er verbinding is en laad de pagina opnieuw.',
   history: {
     unseen: (player) => `${capital(player)} heeft gekozen; je ziet niet wat.`,
-    hidden: 'iets verborgens',
     takenBack: (count) => `${capital(moves(count))} teruggenomen.`,
   },
   opponent: {

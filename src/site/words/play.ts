@@ -37,13 +37,10 @@ export const PLAY_WORDS = {
     yours: 'Your turn',
     chosen: 'So far',
     startAgain: 'Choose again',
-    all: 'All that can be done, in words',
     over: 'The game is over.',
-    list: (count: number) => `All ${count} moves, in notation`,
     theirs: (player: string) => `${capital(player)}’s turn. You see the table as another player does.`,
     lookThrough: (player: string) => `See it as ${player} does`,
     draw: 'Let the device roll or draw',
-    byHand: 'Or choose what came at the table:',
     notDrawn: (reason: string) => `Nothing could be drawn: ${reason}.`,
   },
   bar: {
@@ -59,7 +56,6 @@ export const PLAY_WORDS = {
     past: 'You are looking back',
     go: 'Go',
     putBack: 'Put back',
-    atOnce: 'Play what costs one point at once, without Go',
   },
   start: {
     goOn: 'Go on',
@@ -87,7 +83,6 @@ export const PLAY_WORDS = {
   side: {
     label: 'Beside the board',
     close: 'Back to the board',
-    zones: 'What lies beside the board',
     failed: 'What stands here could not be loaded. Check the connection and load the page again.',
   },
   drawer: {
@@ -106,9 +101,6 @@ export const PLAY_WORDS = {
     ofMost: (most: number) => `of ${most}`,
   },
   reckoning: {
-    heading: { win: 'What each card would do', standing: 'What the other side may do about it' },
-    about: 'Every card you have not seen counts as equally likely.',
-
     win: 'wins for certain',
     loss: 'loses for certain',
     chance: (share: number) => `wins ${timesInAHundred(share)}`,
@@ -124,9 +116,7 @@ export const PLAY_WORDS = {
     here: (player: string) => `I am ${player}: show my cards`,
   },
   zones: {
-    common: 'On the table',
     of: (player: string) => capital(player),
-    allOf: (name: string) => `${name}: all of it`,
     times: (count: number) => `× ${count}`,
   },
   setUp: {
@@ -136,7 +126,6 @@ export const PLAY_WORDS = {
   linkFailed:
     'The link could not be opened: a part of the page did not load. Check the connection and load the page again.',
   history: {
-    hidden: 'something hidden',
     unseen: (player: string) => `${capital(player)} has chosen; you do not see what.`,
     takenBack: (count: number) => `${capital(moves(count))} taken back.`,
   },

@@ -2,8 +2,6 @@ import { capital, type InOtherWords } from '../../language.ts';
 import type { SHEET_WORDS as ENGLISH } from './sheet.ts';
 
 export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
-  sentence: (what) => `${capital(what.join('; '))}.`,
-  close: 'Sluiten',
   refused: {
     label: 'Niet toegestaan',
     stamp: 'Mag niet',
@@ -37,10 +35,6 @@ export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
     score: 'Stand als het nu afliep',
     was: (points) => `eerst ${points}`,
     goOn: 'Verder',
-  },
-  turn: {
-    label: 'Wat de andere kant deed',
-    of: (player) => `Beurt van ${player}.`,
   },
   end: {
     turned: 'Keerpunt',

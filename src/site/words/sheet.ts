@@ -1,11 +1,7 @@
 /** What the sheets beside the table say: why a try was refused, how a battle went, what the other side did, how it ended. */
 import { capital } from '../../language.ts';
 
-const sentence = (what: readonly string[]): string => `${capital(what.join('; '))}.`;
-
 export const SHEET_WORDS = {
-  sentence,
-  close: 'Close',
   refused: {
     label: 'Not allowed',
     stamp: 'Not allowed',
@@ -39,10 +35,6 @@ export const SHEET_WORDS = {
     score: 'Score if it ended now',
     was: (points: number) => `${points} before`,
     goOn: 'Go on',
-  },
-  turn: {
-    label: 'What the other side did',
-    of: (player: string) => `${capital(player)}’s turn.`,
   },
   end: {
     label: 'The end of the game',

@@ -1,0 +1,17 @@
+import type { InOtherWords } from '../../language.ts';
+import type { BESIDE_WORDS as ENGLISH } from './beside.ts';
+
+export const BESIDE_WORDS: InOtherWords<typeof ENGLISH> = {
+  all: 'Alles wat kan, in woorden',
+  byHand: 'Of kies wat er aan tafel kwam:',
+  hidden: 'iets verborgens',
+  zones: {
+    heading: 'Wat er naast het bord ligt',
+    common: 'Op tafel',
+    allOf: (name) => `${name}: alles`,
+  },
+  reckoning: {
+    heading: { win: 'Wat elke kaart zou doen', standing: 'Wat de ander ertegen kan doen' },
+    about: 'Elke kaart die je niet gezien hebt, telt als even waarschijnlijk.',
+  },
+};

@@ -1,0 +1,15 @@
+/** What is said of the opponent’s thoughts, and of hints: beside the board, when that is opened. */
+const percent = (share: number): string => `${Math.round(100 * share)}`;
+
+export const THOUGHT_WORDS = {
+  hint: 'Give me a hint',
+  hinting: 'Looking for a good move …',
+  hintHeading: 'A hint',
+  why: (player: string, words: string) => `Why ${player} chose “${words}”`,
+  chances: (player: string, wins: number, samples: number) =>
+    `Tried on ${samples} ${samples === 1 ? 'way' : 'ways'} the hidden cards may lie: with it, ${player} wins about ${percent(wins)} games in 100.`,
+  others: 'Also looked at',
+  other: (words: string, wins: number) => `${words}: about ${percent(wins)} in 100`,
+  line: 'What may follow',
+  step: (player: string, words: string) => `${player}: ${words}`,
+} as const;

@@ -1,0 +1,9 @@
+import { capital, type InOtherWords } from '../../language.ts';
+import type { TURN_WORDS as ENGLISH } from './turn.ts';
+
+export const TURN_WORDS: InOtherWords<typeof ENGLISH> = {
+  label: 'Wat de andere kant deed',
+  of: (player) => `Beurt van ${player}.`,
+  sentence: (what) => `${capital(what.join('; '))}.`,
+  close: 'Sluiten',
+};
