@@ -36,6 +36,7 @@ const TRACKED = /^(tracker|pad|speech\..+)\.ts$/;
 const inPage = (page: string): string => `${page}.astro?astro&type=script&index=0&lang.ts`;
 
 const PLAY = 'sandbox/sandbox.tsx';
+const SEATED = 'sandbox/table.tsx';
 const REFUSED = 'play/refused.tsx';
 
 const KINDS = {
@@ -50,9 +51,10 @@ const KINDS = {
   lesson: { scripts: [CLIENT, 'lessons/lesson.tsx', REFUSED], ofGames: [WHOLE] },
   puzzle: { scripts: [CLIENT, 'puzzles/puzzle.tsx', REFUSED], ofGames: [PLAYED, WHOLE] },
   play: { scripts: [CLIENT, PLAY], ofGames: [PLAYED, WHOLE] },
+  seated: { scripts: [CLIENT, PLAY, SEATED], ofGames: [PLAYED, WHOLE] },
   // What comes over the table as soon as somebody has played.
   played: {
-    scripts: [CLIENT, PLAY, 'sandbox/sheets.tsx', 'play/turn-card.tsx', 'play/turn-told.ts'],
+    scripts: [CLIENT, PLAY, SEATED, 'sandbox/sheets.tsx', 'play/turn-card.tsx', 'play/turn-told.ts'],
     ofGames: [PLAYED, WHOLE],
   },
 } as const satisfies Readonly<Record<string, Kind>>;
@@ -88,7 +90,16 @@ const FILES: readonly { readonly name: string; readonly of: readonly (readonly K
       ['play', 'puzzle'],
     ],
   },
-  { name: 'seat', of: [['play']] },
+  { name: 'start', of: [['play']] },
+  // What is touched at a table, also by whoever learns or solves.
+  {
+    name: 'touched',
+    of: [
+      ['seated', 'lesson'],
+      ['seated', 'puzzle'],
+    ],
+  },
+  { name: 'seat', of: [['seated']] },
   // Nobody waits for what tells of a move before one was made.
   {
     name: 'told',

@@ -1,20 +1,11 @@
 /** Ways out of the page: a file, what the device shares with, the clipboard. */
+import { handOutFile } from './hand-out-file.ts';
 
 const TYPE = 'application/json';
 
 /** Gives a text to the player as a file. */
 export const handOut = (name: string, text: string): void =>
   handOutFile(name, new Blob([text], { type: TYPE }));
-
-/** Gives a file to the player, to be saved. */
-export function handOutFile(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Browsers share plain text, and refuse files that they take for anything else. */
 const fileOf = (name: string, text: string): File =>

@@ -2,7 +2,7 @@
  * Files to save, as they are on the device: a browser fetches what it saves past the service worker, so that without a
  * network it would not find what is kept.
  */
-import { handOutFile } from '../device/handover.ts';
+import { handOutFile } from '../device/hand-out-file.ts';
 
 /** Saves what a link to a file of this site leads to; what is not on the device says so on a page of its own. */
 async function save(link: HTMLAnchorElement): Promise<void> {

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { kept } from '../device/keepsakes.ts';
+import { useBrought } from '../device/use-import.ts';
 import { agreedIn, agreement } from '../play/agreement.ts';
 import { putUnread } from '../play/game-list.ts';
 import { loadGame, loadTable, type Loaded } from '../play/load.ts';
@@ -10,9 +11,8 @@ import { isUnderWay } from '../play/start-asks.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Start } from './start.tsx';
-import { Table } from './table.tsx';
-import { useAtTable } from './use-at-table.ts';
-import { bringWorkshop, type Workshop } from './workshop.ts';
+import { sits, useAtTable } from './use-at-table.ts';
+import type { Workshop } from './workshop.ts';
 
 export interface SandboxProps {
   /** The game's id on the shelf. */
@@ -23,6 +23,14 @@ export interface SandboxProps {
   /** What is seen until the referee has come. */
   readonly first: Scene;
 }
+
+// Nobody waits for the table before they sit down.
+const bringTable = () => import('./table.tsx');
+const bringWorkshop = async (loaded: Loaded, position: unknown): Promise<Workshop> =>
+  (await import('./workshop.ts')).bringWorkshop(loaded, position);
+
+/** Has the table come before it is asked for; where that fails, it is asked for again. */
+const beforehand = (): void => void bringTable().catch(() => undefined);
 
 /** Also where the page comes over plain HTTP, as from a machine in the same house. */
 const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -51,22 +59,26 @@ export function Sandbox(props: SandboxProps) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    if (sits()) beforehand();
     loadTable(props.id)
       .then(readyWith)
       .then(setReady, () => setFailed(true));
   }, [props.id]);
-  if (ready) return <Room {...props} {...ready} />;
-  return (
-    <p class="play-coming" role="status">
-      {failed ? PLAY_WORDS.failedToLoad : PLAY_WORDS.loading}
-    </p>
-  );
+  return ready ? <Room {...props} {...ready} /> : <Coming failed={failed} />;
 }
+
+const Coming = ({ failed }: { readonly failed: boolean }) => (
+  <p class="play-coming" role="status">
+    {failed ? PLAY_WORDS.failedToLoad : PLAY_WORDS.loading}
+  </p>
+);
 
 function Room({ id, name, faces, first, loaded: brought, ...begun }: SandboxProps & Ready) {
   const [loaded, setLoaded] = useState(brought);
   const session = useSession(loaded, begun, freshSeed);
   const { isAt, sit, leave } = useAtTable();
+  const [satDown] = useState(!isAt);
+  const table = useBrought(bringTable, isAt);
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   const say = (words: string) => session.act({ do: 'say', words });
   const tryAnything = (on: boolean) => {
@@ -104,14 +116,17 @@ function Room({ id, name, faces, first, loaded: brought, ...begun }: SandboxProp
       />
     );
   }
-  return isAt ? (
-    <Table
-      {...{ id, name, faces, session, loaded, tryAnything }}
-      fresh={freshSeed}
-      onSetUp={setUp}
-      onLeave={leave}
-    />
-  ) : (
-    <Start {...{ id, faces, session, loaded, first }} onSit={sit} onSetUp={setUp} />
-  );
+  if (isAt && table) {
+    return (
+      <table.Table
+        {...{ id, name, faces, session, loaded, tryAnything }}
+        fresh={freshSeed}
+        onSetUp={setUp}
+        onLeave={leave}
+      />
+    );
+  }
+  // What was tapped stays until the table has come.
+  if (isAt && (table === null || !satDown)) return <Coming failed={table === null} />;
+  return <Start {...{ id, faces, session, loaded, first }} onNear={beforehand} onSit={sit} onSetUp={setUp} />;
 }

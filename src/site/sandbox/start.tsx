@@ -28,6 +28,8 @@ interface StartProps {
   readonly loaded: Loaded;
   /** The table before anything is played. */
   readonly first: Scene;
+  /** Somebody is about to sit down. */
+  readonly onNear: () => void;
   readonly onSit: () => void;
   readonly onSetUp: (position: unknown) => void;
 }
@@ -66,7 +68,7 @@ const SeatBadge = ({ seat }: { readonly seat: Seat | undefined }) =>
     </span>
   );
 
-export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: StartProps) {
+export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetUp }: StartProps) {
   const { seats } = loaded.game;
   const [wish, change] = useState(() => wishKept(id, seats.length));
   const { play, act, decider, level, begin, said } = session;
@@ -92,7 +94,7 @@ export function Start({ id, faces, session, loaded, first, onSit, onSetUp }: Sta
   };
   const others = seats.map((_, seat) => seat).filter((seat) => seat !== wish.seat);
   return (
-    <div class="play start">
+    <div class="play start" onPointerDown={onNear}>
       {isUnderWay(loaded, play) && (
         <button type="button" class="start-on" onClick={onSit}>
           <span class="start-board" aria-hidden="true">

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { packedIn } from '../play/agreement.ts';
 
-const sits = (): boolean =>
+/** Whether somebody sits there as the page comes. */
+export const sits = (): boolean =>
   (history.state as { readonly table?: unknown } | null)?.table === true || packedIn(location.hash) !== null;
 
 /** What came by a link is played as at any table: the way back leads from it, too, and a reload to it. */
