@@ -1,6 +1,7 @@
-/** Lessons of Street Armour: what a shot needs, and a turn from the throw to the last shot. */
+/** Lessons of Street Armour: what a shot needs, a turn from the throw to the last shot, and what comes later. */
 import type { Lesson } from '../../src/book/lesson.ts';
 import { groundWith, shooting, table } from './examples-tables.ts';
+import { LATER_LESSONS } from './lessons-later.ts';
 
 const WEST = 0;
 const ZONES = ['dice', 'lost-west', 'lost-east'];
@@ -19,6 +20,17 @@ const SHOT: Lesson = {
   learner: WEST,
   zones: ZONES,
   steps: [
+    {
+      kind: 'show',
+      title: 'What wins',
+      text: 'Destroy every enemy tank, and you have won. In some games you may capture flags instead.',
+      rules: ['C-037', 'C-043'],
+      pictures: [
+        { face: 'light-east', says: 'An enemy tank' },
+        { face: 'light-east-back', says: 'The same, destroyed' },
+        { face: 'flag-east', says: 'An enemy flag' },
+      ],
+    },
     {
       kind: 'show',
       title: 'Three weights',
@@ -127,4 +139,4 @@ const TURN: Lesson = {
   end: 'It was the last tank of the east: you have won.',
 };
 
-export const LESSONS: readonly Lesson[] = [SHOT, TURN];
+export const LESSONS: readonly Lesson[] = [SHOT, TURN, ...LATER_LESSONS];

@@ -61,4 +61,44 @@ export const PUZZLES: readonly Puzzle[] = [
       'From g6 or g5 the side is two squares away: 2 and 4 are 6. A tank that has moved still shoots abeam.',
     rules: ['C-A29', 'C-035', 'C-031'],
   },
+  {
+    id: 'out-of-the-way',
+    title: 'Out of the way',
+    asks: 'Your light tank stands before your own heavy gun and faces it. Your die shows a 1, and your dice give 8. Destroy the enemy.',
+    position: table(['west heavy b4 east', 'west light c4 west', 'east light j4 west'], {
+      dice: [1],
+      fire: 8,
+    }),
+    solver: WEST,
+    goal: [{ winner: WEST, else: 'The enemy still stands.' }],
+    ...TURN,
+    begins: ['move c4 to b3 north-west by 1', 'move c4 to b5 south-west by 1'],
+    best: ['move c4 to b3 north-west by 1', 'cease', 'shoot b4 at j4'],
+    hints: [
+      'The heavy gun adds 2: from b4 it has just enough.',
+      'Two steps take the light tank off the line.',
+    ],
+    explained:
+      'An eighth of a turn and a square ahead clear the line. The heavy tank has not moved: 8 and 2 are 10, for a distance of 8 and the front’s 2.',
+    rules: ['C-032', 'C-A10', 'C-021'],
+  },
+  {
+    id: 'hands-off',
+    title: 'Hands off',
+    asks: 'It is your twelfth turn, and your last: you attack the flag on f5. Your tank came next to it a turn ago. Win.',
+    position: table(['west medium e5 east', 'east heavy h5 west'], {
+      ...{ task: 'west-on-1', dice: [4, 5], fire: 3 },
+      flags: { west: [], east: ['f5'] },
+      turns: { west: 11, east: 11 },
+    }),
+    solver: WEST,
+    goal: [{ winner: WEST, else: 'The flag still stands, and your turns are over.' }],
+    ...TURN,
+    begins: ['cease'],
+    best: ['cease', 'end'],
+    hints: ['What does a tank have to do to capture a flag?', 'Dice may be left.'],
+    explained:
+      'Who stands still next to a flag captures it at the end of the turn. Any movement, even turning, would begin the wait anew; a shot would not.',
+    rules: ['C-042', 'C-A16', 'C-A16a'],
+  },
 ];

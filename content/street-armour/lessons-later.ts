@@ -1,0 +1,178 @@
+/** Lessons for who has had a turn: thin sides, lines past corners, flags. */
+import type { Lesson } from '../../src/book/lesson.ts';
+import { FAR, groundWith, shooting, table } from './examples-tables.ts';
+
+const WEST = 0;
+const ZONES = ['dice', 'lost-west', 'lost-east'];
+/** The enemy decides nothing in your turn; chance begins theirs with a throw. */
+const WITHIN = { within: [], ends: ['C-010'] } as const;
+
+const FLANK: Lesson = {
+  id: 'thin-sides',
+  title: 'Thin sides',
+  about: 'Drive to where the armour is thin.',
+  start: {
+    position: table(['west light c3 east', 'east medium f3 west', FAR], { dice: [4], fire: 4 }),
+  },
+  learner: WEST,
+  zones: ZONES,
+  steps: [
+    {
+      kind: 'ask',
+      title: 'Head on',
+      text: 'The medium tank on f3 faces you: its front has armour 4, and it is three squares away. What would a shot need?',
+      rules: ['C-035', 'C-033'],
+      hint: 'Distance and armour.',
+      options: ['4', '5', '7'],
+      answer: { is: '7' },
+      done: 'Your dice give 4, and a light tank’s gun adds nothing.',
+    },
+    {
+      kind: 'ask',
+      title: 'Four faces',
+      text: 'Its sides have armour 2. You stand north or south of it, two squares away. What does a shot need now?',
+      rules: ['C-A29', 'C-035'],
+      hint: 'Two and two.',
+      options: ['2', '4', '6'],
+      answer: { is: '4' },
+    },
+    {
+      kind: 'reach',
+      title: 'Round to its side',
+      text: 'By the 4 your light tank has five steps. Drive to its side and destroy it.',
+      rules: ['C-020', 'C-021', 'C-031'],
+      hint: 'From f5 its side is two squares away. A tank that has moved still shoots exactly abeam.',
+      goal: [{ zone: 'lost-east', least: 1, else: 'The medium tank still stands.' }],
+      ...WITHIN,
+      moves: ['move c3 to f5 east by 4', 'cease', 'shoot f5 at f3'],
+      done: 'Its side was enough.',
+    },
+    {
+      kind: 'try',
+      title: 'Once more',
+      text: 'Try to shoot at j10 as well.',
+      rules: ['C-A08'],
+      hint: 'Tap your tank, then the enemy on j10.',
+      try: 'shoot f5 at j10',
+      breaks: 'C-A08',
+    },
+  ],
+  end: 'The front for the enemy’s guns, their sides for yours: that is most of the game.',
+};
+
+const CORNERS: Lesson = {
+  id: 'past-corners',
+  title: 'Past corners',
+  about: 'See what shuts a line of fire, and what does not.',
+  start: {
+    position: shooting(
+      9,
+      ['west light b2 south', 'west light b7 south', 'east light e5 north', 'east light e10 north', FAR],
+      { ground: groundWith('b3', 'b8', 'c7', 'g5') },
+    ),
+  },
+  learner: WEST,
+  zones: ZONES,
+  steps: [
+    {
+      kind: 'move',
+      title: 'One corner is not enough',
+      text: 'From b2 the line to e5 touches the corner of the building on b3, and nothing stands across from it. Shoot.',
+      rules: ['C-A06', 'C-032'],
+      hint: 'Tap your tank on b2, then the enemy on e5.',
+      moves: ['shoot b2 at e5'],
+      done: 'One corner alone lets a shell past.',
+    },
+    {
+      kind: 'try',
+      title: 'Two corners are',
+      text: 'From b7 the line to e10 goes between two buildings that meet at their corners. Try it.',
+      rules: ['C-A06a'],
+      hint: 'Tap your tank on b7, then the enemy on e10.',
+      try: 'shoot b7 at e10',
+      breaks: 'C-A06a',
+    },
+    {
+      kind: 'try',
+      title: 'Through a wreck',
+      text: 'What you destroyed on e5 stays there as a wreck. Try to shoot at it from b7.',
+      rules: ['C-036'],
+      hint: 'Tap your tank on b7, then the wreck on e5.',
+      try: 'shoot b7 at e5',
+      breaks: 'C-036',
+    },
+    {
+      kind: 'ask',
+      title: 'And behind it?',
+      text: 'An enemy stands right behind a wreck. Does the wreck stop your shell?',
+      rules: ['C-032'],
+      hint: 'What may stand on the line of fire?',
+      options: ['Yes', 'No'],
+      answer: { is: 'Yes' },
+      done: 'Wrecks, tanks, buildings and barricades all do; flags do not.',
+    },
+  ],
+  end: 'Where it is close, ask the page Measure: it takes a line to the corner and back.',
+};
+
+const FLAG: Lesson = {
+  id: 'a-flag',
+  title: 'A flag',
+  about: 'Capture a flag, and win without destroying everybody.',
+  start: {
+    position: table(['west medium c5 east', 'east light j10 west'], {
+      ...{ task: 'one-flag', dice: [2, 3], fire: 5 },
+      flags: { west: ['a1'], east: ['f5'] },
+    }),
+  },
+  learner: WEST,
+  zones: ZONES,
+  steps: [
+    {
+      kind: 'move',
+      title: 'Next to it',
+      text: 'The enemy’s flag is on f5. By the 2 drive to e5, right next to it.',
+      rules: ['C-042', 'C-A17'],
+      hint: 'Tap your tank, then e5, facing east.',
+      moves: ['move c5 to e5 east by 2'],
+    },
+    {
+      kind: 'try',
+      title: 'Not onto it',
+      text: 'Nobody drives onto a flag. Nor has your tank another die: try to go to f5 all the same.',
+      rules: ['C-023', 'C-A01'],
+      hint: 'Tap your tank on e5, then f5.',
+      try: 'move e5 to f5 east by 3',
+      breaks: 'C-A01',
+    },
+    {
+      kind: 'move',
+      title: 'Wait',
+      text: 'A flag is captured by who stands still beside it through the enemy’s turn and an own one. End the movement and the turn.',
+      rules: ['C-042', 'C-A46'],
+      hint: 'End the movement, then the turn.',
+      moves: ['cease', 'end'],
+    },
+    {
+      kind: 'watch',
+      title: 'The enemy is far off',
+      text: 'East throws, moves nothing and shoots at nobody; then you throw.',
+      rules: ['C-010'],
+      moves: ['throw 1 2', 'cease', 'end', 'throw 4 5'],
+    },
+    {
+      kind: 'reach',
+      title: 'Stand still',
+      text: 'Now stay where you are, and end your turn.',
+      rules: ['C-A16', 'C-043'],
+      hint: 'Even turning on the square would be moving. End the movement and the turn.',
+      goal: [{ winner: WEST, else: 'The flag still stands.' }],
+      ...WITHIN,
+      moves: ['cease', 'end'],
+      done: 'It was the enemy’s only flag.',
+    },
+  ],
+  end: 'You know all of the game. The rest is in the rules, and most of it is for the day when two of you disagree.',
+};
+
+export const LATER_LESSONS: readonly Lesson[] = [FLANK, CORNERS, FLAG];
