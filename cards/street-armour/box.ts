@@ -257,13 +257,13 @@ export const BARRICADE: Piece = {
 /** The longest distance on the ruler, in squares: half a square more is its length, and what one sheet of A4 or Letter holds. */
 export const RULER_SQUARES = 12;
 
-const sheet = (
+const sheet = <Form extends Sheet['form']>(
   id: string,
   name: string,
-  form: Sheet['form'],
+  form: Form,
   provenance: Provenance,
   note: string,
-): Sheet => ({ kind: 'sheet', id, name, count: 1, form, provenance, note });
+): Sheet & { readonly form: Form } => ({ kind: 'sheet', id, name, count: 1, form, provenance, note });
 
 export const RULER = sheet(
   'ruler',
@@ -279,7 +279,7 @@ export const TEMPLATE = sheet(
   'ours',
   'The rulebook’s schemes are lost; four sectors of a quarter turn stand in their place.',
 );
-export const DICE: Sheet = {
+export const DICE = {
   ...sheet(
     'die',
     'Die',
@@ -288,7 +288,7 @@ export const DICE: Sheet = {
     'That each side has a large and a small number is the rulebook’s; which, ours.',
   ),
   count: MOST_DICE,
-};
+} satisfies Sheet;
 
 const REFERENCE_NOTE = 'Its words are ours.';
 const reference = (id: string, name: string, count: number): Card => ({

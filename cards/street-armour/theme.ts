@@ -12,16 +12,30 @@ export interface Theme {
   readonly roof: Colour;
   /** Kerbs, dots and chevrons of the streets. */
   readonly quiet: Colour;
+  /** What is read on a street without being read first. */
+  readonly written: Colour;
   readonly side: Readonly<Record<Side, Colour>>;
 }
 
 const KEY: Colour = '#1d1a17';
 const SIDE: Theme['side'] = { west: '#a13526', east: '#35677f' };
-const COLOURED = { paper: '#f3e8d0', key: KEY, roof: '#cbb888', quiet: '#9c8a62', side: SIDE } as const;
+const WRITTEN: Colour = '#6d5f40';
+const COLOURED = {
+  ...({ paper: '#f3e8d0', key: KEY, roof: '#cbb888' } as const),
+  ...({ quiet: '#9c8a62', written: WRITTEN, side: SIDE } as const),
+};
 
 const THEMES: Readonly<Record<Edition, Theme>> = {
   colour: { edition: 'colour', ...COLOURED },
-  'low-ink': { edition: 'low-ink', paper: '#ffffff', key: KEY, roof: KEY, quiet: '#6b6458', side: SIDE },
+  'low-ink': {
+    edition: 'low-ink',
+    paper: '#ffffff',
+    key: KEY,
+    roof: KEY,
+    quiet: '#6b6458',
+    written: WRITTEN,
+    side: SIDE,
+  },
   screen: { edition: 'screen', ...COLOURED },
 };
 

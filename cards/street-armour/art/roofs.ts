@@ -1,4 +1,5 @@
 /** Roofs from above, cut into the ink of a house: light comes from the upper left, so that the city has one sun. */
+import { ART_REACH } from '../../../src/kit/component.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { joined, written } from '../../../src/kit/engrave/outline.ts';
@@ -7,7 +8,7 @@ import type { Shape } from '../../../src/kit/face.ts';
 import type { Path } from '../../../src/kit/engrave/path.ts';
 import { SQUARE } from '../box.ts';
 import { isBare, type Theme } from '../theme.ts';
-import type { House } from './city.ts';
+import { extentOf, type House } from './city.ts';
 
 /** A house's walls, mm. */
 export interface Walls {
@@ -320,17 +321,25 @@ const CUT = {
   screen: { sunny: { spacing: 1.9, heavy: 0.6 }, shaded: { spacing: 3, heavy: 0.4 }, line: 0.6 },
 } as const;
 
-/** A house with its roof: its walls are the line that is measured, and are filled to it. Drawn `zoom` times as large, lines stay as they are. */
-export function houseShapes(house: House, walls: Walls, theme: Theme, zoom = 1): Shape[] {
+/** So far beneath the cut a house goes on, mm; where ink is spared, as far as a knife may be off. */
+const BENEATH = { colour: ART_REACH, 'low-ink': 1.2, screen: ART_REACH } as const;
+
+/** A wall where ink is spared, mm. */
+const WALL = 0.75;
+
+/**
+ * A house with its roof: its walls are the line that is measured, and are filled to it. Along the tile's edge a fire wall
+ * ends it, whatever its neighbour is: a street, or a house whose roof need not go on. Drawn `zoom` times as large, lines
+ * stay as they are.
+ */
+export function houseShapes(house: House, theme: Theme, zoom = 1): Shape[] {
   const bare = isBare(theme);
   const cut = CUT[theme.edition];
   const tilesOf = ({ spacing, heavy }: { readonly spacing: number; readonly heavy: number }) => ({
     ...{ spacing: spacing / zoom, heavy: heavy / zoom },
   });
+  const walls = extentOf(house, 0);
   const roof = roofOf(house, inner(walls, EAVES));
-  const { left, top, right, bottom } = walls;
-  const block = rectangle(left, top, right - left, bottom - top);
-  const edge = rectangle(left + 0.375, top + 0.375, right - left - 0.75, bottom - top - 0.75);
   const tiles = roof.slopes.map(({ corners, falls }) =>
     hatch(polygon(corners), {
       angle: ANGLE[falls],
@@ -338,10 +347,13 @@ export function houseShapes(house: House, walls: Walls, theme: Theme, zoom = 1):
       ...tilesOf(cut[IS_SUNNY[falls] ? 'sunny' : 'shaded']),
     }),
   );
+  const filled = (extent: Walls, fill: Theme['key']): Shape => ({
+    d: written(rectangle(extent.left, extent.top, extent.right - extent.left, extent.bottom - extent.top)),
+    fill,
+  });
   return [
-    bare
-      ? { d: written(edge), fill: theme.paper, stroke: { colour: theme.key, width: 0.75 } }
-      : { d: written(block), fill: theme.key },
+    filled(extentOf(house, BENEATH[theme.edition]), theme.key),
+    ...(bare ? [filled(inner(walls, WALL), theme.paper)] : []),
     ...(tiles.length === 0 ? [] : [{ d: joined(tiles), fill: theme.roof }]),
     { d: written(...roof.lines), stroke: { colour: theme.roof, width: cut.line / zoom } },
     ...(roof.solid === undefined ? [] : [{ d: written(...roof.solid), fill: theme.roof }]),

@@ -73,6 +73,9 @@ function field(side: Side, theme: Theme, sign: string): Node {
   });
 }
 
+/** Where a tank lies on its counter, mm from the front: between the wedge and the figure of its rear. */
+const TURRET = 8.9;
+
 /** What armour counts at a face, beside it. */
 const figure = (
   name: string,
@@ -126,8 +129,8 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
     }),
     art({
       x: MIDDLE,
-      y: 9.2,
-      scale: 0.92,
+      y: TURRET,
+      scale: 0.84,
       shapes: tankAbove(weight, theme.key, theme.paper, lineOf(theme) + 0.02),
     }),
     text({
@@ -135,7 +138,7 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
         field: 'letter',
         text: letter,
         x: MIDDLE - 2,
-        y: 8.97 - 1.9,
+        y: TURRET + 0.17 - 1.9,
         width: 4,
         height: 3.8,
         align: 'center',
@@ -147,7 +150,7 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
     figure('front', front, MIDDLE, 3.35, 7.2, theme.key, theme.paper),
     figure('side', side, 3.1, 9.3, 8.4, ink, on),
     figure('side', side, COUNTER_SIZE - 3.1, 9.3, 8.4, ink, on),
-    figure('rear', rear, MIDDLE, 13.15, 7.2, ink, on),
+    figure('rear', rear, MIDDLE, 13.3, 7.2, ink, on),
   ]);
 }
 

@@ -333,7 +333,7 @@ export function needsFace(edition: Edition): Face {
           'text',
           theme,
         ),
-        box({ x: LEFT, y: y + 5.3, width: MEASURE, height: 0.12, fill: theme.quiet }),
+        box({ x: LEFT, y: y + 5.3, width: MEASURE, height: isBare(theme) ? 0.18 : 0.15, fill: theme.quiet }),
       ];
     }),
     box({ x: LEFT + 7.6, y: 14.6, width: 0.4, height: 62, fill: theme.key }),

@@ -7,7 +7,7 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
-import { COUNTER_SIZE, DICE, DIE, RULER, RULER_SQUARES, SQUARE, TEMPLATE, type DieFace } from '../box.ts';
+import { DICE, DIE, RULER, RULER_SQUARES, SQUARE, TEMPLATE, type DieFace } from '../box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
 interface Size {
@@ -48,7 +48,7 @@ const TOO_NEAR = 1.5;
 export function rulerFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const bare = isBare(theme);
-  const size = sizeOf(RULER.form);
+  const size = RULER.form;
   const { height } = size;
   const numbers = Array.from({ length: RULER_SQUARES - 1 }, (_, index) => index + 2);
   const bands = numbers.flatMap((number): Node[] => {
@@ -122,12 +122,7 @@ export function rulerFace(edition: Edition): Face {
   ]);
 }
 
-function sizeOf(form: { readonly make: string }): Size {
-  if ('width' in form && 'height' in form) return form as unknown as Size;
-  throw new Error(`A ${form.make} has no width and height`);
-}
-
-const MIDDLE = sizeOf(TEMPLATE.form).width / 2;
+const MIDDLE = TEMPLATE.form.width / 2;
 /** Of the template's rings, mm. */
 const RING = { outer: 52, arc: 43, sector: 41 } as const;
 
@@ -183,7 +178,7 @@ const label = (
 export function templateFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const bare = isBare(theme);
-  const size = sizeOf(TEMPLATE.form);
+  const size = TEMPLATE.form;
   const { key, paper } = theme;
   const thin = bare ? 0.25 : 0.35;
   const half = SQUARE / 2 + 1;
@@ -288,10 +283,9 @@ function dieSide({ large, small }: DieFace, theme: Theme, size: number): Face {
 /** Opposite sides together: what is large before, what makes seven with it behind. */
 export function dieFaces(edition: Edition): readonly Face[] {
   const theme = themeOf(edition);
-  const side = DICE.form.make === 'die' ? DICE.form.side : COUNTER_SIZE;
   return [1, 2, 3].flatMap((large) =>
     [large, 7 - large].flatMap((each) =>
-      DIE.filter((one) => one.large === each).map((one) => dieSide(one, theme, side)),
+      DIE.filter((one) => one.large === each).map((one) => dieSide(one, theme, DICE.form.side)),
     ),
   );
 }

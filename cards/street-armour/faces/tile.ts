@@ -90,19 +90,22 @@ const PLATE = { width: 7.4, height: 4.2 } as const;
 /** The mark in the upper left corner; on a plate where a house stands there. */
 function plate(mark: TileMark, theme: Theme): Node[] {
   const isRoof = cityFace(mark)[0]?.[0] === '#';
+  const ink = isRoof ? theme.key : theme.written;
   const at = { x: 3.4, y: 3.3, ...PLATE };
   return [
     ...(isRoof
       ? [box({ ...at, fill: theme.paper, radius: 0.6, stroke: { colour: theme.key, width: 0.25 } })]
       : []),
     text({
-      ...{ field: 'mark', text: mark, ...at, align: 'center', valign: 'middle' },
+      // Without a plate it keeps clear of the chevron in the middle of its square.
+      ...{ field: 'mark', text: mark, ...at, align: isRoof ? 'center' : 'left' },
+      ...(isRoof ? { valign: 'middle' } : {}),
       style: {
         font: 'bold',
         size: theme.edition === 'screen' ? 12 : 10.5,
-        ink: isRoof ? theme.key : '#6d5f40',
+        ink,
       },
-      sign: { means: `tile ${mark}`, ink: isRoof ? theme.key : '#6d5f40', ground: theme.paper },
+      sign: { means: `tile ${mark}`, ink, ground: theme.paper },
     }),
   ];
 }
@@ -115,7 +118,7 @@ export function cityNodes(mark: TileMark, theme: Theme, zoom = 1): Node[] {
       ...{ x: 0, y: 0 },
       shapes: [
         ...marks(mark, theme, zoom),
-        ...housesOf(mark).flatMap((house) => houseShapes(house, extentOf(house, ART_REACH), theme, zoom)),
+        ...housesOf(mark).flatMap((house) => houseShapes(house, theme, zoom)),
       ],
     }),
   ];
