@@ -2,6 +2,7 @@
  * Where pieces stand on their field: counters along its lower edge, several seats side by side; what is nobody's above
  * them, to the right; and a plate over all that they leave.
  */
+import { memo } from '../../referee/memo.ts';
 import type { Box, Scene, SceneField, ScenePiece } from '../../referee/scene.ts';
 import { middleOf } from './frame.ts';
 import { PAPER, type Shape, type Word } from './looks.ts';
@@ -57,10 +58,14 @@ export function standing(field: SceneField, pieces: readonly ScenePiece[]): read
 }
 
 /** Every stack of a scene, field by field. */
-export const stacksOf = ({ fields, pieces }: Pick<Scene, 'fields' | 'pieces'>): readonly Standing[] => {
+export const stacksOf = ({ fields, pieces }: Pick<Scene, 'fields' | 'pieces'>): readonly Standing[] =>
+  stacksAmong(pieces, fields);
+
+/** Whatever draws a table asks, and whatever lets its pieces glide asks of the one before as well. */
+const stacksAmong = memo((pieces: Scene['pieces'], fields: Scene['fields']): readonly Standing[] => {
   const byField = Map.groupBy(pieces, ({ field }) => field);
   return fields.flatMap((field) => standing(field, byField.get(field.id) ?? []));
-};
+});
 
 function together(field: SceneField, pieces: readonly ScenePiece[]): readonly Standing[] {
   const large = pieces.filter((piece) => isLarge(field, piece));

@@ -1,5 +1,6 @@
 /** The game on the table, as the device keeps it, and the games put away: other pages may be at the same ones. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { afterPaint } from '../device/after-paint.ts';
 import { keep, kept, whenKept } from '../device/keepsakes.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import {
@@ -65,8 +66,7 @@ export function useKeptGame(
   const [games, setGames] = useState(() => gamesKept(id));
   const [name, call] = useState(() => kept(id, 'sandbox/name') ?? '');
 
-  // At once: a page may be closed right after a move.
-  useLayoutEffect(() => {
+  const keepPlay = () => {
     const text = JSON.stringify(recordOf(play));
     const there = kept(id, 'sandbox/record');
     if (there === text) seen.current = text;
@@ -76,9 +76,16 @@ export function useKeptGame(
     const isWritten = there === text || (isSafe && keep(id, 'sandbox/record', text));
     if (isWritten) seen.current = text;
     setKept(isWritten);
+  };
+  // A device may take as long to keep a move as the table to be drawn.
+  const keepNow = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    keepNow.current = afterPaint(keepPlay);
+    return keepNow.current;
   }, [id, play]);
 
   const look = () => {
+    keepNow.current?.();
     if (!isKept || !games.isKept) return;
     setGames(gamesKept(id));
     call(kept(id, 'sandbox/name') ?? '');

@@ -1,6 +1,7 @@
 /** A session on a page: its state, what it shows, and what the device keeps of it. */
 import { useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import { levelNamed, USUAL_LEVEL } from '../../referee/search/levels.ts';
+import { afterPaint } from '../device/after-paint.ts';
 import { keep, kept } from '../device/keepsakes.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { gameChanges, type Standing } from './game-changes.ts';
@@ -60,7 +61,7 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
     () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent, level, atOnce, asksAlways })),
     [game, view, opponent, level, atOnce, asksAlways],
   );
-  useLayoutEffect(() => keepGone(game.id, { play, gone }), [game, play, gone]);
+  useLayoutEffect(() => afterPaint(() => keepGone(game.id, { play, gone })), [game, play, gone]);
   const now = useRef<Standing>({ play, device });
   now.current = { play, device };
   const changes = useMemo(() => gameChanges(loaded, () => now.current, act, fresh), [loaded]);

@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { afterPaint } from './after-paint.ts';
+
+/** A page in sight, whose frames come when they are let come. */
+function page(hidden = false) {
+  const frames: (() => void)[] = [];
+  const heard = new Set<() => void>();
+  vi.stubGlobal('document', {
+    hidden,
+    addEventListener: (_: string, hear: () => void) => heard.add(hear),
+    removeEventListener: (_: string, hear: () => void) => heard.delete(hear),
+  });
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('setTimeout', (work: () => void) => work());
+  return {
+    paint: () => frames.splice(0).forEach((frame) => frame()),
+    putBy: () => [...heard].forEach((hear) => hear()),
+  };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('what is tapped is painted before it is kept, and it is kept once', () => {
+  const { paint, putBy } = page();
+  const work = vi.fn();
+  const now = afterPaint(work);
+  expect(work).not.toHaveBeenCalled();
+  paint();
+  expect(work).toHaveBeenCalledOnce();
+  putBy();
+  now();
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('a page that is closed before it was painted keeps it all the same', () => {
+  const { paint, putBy } = page();
+  const work = vi.fn();
+  afterPaint(work);
+  putBy();
+  paint();
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('a page out of sight keeps at once', () => {
+  page(true);
+  const work = vi.fn();
+  afterPaint(work);
+  expect(work).toHaveBeenCalledOnce();
+});
