@@ -1,7 +1,9 @@
 /** What people type finds what answers it. */
 import { describe, expect, it } from 'vitest';
+import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/asked.ts';
 import { ASKED as ASKED_OF_TANK } from '../../../content/tank/asked.ts';
 import { ASKED } from '../../../content/victory-tank/asked.ts';
+import { ASKED as TYPED_OF_ARMOUR } from '../../../tests/street-armour/asked.ts';
 import { ASKED as TYPED_OF_TANK } from '../../../tests/tank/asked.ts';
 import { ASKED as TYPED } from '../../../tests/victory-tank/asked.ts';
 import { searchBookOf } from '../ask/findable.ts';
@@ -38,6 +40,7 @@ const record = (
 
 describe.each([
   ['victory-tank', { asked: ASKED, 'typed at the table': TYPED }],
+  ['street-armour', { asked: ASKED_OF_ARMOUR, 'typed at the table': TYPED_OF_ARMOUR }],
   ['tank', { asked: ASKED_OF_TANK, 'typed at the table': TYPED_OF_TANK }],
 ] as const)('what people ask of %s', async (game, lists) => {
   const find = finderIn(await bookOf(game));
