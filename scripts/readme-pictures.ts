@@ -12,9 +12,11 @@ import { planSheets } from '../src/press/impose/plan.ts';
 import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
 import { paintNodes } from '../src/press/paint/svg.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
+import { streetArmourKit } from '../cards/street-armour/kit.ts';
 import { tankKit } from '../cards/tank/kit.ts';
 import { victoryTankKit as kit } from '../cards/victory-tank/kit.ts';
 import { loadFonts } from '../src/site/fonts.ts';
+import { cityOnTable } from './make/city-picture.ts';
 import { save, sideBySide, TABLE } from './make/montage.ts';
 import { tables } from './make/table-picture.ts';
 
@@ -82,4 +84,6 @@ await save('sheets', await sideBySide([first, front, back]), 1500);
 await save('cards', await fanned(frontsOf(drawn, shown), fonts), 1300);
 await save('cards-tank', await fanned(frontsOf(draw('colour', tankKit, tankFonts), dealt), tankFonts), 1300);
 await save('showpieces', await sideBySide(await pagesOf(models, (page) => !isFirst(page))), 700);
+const armourFonts = loadFonts(streetArmourKit);
+await save('city', await cityOnTable(draw('colour', streetArmourKit, armourFonts), armourFonts), 1240);
 await save('battlefield', await tables(drawn, draw('low-ink'), fonts), 1240);
