@@ -24,6 +24,7 @@ export const STREET_ARMOUR = {
         tracker: async () => (await import('../../src/games/street-armour/tracker.ts')).armourTracker,
         hints: async () => (await import('../../src/games/street-armour/hints.ts')).armourHints,
         design: async () => (await import('../../src/games/street-armour/design.ts')).armourDesign,
+        players: async () => ({ thumb: (await import('../../src/games/street-armour/thumb.ts')).thumb }),
         scenery: async () => (await import('../../src/games/street-armour/scene.ts')).armourScenery,
       },
       async () => (await import('../../content/street-armour/speech.en.ts')).SPEECH_EN,
