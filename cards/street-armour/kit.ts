@@ -2,6 +2,7 @@
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Face } from '../../src/kit/face.ts';
 import type { Kit, SheetDrawing } from '../../src/kit/kit.ts';
+import { fontsource, furtherLetters } from '../../src/kit/type/fonts.ts';
 import { BOX, DICE, RULER, TEMPLATE, TILES } from './box.ts';
 import { coverOf } from './faces/cover.ts';
 import { pieceCounter } from './faces/pieces.ts';
@@ -48,11 +49,13 @@ export const streetArmourKit: Kit = {
   minutes: null,
   ages: null,
   credits: [
-    { name: 'Predrag Lazovic', part: 'game design' },
-    { name: 'Dragan Lazovic', part: 'game design' },
+    { name: 'Predrag Lazović', part: 'game design' },
+    { name: 'Dragan Lazović', part: 'game design' },
+    { name: 'Forsage Games', part: 'publisher of the game' },
   ],
   box: BOX,
-  fonts: [],
+  // The house's text lacks the last letter of its designers.
+  fonts: [fontsource(furtherLetters('text'), 'Zilla Slab', 500, 'latin-ext')],
   cover: coverOf,
   front: ({ id }, edition) => drawn(FRONTS, id, edition),
   back: ({ id }) => {

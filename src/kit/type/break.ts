@@ -6,6 +6,7 @@ import type { Colour } from '../edition.ts';
 import type { Run, SetRun, TextStyle } from '../face.ts';
 import { ptToMm } from '../units.ts';
 import { measure, type Font, type Fonts } from './font.ts';
+import { furtherLetters } from './fonts.ts';
 
 /** Once lines are broken it is set as a space: fontkit cannot measure the empty glyph of some WOFF files. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -39,6 +40,25 @@ export const runsOf = (text: string | readonly Run[]): readonly Run[] =>
 
 /** A copy of `style` as `run` changes it. */
 export const styleOf = (style: TextStyle, run: Run): TextStyle => ({ ...style, ...run.style });
+
+/** Runs as they can be set: letters that a font lacks are of the one that brings them, where the kit has it. */
+export function letteredRuns(text: string | readonly Run[], style: TextStyle, fonts: Fonts): readonly Run[] {
+  return runsOf(text).flatMap((run): readonly Run[] => {
+    const { font: id } = styleOf(style, run);
+    const [font, further] = [fonts.get(id), fonts.get(furtherLetters(id))];
+    if (!font || !further) return [run];
+    const isFurther = (letter: string): boolean => !font.has(letter) && further.has(letter);
+    const parted: Run[] = [];
+    for (const letter of run.text) {
+      const style = isFurther(letter) ? { ...run.style, font: further.source.id } : run.style;
+      const last = parted.at(-1);
+      if (last && last.style?.font === style?.font)
+        parted[parted.length - 1] = { ...last, text: last.text + letter };
+      else parted.push({ text: letter, ...(style && { style }) });
+    }
+    return parted;
+  });
+}
 
 /** A no-break space has done its work once words are split: what is set is a space. */
 function pieceOf(word: string, style: TextStyle, fonts: Fonts): Piece {
@@ -158,6 +178,6 @@ export function breakLines(
   fonts: Fonts,
   balance = false,
 ): readonly BrokenLine[] {
-  const words = wordsOf(runsOf(text), style, fonts);
+  const words = wordsOf(letteredRuns(text, style, fonts), style, fonts);
   return fill(words, balance ? balancedWidth(words, width) : width).map(lineOf);
 }

@@ -10,11 +10,19 @@ export interface FontSource {
   readonly file: string;
 }
 
-/** A weight of a family as its npm package at Fontsource has it. */
-export const fontsource = (id: string, family: string, weight: number): FontSource => {
+/** A weight of a family as its npm package at Fontsource has it: western letters, or those beyond them (ć, ő, ł). */
+export const fontsource = (
+  id: string,
+  family: string,
+  weight: number,
+  letters: 'latin' | 'latin-ext' = 'latin',
+): FontSource => {
   const name = family.toLowerCase().replaceAll(' ', '-');
-  return { id, family, weight, file: `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff` };
+  return { id, family, weight, file: `@fontsource/${name}/files/${name}-${letters}-${weight}-normal.woff` };
 };
+
+/** The font with the letters that another lacks, where a kit brings one: what is set in `id` takes them from there. */
+export const furtherLetters = (id: string): string => `${id}-further`;
 
 export const HOUSE_FONTS = [
   fontsource('poster', 'Alfa Slab One', 400),

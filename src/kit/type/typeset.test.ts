@@ -3,6 +3,7 @@ import { loadFonts } from '../../site/fonts.ts';
 import { text, type Face, type Line, type TextBlock, type TextStyle } from '../face.ts';
 import { typeFaultSentence } from './faults.ts';
 import { measure } from './font.ts';
+import { fontsource, furtherLetters } from './fonts.ts';
 import { typeset } from './typeset.ts';
 
 const fonts = loadFonts({ fonts: [] });
@@ -119,6 +120,18 @@ describe('a text that cannot be set', () => {
     expect(sentences(faceWith({ text: 'Ужгород' }))[0]).toBe(
       'order-1: the text of "order" needs "У" (U+0423), which the font Zilla Slab lacks.',
     );
+  });
+
+  it('takes letters that the font lacks from the one that a kit brings for them', () => {
+    const brought = loadFonts({
+      fonts: [fontsource(furtherLetters('text'), 'Zilla Slab', 500, 'latin-ext')],
+    });
+    const set = typeset(faceWith({ text: 'Predrag Lazović' }), brought);
+    const [line] = set.ok ? set.value.nodes.filter((node) => node.kind === 'line') : [];
+    expect(line?.runs.map((run) => [run.font, run.text])).toEqual([
+      ['text', 'Predrag Lazovi'],
+      ['text-further', 'ć'],
+    ]);
   });
 
   it('names a font that the kit does not declare', () => {

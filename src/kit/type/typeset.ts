@@ -11,7 +11,7 @@ import {
 } from '../face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { ptToMm, round2 } from '../units.ts';
-import { breakLines, runsOf, styleOf, type BrokenLine } from './break.ts';
+import { breakLines, letteredRuns, styleOf, type BrokenLine } from './break.ts';
 import type { TypeFault } from './faults.ts';
 import type { Font, Fonts } from './font.ts';
 
@@ -26,7 +26,7 @@ export function fontFaults(
   block: Pick<TextBlock, 'field' | 'text' | 'style'>,
   fonts: Fonts,
 ): TypeFault[] {
-  return runsOf(block.text).flatMap((run): TypeFault[] => {
+  return letteredRuns(block.text, block.style, fonts).flatMap((run): TypeFault[] => {
     const id = styleOf(block.style, run).font;
     const font = fonts.get(id);
     if (!font) return [{ kind: 'font', face, field: block.field, font: id }];
