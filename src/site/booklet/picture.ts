@@ -149,11 +149,13 @@ const rulerWords = ({ rulers }: Scene, frame: Frame): readonly PictureWord[] => 
   })),
 ];
 
-/** The lines between squares and the edges of what is built, mm of the table. */
+/** The lines between squares, and the edges of what is built, mm of the table. */
 const RULED = { width: 0.5, colour: '#c5baa8' } as const;
-const BUILT = { width: 1.4, colour: '#7e776b' } as const satisfies { width: number; colour: Colour };
+const EDGE_OF_BUILT = 1.4;
+/** What stops a shell is dark; where ink is saved, still no street. */
+const BUILT = { colour: KEY, 'low-ink': '#c4bfb5' } as const satisfies Record<PrintedEdition, Colour>;
 
-/** Streets and houses from above; where ink is saved, their outlines. */
+/** Streets and houses from above. */
 function planFace(
   ground: Exclude<SceneGround, string>,
   frame: Frame,
@@ -167,10 +169,8 @@ function planFace(
   const shapes: readonly PaperShape[] = [
     { d: streets, fill: isBare ? BARE : PAPER },
     { d: ruled, stroke: { colour: RULED.colour, width: RULED.width } },
-    isBare
-      ? { d: plan, fill: BARE, stroke: { colour: KEY, width: BUILT.width } }
-      : { d: plan, fill: BUILT.colour },
-    { d: streets, stroke: { colour: KEY, width: BUILT.width } },
+    { d: plan, fill: BUILT[edition], ...(isBare && { stroke: { colour: KEY, width: EDGE_OF_BUILT } }) },
+    { d: streets, stroke: { colour: KEY, width: EDGE_OF_BUILT } },
   ].filter(({ d }) => d !== '');
   const clip = { x, y, width, height };
   const nodes = [group<SetNode>({ x: -frame.x, y: -frame.y, clip, nodes: [art({ x: 0, y: 0, shapes })] })];
