@@ -6,12 +6,31 @@ const CARD = '.hand-card:not([aria-disabled=true])';
 const CHIP = '.bar-chips button';
 const PLACE = '[data-place]:not([aria-disabled=true])';
 
-/** What is done next: what is proposed; else a card now and then, so that games with few cards are seen and games end. */
-const wanted = (turn: number): readonly string[] =>
-  turn % 3 === 0 ? [GO, CARD, CHIP, PLACE] : [GO, CHIP, PLACE, CARD];
+/** What is done next: what is proposed; else now and then a card, and now and then a place, so that all of a table is touched. */
+const ORDERS = [
+  [GO, CARD, CHIP, PLACE],
+  [GO, CHIP, PLACE, CARD],
+  [GO, PLACE, CHIP, CARD],
+] as const;
 
+const wanted = (turn: number): readonly string[] => ORDERS[turn % ORDERS.length] ?? ORDERS[0];
+
+/**
+ * Marks what is touched next, and says how it is found; null while nothing can be. Of several chips another one each time:
+ * there are some that take back what the one before has chosen.
+ */
 const nextOf = (page: Page, turn: number): Promise<string | null> =>
-  page.evaluate((all) => all.find((one) => document.querySelector(one) !== null) ?? null, wanted(turn));
+  page.evaluate(
+    ([all, chip, at]) => {
+      document.querySelector('[data-next]')?.removeAttribute('data-next');
+      const selector = all.find((one) => document.querySelector(one) !== null);
+      if (selector === undefined) return null;
+      const found = document.querySelectorAll(selector);
+      found[selector === chip ? at % found.length : 0]?.setAttribute('data-next', '');
+      return `${selector}[data-next]`;
+    },
+    [wanted(turn), CHIP, turn] as const,
+  );
 
 /** Does a thing of the table; what is gone before it could be done is left. */
 type Hands = (page: Page, selector: string) => Promise<void>;
@@ -23,7 +42,7 @@ const PATIENCE = 3000;
 const EDGE = { x: 10, y: 30 };
 
 export const byMouse: Hands = async (page, selector) => {
-  const how = { timeout: PATIENCE, ...(selector === CARD ? { position: EDGE } : {}) };
+  const how = { timeout: PATIENCE, ...(selector.startsWith(CARD) ? { position: EDGE } : {}) };
   await page
     .locator(selector)
     .first()
@@ -40,7 +59,7 @@ const ROUND = ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', '
 export const byKeyboard: Hands = async (page, selector) => {
   for (let stop = 0; stop < 60; stop++) {
     if (await isOn(page, selector)) return page.keyboard.press('Enter');
-    const isBoard = selector === PLACE && (await isOn(page, '[data-place]'));
+    const isBoard = selector.startsWith(PLACE) && (await isOn(page, '[data-place]'));
     for (const arrow of isBoard ? ROUND : []) {
       await page.keyboard.press(arrow);
       if (await isOn(page, selector)) return page.keyboard.press('Enter');

@@ -1,0 +1,61 @@
+/** Lessons and puzzles as they are gone through on a phone, on the site as it is built: run `npm run build` before. */
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { taughtBy } from '../../src/site/lessons/teacher.ts';
+import { questTable } from '../../src/site/lessons/quest.ts';
+import { positionOf } from '../../src/site/puzzles/opening.ts';
+import { questOf } from '../../src/site/puzzles/quest-of.ts';
+import { SHELF } from '../../src/site/shelf.ts';
+import { AGAIN, ofToday } from '../lot.ts';
+import { courseFor, doings, FOLDED, reaching } from './lesson-walk.ts';
+import { openPage, openSite } from './site.ts';
+
+const { browser, address, close } = await openSite();
+afterAll(close);
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const open = (path: string) => openPage(browser, `${address}${path}`, PHONE);
+
+/** Taps one thing after the other, and opens the list of what can be touched where it is folded away. */
+async function tapAll(page: Page, selectors: readonly string[]): Promise<void> {
+  for (const selector of selectors) {
+    await page.locator(`${selector}, ${FOLDED}`).first().waitFor({ state: 'attached' });
+    const isFolded = (await page.locator(`.lesson-places:not([open]) ${selector}`).count()) > 0;
+    if (isFolded) await page.locator(FOLDED).tap();
+    await page.locator(selector).first().tap();
+  }
+}
+
+/** Victory Tank's are walked in `lessons.test.ts` and `puzzles.test.ts`, by keyboard too. */
+const GAMES = await Promise.all(
+  SHELF.filter(({ id }) => id !== 'victory-tank').map(async ({ id }) => ({
+    game: id,
+    lessons: await taughtBy('lessons', id),
+    puzzles: await taughtBy('puzzles', id),
+  })),
+);
+
+describe.each(GAMES)('$game', ({ game, lessons, puzzles }) => {
+  it.each(ofToday(`lessons of ${game}`, lessons.list).map((lesson) => ({ id: lesson.id, lesson })))(
+    `the lesson $id is played to its end by taps (${AGAIN})`,
+    async ({ id, lesson }) => {
+      const course = courseFor(lessons, lesson);
+      const { page, faults } = await open(`${game}/learn/${id}/`);
+      await page.locator('.lesson-steps').waitFor();
+      for (const at of course.keys()) await tapAll(page, doings(lessons, lesson, course, at));
+      await expect.poll(() => page.locator('[data-ended]').innerText()).toContain(lesson.end);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it.each(ofToday(`puzzles of ${game}`, puzzles.list).map((puzzle) => ({ id: puzzle.id, puzzle })))(
+    `the puzzle $id is solved by taps (${AGAIN})`,
+    async ({ id, puzzle }) => {
+      const quest = questTable(puzzles, questOf(puzzle, positionOf(puzzles, puzzle)));
+      const { page, faults } = await open(`${game}/puzzles/${id}/`);
+      await tapAll(page, reaching(quest, puzzle.best));
+      await page.locator('[data-reached]').waitFor();
+      expect(faults).toEqual([]);
+    },
+  );
+});
