@@ -9,6 +9,7 @@ export const STREET_ARMOUR = {
   id: 'street-armour',
   kit: async () => (await import('./kit.ts')).streetArmourKit,
   book,
+  plays: async () => (await import('../../content/street-armour/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../content/street-armour/lessons.ts')).LESSONS,
   puzzles: async () => (await import('../../content/street-armour/puzzles.ts')).PUZZLES,
   referee: {

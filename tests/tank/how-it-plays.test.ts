@@ -1,42 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { HOW_IT_PLAYS } from '../../content/tank/how-it-plays.ts';
 import { SPEECH_EN } from '../../content/tank/speech.en.ts';
 import nations from '../../content/tank/studies/nations.json' with { type: 'json' };
-import { tank } from '../../src/games/tank/game.ts';
 import { tankScenery } from '../../src/games/tank/scenery.ts';
 import { spokenScenery } from '../../src/referee/in-words.ts';
 import { breakingPoint, EVEN_POINTS } from '../../src/games/tank/position.ts';
 import { tankDesign } from '../../src/games/tank/design.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
-import type { Findings } from '../../src/referee/study/findings.ts';
-import { casesOf, commandOf } from '../../src/referee/study/plan.ts';
-
-it.each(['nations', 'breaking'])(
-  'the study of %s is of the rules in force, whole, and names its command',
-  (name) => {
-    const file = new URL(`../../content/tank/studies/${name}.json`, import.meta.url);
-    const { plan, games, cases, command } = JSON.parse(readFileSync(file, 'utf8')) as Findings & {
-      readonly command: string;
-    };
-    expect([plan.game, plan.rules]).toEqual([tank.id, tank.rules]);
-    expect(games).toBe(plan.games);
-    expect(cases.map(({ figures }) => figures)).toEqual(casesOf(plan));
-    expect(command).toBe(commandOf(plan));
-  },
-);
-
-it('what is shown has a name and lies on its bar', () => {
-  for (const plot of HOW_IT_PLAYS.parts.flatMap(({ plots }) => plots)) {
-    const all = plot.kind === 'rows' ? plot.rows : plot.points;
-    expect(all).not.toHaveLength(0);
-    for (const { name, at, from, to } of all) {
-      expect(name).not.toBe('');
-      expect(at).toBeGreaterThanOrEqual(from);
-      expect(at).toBeLessThanOrEqual(to);
-    }
-  }
-});
 
 it('every pairing of nations is shown by scenario, and the points that are ours among others', () => {
   const rows = (id: string) => HOW_IT_PLAYS.parts.find((part) => part.id === id)?.plots ?? [];
