@@ -22,7 +22,7 @@ export const AIM = {
     {
       kind: 'show',
       title: 'Two formations',
-      text: 'Each of you has a deck of vehicles, guns and infantry. Nobody holds these cards in hand, and nobody knows which comes next.',
+      text: 'The two players are called Able and Baker here; you are Able. Each has a deck of vehicles, guns and infantry. Nobody holds these cards in hand, and nobody knows which comes next.',
       rules: ['T-001', 'T-003'],
       pictures: [
         { face: 'panther', says: 'A medium tank of the German formation' },

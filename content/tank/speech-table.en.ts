@@ -169,13 +169,13 @@ export function tableTo(you: Listener): Catalogue<TableSaid> {
       return `${turns}${asked(who, stage)}${stands}.`;
     },
     ended: ({ winner, lost, most }) => {
-      if (winner === null) return 'The game is over: it is drawn.';
+      if (winner === null) return 'The game is drawn.';
       const loses = does(
         winner === 0 ? 1 : 0,
         `has ${lost} casualties, and breaks at ${most}`,
         `have ${lost} casualties, and break at ${most}`,
       );
-      return `The game is over: ${does(winner, 'wins', 'win')}. ${capital(loses)}.`;
+      return `${capital(does(winner, 'wins', 'win'))}: ${loses}.`;
     },
 
     figure: ({ figure }) => String(figure),
@@ -262,7 +262,8 @@ export function tableTo(you: Listener): Catalogue<TableSaid> {
     oneBack: ({ then }) => `Bring one back: ${then} left`,
     deckOut: 'My deck has run out',
     turnDone: 'My turn is over',
-    whatBrings: ({ who }) => `${who === you ? 'What do you' : `What does ${player(who)}`} bring?`,
+    whatBrings: ({ who }) =>
+      `${who === 0 ? 'Two players sit down, Able and Baker. ' : ''}${who === you ? 'What do you' : `What does ${player(who)}`} bring?`,
     firstIs: ({ who }) => capital(does(who, 'begins', 'begin')),
     drawsThree: ({ who }) =>
       capital(

@@ -53,17 +53,12 @@ export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPl
       {hidden.length > 0 && <Backs cards={hidden} faces={faces} />}
       {figures.map(({ id, name, says: told, count, role }) => (
         <p key={id} class="seat-figure">
-          {role?.is === 'prize' ? (
+          {role?.is === 'prize' && (
             <img src={`${faces}${role.face}.svg`} alt={role.most === undefined ? name : ''} />
-          ) : (
-            <small>{name}</small>
           )}
+          {(role?.is !== 'prize' || role.most !== undefined) && <small>{name}</small>}
           <b>{count ?? told}</b>
-          {role?.is === 'prize' && role.most !== undefined && (
-            <small>
-              {WORDS.ofMost(role.most)} <span>{name}</span>
-            </small>
-          )}
+          {role?.is === 'prize' && role.most !== undefined && <small>{WORDS.ofMost(role.most)}</small>}
         </p>
       ))}
       {score && (

@@ -30,6 +30,8 @@ export interface Turned {
 export interface EndSheetProps {
   readonly reckoned: Reckoned<string>;
   readonly seats: Seats;
+  /** Who is spoken to; null where nobody plays against the device. */
+  readonly you: number | null;
   readonly sentences: Sentences<string>;
   /** The address to which "#E2" can be added. */
   readonly rules: string;
@@ -39,7 +41,23 @@ export interface EndSheetProps {
   readonly onClose: () => void;
 }
 
-export function EndSheet({ reckoned, seats, sentences, rules, afterwards, turned, onClose }: EndSheetProps) {
+function titleOf(winners: readonly number[], seats: Seats, you: number | null): string {
+  if (winners.length === 0) return WORDS.draw;
+  return you !== null && winners.includes(you)
+    ? WORDS.youWin
+    : WORDS.won(winners.map((each) => nameIn(seats, each)));
+}
+
+export function EndSheet({
+  reckoned,
+  seats,
+  you,
+  sentences,
+  rules,
+  afterwards,
+  turned,
+  onClose,
+}: EndSheetProps) {
   const sheet = useSheet<HTMLElement>(onClose);
   const { winners, totals } = reckoned;
   const [winner] = winners;
@@ -48,9 +66,7 @@ export function EndSheet({ reckoned, seats, sentences, rules, afterwards, turned
   return (
     <section class="sheet end" ref={sheet} aria-label={WORDS.label}>
       <div class="sheet-head">
-        <h2 class={`end-title${ink === undefined ? '' : ` ink-${ink}`}`}>
-          {winners.length === 0 ? WORDS.draw : WORDS.won(winners.map((each) => nameIn(seats, each)))}
-        </h2>
+        <h2 class={`end-title${ink === undefined ? '' : ` ink-${ink}`}`}>{titleOf(winners, seats, you)}</h2>
         <SheetClose onClose={onClose} />
       </div>
       {totals !== null && (

@@ -83,6 +83,7 @@ export function Ended({ session, loaded }: EndedProps) {
   return (
     <brought.EndSheet
       {...{ reckoned, seats }}
+      you={other}
       sentences={brought.quoted(on)}
       rules={toPage(loaded.game.id, 'rules')}
       afterwards={{

@@ -42,6 +42,7 @@ export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
     toTurn: 'Laat zien',
     label: 'Het einde van het spel',
     won: (players) => `${capital(players.join(' en '))} ${players.length === 1 ? 'wint' : 'winnen'}`,
+    youWin: 'Je wint',
     draw: 'Niemand wint',
     side: (player) => capital(player),
     again: 'Nog een keer',

@@ -40,6 +40,7 @@ export const SHEET_WORDS = {
     label: 'The end of the game',
     won: (players: readonly string[]) =>
       `${capital(players.join(' and '))} ${players.length === 1 ? 'wins' : 'win'}`,
+    youWin: 'You win',
     draw: 'Nobody wins',
     side: (player: string) => capital(player),
     again: 'Play again',
