@@ -1,9 +1,13 @@
 /** The outside of the box: the city from above, and the name on a plate over it. */
-import type { Cover, CoverFront } from '../../../src/kit/cover.ts';
+import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
+import { scale } from '../../../src/kit/engrave/matrix.ts';
+import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import { art, box, group, text, type Node } from '../../../src/kit/face.ts';
+import { houses } from '../art/street.ts';
 import { tankAbove } from '../art/tank-above.ts';
-import { TILE_SIZE, type TileMark } from '../box.ts';
+import { tankSide } from '../art/tank-side.ts';
+import { TILE_SIZE, type TileMark, type Weight } from '../box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 import { cityNodes } from './tile.ts';
 
@@ -86,6 +90,67 @@ function front(theme: Theme, { width, height, line }: CoverFront): Node[] {
   return [group({ x: 0, y: 0, scale, nodes: picture(theme, width / scale, height / scale, line) })];
 }
 
+/** How much of a narrow side its title takes. */
+const TITLE_SHARE = 0.36;
+/** A narrow side is drawn so high, mm, and then scaled to its place. */
+const STREET = 20;
+
+/** Two tanks of a side that come down a street: West's drive right, East's left. */
+function column(theme: Theme, which: CoverSide['side'], length: number): Node[] {
+  const { key, paper, roof, side: owners } = theme;
+  const owner = owners[which === 'left' ? 'west' : 'east'];
+  const inks = isBare(theme)
+    ? { key: owner, paper, flat: paper, line: 0.22 }
+    : { key, paper, flat: owner, line: 0.22 };
+  const tank = (weight: Weight, share: number, y: number, size: number): Node => {
+    const x = length * (which === 'left' ? share : 1 - share);
+    const facing = scale(which === 'left' ? size : -size, size);
+    const shapes = movedShapes(tankSide(weight, inks), facing);
+    // What is black of it would be lost before black houses.
+    const halo = shapes.map(({ d }) => ({
+      d,
+      stroke: { colour: paper, width: 1.1, join: 'round' as const },
+    }));
+    return art({ x, y, shapes: [...halo, ...shapes] });
+  };
+  const kerb = STREET * 0.72;
+  return [
+    art({
+      ...{ x: 0, y: kerb },
+      shapes: houses(length, kerb, which === 'left' ? 0 : 3, {
+        ...{ key, light: isBare(theme) ? paper : roof, isBare: isBare(theme), line: 0.2 },
+      }),
+    }),
+    box({ x: 0, y: kerb, width: length, height: STREET - kerb, fill: paper }),
+    box({ x: 0, y: kerb, width: length, height: 0.5, fill: key }),
+    tank('medium', 0.27, STREET * 0.86, 1),
+    tank('heavy', 0.68, STREET * 0.95, 1.1),
+  ];
+}
+
+/** A street along a narrow side, and the title ahead of those who drive down it. */
+function side(theme: Theme, { width, height, side: which }: CoverSide): Node[] {
+  const { key, paper } = theme;
+  const long = width * (1 - TITLE_SHARE);
+  const size = height / STREET;
+  const x = which === 'left' ? 0 : width - long;
+  const room = { x: (which === 'left' ? long : 0) + 1.5, y: 0, width: width - long - 3, height };
+  return [
+    box({ x: 0, y: 0, width, height, fill: paper }),
+    group({
+      ...{ x, y: 0, scale: size, clip: { x: 0, y: 0, width: long / size, height: STREET } },
+      nodes: column(theme, which, long / size),
+    }),
+    box({ x: (which === 'left' ? long : x) - 0.3, y: 0, width: 0.6, height, fill: key }),
+    text({
+      ...{ field: 'title', text: 'STREET\nARMOUR', ...room, align: 'center', valign: 'middle' },
+      style: { font: 'poster', size: height * (isBare(theme) ? 0.6 : 1), ink: key, leading: 1 },
+      fit: { least: 4 },
+      sign: { means: 'title', ink: key, ground: paper },
+    }),
+  ];
+}
+
 /** The cover in an edition. */
 export function coverOf(edition: Edition): Cover {
   const theme = themeOf(edition);
@@ -94,5 +159,6 @@ export function coverOf(edition: Edition): Cover {
   return {
     inks: { edition, paper, key, ground: bare ? paper : key, onGround: bare ? key : paper },
     front: (size) => front(theme, size),
+    side: (size) => side(theme, size),
   };
 }

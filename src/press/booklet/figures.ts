@@ -197,7 +197,7 @@ function findingWords({ tried, name, lines, ruled }: ToldFinding): Words {
     says === null ? [] : [` ${quotes?.rule ?? ''}: ${BOOK_WORDS.says(says)}`],
   );
   return [
-    ...[plain(`${tried}: `), strong(`${name}.`)],
+    ...[plain(`${capital(tried)}: `), strong(`${name}.`)],
     ...[...broken, ...(ruled ? [` ${BOOK_WORDS.byRuling}`] : [])].map(plain),
   ];
 }
