@@ -139,17 +139,21 @@ export type SheetForm =
   | { readonly make: 'strip'; readonly width: number; readonly height: number }
   /** Discs on a pin, the lowest first; diameters. */
   | { readonly make: 'wheel'; readonly discs: readonly number[]; readonly pin: number }
-  /** A cube, folded from one net. */
-  | { readonly make: 'die'; readonly side: number };
+  /** Folded from one net: a cube, or a tetrahedron where it has four sides; the length of an edge. */
+  | { readonly make: 'die'; readonly side: number; readonly sides?: 4 | 6 };
 
-/** The sizes of what is drawn of a sheet, mm: a face for each disc, and for each side of a die. */
+/** How high a triangle of equal edges is, of an edge. */
+export const TRIANGLE = Math.sqrt(3) / 2;
+
+/** The sizes of what is drawn of a sheet, mm: a face for each disc, and for each side of a die, as high as it stands. */
 export function drawnSizes(form: SheetForm): readonly { readonly width: number; readonly height: number }[] {
   const square = (side: number) => ({ width: side, height: side });
+  const triangle = (side: number) => ({ width: side, height: side * TRIANGLE });
   switch (form.make) {
     case 'wheel':
       return form.discs.map(square);
     case 'die':
-      return Array.from({ length: 6 }, () => square(form.side));
+      return Array.from({ length: form.sides ?? 6 }, () => (form.sides === 4 ? triangle : square)(form.side));
     case 'mat':
     case 'pad':
     case 'poster':

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { TRIANGLE } from '../component.ts';
 import { apply, chain, move, turn, type Point } from '../engrave/matrix.ts';
 import { box, type Face } from '../face.ts';
+import { TETRAHEDRON_SIDES } from '../papercraft/tetrahedron.ts';
 import { die } from './die.ts';
 
 const SIDE = 20;
@@ -42,4 +44,60 @@ it('fits its paper, tabs and all', () => {
     expect.closeTo(3 * SIDE + 2, 1),
     expect.closeTo(4 * SIDE + 2 + 5, 1),
   ]);
+});
+
+describe('a die of four sides', () => {
+  const edge = 26;
+  const height = edge * TRIANGLE;
+  const size = { width: edge, height, bleed: 0, safe: 0 };
+  const sides = TETRAHEDRON_SIDES.map((_, side): Face => ({ id: `side-${side}`, ...size, nodes: [] }));
+  const paper = die(sides, edge, { id: 'd4', name: 'Die of four', inks });
+  const laid = paper.nodes.flatMap((onPaper) =>
+    onPaper.kind !== 'group'
+      ? []
+      : onPaper.nodes.flatMap((node) =>
+          node.kind === 'group'
+            ? [chain(turn(node.rotate ?? 0), move(node.x + onPaper.x, node.y + onPaper.y))]
+            : [],
+        ),
+  );
+  /** Where the three corners of each side lie on the net: top, left, right. */
+  const corners = laid.map((onNet) =>
+    (
+      [
+        [edge / 2, 0],
+        [0, height],
+        [edge, height],
+      ] as const
+    ).map((corner) => apply(onNet, corner)),
+  );
+
+  it('has four triangles on its net, and where two of them are folded apart both name the same corners', () => {
+    expect(corners).toHaveLength(4);
+    const [root = [], ...others] = corners.toReversed();
+    const numbers = TETRAHEDRON_SIDES.toReversed();
+    for (const [index, other] of others.entries()) {
+      const met = other.flatMap((point, at) =>
+        root.flatMap((corner, on) =>
+          Math.hypot(point[0] - corner[0], point[1] - corner[1]) < 0.1
+            ? [[numbers[index + 1]?.[at], numbers[0]?.[on]]]
+            : [],
+        ),
+      );
+      expect(met).toHaveLength(2);
+      for (const [one, same] of met) expect(one).toBe(same);
+    }
+  });
+
+  it('names each of its four corners on three sides, so that any of them can be read', () => {
+    const named = TETRAHEDRON_SIDES.flat();
+    for (const corner of [0, 1, 2, 3]) expect(named.filter((one) => one === corner)).toHaveLength(3);
+  });
+
+  it('fits its paper, tabs and all', () => {
+    const points = corners.flat();
+    expect(Math.min(...points.flat())).toBeGreaterThan(0);
+    expect(Math.max(...points.map(([x]) => x))).toBeLessThan(paper.width);
+    expect(Math.max(...points.map(([, y]) => y))).toBeLessThan(paper.height);
+  });
 });

@@ -1,20 +1,27 @@
-/** Dice of paper: six faces on the net of a cube, to cut out, fold and glue. */
+/** Dice of paper: faces on the net of a cube or of a tetrahedron, to cut out, fold and glue. */
 import type { Matrix } from '../engrave/matrix.ts';
 import type { EditionInks } from '../edition.ts';
 import { art, group, type Face, type Node } from '../face.ts';
 import { cube, CUBE_SIDES, netOfCube } from '../papercraft/cube.ts';
 import { boundsOf, netMarks, panelPaper } from '../papercraft/net-art.ts';
 import { faceNamed } from '../papercraft/solid.ts';
-import { facing, panelOf } from '../papercraft/unfold.ts';
+import { netOfTetrahedron, sideUp, tetrahedron, TETRAHEDRON_SIDES } from '../papercraft/tetrahedron.ts';
+import { facing, panelOf, type Net } from '../papercraft/unfold.ts';
 
 /** How deep a tab is: as much of the side, mm at most. */
 const TAB = { share: 0.4, most: 5 };
 /** Blank paper round the net, mm. */
 const MARGIN = 1;
 
-/** A face drawn from its upper left corner, laid by a matrix that takes its middle to its place. */
-function laid({ nodes, width, height }: Face, [xx, xy, yx, yy, x, y]: Matrix): Node {
-  const corner = { x: x - (xx * width + yx * height) / 2, y: y - (xy * width + yy * height) / 2 };
+const tabOf = (side: number): number => Math.min(TAB.most, TAB.share * side);
+
+/**
+ * A face drawn from its upper left corner, laid by a matrix that takes its middle to its place; its middle lies half
+ * across it, and `down` of its height.
+ */
+function laid({ nodes, width, height }: Face, [xx, xy, yx, yy, x, y]: Matrix, down: number): Node {
+  const [across, deep] = [width / 2, height * down];
+  const corner = { x: x - xx * across - yx * deep, y: y - xy * across - yy * deep };
   const rotate = Math.round((Math.atan2(xy, xx) * 180) / Math.PI);
   return group({ ...corner, rotate, clip: { x: 0, y: 0, width, height }, nodes });
 }
@@ -26,14 +33,40 @@ interface DieLook {
   readonly inks: EditionInks;
 }
 
-/** The net of a die of that side, mm. `faces` are its six sides, opposite ones next to each other. */
-export function die(faces: readonly Face[], side: number, { id, name, inks }: DieLook): Face {
+/** A net, and on it the sides as they are drawn. */
+interface Laid {
+  readonly net: Net;
+  readonly sides: readonly Node[];
+}
+
+function onCube(faces: readonly Face[], side: number): Laid {
   const solid = cube(side);
-  const net = netOfCube(solid, Math.min(TAB.most, TAB.share * side));
+  const net = netOfCube(solid, tabOf(side));
   const sides = CUBE_SIDES.flatMap(([panel, up], index) => {
     const face = faces[index];
-    return face ? [laid(face, facing(panelOf(net, panel), faceNamed(solid, panel), up))] : [];
+    return face ? [laid(face, facing(panelOf(net, panel), faceNamed(solid, panel), up), 1 / 2)] : [];
   });
+  return { net, sides };
+}
+
+function onTetrahedron(faces: readonly Face[], edge: number): Laid {
+  const solid = tetrahedron(edge);
+  const net = netOfTetrahedron(solid, tabOf(edge));
+  const sides = TETRAHEDRON_SIDES.flatMap((_, index) => {
+    const drawn = faces[index];
+    const { face, up } = sideUp(solid, index);
+    // A triangle's middle lies two thirds down.
+    return drawn ? [laid(drawn, facing(panelOf(net, face.name), face, up), 2 / 3)] : [];
+  });
+  return { net, sides };
+}
+
+/**
+ * The net of a die of that edge, mm. Of six `faces`, opposite ones stand next to each other; four stand as
+ * `TETRAHEDRON_SIDES` has them, each drawn within a triangle whose point is up.
+ */
+export function die(faces: readonly Face[], side: number, { id, name, inks }: DieLook): Face {
+  const { net, sides } = faces.length === 4 ? onTetrahedron(faces, side) : onCube(faces, side);
   const { x, y, width, height } = boundsOf(net);
   const sign = { means: `${name}, to cut out and fold`, ink: inks.key, ground: inks.paper };
   const nodes = [
