@@ -66,9 +66,13 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
     expect(few(wrong).map(({ words, verdict, position }) => [words, verdict, form.write(position)])).toEqual(
       [],
     );
-    for (const { position } of decidedIn(each))
-      for (const move of game.moves(position))
-        expect(game.judge(position, move)).toMatchObject({ allowed: true, breaches: [] });
+    const refused = decidedIn(each).flatMap(({ position }) =>
+      game.moves(position).flatMap((move) => {
+        const { allowed, breaches } = game.judge(position, move);
+        return allowed && breaches.length === 0 ? [] : [game.print(position, move)];
+      }),
+    );
+    expect(few(refused)).toEqual([]);
     expect(tries.filter(({ isListed }) => isListed).length).toBeGreaterThan(tries.length / 20);
     expect(tries.filter(({ isListed }) => !isListed).length).toBeGreaterThan(tries.length / 20);
   });

@@ -6,7 +6,8 @@ import { isOn, sameSquare, tankAt, widthOf, type Open, type Player, ZONE } from 
 
 /** What stands on a square: at most one thing. */
 export type Thing = 'building' | 'barricade' | 'flag' | 'tank' | 'wreck';
-type Laid = Pick<Open, 'ground' | 'barricades' | 'flags' | 'tanks'>;
+/** What stands on a table: the same arrays in positions that differ in other things, their options among them. */
+export type Laid = Pick<Open, 'ground' | 'barricades' | 'flags' | 'tanks'>;
 
 /** What fills a square of the board; null where it is an empty street. */
 export function thingAt(position: Laid, at: Square): Thing | null {

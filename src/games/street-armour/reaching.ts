@@ -10,7 +10,8 @@ import {
 } from '../../referee/geometry/grid.ts';
 import { reach, type Reached } from '../../referee/geometry/reach.ts';
 import { ahead, turned, type Square } from '../../referee/geometry/squares.ts';
-import { barredIn, gapRule } from './ground.ts';
+import { memo } from '../../referee/memo.ts';
+import { barredIn, gapRule, type Laid } from './ground.ts';
 import { sameSquare, widthOf, type Armour, type Pose, type Tank } from './position.ts';
 
 /** How many steps a die gives a tank; fewer than one is none (C-020, C-A11). */
@@ -60,8 +61,28 @@ function stepped(
 
 /** All poses that a tank can come to, and how (C-021, C-022, C-A02). */
 export function reachOf(position: Armour, tank: Pose, driving: Driving): Reach {
-  const grid = gridOf(position);
+  const { ground, tanks, barricades, flags } = position;
   const { gap, budget, combines, mayBack } = driving;
+  // Every try of a turn asks for a few of these again, and so does each reading of a ruling.
+  return known(tanks, tank, ground, barricades, flags, gap, budget, combines, mayBack);
+}
+
+const known = memo(
+  (
+    tanks: Laid['tanks'],
+    tank: Pose,
+    ground: Laid['ground'],
+    barricades: Laid['barricades'],
+    flags: Laid['flags'],
+    gap: CornerRule,
+    budget: number,
+    combines: boolean,
+    mayBack: boolean,
+  ) => reached({ ground, tanks, barricades, flags }, tank, { gap, budget, combines, mayBack }),
+);
+
+function reached(position: Laid, tank: Pose, { gap, budget, combines, mayBack }: Driving): Reach {
+  const grid = gridOf(position);
   const isFull = barredIn(position);
   // The square that the tank itself left is free (C-A28).
   const barred = (square: Square): boolean => isFull(square) && !sameSquare(square, tank);
