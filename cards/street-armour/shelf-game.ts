@@ -8,6 +8,7 @@ const book = async () => (await import('../../content/street-armour/book.ts')).B
 export const STREET_ARMOUR = {
   id: 'street-armour',
   kit: async () => (await import('./kit.ts')).streetArmourKit,
+  versions: async () => (await import('./versions.ts')).VERSIONS,
   book,
   plays: async () => (await import('../../content/street-armour/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../content/street-armour/lessons.ts')).LESSONS,
