@@ -20,7 +20,7 @@ export const SEARCH: SearchWords = {
     ['corner', 'diagonal', 'diagonally', 'gap', 'squeeze'],
     ['flag', 'flags', 'capture', 'objective', 'captured'],
     ['barricade', 'barricades', 'roadblock', 'obstacle', 'obstacles'],
-    ['team', 'army', 'points', 'force', 'roster', 'list', 'cost'],
+    ['team', 'army', 'points', 'force', 'roster', 'list', 'cost', 'buy', 'price'],
     ['set up', 'setup', 'deploy', 'deployment', 'place', 'begin', 'start'],
     ['building', 'buildings', 'block', 'house', 'wall', 'walls'],
     ['tile', 'tiles', 'map', 'board', 'city', 'window'],
@@ -52,12 +52,19 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Do I have to use all dice?',
-      also: ['Can I save a die?', 'What if I have no dice left?', 'Must I use every die?'],
+      also: [
+        'Can I save a die?',
+        'Can I pass my turn without moving?',
+        'Which die goes to which tank?',
+        'What if I have no dice left?',
+        'Must I use every die?',
+      ],
       rules: ['C-011', 'C-013'],
     },
     {
       asks: 'Which number moves, and which shoots?',
       also: [
+        'How do I read the dice?',
         'Is it the big number or the small number?',
         'Can I use ordinary dice?',
         'No normal dice at home',
@@ -113,7 +120,31 @@ export const SEARCH: SearchWords = {
       ],
       rules: ['C-035', 'C-034', 'C-033'],
     },
-    { asks: 'Which armour counts?', also: ['How do I know which side is hit?'], rules: ['C-A29', 'C-A07'] },
+    {
+      asks: 'Which armour counts?',
+      also: ['How do I know which side is hit?', 'Where is a tank weakest?', 'Is the rear easier to hit?'],
+      rules: ['C-A29', 'C-A07'],
+    },
+    {
+      asks: 'Which side is hit exactly on the diagonal?',
+      also: ['What if the shooter is on the line between two sides?'],
+      rules: ['C-A07', 'C-A29'],
+    },
+    {
+      asks: 'What happens to a tank that is hit?',
+      also: ['Is a hit tank destroyed?'],
+      rules: ['C-035', 'C-036', 'C-050'],
+    },
+    {
+      asks: 'What does a gun add?',
+      also: ['Has a light tank a gun bonus?', 'Does the kind of tank matter for a shot?'],
+      rules: ['C-A10', 'C-034'],
+    },
+    {
+      asks: 'How many flags are there?',
+      also: ['Is there a game with flags?'],
+      rules: ['C-040', 'C-A31'],
+    },
     { asks: 'How do I capture a flag?', also: ['Can I park in front of a flag?'], rules: ['C-042', 'C-A46'] },
     {
       asks: 'Where may a flag stand?',
@@ -127,7 +158,12 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What may a team be made of?',
-      also: ['Are all light tanks allowed?', 'What is the value of a heavy tank?'],
+      also: [
+        'Are all light tanks allowed?',
+        'How many tanks may I have?',
+        'Can I buy more tanks?',
+        'What is the value of a heavy tank?',
+      ],
       rules: ['C-A24', 'C-001'],
     },
     { asks: 'How many turns has an attacker?', rules: ['C-A47', 'C-044'] },
