@@ -1,0 +1,180 @@
+/** The troops as flat counters: in the army's colour and shape, with their steps and their die. */
+import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
+import type { Colour, Edition } from '../../../src/kit/edition.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
+import type { Drawing } from '../../../src/kit/kit.ts';
+import { outlineAt } from '../art/outlines.ts';
+import { dieOutline, TALL, troop } from '../art/troops.ts';
+import { COUNTER_SIZE, type UnitPiece } from '../box.ts';
+import { ARMIES, type TroopColour, type TroopOutline } from '../sides.ts';
+import { FIGURES, type UnitType } from '../tables.ts';
+import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
+
+const BLEED = 1.5;
+/** Plain paper along the edges of what is cut, mm: neighbours share their cuts. */
+const PLAIN_EDGE = 0.8;
+
+/** A flat piece on paper out to the art's reach; on a screen nobody cuts it. */
+export function pieceFace(
+  id: string,
+  { counter: { width, height } }: Piece,
+  theme: Theme,
+  nodes: readonly Node[],
+): Face {
+  const ground = box({
+    ...{ x: -ART_REACH, y: -ART_REACH, fill: theme.paper },
+    ...{ width: width + 2 * ART_REACH, height: height + 2 * ART_REACH },
+  });
+  return {
+    ...{ id: `counter-${id}`, width, height, bleed: BLEED, safe: PLAIN_EDGE },
+    nodes: theme.edition === 'screen' ? nodes : [ground, ...nodes],
+  };
+}
+
+/** A disc, shield, square or diamond of an army: flat, with a thin line inside its edge; in line where ink is spared. */
+export function badge(
+  owner: TroopColour,
+  [x, y, reach]: readonly [x: number, y: number, reach: number],
+  theme: Theme,
+  means: string,
+): Node {
+  const { outline } = ARMIES[owner];
+  const { flat } = theme.army[owner];
+  const bare = isBare(theme);
+  const inner = reach - Math.max(0.5, reach * 0.075);
+  return art({
+    ...{ x: 0, y: 0 },
+    shapes: [
+      {
+        d: written(outlineAt(outline, x, y, reach)),
+        fill: bare ? theme.paper : flat,
+        stroke: { colour: bare ? flat : theme.key, width: bare ? 0.6 : 0.3, join: 'round' },
+      },
+      {
+        d: written(outlineAt(outline, x, y, inner)),
+        stroke: { colour: bare ? flat : theme.paper, width: lineOf(theme, 0.2) },
+      },
+    ],
+    sign: { means, ink: flat, ground: theme.paper },
+  });
+}
+
+/** Where the picture and the foot fit within a shape: the picture's foot and width, and the foot's middle, mm. */
+const ROOM: Readonly<
+  Record<TroopOutline, { readonly floor: number; readonly wide: number; readonly foot: number }>
+> = {
+  round: { floor: 11.3, wide: 13.6, foot: 14 },
+  square: { floor: 11.7, wide: 14.6, foot: 15 },
+  shield: { floor: 11, wide: 14.6, foot: 13.8 },
+  diamond: { floor: 11, wide: 11.6, foot: 13.4 },
+};
+
+/** On a screen the foot goes and the picture grows. */
+const ALONE: Readonly<Record<TroopOutline, { readonly floor: number; readonly wide: number }>> = {
+  ...{ round: { floor: 14.2, wide: 16 }, square: { floor: 14.6, wide: 16.4 } },
+  ...{ shield: { floor: 13.6, wide: 16.4 }, diamond: { floor: 13.6, wide: 13.4 } },
+};
+
+const MIDDLE = COUNTER_SIZE / 2;
+const REACH = MIDDLE - PLAIN_EDGE;
+
+/** The picture of a troop in paper on its army's colour. */
+function picture({ owner, type }: UnitPiece, theme: Theme): Node {
+  const { outline } = ARMIES[owner];
+  const { floor, wide } = (theme.edition === 'screen' ? ALONE : ROOM)[outline];
+  const width = wide * (type === 'platoon' ? 0.96 : 1);
+  const bare = isBare(theme);
+  return art({
+    ...{ x: 0, y: 0 },
+    shapes: troop(type, { x: MIDDLE, y: floor, width }, { key: theme.key, paper: theme.paper }, theme.detail),
+    sign: bare
+      ? { means: type, ink: theme.key, ground: theme.paper }
+      : { means: type, ink: theme.paper, ground: theme.army[owner].flat },
+  });
+}
+
+/** Steps, and the die as its own outline, on a pill. */
+function foot(type: UnitType, y: number, theme: Theme): Node[] {
+  const { steps, die } = FIGURES[type];
+  const bare = isBare(theme);
+  const [ink, on]: readonly [Colour, Colour] = bare ? [theme.key, theme.paper] : [theme.paper, theme.key];
+  const number = (
+    field: string,
+    said: string,
+    x: number,
+    size: number,
+    top: number,
+    colour: Colour,
+    ground: Colour,
+  ) =>
+    text({
+      ...{
+        field,
+        text: said,
+        x: x - 3,
+        y: top - 2.5,
+        width: 6,
+        height: 5,
+        align: 'center',
+        valign: 'middle',
+      },
+      style: { font: 'figures', size, ink: colour },
+      sign: { means: `${field} ${said}`, ink: colour, ground },
+    });
+  const dieAt = MIDDLE + 2.5;
+  return [
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        {
+          d: written(rectangle(MIDDLE - 5, y - 2, 10, 4, 2)),
+          fill: theme.paper,
+          stroke: { colour: theme.key, width: lineOf(theme, 0.2) },
+        },
+        {
+          d: written(
+            polygon([
+              [MIDDLE - 1.5, y - 0.9],
+              [MIDDLE - 0.3, y],
+              [MIDDLE - 1.5, y + 0.9],
+            ]),
+          ),
+          fill: theme.key,
+        },
+        {
+          d: written(dieOutline(die, dieAt, y, 1.75)),
+          fill: on,
+          stroke: { colour: theme.key, width: lineOf(theme, 0.2), join: 'round' },
+        },
+      ],
+    }),
+    number('steps', String(steps), MIDDLE - 3, 9, y, theme.key, theme.paper),
+    number('die', String(die), dieAt, die === 10 ? 6 : 6.5, y + (die === 4 ? 0.3 : 0), ink, on),
+  ];
+}
+
+function troopFace(piece: UnitPiece, theme: Theme): Face {
+  const { owner, type } = piece;
+  const { outline } = ARMIES[owner];
+  const field = badge(
+    owner,
+    [MIDDLE, outline === 'shield' ? MIDDLE - 0.3 : MIDDLE, outline === 'diamond' ? REACH - 0.5 : REACH],
+    theme,
+    `${owner} ${type}`,
+  );
+  return pieceFace(piece.id, piece, theme, [
+    field,
+    picture(piece, theme),
+    ...(theme.edition === 'screen' ? [] : foot(type, ROOM[outline].foot, theme)),
+  ]);
+}
+
+export const troopCounter = (piece: UnitPiece, edition: Edition): Drawing => ({
+  face: troopFace(piece, themeOf(edition)),
+  count: piece.count,
+});
+
+/** How high a troop’s picture is, mm, so wide. */
+export const tallOf = (type: UnitType, width: number): number => TALL[type] * width;

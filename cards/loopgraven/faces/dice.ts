@@ -1,0 +1,139 @@
+/** Dice of paper, a set for each side: side A's light, side B's dark; of four sides read at the corner that points up. */
+import { TRIANGLE } from '../../../src/kit/component.ts';
+import type { Colour, Edition } from '../../../src/kit/edition.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { art, group, type Face, type Node } from '../../../src/kit/face.ts';
+import { TETRAHEDRON_SIDES } from '../../../src/kit/papercraft/tetrahedron.ts';
+import type { DICE } from '../box.ts';
+import { isBare, themeOf, type Theme } from '../theme.ts';
+import { words } from './frame.ts';
+
+export type Die = (typeof DICE)[number];
+
+interface DieInks {
+  readonly ground: Colour;
+  readonly ink: Colour;
+}
+
+const inksOf = ({ owner }: Die, theme: Theme): DieInks =>
+  owner === 'b' && !isBare(theme)
+    ? { ground: theme.key, ink: theme.paper }
+    : { ground: theme.paper, ink: theme.key };
+
+const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+  ],
+  [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [0, 0],
+  ],
+  [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+  ],
+];
+
+/** A thin line inside the edge tells side B's dice where no ground may be dark: double for B. */
+const rims = (die: Die, theme: Theme): readonly number[] =>
+  isBare(theme) && die.owner === 'b' ? [1, 1.7] : [1];
+
+function cubeSide(die: Die, pips: number, theme: Theme): Face {
+  const size = die.form.side;
+  const { ground, ink } = inksOf(die, theme);
+  const at = size * 0.25;
+  return {
+    ...{ id: `${die.id}-${pips}`, width: size, height: size, bleed: 0, safe: 0.8 },
+    nodes: [
+      art({
+        ...{ x: 0, y: 0 },
+        shapes: [
+          { d: written(rectangle(0, 0, size, size)), fill: ground },
+          ...rims(die, theme).map((rim) => ({
+            d: written(rectangle(rim, rim, size - 2 * rim, size - 2 * rim, 1.4)),
+            stroke: { colour: ink, width: 0.2 },
+          })),
+          {
+            d: written(
+              ...(PLACES[pips - 1] ?? []).map(([x, y]) => circle(size / 2 + x * at, size / 2 + y * at, 1.35)),
+            ),
+            fill: ink,
+          },
+        ],
+        sign: { means: String(pips), ink, ground },
+      }),
+    ],
+  };
+}
+
+/** A number upright at each corner of a triangle. */
+function triangleSide(die: Die, side: number, theme: Theme): Face {
+  const edge = die.form.side;
+  const height = edge * TRIANGLE;
+  const { ground, ink } = inksOf(die, theme);
+  const middle = { x: edge / 2, y: (height * 2) / 3 };
+  const within = (share: number) =>
+    polygon([
+      [middle.x, middle.y * (1 - share)],
+      [middle.x - (edge / 2) * share, middle.y + (height - middle.y) * share],
+      [middle.x + (edge / 2) * share, middle.y + (height - middle.y) * share],
+    ]);
+  const numbers = TETRAHEDRON_SIDES[side] ?? [];
+  const cornerTurns = [0, 240, 120] as const;
+  const corner = (number: number, at: number): Node =>
+    group({
+      ...{ ...middle, rotate: cornerTurns[at] ?? 0 },
+      nodes: [
+        words(
+          `corner ${at}`,
+          String(number + 1),
+          { x: -4, y: -middle.y + 4.4, width: 8, height: 6 },
+          { size: 13, ink, on: ground, font: 'figures', align: 'center' },
+        ),
+      ],
+    });
+  return {
+    ...{ id: `${die.id}-${side}`, width: edge, height, bleed: 0, safe: 0.8 },
+    nodes: [
+      art({
+        ...{ x: 0, y: 0 },
+        shapes: [
+          { d: written(within(1)), fill: ground },
+          ...rims(die, theme).map((rim) => ({
+            d: written(within(1 - rim * 0.14)),
+            stroke: { colour: ink, width: 0.2 },
+          })),
+        ],
+      }),
+      ...numbers.map(corner),
+    ],
+  };
+}
+
+/** Opposite sides of a cube together; of a tetrahedron in the kit's order. */
+export function dieFaces(die: Die, edition: Edition): readonly Face[] {
+  const theme = themeOf(edition);
+  if (die.form.sides === 4) return TETRAHEDRON_SIDES.map((_, side) => triangleSide(die, side, theme));
+  return [1, 6, 2, 5, 3, 4].map((pips) => cubeSide(die, pips, theme));
+}

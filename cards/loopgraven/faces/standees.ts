@@ -1,0 +1,71 @@
+/** Troops as fold-over standees: a marching platoon, a car, a tank, each on feet in its army's colour and shape. */
+import type { Edition } from '../../../src/kit/edition.ts';
+import { seatHatch } from '../../../src/kit/engrave/hatch.ts';
+import { move } from '../../../src/kit/engrave/matrix.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { movedShapes } from '../../../src/kit/engrave/transform.ts';
+import type { Shape } from '../../../src/kit/face.ts';
+import type { Drawing } from '../../../src/kit/kit.ts';
+import { standeeStrip, type StandeeArt, type StandeeSize } from '../../../src/kit/papercraft/standee.ts';
+import { outlineAt } from '../art/outlines.ts';
+import { soldier } from '../art/soldier.ts';
+import { troop } from '../art/troops.ts';
+import type { UnitPiece } from '../box.ts';
+import { ARMIES, COLOURS, type TroopColour } from '../sides.ts';
+import { armyInks, isBare, themeOf, type Theme } from '../theme.ts';
+
+/** A foot in the army's colour with its shape; where ink is saved, hatched as the army is. */
+function foot(owner: TroopColour, { width, depth }: StandeeSize, theme: Theme): Shape[] {
+  const { flat } = theme.army[owner];
+  const area = rectangle(0, 0, width, depth / 2);
+  const shape = outlineAt(ARMIES[owner].outline, width / 2, depth / 4, depth / 4 - 0.8);
+  const bare = isBare(theme);
+  return [
+    bare
+      ? { d: seatHatch(area, COLOURS.indexOf(owner), 1.5, 0.13), fill: flat }
+      : { d: written(area), fill: flat },
+    {
+      d: written(shape),
+      fill: theme.paper,
+      ...(bare && { stroke: { colour: flat, width: 0.35 } }),
+    },
+  ];
+}
+
+function figure({ owner, type, showpiece }: UnitPiece, theme: Theme): Shape[] {
+  const { width, height } = showpiece;
+  const floor = { d: written(rectangle(0, height - 0.6, width, 0.6)), fill: theme.key };
+  if (type === 'platoon')
+    return [
+      ...soldier(
+        'stride',
+        { x: width / 2 - 0.4, y: height - 0.6, height: height - 2.2 },
+        armyInks(theme, owner),
+        theme.detail,
+      ),
+      floor,
+    ];
+  const shapes = troop(type, { x: 0, y: 0, width: width - 2 }, armyInks(theme, owner), theme.detail);
+  return [...movedShapes(shapes, move(width / 2, height - 0.6)), floor];
+}
+
+const many = (one: StandeeArt, count: number): readonly [StandeeArt, ...StandeeArt[]] => [
+  one,
+  ...Array.from({ length: count - 1 }, () => one),
+];
+
+/** A troop of one colour and kind as a strip of standees, as many as the box has. */
+export function troopStandees(piece: UnitPiece, how: string, edition: Edition): readonly Drawing[] {
+  const theme = themeOf(edition);
+  const { id, showpiece, count, name, owner } = piece;
+  const drawn = { figure: figure(piece, theme), foot: foot(owner, showpiece, theme) };
+  return [
+    standeeStrip({
+      ...{ id: `showpiece-${id}`, size: showpiece, inks: theme },
+      figures: many(drawn, count),
+      means: `${count} x ${name}`,
+      says: [`${name}.`, how],
+    }),
+  ];
+}

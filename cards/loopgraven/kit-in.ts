@@ -1,0 +1,84 @@
+/** The box of Loopgraven and who draws what, in the words of a language. */
+import type { Box, Card, Piece, Sheet } from '../../src/kit/component.ts';
+import type { Edition } from '../../src/kit/edition.ts';
+import type { Face } from '../../src/kit/face.ts';
+import type { Drawing, Kit, SheetDrawing } from '../../src/kit/kit.ts';
+import { boxInWords } from '../../src/kit/translation.ts';
+import { BOX, DICE, ROUND_CARD, TROOPS, UPGRADE_CARDS } from './box.ts';
+import { EVENTS } from './events.ts';
+import { roundFace, stackBack } from './faces/backs.ts';
+import { boardFace } from './faces/board.ts';
+import { troopCounter } from './faces/counters.ts';
+import { coverOf } from './faces/cover.ts';
+import { dieFaces } from './faces/dice.ts';
+import { eventFace } from './faces/event.ts';
+import { markerOf } from './faces/markers.ts';
+import { figuresFace, turnFace } from './faces/reference.ts';
+import { troopStandees } from './faces/standees.ts';
+import { upgradesFace } from './faces/upgrades.ts';
+import { FONTS } from './fonts.ts';
+import { LENGTH_TABLE } from './tables.ts';
+import type { LoopgravenWords } from './words.ts';
+
+const roundSide = (side: 'green' | 'white', { round }: LoopgravenWords, edition: Edition): Face =>
+  roundFace(
+    side,
+    side === 'green'
+      ? { name: round.green, says: round.greenSays, turn: round.turn }
+      : { name: round.white, says: round.whiteSays, turn: round.turn },
+    edition,
+  );
+
+function front(card: Card, said: LoopgravenWords, edition: Edition): Face {
+  const event = EVENTS.find(({ id }) => id === card.id);
+  if (event) return eventFace({ ...event, name: card.name }, said.event, edition);
+  return card.id === ROUND_CARD.id ? roundSide('green', said, edition) : figuresFace(said.reference, edition);
+}
+
+const other = (card: Card, said: LoopgravenWords, edition: Edition): Face =>
+  card.id === ROUND_CARD.id ? roundSide('white', said, edition) : turnFace(said.reference, edition);
+
+function sheet(of: Sheet, said: LoopgravenWords, edition: Edition): readonly SheetDrawing[] {
+  const die = DICE.find(({ id }) => id === of.id);
+  if (die) return dieFaces(die, edition).map((face) => ({ face }));
+  const upgrades = UPGRADE_CARDS.find(({ id }) => id === of.id);
+  if (upgrades) return [{ face: upgradesFace(of, upgrades.owner, said.upgrades, edition) }];
+  return [{ face: boardFace(said.board, edition) }];
+}
+
+function counter(piece: Piece, edition: Edition): Drawing {
+  const troop = TROOPS.find(({ id }) => id === piece.id);
+  const drawn = troop ? troopCounter(troop, edition) : markerOf(piece, edition);
+  if (!drawn) throw new Error(`Loopgraven has no drawing for ${piece.id}`);
+  return drawn;
+}
+
+/** The shortest game and the longest, as the set-up has them. */
+const MINUTES = `${LENGTH_TABLE.short.minutes[0]}–${LENGTH_TABLE.long.minutes[1]}`;
+
+export function kitIn(said: LoopgravenWords): Kit {
+  const box: Box = said.names ? boxInWords(BOX, said.names) : BOX;
+  const nameOf = (id: string): string => box.pieces.find((piece) => piece.id === id)?.name ?? id;
+  return {
+    id: 'loopgraven',
+    ...(said.language !== 'en' && { language: said.language }),
+    title: 'Loopgraven',
+    about: said.about,
+    players: said.players,
+    minutes: MINUTES,
+    ages: null,
+    credits: [said.credit],
+    box,
+    fonts: FONTS,
+    cover: coverOf,
+    front: (card, edition) => front(card, said, edition),
+    back: stackBack,
+    other: (card, edition) => other(card, said, edition),
+    sheet: (of, edition) => sheet(of, said, edition),
+    counter,
+    showpiece: ({ id }, edition) => {
+      const troop = TROOPS.find((piece) => piece.id === id);
+      return troop ? troopStandees({ ...troop, name: nameOf(id) }, said.fold, edition) : [];
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { drawKit } from '../../src/kit/drawn-kit.ts';
+import { EDITIONS } from '../../src/kit/edition.ts';
+import type { Face, Node } from '../../src/kit/face.ts';
+import { typeFaultSentence } from '../../src/kit/type/faults.ts';
+import { loadFonts } from '../../src/site/fonts.ts';
+import { BOX } from './box.ts';
+import { EVENTS } from './events.ts';
+import { loopgravenKit } from './kit.ts';
+import { loopgravenKit as dutchKit } from './kit-nl.ts';
+import { WORDS_EN } from './words.en.ts';
+import { WORDS_NL } from './words.nl.ts';
+
+const KITS = [
+  ['English', loopgravenKit],
+  ['Dutch', dutchKit],
+] as const;
+
+/** All that is said on a face. */
+const wordsOf = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node): readonly string[] => {
+    if (node.kind === 'group') return wordsOf(node.nodes);
+    if (node.kind !== 'text') return [];
+    return typeof node.text === 'string' ? [node.text] : node.text.map((run) => run.text);
+  });
+
+const facesOf = (kit: typeof loopgravenKit): readonly Face[] => [
+  ...kit.box.cards.map((card) => kit.front(card, 'colour')),
+  ...kit.box.cards.flatMap((card) => (card.twoFaced && kit.other ? [kit.other(card, 'colour')] : [])),
+  ...(kit.box.sheets ?? []).flatMap((sheet) => kit.sheet?.(sheet, 'colour').map(({ face }) => face) ?? []),
+];
+
+describe.each(KITS)('the box of Loopgraven, %s', (_, kit) => {
+  it.each(EDITIONS)('has every face in the %s edition, and every word on it fits', (edition) => {
+    const drawn = drawKit(kit, edition, loadFonts(kit), { showpieces: true });
+    expect(drawn.ok ? [] : drawn.faults.map(typeFaultSentence)).toEqual([]);
+    if (!drawn.ok) return;
+    const { cards, counters, sheets, showpieces } = drawn.value;
+    expect(cards).toHaveLength(BOX.cards.length);
+    expect(counters).toHaveLength(BOX.pieces.length);
+    expect(sheets).toHaveLength(BOX.sheets?.length ?? 0);
+    expect(showpieces).toHaveLength(12);
+  });
+});
+
+describe('the words of Loopgraven', () => {
+  it('say on each event card what it does, in the language of its box', () => {
+    for (const [said, kit] of [
+      [WORDS_EN, loopgravenKit],
+      [WORDS_NL, dutchKit],
+    ] as const)
+      for (const { id, mark } of EVENTS) {
+        const card = kit.box.cards.find((one) => one.id === id);
+        expect(card && wordsOf(kit.front(card, 'colour').nodes)).toContain(said.event.says[mark]);
+      }
+  });
+
+  it('name no rule, figure or stack in the other language', () => {
+    const same = new Set(['Loopgraven', 'Shellshock', 'Freeze', 'Kabiem!!', 'Spotted', 'Keep Digging']);
+    const english = new Set(facesOf(loopgravenKit).flatMap(({ nodes }) => wordsOf(nodes)));
+    const shared = facesOf(dutchKit)
+      .flatMap(({ nodes }) => wordsOf(nodes))
+      .filter((said) => english.has(said) && /\p{L}{3}/u.test(said) && !same.has(said));
+    // Words that are the same in both.
+    expect([...new Set(shared.map((said) => said.trim()))]).toEqual(['Tank', 'Gas, 7.']);
+  });
+});
+
+describe('a counter', () => {
+  it('tells its army by shape as well as by colour', () => {
+    const outlines = BOX.pieces
+      .filter(({ id }) => id.startsWith('platoon-'))
+      .map((piece) => {
+        const drawn = loopgravenKit.counter?.(piece, 'screen').face.nodes[0];
+        return drawn?.kind === 'art' ? JSON.stringify(drawn.shapes[0]?.d) : '';
+      });
+    expect(new Set(outlines).size).toBe(4);
+  });
+});

@@ -1,0 +1,86 @@
+/** Inks of Loopgraven by edition: a Dutch school atlas of 1918, soft flat tints under black line, and a colour for each army. */
+import type { Colour, Edition } from '../../src/kit/edition.ts';
+import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.ts';
+import type { TroopColour } from './sides.ts';
+
+export interface ArmyInks {
+  readonly flat: Colour;
+  /** Its tint of the paper, on its trenches. */
+  readonly tint: Colour;
+}
+
+export interface Theme {
+  readonly edition: Edition;
+  readonly detail: Detail;
+  readonly paper: Colour;
+  readonly key: Colour;
+  /** The spaces of the board, all alike. */
+  readonly land: Colour;
+  /** Hairlines and strokes of the ground. */
+  readonly quiet: Colour;
+  /** What is read beside what is read first. */
+  readonly written: Colour;
+  /** What helps; prices. */
+  readonly ochre: Colour;
+  readonly gas: Colour;
+  readonly green: Colour;
+  readonly copper: Colour;
+  readonly nickel: Colour;
+  readonly army: Readonly<Record<TroopColour, ArmyInks>>;
+}
+
+const KEY: Colour = '#1f1c18';
+const FLATS = { red: '#a5301f', gray: '#44656b', violet: '#6d3a78', blue: '#29508f' } as const;
+const TINTS = { red: '#eec9b6', gray: '#cbdad7', violet: '#ddcbdd', blue: '#c6d3e6' } as const;
+
+const armies = (tints: Readonly<Record<TroopColour, Colour>>): Theme['army'] => ({
+  red: { flat: FLATS.red, tint: tints.red },
+  gray: { flat: FLATS.gray, tint: tints.gray },
+  violet: { flat: FLATS.violet, tint: tints.violet },
+  blue: { flat: FLATS.blue, tint: tints.blue },
+});
+
+const COLOURED = {
+  ...({ paper: '#f5ebd3', key: KEY, land: '#e7dab5', quiet: '#a4946a', written: '#5f5335' } as const),
+  ...({ ochre: '#dfa32f', gas: '#98a36b', green: '#7f9d5b', copper: '#cd9052', nickel: '#d5d4cf' } as const),
+  army: armies(TINTS),
+};
+
+const WHITE: Colour = '#ffffff';
+const BARE: Omit<Theme, 'edition' | 'detail'> = {
+  ...{ paper: WHITE, key: KEY, land: WHITE, quiet: '#6f6754', written: '#4d442d' },
+  ...{ ochre: WHITE, gas: WHITE, green: WHITE, copper: WHITE, nickel: WHITE },
+  army: armies({ red: WHITE, gray: WHITE, violet: WHITE, blue: WHITE }),
+};
+
+const THEMES: Readonly<Record<Edition, Theme>> = {
+  colour: { edition: 'colour', detail: DETAIL_OF.colour, ...COLOURED },
+  'low-ink': { edition: 'low-ink', detail: DETAIL_OF['low-ink'], ...BARE },
+  screen: { edition: 'screen', detail: DETAIL_OF.screen, ...COLOURED },
+};
+
+export const themeOf = (edition: Edition): Theme => THEMES[edition];
+
+export const isBare = ({ edition }: Theme): boolean => edition === 'low-ink';
+
+/** Lines that stand for a colour run another way for each army, so that they differ in grey as well. */
+const LINES: Readonly<Record<TroopColour, number>> = { red: 45, gray: 0, violet: 135, blue: 90 };
+
+/** What a burin cuts an army's things in. */
+export const armyInks = (theme: Theme, owner: TroopColour): Inks => ({
+  key: theme.key,
+  paper: theme.paper,
+  flat: theme.army[owner].flat,
+  lines: LINES[owner],
+});
+
+/** What a burin cuts pictures in; ochre is the one colour in them, and paper where ink is spared. */
+export const plainInks = (theme: Theme): Inks => ({
+  key: theme.key,
+  paper: theme.paper,
+  ...(!isBare(theme) && { flat: theme.ochre }),
+});
+
+/** Line widths of frames and outlines, mm. */
+export const lineOf = (theme: Theme, wide: number): number =>
+  theme.edition === 'low-ink' ? Math.max(0.125, wide * 0.7) : wide;

@@ -1,0 +1,86 @@
+/** Loopgraven's printed things in English. */
+import type { LoopgravenWords } from './words.ts';
+
+export const WORDS_EN: LoopgravenWords = {
+  language: 'en',
+  about: 'Two sides, two lines of trenches, and few tokens: who sits in the other’s trench wins.',
+  players: '2 or 4',
+  credit: { name: 'unknown', part: 'game design' },
+  names: null,
+  board: {
+    map: 'SCHOOL MAP',
+    line: 'sheet 3 · 94 spaces · two camps',
+    scale: 'steps, trench to trench',
+    trench: 'TRENCH',
+    negative: 'SETBACKS',
+    positive: 'STROKES OF LUCK',
+    onRoll: (rolls) => `on a roll of ${rolls.join(' or ')}`,
+  },
+  event: {
+    says: {
+      N1: 'This round each move of your platoons goes 1 step less.',
+      N2: 'This round your platoons outside your own trench can neither move nor attack.',
+      N3: 'Your next attack: take 1 off every die you roll.',
+      N4: 'This round your cars and tanks can neither move nor attack.',
+      N5: 'The unit you moved last goes back 2 steps towards your trench: 1 or none where the way is taken.',
+      N6: 'Choose one of your platoons in the field. This round and the next it can neither move nor attack, and any attack on it succeeds.',
+      P1: 'Your next attack: add 1 to your total.',
+      P2: 'One attack: your units 2 spaces away from the target may join in.',
+      P3: 'Your next fight: the enemy’s total is halved, rounded up.',
+      P4: 'A unit of yours is attacked: it goes 1 or 2 free steps aside, and the attack misses. This costs no action.',
+      P5: 'Your next 3 incomes: your economy brings double.',
+      P6: 'Gas is about to weaken or kill: this once it spares all your units.',
+    },
+    plate: (mark) => `Plate ${mark}`,
+    kept: 'keep until used',
+    atOnce: 'counts at once',
+  },
+  round: {
+    green: 'GREEN',
+    greenSays: 'Each side rolls for an event',
+    white: 'WHITE',
+    whiteSays: 'Nobody rolls',
+    turn: 'Turn this card over when a round begins',
+  },
+  upgrades: {
+    title: 'Upgrades',
+    how: 'pay the coin, climb one tread',
+    tracks: {
+      artillery: { name: 'Artillery', counts: 'a shot covers' },
+      economy: { name: 'Economy', counts: 'tokens a turn' },
+      general: { name: 'General', counts: 'actions, from the next round' },
+    },
+    shots: ['1 space', 'gas, 3 in line', '7 spaces'],
+  },
+  reference: {
+    units: { platoon: 'Platoon', car: 'Car', tank: 'Tank' },
+    heads: ['steps', 'die', 'price', 'bonus'],
+    troops: 'TROOPS',
+    ammunition: 'AMMUNITION',
+    shots: [
+      { lead: 'Normal, 5.', says: 'One space.' },
+      { lead: 'Gas, 7.', says: 'Three spaces in line; two turn-ends in one cloud kill.' },
+      { lead: 'Advanced, 9.', says: 'A space and all around it.' },
+    ],
+    hit: 'Who is hit goes 1 step less in the next turn and has 2 off the total of the next fight. The bonus is tokens a turn for a unit in an enemy trench.',
+    turn: 'YOUR TURN',
+    turns: [
+      {
+        lead: 'Income.',
+        says: 'Economy, and the bonus of units in enemy trenches; none in your first turn.',
+      },
+      { lead: 'Move.', says: 'One unit; round others, never through them.' },
+      { lead: 'Attack.', says: 'One enemy, with all units beside it that you like.' },
+      { lead: 'Fire.', says: 'Pay for the shot; any distance.' },
+      { lead: 'Deploy, upgrade.', says: 'The 1st and the 4th of a turn cost an action, the others none.' },
+    ],
+    fight: 'A FIGHT',
+    fights: [
+      { lead: 'Roll.', says: 'Attackers add up their dice, the target rolls its own.' },
+      { lead: 'Higher wins.', says: 'The loser’s units leave the game; nobody moves in. A tie: nothing.' },
+    ],
+    end: 'THE END',
+    ends: 'You win when the enemy has no troops left, or when yours fill all enemy trenches and are still there after the enemy’s next turn.',
+  },
+  fold: 'Score the three folds, fold, glue, cut apart; turn the feet out.',
+};

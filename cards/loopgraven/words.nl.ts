@@ -1,0 +1,119 @@
+/** Wat er op de gedrukte dingen van Loopgraven staat, in het Nederlands. */
+import type { LoopgravenWords } from './words.ts';
+
+const COLOURS = { red: 'Rode', gray: 'Grijze', violet: 'Paarse', blue: 'Blauwe' } as const;
+const NEUTERS = { red: 'Rood', gray: 'Grijs', violet: 'Paars', blue: 'Blauw' } as const;
+
+const ofColours = (id: string, noun: string, by: Readonly<Record<string, string>> = COLOURS) =>
+  Object.fromEntries(Object.entries(by).map(([colour, word]) => [`${id}-${colour}`, `${word} ${noun}`]));
+
+const NAMES = {
+  ...{ negative: 'Nadeelkaarten', positive: 'Voordeelkaarten' },
+  ...{ round: 'Rondekaart', reference: 'Overzichtskaart', board: 'Spelbord' },
+  // Zo heten de kaarten bij de spelers.
+  ...{ 'trench-feet': 'Trench Feet', famine: 'Hongersnood', 'rat-attack': 'Rat Attack', freeze: 'Freeze' },
+  ...{ 'lost-haversack': 'Verloren Haversack', shellshock: 'Shellshock', 'keep-digging': 'Keep Digging' },
+  ...{ kabiem: 'Kabiem!!', 'body-armour': 'Body Armor', spotted: 'Spotted' },
+  ...{ 'full-throttle': 'Op volle toeren', 'gas-mask': 'Gasmasker' },
+  ...ofColours('platoon', 'peloton', NEUTERS),
+  ...ofColours('car', 'auto'),
+  ...ofColours('tank', 'tank'),
+  ...ofColours('gas', 'gas', NEUTERS),
+  ...ofColours('tier', 'trede'),
+  ...ofColours('upgrades', 'verbeterkaart'),
+  ...{ 'token-1': 'Munt van 1', 'token-5': 'Munt van 5' },
+  ...{ 'mark-step': 'Een stap minder', 'mark-attack': 'Twee van de aanval', 'mark-shellshock': 'Shellshock' },
+  ...{ 'mark-frost': 'Staat stil', 'mark-gassed': 'Een beurt in het gas' },
+  ...{ 'd4-a': 'Dobbelsteen van 4, kant A', 'd6-a': 'Dobbelsteen van 6, kant A' },
+  ...{ 'd4-b': 'Dobbelsteen van 4, kant B', 'd6-b': 'Dobbelsteen van 6, kant B' },
+};
+
+export const WORDS_NL: LoopgravenWords = {
+  language: 'nl',
+  about: 'Twee kampen, twee rijen loopgraven en weinig munten: wie in de loopgraaf van de ander zit, wint.',
+  players: '2 of 4',
+  credit: { name: 'onbekend', part: 'spelontwerp' },
+  names: NAMES,
+  board: {
+    map: 'SCHOOLKAART',
+    line: 'blad 3 · 94 vakken · twee kampen',
+    scale: 'stappen, loopgraaf tot loopgraaf',
+    trench: 'LOOPGRAAF',
+    negative: 'NADEEL',
+    positive: 'VOORDEEL',
+    onRoll: (rolls) => `gooi ${rolls.join(' of ')}`,
+  },
+  event: {
+    says: {
+      N1: 'Deze ronde loopt elk peloton van je 1 stap minder ver.',
+      N2: 'Deze ronde kunnen je pelotons buiten je eigen loopgraaf niet bewegen en niet aanvallen.',
+      N3: 'Je volgende aanval: trek 1 af van elke dobbelsteen die je gooit.',
+      N4: 'Deze ronde kunnen je auto’s en tanks niet bewegen en niet aanvallen.',
+      N5: 'De troep die je het laatst bewoog, gaat 2 stappen terug naar je loopgraaf: 1 of geen als de weg bezet is.',
+      N6: 'Kies een peloton van je in het veld. Deze en de volgende ronde kan het niet bewegen en niet aanvallen, en elke aanval erop lukt.',
+      P1: 'Je volgende aanval: tel 1 op bij je totaal.',
+      P2: 'Eén aanval: je troepen op 2 vakken van het doel mogen meedoen.',
+      P3: 'Je volgende gevecht: het totaal van de vijand telt voor de helft, naar boven afgerond.',
+      P4: 'Wordt een troep van je aangevallen, dan gaat die 1 of 2 vrije stappen opzij en mist de aanval. Dat kost geen actie.',
+      P5: 'Je volgende 3 inkomens: je economie levert het dubbele op.',
+      P6: 'Gas gaat verzwakken of doden: deze ene keer spaart het al je troepen.',
+    },
+    plate: (mark) => `Schoolplaat ${mark}`,
+    kept: 'bewaar tot gebruik',
+    atOnce: 'geldt meteen',
+  },
+  round: {
+    green: 'GROEN',
+    greenSays: 'Elk kamp gooit voor een kaart',
+    white: 'WIT',
+    whiteSays: 'Niemand gooit',
+    turn: 'Draai deze kaart om als een ronde begint',
+  },
+  upgrades: {
+    title: 'Verbeteringen',
+    how: 'betaal de munt, klim één trede',
+    tracks: {
+      artillery: { name: 'Artillerie', counts: 'een schot raakt' },
+      economy: { name: 'Economie', counts: 'munten per beurt' },
+      general: { name: 'Generaal', counts: 'acties, vanaf de volgende ronde' },
+    },
+    shots: ['1 vak', 'gas, 3 op een rij', '7 vakken'],
+  },
+  reference: {
+    units: { platoon: 'Peloton', car: 'Auto', tank: 'Tank' },
+    heads: ['stappen', 'worp', 'prijs', 'extra'],
+    troops: 'TROEPEN',
+    ammunition: 'MUNITIE',
+    shots: [
+      { lead: 'Gewoon, 5.', says: 'Eén vak.' },
+      { lead: 'Gas, 7.', says: 'Drie vakken op een rij; wie twee beurten in één wolk eindigt, sterft.' },
+      { lead: 'Geavanceerd, 9.', says: 'Een vak en alle vakken eromheen.' },
+    ],
+    hit: 'Wie geraakt is, loopt de volgende beurt 1 stap minder en heeft 2 af van het totaal van het volgende gevecht. Extra: munten per beurt voor een troep in een vijandelijke loopgraaf.',
+    turn: 'JE BEURT',
+    turns: [
+      {
+        lead: 'Inkomen.',
+        says: 'Economie, en extra voor troepen in vijandelijke loopgraven; niet in je eerste beurt.',
+      },
+      { lead: 'Bewegen.', says: 'Eén troep; om andere heen, nooit erdoor.' },
+      { lead: 'Aanvallen.', says: 'Eén vijand, met alle troepen ernaast die je wilt.' },
+      { lead: 'Vuren.', says: 'Betaal het schot; elke afstand.' },
+      {
+        lead: 'Inzetten, verbeteren.',
+        says: 'De 1e en de 4e van een beurt kosten een actie, de andere geen.',
+      },
+    ],
+    fight: 'EEN GEVECHT',
+    fights: [
+      { lead: 'Gooi.', says: 'Aanvallers tellen hun worpen op, het doel gooit zijn eigen steen.' },
+      {
+        lead: 'De hoogste wint.',
+        says: 'De troepen van de verliezer zijn uit het spel; niemand schuift op. Gelijk: niets.',
+      },
+    ],
+    end: 'HET EINDE',
+    ends: 'Je wint als de vijand geen troepen meer heeft, of als de jouwe al zijn loopgraven vullen en er na zijn volgende beurt nog zitten.',
+  },
+  fold: 'Ril de drie vouwen, vouw, lijm, knip los; vouw de voeten naar buiten.',
+};

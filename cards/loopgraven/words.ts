@@ -1,0 +1,68 @@
+/** What the printed things of Loopgraven say: a language that lacks a sentence does not compile. */
+import type { LanguageId } from '../../src/language.ts';
+import type { BoxNames } from '../../src/kit/translation.ts';
+import type { EventMark } from './events.ts';
+import type { Track, UnitType } from './tables.ts';
+
+/** A line of a reference card: what it begins with, bold, and what it says. */
+export interface Said {
+  readonly lead: string;
+  readonly says: string;
+}
+
+export interface LoopgravenWords {
+  readonly language: LanguageId;
+  readonly about: string;
+  /** How many play: "2 or 4". */
+  readonly players: string;
+  /** Of the game's makers: nobody is named in the rulebook. */
+  readonly credit: { readonly name: string; readonly part: string };
+  /** Names by id, where they are not those of `box.ts`. */
+  readonly names: BoxNames | null;
+  readonly board: {
+    /** Under the title, in capitals. */
+    readonly map: string;
+    readonly line: string;
+    readonly scale: string;
+    readonly trench: string;
+    readonly negative: string;
+    readonly positive: string;
+    readonly onRoll: (rolls: readonly number[]) => string;
+  };
+  readonly event: {
+    /** What the card does. */
+    readonly says: Readonly<Record<EventMark, string>>;
+    readonly plate: (mark: string) => string;
+    readonly kept: string;
+    readonly atOnce: string;
+  };
+  readonly round: {
+    readonly green: string;
+    readonly greenSays: string;
+    readonly white: string;
+    readonly whiteSays: string;
+    readonly turn: string;
+  };
+  readonly upgrades: {
+    readonly title: string;
+    readonly how: string;
+    readonly tracks: Readonly<Record<Track, { readonly name: string; readonly counts: string }>>;
+    readonly shots: readonly [normal: string, gas: string, advanced: string];
+  };
+  readonly reference: {
+    readonly units: Readonly<Record<UnitType, string>>;
+    readonly heads: readonly [steps: string, die: string, price: string, bonus: string];
+    readonly troops: string;
+    readonly ammunition: string;
+    readonly shots: readonly [normal: Said, gas: Said, advanced: Said];
+    readonly hit: string;
+    readonly turn: string;
+    readonly turns: readonly Said[];
+    readonly fight: string;
+    readonly fights: readonly Said[];
+    readonly end: string;
+    readonly ends: string;
+  };
+  /** On a net of standees. */
+  readonly fold: string;
+}
