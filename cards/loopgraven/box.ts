@@ -32,7 +32,7 @@ export interface UnitPiece extends ModelPiece {
 }
 
 const STANDEES = {
-  platoon: { make: 'standee', width: 15, depth: 14, height: 20 },
+  platoon: { make: 'standee', width: 17, depth: 14, height: 20 },
   car: { make: 'standee', width: 20, depth: 14, height: 15 },
   tank: { make: 'standee', width: 22, depth: 14, height: 15 },
 } as const satisfies Record<UnitType, ModelPiece['showpiece']>;

@@ -19,13 +19,17 @@ const NAMES = {
   ...ofColours('car', 'auto'),
   ...ofColours('tank', 'tank'),
   ...ofColours('gas', 'gas', NEUTERS),
-  ...ofColours('tier', 'trede'),
+  ...ofColours('tier', 'tredemarkering'),
   ...ofColours('upgrades', 'verbeterkaart'),
   ...{ 'token-1': 'Munt van 1', 'token-5': 'Munt van 5' },
-  ...{ 'mark-step': 'Een stap minder', 'mark-attack': 'Twee van de aanval', 'mark-shellshock': 'Shellshock' },
+  ...{
+    'mark-step': 'Een stap minder',
+    'mark-attack': 'Twee af van de aanval',
+    'mark-shellshock': 'Shellshock',
+  },
   ...{ 'mark-frost': 'Staat stil', 'mark-gassed': 'Een beurt in het gas' },
-  ...{ 'd4-a': 'Dobbelsteen van 4, kant A', 'd6-a': 'Dobbelsteen van 6, kant A' },
-  ...{ 'd4-b': 'Dobbelsteen van 4, kant B', 'd6-b': 'Dobbelsteen van 6, kant B' },
+  ...{ 'd4-a': 'Dobbelsteen met 4 zijden, kamp A', 'd6-a': 'Dobbelsteen met 6 zijden, kamp A' },
+  ...{ 'd4-b': 'Dobbelsteen met 4 zijden, kamp B', 'd6-b': 'Dobbelsteen met 6 zijden, kamp B' },
 };
 
 export const WORDS_NL: LoopgravenWords = {
@@ -54,9 +58,9 @@ export const WORDS_NL: LoopgravenWords = {
       P1: 'Je volgende aanval: tel 1 op bij je totaal.',
       P2: 'Eén aanval: je troepen op 2 vakken van het doel mogen meedoen.',
       P3: 'Je volgende gevecht: het totaal van de vijand telt voor de helft, naar boven afgerond.',
-      P4: 'Wordt een troep van je aangevallen, dan gaat die 1 of 2 vrije stappen opzij en mist de aanval. Dat kost geen actie.',
+      P4: 'Wordt een troep van je aangevallen, dan stapt die 1 of 2 vrije vakken opzij en mist de aanval. Dat kost geen actie.',
       P5: 'Je volgende 3 inkomens: je economie levert het dubbele op.',
-      P6: 'Gas gaat verzwakken of doden: deze ene keer spaart het al je troepen.',
+      P6: 'Als gas je troepen gaat verzwakken of doden, deert het ze deze ene keer niet.',
     },
     plate: (mark) => `Schoolplaat ${mark}`,
     kept: 'bewaar tot gebruik',
@@ -113,7 +117,7 @@ export const WORDS_NL: LoopgravenWords = {
       },
     ],
     end: 'HET EINDE',
-    ends: 'Je wint als de vijand geen troepen meer heeft, of als de jouwe al zijn loopgraven vullen en er na zijn volgende beurt nog zitten.',
+    ends: 'Je wint als de vijand geen troepen meer heeft, of als jouw troepen al zijn loopgraven vullen en daar na zijn volgende beurt nog staan.',
   },
   fold: 'Ril de drie vouwen, vouw, lijm, knip los; vouw de voeten naar buiten.',
 };

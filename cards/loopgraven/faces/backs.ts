@@ -162,7 +162,7 @@ export function roundFace(
     words(
       'turn',
       turn,
-      { x: 9, y: 73 - (green && bare ? 4 : 0), width: WIDTH - 18, height: 7 },
+      { x: 9, y: 69, width: WIDTH - 18, height: 7 },
       { size: 7.4, ink: key, on: fill, font: 'text', align: 'center', leading: 1.05, balance: true },
     ),
   ]);

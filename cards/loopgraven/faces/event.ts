@@ -99,7 +99,7 @@ export function eventFace(card: EventCard, said: LoopgravenWords['event'], editi
       'effect',
       said.says[card.mark],
       { x: LEFT + 1, y: 60, width: MEASURE - 2, height: 19 },
-      { size: 11, ink: key, on: paper, fit: { least: 8 }, align: 'center', leading: 1.14 },
+      { size: 11, ink: key, on: paper, fit: { least: 8 }, align: 'center', leading: 1.14, balance: true },
     ),
     words(
       'plate',

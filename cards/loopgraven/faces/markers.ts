@@ -232,10 +232,13 @@ function statusFace(piece: Piece & { readonly status: Status }, theme: Theme): F
   ]);
 }
 
+/** From the cut to where lobes begin, mm. */
+const RIM = 3.6;
+
 /** The scalloped edge of a cloud as long and as high as that, mm: round lobes, none like its neighbour. */
 function cloud(width: number, height: number): Path {
-  const radius = height / 2 - 2.4;
-  const long = width - 4.8 - 2 * radius;
+  const radius = height / 2 - RIM;
+  const long = width - 2 * RIM - 2 * radius;
   const round = Math.PI * radius;
   const whole = 2 * (long + round);
   const lobes = Math.round(whole / 6);
@@ -246,10 +249,10 @@ function cloud(width: number, height: number): Path {
       const angle = from + (along - start) / radius;
       return [x + Math.sin(angle) * (radius + swell), height / 2 - Math.cos(angle) * (radius + swell)];
     };
-    const left = 2.4 + radius;
-    if (along < long) return [left + along, 2.4 - swell];
+    const left = RIM + radius;
+    if (along < long) return [left + along, RIM - swell];
     if (along < long + round) return onEnd(long, left + long, 0);
-    if (along < 2 * long + round) return [left + 2 * long + round - along, height - 2.4 + swell];
+    if (along < 2 * long + round) return [left + 2 * long + round - along, height - RIM + swell];
     return onEnd(2 * long + round, left, Math.PI);
   });
   const pen = draw().at(...(points[0] ?? [0, 0]));
@@ -268,8 +271,9 @@ const curls = (width: number, height: number, from: number): Path[] =>
   Array.from({ length: 3 * Math.floor((width - 12) / 6.2) }, (_, index) => {
     const [column, row] = [Math.floor(index / 3), index % 3];
     const x = 6.6 + column * 6.2 + (row % 2) * 3.1;
-    const y = height / 2 + (row - 1) * 4.5 + 0.6 * Math.sin(column * 1.9 + row);
-    return Math.abs(x - width / 2) < from && Math.abs(y - height / 2) < from
+    const y = height / 2 + (row - 1) * 4.2 + 0.6 * Math.sin(column * 1.9 + row);
+    return (Math.abs(x - width / 2) < from && Math.abs(y - height / 2) < from) ||
+      Math.abs(Math.abs(x - width / 2) - width / 6) < 2.2
       ? []
       : curl(x, y, 1.7 + 0.4 * Math.sin(index * 2.1));
   });

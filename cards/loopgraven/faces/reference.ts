@@ -108,12 +108,12 @@ export function figuresFace(said: LoopgravenWords['reference'], edition: Edition
     ...heads,
     ...UNITS.flatMap((type, at) => row(type, said.units[type], 14.6 + at * 9.4, theme)),
     ...heading(said.ammunition, 45, theme),
-    block('shots', said.shots, 50.9, 13.6, 8, theme),
+    block('shots', said.shots, 50.9, 14.6, 9, theme),
     words(
       'hit',
       said.hit,
-      { x: LEFT + 0.4, y: 65.2, width: MEASURE - 0.8, height: 17.4 },
-      { size: 8, ink: theme.key, on: theme.paper, valign: 'top', leading: 1.1, fit: { least: 6.4 } },
+      { x: LEFT + 0.4, y: 66, width: MEASURE - 0.8, height: 17.6 },
+      { size: 8.6, ink: theme.key, on: theme.paper, valign: 'top', leading: 1.1, fit: { least: 6.4 } },
     ),
   ]);
 }
@@ -123,15 +123,15 @@ export function turnFace(said: LoopgravenWords['reference'], edition: Edition): 
   return cardFace('reference-turn', theme.paper, [
     frame(theme),
     ...heading(said.turn, 6, theme),
-    block('turn', said.turns, 12, 32.6, 8, theme),
+    block('turn', said.turns, 12, 32.6, 9, theme),
     ...heading(said.fight, 45.4, theme),
-    block('fight', said.fights, 51.4, 16, 8, theme),
+    block('fight', said.fights, 51.4, 16, 9, theme),
     ...heading(said.end, 67.6, theme),
     words(
       'end',
       said.ends,
       { x: LEFT + 0.4, y: 73.4, width: MEASURE - 0.8, height: 10.6 },
-      { size: 8, ink: theme.key, on: theme.paper, valign: 'top', leading: 1.08, fit: { least: 6.2 } },
+      { size: 9, ink: theme.key, on: theme.paper, valign: 'top', leading: 1.08, fit: { least: 6.2 } },
     ),
   ]);
 }

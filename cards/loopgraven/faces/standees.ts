@@ -40,7 +40,7 @@ function figure({ owner, type, showpiece }: UnitPiece, theme: Theme): Shape[] {
     return [
       ...soldier(
         'stride',
-        { x: width / 2 - 0.4, y: height - 0.6, height: height - 2.2 },
+        { x: width / 2 - 0.8, y: height - 0.6, height: height - 2.2 },
         armyInks(theme, owner),
         theme.detail,
       ),

@@ -53,7 +53,7 @@ const stand = (owner: TroopColour, [x, y]: Point, theme: Theme): Node =>
     ...{ x: 0, y: 0 },
     shapes: [
       {
-        d: written(outlineAt(ARMIES[owner].outline, x, y, 5.5)),
+        d: written(outlineAt(ARMIES[owner].outline, x, y, 5.3)),
         stroke: { colour: theme.army[owner].flat, width: lineOf(theme, 0.3) },
       },
     ],
@@ -154,7 +154,7 @@ function track(
         ],
       }),
       ...gives(name, tier, [x - 0.4, y], said, theme),
-      stand(owner, [x + 16.4, y + high / 2], theme),
+      stand(owner, [x + 15.5, y + high / 2], theme),
       ...(tier > 0 ? price(cost, [x - 3.9, y + high / 2 + 1.4], theme) : []),
     ];
   });
