@@ -33,6 +33,18 @@ export function pieceFace(
   };
 }
 
+/** The rim of a badge: key round its colour, the colour where ink is spared, paper on a screen, where it lies on a board. */
+function rimOf(owner: TroopColour, theme: Theme): { readonly colour: Colour; readonly width: number } {
+  switch (theme.edition) {
+    case 'colour':
+      return { colour: theme.key, width: 0.3 };
+    case 'low-ink':
+      return { colour: theme.army[owner].flat, width: 0.6 };
+    case 'screen':
+      return { colour: theme.paper, width: 0.8 };
+  }
+}
+
 /** A disc, shield, square or diamond of an army: flat, with a thin line inside its edge; in line where ink is spared. */
 export function badge(
   owner: TroopColour,
@@ -50,11 +62,14 @@ export function badge(
       {
         d: written(outlineAt(outline, x, y, reach)),
         fill: bare ? theme.paper : flat,
-        stroke: { colour: bare ? flat : theme.key, width: bare ? 0.6 : 0.3, join: 'round' },
+        stroke: { ...rimOf(owner, theme), join: 'round' },
       },
       {
         d: written(outlineAt(outline, x, y, inner)),
-        stroke: { colour: bare ? flat : theme.paper, width: lineOf(theme, 0.2) },
+        stroke: {
+          colour: bare ? flat : theme.paper,
+          width: theme.edition === 'screen' ? 0.5 : lineOf(theme, 0.2),
+        },
       },
     ],
     sign: { means, ink: flat, ground: theme.paper },

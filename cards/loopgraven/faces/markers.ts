@@ -312,6 +312,11 @@ function gasFace(piece: Piece & { readonly owner: TroopColour }, turns: 1 | 2, t
       ],
       sign: { means: 'gas over three spaces', ink: theme.key, ground: theme.gas },
     }),
+    // The gas leaves it a rim of paper.
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [{ d: written(outlineAt(ARMIES[piece.owner].outline, ...middle, 6.9)), fill: theme.paper }],
+    }),
     badge(piece.owner, [...middle, 5.6], theme, `fired by ${piece.owner}`),
     figure(
       'turns left',
