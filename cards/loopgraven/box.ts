@@ -61,7 +61,7 @@ const VALUES_NOTE = 'The rulebook has a bag of tokens; values and numbers are ou
 /** Tokens by what they are worth: as many as lie on the table at once, and some more. */
 export const TOKENS: readonly (Piece & { readonly value: 1 | 5 })[] = [
   { ...marker('token-1', 'Token of 1', 60, [16, 16], 'derived', VALUES_NOTE), value: 1 },
-  { ...marker('token-5', 'Token of 5', 24, [18, 18], 'derived', VALUES_NOTE), value: 5 },
+  { ...marker('token-5', 'Token of 5', 24, [16, 16], 'derived', VALUES_NOTE), value: 5 },
 ];
 
 /** What lies on a unit until it has passed. */
@@ -97,7 +97,7 @@ export const GAS_CLOUDS: readonly OwnedPiece[] = COLOURS.map((owner) => ({
 
 /** What stands on the stairs of an upgrade card, one for each track. */
 export const TIER_MARKERS: readonly OwnedPiece[] = COLOURS.map((owner) => ({
-  ...marker(`tier-${owner}`, `${COLOUR_NAMES[owner]} tier marker`, 3, [13, 13], 'ours', OURS_NOTE),
+  ...marker(`tier-${owner}`, `${COLOUR_NAMES[owner]} tier marker`, 3, [11, 11], 'ours', OURS_NOTE),
   owner,
 }));
 

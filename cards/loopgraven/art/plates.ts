@@ -34,7 +34,7 @@ function strokes(from: number, to: number, gap: number, [x, y, r]: readonly [num
 /** Night, with a ground below it. */
 function night(b: Burin, theme: Theme): void {
   const { width, height, ground } = PLATE;
-  if (isBare(theme)) b.fine(strokes(1.6, ground, 2.2, [width / 2, 22, 17]));
+  if (isBare(theme)) b.fine(strokes(1.6, ground, 3, [width / 2, 22, 17]));
   else {
     b.mass(rectangle(-1, -1, width + 2, height + 2));
     b.cut(strokes(1.4, ground, 1.5, [width / 2, 22, 17]), 0.8);

@@ -35,13 +35,16 @@ const KIT: Equipment<'rifle'> = {
 const STANCES = { stride: STRIDE, charge: CHARGE, run: RUN } as const satisfies Record<string, Pose<'rifle'>>;
 export type Stance = keyof typeof STANCES;
 
+/** Smaller than this, mm, a man has no folds where ink is saved. */
+const FULL = 20;
+
 /** Solids parted by light lines; outlines where ink is saved. */
-const cutInks = ({ key, paper, flat }: Inks, detail: Detail): CutInks => {
+const cutInks = ({ key, paper, flat }: Inks, detail: Detail, height: number): CutInks => {
   switch (detail) {
     case 'full':
       return { solid: flat ?? key, cut: paper, light: paper, contour: 0.2, line: 0.14 };
     case 'line':
-      return { solid: paper, cut: flat ?? key, light: paper, contour: 0.17, line: 0.125 };
+      return { solid: paper, cut: flat ?? key, light: paper, contour: 0.13, line: height < FULL ? 0 : 0.125 };
     case 'simple':
       return { solid: flat ?? key, cut: paper, light: flat ?? key, contour: 0.3, line: 0 };
   }
@@ -65,5 +68,5 @@ export function soldier(
   const parts = figureParts(STANCES[stance], KIT);
   const size = height / 100;
   const place = placing(x, y - standing(parts) * size, 0, size, left);
-  return paintParts(parts, place, cutInks(inks, detail), Math.max(0.25, 1.4 * size));
+  return paintParts(parts, place, cutInks(inks, detail, height), Math.max(0.25, 1.4 * size));
 }

@@ -135,7 +135,7 @@ export function titleStrip(stack: Stack, said: LoopgravenWords['board'], theme: 
       'Loopgraven',
       { x: LEFT, y: top, width: MEASURE, height: 24 },
       {
-        ...{ size: isBare(theme) ? 58 : 60, ink: theme.key, on: theme.paper, fit: { least: 30 } },
+        ...{ size: isBare(theme) ? 44 : 60, ink: theme.key, on: theme.paper, fit: { least: 30 } },
         ...{ font: isBare(theme) ? 'stencil' : 'poster', align: 'center' },
       },
     ),

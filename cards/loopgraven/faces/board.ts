@@ -25,7 +25,7 @@ const ownerOf = ({ side, section }: Trench): TroopColour =>
 function coast(theme: Theme): Shape[] {
   const all = written(...SPACES.map((space) => hexagon(middleOf(space))));
   const thin = lineOf(theme, 0.2);
-  return [4.6, 3.1, 1.9, 1].flatMap((far): Shape[] => [
+  return (isBare(theme) ? [2.6, 1.4] : [4.6, 3.1, 1.9, 1]).flatMap((far): Shape[] => [
     { d: all, stroke: { colour: theme.quiet, width: 2 * (far + thin), join: 'round' } },
     { d: all, stroke: { colour: theme.paper, width: 2 * far, join: 'round' } },
   ]);

@@ -39,7 +39,7 @@ function rimOf(owner: TroopColour, theme: Theme): { readonly colour: Colour; rea
     case 'colour':
       return { colour: theme.key, width: 0.3 };
     case 'low-ink':
-      return { colour: theme.army[owner].flat, width: 0.6 };
+      return { colour: theme.army[owner].flat, width: 0.45 };
     case 'screen':
       return { colour: theme.paper, width: 0.8 };
   }

@@ -78,7 +78,10 @@ function cubeSide(die: Die, pips: number, theme: Theme): Face {
             d: written(
               ...(PLACES[pips - 1] ?? []).map(([x, y]) => circle(size / 2 + x * at, size / 2 + y * at, 1.35)),
             ),
-            fill: ink,
+            // Rings tell side B’s where ink is spared.
+            ...(isBare(theme) && die.owner === 'b'
+              ? { stroke: { colour: ink, width: 0.25 } }
+              : { fill: ink }),
           },
         ],
         sign: { means: String(pips), ink, ground },

@@ -178,9 +178,9 @@ function drawnOf(status: Status, theme: Theme): readonly Shape[] {
         },
       ];
     case 'shellshock':
-      return [{ d: written(spiral(3, 4)), stroke: { ...key, width: isBare(theme) ? 0.4 : 0.75 } }];
+      return [{ d: written(spiral(3, 4)), stroke: { ...key, width: isBare(theme) ? 0.28 : 0.75 } }];
     case 'frost':
-      return [{ d: written(crystal(4)), stroke: { ...key, width: isBare(theme) ? 0.4 : 0.7 } }];
+      return [{ d: written(crystal(4)), stroke: { ...key, width: isBare(theme) ? 0.28 : 0.7 } }];
     case 'gassed':
       return [
         {
@@ -220,7 +220,7 @@ function statusFace(piece: Piece & { readonly status: Status }, theme: Theme): F
         {
           d: written(card),
           fill: theme.paper,
-          stroke: { colour: theme.key, width: lineOf(theme, 0.4), join: 'miter' },
+          stroke: { colour: theme.key, width: isBare(theme) ? 0.2 : 0.4, join: 'miter' },
         },
         ...drawnOf(piece.status, theme),
       ],
@@ -294,8 +294,8 @@ function gasFace(piece: Piece & { readonly owner: TroopColour }, turns: 1 | 2, t
           stroke: { colour: theme.key, width: lineOf(theme, 0.35), join: 'round' },
         },
         {
-          d: written(...curls(width, height, 7)),
-          stroke: { colour: theme.key, width: lineOf(theme, 0.22), cap: 'round' },
+          d: written(...curls(width, height, 7).filter((_, at) => !bare || at % 2 === 0)),
+          stroke: { colour: theme.key, width: lineOf(theme, bare ? 0.18 : 0.22), cap: 'round' },
         },
         {
           d: written(
@@ -341,11 +341,11 @@ function tierFace(piece: Piece & { readonly owner: TroopColour }, theme: Theme):
       ...{ x: 0, y: 0 },
       shapes: [
         {
-          d: written(outlineAt(outline, middle, middle, 2.4)),
+          d: written(outlineAt(outline, middle, middle, 2.1)),
           fill: theme.paper,
           ...(bare && { stroke: { colour: flat, width: 0.3 } }),
         },
-        { d: written(outlineAt(outline, middle, middle, 1)), fill: flat },
+        { d: written(outlineAt(outline, middle, middle, 0.9)), fill: flat },
       ],
     }),
   ]);

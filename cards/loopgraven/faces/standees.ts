@@ -23,7 +23,7 @@ function foot(owner: TroopColour, { width, depth }: StandeeSize, theme: Theme): 
   const bare = isBare(theme);
   return [
     bare
-      ? { d: seatHatch(area, COLOURS.indexOf(owner), 1.5, 0.13), fill: flat }
+      ? { d: seatHatch(area, COLOURS.indexOf(owner), 2.8, 0.13), fill: flat }
       : { d: written(area), fill: flat },
     {
       d: written(shape),
@@ -35,12 +35,13 @@ function foot(owner: TroopColour, { width, depth }: StandeeSize, theme: Theme): 
 
 function figure({ owner, type, showpiece }: UnitPiece, theme: Theme): Shape[] {
   const { width, height } = showpiece;
-  const floor = { d: written(rectangle(0, height - 0.6, width, 0.6)), fill: theme.key };
+  const thick = isBare(theme) ? 0.25 : 0.6;
+  const floor = { d: written(rectangle(0, height - thick, width, thick)), fill: theme.key };
   if (type === 'platoon')
     return [
       ...soldier(
         'stride',
-        { x: width / 2 - 0.8, y: height - 0.6, height: height - 2.2 },
+        { x: width / 2 - 1.9, y: height - 0.6, height: height - 2.2 },
         armyInks(theme, owner),
         theme.detail,
       ),

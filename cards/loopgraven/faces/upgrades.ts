@@ -53,7 +53,7 @@ const stand = (owner: TroopColour, [x, y]: Point, theme: Theme): Node =>
     ...{ x: 0, y: 0 },
     shapes: [
       {
-        d: written(outlineAt(ARMIES[owner].outline, x, y, 5.3)),
+        d: written(outlineAt(ARMIES[owner].outline, x, y, 4.7)),
         stroke: { colour: theme.army[owner].flat, width: lineOf(theme, 0.3) },
       },
     ],
@@ -113,7 +113,10 @@ function gives(
       `${track} ${tier}`,
       String(figure),
       { x, y: y + 1.4, width: 10.4, height: 11.6 },
-      { size: 22, ink: theme.key, on: theme.paper, font: isBare(theme) ? 'bold' : 'poster', align: 'center' },
+      {
+        ...{ size: isBare(theme) ? 18 : 22, ink: theme.key, on: theme.paper, align: 'center' },
+        font: isBare(theme) ? 'bold' : 'poster',
+      },
     ),
   ];
 }
