@@ -18,7 +18,7 @@ import { COLOURS, SIDES, type Side, type TroopColour } from './sides.ts';
 import { FIGURES, UNITS, type UnitType } from './tables.ts';
 
 /** From side to side of a hex on the board, mm. */
-export const HEX = 25.5;
+export const HEX = 23.6;
 /** Edge of a troop's counter, mm. */
 export const COUNTER_SIZE = 20;
 
@@ -91,7 +91,7 @@ interface OwnedPiece extends Piece {
 
 /** A cloud over three spaces, under the counters; turned over when it is a round old, then taken away (W-A39). */
 export const GAS_CLOUDS: readonly OwnedPiece[] = COLOURS.map((owner) => ({
-  ...marker(`gas-${owner}`, `${COLOUR_NAMES[owner]} gas`, 2, [73, 20], 'ours', OURS_NOTE),
+  ...marker(`gas-${owner}`, `${COLOUR_NAMES[owner]} gas`, 2, [68, 20], 'ours', OURS_NOTE),
   owner,
 }));
 
@@ -112,7 +112,7 @@ const sheet = <Form extends Sheet['form']>(
 
 /** It is whole on A3 and Tabloid, and stands on four sheets of A4 or Letter. */
 export const BOARD = sheet(
-  ...(['board', 'Board', 1, { make: 'poster', width: 264, height: 406 }] as const),
+  ...(['board', 'Board', 1, { make: 'poster', width: 252, height: 376 }] as const),
   ...([
     'ours',
     'That its spaces are hexes is worked out from the rulebook; all else of it is ours.',

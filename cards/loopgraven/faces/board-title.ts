@@ -14,8 +14,8 @@ import { doubleFrame, words } from './frame.ts';
 const { width: WIDTH, height: HEIGHT } = BOARD.form;
 const LEFT = 17;
 /** A card lies here on its side. */
-const PLACE = { width: POKER.height + 3, height: POKER.width + 2.4 } as const;
-const PLACE_AT = { x: WIDTH - LEFT - PLACE.width, y: HEIGHT - 9 - PLACE.height } as const;
+const PLACE = { width: POKER.height + 3, height: POKER.width + 1.8 } as const;
+const PLACE_AT = { x: WIDTH - LEFT - PLACE.width, y: HEIGHT - 6.4 - PLACE.height } as const;
 const MEASURE = PLACE_AT.x - LEFT - 9;
 
 /** A die that shows so many, one of two or of five and six. */

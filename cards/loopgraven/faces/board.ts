@@ -127,7 +127,7 @@ function nameOf(space: Space, theme: Theme): Node[] {
         words(
           'space',
           space.name,
-          { x: -4, y: -RADIUS + 1.7, width: 8, height: 3 },
+          { x: -4, y: -RADIUS + 1.1, width: 8, height: 3 },
           { size: 6.6, ink: theme.written, on, font: 'plain', align: 'center' },
         ),
       ],
@@ -137,7 +137,7 @@ function nameOf(space: Space, theme: Theme): Node[] {
 
 /** Black and white by turns round the edge, as degrees are on a map; the same from both ends. */
 function graticule(theme: Theme): Shape[] {
-  const [near, far] = [4.6, 6.4];
+  const [near, far] = [3.2, 4.8];
   const along = (length: number, across: (from: number, to: number) => readonly Path[]): Path[] => {
     const count = 2 * Math.round((length - 2 * far) / 26) + 1;
     const each = (length - 2 * far) / count;
@@ -159,8 +159,8 @@ function graticule(theme: Theme): Shape[] {
   const thin = { colour: theme.key, width: lineOf(theme, 0.2), join: 'miter' } as const;
   return [
     isBare(theme) ? { d: written(...black), stroke: thin } : { d: written(...black), fill: theme.key },
-    { d: written(frame(3.4)), stroke: { ...thin, width: lineOf(theme, 0.7) } },
-    { d: written(frame(near), frame(far), frame(7.6)), stroke: thin },
+    { d: written(frame(2.3)), stroke: { ...thin, width: lineOf(theme, 0.7) } },
+    { d: written(frame(near), frame(far), frame(5.6)), stroke: thin },
   ];
 }
 
@@ -182,7 +182,7 @@ function rowLetters(theme: Theme): Node[] {
   return rows.flatMap((space) => {
     const y = middleOf(space)[1];
     const said = space.name.slice(0, 1).toUpperCase();
-    return [at(10.3, y, said, 0), at(WIDTH - 10.3, y, said, 180)];
+    return [at(9.2, y, said, 0), at(WIDTH - 9.2, y, said, 180)];
   });
 }
 

@@ -11,7 +11,7 @@ import type { PressFault } from '../faults.ts';
 import { setPage } from '../pages.ts';
 import { turnMirror } from '../room.ts';
 import { afterLead, cutStep, piecesStep, stackStep, troubleStep } from './last-page.ts';
-import { joinStep } from './tile-plan.ts';
+import { joinStep, type PlanSize } from './tile-plan.ts';
 import { lead, notes, settingsStep, togetherStep } from './first-page.ts';
 import { lightStep, readyList, sizeStep } from './checks.ts';
 import { poster, POSTER_ROOM, waysPart } from './ways.ts';
@@ -108,7 +108,14 @@ function beforeSections(subject: CoverSubject, { detail, ways }: Telling): Flow[
   ];
 }
 
-function afterSections(subject: CoverSubject): Flow[] {
+/** How much the second page says beside what it must. */
+interface AfterTelling {
+  /** Pieces one by one: their sheets name them, too. */
+  readonly named: boolean;
+  readonly plans: PlanSize;
+}
+
+function afterSections(subject: CoverSubject, { named, plans }: AfterTelling): Flow[] {
   const { request } = subject;
   const said = subject.make.said.after;
   const duplex = request.sides === 'duplex';
@@ -126,7 +133,11 @@ function afterSections(subject: CoverSubject): Flow[] {
   };
   const inset = duplex && request.flip === 'long' ? GAUGE_ROOM : 0;
   const left = numbered(cutStep);
-  const right = [...numbered(stackStep), ...numbered(piecesStep), ...numbered(joinStep)];
+  const right = [
+    ...numbered(stackStep),
+    ...numbered((of, at) => piecesStep(of, at, named)),
+    ...numbered((of, at) => joinStep(of, at, plans)),
+  ];
   return [
     stack([head(subject, words, inset, 0), space(3.6), posterRule(false)]),
     columns(
@@ -156,14 +167,34 @@ function roomFor(sections: readonly Flow[], foot: Flow, page: { width: number; h
 
 /** The first page's sections, with as much as there is room for: what to take out goes before what is of use besides. */
 function fittedSections(subject: CoverSubject, page: { width: number; height: number }): readonly Flow[] {
-  const foot = beforeFoot(subject);
-  const fits = (sections: readonly Flow[]) =>
-    roomFor(sections, foot, page) >= SECTION_GAP.least * sections.length;
   const details = subject.job.update ? DETAILS : (['names'] as const);
   const all = details.flatMap((detail) =>
     [true, false].map((ways) => beforeSections(subject, { detail, ways })),
   );
-  return all.find(fits) ?? all.at(-1) ?? [];
+  return firstThatFits(all, beforeFoot(subject), page);
+}
+
+/** The second page's sections: plans grow smaller first, then pieces go unnamed. */
+const fittedAfter = (subject: CoverSubject, page: { width: number; height: number }): readonly Flow[] =>
+  firstThatFits(
+    [
+      afterSections(subject, { named: true, plans: 'large' }),
+      afterSections(subject, { named: true, plans: 'small' }),
+      afterSections(subject, { named: false, plans: 'small' }),
+    ],
+    afterFoot(subject),
+    page,
+  );
+
+/** The first way of telling for which a page has room, else the shortest, which comes last. */
+function firstThatFits(
+  tellings: readonly (readonly Flow[])[],
+  foot: Flow,
+  page: { width: number; height: number },
+): readonly Flow[] {
+  const fits = (sections: readonly Flow[]) =>
+    roomFor(sections, foot, page) >= SECTION_GAP.least * sections.length;
+  return tellings.find(fits) ?? tellings.at(-1) ?? [];
 }
 
 /** Sections from the top down, evenly spread, and the foot at the foot. */
@@ -213,7 +244,7 @@ export function coverPages(subject: CoverSubject): Result<readonly SheetPage[], 
   const gauge = gauges(subject);
   const { said } = subject.make;
   const before = [...spread(fittedSections(subject, page), beforeFoot(subject), page), ...gauge.front];
-  const after = [...spread(afterSections(subject), afterFoot(subject), page), ...gauge.back];
+  const after = [...spread(fittedAfter(subject, page), afterFoot(subject), page), ...gauge.back];
   const pages = [
     pageOf('cover', said.before.page, before, subject, 'front'),
     subject.request.sides === 'duplex'

@@ -76,8 +76,8 @@ function flatWords({ drawn }: CoverSubject['job'], { after }: SheetWording): str
   ].join(' ');
 }
 
-/** Counters, sheets, paper models and boxes; undefined where the file has none. */
-export function piecesStep(subject: CoverSubject, number: number): Flow | undefined {
+/** Counters, sheets, paper models and boxes, `named` one by one or not; undefined where the file has none. */
+export function piecesStep(subject: CoverSubject, number: number, named = true): Flow | undefined {
   const { make, facts, job } = subject;
   const { fonts, said } = make;
   const { after, counts } = said;
@@ -106,7 +106,7 @@ export function piecesStep(subject: CoverSubject, number: number): Flow | undefi
   const boxes = facts.boxes > 0;
   const list = boxes ? after.onSheets(names) : after.inBox(names);
   return step(fonts, number, boxes ? after.makeBoxes : after.makePieces, [
-    stack([...texts, paragraph(fonts, 'pieces in the box', list, SMALL)], 2.2),
+    stack([...texts, ...(named ? [paragraph(fonts, 'pieces in the box', list, SMALL)] : [])], 2.2),
   ]);
 }
 

@@ -11,7 +11,8 @@ import type { SheetWording } from '../../words/press-words.ts';
 import type { CoverSubject } from './subject.ts';
 
 /** No plan is larger, mm. */
-const MOST = { width: 52, height: 38 };
+export const PLANS = { large: { width: 52, height: 38 }, small: { width: 52, height: 29 } } as const;
+export type PlanSize = keyof typeof PLANS;
 
 const NAME: TextStyle = { font: 'bold', size: 8, ink: BLACK };
 
@@ -30,8 +31,10 @@ function planOf(
   { width, height, across, down, name }: Tiling,
   tiles: readonly Numbered[],
   { join }: SheetWording,
+  size: PlanSize,
 ): Drawing {
-  const k = Math.min(MOST.width / width, MOST.height / height);
+  const most = PLANS[size];
+  const k = Math.min(most.width / width, most.height / height);
   const nodes = tiles.flatMap(({ tile: { column, row }, sheet }): Node[] => {
     const at = {
       x: round2((across.starts[column] ?? 0) * k),
@@ -61,13 +64,17 @@ function planOf(
 }
 
 /** What is to be joined; undefined where every sheet is whole. */
-export function joinStep({ make: { fonts, said }, imposed }: CoverSubject, number: number): Flow | undefined {
+export function joinStep(
+  { make: { fonts, said }, imposed }: CoverSubject,
+  number: number,
+  size: PlanSize = 'large',
+): Flow | undefined {
   const tiles = numbered(imposed);
   const byTiling = [...Map.groupBy(tiles, ({ tile }) => tile.tiling)];
   if (byTiling.length === 0) return undefined;
   const plans = byTiling.flatMap(([tiling, held]) => [
     paragraph(fonts, 'plan of', said.join.plan(tiling.name), SMALL),
-    picture(planOf(tiling, held, said)),
+    picture(planOf(tiling, held, said, size)),
   ]);
   return step(fonts, number, said.join.heading, [
     paragraph(fonts, 'joining', said.join.how(OVERLAP)),

@@ -1,0 +1,64 @@
+/** Loopgraven as it comes out of a printer: its board on the papers that people have, and what to do with it, read to the end. */
+import { describe, expect, it } from 'vitest';
+import { loopgravenKit as dutch } from '../../cards/loopgraven/kit-nl.ts';
+import { loopgravenKit as english } from '../../cards/loopgraven/kit.ts';
+import { drawKit } from '../../src/kit/drawn-kit.ts';
+import type { SetNode } from '../../src/kit/face.ts';
+import { typeFaultSentence } from '../../src/kit/type/faults.ts';
+import { pressFaultSentence } from '../../src/press/impose/faults.ts';
+import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
+import { PAPERS, type PaperName } from '../../src/press/margins.ts';
+import { loadFonts } from '../../src/site/fonts.ts';
+
+const KITS = { English: english, Dutch: dutch } as const;
+
+/** The sheets of the box in colour, models left out. */
+function planned(language: keyof typeof KITS, paper: PaperName): SheetPlan {
+  const kit = KITS[language];
+  const fonts = loadFonts(kit);
+  const drawn = drawKit(kit, 'colour', fonts, { showpieces: false });
+  if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
+  const plan = planSheets({ title: kit.title, drawn: drawn.value, fonts, paper, sides: 'duplex' });
+  if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
+  return plan.value;
+}
+
+/** The lowest baseline of a page, mm; text stands in groups that are only moved. */
+const lowest = (nodes: readonly SetNode[], from = 0): number =>
+  Math.max(
+    0,
+    ...nodes.map((node) => {
+      if (node.kind === 'line') return from + node.baseline;
+      return node.kind === 'group' ? lowest(node.nodes, from + node.y) : 0;
+    }),
+  );
+
+/** What nearly every printer leaves bare at the foot, mm. */
+const FOOT = 13.5;
+
+const PLANS = (['English', 'Dutch'] as const).flatMap((language) =>
+  (['a4', 'letter'] as const).map((paper) => [language, paper] as const),
+);
+
+describe.each(PLANS)('in %s on %s', (language, paper) => {
+  const plan = planned(language, paper);
+
+  it('says what to do on two pages that end before their foot', () => {
+    const [before, after] = plan.document.pages;
+    for (const page of [before, after])
+      expect(lowest(page?.furniture ?? [])).toBeLessThan(PAPERS[paper].height - FOOT);
+  });
+
+  it('has its board on four sheets, to be joined', () => {
+    expect(sheetsOfBoard(plan)).toBe(4);
+  });
+});
+
+describe.each(['a3', 'tabloid'] as const)('on %s', (paper) => {
+  it('has its board whole', () => {
+    expect(sheetsOfBoard(planned('Dutch', paper))).toBe(1);
+  });
+});
+
+const sheetsOfBoard = ({ document }: SheetPlan): number =>
+  document.pages.filter(({ placements }) => placements.some(({ face }) => face === 'board')).length;
