@@ -10,9 +10,22 @@ import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { EventMark } from '../events.ts';
 import { isBare, plainInks, type Theme } from '../theme.ts';
-import { GOOD } from './plates-good.ts';
-import { BAD } from './plates-bad.ts';
-import { PLATE } from './plate.ts';
+import { biplane } from './plates/biplane.ts';
+import { blast } from './plates/blast.ts';
+import { breastplate } from './plates/breastplate.ts';
+import { emptyBowl } from './plates/empty-bowl.ts';
+import { frost } from './plates/frost.ts';
+import { haversack } from './plates/haversack.ts';
+import { mask } from './plates/mask.ts';
+import { rat } from './plates/rat.ts';
+import { shaken } from './plates/shaken.ts';
+import { spade } from './plates/spade.ts';
+import { wetFeet } from './plates/wet-feet.ts';
+import { works } from './plates/works.ts';
+import { PLATE, type Plates } from './plate.ts';
+
+const BAD: Plates = { N1: wetFeet, N2: emptyBowl, N3: rat, N4: frost, N5: haversack, N6: shaken };
+const GOOD: Plates = { P1: spade, P2: blast, P3: breastplate, P4: biplane, P5: works, P6: mask };
 
 /** Level strokes of uneven length, none where the light is. */
 function strokes(from: number, to: number, gap: number, [x, y, r]: readonly [number, number, number]): Path {
@@ -63,6 +76,6 @@ export function plateOf(mark: EventMark, theme: Theme): readonly Shape[] {
     return b.shapes();
   }
   const good = GOOD[mark];
-  good?.(b, theme);
+  good?.(b);
   return [...day(theme), ...b.shapes()];
 }

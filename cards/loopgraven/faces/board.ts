@@ -95,19 +95,19 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
         stroke: { colour: flat, width: lineOf(theme, 0.16) },
       },
       {
-        d: written(...middles.map(([x, y]) => outlineAt(ARMIES[owner].outline, x, y, 9.4))),
+        d: written(...middles.map(([x, y]) => outlineAt(ARMIES[owner].outline, x, y, 8.6))),
         fill: theme.paper,
         stroke: { colour: flat, width: lineOf(theme, 0.25) },
       },
       {
-        d: written(parapet(owner, 0.97)),
-        stroke: { colour: flat, width: isBare(theme) ? 0.5 : 1.7, join: 'miter' },
+        d: written(parapet(owner, 1)),
+        stroke: { colour: flat, width: isBare(theme) ? 0.4 : 1.4, join: 'miter' },
       },
       {
-        d: written(parapet(owner, isBare(theme) ? 0.93 : 0.97)),
+        d: written(parapet(owner, isBare(theme) ? 0.955 : 1)),
         stroke: {
           colour: isBare(theme) ? flat : theme.paper,
-          width: isBare(theme) ? 0.5 : 0.4,
+          width: isBare(theme) ? 0.4 : 0.35,
           join: 'miter',
         },
       },
