@@ -9,6 +9,7 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
   triangle: 'M0-7L8 6H-8z',
   hexagon: 'M-4-7H4L8 0L4 7H-4L-8 0z',
   cross: 'M-3-8H3V-3H8V3H3V8H-3V3H-8V-3H-3z',
+  shield: 'M-7-7H7V1C7 4 4 7 0 8C-4 7-7 4-7 1z',
 };
 
 /** The shape alone; it says nothing to those who listen. */

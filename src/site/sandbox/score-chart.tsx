@@ -16,6 +16,7 @@ const DASHES: Readonly<Record<Shape, string | undefined>> = {
   triangle: '9 3 2 3',
   hexagon: '12 4',
   cross: '4 4',
+  shield: '1 3',
 };
 
 /** Where a round begins: after so many moves. */
