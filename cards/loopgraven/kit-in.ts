@@ -4,6 +4,7 @@ import type { Edition } from '../../src/kit/edition.ts';
 import type { Face } from '../../src/kit/face.ts';
 import type { Drawing, Kit, SheetDrawing } from '../../src/kit/kit.ts';
 import { boxInWords } from '../../src/kit/translation.ts';
+import { kitWords } from '../../src/kit/words/kit-words.ts';
 import { BOX, DICE, ROUND_CARD, TROOPS, UPGRADE_CARDS } from './box.ts';
 import { EVENTS } from './events.ts';
 import { roundFace, stackBack } from './faces/backs.ts';
@@ -58,6 +59,7 @@ const MINUTES = `${LENGTH_TABLE.short.minutes[0]}–${LENGTH_TABLE.long.minutes[
 
 export function kitIn(said: LoopgravenWords): Kit {
   const box: Box = said.names ? boxInWords(BOX, said.names) : BOX;
+  const { standee } = kitWords(said.language);
   const nameOf = (id: string): string => box.pieces.find((piece) => piece.id === id)?.name ?? id;
   return {
     id: 'loopgraven',
@@ -78,7 +80,7 @@ export function kitIn(said: LoopgravenWords): Kit {
     counter,
     showpiece: ({ id }, edition) => {
       const troop = TROOPS.find((piece) => piece.id === id);
-      return troop ? troopStandees({ ...troop, name: nameOf(id) }, said.fold, edition) : [];
+      return troop ? troopStandees({ ...troop, name: nameOf(id) }, standee, edition) : [];
     },
   };
 }

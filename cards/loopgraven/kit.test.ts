@@ -27,6 +27,7 @@ const wordsOf = (nodes: readonly Node[]): readonly string[] =>
 const facesOf = (kit: typeof loopgravenKit): readonly Face[] => [
   ...kit.box.cards.map((card) => kit.front(card, 'colour')),
   ...kit.box.cards.flatMap((card) => (card.twoFaced && kit.other ? [kit.other(card, 'colour')] : [])),
+  ...kit.box.pieces.flatMap((piece) => kit.showpiece?.(piece, 'colour').map(({ face }) => face) ?? []),
   ...(kit.box.sheets ?? []).flatMap((sheet) => kit.sheet?.(sheet, 'colour').map(({ face }) => face) ?? []),
 ];
 

@@ -82,5 +82,4 @@ export const WORDS_EN: LoopgravenWords = {
     end: 'THE END',
     ends: 'You win when the enemy has no troops left, or when yours fill all enemy trenches and are still there after the enemy’s next turn.',
   },
-  fold: 'Score the three folds, fold, glue, cut apart; turn the feet out.',
 };

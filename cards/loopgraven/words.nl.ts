@@ -119,5 +119,4 @@ export const WORDS_NL: LoopgravenWords = {
     end: 'HET EINDE',
     ends: 'Je wint als de vijand geen troepen meer heeft, of als jouw troepen al zijn loopgraven vullen en daar na zijn volgende beurt nog staan.',
   },
-  fold: 'Ril de drie vouwen, vouw, lijm, knip los; vouw de voeten naar buiten.',
 };

@@ -63,6 +63,4 @@ export interface LoopgravenWords {
     readonly end: string;
     readonly ends: string;
   };
-  /** On a net of standees. */
-  readonly fold: string;
 }

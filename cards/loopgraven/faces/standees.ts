@@ -8,6 +8,7 @@ import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { standeeStrip, type StandeeArt, type StandeeSize } from '../../../src/kit/papercraft/standee.ts';
+import type { KitWords } from '../../../src/kit/words/kit-words.ts';
 import { outlineAt } from '../art/outlines.ts';
 import { soldier } from '../art/soldier.ts';
 import { troop } from '../art/troops.ts';
@@ -57,7 +58,11 @@ const many = (one: StandeeArt, count: number): readonly [StandeeArt, ...StandeeA
 ];
 
 /** A troop of one colour and kind as a strip of standees, as many as the box has. */
-export function troopStandees(piece: UnitPiece, how: string, edition: Edition): readonly Drawing[] {
+export function troopStandees(
+  piece: UnitPiece,
+  said: KitWords['standee'],
+  edition: Edition,
+): readonly Drawing[] {
   const theme = themeOf(edition);
   const { id, showpiece, count, name, owner } = piece;
   const drawn = { figure: figure(piece, theme), foot: foot(owner, showpiece, theme) };
@@ -66,7 +71,8 @@ export function troopStandees(piece: UnitPiece, how: string, edition: Edition): 
       ...{ id: `showpiece-${id}`, size: showpiece, inks: theme },
       figures: many(drawn, count),
       means: `${count} x ${name}`,
-      says: [`${name}.`, how],
+      says: [`${name}.`, said.how],
+      said,
     }),
   ];
 }

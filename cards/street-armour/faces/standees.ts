@@ -8,11 +8,10 @@ import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { standeeStrip, type StandeeArt, type StandeeSize } from '../../../src/kit/papercraft/standee.ts';
+import { KIT_EN } from '../../../src/kit/words/kit.en.ts';
 import { tankSide } from '../art/tank-side.ts';
 import { FLAGS, SIDES, TANKS, type Side, type TankPiece } from '../box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
-
-const FOLD_AND_CUT = 'Score the three folds, fold, glue, cut apart; turn the feet out.';
 
 /** A foot in a side’s colour, its wedge to where the front is; where ink is saved, hatched for the side. */
 function foot(
@@ -99,7 +98,7 @@ export function pieceStandees(id: string, edition: Edition): readonly Drawing[] 
       ...{ id: `showpiece-${id}`, size: piece.showpiece, inks: theme },
       figures: many(art, piece.count),
       means: `${piece.count} standees: ${piece.name}, to cut out and fold`,
-      says: [`${piece.name}.`, FOLD_AND_CUT],
+      says: [`${piece.name}.`, KIT_EN.standee.how],
     }),
   ];
 }

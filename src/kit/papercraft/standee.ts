@@ -10,6 +10,8 @@ import { rectangle } from '../engrave/shapes.ts';
 import { movedShapes } from '../engrave/transform.ts';
 import { art, group, text, type Node, type Shape } from '../face.ts';
 import type { Drawing } from '../kit.ts';
+import { KIT_EN } from '../words/kit.en.ts';
+import type { KitWords } from '../words/kit-words.ts';
 import { foldLines, glue, strokeOf } from './net-art.ts';
 
 /** A panel, and how deep the base is, mm. */
@@ -45,6 +47,8 @@ export interface Strip {
   readonly means: string;
   /** Whose they are, bold, and what to do with them. */
   readonly says: readonly [name: string, how: string];
+  /** What stands beside its lines; English where left out. */
+  readonly said?: KitWords['standee'];
 }
 
 /** Beside and above the strip: room for what to do with each line. */
@@ -90,13 +94,13 @@ function marks(count: number, size: StandeeSize, inks: EditionInks): Shape[] {
 const NOTE_STYLE = { font: 'text', size: 6.5, leading: 1.1 } as const;
 
 /** A hatched bar beside the panels whose blank sides meet. */
-function glueBar(size: StandeeSize, inks: EditionInks, x: number): Node[] {
+function glueBar(size: StandeeSize, inks: EditionInks, x: number, said: KitWords['standee']): Node[] {
   const [top, , bottom] = stripFolds(size);
   const bar = rectangle(0, 0, 1.6, bottom - top);
   const edge = { d: written(bar), stroke: { colour: inks.key, width: 0.125 } };
   const words = text({
     field: 'glue',
-    text: bottom - top > GLUED ? 'glue the blank sides together' : 'glue',
+    text: bottom - top > GLUED ? said.glueBlank : said.glue,
     ...{ x: 0, y: 0, width: bottom - top, height: 3, align: 'center' },
     style: { ...NOTE_STYLE, ink: inks.key },
   });
@@ -110,7 +114,7 @@ function glueBar(size: StandeeSize, inks: EditionInks, x: number): Node[] {
 const GLUED = 30;
 
 /** Words beside the lines they speak of, and the order of the work. */
-function notes({ size, inks, says: [name, how], figures }: Strip): Node[] {
+function notes({ size, inks, says: [name, how], figures, said = KIT_EN.standee }: Strip): Node[] {
   const width = figures.length * size.width;
   const style = { ...NOTE_STYLE, ink: inks.key };
   const [lower, fold, upper] = stripFolds(size);
@@ -120,10 +124,10 @@ function notes({ size, inks, says: [name, how], figures }: Strip): Node[] {
       ...{ valign: 'middle', align: 'right', style },
     });
   return [
-    beside('upper foot', 'fold up', lower),
-    beside('fold', 'fold back', fold),
-    beside('lower foot', 'fold up', upper),
-    ...glueBar(size, inks, NOTES.left + width + 1.8),
+    beside('upper foot', said.up, lower),
+    beside('fold', said.back, fold),
+    beside('lower foot', said.up, upper),
+    ...glueBar(size, inks, NOTES.left + width + 1.8, said),
     text({
       field: 'assembly',
       text: [{ text: name, style: { font: 'bold' } }, { text: ` ${how}` }],

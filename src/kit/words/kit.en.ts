@@ -39,5 +39,13 @@ export const KIT_EN = {
   close: 'Fold in the two small flaps above and tuck the lid in behind the notch.',
   net: (name: string) => `${capital(name)}, to cut out and fold`,
   credit: (part: string, names: readonly string[]) => `${capital(part)}: ${ENGLISH.and(names)}.`,
+  /** Beside a strip of standees. */
+  standee: {
+    up: 'fold up',
+    back: 'fold back',
+    glue: 'glue',
+    glueBlank: 'glue the blank sides together',
+    how: 'Score the three folds, fold, glue, cut apart; turn the feet out.',
+  },
   own: 'Words and pictures are Fieldkit’s own; this is no official print.',
 };

@@ -35,5 +35,12 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
   close: 'Vouw boven de twee kleine kleppen in en steek het deksel achter de inkeping.',
   net: (name) => `${capital(name)}, om uit te snijden en te vouwen`,
   credit: (part, names) => `${capital(part)}: ${DUTCH.and(names)}.`,
+  standee: {
+    up: 'vouw omhoog',
+    back: 'vouw weg',
+    glue: 'lijm',
+    glueBlank: 'lijm de blanco kanten op elkaar',
+    how: 'Ril de drie vouwen, vouw, lijm, knip los; vouw de voeten naar buiten.',
+  },
   own: 'Woorden en tekeningen zijn van Fieldkit zelf; dit is geen officiële uitgave.',
 };
