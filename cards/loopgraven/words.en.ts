@@ -69,6 +69,7 @@ export const WORDS_EN: LoopgravenWords = {
         lead: 'Income.',
         says: 'Economy, and the bonus of units in enemy trenches; none in your first turn.',
       },
+      { lead: 'Actions, 2 to 4.', says: 'A move, an attack and a shot are one each.' },
       { lead: 'Move.', says: 'One unit; round others, never through them.' },
       { lead: 'Attack.', says: 'One enemy, with all units beside it that you like.' },
       { lead: 'Fire.', says: 'Pay for the shot; any distance.' },

@@ -100,6 +100,7 @@ export const WORDS_NL: LoopgravenWords = {
         lead: 'Inkomen.',
         says: 'Economie, en extra voor troepen in vijandelijke loopgraven; niet in je eerste beurt.',
       },
+      { lead: 'Acties, 2 tot 4.', says: 'Een beweging, een aanval en een schot zijn er elk één.' },
       { lead: 'Bewegen.', says: 'Eén troep; om andere heen, nooit erdoor.' },
       { lead: 'Aanvallen.', says: 'Eén vijand, met alle troepen ernaast die je wilt.' },
       { lead: 'Vuren.', says: 'Betaal het schot; elke afstand.' },

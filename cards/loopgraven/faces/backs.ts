@@ -51,7 +51,7 @@ const title = (name: string, theme: Theme): Node =>
   words(
     'stack',
     name.toUpperCase(),
-    { x: -FIELD.width / 2, y: -37.6, width: FIELD.width, height: 8 },
+    { x: 5 - FIELD.width / 2, y: -37.6, width: FIELD.width - 10, height: 8 },
     {
       ...{ size: 13, ink: theme.key, on: theme.paper, font: 'stencil', align: 'center', tracking: 40 },
       fit: { least: 8 },

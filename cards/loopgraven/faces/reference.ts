@@ -108,12 +108,13 @@ export function figuresFace(said: LoopgravenWords['reference'], edition: Edition
     ...heads,
     ...UNITS.flatMap((type, at) => row(type, said.units[type], 14.6 + at * 9.4, theme)),
     ...heading(said.ammunition, 45, theme),
-    block('shots', said.shots, 50.9, 14.6, 9, theme),
+    block('shots', said.shots, 50.9, 14.2, 8.4, theme),
+    box({ x: LEFT + 14, y: 66, width: MEASURE - 28, height: 0.2, fill: theme.key }),
     words(
       'hit',
       said.hit,
-      { x: LEFT + 0.4, y: 66, width: MEASURE - 0.8, height: 17.6 },
-      { size: 8.6, ink: theme.key, on: theme.paper, valign: 'top', leading: 1.1, fit: { least: 6.4 } },
+      { x: LEFT + 0.4, y: 67.4, width: MEASURE - 0.8, height: 16 },
+      { size: 8.2, ink: theme.key, on: theme.paper, valign: 'top', leading: 1.1, fit: { least: 6.4 } },
     ),
   ]);
 }
@@ -123,9 +124,9 @@ export function turnFace(said: LoopgravenWords['reference'], edition: Edition): 
   return cardFace('reference-turn', theme.paper, [
     frame(theme),
     ...heading(said.turn, 6, theme),
-    block('turn', said.turns, 12, 32.6, 9, theme),
-    ...heading(said.fight, 45.4, theme),
-    block('fight', said.fights, 51.4, 16, 9, theme),
+    block('turn', said.turns, 12, 31.4, 8.6, theme),
+    ...heading(said.fight, 44.6, theme),
+    block('fight', said.fights, 50.6, 15.6, 8.6, theme),
     ...heading(said.end, 67.6, theme),
     words(
       'end',
