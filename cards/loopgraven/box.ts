@@ -161,6 +161,7 @@ export const ROUND_CARD = twoFaced('round', 'Round card', 'round', 1, 'rulebook'
 
 export const REFERENCE_CARDS: readonly Card[] = [
   twoFaced('reference', 'Reference', 'reference', 4, 'ours', 'Its figures are the rulebook’s.'),
+  twoFaced('set-up', 'Set-up', 'reference', 1, 'ours', 'Its figures are the rulebook’s.'),
 ];
 
 const DECKS: readonly Deck[] = [

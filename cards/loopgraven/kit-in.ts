@@ -15,6 +15,7 @@ import { dieFaces } from './faces/dice.ts';
 import { eventFace } from './faces/event.ts';
 import { markerOf } from './faces/markers.ts';
 import { figuresFace, turnFace } from './faces/reference.ts';
+import { lengthsFace, roundsFace } from './faces/set-up.ts';
 import { troopStandees } from './faces/standees.ts';
 import { upgradesFace } from './faces/upgrades.ts';
 import { FONTS } from './fonts.ts';
@@ -33,11 +34,14 @@ const roundSide = (side: 'green' | 'white', { round }: LoopgravenWords, edition:
 function front(card: Card, said: LoopgravenWords, edition: Edition): Face {
   const event = EVENTS.find(({ id }) => id === card.id);
   if (event) return eventFace({ ...event, name: card.name }, said.event, edition);
-  return card.id === ROUND_CARD.id ? roundSide('green', said, edition) : figuresFace(said.reference, edition);
+  if (card.id === ROUND_CARD.id) return roundSide('green', said, edition);
+  return card.id === 'set-up' ? lengthsFace(said.setUp, edition) : figuresFace(said.reference, edition);
 }
 
-const other = (card: Card, said: LoopgravenWords, edition: Edition): Face =>
-  card.id === ROUND_CARD.id ? roundSide('white', said, edition) : turnFace(said.reference, edition);
+function other(card: Card, said: LoopgravenWords, edition: Edition): Face {
+  if (card.id === ROUND_CARD.id) return roundSide('white', said, edition);
+  return card.id === 'set-up' ? roundsFace(said.setUp, edition) : turnFace(said.reference, edition);
+}
 
 function sheet(of: Sheet, said: LoopgravenWords, edition: Edition): readonly SheetDrawing[] {
   const die = DICE.find(({ id }) => id === of.id);

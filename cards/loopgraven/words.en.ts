@@ -52,6 +52,30 @@ export const WORDS_EN: LoopgravenWords = {
     },
     shots: ['1 space', 'gas, 3 in line', '7 spaces'],
   },
+  setUp: {
+    heading: 'THREE LENGTHS',
+    heads: ['minutes', 'platoons', 'cars', 'tanks', 'tokens'],
+    begins: [
+      {
+        lead: 'Choose a length.',
+        says: 'Each player takes these troops and tokens; none is on the board yet.',
+      },
+      { lead: 'Shuffle', says: 'both stacks of cards.' },
+      { lead: 'Roll a die:', says: 'the higher side begins. Roll again when equal.' },
+      { lead: 'The round card', says: 'begins green.' },
+    ],
+    round: 'A ROUND',
+    rounds: [
+      {
+        lead: 'Green:',
+        says: 'each side rolls, the first side first. 1 or 2, a setback; 3 or 4, nothing; 5 or 6, a stroke of luck.',
+      },
+      { lead: 'White:', says: 'no roll.' },
+      { lead: 'Turns:', says: 'one for each player, the sides by turns; with four in this order.' },
+      { lead: 'Then', says: 'the round card is turned over.' },
+    ],
+    order: 'SIDE A, SIDE B, SIDE A, SIDE B',
+  },
   reference: {
     units: { platoon: 'Platoon', car: 'Car', tank: 'Tank' },
     heads: ['steps', 'die', 'price', 'bonus'],

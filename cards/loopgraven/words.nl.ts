@@ -9,7 +9,7 @@ const ofColours = (id: string, noun: string, by: Readonly<Record<string, string>
 
 const NAMES = {
   ...{ negative: 'Nadeelkaarten', positive: 'Voordeelkaarten' },
-  ...{ round: 'Rondekaart', reference: 'Overzichtskaart', board: 'Spelbord' },
+  ...{ round: 'Rondekaart', reference: 'Overzichtskaart', 'set-up': 'Startkaart', board: 'Spelbord' },
   // Zo heten de kaarten bij de spelers.
   ...{ 'trench-feet': 'Trench Feet', famine: 'Hongersnood', 'rat-attack': 'Rat Attack', freeze: 'Freeze' },
   ...{ 'lost-haversack': 'Verloren Haversack', shellshock: 'Shellshock', 'keep-digging': 'Keep Digging' },
@@ -82,6 +82,33 @@ export const WORDS_NL: LoopgravenWords = {
       general: { name: 'Generaal', counts: 'acties, vanaf de volgende ronde' },
     },
     shots: ['1 vak', 'gas, 3 op een rij', '7 vakken'],
+  },
+  setUp: {
+    heading: 'DRIE LENGTES',
+    heads: ['minuten', 'pelotons', 'auto’s', 'tanks', 'munten'],
+    begins: [
+      {
+        lead: 'Kies een lengte.',
+        says: 'Elke speler neemt deze troepen en munten; op het bord staat nog niets.',
+      },
+      { lead: 'Schud', says: 'beide stapels kaarten.' },
+      { lead: 'Gooi een dobbelsteen:', says: 'het hoogste kamp begint. Gelijk? Gooi opnieuw.' },
+      { lead: 'De rondekaart', says: 'begint groen.' },
+    ],
+    round: 'EEN RONDE',
+    rounds: [
+      {
+        lead: 'Groen:',
+        says: 'elk kamp gooit, het eerste kamp het eerst. 1 of 2: een nadeel; 3 of 4: niets; 5 of 6: een voordeel.',
+      },
+      { lead: 'Wit:', says: 'niemand gooit.' },
+      {
+        lead: 'Beurten:',
+        says: 'één voor elke speler, de kampen om en om; met vier spelers in deze volgorde.',
+      },
+      { lead: 'Daarna', says: 'gaat de rondekaart om.' },
+    ],
+    order: 'KAMP A, KAMP B, KAMP A, KAMP B',
   },
   reference: {
     units: { platoon: 'Peloton', car: 'Auto', tank: 'Tank' },

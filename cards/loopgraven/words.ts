@@ -49,6 +49,15 @@ export interface LoopgravenWords {
     readonly tracks: Readonly<Record<Track, { readonly name: string; readonly counts: string }>>;
     readonly shots: readonly [normal: string, gas: string, advanced: string];
   };
+  readonly setUp: {
+    readonly heading: string;
+    /** Over the columns: minutes, troops, tokens. */
+    readonly heads: readonly [minutes: string, platoons: string, cars: string, tanks: string, tokens: string];
+    readonly begins: readonly Said[];
+    readonly round: string;
+    readonly rounds: readonly Said[];
+    readonly order: string;
+  };
   readonly reference: {
     readonly units: Readonly<Record<UnitType, string>>;
     readonly heads: readonly [steps: string, die: string, price: string, bonus: string];

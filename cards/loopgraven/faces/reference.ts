@@ -8,14 +8,14 @@ import { isBare, plainInks, themeOf, type Theme } from '../theme.ts';
 import type { LoopgravenWords, Said } from '../words.ts';
 import { cardFace, doubleFrame, HEIGHT, WIDTH, words } from './frame.ts';
 
-const LEFT = 6;
-const MEASURE = WIDTH - 2 * LEFT;
+export const LEFT = 6;
+export const MEASURE = WIDTH - 2 * LEFT;
 
-const frame = (theme: Theme): Node =>
+export const frame = (theme: Theme): Node =>
   doubleFrame({ x: 3.6, y: 3.6, width: WIDTH - 7.2, height: HEIGHT - 7.2 }, theme, [0.5, 0.2, 0.9]);
 
 /** A heading between two rules. */
-const heading = (said: string, y: number, theme: Theme): Node[] => [
+export const heading = (said: string, y: number, theme: Theme): Node[] => [
   box({ x: LEFT, y, width: MEASURE, height: 0.5, fill: theme.key }),
   words(
     said,
@@ -27,7 +27,7 @@ const heading = (said: string, y: number, theme: Theme): Node[] => [
 ];
 
 /** Lines in one block, what each begins with in bold. */
-const block = (
+export const block = (
   field: string,
   said: readonly Said[],
   y: number,
