@@ -32,9 +32,9 @@ export interface UnitPiece extends ModelPiece {
 }
 
 const STANDEES = {
-  platoon: { make: 'standee', width: 17, depth: 14, height: 20 },
-  car: { make: 'standee', width: 20, depth: 14, height: 15 },
-  tank: { make: 'standee', width: 22, depth: 14, height: 15 },
+  platoon: { make: 'standee', width: 17, depth: 12, height: 20 },
+  car: { make: 'standee', width: 20, depth: 12, height: 15 },
+  tank: { make: 'standee', width: 22, depth: 12, height: 15 },
 } as const satisfies Record<UnitType, ModelPiece['showpiece']>;
 
 /** Ten platoons, five cars and two tanks of each colour, as the rulebook's box has them. */

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { loopgravenKit as dutch } from '../../cards/loopgraven/kit-nl.ts';
 import { loopgravenKit as english } from '../../cards/loopgraven/kit.ts';
+import { fitsSheet, planBoxes } from '../../src/kit/boxes/plan.ts';
 import { drawKit } from '../../src/kit/drawn-kit.ts';
 import type { SetNode } from '../../src/kit/face.ts';
 import { typeFaultSentence } from '../../src/kit/type/faults.ts';
+import { boxFit, stockOf, USUAL_BOXES } from '../../src/press/box-fit.ts';
 import { pressFaultSentence } from '../../src/press/impose/faults.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
 import { PAPERS, type PaperName } from '../../src/press/margins.ts';
@@ -62,3 +64,10 @@ describe.each(['a3', 'tabloid'] as const)('on %s', (paper) => {
 
 const sheetsOfBoard = ({ document }: SheetPlan): number =>
   document.pages.filter(({ placements }) => placements.some(({ face }) => face === 'board')).length;
+
+it('keeps its troops in a tray that can be cut from A4 and from Letter', () => {
+  const fit = boxFit(USUAL_BOXES, stockOf(USUAL_BOXES, 'duplex'), ['a4', 'letter']);
+  const boxes = planBoxes(dutch.box, fit);
+  expect(boxes.map(({ kind }) => kind).toSorted()).toEqual(['lid', 'tray', 'tuck']);
+  expect(boxes.flatMap(({ cartons }) => cartons).filter((carton) => !fitsSheet(carton, fit))).toEqual([]);
+});

@@ -43,7 +43,7 @@ export function netSize(carton: Carton): Size {
   return { width: width + 2 * around, height: height + 2 * around + words };
 }
 
-const fitsSheet = (carton: Carton, { room }: BoxFit): boolean => {
+export const fitsSheet = (carton: Carton, { room }: BoxFit): boolean => {
   const { width, height } = netSize(carton);
   return fits({ width, height }, room) || fits({ width: height, height: width }, room);
 };
