@@ -8,6 +8,7 @@ import { rulesTexts } from './scripts/site/rules.ts';
 import { printedSheets } from './scripts/site/sheets.ts';
 import { licensesOf } from './src/site/build/licenses.ts';
 import { linksHold } from './src/site/build/links.ts';
+import { scriptsAhead } from './src/site/build/scripts-ahead.ts';
 import { wholeGames } from './scripts/site/games.ts';
 import { jsxByVite } from './scripts/site/jsx.ts';
 import { lightPageShelf } from './scripts/site/page-shelf.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     licenses.integration,
     // It lists whole addresses; nobody is sent to a page that stands in for another.
     ...(SITE_URL ? [sitemap({ filter: (page) => !page.endsWith('/offline/') })] : []),
+    scriptsAhead(),
     linksHold(),
     worksOffline(),
     otherLanguages(),

@@ -317,6 +317,8 @@ export interface Start<Position, Move, Says = string> {
   readonly advised?: readonly string[];
   /** One for each of the first moves that are picked there, in their order. */
   readonly picks: readonly StartPick<Position, Move, Says>[];
+  /** Moves by lot after those until there is something to see: a picture of the game is taken then. */
+  readonly pictured: number;
 }
 
 /** An option by what a table knows it as: what either reading is called, and in a sentence what it comes to. */

@@ -30,4 +30,6 @@ export const armourStart: Start<Armour, Move, ArmourSaid> = {
     pick('task', 'task', 'task-tanks'),
     pick('points', 'points', 'points-39'),
   ],
+  // Both teams are chosen and stand in the city.
+  pictured: 18,
 };

@@ -28,4 +28,6 @@ export const tankStart: Start<Tank, Move, PlayedSaid> = {
         move.kind === 'bring' ? [{ move, name: { says: 'nationName', nation: move.nation } }] : [],
       ),
   })),
+  // Cards are drawn before any lies on the table.
+  pictured: 90,
 };

@@ -41,12 +41,9 @@ export function picksOf(
   return { picks: found, position };
 }
 
-/** So many moves by lot are in the picture of a game that begins with decks alone. */
-const PICTURED = 90;
-
 /** A table to picture a game by: where first moves are picked nothing lies on it yet, so some are made by lot. */
 export const pictured = ({ game, scenery }: Table, position: unknown): Scene =>
-  scenery.scene(playout(game, position, 'pictured', PICTURED).last, null);
+  scenery.scene(playout(game, position, 'pictured', scenery.start?.pictured ?? 0).last, null);
 
 /** How many first moves are picked where the game is begun. */
 const picksIn = ({ scenery }: Pick<Loaded, 'scenery'>): number => scenery.start?.picks.length ?? 0;

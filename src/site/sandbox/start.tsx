@@ -1,5 +1,5 @@
 /** Where games are begun: the one under way goes on by one tap, a new one begins by one as it was last chosen. */
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { nameIn, type Seat } from '../../referee/seats.ts';
 import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
@@ -68,6 +68,17 @@ const SeatBadge = ({ seat }: { readonly seat: Seat | undefined }) =>
     </span>
   );
 
+/** A table to picture games by, once all else is on the screen: until then the one before anything is played. */
+function usePicture(picture: (() => Scene) | null, first: Scene, settling: string): Scene {
+  const [drawn, draw] = useState<Scene | null>(null);
+  useEffect(() => {
+    if (picture === null) return undefined;
+    const soon = setTimeout(() => draw(picture()));
+    return () => clearTimeout(soon);
+  }, [settling]);
+  return picture === null ? first : (drawn ?? first);
+}
+
 export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetUp }: StartProps) {
   const { seats } = loaded.game;
   const [wish, change] = useState(() => wishKept(id, seats.length));
@@ -77,8 +88,10 @@ export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetU
     hasAgreed(id) || play.head.options.length > 0 ? play.head.options : (loaded.scenery.start?.advised ?? []),
   );
   const { picks, position: settled } = picksOf(loaded, on, wish.picks);
-  const table = picks.length === 0 ? first : pictured(loaded, settled);
   const picked = picks.map(({ chosen }) => chosen.words);
+  const settling = [...on, ...picked].join(' ');
+  const sides = useMemo(() => loaded.scenery.scene(settled, null).sides, [loaded, settling]);
+  const table = usePicture(picks.length === 0 ? null : () => pictured(loaded, settled), first, settling);
   const choose = (next: Wish) => {
     change(next);
     keep(id, 'sandbox/start', JSON.stringify(next));
@@ -89,7 +102,7 @@ export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetU
   };
   /** "Able, German". */
   const called = (seat: number): string => {
-    const side = table.sides?.[seat];
+    const side = sides?.[seat];
     return side === undefined || side === null ? nameIn(seats, seat) : `${nameIn(seats, seat)}, ${side}`;
   };
   const others = seats.map((_, seat) => seat).filter((seat) => seat !== wish.seat);
