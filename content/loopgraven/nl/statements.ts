@@ -1,0 +1,160 @@
+/** De regels van Loopgraven, zin voor zin, in onze eigen woorden. */
+import type { StatementId } from '../statements.ts';
+
+export const TEXTS = {
+  'W-080': 'Het bord bestaat uit zeskanten: een vak heeft zes buren.',
+  'W-081':
+    'Het heeft 94 vakken in elf rijen, en elk kamp heeft op zijn eigen eerste rij zes loopgraafvakken, in twee stukken van drie.',
+  'W-082': 'Van elke eventkaart zijn er twee, en de bank raakt nooit door de munten heen.',
+  'W-001':
+    'Je kiest een kort, een middellang of een lang spel; de tabel zegt hoeveel troepen en munten elke speler dan heeft.',
+  'W-002': 'Geen troep begint op het bord: troepen koop je met munten.',
+  'W-003': 'Artillerie, economie en generaal beginnen alle drie op trede 0.',
+  'W-004': 'Elk kamp gooit één keer een dobbelsteen, en de hoogste worp begint.',
+  'W-A30': 'Die dobbelsteen heeft zes zijden, en bij gelijke worpen gooi je opnieuw.',
+  'W-A02': 'Er zijn twee kampen; met vier spelers heeft elk kamp er twee, die samen winnen en verliezen.',
+  'W-A34':
+    'Van vier spelers heeft elk een stuk van de loopgraaf, zet daar in en speelt alleen met de eigen troepen; troepen van een maat staan net zo in de weg als andere.',
+  'W-A34a':
+    'Elke speler heeft een eigen beurs, eigen treden en eigen acties; worpen voor een kaart, de kaarten en wat ze doen zijn van het kamp.',
+  'W-A27': 'Troepen uit de doos die niet in die tabel staan, blijven erin.',
+  'W-A33': 'Een ronde is één beurt van elke speler, de kampen om en om.',
+  'W-010': 'Aan het begin van je beurt krijg je 3 munten.',
+  'W-A35': 'In je eigen eerste beurt krijg je geen inkomen.',
+  'W-A29': 'In die eerste beurt speel je verder zoals altijd.',
+  'W-011': 'De treden van de economie maken daar 4, 5 en 6 van.',
+  'W-012':
+    'Een troep van je op een loopgraafvak van de vijand brengt bij elk inkomen meer op: een peloton 2, een auto 3, een tank 4.',
+  'W-A23': 'Elke troep van je telt zo mee, op welk loopgraafvak van de vijand hij ook staat.',
+  'W-013': 'Eventkaarten kunnen een inkomen veranderen.',
+  'W-020': 'Aan het begin van elke ronde gaat de rondekaart om.',
+  'W-A01': 'De eerste ronde is groen.',
+  'W-021':
+    'In een groene ronde gooit elk kamp een dobbelsteen met zes zijden: 1 of 2 geeft een nadeelkaart, 3 of 4 geen kaart, 5 of 6 een voordeelkaart. In een witte ronde gooit niemand.',
+  'W-A33a':
+    'Het kamp dat begon gooit het eerst en doet wat zijn kaart zegt, daarna het andere; dan pas komen de beurten.',
+  'W-A43':
+    'Rat Attack, Keep Digging, Kabiem, Body Armor, Spotted en Gasmasker liggen open voor hun kamp tot ze gebruikt zijn; de andere gelden meteen en gaan op de aflegstapel.',
+  'W-A43a': 'Een stapel wordt opnieuw geschud als je er een kaart van moet pakken en er geen meer ligt.',
+  'W-A33b': '‘Deze ronde’ op een kaart eindigt met de ronde waarin je haar pakt.',
+  'W-100': 'Trench Feet: elk peloton van je loopt 1 stap minder ver.',
+  'W-A15': 'Trench Feet duurt deze ronde.',
+  'W-101': 'Hongersnood: pelotons op het slagveld kunnen een ronde lang niet bewegen en niet aanvallen.',
+  'W-102': 'Freeze: auto’s en tanks kunnen een ronde lang niet bewegen en niet aanvallen.',
+  'W-A16': 'Hongersnood en Freeze gelden voor de troepen van het kamp dat ze pakt.',
+  'W-A42': 'Hongersnood geldt niet voor een peloton dat op een eigen loopgraafvak staat als het iets doet.',
+  'W-103': 'Rat Attack: bij je volgende aanval telt elke dobbelsteen van je 1 minder.',
+  'W-104':
+    'Verloren Haversack: wat je het laatst bewoog, gaat twee vakken terug, of blijft staan als dat niet kan.',
+  'W-A17':
+    'Het gaat om de ene troep van het kamp die het laatst met een beweging liep; is die weg, dan gebeurt er niets.',
+  'W-A41':
+    'Elke stap terug gaat naar een vrij vak één rij dichter bij huis; zijn er geen twee vrij, dan is het er één, anders geen, en de eigenaar kiest waar hij uitkomt.',
+  'W-105': 'Shellshock: een peloton van je kan twee rondes lang niet bewegen, en sterft bij elke aanval.',
+  'W-A18': 'De eigenaar kiest er een van die op het bord staan, en een aanval erop lukt zonder worp.',
+  'W-A42a': 'Het kan ook niet aanvallen, en dat duurt deze ronde en de volgende; artillerie doodt het niet.',
+  'W-110': 'Keep Digging: je volgende aanval doet 1 schade meer.',
+  'W-111': 'Kabiem: je mag van twee vakken ver aanvallen.',
+  'W-A14': 'Kabiem is voor één aanval, welke je maar wilt.',
+  'W-A48':
+    'Je speelt hem bij een aanval waaraan een troep meedoet die precies twee vakken van het doel staat; dat mogen er meer zijn, en er hoeft niemand naast te staan.',
+  'W-112':
+    'Body Armor: in je volgende gevecht krijgen je troepen de helft van de schade, naar boven afgerond.',
+  'W-A36b': 'Body Armor halveert het totaal van de vijand, naar boven afgerond: 7 telt voor 4.',
+  'W-113':
+    'Spotted: een troep die wordt aangevallen mag één keer ontwijken door twee stappen opzij te gaan, en dat kost geen actie.',
+  'W-A44':
+    'Je zegt het vóór de worp; de troep gaat een of twee vrije stappen, wat hem anders ook tegenhoudt; is er geen vrij vak naast hem, dan wordt het je niet gevraagd.',
+  'W-A20':
+    'De aanval gaat niet door en zijn actie is op; het was geen gevecht, dus wat daarop wacht, blijft wachten.',
+  'W-114': 'Op volle toeren: je volgende drie inkomens zijn dubbel.',
+  'W-A21':
+    'Het verdubbelt wat de economie opbrengt, en niet wat troepen in vijandelijke loopgraven opbrengen.',
+  'W-A45':
+    'Het telt voor de volgende drie inkomens van elke speler van het kamp; een beurt zonder inkomen verbruikt er geen, en twee zulke kaarten lopen naast elkaar.',
+  'W-115': 'Gasmasker: het beschermt je een ronde lang tegen een gasaanval.',
+  'W-A40':
+    'Het wordt je gevraagd als gas gaat verzwakken of doden; het spaart dan alle troepen van je kamp, en de beurt in het gas telt toch mee.',
+  'W-030': 'Je hebt 2 acties per beurt; met de treden van de generaal 3 en 4.',
+  'W-031':
+    'Een actie is: troepen uit de loopgraaf het veld op sturen, één troep bewegen, of één vijandelijke troep aanvallen.',
+  'W-A06': 'Een troep mag in een beurt telkens weer iets doen, zolang je acties hebt.',
+  'W-032':
+    'Tot drie troepen inzetten is één actie, vier of meer zijn er twee; een verbetering telt als een troep die je inzet.',
+  'W-A47':
+    'De eerste en de vierde daarvan in een beurt kosten elk een actie, alle andere geen, ook als je geen actie meer hebt.',
+  'W-033': 'Een peloton kost 4 munten, een auto 6, een tank 9.',
+  'W-A07': 'Je zet in op een vrij loopgraafvak van jezelf; eruit gaan is een beweging als elke andere.',
+  'W-A47a':
+    'Een beurt eindigt als je dat zegt; acties die over zijn vervallen, munten blijven, en niemand leent ze uit.',
+  'W-040': 'In een beweging gaat een peloton tot 3 stappen, een auto tot 5, een tank tot 2.',
+  'W-041': 'Niemand komt op of over een vak waar een troep staat, van jezelf of van een ander; eromheen mag.',
+  'W-042': 'Op een vak staat één troep.',
+  'W-050': 'Een troep wordt aangevallen vanaf de vakken ernaast.',
+  'W-051': 'Meer troepen van je mogen samen één vijandelijke troep aanvallen.',
+  'W-052':
+    'Elk van hen gooit zijn dobbelsteen, en de worpen worden opgeteld: die van een peloton heeft 6 zijden, van een auto 4, van een tank 10.',
+  'W-A03': 'De troep die wordt aangevallen gooit daartegen zijn eigen dobbelsteen, alleen.',
+  'W-A04': 'Hij verdedigt met dezelfde dobbelsteen als waarmee hij aanvalt.',
+  'W-053': 'Het hoogste totaal wint; de troepen van de verliezer die meededen komen naast het bord.',
+  'W-054': 'Een groep die aanvalt en verliest, is helemaal verloren.',
+  'W-055': 'Wat naast het bord ligt, komt nooit terug.',
+  'W-056': 'Niemand schuift op door een gevecht.',
+  'W-057': 'Een gelijkspel verandert niets; heb je nog een actie, dan kun je nog weglopen.',
+  'W-A32': 'Een troep in zijn loopgraaf wordt aangevallen als elke andere.',
+  'W-A12': '‘Schade’ is het totaal van de worpen: Keep Digging telt 1 op bij het jouwe.',
+  'W-A36':
+    'Een totaal tel je in deze volgorde: de worpen, 1 minder per dobbelsteen door Rat Attack, 2 minder voor elke verzwakte troep, 1 meer door Keep Digging, nooit onder 0; Body Armor komt het laatst.',
+  'W-A37':
+    'Wat op je volgende aanval of gevecht wacht, telt daarin mee, alles samen, en is daarmee op, ook bij een gelijkspel of een gevecht zonder worp.',
+  'W-060':
+    'Vanaf het begin van het spel mag je verbeteringen kopen, trede voor trede, voor wat in de tabel staat.',
+  'W-065': 'Wat de generaal oplevert, telt vanaf de volgende ronde.',
+  'W-A28': 'De economie telt vanaf je volgende inkomen, de artillerie meteen.',
+  'W-061': 'De munitie van elk schot koop je: 5 munten voor gewoon, 7 voor gas, 9 voor geavanceerd.',
+  'W-A09': 'Vuren is een actie.',
+  'W-A09a': 'Het reikt tot elk vak van het bord.',
+  'W-A09b': 'Je mag vuren zo vaak als je acties en munten hebt.',
+  'W-A09c': 'Een schot raakt ook je eigen troepen.',
+  'W-A10': 'Wie een hogere trede van de artillerie heeft, mag nog steeds vuren wat een lagere heeft.',
+  'W-062':
+    'Gewone munitie raakt één vak: een troep daar gaat de volgende ronde 1 stap minder ver en heeft bij het volgende gevecht 2 minder.',
+  'W-A38':
+    'De stap minder geldt voor elke beweging in de volgende beurt van de eigenaar die na de treffer begint.',
+  'W-A38a': 'Treffers tellen op: twee zijn samen 2 stappen en 4 minder.',
+  'W-A05': 'De 2 minder tellen in het volgende gevecht van de troep, of hij nu aanvalt of verdedigt.',
+  'W-063':
+    'Gas ligt over drie vakken op een rij. Een troep die er één ronde in staat, is verzwakt als door gewone munitie; een troep die er twee rondes in staat, sterft.',
+  'W-A39': 'Een wolk gaat weg aan het begin van de beurt van wie vuurde, twee rondes later.',
+  'W-A39a':
+    'Een troep die aan het eind van twee beurten van zijn eigenaar in dezelfde wolk staat, sterft; de eigen troepen van wie vuurde tellen vanaf de beurt van het schot.',
+  'W-A39b':
+    'Een wolk verzwakt een troep één keer: als hij erop wordt afgevuurd of als de troep erin stopt, en niet als die erdoor loopt.',
+  'W-A39c': 'Alle drie de vakken van gas liggen op het bord.',
+  'W-064':
+    'Geavanceerde munitie doet met een vak en alle vakken eromheen wat gewone munitie met één vak doet.',
+  'W-070': 'Je wint als de vijand geen troepen meer heeft.',
+  'W-A24':
+    'Troepen die nog ingezet kunnen worden zijn ook troepen: een kamp ligt eruit als het er geen op het bord heeft en geen meer kan inzetten.',
+  'W-A34b': 'Een speler zonder troepen speelt door zolang zijn maat er nog heeft.',
+  'W-071':
+    'Als jouw troepen de loopgraven van de vijand vullen, heeft de vijand nog één ronde om er een uit te krijgen, en anders verloren.',
+  'W-A25': 'De loopgraven zijn vol als er op elk loopgraafvak van het kamp een vijandelijke troep staat.',
+  'W-A46':
+    'Vanaf dat moment heeft elke speler van het kamp één beurt; komt er intussen een vak vrij, dan is het gevaar meteen geweken.',
+  'W-A49': 'Er is geen remise, maar twee spelers die in elkaars loopgraven zitten mogen die afspreken.',
+} as const satisfies Readonly<Record<StatementId, string>>;
+
+/** De hoofdstukken, zoals ze in `statements.ts` heten. */
+export const CHAPTER_NAMES = [
+  'De doos en het bord',
+  'Klaarzetten',
+  'Rondes en inkomen',
+  'Events',
+  'Wat de kaarten doen',
+  'Acties',
+  'Bewegen',
+  'Vechten',
+  'Verbeteringen en artillerie',
+  'Het einde',
+] as const;
