@@ -1,3 +1,5 @@
+import { switchesOf, type Switches } from '../../referee/options.ts';
+
 /**
  * The rulings of Street Armour that a table may switch. Each option names the *other* reading: off is the default, and
  * any set of them may be on together. `content/street-armour/rulings.ts` tells both readings of each.
@@ -29,12 +31,6 @@ export const OPTION_IDS = [
 
 export type OptionId = (typeof OPTION_IDS)[number];
 
-/** Which of the other readings are in force; every option is present, `true` is on. */
-export type Options = Readonly<Record<OptionId, boolean>>;
+export type Options = Switches<OptionId>;
 
-/** The options with exactly the named ones on. */
-export const withOptions = (on: readonly OptionId[]): Options =>
-  Object.fromEntries(OPTION_IDS.map((id) => [id, on.includes(id)])) as Options;
-
-/** The options that are on, in the order of `OPTION_IDS`. */
-export const optionsOn = (options: Options): OptionId[] => OPTION_IDS.filter((id) => options[id]);
+export const { withOptions, optionsOn } = switchesOf(OPTION_IDS);

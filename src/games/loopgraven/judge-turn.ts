@@ -1,0 +1,115 @@
+/** What stands in the way of deploying, of an upgrade, a move and a shot. */
+import { AMMUNITION_TABLE, FIGURES } from '../../../cards/loopgraven/tables.ts';
+import { bar, barIf, type Bar } from './bar.ts';
+import {
+  deployedTo,
+  gunTier,
+  has,
+  hasActed,
+  itemCost,
+  nextTier,
+  reachesWithFire,
+  reachOf,
+  shotCost,
+} from './acting.ts';
+import { distanceOf, isGasLine } from './field.ts';
+import type { MoveOf } from './move.ts';
+import { isFree, unitAt, unitOf, type Trenches } from './position.ts';
+import { heldStillBy, stepsOf } from './timed.ts';
+
+const priceBars = (position: Trenches, rule: Bar['rule'], cost: number): readonly Bar[] => {
+  const owned = has(position, position.active);
+  return barIf(cost > owned, rule, () => ({ says: 'tooDear', cost, has: owned }));
+};
+
+const itemBars = (position: Trenches): readonly Bar[] =>
+  barIf(itemCost(position) > position.actions, 'W-032', () => ({
+    says: 'noActionForItem',
+    items: position.items,
+  }));
+
+export function deployBars(position: Trenches, { type, at }: MoveOf<'deploy'>): readonly Bar[] {
+  const { active, pools } = position;
+  return [
+    ...barIf(pools[active][type] === 0, 'W-001', () => ({ says: 'noneLeft', type })),
+    ...priceBars(position, 'W-033', FIGURES[type].cost),
+    ...barIf(!deployedTo(position, active).includes(at), 'W-A07', () => ({ says: 'notYourTrench', at })),
+    ...barIf(!isFree(position, at), 'W-042', () => ({ says: 'taken', at })),
+    ...itemBars(position),
+  ];
+}
+
+export function upgradeBars(position: Trenches, { track }: MoveOf<'upgrade'>): readonly Bar[] {
+  const cost = nextTier(position, position.active, track);
+  if (cost === null) return bar('W-060', { says: 'topTier', track });
+  return [...priceBars(position, 'W-060', cost), ...itemBars(position)];
+}
+
+/** What keeps whoever stands on a space from acting. */
+export function unitBars(position: Trenches, at: number): readonly Bar[] {
+  const number = unitAt(position, at);
+  if (number < 0) return bar('W-031', { says: 'nobodyOn', at });
+  if (unitOf(position, number).owner !== position.active) return bar('W-A34', { says: 'notYours', at });
+  const by = heldStillBy(position, number);
+  return [
+    ...(by === null ? [] : bar(STILL_RULES[by], { says: 'heldStill', at, by })),
+    ...barIf(hasActed(position, number), 'W-A06', () => ({ says: 'hasActed', at })),
+  ];
+}
+const STILL_RULES = {
+  ...({
+    N1: 'W-100',
+    N2: 'W-101',
+    N3: 'W-103',
+    N4: 'W-102',
+    N5: 'W-104',
+    N6: 'W-105',
+    hit: 'W-062',
+  } as const),
+  ...({ P1: 'W-110', P2: 'W-111', P3: 'W-112', P4: 'W-113', P5: 'W-114', P6: 'W-115' } as const),
+} as const;
+
+export const actionBars = ({ actions }: Trenches): readonly Bar[] =>
+  barIf(actions < 1, 'W-030', () => ({ says: 'noActions' }));
+
+export function walkBars(position: Trenches, { from, to }: MoveOf<'move'>): readonly Bar[] {
+  const found = unitBars(position, from);
+  if (found.length > 0) return found;
+  if (from === to) return bar('W-031', { says: 'sameSpace', at: to });
+  return [
+    ...(isFree(position, to) ? wayBars(position, from, to) : bar('W-041', { says: 'taken', at: to })),
+    ...actionBars(position),
+  ];
+}
+
+/** Whether steps are missing, or only a way round others. */
+function wayBars(position: Trenches, from: number, to: number): readonly Bar[] {
+  const number = unitAt(position, from);
+  if (reachOf(position, number).includes(to)) return [];
+  const { type } = unitOf(position, number);
+  const { total, lines } = stepsOf(position, number);
+  const steps = Math.max(0, total);
+  const needs = distanceOf(from, to);
+  if (needs <= steps) return bar('W-041', { says: 'noWayRound', type, steps, to });
+  const less = lines.map((line) => line.from);
+  return bar('W-040', { says: 'tooFar', type, steps, needs, less });
+}
+
+export function fireBars(position: Trenches, { ammunition, at }: MoveOf<'fire'>): readonly Bar[] {
+  const { price, tier } = AMMUNITION_TABLE[ammunition];
+  const { options, shots, actions, tiers, active } = position;
+  const owned = gunTier(position);
+  const far = at.find((space) => !reachesWithFire(position, space));
+  return [
+    ...(tier <= owned
+      ? []
+      : tier <= tiers[active].artillery
+        ? bar('W-A28', { says: 'boughtThisTurn' })
+        : bar('W-060', { says: 'needsTier', ammunition, tier, has: owned })),
+    ...barIf(ammunition === 'gas' && !isGasLine(at), 'W-A39c', () => ({ says: 'noLine' })),
+    ...(far === undefined ? [] : bar('W-A09a', { says: 'outOfRange', at: far })),
+    ...priceBars(position, 'W-061', price),
+    ...barIf(options['one-shot'] && shots > 0, 'W-A09b', () => ({ says: 'shotFired' })),
+    ...barIf(shotCost(position) > actions, 'W-A09', () => ({ says: 'noActions' })),
+  ];
+}

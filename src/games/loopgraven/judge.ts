@@ -1,0 +1,158 @@
+import type { StatementId } from '../../../content/loopgraven/statements.ts';
+import { top } from '../../referee/frames.ts';
+import { verdictOf, type Judging } from '../../referee/judgment.ts';
+import type { Breach, Verdict } from '../../referee/verdict.ts';
+import { bar, barIf, type Bar } from './bar.ts';
+import { drawnFrom, shockable } from './cards.ts';
+import { nextDie } from './fighting.ts';
+import { attackBars } from './judge-attack.ts';
+import { deployBars, fireBars, upgradeBars, walkBars } from './judge-turn.ts';
+import type { Move } from './move.ts';
+import { actorIn, dodgesOf } from './moves.ts';
+import type { OptionId } from './options.ts';
+import { unitAt, type Trenches, type Wait } from './position.ts';
+import { endsBack } from './going-back.ts';
+import type { Decision, LoopSaid } from './said.ts';
+
+/** The rule that says what is decided now. */
+const RULES = {
+  length: 'W-001',
+  players: 'W-A02',
+  first: 'W-004',
+  event: 'W-021',
+  negative: 'W-021',
+  positive: 'W-021',
+  turn: 'W-031',
+  over: 'W-070',
+  shock: 'W-A18',
+  back: 'W-A41',
+  dodge: 'W-A44',
+  fight: 'W-052',
+  mask: 'W-A40',
+  drawn: 'W-A33a',
+  ending: 'W-A47a',
+} as const satisfies Record<Decision, StatementId>;
+
+/** What is decided now. */
+export const decisionIn = ({ stage, waits }: Pick<Trenches, 'stage' | 'waits'>): Decision =>
+  stage === 'over' ? stage : (top(waits)?.kind ?? stage);
+
+/** The rule that says who decides in a position. */
+export const turnRule = (position: Trenches): StatementId => RULES[decisionIn(position)];
+
+/** When a kind of move is made. */
+const DUE = {
+  ...({ length: ['length'], players: ['players'], roll: ['first', 'event', 'fight'] } as const),
+  ...({
+    draw: ['negative', 'positive'],
+    shock: ['shock'],
+    back: ['back'],
+    dodge: ['dodge'],
+    stand: ['dodge'],
+  } as const),
+  ...({ mask: ['mask'], bare: ['mask'], deploy: ['turn'], upgrade: ['turn'], move: ['turn'] } as const),
+  ...({ attack: ['turn'], fire: ['turn'], end: ['turn'] } as const),
+} as const satisfies Record<Move['kind'], readonly Decision[]>;
+
+/** What stands in the way of a try of whoever decides; nothing where it is legal. */
+function bars(position: Trenches, move: Move): readonly Bar[] {
+  const now = decisionIn(position);
+  const rule = RULES[now];
+  const actor = actorIn(position);
+  if (actor === null) return bar(rule, { says: 'gameOver' });
+  const due: readonly Decision[] = DUE[move.kind];
+  if (!due.includes(now))
+    return bar(rule, actor === 'chance' ? { says: 'chanceFirst', now } : { says: 'otherDecision', now });
+  const wait = top(position.waits);
+  switch (move.kind) {
+    case 'roll':
+      return rollBars(position, wait, move.shows);
+    case 'draw': {
+      const stack = now === 'positive' ? now : 'negative';
+      return barIf(!drawnFrom(position, stack).includes(move.mark), rule, () => ({
+        says: 'notInStack',
+        mark: move.mark,
+      }));
+    }
+    case 'shock': {
+      const side = wait?.kind === 'shock' ? wait.side : 0;
+      const isIt = shockable(position, side).includes(unitAt(position, move.at));
+      return barIf(!isIt, rule, () => ({ says: 'noPlatoonThere', at: move.at }));
+    }
+    case 'back':
+      return backBars(position, wait, move);
+    case 'dodge': {
+      const unit = wait?.kind === 'dodge' ? wait.unit : -1;
+      return barIf(!dodgesOf(position, unit).includes(move.to), rule, () => ({
+        says: 'noDodgeTo',
+        to: move.to,
+      }));
+    }
+    case 'deploy':
+      return deployBars(position, move);
+    case 'upgrade':
+      return upgradeBars(position, move);
+    case 'move':
+      return walkBars(position, move);
+    case 'attack':
+      return attackBars(position, move);
+    case 'fire':
+      return fireBars(position, move);
+    default:
+      return [];
+  }
+}
+
+function rollBars(position: Trenches, wait: Wait | null, shows: number): readonly Bar[] {
+  const sides = wait?.kind === 'fight' ? (nextDie(position, wait) ?? 0) : 6;
+  return barIf(shows > sides, turnRule(position), () => ({ says: 'otherDie', sides }));
+}
+
+function backBars(
+  position: Trenches,
+  wait: Wait | null,
+  { from, to }: Extract<Move, { kind: 'back' }>,
+): readonly Bar[] {
+  const unit = wait?.kind === 'back' ? (wait.units[0] ?? -1) : -1;
+  if (unitAt(position, from) !== unit) return bar('W-A17', { says: 'notToGoBack', at: from });
+  return barIf(!endsBack(position, unit).includes(to), 'W-A41', () => ({ says: 'noEndBack', to }));
+}
+
+/** The statement that an option turns round, of those that can make a try legal or not. */
+const RULE_OF = {
+  'no-reshuffle': 'W-A43a',
+  'one-action-per-unit': 'W-A06',
+  'deploy-to-field': 'W-A07',
+  'upgrades-next-turn': 'W-A28',
+  'fire-free': 'W-A09',
+  'fire-range': 'W-A09a',
+  'one-shot': 'W-A09b',
+} as const satisfies Partial<Record<OptionId, StatementId>>;
+type Deciding = keyof typeof RULE_OF;
+
+const DECIDING = {
+  draw: ['no-reshuffle'],
+  deploy: ['deploy-to-field'],
+  move: ['one-action-per-unit'],
+  attack: ['one-action-per-unit'],
+  fire: ['upgrades-next-turn', 'fire-free', 'fire-range', 'one-shot'],
+} as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
+
+const optionsFor = ({ kind }: Move): readonly Deciding[] =>
+  kind in DECIDING ? DECIDING[kind as keyof typeof DECIDING] : [];
+
+const JUDGING: Judging<Trenches, Move, StatementId, Deciding, Bar, LoopSaid> = {
+  breaches: bars,
+  explained: (_, __, found) =>
+    found.map(({ rule, why }): Breach<StatementId, Move, LoopSaid> => ({ rule, remedy: why })),
+  options: optionsFor,
+  ruleOf: (option) => RULE_OF[option],
+  switched: (position, option) => ({
+    ...position,
+    options: { ...position.options, [option]: !position.options[option] },
+  }),
+};
+
+/** Whether a try of whoever decides is legal, and why not. */
+export const judge = (position: Trenches, move: Move): Verdict<StatementId, OptionId, Move, LoopSaid> =>
+  verdictOf(JUDGING, position, move);

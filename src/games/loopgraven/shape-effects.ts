@@ -1,0 +1,96 @@
+import { EVENT_MARKS } from '../../../cards/loopgraven/events.ts';
+import { WEAKENING } from '../../../cards/loopgraven/tables.ts';
+import { as, needed, oneOf, optional, orNull, whole, type Shape } from '../../referee/shape.ts';
+import { record } from '../../referee/shape-parts.ts';
+import {
+  PLAYER_IDS,
+  PLAYERS,
+  SIDE_IDS,
+  SIDES,
+  type Player,
+  type Scope,
+  type Side,
+  type Timed,
+} from './position.ts';
+import { ROUNDS, unitNumber } from './shape-waits.ts';
+
+/** A timed effect as it is written: what it comes from says what it changes and by how much. */
+interface WrittenEffect {
+  readonly by: Timed['from'];
+  /** Of a hit: the steps of a turn, or the next fight or attack. */
+  readonly on: 'turn' | 'fight' | 'attack';
+  readonly unit: number | null;
+  readonly side: Side | 'all' | null;
+  readonly player: Player | null;
+  /** A round, a turn of that player, or how many times. */
+  readonly until: number;
+}
+
+const NOBODY = { on: 'turn', unit: null, side: null, player: null } as const;
+
+const aboutOf = (scope: Scope): Partial<WrittenEffect> => {
+  if ('unit' in scope) return { unit: scope.unit };
+  if ('player' in scope) return { player: scope.player };
+  return { side: 'platoonsOf' in scope ? scope.platoonsOf : scope.wheelsOf };
+};
+
+function toWritten({ from, scope, until }: Timed): WrittenEffect {
+  const about = { ...NOBODY, by: from, ...aboutOf(scope) };
+  if ('round' in until) return { ...about, until: until.round };
+  if ('turn' in until) return { ...about, player: PLAYERS[until.of] ?? 0, until: until.turn };
+  return { ...about, on: until.occasion === 'income' ? 'turn' : until.occasion, until: until.times };
+}
+
+function fromWritten({ by: from, on, unit, side, player, until }: WrittenEffect): Timed {
+  const round = { round: until };
+  switch (from) {
+    case 'hit': {
+      const scope = { unit: unit ?? 0 };
+      const turn = { of: player ?? 0, turn: until };
+      return on === 'turn'
+        ? { from, stat: 'steps', change: { delta: -WEAKENING.steps }, scope, since: turn, until: turn }
+        : {
+            ...{ from, stat: 'attack', change: { delta: -WEAKENING.attack }, scope },
+            until: { occasion: on, times: until },
+          };
+    }
+    case 'N1':
+      return {
+        from,
+        stat: 'steps',
+        change: { delta: -1 },
+        scope: { platoonsOf: side ?? 'all' },
+        until: round,
+      };
+    case 'N4':
+      return { from, stat: 'still', change: { set: 1 }, scope: { wheelsOf: side ?? 'all' }, until: round };
+    case 'N6':
+      return { from, stat: 'shock', change: { set: 1 }, scope: { unit: unit ?? 0 }, until: round };
+    case 'P5':
+      return {
+        ...{ from, stat: 'income', change: { set: 2 }, scope: { player: player ?? 0 } },
+        until: { occasion: 'income', times: until },
+      };
+    default:
+      return {
+        from: 'N2',
+        stat: 'still',
+        change: { set: 1 },
+        scope: { platoonsOf: side ?? 'all' },
+        until: round,
+      };
+  }
+}
+
+export const effect: Shape<Timed> = as(
+  record<WrittenEffect>({
+    by: needed(oneOf([...EVENT_MARKS, 'hit'] as const)),
+    on: optional(oneOf(['turn', 'fight', 'attack'] as const), 'turn'),
+    unit: optional(orNull(unitNumber), null),
+    side: optional(orNull(oneOf<string, Side | 'all'>([...SIDE_IDS, 'all'], [...SIDES, 'all'])), null),
+    player: optional(orNull(oneOf<string, Player>(PLAYER_IDS, PLAYERS)), null),
+    until: whole(1, ROUNDS),
+  }),
+  toWritten,
+  fromWritten,
+);
