@@ -48,7 +48,7 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
   // The engine names statements by id and carries no sentence: it takes the types alone.
   games: (from, to, typeOnly) =>
     to.area === 'referee' ||
-    (sameGame(from, to) && to.area === 'cards' && to.inside === 'box.ts') ||
+    (sameGame(from, to) && isBox(to)) ||
     (sameGame(from, to) && to.area === 'content' && to.inside === 'statements.ts' && typeOnly),
   cards: (from, to) =>
     to.area === 'kit' ||
@@ -64,11 +64,13 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
   scripts: () => true,
 };
 
+/** What is in a game's box, as data: a file, and those of a folder where it is much. */
+const isBox = ({ area, inside }: Place): boolean =>
+  area === 'cards' && (inside === 'box.ts' || inside.startsWith('box/'));
+
 /** What a catalogue of sentences looks at: what its engine says, and what is in the box. */
 const isSpokenOf = (from: Place, to: Place, typeOnly: boolean): boolean =>
-  sameGame(from, to) &&
-  ((to.area === 'games' && to.inside.startsWith('said') && typeOnly) ||
-    (to.area === 'cards' && to.inside === 'box.ts'));
+  sameGame(from, to) && ((to.area === 'games' && to.inside.startsWith('said') && typeOnly) || isBox(to));
 
 /** Beside what its engine says a game's speech has what the kernel says in the same language. */
 const isSpeechOfKernel = (from: Place, to: Place): boolean =>

@@ -13,9 +13,9 @@ import {
   type Provenance,
   type Sheet,
 } from '../../src/kit/component.ts';
-import { EVENTS } from './events.ts';
-import { COLOURS, SIDES, type Side, type TroopColour } from './sides.ts';
-import { FIGURES, UNITS, type UnitType } from './tables.ts';
+import { EVENTS } from './box/events.ts';
+import { COLOURS, SIDES, type Side, type TroopColour } from './box/sides.ts';
+import { FIGURES, UNITS, type UnitType } from './box/tables.ts';
 
 /** From side to side of a hex on the board, mm. */
 export const HEX = 23.6;

@@ -6,7 +6,7 @@ import type { Drawing, Kit, SheetDrawing } from '../../src/kit/kit.ts';
 import { boxInWords } from '../../src/kit/translation.ts';
 import { kitWords } from '../../src/kit/words/kit-words.ts';
 import { BOX, DICE, ROUND_CARD, TROOPS, UPGRADE_CARDS } from './box.ts';
-import { EVENTS } from './events.ts';
+import { EVENTS } from './box/events.ts';
 import { roundFace, stackBack } from './faces/backs.ts';
 import { boardFace } from './faces/board.ts';
 import { troopCounter } from './faces/counters.ts';
@@ -19,7 +19,7 @@ import { lengthsFace, roundsFace } from './faces/set-up.ts';
 import { troopStandees } from './faces/standees.ts';
 import { upgradesFace } from './faces/upgrades.ts';
 import { FONTS } from './fonts.ts';
-import { LENGTH_TABLE } from './tables.ts';
+import { LENGTH_TABLE } from './box/tables.ts';
 import type { LoopgravenWords } from './words.ts';
 
 const roundSide = (side: 'green' | 'white', { round }: LoopgravenWords, edition: Edition): Face =>

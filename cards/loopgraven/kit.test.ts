@@ -5,7 +5,7 @@ import type { Face, Node } from '../../src/kit/face.ts';
 import { typeFaultSentence } from '../../src/kit/type/faults.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { BOX } from './box.ts';
-import { EVENTS } from './events.ts';
+import { EVENTS } from './box/events.ts';
 import { loopgravenKit } from './kit.ts';
 import { loopgravenKit as dutchKit } from './kit-nl.ts';
 import { WORDS_EN } from './words.en.ts';

@@ -1,7 +1,7 @@
 /** Inks of Loopgraven by edition: a Dutch school atlas of 1918, soft flat tints under black line, and a colour for each army. */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
 import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.ts';
-import type { TroopColour } from './sides.ts';
+import type { TroopColour } from './box/sides.ts';
 
 export interface ArmyInks {
   readonly flat: Colour;

@@ -1,8 +1,8 @@
 /** What the printed things of Loopgraven say: a language that lacks a sentence does not compile. */
 import type { LanguageId } from '../../src/language.ts';
 import type { BoxNames } from '../../src/kit/translation.ts';
-import type { EventMark } from './events.ts';
-import type { Track, UnitType } from './tables.ts';
+import type { EventMark } from './box/events.ts';
+import type { Track, UnitType } from './box/tables.ts';
 
 /** A line of a reference card: what it begins with, bold, and what it says. */
 export interface Said {

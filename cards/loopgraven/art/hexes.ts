@@ -2,7 +2,7 @@
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import type { Path } from '../../../src/kit/engrave/path.ts';
 import { polygon } from '../../../src/kit/engrave/shapes.ts';
-import { COLUMNS, ROWS, type Space } from '../board.ts';
+import { COLUMNS, ROWS, type Space } from '../box/board.ts';
 import { BOARD, HEX } from '../box.ts';
 
 /** From the middle of a hex to its points. */

@@ -1,7 +1,7 @@
 /** What the things of an army are cut to: a circle, a shield, a square, a square on its point. */
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import type { TroopOutline } from '../sides.ts';
+import type { TroopOutline } from '../box/sides.ts';
 
 /** About (x, y), as far as `reach` from it; each about as large as the others. */
 export function outlineAt(outline: TroopOutline, x: number, y: number, reach: number): Path {

@@ -8,7 +8,7 @@ import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { EventMark } from '../events.ts';
+import type { EventMark } from '../box/events.ts';
 import { isBare, plainInks, type Theme } from '../theme.ts';
 import { biplane } from './plates/biplane.ts';
 import { blast } from './plates/blast.ts';

@@ -6,7 +6,7 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { armWhirl, squareWhirl } from '../../../src/kit/engrave/whirl.ts';
 import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
-import type { EventCard } from '../events.ts';
+import type { EventCard } from '../box/events.ts';
 import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
 import { cardFace, doubleFrame, HEIGHT, WIDTH, words } from './frame.ts';
 

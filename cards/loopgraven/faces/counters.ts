@@ -8,8 +8,8 @@ import type { Drawing } from '../../../src/kit/kit.ts';
 import { outlineAt } from '../art/outlines.ts';
 import { dieOutline, TALL, troop } from '../art/troops.ts';
 import { COUNTER_SIZE, type UnitPiece } from '../box.ts';
-import { ARMIES, type TroopColour, type TroopOutline } from '../sides.ts';
-import { FIGURES, type UnitType } from '../tables.ts';
+import { ARMIES, type TroopColour, type TroopOutline } from '../box/sides.ts';
+import { FIGURES, type UnitType } from '../box/tables.ts';
 import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
 
 const BLEED = 1.5;

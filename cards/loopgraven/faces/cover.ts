@@ -8,7 +8,7 @@ import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, group, type Node, type Shape } from '../../../src/kit/face.ts';
 import { soldier, type Stance } from '../art/soldier.ts';
 import { troop } from '../art/troops.ts';
-import type { TroopColour } from '../sides.ts';
+import type { TroopColour } from '../box/sides.ts';
 import { armyInks, isBare, lineOf, themeOf, type Theme } from '../theme.ts';
 import { doubleFrame, words } from './frame.ts';
 

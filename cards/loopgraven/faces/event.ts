@@ -6,7 +6,7 @@ import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
 import { PLATE } from '../art/plate.ts';
 import { plateOf } from '../art/plates.ts';
-import type { EventCard } from '../events.ts';
+import type { EventCard } from '../box/events.ts';
 import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
 import type { LoopgravenWords } from '../words.ts';
 import { cardFace, doubleFrame, WIDTH, words } from './frame.ts';

@@ -7,7 +7,7 @@ import { line, polyline } from '../../../src/kit/engrave/shapes.ts';
 import { art, type Face } from '../../../src/kit/face.ts';
 import { curl } from '../art/curl.ts';
 import { outlineAt } from '../art/outlines.ts';
-import { ARMIES, type TroopColour } from '../sides.ts';
+import { ARMIES, type TroopColour } from '../box/sides.ts';
 import { isBare, lineOf, type Theme } from '../theme.ts';
 import { badge, pieceFace } from './counters.ts';
 import { figure } from './figure.ts';

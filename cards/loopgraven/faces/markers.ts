@@ -6,7 +6,7 @@ import { art, type Face } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { outlineAt } from '../art/outlines.ts';
 import { GAS_CLOUDS, STATUS_MARKERS, TIER_MARKERS, TOKENS } from '../box.ts';
-import { ARMIES, type TroopColour } from '../sides.ts';
+import { ARMIES, type TroopColour } from '../box/sides.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 import { badge, pieceFace } from './counters.ts';
 import { gasFace } from './gas.ts';

@@ -3,7 +3,7 @@ import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { dieOutline, troop } from '../art/troops.ts';
-import { FIGURES, UNITS, type UnitType } from '../tables.ts';
+import { FIGURES, UNITS, type UnitType } from '../box/tables.ts';
 import { isBare, plainInks, themeOf, type Theme } from '../theme.ts';
 import type { LoopgravenWords, Said } from '../words.ts';
 import { cardFace, doubleFrame, HEIGHT, WIDTH, words } from './frame.ts';

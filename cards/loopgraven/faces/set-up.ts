@@ -2,8 +2,8 @@
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, type Face, type Node } from '../../../src/kit/face.ts';
 import { troop } from '../art/troops.ts';
-import { COLOURS } from '../sides.ts';
-import { LENGTHS, LENGTH_TABLE, UNITS, type GameLength } from '../tables.ts';
+import { COLOURS } from '../box/sides.ts';
+import { LENGTHS, LENGTH_TABLE, UNITS, type GameLength } from '../box/tables.ts';
 import { plainInks, themeOf, type Theme } from '../theme.ts';
 import type { LoopgravenWords } from '../words.ts';
 import { badge } from './counters.ts';

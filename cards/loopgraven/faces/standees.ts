@@ -13,7 +13,7 @@ import { outlineAt } from '../art/outlines.ts';
 import { soldier } from '../art/soldier.ts';
 import { troop } from '../art/troops.ts';
 import type { UnitPiece } from '../box.ts';
-import { ARMIES, COLOURS, type TroopColour } from '../sides.ts';
+import { ARMIES, COLOURS, type TroopColour } from '../box/sides.ts';
 import { armyInks, isBare, themeOf, type Theme } from '../theme.ts';
 
 /** A foot in the army's colour with its shape; where ink is saved, hatched as the army is. */

@@ -7,7 +7,7 @@ import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/sha
 import { art, type Face, type Shape } from '../../../src/kit/face.ts';
 import { curl } from '../art/curl.ts';
 import type { Status } from '../box.ts';
-import { WEAKENING } from '../tables.ts';
+import { WEAKENING } from '../box/tables.ts';
 import { isBare, type Theme } from '../theme.ts';
 import { pieceFace } from './counters.ts';
 import { figure } from './figure.ts';

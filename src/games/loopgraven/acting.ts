@@ -6,7 +6,7 @@ import {
   type Ammunition,
   type Track,
   type UnitType,
-} from '../../../cards/loopgraven/tables.ts';
+} from '../../../cards/loopgraven/box/tables.ts';
 import { reach } from '../../referee/geometry/reach.ts';
 import { aheadOf, besideOf, distanceOf, trenchOf, type SpaceNumber } from './field.ts';
 import {

@@ -1,6 +1,6 @@
 /** What an event card does as it is drawn (W-100 to W-115). */
-import type { EventMark, Stack } from '../../../cards/loopgraven/events.ts';
-import { EVENT_ROLLS } from '../../../cards/loopgraven/tables.ts';
+import type { EventMark, Stack } from '../../../cards/loopgraven/box/events.ts';
+import { EVENT_ROLLS } from '../../../cards/loopgraven/box/tables.ts';
 import { ask, inOrder, type Draft } from './draft.ts';
 import {
   fullStack,

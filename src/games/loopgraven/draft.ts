@@ -1,6 +1,6 @@
 /** Changes to a position that is being made: its parts are replaced and never changed. */
-import type { EventMark } from '../../../cards/loopgraven/events.ts';
-import { EVENT_MARKS } from '../../../cards/loopgraven/events.ts';
+import type { EventMark } from '../../../cards/loopgraven/box/events.ts';
+import { EVENT_MARKS } from '../../../cards/loopgraven/box/events.ts';
 import { answered, asked } from '../../referee/frames.ts';
 import type { SpaceNumber } from './field.ts';
 import { trenchOf } from './field.ts';

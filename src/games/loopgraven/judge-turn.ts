@@ -1,5 +1,5 @@
 /** What stands in the way of deploying, of an upgrade, a move and a shot. */
-import { AMMUNITION_TABLE, FIGURES } from '../../../cards/loopgraven/tables.ts';
+import { AMMUNITION_TABLE, FIGURES } from '../../../cards/loopgraven/box/tables.ts';
 import { bar, barIf, type Bar } from './bar.ts';
 import {
   deployedTo,

@@ -1,5 +1,5 @@
-import type { EventMark } from '../../../cards/loopgraven/events.ts';
-import type { Ammunition, GameLength, Track, UnitType } from '../../../cards/loopgraven/tables.ts';
+import type { EventMark } from '../../../cards/loopgraven/box/events.ts';
+import type { Ammunition, GameLength, Track, UnitType } from '../../../cards/loopgraven/box/tables.ts';
 import type { SpaceNumber } from './field.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { EVENT_MARKS } from '../../../cards/loopgraven/events.ts';
-import { AMMUNITION, LENGTHS, TRACKS, UNITS } from '../../../cards/loopgraven/tables.ts';
+import { EVENT_MARKS } from '../../../cards/loopgraven/box/events.ts';
+import { AMMUNITION, LENGTHS, TRACKS, UNITS } from '../../../cards/loopgraven/box/tables.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { nameOf, spaceNamed, type SpaceNumber } from './field.ts';
 import type { Move } from './move.ts';

@@ -1,4 +1,4 @@
-import { AMMUNITION_TABLE, FIGURES } from '../../../cards/loopgraven/tables.ts';
+import { AMMUNITION_TABLE, FIGURES } from '../../../cards/loopgraven/box/tables.ts';
 import { top } from '../../referee/frames.ts';
 import { hasKabiem, itemCost, nextTier, shotCost } from './acting.ts';
 import { drawCard, drawnFrom, shock, stackFor } from './cards.ts';

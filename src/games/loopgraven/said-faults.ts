@@ -1,5 +1,5 @@
-import type { EventMark, Stack } from '../../../cards/loopgraven/events.ts';
-import type { UnitType } from '../../../cards/loopgraven/tables.ts';
+import type { EventMark, Stack } from '../../../cards/loopgraven/box/events.ts';
+import type { UnitType } from '../../../cards/loopgraven/box/tables.ts';
 import type { SpaceNumber } from './field.ts';
 import type { Player, Side, Stage } from './position.ts';
 

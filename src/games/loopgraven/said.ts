@@ -1,12 +1,12 @@
-import type { EventMark } from '../../../cards/loopgraven/events.ts';
-import type { Ammunition, Track, UnitType } from '../../../cards/loopgraven/tables.ts';
+import type { EventMark } from '../../../cards/loopgraven/box/events.ts';
+import type { Ammunition, Track, UnitType } from '../../../cards/loopgraven/box/tables.ts';
 import type { SpaceNumber } from './field.ts';
 import type { Stage, Timed, Wait } from './position.ts';
 import type { FaultSaid } from './said-faults.ts';
 
 /** What figures are, for whoever puts them into words. */
-export type { EventMark } from '../../../cards/loopgraven/events.ts';
-export type { Ammunition, GameLength, Track, UnitType } from '../../../cards/loopgraven/tables.ts';
+export type { EventMark } from '../../../cards/loopgraven/box/events.ts';
+export type { Ammunition, GameLength, Track, UnitType } from '../../../cards/loopgraven/box/tables.ts';
 export type { SpaceNumber } from './field.ts';
 export type { Player, Side } from './position.ts';
 

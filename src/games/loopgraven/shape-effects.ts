@@ -1,5 +1,5 @@
-import { EVENT_MARKS } from '../../../cards/loopgraven/events.ts';
-import { WEAKENING } from '../../../cards/loopgraven/tables.ts';
+import { EVENT_MARKS } from '../../../cards/loopgraven/box/events.ts';
+import { WEAKENING } from '../../../cards/loopgraven/box/tables.ts';
 import { as, needed, oneOf, optional, orNull, whole, type Shape } from '../../referee/shape.ts';
 import { record } from '../../referee/shape-parts.ts';
 import {

@@ -1,5 +1,5 @@
-import { EVENT_MARKS, STACKS, type EventMark } from '../../../cards/loopgraven/events.ts';
-import { ACTIONS, LENGTHS, UNITS } from '../../../cards/loopgraven/tables.ts';
+import { EVENT_MARKS, type EventMark, type Stack } from '../../../cards/loopgraven/box/events.ts';
+import { ACTIONS, LENGTHS, UNITS } from '../../../cards/loopgraven/box/tables.ts';
 import type { StatementId } from '../../../content/loopgraven/statements.ts';
 import type { FormFault } from '../../referee/faults.ts';
 import * as codes from '../../referee/pack.ts';
@@ -131,7 +131,7 @@ const usualDanger = (position: Trenches, of: Side): readonly Due[] | null =>
 
 const due = record<Due>({ player: needed(player), turn: whole(1, ROUNDS) });
 
-const usualStack = ({ held }: Trenches, stack: (typeof STACKS)[number]): readonly EventMark[] =>
+const usualStack = ({ held }: Trenches, stack: Stack): readonly EventMark[] =>
   drawnFrom({ held, stacks: { negative: [], positive: [] }, options: withOptions([]) }, stack);
 
 export const loopPositions = positionShape<Trenches, Trenches, StatementId, LoopSaid | FormFault>({

@@ -1,5 +1,5 @@
 /** Effects that last for a while, on units of Loopgraven and on players. */
-import { FIGURES, WEAKENING } from '../../../cards/loopgraven/tables.ts';
+import { FIGURES, WEAKENING } from '../../../cards/loopgraven/box/tables.ts';
 import { bearing, reckon, type Sum } from '../../referee/effects.ts';
 import { trenchOf } from './field.ts';
 import {

@@ -1,5 +1,5 @@
 /** Rounds and turns of Loopgraven, and what waits between them. */
-import { ACTIONS, FIGURES, INCOMES, LENGTH_TABLE } from '../../../cards/loopgraven/tables.ts';
+import { ACTIONS, FIGURES, INCOMES, LENGTH_TABLE } from '../../../cards/loopgraven/box/tables.ts';
 import { afterOccasion, afterRound, afterTurn } from '../../referee/effects.ts';
 import { top } from '../../referee/frames.ts';
 import { lose, put, settle, useCard, watch, ask, type Draft } from './draft.ts';

@@ -1,5 +1,5 @@
 /** The event cards of Loopgraven: what hurts whoever draws it, and what helps. */
-import { POKER, type Card } from '../../src/kit/component.ts';
+import { POKER, type Card } from '../../../src/kit/component.ts';
 
 /** The two stacks. */
 export const STACKS = ['negative', 'positive'] as const;
