@@ -1,15 +1,14 @@
 /**
- * A box as The Game Crafter takes it, where a picture is uploaded once and its quantity typed. Cards of one size are one
- * deck, since it bills a deck by the sheet: four decks of a card each would cost four sheets. Counters are chits.
+ * A box as The Game Crafter takes it, where a picture is uploaded once and its quantity typed. Small decks of one size are
+ * one, since it bills a deck by the sheet: four decks of a card each would cost four sheets. Counters are chits.
  */
 import { countAll } from '../../kit/component.ts';
 import type { DrawnKit, DrawnPiece } from '../../kit/drawn-kit.ts';
-import { TUCK_SIDES } from '../../kit/boxes/dress.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { ok } from '../../result.ts';
 import { MM_PER_INCH } from '../../kit/units.ts';
 import { exportWords, type ExportWording } from '../words/export-words.ts';
-import type { BoxSides, Outside } from './box-sides.ts';
+import { boxPictures, tuckBoxFor } from './game-crafter-box.ts';
 import {
   howTo,
   madeAtHome,
@@ -22,7 +21,23 @@ import {
   type Sold,
   type VendorPicture,
 } from './order.ts';
-import { chitFor, GAME_CRAFTER, type Product } from './vendor.ts';
+import { chitFor, onChit } from './chits.ts';
+import { GAME_CRAFTER, type Product } from './vendor.ts';
+
+/** Things by a key, in their order. */
+function grouped<Thing, Key>(
+  things: readonly Thing[],
+  keyOf: (thing: Thing) => Key,
+): readonly (readonly [Key, readonly [Thing, ...Thing[]]])[] {
+  const found = new Map<Key, [Thing, ...Thing[]]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const others = found.get(key);
+    if (others) others.push(thing);
+    else found.set(key, [thing]);
+  }
+  return [...found];
+}
 
 /** What is ordered as one product, with its pictures. */
 interface Batch {
@@ -44,6 +59,17 @@ const pictured = (product: Product, folder: string) => (name: string, face: SetF
 type Deck = readonly [Sold, ...Sold[]];
 
 const cardsIn = (deck: readonly Sold[]): number => countAll(deck.map(({ card }) => card));
+
+/** A deck of at least so many cards is one by itself: no card of it needs a back uploaded for it, for a sheet more at most. */
+const LARGE = 36;
+
+/** Cards of one size as decks: each large one, and what is left together. */
+function decksOf(cards: Deck): readonly Deck[] {
+  const ids = [...new Set(cards.map(({ deck }) => deck.id))];
+  const large = new Set(ids.filter((id) => cardsIn(cards.filter(({ deck }) => deck.id === id)) >= LARGE));
+  const keyOf = ({ deck }: Sold) => (large.has(deck.id) ? deck.id : '');
+  return grouped(cards, keyOf).map(([, deck]) => deck);
+}
 
 /** The card whose back is the deck's: most copies share it. Undefined where each card has a face behind. */
 function sharedBack(deck: Deck): Sold | undefined {
@@ -69,7 +95,7 @@ function deckPictures(deck: Deck, folder: string): readonly VendorPicture[] {
 function deckBatch(deck: Deck): Batch {
   const names = namesOf(deck.map((each) => each.deck));
   return {
-    of: 'cards',
+    of: GAME_CRAFTER.tiles.includes(deck[0].product) ? 'pieces' : 'cards',
     product: deck[0].product,
     id: names.length === 1 ? deck[0].deck.id : 'cards',
     count: cardsIn(deck),
@@ -105,70 +131,6 @@ function standeeBatch(product: Product | undefined, { standees }: Besides): read
   return figures.length > 0 ? [chitBatch(product, figures)] : [];
 }
 
-/** Things by what they are ordered as, in their order. */
-function byProduct<Thing>(
-  things: readonly Thing[],
-  productOf: (thing: Thing) => Product,
-): readonly (readonly [Product, readonly [Thing, ...Thing[]]])[] {
-  const found = new Map<Product, [Thing, ...Thing[]]>();
-  for (const thing of things) {
-    const product = productOf(thing);
-    const others = found.get(product);
-    if (others) others.push(thing);
-    else found.set(product, [thing]);
-  }
-  return [...found];
-}
-
-/** The tuck boxes that it sells for poker cards: how many of its cards they hold, and how deep they are outside, mm. */
-const TUCK_BOXES = [
-  [36, 16.5],
-  [54, 23.1],
-  [72, 30],
-  [90, 36.8],
-  [108, 43.7],
-] as const;
-/** All of them are 2.6 x 3.6 inches outside, and a tenth of an inch less deep inside. */
-const TUCK_BOX = { width: 2.6 * MM_PER_INCH, height: 3.6 * MM_PER_INCH, wall: 0.1 * MM_PER_INCH } as const;
-/** A card of its decks, mm. */
-const CARD_THICKNESS = 0.33;
-
-/** A tuck box that is sold there. */
-interface TuckBox {
-  readonly name: string;
-  readonly outside: Outside;
-}
-
-/** The tuck box that takes so many poker cards; undefined where none would. */
-function tuckBoxFor(decks: readonly Deck[]): TuckBox | undefined {
-  const [deck, ...others] = decks;
-  if (!deck || others.length > 0 || deck[0].product.name !== 'Poker Deck') return undefined;
-  const depth = cardsIn(deck) * CARD_THICKNESS;
-  const [box] = TUCK_BOXES.filter(([, outside]) => depth <= outside - TUCK_BOX.wall);
-  if (!box) return undefined;
-  const { width, height } = TUCK_BOX;
-  return { name: `Poker Tuck Box (${box[0]})`, outside: { width, height, depth: box[1] } };
-}
-
-/** What the sides of a box are called in the parcel. */
-const SIDE_NAMES = {
-  front: 'front',
-  back: 'back',
-  left: 'left-side',
-  right: 'right-side',
-  foot: 'top-and-bottom',
-} as const;
-
-/** Pictures of a box's sides: they reach past their edges as cards do. */
-function boxPictures(sides: BoxSides | undefined): readonly VendorPicture[] {
-  if (!sides) return [];
-  return TUCK_SIDES.map((side) => {
-    const { [side]: face } = sides;
-    const product = { name: side, width: face.width / MM_PER_INCH, height: face.height / MM_PER_INCH };
-    return pictureOf(GAME_CRAFTER, product, `box/${SIDE_NAMES[side]}`, face);
-  });
-}
-
 /** What is not in the parcel, each with its reason. */
 function missing(
   words: ExportWording,
@@ -193,15 +155,15 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
   const taken = soldBy(GAME_CRAFTER, title, drawn.cards, words);
   if (!taken.ok) return taken;
   const { sold, left } = taken.value;
-  const decks = byProduct(sold, ({ product }) => product).map(([, deck]): Deck => deck);
+  const decks = grouped(sold, ({ product }) => product).flatMap(([, cards]) => decksOf(cards));
   const chits = drawn.counters.flatMap((piece) => {
     const product = chitFor(GAME_CRAFTER, piece.face);
-    return product ? [{ piece, product }] : [];
+    return product ? [{ piece: onChit(piece), product }] : [];
   });
   const figures = standeeBatch(GAME_CRAFTER.standee, besides);
   const batches = [
     ...decks.map(deckBatch),
-    ...byProduct(chits, ({ product }) => product).map(([product, of]) =>
+    ...grouped(chits, ({ product }) => product).map(([product, of]) =>
       chitBatch(
         product,
         of.map(({ piece }) => piece),
@@ -210,7 +172,7 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
     ...figures,
   ];
   const folderOf = ({ id }: Batch, index: number) => `${numbered(index, batches.length)}-${id}`;
-  const tuckBox = tuckBoxFor(decks);
+  const tuckBox = tuckBoxFor(decks.map((deck) => ({ product: deck[0].product, count: cardsIn(deck) })));
   const sides = tuckBox && besides.box?.(tuckBox.outside);
   const ordered = batches.flatMap((batch, index) => batch.pictures(folderOf(batch, index)));
   const ownBacks = ordered.some(({ name }) => name.endsWith('-behind.png'));
@@ -222,7 +184,7 @@ export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = 
     })),
     ownBacks,
   );
-  const unsold = drawn.counters.filter((piece) => !chits.some((chit) => chit.piece === piece));
+  const unsold = drawn.counters.filter(({ face }) => chitFor(GAME_CRAFTER, face) === undefined);
   const { rules = 0 } = besides;
   return ok({
     pictures: [...ordered, ...boxPictures(sides)],

@@ -9,7 +9,7 @@ import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { ExportWording } from '../words/export-words.ts';
 import type { BoxSides, Outside } from './box-sides.ts';
-import { pixelsOf, productFor, withBleed, type Product, type Vendor } from './vendor.ts';
+import { isSmaller, pixelsOf, productFor, scaleAs, withBleed, type Product, type Vendor } from './vendor.ts';
 
 /** A picture of one face, with the vendor's bleed. */
 export interface VendorPicture {
@@ -50,10 +50,21 @@ export interface Sold extends DrawnCard {
   readonly product: Product;
 }
 
-/** What a vendor takes of a box, and a sentence for each size that it sells no cards of. */
+/** What a vendor takes of a box, and a sentence for each size that it sells no cards of, or smaller ones. */
 export interface Taken {
   readonly sold: readonly Sold[];
   readonly left: readonly string[];
+}
+
+/** A sentence for the decks of each product that are drawn smaller to be sold as it. */
+function smallerOf(sold: readonly Sold[], words: ExportWording): readonly string[] {
+  const smaller = sold.filter(({ card, product }) => isSmaller(product, card.size));
+  return [...new Set(smaller.map(({ product }) => product))].flatMap((product) => {
+    const cards = smaller.filter((each) => each.product === product);
+    const [first] = cards;
+    const decks = namesOf(cards.map(({ deck }) => deck));
+    return first ? [words.smaller(decks, product.name, scaleAs(product, first.card.size))] : [];
+  });
 }
 
 /** Each card with its product; a fault where the vendor sells none of their sizes. */
@@ -75,7 +86,7 @@ export function soldBy(
   }
   if (sold.length === 0) return failed(...unsold.keys());
   const left = [...unsold].map(([fault, decks]) => words.leftOut(fault, [...decks]));
-  return ok({ sold, left });
+  return ok({ sold, left: [...smallerOf(sold, words), ...left] });
 }
 
 export const pictureOf = (vendor: Vendor, product: Product, name: string, face: SetFace): VendorPicture => ({

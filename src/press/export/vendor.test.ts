@@ -16,6 +16,9 @@ const PUBLISHED = [
   [GAME_CRAFTER, 'Small Square Deck', 825, 825],
   [GAME_CRAFTER, 'Euro Square Deck', 900, 900],
   [GAME_CRAFTER, 'Square Deck', 1125, 1125],
+  [GAME_CRAFTER, 'Small Square Tile', 675, 675],
+  [GAME_CRAFTER, 'Medium Square Tile', 825, 825],
+  [GAME_CRAFTER, 'Large Square Tile', 1125, 1125],
   [GAME_CRAFTER, 'Small Square Chit', 225, 225],
   [GAME_CRAFTER, 'Medium Square Chit', 300, 300],
   [GAME_CRAFTER, 'Large Square Chit', 375, 375],
@@ -28,8 +31,8 @@ const PUBLISHED = [
 
 describe('what vendors ask for', () => {
   it.each(PUBLISHED)('is what %s publishes for %s', (vendor, name, width, height) => {
-    const { products, chits, standee, booklet } = vendor;
-    const product = [...products, ...chits, standee, booklet].find((each) => each?.name === name);
+    const { products, tiles, chits, standee, booklet } = vendor;
+    const product = [...products, ...tiles, ...chits, standee, booklet].find((each) => each?.name === name);
     expect(product && pixelsOf(vendor, product)).toEqual({ width, height });
   });
 
@@ -41,6 +44,17 @@ describe('what vendors ask for', () => {
       ok: true,
       value: { name },
     });
+  });
+
+  it('sells a tile of 90 mm as the square of 3.5 inches, and none that would be much smaller', () => {
+    const size = { width: 90, height: 90, radius: 0 };
+    expect(productFor(GAME_CRAFTER, size, exportWords())).toMatchObject({
+      value: { name: 'Large Square Tile' },
+    });
+    expect(productFor(MAKE_PLAYING_CARDS, size, exportWords())).toMatchObject({
+      value: { name: 'Square size, 3.5 x 3.5 in' },
+    });
+    expect(productFor(GAME_CRAFTER, { ...size, width: 95, height: 95 }, exportWords()).ok).toBe(false);
   });
 
   it('takes poker cards for what they are, and says which size a vendor does not sell', () => {

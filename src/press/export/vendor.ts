@@ -5,7 +5,7 @@
  * for the bleed.
  */
 import type { ExportWording } from '../words/export-words.ts';
-import type { CardSize, CounterForm } from '../../kit/component.ts';
+import type { CardSize } from '../../kit/component.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { MM_PER_INCH } from '../../kit/units.ts';
@@ -28,6 +28,8 @@ export interface Vendor {
   /** Pixels of bleed on each side. */
   readonly bleed: number;
   readonly products: readonly Product[];
+  /** Tiles of thick board with square corners; none where the vendor prints cards alone. */
+  readonly tiles: readonly Product[];
   /** Square chits of thick board, smallest first; none where the vendor prints cards alone. */
   readonly chits: readonly Product[];
   /** A board that stands in a foot of plastic, printed on both sides, where it sells them. */
@@ -55,6 +57,11 @@ export const GAME_CRAFTER: Vendor = {
     { name: 'Euro Square Deck', width: 2.75, height: 2.75 },
     { name: 'Square Deck', width: 3.5, height: 3.5 },
   ],
+  tiles: [
+    { name: 'Small Square Tile', width: 2, height: 2 },
+    { name: 'Medium Square Tile', width: 2.5, height: 2.5 },
+    { name: 'Large Square Tile', width: 3.5, height: 3.5 },
+  ],
   chits: [
     { name: 'Small Square Chit', width: 0.5, height: 0.5 },
     { name: 'Medium Square Chit', width: 0.75, height: 0.75 },
@@ -80,22 +87,50 @@ export const MAKE_PLAYING_CARDS: Vendor = {
     { name: 'Square size, 2.5 x 2.5 in', width: 2.5, height: 2.5 },
     { name: 'Square size, 3.5 x 3.5 in', width: 3.5, height: 3.5 },
   ],
+  tiles: [],
   chits: [],
 };
 
 /** A card is taken for a product's size where it is no farther off than this, mm: 88 mm are sold as 3.46 inches. */
 const SAME_SIZE = 0.2;
+/** Where none has its size, a card is sold so much smaller at most: a tile of 90 mm as one of 3.5 inches. */
+const LEAST_SCALE = 0.98;
 
-/** The product whose size a card has; a vendor who sells none of that size is a fault, said in a sentence. */
+type Size = Pick<CardSize, 'width' | 'height'>;
+
+/** How far a product is off a card, mm. */
+const offBy = (product: Product, { width, height }: Size): number =>
+  Math.max(Math.abs(product.width * MM_PER_INCH - width), Math.abs(product.height * MM_PER_INCH - height));
+
+/** What a card is drawn at to have a product's width, as a share of its own. */
+export const scaleAs = (product: Product, { width }: Pick<CardSize, 'width'>): number =>
+  (product.width * MM_PER_INCH) / width;
+
+/** Whether a card is a little larger than a product, and of its shape. */
+function isShrunk(product: Product, { width, height }: Size): boolean {
+  const scale = scaleAs(product, { width });
+  const off = offBy(product, { width: width * scale, height: height * scale });
+  return scale < 1 && scale >= LEAST_SCALE && off < SAME_SIZE;
+}
+
+/** Whether a card of that size is drawn smaller to be sold as a product. */
+export const isSmaller = (product: Product, size: Size): boolean => offBy(product, size) >= SAME_SIZE;
+
+/**
+ * The product that a card is sold as: of its size, or else a little smaller. One with square corners is a tile before it is a
+ * card. A vendor who sells none of that size is a fault, said in a sentence.
+ */
 export function productFor(
-  { products, name }: Vendor,
-  { width, height }: CardSize,
+  { products, tiles, name }: Vendor,
+  size: Pick<CardSize, 'width' | 'height' | 'radius'>,
   { noSize }: Pick<ExportWording, 'noSize'>,
 ): Result<Product, string> {
-  const off = (product: Product) =>
-    Math.max(Math.abs(product.width * MM_PER_INCH - width), Math.abs(product.height * MM_PER_INCH - height));
-  const [found] = products.filter((product) => off(product) < SAME_SIZE).toSorted((a, b) => off(a) - off(b));
-  return found ? ok(found) : failed(noSize(name, width, height));
+  const nearest = (some: readonly Product[]) =>
+    some.toSorted((one, other) => offBy(one, size) - offBy(other, size));
+  const sold = [...(size.radius === 0 ? nearest(tiles) : []), ...nearest(products)];
+  const found =
+    sold.find((product) => !isSmaller(product, size)) ?? sold.find((product) => isShrunk(product, size));
+  return found ? ok(found) : failed(noSize(name, size.width, size.height));
 }
 
 /** Pixels of a product's pictures, bleed and all. */
@@ -103,20 +138,6 @@ export const pixelsOf = ({ dpi, bleed }: Vendor, { width, height }: Product) => 
   width: Math.round(width * dpi + 2 * bleed),
   height: Math.round(height * dpi + 2 * bleed),
 });
-
-/** A counter becomes a chit that is at most so many times as large, or as small. */
-const MOST_SCALED = 1.4;
-
-/** The chit nearest in size to a counter; undefined where none has its form, or all are far larger or smaller. */
-export function chitFor({ chits }: Vendor, { width, height }: CounterForm): Product | undefined {
-  if (Math.abs(width - height) > SAME_SIZE) return undefined;
-  const scaled = (chit: Product) => {
-    const by = (chit.width * MM_PER_INCH) / width;
-    return Math.max(by, 1 / by);
-  };
-  const [nearest] = chits.toSorted((a, b) => scaled(a) - scaled(b));
-  return nearest && scaled(nearest) <= MOST_SCALED ? nearest : undefined;
-}
 
 /** A face that reaches as far beyond its trim as a vendor asks, once it is as wide as the product. */
 export const withBleed = (face: SetFace, { dpi, bleed }: Vendor, product: Product): SetFace => ({

@@ -5,6 +5,9 @@ const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', 
 
 const pieces = (count: number): string => counted(ENGLISH, count, { one: 'piece', other: 'pieces' });
 
+/** "98.8 %", of 0.98765. */
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
 /** Cards that are ordered together, in a folder where there are several. */
 interface Batch {
   readonly folder: string;
@@ -39,6 +42,9 @@ export const EXPORT_EN = {
   noSize: (vendor: string, width: number, height: number) =>
     `${vendor} sells no cards of ${width} x ${height} mm.`,
   leftOut: (fault: string, decks: readonly string[]) => `${fault} Left out: ${decks.join(', ')}.`,
+  /** `scale` is what they are drawn at, as a share of their own size. */
+  smaller: (decks: readonly string[], product: string, scale: number) =>
+    `${decks.join(', ')}: the nearest that they sell is ${product}, so these are drawn at ${percent(scale)}. Print what has to fit them at the same.`,
   atHome: (names: readonly string[]) =>
     `Print at home: ${names.join(', ')}. They are no cards, and no chits.`,
   heading: (title: string, vendor: string, address: string) => `${title} at ${vendor} (${address})`,
@@ -101,7 +107,7 @@ export const EXPORT_EN = {
           'The pieces are not in it, since an order of cards there holds nothing else: print the sheet of counters at home, or',
           `use cubes and pawns (${pieces.join(', ')}).`,
         ]),
-    'Neither are the box and the rules, since we know no measures of theirs that we could check: print both at home.',
+    'Box and rules are not in it, since we know no measures of theirs that we could check: print both at home.',
   ],
   cutter: {
     heading: (title: string, paper: string, sheets: number) =>
@@ -172,7 +178,7 @@ export const EXPORT_EN = {
       '2. Card of 300 to 350 gsm that lets no light through, uncoated or with a matt finish.',
       ...batches.map(
         ({ file, size: { width, height, bleed, radius } }, index) =>
-          `${index === 0 ? '3. ' : '   '}${file}: cut to ${width} x ${height} mm, corners of ${radius} mm; the bleed is ${bleed} mm on each side, and both stand in the boxes of each page.`,
+          `${index === 0 ? '3. ' : '   '}${file}: cut to ${width} x ${height} mm, ${radius === 0 ? 'square corners' : `corners of ${radius} mm`}; the bleed is ${bleed} mm on each side, and both stand in the boxes of each page.`,
       ),
       '4. Text and lines are vectors, and every font is embedded. The colours are sRGB and this is no PDF/X: convert them to',
       '   the inks of your press, and keep black text in black ink alone.',

@@ -14,6 +14,8 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
   noSize: (vendor, width, height) =>
     `${vendor} verkoopt geen kaarten van ${comma(width)} x ${comma(height)} mm.`,
   leftOut: (fault, decks) => `${fault} Weggelaten: ${decks.join(', ')}.`,
+  smaller: (decks, product, scale) =>
+    `${decks.join(', ')}: “${product}” komt er het dichtst bij, dus ze zijn op ${comma(Number((100 * scale).toFixed(1)))} % getekend. Print evenzo wat erop moet passen.`,
   atHome: (names) => `Print thuis: ${names.join(', ')}. Dat zijn geen kaarten en geen fiches.`,
   heading: (title, vendor, address) => `${title} bij ${vendor} (${address})`,
   gameCrafter: (batches, ownBacks) => [
@@ -78,7 +80,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
           'De stukken zitten er niet bij, want een bestelling van kaarten bevat daar niets anders: print het vel met fiches',
           `thuis, of neem blokjes en pionnen (${pieces.join(', ')}).`,
         ]),
-    'Het doosje en de regels ook niet, want we kennen geen maten van hen die we konden nagaan: print ze thuis.',
+    'Het doosje en de regels zitten er niet bij, want we kennen geen maten van hen die we konden nagaan: print ze thuis.',
   ],
   cutter: {
     heading: (title, paper, sheets) =>
@@ -134,7 +136,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       '2. Karton van 300 tot 350 gram dat geen licht doorlaat, ongestreken of mat.',
       ...batches.map(
         ({ file, size: { width, height, bleed, radius } }, index) =>
-          `${index === 0 ? '3. ' : '   '}${file}: snijd op ${comma(width)} x ${comma(height)} mm, hoeken van ${comma(radius)} mm; de afloop is ${comma(bleed)} mm aan elke kant, en beide staan in de kaders van elke bladzijde.`,
+          `${index === 0 ? '3. ' : '   '}${file}: snijd op ${comma(width)} x ${comma(height)} mm, ${radius === 0 ? 'rechte hoeken' : `hoeken van ${comma(radius)} mm`}; de afloop is ${comma(bleed)} mm aan elke kant, en beide staan in de kaders van elke bladzijde.`,
       ),
       '4. Tekst en lijnen zijn vectoren, en elk lettertype is ingesloten. De kleuren zijn sRGB en dit is geen PDF/X: zet ze om',
       '   naar de inkten van je pers, en laat zwarte tekst in zwarte inkt alleen.',
