@@ -3,7 +3,10 @@
  * Format", its serialized classes, and the fields that saved games of today have besides), and to the rules of the game.
  */
 import { describe, expect, it } from 'vitest';
+import { countAll, type Box } from '../src/kit/component.ts';
 import { tabletopFiles } from '../src/press/export/tabletop-files.ts';
+import { UNITS_PER_MM } from '../src/press/export/tabletop-places.ts';
+import type { TabletopObject } from '../src/press/export/tabletop-save.ts';
 import { tabletopParcel } from '../src/press/export/tabletop-simulator.ts';
 import { tableLayoutOf } from '../src/site/print-desk/table-layout.ts';
 import { SHELF } from '../src/site/shelf.ts';
@@ -110,33 +113,73 @@ const games = await Promise.all(
     const files = new Map(tabletopFiles(found[1].kit, parcel.value.save, BASE, layout));
     const read: unknown = JSON.parse(String(files.get(`${game.id}.json`)));
     const howTo = String(files.get('HOW-TO.txt'));
-    return [title, { game, layout, read, howTo, save: parcel.value.save }] as const;
+    const { box } = found[1].kit;
+    return [title, { game, box, layout, read, howTo, save: parcel.value.save }] as const;
   }),
 );
 
-describe.each(games)('%s as a saved game of Tabletop Simulator', (_, { game, layout, read, howTo, save }) => {
-  it('is in the format of its knowledge base', () => {
-    expect(faultsOf(read, { of: 'SaveState' }, 'save')).toEqual([]);
-    expect(read).toEqual(save);
-  });
+const everything = (list: readonly TabletopObject[]): readonly TabletopObject[] =>
+  list.flatMap((each) => [each, ...everything(each.ContainedObjects ?? [])]);
 
-  it('has every sentence of the rules in its notebook, word for word', async () => {
-    const pages = Object.values(save.TabStates).map(({ body }) => body);
-    for (const [id, { text }] of Object.entries((await game.book?.())?.statements ?? {}))
-      expect([id, pages.some((body) => body.split('\n').includes(`${id}  ${text}`))]).toEqual([id, true]);
-  });
+/** How much of the table a thing takes, in its units: of a sheet its own size, of all else what a poker card would. */
+function footprint({ Nickname, Name }: TabletopObject, { sheets = [] }: Box) {
+  const form = sheets.find(({ name }) => name === Nickname)?.form;
+  if (Name !== 'Custom_Tile' || !form || form.make === 'wheel' || form.make === 'die')
+    return { across: 2.2, along: 3.08 };
+  return { across: form.width * UNITS_PER_MM, along: form.height * UNITS_PER_MM };
+}
 
-  it('has a hand for each seat, and the how-to says where to sit', () => {
-    const zones = save.ObjectStates.filter(({ Name }) => Name === 'HandTrigger');
-    expect(zones).toHaveLength(layout.seats.length);
-    for (const { Nickname, FogColor } of zones) expect(howTo).toContain(`${Nickname} plays as ${FogColor}`);
-  });
+describe.each(games)(
+  '%s as a saved game of Tabletop Simulator',
+  (_, { game, box, layout, read, howTo, save }) => {
+    it('is in the format of its knowledge base', () => {
+      expect(faultsOf(read, { of: 'SaveState' }, 'save')).toEqual([]);
+      expect(read).toEqual(save);
+    });
 
-  it('lets what lies on the board snap to where it lies', () => {
-    for (const { x, y } of layout.cards)
-      expect(layout.spots.some((spot) => Math.hypot(spot.x - x, spot.y - y) < 0.1)).toBe(true);
-  });
-});
+    it('has every sentence of the rules in its notebook, word for word', async () => {
+      const pages = Object.values(save.TabStates).map(({ body }) => body);
+      for (const [id, { text }] of Object.entries((await game.book?.())?.statements ?? {}))
+        expect([id, pages.some((body) => body.split('\n').includes(`${id}  ${text}`))]).toEqual([id, true]);
+    });
+
+    it('has a hand for each seat, and the how-to says where to sit', () => {
+      const zones = save.ObjectStates.filter(({ Name }) => Name === 'HandTrigger');
+      expect(zones).toHaveLength(layout.seats.length);
+      for (const { Nickname, FogColor } of zones) expect(howTo).toContain(`${Nickname} plays as ${FogColor}`);
+    });
+
+    it('has all that the box has but wheels: cards, pieces, dice, mats and rulers, as often as the box', () => {
+      const { cards, pieces, sheets = [] } = box;
+      const parts = [...cards, ...pieces, ...sheets.filter(({ form }) => form.make !== 'wheel')];
+      const things = everything(save.ObjectStates).filter(({ ContainedObjects }) => !ContainedObjects);
+      // A card and a piece may share a name.
+      for (const { name } of parts) {
+        const count = countAll(parts.filter((part) => part.name === name));
+        expect([name, things.filter(({ Nickname }) => Nickname === name).length]).toEqual([name, count]);
+      }
+      expect(howTo.includes('Dice are the program')).toBe(sheets.some(({ form }) => form.make === 'die'));
+    });
+
+    it('lies nothing beside the board on top of something else', () => {
+      const board = layout.cards.length + layout.pieces.length;
+      const beside = save.ObjectStates.filter(({ Name }) => Name !== 'HandTrigger').slice(board);
+      for (const [index, one] of beside.entries())
+        for (const other of beside.slice(index + 1)) {
+          const [a, b] = [footprint(one, box), footprint(other, box)];
+          const clear =
+            Math.abs(one.Transform.posX - other.Transform.posX) >= (a.across + b.across) / 2 ||
+            Math.abs(one.Transform.posZ - other.Transform.posZ) >= (a.along + b.along) / 2;
+          expect([one.Nickname, other.Nickname, clear]).toEqual([one.Nickname, other.Nickname, true]);
+        }
+    });
+
+    it('lets what lies on the board snap to where it lies', () => {
+      for (const { x, y } of layout.cards)
+        expect(layout.spots.some((spot) => Math.hypot(spot.x - x, spot.y - y) < 0.1)).toBe(true);
+    });
+  },
+);
 
 describe('the table of Victory Tank', () => {
   const [, tank] = games.find(([title]) => title === 'Victory Tank') ?? [];

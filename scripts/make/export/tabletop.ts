@@ -1,6 +1,7 @@
 /** A parcel for Tabletop Simulator: deck sheets and pictures as JPEG, and the saved game that brings them in. */
 import type { DeckSheet } from '../../../src/press/export/tabletop-decks.ts';
-import { tabletopParcel, type FacePicture } from '../../../src/press/export/tabletop-simulator.ts';
+import type { FacePicture } from '../../../src/press/export/tabletop-objects.ts';
+import { tabletopParcel } from '../../../src/press/export/tabletop-simulator.ts';
 import { PICTURE_DPI, picturePath, tabletopFiles } from '../../../src/press/export/tabletop-files.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
 import { tableLayoutOf } from '../../../src/site/print-desk/table-layout.ts';

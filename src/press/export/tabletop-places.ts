@@ -77,6 +77,30 @@ const atEdge = (turn: number, share: number): Spot => {
   return { x: -Math.sin(angle) * EDGE.x * share, z: -Math.cos(angle) * EDGE.z * share, turn };
 };
 
+/** Whether somebody of that id sits at the table. */
+export const isSeated = (owner: string | undefined, { seats }: TableLayout): boolean =>
+  seats.some(({ id }) => id === owner);
+
+/** The left side of what is spread out for everybody to see, on the right of the table. */
+const SPREAD_X = 13;
+/** Between two things of it. */
+const GAP = 0.6;
+
+/** The places of flat things one under another, each as high as it is, mm: the whole in the middle of the table's length. */
+export function columnOf(
+  sizes: readonly { readonly width: number; readonly height: number }[],
+): readonly Spot[] {
+  const heights = sizes.map(({ height }) => height * UNITS_PER_MM + GAP);
+  const whole = heights.reduce((sum, height) => sum + height, 0);
+  let top = whole / 2;
+  return sizes.map(({ width }, index) => {
+    const height = heights[index] ?? 0;
+    const z = top - height / 2;
+    top -= height;
+    return { x: SPREAD_X + (width * UNITS_PER_MM) / 2, z, turn: 0 };
+  });
+}
+
 /** The places of so many things of an owner, side by side before their hand; of nobody's, one under another. */
 export function placesFor(owner: string | undefined, count: number, { seats }: TableLayout): readonly Spot[] {
   const offsets = Array.from({ length: count }, (_, place) => (place - (count - 1) / 2) * STEP);

@@ -62,7 +62,8 @@ export interface SnapPoint {
 /** A thing on the table; what it holds stands in ContainedObjects. */
 export interface TabletopObject {
   readonly GUID: string;
-  readonly Name: 'DeckCustom' | 'Card' | 'CardCustom' | 'Custom_Tile' | 'Bag' | 'HandTrigger';
+  readonly Name:
+    'DeckCustom' | 'Card' | 'CardCustom' | 'Custom_Tile' | 'Bag' | 'HandTrigger' | 'Die_4' | 'Die_6';
   readonly Transform: Transform;
   readonly Nickname: string;
   readonly Description: string;

@@ -6,8 +6,6 @@
 import type { Kit } from '../../kit/kit.ts';
 import { exportWords } from '../words/export-words.ts';
 import type { DrawnKit, DrawnPiece } from '../../kit/drawn-kit.ts';
-import type { SetFace } from '../../kit/face.ts';
-import { hashData } from '../../kit/hash.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import {
   backsFile,
@@ -19,46 +17,27 @@ import {
   type DeckSheet,
   type Stack,
 } from './tabletop-decks.ts';
-import { hands, lyingAt, onBoard, onCards, placesFor, snapPoints, UNITS_PER_MM } from './tabletop-places.ts';
+import {
+  bag,
+  common,
+  guidOf,
+  pictureFile,
+  tile,
+  tileScale,
+  type FacePicture,
+  type Laying,
+  type Lot,
+} from './tabletop-objects.ts';
+import { hands, isSeated, lyingAt, onBoard, onCards, placesFor, snapPoints } from './tabletop-places.ts';
 import type { CustomDeck, TabletopObject, TabletopSave, TabState, Transform } from './tabletop-save.ts';
+import { diceLots, flatSheets, sheetPictures } from './tabletop-sheets.ts';
 import type { Lying, TableLayout } from './table-layout.ts';
-
-/** A picture of one face. */
-export interface FacePicture {
-  readonly file: string;
-  readonly of: 'card' | 'piece';
-  readonly face: SetFace;
-}
 
 export interface TabletopParcel {
   readonly sheets: readonly DeckSheet[];
   readonly pictures: readonly FacePicture[];
   /** The saved game, as the program reads it. */
   readonly save: TabletopSave;
-}
-
-/** A tile of scale 1 is two units wide. */
-const TILE = 2;
-const TILE_THICKNESS = 0.1;
-const WHITE = { r: 1, g: 1, b: 1 };
-
-/** Six hexadecimal digits, the same for the same thing every time. */
-const guidOf = (...name: readonly (string | number)[]): string => hashData(name).slice(0, 6);
-
-const common = (title: string, id: readonly (string | number)[], at: Transform, description = '') => ({
-  GUID: guidOf(...id),
-  Transform: at,
-  Nickname: title,
-  Description: description,
-  ColorDiffuse: WHITE,
-  Grid: false,
-  Locked: false,
-});
-
-/** What is put on the table from: where it lies, and where its pictures are. */
-interface Laying {
-  readonly layout: TableLayout;
-  readonly base: string;
 }
 
 /** A copy of a card, and the stack that it is a part of. */
@@ -97,14 +76,6 @@ function takeLying<Thing>(
   return { laid, rest };
 }
 
-/** What comes onto the table of a deck, or of pieces of a kind: some on the board, the rest together. */
-interface Lot {
-  readonly owner: string | undefined;
-  readonly onBoard: readonly TabletopObject[];
-  /** What is left, where it is put down; nothing where all of it is on the board. */
-  readonly beside: ((at: Parameters<typeof lyingAt>[0]) => TabletopObject) | undefined;
-}
-
 /** The cards of a deck: a face-down deck, unless it is a single card of its own, which lies open beside the table. */
 function deckLot(stacks: readonly Stack[], laying: Laying): Lot {
   const { layout, base } = laying;
@@ -137,26 +108,8 @@ function deckLot(stacks: readonly Stack[], laying: Laying): Lot {
   };
 }
 
-const pieceFile = (face: SetFace): string => `${face.id}.jpg`;
-
-/** Of a tile, as a share of the size that it has by itself. */
-const scaleOf = ({ width, height }: SetFace): number => (Math.max(width, height) * UNITS_PER_MM) / TILE;
-
-const tileObject = (
-  { piece, face, back }: DrawnPiece,
-  copy: number,
-  at: Transform,
-  { base }: Laying,
-): TabletopObject => ({
-  ...common(piece.name, ['piece', piece.id, copy], at),
-  Name: 'Custom_Tile',
-  CustomImage: {
-    ImageURL: `${base}${pieceFile(face)}`,
-    ImageSecondaryURL: back ? `${base}${pieceFile(back)}` : '',
-    WidthScale: 0,
-    CustomTile: { Type: 0, Thickness: TILE_THICKNESS, Stackable: false, Stretch: false },
-  },
-});
+const tileObject = ({ piece, face, back }: DrawnPiece, copy: number, at: Transform, { base }: Laying) =>
+  tile({ title: piece.name, id: ['piece', piece.id, copy], face, ...(back && { back }) }, at, base);
 
 /** Pieces of a kind: those of the board, the rest in a bag, or by itself where it is one. */
 function pieceLot(drawn: DrawnPiece, laying: Laying): Lot {
@@ -164,7 +117,7 @@ function pieceLot(drawn: DrawnPiece, laying: Laying): Lot {
   const copies = Array.from({ length: count }, (_, copy) => copy);
   const { laid, rest } = takeLying(copies, laying.layout.pieces, () => piece.id);
   const place = onBoard(laying.layout);
-  const scale = scaleOf(face);
+  const scale = tileScale(face);
   const [only, ...others] = rest;
   return {
     owner: piece.owner,
@@ -173,22 +126,19 @@ function pieceLot(drawn: DrawnPiece, laying: Laying): Lot {
       only === undefined
         ? undefined
         : (at) => {
-            const tile = (copy: number) => tileObject(drawn, copy, lyingAt(at, { scale }), laying);
-            if (others.length === 0) return tile(only);
-            return {
-              ...common(piece.name, ['bag', piece.id], lyingAt(at)),
-              Name: 'Bag',
-              ContainedObjects: rest.map(tile),
-            };
+            const tileOf = (copy: number) => tileObject(drawn, copy, lyingAt(at, { scale }), laying);
+            return others.length === 0 ? tileOf(only) : bag(piece, rest.map(tileOf), at);
           },
   };
 }
 
 /** Everything on its place: the board, and each owner's things side by side. */
 function laidOut(lots: readonly Lot[], layout: TableLayout): readonly TabletopObject[] {
-  const owners = [...new Set(lots.map(({ owner }) => owner))];
+  // What belongs to somebody who does not sit there, such as a nation that either may take, is nobody's yet.
+  const seatOf = ({ owner }: Lot) => (isSeated(owner, layout) ? owner : undefined);
+  const owners = [...new Set(lots.map(seatOf))];
   const beside = owners.flatMap((owner) => {
-    const own = lots.flatMap((lot) => (lot.owner === owner && lot.beside ? [lot.beside] : []));
+    const own = lots.flatMap((lot) => (seatOf(lot) === owner && lot.beside ? [lot.beside] : []));
     const places = placesFor(owner, own.length, layout);
     return own.flatMap((put, index) => {
       const at = places[index];
@@ -210,15 +160,18 @@ const notebook = ({ chapters }: TableLayout): Readonly<Record<string, TabState>>
     ]),
   );
 
-function picturesOf({ counters }: DrawnKit, decks: readonly (readonly Stack[])[]): readonly FacePicture[] {
+function picturesOf(
+  { counters, sheets }: DrawnKit,
+  decks: readonly (readonly Stack[])[],
+): readonly FacePicture[] {
   const backs = decks.flatMap((stacks): FacePicture[] => {
     const shared = stacks.find((stack) => !hasOwnBacks(stack));
     return shared ? [{ file: backsFile(shared), of: 'card', face: shared.cards[0].back }] : [];
   });
   const pieces = counters.flatMap(({ face, back }): FacePicture[] =>
-    [face, ...(back ? [back] : [])].map((each) => ({ file: pieceFile(each), of: 'piece', face: each })),
+    [face, ...(back ? [back] : [])].map((each) => ({ file: pictureFile(each), of: 'piece', face: each })),
   );
-  return [...backs, ...pieces];
+  return [...backs, ...pieces, ...sheetPictures(sheets)];
 }
 
 /**
@@ -238,6 +191,7 @@ export function tabletopParcel(
   const lots = [
     ...decks.map((stacks) => deckLot(stacks, laying)),
     ...drawn.counters.map((piece) => pieceLot(piece, laying)),
+    ...diceLots(drawn.sheets),
   ];
   return ok({
     sheets: decks.flat().flatMap(sheetsOf),
@@ -254,7 +208,7 @@ export function tabletopParcel(
       PlayerTurn: '',
       TabStates: notebook(layout),
       SnapPoints: snapPoints(layout),
-      ObjectStates: [...hands(layout, guidOf), ...laidOut(lots, layout)],
+      ObjectStates: [...hands(layout, guidOf), ...laidOut(lots, layout), ...flatSheets(drawn.sheets, base)],
     },
   });
 }

@@ -141,6 +141,7 @@ export const EXPORT_EN = {
       base: string,
       save: string,
       seats: readonly (readonly [name: string, colour: string])[],
+      dice: boolean,
     ): readonly string[] => [
       `${title} on Tabletop Simulator`,
       '',
@@ -155,9 +156,13 @@ export const EXPORT_EN = {
       'What the rules lay down before anything is shuffled lies on the table, and cards snap to where they may lie. Decks',
       'are face down, pieces in bags, each before its owner; hands are hidden from the others. The rules are in the notebook,',
       'and a card says what it does when you point at it. Shuffle the decks (R) and draw: no rule is enforced.',
+      ...(dice
+        ? [
+            "Dice are the program's own, with 1 to 6 on them: where ours have other numbers, the rules say what each counts.",
+          ]
+        : []),
       '',
-      'Not in it: paper models, boxes, mats and posters, since a table on a screen has no need of the first two, and the',
-      'others are sheets to print.',
+      'Not in it: paper models and boxes, since a table on a screen has no need of them.',
     ],
   },
   printShop: {

@@ -99,7 +99,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
   tabletop: {
     none: (title) => `Tabletop Simulator neemt kaarten en fiches, en van ${title} zijn er geen gekozen.`,
     note: 'Klaargezet zover er niets wordt geschud. Wat er nog te doen is, staat in het notitieboek, bij alle regels.',
-    howTo: (title, base, save, seats) => [
+    howTo: (title, base, save, seats, dice) => [
       `${title} op Tabletop Simulator`,
       '',
       `1. Zet de beelden uit de map pictures waar ze te vinden zijn als ${base}...: elke webruimte is goed.`,
@@ -114,9 +114,13 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       'Stapels liggen gedekt, stukken in zakken, elk voor hun eigenaar; handen zijn voor anderen verborgen. De regels staan in',
       'het notitieboek, en een kaart zegt wat ze doet als je haar aanwijst. Schud de stapels (R) en trek: geen regel wordt',
       'bewaakt.',
+      ...(dice
+        ? [
+            'De dobbelstenen zijn die van het programma, met 1 tot 6: staan er op de onze andere getallen, dan zeggen de regels wat elk telt.',
+          ]
+        : []),
       '',
-      'Niet erbij: papieren modellen, doosjes, matten en posters, want een tafel op een scherm heeft de eerste twee niet nodig,',
-      'en de andere zijn vellen om te printen.',
+      'Niet erbij: papieren modellen en doosjes, want een tafel op een scherm heeft ze niet nodig.',
     ],
   },
   printShop: {
