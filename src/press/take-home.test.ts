@@ -32,6 +32,15 @@ function planned(job: TakeHomeJob): TakeHome {
   return made.value;
 }
 
+/** A box that holds the cards. */
+const BOXES: SheetJob = {
+  ...flat({ sides: 'single' }),
+  drawn: plainBox({
+    ...{ cards: [], counters: [], showpieces: [] },
+    boxes: [{ id: 'box', name: 'Box for 55 cards', face: plainFace('box', 150, 150, 0) }],
+  }),
+};
+
 const wordsOn = ({ document }: TakeHome, page: number): string =>
   linesOf(document.pages[page - 1]?.furniture ?? []).join(' ');
 
@@ -42,9 +51,18 @@ describe('one file to take home', () => {
     const words = wordsOn(whole, 1);
     expect(words).toContain('Pages 3 to 18 55 cards and 32 counters, on paper of 200–250 gsm, both sides.');
     expect(words).toContain('Pages 19 to 22 The rules, 2 sheets of plain paper');
-    expect(words).toContain('8 sheets of paper of 200–250 gsm, 3 sheets of plain paper.');
+    // On plain paper: what says how to print, and the rules.
+    expect(words).toContain('7 sheets of paper of 200–250 gsm, 4 sheets of plain paper.');
     expect(whole.sheets).toBe(11);
     expect(whole.document.pages).toHaveLength(22);
+  });
+
+  it('asks for stiff paper for the boxes alone where the cards are folded', () => {
+    const folded = flat({ sides: 'fold' });
+    const cards = wordsOn(planned({ flat: folded, rules: RULES }), 1);
+    const [thin] = /\d+ sheets of paper of 120–160 gsm/.exec(cards) ?? ['nothing of thin paper'];
+    const boxed = wordsOn(planned({ flat: folded, boxes: BOXES, rules: RULES }), 1);
+    expect(boxed).toContain(`${thin}, 1 sheet of paper of 200–250 gsm, `);
   });
 
   it('counts pages of the file where the sheets speak of their own', () => {

@@ -11,7 +11,7 @@ import { columns, space, stack, table, type Flow } from './impose/cover/flow.ts'
 import { BODY, figures, masthead, paragraph, posterRule, SMALL, step, STRONG } from './impose/cover/style.ts';
 import { posterPicture } from './impose/cover/ways.ts';
 import { setPage } from './impose/pages.ts';
-import { COVER_PAGES } from './impose/stock.ts';
+import { COVER_PAGES, type PaperFacts } from './impose/stock.ts';
 import { PAPERS } from './margins.ts';
 import type { SheetJob } from './impose/job.ts';
 import type { Least } from './impose/least.ts';
@@ -92,7 +92,24 @@ interface Told {
   readonly at: Readonly<Record<'flat' | 'boxes' | 'rules', Stretch>>;
 }
 
-const weightOf = ({ facts }: SheetPlan): string => facts.papers[0]?.weight.join('–') ?? '';
+const gramsOf = ({ weight }: PaperFacts): string => weight.join('–');
+
+const weightOf = ({ facts }: SheetPlan): string => facts.papers.slice(0, 1).map(gramsOf).join('');
+
+const pagesIn = ({ pages }: PaperFacts): number =>
+  pages.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+
+/** How many sheets of each stiff paper the file is printed on, by its weight. */
+function stiffSheets({ job, flat, boxes }: Told): ReadonlyMap<string, number> {
+  const sides = job.flat.sides === 'duplex' ? 2 : 1;
+  const wanted = [
+    ...flat.facts.papers.map((paper) => [gramsOf(paper), pagesIn(paper) / sides] as const),
+    ...(boxes ? [[weightOf(boxes), boxes.facts.sheets - COVER_PAGES] as const] : []),
+  ];
+  const sheets = new Map<string, number>();
+  for (const [weight, count] of wanted) sheets.set(weight, (sheets.get(weight) ?? 0) + count);
+  return sheets;
+}
 
 /** Rows of the order to print in: pages, and what is done with them. */
 function orderRows({ job, flat, boxes, at }: Told): readonly (readonly [string, string])[] {
@@ -130,10 +147,16 @@ const SIDE = 15;
 const TOP = 13.5;
 const POSTER = { width: 50, height: 69 };
 
-/** The front of a card of each deck, as it lies on the page. */
+/** The front of a card of each deck, and where those are few, of more cards. */
+function shownFronts({ drawn }: SheetJob): readonly SetFace[] {
+  const decks = new Map(drawn.cards.map((each) => [each.deck.id, each.front]));
+  const fronts = [...decks.values(), ...drawn.cards.map(({ front }) => front)];
+  return [...new Set(fronts)].slice(0, CARDS_SHOWN);
+}
+
+/** These fronts as they lie on the page. */
 function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage['placements'] {
-  const decks = new Map(flat.drawn.cards.map((each) => [each.deck.id, each.front]));
-  const fronts = [...decks.values()].slice(0, CARDS_SHOWN);
+  const fronts = shownFronts(flat);
   const gap = 3;
   const across = (width - (CARDS_SHOWN - 1) * gap) / CARDS_SHOWN;
   return fronts.map((front, index) => {
@@ -160,8 +183,12 @@ function sections(told: Told): Flow {
     ([label, value]) =>
       [paragraph(fonts, label, label, STRONG), paragraph(fonts, `${label} order`, value, BODY)] as const,
   );
-  const stiff = sheets - (job.rules?.sheets ?? 0) - 1;
-  const stock = said.stock(counts.sheets(stiff), weightOf(flat), counts.sheets(1 + (job.rules?.sheets ?? 0)));
+  const stiff = [...stiffSheets(told)];
+  const plain = stiff.reduce((rest, [, count]) => rest - count, sheets);
+  const stock = said.stock(
+    stiff.map(([weight, count]) => [counts.sheets(count), weight]),
+    counts.sheets(plain),
+  );
   const picture = poster && posterPicture(poster, POSTER);
   const words = {
     over: said.over,

@@ -83,7 +83,7 @@ describe('sheets read aloud', () => {
   test('words that are broken into lines are read as one paragraph, apart at the ends of lines', () => {
     expect(heard[0]).toContainEqual(
       expect.stringMatching(
-        /^P It covers the outline exactly, .* set the size to 100 % and print page 1 again\.$/,
+        /^P It covers the outline exactly, .* set the size to 100 % and print this page again\.$/,
       ),
     );
   });

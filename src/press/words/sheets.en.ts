@@ -140,8 +140,9 @@ export const SHEETS_EN = {
         ? `The rules, ${sheets} of plain paper of 80 to 100 gsm, both sides, turned on the ${flip[edge]} edge like the rest. Fold the pile in the middle and staple the fold.`
         : `The rules, ${sheets} of plain paper of 80 to 100 gsm. Print pages up to ${fronts}, put the pile back turned over, print the others behind them. Fold in the middle and staple the fold.`,
     tools: ['sharp knife', 'steel ruler', 'cutting mat', 'glue stick', 'blunt knife to score', 'stapler'],
-    stock: (stiff: string, weight: string, plain: string) =>
-      `${stiff} of paper of ${weight} gsm, ${plain} of plain paper.`,
+    /** Sheets and weight of each stiff paper, and sheets of plain paper. */
+    stock: (stiff: readonly (readonly [sheets: string, weight: string])[], plain: string) =>
+      `${[...stiff.map(([sheets, weight]) => `${sheets} of paper of ${weight} gsm`), `${plain} of plain paper`].join(', ')}.`,
     more: 'Paper models, tiles and what else there is: see START-HERE.html, or the print page of the site.',
   },
   startHere: {
@@ -220,7 +221,7 @@ export const SHEETS_EN = {
     size: 'Check the size',
     bankCard: 'Lay a bank card here.',
     covers: (width: string, height: number) =>
-      `It covers the outline exactly, ${width} × ${height} mm. If it hangs over, the page was shrunk: set the size to 100 % and print page 1 again.`,
+      `It covers the outline exactly, ${width} × ${height} mm. If it hangs over, the page was shrunk: set the size to 100 % and print this page again.`,
     light: 'Hold it to the light',
     discs: 'Half a disc here and half a disc on the other side make a full disc against the light.',
     here: 'here',

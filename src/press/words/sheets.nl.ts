@@ -141,8 +141,8 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
         ? `De regels, ${count} gewoon papier van 80 tot 100 gram, beide kanten, over de ${edge === 'long' ? 'lange' : 'korte'} kant gedraaid als de rest. Vouw de stapel doormidden en niet de vouw.`
         : `De regels, ${count} gewoon papier van 80 tot 100 gram. Print tot en met bladzijde ${fronts}, leg de stapel omgekeerd terug, print de rest erachter. Vouw doormidden en niet de vouw.`,
     tools: ['scherp mes', 'stalen liniaal', 'snijmat', 'lijmstift', 'bot mes om te rillen', 'nietmachine'],
-    stock: (stiff, weight, plainSheets) =>
-      `${stiff} papier van ${weight} gram, ${plainSheets} gewoon papier.`,
+    stock: (stiff, plainSheets) =>
+      `${[...stiff.map(([sheets, weight]) => `${sheets} papier van ${weight} gram`), `${plainSheets} gewoon papier`].join(', ')}.`,
     more: 'Papieren modellen, tegels en wat er nog meer is: zie START-HERE.html, of de printpagina van de site.',
   },
   startHere: {
@@ -221,7 +221,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     size: 'Controleer de grootte',
     bankCard: 'Leg hier een bankpas.',
     covers: (width, height) =>
-      `Hij bedekt de omtrek precies, ${comma(`${width} × ${height}`)} mm. Steekt hij uit, dan is de bladzijde verkleind: zet de grootte op 100 % en print bladzijde 1 opnieuw.`,
+      `Hij bedekt de omtrek precies, ${comma(`${width} × ${height}`)} mm. Steekt hij uit, dan is de bladzijde verkleind: zet de grootte op 100 % en print deze bladzijde opnieuw.`,
     light: 'Houd het tegen het licht',
     discs:
       'Een halve schijf hier en een halve schijf op de andere kant maken tegen het licht een hele schijf.',
