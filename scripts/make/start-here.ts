@@ -31,7 +31,8 @@ const STYLE =
   '.faces{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.3rem,1fr));gap:.75rem}' +
   '.faces img{width:100%;height:auto;border-radius:.4rem}' +
   '@media(min-width:40rem){.files{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}' +
-  '.shown:has(.table){display:grid;grid-template-columns:auto 1fr;gap:1rem}.table+.faces{grid-template-columns:repeat(3,1fr);align-content:start}}';
+  '.shown:has(.table){display:flex;flex-wrap:wrap;gap:1rem}.shown .table,.shown .faces{margin:0}' +
+  '.table+.faces{flex:1 1 18rem;grid-template-columns:repeat(auto-fit,minmax(6.3rem,1fr));align-content:start}}';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -33,11 +33,13 @@ export interface DrawnBox extends Omit<BoxNet, 'face'> {
   readonly face: SetFace;
 }
 
-/** A sheet, or one disc of a wheel, its text set. */
+/** A sheet, one disc of a wheel, or the net of a die, its text set. */
 export interface DrawnSheet {
   readonly sheet: Sheet;
   readonly face: SetFace;
   readonly back?: SetFace;
+  /** Of a die that is folded, the side that one sees. */
+  readonly lying?: SetFace;
 }
 
 export interface DrawnKit {
@@ -100,7 +102,11 @@ function counterOf(kit: Kit, piece: Piece, edition: Edition): Drawing {
 const SAME = 0.01;
 
 /** What is drawn of a sheet: as many faces as it has discs or sides, each of the size that the box says. */
-function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDrawing[] {
+function drawSheet(
+  kit: Kit,
+  sheet: Sheet,
+  edition: Edition,
+): readonly (SheetDrawing & { readonly lying?: Face })[] {
   const { form, id } = sheet;
   const drawings = kit.sheet?.(sheet, edition) ?? [];
   const sizes = drawnSizes(form);
@@ -116,7 +122,9 @@ function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDraw
   });
   if (form.make === 'die') {
     const faces = drawings.map(({ face }) => face);
-    return [{ face: die(faces, form.side, { id, name: sheet.name, inks: kit.cover(edition).inks }) }];
+    const [lying] = faces;
+    const net = die(faces, form.side, { id, name: sheet.name, inks: kit.cover(edition).inks });
+    return [{ face: net, ...(lying && { lying }) }];
   }
   if (form.make !== 'wheel') return drawings;
   return drawings.map(({ face, back }) => ({
@@ -125,10 +133,15 @@ function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDraw
   }));
 }
 
-const setSheet = (sheet: Sheet, { face, back }: SheetDrawing, set: (face: Face) => SetFace): DrawnSheet => ({
+const setSheet = (
+  sheet: Sheet,
+  { face, back, lying }: ReturnType<typeof drawSheet>[number],
+  set: (face: Face) => SetFace,
+): DrawnSheet => ({
   sheet,
   face: set(face),
   ...(back && { back: set(back) }),
+  ...(lying && { lying: set(lying) }),
 });
 
 function drawPiece(piece: Piece, drawing: Drawing, set: (face: Face) => SetFace): DrawnPiece {

@@ -24,8 +24,8 @@ const ofPiece = ({ piece, face, back }: DrawnPiece): readonly (readonly [string,
   ...(back ? [[backName(piece.id), back] as const] : []),
 ];
 
-/** A sheet as it lies, of a wheel its lowest disc. */
-const ofSheet = ({ sheet, face }: DrawnSheet): readonly [string, SetFace] => [sheet.id, face];
+/** A sheet as it lies: of a wheel its lowest disc, of a die one side. */
+const ofSheet = ({ sheet, face, lying = face }: DrawnSheet): readonly [string, SetFace] => [sheet.id, lying];
 
 /** How large that is, mm; of a die, how large one side. */
 export const sheetSize = ({ form }: Sheet): CounterForm => drawnSizes(form)[0] ?? { width: 0, height: 0 };

@@ -163,7 +163,7 @@ export const SHEETS_EN = {
       `${sheets}, ${cut}, ${minutes} with knife and glue`,
     need: 'What you need',
     needs: [
-      'Paper of 200 to 250 gsm for both sides, of 120 to 160 gsm to fold; plain paper for the rules.',
+      'Paper of 200 to 250 gsm for both sides and for boxes, of 120 to 160 gsm for cards to fold; plain paper for the rules.',
       'A sharp knife, a steel ruler, a cutting mat, a glue stick, and for the boxes a blunt knife to score.',
       'No stiff paper? Print on plain paper, and slip each card into a sleeve with a playing card behind it.',
     ],

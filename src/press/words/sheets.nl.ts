@@ -162,7 +162,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     asks: (count, cut, minutes) => `${count}, ${cut}, ${minutes} met mes en lijm`,
     need: 'Wat je nodig hebt',
     needs: [
-      'Papier van 200 tot 250 gram voor beide kanten, van 120 tot 160 gram om te vouwen; gewoon papier voor de regels.',
+      'Papier van 200 tot 250 gram voor beide kanten en voor doosjes, van 120 tot 160 gram voor kaarten om te vouwen; gewoon papier voor de regels.',
       'Een scherp mes, een stalen liniaal, een snijmat, een lijmstift, en voor de dozen een bot mes om te rillen.',
       'Geen stijf papier? Print op gewoon papier, en steek elke kaart met een speelkaart erachter in een hoesje.',
     ],
