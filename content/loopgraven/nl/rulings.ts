@@ -1,0 +1,283 @@
+import type { Ruling } from '../../../src/book/statement.ts';
+import { RULINGS as ENGLISH } from '../rulings.ts';
+
+/** Vraag, andere lezing en waarom, van elk gat in het regelboek. */
+type Told = readonly [question: string, other: string, from: string];
+
+const TOLD = {
+  'W-A30': [
+    'Wat als beide kampen hetzelfde gooien om te beginnen?',
+    'Bij gelijke worpen begint kamp A.',
+    'De tekst laat elk kamp één keer gooien en zegt niets over gelijke worpen, en ook niet over welke dobbelsteen.',
+  ],
+  'W-A02': [
+    'Hoe speel je met meer dan twee?',
+    'Van vier spelers speelt elk voor zich, tegen alle anderen.',
+    'De tekst zegt speler, team en persoon voor hetzelfde; in de doos zitten vier kleuren en twee sets dobbelstenen.',
+  ],
+  'W-A34': [
+    'Wiens troepen mag een maat gebruiken?',
+    'Maten delen de loopgraaf en alle troepen, en elk mag ze allemaal bewegen.',
+    'De tekst zegt het niet. Vier kleuren houden de troepen van vier spelers uit elkaar.',
+  ],
+  'W-A34a': [
+    'Delen maten hun munten?',
+    'Maten delen één beurs, met de munten van allebei erin.',
+    'De tekst geeft munten op de ene plek aan een speler en op de andere aan een team.',
+  ],
+  'W-A27': [
+    'Waarvoor zijn de troepen die de tabel overlaat?',
+    'Wie dat afspreekt, speelt een langer spel met alle troepen uit de doos.',
+    'Van elke soort zitten er meer in de doos dan het langste spel van de tabel heeft.',
+  ],
+  'W-A33': [
+    'Wat is een ronde?',
+    'Elke beurt van een speler is een eigen ronde.',
+    'De tekst telt in rondes en zegt nergens wat er een is. Kaarten voor één ronde zouden anders voorbij zijn voordat hun eigenaar iets doet.',
+  ],
+  'W-A35': [
+    'Wie krijgt in de eerste beurt geen inkomen?',
+    'In de hele eerste ronde is er geen inkomen, ook niet voor wie er later bij komt.',
+    'De tekst zondert de eerste beurt van beide teams uit.',
+  ],
+  'W-A01': [
+    'Welke ronde is groen?',
+    'De eerste ronde is wit, en de tweede groen.',
+    'De kaart gaat aan het begin van elke ronde om, dus om en om is een ronde groen; met welke het begint, zegt de tekst niet.',
+  ],
+  'W-A33a': [
+    'Wie gooit er voor een event?',
+    'Elke speler gooit om de beurt, ook maten; wat je pakt, is van het kamp.',
+    'De tekst laat elk team gooien. Met vier spelers zou een kamp twee keer zoveel pakken als beide leden gooiden.',
+  ],
+  'W-A43': [
+    'Bewaar je eventkaarten?',
+    'Wat je bewaart, gaat na die ronde op de aflegstapel, gebruikt of niet.',
+    'Kaarten over je volgende aanval of over aangevallen worden moeten daarop wachten; hoe lang, zegt de tekst niet.',
+  ],
+  'W-A43a': [
+    'Wat als een stapel op is?',
+    'Een stapel die op is, blijft op: zo’n worp geeft niets meer.',
+    'De tekst zegt het niet. In een lang spel raken beide stapels op.',
+  ],
+  'W-A33b': [
+    'Wanneer is een ronde op een kaart voorbij?',
+    'Een ronde op een kaart eindigt als de overvolgende beurt van het kamp begint.',
+    'Een kaart pak je vóór alle beurten van de ronde, dus heeft iedereen er één beurt in.',
+  ],
+  'W-A15': [
+    'Hoe lang duurt Trench Feet?',
+    'Trench Feet duurt deze ronde en de volgende.',
+    'De tekst heeft het over de volgende rondes en noemt geen aantal.',
+  ],
+  'W-A16': [
+    'Wiens troepen houden Hongersnood en Freeze vast?',
+    'Hongersnood en Freeze gelden voor de troepen van beide kampen.',
+    'De tekst zegt pelotons, en auto’s en tanks, en niet van wie; het is de stapel met nadelen voor wie ze pakt.',
+  ],
+  'W-A42': [
+    'Welke pelotons spaart Hongersnood?',
+    'Hongersnood houdt de pelotons vast die op het slagveld stonden toen je haar pakte, waar ze later ook zijn.',
+    'De tekst noemt die op het slagveld. Wanneer je dat bekijkt, zegt ze niet.',
+  ],
+  'W-A17': [
+    'Welke troepen stuurt Verloren Haversack terug?',
+    'Alle troepen die het kamp in zijn laatste beurt bewoog gaan terug, de laatste het eerst.',
+    'De tekst zegt wat je het laatst bewoog, en dat kan één troep zijn of meer.',
+  ],
+  'W-A41': [
+    'Wat is terug?',
+    'Terug is de weg waarlangs de troep kwam, vak voor vak.',
+    'De tekst zegt twee vakken terug. Niemand schrijft van elke troep de weg op.',
+  ],
+  'W-A18': [
+    'Wie kiest het peloton met Shellshock?',
+    'De vijand kiest het.',
+    'De tekst zegt een peloton van jou.',
+  ],
+  'W-A42a': [
+    'Wat kan een peloton met Shellshock nog?',
+    'Het kan aanvallen vanwaar het staat, en een schot van de artillerie doodt het.',
+    'De tekst noemt het nutteloos, en zegt dat het niet kan bewegen en bij elke aanval sterft.',
+  ],
+  'W-A14': [
+    'Hoe lang geldt Kabiem?',
+    'Kabiem geldt voor alle aanvallen van één beurt.',
+    'De tekst noemt geen aantal aanvallen.',
+  ],
+  'W-A48': [
+    'Wie mag er met Kabiem meedoen?',
+    'Eén troep op twee vakken mag meedoen, en alleen als er een andere naast het doel staat.',
+    'De tekst geeft de afstand en verder niets.',
+  ],
+  'W-A36b': [
+    'Wat rondt Body Armor naar boven af?',
+    'Wat eraf gaat, wordt naar boven afgerond: van 7 gaat er 4 af, en 3 telt.',
+    'De tekst halveert de schade en zegt naar boven afgerond; of dat de schade is of wat je spaart, blijft open.',
+  ],
+  'W-A44': [
+    'Wanneer en hoe ver wijkt een troep met Spotted uit?',
+    'Hij gaat precies twee stappen, en alleen zo ver als zijn eigen getal en zijn kaarten toelaten.',
+    'De tekst zegt twee stappen opzij, en niet wanneer je dat zegt of wat in de weg staat.',
+  ],
+  'W-A20': [
+    'Wat gebeurt er met de aanval die is ontweken?',
+    'De aanval gaat niet door en kost geen actie.',
+    'De tekst laat het ontwijken niets kosten voor de troep die gaat; over de aanvaller zegt ze niets.',
+  ],
+  'W-A21': [
+    'Wat verdubbelt Op volle toeren?',
+    'Op volle toeren verdubbelt het hele inkomen, met wat troepen in vijandelijke loopgraven opbrengen.',
+    'De tekst zegt 6 in plaats van 3, en dat is het deel van de economie.',
+  ],
+  'W-A45': [
+    'Wiens drie inkomens telt Op volle toeren?',
+    'Het telt de volgende drie rondes, of er een inkomen in is of niet.',
+    'De tekst zegt drie rondes; een eerste beurt heeft geen inkomen, en zou er één voor niets verbruiken.',
+  ],
+  'W-A40': [
+    'Wanneer zet je een gasmasker op?',
+    'Je zet het meteen voor een hele ronde op, en in die ronde verzwakt of doodt gas niemand.',
+    'De tekst zegt één ronde. Wie het gas ziet komen, heeft het bij de hand.',
+  ],
+  'W-A06': [
+    'Mag één troep twee keer per beurt iets doen?',
+    'Een troep beweegt één keer per beurt, of valt één keer aan.',
+    'De tekst telt de acties van een speler, niet van een troep.',
+  ],
+  'W-A47': [
+    'Wanneer kost inzetten een actie?',
+    'Elke keer dat je troepen inzet is een actie, en een tweede als het er vier of meer zijn.',
+    'De tekst telt tot en met drie als één actie en vier of meer als twee, en zegt niet in hoeveel keer.',
+  ],
+  'W-A07': [
+    'Waar komen ingezette troepen te staan?',
+    'Ze komen meteen het veld in: op een vrij vak vóór hun eigen loopgraaf.',
+    'De tekst brengt troepen met één actie uit de loopgraaf het veld op.',
+  ],
+  'W-A47a': [
+    'Wat gebeurt er met acties en munten die over zijn?',
+    'Een actie die over is, mag je bewaren voor je volgende beurt.',
+    'De tekst zegt het niet.',
+  ],
+  'W-A03': [
+    'Wat gooit de verdediger?',
+    'Alle troepen van dat kamp naast het doel gooien mee en gaan mee verloren, behalve wie Shellshock heeft.',
+    'De tekst vertelt wat aanvallers gooien en nergens wat een verdediger doet.',
+  ],
+  'W-A32': [
+    'Beschut een loopgraaf?',
+    'Een troep op een eigen loopgraafvak heeft 1 meer als hij wordt aangevallen.',
+    'De tekst geeft loopgraven geen invloed op een gevecht.',
+  ],
+  'W-A12': [
+    'Wat is schade?',
+    'Keep Digging telt 1 op bij elke dobbelsteen van je.',
+    'Twee kaarten hebben het over schade, en in de regels bestaat die niet: een gevecht win je of verlies je.',
+  ],
+  'W-A36': [
+    'In welke volgorde tel je een totaal?',
+    'Elke dobbelsteen telt apart en nooit minder dan 1; dan tel je ze op.',
+    'De tekst geeft de veranderingen los van elkaar, zonder volgorde.',
+  ],
+  'W-A37': [
+    'Mag je wat op een gevecht wacht bewaren voor een ander gevecht?',
+    'Wie zo’n kaart heeft, zegt bij welke aanval ze telt.',
+    'De tekst zegt het volgende gevecht, en dat is het eerste dat komt.',
+  ],
+  'W-A28': [
+    'Wanneer geldt een verbetering van de artillerie?',
+    'Een verbetering van de artillerie geldt vanaf je volgende beurt.',
+    'De tekst zegt alleen van de generaal dat hij vanaf de volgende ronde geldt.',
+  ],
+  'W-A09': [
+    'Is schieten een actie?',
+    'Schieten kost munten en geen actie.',
+    'In de lijst van acties staat het niet, en de tekst noemt het een aanval.',
+  ],
+  'W-A09a': [
+    'Hoe ver reikt de artillerie?',
+    'Ze reikt tot zes vakken van een loopgraafvak van je kamp.',
+    'De tekst geeft geen bereik en laat je elke plek kiezen. De zes zijn van ons.',
+  ],
+  'W-A09b': [
+    'Hoe vaak mag je schieten?',
+    'Je mag één keer per beurt schieten.',
+    'De tekst laat je voor elk schot munitie kopen, zonder grens.',
+  ],
+  'W-A09c': [
+    'Raakt artillerie je eigen troepen?',
+    'Een schot spaart de troepen van je kamp.',
+    'De tekst heeft het over wie daar staat.',
+  ],
+  'W-A38': [
+    'Wanneer kost een treffer een stap?',
+    'Hij kost een stap van de volgende beweging van die troep, wanneer die ook komt.',
+    'De tekst zegt de volgende ronde, en daarin heeft de eigenaar één beurt.',
+  ],
+  'W-A38a': [
+    'Wat doen twee treffers?',
+    'Een troep die al verzwakt is, wordt niet nog meer verzwakt.',
+    'De tekst zegt het niet.',
+  ],
+  'W-A05': [
+    'Tellen de 2 minder ook bij verdedigen?',
+    'De 2 minder tellen bij de volgende aanval van die troep, en niet als hij wordt aangevallen.',
+    'De tekst haalt ze van de aanval af, en zo heet ook de dobbelsteen waarmee je verdedigt.',
+  ],
+  'W-A39': [
+    'Hoe lang blijft gas hangen?',
+    'Een wolk gaat weg aan het begin van de beurt van de schutter drie rondes later.',
+    'De tekst laat het na twee rondes doden, en zegt niet wanneer het weggaat.',
+  ],
+  'W-A39a': [
+    'Wat is twee rondes in het gas?',
+    'Twee einden van een ronde tellen, voor alle troepen gelijk.',
+    'De tekst telt rondes. Wie beschoten is, heeft dan één beurt om eruit te komen.',
+  ],
+  'W-A39b': [
+    'Wanneer verzwakt gas?',
+    'Het verzwakt als er een ronde in voorbij is, en elke ronde opnieuw.',
+    'De tekst verzwakt na één ronde. Zo laat zou het niemand verzwakken die weggaat.',
+  ],
+  'W-A39c': [
+    'Mag je gas over de rand schieten?',
+    'Een rij mag over de rand van het bord gaan, en bedekt wat er is.',
+    'De tekst zegt drie vakken.',
+  ],
+  'W-A24': [
+    'Wanneer heeft een kamp geen troepen meer?',
+    'Een kamp dat heeft ingezet, ligt eruit zodra er geen troep van op het bord staat.',
+    'De tekst zegt troepen, en troepen die je nog kunt kopen zijn troepen.',
+  ],
+  'W-A34b': [
+    'Wat als een van twee maten geen troepen meer heeft?',
+    'Die speler ligt eruit en heeft geen beurten meer.',
+    'De tekst kent alleen kampen. Een maat zonder troepen heeft nog artillerie.',
+  ],
+  'W-A25': [
+    'Wanneer zijn loopgraven vol?',
+    'Ze zijn vol als er geen vak van vrij is en er een vijand in staat.',
+    'De tekst zegt vol met jouw troepen.',
+  ],
+  'W-A46': [
+    'Hoe lang is nog één ronde?',
+    'Het is de rest van deze ronde en de hele volgende.',
+    'De tekst geeft nog één ronde. Elke speler van het kamp heeft daarin één beurt.',
+  ],
+  'W-A49': [
+    'Bestaat er remise?',
+    'Een spel waarin tien rondes lang niemand een troep verliest, is remise.',
+    'De tekst kent geen remise, en twee spelers kunnen eeuwig in elkaars loopgraven zitten.',
+  ],
+} as const satisfies Readonly<Record<keyof typeof ENGLISH, Told>>;
+
+const inDutch = ([id, ruling]: readonly [string, Ruling]): readonly [string, Ruling] => {
+  const [question, other, from] = TOLD[id as keyof typeof TOLD];
+  return [id, { ...ruling, question, other, from }];
+};
+
+/** Het register van onze lezingen, in het Nederlands. */
+export const RULINGS: Readonly<Record<string, Ruling>> = Object.fromEntries(
+  Object.entries(ENGLISH).map(inDutch),
+);
