@@ -14,11 +14,10 @@ import {
   type Sheet,
 } from '../../src/kit/component.ts';
 import { EVENTS } from './box/events.ts';
+import { BOARD_SIZE } from './box/ground.ts';
 import { COLOURS, SIDES, type Side, type TroopColour } from './box/sides.ts';
 import { FIGURES, UNITS, type UnitType } from './box/tables.ts';
 
-/** From side to side of a hex on the board, mm. */
-export const HEX = 23.6;
 /** Edge of a troop's counter, mm. */
 export const COUNTER_SIZE = 20;
 
@@ -112,7 +111,7 @@ const sheet = <Form extends Sheet['form']>(
 
 /** It is whole on A3 and Tabloid, and stands on four sheets of A4 or Letter. */
 export const BOARD = sheet(
-  ...(['board', 'Board', 1, { make: 'poster', width: 252, height: 376 }] as const),
+  ...(['board', 'Board', 1, { make: 'poster', ...BOARD_SIZE }] as const),
   ...([
     'ours',
     'That its spaces are hexes is worked out from the rulebook; all else of it is ours.',

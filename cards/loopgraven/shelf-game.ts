@@ -1,8 +1,42 @@
-/** Loopgraven as it stands on a shelf. */
+/** Loopgraven as it stands on a shelf: all that its three folders hold, in two languages. */
+import { quotes } from '../../src/book/sentences.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
+import { anyReferee, type Bring } from '../../src/referee/any.ts';
+import type { GameSpeech } from '../../src/referee/speech.ts';
+import type { LoopSaid } from '../../src/games/loopgraven/said.ts';
+
+const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
+  anyReferee(
+    {
+      game: async () => (await import('../../src/games/loopgraven/game.ts')).loopgraven,
+      form: async () => (await import('../../src/games/loopgraven/form.ts')).loopForm,
+      invariants: async () => (await import('../../src/games/loopgraven/invariants.ts')).invariantsBroken,
+      packing: async () => (await import('../../src/games/loopgraven/shape.ts')).loopPacking,
+      scenery: async () => (await import('../../src/games/loopgraven/scene.ts')).loopScenery,
+    },
+    speech,
+  );
 
 export const LOOPGRAVEN = {
   id: 'loopgraven',
   kit: async () => (await import('./kit.ts')).loopgravenKit,
-  in: { nl: { kit: async () => (await import('./kit-nl.ts')).loopgravenKit } },
+  referee: {
+    ...refereeIn(async () => (await import('../../content/loopgraven/speech.en.ts')).SPEECH_EN),
+    ...quotes(
+      async () => (await import('../../content/loopgraven/statements.ts')).STATEMENTS,
+      async () => (await import('../../content/loopgraven/rulings.ts')).RULINGS,
+    ),
+  },
+  in: {
+    nl: {
+      kit: async () => (await import('./kit-nl.ts')).loopgravenKit,
+      referee: {
+        ...refereeIn(async () => (await import('../../content/loopgraven/speech.nl.ts')).SPEECH_NL),
+        ...quotes(
+          async () => (await import('../../content/loopgraven/nl/statements.ts')).STATEMENTS,
+          async () => (await import('../../content/loopgraven/nl/rulings.ts')).RULINGS,
+        ),
+      },
+    },
+  },
 } satisfies ShelfGame;

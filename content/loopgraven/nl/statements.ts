@@ -1,7 +1,8 @@
 /** De regels van Loopgraven, zin voor zin, in onze eigen woorden. */
-import type { StatementId } from '../statements.ts';
+import type { Chapter, Statement } from '../../../src/book/statement.ts';
+import { CHAPTERS as ENGLISH, STATEMENTS as ENGLISH_STATEMENTS, type StatementId } from '../statements.ts';
 
-export const TEXTS = {
+const TEXTS = {
   'W-080': 'Het bord bestaat uit zeskanten: een vak heeft zes buren.',
   'W-081':
     'Het heeft 94 vakken in elf rijen, en elk kamp heeft op zijn eigen eerste rij zes loopgraafvakken, in twee stukken van drie.',
@@ -145,8 +146,8 @@ export const TEXTS = {
   'W-A49': 'Er is geen remise, maar twee spelers die in elkaars loopgraven zitten mogen die afspreken.',
 } as const satisfies Readonly<Record<StatementId, string>>;
 
-/** De hoofdstukken, zoals ze in `statements.ts` heten. */
-export const CHAPTER_NAMES = [
+/** De hoofdstukken, in de volgorde van het Engels. */
+const CHAPTER_NAMES = [
   'De doos en het bord',
   'Klaarzetten',
   'Rondes en inkomen',
@@ -158,3 +159,20 @@ export const CHAPTER_NAMES = [
   'Verbeteringen en artillerie',
   'Het einde',
 ] as const;
+
+type Statements = Readonly<Record<StatementId, Statement>>;
+
+const inDutch = (statements: Chapter['statements']): Chapter['statements'] =>
+  Object.fromEntries(
+    Object.entries(statements).map(([id, statement]) => [
+      id,
+      { ...statement, text: TEXTS[id as StatementId] },
+    ]),
+  );
+
+export const CHAPTERS: readonly Chapter[] = ENGLISH.map(({ statements }, index) => ({
+  name: CHAPTER_NAMES[index] ?? '',
+  statements: inDutch(statements),
+}));
+
+export const STATEMENTS = inDutch(ENGLISH_STATEMENTS) as Statements;

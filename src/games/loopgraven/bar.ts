@@ -1,12 +1,7 @@
 import type { StatementId } from '../../../content/loopgraven/statements.ts';
+import { barsIn, type Bar as Barred } from '../../referee/bar.ts';
 import type { RefusalSaid } from './said.ts';
 
-/** What stands in the way of a try: the rule, and why in figures. */
-export interface Bar {
-  readonly rule: StatementId;
-  readonly why: RefusalSaid;
-}
+export type Bar = Barred<StatementId, RefusalSaid>;
 
-export const bar = (rule: StatementId, why: RefusalSaid): readonly Bar[] => [{ rule, why }];
-export const barIf = (is: boolean, rule: StatementId, why: () => RefusalSaid): readonly Bar[] =>
-  is ? [{ rule, why: why() }] : [];
+export const { bar, barIf } = barsIn<StatementId, RefusalSaid>();

@@ -120,6 +120,7 @@ function backBars(
 
 /** The statement that an option turns round, of those that can make a try legal or not. */
 const RULE_OF = {
+  'team-purse': 'W-A34a',
   'no-reshuffle': 'W-A43a',
   'one-action-per-unit': 'W-A06',
   'deploy-to-field': 'W-A07',
@@ -132,10 +133,11 @@ type Deciding = keyof typeof RULE_OF;
 
 const DECIDING = {
   draw: ['no-reshuffle'],
-  deploy: ['deploy-to-field'],
+  deploy: ['deploy-to-field', 'team-purse'],
+  upgrade: ['team-purse'],
   move: ['one-action-per-unit'],
   attack: ['one-action-per-unit'],
-  fire: ['upgrades-next-turn', 'fire-free', 'fire-range', 'one-shot'],
+  fire: ['upgrades-next-turn', 'fire-free', 'fire-range', 'one-shot', 'team-purse'],
 } as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
 
 const optionsFor = ({ kind }: Move): readonly Deciding[] =>

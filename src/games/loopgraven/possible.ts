@@ -233,7 +233,7 @@ function endFaults(position: Trenches): LoopFault[] {
     ...where(
       actorIn(position) !== null && moves(position).length === 0,
       'stage',
-      { says: 'nobodyMoves' },
+      { says: 'nobodyActs' },
       'W-A33',
     ),
   ];

@@ -13,5 +13,5 @@ export type FaultSaid =
   | { readonly says: 'notKept'; readonly mark: EventMark }
   | { readonly says: 'noLineOfGas' | 'noSuchUnit' | 'noWaitNow' }
   | { readonly says: 'notOfStage'; readonly stage: Stage }
-  | { readonly says: 'endedAlready' | 'notEnded' | 'nobodyMoves' }
+  | { readonly says: 'endedAlready' | 'notEnded' | 'nobodyActs' }
   | { readonly says: 'noDanger'; readonly side: Side };

@@ -2,13 +2,16 @@ import type { EventMark } from '../../../cards/loopgraven/box/events.ts';
 import type { Ammunition, Track, UnitType } from '../../../cards/loopgraven/box/tables.ts';
 import type { SpaceNumber } from './field.ts';
 import type { Stage, Timed, Wait } from './position.ts';
+import type { HappeningSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
+import type { TableSaid } from './said-table.ts';
 
 /** What figures are, for whoever puts them into words. */
 export type { EventMark } from '../../../cards/loopgraven/box/events.ts';
 export type { Ammunition, GameLength, Track, UnitType } from '../../../cards/loopgraven/box/tables.ts';
 export type { SpaceNumber } from './field.ts';
-export type { Player, Side } from './position.ts';
+export type { Player, Pool, Side, Tiers } from './position.ts';
+export type { Lasting } from './said-table.ts';
 
 /** What is decided now: a stage of the game, or what waits for an answer. */
 export type Decision = Stage | Wait['kind'];
@@ -63,4 +66,4 @@ export interface WrittenSaid {
 }
 
 /** All that the engine of Loopgraven says. */
-export type LoopSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid;
+export type LoopSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid;

@@ -1,5 +1,6 @@
 import { EVENT_MARKS } from '../../../cards/loopgraven/box/events.ts';
 import { WEAKENING } from '../../../cards/loopgraven/box/tables.ts';
+import * as codes from '../../referee/pack.ts';
 import { as, needed, oneOf, optional, orNull, whole, type Shape } from '../../referee/shape.ts';
 import { record } from '../../referee/shape-parts.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type Side,
   type Timed,
 } from './position.ts';
-import { ROUNDS, unitNumber } from './shape-waits.ts';
+import { MOST_UNITS, ROUNDS, unitNumber } from './shape-waits.ts';
 
 /** A timed effect as it is written: what it comes from says what it changes and by how much. */
 interface WrittenEffect {
@@ -82,7 +83,7 @@ function fromWritten({ by: from, on, unit, side, player, until }: WrittenEffect)
   }
 }
 
-export const effect: Shape<Timed> = as(
+const written: Shape<Timed> = as(
   record<WrittenEffect>({
     by: needed(oneOf([...EVENT_MARKS, 'hit'] as const)),
     on: optional(oneOf(['turn', 'fight', 'attack'] as const), 'turn'),
@@ -94,3 +95,44 @@ export const effect: Shape<Timed> = as(
   toWritten,
   fromWritten,
 );
+
+const KINDS = ['turn', 'fight', 'attack', 'N1', 'N2', 'N4', 'N6', 'P5'] as const;
+const ABOUT = {
+  ...({ turn: 'both', fight: 'unit', attack: 'unit', N6: 'unit' } as const),
+  ...({ N1: 'side', N2: 'side', N4: 'side', P5: 'player' } as const),
+} as const satisfies Record<(typeof KINDS)[number], string>;
+
+const kindCode = codes.oneOf(KINDS);
+const unitCode = codes.whole(0, MOST_UNITS - 1);
+const sideCode = codes.oneOf<Side | 'all'>([...SIDES, 'all']);
+const playerCode = codes.oneOf(PLAYERS);
+const untilCode = codes.whole(1, ROUNDS);
+
+/** Hits pile up, and a link is to stay short: only what a kind needs has digits. */
+const packed: codes.Code<Timed> = {
+  write: (to, timed) => {
+    const { by, on, unit, side, player, until } = toWritten(timed);
+    const kind = KINDS.find((one) => one === (by === 'hit' ? on : by)) ?? 'N2';
+    const about = ABOUT[kind];
+    kindCode.write(to, kind);
+    if (about === 'unit' || about === 'both') unitCode.write(to, unit ?? 0);
+    if (about === 'player' || about === 'both') playerCode.write(to, player ?? 0);
+    if (about === 'side') sideCode.write(to, side ?? 'all');
+    if (kind !== 'fight' && kind !== 'attack') untilCode.write(to, until);
+  },
+  read: (from) => {
+    const kind = kindCode.read(from);
+    const about = ABOUT[kind];
+    const isHit = kind === 'turn' || kind === 'fight' || kind === 'attack';
+    return fromWritten({
+      by: isHit ? 'hit' : kind,
+      on: isHit ? kind : 'turn',
+      unit: about === 'unit' || about === 'both' ? unitCode.read(from) : null,
+      player: about === 'player' || about === 'both' ? playerCode.read(from) : null,
+      side: about === 'side' ? sideCode.read(from) : null,
+      until: kind === 'fight' || kind === 'attack' ? 1 : untilCode.read(from),
+    });
+  },
+};
+
+export const effect: Shape<Timed> = { ...written, code: () => packed };

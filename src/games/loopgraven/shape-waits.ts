@@ -5,7 +5,7 @@ import { PLAYER_IDS, PLAYERS, SIDE_IDS, SIDES, type Player, type Side, type Wait
 /** More than the box has of all colours. */
 export const MOST_UNITS = 68;
 /** More than any game has. */
-export const ROUNDS = 9999;
+export const ROUNDS = 2000;
 /** A unit by its place in the list, from 0. */
 export const unitNumber = whole(0, MOST_UNITS - 1);
 

@@ -1,10 +1,7 @@
 import type { StatementId } from '../../../content/street-armour/statements.ts';
+import { barsIn, type Bar as Barred } from '../../referee/bar.ts';
 import type { RefusalSaid } from './said.ts';
 
-/** What stands in the way of a try: the rule, and why in figures. */
-export interface Bar {
-  readonly rule: StatementId;
-  readonly why: RefusalSaid;
-}
+export type Bar = Barred<StatementId, RefusalSaid>;
 
-export const bar = (rule: StatementId, why: RefusalSaid): readonly Bar[] => [{ rule, why }];
+export const { bar } = barsIn<StatementId, RefusalSaid>();

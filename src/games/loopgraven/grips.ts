@@ -1,0 +1,174 @@
+/** What players take hold of: a unit that moves, an enemy that is attacked or fired at, a trench space to deploy on. */
+import { AMMUNITION_TABLE, FIGURES } from '../../../cards/loopgraven/box/tables.ts';
+import type { Errand } from '../../referee/errand.ts';
+import type { Grip, GripChip, Grips, Telling } from '../../referee/grip.ts';
+import { inDecimals } from '../../referee/odds.ts';
+import { itemCost } from './acting.ts';
+import { nameOf } from './field.ts';
+import { oddsOf } from './fight-odds.ts';
+import type { Move, MoveOf } from './move.ts';
+import { moves } from './moves.ts';
+import { unitAt, unitOf, type Trenches } from './position.ts';
+import type { LoopSaid } from './said.ts';
+import { needsKabiem } from './touches.ts';
+
+type LoopGrip = Grip<Trenches, Move, LoopSaid>;
+type LoopChip = GripChip<Trenches, Move, LoopSaid>;
+
+/** One move, whichever of these leads to the place that is touched. */
+const oneOf = <M extends Move>(
+  id: string,
+  those: readonly M[],
+  at: (move: M) => string,
+): Errand<Trenches, Move> => {
+  const legs = those.map((move) => ({ move, at: at(move), on: null }));
+  return { stand: () => id, legs: () => legs };
+};
+
+const isOf =
+  <K extends Move['kind']>(kind: K) =>
+  (move: Move): move is MoveOf<K> =>
+    move.kind === kind;
+
+/** A unit, with every space it comes to and every enemy that it may attack alone. */
+function units(walks: readonly MoveOf<'move'>[], attacks: readonly MoveOf<'attack'>[]): LoopGrip[] {
+  const moving = [...Map.groupBy(walks, ({ from }) => from)].map(([from, own]): LoopGrip => {
+    const [at, says] = [nameOf(from), { says: 'fromSpace', at: from } as const];
+    const errand = oneOf(`move ${at}`, own, ({ to }) => nameOf(to));
+    return { id: `move ${at}`, at, says, chips: [{ id: 'move', says, errand }] };
+  });
+  const alone = attacks.flatMap((attack) => {
+    const [from, ...others] = attack.with;
+    return from === undefined || others.length > 0 ? [] : [{ attack, from }];
+  });
+  const fighting = [...Map.groupBy(alone, ({ from }) => from)].map(([from, own]): LoopGrip => {
+    const [at, says] = [nameOf(from), { says: 'fromSpace', at: from } as const];
+    const errand = oneOf(
+      `fight ${at}`,
+      own.map(({ attack }) => attack),
+      (attack) => nameOf(attack.at),
+    );
+    return { id: `fight ${at}`, at, says, chips: [{ id: 'fight', says, errand }] };
+  });
+  return [...moving, ...fighting];
+}
+
+/** Ways to attack one enemy are offered up to so many; every other is found step by step. */
+const MOST_GROUPS = 12;
+
+/** An enemy, with everybody who may attack it together first, and then a shot. */
+function targets(
+  position: Trenches,
+  attacks: readonly MoveOf<'attack'>[],
+  shots: readonly MoveOf<'fire'>[],
+): LoopGrip[] {
+  const spaces = new Set([...attacks.map(({ at }) => at), ...shots.flatMap(({ at }) => at)]);
+  return [...spaces].flatMap((space): LoopGrip[] => {
+    const at = nameOf(space);
+    const groups = attacks
+      .filter((attack) => attack.at === space)
+      .toSorted(
+        (one, other) =>
+          Number(needsKabiem(position, one)) - Number(needsKabiem(position, other)) ||
+          other.with.length - one.with.length,
+      )
+      .slice(0, MOST_GROUPS)
+      .map((attack): LoopChip => {
+        const id = attack.with.map(nameOf).join(' ');
+        return {
+          ...{ id, says: { says: 'withUnits', from: attack.with, kabiem: needsKabiem(position, attack) } },
+          errand: oneOf(`attack ${at} with ${id}`, [attack], () => at),
+        };
+      });
+    const fired = shots
+      .filter((shot) => shot.at[0] === space)
+      .map((shot): LoopChip => {
+        const { ammunition } = shot;
+        const { price } = AMMUNITION_TABLE[ammunition];
+        return {
+          ...{ id: `fire ${ammunition}`, says: { says: 'fireWith', ammunition, price } },
+          errand: oneOf(`fire ${ammunition} ${at}`, [shot], () => at),
+        };
+      });
+    const [first, ...others] = [...groups, ...fired];
+    return first === undefined
+      ? []
+      : [{ id: `hit ${at}`, at, says: { says: 'attackAt', at: space }, chips: [first, ...others] }];
+  });
+}
+
+/** A free trench space, with every kind of troops that can be paid. */
+const deploying = (deploys: readonly MoveOf<'deploy'>[]): LoopGrip[] =>
+  [...Map.groupBy(deploys, ({ at }) => at)].flatMap(([space, those]): LoopGrip[] => {
+    const at = nameOf(space);
+    const [first, ...others] = those.map((deploy): LoopChip => ({
+      ...{
+        id: deploy.type,
+        says: { says: 'deployType', type: deploy.type, cost: FIGURES[deploy.type].cost },
+      },
+      errand: oneOf(`deploy ${deploy.type} ${at}`, [deploy], () => at),
+    }));
+    return first === undefined
+      ? []
+      : [{ id: `deploy ${at}`, at, says: { says: 'deployAt', at: space }, chips: [first, ...others] }];
+  });
+
+function gripsIn(position: Trenches): readonly LoopGrip[] {
+  if (position.stage !== 'turn' || position.waits.length > 0) return [];
+  const all = moves(position);
+  const attacks = all.filter(isOf('attack'));
+  const shots = all
+    .filter(isOf('fire'))
+    .filter(({ ammunition, at: [at = -1] }) => ammunition === 'normal' && isEnemyOn(position, at));
+  return [
+    ...units(all.filter(isOf('move')), attacks),
+    ...targets(position, attacks, shots),
+    ...deploying(all.filter(isOf('deploy'))),
+  ];
+}
+
+function isEnemyOn(position: Trenches, at: number): boolean {
+  const number = unitAt(position, at);
+  return number >= 0 && unitOf(position, number).owner % 2 !== position.active % 2;
+}
+
+function tells(position: Trenches, [move]: readonly [Move, ...Move[]]): Telling<LoopSaid> {
+  const one = { points: 1, paid: null, told: 1 } as const;
+  switch (move.kind) {
+    case 'move': {
+      const { type } = unitOf(position, unitAt(position, move.from));
+      return { ...one, says: { says: 'tellsWalk', type, to: move.to } };
+    }
+    case 'attack': {
+      const numbers = move.with.map((space) => unitAt(position, space));
+      const win = inDecimals(oddsOf(position, numbers, unitAt(position, move.at)).win);
+      const kabiem = needsKabiem(position, move);
+      return { ...one, says: { says: 'tellsAttack', at: move.at, units: numbers.length, kabiem, win } };
+    }
+    case 'fire': {
+      const {
+        ammunition,
+        at: [at = 0],
+      } = move;
+      return {
+        ...one,
+        says: { says: 'tellsFire', ammunition, at, price: AMMUNITION_TABLE[ammunition].price },
+      };
+    }
+    case 'deploy': {
+      const { type, at } = move;
+      return {
+        ...one,
+        says: { says: 'tellsDeploy', type, at, cost: FIGURES[type].cost, actions: itemCost(position) },
+      };
+    }
+    default:
+      return { ...one, says: { says: 'endTurn' } };
+  }
+}
+
+export const loopGrips: Grips<Trenches, Move, LoopSaid> = {
+  of: gripsIn,
+  price: () => 1,
+  tells,
+};

@@ -1,0 +1,81 @@
+/** What the die of a green round brings, and what the cards do. */
+import type { EventMark } from '../../../cards/loopgraven/box/events.ts';
+import { shockable, stackFor } from './cards.ts';
+import { aside, happens, when, type Event } from './happening.ts';
+import { isKept, otherSide, sideOf, stackOf, unitAt, unitOf, type Trenches } from './position.ts';
+import { top } from '../../referee/frames.ts';
+
+export function rollEvents(before: Trenches, shows: number, after: Trenches): readonly Event[] {
+  const stack = stackFor(shows);
+  const isOut = stack !== null && after.stage !== stack;
+  return [
+    happens('W-021', { says: 'rollBrings', side: sideOf(before.active), stack }),
+    ...when(isOut, () => happens('W-A43a', { says: 'stackIsOut', stack: stack ?? 'negative' })),
+    ...nextRollEvents(before, after),
+  ];
+}
+
+/** Whoever rolls next, if anybody does. */
+const nextRollEvents = (before: Trenches, after: Trenches): readonly Event[] =>
+  when(after.stage === 'event' && after.active !== before.active, () =>
+    aside('W-A33a', { says: 'nextRolls', who: after.active }),
+  );
+
+/** The sentence of a card. */
+export const CARD_RULES = {
+  ...({ N1: 'W-100', N2: 'W-101', N3: 'W-103', N4: 'W-102', N5: 'W-104', N6: 'W-105' } as const),
+  ...({ P1: 'W-110', P2: 'W-111', P3: 'W-112', P4: 'W-113', P5: 'W-114', P6: 'W-115' } as const),
+} as const satisfies Record<EventMark, string>;
+
+export function cardEvents(before: Trenches, mark: EventMark, after: Trenches): readonly Event[] {
+  const side = sideOf(before.active);
+  const isEmpty = before.stacks[stackOf(mark)].length === 0;
+  return [
+    ...when(isEmpty, () => happens('W-A43a', { says: 'shuffledAnew' })),
+    happens(CARD_RULES[mark], { says: 'drawsCard', side, mark }),
+    aside('W-082', { says: 'twoOfEach' }),
+    isKept(mark)
+      ? happens('W-A43', { says: 'keepsCard', side, mark })
+      : aside('W-A43', { says: 'countsAtOnce' }),
+    ...doneBy(before, mark, after),
+    ...nextRollEvents(before, after),
+  ];
+}
+
+function doneBy(before: Trenches, mark: EventMark, after: Trenches): readonly Event[] {
+  const { options } = before;
+  const side = sideOf(before.active);
+  switch (mark) {
+    case 'N1':
+      return [aside('W-A15', { says: options['trench-feet-two'] ? 'lastsTwoRounds' : 'lastsThisRound' })];
+    case 'N2':
+    case 'N4':
+      return [
+        aside('W-A16', { says: 'holds', both: options['hits-all'] }),
+        aside('W-A33b', { says: 'lastsThisRound' }),
+      ];
+    case 'N5':
+      return before.moved[side].length === 0
+        ? [happens('W-A17', { says: 'nobodyGoesBack' })]
+        : [aside('W-A17', { says: 'goesBackWho', all: options['haversack-turn'] })];
+    case 'N6': {
+      const chooser = options['shellshock-opponent'] ? otherSide(side) : side;
+      const who = top(after.waits)?.seat ?? chooser;
+      return shockable(before, side).length === 0
+        ? [happens('W-A18', { says: 'nobodyToShock' })]
+        : [happens('W-A18', { says: 'choosesShocked', who })];
+    }
+    case 'P5':
+      return [aside('W-A45', { says: 'doubleFor', times: 3 })];
+    default:
+      return [];
+  }
+}
+
+export function shockEvents(before: Trenches, at: number): readonly Event[] {
+  const { owner: who, type } = unitOf(before, unitAt(before, at));
+  return [
+    happens('W-105', { says: 'isShocked', who, type, at }),
+    aside('W-A42a', { says: 'lastsTwoRounds' }),
+  ];
+}

@@ -1,0 +1,63 @@
+/** What moves of Loopgraven bring about at the table, with the rules by which they do. */
+import { top } from '../../referee/frames.ts';
+import { cardEvents, rollEvents, shockEvents } from './happenings-cards.ts';
+import { attackEvents, dieEvents, dodgeEvents } from './happenings-fight.ts';
+import { fireEvents } from './happenings-fire.ts';
+import { flowEvents } from './happenings-flow.ts';
+import { firstEvents, lengthEvents, playersEvents } from './happenings-set-up.ts';
+import { deployEvents, upgradeEvents, walkEvents } from './happenings-turn.ts';
+import { happens, type Event } from './happening.ts';
+import type { Move } from './move.ts';
+import { sideOf, unitOf, type Trenches } from './position.ts';
+
+export const happenings = (before: Trenches, move: Move, after: Trenches): readonly Event[] => [
+  ...directly(before, move, after),
+  ...flowEvents(before, move, after),
+];
+
+/** What a move does itself. */
+function directly(before: Trenches, move: Move, after: Trenches): readonly Event[] {
+  switch (move.kind) {
+    case 'length':
+      return lengthEvents(move.length);
+    case 'players':
+      return playersEvents(after);
+    case 'roll': {
+      const wait = top(before.waits);
+      if (wait?.kind === 'fight') return dieEvents(before, wait, move.shows);
+      return before.stage === 'first' ? firstEvents(before, after) : rollEvents(before, move.shows, after);
+    }
+    case 'draw':
+      return cardEvents(before, move.mark, after);
+    case 'shock':
+      return shockEvents(before, move.at);
+    case 'back':
+      return [];
+    case 'dodge':
+      return dodgeEvents(before, move.to);
+    case 'stand': {
+      const wait = top(before.waits);
+      const who = wait?.kind === 'dodge' ? unitOf(before, wait.unit).owner : before.active;
+      return [happens('W-A44', { says: 'staysPut', who })];
+    }
+    case 'mask':
+    case 'bare': {
+      const side = sideOf(top(before.waits)?.seat ?? 0);
+      return move.kind === 'mask'
+        ? [happens('W-115', { says: 'putsMaskOn', side }), happens('W-A40', { says: 'sparesAll' })]
+        : [happens('W-A40', { says: 'leavesMaskOff', side })];
+    }
+    case 'deploy':
+      return deployEvents(before, move, after);
+    case 'upgrade':
+      return upgradeEvents(before, move.track, after);
+    case 'move':
+      return walkEvents(before, move, after);
+    case 'attack':
+      return attackEvents(before, move);
+    case 'fire':
+      return fireEvents(before, move, after);
+    case 'end':
+      return [happens('W-A47a', { says: 'turnEnds', who: before.active, actions: before.actions })];
+  }
+}

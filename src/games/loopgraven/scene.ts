@@ -1,0 +1,228 @@
+import { BOARD, ROUND_CARD } from '../../../cards/loopgraven/box.ts';
+import { EVENTS, type EventMark } from '../../../cards/loopgraven/box/events.ts';
+import { SPACES, type Space } from '../../../cards/loopgraven/box/board.ts';
+import { middleOf, points } from '../../../cards/loopgraven/box/ground.ts';
+import { UNITS } from '../../../cards/loopgraven/box/tables.ts';
+import { top } from '../../referee/frames.ts';
+import type { Scene, SceneAsks, SceneField, Scenery, SceneZone, ZoneCard } from '../../referee/scene.ts';
+import { has } from './acting.ts';
+import { ALL_SPACES, spaceAt, type SpaceNumber } from './field.ts';
+import { loopGrips } from './grips.ts';
+import { happenings } from './happenings.ts';
+import { decisionIn } from './judge.ts';
+import type { Move } from './move.ts';
+import { actorIn } from './moves.ts';
+import { outcome } from './outcome.ts';
+import {
+  isGreen,
+  PLAYER_IDS,
+  playing,
+  SIDE_IDS,
+  sideOf,
+  SIDES,
+  unitAt,
+  type Player,
+  type Pool,
+  type Side,
+  type Trenches,
+} from './position.ts';
+import { reckon } from './reckoning.ts';
+import type { LastingCard } from './said-table.ts';
+import type { LoopSaid } from './said.ts';
+import { lastingOn, piecesOf } from './standing.ts';
+import { loopStart } from './start.ts';
+import { choices, pathOf, tries } from './touches.ts';
+import { tried } from './tried.ts';
+
+/** Loopgraven on a table: its board of hexes, troops and gas, purses and cards. Everything lies open. */
+
+type LoopField = SceneField<LoopSaid>;
+type LoopZone = SceneZone<LoopSaid>;
+
+const rounded = (mm: number): number => Math.round(mm * 100) / 100;
+
+const nameAt = (column: number, row: number): string | undefined =>
+  SPACES.find((space) => space.column === column && space.row === row)?.name;
+
+/** Where arrow keys lead: along a row, and to the row above or below as straight as hexes let one go. */
+function besideOn({ column, row }: Space): NonNullable<LoopField['beside']> {
+  const straight = (next: number) => nameAt(column, next) ?? nameAt(column - 1, next);
+  const all = {
+    up: straight(row - 1),
+    right: nameAt(column + 1, row),
+    down: straight(row + 1),
+    left: nameAt(column - 1, row),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, name]) => name !== undefined));
+}
+
+/** Where the spaces lie. */
+const LYING: readonly Omit<LoopField, 'says'>[] = SPACES.map((space) => {
+  const corners = points(middleOf(space)).map(([x, y]) => [rounded(x), rounded(y)] as const);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    ...{ id: space.name, label: space.name, x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
+    beside: besideOn(space),
+    outline: `M${corners.map((corner) => corner.join(' ')).join('L')}Z`,
+  };
+});
+
+const trenchSide = (space: SpaceNumber): Side | null => {
+  const { trench } = spaceAt(space);
+  return trench === undefined ? null : trench.side === 'a' ? 0 : 1;
+};
+
+const fieldsOf = (position: Trenches): readonly LoopField[] =>
+  ALL_SPACES.flatMap((at): readonly LoopField[] => {
+    const lies = LYING[at];
+    if (lies === undefined) return [];
+    const number = unitAt(position, at);
+    const unit = position.units[number];
+    const gas = position.clouds.some((cloud) => cloud.at.includes(at));
+    const here = { at, trench: trenchSide(at), gas };
+    if (unit === undefined) return [{ ...lies, says: { says: 'spaceField', ...here } }];
+    const { owner: who, type } = unit;
+    return [{ ...lies, says: { says: 'unitField', ...here, who, type, lasts: lastingOn(position, number) } }];
+  });
+
+const faceOf = (mark: EventMark): string => EVENTS.find((card) => card.mark === mark)?.id ?? '';
+
+const lossesOf = ({ units }: Trenches, who: Player): Pool => {
+  const count = (type: keyof Pool): number =>
+    units.filter((unit) => unit.owner === who && unit.type === type && unit.at === null).length;
+  return { platoon: count('platoon'), car: count('car'), tank: count('tank') };
+};
+
+/** Cards that last for a side, and for how long yet. */
+function lastingFor({ effects, round }: Trenches, side: Side): readonly LastingCard[] {
+  return effects.flatMap(({ from, scope, until }): readonly LastingCard[] => {
+    if (from === 'hit' || 'unit' in scope) return [];
+    const whose =
+      'player' in scope ? sideOf(scope.player) : 'platoonsOf' in scope ? scope.platoonsOf : scope.wheelsOf;
+    if (whose !== 'all' && whose !== side) return [];
+    const left = 'round' in until ? until.round - round + 1 : 'times' in until ? until.times : 1;
+    return [{ mark: from, left }];
+  });
+}
+
+const zone = (
+  id: string,
+  name: Extract<LoopSaid, { says: `${string}Zone` }>['says'],
+  owner: number | null,
+  says: LoopSaid,
+  rest: Partial<LoopZone> = {},
+): LoopZone => ({ ...{ id, name: { says: name }, owner, says, cards: [], count: null }, ...rest });
+
+function zonesOf(position: Trenches): readonly LoopZone[] {
+  const { round, pools, tiers, held, active, actions, stage } = position;
+  const green = isGreen(position);
+  const shown: readonly ZoneCard<LoopSaid>[] =
+    round === 0
+      ? []
+      : [
+          {
+            ...{ id: null, face: green ? ROUND_CARD.id : `${ROUND_CARD.id}-back`, count: 1 },
+            name: { says: 'roundIs', round, green },
+          },
+        ];
+  return [
+    zone('round', 'roundZone', null, { says: 'roundIs', round, green }, { cards: shown }),
+    ...playing(position).flatMap((who) => {
+      const [id, tokens] = [PLAYER_IDS[who], has(position, who)];
+      const own = who === active && stage === 'turn' ? actions : 0;
+      return [
+        zone(`purse-${id}`, 'purseZone', who, { says: 'tokensAre', tokens }, { count: tokens }),
+        zone(
+          `actions-${id}`,
+          'actionsZone',
+          who,
+          { says: 'actionsLeft', actions: own },
+          {
+            count: own,
+            role: { is: 'points', most: 4 },
+          },
+        ),
+        zone(`pool-${id}`, 'poolZone', who, { says: 'poolIs', pool: pools[who] }),
+        zone(`tiers-${id}`, 'tiersZone', who, { says: 'tiersAre', tiers: tiers[who] }),
+        zone(
+          `lost-${id}`,
+          'lossZone',
+          who,
+          { says: 'lossesAre', pool: lossesOf(position, who) },
+          {
+            count: UNITS.reduce((sum, type) => sum + lossesOf(position, who)[type], 0),
+          },
+        ),
+      ];
+    }),
+    ...SIDES.flatMap((side) => {
+      const cards = held[side].map((mark): ZoneCard<LoopSaid> => ({
+        ...{ id: null, face: faceOf(mark), name: { says: 'cardName', mark }, count: 1 },
+      }));
+      const lasts = lastingFor(position, side);
+      return [
+        zone(
+          `held-${SIDE_IDS[side]}`,
+          'heldZone',
+          side,
+          { says: 'cardsHeld', marks: held[side] },
+          { cards, count: cards.length },
+        ),
+        zone(`lasting-${SIDE_IDS[side]}`, 'lastingZone', side, { says: 'lastsNow', lasts }),
+      ];
+    }),
+  ];
+}
+
+function status(position: Trenches): LoopSaid {
+  const who = actorIn(position);
+  if (who === null) {
+    const [winner] = outcome(position)?.winners ?? [];
+    return { says: 'ended', winner: winner === 0 || winner === 1 ? winner : null };
+  }
+  const { active: turn, round } = position;
+  const decider = who === 'chance' ? who : (top(position.waits)?.seat ?? turn);
+  return { says: 'status', now: decisionIn(position), who: decider, turn, round, green: isGreen(position) };
+}
+
+/** What whoever decides is asked; of what chance brings, nothing. */
+function asksOf(position: Trenches): { readonly asks?: SceneAsks<LoopSaid> } {
+  if (typeof actorIn(position) !== 'number') return {};
+  const who = top(position.waits)?.seat ?? position.active;
+  const now = decisionIn(position);
+  return {
+    asks: {
+      who: { says: 'whoseTurn', who },
+      steps: [],
+      title: { says: 'askedIn', now },
+      says: { says: 'toTap', now, actions: position.actions, tokens: has(position, who) },
+    },
+  };
+}
+
+export const scene = (position: Trenches): Scene<LoopSaid> => ({
+  ground: { x: 0, y: 0, width: BOARD.form.width, height: BOARD.form.height, face: BOARD.id },
+  fields: fieldsOf(position),
+  cards: [],
+  pieces: piecesOf(position),
+  lines: [],
+  zones: zonesOf(position),
+  status: status(position),
+  ...asksOf(position),
+});
+
+/** Loopgraven for a board. */
+export const loopScenery: Scenery<Trenches, Move, LoopSaid> = {
+  scene,
+  choices,
+  tries,
+  way: pathOf,
+  tried,
+  happenings,
+  hides: () => false,
+  reckon,
+  round: ({ round }) => (round === 0 ? null : round),
+  grips: loopGrips,
+  start: loopStart,
+};
