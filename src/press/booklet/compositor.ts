@@ -72,9 +72,14 @@ export interface Compositor {
   readonly width: number;
   /** Of the column of text, mm. */
   readonly measure: number;
+  /** As high as the picture of an example may be, mm. */
+  readonly pictures: number;
   /** What could not be set. */
   readonly faults: TypeFault[];
 }
+
+/** As high as pictures of examples are, mm, where nothing is spared by lower ones. */
+const PICTURES = 46;
 
 export function compositorOf(
   page: PageSize,
@@ -82,7 +87,10 @@ export function compositorOf(
   { fonts, faces, alts }: Pick<Compositor, 'fonts' | 'faces' | 'alts'>,
 ): Compositor {
   const width = round2(page.width - EDGE.inner - EDGE.outer);
-  return { fonts, faces, alts, page, type: typeOf(edition), width, measure: width - ID_COLUMN, faults: [] };
+  return {
+    ...{ fonts, faces, alts, page, width, pictures: PICTURES, faults: [] },
+    ...{ type: typeOf(edition), measure: width - ID_COLUMN },
+  };
 }
 
 /** Columns side by side on a page of rules. */

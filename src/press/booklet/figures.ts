@@ -153,9 +153,6 @@ function paintPicture(
   return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, signs, ...words])] };
 }
 
-/** As high as a table may be, mm. */
-const TABLE = 46;
-
 /** What stands about a table, top down: each part its lines and how they are led. */
 interface Part extends Leading {
   readonly lines: ReturnType<typeof linesOf>;
@@ -324,7 +321,7 @@ export const caseSlug = (press: Compositor, block: CaseBlock): Slug =>
   figureSlug(press, {
     head: caseHead(press, block),
     picture: block.picture,
-    high: TABLE,
+    high: press.pictures,
     partsIn: (width) => caseParts(press, block, width),
   });
 

@@ -92,17 +92,28 @@ const entriesOf = (filled: readonly Filled[], first: number): readonly Entry[] =
     columns.flatMap(({ begins }) => begins.map((each) => ({ ...each, page: first + index }))),
   );
 
-/** How many pages for notes stand before what is agreed on, and how many after it. */
-function notesAbout(rules: number, agreement: number): { readonly before: number; readonly after: number } {
-  const read = FRONT_PAGES + rules + agreement + 1;
-  const spare = (SHEET_PAGES - (read % SHEET_PAGES)) % SHEET_PAGES;
+/** The columns of the rules, and those of what is agreed on. */
+interface Columns {
+  readonly rules: readonly Filled[];
+  readonly agreement: readonly Filled[];
+}
+
+/** How many pages for notes make the sheets full. */
+function sparePages({ rules, agreement }: Columns): number {
+  const read = FRONT_PAGES + rules.length + agreement.length + 1;
+  return (SHEET_PAGES - (read % SHEET_PAGES)) % SHEET_PAGES;
+}
+
+/** How many of them stand before what is agreed on, and how many after it. */
+function notesAbout(columns: Columns): { readonly before: number; readonly after: number } {
+  const { rules, agreement } = columns;
+  const spare = sparePages(columns);
   // Two pages to be filled in lie open side by side, where a page can be spared for it.
-  const before = agreement > 1 && spare > 0 && isRight(FRONT_PAGES + rules + 1) ? 1 : 0;
+  const before = agreement.length > 1 && spare > 0 && isRight(FRONT_PAGES + rules.length + 1) ? 1 : 0;
   return { before, after: spare - before };
 }
 
-/** Every page; their number is a multiple of four, filled up with pages for notes. */
-export function bookletPages(press: Compositor, booklet: Booklet): readonly BookletPage[] {
+function columnsOf(press: Compositor, booklet: Booklet): Columns {
   const height = columnHeight(press);
   const { inForce } = booklet.words;
   const column = inColumn(press);
@@ -114,17 +125,39 @@ export function bookletPages(press: Compositor, booklet: Booklet): readonly Book
   for (const { overflow } of [...rules, ...agreement])
     if (overflow > 0)
       press.faults.push({ kind: 'overflow', face: 'booklet', field: 'page', axis: 'height', overflow });
-  return assembled(press, booklet, inPages(rules, COLUMNS), inPages(agreement, 1));
+  return { rules: inPages(rules, COLUMNS), agreement: inPages(agreement, 1) };
+}
+
+const pagesIn = ({ rules, agreement }: Columns): number => rules.length + agreement.length;
+
+/** Pictures of examples are made lower by so much, mm, to spare a sheet of which most would be for notes. */
+const LOWER = [3, 6] as const;
+
+/** The columns that need the fewest sheets, and the press that they are set with. */
+function closest(press: Compositor, booklet: Booklet): readonly [Compositor, Columns] {
+  const usual = columnsOf(press, booklet);
+  const over = SHEET_PAGES - sparePages(usual);
+  if (over > SHEET_PAGES / 2) return [press, usual];
+  for (const lower of LOWER) {
+    const closer = { ...press, pictures: press.pictures - lower, faults: [] };
+    const columns = columnsOf(closer, booklet);
+    if (pagesIn(columns) <= pagesIn(usual) - over) return [closer, columns];
+  }
+  return [press, usual];
+}
+
+/** Every page; their number is a multiple of four, filled up with pages for notes. */
+export function bookletPages(press: Compositor, booklet: Booklet): readonly BookletPage[] {
+  const [chosen, columns] = closest({ ...press, faults: [] }, booklet);
+  const pages = assembled(chosen, booklet, columns);
+  press.faults.push(...chosen.faults);
+  return pages;
 }
 
 /** The pages in their order, with pages for notes where sheets leave some. */
-function assembled(
-  press: Compositor,
-  booklet: Booklet,
-  rules: readonly Filled[],
-  agreement: readonly Filled[],
-): readonly BookletPage[] {
-  const { before, after } = notesAbout(rules.length, agreement.length);
+function assembled(press: Compositor, booklet: Booklet, columns: Columns): readonly BookletPage[] {
+  const { rules, agreement } = columns;
+  const { before, after } = notesAbout(columns);
   const first = FRONT_PAGES + 1;
   const then = first + rules.length + before;
   const last = then + agreement.length + after;
