@@ -136,3 +136,33 @@ export type InOtherWords<Words> = Words extends string
     : Words extends (...figures: infer Figures) => infer Said
       ? (...figures: Figures) => InOtherWords<Said>
       : { readonly [Key in keyof Words]: InOtherWords<Words[Key]> };
+
+/** The same words in every language. */
+export type InEach = Readonly<Record<LanguageId, string>>;
+
+/** A thing whose words are in one language. */
+export type Worded<T> = T extends InEach
+  ? string
+  : T extends (...figures: never[]) => unknown
+    ? T
+    : T extends readonly unknown[] | object
+      ? { readonly [Key in keyof T]: Worded<T[Key]> }
+      : T;
+
+const LANGUAGE_KEYS = [...LANGUAGE_IDS].sort().join(' ');
+
+/**
+ * A thing with its words in a language, wherever in it they stand in each.
+ *
+ *     wordedIn('nl', [{ id: 'hop', title: { en: 'Hopping', nl: 'Springen' } }]); // [{ id: 'hop', title: 'Springen' }]
+ */
+export function wordedIn<const T>(language: LanguageId, thing: T): Worded<T> {
+  if (typeof thing !== 'object' || thing === null) return thing as Worded<T>;
+  if (Array.isArray(thing)) return thing.map((each: unknown) => wordedIn(language, each)) as Worded<T>;
+  // What has exactly the languages for keys is words: the type says so too.
+  if (Object.keys(thing).sort().join(' ') === LANGUAGE_KEYS)
+    return (thing as unknown as InEach)[language] as Worded<T>;
+  return Object.fromEntries(
+    Object.entries(thing).map(([key, value]) => [key, wordedIn(language, value as unknown)]),
+  ) as Worded<T>;
+}

@@ -55,6 +55,15 @@ const player = oneOf<string, Player>(PLAYER_IDS, PLAYERS);
 const side = oneOf<string, Side>(SIDE_IDS, SIDES);
 const mark = oneOf(EVENT_MARKS);
 
+const asWords = oneOf<string, 2 | 4>(['2', '4'], [2, 4]);
+/** How many play, as a number. */
+const players: Shape<2 | 4> = {
+  ...asWords,
+  read: (form, around) =>
+    asWords.read(typeof form.value === 'number' ? { ...form, value: String(form.value) } : form, around),
+  write: (count) => count,
+};
+
 const unit = record<Unit>({
   owner: needed(player),
   type: needed(oneOf(UNITS)),
@@ -140,7 +149,7 @@ export const loopPositions = positionShape<Trenches, Trenches, StatementId, Loop
     stage: or(oneOf(STAGES), () => 'turn' as const),
     active: optional(player, 0),
     length: optional(oneOf(LENGTHS), 'short'),
-    players: optional(oneOf<string, 2 | 4>(['2', '4'], [2, 4]), 2),
+    players: optional(players, 2),
     rolled: optional(orNull(whole(1, 6)), null),
     first: optional(side, 0),
     round: following(whole(0, ROUNDS), ({ stage }: Trenches) => (stage === 'turn' ? 2 : 0)),

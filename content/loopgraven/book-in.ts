@@ -1,0 +1,32 @@
+import type { Book } from '../../src/book/book.ts';
+import { wordedIn, type LanguageId } from '../../src/language.ts';
+import { ACTION_EXAMPLES, FIGHT_EXAMPLES, MOVING_EXAMPLES } from './examples-acting.ts';
+import { ARTILLERY_EXAMPLES } from './examples-artillery.ts';
+import { LUCK_EXAMPLES, SETBACK_EXAMPLES } from './examples-cards.ts';
+import { END_EXAMPLES } from './examples-end.ts';
+import { RULING_EXAMPLES } from './examples-rulings.ts';
+import { EVENT_EXAMPLES, ROUND_EXAMPLES, SET_UP_EXAMPLES } from './examples-set-up.ts';
+import { APART } from './divergences.ts';
+
+/** Themes, in the order of a game, and their examples. */
+const THEMES = [
+  [{ en: 'Setting up', nl: 'Klaarzetten' }, SET_UP_EXAMPLES],
+  [{ en: 'Rounds and income', nl: 'Rondes en inkomen' }, ROUND_EXAMPLES],
+  [{ en: 'Events', nl: 'Events' }, EVENT_EXAMPLES],
+  [{ en: 'Setbacks', nl: 'Nadeelkaarten' }, SETBACK_EXAMPLES],
+  [{ en: 'Strokes of luck', nl: 'Voordeelkaarten' }, LUCK_EXAMPLES],
+  [{ en: 'Actions', nl: 'Acties' }, ACTION_EXAMPLES],
+  [{ en: 'Moving', nl: 'Bewegen' }, MOVING_EXAMPLES],
+  [{ en: 'Fighting', nl: 'Vechten' }, FIGHT_EXAMPLES],
+  [{ en: 'Artillery', nl: 'Artillerie' }, ARTILLERY_EXAMPLES],
+  [{ en: 'The end', nl: 'Het einde' }, END_EXAMPLES],
+] as const;
+
+/** What of the book stands in every language at once, in one of them. */
+export const casesIn = (language: LanguageId): Required<Pick<Book, 'examples' | 'differing' | 'apart'>> => ({
+  examples: Object.fromEntries(
+    THEMES.map(([name, examples]) => [name[language], wordedIn(language, examples)]),
+  ),
+  differing: wordedIn(language, RULING_EXAMPLES),
+  apart: wordedIn(language, APART),
+});

@@ -1,0 +1,12 @@
+import type { Book } from '../../src/book/book.ts';
+import { casesIn } from './book-in.ts';
+import { RULINGS } from './rulings.ts';
+import { CHAPTERS, STATEMENTS } from './statements.ts';
+
+/** All that is read of Loopgraven, in English. */
+export const BOOK: Book = {
+  chapters: CHAPTERS,
+  statements: STATEMENTS,
+  rulings: RULINGS,
+  ...casesIn('en'),
+};
