@@ -1,5 +1,5 @@
 /** What a command is doing: a bar on a terminal, a plain line for each step elsewhere. Speaks on stderr. */
-import { SingleBar } from 'cli-progress';
+import type { SingleBar } from 'cli-progress';
 import { mention } from './terminal.ts';
 
 export interface Progress {
@@ -19,10 +19,11 @@ const plain = (print: (line: string) => void): Progress => ({
   end: () => undefined,
 });
 
-function bars(stream: NodeJS.WriteStream): Progress {
+async function bars(stream: NodeJS.WriteStream): Promise<Progress> {
+  // Where nobody watches, none of it is read.
+  const { SingleBar: Bar } = await import('cli-progress');
   const format = '{bar} {value}/{total} {label}';
-  const newBar = () =>
-    new SingleBar({ format, stream, barsize: 24, clearOnComplete: true, hideCursor: false });
+  const newBar = () => new Bar({ format, stream, barsize: 24, clearOnComplete: true, hideCursor: false });
   let bar: SingleBar | undefined;
   const end = () => {
     bar?.stop();
@@ -40,7 +41,7 @@ function bars(stream: NodeJS.WriteStream): Progress {
 }
 
 /** Progress for whoever started the command: a person at a terminal, or a file that keeps what was said. */
-export function progressFor(stream: NodeJS.WriteStream = process.stderr): Progress {
+export async function progressFor(stream: NodeJS.WriteStream = process.stderr): Promise<Progress> {
   if (stream.isTTY && process.env.CI === undefined) return bars(stream);
   return plain(mention);
 }

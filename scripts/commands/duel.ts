@@ -100,7 +100,7 @@ async function duel(id: string, options: DuelOptions): Promise<void> {
   const rounds = Math.ceil(options.games / teamsIn(referee.game.seats).length);
   const pairs = chosen.flatMap((player) => rivals.map((against) => ({ player, against })));
   roomier();
-  const progress = progressFor();
+  const progress = await progressFor();
   progress.step('Set-ups', rounds * pairs.length);
   const scores: DuelScore[] = [];
   for (const { player, against } of pairs) {

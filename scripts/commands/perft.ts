@@ -66,7 +66,7 @@ async function perft(id: string, options: PerftOptions): Promise<void> {
   const referee = await refereeOf(await openShelf(options.shelf), id);
   const on = optionsFrom(referee, options.options);
   const first = setUpBy(referee, on, options.seed);
-  const progress = progressFor();
+  const progress = await progressFor();
   const counted: Counted[] = [];
   for (let depth = 1; depth <= options.depth; depth++)
     counted.push(await count(referee.game, first, depth, progress));

@@ -53,7 +53,7 @@ const broke = (seed: string, move: number, what: string): Error =>
 async function playout(id: string, options: PlayoutOptions): Promise<void> {
   const referee = await refereeOf(await openShelf(options.shelf), id);
   const on = optionsFrom(referee, options.options);
-  const progress = progressFor();
+  const progress = await progressFor();
   progress.step('Games', options.games);
   const start = performance.now();
   const games: PlayedGame[] = [];

@@ -112,7 +112,7 @@ async function playedShard(studied: Studied, plan: Plan, options: StudyOptions):
   const { shard: asked, out, workers, shelf } = options;
   const { from, to } = shardOf(plan.games, asked.part, asked.parts);
   const games = [...(await begun(out, plan, from, to))];
-  const progress = progressFor();
+  const progress = await progressFor();
   progress.step('Games', to - from + 1);
   games.forEach(() => progress.tick());
   const take = async (game: StudyGame): Promise<void> => {

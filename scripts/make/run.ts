@@ -48,7 +48,7 @@ export async function runOf(
   const started = performance.now();
   for (const flag of THRIFT) setFlagsFromString(flag);
   const out = openOut(options.out);
-  const progress = progressFor();
+  const progress = await progressFor();
   if (out.putBack)
     mention(
       'An earlier run was cut off while its files came into their places: what was there before it is back.',

@@ -110,7 +110,7 @@ async function make(session: Session, progress: Run['progress']): Promise<readon
 
 async function makeFirst(session: Session): Promise<void> {
   const started = performance.now();
-  const progress = progressFor();
+  const progress = await progressFor();
   const made = await make(session, progress).finally(progress.end);
   say(reportText(made, resolve(session.options.out), performance.now() - started));
 }

@@ -75,7 +75,11 @@ function keeping(writer: PdfWriter): Omit<OpenCanvas, 'painter'> {
 export async function paintCanvas(
   paint: (canvas: OpenCanvas) => 'with fonts' | 'without',
 ): Promise<Uint8Array | undefined> {
-  const writer = new PdfWriter({ autoFirstPage: false, font: null, info: { CreationDate: new Date(0) } });
+  const writer = new PdfWriter({
+    ...{ autoFirstPage: false, font: null, info: { CreationDate: new Date(0) } },
+    // The platform would deflate in its own way: whoever takes the fonts deflates them in ours.
+    compress: false,
+  });
   const pieces: Uint8Array[] = [];
   const ended = new Promise<void>((done) => {
     writer.on('data', (piece) => pieces.push(piece));

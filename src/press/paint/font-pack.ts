@@ -3,7 +3,7 @@
  * that it is plain bytes; its one page names the fonts.
  */
 import { PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
-import { contentOf, deflate } from './pdf-bytes.ts';
+import { deflate } from './pdf-bytes.ts';
 import type { FontPack } from './plate.ts';
 
 const FONT = PDFName.of('Font');
@@ -13,12 +13,12 @@ export function fontsOf(page: PDFPage): PDFDict | undefined {
   return page.node.Resources()?.lookupMaybe(FONT, PDFDict);
 }
 
-/** Streams deflated by the PDF library instead of by the platform, which may do it in its own way. */
-function repack(document: PDFDocument): void {
+/** Deflates what was written as it is: the platform may do that in its own way. */
+function deflateStreams(document: PDFDocument): void {
   for (const [reference, object] of document.context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;
     const dictionary = object.dict;
-    const content = deflate(contentOf(object));
+    const content = deflate(object.contents);
     dictionary.set(PDFName.of('Filter'), PDFName.of('FlateDecode'));
     document.context.assign(reference, PDFRawStream.of(dictionary, content));
   }
@@ -32,7 +32,7 @@ export async function packFonts(page: PDFPage, id: string): Promise<FontPack> {
   if (!fonts) throw new Error('the document names no fonts');
   const leaf = pack.addPage([1, 1]).node;
   leaf.set(PDFName.of('Resources'), pack.context.obj({ Font: copier.copy(fonts) }));
-  repack(pack);
+  deflateStreams(pack);
   const bytes = await pack.save({
     useObjectStreams: false,
     addDefaultPage: false,

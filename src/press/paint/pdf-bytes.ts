@@ -1,6 +1,6 @@
 /** Content streams as bytes. */
 import { PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { Unzlib, unzlibSync, zlibSync } from 'fflate';
+import { Unzlib, zlibSync } from 'fflate';
 import { joinedBytes } from './bytes.ts';
 
 /** Two fifths of the time of the usual one (6), and a fortieth more bytes. */
@@ -9,12 +9,6 @@ const LEVEL = 1;
 /** Deflates in the same way wherever this runs, so that a sheet has the same bytes in Node and in a browser. */
 export const deflate = (content: string | Uint8Array): Uint8Array =>
   zlibSync(typeof content === 'string' ? new TextEncoder().encode(content) : content, { level: LEVEL });
-
-/** The bytes of a deflated stream, inflated. */
-export function contentOf(stream: PDFObject | undefined): Uint8Array {
-  if (!(stream instanceof PDFRawStream)) throw new Error('the document lacks a stream that it should have');
-  return unzlibSync(stream.contents);
-}
 
 /** So few bytes at a time, that what they swell to can be measured before it fills the memory. */
 const PIECE = 4096;

@@ -7,6 +7,8 @@ declare module 'pdfkit' {
     /** None to begin with: without one given it takes a font that a browser has no file of. */
     readonly font: null;
     readonly info: Readonly<Record<string, unknown>>;
+    /** Streams are left as they are. */
+    readonly compress: false;
   }
 
   export default class PdfWriter {

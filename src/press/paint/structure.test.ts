@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFArray, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainBox, plainCards } from '../../../tests/plain-box.ts';
 import { planned } from '../../../tests/plain-sheets.ts';
@@ -12,7 +12,7 @@ import { fonts, lettering } from '../../../tests/sample-faces.ts';
 import { mmToPt } from '../../kit/units.ts';
 import type { SheetDocument } from '../sheet.ts';
 import { facePages } from './face-pages.ts';
-import { contentOf } from './pdf-bytes.ts';
+import { streamContent } from './pdf-bytes.ts';
 import { placedSize } from './place.ts';
 import { printSheets } from './print.ts';
 
@@ -21,7 +21,9 @@ type Shown = Awaited<ReturnType<typeof openPdf>>;
 /** The content streams of a page, one after the other. */
 function operatorsOf(pdf: PDFDocument, page: number): readonly string[] {
   const streams = pdf.getPage(page).node.lookup(PDFName.of('Contents'), PDFArray);
-  const texts = streams.asArray().map((each) => contentOf(pdf.context.lookup(each)));
+  const texts = streams
+    .asArray()
+    .map((each) => streamContent(pdf.context.lookup(each, PDFStream), Number.POSITIVE_INFINITY));
   return texts.flatMap((each) => new TextDecoder().decode(each).split('\n'));
 }
 
