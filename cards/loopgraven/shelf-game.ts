@@ -12,6 +12,11 @@ const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
       form: async () => (await import('../../src/games/loopgraven/form.ts')).loopForm,
       invariants: async () => (await import('../../src/games/loopgraven/invariants.ts')).invariantsBroken,
       packing: async () => (await import('../../src/games/loopgraven/shape.ts')).loopPacking,
+      editing: async () => (await import('../../src/games/loopgraven/editing.ts')).loopEditing,
+      tracker: async () => (await import('../../src/games/loopgraven/tracker.ts')).loopTracker,
+      hints: async () => (await import('../../src/games/loopgraven/hints.ts')).loopHints,
+      design: async () => (await import('../../src/games/loopgraven/design.ts')).loopDesign,
+      players: async () => ({ thumb: (await import('../../src/games/loopgraven/thumb.ts')).thumb }),
       scenery: async () => (await import('../../src/games/loopgraven/scene.ts')).loopScenery,
     },
     speech,
@@ -20,6 +25,7 @@ const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
 export const LOOPGRAVEN = {
   id: 'loopgraven',
   kit: async () => (await import('./kit.ts')).loopgravenKit,
+  book: async () => (await import('../../content/loopgraven/book.ts')).BOOK,
   referee: {
     ...refereeIn(async () => (await import('../../content/loopgraven/speech.en.ts')).SPEECH_EN),
     ...quotes(
@@ -30,6 +36,7 @@ export const LOOPGRAVEN = {
   in: {
     nl: {
       kit: async () => (await import('./kit-nl.ts')).loopgravenKit,
+      book: async () => (await import('../../content/loopgraven/nl/book.ts')).BOOK,
       referee: {
         ...refereeIn(async () => (await import('../../content/loopgraven/speech.nl.ts')).SPEECH_NL),
         ...quotes(

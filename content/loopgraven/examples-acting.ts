@@ -206,7 +206,7 @@ export const FIGHT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   course(
     'seven-against-seven',
     {
-      en: 'Two platoons roll 3 and 4, the tank 7: a tie, and nothing changes.',
+      en: 'Two platoons’ dice show 3 and 4, the tank’s 7: a tie, and nothing changes.',
       nl: 'Twee pelotons gooien 3 en 4, de tank 7: gelijk, en er verandert niets.',
     },
     table(GROUP),

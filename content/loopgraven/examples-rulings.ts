@@ -204,7 +204,7 @@ export const RULING_EXAMPLES = {
   'damage-die': course(
     'ruling-damage',
     {
-      en: 'Two platoons with Keep digging roll 1 and 2, against 4.',
+      en: 'Two platoons with Keep digging have 1 and 2, against 4.',
       nl: 'Twee pelotons met Keep Digging gooien 1 en 2, tegen 4.',
     },
     table(['red platoon d4', 'red platoon d5', 'gray platoon e5'], { held: { a: ['P1'] } }),

@@ -41,7 +41,7 @@ export const SET_UP_EXAMPLES: readonly (LoopCourse | LoopTry | Told<FaultExample
   ),
   course(
     'equal-rolls',
-    { en: 'Both roll 4: they roll again.', nl: 'Beide gooien 4: ze gooien opnieuw.' },
+    { en: 'Each side’s die shows 4: both are rolled again.', nl: 'Beide gooien 4: ze gooien opnieuw.' },
     BEFORE_ROLLS,
     ['roll 4', 'roll 4'],
     { stage: 'first' },
@@ -218,7 +218,7 @@ export const EVENT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   course(
     'roll-of-one',
-    { en: 'A 1 brings a setback.', nl: 'Een 1 geeft een nadeelkaart.' },
+    { en: 'The die shows 1: red draws a setback.', nl: 'Een 1 geeft een nadeelkaart.' },
     green('event'),
     ['roll 1'],
     { stage: 'negative' },
@@ -226,7 +226,7 @@ export const EVENT_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   course(
     'roll-of-five',
-    { en: 'A 5 brings a stroke of luck.', nl: 'Een 5 geeft een voordeelkaart.' },
+    { en: 'The die shows 5: red draws a stroke of luck.', nl: 'Een 5 geeft een voordeelkaart.' },
     green('event'),
     ['roll 5'],
     { stage: 'positive' },

@@ -2,6 +2,7 @@ import type { LoopSaid } from '../../src/games/loopgraven/said.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
+import { EDIT_EN, TRACKER_EN } from './speech-beside.en.ts';
 import { eventsTo } from './speech-events.en.ts';
 import { EVENTS_EN, FAULTS_EN, REFUSALS_EN, WRITTEN_EN } from './speech-refusals.en.ts';
 import { tableTo } from './speech-table.en.ts';
@@ -14,6 +15,8 @@ const catalogueTo = (you: Listener): Catalogue<LoopSaid> => ({
   ...FAULTS_EN,
   ...eventsTo(you),
   ...tableTo(you),
+  ...EDIT_EN,
+  ...TRACKER_EN,
 });
 
 const [red, gray, violet, blue] = PLAYERS;

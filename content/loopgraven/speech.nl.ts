@@ -2,6 +2,7 @@ import type { LoopSaid } from '../../src/games/loopgraven/said.ts';
 import { DUTCH, type Catalogue } from '../../src/language.ts';
 import { REFEREE_NL } from '../../src/referee/speech.nl.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
+import { EDIT_NL, TRACKER_NL } from './speech-beside.nl.ts';
 import { eventsTo } from './speech-events.nl.ts';
 import { EVENTS_NL, FAULTS_NL, REFUSALS_NL, WRITTEN_NL } from './speech-refusals.nl.ts';
 import { tableTo } from './speech-table.nl.ts';
@@ -14,6 +15,8 @@ const catalogueTo = (you: Listener): Catalogue<LoopSaid> => ({
   ...FAULTS_NL,
   ...eventsTo(you),
   ...tableTo(you),
+  ...EDIT_NL,
+  ...TRACKER_NL,
 });
 
 const [red, gray, violet, blue] = PLAYERS;

@@ -5,10 +5,11 @@ import { BOOK as DUTCH } from '../../content/loopgraven/nl/book.ts';
 import { SPEECH_EN } from '../../content/loopgraven/speech.en.ts';
 import { SPEECH_NL } from '../../content/loopgraven/speech.nl.ts';
 import { STATEMENTS } from '../../content/loopgraven/statements.ts';
-import { examplesIn } from '../../src/book/book.ts';
+import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { apartOf } from '../../src/book/divergence.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
 import type { Referee } from '../../src/book/referee.ts';
+import { falseAnswers } from '../../src/book/settlement.ts';
 import { loopForm } from '../../src/games/loopgraven/form.ts';
 import { loopgraven } from '../../src/games/loopgraven/game.ts';
 import { OPTION_IDS } from '../../src/games/loopgraven/options.ts';
@@ -41,6 +42,11 @@ describe.each([
     const ids = examplesIn(book).map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(70);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has a question answered by the referee wherever it says yes or no', () => {
+    expect(falseAnswers(referee, book)).toEqual([]);
+    expect(questionsIn(book).length).toBeGreaterThanOrEqual(40);
   });
 
   it('shows each sentence in an example', () => {

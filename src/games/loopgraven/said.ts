@@ -2,9 +2,11 @@ import type { EventMark } from '../../../cards/loopgraven/box/events.ts';
 import type { Ammunition, Track, UnitType } from '../../../cards/loopgraven/box/tables.ts';
 import type { SpaceNumber } from './field.ts';
 import type { Stage, Timed, Wait } from './position.ts';
+import type { EditSaid } from './said-edit.ts';
 import type { HappeningSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
 import type { TableSaid } from './said-table.ts';
+import type { TrackerSaid } from './said-tracker.ts';
 
 /** What figures are, for whoever puts them into words. */
 export type { EventMark } from '../../../cards/loopgraven/box/events.ts';
@@ -66,4 +68,5 @@ export interface WrittenSaid {
 }
 
 /** All that the engine of Loopgraven says. */
-export type LoopSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid;
+export type LoopSaid =
+  RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid | EditSaid | TrackerSaid;
