@@ -45,6 +45,15 @@ function sizesOf(nodes: readonly Node[], scale = 1): number[] {
   });
 }
 
+/** Outlines that draw before they are put down anywhere: a PDF's reader calls that a fault. */
+const lost = (nodes: readonly Node[]): unknown[] =>
+  nodes.flatMap((node): unknown[] => {
+    if (node.kind === 'group') return lost(node.nodes);
+    if (node.kind !== 'art') return [];
+    const steps = node.shapes.map(({ d }) => (typeof d === 'string' ? d.trim() : d.steps));
+    return steps.filter((each) => !/^(?:m|$)/i.test(each));
+  });
+
 /** The finest line of an edition, points. */
 const FINEST = { colour: 0.25, 'low-ink': 0.35 } as const satisfies Record<PrintedEdition, number>;
 
@@ -72,6 +81,11 @@ describe.each(shelfKits)('%s', (_, { kit }) => {
       const faces = [...cardsOf(kit, edition), ...piecesOf(kit, edition)];
       expect(faces.filter(({ nodes }) => tooSmall(nodes).length > 0).map(({ id }) => id)).toEqual([]);
       expect(faces.flatMap(({ nodes }) => sizesOf(nodes)).length).toBeGreaterThan(100);
+    });
+
+    it('puts every outline down before it draws', () => {
+      const faces = [...cardsOf(kit, edition), ...piecesOf(kit, edition)];
+      expect(faces.filter(({ nodes }) => lost(nodes).length > 0).map(({ id }) => id)).toEqual([]);
     });
 
     it('has no broken line on a card: broken lines are folds', () => {

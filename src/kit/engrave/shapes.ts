@@ -26,7 +26,9 @@ export function polyline(points: readonly Point[]): Path {
   return pen.path;
 }
 
-export const polygon = (points: readonly Point[]): Path => draw().add(polyline(points)).close().path;
+/** Closed; of no points there is nothing to close. */
+export const polygon = (points: readonly Point[]): Path =>
+  points.length === 0 ? [] : draw().add(polyline(points)).close().path;
 
 export const line = (x1: number, y1: number, x2: number, y2: number): Path =>
   draw().at(x1, y1).to(x2, y2).path;
