@@ -26,23 +26,29 @@ export const LOOPGRAVEN = {
   id: 'loopgraven',
   kit: async () => (await import('./kit.ts')).loopgravenKit,
   book: async () => (await import('../../content/loopgraven/book.ts')).BOOK,
+  lessons: async () => (await import('../../content/loopgraven/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('../../content/loopgraven/puzzles.ts')).PUZZLES,
   referee: {
     ...refereeIn(async () => (await import('../../content/loopgraven/speech.en.ts')).SPEECH_EN),
     ...quotes(
       async () => (await import('../../content/loopgraven/statements.ts')).STATEMENTS,
       async () => (await import('../../content/loopgraven/rulings.ts')).RULINGS,
     ),
+    situations: async () => (await import('../../content/loopgraven/situations.ts')).SITUATIONS,
   },
   in: {
     nl: {
       kit: async () => (await import('./kit-nl.ts')).loopgravenKit,
       book: async () => (await import('../../content/loopgraven/nl/book.ts')).BOOK,
+      lessons: async () => (await import('../../content/loopgraven/nl/lessons.ts')).LESSONS,
+      puzzles: async () => (await import('../../content/loopgraven/nl/puzzles.ts')).PUZZLES,
       referee: {
         ...refereeIn(async () => (await import('../../content/loopgraven/speech.nl.ts')).SPEECH_NL),
         ...quotes(
           async () => (await import('../../content/loopgraven/nl/statements.ts')).STATEMENTS,
           async () => (await import('../../content/loopgraven/nl/rulings.ts')).RULINGS,
         ),
+        situations: async () => (await import('../../content/loopgraven/nl/situations.ts')).SITUATIONS,
       },
     },
   },

@@ -1,12 +1,12 @@
 /** How moves are pointed at: spaces on the board; cards, troops and ammunition in words. */
-import { AMMUNITION_TABLE, FIGURES } from '../../../cards/loopgraven/box/tables.ts';
+import { AMMUNITION_TABLE, FIGURES, TRACKS, UNITS } from '../../../cards/loopgraven/box/tables.ts';
 import type { Choice, Touch } from '../../referee/scene.ts';
-import { enemiesOf, hasKabiem, nextTier } from './acting.ts';
+import { deployedTo, enemiesOf, hasKabiem, nextTier } from './acting.ts';
 import { besideOf, distanceOf, nameOf, type SpaceNumber } from './field.ts';
 import type { Move, MoveOf } from './move.ts';
 import { actorIn, moves } from './moves.ts';
 import { print } from './notation.ts';
-import { unitOf, unitsWhere, type Trenches } from './position.ts';
+import { isFree, unitOf, unitsWhere, type Trenches } from './position.ts';
 import type { LoopSaid } from './said.ts';
 
 export type LoopChoice = Choice<Move, LoopSaid>;
@@ -112,12 +112,23 @@ export function tries(position: Trenches): readonly LoopChoice[] {
   if (typeof actorIn(position) !== 'number' || position.stage !== 'turn' || position.waits.length > 0)
     return legal.map(choiceIn(position));
   const known = new Set(legal.map(print));
-  const more = likely(position).filter((move) => !known.has(print(move)));
+  const more = [...likely(position), ...dear(position)].filter((move) => !known.has(print(move)));
   return [...legal, ...more].map(choiceIn(position));
 }
 
 /** How far somebody may hope to come beyond what a unit can. */
 const HOPED = 2;
+
+/** What can be wished for although it cannot be paid: troops, upgrades, shots at enemies. */
+function dear(position: Trenches): readonly Move[] {
+  const free = deployedTo(position, position.active).filter((at) => isFree(position, at));
+  const enemies = enemiesOf(position).flatMap((number) => unitOf(position, number).at ?? []);
+  return [
+    ...UNITS.flatMap((type) => free.map((at): Move => ({ kind: 'deploy', type, at }))),
+    ...TRACKS.map((track): Move => ({ kind: 'upgrade', track })),
+    ...enemies.map((at): Move => ({ kind: 'fire', ammunition: 'normal', at: [at] })),
+  ];
+}
 
 /** Own units to spaces near them, and at enemies near them. */
 function likely(position: Trenches): readonly Move[] {

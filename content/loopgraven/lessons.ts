@@ -1,0 +1,3 @@
+import { lessonsIn } from './lessons-in.ts';
+
+export const LESSONS = lessonsIn('en');

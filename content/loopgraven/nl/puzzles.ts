@@ -1,0 +1,4 @@
+import { puzzlesIn } from '../puzzles-in.ts';
+
+/** Puzzels van Loopgraven. */
+export const PUZZLES = puzzlesIn('nl');

@@ -1,0 +1,3 @@
+import { puzzlesIn } from './puzzles-in.ts';
+
+export const PUZZLES = puzzlesIn('en');
