@@ -14,8 +14,11 @@ const cardsOf = (kit: Kit, edition: PrintedEdition): Face[] => [
   ...decksWithBack(kit).map((deck) => kit.back(deck, edition)),
 ];
 
+const sheetsOf = (kit: Kit, edition: PrintedEdition): Face[] =>
+  (kit.box.sheets ?? []).flatMap((sheet) => (kit.sheet?.(sheet, edition) ?? []).flatMap(sidesOf));
+
 const piecesOf = (kit: Kit, edition: PrintedEdition): Face[] => [
-  ...(kit.box.sheets ?? []).flatMap((sheet) => (kit.sheet?.(sheet, edition) ?? []).flatMap(sidesOf)),
+  ...sheetsOf(kit, edition),
   ...kit.box.pieces.flatMap((piece) => [
     ...[kit.counter?.(piece, edition) ?? []].flat().flatMap(sidesOf),
     ...(kit.showpiece?.(piece, edition) ?? []).flatMap(sidesOf),
@@ -88,9 +91,9 @@ describe.each(shelfKits)('%s', (_, { kit }) => {
       expect(faces.filter(({ nodes }) => lost(nodes).length > 0).map(({ id }) => id)).toEqual([]);
     });
 
-    it('has no broken line on a card: broken lines are folds', () => {
+    it('has no broken line on a card or a sheet: broken lines are folds', () => {
       expect(
-        cardsOf(kit, edition)
+        [...cardsOf(kit, edition), ...sheetsOf(kit, edition)]
           .filter(({ nodes }) => broken(nodes).length > 0)
           .map(({ id }) => id),
       ).toEqual([]);

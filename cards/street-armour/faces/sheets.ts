@@ -203,7 +203,7 @@ export function templateFace(edition: Edition): Face {
         {
           d: written(rectangle(MIDDLE - half, MIDDLE - half, 2 * half, 2 * half)),
           fill: paper,
-          stroke: { colour: key, width: 0.4, dash: [2, 1] },
+          stroke: { colour: key, width: 0.4 },
         },
         {
           d: written(
