@@ -7,6 +7,7 @@ import { capital } from '../language.ts';
 import { round2 } from '../kit/units.ts';
 import { ok, type Result } from '../result.ts';
 import type { PressFault } from './impose/faults.ts';
+import { sheetCounts } from './impose/cover/first-page.ts';
 import { columns, space, stack, table, type Flow } from './impose/cover/flow.ts';
 import { BODY, figures, masthead, paragraph, posterRule, SMALL, step, STRONG } from './impose/cover/style.ts';
 import { posterPicture } from './impose/cover/ways.ts';
@@ -120,7 +121,7 @@ function orderRows({ job, flat, boxes, at }: Told): readonly (readonly [string, 
   const contents = language.and([
     ...(facts.cards > 0 ? [counts.cards(facts.cards)] : []),
     ...(facts.counters > 0 ? [counts.counters(facts.counters)] : []),
-    ...(facts.flats > 0 ? [counts.flats(facts.flats)] : []),
+    ...sheetCounts(sheets.drawn, counts),
   ]);
   const pages = ({ first, last }: Stretch) => said.pages(first, last);
   const own = at.flat.first - 1;
@@ -176,6 +177,7 @@ function sections(told: Told): Flow {
   const contents = [
     ...(facts.cards > 0 ? [counts.cards(facts.cards)] : []),
     ...(facts.counters > 0 ? [counts.counters(facts.counters)] : []),
+    ...sheetCounts(job.flat.drawn, counts),
     ...(boxes ? [counts.boxes(boxes.facts.boxes)] : []),
     ...(job.rules ? [said.rules] : []),
   ];

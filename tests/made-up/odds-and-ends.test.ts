@@ -250,7 +250,11 @@ describe('the rest of the house', () => {
   });
 
   it('tells a vendor’s customer what is left out', () => {
-    const order = gameCrafterOrder(kit, drawn);
+    const wide = { ...cardSize([120, 120]), radius: 0 };
+    const cards = drawn.cards.map((each) =>
+      each.deck.id === 'streets' ? { ...each, card: { ...each.card, size: wide } } : each,
+    );
+    const order = gameCrafterOrder(kit, { ...drawn, cards });
     if (!order.ok) throw new Error(order.faults.join(' '));
     expect(order.value.howTo).toContain('9 cards');
     expect(order.value.howTo).toContain('Left out: Streets.');
@@ -295,7 +299,19 @@ describe('cards with a face on either side', () => {
     );
     expect(backs?.faces.map(({ id }) => id)).toEqual(behind);
     expect(backs?.grid).toEqual(fronts?.grid);
-    expect(pictures.map(({ file }) => file)).toEqual(['odds-back.jpg', 'ends-back.jpg']);
+    expect(pictures.flatMap(({ file, of }) => (of === 'card' ? [file] : []))).toEqual([
+      'odds-back.jpg',
+      'ends-back.jpg',
+    ]);
+  });
+
+  it('lie beside what is flat, and beside dice of the program; what turns on a pin stays at home', () => {
+    const parcel = tabletopParcel({ title: kit.title, about: '' }, small, 'https://example.org/', BARE_TABLE);
+    if (!parcel.ok) throw new Error(parcel.faults.join(' '));
+    const named = parcel.value.save.ObjectStates.map(({ Name, Nickname }) => `${Nickname}: ${Name}`);
+    for (const flat of ['Mat', 'Hex board', 'Ruler', 'Pad']) expect(named).toContain(`${flat}: Custom_Tile`);
+    expect(named.some((each) => each.startsWith('Die: '))).toBe(true);
+    expect(named.some((each) => each.startsWith('Wheel: '))).toBe(false);
   });
 });
 

@@ -1,4 +1,6 @@
 /** What the page before printing says: the printer's dialog, the size, how fronts and backs come together. */
+import { countAll } from '../../../kit/component.ts';
+import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../margins.ts';
 import type { Place } from '../layout.ts';
@@ -11,16 +13,22 @@ import { columns, picture, space, stack, table, type Flow } from './flow.ts';
 import { paragraph, SMALL, step, STRONG } from './style.ts';
 import { boardStep } from './tiles.ts';
 
+/** "1 ruler", "3 mats", "5 dice": sheets by what they are; a single one by its name. */
+export function sheetCounts(drawn: DrawnKit, counts: SheetWording['counts']): readonly string[] {
+  const sheets = [...new Set(drawn.sheets.map(({ sheet }) => sheet))];
+  const [only] = sheets;
+  if (only && countAll(sheets) === 1) return [only.name];
+  const kinds = [...new Set(sheets.map(({ form }) => form.make))];
+  return kinds.map((make) => counts.made[make](countAll(sheets.filter(({ form }) => form.make === make))));
+}
+
 /** "55 cards, 32 counters, 32 paper models and 3 boxes". */
 export function contents({ facts, job, make }: CoverSubject): string {
   const { language, counts } = make.said;
-  const { sheets } = job.drawn;
   return language.and([
     ...(facts.cards > 0 ? [(job.tiles ? counts.tiles : counts.cards)(facts.cards)] : []),
     ...(facts.counters > 0 ? [counts.counters(facts.counters)] : []),
-    ...(facts.flats > 0
-      ? [facts.flats === 1 ? (sheets[0]?.sheet.name ?? counts.flat) : counts.flats(facts.flats)]
-      : []),
+    ...sheetCounts(job.drawn, counts),
     ...(facts.models > 0 ? [counts.models(facts.models)] : []),
     ...(facts.boxes > 0 ? [counts.boxes(facts.boxes)] : []),
   ]);
