@@ -1,4 +1,7 @@
-/** Counters as chits of thick board: every vendor's are square, and no counter grows, for its places have room for it alone. */
+/**
+ * Counters as chits of thick board: every vendor's are square. A counter does not grow, for its places have room for it
+ * alone; only one that is smaller than all chits does, a little.
+ */
 import { ART_REACH, type CounterForm } from '../../kit/component.ts';
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
 import type { Colour } from '../../kit/edition.ts';
@@ -6,18 +9,18 @@ import { box, group, type SetFace } from '../../kit/face.ts';
 import { MM_PER_INCH } from '../../kit/units.ts';
 import type { Product, Vendor } from './vendor.ts';
 
-/** A chit is at least so large beside its counter. */
+/** A chit is at least so large beside its counter, and where it is the smallest there is, at most so. */
 const LEAST = 0.7;
+const MOST = 1.2;
 /** A counter is taken for a chit's size where it is no farther off than this, mm. */
 const SAME_SIZE = 0.2;
 
-/** The largest chit that is not larger than a counter is long; undefined where all are larger, or far smaller. */
+/** The largest chit that is not larger than a counter is long, or else the smallest; undefined where that is far off. */
 export function chitFor({ chits }: Vendor, { width, height }: CounterForm): Product | undefined {
   const long = Math.max(width, height);
-  return chits.findLast((chit) => {
-    const side = chit.width * MM_PER_INCH;
-    return side <= long + SAME_SIZE && side >= LEAST * long;
-  });
+  const sideOf = (chit: Product) => chit.width * MM_PER_INCH;
+  const chit = chits.findLast((each) => sideOf(each) <= long + SAME_SIZE) ?? chits[0];
+  return chit && sideOf(chit) >= LEAST * long && sideOf(chit) <= MOST * long ? chit : undefined;
 }
 
 /** What a face is drawn on: its first box, where it covers all of it. */

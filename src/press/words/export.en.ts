@@ -158,7 +158,7 @@ export const EXPORT_EN = {
       'and a card says what it does when you point at it. Shuffle the decks (R) and draw: no rule is enforced.',
       ...(dice
         ? [
-            "Dice are the program's own, with 1 to 6 on them: where ours have other numbers, the rules say what each counts.",
+            "Dice are the program's own, numbered from 1: where ours have other numbers, the rules say what each counts.",
           ]
         : []),
       '',

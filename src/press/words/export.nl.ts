@@ -116,7 +116,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       'bewaakt.',
       ...(dice
         ? [
-            'De dobbelstenen zijn die van het programma, met 1 tot 6: staan er op de onze andere getallen, dan zeggen de regels wat elk telt.',
+            'De dobbelstenen zijn die van het programma, genummerd vanaf 1: staan er op de onze andere getallen, dan zeggen de regels wat elk telt.',
           ]
         : []),
       '',
