@@ -30,6 +30,8 @@ export interface Scene<Says = string> {
   readonly status: Says;
   /** What whoever decides is asked; where left out, only whose turn it is is told. */
   readonly asks?: SceneAsks<Says>;
+  /** The seats that are taken, by number, where a game may be played by fewer; all of them where left out. */
+  readonly playing?: readonly number[];
   /** What each seat plays, where that is picked: "German"; null before. */
   readonly sides?: readonly (Says | null)[];
 }
@@ -183,10 +185,10 @@ export interface SceneZone<Says = string> {
 
 /**
  * Points to play with, shown one by one, each round so many at most; what has been won, or lost up to so many; the score
- * if the game ended now; the cards in hand.
+ * if the game ended now; the cards in hand. Points that are `told` are no points: the zone’s own words say what is left.
  */
 export type ZoneRole =
-  | { readonly is: 'points'; readonly most: number }
+  | { readonly is: 'points'; readonly most: number; readonly told?: true }
   | { readonly is: 'prize'; readonly face: string; readonly most?: number }
   | { readonly is: 'score' | 'hand' };
 

@@ -64,6 +64,10 @@ export function teamsIn(seats: readonly Seat[]): readonly (readonly number[])[] 
   return teams.map((team) => seats.flatMap((other, player) => (other.team === team ? [player] : [])));
 }
 
+/** Whether two players play together, be it one and the same; nobody plays with nobody. */
+export const areMates = (seats: readonly Seat[], one: number | null, other: number | null): boolean =>
+  one !== null && other !== null && seats[one] !== undefined && seats[one].team === seats[other]?.team;
+
 /** Scores of players who play for themselves: whoever has most has won, and who is level wins together. */
 export const mostWin = (
   totals: readonly number[],

@@ -9,7 +9,7 @@ import { capital } from '../../language.ts';
 import { triedInWords } from '../../referee/choice-words.ts';
 import type { Level } from '../../referee/search/levels.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
-import { actorName, playerOf } from '../../referee/seats.ts';
+import { areMates, actorName, playerOf } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
@@ -241,11 +241,17 @@ function answer(table: Rules, state: SessionState, yes: boolean): SessionState {
     : { ...state, asked: null };
 }
 
-/** With one person left, the table is seen through their eyes; with several it is handed over. */
+/**
+ * With one person left, the table is seen through their eyes; with several it is handed over. Who plays a whole team
+ * sees with the eyes of all.
+ */
 function against({ game }: Rules, opponent: number | null): Pick<Sitting, 'view' | 'opponent'> {
   if (opponent === null) return { view: 'all', opponent };
-  const [first, ...others] = game.seats.flatMap((_, seat) => (seat === opponent ? [] : [seat]));
-  return { view: first !== undefined && others.length === 0 ? first : 'each', opponent };
+  const { seats } = game;
+  const [first, ...others] = [...seats.keys()].filter((seat) => !areMates(seats, seat, opponent));
+  if (first !== undefined && others.length === 0) return { view: first, opponent };
+  const isTeam = others.every((seat) => areMates(seats, seat, first ?? null));
+  return { view: isTeam ? 'all' : 'each', opponent };
 }
 
 /** The session after an action. */

@@ -7,9 +7,11 @@ interface PipsProps {
   readonly count: number;
   readonly most: number;
   readonly shape: Shape;
+  /** What is left in the game’s own words; null where they are points. */
+  readonly told: string | null;
 }
 
-export function Pips({ count, most, shape }: PipsProps) {
+export function Pips({ count, most, shape, told }: PipsProps) {
   return (
     <p class="pips">
       <span aria-hidden="true">
@@ -17,7 +19,7 @@ export function Pips({ count, most, shape }: PipsProps) {
           <SeatShape key={index} shape={shape} look={index < count ? 'pip' : 'pip pip-spent'} />
         ))}
       </span>
-      <small>{PLAY_WORDS.seat.points(count)}</small>
+      <small>{told ?? PLAY_WORDS.seat.points(count)}</small>
     </p>
   );
 }

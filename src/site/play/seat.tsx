@@ -26,10 +26,10 @@ interface SeatPlaceProps {
 const FEW = 3;
 
 export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPlaceProps) {
-  const says = zones.some(({ role }) => role !== undefined);
+  const hasRoles = zones.some(({ role }) => role !== undefined);
   const hidden = zones.flatMap(({ cards }) => cards).filter(({ id }) => id === null);
   const counted = zones.filter(({ count }) => count !== null);
-  const figures = says ? counted.filter(({ role }) => role?.is === 'prize') : counted.slice(0, FEW);
+  const figures = hasRoles ? counted.filter(({ role }) => role?.is === 'prize') : counted.slice(0, FEW);
   const score = zones.find(({ role }) => role?.is === 'score');
   return (
     <section
@@ -47,8 +47,16 @@ export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPl
         </span>
       </p>
       {zones.map(
-        ({ id, count, role }) =>
-          role?.is === 'points' && <Pips key={id} count={count ?? 0} most={role.most} shape={seat.shape} />,
+        ({ id, count, role, says }) =>
+          role?.is === 'points' && (
+            <Pips
+              key={id}
+              count={count ?? 0}
+              most={role.most}
+              shape={seat.shape}
+              told={role.told === true ? says : null}
+            />
+          ),
       )}
       {hidden.length > 0 && <Backs cards={hidden} faces={faces} />}
       {figures.map(({ id, name, says: told, count, role }) => (

@@ -1,7 +1,7 @@
 /** Those round the table: whoever looks sits below, the others above. */
 import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
-import { playerOf, type Actor, type Seats } from '../../referee/seats.ts';
+import { areMates, playerOf, type Actor, type Seats } from '../../referee/seats.ts';
 import { SeatPlace, type Sitter } from './seat.tsx';
 
 interface SeatsProps {
@@ -19,24 +19,34 @@ export const nearest = ({
   viewer,
   decider,
   opponent,
-}: Pick<SeatsProps, 'viewer' | 'decider' | 'opponent'>) => {
+  seats,
+}: Pick<SeatsProps, 'viewer' | 'decider' | 'opponent' | 'seats'>) => {
   const player = playerOf(decider);
-  return viewer ?? (player === opponent ? null : player) ?? (opponent === 0 ? 1 : 0);
+  const theirs = areMates(seats, player, opponent);
+  return viewer ?? (theirs ? null : player) ?? (areMates(seats, 0, opponent) ? 1 : 0);
 };
 
 export function SeatsRound(props: SeatsProps & { readonly side: 'own' | 'others' }) {
   const { scene, seats, decider, opponent, viewer, faces, side } = props;
-  const { zones, sides } = scene;
-  const own = nearest({ viewer, decider, opponent });
+  const { zones, sides, playing = [...seats.keys()] } = scene;
+  const own = nearest({ viewer, decider, opponent, seats });
   const sitterOf = (player: number): Sitter =>
-    player === opponent ? 'opponent' : opponent !== null && player === own ? 'you' : 'somebody';
+    opponent === null
+      ? 'somebody'
+      : areMates(seats, player, opponent)
+        ? 'opponent'
+        : isYours(player)
+          ? 'you'
+          : 'somebody';
+  const isYours = (player: number): boolean => player === own || areMates(seats, player, own);
   // What is held changes nothing of it.
   return useMemo(
     () => (
       <div class={`seats seats-${side}`}>
         {seats.map(
           (seat, player) =>
-            (player === own) === (side === 'own') && (
+            (player === own) === (side === 'own') &&
+            playing.includes(player) && (
               <SeatPlace
                 key={seat.id}
                 {...{ seat, faces }}

@@ -7,7 +7,7 @@
 import type { Revealed } from '../../referee/history.ts';
 import type { Choice } from '../../referee/scene.ts';
 import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
-import { playerOf, type Actor } from '../../referee/seats.ts';
+import { areMates, playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import type { Loaded } from './load.ts';
 import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
@@ -16,7 +16,10 @@ import type { Hold } from './proposal.ts';
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
 export type View = 'all' | 'each' | number;
 
-/** Who sees what, which player the built-in opponent plays (null: none), how well it would, and how moves are made. */
+/**
+ * Who sees what, which player the built-in opponent plays (null: none), whose mates it plays as well, how well it would,
+ * and how moves are made.
+ */
 export interface Sitting {
   readonly view: View;
   readonly opponent: number | null;
@@ -121,7 +124,7 @@ export function showing({ game }: Rules, { play, at, view, holder, opponent }: S
   const decider = game.toAct(position);
   const player = playerOf(decider);
   const viewer = view === 'all' ? null : view === 'each' ? holder : view;
-  const isTheirs = player !== null && player === opponent;
+  const isTheirs = areMates(game.seats, player, opponent);
   const covered = view === 'each' && at === null && player !== null && player !== holder && !isTheirs;
   const sees = viewer === null || player === null || viewer === player;
   const mayDecide = at === null && decider !== null && !covered && !isTheirs && sees;
@@ -160,7 +163,8 @@ export function lastOwn(rules: Rules, state: SessionState): number {
   for (let move = play.words.length - 1; move >= 0; move--) {
     const before = play.history.positions[move];
     const mover = playerOf(game.toAct(before));
-    if (mover !== null && mover !== opponent && unaskedMove(game, before, alone) === null) return whole(move);
+    if (mover !== null && !areMates(game.seats, mover, opponent) && unaskedMove(game, before, alone) === null)
+      return whole(move);
   }
   return 0;
 }

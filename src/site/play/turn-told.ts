@@ -1,5 +1,5 @@
 /** What others have done since somebody at the screen last decided, summed up. Pure. */
-import { playerOf } from '../../referee/seats.ts';
+import { areMates, playerOf } from '../../referee/seats.ts';
 import type { Loaded } from './load.ts';
 import { unaskedMove } from './play.ts';
 import { addressed, aloneIn, type SessionState } from './session.ts';
@@ -37,7 +37,10 @@ export function turnsTold(
     const what = seenOf(scenery.happenings(before, move, now));
     const last = turns.at(-1);
     // What chance brings, and what is passed by itself, belongs to what was done before it.
-    if (last !== undefined && (player === null || player !== opponent || player === last.player))
+    if (
+      last !== undefined &&
+      (player === null || !areMates(game.seats, player, opponent) || player === last.player)
+    )
       last.what.push(...what);
     else if (player !== null) turns.push({ player, what: [...what] });
   }
@@ -57,6 +60,10 @@ function lastAsked(
   const alone = aloneIn(table, state);
   return moves.findLastIndex((_, index) => {
     const mover = playerOf(game.toAct(positions[index]));
-    return mover !== null && mover !== opponent && unaskedMove(game, positions[index], alone) === null;
+    return (
+      mover !== null &&
+      !areMates(game.seats, mover, opponent) &&
+      unaskedMove(game, positions[index], alone) === null
+    );
   });
 }

@@ -1,6 +1,6 @@
 /** When the cards of a battle are seen: from the move that turns them over until somebody at the screen goes on. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { playerOf } from '../../referee/seats.ts';
+import { areMates, playerOf } from '../../referee/seats.ts';
 import { battleAt, type Battle } from './battle.ts';
 import type { Loaded } from './load.ts';
 import type { Session } from './use-session.ts';
@@ -28,7 +28,7 @@ export function useBattle(
     const fought = made.flatMap((_, index) => battleAt(loaded, play, from + index + 1, viewer) ?? []).at(-1);
     const isOwn = made.some((position) => {
       const mover = playerOf(loaded.game.toAct(position));
-      return mover !== null && mover !== opponent;
+      return mover !== null && !areMates(loaded.game.seats, mover, opponent);
     });
     if (fought !== undefined) show(fought);
     else if (isOwn) show(null);

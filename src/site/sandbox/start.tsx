@@ -1,7 +1,7 @@
 /** Where games are begun: the one under way goes on by one tap, a new one begins by one as it was last chosen. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
-import { nameIn, type Seat } from '../../referee/seats.ts';
+import { areMates, nameIn, type Seat } from '../../referee/seats.ts';
 import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
 import { Board } from '../board/board.tsx';
 import { keep, kept } from '../device/keepsakes.ts';
@@ -90,7 +90,10 @@ export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetU
   const { picks, position: settled } = picksOf(loaded, on, wish.picks);
   const picked = picks.map(({ chosen }) => chosen.words);
   const settling = [...on, ...picked].join(' ');
-  const sides = useMemo(() => loaded.scenery.scene(settled, null).sides, [loaded, settling]);
+  const { sides, playing = [...seats.keys()] } = useMemo(
+    () => loaded.scenery.scene(settled, null),
+    [loaded, settling],
+  );
   const table = usePicture(picks.length === 0 ? null : () => pictured(loaded, settled), first, settling);
   const choose = (next: Wish) => {
     change(next);
@@ -105,7 +108,9 @@ export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetU
     const side = sides?.[seat];
     return side === undefined || side === null ? nameIn(seats, seat) : `${nameIn(seats, seat)}, ${side}`;
   };
-  const others = seats.map((_, seat) => seat).filter((seat) => seat !== wish.seat);
+  const own = playing.includes(wish.seat) ? wish.seat : 0;
+  const mates = playing.filter((seat) => areMates(seats, seat, own));
+  const others = playing.filter((seat) => !mates.includes(seat));
   return (
     <div class="play start" onPointerDown={onNear}>
       {isUnderWay(loaded, play) && (
@@ -142,25 +147,27 @@ export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetU
             }}
           >
             <span class="start-picture" aria-hidden="true">
-              <SeatBadge seat={seats[wish.seat]} />
+              {mates.map((seat) => (
+                <SeatBadge key={seat} seat={seats[seat]} />
+              ))}
               <i>{WORDS.versus}</i>
               {others.map((seat) => (
                 <SeatBadge key={seat} seat={seats[seat]} />
               ))}
             </span>
             <b>{WORDS.against}</b>
-            <small>{WORDS.as(called(wish.seat), OPPONENT_WORDS.rank.names[level])}</small>
+            <small>{WORDS.as(called(own), OPPONENT_WORDS.rank.names[level])}</small>
           </button>
           <details>
             <summary>{WORDS.change}</summary>
             <fieldset>
               <legend>{WORDS.side}</legend>
-              {seats.map(({ id: key }, seat) => (
-                <label key={key} class="check">
+              {playing.map((seat) => (
+                <label key={seat} class="check">
                   <input
                     type="radio"
                     name="seat"
-                    checked={wish.seat === seat}
+                    checked={own === seat}
                     onChange={() => choose({ ...wish, seat })}
                   />
                   {PLAY_WORDS.zones.of(called(seat))}
@@ -194,11 +201,11 @@ export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetU
             }}
           >
             <span class="start-picture" aria-hidden="true">
-              {seats.map((seat) => (
-                <SeatBadge key={seat.id} seat={seat} />
+              {playing.map((seat) => (
+                <SeatBadge key={seat} seat={seats[seat]} />
               ))}
             </span>
-            <b>{WORDS.here(seats.length)}</b>
+            <b>{WORDS.here(playing.length)}</b>
             <small>{wish.hides ? WORDS.hidden : WORDS.open}</small>
           </button>
           <label class="check">

@@ -62,7 +62,7 @@ export function Table(props: TableProps) {
   const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
   const places = useMemo(() => placesIn(scene), [scene]);
   const sits = { scene, seats, decider, viewer, faces, opponent: session.opponent };
-  const own = nearest({ viewer, decider, opponent: session.opponent });
+  const own = nearest({ viewer, decider, seats, opponent: session.opponent });
   // What is the same need not be drawn again: the opponent's thoughts come and go beside the table.
   const board = useMemo(
     () => (
