@@ -31,6 +31,9 @@ const text = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
+/** The language of a page, by where it stands. */
+const languageOf = (path: string): string => (path.startsWith('nl/') ? 'nl' : 'en');
+
 describe('the head of a page', () => {
   it('leads to what can be printed, learned, played and settled, and says which page this is', () => {
     const [nav = ''] = /<nav class="game"[^]*?<\/nav>/.exec(page('rules')) ?? [];
@@ -161,10 +164,13 @@ describe('every page', () => {
   });
 
   it('has a language, a title of its own and a head line', () => {
-    const titles = [...pages.values()].map((html) => /<title>([^<]+)/.exec(html)?.[1]);
+    // A name may be the same in two languages, and not twice in one.
+    const titles = [...pages].map(
+      ([path, html]) => `${languageOf(path)} ${/<title>([^<]+)/.exec(html)?.[1] ?? ''}`,
+    );
     expect(new Set(titles).size).toBe(pages.size);
-    for (const html of pages.values()) {
-      expect(html).toContain('<html lang="en"');
+    for (const [path, html] of pages) {
+      expect(html, path).toContain(`<html lang="${languageOf(path)}"`);
       expect(html.match(/<h1\b/g)).toHaveLength(1);
     }
   });
