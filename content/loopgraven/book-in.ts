@@ -6,8 +6,12 @@ import { LUCK_EXAMPLES, SETBACK_EXAMPLES } from './examples-cards.ts';
 import { END_EXAMPLES } from './examples-end.ts';
 import { RULING_EXAMPLES } from './examples-rulings.ts';
 import { EVENT_EXAMPLES, ROUND_EXAMPLES, SET_UP_EXAMPLES } from './examples-set-up.ts';
+import { briefIn } from './brief-in.ts';
+import { BY_TOUCH } from './by-touch.ts';
+import { CARD_TEXTS } from './card-texts.ts';
 import { APART } from './divergences.ts';
 import { QUESTIONS } from './questions.ts';
+import { setUpIn } from './set-up-in.ts';
 
 /** Themes, in the order of a game, and their examples. */
 const THEMES = [
@@ -34,9 +38,15 @@ const byTheme = <T>(
 /** What of the book stands in every language at once, in one of them. */
 export const casesIn = (
   language: LanguageId,
-): Required<Pick<Book, 'examples' | 'differing' | 'apart' | 'questions'>> => ({
+): Required<
+  Pick<Book, 'examples' | 'differing' | 'apart' | 'questions' | 'cardTexts' | 'byTouch' | 'setUp' | 'brief'>
+> => ({
   examples: byTheme(language, THEMES),
   differing: wordedIn(language, RULING_EXAMPLES),
   apart: wordedIn(language, APART),
   questions: byTheme(language, QUESTIONS),
+  cardTexts: CARD_TEXTS,
+  byTouch: wordedIn(language, BY_TOUCH),
+  setUp: setUpIn(language),
+  brief: briefIn(language),
 });

@@ -1,6 +1,7 @@
 import type { Book } from '../../src/book/book.ts';
 import { casesIn } from './book-in.ts';
 import { RULINGS } from './rulings.ts';
+import { SEARCH } from './search-words.ts';
 import { CHAPTERS, STATEMENTS } from './statements.ts';
 
 /** All that is read of Loopgraven, in English. */
@@ -8,5 +9,6 @@ export const BOOK: Book = {
   chapters: CHAPTERS,
   statements: STATEMENTS,
   rulings: RULINGS,
+  search: SEARCH,
   ...casesIn('en'),
 };

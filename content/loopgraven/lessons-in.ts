@@ -290,7 +290,7 @@ const GAS = {
       kind: 'watch',
       title: { en: '5 against 6', nl: '5 tegen 6' },
       text: {
-        en: 'You roll 5, the enemy 6: but 2 less are 4.',
+        en: 'Your die shows 5, the enemy’s 6: but 2 less are 4.',
         nl: 'Jij gooit 5, de vijand 6: maar 2 minder is 4.',
       },
       rules: ['W-053', 'W-A37'],

@@ -193,7 +193,7 @@ export const RULINGS = {
   'W-A47a': {
     question: 'What becomes of actions and tokens that are left?',
     other: 'An action that is left may be kept for the next turn.',
-    from: 'The text does not say.',
+    from: 'The text says nothing of what is left.',
     option: null,
   },
   'W-A03': {
@@ -266,7 +266,7 @@ export const RULINGS = {
   'W-A38a': {
     question: 'What do two hits do?',
     other: 'A unit that is weakened already is not weakened more.',
-    from: 'The text does not say.',
+    from: 'The text speaks of one hit.',
     option: null,
   },
   'W-A05': {

@@ -158,7 +158,7 @@ const TOLD = {
   'W-A47a': [
     'Wat gebeurt er met acties en munten die over zijn?',
     'Een actie die over is, mag je bewaren voor je volgende beurt.',
-    'De tekst zegt het niet.',
+    'De tekst zegt niets over wat er over is.',
   ],
   'W-A03': [
     'Wat gooit de verdediger?',
@@ -218,7 +218,7 @@ const TOLD = {
   'W-A38a': [
     'Wat doen twee treffers?',
     'Een troep die al verzwakt is, wordt niet nog meer verzwakt.',
-    'De tekst zegt het niet.',
+    'De tekst heeft het over één treffer.',
   ],
   'W-A05': [
     'Tellen de 2 minder ook bij verdedigen?',

@@ -1,8 +1,8 @@
-import { BOARD, ROUND_CARD } from '../../../cards/loopgraven/box.ts';
+import { BOARD, ROUND_CARD, TOKENS } from '../../../cards/loopgraven/box.ts';
 import { EVENTS, type EventMark } from '../../../cards/loopgraven/box/events.ts';
 import { SPACES, type Space } from '../../../cards/loopgraven/box/board.ts';
 import { middleOf, points } from '../../../cards/loopgraven/box/ground.ts';
-import { UNITS } from '../../../cards/loopgraven/box/tables.ts';
+import { ACTIONS, UNITS } from '../../../cards/loopgraven/box/tables.ts';
 import { top } from '../../referee/frames.ts';
 import type { Scene, SceneAsks, SceneField, Scenery, SceneZone, ZoneCard } from '../../referee/scene.ts';
 import { has } from './acting.ts';
@@ -132,7 +132,13 @@ function zonesOf(position: Trenches): readonly LoopZone[] {
       const [id, tokens] = [PLAYER_IDS[who], has(position, who)];
       const own = who === active && stage === 'turn' ? actions : 0;
       return [
-        zone(`purse-${id}`, 'purseZone', who, { says: 'tokensAre', tokens }, { count: tokens }),
+        zone(
+          `purse-${id}`,
+          'purseZone',
+          who,
+          { says: 'tokensAre', tokens },
+          { count: tokens, role: { is: 'prize', face: TOKENS[0]?.id ?? '' } },
+        ),
         zone(
           `actions-${id}`,
           'actionsZone',
@@ -140,7 +146,7 @@ function zonesOf(position: Trenches): readonly LoopZone[] {
           { says: 'actionsLeft', actions: own },
           {
             count: own,
-            role: { is: 'points', most: 4 },
+            role: { is: 'points', most: ACTIONS[tiers[who].general] ?? 2, told: true },
           },
         ),
         zone(`pool-${id}`, 'poolZone', who, { says: 'poolIs', pool: pools[who] }),
@@ -209,6 +215,7 @@ export const scene = (position: Trenches): Scene<LoopSaid> => ({
   lines: [],
   zones: zonesOf(position),
   status: status(position),
+  playing: playing(position),
   ...asksOf(position),
 });
 
