@@ -8,7 +8,8 @@ import { STAGES, type Armour } from '../../../src/games/street-armour/position.t
 import { perft } from '../../../src/referee/playout.ts';
 import { legalMoves } from '../../literal/street-armour/legal.ts';
 import { next } from '../../literal/street-armour/next.ts';
-import { CASES, legalIn, PERFT, playedOn, positionOf, type CaseLine, type Count } from './tables.ts';
+import type { CaseLine, Count } from '../tables-of.ts';
+import { CASES, legalIn, PERFT, playedOn, positionOf } from './tables.ts';
 import { AGAIN, shareOfToday } from '../../lot.ts';
 
 const COUNTS = JSON.parse(readFileSync(PERFT, 'utf8')) as readonly Count[];

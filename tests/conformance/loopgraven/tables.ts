@@ -1,0 +1,25 @@
+/** What Loopgraven's `perft.json` and `cases.json` are made from. */
+import { BOOK } from '../../../content/loopgraven/book.ts';
+import { casesIn } from '../../../src/book/book.ts';
+import { loopForm } from '../../../src/games/loopgraven/form.ts';
+import { loopgraven } from '../../../src/games/loopgraven/game.ts';
+import { decisionIn } from '../../../src/games/loopgraven/judge.ts';
+import { tablesOf } from '../tables-of.ts';
+
+export const PERFT = new URL('perft.json', import.meta.url);
+export const CASES = new URL('cases.json', import.meta.url);
+
+/** All that is decided at a table, what waits for an answer with it. */
+export const DECISIONS = [
+  ...(['length', 'players', 'first', 'event', 'negative', 'positive'] as const),
+  ...(['turn', 'shock', 'back', 'dodge', 'fight', 'mask'] as const),
+] as const;
+
+export const { positionOf, playedOn, legalIn, counts, cases } = tablesOf({
+  game: loopgraven,
+  form: loopForm,
+  examples: casesIn(BOOK),
+  decidedIn: decisionIn,
+  decisions: DECISIONS,
+  late: ['turn', 'fight'],
+});
