@@ -36,9 +36,7 @@ export const EDIT_EN: Catalogue<EditSaid> = {
 
 /** What is said beside the real table. */
 export const TRACKER_EN: Catalogue<TrackerSaid> = {
-  trackTokens: 'tokens',
   trackEconomy: 'economy',
-  trackTrenches: 'from enemy trenches',
   askLength: 'How long a game do you play?',
   askPlayers: 'Do two play, or four?',
   askFirst: 'Each side rolls a die, equal ones again: who rolled higher?',
@@ -49,10 +47,12 @@ export const TRACKER_EN: Catalogue<TrackerSaid> = {
     `Round ${round} is green: ${side(whom)} rolls. 1 or 2 brings a setback, 5 or 6 a stroke of luck. Which card is it?`,
   cardPress: ({ mark }) => (mark === null ? 'no card' : card(mark)),
   otherCardPress: 'another card: do what it says, or keep it',
-  turnNow: ({ who, round, green, income, lasts }) =>
+  turnNow: ({ who, round, green, income, tokens: owned, bonus, lasts }) =>
     `Round ${round}, ${green ? 'green' : 'white'}. ${capital(player(who))} ${
-      income === 0 ? 'has no income in a first turn' : `has received ${tokens(income)}`
-    }.${lasts.length === 0 ? '' : ` Now in force: ${ENGLISH.and(lasts.map(card))}.`}`,
+      income === 0
+        ? 'has no income in a first turn'
+        : `has received ${tokens(income)}${bonus === 0 ? '' : `, ${bonus} of them from enemy trenches`}`
+    }: ${tokens(owned)} to spend.${lasts.length === 0 ? '' : ` Now in force: ${ENGLISH.and(lasts.map(card))}.`}`,
   payPress: ({ tokens: count }) => `pay ${count}`,
   tierPress: 'buy the next tier of the economy',
   endPress: 'end the turn',

@@ -36,9 +36,7 @@ export const EDIT_NL: Catalogue<EditSaid> = {
 
 /** Wat er naast de echte tafel wordt gezegd. */
 export const TRACKER_NL: Catalogue<TrackerSaid> = {
-  trackTokens: 'munten',
   trackEconomy: 'economie',
-  trackTrenches: 'uit vijandelijke loopgraven',
   askLength: 'Hoe lang spel spelen jullie?',
   askPlayers: 'Spelen jullie met twee of met vier?',
   askFirst: 'Elk kamp gooit een dobbelsteen, bij gelijk opnieuw: wie gooide hoger?',
@@ -49,10 +47,12 @@ export const TRACKER_NL: Catalogue<TrackerSaid> = {
     `Ronde ${round} is groen: ${side(whom)} gooit. 1 of 2 geeft een nadeelkaart, 5 of 6 een voordeelkaart. Welke kaart is het?`,
   cardPress: ({ mark }) => (mark === null ? 'geen kaart' : card(mark)),
   otherCardPress: 'een andere kaart: doe wat er staat, of bewaar haar',
-  turnNow: ({ who, round, green, income, lasts }) =>
+  turnNow: ({ who, round, green, income, tokens: owned, bonus, lasts }) =>
     `Ronde ${round}, ${green ? 'groen' : 'wit'}. ${capital(player(who))} ${
-      income === 0 ? 'heeft in de eerste beurt geen inkomen' : `heeft ${tokens(income)} gekregen`
-    }.${lasts.length === 0 ? '' : ` Nu geldt: ${DUTCH.and(lasts.map(card))}.`}`,
+      income === 0
+        ? 'heeft in de eerste beurt geen inkomen'
+        : `heeft ${tokens(income)} gekregen${bonus === 0 ? '' : `, waarvan ${bonus} uit vijandelijke loopgraven`}`
+    }: ${tokens(owned)} te besteden.${lasts.length === 0 ? '' : ` Nu geldt: ${DUTCH.and(lasts.map(card))}.`}`,
   payPress: ({ tokens: count }) => `betaal ${count}`,
   tierPress: 'koop de volgende trede van de economie',
   endPress: 'eindig de beurt',

@@ -4,7 +4,7 @@ import type { Player, Side } from './position.ts';
 
 /** What is said beside the real table. */
 export type TrackerSaid =
-  | { readonly says: 'trackTokens' | 'trackEconomy' | 'trackTrenches' }
+  | { readonly says: 'trackEconomy' }
   | { readonly says: 'askLength' | 'askPlayers' | 'askFirst' }
   | { readonly says: 'lengthPress'; readonly length: GameLength }
   | { readonly says: 'playersPress'; readonly players: 2 | 4 }
@@ -18,6 +18,9 @@ export type TrackerSaid =
       readonly round: number;
       readonly green: boolean;
       readonly income: number;
+      readonly tokens: number;
+      /** What units in enemy trenches bring with each income. */
+      readonly bonus: number;
       readonly lasts: readonly EventMark[];
     }
   | { readonly says: 'payPress'; readonly tokens: number }

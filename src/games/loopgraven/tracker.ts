@@ -41,6 +41,8 @@ export interface Tracking {
   readonly bonus: Four<number>;
   /** Doubled incomes that are left. */
   readonly doubled: Four<number>;
+  /** What the turn under way has brought. */
+  readonly income: number;
   readonly lasting: readonly Lasting[];
   readonly winner: Side | null;
   readonly whiteFirst: boolean;
@@ -48,7 +50,6 @@ export interface Tracking {
   readonly doubleAll: boolean;
 }
 
-const MOST_TOKENS = 99;
 /** Two tanks and four cars are more than six spaces hold; this is the most that six units bring. */
 const MOST_BONUS = 2 * FIGURES.tank.bonus + 4 * FIGURES.car.bonus;
 
@@ -63,12 +64,6 @@ function incomeOf({ turns, economy, bonus, doubled, doubleAll }: Tracking, who: 
   return base + bonus[who] + more;
 }
 
-/** The income that the turn under way has brought. */
-function incomeNow(tracking: Tracking): number {
-  const { active, turns } = tracking;
-  return incomeOf({ ...tracking, turns: withOf(turns, active, turns[active] - 1) }, active);
-}
-
 function beginTurn(tracking: Tracking, who: Player): Tracking {
   const { turns, purses, doubled } = tracking;
   const income = incomeOf(tracking, who);
@@ -77,7 +72,8 @@ function beginTurn(tracking: Tracking, who: Player): Tracking {
     ...tracking,
     phase: 'turn',
     active: who,
-    purses: withOf(purses, who, Math.min(MOST_TOKENS, purses[who] + income)),
+    income,
+    purses: withOf(purses, who, purses[who] + income),
     doubled: withOf(doubled, who, doubled[who] - (uses ? 1 : 0)),
     turns: withOf(turns, who, turns[who] + 1),
   };
@@ -135,18 +131,16 @@ function turnPresses(tracking: Tracking): readonly Press<TrackerSaid>[] {
   const cost = TIER_COSTS.economy[tier];
   return [
     ...PRICES.filter((price) => price <= purses[who]).map((tokens) =>
-      press(who, `pay ${tokens}`, { says: 'payPress', tokens }, { of: 0, mark: purses[who] - tokens }),
+      press(who, `pay ${tokens}`, { says: 'payPress', tokens }),
     ),
     ...(cost !== undefined && cost <= purses[who]
-      ? [press(who, 'tier', { says: 'tierPress' }, { of: 1, mark: tier })]
+      ? [press(who, 'tier', { says: 'tierPress' }, { of: 0, mark: tier })]
       : []),
     ...([2, 3, 4] as const).flatMap((tokens) => [
       ...(bonus[who] + tokens <= MOST_BONUS
-        ? [press(who, `more ${tokens}`, { says: 'morePress', tokens }, { of: 2, mark: bonus[who] + tokens })]
+        ? [press(who, `more ${tokens}`, { says: 'morePress', tokens })]
         : []),
-      ...(bonus[who] >= tokens
-        ? [press(who, `less ${tokens}`, { says: 'lessPress', tokens }, { of: 2, mark: bonus[who] - tokens })]
-        : []),
+      ...(bonus[who] >= tokens ? [press(who, `less ${tokens}`, { says: 'lessPress', tokens })] : []),
     ]),
     press(who, 'end', { says: 'endPress' }),
     ...SIDES.map((side) => press(who, `won ${side}`, { says: 'wonPress', side }, null, true)),
@@ -229,7 +223,15 @@ function nowOf(tracking: Tracking): Standing<StatementId, TrackerSaid>['now'] {
       return { says: { says: 'rollsNow', side: sideOf(who), round }, rules: ['W-021', 'W-A33a'] };
     case 'turn': {
       const lasts = lasting.filter(({ side }) => side === sideOf(who)).map(({ mark }) => mark);
-      const said = { who, round, green: isGreenNow(tracking), income: incomeNow(tracking), lasts };
+      const said = {
+        who,
+        round,
+        green: isGreenNow(tracking),
+        income: tracking.income,
+        tokens: tracking.purses[who],
+        bonus: tracking.bonus[who],
+        lasts,
+      };
       return { says: { says: 'turnNow', ...said }, rules: ['W-010', 'W-030'] };
     }
     case 'over':
@@ -242,15 +244,20 @@ const NOTHING: Four<number> = [0, 0, 0, 0];
 /** Keeps a game of Loopgraven beside the real table. */
 export const loopTracker: Tracker<Tracking, StatementId, TrackerSaid> = {
   seats: SEATS,
-  tracks: [
-    { says: { says: 'trackTokens' }, most: MOST_TOKENS },
-    { says: { says: 'trackEconomy' }, most: 3 },
-    { says: { says: 'trackTrenches' }, most: MOST_BONUS },
-  ],
+  tracks: [{ says: { says: 'trackEconomy' }, most: 3 }],
   active: null,
   options: ['first-round-white', 'trench-feet-two', 'double-bonus'],
   begin: (on) => ({
-    ...{ phase: 'length', length: 'short', players: 2, first: 0, round: 0, active: 0, winner: null },
+    ...{
+      phase: 'length',
+      length: 'short',
+      players: 2,
+      first: 0,
+      round: 0,
+      active: 0,
+      winner: null,
+      income: 0,
+    },
     ...{ turns: NOTHING, purses: NOTHING, economy: NOTHING, bonus: NOTHING, doubled: NOTHING, lasting: [] },
     whiteFirst: on.includes('first-round-white'),
     feetTwo: on.includes('trench-feet-two'),
@@ -260,7 +267,7 @@ export const loopTracker: Tracker<Tracking, StatementId, TrackerSaid> = {
     round: Math.max(1, tracking.round),
     ...{ rounds: null, active: null },
     turn: tracking.phase === 'turn' || tracking.phase === 'event' ? tracking.active : null,
-    marks: [tracking.purses, tracking.economy, tracking.bonus],
+    marks: [tracking.economy],
     now: nowOf(tracking),
     presses: pressesOf(tracking),
     over: tracking.phase === 'over',
