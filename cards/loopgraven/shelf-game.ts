@@ -26,6 +26,7 @@ export const LOOPGRAVEN = {
   id: 'loopgraven',
   kit: async () => (await import('./kit.ts')).loopgravenKit,
   book: async () => (await import('../../content/loopgraven/book.ts')).BOOK,
+  plays: async () => (await import('../../content/loopgraven/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../content/loopgraven/lessons.ts')).LESSONS,
   puzzles: async () => (await import('../../content/loopgraven/puzzles.ts')).PUZZLES,
   referee: {
@@ -40,6 +41,7 @@ export const LOOPGRAVEN = {
     nl: {
       kit: async () => (await import('./kit-nl.ts')).loopgravenKit,
       book: async () => (await import('../../content/loopgraven/nl/book.ts')).BOOK,
+      plays: async () => (await import('../../content/loopgraven/nl/how-it-plays.ts')).HOW_IT_PLAYS,
       lessons: async () => (await import('../../content/loopgraven/nl/lessons.ts')).LESSONS,
       puzzles: async () => (await import('../../content/loopgraven/nl/puzzles.ts')).PUZZLES,
       referee: {

@@ -13,14 +13,14 @@ export const loopDesign: Design<Trenches, Move, OptionId> = {
   figures: [
     // By its place in the table: 0 is short.
     { id: 'length', least: 0, most: LENGTHS.length - 1, usual: 0 },
-    { id: 'players', least: 2, most: 4, usual: 2 },
+    { id: 'a-side', least: 1, most: 2, usual: 1 },
   ],
   setUp: (on, chance, figures) => {
     const first = loopgraven.setUp(on, chance);
     if (!first.ok) return failed('Loopgraven cannot be set up');
     const length = LENGTHS[figures.length ?? 0] ?? 'short';
     const chosen = play(first.value, { kind: 'length', length });
-    return ok(play(chosen, { kind: 'players', players: figures.players === 4 ? 4 : 2 }));
+    return ok(play(chosen, { kind: 'players', players: figures['a-side'] === 2 ? 4 : 2 }));
   },
   uses: (before, move) => {
     if (move.kind === 'deploy') return [`deploy ${move.type}`];
