@@ -111,7 +111,7 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'lower-tier',
     {
       en: 'With tier 2 red may still fire normal ammunition.',
-      nl: 'Met trede 2 mag rood nog gewone munitie schieten.',
+      nl: 'Met trede 2 mag rood nog met gewone munitie schieten.',
     },
     table(TARGET, tier(2)),
     'fire normal e5',
@@ -140,7 +140,7 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'second-end-in-gas',
     {
       en: 'Gray’s platoon ends a second turn in the same cloud: it dies.',
-      nl: 'Het peloton van grijs eindigt een tweede beurt in dezelfde wolk: het sterft.',
+      nl: 'Het peloton van grijs beëindigt een tweede beurt in dezelfde wolk: het sterft.',
     },
     table(TARGET, { active: 'gray', clouds: [{ ...CLOUD, stood: [1] }] }),
     ['end'],

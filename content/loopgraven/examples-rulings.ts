@@ -217,7 +217,7 @@ export const RULING_EXAMPLES = {
     'ruling-upgrades',
     {
       en: 'Red has just bought tier 1 of the artillery, and fires gas.',
-      nl: 'Rood heeft net trede 1 van de artillerie gekocht, en schiet gas.',
+      nl: 'Rood heeft net trede 1 van de artillerie gekocht, en schiet met gas.',
     },
     table(TARGET, SHOT),
     'fire gas e4 e5 e6',

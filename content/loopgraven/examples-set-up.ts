@@ -161,7 +161,7 @@ export const ROUND_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'actions-lapse',
     {
       en: 'Red ends the turn with two actions left: they lapse.',
-      nl: 'Rood eindigt de beurt met nog twee acties: ze vervallen.',
+      nl: 'Rood beëindigt de beurt met nog twee acties: ze vervallen.',
     },
     table([], { purses: { red: 5 } }),
     ['end'],

@@ -210,10 +210,10 @@ const TURN = {
     },
     {
       kind: 'move',
-      title: { en: 'End the turn', nl: 'Eindig de beurt' },
-      text: { en: 'No action is left. End the turn.', nl: 'Er is geen actie meer. Eindig de beurt.' },
+      title: { en: 'End the turn', nl: 'Beëindig de beurt' },
+      text: { en: 'No action is left. End the turn.', nl: 'Er is geen actie meer. Beëindig de beurt.' },
       rules: ['W-A47a'],
-      hint: { en: 'End the turn.', nl: 'Eindig de beurt.' },
+      hint: { en: 'End the turn.', nl: 'Beëindig de beurt.' },
       moves: ['end'],
     },
     {
@@ -269,10 +269,10 @@ const GAS = {
       title: { en: 'Fire first', nl: 'Eerst schieten' },
       text: {
         en: 'A tank of the enemy’s stands beside yours. Fire normal ammunition at it.',
-        nl: 'Naast je tank staat een vijandelijke tank. Schiet er gewone munitie op.',
+        nl: 'Naast je tank staat een vijandelijke tank. Schiet er met gewone munitie op.',
       },
       rules: ['W-061', 'W-062', 'W-A09'],
-      hint: { en: 'Fire normal ammunition at e5.', nl: 'Schiet gewone munitie op e5.' },
+      hint: { en: 'Fire normal ammunition at e5.', nl: 'Schiet met gewone munitie op e5.' },
       moves: ['fire normal e5'],
     },
     {
@@ -299,9 +299,9 @@ const GAS = {
     {
       kind: 'move',
       title: { en: 'The next turn', nl: 'De volgende beurt' },
-      text: { en: 'Both actions are used. End the turn.', nl: 'Beide acties zijn op. Eindig de beurt.' },
+      text: { en: 'Both actions are used. End the turn.', nl: 'Beide acties zijn op. Beëindig de beurt.' },
       rules: ['W-A47a'],
-      hint: { en: 'End the turn.', nl: 'Eindig de beurt.' },
+      hint: { en: 'End the turn.', nl: 'Beëindig de beurt.' },
       moves: ['end'],
     },
     {
@@ -309,7 +309,7 @@ const GAS = {
       title: { en: 'Gray waits', nl: 'Grijs wacht' },
       text: {
         en: 'Gray ends its turn, and no card comes.',
-        nl: 'Grijs eindigt zijn beurt, en er komt geen kaart.',
+        nl: 'Grijs beëindigt zijn beurt, en er komt geen kaart.',
       },
       rules: ['W-A33'],
       moves: ['end', 'roll 3', 'roll 4'],
@@ -322,7 +322,7 @@ const GAS = {
         nl: 'Je hebt trede 1 van de artillerie. Bedek h3, h4 en h5 met gas.',
       },
       rules: ['W-063', 'W-A39c'],
-      hint: { en: 'Fire gas at h3, h4 and h5.', nl: 'Schiet gas op h3, h4 en h5.' },
+      hint: { en: 'Fire gas at h3, h4 and h5.', nl: 'Schiet met gas op h3, h4 en h5.' },
       moves: ['fire gas h3 h4 h5'],
     },
     {
@@ -400,10 +400,10 @@ const END = {
       title: { en: 'Hold it', nl: 'Houd haar' },
       text: {
         en: 'Leave everybody where they stand, and end the turn.',
-        nl: 'Laat iedereen staan, en eindig de beurt.',
+        nl: 'Laat iedereen staan, en beëindig de beurt.',
       },
       rules: ['W-A47a'],
-      hint: { en: 'End the turn.', nl: 'Eindig de beurt.' },
+      hint: { en: 'End the turn.', nl: 'Beëindig de beurt.' },
       moves: ['end'],
     },
     {

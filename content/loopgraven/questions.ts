@@ -344,7 +344,7 @@ const ARTILLERY: readonly LoopQuestion[] = [
     'ruling-upgrades',
     [
       'Can I fire gas in the turn in which I buy its tier?',
-      'Kan ik gas schieten in de beurt waarin ik die trede koop?',
+      'Kan ik met gas schieten in de beurt waarin ik die trede koop?',
     ],
     [
       'The rulebook is silent: we rule yes. The artillery counts at once.',
@@ -354,7 +354,7 @@ const ARTILLERY: readonly LoopQuestion[] = [
   ask(
     'gas-tier',
     'gas-needs-a-tier',
-    ['Can I fire gas at tier 0?', 'Kan ik op trede 0 gas schieten?'],
+    ['Can I fire gas at tier 0?', 'Kan ik op trede 0 met gas schieten?'],
     ['No. Gas needs tier 1 of the artillery.', 'Nee. Voor gas is trede 1 van de artillerie nodig.'],
   ),
   ask(
@@ -370,7 +370,7 @@ const ARTILLERY: readonly LoopQuestion[] = [
   ask(
     'lower-ammunition',
     'lower-tier',
-    ['Can I fire normal ammunition at tier 2?', 'Kan ik op trede 2 gewone munitie schieten?'],
+    ['Can I fire normal ammunition at tier 2?', 'Kan ik op trede 2 met gewone munitie schieten?'],
     ['Yes. A higher tier keeps the lower ones.', 'Ja. Een hogere trede houdt de lagere.'],
   ),
   ask(

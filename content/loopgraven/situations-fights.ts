@@ -2,7 +2,7 @@ import { green, table } from './examples-tables.ts';
 import { count, oneOf, type Situation, type Telling } from './situation.ts';
 import { effectsBy, holds, now, standingOn } from './table-reader.ts';
 
-const end = (t: Telling) => ({ says: t('End the turn', 'De beurt eindigen'), move: 'end' });
+const end = (t: Telling) => ({ says: t('End the turn', 'De beurt beëindigen'), move: 'end' });
 const yesNo = (t: Telling) =>
   [
     ['no', t('No', 'Nee')],

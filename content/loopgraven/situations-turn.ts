@@ -9,7 +9,7 @@ const TYPES = (t: Telling) =>
     ['tank', t('A tank', 'Een tank')],
   ] as const;
 
-const end = (t: Telling) => ({ says: t('End the turn', 'De beurt eindigen'), move: 'end' });
+const end = (t: Telling) => ({ says: t('End the turn', 'De beurt beëindigen'), move: 'end' });
 const typeOn = (seen: Parameters<typeof standingOn>[0], at: string): string =>
   standingOn(seen, at).split(' ')[1] ?? '';
 

@@ -55,7 +55,7 @@ export const TRACKER_NL: Catalogue<TrackerSaid> = {
     }: ${tokens(owned)} te besteden.${lasts.length === 0 ? '' : ` Nu geldt: ${DUTCH.and(lasts.map(card))}.`}`,
   payPress: ({ tokens: count }) => `betaal ${count}`,
   tierPress: 'koop de volgende trede van de economie',
-  endPress: 'eindig de beurt',
+  endPress: 'beëindig de beurt',
   morePress: ({ tokens: count }) => `een troep komt in een loopgraaf: ${count} meer`,
   lessPress: ({ tokens: count }) => `een troep gaat uit een loopgraaf: ${count} minder`,
   wonPress: ({ side: whom }) => `${side(whom)} heeft gewonnen`,

@@ -40,7 +40,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     turnOf: ({ who }) => (who === you ? 'jij bent aan de beurt' : `${words.player(who)} is aan de beurt`),
     actionsAre: ({ who, actions: count }) => `${does(who, 'heeft', 'hebt')} ${actions(count)}`,
     turnEnds: ({ who, actions: left }) =>
-      `${does(who, 'eindigt', 'eindigt')} de beurt${left > 0 ? `; ${actions(left)} ${left === 1 ? 'vervalt' : 'vervallen'}` : ''}`,
+      `${does(who, 'beëindigt', 'beëindigt')} de beurt${left > 0 ? `; ${actions(left)} ${left === 1 ? 'vervalt' : 'vervallen'}` : ''}`,
     playsWithout: ({ who }) => `${does(who, 'heeft', 'hebt')} geen troepen meer, en speelt door`,
 
     receives: ({ who, tokens: count }) => `${does(who, 'krijgt', 'krijgt')} ${tokens(count)}`,
@@ -146,7 +146,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     nothingChanges: 'het is gelijk, en er verandert niets',
 
     fires: ({ who, ammunition, at }) =>
-      `${does(who, 'schiet', 'schiet')} ${words.AMMUNITION[ammunition]} op ${spaces(at)}`,
+      `${does(who, 'schiet', 'schiet')} met ${words.AMMUNITION[ammunition]} op ${spaces(at)}`,
     shotCosts: ({ price }) => `dat kost ${tokens(price)}`,
     shotIsAction: ({ free }) => (free ? 'schieten is geen actie' : 'schieten is een actie'),
     reaches: ({ limited }) => (limited ? 'het reikt zes vakken ver' : 'het reikt tot elk vak'),
@@ -166,7 +166,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
       `de wolk gaat weg aan het begin van de beurt van de schutter ${rounds} rondes later`,
     gasGoes: ({ by }) => `het gas ${of(by)} is weg`,
     endsInGas: ({ units: count }) =>
-      `${units(count)} ${DUTCH.form(count, { one: 'heeft', other: 'hebben' })} een beurt in het gas geëindigd`,
+      `${units(count)} ${DUTCH.form(count, { one: 'heeft', other: 'hebben' })} een beurt in het gas beëindigd`,
     diesOfGas: ({ who, type, at }) =>
       `${unit(who, type)} op ${space(at)} sterft: het is voor de tweede keer aan het einde van een beurt in het gas`,
 

@@ -37,7 +37,7 @@ const LASTS = {
   attack: (much) => `${much} minder in zijn volgende gevecht`,
   shock: () => 'met Shellshock',
   still: () => 'kan niet bewegen of aanvallen',
-  gas: () => 'heeft al een beurt in het gas geëindigd',
+  gas: () => 'heeft al een beurt in het gas beëindigd',
 } as const satisfies Record<Lasting, (much: number) => string>;
 
 const percent = (win: number): string => `${Math.round(100 * win)} %`;
@@ -81,7 +81,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       if (now !== 'turn') return now in TAPS ? TAPS[now as keyof typeof TAPS] : '';
       const means = `Nog ${actions(left)} en ${tokens(owned)}.`;
       return left === 0
-        ? `${means} Eindig de beurt.`
+        ? `${means} Beëindig de beurt.`
         : `${means} Tik op een troep en waar hij heen gaat, op een vijand, of op een loopgraafvak van je.`;
     },
     purseZone: 'Munten',
@@ -128,19 +128,19 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     standFast: 'blijven staan en vechten',
     maskOn: 'maskers op',
     maskOff: 'het masker bewaren',
-    endTurn: 'de beurt eindigen',
+    endTurn: 'de beurt beëindigen',
     deployType: ({ type, cost }) => `${a(type)} inzetten, ${tokens(cost)}`,
     upgradeTrack: ({ track, tier, cost }) =>
       cost === null
         ? `${words.TRACKS[track]}: geen hogere trede`
         : `${words.TRACKS[track]} naar trede ${tier}, ${tokens(cost)}`,
-    fireWith: ({ ammunition, price }) => `${words.AMMUNITION[ammunition]} schieten, ${tokens(price)}`,
+    fireWith: ({ ammunition, price }) => `met ${words.AMMUNITION[ammunition]} schieten, ${tokens(price)}`,
     withUnits: ({ from, kabiem }) => `met ${words.spaces(from)}${kabiem ? `, door ${card('P2')}` : ''}`,
     tellsWalk: ({ type, to }) => `${capital(the(type))} naar ${space(to)}`,
     tellsAttack: ({ at, units: count, kabiem, win }) =>
       `Aanval op ${space(at)} met ${units(count)}${kabiem ? ` en ${card('P2')}` : ''}: wint ${percent(win)}`,
     tellsFire: ({ ammunition, at, price }) =>
-      `${capital(words.AMMUNITION[ammunition])} schieten op ${space(at)}, ${tokens(price)}`,
+      `Met ${words.AMMUNITION[ammunition]} schieten op ${space(at)}, ${tokens(price)}`,
     tellsDeploy: ({ type, at, cost, actions: count }) =>
       `${capital(a(type))} inzetten op ${space(at)}: ${tokens(cost)}, ${count === 0 ? 'geen actie' : actions(count)}`,
     attackComesTo: ({ at, units: count, win, tie, lose }) =>
