@@ -23,10 +23,10 @@ const trenchRows = (cases: readonly Case[], names: readonly string[]): readonly 
     return found === undefined ? [] : [row(names[index] ?? '', found)];
   });
 
-/** Rounds on the average: turns that were ended, by how many players. */
+/** Rounds on the average: turns that were ended, which are counted a seat, of which two are empty with two players. */
 function roundsOf({ kinds, figures }: (typeof lengths.cases)[number]): number {
   const ends = kinds.find(({ kind }) => kind === 'end');
-  return Math.round(((ends?.byWinners ?? 0) + (ends?.byOthers ?? 0)) / (2 * figures['a-side']));
+  return Math.round(((ends?.byWinners ?? 0) + (ends?.byOthers ?? 0)) / figures['a-side']);
 }
 
 export function playsIn(t: Telling): HowItPlays {
@@ -78,6 +78,7 @@ export function playsIn(t: Telling): HowItPlays {
   const each = lengths.cases[0]?.games ?? 0;
   const eachReading = readings.cases[0]?.games ?? 0;
   const rounds = lengths.cases.map(roundsOf);
+  const firsts = lengths.cases.map(({ first }) => Math.round(100 * first.share));
   const NAMES: Readonly<Record<string, string>> = {
     'recruit against the rule of thumb': t(
       'recruit against the rule of thumb',
@@ -101,8 +102,8 @@ export function playsIn(t: Telling): HowItPlays {
         title: t('Three lengths', 'Drie lengtes'),
         text: [
           t(
-            `A game took ${Math.min(...rounds)} to ${Math.max(...rounds)} rounds on the average, from the short one of two to the long one of four. The side that begins has little from it.`,
-            `Een partij duurde gemiddeld ${Math.min(...rounds)} tot ${Math.max(...rounds)} rondes, van de korte met twee tot de lange met vier. Het kamp dat begint, heeft daar weinig aan.`,
+            `A game took ${Math.min(...rounds)} to ${Math.max(...rounds)} rounds on the average, from the short one of two to the long one of four. The side that begins won ${Math.min(...firsts)} to ${Math.max(...firsts)} games of 100.`,
+            `Een partij duurde gemiddeld ${Math.min(...rounds)} tot ${Math.max(...rounds)} rondes, van de korte met twee tot de lange met vier. Het kamp dat begint, won ${Math.min(...firsts)} tot ${Math.max(...firsts)} van de 100 partijen.`,
           ),
           t(
             'In a short game of two each has seven troops for six trench spaces: who loses two can no longer fill the trench, and most games end when a side has no troops left. With more troops, and with four players, trenches decide more often.',
