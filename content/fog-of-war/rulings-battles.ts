@@ -1,0 +1,162 @@
+import type { Ruling } from '../../src/book/statement.ts';
+
+/** Rulings about supply, launches, battles and quagmires. */
+export const RULINGS_OF_BATTLES = {
+  'F-A17': {
+    question: 'May a source in quagmire be the launch area?',
+    other: 'A source in quagmire may be the launch area.',
+    from: 'Supply begins there all the same, but an area in quagmire launches nothing.',
+    option: null,
+  },
+  'F-A18': {
+    question: 'May a source itself be the launch area?',
+    other: 'Between a source and the launch area lies another area.',
+    from: 'A way of no length is a way.',
+    option: null,
+  },
+  'F-A16': {
+    question: 'Which of several launch areas counts?',
+    other: 'An area on land goes before a sea.',
+    from: 'The attacker names it.',
+    option: null,
+  },
+  'F-A15': {
+    question: 'May an attack come from off the map?',
+    other: 'Nothing is launched from the USA or the Urals.',
+    from: 'They are friendly and next to areas of the map.',
+    option: 'no-offmap-launch',
+  },
+  'F-191': {
+    question: 'May supply pass the enemy’s seas?',
+    other: 'Supply may pass seas of the enemy’s, which may then show naval cards there.',
+    from: 'The rulebook has it as an advanced rule.',
+    option: 'sea-supply',
+  },
+  'F-A65': {
+    question: 'Which seas does supply pass?',
+    other: 'The attacker may lead supply through any of the enemy’s seas.',
+    from: 'Nobody gives the enemy more to show than is needed. At other times there are no cards to lose.',
+    option: null,
+  },
+  'F-A41': {
+    question: 'Who chooses the seas, and do cards that were shown stay open?',
+    other: 'The enemy chooses them, and cards that were shown stay open.',
+    from: 'The attacker proves supply. The example takes them back.',
+    option: null,
+  },
+  'F-A52': {
+    question: 'What if supply does not come anywhere near the target?',
+    other: 'The target is shown, and counts as attacked.',
+    from: 'The text disbands the operation before anything is fought; so nobody takes sides.',
+    option: null,
+  },
+  'F-A58': {
+    question: 'Does the bar from the North Sea bind a quagmire in Ruhr?',
+    other: 'A quagmire in Ruhr is not supplied over the North Sea.',
+    from: 'What is barred is a launch.',
+    option: null,
+  },
+  'F-A53': {
+    question: 'In what order does a launch go on?',
+    other: 'A neutral takes a side when the battle has ended.',
+    from: 'The text has the parts and no order. So everybody knows who fights before a card is shown.',
+    option: null,
+  },
+  'F-A48': {
+    question: 'Which dummies are discarded?',
+    other: 'One dummy of each side is discarded.',
+    from: 'The example names two and then speaks of one.',
+    option: null,
+    isDouble: true,
+  },
+  'F-A39': {
+    question: 'What of a fort at sea, or a fleet on land, in defence?',
+    other: 'They stay there face down.',
+    from: 'The text discards what cannot fight, and says it of attackers.',
+    option: null,
+  },
+  'F-A42': {
+    question: 'What if no attacker is left after cards were shown at sea?',
+    other: 'The operation is disbanded then.',
+    from: 'It has been launched, and has nobody to fight.',
+    option: null,
+  },
+  'F-A13': {
+    question: 'May the advantage be spent in a quagmire?',
+    other: 'The advantage is spent at a launch alone.',
+    from: 'The text says battle, and each resolution is one.',
+    option: null,
+  },
+  'F-194': {
+    question: 'May aircraft attack alone?',
+    other: 'An attack by aircraft alone is disbanded.',
+    from: 'The rulebook has it as an advanced rule.',
+    option: 'air-support',
+  },
+  'F-A66': {
+    question: 'When is it asked whether aircraft are alone?',
+    other: 'It is asked when both reveal, and nobody comes back.',
+    from: 'The rule disbands an operation; so nobody has been attacked.',
+    option: null,
+  },
+  'F-192': {
+    question: 'Are straits easier to cross?',
+    other: 'Across a strait a landing makes the defence 2 stronger; any other has no aircraft.',
+    from: 'The rulebook has it as an advanced rule.',
+    option: 'straits',
+  },
+  'F-193': {
+    question: 'Do fleets fire at a shore?',
+    other: 'In a landing half the strength of fleets counts.',
+    from: 'The rulebook has it as an advanced rule.',
+    option: 'shore-bombardment',
+  },
+  'F-A66a': {
+    question: 'What of fleets that land alone?',
+    other: 'Fleets that land alone are discarded.',
+    from: 'They have fired at nothing, and the attack has failed.',
+    option: null,
+  },
+  'F-A08': {
+    question: 'What if cards do not come to the strength that is due?',
+    other: 'One pays with any cards of which none can be spared.',
+    from: 'The text asks for cards of that strength. The least that is enough fits each of its examples.',
+    option: 'loss-minimal-set',
+  },
+  'F-A08a': {
+    question: 'May one pay with more?',
+    other: 'One may pay with any cards of that strength or more.',
+    from: 'Somebody might rather have a card back next year than hold an area with it.',
+    option: 'loss-at-least',
+  },
+  'F-A09': {
+    question: 'What is an aircraft worth as payment?',
+    other: 'An aircraft pays with both its strengths.',
+    from: 'It fought with one of them.',
+    option: null,
+  },
+  'F-A10': {
+    question: 'Who pays when a neutral was held together?',
+    other: 'Cards of both pay in any order.',
+    from: 'In a quagmire the text takes a player’s cards first.',
+    option: 'loss-any-order',
+  },
+  'F-A55': {
+    question: 'How is that reckoned?',
+    other: 'A player’s cards pay alone.',
+    from: 'Cards that are worth no more than what is due are all needed.',
+    option: null,
+  },
+  'F-A62': {
+    question: 'Which losses are seen?',
+    other: 'All losses lie face down.',
+    from: 'What pays has just been fought with openly; the lots of a quagmire are drawn unseen.',
+    option: null,
+  },
+  'F-A56': {
+    question: 'When is it seen whether attackers are cut off?',
+    other: 'Supply is looked at when both have revealed.',
+    from: 'The text lets the defender choose after that, and does not say when the way is asked for.',
+    option: null,
+  },
+} as const satisfies Readonly<Record<string, Ruling>>;

@@ -1,0 +1,118 @@
+/** What stands in the way of an answer. */
+import { bar, barIf, type Bar } from './bar.ts';
+import { tokensLeft } from './draft.ts';
+import { payments } from './fighting.ts';
+import { leastBid, leftVictories, unseenIn } from './intel.ts';
+import type { Move, MoveOf } from './move.ts';
+import { battleBelow, MOST_OFFERED } from './moves.ts';
+import { countOf, worthOf, type Kind, type Pile } from './pile.ts';
+import { DECK, inArea, LOSS, pileIn, quagmireAt, WIN, type Wait, type War } from './position.ts';
+import { losingFrom, showable } from './turns.ts';
+import { LAST_YEAR, nextIndustry, TOKENS_BOUGHT } from './year.ts';
+
+type WaitOf<Kind_ extends Wait['kind']> = Extract<Wait, { readonly kind: Kind_ }>;
+
+const notThere = (pile: Pile, card: Kind, rule: Bar['rule']): readonly Bar[] =>
+  barIf(countOf(pile, card) === 0, rule, () => ({ says: 'notThere', card }));
+
+export function answerBars(position: War, move: Move, wait: Wait): readonly Bar[] {
+  const { seat } = wait;
+  switch (wait.kind) {
+    case 'offer':
+      return barIf(move.kind === 'offer' && move.points > MOST_OFFERED, 'F-195', () => ({
+        says: 'tooHighOffer',
+        most: MOST_OFFERED,
+      }));
+    case 'draw':
+      return move.kind === 'draw' ? notThere(pileIn(position, seat, DECK), move.card, 'F-025') : [];
+    case 'bid':
+      return move.kind === 'bid' ? bidBars(position, wait, move.tokens) : [];
+    case 'look':
+      return move.kind === 'see' ? seeBars(position, wait, move) : [];
+    case 'match':
+      return move.kind === 'match' ? matchBars(position, wait, move) : [];
+    case 'lose':
+      return move.kind === 'lose' ? notThere(losingFrom(position, wait), move.card, 'F-068') : [];
+    case 'interdict':
+      return move.kind === 'show' ? showBars(position, wait, move) : [];
+    case 'deal':
+      return move.kind === 'deal' ? notThere(pileIn(position, seat, WIN), move.card, 'F-101') : [];
+    case 'produce':
+      return produceBars(position, move, wait);
+    case 'remove':
+      return removeBars(position, move, wait);
+    default:
+      return [];
+  }
+}
+
+function bidBars(position: War, wait: WaitOf<'bid'>, tokens: number): readonly Bar[] {
+  const least = leastBid(wait);
+  const has = position.intel[wait.seat].ready;
+  const most = position.options['free-bids'] ? has : least;
+  if (tokens > has) return bar('F-124', { says: 'fewTokens', cost: tokens, has });
+  return barIf(tokens < least || tokens > most, tokens < least ? 'F-124' : 'F-A30', () => ({
+    ...{ says: 'otherBid', least, most },
+  }));
+}
+
+function seeBars(position: War, wait: WaitOf<'look'>, { what }: MoveOf<'see'>): readonly Bar[] {
+  const { target, province } = wait;
+  if (typeof what === 'number') return notThere(unseenIn(position, wait), what, 'F-126');
+  const isThere =
+    what === 'province'
+      ? target.kind === 'operation' && !province
+      : target.kind === 'victory' && leftVictories(position).includes(what.at);
+  return barIf(!isThere, 'F-126', () => ({ says: 'nothingToSee', target }));
+}
+
+function matchBars(position: War, { need, attacks }: WaitOf<'match'>, move: MoveOf<'match'>): readonly Bar[] {
+  const battle = battleBelow(position);
+  const ways = battle === null ? [] : payments(position, battle, need, attacks);
+  const isWay = ways.some(
+    ({ cards, neutrals }) => cards.join() === move.cards.join() && neutrals.join() === move.neutrals.join(),
+  );
+  return barIf(!isWay, 'F-A08', () => ({ says: 'otherPayment', need, attacks }));
+}
+
+function showBars(position: War, wait: WaitOf<'interdict'>, { card, at }: MoveOf<'show'>): readonly Bar[] {
+  if (worthOf(card, 'naval') === 0) return bar('F-191', { says: 'notNaval', card });
+  const isThere = showable(position, wait).some((one) => one.at === at && one.card === card);
+  return barIf(!isThere, 'F-191', () => ({ says: 'notThere', card }));
+}
+
+function produceBars(position: War, move: Move, { seat, points, steps }: WaitOf<'produce'>): readonly Bar[] {
+  if (move.kind === 'points') return barIf(points === 0, 'F-113', () => ({ says: 'noMorePoints' }));
+  if (move.kind === 'done') return [];
+  if (position.year === LAST_YEAR) return bar('F-107', { says: 'lastYear' });
+  switch (move.kind) {
+    case 'recover':
+      return barIf(countOf(pileIn(position, seat, LOSS), move.card) === 0, 'F-112', () => ({
+        says: 'notLost',
+        card: move.card,
+      }));
+    case 'industry':
+      return [
+        ...barIf(nextIndustry(position, seat) === null, 'F-112', () => ({ says: 'industryFull' })),
+        ...barIf(position.options['one-industry-step'] && steps > 0, 'F-A27', () => ({
+          says: 'industryOnce',
+        })),
+      ];
+    case 'tokens':
+      return barIf(tokensLeft(position) < TOKENS_BOUGHT, 'F-A28', () => ({ says: 'noTokensLeft' }));
+    default:
+      return [];
+  }
+}
+
+function removeBars(position: War, move: Move, { seat }: WaitOf<'remove'>): readonly Bar[] {
+  if (move.kind === 'disband')
+    return barIf(position.wheels[seat].plans[move.space] === null, 'F-103', () => ({
+      says: 'noOperation',
+      space: move.space,
+    }));
+  if (move.kind !== 'remove') return [];
+  const { at, card } = move;
+  if (quagmireAt(position, at) !== undefined) return bar('F-103', { says: 'stuckInQuagmire', at });
+  return notThere(pileIn(position, seat, inArea(at)), card, 'F-103');
+}

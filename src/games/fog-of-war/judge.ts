@@ -1,0 +1,118 @@
+import type { StatementId } from '../../../content/fog-of-war/statements.ts';
+import { top } from '../../referee/frames.ts';
+import { verdictOf, type Judging } from '../../referee/judgment.ts';
+import type { Breach, Verdict } from '../../referee/verdict.ts';
+import { bar, type Bar } from './bar.ts';
+import { answerBars } from './judge-answers.ts';
+import { turnBars } from './judge-turn.ts';
+import type { Move } from './move.ts';
+import { actorIn } from './moves.ts';
+import type { OptionId } from './options.ts';
+import type { War } from './position.ts';
+import type { Decision, FogSaid } from './said.ts';
+
+/** The rule that says what is decided now. */
+const RULES = {
+  neutrals: 'F-001',
+  victory: 'F-006',
+  box: 'F-006',
+  'set-up': 'F-007',
+  actions: 'F-020',
+  intel: 'F-020',
+  over: 'F-180',
+  offer: 'F-195',
+  lot: 'F-195',
+  draw: 'F-025',
+  bid: 'F-124',
+  look: 'F-126',
+  battle: 'F-060',
+  'cut-off': 'F-077',
+  advantage: 'F-050',
+  match: 'F-066',
+  lose: 'F-068',
+  interdict: 'F-191',
+  deal: 'F-101',
+  produce: 'F-102',
+  remove: 'F-103',
+  entries: 'F-105',
+  'first-turn': 'F-011',
+  'next-turn': 'F-010',
+} as const satisfies Record<Decision, StatementId>;
+
+/** What is decided now. */
+export const decisionIn = ({ stage, waits }: Pick<War, 'stage' | 'waits'>): Decision =>
+  stage === 'over' ? stage : (top(waits)?.kind ?? stage);
+
+/** The rule that says who decides in a position. */
+export const turnRule = (position: War): StatementId => RULES[decisionIn(position)];
+
+/** When a kind of move is made. */
+const DUE = {
+  ...({ neutral: ['neutrals'], victory: ['victory'], box: ['box'], offer: ['offer'], lot: ['lot'] } as const),
+  ...({ place: ['set-up', 'actions'], draw: ['draw'], plan: ['actions'], add: ['actions'] } as const),
+  ...({ disband: ['actions', 'remove'], launch: ['actions'], resolve: ['actions'] } as const),
+  ...({ intel: ['actions', 'intel'], bid: ['bid'], pass: ['bid'], see: ['look'] } as const),
+  ...({ spend: ['advantage'], keep: ['advantage'], fight: ['cut-off'], cut: ['cut-off'] } as const),
+  ...({ match: ['match'], lose: ['lose'], deal: ['deal'], show: ['interdict'] } as const),
+  ...({ recover: ['produce'], industry: ['produce'], tokens: ['produce'], points: ['produce'] } as const),
+  ...({
+    remove: ['remove'],
+    done: ['set-up', 'actions', 'intel', 'interdict', 'produce', 'remove'],
+  } as const),
+} as const satisfies Record<Move['kind'], readonly Decision[]>;
+
+/** What stands in the way of a try of whoever decides; nothing where it is legal. */
+function bars(position: War, move: Move): readonly Bar[] {
+  const now = decisionIn(position);
+  const rule = RULES[now];
+  const actor = actorIn(position);
+  if (actor === null) return bar(rule, { says: 'gameOver' });
+  const due: readonly Decision[] = DUE[move.kind];
+  if (!due.includes(now))
+    return bar(rule, actor === 'chance' ? { says: 'chanceFirst', now } : { says: 'otherDecision', now });
+  const wait = top(position.waits);
+  return wait === null ? turnBars(position, move) : answerBars(position, move, wait);
+}
+
+/** The statement that an option turns round, of those that can make a try legal or not. */
+const RULE_OF = {
+  'loss-minimal-set': 'F-A08',
+  'loss-at-least': 'F-A08a',
+  'loss-any-order': 'F-A10',
+  'no-offmap-launch': 'F-A15',
+  'axis-out-of-ussr': 'F-A22',
+  'one-industry-step': 'F-A27',
+  'no-intel-cap': 'F-A28',
+  'free-bids': 'F-A30',
+  'supply-and-defence': 'F-190',
+  'sea-supply': 'F-191',
+} as const satisfies Partial<Record<OptionId, StatementId>>;
+type Deciding = keyof typeof RULE_OF;
+
+const DECIDING = {
+  place: ['axis-out-of-ussr', 'supply-and-defence'],
+  launch: ['no-offmap-launch', 'sea-supply'],
+  bid: ['free-bids'],
+  match: ['loss-minimal-set', 'loss-at-least', 'loss-any-order'],
+  industry: ['one-industry-step'],
+  tokens: ['no-intel-cap'],
+} as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
+
+const optionsFor = ({ kind }: Move): readonly Deciding[] =>
+  kind in DECIDING ? DECIDING[kind as keyof typeof DECIDING] : [];
+
+const JUDGING: Judging<War, Move, StatementId, Deciding, Bar, FogSaid> = {
+  breaches: bars,
+  explained: (_, __, found) =>
+    found.map(({ rule, why }): Breach<StatementId, Move, FogSaid> => ({ rule, remedy: why })),
+  options: optionsFor,
+  ruleOf: (option) => RULE_OF[option],
+  switched: (position, option) => ({
+    ...position,
+    options: { ...position.options, [option]: !position.options[option] },
+  }),
+};
+
+/** Whether a try of whoever decides is legal, and why not. */
+export const judge = (position: War, move: Move): Verdict<StatementId, OptionId, Move, FogSaid> =>
+  verdictOf(JUDGING, position, move);

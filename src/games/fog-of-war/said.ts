@@ -1,0 +1,73 @@
+import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
+import type { Space } from './move.ts';
+import type { Kind, Pile } from './pile.ts';
+import type { Stage, Target, Wait } from './position.ts';
+
+/** What figures are, for whoever puts them into words. */
+export type { AreaNumber, PlaceNumber, Side } from './areas.ts';
+export type { Space } from './move.ts';
+export type { Kind, Pile } from './pile.ts';
+export type { Target } from './position.ts';
+
+/** What is decided now: a stage of the game, or what waits for an answer. */
+export type Decision = Stage | Wait['kind'];
+
+/** Why supply does not come to a place from which an attack could be launched. */
+export interface Cut {
+  readonly place: PlaceNumber;
+  readonly why: 'enemy' | 'neutral' | 'quagmire' | 'no-way' | 'barred';
+}
+
+/** Why a try is refused, in figures of its position. */
+export type RefusalSaid =
+  | { readonly says: 'gameOver' }
+  | { readonly says: 'chanceFirst' | 'otherDecision'; readonly now: Decision }
+  | { readonly says: 'notThere'; readonly card: Kind }
+  | { readonly says: 'notInHand' | 'notInDeck' | 'notLost'; readonly card: Kind }
+  | { readonly says: 'noVictoryCard' | 'notDrawn'; readonly at: AreaNumber }
+  | { readonly says: 'notYours' | 'setUpTwice' | 'ussrClosed' | 'freshQuagmire'; readonly at: AreaNumber }
+  | { readonly says: 'notSupplied'; readonly at: AreaNumber }
+  | { readonly says: 'ownTarget' | 'cardInUse'; readonly at: AreaNumber }
+  | { readonly says: 'plannedAlready' }
+  | { readonly says: 'noOperation'; readonly space: Space }
+  | { readonly says: 'tooYoung'; readonly space: Space; readonly age: number }
+  | { readonly says: 'ussrNeutral' | 'othersQuagmire'; readonly at: AreaNumber }
+  | {
+      readonly says: 'noSupply';
+      readonly at: AreaNumber;
+      readonly from: PlaceNumber;
+      readonly why: Cut['why'] | 'not-beside';
+    }
+  | { readonly says: 'offMap'; readonly from: PlaceNumber }
+  | { readonly says: 'otherSeas'; readonly from: PlaceNumber }
+  | { readonly says: 'hasSupply'; readonly from: PlaceNumber }
+  | { readonly says: 'noQuagmire' | 'notDue'; readonly at: AreaNumber }
+  | { readonly says: 'quagmireDue'; readonly at: AreaNumber }
+  | { readonly says: 'mustPlay' }
+  | { readonly says: 'nothingToSee' | 'isBlocked' | 'underNewOp' | 'notForYou'; readonly target: Target }
+  | { readonly says: 'fewTokens'; readonly cost: number; readonly has: number }
+  | { readonly says: 'otherBid'; readonly least: number; readonly most: number }
+  | { readonly says: 'otherPayment'; readonly need: number; readonly attacks: boolean }
+  | { readonly says: 'noMorePoints' | 'industryFull' | 'industryOnce' | 'noTokensLeft' | 'lastYear' }
+  | { readonly says: 'stuckInQuagmire'; readonly at: AreaNumber }
+  | { readonly says: 'notNaval'; readonly card: Kind }
+  | { readonly says: 'tooHighOffer'; readonly most: number };
+
+/** What became known. */
+export type EventSaid =
+  | { readonly says: 'drewCard'; readonly card: Kind }
+  | { readonly says: 'sawCard'; readonly card: Kind; readonly target: Target }
+  | { readonly says: 'sawProvince'; readonly at: AreaNumber }
+  | { readonly says: 'sawVictory'; readonly at: AreaNumber }
+  | { readonly says: 'drewVictory'; readonly at: AreaNumber }
+  | { readonly says: 'dealtCard' | 'lostCard'; readonly card: Kind }
+  | { readonly says: 'shown'; readonly by: Side; readonly cards: Pile };
+
+/** What is wrong with a notation. */
+export interface WrittenSaid {
+  readonly says: 'noMove';
+  readonly written: string;
+}
+
+/** All that the engine of The Fog of War says. */
+export type FogSaid = RefusalSaid | EventSaid | WrittenSaid;

@@ -1,0 +1,142 @@
+/** Who is supplied where, and where attacks may be launched from (F-090 to F-094). */
+import {
+  ALL_AREAS,
+  areaOf,
+  besideOf,
+  isArea,
+  isBarred,
+  isSea,
+  URALS,
+  USA,
+  type AreaNumber,
+  type PlaceNumber,
+  type Side,
+} from './areas.ts';
+import { ALLIES, controllerOf, otherOf, quagmireAt, SIDE_IDS, type War } from './position.ts';
+
+type Map_ = Pick<War, 'control' | 'quagmires' | 'ussr' | 'options'>;
+
+export const isFriendly = (position: Map_, side: Side, place: PlaceNumber): boolean =>
+  isArea(place)
+    ? controllerOf(position, place) === side
+    : side === ALLIES && (place === USA || position.ussr);
+
+const isStuck = (position: Map_, place: PlaceNumber): boolean => quagmireAt(position, place) !== undefined;
+
+/** Where supply of a side begins, as long as it holds the place (F-092). */
+export function sourcesOf(position: Map_, side: Side): readonly PlaceNumber[] {
+  const areas = ALL_AREAS.filter((at) => areaOf(at).supplies === SIDE_IDS[side]);
+  return [...areas, USA, URALS].filter((place) => isFriendly(position, side, place));
+}
+
+/** An enemy sea that supply may pass (F-191). */
+const isPassable = (position: Map_, side: Side, place: PlaceNumber): boolean =>
+  isSea(place) && controllerOf(position, place) === otherOf(side) && !isStuck(position, place);
+
+/** The seas that supply could pass. */
+export const passableSeas = (position: Map_, side: Side): readonly AreaNumber[] =>
+  position.options['sea-supply'] ? ALL_AREAS.filter((at) => isPassable(position, side, at)) : [];
+
+/**
+ * For each place that supply of a side comes to, the place it comes from: -1 at a source. It goes on through friendly places
+ * that are not in quagmire, and from a source in any case (F-076), and through those enemy seas.
+ */
+export function supplied(
+  position: Map_,
+  side: Side,
+  via: readonly AreaNumber[] = [],
+): ReadonlyMap<PlaceNumber, PlaceNumber> {
+  const from = new Map<PlaceNumber, PlaceNumber>();
+  for (const source of sourcesOf(position, side)) from.set(source, -1);
+  for (const [place, before] of from) {
+    if (before !== -1 && isStuck(position, place)) continue;
+    for (const next of besideOf(side, place))
+      if (!from.has(next) && (isFriendly(position, side, next) || via.includes(next))) from.set(next, place);
+  }
+  return from;
+}
+
+/** Whether a side is supplied in an area of its own, by any sea that it may pass (F-093). */
+export const isSupplied = (position: Map_, side: Side, at: AreaNumber): boolean =>
+  supplied(position, side, passableSeas(position, side)).has(at);
+
+/** The areas of a side that are supplied. */
+export function suppliedAreas(position: Map_, side: Side): readonly AreaNumber[] {
+  const reached = supplied(position, side, passableSeas(position, side));
+  return ALL_AREAS.filter((at) => controllerOf(position, at) === side && reached.has(at));
+}
+
+/** Friendly places beside an area, not in quagmire, that supply comes to. */
+function besideSupplied(
+  position: Map_,
+  side: Side,
+  at: AreaNumber,
+  via: readonly AreaNumber[],
+): readonly PlaceNumber[] {
+  const reached = supplied(position, side, via);
+  return besideOf(side, at).filter(
+    (place) => reached.has(place) && isFriendly(position, side, place) && !isStuck(position, place),
+  );
+}
+
+/** Whether supply comes to the attackers of a quagmire: to a friendly place beside it (F-075, F-077, F-A58). */
+export const reachesQuagmire = (position: Map_, side: Side, at: AreaNumber): boolean =>
+  besideSupplied(position, side, at, passableSeas(position, side)).length > 0;
+
+/** From where an area may be attacked, were it supplied there. */
+export const isLaunchPlace = (position: Map_, from: PlaceNumber, at: AreaNumber): boolean =>
+  !isBarred(from, at) && (isArea(from) || !position.options['no-offmap-launch']);
+
+/** Where an attack on an area may be launched from. */
+export const launchPlaces = (
+  position: Map_,
+  side: Side,
+  at: AreaNumber,
+  via: readonly AreaNumber[] = [],
+): readonly PlaceNumber[] =>
+  besideSupplied(position, side, at, via).filter((from) => isLaunchPlace(position, from, at));
+
+/** A launch: from where, and by which enemy seas supply comes there. */
+export interface Way {
+  readonly from: PlaceNumber;
+  readonly via: readonly AreaNumber[];
+}
+
+/** Every way to launch an attack: to each place by no enemy sea, or by as few as will do (F-A65). */
+export function waysTo(position: Map_, side: Side, at: AreaNumber): readonly Way[] {
+  const fewest = new Map<PlaceNumber, number>();
+  return fewestFirst(passableSeas(position, side)).flatMap((via) =>
+    launchPlaces(position, side, at, via)
+      .filter((from) => {
+        const least = fewest.get(from) ?? via.length;
+        fewest.set(from, least);
+        return via.length === least;
+      })
+      .map((from) => ({ from, via })),
+  );
+}
+
+/** Every set of seas, small ones first, each ascending. */
+const fewestFirst = (seas: readonly AreaNumber[]): readonly (readonly AreaNumber[])[] =>
+  seas
+    .reduce<readonly (readonly AreaNumber[])[]>(
+      (sets, sea) => [...sets, ...sets.map((set) => [...set, sea])],
+      [[]],
+    )
+    .toSorted((one, other) => one.length - other.length);
+
+/** The way that supply comes to a place, from its source on; empty where it does not come there. */
+export function wayTo(
+  position: Map_,
+  side: Side,
+  place: PlaceNumber,
+  via: readonly AreaNumber[] = [],
+): readonly PlaceNumber[] {
+  const from = supplied(position, side, via);
+  const way: PlaceNumber[] = [];
+  for (let at: PlaceNumber | undefined = place; at !== undefined && at !== -1; at = from.get(at)) {
+    if (!from.has(at)) return [];
+    way.unshift(at);
+  }
+  return way;
+}
