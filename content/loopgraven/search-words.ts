@@ -25,6 +25,8 @@ export const SEARCH: SearchWords = {
     ['block', 'blocked', 'in the way', 'jump', 'pass through', 'stack'],
     ['dodge', 'dodges', 'evade', 'escape', 'spotted'],
     ['win', 'wins', 'winning', 'victory', 'goal', 'end'],
+    ['dead', 'out', 'without troops', 'no troops left', 'lost'],
+    ['cost', 'costs', 'price', 'how much', 'expensive'],
   ],
   plain: [
     {
@@ -67,5 +69,76 @@ export const SEARCH: SearchWords = {
     { asks: 'Do I keep event cards?', rules: ['W-A43'] },
     { asks: 'Does a trench protect?', rules: ['W-A32'] },
     { asks: 'How long is one more round?', rules: ['W-A46', 'W-071'] },
+    {
+      asks: 'How long does a game take?',
+      also: ['How many minutes is a short game?', 'How many tanks and cars do I get?'],
+      rules: ['W-001'],
+    },
+    {
+      asks: 'What does a platoon, a car or a tank cost?',
+      also: ['How much is a platoon?', 'What is the price of a tank?', 'How much does a car cost?'],
+      rules: ['W-033'],
+    },
+    {
+      asks: 'Do I get money in my first turn?',
+      also: ['Is there an income in the first turn?'],
+      rules: ['W-A35', 'W-A29'],
+    },
+    {
+      asks: 'How many actions do I have?',
+      also: ['How many actions are there in a turn?'],
+      rules: ['W-030'],
+    },
+    {
+      asks: 'How many troops can I deploy at once?',
+      also: [
+        'Can I deploy five troops at once?',
+        'What does deploying cost in actions?',
+        'Does buying an upgrade cost an action?',
+        'Is an upgrade an action?',
+      ],
+      rules: ['W-032', 'W-A47'],
+    },
+    {
+      asks: 'Where do new troops come in?',
+      also: ['Can I deploy in front of my trench?', 'Where do I deploy?'],
+      rules: ['W-A07', 'W-031'],
+    },
+    {
+      asks: 'How far does each unit go?',
+      also: ['How far can a car go?', 'How far does a tank move?', 'How many steps has a platoon?'],
+      rules: ['W-040'],
+    },
+    { asks: 'Can I go round a unit?', also: ['Can I go past him?'], rules: ['W-041'] },
+    {
+      asks: 'How does an attack work?',
+      also: ['How do I attack?', 'Which die does a tank roll?', 'Which dice do I roll?'],
+      rules: ['W-052', 'W-050', 'W-053'],
+    },
+    { asks: 'Can units attack together?', also: ['Can two units attack one?'], rules: ['W-051', 'W-052'] },
+    { asks: 'Do I move in after a fight?', also: ['Do I take the space when I win?'], rules: ['W-056'] },
+    { asks: 'Is a trench cover?', also: ['Does a trench give cover?'], rules: ['W-A32'] },
+    { asks: 'What if the event stack is empty?', also: ['The event pile is empty'], rules: ['W-A43a'] },
+    { asks: 'Are both sides hit by Famine?', also: ['Is the enemy starving too?'], rules: ['W-A16'] },
+    { asks: 'Does Famine hold in my own trench?', rules: ['W-A42'] },
+    { asks: 'Which unit goes back with the lost haversack?', rules: ['W-A17', 'W-104', 'W-A41'] },
+    { asks: 'How does body armour work?', rules: ['W-112', 'W-A36b'] },
+    {
+      asks: 'What does ammunition cost?',
+      also: ['What does a shell cost?', 'How much is a shot?'],
+      rules: ['W-061'],
+    },
+    { asks: 'Can I hit my own units?', also: ['Can I shoot my own men?'], rules: ['W-A09c'] },
+    {
+      asks: 'How long is a unit weakened?',
+      also: ['When is a hit over?'],
+      rules: ['W-A38', 'W-A05', 'W-062'],
+    },
+    { asks: 'Can I walk through gas?', also: ['Does gas hurt who passes through?'], rules: ['W-A39b'] },
+    {
+      asks: 'What if my partner has no troops left?',
+      also: ['My partner is dead', 'Is a player without troops out?'],
+      rules: ['W-A34b'],
+    },
   ],
 };

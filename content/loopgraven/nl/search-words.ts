@@ -25,6 +25,10 @@ export const SEARCH: SearchWords = {
     ['in de weg', 'springen', 'erdoorheen', 'stapelen', 'geblokkeerd'],
     ['uitwijken', 'ontwijken', 'spotted', 'opzij', 'ontsnappen'],
     ['winnen', 'wint', 'gewonnen', 'doel', 'einde', 'winnaar'],
+    ['trench feet', 'loopgraafvoeten', 'natte voeten'],
+    ['haversack', 'ransel', 'rugzak'],
+    ['body armor', 'kogelvrij vest', 'pantservest'],
+    ['prijs', 'kost', 'kosten', 'hoeveel kost', 'duur'],
   ],
   plain: [
     {
@@ -63,5 +67,72 @@ export const SEARCH: SearchWords = {
     { asks: 'Bewaar ik eventkaarten?', rules: ['W-A43'] },
     { asks: 'Beschermt een loopgraaf?', rules: ['W-A32'] },
     { asks: 'Hoe lang is nog één ronde?', rules: ['W-A46', 'W-071'] },
+    {
+      asks: 'Hoe lang duurt een spel?',
+      also: ['Hoeveel minuten is een kort spel?', 'Hoeveel tanks en auto’s heb ik?'],
+      rules: ['W-001'],
+    },
+    {
+      asks: 'Wat kost een peloton, een auto of een tank?',
+      also: ['Hoeveel kost een peloton?', 'Wat is de prijs van een tank?', 'Wat kost een auto?'],
+      rules: ['W-033'],
+    },
+    {
+      asks: 'Krijg ik in mijn eerste beurt geld?',
+      also: ['Is er in de eerste beurt inkomen?'],
+      rules: ['W-A35', 'W-A29'],
+    },
+    { asks: 'Hoeveel acties heb ik?', also: ['Hoeveel acties heb je in een beurt?'], rules: ['W-030'] },
+    {
+      asks: 'Hoeveel troepen mag ik tegelijk inzetten?',
+      also: [
+        'Vijf troepen tegelijk inzetten',
+        'Kost een upgrade een actie?',
+        'Wat kost inzetten aan acties?',
+      ],
+      rules: ['W-032', 'W-A47'],
+    },
+    {
+      asks: 'Waar komen nieuwe troepen?',
+      also: ['Waar zet ik troepen in?', 'Mag ik buiten de loopgraaf inzetten?'],
+      rules: ['W-A07', 'W-031'],
+    },
+    {
+      asks: 'Hoe ver gaat elke troep?',
+      also: ['Hoe ver gaat een auto?', 'Hoeveel stappen heeft een peloton?', 'Hoe ver komt een tank?'],
+      rules: ['W-040'],
+    },
+    {
+      asks: 'Hoe werkt een aanval?',
+      also: ['Hoe val ik aan?', 'Welke dobbelsteen heeft een tank?', 'Welke dobbelstenen gooi ik?'],
+      rules: ['W-052', 'W-050', 'W-053'],
+    },
+    { asks: 'Mogen troepen samen aanvallen?', rules: ['W-051', 'W-052'] },
+    { asks: 'Wat als het gelijk is?', also: ['Wat bij gelijke stand in een gevecht?'], rules: ['W-057'] },
+    {
+      asks: 'Schuif ik op na een gevecht?',
+      also: ['Ga ik op het vakje staan als ik win?'],
+      rules: ['W-056'],
+    },
+    { asks: 'Wat als de stapel events op is?', rules: ['W-A43a'] },
+    { asks: 'Welke kaarten mag ik bewaren?', rules: ['W-A43'] },
+    { asks: 'Welke troep gaat terug met de Verloren Haversack?', rules: ['W-A17', 'W-104', 'W-A41'] },
+    { asks: 'Hoe werkt Body Armor?', also: ['Hoe werkt het kogelvrij vest?'], rules: ['W-112', 'W-A36b'] },
+    {
+      asks: 'Wat kost munitie?',
+      also: ['Wat kost een schot?', 'Hoe duur is een granaat?'],
+      rules: ['W-061'],
+    },
+    { asks: 'Kan ik mijn eigen troepen raken?', rules: ['W-A09c'] },
+    {
+      asks: 'Hoe lang is een troep verzwakt?',
+      also: ['Wanneer is een treffer voorbij?'],
+      rules: ['W-A38', 'W-A05', 'W-062'],
+    },
+    {
+      asks: 'Wat als mijn maat geen troepen meer heeft?',
+      also: ['Mijn maat is dood', 'Ligt een speler zonder troepen eruit?'],
+      rules: ['W-A34b'],
+    },
   ],
 };
