@@ -49,16 +49,16 @@ export const WORDS_NL: LoopgravenWords = {
   },
   event: {
     says: {
-      N1: 'Deze ronde loopt elk peloton van je 1 stap minder ver.',
+      N1: 'Deze ronde lopen al je pelotons 1 stap minder ver.',
       N2: 'Deze ronde kunnen je pelotons buiten je eigen loopgraaf niet bewegen en niet aanvallen.',
       N3: 'Je volgende aanval: trek 1 af van elke dobbelsteen die je gooit.',
       N4: 'Deze ronde kunnen je auto’s en tanks niet bewegen en niet aanvallen.',
       N5: 'De troep die je het laatst bewoog, gaat 2 stappen terug naar je loopgraaf: 1 of geen als de weg bezet is.',
-      N6: 'Kies een peloton van je in het veld. Deze en de volgende ronde kan het niet bewegen en niet aanvallen, en elke aanval erop lukt.',
+      N6: 'Kies een van je pelotons op het bord. Deze en de volgende ronde kan het niet bewegen en niet aanvallen, en elke aanval erop lukt.',
       P1: 'Je volgende aanval: tel 1 op bij je totaal.',
       P2: 'Eén aanval: je troepen op 2 vakken van het doel mogen meedoen.',
       P3: 'Je volgende gevecht: het totaal van de vijand telt voor de helft, naar boven afgerond.',
-      P4: 'Wordt een troep van je aangevallen, dan stapt die 1 of 2 vrije vakken opzij en mist de aanval. Dat kost geen actie.',
+      P4: 'Wordt een van je troepen aangevallen, dan stapt die 1 of 2 vrije vakken opzij en mist de aanval. Dat kost geen actie.',
       P5: 'Je volgende 3 inkomens: je economie levert het dubbele op.',
       P6: 'Als gas je troepen gaat verzwakken of doden, deert het ze deze ene keer niet.',
     },
@@ -92,14 +92,14 @@ export const WORDS_NL: LoopgravenWords = {
         says: 'Elke speler neemt deze troepen en munten; op het bord staat nog niets.',
       },
       { lead: 'Schud', says: 'beide stapels kaarten.' },
-      { lead: 'Gooi een dobbelsteen:', says: 'het hoogste kamp begint. Gelijk? Gooi opnieuw.' },
+      { lead: 'Gooi een dobbelsteen:', says: 'de hoogste worp begint. Gelijk? Gooi opnieuw.' },
       { lead: 'De rondekaart', says: 'begint groen.' },
     ],
     round: 'EEN RONDE',
     rounds: [
       {
         lead: 'Groen:',
-        says: 'elk kamp gooit, het eerste kamp het eerst. 1 of 2: een nadeel; 3 of 4: niets; 5 of 6: een voordeel.',
+        says: 'elk kamp gooit, wie begon het eerst. 1 of 2: een nadeel; 3 of 4: niets; 5 of 6: een voordeel.',
       },
       { lead: 'Wit:', says: 'niemand gooit.' },
       {

@@ -67,7 +67,7 @@ export const ACTION_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
   ),
   no(
     'not-in-their-trench',
-    { en: 'Nobody deploys in the enemy’s trench.', nl: 'Niemand zet in in de loopgraaf van de vijand.' },
+    { en: 'Nobody deploys in the enemy’s trench.', nl: 'In de loopgraaf van de vijand zet niemand in.' },
     table([], RICH),
     'deploy platoon k2',
     ['W-A07'],
@@ -83,7 +83,7 @@ export const ACTION_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'partners-section',
     {
       en: 'Of four players red does not deploy in violet’s section.',
-      nl: 'Van vier spelers zet rood niet in in het stuk van paars.',
+      nl: 'Met vier spelers mag rood niet inzetten in het stuk van paars.',
     },
     table([], { ...RICH, players: 4 }),
     'deploy platoon a6',

@@ -150,7 +150,7 @@ export const ROUND_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     'two-throttles',
     {
       en: 'Two such cards at once: 6 all the same, and both are used.',
-      nl: 'Twee zulke kaarten tegelijk: toch 6, en beide zijn gebruikt.',
+      nl: 'Twee van die kaarten tegelijk: toch 6, en beide zijn gebruikt.',
     },
     table([], { ...NEXT_IS_RED, effects: [THROTTLE, { ...THROTTLE, until: 1 }] }),
     ['end'],

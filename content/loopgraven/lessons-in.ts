@@ -75,7 +75,7 @@ const FIGHT = {
         {
           pieces: 'platoon-red',
           on: ['d5'],
-          else: { en: 'No platoon of yours is on d5.', nl: 'Er staat geen peloton van je op d5.' },
+          else: { en: 'No platoon of yours is on d5.', nl: 'Op d5 staat geen peloton van jou.' },
         },
       ],
       moves: ['move c5 to d5'],
@@ -203,7 +203,7 @@ const TURN = {
         {
           pieces: 'platoon-red',
           on: ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8'],
-          else: { en: 'No platoon of yours is in row d.', nl: 'Er staat geen peloton van je op rij d.' },
+          else: { en: 'No platoon of yours is in row d.', nl: 'Op rij d staat geen peloton van jou.' },
         },
       ],
       moves: ['move a3 to d3'],
@@ -356,7 +356,7 @@ const GAS = {
   ],
   end: {
     en: 'You know what shells and gas are for: a hit makes the next fight yours, gas drives them out.',
-    nl: 'Je weet waar granaten en gas voor zijn: een treffer maakt het volgende gevecht van jou, gas jaagt ze weg.',
+    nl: 'Je weet waar granaten en gas voor zijn: een treffer helpt je in het volgende gevecht, gas jaagt ze weg.',
   },
 } as const;
 
@@ -365,7 +365,7 @@ const END = {
   title: { en: 'Their trench', nl: 'Hun loopgraaf' },
   about: {
     en: 'Fill the enemy’s trench, and hold it for a round.',
-    nl: 'Vul de loopgraaf van de vijand, en houd haar een ronde lang.',
+    nl: 'Vul de loopgraaf van de vijand, en houd die een ronde lang bezet.',
   },
   start: { position: table([...FIVE, 'red platoon i7', 'gray tank e5']) },
   learner: RED,
@@ -397,7 +397,7 @@ const END = {
     },
     {
       kind: 'move',
-      title: { en: 'Hold it', nl: 'Houd haar' },
+      title: { en: 'Hold it', nl: 'Houd stand' },
       text: {
         en: 'Leave everybody where they stand, and end the turn.',
         nl: 'Laat iedereen staan, en beëindig de beurt.',

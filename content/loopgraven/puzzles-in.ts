@@ -84,7 +84,7 @@ const THREE = {
     {
       pieces: 'platoon-red',
       least: 6,
-      else: { en: 'There are not six of your platoons.', nl: 'Er zijn geen zes pelotons van je.' },
+      else: { en: 'There are not six of your platoons.', nl: 'Je hebt geen zes pelotons.' },
     },
   ],
   begins: ['deploy platoon a6', 'deploy platoon a7', 'deploy platoon a8'],

@@ -102,7 +102,7 @@ const ACTING: readonly LoopQuestion[] = [
     ['Can I pay with my partner’s tokens?', 'Kan ik met de munten van mijn maat betalen?'],
     [
       'The rulebook is silent: we rule no. Each player has a purse.',
-      'Het regelboek zwijgt: wij zeggen nee. Elke speler heeft een eigen beurs.',
+      'Het regelboek zwijgt: wij zeggen nee. Elke speler heeft een eigen kas.',
     ],
     ['Do partners share money?', 'Delen maten hun geld?'],
   ),
@@ -201,7 +201,7 @@ const MOVING: readonly LoopQuestion[] = [
       'Can the enemy move while my side has Famine?',
       'Kan de vijand bewegen als mijn kamp Hongersnood heeft?',
     ],
-    ['Yes. It is about the side that drew it.', 'Ja. Het gaat om het kamp dat haar pakte.'],
+    ['Yes. It is about the side that drew it.', 'Ja. Het gaat om het kamp dat de kaart pakte.'],
   ),
   ask(
     'move-in-freeze',

@@ -46,7 +46,7 @@ export const TRACKER_NL: Catalogue<TrackerSaid> = {
   rollsNow: ({ side: whom, round }) =>
     `Ronde ${round} is groen: ${side(whom)} gooit. 1 of 2 geeft een nadeelkaart, 5 of 6 een voordeelkaart. Welke kaart is het?`,
   cardPress: ({ mark }) => (mark === null ? 'geen kaart' : card(mark)),
-  otherCardPress: 'een andere kaart: doe wat er staat, of bewaar haar',
+  otherCardPress: 'een andere kaart: doe wat er staat, of bewaar die',
   turnNow: ({ who, round, green, income, tokens: owned, bonus, lasts }) =>
     `Ronde ${round}, ${green ? 'groen' : 'wit'}. ${capital(player(who))} ${
       income === 0

@@ -22,13 +22,13 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     playersAre: ({ players }) =>
       players === 2 ? 'er spelen er twee, één per kamp' : 'er spelen er vier, twee per kamp',
     ownSections: 'elk van hen heeft een stuk loopgraaf, en eigen troepen',
-    pursesAre: ({ shared }) => (shared ? 'maten delen een beurs' : 'elk heeft een eigen beurs'),
+    pursesAre: ({ shared }) => (shared ? 'maten delen een kas' : 'elk heeft een eigen kas'),
     rollsFor: ({ side: whom }) => `${side(whom)} heeft gegooid om te beginnen`,
     begins: ({ side: whom }) => `${side(whom)} gooide hoger, en begint`,
     rollAgain: 'de worpen zijn gelijk, en er wordt opnieuw gegooid',
 
     roundBegins: ({ round }) => `ronde ${round} begint: één beurt van elke speler`,
-    cardShows: ({ green }) => `de rondekaart gaat om: ze is ${green ? 'groen' : 'wit'}`,
+    cardShows: ({ green }) => `de rondekaart gaat om: hij is ${green ? 'groen' : 'wit'}`,
     firstIs: ({ green }) => `de eerste ronde is ${green ? 'groen' : 'wit'}`,
     rollBrings: ({ side: whom, stack }) =>
       stack === null
@@ -168,7 +168,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     endsInGas: ({ units: count }) =>
       `${units(count)} ${DUTCH.form(count, { one: 'heeft', other: 'hebben' })} een beurt in het gas beëindigd`,
     diesOfGas: ({ who, type, at }) =>
-      `${unit(who, type)} op ${space(at)} sterft: het is voor de tweede keer aan het einde van een beurt in het gas`,
+      `${unit(who, type)} op ${space(at)} sterft: voor de tweede keer eindigt een beurt voor die troep in het gas`,
 
     trenchesFull: ({ side: whom }) => `de loopgraven van ${side(whom)} zitten vol vijanden`,
     oneTurnEach: ({ side: whom }) => `elke speler van ${side(whom)} heeft één beurt om een vak vrij te maken`,

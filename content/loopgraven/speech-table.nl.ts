@@ -82,7 +82,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       const means = `Nog ${actions(left)} en ${tokens(owned)}.`;
       return left === 0
         ? `${means} Beëindig de beurt.`
-        : `${means} Tik op een troep en waar hij heen gaat, op een vijand, of op een loopgraafvak van je.`;
+        : `${means} Tik op een troep en waar hij heen gaat, op een vijand, of op een van je loopgraafvakken.`;
     },
     purseZone: 'Munten',
     poolZone: 'In te zetten',

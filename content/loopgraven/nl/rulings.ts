@@ -22,7 +22,7 @@ const TOLD = {
   ],
   'W-A34a': [
     'Delen maten hun munten?',
-    'Maten delen één beurs, met de munten van allebei erin.',
+    'Maten delen één kas, met de munten van allebei erin.',
     'De tekst geeft munten op de ene plek aan een speler en op de andere aan een team.',
   ],
   'W-A27': [
@@ -73,12 +73,12 @@ const TOLD = {
   'W-A16': [
     'Wiens troepen houden Hongersnood en Freeze vast?',
     'Hongersnood en Freeze gelden voor de troepen van beide kampen.',
-    'De tekst zegt pelotons, en auto’s en tanks, en niet van wie; het is de stapel met nadelen voor wie ze pakt.',
+    'De tekst zegt pelotons, en auto’s en tanks, en niet van wie; het is de stapel met nadelen voor wie er een pakt.',
   ],
   'W-A42': [
     'Welke pelotons spaart Hongersnood?',
-    'Hongersnood houdt de pelotons vast die op het slagveld stonden toen je haar pakte, waar ze later ook zijn.',
-    'De tekst noemt die op het slagveld. Wanneer je dat bekijkt, zegt ze niet.',
+    'Hongersnood houdt de pelotons vast die op het slagveld stonden toen je de kaart pakte, waar ze later ook zijn.',
+    'De tekst noemt die op het slagveld. Wanneer je dat bekijkt, staat er niet.',
   ],
   'W-A17': [
     'Welke troepen stuurt Verloren Haversack terug?',
@@ -123,7 +123,7 @@ const TOLD = {
   'W-A20': [
     'Wat gebeurt er met de aanval die is ontweken?',
     'De aanval gaat niet door en kost geen actie.',
-    'De tekst laat het ontwijken niets kosten voor de troep die gaat; over de aanvaller zegt ze niets.',
+    'De tekst laat het ontwijken niets kosten voor de troep die gaat; over de aanvaller staat er niets.',
   ],
   'W-A21': [
     'Wat verdubbelt Op volle toeren?',
@@ -172,7 +172,7 @@ const TOLD = {
   ],
   'W-A12': [
     'Wat is schade?',
-    'Keep Digging telt 1 op bij elke dobbelsteen van je.',
+    'Keep Digging telt 1 op bij elk van je dobbelstenen.',
     'Twee kaarten hebben het over schade, en in de regels bestaat die niet: een gevecht win je of verlies je.',
   ],
   'W-A36': [
@@ -182,7 +182,7 @@ const TOLD = {
   ],
   'W-A37': [
     'Mag je wat op een gevecht wacht bewaren voor een ander gevecht?',
-    'Wie zo’n kaart heeft, zegt bij welke aanval ze telt.',
+    'Wie zo’n kaart heeft, zegt voor welke aanval die telt.',
     'De tekst zegt het volgende gevecht, en dat is het eerste dat komt.',
   ],
   'W-A28': [

@@ -15,20 +15,20 @@ const TEXTS = {
   'W-A30': 'Die dobbelsteen heeft zes zijden, en bij gelijke worpen gooi je opnieuw.',
   'W-A02': 'Er zijn twee kampen; met vier spelers heeft elk kamp er twee, die samen winnen en verliezen.',
   'W-A34':
-    'Van vier spelers heeft elk een stuk van de loopgraaf, zet daar in en speelt alleen met de eigen troepen; troepen van een maat staan net zo in de weg als andere.',
+    'Met vier spelers heeft ieder een eigen stuk van de loopgraaf, zet daar in en speelt alleen met zijn eigen troepen; die van een maat staan net zo in de weg als alle andere.',
   'W-A34a':
-    'Elke speler heeft een eigen beurs, eigen treden en eigen acties; worpen voor een kaart, de kaarten en wat ze doen zijn van het kamp.',
+    'Elke speler heeft een eigen kas, eigen treden en eigen acties; worpen voor een kaart, de kaarten en wat ze doen zijn van het kamp.',
   'W-A27': 'Troepen uit de doos die niet in die tabel staan, blijven erin.',
   'W-A33': 'Een ronde is één beurt van elke speler, de kampen om en om.',
   'W-010': 'Aan het begin van je beurt krijg je 3 munten.',
   'W-A35': 'In je eigen eerste beurt krijg je geen inkomen.',
-  'W-A29': 'In die eerste beurt speel je verder zoals altijd.',
+  'W-A29': 'Verder is die eerste beurt er een als alle andere.',
   'W-011': 'De treden van de economie maken daar 4, 5 en 6 van.',
   'W-012':
-    'Een troep van je op een loopgraafvak van de vijand brengt bij elk inkomen meer op: een peloton 2, een auto 3, een tank 4.',
-  'W-A23': 'Elke troep van je telt zo mee, op welk loopgraafvak van de vijand hij ook staat.',
+    'Een van je troepen op een loopgraafvak van de vijand brengt bij elk inkomen extra op: een peloton 2, een auto 3, een tank 4.',
+  'W-A23': 'Al je troepen tellen zo mee, op welk loopgraafvak van de vijand ze ook staan.',
   'W-013': 'Eventkaarten kunnen een inkomen veranderen.',
-  'W-020': 'Aan het begin van elke ronde gaat de rondekaart om.',
+  'W-020': 'Aan het begin van elke ronde draai je de rondekaart om.',
   'W-A01': 'De eerste ronde is groen.',
   'W-021':
     'In een groene ronde gooit elk kamp een dobbelsteen met zes zijden: 1 of 2 geeft een nadeelkaart, 3 of 4 geen kaart, 5 of 6 een voordeelkaart. In een witte ronde gooit niemand.',
@@ -37,21 +37,21 @@ const TEXTS = {
   'W-A43':
     'Rat Attack, Keep Digging, Kabiem, Body Armor, Spotted en Gasmasker liggen open voor hun kamp tot ze gebruikt zijn; de andere gelden meteen en gaan op de aflegstapel.',
   'W-A43a': 'Een stapel wordt opnieuw geschud als je er een kaart van moet pakken en er geen meer ligt.',
-  'W-A33b': '‘Deze ronde’ op een kaart eindigt met de ronde waarin je haar pakt.',
-  'W-100': 'Trench Feet: elk peloton van je loopt 1 stap minder ver.',
+  'W-A33b': '‘Deze ronde’ op een kaart eindigt met de ronde waarin je die kaart pakt.',
+  'W-100': 'Trench Feet: al je pelotons lopen 1 stap minder ver.',
   'W-A15': 'Trench Feet duurt deze ronde.',
   'W-101': 'Hongersnood: pelotons op het slagveld kunnen een ronde lang niet bewegen en niet aanvallen.',
   'W-102': 'Freeze: auto’s en tanks kunnen een ronde lang niet bewegen en niet aanvallen.',
   'W-A16': 'Hongersnood en Freeze gelden voor de troepen van het kamp dat ze pakt.',
   'W-A42': 'Hongersnood geldt niet voor een peloton dat op een eigen loopgraafvak staat als het iets doet.',
-  'W-103': 'Rat Attack: bij je volgende aanval telt elke dobbelsteen van je 1 minder.',
+  'W-103': 'Rat Attack: bij je volgende aanval telt elk van je dobbelstenen 1 minder.',
   'W-104':
     'Verloren Haversack: wat je het laatst bewoog, gaat twee vakken terug, of blijft staan als dat niet kan.',
   'W-A17':
     'Het gaat om de ene troep van het kamp die het laatst met een beweging liep; is die weg, dan gebeurt er niets.',
   'W-A41':
-    'Elke stap terug gaat naar een vrij vak één rij dichter bij huis; zijn er geen twee vrij, dan is het er één, anders geen, en de eigenaar kiest waar hij uitkomt.',
-  'W-105': 'Shellshock: een peloton van je kan twee rondes lang niet bewegen, en sterft bij elke aanval.',
+    'Elke stap terug gaat naar een vrij vak één rij dichter bij huis; zijn er geen twee vrij, dan één, en anders geen; kan de troep op meer plaatsen uitkomen, dan kiest de eigenaar.',
+  'W-105': 'Shellshock: een van je pelotons kan twee rondes lang niet bewegen, en sterft bij elke aanval.',
   'W-A18': 'De eigenaar kiest er een van die op het bord staan, en een aanval erop lukt zonder worp.',
   'W-A42a': 'Het kan ook niet aanvallen, en dat duurt deze ronde en de volgende; artillerie doodt het niet.',
   'W-110': 'Keep Digging: je volgende aanval doet 1 schade meer.',
@@ -67,12 +67,12 @@ const TEXTS = {
   'W-A44':
     'Je zegt het vóór de worp; de troep gaat een of twee vrije stappen, wat hem anders ook tegenhoudt; is er geen vrij vak naast hem, dan wordt het je niet gevraagd.',
   'W-A20':
-    'De aanval gaat niet door en zijn actie is op; het was geen gevecht, dus wat daarop wacht, blijft wachten.',
+    'De aanval gaat niet door en kost toch zijn actie; een gevecht was het niet, dus wat daarop wacht, blijft wachten.',
   'W-114': 'Op volle toeren: je volgende drie inkomens zijn dubbel.',
   'W-A21':
     'Het verdubbelt wat de economie opbrengt, en niet wat troepen in vijandelijke loopgraven opbrengen.',
   'W-A45':
-    'Het telt voor de volgende drie inkomens van elke speler van het kamp; een beurt zonder inkomen verbruikt er geen, en twee zulke kaarten lopen naast elkaar.',
+    'Het telt voor de volgende drie inkomens van elke speler van het kamp; een beurt zonder inkomen verbruikt er geen, en twee van die kaarten lopen naast elkaar.',
   'W-115': 'Gasmasker: het beschermt je een ronde lang tegen een gasaanval.',
   'W-A40':
     'Het wordt je gevraagd als gas gaat verzwakken of doden; het spaart dan alle troepen van je kamp, en de beurt in het gas telt toch mee.',
@@ -92,10 +92,10 @@ const TEXTS = {
   'W-041': 'Niemand komt op of over een vak waar een troep staat, van jezelf of van een ander; eromheen mag.',
   'W-042': 'Op een vak staat één troep.',
   'W-050': 'Een troep wordt aangevallen vanaf de vakken ernaast.',
-  'W-051': 'Meer troepen van je mogen samen één vijandelijke troep aanvallen.',
+  'W-051': 'Je mag één vijandelijke troep met meer troepen tegelijk aanvallen.',
   'W-052':
     'Elk van hen gooit zijn dobbelsteen, en de worpen worden opgeteld: die van een peloton heeft 6 zijden, van een auto 4, van een tank 10.',
-  'W-A03': 'De troep die wordt aangevallen gooit daartegen zijn eigen dobbelsteen, alleen.',
+  'W-A03': 'De troep die wordt aangevallen gooit daartegen alleen zijn eigen dobbelsteen.',
   'W-A04': 'Hij verdedigt met dezelfde dobbelsteen als waarmee hij aanvalt.',
   'W-053': 'Het hoogste totaal wint; de troepen van de verliezer die meededen komen naast het bord.',
   'W-054': 'Een groep die aanvalt en verliest, is helemaal verloren.',
@@ -114,7 +114,7 @@ const TEXTS = {
   'W-A28': 'De economie telt vanaf je volgende inkomen, de artillerie meteen.',
   'W-061': 'De munitie van elk schot koop je: 5 munten voor gewoon, 7 voor gas, 9 voor geavanceerd.',
   'W-A09': 'Vuren is een actie.',
-  'W-A09a': 'Het reikt tot elk vak van het bord.',
+  'W-A09a': 'Je mag op elk vak van het bord vuren.',
   'W-A09b': 'Je mag vuren zo vaak als je acties en munten hebt.',
   'W-A09c': 'Een schot raakt ook je eigen troepen.',
   'W-A10': 'Wie een hogere trede van de artillerie heeft, mag nog steeds vuren wat een lagere heeft.',
@@ -131,7 +131,7 @@ const TEXTS = {
     'Een troep die aan het eind van twee beurten van zijn eigenaar in dezelfde wolk staat, sterft; de eigen troepen van wie vuurde tellen vanaf de beurt van het schot.',
   'W-A39b':
     'Een wolk verzwakt een troep één keer: als hij erop wordt afgevuurd of als de troep erin stopt, en niet als die erdoor loopt.',
-  'W-A39c': 'Alle drie de vakken van gas liggen op het bord.',
+  'W-A39c': 'Alle drie de vakken met gas liggen op het bord.',
   'W-064':
     'Geavanceerde munitie doet met een vak en alle vakken eromheen wat gewone munitie met één vak doet.',
   'W-070': 'Je wint als de vijand geen troepen meer heeft.',
@@ -139,7 +139,7 @@ const TEXTS = {
     'Troepen die nog ingezet kunnen worden zijn ook troepen: een kamp ligt eruit als het er geen op het bord heeft en geen meer kan inzetten.',
   'W-A34b': 'Een speler zonder troepen speelt door zolang zijn maat er nog heeft.',
   'W-071':
-    'Als jouw troepen de loopgraven van de vijand vullen, heeft de vijand nog één ronde om er een uit te krijgen, en anders verloren.',
+    'Als jouw troepen de loopgraven van de vijand vullen, heeft de vijand nog één ronde om er een te verdrijven; lukt dat niet, dan heeft hij verloren.',
   'W-A25': 'De loopgraven zijn vol als er op elk loopgraafvak van het kamp een vijandelijke troep staat.',
   'W-A46':
     'Vanaf dat moment heeft elke speler van het kamp één beurt; komt er intussen een vak vrij, dan is het gevaar meteen geweken.',

@@ -25,7 +25,7 @@ export const ASK_WORDS: InOtherWords<typeof ENGLISH> = {
     fewer: (what) => `Minder: ${what}`,
     more: (what) => `Meer: ${what}`,
     tries: 'Wat wil je doen?',
-    others: 'Iets anders: raak het bord aan, of kies hier',
+    others: 'Iets anders: tik op het bord, of kies hier',
     othersHere: 'Iets anders',
     over: 'Hier heeft niemand iets te beslissen.',
     verdict: 'De scheidsrechter zegt',

@@ -31,7 +31,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   zone: (owner, name) => (owner === undefined ? name : `${capital(owner)}: ${name.toLowerCase()}`),
   covered: '?',
   choices: 'Wat je kunt doen',
-  onBoard: 'Raak een plek op het bord aan.',
+  onBoard: 'Tik op een plek op het bord.',
   places: (count) => `De ${count} plekken als lijst`,
   anything: 'Probeer iets wat niet mag',
   hint: 'Een tip',
