@@ -40,7 +40,7 @@ function front(card: Card, said: LoopgravenWords, edition: Edition): Face {
 
 function other(card: Card, said: LoopgravenWords, edition: Edition): Face {
   if (card.id === ROUND_CARD.id) return roundSide('white', said, edition);
-  return card.id === 'set-up' ? roundsFace(said.setUp, edition) : turnFace(said.reference, edition);
+  return card.id === 'set-up' ? roundsFace(said, edition) : turnFace(said.reference, edition);
 }
 
 function sheet(of: Sheet, said: LoopgravenWords, edition: Edition): readonly SheetDrawing[] {
@@ -48,12 +48,12 @@ function sheet(of: Sheet, said: LoopgravenWords, edition: Edition): readonly She
   if (die) return dieFaces(die, edition).map((face) => ({ face }));
   const upgrades = UPGRADE_CARDS.find(({ id }) => id === of.id);
   if (upgrades) return [{ face: upgradesFace(of, upgrades.owner, said.upgrades, edition) }];
-  return [{ face: boardFace(said.board, edition) }];
+  return [{ face: boardFace(said, edition) }];
 }
 
 function counter(piece: Piece, edition: Edition): Drawing {
   const troop = TROOPS.find(({ id }) => id === piece.id);
-  const drawn = troop ? troopCounter(troop, edition) : markerOf(piece, edition);
+  const drawn = troop ? troopCounter({ ...troop, name: piece.name }, edition) : markerOf(piece, edition);
   if (!drawn) throw new Error(`Loopgraven has no drawing for ${piece.id}`);
   return drawn;
 }
@@ -62,7 +62,7 @@ function counter(piece: Piece, edition: Edition): Drawing {
 const MINUTES = `${LENGTH_TABLE.short.minutes[0]}–${LENGTH_TABLE.long.minutes[1]}`;
 
 export function kitIn(said: LoopgravenWords): Kit {
-  const box: Box = said.names ? boxInWords(BOX, said.names) : BOX;
+  const box: Box = said.names ? boxInWords(BOX, said.names, said.notes) : BOX;
   const { standee } = kitWords(said.language);
   const nameOf = (id: string): string => box.pieces.find((piece) => piece.id === id)?.name ?? id;
   return {

@@ -7,6 +7,8 @@ export const WORDS_EN: LoopgravenWords = {
   players: '2 or 4',
   credit: { name: 'unknown', part: 'game design' },
   names: null,
+  notes: {},
+  colours: { red: 'red', gray: 'gray', violet: 'violet', blue: 'blue' },
   board: {
     map: 'SCHOOL MAP',
     line: 'sheet 3 · 94 spaces · two camps',
@@ -32,6 +34,8 @@ export const WORDS_EN: LoopgravenWords = {
       P6: 'Gas is about to weaken or kill: this once it spares all your units.',
     },
     plate: (mark) => `Plate ${mark}`,
+    helps: 'a stroke of luck',
+    hurts: 'a setback',
     kept: 'keep until used',
     atOnce: 'counts at once',
   },

@@ -38,6 +38,23 @@ export const WORDS_NL: LoopgravenWords = {
   players: '2 of 4',
   credit: { name: 'onbekend', part: 'spelontwerp' },
   names: NAMES,
+  notes: {
+    'How many there are of it, its picture and its words are ours.':
+      'Hoeveel er van zijn, het plaatje en de woorden zijn van ons.',
+    'Its words are ours.': 'De woorden zijn van ons.',
+    'Its figures are the rulebook’s.': 'De getallen zijn van het regelboek.',
+    'The colours and their shapes are ours.': 'De kleuren en hun vormen zijn van ons.',
+    'The rulebook has a bag of tokens; values and numbers are ours.':
+      'Het regelboek heeft een zak munten; waarden en aantallen zijn van ons.',
+    'Markers are ours: the rulebook has none.': 'Markeringen zijn van ons: het regelboek heeft er geen.',
+    'That its spaces are hexes is worked out from the rulebook; all else of it is ours.':
+      'Dat de vakken zeskanten zijn, volgt uit het regelboek; al het andere eraan is van ons.',
+    'The rulebook has three stacks of upgrade cards; one card with three stairs is ours.':
+      'Het regelboek heeft drie stapels met verbeteringen; één kaart met drie trappen is van ons.',
+    'How many there are is ours. A die of ten sides is thrown by the site.':
+      'Hoeveel er zijn, is van ons. Een dobbelsteen met tien zijden gooit de site.',
+  },
+  colours: { red: 'rood', gray: 'grijs', violet: 'paars', blue: 'blauw' },
   board: {
     map: 'SCHOOLKAART',
     line: 'blad 3 · 94 vakken · twee kampen',
@@ -63,6 +80,8 @@ export const WORDS_NL: LoopgravenWords = {
       P6: 'Als gas je troepen gaat verzwakken of doden, deert het ze deze ene keer niet.',
     },
     plate: (mark) => `Schoolplaat ${mark}`,
+    helps: 'een voordeel',
+    hurts: 'een nadeel',
     kept: 'bewaar tot gebruik',
     atOnce: 'geldt meteen',
   },

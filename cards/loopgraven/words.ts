@@ -1,7 +1,8 @@
 /** What the printed things of Loopgraven say: a language that lacks a sentence does not compile. */
 import type { LanguageId } from '../../src/language.ts';
-import type { BoxNames } from '../../src/kit/translation.ts';
+import type { BoxNames, BoxNotes } from '../../src/kit/translation.ts';
 import type { EventMark } from './box/events.ts';
+import type { TroopColour } from './box/sides.ts';
 import type { Track, UnitType } from './box/tables.ts';
 
 /** A line of a reference card: what it begins with, bold, and what it says. */
@@ -17,8 +18,11 @@ export interface LoopgravenWords {
   readonly players: string;
   /** Of the game's makers: nobody is named in the rulebook. */
   readonly credit: { readonly name: string; readonly part: string };
-  /** Names by id, where they are not those of `box.ts`. */
+  /** Names by id, where they are not those of `box.ts`, and its notes by their English. */
   readonly names: BoxNames | null;
+  readonly notes: BoxNotes;
+  /** What the armies are called. */
+  readonly colours: Readonly<Record<TroopColour, string>>;
   readonly board: {
     /** Under the title, in capitals. */
     readonly map: string;
@@ -33,6 +37,9 @@ export interface LoopgravenWords {
     /** What the card does. */
     readonly says: Readonly<Record<EventMark, string>>;
     readonly plate: (mark: string) => string;
+    /** What the sign in its corner means. */
+    readonly helps: string;
+    readonly hurts: string;
     readonly kept: string;
     readonly atOnce: string;
   };

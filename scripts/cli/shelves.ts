@@ -1,5 +1,5 @@
 /** Finds games for the commands, on the project's own shelf or on one that a maker brings. */
-import type { Shelf, ShelfGame } from '../../src/book/shelf-game.ts';
+import { shelfIn, type Shelf, type ShelfGame } from '../../src/book/shelf-game.ts';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isObject } from '../../src/is-object.ts';
@@ -143,8 +143,7 @@ const languageName = (id: LanguageId): string =>
 
 /** A game in the words of a language; nothing where it has none. */
 async function wordedIn(game: ShelfGame, language: LanguageId): Promise<ShelfGame | undefined> {
-  const words = language === 'en' ? undefined : game.in?.[language];
-  if (words) return { ...game, ...words, language };
+  if (game.in?.[language] !== undefined) return shelfIn([game], language)[0];
   const { language: own = 'en' } = await kitOf(game);
   return own === language ? game : undefined;
 }

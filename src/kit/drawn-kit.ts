@@ -7,6 +7,7 @@ import { disc } from './drawing/disc.ts';
 import type { Edition } from './edition.ts';
 import type { Face, SetFace } from './face.ts';
 import type { Drawing, Kit, SheetDrawing } from './kit.ts';
+import { kitWords } from './words/kit-words.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { TypeFault } from './type/faults.ts';
 import type { Fonts } from './type/font.ts';
@@ -123,7 +124,8 @@ function drawSheet(
   if (form.make === 'die') {
     const faces = drawings.map(({ face }) => face);
     const [lying] = faces;
-    const net = die(faces, form.side, { id, name: sheet.name, inks: kit.cover(edition).inks });
+    const means = kitWords(kit.language).net(sheet.name);
+    const net = die(faces, form.side, { id, means, inks: kit.cover(edition).inks });
     return [{ face: net, ...(lying && { lying }) }];
   }
   if (form.make !== 'wheel') return drawings;

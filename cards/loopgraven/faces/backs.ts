@@ -26,7 +26,7 @@ function whirl(stack: EventCard['deck'], theme: Theme): Shape {
 }
 
 /** A disc with the stack's sign, the same from both ends. */
-function medal(stack: EventCard['deck'], theme: Theme): Node {
+function medal(stack: EventCard['deck'], means: string, theme: Theme): Node {
   const good = stack === 'positive';
   const bar = rectangle(-5.6, -1.6, 11.2, 3.2);
   const post = rectangle(-1.6, -5.6, 3.2, 11.2);
@@ -43,7 +43,7 @@ function medal(stack: EventCard['deck'], theme: Theme): Node {
       { d: written(circle(0, 0, 9.6)), fill, stroke: { colour: theme.key, width: lineOf(theme, 0.25) } },
       { d: written(bar, ...(good ? [post] : [])), fill: ink },
     ],
-    sign: { means: good ? 'helps' : 'hurts', ink, ground: fill },
+    sign: { means, ink, ground: fill },
   });
 }
 
@@ -91,7 +91,7 @@ export function stackBack({ id, name }: Deck, edition: Edition): Face {
       [0.5, 0.35, 1],
     ),
     ...plateAtBothEnds(name, theme),
-    medal(stack, theme),
+    medal(stack, name, theme),
   ]);
 }
 
@@ -151,7 +151,7 @@ export function roundFace(
             { d: written(circle(0, 0, 9)), stroke: { colour: key, width: 0.9 } },
             { d: 'M-6.4 6.4L6.4 -6.4', stroke: { colour: key, width: 0.9 } },
           ],
-      sign: { means: green ? 'roll the die' : 'no roll', ink: key, ground: fill },
+      sign: { means: says, ink: key, ground: fill },
     }),
     words(
       'says',

@@ -187,14 +187,14 @@ function rowLetters(theme: Theme): Node[] {
   });
 }
 
-export function boardFace(said: LoopgravenWords['board'], edition: Edition): Face {
+export function boardFace({ board: said, colours }: LoopgravenWords, edition: Edition): Face {
   const theme = themeOf(edition);
   return {
     ...{ id: BOARD.id, width: WIDTH, height: HEIGHT, bleed: 0, safe: 3 },
     nodes: [
       ground(WIDTH, HEIGHT, theme.paper),
       art({ x: 0, y: 0, shapes: [...coast(theme), ...openLand(theme)] }),
-      ...COLOURS.map((owner) => trenchOf(owner, theme, `${said.trench.toLowerCase()} ${owner}`)),
+      ...COLOURS.map((owner) => trenchOf(owner, theme, `${said.trench.toLowerCase()}, ${colours[owner]}`)),
       ...SPACES.flatMap((space) => nameOf(space, theme)),
       art({ x: 0, y: 0, shapes: graticule(theme) }),
       ...rowLetters(theme),

@@ -96,7 +96,7 @@ const MIDDLE = COUNTER_SIZE / 2;
 const REACH = MIDDLE - PLAIN_EDGE;
 
 /** The picture of a troop in paper on its army's colour. */
-function picture({ owner, type }: UnitPiece, theme: Theme): Node {
+function picture({ name, owner, type }: UnitPiece, theme: Theme): Node {
   const { outline } = ARMIES[owner];
   const { floor, wide } = (theme.edition === 'screen' ? ALONE : ROOM)[outline];
   const width = wide * (type === 'platoon' ? 0.96 : 1);
@@ -105,8 +105,8 @@ function picture({ owner, type }: UnitPiece, theme: Theme): Node {
     ...{ x: 0, y: 0 },
     shapes: troop(type, { x: MIDDLE, y: floor, width }, { key: theme.key, paper: theme.paper }, theme.detail),
     sign: bare
-      ? { means: type, ink: theme.key, ground: theme.paper }
-      : { means: type, ink: theme.paper, ground: theme.army[owner].flat },
+      ? { means: name, ink: theme.key, ground: theme.paper }
+      : { means: name, ink: theme.paper, ground: theme.army[owner].flat },
   });
 }
 
@@ -171,13 +171,13 @@ function foot(type: UnitType, y: number, theme: Theme): Node[] {
 }
 
 function troopFace(piece: UnitPiece, theme: Theme): Face {
-  const { owner, type } = piece;
+  const { name, owner, type } = piece;
   const { outline } = ARMIES[owner];
   const field = badge(
     owner,
     [MIDDLE, outline === 'shield' ? MIDDLE - 0.3 : MIDDLE, outline === 'diamond' ? REACH - 0.5 : REACH],
     theme,
-    `${owner} ${type}`,
+    name,
   );
   return pieceFace(piece.id, piece, theme, [
     field,

@@ -16,7 +16,7 @@ const MEASURE = WIDTH - 2 * LEFT;
 const PICTURE = { x: (WIDTH - PLATE.width) / 2, y: 5.5, width: PLATE.width, height: PLATE.height } as const;
 
 /** A pennant over the picture's corner: a minus or a plus, and below it a hand that keeps or a bolt that strikes. */
-function pennant({ deck, kept }: EventCard, theme: Theme): Node[] {
+function pennant({ deck, kept }: EventCard, said: LoopgravenWords['event'], theme: Theme): Node[] {
   const [x, y, w, h] = [PICTURE.x + 2.2, PICTURE.y - 1.1, 9, 17.6];
   const bare = isBare(theme);
   const good = deck === 'positive';
@@ -58,7 +58,7 @@ function pennant({ deck, kept }: EventCard, theme: Theme): Node[] {
           ? { d: written(...stack), fill, stroke: { colour: ink, width: 0.4 } }
           : { d: written(bolt), fill: ink },
       ],
-      sign: { means: good ? 'helps' : 'hurts', ink, ground: fill },
+      sign: { means: good ? said.helps : said.hurts, ink, ground: fill },
     }),
   ];
 }
@@ -82,7 +82,7 @@ export function eventFace(card: EventCard, said: LoopgravenWords['event'], editi
       theme,
       [0.5, 0.3, 1.1],
     ),
-    ...pennant(card, theme),
+    ...pennant(card, said, theme),
     words('name', card.name, TITLE, {
       ...{ size: 16, ink: key, on: paper, font: 'stencil', align: 'center', fit: { least: 10 } },
     }),

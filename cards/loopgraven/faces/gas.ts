@@ -90,14 +90,14 @@ export function gasFace(piece: Piece & { readonly owner: TroopColour }, turns: 1
           stroke: { colour: theme.key, width: lineOf(theme, 0.4) },
         },
       ],
-      sign: { means: 'gas over three spaces', ink: theme.key, ground: theme.gas },
+      sign: { means: piece.name, ink: theme.key, ground: theme.gas },
     }),
     // The gas leaves it a rim of paper.
     art({
       ...{ x: 0, y: 0 },
       shapes: [{ d: written(outlineAt(ARMIES[piece.owner].outline, ...middle, 6.9)), fill: theme.paper }],
     }),
-    badge(piece.owner, [...middle, 5.6], theme, `fired by ${piece.owner}`),
+    badge(piece.owner, [...middle, 5.6], theme, piece.name),
     figure(
       'turns left',
       String(turns),

@@ -20,7 +20,7 @@ function tierFace(piece: Piece & { readonly owner: TroopColour }, theme: Theme):
   const bare = isBare(theme);
   const { flat } = theme.army[piece.owner];
   return pieceFace(piece.id, piece, theme, [
-    badge(piece.owner, [middle, middle, middle - 1], theme, `${piece.owner} tier`),
+    badge(piece.owner, [middle, middle, middle - 1], theme, piece.name),
     art({
       ...{ x: 0, y: 0 },
       shapes: [
@@ -36,14 +36,15 @@ function tierFace(piece: Piece & { readonly owner: TroopColour }, theme: Theme):
 }
 
 /** A marker as it is printed; undefined where the piece is none. */
-export function markerOf({ id, count }: Piece, edition: Edition): Drawing | undefined {
+export function markerOf({ id, name, count }: Piece, edition: Edition): Drawing | undefined {
   const theme = themeOf(edition);
   const token = TOKENS.find((piece) => piece.id === id);
-  if (token) return { face: (token.value === 1 ? cent : nickel)(token, theme), count };
+  if (token) return { face: (token.value === 1 ? cent : nickel)({ ...token, name }, theme), count };
   const status = STATUS_MARKERS.find((piece) => piece.id === id);
-  if (status) return { face: statusFace(status, theme), count };
+  if (status) return { face: statusFace({ ...status, name }, theme), count };
   const tier = TIER_MARKERS.find((piece) => piece.id === id);
-  if (tier) return { face: tierFace(tier, theme), count };
-  const gas = GAS_CLOUDS.find((piece) => piece.id === id);
+  if (tier) return { face: tierFace({ ...tier, name }, theme), count };
+  const cloud = GAS_CLOUDS.find((piece) => piece.id === id);
+  const gas = cloud && { ...cloud, name };
   return gas && { face: gasFace(gas, 2, theme), back: gasFace(gas, 1, theme), count };
 }

@@ -55,14 +55,14 @@ export function lengthsFace(said: LoopgravenWords['setUp'], edition: Edition): F
   ]);
 }
 
-export function roundsFace(said: LoopgravenWords['setUp'], edition: Edition): Face {
+export function roundsFace({ setUp: said, colours }: LoopgravenWords, edition: Edition): Face {
   const theme = themeOf(edition);
   return cardFace('set-up-round', theme.paper, [
     frame(theme),
     ...heading(said.round, 6, theme),
     block('round', said.rounds, 13, 46, 11, theme),
     ...COLOURS.map((owner, at) =>
-      badge(owner, [LEFT + 6.6 + at * 12.8, 66.6, 5], theme, `${at + 1}: ${owner}`),
+      badge(owner, [LEFT + 6.6 + at * 12.8, 66.6, 5], theme, `${at + 1}: ${colours[owner]}`),
     ),
     words(
       'order',

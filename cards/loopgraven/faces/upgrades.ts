@@ -187,7 +187,7 @@ function track(
 }
 
 export function upgradesFace(
-  { id }: Sheet,
+  { id, name }: Sheet,
   owner: TroopColour,
   said: LoopgravenWords['upgrades'],
   edition: Edition,
@@ -198,7 +198,7 @@ export function upgradesFace(
     nodes: [
       ground(WIDTH, HEIGHT, theme.paper),
       doubleFrame({ x: 2.4, y: 2.4, width: WIDTH - 4.8, height: HEIGHT - 4.8 }, theme, [0.6, 0.2, 1]),
-      badge(owner, [12, 12, 6], theme, owner),
+      badge(owner, [12, 12, 6], theme, name),
       words(
         'title',
         said.title,

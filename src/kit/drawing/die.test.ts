@@ -11,7 +11,7 @@ const faces = [1, 6, 2, 5, 3, 4].map((said): Face => {
   return { id: `side-${said}`, width: SIDE, height: SIDE, bleed: 0, safe: 0, nodes };
 });
 const inks = { edition: 'colour', paper: '#ffffff', key: '#000000' } as const;
-const net = die(faces, SIDE, { id: 'die', name: 'Die', inks });
+const net = die(faces, SIDE, { id: 'die', means: 'Die', inks });
 
 /** The middles of the sides on the net, in the order in which they are given. */
 const middles = net.nodes
@@ -51,7 +51,7 @@ describe('a die of four sides', () => {
   const height = edge * TRIANGLE;
   const size = { width: edge, height, bleed: 0, safe: 0 };
   const sides = TETRAHEDRON_SIDES.map((_, side): Face => ({ id: `side-${side}`, ...size, nodes: [] }));
-  const paper = die(sides, edge, { id: 'd4', name: 'Die of four', inks });
+  const paper = die(sides, edge, { id: 'd4', means: 'Die of four', inks });
   const laid = paper.nodes.flatMap((onPaper) =>
     onPaper.kind !== 'group'
       ? []

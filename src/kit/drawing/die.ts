@@ -29,7 +29,8 @@ function laid({ nodes, width, height }: Face, [xx, xy, yx, yy, x, y]: Matrix, do
 /** What a die is told by, and drawn in. */
 interface DieLook {
   readonly id: string;
-  readonly name: string;
+  /** What the whole net is called, for who cannot see it. */
+  readonly means: string;
   readonly inks: EditionInks;
 }
 
@@ -65,10 +66,10 @@ function onTetrahedron(faces: readonly Face[], edge: number): Laid {
  * The net of a die of that edge, mm. Of six `faces`, opposite ones stand next to each other; four stand as
  * `TETRAHEDRON_SIDES` has them, each drawn within a triangle whose point is up.
  */
-export function die(faces: readonly Face[], side: number, { id, name, inks }: DieLook): Face {
+export function die(faces: readonly Face[], side: number, { id, means, inks }: DieLook): Face {
   const { net, sides } = faces.length === 4 ? onTetrahedron(faces, side) : onCube(faces, side);
   const { x, y, width, height } = boundsOf(net);
-  const sign = { means: `${name}, to cut out and fold`, ink: inks.key, ground: inks.paper };
+  const sign = { means, ink: inks.key, ground: inks.paper };
   const nodes = [
     art({ x: 0, y: 0, shapes: [panelPaper(net, inks)] }),
     ...sides,

@@ -6,7 +6,7 @@ import type { LanguageId } from '../../language.ts';
 import type { BriefPart } from '../../book/brief.ts';
 import type { Block, BlockOf, Words } from '../../book/blocks.ts';
 import type { Colour } from '../../kit/edition.ts';
-import type { Art, Node, SetFace } from '../../kit/face.ts';
+import type { Art, Node, Rect, SetFace } from '../../kit/face.ts';
 
 /** A face in a picture: the upper left corner of its trim as it lies, mm of the picture. */
 export interface PictureFace {
@@ -18,6 +18,8 @@ export interface PictureFace {
   readonly scale: number;
   /** Has its trim drawn, to be told apart from what lies beside it. */
   readonly outlined?: boolean;
+  /** The part of the picture that it is cut to, where it is larger: a board of which a corner is shown. */
+  readonly cut?: Rect;
 }
 
 /** Words in a picture, about x and on the line y: a number so high, mm of the picture, or a name of the page's own size. */

@@ -35,11 +35,28 @@ type CaseBlock = Extract<BookletBlock, { readonly kind: 'case' }>;
 
 const NO_REACH = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
-const placed = ({ face, x, y, turn, scale }: Omit<PictureFace, 'outlined'>): Placement => ({
+const placed = (
+  { face, x, y, turn, scale }: Omit<PictureFace, 'outlined' | 'cut'>,
+  reach: Placement['reach'] = NO_REACH,
+): Placement => ({
   ...{ face, x: round2(x), y: round2(y), turn, scale: Math.round(scale * 1e5) / 1e5 },
-  reach: NO_REACH,
+  reach,
   silent: true,
 });
+
+/** What a face is cut to, mm of the page: within its trim where a picture shows only part of it. */
+function reachOf(press: Compositor, each: PictureFace, scale: number): Placement['reach'] {
+  const { cut, face, x, y } = each;
+  if (cut === undefined) return NO_REACH;
+  const { width, height } = faceOf(press, face);
+  const inside = (from: number) => round2(-from * scale);
+  return {
+    top: inside(cut.y - y),
+    right: inside(x + width * each.scale - cut.x - cut.width),
+    bottom: inside(y + height * each.scale - cut.y - cut.height),
+    left: inside(cut.x - x),
+  };
+}
 
 /** Space above a figure, mm. */
 const BEFORE = 2 * HALF;
@@ -133,7 +150,10 @@ function paintPicture(
   scale: number,
 ): Painted {
   const placements = picture.faces.map((each) =>
-    placed({ ...each, x: x + each.x * scale, y: y + each.y * scale, scale: each.scale * scale }),
+    placed(
+      { ...each, x: x + each.x * scale, y: y + each.y * scale, scale: each.scale * scale },
+      reachOf(press, each, scale),
+    ),
   );
   const outlines = picture.faces
     .filter(({ outlined }) => outlined)

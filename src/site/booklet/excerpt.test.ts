@@ -91,3 +91,19 @@ it('of a plan an example shows the squares that it is about, those round them, a
   expect(shown?.pieces.map(({ id }) => id)).toEqual(['1/1']);
   expect(excerptOf({ ...told([]), table: CITY })?.fields).toHaveLength(100);
 });
+
+it('of a printed board an example shows what it is about, or what stands there, and nothing where nothing stands', () => {
+  const ground = { x: 0, y: 0, width: 180, height: 180, face: 'board' };
+  const table: Scene = { ...CITY, ground };
+  const aimed = excerptOf({
+    ...told([]),
+    table: { ...table, lines: [{ from: '1/1', to: '5/2', means: 'fire' }] },
+  });
+  expect(aimed?.ground).toEqual(ground);
+  expect(aimed?.fields).toHaveLength(35);
+  const [one] = CITY.pieces;
+  const stood = excerptOf({ ...told([]), table: { ...table, pieces: one ? [one] : [] } });
+  expect(stood?.fields.map(({ id }) => id)).toContain('1/1');
+  expect(stood?.fields).toHaveLength(25);
+  expect(excerptOf({ ...told([]), table: { ...table, pieces: [] } })?.fields).toEqual([]);
+});

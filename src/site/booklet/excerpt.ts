@@ -8,7 +8,9 @@ import { middleOf } from '../board/frame.ts';
 const LEAST = 2;
 
 /** The table that an example is shown with, its moves as arrows; of a table of cards only those it is about. */
-export function excerptOf({ table, steps, finding }: ToldCase): Scene | null {
+export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | null {
+  // An empty board says nothing: what has come onto it is shown.
+  const table = first && isEmpty(first) ? (steps.at(-1)?.table ?? first) : first;
   // A try is drawn where it is made: after the moves that lead up to it.
   if (finding?.tried) {
     const scene = steps.at(-1)?.table ?? table;
@@ -35,6 +37,10 @@ export function excerptOf({ table, steps, finding }: ToldCase): Scene | null {
   };
   return cardsAbout(scene, [...lines.flatMap(({ from, to }) => [from, to]), ...triedIn(scene)]);
 }
+
+/** Nothing stands on a printed board. */
+const isEmpty = ({ ground, pieces }: Scene): boolean =>
+  typeof ground === 'object' && 'face' in ground && pieces.length === 0;
 
 /** Where cards lie says something; else they are a spread, and which of them there are says all. */
 const isBoard = ({ ground, cards, fields, rulers }: Scene): boolean =>
@@ -158,35 +164,49 @@ function rangeOf(values: readonly number[], size: number, from: number, to: numb
   return { start, end: Math.min(to, Math.max(most + missing - before, start + LEAST_SQUARES * size)) };
 }
 
-/** Of a plan the squares that are named, and some round them; the whole where none is. */
-function squaresAbout(scene: Scene, ids: readonly string[]): Scene {
-  const { ground, rulers } = scene;
-  const named = new Set([...ids, ...scene.lines.flatMap(({ from, to }) => [from, to])]);
-  const wanted = scene.fields.filter(({ id }) => named.has(id));
-  const [one] = wanted;
-  if (one === undefined || typeof ground === 'string' || !('plan' in ground)) return scene;
+/** Some places of a board and what is beside them, kept within it. */
+function roundOf(wanted: readonly Box[], ground: Box): Box {
+  const [width, height] = [wanted[0]?.width ?? 0, wanted[0]?.height ?? 0];
   const columns = rangeOf(
     wanted.map(({ x }) => x),
-    one.width,
+    width,
     ground.x,
     ground.x + ground.width,
   );
   const rows = rangeOf(
     wanted.map(({ y }) => y),
-    one.height,
+    height,
     ground.y,
     ground.y + ground.height,
   );
-  const shown: Box = {
+  return {
     ...{ x: columns.start, y: rows.start },
     ...{ width: columns.end - columns.start, height: rows.end - rows.start },
   };
+}
+
+/**
+ * Of a board the places that are named, and some round them. Where none is, a plan is shown whole; of a printed board
+ * those on which something stands, and nothing of an empty one.
+ */
+function squaresAbout(scene: Scene, ids: readonly string[]): Scene {
+  const { ground, rulers, pieces } = scene;
+  if (typeof ground === 'string') return scene;
+  const named = new Set([...ids, ...scene.lines.flatMap(({ from, to }) => [from, to])]);
+  const aimed = scene.fields.filter(({ id }) => named.has(id));
+  const isPlan = 'plan' in ground;
+  const stands = new Set(pieces.map(({ field }) => field));
+  const wanted = aimed.length > 0 || isPlan ? aimed : scene.fields.filter(({ id }) => stands.has(id));
+  if (wanted.length === 0) return isPlan ? scene : { ...scene, fields: [] };
+  const shown = roundOf(wanted, ground);
   const fields = scene.fields.filter((field) => holds(shown, middleOf(field)));
   const names = new Set(fields.map(({ id }) => id));
   return {
     ...scene,
-    ...{ fields, ground: { ...ground, ...shown } },
-    pieces: scene.pieces.filter(({ field }) => names.has(field)),
+    fields,
+    // Of a printed board what is shown is what its places take up.
+    ...(isPlan && { ground: { ...ground, ...shown } }),
+    pieces: pieces.filter(({ field }) => names.has(field)),
     ...(rulers && { rulers: rulersOf(rulers, fields) }),
   };
 }

@@ -177,6 +177,17 @@ function planFace(
   return [{ id, width: frame.width, height: frame.height, bleed: 0, safe: 0, nodes }];
 }
 
+/** A board that the table is: as much of it as the picture shows. */
+function boardFace(ground: SceneGround, frame: Frame, faceNamed: FaceNamed): readonly PictureFace[] {
+  if (typeof ground === 'string' || !('face' in ground)) return [];
+  const { id: face, width } = faceNamed(ground.face);
+  const [left, top] = [Math.max(ground.x, frame.x), Math.max(ground.y, frame.y)];
+  const right = Math.min(ground.x + ground.width, frame.x + frame.width);
+  const bottom = Math.min(ground.y + ground.height, frame.y + frame.height);
+  const cut = { x: left, y: top, width: right - left, height: bottom - top };
+  return [{ face, x: ground.x, y: ground.y, turn: 0, scale: ground.width / width, cut }];
+}
+
 /** The table of a scene: cards, what is used up and the trail, pieces, and the signs of a try. */
 export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
   const frame = frameOf(scene, [], MARGIN);
@@ -216,11 +227,12 @@ export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
       height: frame.height,
       alt: scene.fields.map(({ says }) => says).join('; '),
       faces: [
+        ...boardFace(scene.ground, frame, faceNamed),
         ...ground.map(whole),
         ...scene.cards.map((card) => cardFace(card, faceNamed)),
         ...between.map(whole),
         ...stacks.flatMap((stack) => stack.pictures.map((picture) => thingFace(picture, faceNamed, turned))),
-      ].map(shift),
+      ].map((face) => ({ ...shift(face), ...(face.cut && { cut: shift(face.cut) }) })),
       signs: art({ x: -frame.x, y: -frame.y, shapes }),
       words: [...rulerWords(scene, frame), ...words.map((word) => wordOf(word, edition))].map(shift),
     },
