@@ -1,6 +1,7 @@
 import type { Lesson } from '../../src/book/lesson.ts';
 import { wordedIn, type LanguageId, type Worded } from '../../src/language.ts';
 import { table } from './examples-tables.ts';
+import { CARDS, FOUR } from './lessons-cards-in.ts';
 
 /** How Loopgraven is taught: a fight, a turn, artillery, cards, and how it ends. */
 
@@ -420,7 +421,7 @@ const END = {
   end: { en: 'Nothing was freed: you have won.', nl: 'Niets kwam vrij: je hebt gewonnen.' },
 } as const;
 
-const ALL = [FIGHT, TURN, GAS, END] as const;
+const ALL = [FIGHT, TURN, GAS, CARDS, END, FOUR] as const;
 
 export const lessonsIn = (language: LanguageId): readonly Lesson[] =>
   ALL.map((lesson) => wordedIn(language, lesson) as Worded<(typeof ALL)[number]> as Lesson);

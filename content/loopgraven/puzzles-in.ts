@@ -163,7 +163,39 @@ const FAMINE = {
   rules: ['W-101', 'W-A42'],
 } as const;
 
-const ALL = [LAST_ONE, THREE, BOTH, CLOSED, FAMINE] as const;
+const SHELL_FIRST = {
+  id: 'shell-first',
+  title: { en: 'Out of the way', nl: 'Uit de weg' },
+  asks: {
+    en: 'Your side has Kabiem, and one action is left. Gray’s shellshocked platoon on e5 is ringed by gray. Destroy it.',
+    nl: 'Je kamp heeft Kabiem, en er is één actie over. Het peloton met Shellshock op e5 is omringd door grijs. Vernietig het.',
+  },
+  position: table(
+    ['gray platoon e5', 'gray platoon e4', 'gray platoon d4', 'gray car d5', 'red platoon c5', 'red car b3'],
+    { actions: 1, held: { a: ['P2'] }, effects: SHOCKED(0) },
+  ),
+  solver: RED,
+  goal: [
+    {
+      zone: 'lost-gray',
+      least: 1,
+      else: { en: 'The platoon still stands.', nl: 'Het peloton staat er nog.' },
+    },
+  ],
+  begins: ['attack e5 with c5'],
+  best: ['attack e5 with c5', 'end'],
+  hints: [
+    { en: 'How far does Kabiem reach?', nl: 'Hoe ver reikt Kabiem?' },
+    { en: 'Nobody needs to stand beside the target.', nl: 'Er hoeft niemand naast het doel te staan.' },
+  ],
+  explained: {
+    en: 'Kabiem attacks over others from exactly two spaces away. A shellshocked platoon dies without a roll.',
+    nl: 'Kabiem valt over anderen heen aan, van precies twee vakken ver. Een peloton met Shellshock sterft zonder worp.',
+  },
+  rules: ['W-A48', 'W-105'],
+} as const;
+
+const ALL = [LAST_ONE, THREE, BOTH, CLOSED, FAMINE, SHELL_FIRST] as const;
 
 export const puzzlesIn = (language: LanguageId): readonly Puzzle[] =>
   ALL.map((puzzle) => wordedIn(language, puzzle) as Worded<(typeof ALL)[number]> as Puzzle);

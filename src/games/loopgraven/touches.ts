@@ -6,7 +6,7 @@ import { besideOf, distanceOf, nameOf, type SpaceNumber } from './field.ts';
 import type { Move, MoveOf } from './move.ts';
 import { actorIn, moves } from './moves.ts';
 import { print } from './notation.ts';
-import { isFree, unitOf, unitsWhere, type Trenches } from './position.ts';
+import { isFree, sideOf, unitOf, unitsWhere, type Trenches } from './position.ts';
 import type { LoopSaid } from './said.ts';
 
 export type LoopChoice = Choice<Move, LoopSaid>;
@@ -130,9 +130,9 @@ function dear(position: Trenches): readonly Move[] {
   ];
 }
 
-/** Own units to spaces near them, and at enemies near them. */
+/** Units of one’s side to spaces near them, and at enemies near them: a partner’s too, to be told whose they are. */
 function likely(position: Trenches): readonly Move[] {
-  const own = unitsWhere(position, ({ owner }) => owner === position.active);
+  const own = unitsWhere(position, ({ owner }) => sideOf(owner) === sideOf(position.active));
   return own.flatMap((number): readonly Move[] => {
     const { at: from, type } = unitOf(position, number);
     if (from === null) return [];
