@@ -64,7 +64,10 @@ function partsOf(box: Box, words: readonly string[]): { part: Component; deck?: 
     return matches(words, part.id, part.deck, deck?.group ?? '') ? [deck ? { part, deck } : { part }] : [];
   });
   const pieces = box.pieces.filter(({ id }) => matches(words, id, 'pieces')).map((part) => ({ part }));
-  return [...cards, ...pieces];
+  const sheets = (box.sheets ?? [])
+    .filter(({ id }) => matches(words, id, 'sheets'))
+    .map((part) => ({ part }));
+  return [...cards, ...pieces, ...sheets];
 }
 
 function drawsOfKit(kit: Kit, words: readonly string[], edition: Edition): Draw[] {

@@ -6,9 +6,10 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { armWhirl, squareWhirl } from '../../../src/kit/engrave/whirl.ts';
 import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { words } from '../../../src/kit/drawing/lettering.ts';
 import type { EventCard } from '../box/events.ts';
 import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
-import { cardFace, doubleFrame, HEIGHT, WIDTH, words } from './frame.ts';
+import { cardFace, doubleFrame, HEIGHT, WIDTH } from './frame.ts';
 
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 } as const;
 const INSET = 5.2;

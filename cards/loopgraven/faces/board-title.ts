@@ -3,13 +3,14 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, line, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, type Node } from '../../../src/kit/face.ts';
 import { POKER } from '../../../src/kit/component.ts';
+import { words } from '../../../src/kit/drawing/lettering.ts';
 import { troop } from '../art/troops.ts';
 import { BOARD } from '../box.ts';
 import type { Stack } from '../box/events.ts';
 import { EVENT_ROLLS, FIGURES, UNITS } from '../box/tables.ts';
 import { isBare, lineOf, plainInks, type Theme } from '../theme.ts';
 import type { LoopgravenWords } from '../words.ts';
-import { doubleFrame, words } from './frame.ts';
+import { doubleFrame } from './frame.ts';
 
 const { width: WIDTH, height: HEIGHT } = BOARD.form;
 const LEFT = 17;

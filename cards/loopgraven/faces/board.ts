@@ -5,6 +5,7 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { hexagon } from '../art/hexes.ts';
 import { middleOf, points, RADIUS } from '../box/ground.ts';
 import { outlineAt } from '../art/outlines.ts';
@@ -13,7 +14,6 @@ import { BOARD } from '../box.ts';
 import { ARMIES, COLOURS, type TroopColour } from '../box/sides.ts';
 import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
 import type { LoopgravenWords } from '../words.ts';
-import { ground, words } from './frame.ts';
 import { titleStrip } from './board-title.ts';
 
 const { width: WIDTH, height: HEIGHT } = BOARD.form;

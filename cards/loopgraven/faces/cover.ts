@@ -6,11 +6,12 @@ import { draw } from '../../../src/kit/engrave/path.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, group, type Node, type Shape } from '../../../src/kit/face.ts';
+import { words } from '../../../src/kit/drawing/lettering.ts';
 import { soldier, type Stance } from '../art/soldier.ts';
 import { troop } from '../art/troops.ts';
 import type { TroopColour } from '../box/sides.ts';
 import { armyInks, isBare, lineOf, themeOf, type Theme } from '../theme.ts';
-import { doubleFrame, words } from './frame.ts';
+import { doubleFrame } from './frame.ts';
 
 /** The front is drawn at least so large, mm, and then scaled to its place. */
 const LEAST = { width: 58, height: 70 } as const;

@@ -5,9 +5,9 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, group, type Face, type Node } from '../../../src/kit/face.ts';
 import { TETRAHEDRON_SIDES } from '../../../src/kit/papercraft/tetrahedron.ts';
+import { words } from '../../../src/kit/drawing/lettering.ts';
 import type { DICE } from '../box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
-import { words } from './frame.ts';
 
 export type Die = (typeof DICE)[number];
 

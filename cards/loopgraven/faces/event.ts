@@ -4,12 +4,13 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
 import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
+import { words } from '../../../src/kit/drawing/lettering.ts';
 import { PLATE } from '../art/plate.ts';
 import { plateOf } from '../art/plates.ts';
 import type { EventCard } from '../box/events.ts';
 import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
 import type { LoopgravenWords } from '../words.ts';
-import { cardFace, doubleFrame, WIDTH, words } from './frame.ts';
+import { cardFace, doubleFrame, WIDTH } from './frame.ts';
 
 const LEFT = 4.4;
 const MEASURE = WIDTH - 2 * LEFT;

@@ -2,11 +2,12 @@
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
+import { words } from '../../../src/kit/drawing/lettering.ts';
 import { dieOutline, troop } from '../art/troops.ts';
 import { FIGURES, UNITS, type UnitType } from '../box/tables.ts';
 import { isBare, plainInks, themeOf, type Theme } from '../theme.ts';
 import type { LoopgravenWords, Said } from '../words.ts';
-import { cardFace, doubleFrame, HEIGHT, WIDTH, words } from './frame.ts';
+import { cardFace, doubleFrame, HEIGHT, WIDTH } from './frame.ts';
 
 export const LEFT = 6;
 export const MEASURE = WIDTH - 2 * LEFT;

@@ -1,13 +1,14 @@
 /** The set-up card: three lengths and what they begin with before, a round and the order of its turns behind. */
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, type Face, type Node } from '../../../src/kit/face.ts';
+import { words } from '../../../src/kit/drawing/lettering.ts';
 import { troop } from '../art/troops.ts';
 import { COLOURS } from '../box/sides.ts';
 import { LENGTHS, LENGTH_TABLE, UNITS, type GameLength } from '../box/tables.ts';
 import { plainInks, themeOf, type Theme } from '../theme.ts';
 import type { LoopgravenWords } from '../words.ts';
 import { badge } from './counters.ts';
-import { cardFace, words } from './frame.ts';
+import { cardFace } from './frame.ts';
 import { block, frame, heading, LEFT, MEASURE } from './reference.ts';
 
 /** The middles of the columns, mm from the left. */

@@ -1,0 +1,197 @@
+/** The small signs of the chart, about their own middle, one unit from the middle to the rim. */
+import { chain, move, scale, turn, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
+import { circle, ellipse, line, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+
+/** Signs of what a card counts for, what an area yields, and what tokens say. */
+export const SIGNS = [
+  ...(['land', 'sea', 'defends', 'points', 'resources', 'supply'] as const),
+  ...(['snow', 'sun', 'eye', 'cut', 'mire', 'quiet'] as const),
+] as const;
+export type SignName = (typeof SIGNS)[number];
+
+/** Filled by even-odd, and lines of a width. */
+export interface SignArt {
+  readonly solid: Path;
+  readonly lines?: Path;
+  /** Width of the lines, of one unit. */
+  readonly width?: number;
+}
+
+const around = (count: number, of: (degrees: number) => Path): Path =>
+  Array.from({ length: count }, (_, at) => of((at * 360) / count)).flat();
+
+const turned = (path: Path, degrees: number): Path => moved(path, turn(degrees));
+
+/** A round crown and a broad brim, with light between them. */
+const helmet = draw()
+  .at(-0.76, 0.06)
+  .curve(-0.72, -0.5, -0.4, -0.74, 0, -0.74)
+  .curve(0.4, -0.74, 0.72, -0.5, 0.76, 0.06)
+  .close()
+  .at(-0.82, 0.2)
+  .to(0.82, 0.2)
+  .bend(1, 0.28, 1.12, 0.52)
+  .bend(0, 0.36, -1.12, 0.52)
+  .bend(-1, 0.28, -0.82, 0.2)
+  .close().path;
+
+const anchor: SignArt = {
+  solid: draw()
+    .at(-1, 0.1)
+    .to(-0.42, 0.16)
+    .to(-0.82, 0.62)
+    .close()
+    .at(1, 0.1)
+    .to(0.42, 0.16)
+    .to(0.82, 0.62)
+    .close().path,
+  lines: draw()
+    .at(0, -0.46)
+    .to(0, 0.9)
+    .at(-0.46, -0.2)
+    .to(0.46, -0.2)
+    .at(-0.78, 0.34)
+    .curve(-0.62, 0.76, -0.3, 0.9, 0, 0.9)
+    .curve(0.3, 0.9, 0.62, 0.76, 0.78, 0.34)
+    .add(circle(0, -0.7, 0.22)).path,
+  width: 0.24,
+};
+
+const shield = draw()
+  .at(-0.78, -0.86)
+  .to(0.78, -0.86)
+  .to(0.78, 0)
+  .curve(0.78, 0.5, 0.4, 0.8, 0, 0.98)
+  .curve(-0.4, 0.8, -0.78, 0.5, -0.78, 0)
+  .close().path;
+
+const gear = draw().add(around(8, (degrees) => turned(rectangle(-0.19, -1, 0.38, 0.5), degrees))).path;
+
+const house = polygon([
+  ...([
+    [-1, 0],
+    [0, -0.92],
+    [1, 0],
+    [0.72, 0],
+  ] as const),
+  ...([
+    [0.72, 0.86],
+    [0.22, 0.86],
+    [0.22, 0.24],
+    [-0.22, 0.24],
+  ] as const),
+  ...([
+    [-0.22, 0.86],
+    [-0.72, 0.86],
+    [-0.72, 0],
+  ] as const),
+]);
+
+const flake = around(6, (degrees) =>
+  turned(draw().at(0, 0).to(0, -1).at(-0.3, -0.92).to(0, -0.62).to(0.3, -0.92).path, degrees),
+);
+
+const glare = around(8, (degrees) => turned(line(0, -0.72, 0, -1), degrees));
+
+const eye = draw()
+  .at(-1, 0)
+  .curve(-0.56, -0.74, 0.56, -0.74, 1, 0)
+  .curve(0.56, 0.74, -0.56, 0.74, -1, 0)
+  .close()
+  .add(circle(0, 0, 0.36)).path;
+
+/** A road that ends: two stretches with a gap and a bar. */
+const cut: SignArt = {
+  solid: [],
+  lines: draw()
+    .at(-1, 0.3)
+    .to(-0.34, 0.3)
+    .at(0.34, 0.3)
+    .to(1, 0.3)
+    .at(-0.34, -0.3)
+    .to(0.34, 0.9)
+    .at(0.34, -0.3)
+    .to(-0.34, 0.9).path,
+  width: 0.26,
+};
+
+/** Wheels in mud up to the axle. */
+const mire: SignArt = {
+  solid: draw()
+    .add(circle(-0.5, -0.22, 0.4))
+    .add(circle(0.5, -0.22, 0.4))
+    .add(rectangle(-0.8, -0.78, 1.6, 0.26)).path,
+  lines: draw()
+    .at(-1, 0.2)
+    .bend(-0.75, -0.06, -0.5, 0.2)
+    .bend(-0.25, 0.46, 0, 0.2)
+    .bend(0.25, -0.06, 0.5, 0.2)
+    .bend(0.75, 0.46, 1, 0.2)
+    .at(-0.9, 0.66)
+    .bend(-0.65, 0.4, -0.4, 0.66)
+    .bend(-0.15, 0.92, 0.1, 0.66)
+    .bend(0.35, 0.4, 0.6, 0.66)
+    .bend(0.75, 0.8, 0.9, 0.7).path,
+  width: 0.2,
+};
+
+const ART = {
+  land: { solid: helmet },
+  sea: anchor,
+  defends: { solid: shield },
+  points: { solid: star(0, 0, 5, 1, 0.42) },
+  resources: { solid: gear, lines: circle(0, 0, 0.52), width: 0.44 },
+  supply: { solid: house },
+  snow: { solid: [], lines: flake, width: 0.2 },
+  sun: { solid: circle(0, 0, 0.46), lines: glare, width: 0.2 },
+  eye: { solid: eye },
+  cut,
+  mire,
+  quiet: { solid: rectangle(-0.7, -0.14, 1.4, 0.28) },
+} as const satisfies Record<SignName, SignArt>;
+
+/** A sign at a place, `reach` mm from its middle to its rim. */
+export function signAt(name: SignName, [x, y]: Point, reach: number): SignArt {
+  const { solid, lines, width = 0.2 }: SignArt = ART[name];
+  const place = chain(scale(reach), move(x, y));
+  return { solid: moved(solid, place), ...(lines && { lines: moved(lines, place), width: width * reach }) };
+}
+
+/** An arrow with a shaft, to the right. */
+export const arrow = polygon([
+  ...([
+    [-1, -0.2],
+    [0.2, -0.2],
+    [0.2, -0.62],
+    [1, 0],
+  ] as const),
+  ...([
+    [0.2, 0.62],
+    [0.2, 0.2],
+    [-1, 0.2],
+  ] as const),
+]);
+
+/** Three chevrons, one over the other, within a square of half a side of one. */
+export const chevrons: Path = [-0.42, 0, 0.42].flatMap((y) =>
+  polygon([
+    [-0.62, y + 0.24],
+    [0, y - 0.3],
+    [0.62, y + 0.24],
+    [0.62, y + 0.5],
+    [0, y - 0.04],
+    [-0.62, y + 0.5],
+  ]),
+);
+
+export const hexagon = (x: number, y: number, r: number): Path =>
+  polygon(
+    [0, 1, 2, 3, 4, 5].map((corner): Point => {
+      const angle = ((corner + 0.5) * Math.PI) / 3;
+      return [x + r * Math.sin(angle), y - r * Math.cos(angle)];
+    }),
+  );
+
+/** A drop of shade below a thing that stands. */
+export const shadow = (x: number, y: number, half: number): Path => ellipse(x, y, half, half * 0.08);

@@ -1,0 +1,199 @@
+/** Action cards and neutral cards: rays in the owner's colour, a black figure, and a ribbon with what the card counts. */
+import { words } from '../../../src/kit/drawing/lettering.ts';
+import { burin } from '../../../src/kit/engrave/burin.ts';
+import { dashes } from '../../../src/kit/engrave/dashes.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { chain, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
+import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
+import { circle, line, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { box, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { badge, sign } from '../art/badge.ts';
+import { fort } from '../art/fort.ts';
+import { guard } from '../art/guard.ts';
+import { plane } from '../art/plane.ts';
+import { ship } from '../art/ship.ts';
+import { decoy, decoyCloth, tank, type Strength } from '../art/tank.ts';
+import type { ActionCard, NeutralCard } from '../box.ts';
+import { FIGURES, type Force } from '../box/forces.ts';
+import { inksOf, isBare, lettersOf, lineOf, onDark, themeOf, type Owner, type Theme } from '../theme.ts';
+import { CARD_WORDS, FORCE_NAMES, SET_LABELS } from '../words.ts';
+import { cardFace, FLOOR, HEIGHT, plate, RIBBON, ribbon, VIEW, WIDTH } from './frame.ts';
+
+const MIDDLE = VIEW.width / 2;
+
+type Kind = 'army' | 'fort' | 'fleet' | 'air' | 'dummy';
+
+const kindOf = (force: Force): Kind => {
+  const [kind] = force.split('-');
+  return kind === 'army' || kind === 'fort' || kind === 'fleet' || kind === 'air' ? kind : 'dummy';
+};
+
+const strengthOf = (force: Force): Strength => {
+  const { ground, naval } = FIGURES[force];
+  const most = Math.max(ground, naval);
+  return most === 3 ? 3 : most === 2 ? 2 : 1;
+};
+
+/** Level strokes of uneven length. */
+function strokes(from: number, to: number, gap: number): Path {
+  const pen = draw();
+  for (let y = from, row = 0; y < to; y += gap, row += 1)
+    pen.at(((row * 7.3) % 6) - 1, y).to(VIEW.width + 1 - ((row * 4.9) % 7), y);
+  return pen.path;
+}
+
+/** Waves from side to side, each row half a wave further. */
+export function waves(width: number, from: number, to: number, gap: number, long: number): Path {
+  const pen = draw();
+  for (let y = from, row = 0; y < to; y += gap, row += 1) {
+    let x = -((row % 2) * long) / 2 - long;
+    pen.at(x, y);
+    for (; x < width + long; x += long)
+      pen
+        .bend(x + long / 4, y - gap * 0.32, x + long / 2, y)
+        .bend(x + (long * 3) / 4, y + gap * 0.32, x + long, y);
+  }
+  return pen.path;
+}
+
+/** Land or water under a figure, and what it stands against. */
+function setting(owner: Owner, water: boolean, theme: Theme): Shape[] {
+  const { flat } = theme.owner[owner];
+  const burst = { x: MIDDLE, y: FLOOR - 5.6, inner: 7.4, outer: 34, count: 20, share: 0.54 };
+  const light = isBare(theme) ? rayLines(burst, 2, flat, 0.14) : rays(burst, flat);
+  const below = rectangle(-1, FLOOR, VIEW.width + 2, VIEW.height);
+  const detail = burin(inksOf(theme, owner), theme.detail, move(0, 0));
+  detail.plate(below, 0.9);
+  if (water) detail.line(waves(VIEW.width, FLOOR + 1.3, VIEW.height + 1, 1.3, 5), 0.55);
+  else detail.fine(strokes(FLOOR + 1.1, VIEW.height, 1.1), 1.2);
+  return [light, ...detail.shapes()];
+}
+
+/** What is cut of a figure, and where it stands. */
+function figure(force: Force, owner: ActionCard['owner'], theme: Theme): Shape[] {
+  const kind = kindOf(force);
+  const strength = strengthOf(force);
+  const place: Readonly<Record<Kind, Matrix>> = {
+    army: move(MIDDLE + 0.6, FLOOR + 1.4),
+    fort: move(MIDDLE, FLOOR + 1.2),
+    fleet: move(MIDDLE - 0.2, FLOOR + 0.4),
+    air: chain(scale(0.95), turn(-26), move(MIDDLE + 2.5, FLOOR - 6.2)),
+    dummy: move(MIDDLE + 0.6, FLOOR + 1.4),
+  };
+  const b = burin(inksOf(theme, owner), theme.detail, place[kind]);
+  if (kind === 'army') tank(b, strength);
+  else if (kind === 'fort') fort(b, strength === 3 ? 3 : 2);
+  else if (kind === 'fleet') ship(b, strength);
+  else if (kind === 'air') plane(b, owner);
+  else decoy(b);
+  const cloth = kind === 'dummy' ? decoyCloth().map((path) => moved(path, place.dummy)) : [];
+  return [...cloth.map((path) => ({ d: written(path), fill: theme.paper })), ...b.shapes()];
+}
+
+/** The sun of a dummy: cloth and paint like the tank before it. */
+function paintedSun(owner: Owner, theme: Theme): Shape[] {
+  const { flat } = theme.owner[owner];
+  const sun = { x: MIDDLE, y: FLOOR - 5.6 };
+  const light = { colour: flat, width: lineOf(theme, 0.4) } as const;
+  const spokes = Array.from({ length: 20 }, (_, at) => (at * Math.PI) / 10).reduce((pen, angle) => {
+    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+    return pen.add(
+      dashes(line(sun.x + dx * 10, sun.y + dy * 10, sun.x + dx * 30, sun.y + dy * 30), 1.5, 1.2),
+    );
+  }, draw());
+  return [
+    { d: written(dashes(circle(sun.x, sun.y, 8.4), 1.5, 1.1), spokes.path), stroke: light },
+    { d: written(rectangle(-1, FLOOR, VIEW.width + 2, VIEW.height)), fill: theme.paper },
+    {
+      d: written(dashes(line(0, FLOOR, VIEW.width, FLOOR), 1.5, 1)),
+      stroke: { colour: theme.key, width: lineOf(theme, 0.25) },
+    },
+  ];
+}
+
+/** A number with the sign of where it counts. */
+const worth = (said: string, x: number, y: number, size: number, theme: Theme): Node =>
+  words(
+    `counts ${said}`,
+    said,
+    { x: x - 4, y: y - 4, width: 8, height: 8 },
+    { size, ...onDark(theme), font: 'poster', align: 'center' },
+  );
+
+const RIBBON_MIDDLE = RIBBON.x + RIBBON.width / 2;
+
+/** What a card counts and where: a helmet for land, an anchor for the sea, a shield for defence alone. */
+function counts(force: Force, theme: Theme): Node[] {
+  const { ink, on } = onDark(theme);
+  const top = VIEW.y;
+  const { ground, naval, defends }: { ground: number; naval: number; defends?: true } = FIGURES[force];
+  if (force === 'air')
+    return ribbon(
+      theme,
+      [ground, naval].flatMap((value, row) => [
+        worth(String(value), RIBBON.x + 2.1, top + 3.2 + row * 4.6, 10.5, theme),
+        sign(
+          row === 0 ? 'land' : 'sea',
+          row === 0 ? 'on land' : 'at sea',
+          [RIBBON.x + 4.9, top + 3.2 + row * 4.6],
+          1.45,
+          [ink, on],
+        ),
+      ]),
+      12.6,
+    );
+  const where = naval > 0 ? 'sea' : defends ? 'defends' : ground > 0 ? 'land' : 'quiet';
+  const means = { sea: 'at sea', defends: 'in defence alone', land: 'on land', quiet: 'nothing' }[where];
+  return ribbon(theme, [
+    worth(String(Math.max(ground, naval)), RIBBON_MIDDLE, top + 3.7, 16, theme),
+    sign(where, means, [RIBBON_MIDDLE, top + 8.6], 1.75, [ink, on]),
+  ]);
+}
+
+/** The name, a rule in the owner's colour, when the card comes, and whose it is. */
+function foot(name: string, label: string, owner: Owner, theme: Theme): Node[] {
+  const { key, paper, written: quiet } = theme;
+  const base = VIEW.y + VIEW.height;
+  return [
+    words(
+      'name',
+      name.toUpperCase(),
+      { x: VIEW.x, y: base + 0.9, width: VIEW.width, height: 6 },
+      { size: 14, ink: key, on: paper, font: lettersOf(theme), fit: { least: 9 } },
+    ),
+    box({ x: VIEW.x, y: base + 7.3, width: VIEW.width - 7, height: 0.6, fill: theme.owner[owner].flat }),
+    words(
+      'set',
+      label,
+      { x: VIEW.x, y: base + 8.6, width: VIEW.width - 7.4, height: 4.4 },
+      { size: 8, ink: quiet, on: paper, font: 'figures', tracking: 60 },
+    ),
+    badge(owner, [WIDTH - VIEW.x - 2.7, HEIGHT - 3.6 - 3.2], 2.7, theme),
+  ];
+}
+
+export function actionFace({ id, force, owner, set }: ActionCard, edition: Edition): Face {
+  const theme = themeOf(edition);
+  const kind = kindOf(force);
+  const behind =
+    kind === 'dummy' ? paintedSun(owner, theme) : setting(owner, kind === 'fleet' || kind === 'air', theme);
+  return cardFace(id, theme.paper, [
+    ...plate(VIEW, [...behind, ...figure(force, owner, theme)], theme),
+    ...counts(force, theme),
+    ...foot(FORCE_NAMES[force], SET_LABELS[set], owner, theme),
+  ]);
+}
+
+/** Neutral cards: as many guards as they are strong. */
+export function neutralFace({ id, force }: NeutralCard, edition: Edition): Face {
+  const theme = themeOf(edition);
+  const b = burin(inksOf(theme, 'neutral'), theme.detail, chain(scale(0.98), move(MIDDLE + 1.9, FLOOR + 5)));
+  guard(b, strengthOf(force));
+  return cardFace(id, theme.paper, [
+    ...plate(VIEW, [...setting('neutral', false, theme), ...b.shapes()], theme),
+    ...counts(force, theme),
+    ...foot(CARD_WORDS.neutral, 'ARMY', 'neutral', theme),
+  ]);
+}

@@ -1,0 +1,146 @@
+/** A small chart of an area: its number in the middle, and the numbers of what lies next to it, roughly where it lies. */
+import { words } from '../../../src/kit/drawing/lettering.ts';
+import { hatch } from '../../../src/kit/engrave/hatch.ts';
+import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { circle, line, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { art, type Node, type Shape } from '../../../src/kit/face.ts';
+import { around } from '../art/bearings.ts';
+import { hexagon } from '../art/signs.ts';
+import { AREAS, type Area, type PlaceId } from '../box/areas.ts';
+import { EDGES } from '../box/edges.ts';
+import type { Side } from '../box/sides.ts';
+import { isBare, lineOf, type Theme } from '../theme.ts';
+import { waves } from './action.ts';
+import { VIEW } from './frame.ts';
+
+/** The middle of the chart, right of the ribbon, and how far its neighbours are, mm. */
+const CENTRE = { x: VIEW.width / 2 + 2.6, y: VIEW.height / 2 } as const;
+const REACH = { x: 7.4, y: 8.8 } as const;
+
+/** What a place is called where there is room for two signs. */
+export const areaOf = (place: PlaceId): Area | undefined => AREAS.find(({ id }) => id === place);
+const shortOf = (place: PlaceId): string => {
+  const area = areaOf(place);
+  return area ? String(area.no) : place === 'usa' ? 'US' : 'UR';
+};
+
+const pointAt = (degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return [CENTRE.x + REACH.x * Math.sin(angle), CENTRE.y - REACH.y * Math.cos(angle)];
+};
+
+const isSea = (place: PlaceId): boolean => areaOf(place)?.type === 'sea';
+
+/** The chart's own ground: meridians and parallels on land, water lines at sea. */
+function sheet(place: PlaceId, theme: Theme): Shape[] {
+  const field = rectangle(-1, -1, VIEW.width + 2, VIEW.height + 2);
+  const sea = isSea(place);
+  const lines = sea ? waves(VIEW.width, 1, VIEW.height + 1, isBare(theme) ? 2.4 : 1.5, 6) : graticule();
+  return [
+    { d: written(field), fill: sea ? theme.sea : theme.land },
+    ...(theme.edition === 'screen'
+      ? []
+      : [{ d: written(lines), stroke: { colour: theme.quiet, width: lineOf(theme, 0.14) } }]),
+  ];
+}
+
+function graticule(): Path {
+  const pen = draw();
+  for (let at = -3; at <= 3; at++) {
+    const x = CENTRE.x + at * 6;
+    pen.at(x + at * 0.9, -1).bend(x, VIEW.height / 2, x - at * 0.9, VIEW.height + 1);
+    const y = CENTRE.y + at * 6.4;
+    pen.at(-1, y - 0.8).bend(VIEW.width / 2, y + 1.2, VIEW.width + 1, y - 0.8);
+  }
+  return pen.path;
+}
+
+const edgeKind = (place: PlaceId, to: PlaceId) =>
+  EDGES.find(({ between }) => between.includes(place) && between.includes(to))?.kind ?? 'land';
+
+/** Ways to the neighbours: a line over land, two lines over water, two in their colour for the Allies alone. */
+function ways(place: PlaceId, side: Side, theme: Theme): Shape[] {
+  return around(place, side).map(({ to, degrees }): Shape => {
+    const [x, y] = pointAt(degrees);
+    const kind = edgeKind(place, to);
+    const length = Math.hypot(x - CENTRE.x, y - CENTRE.y);
+    const [ux, uy] = [(x - CENTRE.x) / length, (y - CENTRE.y) / length];
+    const beside = (off: number): Path =>
+      line(CENTRE.x - uy * off, CENTRE.y + ux * off, x - uy * off, y + ux * off);
+    const colour = kind === 'allied' ? theme.owner.allies.flat : theme.key;
+    const way = kind === 'land' ? [beside(0)] : [beside(0.45), beside(-0.45)];
+    return { d: written(...way), stroke: { colour, width: lineOf(theme, kind === 'land' ? 0.6 : 0.25) } };
+  });
+}
+
+function neighbour(place: PlaceId, degrees: number, theme: Theme): Node[] {
+  const [x, y] = pointAt(degrees);
+  const sea = isSea(place);
+  const fill = sea ? theme.sea : theme.paper;
+  const said = shortOf(place);
+  return [
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        {
+          d: written(circle(x, y, 1.9)),
+          fill,
+          stroke: { colour: theme.key, width: lineOf(theme, 0.25) },
+        },
+        ...(sea
+          ? [{ d: written(circle(x, y, 1.5)), stroke: { colour: theme.key, width: lineOf(theme, 0.14) } }]
+          : []),
+      ],
+    }),
+    words(
+      `next to ${said}`,
+      said,
+      { x: x - 3, y: y - 2, width: 6, height: 4 },
+      { size: 6.8, ink: theme.key, on: fill, font: 'figures', align: 'center' },
+    ),
+  ];
+}
+
+/** The place itself, in the colour of whose card it is. */
+function self(place: PlaceId, owner: Side, theme: Theme): Node[] {
+  const bare = isBare(theme);
+  const { flat } = theme.owner[owner];
+  const body = hexagon(CENTRE.x, CENTRE.y, 4.4);
+  const area = areaOf(place);
+  const [fill, ink] = bare ? ([theme.paper, flat] as const) : ([flat, theme.paper] as const);
+  return [
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        { d: written(body), fill, stroke: { colour: theme.key, width: lineOf(theme, 0.45) } },
+        ...(bare ? [{ d: hatch(body, { angle: 45, spacing: 1.5, heavy: 0.14, light: 1 }), fill: flat }] : []),
+        {
+          d: written(hexagon(CENTRE.x, CENTRE.y, 3.8)),
+          ...(bare && { fill: theme.paper }),
+          stroke: { colour: ink, width: lineOf(theme, 0.2) },
+        },
+      ],
+    }),
+    words(
+      'number',
+      area ? String(area.no) : shortOf(place),
+      { x: CENTRE.x - 4.4, y: CENTRE.y - 3.4, width: 8.8, height: 6.8 },
+      { size: 13, ink, on: fill, font: area ? 'poster' : 'figures', align: 'center' },
+    ),
+  ];
+}
+
+/** Ground and ways; the numbers stand over them. */
+export const chart = (
+  place: PlaceId,
+  owner: Side,
+  theme: Theme,
+): { readonly shapes: readonly Shape[]; readonly over: readonly Node[] } => ({
+  shapes: [...sheet(place, theme), ...ways(place, owner, theme)],
+  over: [
+    ...around(place, owner).flatMap(({ to, degrees }) => neighbour(to, degrees, theme)),
+    ...self(place, owner, theme),
+  ],
+});

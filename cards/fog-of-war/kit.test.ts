@@ -1,0 +1,139 @@
+/** What the printed box of The Fog of War promises: every face fits, and nobody can tell a card from behind. */
+import { describe, expect, it } from 'vitest';
+import { drawKit } from '../../src/kit/drawn-kit.ts';
+import { EDITIONS, PRINTED_EDITIONS } from '../../src/kit/edition.ts';
+import type { Node } from '../../src/kit/face.ts';
+import { typeFaultSentence } from '../../src/kit/type/faults.ts';
+import { paintSvg } from '../../src/press/paint/svg.ts';
+import { loadFonts } from '../../src/site/fonts.ts';
+import { around } from './art/bearings.ts';
+import { ACTION_CARDS, PROVINCE_CARDS } from './box.ts';
+import { AREAS } from './box/areas.ts';
+import { EDGES } from './box/edges.ts';
+import { DIAL, OPERATIONS } from './box/tracks.ts';
+import { FIGURES } from './box/forces.ts';
+import { fogOfWarKit as kit } from './kit.ts';
+import { SET_LABELS } from './words.ts';
+
+/** All that is said on a face, in its order. */
+const wordsOf = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node): readonly string[] => {
+    if (node.kind === 'group') return wordsOf(node.nodes);
+    if (node.kind !== 'text') return [];
+    return typeof node.text === 'string' ? [node.text] : node.text.map((run) => run.text);
+  });
+
+/** What its pictures mean. */
+const signsOf = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'group') return signsOf(node.nodes);
+    return node.kind === 'art' && node.sign ? [node.sign.means] : [];
+  });
+
+describe('the box of The Fog of War', () => {
+  it.each(EDITIONS)('has every face in the %s edition, and every word on it fits', (edition) => {
+    const drawn = drawKit(kit, edition, loadFonts(kit), { showpieces: true });
+    expect(drawn.ok ? [] : drawn.faults.map(typeFaultSentence)).toEqual([]);
+    if (!drawn.ok) return;
+    const { cards, counters, sheets } = drawn.value;
+    expect(cards).toHaveLength(kit.box.cards.length);
+    expect(counters).toHaveLength(kit.box.pieces.length);
+    expect(sheets.length).toBeGreaterThanOrEqual(kit.box.sheets?.length ?? 0);
+  });
+});
+
+describe('a back', () => {
+  it.each(PRINTED_EDITIONS)('is the same to the byte on every card of its deck, %s', async (edition) => {
+    const fonts = loadFonts(kit);
+    const drawn = drawKit(kit, edition, fonts);
+    if (!drawn.ok) throw new Error('the box cannot be set');
+    const pictures = new Map<string, Set<string>>();
+    for (const { card, back } of drawn.value.cards) {
+      if (card.twoFaced) continue;
+      const known = pictures.get(card.deck) ?? new Set();
+      pictures.set(card.deck, known.add(await paintSvg(back, fonts, { area: 'bleed', dpi: 72 })));
+    }
+    expect([...pictures.values()].map((each) => each.size)).toEqual([1, 1, 1, 1, 1, 1]);
+    // Decks are told apart from behind.
+    expect(new Set([...pictures.values()].flatMap((each) => [...each])).size).toBe(6);
+  });
+
+  it('says nothing of when a card comes', () => {
+    for (const deck of kit.box.decks.filter(({ id }) => id !== 'reference'))
+      expect(wordsOf(kit.back(deck, 'colour').nodes)).toEqual([]);
+  });
+});
+
+describe('an action card', () => {
+  it.each(EDITIONS)('says what it counts, where, and when it comes, %s', (edition) => {
+    for (const card of ACTION_CARDS) {
+      const { nodes } = kit.front(card, edition);
+      const { ground, naval, defends }: { ground: number; naval: number; defends?: true } =
+        FIGURES[card.force];
+      expect(wordsOf(nodes)).toContain(String(Math.max(ground, naval)));
+      expect(wordsOf(nodes)).toContain(SET_LABELS[card.set]);
+      expect(signsOf(nodes).includes('at sea')).toBe(naval > 0);
+      expect(signsOf(nodes).includes('on land')).toBe(ground > 0 && !defends);
+      expect(signsOf(nodes).includes('in defence alone')).toBe(defends === true);
+      expect(signsOf(nodes)).toContain(card.owner === 'axis' ? 'Axis' : 'Allied');
+    }
+  });
+});
+
+describe('a province card', () => {
+  it('shows the number of everything that lies next to it, and nothing else', () => {
+    for (const card of PROVINCE_CARDS) {
+      const ways = EDGES.filter(
+        ({ between, kind }) => between.includes(card.place) && (card.owner === 'allies' || kind !== 'allied'),
+      );
+      const shown = around(card.place, card.owner).map(({ to }) => to);
+      const nextTo = ways.flatMap(({ between }) => between.filter((place) => place !== card.place));
+      expect(shown.toSorted()).toEqual(nextTo.toSorted());
+    }
+  });
+
+  it('keeps those numbers apart, and clear of its ribbon', () => {
+    for (const { place, owner } of PROVINCE_CARDS) {
+      const degrees = around(place, owner).map((way) => way.degrees);
+      const gaps = degrees.map((at, index) =>
+        index > 0 ? at - (degrees[index - 1] ?? 0) : at + 360 - (degrees.at(-1) ?? 0),
+      );
+      expect(Math.min(...gaps), place).toBeGreaterThan(36);
+      for (const at of degrees) expect(Math.abs(at - 292), place).toBeGreaterThan(36);
+    }
+  });
+
+  it('says what its area yields', () => {
+    for (const { id, points, resources, supplies } of AREAS) {
+      const card = PROVINCE_CARDS.find(({ place, owner }) => place === id && owner === 'axis');
+      const { nodes } = card ? kit.front(card, 'colour') : { nodes: [] };
+      expect(wordsOf(nodes)).toEqual(expect.arrayContaining([String(points), String(resources)]));
+      expect(signsOf(nodes).includes('supply begins here')).toBe(supplies === 'axis');
+    }
+  });
+});
+
+describe('the operation wheel', () => {
+  const faces = (id: string) => {
+    const sheet = kit.box.sheets?.find((each) => each.id === id);
+    return (sheet && kit.sheet?.(sheet, 'colour').map(({ face }) => face)) ?? [];
+  };
+
+  it('shows clockwise from its window what the dial table says, the oldest first', () => {
+    const [, dial] = faces('wheel-axis');
+    const sectors = (dial?.nodes ?? []).flatMap((node) => (node.kind === 'group' ? [node] : []));
+    const shown = sectors.map(({ nodes }) => ({
+      launch: signsOf(nodes).includes('launch'),
+      intel: !signsOf(nodes).includes('intelligence: no'),
+      bonus: wordsOf(nodes).includes('D+1') ? 'defence' : wordsOf(nodes).includes('A+1') ? 'attack' : null,
+    }));
+    const [window, ...older] = DIAL;
+    expect(shown).toEqual([window, ...older.toReversed()]);
+    expect(sectors.map(({ rotate }) => rotate)).toEqual([0, 60, 120, 180, 240, 300]);
+  });
+
+  it('names its spaces clockwise from Alpha', () => {
+    const [base] = faces('wheel-allies');
+    expect(wordsOf(base?.nodes ?? []).map((said) => said.toLowerCase())).toEqual([...OPERATIONS]);
+  });
+});

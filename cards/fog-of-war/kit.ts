@@ -1,0 +1,54 @@
+/** The box of The Fog of War and who draws what. */
+import type { Card } from '../../src/kit/component.ts';
+import type { Edition } from '../../src/kit/edition.ts';
+import type { Face } from '../../src/kit/face.ts';
+import type { Kit } from '../../src/kit/kit.ts';
+import { ACTION_CARDS, BOX, MAP, NEUTRAL_CARDS, PROVINCE_CARDS, VICTORY_CARDS } from './box.ts';
+import { actionFace, neutralFace } from './faces/action.ts';
+import { deckBack } from './faces/backs.ts';
+import { coverOf } from './faces/cover.ts';
+import { provinceFace, victoryFace } from './faces/province.ts';
+import { referenceFace } from './faces/reference.ts';
+import { matFace } from './faces/mats.ts';
+import { tokenOf } from './faces/tokens.ts';
+import { wheelFaces } from './faces/wheels.ts';
+import { FONTS } from './fonts.ts';
+
+const byId = <Part extends Card>(cards: readonly Part[], { id }: Card): Part | undefined =>
+  cards.find((card) => card.id === id);
+
+function front(card: Card, edition: Edition): Face {
+  const action = byId(ACTION_CARDS, card);
+  if (action) return actionFace(action, edition);
+  const province = byId(PROVINCE_CARDS, card);
+  if (province) return provinceFace(province, edition);
+  const neutral = byId(NEUTRAL_CARDS, card);
+  if (neutral) return neutralFace(neutral, edition);
+  const victory = byId(VICTORY_CARDS, card);
+  return victory ? victoryFace(victory, edition) : referenceFace(card, 0, edition);
+}
+
+/** Without the map until it is drawn: what nobody draws cannot be printed. */
+const sheets = (BOX.sheets ?? []).filter(({ id }) => id !== MAP.id);
+
+export const fogOfWarKit: Kit = {
+  id: 'fog-of-war',
+  title: 'The Fog of War',
+  about: 'Europe, 1940 to 1944: two staffs plan behind the fog, and neither knows what the other knows.',
+  players: '2',
+  minutes: '90 or more',
+  ages: null,
+  credits: [
+    { name: 'Geoff Engelstein', part: 'game design' },
+    { name: 'Brian Engelstein', part: 'development' },
+  ],
+  box: { ...BOX, sheets },
+  fonts: FONTS,
+  cover: coverOf,
+  front,
+  back: deckBack,
+  other: (card, edition) => referenceFace(card, 1, edition),
+  sheet: (sheet, edition) =>
+    sheet.form.make === 'wheel' ? wheelFaces(sheet, edition) : [{ face: matFace(sheet, edition) }],
+  counter: tokenOf,
+};

@@ -1,0 +1,85 @@
+/** Inks of The Fog of War by edition: a war-room chart on cream; blue is Allied, red is Axis, ochre is neutral. */
+import type { Colour, Edition } from '../../src/kit/edition.ts';
+import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.ts';
+import type { Side } from './box/sides.ts';
+
+/** Whose a card or token may be. */
+export type Owner = Side | 'neutral';
+
+export interface OwnerInks {
+  readonly flat: Colour;
+  /** Its tint of the paper. */
+  readonly tint: Colour;
+}
+
+export interface Theme {
+  readonly edition: Edition;
+  readonly detail: Detail;
+  readonly paper: Colour;
+  readonly key: Colour;
+  readonly land: Colour;
+  readonly sea: Colour;
+  /** Hairlines of the chart. */
+  readonly quiet: Colour;
+  /** What is read beside what is read first. */
+  readonly written: Colour;
+  readonly owner: Readonly<Record<Owner, OwnerInks>>;
+}
+
+const KEY: Colour = '#1d1c1a';
+const FLATS = { axis: '#9e2f23', allies: '#1f5878', neutral: '#c98f22' } as const;
+
+const COLOURED = {
+  ...({ paper: '#f5ebd2', key: KEY, land: '#ecdfbd', sea: '#b3c8c9' } as const),
+  ...({ quiet: '#9a8c66', written: '#57492b' } as const),
+  owner: {
+    axis: { flat: FLATS.axis, tint: '#ecc8b7' },
+    allies: { flat: FLATS.allies, tint: '#c5d8e0' },
+    neutral: { flat: FLATS.neutral, tint: '#f0dcab' },
+  },
+} as const satisfies Omit<Theme, 'edition' | 'detail'>;
+
+const WHITE: Colour = '#ffffff';
+/** Ochre is darker where it is a line on white. */
+const OCHRE_LINE: Colour = '#80590c';
+
+const BARE: Omit<Theme, 'edition' | 'detail'> = {
+  ...{ paper: WHITE, key: KEY, land: WHITE, sea: WHITE, quiet: '#6c6350', written: '#463b22' },
+  owner: {
+    axis: { flat: FLATS.axis, tint: WHITE },
+    allies: { flat: FLATS.allies, tint: WHITE },
+    neutral: { flat: OCHRE_LINE, tint: WHITE },
+  },
+};
+
+const THEMES: Readonly<Record<Edition, Theme>> = {
+  colour: { edition: 'colour', detail: DETAIL_OF.colour, ...COLOURED },
+  'low-ink': { edition: 'low-ink', detail: DETAIL_OF['low-ink'], ...BARE },
+  screen: { edition: 'screen', detail: DETAIL_OF.screen, ...COLOURED },
+};
+
+export const themeOf = (edition: Edition): Theme => THEMES[edition];
+
+export const isBare = ({ edition }: Theme): boolean => edition === 'low-ink';
+
+/** Lines that stand for a colour run another way for each, so that they differ in grey as well. */
+const LINES: Readonly<Record<Owner, number>> = { axis: 45, allies: 0, neutral: 90 };
+
+/** What a burin cuts an owner's things in. */
+export const inksOf = (theme: Theme, owner: Owner): Inks => ({
+  key: theme.key,
+  paper: theme.paper,
+  flat: theme.owner[owner].flat,
+  lines: LINES[owner],
+});
+
+/** Line widths of frames and outlines, mm. */
+export const lineOf = (theme: Theme, wide: number): number =>
+  theme.edition === 'low-ink' ? Math.max(0.125, wide * 0.7) : wide;
+
+/** Slab letters; in line where ink is spared. */
+export const lettersOf = (theme: Theme): string => (isBare(theme) ? 'stencil' : 'poster');
+
+/** What is read on a dark plate, and the plate; the other way round where ink is spared. */
+export const onDark = (theme: Theme): { readonly ink: Colour; readonly on: Colour } =>
+  isBare(theme) ? { ink: theme.key, on: theme.paper } : { ink: theme.paper, on: theme.key };
