@@ -92,10 +92,6 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
         stroke: { colour: flat, width: lineOf(theme, 0.3), join: 'miter' },
       },
       {
-        d: written(...middles.map((middle) => hexagon(middle, 0.89))),
-        stroke: { colour: flat, width: lineOf(theme, 0.16) },
-      },
-      {
         d: written(...middles.map(([x, y]) => outlineAt(ARMIES[owner].outline, x, y, 8.6))),
         fill: theme.paper,
         stroke: { colour: flat, width: lineOf(theme, 0.25) },
@@ -128,8 +124,8 @@ function nameOf(space: Space, theme: Theme): Node[] {
         words(
           'space',
           space.name,
-          { x: -4, y: -RADIUS + 1.1, width: 8, height: 3 },
-          { size: 6.6, ink: theme.written, on, font: 'plain', align: 'center' },
+          { x: -4, y: -RADIUS + 0.9, width: 8, height: 3.4 },
+          { size: 8, ink: theme.written, on, font: 'plain', align: 'center' },
         ),
       ],
     }),

@@ -1,0 +1,75 @@
+/** Loopgraven on the site as it is built, at a phone's size and in both languages: run `npm run build` before. */
+import { afterAll, expect, it } from 'vitest';
+import { loopgraven } from '../../src/games/loopgraven/game.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
+import { playout } from '../../src/referee/playout.ts';
+import { AGAIN, ofToday } from '../lot.ts';
+import { drawer, file } from './sandbox-page.ts';
+import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
+import { byKeyboard, byMouse, playOn } from './whole-game.ts';
+
+const { browser, address, close } = await openSite();
+afterAll(close);
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+const WAYS = [
+  { way: 'by mouse, in English', hands: byMouse, path: 'loopgraven/play/', ends: /has won|wins?\b/i },
+  {
+    way: 'by keyboard alone, in Dutch',
+    hands: byKeyboard,
+    path: 'nl/loopgraven/play/',
+    ends: /gewonnen|wint/,
+  },
+] as const;
+
+/** Enough to agree on a game, to deploy, to move, and to see the other side answer. */
+const TOUCHES = 120;
+
+it.each(ofToday('how Loopgraven is begun', WAYS))(
+  `a game is begun and played on against the opponent $way (${AGAIN})`,
+  async ({ hands, path }) => {
+    const { page, faults } = await openPage(browser, `${address}${path}`, PHONE);
+    await page.locator('.start-tables summary').first().click();
+    await page.getByRole('radio', { name: /^Re[ck]ru/ }).check();
+    await page.locator('[data-start=against]').click();
+    await drawer(page);
+    // Each move of the opponent would be shown for half a second.
+    await page.getByLabel(/^Move pieces and turn cards|^Laat stukken bewegen/).uncheck();
+    await page.keyboard.press('Escape');
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    let touched = 0;
+    await playOn(page, hands, () => Promise.resolve(touched++ === TOUCHES));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(faults).toEqual([]);
+  },
+);
+
+const SEED = 'no man’s land';
+
+/** The moves of a game by lot to its end. */
+function whole(): readonly string[] {
+  const begun = loopgraven.setUp([], chanceOf(SEED));
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const moves: string[] = [];
+  playout(loopgraven, begun.value, SEED, loopgraven.bound, ({ before, move }) => {
+    moves.push(loopgraven.print(before, move));
+  });
+  return moves;
+}
+
+it.each(ofToday('in what language Loopgraven is ended', WAYS))(
+  `a game is ended, and says who has won: $path (${AGAIN})`,
+  async ({ path, ends }) => {
+    const { page, faults } = await openPage(browser, `${address}${path}`, PHONE);
+    await page.locator('[data-start=here]').click();
+    await drawer(page);
+    const record = { game: 'loopgraven', rules: loopgraven.rules, options: [], seed: SEED, moves: whole() };
+    await page.locator('input[type=file]').setInputFiles(file(record));
+    const end = page.locator('.sheet.end');
+    await end.waitFor();
+    expect(await end.innerText()).toMatch(ends);
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
