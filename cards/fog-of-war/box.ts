@@ -17,8 +17,8 @@ import { FORCES, MANIFEST, NEUTRALS, SETS, VICTORY_AREAS, type CardSet, type For
 import { SIDES, type Side } from './box/sides.ts';
 import { INTEL_TOKENS } from './box/tracks.ts';
 
-/** Small enough that a pile of them lies in every area of the map. */
-export const SMALL = cardSize([32, 45]);
+/** Half a poker card each way: a pile of them lies in every area of the map (docs/decisions/0009-small-cards.md). */
+export const SMALL = cardSize('micro');
 
 const SIDE_NAMES = { axis: 'Axis', allies: 'Allied' } as const satisfies Record<Side, string>;
 const FORCE_NAMES = {
@@ -146,7 +146,7 @@ export const WHEELS: readonly Sheet[] = SIDES.map((side) =>
 );
 
 export const MATS: readonly Sheet[] = SIDES.map((side) =>
-  sheet(`mat-${side}`, `${SIDE_NAMES[side]} mat`, { make: 'mat', width: 180, height: 120 }, side),
+  sheet(`mat-${side}`, `${SIDE_NAMES[side]} mat`, { make: 'mat', width: 180, height: 116 }, side),
 );
 
 const DECKS: readonly Deck[] = [

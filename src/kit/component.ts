@@ -33,6 +33,7 @@ export const POKER: CardSize = {
 
 /** Sizes that vendors sell by name, mm. */
 const NAMED_SIZES = {
+  micro: [31.75, 44.45],
   mini: [44.45, 63.5],
   tarot: [69.85, 120.65],
   square: [63.5, 63.5],

@@ -4,7 +4,7 @@ import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
-import { art, type Node } from '../../../src/kit/face.ts';
+import { art, group, type Node } from '../../../src/kit/face.ts';
 import { isBare, lineOf, type Owner, type Theme } from '../theme.ts';
 import { chevrons, hexagon, signAt, type SignName } from './signs.ts';
 
@@ -23,17 +23,20 @@ const charge = (owner: Owner, [x, y]: Point, r: number): Path => {
 
 export const outlineOf = (owner: Owner, [x, y]: Point, r: number): Path => OUTLINES[owner](x, y, r);
 
+/** From here on a badge is large, mm from its middle to its rim. */
+const LARGE = 5;
+
 /** What an owner is called where a picture is read out. */
 const MEANS: Readonly<Record<Owner, string>> = { allies: 'Allied', axis: 'Axis', neutral: 'neutral' };
 
-/** An owner's badge about (x, y). */
+/** An owner's badge about (x, y); what stands in it is the sign, since the outline may lie on a dark ribbon. */
 export function badge(owner: Owner, [x, y]: Point, r: number, theme: Theme): Node {
   const bare = isBare(theme);
   const { flat } = theme.owner[owner];
   const [fill, ink]: readonly [Colour, Colour] =
     bare || owner === 'neutral' ? [bare ? theme.paper : flat, theme.key] : [flat, theme.paper];
   const lines = bare ? flat : ink;
-  return art({
+  const body = art({
     ...{ x: 0, y: 0 },
     shapes: [
       {
@@ -45,10 +48,19 @@ export function badge(owner: Owner, [x, y]: Point, r: number, theme: Theme): Nod
         d: written(outlineOf(owner, [x, y], r * 0.86)),
         stroke: { colour: lines, width: lineOf(theme, Math.max(0.12, r * 0.06)) },
       },
-      { d: written(charge(owner, [x, y], r)), fill: lines, fillRule: 'evenodd' },
+    ],
+  });
+  const inner = art({
+    ...{ x: 0, y: 0 },
+    shapes: [
+      // A large one is drawn in outline where ink is spared.
+      bare && r > LARGE
+        ? { d: written(charge(owner, [x, y], r)), stroke: { colour: lines, width: 0.28, join: 'miter' } }
+        : { d: written(charge(owner, [x, y], r)), fill: lines, fillRule: 'evenodd' },
     ],
     sign: { means: MEANS[owner], ink: lines, ground: fill },
   });
+  return group({ x: 0, y: 0, nodes: [body, inner] });
 }
 
 /** A sign of the chart in an ink. */

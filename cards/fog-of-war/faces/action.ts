@@ -62,7 +62,7 @@ export function waves(width: number, from: number, to: number, gap: number, long
 function setting(owner: Owner, water: boolean, theme: Theme): Shape[] {
   const { flat } = theme.owner[owner];
   const burst = { x: MIDDLE, y: FLOOR - 5.6, inner: 7.4, outer: 34, count: 20, share: 0.54 };
-  const light = isBare(theme) ? rayLines(burst, 2, flat, 0.14) : rays(burst, flat);
+  const light = isBare(theme) ? rayLines(burst, 2, flat, 0.125) : rays(burst, flat);
   const below = rectangle(-1, FLOOR, VIEW.width + 2, VIEW.height);
   const detail = burin(inksOf(theme, owner), theme.detail, move(0, 0));
   detail.plate(below, 0.9);
@@ -161,16 +161,22 @@ function foot(name: string, label: string, owner: Owner, theme: Theme): Node[] {
       'name',
       name.toUpperCase(),
       { x: VIEW.x, y: base + 0.9, width: VIEW.width, height: 6 },
-      { size: 14, ink: key, on: paper, font: lettersOf(theme), fit: { least: 9 } },
+      { size: isBare(theme) ? 12 : 14, ink: key, on: paper, font: lettersOf(theme), fit: { least: 9 } },
     ),
-    box({ x: VIEW.x, y: base + 7.3, width: VIEW.width - 7, height: 0.6, fill: theme.owner[owner].flat }),
+    box({
+      x: VIEW.x,
+      y: base + 7.3,
+      width: VIEW.width - 7,
+      height: isBare(theme) ? 0.3 : 0.6,
+      fill: theme.owner[owner].flat,
+    }),
     words(
       'set',
       label,
       { x: VIEW.x, y: base + 8.6, width: VIEW.width - 7.4, height: 4.4 },
       { size: 8, ink: quiet, on: paper, font: 'figures', tracking: 60 },
     ),
-    badge(owner, [WIDTH - VIEW.x - 2.7, HEIGHT - 3.6 - 3.2], 2.7, theme),
+    badge(owner, [WIDTH - VIEW.x - 2.7, HEIGHT - 3.5 - 3], 2.7, theme),
   ];
 }
 

@@ -10,7 +10,7 @@ import { isBare, lineOf, onDark, type Theme } from '../theme.ts';
 export const { width: WIDTH, height: HEIGHT } = SMALL;
 
 /** The picture of a card, mm. */
-export const VIEW = { x: 3.6, y: 3.6, width: WIDTH - 7.2, height: 24.4 } as const;
+export const VIEW = { x: 3.4, y: 3.5, width: WIDTH - 6.8, height: 24.2 } as const;
 /** Where the ground of a picture begins, from its upper edge. */
 export const FLOOR = 19.6;
 

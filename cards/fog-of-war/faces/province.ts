@@ -7,7 +7,7 @@ import type { SignName } from '../art/signs.ts';
 import type { ProvinceCard, VICTORY_CARDS } from '../box.ts';
 import { BOX_NAMES, BOX_RESOURCES, type Area, type PlaceId, type Winter } from '../box/areas.ts';
 import { YEARS, type Side } from '../box/sides.ts';
-import { lettersOf, onDark, themeOf, type Theme } from '../theme.ts';
+import { isBare, lettersOf, onDark, themeOf, type Theme } from '../theme.ts';
 import { CARD_WORDS } from '../words.ts';
 import { areaOf, chart } from './chart.ts';
 import { cardFace, plate, RIBBON, ribbon, VIEW } from './frame.ts';
@@ -26,7 +26,13 @@ const heading = (place: PlaceId, y: number, theme: Theme): Node =>
     placeName(place).toUpperCase(),
     { x: VIEW.x, y, width: VIEW.width, height: 6.2 },
     {
-      ...{ size: 12.5, ink: theme.key, on: theme.paper, font: lettersOf(theme), leading: 0.95 },
+      ...{
+        size: isBare(theme) ? 11.5 : 12.5,
+        ink: theme.key,
+        on: theme.paper,
+        font: lettersOf(theme),
+        leading: 0.95,
+      },
       fit: { least: 6.6 },
     },
   );
@@ -130,7 +136,13 @@ export function provinceFace({ id, owner, place }: ProvinceCard, edition: Editio
     ...plate({ ...VIEW, height: HIGH }, shapes, theme, over),
     ...mark(owner, supplies, theme),
     heading(place, BASE + 0.5, theme),
-    box({ x: VIEW.x, y: BASE + 6.8, width: VIEW.width, height: 0.5, fill: theme.owner[owner].flat }),
+    box({
+      x: VIEW.x,
+      y: BASE + 6.8,
+      width: VIEW.width,
+      height: isBare(theme) ? 0.3 : 0.5,
+      fill: theme.owner[owner].flat,
+    }),
     ...(area ? row(yields(area), theme) : boxYields(place === 'usa' ? 'usa' : 'urals', theme)),
   ]);
 }

@@ -2,9 +2,11 @@
 import { POKER, type Card } from '../../../src/kit/component.ts';
 import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { box, text, type Face, type Node, type Run } from '../../../src/kit/face.ts';
-import { lettersOf, lineOf, themeOf, type Theme } from '../theme.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { art, box, group, text, type Face, type Node, type Run } from '../../../src/kit/face.ts';
+import { isBare, lettersOf, onDark, themeOf, type Theme } from '../theme.ts';
 import { REFERENCES, type ReferenceId, type ReferenceWords, type Said } from '../words.ts';
+import { waves } from './action.ts';
 
 const { width: WIDTH, height: HEIGHT } = POKER;
 const LEFT = 6;
@@ -25,9 +27,44 @@ function lines({ lines: all }: ReferenceWords, theme: Theme): Node {
   return text({
     ...{ field: 'lines', x: LEFT, y: TOP, width: MEASURE, height: HEIGHT - TOP - 5.6, fit: { least: 7.2 } },
     text: all.flatMap((each, at) => lineOfCard(each, at, theme)),
-    style: { font: 'text', size: 10.4, ink: theme.key, leading: 1.16 },
+    style: { font: 'text', size: isBare(theme) ? 8.3 : 10.4, ink: theme.key, leading: 1.16 },
     sign: { means: 'rules in short', ink: theme.key, ground: theme.paper },
   });
+}
+
+/** The title on a dark plate under waves; between two lines where ink is spared. */
+function heading(title: string, theme: Theme): Node[] {
+  const { ink, on } = onDark(theme);
+  const rect = { x: LEFT, y: 6, width: MEASURE, height: 9 };
+  const cut = {
+    d: written(waves(MEASURE, 1, rect.height + 1, 1.7, 7)),
+    stroke: { colour: ink, width: 0.14 },
+  };
+  const bare = isBare(theme);
+  return [
+    box({ ...rect, fill: on }),
+    ...(bare
+      ? [box({ x: LEFT, y: rect.y + rect.height, width: MEASURE, height: 0.3, fill: theme.key })]
+      : [
+          group({
+            ...{ x: rect.x, y: rect.y, clip: { x: 0, y: 0, width: rect.width, height: rect.height } },
+            nodes: [art({ x: 0, y: 0, shapes: [cut] })],
+          }),
+          box({
+            x: rect.x + 1.4,
+            y: rect.y + 1.4,
+            width: rect.width - 2.8,
+            height: rect.height - 2.8,
+            fill: on,
+          }),
+        ]),
+    words(
+      'title',
+      title,
+      { x: LEFT + (bare ? 0 : 2.4), y: rect.y, width: MEASURE - (bare ? 0 : 4.8), height: rect.height },
+      { size: bare ? 11.5 : 14.5, ink, on, font: lettersOf(theme), fit: { least: 10 } },
+    ),
+  ];
 }
 
 /** One of the two faces of a reference card. */
@@ -47,18 +84,11 @@ export function referenceFace({ id, name }: Card, face: 0 | 1, edition: Edition)
     nodes: [
       ground(WIDTH, HEIGHT, theme.paper),
       doubleFrame({ x: 3.6, y: 3.6, width: WIDTH - 7.2, height: HEIGHT - 7.2 }, theme.key, [
-        lineOf(theme, 0.5),
-        lineOf(theme, 0.2),
+        isBare(theme) ? 0.2 : 0.5,
+        isBare(theme) ? 0.125 : 0.2,
         0.9,
       ]),
-      words(
-        'title',
-        said.title,
-        { x: LEFT, y: 5.6, width: MEASURE, height: 8.2 },
-        { size: 15, ink: theme.key, on: theme.paper, font: lettersOf(theme), fit: { least: 10 } },
-      ),
-      box({ x: LEFT, y: 14.2, width: MEASURE, height: 0.6, fill: theme.key }),
-      box({ x: LEFT, y: 15.3, width: MEASURE, height: 0.2, fill: theme.key }),
+      ...heading(said.title, theme),
       lines(said, theme),
     ],
   };

@@ -56,7 +56,7 @@ function signed(piece: Piece, id: string, name: SignName, means: string, dark: b
   const { ink, on } = dark ? onDark(theme) : { ink: theme.key, on: theme.paper };
   return tokenFace(id, piece, theme, [
     body(square(piece, 1), square(piece, 1.7), [on, ink], theme),
-    sign(name, means, [middle, middle], middle * 0.56, [ink, on]),
+    sign(name, means, [middle, middle], middle * (isBare(theme) ? 0.4 : 0.56), [ink, on]),
   ]);
 }
 
@@ -64,7 +64,7 @@ function signed(piece: Piece, id: string, name: SignName, means: string, dark: b
 function spent(piece: Piece, id: string, theme: Theme): Face {
   const middle = middleOf(piece);
   const face = signed(piece, id, 'eye', 'used', false, theme);
-  const reach = middle * 0.52;
+  const reach = middle * 0.44;
   return {
     ...face,
     nodes: [
@@ -74,7 +74,7 @@ function spent(piece: Piece, id: string, theme: Theme): Face {
         shapes: [
           {
             d: `M${middle - reach} ${middle + reach}L${middle + reach} ${middle - reach}`,
-            stroke: { colour: theme.key, width: 0.8 },
+            stroke: { colour: theme.key, width: isBare(theme) ? 0.5 : 0.8 },
           },
         ],
       }),
@@ -121,7 +121,7 @@ function points(piece: Piece, said: string, theme: Theme): Face {
       'counts',
       said,
       { x: middle - 4, y: middle - 2.6, width: 8, height: 6 },
-      { size: said.length > 2 ? 8.4 : 9.4, ink, on, font: 'figures', align: 'center' },
+      { size: isBare(theme) ? 8 : said.length > 2 ? 8.4 : 9.4, ink, on, font: 'figures', align: 'center' },
     ),
   ]);
 }
@@ -148,7 +148,7 @@ function advantage(piece: Piece, theme: Theme): Face {
       'advantage',
       '+1',
       { x: 2, y: 2, width: piece.counter.width - 4, height: piece.counter.height - 4 },
-      { size: 19, ink, on, font: lettersOf(theme), align: 'center' },
+      { size: isBare(theme) ? 16 : 19, ink, on, font: lettersOf(theme), align: 'center' },
     ),
   ]);
 }

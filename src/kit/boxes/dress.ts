@@ -107,6 +107,8 @@ const WORD_SIZES = [9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5] as const;
 function backWords({ kit, cover, box: planned }: Dressing, { width, height }: Size, size: number): Node {
   const { key: ink } = cover.inks;
   const said = kitWords(kit.language);
+  // A box for small cards has no room to spare.
+  const edge = Math.min(4, width / 14);
   return text({
     field: 'back',
     text: [
@@ -116,7 +118,7 @@ function backWords({ kit, cover, box: planned }: Dressing, { width, height }: Si
       { text: `\n\n${colophonOf(kit)}`, style: { size: Math.max(5, size * 0.78) } },
     ],
     style: { font: 'text', size, ink, leading: 1.22 },
-    ...{ x: 4, y: 4, width: width - 8, height: height - 8 },
+    ...{ x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge },
   });
 }
 
