@@ -24,6 +24,7 @@ const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
 
 export const LOOPGRAVEN = {
   id: 'loopgraven',
+  versions: async () => (await import('./versions.ts')).VERSIONS,
   kit: async () => (await import('./kit.ts')).loopgravenKit,
   book: async () => (await import('../../content/loopgraven/book.ts')).BOOK,
   plays: async () => (await import('../../content/loopgraven/how-it-plays.ts')).HOW_IT_PLAYS,

@@ -24,7 +24,7 @@ const WAYS = [
 ] as const;
 
 /** Enough to agree on a game, to deploy, to move, and to see the other side answer. */
-const TOUCHES = 120;
+const TOUCHES = 60;
 
 it.each(ofToday('how Loopgraven is begun', WAYS))(
   `a game is begun and played on against the opponent $way (${AGAIN})`,
