@@ -20,10 +20,10 @@ const AT = {
   varVillage: [6.8, 44.4],
   varMouth: [7.6, 43.6],
   ligurian: [8.7, 43],
-  flanders: [3.4, 51.4],
-  channel: [2.4, 51.8],
+  flanders: [2.9, 51.3],
+  channel: [2.1, 51.7],
   flensburg: [9.9, 54.85],
-  fehmarn: [11.3, 54.75],
+  fehmarn: [11.9, 54.75],
   tarvisio: [13.6, 46.5],
   styria: [16.2, 46.7],
   tatra: [18.6, 49.4],
@@ -51,14 +51,14 @@ const VICHY_PARIS: readonly Degrees[] = [
 ];
 const VICHY_SPAIN: readonly Degrees[] = [AT.biscay, [0.6, 42.7], [2.6, 42.4], [4.6, 42]];
 const VICHY_ITALY: readonly Degrees[] = [AT.aosta, AT.varVillage, AT.varMouth, AT.ligurian];
-const PARIS_RUHR: readonly Degrees[] = [AT.basel, [7.3, 49], [5.7, 50], [4.9, 51], AT.flanders, AT.channel];
+const PARIS_RUHR: readonly Degrees[] = [AT.basel, [7, 49], [5.1, 50], [4.1, 50.8], AT.flanders, AT.channel];
 const DANES: readonly Degrees[] = [[7.2, 54.7], [8.6, 54.95], AT.flensburg, AT.fehmarn];
 const RUHR_BERLIN: readonly Degrees[] = [
   AT.bodensee,
-  [10.3, 49],
-  [9.9, 50.6],
-  [10.9, 52],
-  [10.9, 53.8],
+  [10.9, 49],
+  [11, 50.6],
+  [11.8, 52],
+  [11.8, 53.8],
   AT.fehmarn,
 ];
 const BERLIN_ITALY: readonly Degrees[] = [AT.reschen, [12.2, 46.9], AT.tarvisio];
