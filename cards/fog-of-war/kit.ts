@@ -1,14 +1,15 @@
 /** The box of The Fog of War and who draws what. */
-import type { Card } from '../../src/kit/component.ts';
+import type { Card, Sheet } from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Face } from '../../src/kit/face.ts';
-import type { Kit } from '../../src/kit/kit.ts';
+import type { Kit, SheetDrawing } from '../../src/kit/kit.ts';
 import { ACTION_CARDS, BOX, MAP, NEUTRAL_CARDS, PROVINCE_CARDS, VICTORY_CARDS } from './box.ts';
 import { actionFace, neutralFace } from './faces/action.ts';
 import { deckBack } from './faces/backs.ts';
 import { coverOf } from './faces/cover.ts';
 import { provinceFace, victoryFace } from './faces/province.ts';
 import { referenceFace } from './faces/reference.ts';
+import { mapFace } from './faces/map.ts';
 import { matFace } from './faces/mats.ts';
 import { tokenOf } from './faces/tokens.ts';
 import { wheelFaces } from './faces/wheels.ts';
@@ -28,8 +29,10 @@ function front(card: Card, edition: Edition): Face {
   return victory ? victoryFace(victory, edition) : referenceFace(card, 0, edition);
 }
 
-/** Without the map until it is drawn: what nobody draws cannot be printed. */
-const sheets = (BOX.sheets ?? []).filter(({ id }) => id !== MAP.id);
+function sheet(of: Sheet, edition: Edition): readonly SheetDrawing[] {
+  if (of.form.make === 'wheel') return wheelFaces(of, edition);
+  return [{ face: of.id === MAP.id ? mapFace(edition) : matFace(of, edition) }];
+}
 
 export const fogOfWarKit: Kit = {
   id: 'fog-of-war',
@@ -42,13 +45,12 @@ export const fogOfWarKit: Kit = {
     { name: 'Geoff Engelstein', part: 'game design' },
     { name: 'Brian Engelstein', part: 'development' },
   ],
-  box: { ...BOX, sheets },
+  box: BOX,
   fonts: FONTS,
   cover: coverOf,
   front,
   back: deckBack,
   other: (card, edition) => referenceFace(card, 1, edition),
-  sheet: (sheet, edition) =>
-    sheet.form.make === 'wheel' ? wheelFaces(sheet, edition) : [{ face: matFace(sheet, edition) }],
+  sheet,
   counter: tokenOf,
 };

@@ -1,0 +1,254 @@
+/** Boxes off the map, tracks, and places for cards that belong to no area. */
+import { doubleFrame, words } from '../../../src/kit/drawing/lettering.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { art, box, type Node, type Rect } from '../../../src/kit/face.ts';
+import { badge, outlineOf, sign } from '../art/badge.ts';
+import { BOX_RESOURCES } from '../box/areas.ts';
+import { YEARS } from '../box/sides.ts';
+import { INDUSTRY } from '../box/tracks.ts';
+import {
+  DECKS,
+  INTEL_PLACE,
+  POINTS_BOX,
+  TITLE,
+  URALS_BOX,
+  USA_BOX,
+  VICTORY_PLACE,
+  YEARS_BOX,
+} from '../map/places.ts';
+import { isBare, lettersOf, lineOf, type Theme } from '../theme.ts';
+import { MAP_WORDS } from '../map-words.ts';
+import { place } from './map-block.ts';
+import { mapInks } from './map-inks.ts';
+
+const plate = (rect: Rect, theme: Theme): Node[] => [
+  box({ ...rect, fill: theme.paper }),
+  doubleFrame(rect, theme.key, [lineOf(theme, 0.8), lineOf(theme, 0.25), 1.2]),
+];
+
+/** The house of the Allies' supply. */
+function supply(x: number, y: number, theme: Theme): Node[] {
+  const blue = theme.owner.allies.flat;
+  return [
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        {
+          d: written(outlineOf('allies', [x, y], 4)),
+          fill: theme.paper,
+          stroke: { colour: blue, width: lineOf(theme, 0.6) },
+        },
+      ],
+    }),
+    sign('supply', 'supplies the Allies', [x, y], 2.4, [blue, theme.paper]),
+  ];
+}
+
+const head = (said: string, rect: Rect, size: number, theme: Theme): Node =>
+  words('heading', said, rect, {
+    ...{ size, ink: theme.key, on: theme.paper, font: lettersOf(theme), fit: { least: 11 } },
+  });
+
+const small = (said: string, rect: Rect, theme: Theme): Node =>
+  words('note', said, rect, {
+    size: 12,
+    ink: theme.written,
+    on: theme.paper,
+    font: 'plain',
+    fit: { least: 9 },
+  });
+
+const resources = (said: string, x: number, y: number, theme: Theme): Node[] => [
+  sign('resources', 'resource points', [x, y], 2.7, [theme.key, theme.paper]),
+  words(
+    'resources',
+    said,
+    { x: x + 3.6, y: y - 3.8, width: 28, height: 7.6 },
+    { size: 17, ink: theme.key, on: theme.paper, font: 'figures' },
+  ),
+];
+
+function usa(theme: Theme): Node[] {
+  const { x, y, width, height } = USA_BOX;
+  const step = (width - 10) / YEARS.length;
+  const top = y + 22;
+  const deep = height - 26;
+  return [
+    ...plate(USA_BOX, theme),
+    head(MAP_WORDS.usa, { x: x + 5, y: y + 3, width: width - 20, height: 9 }, 20, theme),
+    ...supply(x + width - 9, y + 9, theme),
+    small(MAP_WORDS.usaSays, { x: x + 5, y: y + 13, width: width - 10, height: 6 }, theme),
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        {
+          d: written(
+            rectangle(x + 5, top, width - 10, deep),
+            ...[1, 2, 3, 4].map((at) => line(x + 5 + at * step, top, x + 5 + at * step, top + deep)),
+          ),
+          stroke: { colour: theme.key, width: lineOf(theme, 0.3) },
+        },
+      ],
+    }),
+    ...YEARS.flatMap((year, at) => [
+      words(
+        'year',
+        String(year),
+        { x: x + 5 + at * step, y: top + 2, width: step, height: 6 },
+        { size: 13, ink: theme.key, on: theme.paper, font: 'figures', align: 'center' },
+      ),
+      ...resources(String(BOX_RESOURCES.usa[at]), x + 9.6 + at * step, top + 15, theme),
+    ]),
+  ];
+}
+
+function urals(theme: Theme): Node[] {
+  const { x, y, width } = URALS_BOX;
+  return [
+    ...plate(URALS_BOX, theme),
+    head(MAP_WORDS.urals, { x: x + 5, y: y + 3, width: width - 20, height: 9 }, 20, theme),
+    ...supply(x + width - 9, y + 9, theme),
+    small(MAP_WORDS.uralsSays, { x: x + 5, y: y + 14, width: width - 10, height: 6 }, theme),
+    ...resources(`${BOX_RESOURCES.urals[0]} ${MAP_WORDS.aYear}`, x + 8, y + 31, theme),
+  ];
+}
+
+function title(theme: Theme): Node[] {
+  const { x, y, width } = TITLE;
+  return [
+    ...plate(TITLE, theme),
+    words(
+      'title',
+      MAP_WORDS.title,
+      { x: x + 4, y: y + 3, width: width - 8, height: 22 },
+      {
+        size: 25,
+        ink: theme.key,
+        on: theme.paper,
+        font: lettersOf(theme),
+        align: 'center',
+        leading: 1,
+        fit: { least: 16 },
+      },
+    ),
+    box({ x: x + 8, y: y + 26.4, width: width - 16, height: 0.8, fill: theme.owner.axis.flat }),
+    words(
+      'line',
+      MAP_WORDS.line,
+      { x: x + 4, y: y + 28.6, width: width - 8, height: 6 },
+      { size: 12, ink: theme.key, on: theme.paper, font: 'figures', align: 'center', tracking: 60 },
+    ),
+  ];
+}
+
+/** Spaces side by side, every other one tinted, each with its number in the upper left corner. */
+function track(
+  said: readonly (string | number)[],
+  { x, y, width, height }: Rect,
+  centred: boolean,
+  theme: Theme,
+): Node[] {
+  const step = width / said.length;
+  const tint = isBare(theme) ? theme.paper : theme.land;
+  return [
+    ...said.map((_, at) =>
+      box({ x: x + at * step, y, width: step, height, fill: at % 2 === 1 ? tint : theme.paper }),
+    ),
+    art({
+      ...{ x: 0, y: 0 },
+      shapes: [
+        {
+          d: written(
+            rectangle(x, y, width, height),
+            ...said.slice(1).map((_, at) => line(x + (at + 1) * step, y, x + (at + 1) * step, y + height)),
+          ),
+          stroke: { colour: theme.key, width: lineOf(theme, 0.35) },
+        },
+      ],
+    }),
+    ...said.map((number, at) =>
+      words(
+        'space',
+        String(number),
+        centred
+          ? { x: x + at * step, y, width: step, height }
+          : { x: x + at * step + 1.2, y: y + 0.8, width: step - 2, height: 5.4 },
+        {
+          ...{ size: centred ? 15 : 11.5, ink: theme.key, on: at % 2 === 1 ? tint : theme.paper },
+          ...{ font: lettersOf(theme), ...(centred && { align: 'center' as const }) },
+        },
+      ),
+    ),
+  ];
+}
+
+const label = (said: string, rect: Rect, theme: Theme): Node =>
+  words('track', said, rect, {
+    size: 10.5,
+    ink: theme.key,
+    on: theme.paper,
+    font: 'figures',
+    tracking: 40,
+    fit: { least: 8 },
+  });
+
+function points(theme: Theme): Node[] {
+  const { x, y, width } = POINTS_BOX;
+  const rows = [MAP_WORDS.tens, MAP_WORDS.units];
+  return [
+    ...plate(POINTS_BOX, theme),
+    ...rows.flatMap((said, row) => {
+      const top = y + 3 + row * 15.4;
+      const numbers = Array.from({ length: 10 }, (_, at) => (row === 0 ? at * 10 : at));
+      return [
+        label(said, { x: x + 4, y: top + 4, width: 20, height: 6 }, theme),
+        ...track(numbers, { x: x + 25, y: top, width: width - 29, height: 14.4 }, false, theme),
+      ];
+    }),
+  ];
+}
+
+function years(theme: Theme): Node[] {
+  const { x, y, width } = YEARS_BOX;
+  return [
+    ...plate(YEARS_BOX, theme),
+    label(MAP_WORDS.industry, { x: x + 5, y: y + 2.4, width: 60, height: 4.6 }, theme),
+    ...track(INDUSTRY, { x: x + 5, y: y + 7, width: width - 10, height: 12.6 }, false, theme),
+    label(MAP_WORDS.year, { x: x + 5, y: y + 20, width: 110, height: 4.6 }, theme),
+    ...track(YEARS, { x: x + 5, y: y + 24.6, width: width - 10, height: 15 }, true, theme),
+  ];
+}
+
+const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme): Node[] => [
+  box({ ...rect, fill: on }),
+  place(rect, theme),
+  words(
+    'place',
+    said,
+    { x: rect.x + 3, y: rect.y + rect.height / 2 - 8, width: rect.width - 6, height: 16 },
+    { size: 11, ink: theme.key, on, font: 'figures', align: 'center', fit: { least: 8 } },
+  ),
+];
+
+function decks(theme: Theme): Node[] {
+  const { sea } = mapInks(theme);
+  return (['axis', 'allies'] as const).flatMap((side) => {
+    const rect = { ...DECKS[side], width: 32, height: 45 };
+    return [
+      ...deck(rect, MAP_WORDS.provinces, sea, theme),
+      badge(side, [rect.x + 16, rect.y + 10], 4.4, theme),
+    ];
+  });
+}
+
+export const boxes = (theme: Theme): Node[] => [
+  ...usa(theme),
+  ...urals(theme),
+  ...title(theme),
+  ...deck(VICTORY_PLACE, MAP_WORDS.victory, theme.paper, theme),
+  ...deck(INTEL_PLACE, MAP_WORDS.intel, theme.paper, theme),
+  ...years(theme),
+  ...points(theme),
+  ...decks(theme),
+];
