@@ -58,6 +58,11 @@ export interface Game<
 
   /** What a player knows, and nothing else. Whatever plays for a player is given this, never a position. */
   readonly observe: (position: Position, player: number) => Observation;
+  /**
+   * Whether somebody may know less of a position than another does; `false` where all is open from beginning to end. Left
+   * out where there may always be something.
+   */
+  readonly secrets?: false | ((position: Position) => boolean);
   /** A full position in which the player would know the same; the hidden rest is drawn by the seed. */
   readonly resample: (observation: Observation, seed: string) => Position;
   /**

@@ -180,6 +180,17 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
     }
   });
 
+  it('hides nothing where it says that all is open', () => {
+    const { secrets } = game;
+    const isOpen = (position: unknown) =>
+      typeof secrets === 'function' ? !secrets(position) : secrets === false;
+    for (const [index, position] of sampleOf(each).entries()) {
+      if (!isOpen(position)) continue;
+      for (const seat of seats)
+        expect(game.resample(game.observe(position, seat), `${SEED} ${index}`)).toEqual(position);
+    }
+  });
+
   it('gives the same moves and answers to whoever decides, however what is hidden lies', () => {
     const dealt = new Map(
       decidedIn(each).map(({ position, player }, index) => [

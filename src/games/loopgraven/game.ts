@@ -84,6 +84,7 @@ export const loopgraven: Game<Trenches, Move, StatementId, OptionId, Seen, LoopS
   play,
   outcome,
   observe: (position, player) => observe(position, playerOf(player)),
+  secrets: false,
   resample,
   forced,
   revealed,

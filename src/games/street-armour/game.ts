@@ -71,6 +71,7 @@ export const streetArmour: Game<Armour, Move, StatementId, OptionId, Seen, Armou
   play,
   outcome,
   observe: (position, player) => observe(position, player === 0 ? 0 : 1),
+  secrets: ({ stage }) => stage === 'team',
   resample,
   forced,
   revealed,

@@ -14,6 +14,8 @@ const KEEPSAKES = [
   'puzzles',
   /** The rulings agreed on. */
   'agreed',
+  /** Which of them somebody has settled, whichever way. */
+  'settled',
   /** The tracker and the score pad at the table. */
   'table',
   /** What was chosen at the print desk. */

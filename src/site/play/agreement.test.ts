@@ -6,7 +6,9 @@ import {
   keepSwitched,
   keptAgreement,
   packedIn,
+  settledOf,
   toggled,
+  withAdvice,
 } from './agreement.ts';
 
 const KNOWN = ['free', 'pass', 'board'];
@@ -28,12 +30,27 @@ it('a set that is garbled, too long, or not of this game is none', () => {
   expect(agreedIn('&'.repeat(60_000), KNOWN)).toBeNull();
 });
 
+const deviceWith = (texts: Map<string, string>) => ({
+  getItem: (name: string) => texts.get(name) ?? null,
+  setItem: (name: string, text: string) => texts.set(name, text),
+});
+
+it('what is advised for a new game holds until somebody has settled that very thing', () => {
+  vi.stubGlobal('localStorage', deviceWith(new Map()));
+  const begins = () => withAdvice(keptAgreement('tank', KNOWN), ['board'], settledOf('tank', KNOWN));
+  expect(begins()).toEqual(['board']);
+  keepSwitched('tank', 'pass', true, KNOWN);
+  expect(begins()).toEqual(['pass', 'board']);
+  keepSwitched('tank', 'board', false, KNOWN);
+  expect(begins()).toEqual(['pass']);
+  vi.stubGlobal('localStorage', deviceWith(new Map([['fieldkit/tank/agreed', '']])));
+  expect(begins()).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
 it('what is kept of options that this page does not know stays beside those that it does', () => {
   const texts = new Map([['fieldkit/tank/agreed', 'pass,of-tomorrow']]);
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => texts.get(name) ?? null,
-    setItem: (name: string, text: string) => texts.set(name, text),
-  });
+  vi.stubGlobal('localStorage', deviceWith(texts));
   expect(keptAgreement('tank', KNOWN)).toEqual(['pass']);
   keepAgreement('tank', ['board'], KNOWN);
   expect(keptAgreement('tank', KNOWN)).toEqual(['board']);

@@ -46,12 +46,39 @@ export function keptAgreement(game: string, known: readonly string[]): readonly 
   return listed(kept(game, 'agreed') ?? '', known);
 }
 
-/** Whether a set has been kept on the device, be it everything as it is ruled. */
-export const hasAgreed = (game: string): boolean => kept(game, 'agreed') !== null;
+/**
+ * The options that somebody has settled on the device, whichever way: what nobody has thought of yet may be advised. Who
+ * kept a set before this was told apart has settled them all.
+ */
+export function settledOf(game: string, known: readonly string[]): readonly string[] {
+  const text = kept(game, 'settled');
+  if (text !== null) return wordsIn(text);
+  return kept(game, 'agreed') === null ? [] : known;
+}
+
+/** Options that are asked for as a game is begun: on by advice as long as nobody has settled them. */
+export function withAdvice(
+  on: readonly string[],
+  advised: readonly string[],
+  settled: readonly string[],
+): readonly string[] {
+  const added = advised.filter((option) => !on.includes(option) && !settled.includes(option));
+  return [...on, ...added];
+}
+
+function settle(game: string, options: readonly string[], known: readonly string[]): void {
+  keep(game, 'settled', [...new Set([...settledOf(game, known), ...options])].join(','));
+}
 
 /** Keeps a set of the options that are `known` here on the device, beside what is kept of others; whether it could. */
 export function keepAgreement(game: string, options: readonly string[], known: readonly string[]): boolean {
   const others = wordsIn(kept(game, 'agreed') ?? '').filter((word) => !known.includes(word));
+  const before = keptAgreement(game, known);
+  settle(
+    game,
+    known.filter((option) => before.includes(option) !== options.includes(option)),
+    known,
+  );
   return keep(game, 'agreed', [...options, ...others].join(','));
 }
 
@@ -61,6 +88,7 @@ export function keepAgreement(game: string, options: readonly string[], known: r
  */
 export function keepSwitched(game: string, option: string, on: boolean, known: readonly string[]): boolean {
   const others = keptAgreement(game, known).filter((other) => other !== option);
+  settle(game, [option], known);
   return keepAgreement(game, on ? [...others, option] : others, known);
 }
 

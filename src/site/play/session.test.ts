@@ -106,6 +106,17 @@ describe('who sees and decides', () => {
     expect(showing(table, handed)).toMatchObject({ covered: false, mayDecide: true, viewer: decider });
   });
 
+  it('nobody hands the device over where all is open', () => {
+    const decider = Number(showing(table, first).decider);
+    const each = { ...acted({ do: 'view', view: 'each' }), holder: 1 - decider };
+    for (const secrets of [false, () => false] as const) {
+      const shown = showing({ game: { ...table.game, secrets } }, each);
+      expect(shown).toMatchObject({ covered: false, mayDecide: true, viewer: decider });
+    }
+    const hiding = showing({ game: { ...table.game, secrets: () => true } }, each);
+    expect(hiding).toMatchObject({ covered: true, mayDecide: false });
+  });
+
   it('whoever was shown one hand sees through nobody else', () => {
     expect(showing(table, acted({ do: 'seat', viewer: 1 })).viewer).toBe(1);
     expect(showing(table, acted({ do: 'seat', viewer: 1 }, { do: 'seat', viewer: null })).viewer).toBeNull();

@@ -119,13 +119,19 @@ export function addressedTo<Of extends Table>(table: Of, seat: number): Of {
 export const addressed = <Of extends Table>(table: Of, { opponent }: Pick<SessionState, 'opponent'>): Of =>
   opponent === null ? table : addressedTo(table, 1 - opponent);
 
+/** Whether somebody may know less of a position than another. */
+const mayHide = ({ secrets }: Rules['game'], position: unknown): boolean =>
+  typeof secrets === 'function' ? secrets(position) : secrets !== false;
+
 export function showing({ game }: Rules, { play, at, view, holder, opponent }: SessionState): Showing {
   const position = at === null ? positionOf(play) : positionAt(play, at);
   const decider = game.toAct(position);
   const player = playerOf(decider);
-  const viewer = view === 'all' ? null : view === 'each' ? holder : view;
   const isTheirs = areMates(game.seats, player, opponent);
-  const covered = view === 'each' && at === null && player !== null && player !== holder && !isTheirs;
+  // Where all is open there is nothing to hand over for: whoever decides has the device.
+  const holds = mayHide(game, position) || isTheirs ? holder : (player ?? holder);
+  const viewer = view === 'all' ? null : view === 'each' ? holds : view;
+  const covered = view === 'each' && at === null && player !== null && player !== holds && !isTheirs;
   const sees = viewer === null || player === null || viewer === player;
   const mayDecide = at === null && decider !== null && !covered && !isTheirs && sees;
   const isYours = player !== null && opponent !== null && !isTheirs;

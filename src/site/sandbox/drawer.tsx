@@ -39,6 +39,7 @@ export function DrawerContents({ id, session, loaded, motion, setMotion, onSetUp
         {...{ session, motion, setMotion }}
         seats={loaded.game.seats}
         passes={loaded.game.forced !== undefined}
+        hides={loaded.game.secrets !== false}
       />
       <Files session={session} loaded={loaded} />
       <ShareLink {...{ id, play, position, viewer, covered }} />

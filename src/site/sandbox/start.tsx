@@ -8,7 +8,7 @@ import { keep, kept } from '../device/keepsakes.ts';
 import { useBrought } from '../device/use-import.ts';
 import { toPage } from '../links.ts';
 import type { Loaded } from '../play/load.ts';
-import { hasAgreed } from '../play/agreement.ts';
+import { agreedIn, settledOf, withAdvice } from '../play/agreement.ts';
 import { SeatShape } from '../play/seat-name.tsx';
 import { isUnderWay, picksOf, pictured } from '../play/start-asks.ts';
 import type { Session } from '../play/use-session.ts';
@@ -61,6 +61,12 @@ function wishKept(id: string, players: number): Wish {
   }
 }
 
+/** What a new game begins by: as the last one, and by what is advised where nobody has settled it, nor an address. */
+function optionsFor({ game, scenery }: Loaded, last: readonly string[]): readonly string[] {
+  if (agreedIn(location.hash, game.options) !== null) return last;
+  return withAdvice(last, scenery.start?.advised ?? [], settledOf(game.id, game.options));
+}
+
 const SeatBadge = ({ seat }: { readonly seat: Seat | undefined }) =>
   seat && (
     <span class={`start-seat ink-${seat.ink}`}>
@@ -80,13 +86,11 @@ function usePicture(picture: (() => Scene) | null, first: Scene, settling: strin
 }
 
 export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetUp }: StartProps) {
-  const { seats } = loaded.game;
+  const { seats, secrets } = loaded.game;
   const [wish, change] = useState(() => wishKept(id, seats.length));
   const { play, act, decider, level, begin, said } = session;
   const list = useBrought(bringGames, session.games.length + session.unreadable > 0);
-  const [on, settle] = useState(() =>
-    hasAgreed(id) || play.head.options.length > 0 ? play.head.options : (loaded.scenery.start?.advised ?? []),
-  );
+  const [on, settle] = useState(() => optionsFor(loaded, play.head.options));
   const { picks, position: settled } = picksOf(loaded, on, wish.picks);
   const picked = picks.map(({ chosen }) => chosen.words);
   const settling = [...on, ...picked].join(' ');
@@ -108,6 +112,7 @@ export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetU
     const side = sides?.[seat];
     return side === undefined || side === null ? nameIn(seats, seat) : `${nameIn(seats, seat)}, ${side}`;
   };
+  const hides = wish.hides && secrets !== false;
   const own = playing.includes(wish.seat) ? wish.seat : 0;
   const mates = playing.filter((seat) => areMates(seats, seat, own));
   const others = playing.filter((seat) => !mates.includes(seat));
@@ -196,7 +201,7 @@ export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetU
             data-start="here"
             onClick={() => {
               act({ do: 'play against', opponent: null });
-              act({ do: 'view', view: wish.hides ? 'each' : 'all' });
+              act({ do: 'view', view: hides ? 'each' : 'all' });
               sitDown();
             }}
           >
@@ -206,16 +211,18 @@ export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetU
               ))}
             </span>
             <b>{WORDS.here(playing.length)}</b>
-            <small>{wish.hides ? WORDS.hidden : WORDS.open}</small>
+            <small>{hides ? WORDS.hidden : WORDS.open}</small>
           </button>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={wish.hides}
-              onChange={(event) => choose({ ...wish, hides: event.currentTarget.checked })}
-            />
-            {WORDS.hides}
-          </label>
+          {secrets !== false && (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={wish.hides}
+                onChange={(event) => choose({ ...wish, hides: event.currentTarget.checked })}
+              />
+              {WORDS.hides}
+            </label>
+          )}
         </li>
         {loaded.editing && (
           <li>

@@ -11,13 +11,15 @@ interface ViewsProps {
   readonly seats: Seats;
   /** Whether the game knows where only one move is left. */
   readonly passes: boolean;
+  /** Whether anything of the game may be hidden from anybody. */
+  readonly hides: boolean;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;
 }
 
 const viewFrom = (value: string): View => (value === 'all' || value === 'each' ? value : Number(value));
 
-export function Views({ session, seats, passes, motion, setMotion }: ViewsProps) {
+export function Views({ session, seats, passes, hides, motion, setMotion }: ViewsProps) {
   const { view, opponent, level, atOnce, asksAlways, act } = session;
   return (
     <div>
@@ -55,21 +57,23 @@ export function Views({ session, seats, passes, motion, setMotion }: ViewsProps)
           </select>
         </label>
       )}
-      <label>
-        {DRAWER_WORDS.view.label}
-        <select
-          value={String(view)}
-          onChange={(event) => act({ do: 'view', view: viewFrom(event.currentTarget.value) })}
-        >
-          <option value="all">{DRAWER_WORDS.view.all}</option>
-          <option value="each">{DRAWER_WORDS.view.each}</option>
-          {seats.map(({ id, name }, player) => (
-            <option key={id} value={player}>
-              {DRAWER_WORDS.view.only(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {hides && (
+        <label>
+          {DRAWER_WORDS.view.label}
+          <select
+            value={String(view)}
+            onChange={(event) => act({ do: 'view', view: viewFrom(event.currentTarget.value) })}
+          >
+            <option value="all">{DRAWER_WORDS.view.all}</option>
+            <option value="each">{DRAWER_WORDS.view.each}</option>
+            {seats.map(({ id, name }, player) => (
+              <option key={id} value={player}>
+                {DRAWER_WORDS.view.only(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label class="check">
         <input
           type="checkbox"
