@@ -99,7 +99,10 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     layPart: ({ window }) => capital(words.cityPart(window)),
     pickTask: ({ task }) => capital(words.TASKS[task]),
     pickPoints: ({ points: most }) => points(most),
-    pickSoMany: ({ weight, count }) => (count === 0 ? `no ${weight} tank` : `${count} ${weight}`),
+    pickSoMany: ({ weight, count }) =>
+      count === 0
+        ? `no ${weight} tank`
+        : `${count} ${weight} ${ENGLISH.form(count, { one: 'tank', other: 'tanks' })}`,
     throwDice: ({ dice: larges }) => shown(larges),
     putBarricadeOn: ({ at }) => `a barricade on ${square(at)}`,
     putFlagOn: ({ at }) => `a flag on ${square(at)}`,

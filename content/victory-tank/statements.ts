@@ -206,18 +206,18 @@ const MOVE = {
 
 const RECRUIT = {
   R1: {
-    text: 'Each point of a Recruit puts one soldier from the supply on the own home base or in a bunker one controls.',
+    text: 'Each point of a Recruit puts one soldier from your supply on your home base or in a bunker that you control.',
     provenance: 'rulebook',
   },
   R1a: { text: 'No army ever has more than ten soldiers in play.', provenance: 'rulebook' },
-  R1b: { text: 'A recruit stands on foot, even where the own tank is.', provenance: 'ruling' },
+  R1b: { text: 'A recruit stands on foot, even where your own tank is.', provenance: 'ruling' },
   R2: { text: 'An army controls a bunker while it has a soldier there.', provenance: 'rulebook' },
   R2a: { text: 'Crew inside the tank do not hold a bunker.', provenance: 'ruling', option: 'crew-holds' },
 } as const satisfies Chapter['statements'];
 
 const ATTACK = {
   A1: {
-    text: 'Each point of an Attack is one battle: against a field with enemy soldiers or the enemy’s tank, from an adjacent field with own soldiers or the own tank. The same field may be attacked again.',
+    text: 'Each point of an Attack is one battle: against a field with enemy soldiers or the enemy’s tank, from an adjacent field with your soldiers or your tank. The same field may be attacked again.',
     provenance: 'rulebook',
   },
   A1a: {

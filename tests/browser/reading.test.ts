@@ -84,6 +84,20 @@ describe('an example', () => {
     expect(faults).toEqual([]);
   });
 
+  it('begins with something to see, also where nothing lies before the first moves', async () => {
+    const { page } = await open('tank/examples/a-turn/');
+    const walks = page.locator('.walk');
+    const seen = await walks.evaluateAll((all) =>
+      all.map((walk) => walk.querySelectorAll('svg image').length),
+    );
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen.filter((pictures) => pictures === 0)).toEqual([]);
+    const first = page.locator('.case', { has: page.locator('.walk') }).first();
+    const [said, marked] = [first.getByRole('status'), first.locator('.steps > [data-now]')];
+    expect(await said.innerText()).toMatch(/^\d of \d\. /);
+    expect(await said.innerText()).toContain((await marked.innerText()).split(' T-')[0] ?? '-');
+  });
+
   it('shows the table before and after with scripts switched off', async () => {
     const { page } = await open('victory-tank/rules/', { javaScriptEnabled: false });
     const example = page.locator('.case', { has: page.locator('.steps > li:nth-child(4)') }).first();

@@ -16,9 +16,19 @@ export const playedIn = (position: Tank): readonly Tactic[] => [
   ...waitingIn(position),
 ];
 
+/**
+ * How many units the table has room for beside its decks: as many as there are in the longer row, or as the lane needs, so
+ * that no half of it lies bare while there are few.
+ */
+export function columnsIn(position: Tank): number {
+  const inLane = playedIn(position).length + (supportIn(position) === null ? 0 : 1);
+  const needed = Math.max(1, ...position.rows.map((row) => row.length), inLane - 1);
+  return Math.min(places.APART, needed);
+}
+
 /** Cards side by side in the lane, in the order in which they were played. */
 export const laidInLane = (position: Tank, cards: readonly Tactic[]): readonly SceneCard[] =>
   cards.map((card, place) => ({
     ...{ id: `card ${tacticOf(card).id}`, face: tacticOf(card).id, turn: 0 },
-    ...places.playedCard(place, cards.length, supportIn(position) !== null),
+    ...places.playedCard(place, cards.length, supportIn(position) !== null, columnsIn(position)),
   }));

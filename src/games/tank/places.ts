@@ -15,9 +15,10 @@ const SMALL = 0.5;
 const DECK = SMALL * WIDTH + GAP / 2;
 const ROW = DECK + WIDTH + 2 * GAP;
 /** Units that lie side by side; more of them lie half under each other. */
-const APART = 3;
+export const APART = 3;
 const ROW_WIDTH = APART * WIDTH + (APART - 1) * GAP;
-const TABLE_WIDTH = ROW + ROW_WIDTH;
+/** How wide the table is whose rows have room for so many units side by side. */
+const tableWidth = (columns: number): number => ROW + columns * (WIDTH + GAP) - GAP;
 const LANE = HEIGHT + GAP;
 const ABLE = 2 * (HEIGHT + GAP);
 
@@ -68,15 +69,16 @@ export function unitSpot(place: number, count: number, player: Player): Box {
 /** Between the rows: support that attacks, in front of its player, and then what is played. */
 export const supportCard: Box = card(0, LANE);
 /** The lane, beside support where some attacks. */
-export const laneSpot = (isSupport: boolean): Box => {
+export const laneSpot = (isSupport: boolean, columns: number): Box => {
   const x = isSupport ? WIDTH + GAP : 0;
-  return { x, y: LANE, width: TABLE_WIDTH - x, height: HEIGHT };
+  return { x, y: LANE, width: tableWidth(columns) - x, height: HEIGHT };
 };
-export function playedCard(place: number, count: number, isSupport: boolean): Box {
-  const { x, width } = laneSpot(isSupport);
+export function playedCard(place: number, count: number, isSupport: boolean, columns: number): Box {
+  const { x, width } = laneSpot(isSupport, columns);
   const step = Math.min(WIDTH + GAP, (width - WIDTH) / Math.max(1, count - 1));
   return card(x + place * step, LANE);
 }
 
 /** What the attack has come to, at the foot of the lane, where played cards show least. */
-export const sumTag = { x: ROW + ROW_WIDTH / 2 - WIDTH / 2, y: LANE + HEIGHT - GAP } as const;
+export const sumTag = (columns: number) =>
+  ({ x: ROW + ((columns - 1) * (WIDTH + GAP)) / 2, y: LANE + HEIGHT - GAP }) as const;

@@ -14,7 +14,7 @@ import type {
 import { tacticOf, unitOf, type Tactic } from './cards.ts';
 import { happenings } from './happenings.ts';
 import type { Move } from './move.ts';
-import { laidInLane, playedIn, supportIn, waitingIn } from './lane.ts';
+import { columnsIn, laidInLane, playedIn, supportIn, waitingIn } from './lane.ts';
 import * as places from './places.ts';
 import { HAND_LIMIT, PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
 import type { TableSaid, ZoneKey } from './said-table.ts';
@@ -78,7 +78,7 @@ function fieldsOf(position: Tank): readonly TankField[] {
             unit: support,
           }),
         ]),
-    field(places.LANE_ID, places.laneSpot(support !== null), {
+    field(places.LANE_ID, places.laneSpot(support !== null, columnsIn(position)), {
       ...{ says: 'attackField', sum: sumOf(position), waiting: waitingIn(position) },
     }),
     ...ofPlayer(0),
@@ -150,7 +150,7 @@ function tagsOf(position: Tank): readonly SceneTag<PlayedSaid>[] {
   const sum = sumOf(position);
   return sum === null || sum.defence === null
     ? piles
-    : [...piles, { ...places.sumTag, says: { says: 'comesTo', sum }, is: 'sum' }];
+    : [...piles, { ...places.sumTag(columnsIn(position)), says: { says: 'comesTo', sum }, is: 'sum' }];
 }
 
 /** What an attack goes through, in order. */

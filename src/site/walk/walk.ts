@@ -16,10 +16,16 @@ function show(walk: HTMLElement, at: number): void {
     const to = at + Number(button.dataset['by']);
     button.setAttribute('aria-disabled', String(to < 0 || to >= stages.length));
   }
+  mark(walk, at);
+}
+
+/** Marks the move that led to a stage; the first stage may stand behind some of them. */
+function mark(walk: HTMLElement, at: number): void {
+  const made = at + Number(walk.dataset['from'] ?? 0);
   walk
     .closest('.case')
     ?.querySelectorAll('.steps > li')
-    .forEach((step, index) => step.toggleAttribute('data-now', index === at - 1));
+    .forEach((step, index) => step.toggleAttribute('data-now', index === made - 1));
 }
 
 function walkBy(walk: HTMLElement, by: number): void {
@@ -41,6 +47,7 @@ function keepFirst(walk: HTMLElement): void {
 export function walkAll(page: ParentNode): void {
   for (const walk of page.querySelectorAll<HTMLElement>('[data-walk]')) {
     keepFirst(walk);
+    mark(walk, 0);
     for (const button of walk.querySelectorAll('button'))
       button.addEventListener('click', () => walkBy(walk, Number(button.dataset['by'])));
     walk.querySelector('.walk-to')?.addEventListener('keydown', (event) => {
