@@ -14,7 +14,7 @@ const placeAt = (at: string | undefined): string =>
 
 const ARC: Situation = {
   id: 'does-the-gun-bear',
-  name: 'Whether my gun bears',
+  name: 'Which way my gun shoots',
   fields: [
     oneOf(
       'state',
@@ -163,7 +163,7 @@ const FACING = { front: 'south', side: 'east', rear: 'north' } as const;
 
 const ENOUGH: Situation = {
   id: 'enough-firepower',
-  name: 'Whether it is enough',
+  name: 'Whether a hit is enough',
   fields: [
     oneOf('weight', 'The target is', 'heavy', (seen) => tankOf(seen, 1)?.weight ?? '', [
       ['heavy', 'Heavy'],

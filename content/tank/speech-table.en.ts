@@ -48,7 +48,7 @@ const TITLES = {
 
 const TAPS = {
   nation: 'Each formation has its own cards.',
-  maneuver: 'You have drawn.',
+  maneuver: 'You have drawn. With Ready the attack begins.',
   choose: 'The attacker is turned up after that.',
   target: 'Tap a lit card of the other side.',
   lost: 'A card that stops it, or pass.',
@@ -66,7 +66,7 @@ const waits = (waiting: readonly number[]): string =>
 
 const ASKS = {
   nation: 'picks a nation',
-  maneuver: 'has drawn: bring back, discard, or be ready',
+  maneuver: 'has drawn, and gets ready to attack',
   choose: 'attacks, or lets the turn go by',
   target: 'picks a target',
   lost: 'may stop the attack',
@@ -77,7 +77,7 @@ const ASKS = {
 
 const ASKS_YOU: Readonly<Record<keyof typeof ASKS, string>> = {
   nation: 'pick a nation',
-  maneuver: 'have drawn: bring back, discard, or be ready',
+  maneuver: 'have drawn: get ready to attack',
   choose: 'attack, or let the turn go by',
   target: 'pick a target',
   lost: 'may stop the attack',

@@ -102,7 +102,7 @@ describe('the register', () => {
 
     await byLink();
     await press('Use the link’s');
-    await page.getByText('The rulings of the link hold on this device now.').waitFor();
+    await page.getByText('The link’s rulings hold on this device now.').waitFor();
     // Another page of the game by an address with another set: what is kept stays.
     await page.goto(`${site.address}victory-tank/can-i/#rules=one-card`);
     await atCanI(page);
@@ -115,7 +115,7 @@ describe('the register', () => {
 
   it('takes the set of a link at once where there is none to lose', async () => {
     const { page } = await open(`rulings/#rulings=${packRulings(victoryTank, ['pass'])}`);
-    await page.getByText('The rulings of the link hold on this device now.').waitFor();
+    await page.getByText('The link’s rulings hold on this device now.').waitFor();
     await page.getByRole('button', { name: 'Back to mine' }).click();
     await expect.poll(() => page.locator('[data-count]').innerText()).toBe('Everything as we rule.');
   });
@@ -131,7 +131,7 @@ describe('the register', () => {
     await tick(page, 'board');
     await expect
       .poll(() => page.locator('[data-count]').innerText())
-      .toMatch(/^By the other reading: 1\. This device keeps nothing for the site/);
+      .toMatch(/^By the other reading: 1\. This device keeps nothing for this site/);
     await page.getByRole('link', { name: 'Ask “Can I?” by it' }).click();
     await atCanI(page);
     await page.getByRole('link', { name: 'Step onto the tank' }).click();

@@ -123,7 +123,7 @@ describe('an answer', () => {
     await sit(page);
     await page.locator('[data-touch]').first().click();
     await page.goto(`${site.address}victory-tank/can-i/#game`);
-    await page.getByRole('heading', { name: 'My game on the page Play' }).waitFor();
+    await page.getByRole('heading', { name: 'The game I am playing here' }).waitFor();
     await expect.poll(() => page.locator('.asked-board').innerText()).toContain('Round 1 of 7.');
   });
 });

@@ -104,7 +104,7 @@ describe('a new version', () => {
       writeFileSync(path, text.replaceAll(from, to));
     };
     change('victory-tank/sentences.json', 'There are nine crates.', 'There are ten crates.');
-    change('victory-tank/table/index.html', 'One phone between you', 'One telephone between you');
+    change('victory-tank/table/index.html', 'Lay one phone between you', 'Lay one telephone between you');
     writeFileSync(join(FOLDER, 'sw.js'), await workerFor(buildFiles(FOLDER)));
 
     await page.evaluate(async () => {
@@ -118,9 +118,9 @@ describe('a new version', () => {
       .poll(() => offer.getByRole('listitem').allInnerTexts())
       .toEqual(['K4 There are ten crates.']);
     // The page that is open is still the old one, with its round.
-    await page.getByText('One phone between you').waitFor();
+    await page.getByText('Lay one phone between you').waitFor();
     await page.reload();
-    await page.getByText('One phone between you').waitFor();
+    await page.getByText('Lay one phone between you').waitFor();
 
     await offer.getByRole('button', { name: 'Change to it now' }).click();
     await page.getByText('One telephone between you').waitFor();

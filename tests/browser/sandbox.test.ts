@@ -169,7 +169,7 @@ describe('the sandbox', () => {
     const { page, faults } = await sandbox();
     await open(page, []);
     await drawer(page);
-    await page.getByLabel('Move pieces and turn cards over visibly').uncheck();
+    await page.getByLabel('Show pieces moving and cards turning over').uncheck();
     await page.getByLabel(/^Opponent/).selectOption({ label: 'It plays gray' });
     await away(page);
     await expect.poll(() => zonesOf(page, 'Gray')).toMatch(/Hand\s+5 cards/);
@@ -196,7 +196,7 @@ describe('the sandbox', () => {
     const { page, faults } = await sandbox();
     await open(page, []);
     await drawer(page);
-    await page.getByLabel('Move pieces and turn cards over visibly').uncheck();
+    await page.getByLabel('Show pieces moving and cards turning over').uncheck();
     await page.getByLabel(/^Opponent/).selectOption({ label: 'It plays red' });
     await page.getByLabel('How well it plays').selectOption('recruit');
     await away(page);

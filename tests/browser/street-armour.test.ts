@@ -20,7 +20,7 @@ async function table() {
   await page.locator('[data-start=against]').click();
   await drawer(page);
   // Each move of the opponent would be shown for half a second.
-  await page.getByLabel('Move pieces and turn cards over visibly').uncheck();
+  await page.getByLabel('Show pieces moving and cards turning over').uncheck();
   await page.keyboard.press('Escape');
   return opened;
 }

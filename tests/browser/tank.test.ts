@@ -54,7 +54,7 @@ async function table(start: 'here' | 'against', steps: readonly Step[]) {
   await page.locator(`[data-start=${start}]`).click();
   await drawer(page);
   // Each move of the opponent would be shown for half a second.
-  if (start === 'against') await page.getByLabel('Move pieces and turn cards over visibly').uncheck();
+  if (start === 'against') await page.getByLabel('Show pieces moving and cards turning over').uncheck();
   const moves = steps.map(({ says }) => says);
   const record = { game: 'tank', rules: tank.rules, options: [], seed: SEED, moves };
   await page.locator('input[type=file]').setInputFiles(file(record));

@@ -7,13 +7,13 @@ export const ASK_WORDS = {
     title: 'Can I?',
     about: (game: string): string =>
       `Ask the referee of ${game}: three taps to a yes, a no, or an honest “the rulebook is silent”.`,
-    lead: 'What is it about? Say how the table stands, and try it.',
+    lead: 'Pick what your question is about, say how the table stands, and try it.',
     noScript:
       'The referee needs JavaScript, which is switched off here. The questions that others asked are answered without it.',
     toQuestions: 'Questions others asked',
     situations: 'What is it about?',
     byHand: 'The position on our table',
-    fromGame: 'My game on the page Play',
+    fromGame: 'The game I am playing here',
     noGame: 'No game is kept on this device yet.',
     gameBroken: 'The game kept on this device cannot be read any more.',
     loading: 'Calling the referee …',
@@ -43,7 +43,7 @@ export const ASK_WORDS = {
     impossible: 'This cannot happen in a game',
     nearest: 'The nearest that can',
     putRight: (changes: string): string => `Change it: ${changes}`,
-    noneNear: 'Nothing near it can either.',
+    noneNear: 'No table near it can happen either.',
     rulings: (count: number): string =>
       count === 0 ? 'Our table’s rulings: as Fieldkit rules' : `Our table’s rulings: ${count} switched`,
     rulingsAbout: 'What your table has agreed. The device keeps it.',
@@ -68,12 +68,12 @@ export const ASK_WORDS = {
     about: (game: string): string =>
       `One page to print: where the rulebook of ${game} can be read two ways, both readings with a box to tick.`,
     lead: (game: string, count: number): string =>
-      `The rulebook of ${game} can be read two ways in ${count} ${count === 1 ? 'place' : 'places'}. Tick one reading of each; what you leave open goes by the default.`,
+      `The rulebook of ${game} can be read two ways in ${count} ${count === 1 ? 'place' : 'places'}. Tick one reading of each; where you tick neither, the default holds.`,
     print: 'Print this page',
     toRegister: 'Why we rule so: the register',
     names: ['Player', 'Player', 'Date'],
     default: 'default',
-    note: 'Any of the other readings may be on together.',
+    note: 'The other readings go together, as many of them as you like.',
     code: 'Scan: a phone that plays by what is ticked here.',
     codeBlank: 'Scan: why we rule so, and both readings on a board.',
   },
@@ -84,7 +84,7 @@ export const ASK_WORDS = {
     none: 'Everything as we rule.',
     /** The page itself puts `{count}` in. */
     some: 'By the other reading: {count}.',
-    notKept: 'This device keeps nothing for the site: the ways from here, and a link, carry it along.',
+    notKept: 'This device keeps nothing for this site. The links on this page, and one you share, carry your choice along.',
     play: 'Play a new game by it',
     ask: 'Ask “Can I?” by it',
     sheet: 'Print it as a sheet',
@@ -96,7 +96,7 @@ export const ASK_WORDS = {
       none: 'nothing',
       take: 'Use the link’s',
       stay: 'Keep mine',
-      taken: 'The rulings of the link hold on this device now.',
+      taken: 'The link’s rulings hold on this device now.',
       undo: 'Back to mine',
       stayed: 'Yours still hold.',
       after: 'Use the link’s after all',

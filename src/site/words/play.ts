@@ -66,7 +66,7 @@ export const PLAY_WORDS = {
     against: 'Against the computer',
     versus: 'vs',
     as: (player: string, rank: string) =>
-      `You are ${player}; it is a ${rank.replace(/,.*/, '').toLowerCase()}`,
+      `You play ${player}, against a ${rank.replace(/,.*/, '').toLowerCase()}`,
     change: 'Change',
     side: 'You play',
     here: (players: number) => `${capital(NUMBERS[players] ?? String(players))} of us here`,
@@ -149,7 +149,7 @@ export const PLAY_WORDS = {
   },
   file: {
     refused: (why: string) =>
-      `That file is no game that can be played on. ${capital(why)}. Your game is as it was.`,
+      `That file holds no game that can be played here. ${capital(why)}. Your game is as it was.`,
     opened: (count: number, since: string) => `Opened: ${moves(count)}. ${since}`.trim(),
     begun: 'A new game.',
     notKept: 'This device keeps nothing for the site: save the game before you close the page.',

@@ -8,7 +8,7 @@ export const TABLE_WORDS = {
   about: (game: string) =>
     `Keeps the round of ${game} with one phone between the players, and counts the score.`,
   intro:
-    'One phone between you, a place on it for each. It keeps the turn and the points; the cards and pieces stay on the table.',
+    'Lay one phone between you: each of you has a side of it. It keeps track of turns and points; the cards and pieces stay on the table.',
   noScript:
     'Keeping the round needs JavaScript, which is switched off here. The rules and the register can be read without it.',
   loading: 'Laying out the tracks …',
