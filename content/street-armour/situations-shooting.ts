@@ -163,7 +163,7 @@ const FACING = { front: 'south', side: 'east', rear: 'north' } as const;
 
 const ENOUGH: Situation = {
   id: 'enough-firepower',
-  name: 'Whether a hit is enough',
+  name: 'Whether a shot is strong enough',
   fields: [
     oneOf('weight', 'The target is', 'heavy', (seen) => tankOf(seen, 1)?.weight ?? '', [
       ['heavy', 'Heavy'],
