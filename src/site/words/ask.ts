@@ -84,7 +84,8 @@ export const ASK_WORDS = {
     none: 'Everything as we rule.',
     /** The page itself puts `{count}` in. */
     some: 'By the other reading: {count}.',
-    notKept: 'This device keeps nothing for this site. The links on this page, and one you share, carry your choice along.',
+    notKept:
+      'This device keeps nothing for this site. The links on this page, and one you share, carry your choice along.',
     play: 'Play a new game by it',
     ask: 'Ask “Can I?” by it',
     sheet: 'Print it as a sheet',
