@@ -171,15 +171,21 @@ export const leftOut = <T, Around, Before, Rule extends string>(
   write: (thing, around) => (isLeft(thing, around) ? undefined : shape.write(thing, around)),
 });
 
+/** What mostly follows from the rest: that is meant where nothing is written, and it is not written. */
+export const following = <T, Around, Before, Rule extends string>(
+  shape: Shape<T, Before, Rule>,
+  usual: (around: Around) => T,
+): Shape<T, Around & Before, Rule> =>
+  leftOut(
+    or(shape, usual),
+    (thing, around: Around) => JSON.stringify(thing) === JSON.stringify(usual(around)),
+  );
+
 /** What is mostly the same: that is meant where nothing is written, and it is not written. */
 export const optional = <T, Around, Rule extends string>(
   shape: Shape<T, Around, Rule>,
   usual: T,
-): Shape<T, Around, Rule> =>
-  leftOut(
-    or(shape, () => usual),
-    (thing) => JSON.stringify(thing) === JSON.stringify(usual),
-  );
+): Shape<T, Around, Rule> => following(shape, () => usual);
 
 /** A thing or null, which is meant where nothing is written. */
 export const orNull = <T, Around, Rule extends string>(

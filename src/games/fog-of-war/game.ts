@@ -2,7 +2,7 @@ import type { StatementId } from '../../../content/fog-of-war/statements.ts';
 import { GOAL, START } from '../../../cards/fog-of-war/box/tracks.ts';
 import type { Game } from '../../referee/game.ts';
 import { ok } from '../../result.ts';
-import { ALL_AREAS, areaOf, type Side } from './areas.ts';
+import { ALL_AREAS, type Side } from './areas.ts';
 import { judge, turnRule } from './judge.ts';
 import type { Move } from './move.ts';
 import { actorIn, moves, weight } from './moves.ts';
@@ -19,8 +19,8 @@ import {
   LOSS,
   PILES,
   SEATS,
-  SIDE_IDS,
   SPACES,
+  startControl,
   type Wait,
   type Wheel,
   type War,
@@ -37,11 +37,7 @@ const UNKNOWN: readonly Pile[] = Array.from({ length: PILES }, () => NONE);
 const cards = (side: Side): readonly Pile[] =>
   UNKNOWN.with(DECK, cardsOf(side, 'start')).with(LOSS, cardsOf(side, '1940'));
 
-/** Who controls each area at the start. */
-const CONTROL = ALL_AREAS.map((at): Side | null => {
-  const side = SIDE_IDS.findIndex((id) => id === areaOf(at).starts);
-  return side === 0 || side === 1 ? side : null;
-});
+const CONTROL = ALL_AREAS.map((at) => startControl(at));
 
 const OFFERS: readonly Wait[] = [
   { kind: 'offer', seat: 1 },

@@ -1,7 +1,7 @@
 import { MANIFEST, type CardSet, type Force } from '../../../cards/fog-of-war/box/forces.ts';
 import { SIDES as SIDE_IDS } from '../../../cards/fog-of-war/box/sides.ts';
 import type { Seats } from '../../referee/seats.ts';
-import { AREA_COUNT, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
+import { AREA_COUNT, areaOf, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
 import type { Space } from './move.ts';
 import type { Options } from './options.ts';
 import { kindsIn, NONE, pileOf, plus, type Pile } from './pile.ts';
@@ -245,6 +245,12 @@ export const ageOf = ({ turned }: Wheel, space: Space): number => (turned - spac
 /** The space that an operation at an area lies in; undefined where a side has none. */
 export const planFor = ({ wheels }: Pick<War, 'wheels'>, side: Side, at: AreaNumber): Space | undefined =>
   SPACES.find((space) => wheels[side].plans[space] === at);
+
+/** Who controls an area when the war begins; null where it is neutral. */
+export function startControl(at: AreaNumber): Side | null {
+  const { starts } = areaOf(at);
+  return starts === 'axis' ? AXIS : starts === 'allies' ? ALLIES : null;
+}
 
 /** The year in which the USA is in the war (F-169, F-A51). */
 const usaFrom = ({ options }: Pick<War, 'options'>): number => (options['usa-end-1940'] ? 1 : 2);

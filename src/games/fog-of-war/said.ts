@@ -2,6 +2,7 @@ import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
 import type { Space } from './move.ts';
 import type { Kind, Pile } from './pile.ts';
 import type { Stage, Target, Wait } from './position.ts';
+import type { FaultSaid } from './said-faults.ts';
 
 /** What figures are, for whoever puts them into words. */
 export type { AreaNumber, PlaceNumber, Side } from './areas.ts';
@@ -70,4 +71,4 @@ export interface WrittenSaid {
 }
 
 /** All that the engine of The Fog of War says. */
-export type FogSaid = RefusalSaid | EventSaid | WrittenSaid;
+export type FogSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid;

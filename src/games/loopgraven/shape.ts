@@ -6,7 +6,7 @@ import * as codes from '../../referee/pack.ts';
 import {
   as,
   flag,
-  leftOut,
+  following,
   needed,
   oneOf,
   optional,
@@ -116,12 +116,7 @@ const tiers = record<Tiers>({
 });
 const NO_TIERS: Tiers = { artillery: 0, economy: 0, general: 0 };
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const playerOf = ({ seat }: OfSeat): Player => PLAYERS[seat] ?? 0;
-
-/** Left out where it is what follows from the rest. */
-const following = <T, Around>(shape: Shape<T>, usual: (around: Around) => T): Shape<T, Around> =>
-  leftOut(or(shape, usual), (thing, around: Around) => same(thing, usual(around)));
 
 /** The number of the turn that a player is in or was last in, where every round is whole. */
 function usualTurn(position: Trenches, of: Player): number {

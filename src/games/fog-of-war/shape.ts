@@ -1,0 +1,179 @@
+import { GOAL, OPERATIONS, START } from '../../../cards/fog-of-war/box/tracks.ts';
+import { VICTORY_AREAS } from '../../../cards/fog-of-war/box/forces.ts';
+import type { StatementId } from '../../../content/fog-of-war/statements.ts';
+import type { FormFault } from '../../referee/faults.ts';
+import * as codes from '../../referee/pack.ts';
+import {
+  as,
+  coded,
+  flag,
+  following,
+  needed,
+  numbered,
+  oneOf,
+  optional,
+  or,
+  orNull,
+  whole,
+  type Shape,
+} from '../../referee/shape.ts';
+import { bySeat, byName, listOf, record, some, type OfSeat } from '../../referee/shape-parts.ts';
+import { positionShape } from '../../referee/shape-position.ts';
+import { ALL_AREAS, AREA_COUNT, numberOf, type AreaNumber, type Side } from './areas.ts';
+import { OPTION_IDS, optionsOn, withOptions, type Options } from './options.ts';
+import { minus, NONE, plus, type Pile } from './pile.ts';
+import { faultsOf } from './possible.ts';
+import {
+  cardsInPlay,
+  DECK,
+  PILES,
+  SIDE_IDS,
+  SIDES,
+  SPACES,
+  STAGES,
+  startControl,
+  type Both,
+  type Quagmire,
+  type Tokens,
+  type War,
+  type Wheel,
+} from './position.ts';
+import type { FogSaid } from './said.ts';
+import { area, byArea, laidPiles, pile, piles } from './shape-piles.ts';
+import { offer, side, target, wait } from './shape-waits.ts';
+
+/**
+ * The position of The Fog of War, said once: how it is written and its digits.
+ *
+ *     { "year": 1941, "active": "axis", "control": { "paris": "axis" },
+ *       "piles": { "axis": { "hand": { "army-2": 1 }, "alpha": { "army-3": 1 } }, "allies": { "kiev": { "fort-2": 1 } } },
+ *       "wheels": { "axis": { "turned": "charlie", "plans": { "alpha": "kiev" } } } }
+ *
+ * Cards that are nowhere written lie in the draw decks.
+ */
+const years = as(
+  whole(1940, 1944),
+  (year: number) => 1940 + year,
+  (year) => year - 1940,
+);
+
+const tokens = record<Tokens>({ ready: whole(0, 99), used: optional(whole(0, 99), 0) });
+const startOf = (seat: number): (typeof START)['axis' | 'allies'] => (seat === 0 ? START.axis : START.allies);
+const NO_PLANS: Wheel['plans'] = SPACES.map(() => null);
+
+/** What operations aim at, by their spaces. */
+const plans: Shape<Wheel['plans']> = coded(
+  byName<AreaNumber | null, unknown, never>(numbered(OPERATIONS), orNull(area), {
+    size: () => SPACES.length,
+    nothing: null,
+    add: (_, other) => other,
+  }),
+  () => codes.times(SPACES.length, codes.orNull(codes.whole(0, AREA_COUNT - 1))),
+);
+const wheel = record<Wheel>({
+  turned: optional(oneOf(OPERATIONS, SPACES), 0),
+  plans: optional(plans, NO_PLANS),
+});
+
+const NEW_WHEEL: Wheel = { turned: 0, plans: NO_PLANS };
+
+type Holder = Side | null;
+const HOLDERS = ['axis', 'allies', 'neutral'] as const;
+const holder = oneOf<string, Holder | undefined>(HOLDERS, [0, 1, null]);
+
+/** Who controls the areas that others control than at the start. */
+const control: Shape<readonly Holder[]> = coded(
+  as(
+    byName<Holder | undefined, unknown, never>(area, holder, {
+      size: () => AREA_COUNT,
+      nothing: undefined,
+      add: (_, other) => other,
+    }),
+    (all: readonly Holder[]) => all.map((one, at) => (one === startControl(at) ? undefined : one)),
+    (all): readonly Holder[] => all.map((one, at) => (one === undefined ? startControl(at) : one)),
+  ),
+  () => codes.times(AREA_COUNT, codes.oneOf<Holder>([0, 1, null])),
+);
+
+const quagmire = record<Quagmire>({
+  at: needed(area),
+  attacker: needed(side),
+  due: optional(flag(), false),
+});
+const NO_PILES: readonly Pile[] = Array.from({ length: PILES }, () => NONE);
+const NOWHERE: readonly Pile[] = ALL_AREAS.map(() => NONE);
+const victory: Shape<AreaNumber> = oneOf<string, AreaNumber>(VICTORY_AREAS, VICTORY_AREAS.map(numberOf));
+const ascending = (shape: Shape<AreaNumber>, most: number): Shape<readonly AreaNumber[]> =>
+  optional(
+    as(
+      listOf(most, shape),
+      (all: readonly AreaNumber[]) => all,
+      (all): readonly AreaNumber[] => all.toSorted((one, other) => one - other),
+    ),
+    [],
+  );
+
+/** Spaces of a wheel of which the other side knows what lies there. */
+const aims: Shape<readonly boolean[]> = optional(
+  as(
+    some(OPERATIONS),
+    (known: readonly boolean[]) => OPERATIONS.filter((_, space) => known[space]),
+    (names): readonly boolean[] => OPERATIONS.map((name) => names.includes(name)),
+  ),
+  SPACES.map(() => false),
+);
+
+/** What is nowhere written lies in the draw deck. */
+export const withDecks = (read: War): War => ({
+  ...read,
+  piles: SIDES.map((of) => {
+    const laid = read.piles[of].with(DECK, NONE);
+    return laid.with(DECK, minus(cardsInPlay(read, of), laid.reduce(plus)));
+  }) as unknown as Both<readonly Pile[]>,
+});
+
+export const fogPositions = positionShape<War, War, StatementId, FogSaid | FormFault>({
+  parts: {
+    options: as(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions),
+    stage: or(oneOf(STAGES), () => 'actions' as const),
+    active: optional(side, 0),
+    waits: optional(listOf(12, wait), []),
+    year: optional(years, 0),
+    winter: optional(flag(), false),
+    points: optional(whole(0, 999), 0),
+    goal: optional(whole(1, 200), GOAL),
+    advantage: optional(side, 0),
+    intel: bySeat(
+      SIDE_IDS,
+      following(tokens, ({ seat }: OfSeat) => ({ ready: startOf(seat).intel, used: 0 })),
+    ),
+    industry: bySeat(
+      SIDE_IDS,
+      following(whole(0, 99), ({ seat }: OfSeat) => startOf(seat).industry),
+    ),
+    wheels: bySeat(SIDE_IDS, optional(wheel, NEW_WHEEL)),
+    control: optional(
+      control,
+      ALL_AREAS.map((at) => startControl(at)),
+    ),
+    quagmires: optional(listOf(AREA_COUNT, quagmire), []),
+    piles: bySeat(SIDE_IDS, optional(laidPiles, NO_PILES)),
+    known: bySeat(SIDE_IDS, optional(piles, NO_PILES)),
+    aims: bySeat(SIDE_IDS, aims),
+    neutrals: optional(byArea, NOWHERE),
+    neutralsLost: optional(pile, NONE),
+    neutralsKnown: bySeat(SIDE_IDS, optional(byArea, NOWHERE)),
+    drawn: ascending(victory, 3),
+    boxed: optional(orNull(victory), null),
+    seen: ascending(victory, 3),
+    fallen: ascending(area, 2),
+    ussr: optional(flag(), false),
+    blocked: optional(listOf(64, target), []),
+    played: optional(flag(), false),
+    planned: optional(flag(), false),
+    offers: optional(listOf(2, offer), []),
+    swapped: optional(flag(), false),
+  },
+  settle: withDecks,
+  faultsOf,
+});
