@@ -11,6 +11,7 @@ import { hexagon } from '../art/signs.ts';
 import { AREAS, type Area, type PlaceId } from '../box/areas.ts';
 import { EDGES } from '../box/edges.ts';
 import type { Side } from '../box/sides.ts';
+import { areaMap } from './area-map.ts';
 import { isBare, lineOf, type Theme } from '../theme.ts';
 import { waves } from './action.ts';
 import { VIEW } from './frame.ts';
@@ -36,7 +37,7 @@ const isSea = (place: PlaceId): boolean => areaOf(place)?.type === 'sea';
 /** The chart's own ground: meridians and parallels on land, water lines at sea. */
 function sheet(place: PlaceId, theme: Theme): Shape[] {
   const field = rectangle(-1, -1, VIEW.width + 2, VIEW.height + 2);
-  const sea = isSea(place);
+  const sea = areaOf(place) !== undefined;
   const lines = sea ? waves(VIEW.width, 1, VIEW.height + 1, isBare(theme) ? 2.4 : 1.5, 6) : graticule();
   return [
     { d: written(field), fill: sea ? theme.sea : theme.land },
@@ -44,6 +45,14 @@ function sheet(place: PlaceId, theme: Theme): Shape[] {
       ? []
       : [{ d: written(lines), stroke: { colour: theme.quiet, width: lineOf(theme, 0.14) } }]),
   ];
+}
+
+/** The map round an area; the boxes off the map have none. */
+function ground(place: PlaceId, owner: Side, theme: Theme): readonly Shape[] {
+  const area = areaOf(place);
+  if (!area) return [];
+  const window = { x: 0, y: 0, width: VIEW.width, height: VIEW.height };
+  return areaMap(area.id, owner, theme, { window, middle: [CENTRE.x, CENTRE.y], room: [17, 19] });
 }
 
 function graticule(): Path {
@@ -85,12 +94,12 @@ function neighbour(place: PlaceId, degrees: number, theme: Theme): Node[] {
       ...{ x: 0, y: 0 },
       shapes: [
         {
-          d: written(circle(x, y, 1.9)),
+          d: written(circle(x, y, 1.8)),
           fill,
           stroke: { colour: theme.key, width: lineOf(theme, 0.25) },
         },
         ...(sea
-          ? [{ d: written(circle(x, y, 1.5)), stroke: { colour: theme.key, width: lineOf(theme, 0.14) } }]
+          ? [{ d: written(circle(x, y, 1.45)), stroke: { colour: theme.key, width: lineOf(theme, 0.14) } }]
           : []),
       ],
     }),
@@ -107,7 +116,7 @@ function neighbour(place: PlaceId, degrees: number, theme: Theme): Node[] {
 function self(place: PlaceId, owner: Side, theme: Theme): Node[] {
   const bare = isBare(theme);
   const { flat } = theme.owner[owner];
-  const body = hexagon(CENTRE.x, CENTRE.y, 4.4);
+  const body = hexagon(CENTRE.x, CENTRE.y, 3.7);
   const area = areaOf(place);
   const [fill, ink] = bare ? ([theme.paper, flat] as const) : ([flat, theme.paper] as const);
   return [
@@ -117,7 +126,7 @@ function self(place: PlaceId, owner: Side, theme: Theme): Node[] {
         { d: written(body), fill, stroke: { colour: theme.key, width: lineOf(theme, 0.45) } },
         ...(bare ? [{ d: hatch(body, { angle: 45, spacing: 1.5, heavy: 0.14, light: 1 }), fill: flat }] : []),
         {
-          d: written(hexagon(CENTRE.x, CENTRE.y, 3.8)),
+          d: written(hexagon(CENTRE.x, CENTRE.y, 3.15)),
           ...(bare && { fill: theme.paper }),
           stroke: { colour: ink, width: lineOf(theme, 0.2) },
         },
@@ -127,7 +136,7 @@ function self(place: PlaceId, owner: Side, theme: Theme): Node[] {
       'number',
       area ? String(area.no) : shortOf(place),
       { x: CENTRE.x - 4.4, y: CENTRE.y - 3.4, width: 8.8, height: 6.8 },
-      { size: 13, ink, on: fill, font: area ? 'poster' : 'figures', align: 'center' },
+      { size: 11.5, ink, on: fill, font: area ? 'poster' : 'figures', align: 'center' },
     ),
   ];
 }
@@ -138,7 +147,11 @@ export const chart = (
   owner: Side,
   theme: Theme,
 ): { readonly shapes: readonly Shape[]; readonly over: readonly Node[] } => ({
-  shapes: [...sheet(place, theme), ...ways(place, owner, theme)],
+  // Where the map shows borders, lines would only cross them.
+  shapes: [
+    ...sheet(place, theme),
+    ...(areaOf(place) ? ground(place, owner, theme) : ways(place, owner, theme)),
+  ],
   over: [
     ...around(place, owner).flatMap(({ to, degrees }) => neighbour(to, degrees, theme)),
     ...self(place, owner, theme),
