@@ -65,6 +65,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       'Hier is de rest: vellen voor je printer, lessen, een bord om op te spelen, en een scheidsrechter voor wat de regels in het midden laten.',
     each: 'Voor elk spel',
     abroad: 'In een andere taal',
+    abroadSays: 'Doos, regels, lessen en tafel van deze spellen zijn in hun eigen taal.',
     facts: (facts) => factsOf(facts).join(' · '),
   },
 

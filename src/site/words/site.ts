@@ -69,6 +69,7 @@ export const WORDS = {
       'Here is the rest: sheets for your printer, lessons, a board to play on, and a referee for what the rules leave in doubt.',
     each: 'For each game',
     abroad: 'In another language',
+    abroadSays: 'Boxes, rules, lessons and tables of these games are in their own language.',
     facts: (facts: Facts): string => factsOf(facts).join(' · '),
   },
 
