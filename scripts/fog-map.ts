@@ -34,7 +34,7 @@ const onGrid = (degrees: Degrees): Point => {
 function shaken(from: Degrees, to: Degrees): Point[] {
   const swapped = from[0] > to[0] || (from[0] === to[0] && from[1] > to[1]);
   const [a, b] = (swapped ? [to, from] : [from, to]).map((degrees) => onGrid(degrees)) as [Point, Point];
-  const chance = chanceOf(`border ${a.map(Math.round).join()} ${b.map(Math.round).join()}`);
+  const chance = chanceOf(`border ${(swapped ? [to, from] : [from, to]).join(' to ')}`);
   const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const parts = Math.max(1, Math.round(far / (5 * FINE)));
   const points = Array.from({ length: parts + 1 }, (_, at): Point => {

@@ -14,6 +14,7 @@ import {
 } from '../../src/kit/component.ts';
 import { AREAS, BOX_NAMES, BOXES, type PlaceId } from './box/areas.ts';
 import { FORCES, MANIFEST, NEUTRALS, SETS, VICTORY_AREAS, type CardSet, type Force } from './box/forces.ts';
+import { SHEET } from './map/field.ts';
 import { SIDES, type Side } from './box/sides.ts';
 import { INTEL_TOKENS } from './box/tracks.ts';
 
@@ -133,8 +134,8 @@ const sheet = <Form extends Sheet['form']>(id: string, name: string, form: Form,
   ...(owner && { owner }),
 });
 
-/** A2: it stands on sheets of A4 or Letter that are joined. */
-export const MAP = sheet('map', 'Map', { make: 'poster', width: 594, height: 420 });
+/** It stands whole on A2, or on sheets of A3, A4 or Letter that are joined. */
+export const MAP = sheet('map', 'Map', { make: 'poster', width: SHEET.width, height: SHEET.height });
 
 export const WHEELS: readonly Sheet[] = SIDES.map((side) =>
   sheet(

@@ -5,7 +5,7 @@ import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, type Node, type Rect } from '../../../src/kit/face.ts';
 import { badge, outlineOf, sign } from '../art/badge.ts';
 import { BOX_RESOURCES } from '../box/areas.ts';
-import { YEARS } from '../box/sides.ts';
+import { SIDES, YEARS } from '../box/sides.ts';
 import { INDUSTRY } from '../box/tracks.ts';
 import {
   DECKS,
@@ -20,7 +20,6 @@ import {
 import { isBare, lettersOf, lineOf, type Theme } from '../theme.ts';
 import { MAP_WORDS } from '../map-words.ts';
 import { place } from './map-block.ts';
-import { mapInks } from './map-inks.ts';
 
 const plate = (rect: Rect, theme: Theme): Node[] => [
   box({ ...rect, fill: theme.paper }),
@@ -121,7 +120,7 @@ function title(theme: Theme): Node[] {
     words(
       'title',
       MAP_WORDS.title,
-      { x: x + 4, y: y + 3, width: width - 8, height: 22 },
+      { x: x + 4, y: y + 8, width: width - 8, height: 13 },
       {
         size: 25,
         ink: theme.key,
@@ -231,16 +230,11 @@ const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme): Node[
   ),
 ];
 
-function decks(theme: Theme): Node[] {
-  const { sea } = mapInks(theme);
-  return (['axis', 'allies'] as const).flatMap((side) => {
-    const rect = { ...DECKS[side], width: 32, height: 45 };
-    return [
-      ...deck(rect, MAP_WORDS.provinces, sea, theme),
-      badge(side, [rect.x + 16, rect.y + 10], 4.4, theme),
-    ];
-  });
-}
+const decks = (theme: Theme): Node[] =>
+  SIDES.flatMap((side) => [
+    ...deck(DECKS[side], MAP_WORDS.provinces, theme.paper, theme),
+    badge(side, [DECKS[side].x + DECKS[side].width / 2, DECKS[side].y + 8.6], 4.6, theme),
+  ]);
 
 export const boxes = (theme: Theme): Node[] => [
   ...usa(theme),

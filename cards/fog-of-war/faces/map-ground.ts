@@ -9,7 +9,7 @@ import { AREAS } from '../box/areas.ts';
 import { MAP_FIELD } from '../map/field.ts';
 import type { Region } from '../map/geography.ts';
 import { ARCS, OUTLINES, ringsOf, type Arc } from '../map/outlines.ts';
-import { captionOf, DECKS, pileOf } from '../map/places.ts';
+import { captionOf, pileOf } from '../map/places.ts';
 import { waterLines } from '../map/water.ts';
 import { isBare, lineOf, type Theme } from '../theme.ts';
 import { mapInks } from './map-inks.ts';
@@ -71,10 +71,7 @@ export function water(theme: Theme): Shape[] {
   const bare = isBare(theme);
   const path = waterLines({
     rings: SEAS.flatMap(({ id }) => OUTLINES[id]),
-    free: [
-      ...SEAS.flatMap((area) => [pileOf(area.id), captionOf(area)]),
-      { x: DECKS.axis.x, y: DECKS.axis.y - 6, width: 69, height: 53 },
-    ],
+    free: SEAS.flatMap((area) => [pileOf(area.id), captionOf(area)]),
     apart: bare ? 5.2 : 2.6,
     shore: bare ? 2.6 : 4.2,
     bounds: MAP_FIELD,

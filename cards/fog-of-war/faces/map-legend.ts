@@ -9,7 +9,7 @@ import { boom, bridge, outOnly, ring, strait } from './map-marks.ts';
 
 /** From line to line, and where signs stand in both columns, mm. */
 const LINE = 6.9;
-const COLUMNS = [6, 40] as const;
+const COLUMNS = [6, 38] as const;
 
 export function legend(theme: Theme): Node[] {
   const { x, y } = LEGEND;
@@ -27,7 +27,7 @@ export function legend(theme: Theme): Node[] {
     words(
       'legend',
       says,
-      { x: at(column, row)[0] + (column === 0 ? 3.8 : 5.4), y: level(row) - 3, width: 27, height: 6 },
+      { x: at(column, row)[0] + (column === 0 ? 3.8 : 5.4), y: level(row) - 3, width: 24, height: 6 },
       { size: 11, ink: theme.key, on: theme.paper, font: 'plain', fit: { least: 8 } },
     );
   const left = [said.points, said.resources, said.supply, said.snow, said.sun];

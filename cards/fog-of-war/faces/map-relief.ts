@@ -69,7 +69,7 @@ function peak([x, y]: Point, theme: Theme): Shape[] {
   ];
 }
 
-const COMPASS = [32, 305] as const;
+const COMPASS = [66, 202] as const;
 
 /** Eight points, each half dark and half paper. */
 function rose(theme: Theme): Shape[] {
@@ -81,10 +81,10 @@ function rose(theme: Theme): Shape[] {
   const thin = { colour: theme.key, width: lineOf(theme, 0.25), join: 'miter' } as const;
   const points = [45, 135, 225, 315, 0, 90, 180, 270];
   return [
-    { d: written(circle(x, y, 9.4), circle(x, y, 8.6)), stroke: thin },
+    { d: written(circle(x, y, 12.2), circle(x, y, 11.2)), stroke: thin },
     ...points.flatMap((degrees): Shape[] => {
-      const far = degrees % 90 === 0 ? 13.5 : 8;
-      const half = (turn: number) => polygon([at(degrees, far), at(degrees + turn, 2.6), [x, y]]);
+      const far = degrees % 90 === 0 ? 17.5 : 10.4;
+      const half = (turn: number) => polygon([at(degrees, far), at(degrees + turn, 3.4), [x, y]]);
       return [
         { d: written(half(-45)), fill: theme.paper, stroke: thin },
         { d: written(half(45)), fill: isBare(theme) ? theme.paper : theme.key, stroke: thin },

@@ -1,13 +1,14 @@
 /** The map: a staff chart of the 1940s, in a frame of black and pale bars. */
 import { ground } from '../../../src/kit/drawing/lettering.ts';
+import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import type { Path } from '../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { art, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
+import { art, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { AREAS } from '../box/areas.ts';
 import { MAP } from '../box.ts';
-import { MAP_FIELD } from '../map/field.ts';
+import { MAP_FIELD, SHEET } from '../map/field.ts';
 import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
 import { block } from './map-block.ts';
 import { boxes } from './map-boxes.ts';
@@ -16,45 +17,41 @@ import { legend } from './map-legend.ts';
 import { relief } from './map-relief.ts';
 import { marks } from './map-marks.ts';
 
-export const WIDTH = 594;
-export const HEIGHT = 420;
+/** The bars lie between these distances from the edge of the sheet, mm. */
+const [NEAR, FAR] = [2.6, 4.6];
 
-/** The bars, from the edge of the sheet, mm. */
-const [NEAR, FAR] = [6.6, 9];
-
-/** Black and pale by turns, as degrees are on a chart. */
+/** Black and pale by turns, as degrees are on a chart; from the corner of the sheet. */
 function bars(): Path[] {
+  const { width, height } = SHEET;
   const along = (length: number, bar: (from: number, long: number) => readonly Path[]): Path[] => {
     const count = 2 * Math.round((length - 2 * FAR) / 58) + 1;
     const long = (length - 2 * FAR) / count;
     return Array.from({ length: count }, (_, at) => (at % 2 === 0 ? bar(FAR + at * long, long) : [])).flat();
   };
   return [
-    ...along(WIDTH, (from, long) => [
+    ...along(width, (from, long) => [
       rectangle(from, NEAR, long, FAR - NEAR),
-      rectangle(from, HEIGHT - FAR, long, FAR - NEAR),
+      rectangle(from, height - FAR, long, FAR - NEAR),
     ]),
-    ...along(HEIGHT, (from, long) => [
+    ...along(height, (from, long) => [
       rectangle(NEAR, from, FAR - NEAR, long),
-      rectangle(WIDTH - FAR, from, FAR - NEAR, long),
+      rectangle(width - FAR, from, FAR - NEAR, long),
     ]),
   ];
 }
 
 /** Paper over whatever reaches beyond the field, and the frame on it. */
 function frame(theme: Theme): Shape[] {
-  const { x, y, width, height } = MAP_FIELD;
-  const inset = (far: number): Path => rectangle(far, far, WIDTH - 2 * far, HEIGHT - 2 * far);
+  const { width, height } = SHEET;
+  const inset = (far: number): Path => rectangle(far, far, width - 2 * far, height - 2 * far);
+  const field = inset(MAP_FIELD.x - SHEET.x);
+  const beyond = rectangle(-ART_REACH, -ART_REACH, width + 2 * ART_REACH, height + 2 * ART_REACH);
   const thin = { colour: theme.key, width: lineOf(theme, 0.3), join: 'miter' } as const;
   return [
-    {
-      d: written(rectangle(-4, -4, WIDTH + 8, HEIGHT + 8), rectangle(x, y, width, height)),
-      fill: theme.paper,
-      fillRule: 'evenodd',
-    },
+    { d: written(beyond, field), fill: theme.paper, fillRule: 'evenodd' },
     isBare(theme) ? { d: written(...bars()), stroke: thin } : { d: written(...bars()), fill: theme.key },
     { d: written(inset(NEAR), inset(FAR)), stroke: thin },
-    { d: written(rectangle(x, y, width, height)), stroke: { ...thin, width: lineOf(theme, 1) } },
+    { d: written(field), stroke: { ...thin, width: lineOf(theme, 1) } },
   ];
 }
 
@@ -62,7 +59,7 @@ export const mapNodes = (theme: Theme): Node[] => [
   art({ x: 0, y: 0, shapes: [...water(theme), ...land(theme), ...relief(theme)] }),
   ...AREAS.flatMap((area) => block(area, theme)),
   ...marks(theme),
-  art({ x: 0, y: 0, shapes: frame(theme) }),
+  art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),
   ...boxes(theme),
   ...legend(theme),
 ];
@@ -70,7 +67,10 @@ export const mapNodes = (theme: Theme): Node[] => [
 export function mapFace(edition: Edition): Face {
   const theme = themeOf(edition);
   return {
-    ...{ id: MAP.id, width: WIDTH, height: HEIGHT, bleed: 0, safe: 3 },
-    nodes: [ground(WIDTH, HEIGHT, theme.paper), ...mapNodes(theme)],
+    ...{ id: MAP.id, width: SHEET.width, height: SHEET.height, bleed: 0, safe: 3 },
+    nodes: [
+      ground(SHEET.width, SHEET.height, theme.paper),
+      group({ x: -SHEET.x, y: -SHEET.y, nodes: mapNodes(theme) }),
+    ],
   };
 }

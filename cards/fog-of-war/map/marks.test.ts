@@ -68,10 +68,7 @@ describe('what one sees between two areas', () => {
 });
 
 describe('what stands on the map', () => {
-  const boxes = {
-    DECKS_AXIS: { ...DECKS.axis, width: 32, height: 45 },
-    DECKS_ALLIES: { ...DECKS.allies, width: 32, height: 45 },
-  };
+  const boxes = { axisDeck: DECKS.axis, alliedDeck: DECKS.allies };
   const others: Readonly<Record<string, Rect>> = {
     ...{ USA_BOX, URALS_BOX, LEGEND, TITLE, VICTORY_PLACE, INTEL_PLACE, YEARS_BOX, POINTS_BOX, ...boxes },
   };

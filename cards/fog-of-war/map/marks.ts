@@ -1,9 +1,9 @@
 /**
- * Marks of the edges that a shared border does not tell, mm of the sheet: where the strait, bridge, arrow or way is drawn.
+ * Marks of the edges that a shared border does not tell, mm of the chart: where the strait, bridge, arrow or way is drawn.
  * A test holds that every edge of the table has a border or a mark.
  */
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import type { PlaceId } from '../box/areas.ts';
+import { AREAS, type PlaceId } from '../box/areas.ts';
 import type { Region } from './geography.ts';
 import { ARCS } from './outlines.ts';
 import { onMap } from './projection.ts';
@@ -35,11 +35,11 @@ export const OUT_ONLY: Mark = mark('ruhr', 'northsea', [219, 133], [219, 113]);
 
 /** Ways that the Allies alone have, from their boxes. */
 export const WAYS: readonly Mark[] = [
-  mark('usa', 'natlantic', [67.5, 69], [67.5, 91]),
-  mark('usa', 'catlantic', [15.8, 69], [15.8, 238]),
-  mark('urals', 'leningrad', [511, 24], [476, 24]),
-  mark('urals', 'moscow', [511, 55], [488, 82]),
-  mark('urals', 'stalingrad', [563, 61], [563, 118]),
+  mark('usa', 'natlantic', [67.5, 74], [67.5, 93]),
+  mark('usa', 'catlantic', [40, 74], [40, 232]),
+  mark('urals', 'leningrad', [501, 32], [467, 32]),
+  mark('urals', 'moscow', [508, 66], [491, 90]),
+  mark('urals', 'stalingrad', [555, 66], [555, 118]),
 ];
 
 /** Every area at a point where borders end, by the point. */
@@ -57,7 +57,7 @@ function meetings(): ReadonlyMap<string, ReadonlySet<Region | 'frame'>> {
 export const RINGS: readonly { readonly at: Point; readonly areas: readonly (Region | 'frame')[] }[] = [
   ...meetings(),
 ]
-  .filter(([, areas]) => areas.size >= 4 && !areas.has('frame'))
+  .filter(([, areas]) => AREAS.filter(({ id }) => areas.has(id)).length >= 4)
   .map(([at, areas]) => {
     const [x = 0, y = 0] = at.split(',').map(Number);
     return { at: [x, y] as const, areas: [...areas] };

@@ -1,4 +1,4 @@
-/** The outline of each area on the map, put together from the arcs that it shares with its neighbours; mm of the sheet. */
+/** The outline of each area on the map, put together from the arcs that it shares with its neighbours; mm of the chart. */
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
 import { ARC_ROWS } from './arcs-data.ts';

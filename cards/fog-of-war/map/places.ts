@@ -1,5 +1,5 @@
 /**
- * Where things lie on the map, mm of the sheet: of each area a place for a pile of small cards on their side, and above it its
+ * Where things lie on the map, mm of the chart: of each area a place for a pile of small cards on their side, and above it its
  * marker, name and values; and the boxes and tracks. All of it is ours.
  */
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
@@ -13,12 +13,12 @@ export const PILE = { width: 45, height: 32 } as const;
 /** The middle of the pile of each area. */
 export const PILES = {
   ...({ britain: [160, 125], paris: [171, 190], vichy: [172, 237], spain: [112, 262] } as const),
-  ...({ morocco: [120, 349], libya: [247, 388], egypt: [388, 390], levant: [455, 335] } as const),
+  ...({ morocco: [120, 338], libya: [247, 379], egypt: [388, 379], levant: [455, 335] } as const),
   ...({ ruhr: [219, 173], berlin: [268, 184], italy: [226, 244], scandinavia: [262, 56] } as const),
   ...({ poland: [315, 163], yugoslavia: [293, 250], balkans: [346, 243], greece: [336, 308] } as const),
   ...({ turkey: [424, 288], baltic: [341, 115], kiev: [376, 168], odessa: [399, 216] } as const),
   ...({ leningrad: [410, 64], moscow: [466, 103], stalingrad: [463, 184], northsea: [206, 92] } as const),
-  ...({ natlantic: [84, 124], catlantic: [42, 262], wmed: [178, 291], emed: [282, 355] } as const),
+  ...({ natlantic: [84, 124], catlantic: [48, 264], wmed: [178, 291], emed: [296, 355] } as const),
 } as const satisfies Record<AreaId, Point>;
 
 export const pileOf = (id: AreaId): Rect => {
@@ -49,16 +49,16 @@ export const captionOf = (area: Area): Rect => {
 };
 
 /** Off the map, and what is counted on it. */
-export const USA_BOX = { x: 18, y: 18, width: 92, height: 50 } as const;
-export const LEGEND = { x: 113, y: 18, width: 72, height: 38 } as const;
-export const URALS_BOX = { x: 512, y: 18, width: 64, height: 42 } as const;
-export const TITLE = { x: 494, y: 276, width: 82, height: 38 } as const;
-export const VICTORY_PLACE = { x: 484, y: 321, ...PILE } as const;
-export const INTEL_PLACE = { x: 531, y: 321, ...PILE } as const;
-export const YEARS_BOX = { x: 447, y: 361, width: 129, height: 42 } as const;
-export const POINTS_BOX = { x: 18, y: 367, width: 180, height: 36 } as const;
-/** Province decks: an upright small card each. */
-export const DECKS = { axis: { x: 20, y: 172 }, allies: { x: 56, y: 172 } } as const;
+export const USA_BOX = { x: 27, y: 23, width: 92, height: 50 } as const;
+export const LEGEND = { x: 122, y: 23, width: 66, height: 38 } as const;
+export const URALS_BOX = { x: 502, y: 23, width: 63, height: 42 } as const;
+export const TITLE = { x: 487, y: 273, width: 78, height: 38 } as const;
+export const VICTORY_PLACE = { x: 478, y: 316, ...PILE } as const;
+export const INTEL_PLACE = { x: 525, y: 316, width: 40, height: 32 } as const;
+export const YEARS_BOX = { x: 445, y: 354, width: 120, height: 41 } as const;
+export const POINTS_BOX = { x: 27, y: 359, width: 176, height: 36 } as const;
+/** Province decks. */
+export const DECKS = { axis: { x: 520, y: 164, ...PILE }, allies: { x: 520, y: 199, ...PILE } } as const;
 
 /** What a live board needs of an area. */
 export interface AreaPlace {
