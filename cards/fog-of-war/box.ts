@@ -14,7 +14,7 @@ import {
 } from '../../src/kit/component.ts';
 import { AREAS, BOX_NAMES, BOXES, type PlaceId } from './box/areas.ts';
 import { FORCES, MANIFEST, NEUTRALS, SETS, VICTORY_AREAS, type CardSet, type Force } from './box/forces.ts';
-import { SHEET } from './map/field.ts';
+import { SHEET, SMALL_SHARE } from './map/field.ts';
 import { SIDES, type Side } from './box/sides.ts';
 import { INTEL_TOKENS } from './box/tracks.ts';
 
@@ -137,6 +137,18 @@ const sheet = <Form extends Sheet['form']>(id: string, name: string, form: Form,
 /** It stands whole on A2, or on sheets of A3, A4 or Letter that are joined. */
 export const MAP = sheet('map', 'Map', { make: 'poster', width: SHEET.width, height: SHEET.height });
 
+const INSTEAD = 'Small map and board of defence, where there is no room for the large map.';
+const ours = <Form extends Sheet['form']>(id: string, name: string, form: Form) => ({
+  ...sheet(id, name, form),
+  ...({ provenance: 'ours', note: INSTEAD } as const),
+});
+
+/** Without room for cards: they lie on a board of their own. */
+export const SMALL_MAP = ours('small-map', 'Small map', {
+  ...{ make: 'poster', width: SHEET.width * SMALL_SHARE, height: SHEET.height * SMALL_SHARE },
+});
+export const DEFENCES = ours('defences', 'Board of defence', { make: 'poster', width: 384, height: 252 });
+
 export const WHEELS: readonly Sheet[] = SIDES.map((side) =>
   sheet(
     `wheel-${side}`,
@@ -169,5 +181,5 @@ export const BOX: Box = {
   decks: DECKS,
   cards: [...ACTION_CARDS, ...PROVINCE_CARDS, ...NEUTRAL_CARDS, ...VICTORY_CARDS, ...REFERENCE_CARDS],
   pieces: TOKENS,
-  sheets: [MAP, ...WHEELS, ...MATS],
+  sheets: [MAP, SMALL_MAP, DEFENCES, ...WHEELS, ...MATS],
 };

@@ -3,13 +3,23 @@ import type { Card, Sheet } from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Face } from '../../src/kit/face.ts';
 import type { Kit, SheetDrawing } from '../../src/kit/kit.ts';
-import { ACTION_CARDS, BOX, MAP, NEUTRAL_CARDS, PROVINCE_CARDS, VICTORY_CARDS } from './box.ts';
+import {
+  ACTION_CARDS,
+  BOX,
+  DEFENCES,
+  MAP,
+  NEUTRAL_CARDS,
+  PROVINCE_CARDS,
+  SMALL_MAP,
+  VICTORY_CARDS,
+} from './box.ts';
 import { actionFace, neutralFace } from './faces/action.ts';
 import { deckBack } from './faces/backs.ts';
 import { coverOf } from './faces/cover.ts';
 import { provinceFace, victoryFace } from './faces/province.ts';
 import { referenceFace } from './faces/reference.ts';
-import { mapFace } from './faces/map.ts';
+import { defencesFace } from './faces/map-defences.ts';
+import { mapFace, smallMapFace } from './faces/map.ts';
 import { matFace } from './faces/mats.ts';
 import { tokenOf } from './faces/tokens.ts';
 import { wheelFaces } from './faces/wheels.ts';
@@ -29,9 +39,16 @@ function front(card: Card, edition: Edition): Face {
   return victory ? victoryFace(victory, edition) : referenceFace(card, 0, edition);
 }
 
+const BOARDS: ReadonlyMap<string, (edition: Edition) => Face> = new Map([
+  [MAP.id, mapFace],
+  [SMALL_MAP.id, smallMapFace],
+  [DEFENCES.id, defencesFace],
+]);
+
 function sheet(of: Sheet, edition: Edition): readonly SheetDrawing[] {
   if (of.form.make === 'wheel') return wheelFaces(of, edition);
-  return [{ face: of.id === MAP.id ? mapFace(edition) : matFace(of, edition) }];
+  const board = BOARDS.get(of.id);
+  return [{ face: board ? board(edition) : matFace(of, edition) }];
 }
 
 export const fogOfWarKit: Kit = {

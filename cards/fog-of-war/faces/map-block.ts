@@ -48,8 +48,8 @@ export const place = (rect: Rect, theme: Theme): Node => {
 const ownerOf = ({ starts }: Area): Owner => (starts === 'axis' || starts === 'allies' ? starts : 'neutral');
 
 /** Who holds it first; the USSR has a second outline round the neutral's. */
-function holder(area: Area, theme: Theme): Node[] {
-  const at = markerOf(area.id);
+function holder(area: Area, pile: Rect, theme: Theme): Node[] {
+  const at = markerOf(pile);
   const doubled = area.starts === 'ussr';
   const colour = isBare(theme) ? theme.owner.neutral.flat : theme.key;
   return [
@@ -137,9 +137,8 @@ function values(area: Area, { x, y, height }: Rect, on: Theme['paper'], theme: T
 }
 
 /** Neutral cards that are dealt here. */
-function neutrals(area: Area, theme: Theme): Node[] {
+function neutrals(area: Area, { x, y, width, height }: Rect, theme: Theme): Node[] {
   if (area.neutrals === 0) return [];
-  const { x, y, width, height } = pileOf(area.id);
   const [wide, high, apart] = [6.4, 9, 8.6];
   const ink = theme.owner.neutral.flat;
   const cards = Array.from({ length: area.neutrals }, (_, at) => ({
@@ -181,16 +180,28 @@ function name(area: Area, { x, y, width }: Rect, on: Theme['paper'], theme: Them
   });
 }
 
-export function block(area: Area, theme: Theme): Node[] {
-  const { land, sea } = mapInks(theme);
-  const on = area.type === 'sea' ? sea : land;
-  const caption = captionOf(area);
+/** Where a block stands that is not on the map: its pile, how wide its caption may be, and what it stands on. */
+export interface Elsewhere {
+  readonly pile: Rect;
+  readonly widest: number;
+  readonly on: Theme['paper'];
+}
+
+/** What is printed of an area, on the map or elsewhere. */
+export function block(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
+  const { pile, on } = elsewhere ?? { pile: pileOf(area.id), on: groundOf(area, theme) };
+  const caption = captionOf(area, pile, elsewhere?.widest);
   return [
-    place(pileOf(area.id), theme),
-    ...neutrals(area, theme),
+    place(pile, theme),
+    ...neutrals(area, pile, theme),
     box({ ...caption, fill: on, radius: 1.4 }),
     name(area, caption, on, theme),
     ...values(area, caption, on, theme),
-    ...holder(area, theme),
+    ...holder(area, pile, theme),
   ];
+}
+
+function groundOf({ type }: Area, theme: Theme): Theme['paper'] {
+  const { land, sea } = mapInks(theme);
+  return type === 'sea' ? sea : land;
 }

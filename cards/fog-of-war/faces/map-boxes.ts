@@ -5,7 +5,7 @@ import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, type Node, type Rect } from '../../../src/kit/face.ts';
 import { badge, outlineOf, sign } from '../art/badge.ts';
 import { BOX_RESOURCES } from '../box/areas.ts';
-import { SIDES, YEARS } from '../box/sides.ts';
+import { SIDES, YEARS, type Side } from '../box/sides.ts';
 import { INDUSTRY } from '../box/tracks.ts';
 import {
   DECKS,
@@ -192,11 +192,11 @@ const label = (said: string, rect: Rect, theme: Theme): Node =>
     fit: { least: 8 },
   });
 
-function points(theme: Theme): Node[] {
-  const { x, y, width } = POINTS_BOX;
+export function pointsTrack(rect: Rect, theme: Theme): Node[] {
+  const { x, y, width } = rect;
   const rows = [MAP_WORDS.tens, MAP_WORDS.units];
   return [
-    ...plate(POINTS_BOX, theme),
+    ...plate(rect, theme),
     ...rows.flatMap((said, row) => {
       const top = y + 3 + row * 15.4;
       const numbers = Array.from({ length: 10 }, (_, at) => (row === 0 ? at * 10 : at));
@@ -208,10 +208,10 @@ function points(theme: Theme): Node[] {
   ];
 }
 
-function years(theme: Theme): Node[] {
-  const { x, y, width } = YEARS_BOX;
+export function yearsTrack(rect: Rect, theme: Theme): Node[] {
+  const { x, y, width } = rect;
   return [
-    ...plate(YEARS_BOX, theme),
+    ...plate(rect, theme),
     label(MAP_WORDS.industry, { x: x + 5, y: y + 2.4, width: 60, height: 4.6 }, theme),
     ...track(INDUSTRY, { x: x + 5, y: y + 7, width: width - 10, height: 12.6 }, false, theme),
     label(MAP_WORDS.year, { x: x + 5, y: y + 20, width: 110, height: 4.6 }, theme),
@@ -219,7 +219,7 @@ function years(theme: Theme): Node[] {
   ];
 }
 
-const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme): Node[] => [
+export const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme): Node[] => [
   box({ ...rect, fill: on }),
   place(rect, theme),
   words(
@@ -230,19 +230,19 @@ const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme): Node[
   ),
 ];
 
-const decks = (theme: Theme): Node[] =>
-  SIDES.flatMap((side) => [
-    ...deck(DECKS[side], MAP_WORDS.provinces, theme.paper, theme),
-    badge(side, [DECKS[side].x + DECKS[side].width / 2, DECKS[side].y + 8.6], 4.6, theme),
-  ]);
+export const sideDeck = (side: Side, rect: Rect, theme: Theme): Node[] => [
+  ...deck(rect, MAP_WORDS.provinces, theme.paper, theme),
+  badge(side, [rect.x + rect.width / 2, rect.y + 8.6], 4.6, theme),
+];
 
-export const boxes = (theme: Theme): Node[] => [
-  ...usa(theme),
-  ...urals(theme),
-  ...title(theme),
+/** What belongs to the map wherever its cards lie. */
+export const offMap = (theme: Theme): Node[] => [...usa(theme), ...urals(theme), ...title(theme)];
+
+/** What is counted, and what lies beside the areas. */
+export const beside = (theme: Theme): Node[] => [
   ...deck(VICTORY_PLACE, MAP_WORDS.victory, theme.paper, theme),
   ...deck(INTEL_PLACE, MAP_WORDS.intel, theme.paper, theme),
-  ...years(theme),
-  ...points(theme),
-  ...decks(theme),
+  ...yearsTrack(YEARS_BOX, theme),
+  ...pointsTrack(POINTS_BOX, theme),
+  ...SIDES.flatMap((side) => sideDeck(side, DECKS[side], theme)),
 ];

@@ -7,11 +7,11 @@ import type { Path } from '../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { AREAS } from '../box/areas.ts';
-import { MAP } from '../box.ts';
-import { MAP_FIELD, SHEET } from '../map/field.ts';
+import { MAP, SMALL_MAP } from '../box.ts';
+import { MAP_FIELD, SHEET, SMALL_SHARE } from '../map/field.ts';
 import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
 import { block } from './map-block.ts';
-import { boxes } from './map-boxes.ts';
+import { beside, offMap } from './map-boxes.ts';
 import { land, water } from './map-ground.ts';
 import { legend } from './map-legend.ts';
 import { relief } from './map-relief.ts';
@@ -55,22 +55,36 @@ function frame(theme: Theme): Shape[] {
   ];
 }
 
-export const mapNodes = (theme: Theme): Node[] => [
-  art({ x: 0, y: 0, shapes: [...water(theme), ...land(theme), ...relief(theme)] }),
-  ...AREAS.flatMap((area) => block(area, theme)),
-  ...marks(theme),
-  art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),
-  ...boxes(theme),
-  ...legend(theme),
-];
+/** The chart in its own millimetres, from the corner of its sheet. */
+const chart = (over: readonly Node[], theme: Theme, scale = 1): Node =>
+  group({
+    ...{ x: -SHEET.x * scale, y: -SHEET.y * scale, scale },
+    nodes: [
+      art({ x: 0, y: 0, shapes: [...water(theme), ...land(theme), ...relief(theme)] }),
+      ...AREAS.flatMap((area) => block(area, theme)),
+      ...marks(theme),
+      art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),
+      ...offMap(theme),
+      ...legend(theme),
+      ...over,
+    ],
+  });
 
 export function mapFace(edition: Edition): Face {
   const theme = themeOf(edition);
+  const { width, height } = SHEET;
   return {
-    ...{ id: MAP.id, width: SHEET.width, height: SHEET.height, bleed: 0, safe: 3 },
-    nodes: [
-      ground(SHEET.width, SHEET.height, theme.paper),
-      group({ x: -SHEET.x, y: -SHEET.y, nodes: mapNodes(theme) }),
-    ],
+    ...{ id: MAP.id, width, height, bleed: 0, safe: 3 },
+    nodes: [ground(width, height, theme.paper), chart(beside(theme), theme)],
+  };
+}
+
+/** The same, small: cards, decks and tracks are on a board of their own. */
+export function smallMapFace(edition: Edition): Face {
+  const theme = themeOf(edition);
+  const { width, height } = SMALL_MAP.form;
+  return {
+    ...{ id: SMALL_MAP.id, width, height, bleed: 0, safe: 2 },
+    nodes: [ground(width, height, theme.paper), chart([], theme, SMALL_SHARE)],
   };
 }

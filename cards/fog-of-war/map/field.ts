@@ -4,3 +4,6 @@
  */
 export const SHEET = { x: 17, y: 13, width: 558, height: 392 } as const;
 export const MAP_FIELD = { x: 24, y: 20, width: 544, height: 378 } as const;
+
+/** How large the small map is: two sheets of A4. */
+export const SMALL_SHARE = 0.646;

@@ -73,7 +73,7 @@ describe('what stands on the map', () => {
     ...{ USA_BOX, URALS_BOX, LEGEND, TITLE, VICTORY_PLACE, INTEL_PLACE, YEARS_BOX, POINTS_BOX, ...boxes },
   };
   const blocks = AREAS.map((area) => {
-    const [x, y] = markerOf(area.id);
+    const [x, y] = markerOf(pileOf(area.id));
     const marker = { x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER };
     return { id: area.id as string, rects: [pileOf(area.id), captionOf(area), marker] };
   });

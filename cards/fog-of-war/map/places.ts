@@ -12,7 +12,7 @@ export const PILE = { width: 45, height: 32 } as const;
 
 /** The middle of the pile of each area. */
 export const PILES = {
-  ...({ britain: [160, 125], paris: [171, 190], vichy: [172, 237], spain: [112, 262] } as const),
+  ...({ britain: [160, 125], paris: [171, 196], vichy: [172, 243], spain: [112, 262] } as const),
   ...({ morocco: [120, 338], libya: [247, 379], egypt: [388, 379], levant: [455, 335] } as const),
   ...({ ruhr: [219, 173], berlin: [268, 184], italy: [226, 244], scandinavia: [262, 56] } as const),
   ...({ poland: [315, 163], yugoslavia: [293, 250], balkans: [346, 243], greece: [336, 308] } as const),
@@ -26,27 +26,25 @@ export const pileOf = (id: AreaId): Rect => {
   return { x: x - PILE.width / 2, y: y - PILE.height / 2, ...PILE };
 };
 
-/** The middle of the place for the marker that says who holds an area, and its half. */
+/** Half of the marker that says who holds an area; its place is above the left end of the pile. */
 export const MARKER = 7;
-export const markerOf = (id: AreaId): Point => {
-  const { x, y } = pileOf(id);
-  return [x + MARKER - 1, y - MARKER - 0.4];
-};
+export const markerOf = ({ x, y }: Rect): Point => [x + MARKER - 1, y - MARKER - 0.4];
 
-/** Width of a letter of a name, of a sign with its number, and the widest that a caption may be, mm. */
-const [LETTER, VALUE, WIDEST] = [2.35, 9, 42];
+/** Width of a letter of a name, of a number with its sign, of a sign alone, and the widest that a caption may be, mm. */
+const [LETTER, NUMBER, HOUSE, WINTER, WIDEST] = [2.35, 9, 8, 6, 42];
 
 const wideOf = ({ name, type, points, resources, supplies, winter }: Area): number => {
   const letters = name.length + (type === 'land' ? 2.4 : 0);
-  const values = [points > 0, resources > 0, supplies !== null, winter !== 'normal'].filter(Boolean).length;
-  return Math.min(WIDEST, Math.max(letters * LETTER, Math.max(1, values) * VALUE) + 2);
+  const numbers = [points, resources].filter((value) => value > 0).length;
+  const values =
+    NUMBER * Math.max(0.5, numbers) + (supplies ? HOUSE : 0) + (winter === 'normal' ? 0 : WINTER);
+  return Math.max(letters * LETTER + 2, values + 0.6);
 };
 
-/** Beside the marker: name and values. */
-export const captionOf = (area: Area): Rect => {
-  const { x, y } = pileOf(area.id);
-  return { x: x + 2 * MARKER - 0.8, y: y - 14.2, width: wideOf(area), height: 13.4 };
-};
+/** Above a pile and beside its marker: name and values; no wider than `widest`. */
+export const captionOf = (area: Area, { x, y }: Rect = pileOf(area.id), widest: number = WIDEST): Rect => ({
+  ...{ x: x + 2 * MARKER - 0.8, y: y - 14.2, width: Math.min(widest, wideOf(area)), height: 13.4 },
+});
 
 /** Off the map, and what is counted on it. */
 export const USA_BOX = { x: 27, y: 23, width: 92, height: 50 } as const;
