@@ -6,7 +6,7 @@ import type { Node } from '../../src/kit/face.ts';
 import { typeFaultSentence } from '../../src/kit/type/faults.ts';
 import { paintSvg } from '../../src/press/paint/svg.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
-import { around } from './art/bearings.ts';
+import { DISC, labels, OWN, ownSpot, RIBBON } from './art/labels.ts';
 import { ACTION_CARDS, PROVINCE_CARDS } from './box.ts';
 import { AREAS } from './box/areas.ts';
 import { EDGES } from './box/edges.ts';
@@ -86,20 +86,25 @@ describe('a province card', () => {
       const ways = EDGES.filter(
         ({ between, kind }) => between.includes(card.place) && (card.owner === 'allies' || kind !== 'allied'),
       );
-      const shown = around(card.place, card.owner).map(({ to }) => to);
+      const shown = labels(card.place, card.owner).map(({ to }) => to);
       const nextTo = ways.flatMap(({ between }) => between.filter((place) => place !== card.place));
       expect(shown.toSorted()).toEqual(nextTo.toSorted());
     }
   });
 
-  it('keeps those numbers apart, and clear of its ribbon', () => {
+  it('keeps those numbers apart, and clear of its own and of the ribbon', () => {
     for (const { place, owner } of PROVINCE_CARDS) {
-      const degrees = around(place, owner).map((way) => way.degrees);
-      const gaps = degrees.map((at, index) =>
-        index > 0 ? at - (degrees[index - 1] ?? 0) : at + 360 - (degrees.at(-1) ?? 0),
-      );
-      expect(Math.min(...gaps), place).toBeGreaterThan(36);
-      for (const at of degrees) expect(Math.abs(at - 292), place).toBeGreaterThan(36);
+      const own = ownSpot(place, owner);
+      const all = labels(place, owner);
+      const low = AREAS.some(({ id, supplies }) => id === place && supplies !== owner)
+        ? RIBBON.short
+        : RIBBON.long;
+      all.forEach(({ at: [x, y] }, index) => {
+        expect(Math.hypot(x - own[0], y - own[1]), place).toBeGreaterThan(DISC + OWN);
+        expect(x - DISC > RIBBON.right || y - DISC > low || x > RIBBON.right || y > low, place).toBe(true);
+        for (const other of all.slice(0, index))
+          expect(Math.hypot(x - other.at[0], y - other.at[1]), place).toBeGreaterThan(2 * DISC);
+      });
     }
   });
 

@@ -17,49 +17,14 @@ const PLACES: Readonly<Record<PlaceId, Degrees>> = {
 };
 
 /** What a side may go to from there: some ways are the Allies' alone. */
-const neighboursOf = (place: PlaceId, side: Side): readonly PlaceId[] =>
+export const neighboursOf = (place: PlaceId, side: Side): readonly PlaceId[] =>
   EDGES.filter(({ kind }) => side === 'allies' || kind !== 'allied').flatMap(({ between: [one, other] }) =>
     one === place ? [other] : other === place ? [one] : [],
   );
 
 /** Clockwise from north, degrees. */
-function bearing(from: PlaceId, to: PlaceId): number {
+export function bearing(from: PlaceId, to: PlaceId): number {
   const [[x1, y1], [x2, y2]] = [PLACES[from], PLACES[to]];
   const east = (x2 - x1) * Math.cos((((y1 + y2) / 2) * Math.PI) / 180);
   return ((Math.atan2(east, y2 - y1) * 180) / Math.PI + 360) % 360;
-}
-
-/** Rounds in which neighbours push each other aside. */
-const ROUNDS = 80;
-
-/** Where the ribbon hangs over the chart: nothing stands there. */
-const RIBBON = 292;
-
-interface Way {
-  readonly to: PlaceId | null;
-  readonly degrees: number;
-}
-
-/** Each pushed away from the two beside it; the ribbon stays where it is. */
-const pushed = (ways: readonly Way[], least: number): readonly Way[] =>
-  ways.map(({ to, degrees }, index) => {
-    const last = ways.length - 1;
-    const before = index === 0 ? (ways[last]?.degrees ?? 0) - 360 : (ways[index - 1]?.degrees ?? 0);
-    const after = index === last ? (ways[0]?.degrees ?? 0) + 360 : (ways[index + 1]?.degrees ?? 0);
-    const push = Math.max(0, least - (degrees - before)) - Math.max(0, least - (after - degrees));
-    return { to, degrees: to === null ? degrees : degrees + push / 3 };
-  });
-
-/** The neighbours of a place and which way they lie, so far from each other that they can be told apart. */
-export function around(
-  place: PlaceId,
-  side: Side,
-): readonly { readonly to: PlaceId; readonly degrees: number }[] {
-  let ways: readonly Way[] = [
-    ...neighboursOf(place, side).map((to) => ({ to, degrees: bearing(place, to) })),
-    { to: null, degrees: RIBBON },
-  ].toSorted((one, other) => one.degrees - other.degrees);
-  const least = Math.min(48, 340 / ways.length);
-  for (let round = 0; round < ROUNDS; round++) ways = pushed(ways, least);
-  return ways.flatMap(({ to, degrees }) => (to === null ? [] : [{ to, degrees }]));
 }

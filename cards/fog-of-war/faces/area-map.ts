@@ -1,127 +1,68 @@
 /** The part of the map round an area, small enough for a card: its own outline in colour, the others in line. */
 import { cropped } from '../../../src/kit/engrave/crop.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import { apply, chain, move, scale, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
+import { apply } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import type { Path } from '../../../src/kit/engrave/path.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import type { Rect, Shape } from '../../../src/kit/face.ts';
+import type { Shape } from '../../../src/kit/face.ts';
+import { BEYOND, placing, seen } from '../art/window.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
 import { MAP_FIELD } from '../map/field.ts';
 import type { Region } from '../map/geography.ts';
-import { OUTLINES, ringsOf, type Ring } from '../map/outlines.ts';
+import type { Ring } from '../map/outlines.ts';
 import { isBare, lineOf, type Owner, type Theme } from '../theme.ts';
 
-/** Points nearer to the one before than this tell nothing on a card, mm. */
-const STEP = 0.3;
-/** Rings smaller than this across are left out, mm. */
-const ISLET = 0.8;
+const pathOf = (region: Region, id: AreaId): Path => seen(region, id).flatMap(polygon);
 
-interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const boundsOf = (points: readonly Point[]): Bounds => ({
-  left: Math.min(...points.map(([x]) => x)),
-  top: Math.min(...points.map(([, y]) => y)),
-  right: Math.max(...points.map(([x]) => x)),
-  bottom: Math.max(...points.map(([, y]) => y)),
-});
-
-/** From the map to a card: the area in the middle of its window, as large as it fits. */
-function placing(id: AreaId, middle: Point, room: readonly [width: number, height: number]): Matrix {
-  const { left, top, right, bottom } = boundsOf(OUTLINES[id].flat());
-  const size = Math.min(room[0] / (right - left), room[1] / (bottom - top));
-  return chain(move(-(left + right) / 2, -(top + bottom) / 2), scale(size), move(...middle));
-}
-
-/** A ring on a card, of as few points as it takes. */
-function onCard(ring: Ring, place: Matrix, window: Rect): readonly Point[] {
-  const thinned: Point[] = [];
-  for (const point of ring) {
-    const [x, y] = apply(place, point);
-    const last = thinned.at(-1);
-    if (!last || Math.hypot(x - last[0], y - last[1]) >= STEP) thinned.push([x, y]);
-  }
-  const { left, top, right, bottom } = boundsOf(thinned);
-  if (Math.max(right - left, bottom - top) < ISLET) return [];
-  return cropped(thinned, window);
-}
-
-const pathOf = (region: Region, place: Matrix, window: Rect): Path =>
-  ringsOf(region).flatMap((ring) => polygon(onCard(ring, place, window)));
-
-/** Outlines a little beyond the window, so that its edge is not drawn. */
-const beyond = ({ width, height }: Rect): Rect => ({ x: -1, y: -1, width: width + 2, height: height + 2 });
-
-const rectanglePoints = (x: number, y: number, width: number, height: number): readonly Point[] => [
+/** Where the map ends. */
+const fieldRing = ({ x, y, width, height }: typeof MAP_FIELD): Ring => [
   [x, y],
   [x + width, y],
   [x + width, y + height],
   [x, y + height],
 ];
 
-/** Land out of play, and seas that nobody sails. */
-const BARE_REGIONS = ['out', 'closed'] as const;
+/** What lies beyond the map is bare. */
+function margin(id: AreaId, theme: Theme, stroke: Shape['stroke']): Shape {
+  const place = placing(id);
+  const ring = fieldRing(MAP_FIELD).map((point) => apply(place, point));
+  const field = polygon(cropped(ring, BEYOND));
+  return {
+    d: written([...rectangle(BEYOND.x, BEYOND.y, BEYOND.width, BEYOND.height), ...field]),
+    ...{ fill: theme.paper, fillRule: 'evenodd' },
+    ...(stroke && { stroke }),
+  };
+}
 
-export function areaMap(
-  id: AreaId,
-  owner: Owner,
-  theme: Theme,
-  {
-    window,
-    middle,
-    room,
-  }: { readonly window: Rect; readonly middle: Point; readonly room: readonly [number, number] },
-): readonly Shape[] {
-  const place = placing(id, middle, room);
-  const frame = beyond(window);
-  const border = { colour: theme.quiet, width: lineOf(theme, 0.18), join: 'round' } as const;
-  const land = AREAS.filter((area) => area.type === 'land' && area.id !== id).map((area) => area.id);
-  const path = (region: Region): Path => pathOf(region, place, frame);
-  const shape = (region: Region, fill: Shape['fill']): readonly Shape[] => {
-    const drawn = path(region);
-    return drawn.length > 0
-      ? [{ d: written(drawn), ...(fill && { fill }), fillRule: 'evenodd', stroke: border }]
-      : [];
-  };
-  const own = path(id);
-  // What lies beyond the map is bare.
-  const { x, y, width, height } = MAP_FIELD;
-  const field = polygon(
-    cropped(
-      rectanglePoints(x, y, width, height).map((point) => apply(place, point)),
-      frame,
-    ),
-  );
-  const margin: Shape = {
-    d: written([...rectangle(frame.x, frame.y, frame.width, frame.height), ...field]),
-    fill: theme.paper,
-    fillRule: 'evenodd',
-    stroke: border,
-  };
+/** The area itself. */
+function own(id: AreaId, owner: Owner, theme: Theme): readonly Shape[] {
+  const path = pathOf(id, id);
   const { flat, tint } = theme.owner[owner];
   const bare = isBare(theme);
+  const lines = bare ? ({ spacing: 1.6, heavy: 0.125 } as const) : ({ spacing: 0.9, heavy: 0.16 } as const);
+  const edge = { colour: bare ? flat : theme.key, width: lineOf(theme, 0.4), join: 'round' } as const;
   return [
-    ...[...land, BARE_REGIONS[0]].flatMap((region) => shape(region, bare ? theme.paper : theme.land)),
-    ...shape(BARE_REGIONS[1], bare ? theme.paper : theme.sea),
-    margin,
-    {
-      d: written(own),
-      fill: tint,
-      fillRule: 'evenodd',
-      stroke: { colour: bare ? flat : theme.key, width: lineOf(theme, 0.4), join: 'round' },
-    },
+    { d: written(path), fill: tint, fillRule: 'evenodd', stroke: edge },
     ...(theme.edition === 'screen'
       ? []
-      : [
-          {
-            d: hatch(own, { angle: 45, spacing: bare ? 1.6 : 0.9, heavy: bare ? 0.125 : 0.16, light: 1 }),
-            fill: flat,
-          },
-        ]),
+      : [{ d: hatch(path, { angle: 45, light: 1, ...lines }), fill: flat }]),
+  ];
+}
+
+export function areaMap(id: AreaId, owner: Owner, theme: Theme): readonly Shape[] {
+  const border = { colour: theme.quiet, width: lineOf(theme, 0.18), join: 'round' } as const;
+  const shape = (region: Region, fill: Theme['paper']): readonly Shape[] => {
+    const path = pathOf(region, id);
+    return path.length > 0 ? [{ d: written(path), fill, fillRule: 'evenodd', stroke: border }] : [];
+  };
+  const land = AREAS.filter((area) => area.type === 'land' && area.id !== id);
+  return [
+    ...land.flatMap((area) => shape(area.id, theme.land)),
+    // Land out of play, and seas that nobody sails.
+    ...shape('out', theme.land),
+    ...shape('closed', theme.sea),
+    margin(id, theme, border),
+    ...own(id, owner, theme),
   ];
 }

@@ -1,12 +1,12 @@
 /** A small chart of an area: its number in the middle, and the numbers of what lies next to it, roughly where it lies. */
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, type Node, type Shape } from '../../../src/kit/face.ts';
-import { around } from '../art/bearings.ts';
+import { DISC, labels, OWN, ownSpot, type Label } from '../art/labels.ts';
+import { MIDDLE } from '../art/window.ts';
 import { hexagon } from '../art/signs.ts';
 import { AREAS, type Area, type PlaceId } from '../box/areas.ts';
 import { EDGES } from '../box/edges.ts';
@@ -16,20 +16,11 @@ import { isBare, lineOf, type Theme } from '../theme.ts';
 import { waves } from './action.ts';
 import { VIEW } from './frame.ts';
 
-/** The middle of the chart, right of the ribbon, and how far its neighbours are, mm. */
-const CENTRE = { x: VIEW.width / 2 + 2.6, y: VIEW.height / 2 } as const;
-const REACH = { x: 7.4, y: 8.8 } as const;
-
 /** What a place is called where there is room for two signs. */
 export const areaOf = (place: PlaceId): Area | undefined => AREAS.find(({ id }) => id === place);
 const shortOf = (place: PlaceId): string => {
   const area = areaOf(place);
   return area ? String(area.no) : place === 'usa' ? 'US' : 'UR';
-};
-
-const pointAt = (degrees: number): Point => {
-  const angle = (degrees * Math.PI) / 180;
-  return [CENTRE.x + REACH.x * Math.sin(angle), CENTRE.y - REACH.y * Math.cos(angle)];
 };
 
 const isSea = (place: PlaceId): boolean => areaOf(place)?.type === 'sea';
@@ -47,20 +38,12 @@ function sheet(place: PlaceId, theme: Theme): Shape[] {
   ];
 }
 
-/** The map round an area; the boxes off the map have none. */
-function ground(place: PlaceId, owner: Side, theme: Theme): readonly Shape[] {
-  const area = areaOf(place);
-  if (!area) return [];
-  const window = { x: 0, y: 0, width: VIEW.width, height: VIEW.height };
-  return areaMap(area.id, owner, theme, { window, middle: [CENTRE.x, CENTRE.y], room: [17, 19] });
-}
-
 function graticule(): Path {
   const pen = draw();
   for (let at = -3; at <= 3; at++) {
-    const x = CENTRE.x + at * 6;
+    const x = MIDDLE[0] + at * 6;
     pen.at(x + at * 0.9, -1).bend(x, VIEW.height / 2, x - at * 0.9, VIEW.height + 1);
-    const y = CENTRE.y + at * 6.4;
+    const y = MIDDLE[1] + at * 6.4;
     pen.at(-1, y - 0.8).bend(VIEW.width / 2, y + 1.2, VIEW.width + 1, y - 0.8);
   }
   return pen.path;
@@ -71,21 +54,19 @@ const edgeKind = (place: PlaceId, to: PlaceId) =>
 
 /** Ways to the neighbours: a line over land, two lines over water, two in their colour for the Allies alone. */
 function ways(place: PlaceId, side: Side, theme: Theme): Shape[] {
-  return around(place, side).map(({ to, degrees }): Shape => {
-    const [x, y] = pointAt(degrees);
+  return labels(place, side).map(({ to, at: [x, y] }): Shape => {
     const kind = edgeKind(place, to);
-    const length = Math.hypot(x - CENTRE.x, y - CENTRE.y);
-    const [ux, uy] = [(x - CENTRE.x) / length, (y - CENTRE.y) / length];
+    const length = Math.hypot(x - MIDDLE[0], y - MIDDLE[1]);
+    const [ux, uy] = [(x - MIDDLE[0]) / length, (y - MIDDLE[1]) / length];
     const beside = (off: number): Path =>
-      line(CENTRE.x - uy * off, CENTRE.y + ux * off, x - uy * off, y + ux * off);
+      line(MIDDLE[0] - uy * off, MIDDLE[1] + ux * off, x - uy * off, y + ux * off);
     const colour = kind === 'allied' ? theme.owner.allies.flat : theme.key;
     const way = kind === 'land' ? [beside(0)] : [beside(0.45), beside(-0.45)];
     return { d: written(...way), stroke: { colour, width: lineOf(theme, kind === 'land' ? 0.6 : 0.25) } };
   });
 }
 
-function neighbour(place: PlaceId, degrees: number, theme: Theme): Node[] {
-  const [x, y] = pointAt(degrees);
+function neighbour({ to: place, at: [x, y] }: Label, theme: Theme): Node[] {
   const sea = isSea(place);
   const fill = sea ? theme.sea : theme.paper;
   const said = shortOf(place);
@@ -94,7 +75,7 @@ function neighbour(place: PlaceId, degrees: number, theme: Theme): Node[] {
       ...{ x: 0, y: 0 },
       shapes: [
         {
-          d: written(circle(x, y, 1.8)),
+          d: written(circle(x, y, DISC)),
           fill,
           stroke: { colour: theme.key, width: lineOf(theme, 0.25) },
         },
@@ -116,7 +97,8 @@ function neighbour(place: PlaceId, degrees: number, theme: Theme): Node[] {
 function self(place: PlaceId, owner: Side, theme: Theme): Node[] {
   const bare = isBare(theme);
   const { flat } = theme.owner[owner];
-  const body = hexagon(CENTRE.x, CENTRE.y, 3.7);
+  const [x, y] = ownSpot(place, owner);
+  const body = hexagon(x, y, OWN);
   const area = areaOf(place);
   const [fill, ink] = bare ? ([theme.paper, flat] as const) : ([flat, theme.paper] as const);
   return [
@@ -126,7 +108,7 @@ function self(place: PlaceId, owner: Side, theme: Theme): Node[] {
         { d: written(body), fill, stroke: { colour: theme.key, width: lineOf(theme, 0.45) } },
         ...(bare ? [{ d: hatch(body, { angle: 45, spacing: 1.5, heavy: 0.14, light: 1 }), fill: flat }] : []),
         {
-          d: written(hexagon(CENTRE.x, CENTRE.y, 3.15)),
+          d: written(hexagon(x, y, OWN - 0.55)),
           ...(bare && { fill: theme.paper }),
           stroke: { colour: ink, width: lineOf(theme, 0.2) },
         },
@@ -135,10 +117,16 @@ function self(place: PlaceId, owner: Side, theme: Theme): Node[] {
     words(
       'number',
       area ? String(area.no) : shortOf(place),
-      { x: CENTRE.x - 4.4, y: CENTRE.y - 3.4, width: 8.8, height: 6.8 },
+      { x: x - 4.4, y: y - 3.4, width: 8.8, height: 6.8 },
       { size: 11.5, ink, on: fill, font: area ? 'poster' : 'figures', align: 'center' },
     ),
   ];
+}
+
+/** The map round an area; of the boxes off the map, which has none of them, the ways from there. */
+function ground(place: PlaceId, owner: Side, theme: Theme): readonly Shape[] {
+  const area = areaOf(place);
+  return area ? areaMap(area.id, owner, theme) : ways(place, owner, theme);
 }
 
 /** Ground and ways; the numbers stand over them. */
@@ -148,12 +136,6 @@ export const chart = (
   theme: Theme,
 ): { readonly shapes: readonly Shape[]; readonly over: readonly Node[] } => ({
   // Where the map shows borders, lines would only cross them.
-  shapes: [
-    ...sheet(place, theme),
-    ...(areaOf(place) ? ground(place, owner, theme) : ways(place, owner, theme)),
-  ],
-  over: [
-    ...around(place, owner).flatMap(({ to, degrees }) => neighbour(to, degrees, theme)),
-    ...self(place, owner, theme),
-  ],
+  shapes: [...sheet(place, theme), ...ground(place, owner, theme)],
+  over: [...labels(place, owner).flatMap((label) => neighbour(label, theme)), ...self(place, owner, theme)],
 });
