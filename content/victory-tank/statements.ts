@@ -206,7 +206,7 @@ const MOVE = {
 
 const RECRUIT = {
   R1: {
-    text: 'Each point of a Recruit puts one soldier from your supply on your home base or in a bunker that you control.',
+    text: 'Each point of a Recruit brings one of your soldiers from the supply to your home base or into a bunker that you control.',
     provenance: 'rulebook',
   },
   R1a: { text: 'No army ever has more than ten soldiers in play.', provenance: 'rulebook' },
