@@ -183,6 +183,14 @@ function rowLetters(theme: Theme): Node[] {
   });
 }
 
+/** What stands about the spaces, for paper: a screen shows the spaces, and says beside them what they are. */
+const edges = (said: LoopgravenWords['board'], theme: Theme): readonly Node[] => [
+  art({ x: 0, y: 0, shapes: graticule(theme) }),
+  ...rowLetters(theme),
+  ...titleStrip('negative', said, theme),
+  group({ x: WIDTH, y: HEIGHT, rotate: 180, nodes: titleStrip('positive', said, theme) }),
+];
+
 export function boardFace({ board: said, colours }: LoopgravenWords, edition: Edition): Face {
   const theme = themeOf(edition);
   return {
@@ -192,10 +200,7 @@ export function boardFace({ board: said, colours }: LoopgravenWords, edition: Ed
       art({ x: 0, y: 0, shapes: [...coast(theme), ...openLand(theme)] }),
       ...COLOURS.map((owner) => trenchOf(owner, theme, `${said.trench.toLowerCase()}, ${colours[owner]}`)),
       ...SPACES.flatMap((space) => nameOf(space, theme)),
-      art({ x: 0, y: 0, shapes: graticule(theme) }),
-      ...rowLetters(theme),
-      ...titleStrip('negative', said, theme),
-      group({ x: WIDTH, y: HEIGHT, rotate: 180, nodes: titleStrip('positive', said, theme) }),
+      ...(edition === 'screen' ? [] : edges(said, theme)),
     ],
   };
 }
