@@ -159,7 +159,7 @@ export const WHEELS: readonly Sheet[] = SIDES.map((side) =>
 );
 
 export const MATS: readonly Sheet[] = SIDES.map((side) =>
-  sheet(`mat-${side}`, `${SIDE_NAMES[side]} mat`, { make: 'mat', width: 180, height: 116 }, side),
+  sheet(`mat-${side}`, `${SIDE_NAMES[side]} mat`, { make: 'mat', width: 180, height: 110 }, side),
 );
 
 const DECKS: readonly Deck[] = [

@@ -27,7 +27,7 @@ export interface Theme {
 }
 
 const KEY: Colour = '#1d1c1a';
-const FLATS = { axis: '#9e2f23', allies: '#1f5878', neutral: '#c98f22' } as const;
+const FLATS = { axis: '#9e2f23', allies: '#1f5878', neutral: '#b0760f' } as const;
 
 const COLOURED = {
   ...({ paper: '#f5ebd2', key: KEY, land: '#ecdfbd', sea: '#b3c8c9' } as const),

@@ -40,8 +40,12 @@ function own(id: AreaId, owner: Owner, theme: Theme): readonly Shape[] {
   const path = pathOf(id, id);
   const { flat, tint } = theme.owner[owner];
   const bare = isBare(theme);
-  const lines = bare ? ({ spacing: 1.6, heavy: 0.125 } as const) : ({ spacing: 0.9, heavy: 0.16 } as const);
-  const edge = { colour: bare ? flat : theme.key, width: lineOf(theme, 0.4), join: 'round' } as const;
+  const lines = bare ? ({ spacing: 2.2, heavy: 0.125 } as const) : ({ spacing: 0.9, heavy: 0.16 } as const);
+  const edge = {
+    colour: bare ? flat : theme.key,
+    width: lineOf(theme, bare ? 0.3 : 0.4),
+    join: 'round',
+  } as const;
   return [
     { d: written(path), fill: tint, fillRule: 'evenodd', stroke: edge },
     ...(theme.edition === 'screen'

@@ -29,7 +29,7 @@ const isSea = (place: PlaceId): boolean => areaOf(place)?.type === 'sea';
 function sheet(place: PlaceId, theme: Theme): Shape[] {
   const field = rectangle(-1, -1, VIEW.width + 2, VIEW.height + 2);
   const sea = areaOf(place) !== undefined;
-  const lines = sea ? waves(VIEW.width, 1, VIEW.height + 1, isBare(theme) ? 2.4 : 1.5, 6) : graticule();
+  const lines = sea ? waves(VIEW.width, 1, VIEW.height + 1, isBare(theme) ? 3.4 : 1.5, 6) : graticule();
   return [
     { d: written(field), fill: sea ? theme.sea : theme.land },
     ...(theme.edition === 'screen'

@@ -14,8 +14,8 @@ import { MAT_INTEL, MAT_PLACES } from '../words.ts';
 import { waves } from './action.ts';
 
 const MARGIN = 7;
-const BAND = 14;
-const PLACE = { width: SMALL.width + 3, height: SMALL.height + 3, y: BAND + 9.4 } as const;
+const BAND = 11.4;
+const PLACE = { width: SMALL.width + 3, height: SMALL.height + 3, y: BAND + 8.8 } as const;
 
 /** Corner brackets round a place, and the inside of it quiet. */
 const corners = (x: number, y: number, width: number, height: number, arm: number): Path => {
@@ -100,12 +100,12 @@ function band(side: Side, width: number, theme: Theme): Node[] {
               }),
             ],
     }),
-    badge(side, [MARGIN + 9.4, MARGIN + BAND / 2], 5.2, theme),
+    badge(side, [MARGIN + 9.4, MARGIN + BAND / 2], 4.4, theme),
     words(
       'side',
       side === 'axis' ? 'Axis' : 'Allies',
       { x: MARGIN + 24, y: MARGIN, width: 60, height: BAND },
-      { size: 24, ink, on, font: lettersOf(theme) },
+      { size: 20, ink, on, font: lettersOf(theme) },
     ),
     words(
       'game',
