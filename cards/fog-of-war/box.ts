@@ -134,7 +134,7 @@ const sheet = <Form extends Sheet['form']>(id: string, name: string, form: Form,
   ...(owner && { owner }),
 });
 
-/** It stands whole on A2, or on sheets of A3, A4 or Letter that are joined. */
+/** Whole on A2; on sheets of A3, A4 or Letter it is joined. */
 export const MAP = sheet('map', 'Map', { make: 'poster', width: SHEET.width, height: SHEET.height });
 
 const INSTEAD = 'Small map and board of defence, where there is no room for the large map.';
@@ -147,7 +147,7 @@ const ours = <Form extends Sheet['form']>(id: string, name: string, form: Form) 
 export const SMALL_MAP = ours('small-map', 'Small map', {
   ...{ make: 'poster', width: SHEET.width * SMALL_SHARE, height: SHEET.height * SMALL_SHARE },
 });
-export const DEFENCES = ours('defences', 'Board of defence', { make: 'poster', width: 384, height: 252 });
+export const DEFENCES = ours('defences', 'Board of defence', { make: 'poster', width: 378.4, height: 247 });
 
 export const WHEELS: readonly Sheet[] = SIDES.map((side) =>
   sheet(

@@ -12,14 +12,14 @@ import { deck, pointsTrack, sideDeck, yearsTrack } from './map-boxes.ts';
 
 const COLUMNS = 8;
 /** From place to place, and the frame round all, mm. */
-const STEP = { x: PILE.width + 2, y: 50 } as const;
-const EDGE = 5;
+const STEP = { x: PILE.width + 1.2, y: 48.6 } as const;
+const EDGE = 4.2;
 
 /** A caption ends before the next marker. */
 const WIDEST = STEP.x - 2 * MARKER - 0.6;
 
 const slot = (at: number): Rect => ({
-  x: EDGE + (at % COLUMNS) * STEP.x,
+  x: EDGE + 0.8 + (at % COLUMNS) * STEP.x,
   y: EDGE + 14.6 + Math.floor(at / COLUMNS) * STEP.y,
   ...PILE,
 });
@@ -27,13 +27,13 @@ const slot = (at: number): Rect => ({
 export function defencesFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const { width, height } = DEFENCES.form;
-  const tracks = EDGE + 4 * STEP.y + 2;
+  const tracks = EDGE + 4 * STEP.y + 3;
   const right = width - EDGE - 129;
   return {
     ...{ id: DEFENCES.id, width, height, bleed: 0, safe: 3 },
     nodes: [
       ground(width, height, theme.paper),
-      doubleFrame({ x: 2, y: 2, width: width - 4, height: height - 4 }, theme.key, [
+      doubleFrame({ x: 1.6, y: 1.6, width: width - 3.2, height: height - 3.2 }, theme.key, [
         lineOf(theme, 0.7),
         lineOf(theme, 0.25),
         1.2,
@@ -43,8 +43,8 @@ export function defencesFace(edition: Edition): Face {
       ...deck(slot(29), MAP_WORDS.intel, theme.paper, theme),
       ...sideDeck('axis', slot(30), theme),
       ...sideDeck('allies', slot(31), theme),
-      ...pointsTrack({ x: EDGE, y: tracks, width: 240, height: 36 }, theme),
-      ...yearsTrack({ x: right, y: tracks - 2, width: 129, height: 41 }, theme),
+      ...pointsTrack({ x: EDGE, y: tracks, width: 235, height: 36 }, theme),
+      ...yearsTrack({ x: right, y: tracks - 2.6, width: 129, height: 41 }, theme),
     ],
   };
 }

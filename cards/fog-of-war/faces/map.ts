@@ -18,7 +18,7 @@ import { relief } from './map-relief.ts';
 import { marks } from './map-marks.ts';
 
 /** The bars lie between these distances from the edge of the sheet, mm. */
-const [NEAR, FAR] = [2.6, 4.6];
+const [NEAR, FAR] = [1.1, 2.7];
 
 /** Black and pale by turns, as degrees are on a chart; from the corner of the sheet. */
 function bars(): Path[] {
