@@ -173,7 +173,7 @@ function name(area: Area, { x, y, width }: Rect, on: Theme['paper'], theme: Them
   const number = { font: lettersOf(theme), ink: theme.owner.axis.flat, size: 13.5 };
   return text({
     ...{ field: `name of ${area.id}`, x: x + 0.6, y: y + 0.2, width, height: 6.6, valign: 'middle' },
-    text: area.type === 'sea' ? said : [{ text: `${area.no} `, style: number }, { text: said }],
+    text: [{ text: `${area.no} `, style: number }, { text: said }],
     style: { font: 'figures', size: 14, ink: theme.key },
     fit: { least: 8 },
     sign: { means: `${area.no}, ${area.name}`, ink: theme.key, ground: on },

@@ -18,19 +18,22 @@ const WET = new Set<Region | 'frame'>([
   'closed',
   ...AREAS.filter(({ type }) => type === 'sea').map(({ id }) => id),
 ]);
-const SEAS = AREAS.filter(({ type }) => type === 'sea');
+export const SEAS = AREAS.filter(({ type }) => type === 'sea');
 
 const isWet = (region: Region | 'frame'): boolean => WET.has(region);
 const touches = ({ left, right }: Arc, region: Region | 'frame'): boolean =>
   left === region || right === region;
 
-const COASTS = ARCS.filter((arc) => !touches(arc, 'frame') && isWet(arc.left) !== isWet(arc.right));
+export const COASTS = ARCS.filter((arc) => !touches(arc, 'frame') && isWet(arc.left) !== isWet(arc.right));
 const inPlay = ARCS.filter((arc) => !touches(arc, 'frame'));
-const LAND_BORDERS = inPlay.filter(({ left, right }) => !isWet(left) && !isWet(right));
-const SEA_BORDERS = inPlay.filter((arc) => isWet(arc.left) && isWet(arc.right) && !touches(arc, 'closed'));
+export const BORDERS = inPlay.filter(({ left, right }) => !isWet(left) && !isWet(right));
+export const SEA_BORDERS = inPlay.filter(
+  (arc) => isWet(arc.left) && isWet(arc.right) && !touches(arc, 'closed'),
+);
 
-const lines = (arcs: readonly Arc[]): Path[] => arcs.map(({ points }) => polyline(points));
-const areaOf = (region: Region): Path[] => ringsOf(region).map((ring) => polygon(ring));
+export const drawnLines = (arcs: readonly Arc[]): Path[] => arcs.map(({ points }) => polyline(points));
+/** A region to be filled by even-odd. */
+export const filled = (region: Region): Path[] => ringsOf(region).map((ring) => polygon(ring));
 
 /** A run of strokes and dots along points: a dash, a gap, a dot, a gap, mm. */
 function dashDot(points: readonly Point[], [dash, gap, dot]: readonly [number, number, number]): Path {
@@ -58,7 +61,7 @@ function dashDot(points: readonly Point[], [dash, gap, dot]: readonly [number, n
 /** Lines that follow a shore in the water: the wider below the narrower; land covers what of them is ashore. */
 function shores(arcs: readonly Arc[], on: Shape['fill'], theme: Theme): Shape[] {
   const { shore, sea } = mapInks(theme);
-  const d = written(...lines(arcs));
+  const d = written(...drawnLines(arcs));
   const thin = lineOf(theme, 0.24);
   return (isBare(theme) ? [1.7] : [3.1, 1.5]).flatMap((far): Shape[] => [
     { d, stroke: { colour: shore, width: 2 * (far + thin), join: 'round', cap: 'round' } },
@@ -85,7 +88,7 @@ export function water(theme: Theme): Shape[] {
       sea,
       theme,
     ),
-    { d: written(...areaOf('closed')), fill: shut, fillRule: 'evenodd' },
+    { d: written(...filled('closed')), fill: shut, fillRule: 'evenodd' },
     ...shores(
       COASTS.filter((arc) => touches(arc, 'closed')),
       shut,
@@ -99,7 +102,7 @@ function borders(arcs: readonly Arc[], wide: number, under: Shape['fill'], theme
   return [
     ...(isBare(theme) || under === undefined
       ? []
-      : [{ d: written(...lines(arcs)), stroke: { colour: under, width: 3.2, join: 'round' as const } }]),
+      : [{ d: written(...drawnLines(arcs)), stroke: { colour: under, width: 3.2, join: 'round' as const } }]),
     {
       d: written(...arcs.map(({ points }) => dashDot(points, [3.4, 1.3, 0.5]))),
       stroke: { colour: theme.key, width: lineOf(theme, wide), cap: 'round', join: 'round' },
@@ -114,9 +117,9 @@ export function land(theme: Theme): Shape[] {
   );
   return [
     { d: written(...dry), fill: paper, fillRule: 'evenodd' },
-    { d: written(...areaOf('out')), fill: out, fillRule: 'evenodd' },
+    { d: written(...filled('out')), fill: out, fillRule: 'evenodd' },
     {
-      d: hatch(areaOf('out').flat(), {
+      d: hatch(filled('out').flat(), {
         angle: -45,
         spacing: isBare(theme) ? 2.6 : 1.7,
         heavy: isBare(theme) ? 0.13 : 0.16,
@@ -124,9 +127,9 @@ export function land(theme: Theme): Shape[] {
       }),
       fill: theme.quiet,
     },
-    ...borders(LAND_BORDERS, 0.55, border, theme),
+    ...borders(BORDERS, 0.55, border, theme),
     {
-      d: written(...lines(COASTS)),
+      d: written(...drawnLines(COASTS)),
       stroke: { colour: theme.key, width: lineOf(theme, 0.8), join: 'round', cap: 'round' },
     },
     ...borders(SEA_BORDERS, 0.75, undefined, theme),

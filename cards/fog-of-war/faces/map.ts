@@ -14,6 +14,7 @@ import { block } from './map-block.ts';
 import { beside, offMap } from './map-boxes.ts';
 import { land, water } from './map-ground.ts';
 import { legend } from './map-legend.ts';
+import { screenChart } from './map-screen.ts';
 import { relief } from './map-relief.ts';
 import { marks } from './map-marks.ts';
 
@@ -55,19 +56,24 @@ function frame(theme: Theme): Shape[] {
   ];
 }
 
+/** All that is printed of the chart wherever its cards lie. */
+const printed = (theme: Theme): Node[] => [
+  art({ x: 0, y: 0, shapes: [...water(theme), ...land(theme), ...relief(theme)] }),
+  ...AREAS.flatMap((area) => block(area, theme)),
+  ...marks(theme),
+  art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),
+  ...offMap(theme),
+  ...legend(theme),
+];
+
 /** The chart in its own millimetres, from the corner of its sheet. */
 const chart = (over: readonly Node[], theme: Theme, scale = 1): Node =>
   group({
     ...{ x: -SHEET.x * scale, y: -SHEET.y * scale, scale },
-    nodes: [
-      art({ x: 0, y: 0, shapes: [...water(theme), ...land(theme), ...relief(theme)] }),
-      ...AREAS.flatMap((area) => block(area, theme)),
-      ...marks(theme),
-      art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),
-      ...offMap(theme),
-      ...legend(theme),
-      ...over,
-    ],
+    nodes:
+      theme.edition === 'screen'
+        ? [...screenChart(theme), art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) })]
+        : [...printed(theme), ...over],
   });
 
 export function mapFace(edition: Edition): Face {

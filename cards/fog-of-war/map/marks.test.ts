@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AREAS, type AreaId } from '../box/areas.ts';
+import { BOARD_AREAS, numberAt } from '../box/board.ts';
 import { BARRED, EDGES, STRAITS } from '../box/edges.ts';
-import { MAP_FIELD } from './field.ts';
+import { MAP_FIELD, SHEET } from './field.ts';
 import { BRIDGE, OUT_ONLY, RINGS, STRAIT_MARKS, WAYS } from './marks.ts';
 import { ARCS, OUTLINES, type Ring } from './outlines.ts';
 import { captionOf, DECKS, INTEL_PLACE, LEGEND, markerOf, MARKER, PILE, PILES, pileOf } from './places.ts';
@@ -99,5 +100,15 @@ describe('what stands on the map', () => {
     expect(x + PILE.width).toBeLessThan(MAP_FIELD.x + MAP_FIELD.width);
     expect(y).toBeGreaterThan(MAP_FIELD.y);
     expect(y + PILE.height).toBeLessThanOrEqual(MAP_FIELD.y + MAP_FIELD.height);
+  });
+
+  test.each(AREAS)('on a screen stands in $name, its number beside what lies there', ({ id }) => {
+    const board = BOARD_AREAS.find((area) => area.id === id);
+    const [x, y] = numberAt(id);
+    expect(isInside([x, y], OUTLINES[id])).toBe(true);
+    const [roomX, roomY] = board?.centre ?? [0, 0];
+    expect(isInside([roomX + SHEET.x, roomY + SHEET.y], OUTLINES[id])).toBe(true);
+    const number = { x: x - SHEET.x - 6, y: y - SHEET.y - 6, width: 12, height: 12 };
+    expect(board && meet(number, board.room)).toBe(false);
   });
 });

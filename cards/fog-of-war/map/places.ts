@@ -4,8 +4,7 @@
  */
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import type { Rect } from '../../../src/kit/face.ts';
-import { AREAS, type Area, type AreaId } from '../box/areas.ts';
-import { OUTLINES, type Ring } from './outlines.ts';
+import type { Area, AreaId } from '../box/areas.ts';
 
 /** A small card on its side. */
 export const PILE = { width: 45, height: 32 } as const;
@@ -31,10 +30,10 @@ export const MARKER = 7;
 export const markerOf = ({ x, y }: Rect): Point => [x + MARKER - 1, y - MARKER - 0.4];
 
 /** Width of a letter of a name, of a number with its sign, of a sign alone, and the widest that a caption may be, mm. */
-const [LETTER, NUMBER, HOUSE, WINTER, WIDEST] = [2.35, 9, 8, 6, 42];
+const [LETTER, NUMBER, HOUSE, WINTER, WIDEST] = [2.35, 9, 8, 6, 44];
 
-const wideOf = ({ name, type, points, resources, supplies, winter }: Area): number => {
-  const letters = name.length + (type === 'land' ? 2.4 : 0);
+const wideOf = ({ name, points, resources, supplies, winter }: Area): number => {
+  const letters = name.length + 2.4;
   const numbers = [points, resources].filter((value) => value > 0).length;
   const values =
     NUMBER * Math.max(0.5, numbers) + (supplies ? HOUSE : 0) + (winter === 'normal' ? 0 : WINTER);
@@ -57,20 +56,3 @@ export const YEARS_BOX = { x: 445, y: 354, width: 120, height: 41 } as const;
 export const POINTS_BOX = { x: 27, y: 359, width: 176, height: 36 } as const;
 /** Province decks. */
 export const DECKS = { axis: { x: 520, y: 164, ...PILE }, allies: { x: 520, y: 199, ...PILE } } as const;
-
-/** What a live board needs of an area. */
-export interface AreaPlace {
-  readonly id: AreaId;
-  /** Where its number stands: the middle of its pile. */
-  readonly centre: Point;
-  /** Its mainland first; fill by even-odd. */
-  readonly outline: readonly Ring[];
-  readonly pile: Rect;
-}
-
-export const AREA_PLACES: readonly AreaPlace[] = AREAS.map(({ id }) => ({
-  id,
-  centre: PILES[id],
-  outline: OUTLINES[id],
-  pile: pileOf(id),
-}));
