@@ -140,5 +140,15 @@ export const SEARCH: SearchWords = {
       also: ['My partner is dead', 'Is a player without troops out?'],
       rules: ['W-A34b'],
     },
+    {
+      asks: 'How many units stand on one space?',
+      also: ['Can two units share a space? How many guys fit on a square? Can I stack troops?'],
+      rules: ['W-042', 'W-041'],
+    },
+    {
+      asks: 'How far does artillery shoot?',
+      also: ['What is the range of a shot? Can I shoot diagonally, or across the whole board?'],
+      rules: ['W-A09a'],
+    },
   ],
 };

@@ -160,6 +160,7 @@ export const SEARCH: SearchWords = {
       asks: 'What may a team be made of?',
       also: [
         'Are all light tanks allowed?',
+        'How do I pick my squad? How do we choose our tanks?',
         'How many tanks may I have?',
         'Can I buy more tanks?',
         'What is the value of a heavy tank?',
@@ -187,6 +188,21 @@ export const SEARCH: SearchWords = {
       asks: 'How big is the city?',
       also: ['Which tiles do I use?', 'How big is the map?', 'How do I play with two sets?'],
       rules: ['C-003', 'C-A34', 'C-A40'],
+    },
+    {
+      asks: 'What becomes of a destroyed tank?',
+      also: ['Do wrecks stay on the board? Are wrecks taken away?'],
+      rules: ['C-036', 'C-032'],
+    },
+    {
+      asks: 'Do flags stop shots?',
+      also: ['Can I fire at a flag? Can I destroy a flag by shooting at it?'],
+      rules: ['C-041'],
+    },
+    {
+      asks: 'When can a tank not move at all?',
+      also: ['What if a tank cannot move? What if it has no steps, or is stuck?'],
+      rules: ['C-A11'],
     },
   ],
 };

@@ -650,6 +650,7 @@ export const SEARCH: SearchWords = {
       also: [
         'Can the defender add cards to my attack? cards of both players, help the attack, harm the attack',
         'Can I play an Armor card when I attack? cards that help the target',
+        'Can the other player respond to my attack? Can I react to it?',
       ],
       rules: ['T-060', 'T-A31', 'T-A12'],
     },

@@ -569,6 +569,7 @@ export const SEARCH: SearchWords = {
       also: [
         'Who wins ties in combat? Both sides have the same strength, both are equally strong',
         '3 against 3, 4 against 4; the same number on both sides',
+        'Does the attacker have an advantage? Is there a bonus for attacking?',
       ],
       rules: ['A6a', 'A6'],
     },
@@ -667,7 +668,7 @@ export const SEARCH: SearchWords = {
       asks: 'Are points kept for the next round?',
       also: [
         'Do points carry over? points for the next turn, save points',
-        'keep points, use points later; Do I lose the points that are left?',
+        'keep points, use points later; Do I lose the points that are left? leftover points',
         'Are unused points lost?',
       ],
       rules: ['C1'],

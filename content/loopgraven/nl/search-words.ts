@@ -134,5 +134,15 @@ export const SEARCH: SearchWords = {
       also: ['Mijn maat is dood', 'Ligt een speler zonder troepen eruit?'],
       rules: ['W-A34b'],
     },
+    {
+      asks: 'Hoeveel eenheden staan op één vak?',
+      also: ['Mogen er twee op één vak? Kan ik troepen stapelen?'],
+      rules: ['W-042', 'W-041'],
+    },
+    {
+      asks: 'Hoe ver schiet de artillerie?',
+      also: ['Wat is de reikwijdte van een schot? Mag ik schuin schieten, of over het hele bord?'],
+      rules: ['W-A09a'],
+    },
   ],
 };
