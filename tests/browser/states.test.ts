@@ -125,11 +125,22 @@ it('in letters twice as large the board has two fifths of a desk', async () => {
 it.each([
   ['on the smallest phone', { width: 320, height: 640 }, '100%', 0.3],
   ['in letters twice as large, on a phone', { width: 390, height: 844 }, '200%', 0.45],
+  ['in letters twice as large, on a desk', { width: 1280, height: 800 }, '200%', 0.45],
+  ['on a phone on its side', { width: 844, height: 390 }, '100%', 0.9],
+  ['on a desk that is zoomed in twice', { width: 640, height: 430 }, '100%', 0.9],
 ])('%s no seat is cut off, and the board is there', async (_, viewport, size, least) => {
   const { page } = await table(PLACED, { viewport });
   await page.evaluate((letters) => (document.documentElement.style.fontSize = letters), size);
   const beyond = () =>
-    page.locator('.seat').evaluateAll((seats) => seats.map((seat) => seat.scrollWidth > seat.clientWidth));
+    page
+      .locator('.seat')
+      .evaluateAll((seats) =>
+        seats.map(
+          (seat) =>
+            seat.scrollWidth > seat.clientWidth ||
+            seat.getBoundingClientRect().bottom > (seat.parentElement?.getBoundingClientRect().bottom ?? 0),
+        ),
+      );
   await expect.poll(beyond).toEqual([false, false]);
   const board = await page.locator('.table-board').boundingBox();
   expect((board?.height ?? 0) / viewport.height).toBeGreaterThan(least);
