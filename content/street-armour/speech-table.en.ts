@@ -107,7 +107,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     putBarricadeOn: ({ at }) => `a barricade on ${square(at)}`,
     putFlagOn: ({ at }) => `a flag on ${square(at)}`,
     toSquare: ({ at }) => `to ${square(at)}`,
-    shootAt: ({ at }) => `shoot at ${square(at)}`,
+    shootAt: ({ at }) => `at ${square(at)}`,
     putWeight: ({ weight }) => `a ${weight} tank`,
     putOn: ({ at }) => `on ${square(at)}`,
     fromSquare: ({ at }) => `move the tank on ${square(at)}`,
