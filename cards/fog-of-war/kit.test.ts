@@ -42,6 +42,29 @@ describe('the box of The Fog of War', () => {
   });
 });
 
+/** Sizes of text on paper, points. */
+const sizesOf = (nodes: readonly Node[], grown = 1): readonly number[] =>
+  nodes.flatMap((node): readonly number[] => {
+    if (node.kind === 'group') return sizesOf(node.nodes, grown * (node.scale ?? 1));
+    if (node.kind !== 'text') return [];
+    const runs = typeof node.text === 'string' ? [] : node.text;
+    const least = node.fit ? [node.fit.least] : [];
+    return [node.style.size, ...least, ...runs.flatMap(({ style }) => style?.size ?? [])].map(
+      (size) => size * grown,
+    );
+  });
+
+it.each(PRINTED_EDITIONS)('has no words below 6 pt on a card or a token, %s', (edition) => {
+  const faces = [
+    ...kit.box.cards.map((card) => kit.front(card, edition)),
+    ...kit.box.cards.flatMap((card) => (card.twoFaced && kit.other ? [kit.other(card, edition)] : [])),
+    ...kit.box.pieces.flatMap((piece) => kit.counter?.(piece, edition).face ?? []),
+  ];
+  expect(faces.length).toBeGreaterThan(100);
+  for (const { id, nodes } of faces)
+    expect(Math.min(Infinity, ...sizesOf(nodes)), id).toBeGreaterThanOrEqual(6);
+});
+
 describe('a back', () => {
   it.each(PRINTED_EDITIONS)('is the same to the byte on every card of its deck, %s', async (edition) => {
     const fonts = loadFonts(kit);

@@ -58,10 +58,13 @@ export function waves(width: number, from: number, to: number, gap: number, long
   return pen.path;
 }
 
+/** Few broad rays or many: whose a card is shows in grey as well. */
+const RAYS: Readonly<Record<Owner, number>> = { axis: 14, allies: 26, neutral: 20 };
+
 /** Land or water under a figure, and what it stands against. */
 function setting(owner: Owner, water: boolean, theme: Theme): Shape[] {
   const { flat } = theme.owner[owner];
-  const burst = { x: MIDDLE, y: FLOOR - 5.6, inner: 7.4, outer: 34, count: 20, share: 0.54 };
+  const burst = { x: MIDDLE, y: FLOOR - 5.6, inner: 7.4, outer: 34, count: RAYS[owner], share: 0.54 };
   const light = isBare(theme) ? rayLines(burst, 2, flat, 0.125) : rays(burst, flat);
   const below = rectangle(-1, FLOOR, VIEW.width + 2, VIEW.height);
   const detail = burin(inksOf(theme, owner), theme.detail, move(0, 0));
