@@ -123,6 +123,11 @@ describe('what people ask about cards', async () => {
     expect(first?.says).not.toBe('');
   });
 
+  it('knows two words that stand for one also where others stand between them', () => {
+    for (const typed of ['set up', 'set it up', 'how do i set the game up'])
+      expect(find(typed)[0]?.asks, typed).toBe('How is the game set up?');
+  });
+
   it('tells a question from one about the same things that is put otherwise', () => {
     expect(find('do i have to attack')[0]?.id).toBe('must-attack');
     expect(find('how do i attack')[0]?.asks).toBe('How does an attack work?');

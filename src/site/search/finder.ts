@@ -81,8 +81,8 @@ function finderIn(
   words: Words,
   language: LanguageId,
 ): (asked: string) => readonly (readonly [score: number, found: Found])[] {
-  const { empty, irregular } = words;
-  const terms = termsOf({ language, empty, irregular, synonyms: [...synonyms, ...words.synonyms] });
+  const { empty, irregular, apart } = words;
+  const terms = termsOf({ language, empty, irregular, apart, synonyms: [...synonyms, ...words.synonyms] });
   const index = new MiniSearch<{ readonly id: number; readonly asks: string; readonly says: string }>({
     fields: ['asks', 'says'],
     tokenize: (text) => [...terms(text)],
@@ -161,6 +161,8 @@ export interface Words {
   readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];
   /** Words whose forms no stem tells: "drive", "drove", "driven". */
   readonly irregular: readonly (readonly [string, ...(readonly string[])])[];
+  /** Words that end a phrase also from afar: "up" of "set the game up". */
+  readonly apart: readonly string[];
 }
 
 /** Finds in some games. */

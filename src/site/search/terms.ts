@@ -11,6 +11,8 @@ export interface Vocabulary {
   readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];
   /** Words whose forms no stem tells: "drive", "drove", "driven". What a synonym says of a form comes before. */
   readonly irregular: readonly (readonly [string, ...(readonly string[])])[];
+  /** Words that end a phrase also from afar: "up" of "set the game up". */
+  readonly apart: readonly string[];
 }
 
 /** A text's terms, in its order. */
@@ -40,7 +42,7 @@ export function rootOf({
   return (word) => stemOf(language, bases.get(word) ?? word);
 }
 
-export function termsOf({ language, empty, synonyms, irregular }: Vocabulary): Terms {
+export function termsOf({ language, empty, synonyms, irregular, apart }: Vocabulary): Terms {
   const stem = (word: string): string => stemOf(language, word);
   const root = rootOf({ language, irregular });
   const nothing = new Set(empty.map(plain));
@@ -63,6 +65,18 @@ export function termsOf({ language, empty, synonyms, irregular }: Vocabulary): T
   const meant = new Map(phrases);
   /** The longest first, so that "home base" is not taken for a base that is at home. */
   const longest = Math.max(1, ...phrases.map(([phrase]) => phrase.split(' ').length));
+  /** "Set the game up" is "set up the game": a short word that ends a phrase may stand after what the phrase is about. */
+  const together = (words: readonly string[]): readonly string[] => {
+    const said = [...words];
+    for (let at = 0; at < said.length; at++) {
+      const behind = [2, 3].find((gap) => {
+        const [verb = '', end = ''] = [said[at], said[at + gap]];
+        return apart.includes(end) && meant.has(phraseOf([verb, end]));
+      });
+      if (behind !== undefined) said.splice(at + 1, 0, ...said.splice(at + behind, 1));
+    }
+    return said;
+  };
   const joined = (words: readonly string[]): readonly string[] => {
     const said: string[] = [];
     for (let at = 0; at < words.length;) {
@@ -75,9 +89,11 @@ export function termsOf({ language, empty, synonyms, irregular }: Vocabulary): T
   };
   return (text) => {
     const words = joined(
-      plain(text)
-        .split(' ')
-        .filter((word) => word !== ''),
+      together(
+        plain(text)
+          .split(' ')
+          .filter((word) => word !== ''),
+      ),
     );
     const telling = words.filter((word) => !nothing.has(word));
     // "What is it?" has no other words: they are better than none.

@@ -73,6 +73,7 @@ export const SEARCH_WORDS: typeof ENGLISH = {
     ],
     ...['ook', 'wat', 'welke', 'hoe', 'waarom', 'gebeurt', 'regel', 'regels', 'spel', 'over'],
   ],
+  apart: ['op', 'af', 'uit', 'terug', 'weg'],
   forms: ['aantal', 'wie', 'waar', 'wanneer'],
   irregular: [],
   synonyms: [

@@ -113,6 +113,7 @@ export const SEARCH_WORDS: SearchWords = {
       'already',
     ],
   ],
+  apart: ['up', 'off', 'out', 'back', 'over', 'down', 'away'],
   forms: ['many', 'who', 'where', 'when', 'must', 'not', 'cannot'],
   irregular: [
     ['beat', 'beaten'],
