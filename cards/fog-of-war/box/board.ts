@@ -41,11 +41,11 @@ const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
   ],
   egypt: [
     [366, 387],
-    [403, 387],
+    [403, 385],
   ],
   levant: [
-    [447, 322],
-    [456, 347],
+    [445, 316],
+    [459, 339],
   ],
   ruhr: [
     [205, 149],
@@ -65,7 +65,19 @@ const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
   ],
   baltic: [
     [325, 110],
-    [344, 123],
+    [343, 118],
+  ],
+  paris: [
+    [160, 182],
+    [183, 180],
+  ],
+  balkans: [
+    [336, 228],
+    [355, 245],
+  ],
+  emed: [
+    [294, 338],
+    [322, 341],
   ],
   odessa: [
     [371, 202],

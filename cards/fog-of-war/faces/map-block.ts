@@ -79,7 +79,7 @@ function values(area: Area, { x, y, height }: Rect, on: Theme['paper'], theme: T
   const row = y + height - 3.2;
   const inks = [theme.key, on] as const;
   const numbers = [
-    ...(area.points > 0 ? [{ name: 'points', means: 'victory points', says: area.points } as const] : []),
+    ...(area.points > 0 ? [{ name: 'points', means: 'points', says: area.points } as const] : []),
     ...(area.resources > 0
       ? [{ name: 'resources', means: 'resource points', says: area.resources } as const]
       : []),
