@@ -85,12 +85,28 @@ export function mapFace(edition: Edition): Face {
   };
 }
 
+/** The finest line that a printer at home draws, mm on paper: as everywhere, and where ink is spared. */
+const FINEST = { bare: 0.125, else: 0.09 } as const;
+
+/** Nodes with no stroke finer than `least`: what is drawn smaller keeps lines that print. */
+const strengthened = (nodes: readonly Node[], least: number): Node[] =>
+  nodes.map((node): Node => {
+    if (node.kind === 'text') return node;
+    if (node.kind === 'group') return { ...node, nodes: strengthened(node.nodes, least / (node.scale ?? 1)) };
+    const firm = <Part extends Pick<Shape, 'stroke'>>(part: Part): Part =>
+      part.stroke && part.stroke.width < least ? { ...part, stroke: { ...part.stroke, width: least } } : part;
+    return node.kind === 'box' ? firm(node) : { ...node, shapes: node.shapes.map(firm) };
+  });
+
 /** The same, small: cards, decks and tracks are on a board of their own. */
 export function smallMapFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const { width, height } = SMALL_MAP.form;
   return {
     ...{ id: SMALL_MAP.id, width, height, bleed: 0, safe: 2 },
-    nodes: [ground(width, height, theme.paper), chart([], theme, SMALL_SHARE)],
+    nodes: [
+      ground(width, height, theme.paper),
+      ...strengthened([chart([], theme, SMALL_SHARE)], FINEST[isBare(theme) ? 'bare' : 'else']),
+    ],
   };
 }
