@@ -45,7 +45,7 @@ export interface Seen extends Open {
   readonly turned: Both<Space>;
   readonly ownPlans: readonly (AreaNumber | null)[];
   readonly theirPlans: readonly (AreaNumber | 'hidden' | null)[];
-  /** Victory cards: the Axis knows those it drew; the Allies know some of those that it did not. */
+  /** Victory cards: the Axis knows those it drew, in the end both do; the Allies know some of those that it did not draw. */
   readonly drawn: readonly AreaNumber[] | null;
   readonly boxed: AreaNumber | null;
   readonly seen: readonly AreaNumber[] | null;
@@ -62,6 +62,8 @@ export function observe(position: War, viewer: Side): Seen {
   const { piles, known, aims, neutrals, neutralsKnown, wheels, drawn, boxed, seen, offers, waits, ...open } =
     position;
   const other = otherOf(viewer);
+  // When the war is over the Axis shows them (F-182).
+  const seesVictories = viewer === AXIS || position.stage === 'over';
   const areCounted = !position.options['secret-counts'];
   return {
     ...open,
@@ -79,8 +81,8 @@ export function observe(position: War, viewer: Side): Seen {
     theirPlans: wheels[other].plans.map((plan, space) =>
       plan === null || aims[other][space] === true ? plan : 'hidden',
     ),
-    drawn: viewer === AXIS ? drawn : null,
-    boxed: viewer === AXIS ? boxed : null,
+    drawn: seesVictories ? drawn : null,
+    boxed: seesVictories ? boxed : null,
     seen: viewer === AXIS ? null : seen,
     drawnCount: drawn.length,
     isBoxed: boxed !== null,

@@ -3,6 +3,7 @@ import type { Space } from './move.ts';
 import type { Kind, Pile } from './pile.ts';
 import type { Stage, Target, Wait } from './position.ts';
 import type { FaultSaid } from './said-faults.ts';
+import type { TableSaid } from './said-table.ts';
 
 /** What figures are, for whoever puts them into words. */
 export type { AreaNumber, PlaceNumber, Side } from './areas.ts';
@@ -71,4 +72,4 @@ export interface WrittenSaid {
 }
 
 /** All that the engine of The Fog of War says. */
-export type FogSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid;
+export type FogSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid | TableSaid;

@@ -1,0 +1,65 @@
+import type { AreaNumber, Side } from './areas.ts';
+import type { Space } from './move.ts';
+import type { Kind } from './pile.ts';
+import type { Decision } from './said.ts';
+
+/** What a table shows. */
+export type TableSaid = OfTable | OfAsking | OfZone;
+
+type OfTable =
+  | {
+      readonly says: 'areaField';
+      readonly at: AreaNumber;
+      readonly holder: Side | null;
+      /** How many cards of each side lie there, and of the neutrals. */
+      readonly cards: readonly [axis: number, allies: number];
+      readonly neutrals: number;
+      /** Who attacks, where it is in quagmire. */
+      readonly attacker: Side | null;
+      /** Whether its owner is supplied there. */
+      readonly supplied: boolean;
+    }
+  | {
+      readonly says: 'status';
+      readonly now: Decision;
+      readonly who: Side | 'chance';
+      readonly turn: Side;
+      readonly year: number;
+      readonly winter: boolean;
+    }
+  | { readonly says: 'ended'; readonly winner: Side | null };
+
+/** What whoever decides is asked. */
+type OfAsking =
+  | { readonly says: 'whoseTurn'; readonly who: Side }
+  | { readonly says: 'askedIn'; readonly now: Decision }
+  | {
+      readonly says: 'toTap';
+      readonly now: Decision;
+      readonly played: boolean;
+      readonly due: readonly AreaNumber[];
+    };
+
+type OfZone =
+  | {
+      readonly says:
+        | ('handZone' | 'deckZone' | 'discardZone' | 'winZone' | 'lossZone' | 'intelZone' | 'industryZone')
+        | ('pointsZone' | 'yearZone' | 'victoryZone' | 'advantageZone');
+    }
+  | { readonly says: 'operationZone'; readonly space: Space }
+  | { readonly says: 'cardsAre'; readonly count: number }
+  | { readonly says: 'cardIs'; readonly card: Kind }
+  | { readonly says: 'faceDown' }
+  | {
+      readonly says: 'operationIs';
+      /** What it aims at; null where that is hidden. */
+      readonly at: AreaNumber | null;
+      readonly count: number;
+      readonly age: number;
+    }
+  | { readonly says: 'tokensAre'; readonly ready: number; readonly used: number }
+  | { readonly says: 'industryIs'; readonly industry: number; readonly resources: number }
+  | { readonly says: 'pointsAre'; readonly points: number; readonly goal: number }
+  | { readonly says: 'yearIs'; readonly year: number; readonly winter: boolean }
+  | { readonly says: 'victoriesAre'; readonly kept: readonly AreaNumber[] | null }
+  | { readonly says: 'advantageIs'; readonly who: Side };

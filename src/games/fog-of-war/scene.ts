@@ -1,0 +1,248 @@
+/** The Fog of War on a table: its map with markers and piles, hands, operations and stacks, as somebody sees them. */
+import { BOARD_AREAS } from '../../../cards/fog-of-war/box/board.ts';
+import { OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
+import { ACTION_CARDS, MAP } from '../../../cards/fog-of-war/box.ts';
+import { top } from '../../referee/frames.ts';
+import type { Scene, SceneAsks, SceneField, ScenePiece, SceneZone, ZoneCard } from '../../referee/scene.ts';
+import { ALL_AREAS, areaOf, idOf, type AreaNumber, type Side } from './areas.ts';
+import { decisionIn } from './judge.ts';
+import { actorIn } from './moves.ts';
+import { outcome } from './outcome.ts';
+import { forceOf, kindsIn, sizeOf, type Kind, type Pile } from './pile.ts';
+import {
+  ageOf,
+  AXIS,
+  controllerOf,
+  DECK,
+  DISCARD,
+  garrisonOf,
+  HAND,
+  inSpace,
+  keptOf,
+  LOSS,
+  neutralsAt,
+  pileIn,
+  quagmireAt,
+  SIDE_IDS,
+  SIDES,
+  SPACES,
+  WIN,
+  type War,
+} from './position.ts';
+import type { FogSaid } from './said.ts';
+import { isSupplied } from './supply.ts';
+import { resourcesOf } from './year.ts';
+
+type FogField = SceneField<FogSaid>;
+type FogZone = SceneZone<FogSaid>;
+type Viewer = Side | null;
+
+/** Where the areas lie, and where in them there is room. */
+const LYING: readonly Omit<FogField, 'says'>[] = BOARD_AREAS.map(({ id, room, outline }, at) => ({
+  ...{ id, label: areaOf(at).name, ...room, outline },
+}));
+
+function fieldAt(position: War, at: AreaNumber): readonly FogField[] {
+  const lies = LYING[at];
+  if (lies === undefined) return [];
+  const holder = controllerOf(position, at);
+  return [
+    {
+      ...lies,
+      says: {
+        ...{ says: 'areaField', at, holder },
+        cards: [sizeOf(garrisonOf(position, 0, at)), sizeOf(garrisonOf(position, 1, at))],
+        neutrals: sizeOf(neutralsAt(position, at)),
+        attacker: quagmireAt(position, at)?.attacker ?? null,
+        supplied: holder === null || isSupplied(position, holder, at),
+      },
+    },
+  ];
+}
+
+/** Edges of a marker and of a pile, mm of the map: on a screen both are smaller than on a table, so that an area holds them. */
+const MARKER = 9;
+const CARD = { width: 8.5, height: 12 } as const;
+
+const piece = (id: string, face: string, field: string, more: Partial<ScenePiece> = {}): ScenePiece => ({
+  ...{ id, face, field, count: 1, width: MARKER, height: MARKER, turn: 0, marks: [] },
+  ...more,
+});
+
+/** Whose an area is, what lies there face down, and whether it is in quagmire or cut off. */
+function piecesAt(position: War, at: AreaNumber): readonly ScenePiece[] {
+  const id = idOf(at);
+  const holder = controllerOf(position, at);
+  const isStuck = quagmireAt(position, at) !== undefined;
+  const face = holder === null ? 'control-neutral' : holder === AXIS ? 'control' : 'control-back';
+  const pile = (name: string, back: string, count: number): readonly ScenePiece[] =>
+    count === 0 ? [] : [piece(`${name} ${id}`, back, id, { count, ...CARD })];
+  return [
+    piece(`control ${id}`, face, id),
+    ...(isStuck ? [piece(`quagmire ${id}`, 'supply-quagmire-back', id)] : []),
+    ...(holder !== null && !isStuck && !isSupplied(position, holder, at)
+      ? [piece(`cut off ${id}`, 'supply-quagmire', id)]
+      : []),
+    ...pile('neutral', 'neutral-back', sizeOf(neutralsAt(position, at))),
+    ...SIDES.flatMap((side) =>
+      pile(SIDE_IDS[side], `${SIDE_IDS[side]}-action-back`, sizeOf(garrisonOf(position, side, at))),
+    ),
+  ];
+}
+
+/** The face of a card: of those that are alike but for the set that they come with, the first. */
+const faceOf = (side: Side, kind: Kind): string =>
+  ACTION_CARDS.find(({ owner, force }) => owner === SIDE_IDS[side] && force === forceOf(kind))?.id ?? '';
+
+/** Cards as a viewer sees them: their own, or all where everything is open; else backs. */
+function cardsSeen(side: Side, pile: Pile, viewer: Viewer): readonly ZoneCard<FogSaid>[] {
+  if (viewer === null || viewer === side)
+    return kindsIn(pile).map((kind) => ({
+      ...{ id: null, face: faceOf(side, kind), name: { says: 'cardIs', card: kind }, count: pile[kind] ?? 0 },
+    }));
+  const count = sizeOf(pile);
+  const back = `${SIDE_IDS[side]}-action-back`;
+  return count === 0 ? [] : [{ id: null, face: back, name: { says: 'faceDown' }, count }];
+}
+
+type ZoneName = Extract<FogSaid, { says: `${string}Zone` }>;
+const zone = (
+  id: string,
+  name: ZoneName,
+  owner: Side | null,
+  says: FogSaid,
+  rest: Partial<FogZone> = {},
+): FogZone => ({ ...{ id, name, owner, says, cards: [], count: null }, ...rest });
+
+const STACKS = [
+  [DISCARD, 'discard'],
+  [WIN, 'win'],
+  [LOSS, 'loss'],
+] as const;
+
+function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZone[] {
+  const id = SIDE_IDS[side];
+  const { intel, industry, wheels } = position;
+  const hand = pileIn(position, side, HAND);
+  const deck = sizeOf(pileIn(position, side, DECK));
+  const seesAll = viewer === null || viewer === side;
+  return [
+    zone(
+      `hand-${id}`,
+      { says: 'handZone' },
+      side,
+      { says: 'cardsAre', count: sizeOf(hand) },
+      {
+        cards: cardsSeen(side, hand, viewer),
+        role: { is: 'hand' },
+      },
+    ),
+    zone(`deck-${id}`, { says: 'deckZone' }, side, { says: 'cardsAre', count: deck }, { count: deck }),
+    ...SPACES.flatMap((space) => {
+      const at = wheels[side].plans[space] ?? null;
+      if (at === null) return [];
+      const cards = pileIn(position, side, inSpace(space));
+      const aim = seesAll || position.aims[side][space] === true ? at : null;
+      return [
+        zone(
+          `${OPERATIONS[space]}-${id}`,
+          { says: 'operationZone', space },
+          side,
+          { says: 'operationIs', at: aim, count: sizeOf(cards), age: ageOf(wheels[side], space) },
+          { cards: cardsSeen(side, cards, viewer) },
+        ),
+      ];
+    }),
+    zone(
+      `intel-${id}`,
+      { says: 'intelZone' },
+      side,
+      { says: 'tokensAre', ...intel[side] },
+      {
+        count: intel[side].ready,
+        role: { is: 'points', most: intel[side].ready + intel[side].used, told: true },
+      },
+    ),
+    zone(`industry-${id}`, { says: 'industryZone' }, side, {
+      ...{ says: 'industryIs', industry: industry[side], resources: resourcesOf(position, side) },
+    }),
+    ...STACKS.map(([pile, name]) => {
+      const cards = pileIn(position, side, pile);
+      const count = sizeOf(cards);
+      return zone(
+        `${name}-${id}`,
+        { says: `${name}Zone` },
+        side,
+        { says: 'cardsAre', count },
+        {
+          ...{ count, cards: cardsSeen(side, cards, viewer) },
+        },
+      );
+    }),
+  ];
+}
+
+function zonesOf(position: War, viewer: Viewer): readonly FogZone[] {
+  const { points, goal, year, winter, advantage } = position;
+  const seesKept = viewer !== 1 || position.stage === 'over';
+  return [
+    zone('year', { says: 'yearZone' }, null, { says: 'yearIs', year, winter }),
+    zone(
+      'points',
+      { says: 'pointsZone' },
+      AXIS,
+      { says: 'pointsAre', points, goal },
+      {
+        ...{ count: points, role: { is: 'score' } },
+      },
+    ),
+    zone('advantage', { says: 'advantageZone' }, null, { says: 'advantageIs', who: advantage }),
+    zone('victory', { says: 'victoryZone' }, AXIS, {
+      ...{ says: 'victoriesAre', kept: seesKept ? keptOf(position) : null },
+    }),
+    ...SIDES.flatMap((side) => zonesOfSide(position, side, viewer)),
+  ];
+}
+
+const sideOf = (seat: number): Side => (seat === 1 ? 1 : 0);
+
+function status(position: War): FogSaid {
+  const who = actorIn(position);
+  if (who === null) {
+    const [winner] = outcome(position)?.winners ?? [];
+    return { says: 'ended', winner: winner === undefined ? null : sideOf(winner) };
+  }
+  const { active: turn, year, winter } = position;
+  return {
+    ...{ says: 'status', now: decisionIn(position), who: who === 'chance' ? who : sideOf(who) },
+    ...{ turn, year, winter },
+  };
+}
+
+/** What whoever decides is asked; of what chance brings, nothing. */
+function asksOf(position: War): { readonly asks?: SceneAsks<FogSaid> } {
+  const actor = actorIn(position);
+  if (typeof actor !== 'number') return {};
+  const who = top(position.waits)?.seat ?? sideOf(actor);
+  const now = decisionIn(position);
+  const due = position.quagmires.filter((one) => one.attacker === who && one.due).map(({ at }) => at);
+  return {
+    asks: {
+      who: { says: 'whoseTurn', who },
+      steps: [],
+      title: { says: 'askedIn', now },
+      says: { says: 'toTap', now, played: position.played, due },
+    },
+  };
+}
+
+export const scene = (position: War, viewer: number | null): Scene<FogSaid> => ({
+  ground: { x: 0, y: 0, width: MAP.form.width, height: MAP.form.height, face: MAP.id },
+  fields: ALL_AREAS.flatMap((at) => fieldAt(position, at)),
+  cards: [],
+  pieces: ALL_AREAS.flatMap((at) => piecesAt(position, at)),
+  lines: [],
+  zones: zonesOf(position, viewer === null ? null : sideOf(viewer)),
+  status: status(position),
+  ...asksOf(position),
+});

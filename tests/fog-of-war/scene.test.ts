@@ -1,0 +1,67 @@
+/** What the table of The Fog of War shows is drawn in its box, said in words, and no more than a side may see. */
+import { expect, it } from 'vitest';
+import { fogOfWarKit } from '../../cards/fog-of-war/kit.ts';
+import { tableTo } from '../../content/fog-of-war/speech-table.en.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
+import { SIDES, type War } from '../../src/games/fog-of-war/position.ts';
+import type { TableSaid } from '../../src/games/fog-of-war/said-table.ts';
+import { scene } from '../../src/games/fog-of-war/scene.ts';
+import { sayingOf } from '../../src/language.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
+import { playout } from '../../src/referee/playout.ts';
+import { findFace } from '../../src/site/faces.ts';
+
+/** Positions of a game by lot, some of all. */
+function positions(): readonly War[] {
+  const begun = fogOfWar.setUp([], chanceOf('scene'));
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const all: War[] = [begun.value];
+  playout(fogOfWar, begun.value, 'scene', fogOfWar.bound, ({ after }) => all.push(after));
+  return all.filter((_, index) => index % 17 === 0 || index === all.length - 1);
+}
+
+const SCENES = positions().map((position) => ({
+  position,
+  all: [null, ...SIDES].map((who) => scene(position, who)),
+}));
+
+it('shows faces that are in the box', () => {
+  const faces = new Set(
+    SCENES.flatMap(({ all }) =>
+      all.flatMap(({ pieces, zones }) => [
+        ...pieces.map(({ face }) => face),
+        ...zones.flatMap(({ cards }) => cards.map(({ face }) => face)),
+      ]),
+    ),
+  );
+  expect(faces.size).toBeGreaterThan(15);
+  // A counter’s other side goes by its own name.
+  const isThere = (face: string) =>
+    [face, face.replace(/-back$/, '')].some((name) => findFace(fogOfWarKit, name) !== undefined);
+  expect([...faces].filter((face) => !isThere(face))).toEqual([]);
+});
+
+it('says all of it in words', () => {
+  const say = sayingOf<TableSaid>(tableTo(0));
+  const said = new Set(
+    SCENES.flatMap(({ all }) =>
+      all.flatMap(({ fields, zones, status, asks }) =>
+        [
+          ...fields.map(({ says }) => says),
+          ...zones.flatMap((zone) => [zone.name, zone.says, ...zone.cards.map(({ name }) => name)]),
+          status,
+          ...(asks ? [asks.who, asks.title, asks.says] : []),
+        ].map((words) => say(words as TableSaid)),
+      ),
+    ),
+  );
+  expect([...said].filter((words) => /undefined|NaN|null|\[object/.test(words))).toEqual([]);
+});
+
+it('is the same to a side whatever the other side has hidden', () => {
+  for (const { position } of SCENES)
+    for (const side of SIDES) {
+      const other = fogOfWar.resample(fogOfWar.observe(position, side), 'another');
+      expect(scene(other, side)).toEqual(scene(position, side));
+    }
+});
