@@ -47,7 +47,7 @@ export const CARDS = {
       kind: 'watch',
       title: { en: 'The dice', nl: 'De dobbelstenen' },
       text: {
-        en: 'You roll 3 and 3, gray 4. Kabiem is used up.',
+        en: 'Your dice show 3 and 3, gray’s 4. Kabiem is used up.',
         nl: 'Jij gooit 3 en 3, grijs 4. Kabiem is op.',
       },
       rules: ['W-053', 'W-A14'],
@@ -178,7 +178,7 @@ export const FOUR = {
       kind: 'watch',
       title: { en: 'A tie that is none', nl: 'Gelijk, en toch niet' },
       text: {
-        en: 'You roll 3, gray 3: with 1 more you win.',
+        en: 'Your die shows 3, gray’s 3: with 1 more you win.',
         nl: 'Jij gooit 3, grijs 3: met 1 meer win je.',
       },
       rules: ['W-A12', 'W-053'],
