@@ -131,6 +131,7 @@ export function boom([from, to]: readonly [Point, Point], theme: Theme): Node {
   return marked(
     'boom: this water is shut',
     [
+      { d: written(line(...from, ...to)), stroke: { colour: theme.paper, width: 3.2, cap: 'round' } },
       {
         d: written(...beads.map(([x, y]) => circle(x, y, 0.95))),
         fill: theme.key,
