@@ -1,3 +1,6 @@
+import type { Judging } from './judgment.ts';
+import type { Advice, Breach } from './verdict.ts';
+
 /** What stands in the way of a try: the rule, and why in figures. */
 export interface Bar<Rule extends string, Why> {
   readonly rule: Rule;
@@ -9,4 +12,63 @@ export const barsIn = <Rule extends string, Why>() => ({
   bar: (rule: Rule, why: Why): readonly Bar<Rule, Why>[] => [{ rule, why }],
   barIf: (is: boolean, rule: Rule, why: () => Why): readonly Bar<Rule, Why>[] =>
     is ? [{ rule, why: why() }] : [],
+});
+
+/** How a game judges by bars, whose options are switches of its positions. */
+export interface Barring<
+  Position,
+  Move extends { readonly kind: string },
+  Rule extends string,
+  Option extends string,
+  Why,
+> {
+  /** What stands in the way of a try of whoever decides; nothing where it is legal. */
+  readonly bars: (position: Position, move: Move) => readonly Bar<Rule, Why>[];
+  /** The statement that each option turns round, of those that can make a try legal or not. */
+  readonly ruleOf: Readonly<Record<Option, Rule>>;
+  /** Which of them can, by the kind of move. */
+  readonly deciding: Readonly<Partial<Record<Move['kind'], readonly Option[]>>>;
+  /** What a refusal says to do, the best first; nothing where left out, or null. */
+  readonly advice?: (position: Position, move: Move) => readonly Advice<Move>[] | null;
+}
+
+interface Switched<Option extends string> {
+  readonly options: Readonly<Partial<Record<Option, boolean>>>;
+}
+
+/** The judgment of such a game: `verdictOf` makes its answer of it. */
+export const barJudging = <
+  Position extends Switched<Option>,
+  Move extends { readonly kind: string },
+  Rule extends string,
+  Option extends string,
+  Why extends Says,
+  Says,
+>({
+  bars,
+  ruleOf,
+  deciding,
+  advice,
+}: Barring<Position, Move, Rule, Option, Why>): Judging<
+  Position,
+  Move,
+  Rule,
+  Option,
+  Bar<Rule, Why>,
+  Says
+> => ({
+  breaches: bars,
+  explained: (position, move, found) => {
+    const advised = advice?.(position, move) ?? null;
+    return found.map(({ rule, why }): Breach<Rule, Move, Says> => ({
+      ...{ rule, remedy: why },
+      ...(advised && { advice: advised }),
+    }));
+  },
+  options: ({ kind }) => deciding[kind as Move['kind']] ?? [],
+  ruleOf: (option) => ruleOf[option],
+  switched: (position, option) => ({
+    ...position,
+    options: { ...position.options, [option]: position.options[option] !== true },
+  }),
 });

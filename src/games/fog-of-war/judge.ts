@@ -1,7 +1,8 @@
 import type { StatementId } from '../../../content/fog-of-war/statements.ts';
 import { top } from '../../referee/frames.ts';
-import { verdictOf, type Judging } from '../../referee/judgment.ts';
-import type { Breach, Verdict } from '../../referee/verdict.ts';
+import { barJudging } from '../../referee/bar.ts';
+import { verdictOf } from '../../referee/judgment.ts';
+import type { Verdict } from '../../referee/verdict.ts';
 import { bar, type Bar } from './bar.ts';
 import { answerBars } from './judge-answers.ts';
 import { turnBars } from './judge-turn.ts';
@@ -9,7 +10,7 @@ import type { Move } from './move.ts';
 import { actorIn } from './moves.ts';
 import type { OptionId } from './options.ts';
 import type { War } from './position.ts';
-import type { Decision, FogSaid } from './said.ts';
+import type { Decision, FogSaid, RefusalSaid } from './said.ts';
 
 /** The rule that says what is decided now. */
 const RULES = {
@@ -98,20 +99,11 @@ const DECIDING = {
   tokens: ['no-intel-cap'],
 } as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
 
-const optionsFor = ({ kind }: Move): readonly Deciding[] =>
-  kind in DECIDING ? DECIDING[kind as keyof typeof DECIDING] : [];
-
-const JUDGING: Judging<War, Move, StatementId, Deciding, Bar, FogSaid> = {
-  breaches: bars,
-  explained: (_, __, found) =>
-    found.map(({ rule, why }): Breach<StatementId, Move, FogSaid> => ({ rule, remedy: why })),
-  options: optionsFor,
-  ruleOf: (option) => RULE_OF[option],
-  switched: (position, option) => ({
-    ...position,
-    options: { ...position.options, [option]: !position.options[option] },
-  }),
-};
+const JUDGING = barJudging<War, Move, StatementId, Deciding, RefusalSaid, FogSaid>({
+  bars,
+  ruleOf: RULE_OF,
+  deciding: DECIDING,
+});
 
 /** Whether a try of whoever decides is legal, and why not. */
 export const judge = (position: War, move: Move): Verdict<StatementId, OptionId, Move, FogSaid> =>

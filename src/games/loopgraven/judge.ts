@@ -1,7 +1,8 @@
 import type { StatementId } from '../../../content/loopgraven/statements.ts';
 import { top } from '../../referee/frames.ts';
-import { verdictOf, type Judging } from '../../referee/judgment.ts';
-import type { Breach, Verdict } from '../../referee/verdict.ts';
+import { barJudging } from '../../referee/bar.ts';
+import { verdictOf } from '../../referee/judgment.ts';
+import type { Verdict } from '../../referee/verdict.ts';
 import { bar, barIf, type Bar } from './bar.ts';
 import { drawnFrom, shockable } from './cards.ts';
 import { nextDie } from './fighting.ts';
@@ -12,7 +13,7 @@ import { actorIn, dodgesOf } from './moves.ts';
 import type { OptionId } from './options.ts';
 import { unitAt, type Trenches, type Wait } from './position.ts';
 import { endsBack } from './going-back.ts';
-import type { Decision, LoopSaid } from './said.ts';
+import type { Decision, LoopSaid, RefusalSaid } from './said.ts';
 
 /** The rule that says what is decided now. */
 const RULES = {
@@ -140,20 +141,11 @@ const DECIDING = {
   fire: ['upgrades-next-turn', 'fire-free', 'fire-range', 'one-shot', 'team-purse'],
 } as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
 
-const optionsFor = ({ kind }: Move): readonly Deciding[] =>
-  kind in DECIDING ? DECIDING[kind as keyof typeof DECIDING] : [];
-
-const JUDGING: Judging<Trenches, Move, StatementId, Deciding, Bar, LoopSaid> = {
-  breaches: bars,
-  explained: (_, __, found) =>
-    found.map(({ rule, why }): Breach<StatementId, Move, LoopSaid> => ({ rule, remedy: why })),
-  options: optionsFor,
-  ruleOf: (option) => RULE_OF[option],
-  switched: (position, option) => ({
-    ...position,
-    options: { ...position.options, [option]: !position.options[option] },
-  }),
-};
+const JUDGING = barJudging<Trenches, Move, StatementId, Deciding, RefusalSaid, LoopSaid>({
+  bars,
+  ruleOf: RULE_OF,
+  deciding: DECIDING,
+});
 
 /** Whether a try of whoever decides is legal, and why not. */
 export const judge = (position: Trenches, move: Move): Verdict<StatementId, OptionId, Move, LoopSaid> =>

@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../content/street-armour/statements.ts';
-import { verdictOf, type Judging } from '../../referee/judgment.ts';
-import type { Advice, Breach, Verdict } from '../../referee/verdict.ts';
+import { barJudging } from '../../referee/bar.ts';
+import { verdictOf } from '../../referee/judgment.ts';
+import type { Advice, Verdict } from '../../referee/verdict.ts';
 import { bar, type Bar } from './bar.ts';
 import { diceFor } from './firing.ts';
 import { driveBars } from './judge-drive.ts';
@@ -10,7 +11,7 @@ import type { Move } from './move.ts';
 import { actorIn } from './moves.ts';
 import type { OptionId } from './options.ts';
 import type { Armour, Stage } from './position.ts';
-import type { ArmourSaid } from './said.ts';
+import type { ArmourSaid, RefusalSaid } from './said.ts';
 
 /** The rule that says what is decided now. */
 const STAGE_RULES = {
@@ -89,9 +90,6 @@ const DECIDING = {
   throw: ['damaged-uncounted'],
 } as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
 
-const optionsFor = ({ kind }: Move): readonly Deciding[] =>
-  kind === 'move' || kind === 'shoot' || kind === 'throw' ? DECIDING[kind] : [];
-
 /** What a refusal says to do: whoever shoots too early ends the movement first, where the shot can be made then. */
 const adviceOn = (position: Armour, move: Move): readonly [Advice<Move>] | null =>
   position.stage === 'move' &&
@@ -100,21 +98,12 @@ const adviceOn = (position: Armour, move: Move): readonly [Advice<Move>] | null 
     ? [{ kind: 'first', moves: [{ kind: 'cease' }] }]
     : null;
 
-const JUDGING: Judging<Armour, Move, StatementId, Deciding, Bar, ArmourSaid> = {
-  breaches: bars,
-  explained: (position, move, found) => {
-    const advice = adviceOn(position, move);
-    return found.map(({ rule, why }): Breach<StatementId, Move, ArmourSaid> =>
-      advice === null ? { rule, remedy: why } : { rule, remedy: why, advice },
-    );
-  },
-  options: optionsFor,
-  ruleOf: (option) => RULE_OF[option],
-  switched: (position, option) => ({
-    ...position,
-    options: { ...position.options, [option]: !position.options[option] },
-  }),
-};
+const JUDGING = barJudging<Armour, Move, StatementId, Deciding, RefusalSaid, ArmourSaid>({
+  bars,
+  ruleOf: RULE_OF,
+  deciding: DECIDING,
+  advice: adviceOn,
+});
 
 /** Whether a try of whoever decides is legal, and why not. */
 export const judge = (position: Armour, move: Move): Verdict<StatementId, OptionId, Move, ArmourSaid> =>
