@@ -1,6 +1,6 @@
 import { DIAL } from '../../cards/fog-of-war/box/tracks.ts';
 import type { Decision } from '../../src/games/fog-of-war/said.ts';
-import type { TableSaid } from '../../src/games/fog-of-war/said-table.ts';
+import type { Answer, TableSaid } from '../../src/games/fog-of-war/said-table.ts';
 import { capital, counted, ENGLISH, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
@@ -32,6 +32,11 @@ const TITLES = {
   },
   ...{ entries: 'The year ends', 'first-turn': 'The year begins', 'next-turn': 'The turn ends' },
 } as const satisfies Record<Decision, string>;
+
+const ANSWERS = {
+  ...{ pass: 'let it be', spend: 'spend it', keep: 'keep it', fight: 'fight', cut: 'send them off' },
+  ...{ industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a victory point', done: 'done' },
+} as const satisfies Record<Answer, string>;
 
 const year = (number: number): string => `${1940 + number}`;
 const season = (number: number, winter: boolean): string => `${winter ? 'Winter' : 'Summer'} ${year(number)}`;
@@ -105,6 +110,41 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     yearIs: ({ year: number, winter }) => season(number, winter).toLowerCase(),
     victoriesAre: ({ kept }) =>
       kept === null ? 'two, hidden' : kept.length === 0 ? 'none yet' : places(kept),
+    pickCard: ({ card }) => words.card(card),
+    comesCard: ({ card }) => words.card(card),
+    recoverCard: ({ card }) => `bring back ${words.card(card)}`,
+    takeBack: ({ card }) => `take back ${words.card(card)}`,
+    showCard: ({ card }) => `show ${words.card(card)}`,
+    placeAt: ({ at }) => place(at),
+    planAt: ({ at }) => place(at),
+    fromPlace: ({ at }) => `from ${place(at)}`,
+    lookAt: ({ at }) => `look at ${place(at)}`,
+    resolveAt: ({ at }) => place(at),
+    throughSea: ({ at }) => `by ${place(at)}`,
+    comesVictory: ({ at }) => place(at),
+    boxVictory: ({ at }) => `box ${place(at)}`,
+    pickOperation: ({ space: at }) => `operation ${space(at)}`,
+    lookAtOperation: ({ space: at }) => `look at operation ${space(at)}`,
+    placeHere: 'to lie there',
+    planHere: 'a new operation against it',
+    launchIt: 'launch it',
+    launchInVain: 'launch it without supply: it is disbanded',
+    disbandIt: 'disband it',
+    resolveHere: 'resolve the quagmire',
+    lookAtCards: 'the enemy’s cards there',
+    lookAtNeutrals: 'the neutral cards there',
+    lookAtVictories: 'look at the victory cards',
+    seeProvince: 'the province card',
+    bidTokens: ({ tokens: count }) => `bid ${tokens(count)}`,
+    payWith: ({ cards: own, neutrals }) => {
+      const neutral = neutrals.some((count) => count > 0) ? `${words.cards(neutrals)} of the neutrals` : '';
+      const paid = own.some((count) => count > 0) ? words.cards(own) : '';
+      return [paid, neutral].filter(Boolean).join(' and ');
+    },
+    offerSide: ({ who }) => side(who),
+    offerPoints: ({ points: count }) => points(count),
+    lotIs: ({ swaps }) => (swaps ? 'you change places' : 'you stay as you are'),
+    answer: ({ kind }) => ANSWERS[kind],
     advantageIs: ({ who }) => (who === you ? 'yours' : `with ${side(who)}`),
   };
 }

@@ -6,6 +6,7 @@ import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
 import { SIDES, type War } from '../../src/games/fog-of-war/position.ts';
 import type { TableSaid } from '../../src/games/fog-of-war/said-table.ts';
 import { scene } from '../../src/games/fog-of-war/scene.ts';
+import { choices, tries } from '../../src/games/fog-of-war/touches.ts';
 import { sayingOf } from '../../src/language.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
@@ -64,4 +65,17 @@ it('is the same to a side whatever the other side has hidden', () => {
       const other = fogOfWar.resample(fogOfWar.observe(position, side), 'another');
       expect(scene(other, side)).toEqual(scene(position, side));
     }
+});
+
+it('leads to each move by touches of its own, and says them', () => {
+  const say = sayingOf<TableSaid>(tableTo(0));
+  for (const { position } of SCENES) {
+    const ways = [...choices(position), ...tries(position)];
+    for (const { path } of ways)
+      for (const { says } of path) expect(say(says as TableSaid)).not.toMatch(/undefined|NaN|^$/);
+    const paths = choices(position).map(({ path }) => path.map(({ id }) => id).join(' '));
+    expect(new Set(paths).size).toBe(paths.length);
+    const longer = paths.filter((path) => paths.some((other) => other.startsWith(`${path} `)));
+    expect(longer).toEqual([]);
+  }
 });

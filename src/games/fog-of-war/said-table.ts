@@ -1,10 +1,10 @@
-import type { AreaNumber, Side } from './areas.ts';
+import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
 import type { Space } from './move.ts';
-import type { Kind } from './pile.ts';
+import type { Kind, Pile } from './pile.ts';
 import type { Decision } from './said.ts';
 
 /** What a table shows. */
-export type TableSaid = OfTable | OfAsking | OfZone;
+export type TableSaid = OfTable | OfAsking | OfZone | Pointed;
 
 type OfTable =
   | {
@@ -63,3 +63,31 @@ type OfZone =
   | { readonly says: 'yearIs'; readonly year: number; readonly winter: boolean }
   | { readonly says: 'victoriesAre'; readonly kept: readonly AreaNumber[] | null }
   | { readonly says: 'advantageIs'; readonly who: Side };
+
+/** How moves are pointed at. */
+type Pointed =
+  | {
+      readonly says: 'pickCard' | 'comesCard' | 'recoverCard' | 'takeBack' | 'showCard';
+      readonly card: Kind;
+    }
+  | {
+      readonly says:
+        | ('placeAt' | 'planAt' | 'fromPlace' | 'lookAt' | 'resolveAt' | 'throughSea')
+        | ('comesVictory' | 'boxVictory');
+      readonly at: PlaceNumber;
+    }
+  | { readonly says: 'pickOperation' | 'lookAtOperation'; readonly space: Space }
+  | {
+      readonly says:
+        | ('placeHere' | 'planHere' | 'launchIt' | 'launchInVain' | 'disbandIt' | 'resolveHere')
+        | ('lookAtCards' | 'lookAtNeutrals' | 'lookAtVictories' | 'seeProvince');
+    }
+  | { readonly says: 'bidTokens'; readonly tokens: number }
+  | { readonly says: 'payWith'; readonly cards: Pile; readonly neutrals: Pile }
+  | { readonly says: 'offerSide'; readonly who: Side }
+  | { readonly says: 'offerPoints'; readonly points: number }
+  | { readonly says: 'lotIs'; readonly swaps: boolean }
+  | { readonly says: 'answer'; readonly kind: Answer };
+
+/** Answers that need no more than a word. */
+export type Answer = 'pass' | 'spend' | 'keep' | 'fight' | 'cut' | 'industry' | 'tokens' | 'points' | 'done';

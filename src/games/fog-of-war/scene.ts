@@ -31,6 +31,7 @@ import {
 } from './position.ts';
 import type { FogSaid } from './said.ts';
 import { isSupplied } from './supply.ts';
+import { cardTouch } from './touches.ts';
 import { resourcesOf } from './year.ts';
 
 type FogField = SceneField<FogSaid>;
@@ -94,11 +95,17 @@ function piecesAt(position: War, at: AreaNumber): readonly ScenePiece[] {
 const faceOf = (side: Side, kind: Kind): string =>
   ACTION_CARDS.find(({ owner, force }) => owner === SIDE_IDS[side] && force === forceOf(kind))?.id ?? '';
 
-/** Cards as a viewer sees them: their own, or all where everything is open; else backs. */
-function cardsSeen(side: Side, pile: Pile, viewer: Viewer): readonly ZoneCard<FogSaid>[] {
+/** Cards as a viewer sees them: their own, or all where everything is open; else backs. Those of a hand can be touched. */
+function cardsSeen(
+  side: Side,
+  pile: Pile,
+  viewer: Viewer,
+  touched: (kind: Kind) => string | null = () => null,
+): readonly ZoneCard<FogSaid>[] {
   if (viewer === null || viewer === side)
     return kindsIn(pile).map((kind) => ({
-      ...{ id: null, face: faceOf(side, kind), name: { says: 'cardIs', card: kind }, count: pile[kind] ?? 0 },
+      ...{ id: touched(kind), face: faceOf(side, kind), name: { says: 'cardIs', card: kind } },
+      count: pile[kind] ?? 0,
     }));
   const count = sizeOf(pile);
   const back = `${SIDE_IDS[side]}-action-back`;
@@ -133,7 +140,7 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
       side,
       { says: 'cardsAre', count: sizeOf(hand) },
       {
-        cards: cardsSeen(side, hand, viewer),
+        cards: cardsSeen(side, hand, viewer, cardTouch),
         role: { is: 'hand' },
       },
     ),
