@@ -1,7 +1,28 @@
-/** The Fog of War as it stands on a shelf: its box so far. */
+/** The Fog of War as it stands on a shelf. */
+import { quotes } from '../../src/book/sentences.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
+import { anyReferee } from '../../src/referee/any.ts';
 
 export const FOG_OF_WAR = {
   id: 'fog-of-war',
   kit: async () => (await import('./kit.ts')).fogOfWarKit,
+  referee: {
+    ...anyReferee(
+      {
+        game: async () => (await import('../../src/games/fog-of-war/game.ts')).fogOfWar,
+        form: async () => (await import('../../src/games/fog-of-war/form.ts')).fogForm,
+        invariants: async () => (await import('../../src/games/fog-of-war/invariants.ts')).invariantsBroken,
+        packing: async () => (await import('../../src/games/fog-of-war/packing.ts')).fogPacking,
+        players: async () => ({
+          sensible: (await import('../../src/games/fog-of-war/sensible.ts')).sensible,
+        }),
+        scenery: async () => (await import('../../src/games/fog-of-war/scenery.ts')).fogScenery,
+      },
+      async () => (await import('../../content/fog-of-war/speech.en.ts')).SPEECH_EN,
+    ),
+    ...quotes(
+      async () => (await import('../../content/fog-of-war/statements.ts')).STATEMENTS,
+      async () => (await import('../../content/fog-of-war/rulings.ts')).RULINGS,
+    ),
+  },
 } satisfies ShelfGame;

@@ -2,6 +2,7 @@ import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
 import type { Space } from './move.ts';
 import type { Kind, Pile } from './pile.ts';
 import type { Stage, Target, Wait } from './position.ts';
+import type { HappeningSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
 import type { TableSaid } from './said-table.ts';
 
@@ -72,4 +73,4 @@ export interface WrittenSaid {
 }
 
 /** All that the engine of The Fog of War says. */
-export type FogSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid | TableSaid;
+export type FogSaid = RefusalSaid | EventSaid | WrittenSaid | FaultSaid | TableSaid | HappeningSaid;

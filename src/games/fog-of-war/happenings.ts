@@ -1,0 +1,156 @@
+/** What moves of The Fog of War bring about at the table, with the rules by which they do; of what is hidden no card is named. */
+import { top } from '../../referee/frames.ts';
+import { happens, when, type Event } from './happening.ts';
+import { flowEvents } from './happenings-flow.ts';
+import { costOf } from './intel.ts';
+import type { Move, MoveOf } from './move.ts';
+import { battleIn } from './play.ts';
+import { isEmpty, some } from './pile.ts';
+import { DEALT } from './areas.ts';
+import { garrisonOf, inSpace, otherOf, pileIn, quagmireAt, type War } from './position.ts';
+import { resultOf, totalsOf } from './strength.ts';
+import { wayTo } from './supply.ts';
+
+export const happenings = (before: War, move: Move, after: War): readonly Event[] => [
+  ...directly(before, move, after),
+  ...flowEvents(before, move, after),
+];
+
+const dealtNow = ({ neutrals }: War): number =>
+  neutrals.reduce((sum, pile) => sum + pile.reduce((all, count) => all + count, 0), 0);
+
+/** What a move does itself. */
+function directly(before: War, move: Move, after: War): readonly Event[] {
+  const wait = top(before.waits);
+  const who = wait?.seat ?? before.active;
+  switch (move.kind) {
+    case 'offer':
+      return [
+        happens('F-195', { says: 'sideOffered', who }),
+        ...when(after.goal !== before.goal, () => happens('F-195', { says: 'goalIs', goal: after.goal })),
+      ];
+    case 'lot':
+      return [happens('F-195', { says: 'placesSwapped', swaps: move.swaps })];
+    case 'neutral':
+      return [
+        happens('F-001', { says: 'dealtTo', at: DEALT[dealtNow(before)] ?? 0 }),
+        ...when(after.stage !== before.stage, () => happens('F-165', { says: 'alliesLook' })),
+      ];
+    case 'victory':
+      return [happens('F-006', { says: 'victoryDrawn' })];
+    case 'box':
+      return [happens('F-006', { says: 'victoryBoxed' })];
+    case 'draw':
+      return [happens('F-025', { says: 'drawsOne', who })];
+    case 'place':
+      return before.stage === 'set-up'
+        ? [happens('F-007', { says: 'setsUpIn', who, at: move.at })]
+        : placed(before, move);
+    case 'plan':
+      return [happens('F-040', { says: 'beginsOperation', who, space: before.wheels[who].turned })];
+    case 'add':
+      return [happens('F-043', { says: 'addsTo', who, space: move.space })];
+    case 'disband':
+      return [happens('F-044', { says: 'disbands', who, space: move.space })];
+    case 'launch':
+      return launched(before, move);
+    case 'resolve':
+      return [happens('F-072', { says: 'resolves', who, at: move.at }), ...revealed(before, move.at, null)];
+    case 'intel':
+      return [happens('F-121', { says: 'wantsToSee', who, target: move.target, cost: costOf(before) })];
+    case 'bid':
+      return [happens('F-124', { says: 'bids', who, tokens: move.tokens })];
+    case 'pass':
+      return [
+        happens('F-124', { says: 'letsIt', who }),
+        ...when(wait?.kind === 'bid' && after.blocked.length > before.blocked.length, () =>
+          happens('F-125', { says: 'lookBlocked', target: after.blocked.at(-1) ?? { kind: 'victory' } }),
+        ),
+      ];
+    case 'see':
+      return [happens('F-126', { says: 'seesOne', who })];
+    case 'spend':
+    case 'keep':
+      return [
+        happens('F-050', { says: move.kind === 'spend' ? 'spends' : 'keeps', who }),
+        ...decided(before, move),
+      ];
+    case 'fight':
+      return [];
+    case 'cut': {
+      const battle = battleIn(before);
+      return battle === null ? [] : [happens('F-077', { says: 'sentOff', who: battle.seat, at: battle.at })];
+    }
+    case 'match': {
+      const attacks = wait?.kind === 'match' && wait.attacks;
+      const { cards, neutrals } = move;
+      return [happens(attacks ? 'F-066' : 'F-064', { says: 'paysWith', who, cards, neutrals })];
+    }
+    case 'lose':
+      return wait?.kind === 'lose' && wait.neutral
+        ? [happens('F-070', { says: 'neutralLost', cards: some(move.card) })]
+        : [happens('F-068', { says: 'losesOne', who })];
+    case 'show':
+      return [happens('F-191', { says: 'reveals', who, cards: some(move.card) })];
+    case 'deal':
+      return [happens('F-101', { says: 'comesBack', who })];
+    case 'recover':
+      return [happens('F-112', { says: 'recovers', who })];
+    case 'industry':
+      return [happens('F-112', { says: 'industryRises', who, industry: after.industry[who] })];
+    case 'tokens':
+      return [happens('F-112', { says: 'boughtTokens', who })];
+    case 'points':
+      return [happens('F-113', { says: 'buysPoint', all: after.points })];
+    case 'remove':
+      return [happens('F-103', { says: 'takesBack', who })];
+    case 'done':
+      if (wait?.kind === 'produce') return [happens('F-102', { says: 'producesNoMore', who })];
+      return wait === null && before.stage === 'actions'
+        ? [happens('F-020', { says: 'actionsOver', who })]
+        : [];
+  }
+}
+
+function placed(before: War, { at }: MoveOf<'place'>): readonly Event[] {
+  const quagmire = quagmireAt(before, at) !== undefined;
+  return [happens(quagmire ? 'F-072' : 'F-030', { says: 'putsCard', who: before.active, at, quagmire })];
+}
+
+function launched(before: War, { space, from, via }: MoveOf<'launch'>): readonly Event[] {
+  const { active: who, wheels } = before;
+  const at = wheels[who].plans[space] ?? 0;
+  const shows = happens('F-047', { says: 'aimsAt', who, at, space });
+  if (from === null) return [shows, happens('F-A52', { says: 'noWay', at })];
+  const own = garrisonOf(before, who, at);
+  return [
+    shows,
+    happens('F-090', { says: 'suppliedBy', way: wayTo(before, who, from, via) }),
+    ...when(!isEmpty(own), () => happens('F-161', { says: 'ownDiscarded', who, at })),
+    ...(via.length > 0 ? [] : revealed(before, at, space)),
+  ];
+}
+
+/** Both show what they have there. */
+function revealed(before: War, at: number, space: MoveOf<'launch'>['space'] | null): readonly Event[] {
+  const { active: who } = before;
+  const foe = otherOf(who);
+  const attackers = space === null ? garrisonOf(before, who, at) : pileIn(before, who, inSpace(space));
+  const defenders = garrisonOf(before, foe, at);
+  return [
+    happens('F-048', { says: 'reveals', who, cards: attackers }),
+    ...when(!isEmpty(defenders), () => happens('F-048', { says: 'reveals', who: foe, cards: defenders })),
+  ];
+}
+
+/** What both totals are when the advantage was spent or kept, and what they come to. */
+function decided(before: War, move: MoveOf<'spend' | 'keep'>): readonly Event[] {
+  const battle = battleIn(before);
+  if (battle === null) return [];
+  const totals = totalsOf(before, { ...battle, spent: move.kind === 'spend' ? before.advantage : null });
+  const result = resultOf(totals.attack, totals.defence);
+  return [
+    happens('F-060', { says: 'totalsAre', ...totals }),
+    happens('F-061', { says: 'resultIs', result, at: battle.at, who: battle.seat }),
+  ];
+}

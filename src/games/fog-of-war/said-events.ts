@@ -1,0 +1,68 @@
+import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
+import type { Space } from './move.ts';
+import type { Pile } from './pile.ts';
+import type { Target } from './position.ts';
+import type { Line, Result } from './strength.ts';
+
+/** What happens at a table. A card that one side alone sees is not named: both hear this. */
+export type HappeningSaid = SetUp | Turning | Launching | Fighting | Knowing | YearsEnd;
+
+type SetUp =
+  | { readonly says: 'dealtTo'; readonly at: AreaNumber }
+  | { readonly says: 'alliesLook' | 'victoryDrawn' | 'victoryBoxed' | 'decksAreShuffled' }
+  | { readonly says: 'setsUpIn'; readonly who: Side; readonly at: AreaNumber }
+  | { readonly says: 'sideOffered'; readonly who: Side }
+  | { readonly says: 'goalIs'; readonly goal: number }
+  | { readonly says: 'placesSwapped'; readonly swaps: boolean };
+
+type Turning =
+  | { readonly says: 'putsCard'; readonly who: Side; readonly at: AreaNumber; readonly quagmire: boolean }
+  | { readonly says: 'beginsOperation' | 'addsTo' | 'disbands'; readonly who: Side; readonly space: Space }
+  | { readonly says: 'drawsOne'; readonly who: Side }
+  | { readonly says: 'winterComes' }
+  | { readonly says: 'wheelTurns'; readonly who: Side; readonly space: Space }
+  | { readonly says: 'operationLost'; readonly who: Side; readonly space: Space }
+  | { readonly says: 'turnOf' | 'actionsOver'; readonly who: Side }
+  | { readonly says: 'isDue'; readonly at: AreaNumber };
+
+type Launching =
+  | { readonly says: 'aimsAt'; readonly who: Side; readonly at: AreaNumber; readonly space: Space }
+  | { readonly says: 'suppliedBy'; readonly way: readonly PlaceNumber[] }
+  | { readonly says: 'noWay'; readonly at: AreaNumber }
+  | { readonly says: 'ownDiscarded' | 'changesHands'; readonly who: Side; readonly at: AreaNumber }
+  | { readonly says: 'ussrEnters' }
+  | { readonly says: 'resolves'; readonly who: Side; readonly at: AreaNumber };
+
+type Fighting =
+  | { readonly says: 'reveals'; readonly who: Side; readonly cards: Pile }
+  | { readonly says: 'spends' | 'keeps'; readonly who: Side }
+  | {
+      readonly says: 'totalsAre';
+      readonly attack: number;
+      readonly defence: number;
+      readonly attackLines: readonly Line[];
+      readonly defenceLines: readonly Line[];
+    }
+  | { readonly says: 'resultIs'; readonly result: Result; readonly at: AreaNumber; readonly who: Side }
+  | { readonly says: 'paysWith'; readonly who: Side; readonly cards: Pile; readonly neutrals: Pile }
+  | { readonly says: 'losesOne'; readonly who: Side }
+  | { readonly says: 'neutralLost'; readonly cards: Pile }
+  | { readonly says: 'conquers' | 'bogsDown' | 'sentOff'; readonly who: Side; readonly at: AreaNumber };
+
+type Knowing =
+  | { readonly says: 'wantsToSee'; readonly who: Side; readonly target: Target; readonly cost: number }
+  | { readonly says: 'bids'; readonly who: Side; readonly tokens: number }
+  | { readonly says: 'letsIt' | 'seesOne'; readonly who: Side }
+  | { readonly says: 'lookBlocked'; readonly target: Target };
+
+type YearsEnd =
+  | { readonly says: 'scores'; readonly points: number; readonly all: number }
+  | {
+      readonly says: 'comesBack' | 'recovers' | 'takesBack' | 'producesNoMore' | 'boughtTokens';
+      readonly who: Side;
+    }
+  | { readonly says: 'industryRises'; readonly who: Side; readonly industry: number }
+  | { readonly says: 'buysPoint'; readonly all: number }
+  | { readonly says: 'yearBegins'; readonly year: number; readonly who: Side }
+  | { readonly says: 'wonByGermany' | 'wonByPoints' }
+  | { readonly says: 'wonByCards'; readonly who: Side; readonly kept: readonly AreaNumber[] };

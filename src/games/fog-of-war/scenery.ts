@@ -1,0 +1,41 @@
+/** The Fog of War for a board. */
+import { top } from '../../referee/frames.ts';
+import type { Scenery } from '../../referee/scene.ts';
+import { happenings } from './happenings.ts';
+import type { Move } from './move.ts';
+import type { War } from './position.ts';
+import type { FogSaid } from './said.ts';
+import { scene } from './scene.ts';
+import { choices, pathOf, tries } from './touches.ts';
+
+/** Moves that name a card which their own side alone sees. */
+const HIDDEN: readonly Move['kind'][] = [
+  ...([
+    'neutral',
+    'victory',
+    'box',
+    'place',
+    'draw',
+    'plan',
+    'add',
+    'see',
+    'deal',
+    'recover',
+    'remove',
+  ] as const),
+  ...(['lose', 'offer'] as const),
+];
+
+/** Whose move it was, chance's being that of whom it is for. */
+const seatOf = ({ waits, active }: War): number => top(waits)?.seat ?? active;
+
+export const fogScenery: Scenery<War, Move, FogSaid> = {
+  scene,
+  choices,
+  tries,
+  way: pathOf,
+  happenings,
+  hides: (before, newest, viewer) => HIDDEN.includes(newest.kind) && seatOf(before) !== viewer,
+  round: ({ year, stage }) =>
+    stage === 'actions' || stage === 'intel' || stage === 'over' ? year + 1 : null,
+};

@@ -1,0 +1,37 @@
+/** What moves bring about is told to both sides in sentences, and names no card that is hidden. */
+import { expect, it } from 'vitest';
+import { SPEECH_EN } from '../../content/fog-of-war/speech.en.ts';
+import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
+import { happenings } from '../../src/games/fog-of-war/happenings.ts';
+import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/options.ts';
+import { sensible } from '../../src/games/fog-of-war/sensible.ts';
+import { sayingOf } from '../../src/language.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
+import { contest } from '../../src/referee/player.ts';
+
+const say = sayingOf(SPEECH_EN.catalogue);
+const HIDDEN = ['place', 'plan', 'add', 'draw', 'see', 'deal', 'recover', 'remove', 'box', 'victory'];
+
+it.each([
+  ['as it is', []],
+  ['with all that can be switched', OPTION_IDS],
+] as const)('in a game %s', (_, on: readonly OptionId[]) => {
+  const begun = fogOfWar.setUp(on, chanceOf('told'));
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const said = new Set<string>();
+  const rules = new Set<string>();
+  const leaks: string[] = [];
+  contest(fogOfWar, begun.value, [sensible, sensible], `told ${on.length}`, 20_000, (before, move) => {
+    for (const { rule, what } of happenings(before, move, fogOfWar.play(before, move))) {
+      const words = say(what);
+      rules.add(rule);
+      said.add(words);
+      if (HIDDEN.includes(move.kind) && /\b(?:Army|Fort|Fleet|Air|Dummy)\b/.test(words)) leaks.push(words);
+    }
+  });
+  expect(leaks).toEqual([]);
+  expect([...said].filter((words) => /undefined|NaN|null|\[object|\.$/.test(words))).toEqual([]);
+  expect([...rules].filter((rule) => !(rule in STATEMENTS))).toEqual([]);
+  expect(said.size).toBeGreaterThan(150);
+});
