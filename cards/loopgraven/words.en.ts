@@ -109,6 +109,6 @@ export const WORDS_EN: LoopgravenWords = {
       { lead: 'Higher wins.', says: 'The loser’s units leave the game; nobody moves in. A tie: nothing.' },
     ],
     end: 'THE END',
-    ends: 'You win when the enemy has no troops left, or when yours fill all enemy trenches and are still there after the enemy’s next turn.',
+    ends: 'You win when the enemy has no troops left, or when yours fill all enemy trenches and are still there after one more turn of each enemy.',
   },
 };

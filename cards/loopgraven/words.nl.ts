@@ -42,7 +42,7 @@ export const WORDS_NL: LoopgravenWords = {
     'How many there are of it, its picture and its words are ours.':
       'Hoeveel er van zijn, het plaatje en de woorden zijn van ons.',
     'Its words are ours.': 'De woorden zijn van ons.',
-    'Its figures are the rulebook’s.': 'De getallen zijn van het regelboek.',
+    'Its figures are the rulebook’s.': 'De getallen komen uit het regelboek.',
     'The colours and their shapes are ours.': 'De kleuren en hun vormen zijn van ons.',
     'The rulebook has a bag of tokens; values and numbers are ours.':
       'Het regelboek heeft een zak munten; waarden en aantallen zijn van ons.',
@@ -52,7 +52,7 @@ export const WORDS_NL: LoopgravenWords = {
     'The rulebook has three stacks of upgrade cards; one card with three stairs is ours.':
       'Het regelboek heeft drie stapels met verbeteringen; één kaart met drie trappen is van ons.',
     'How many there are is ours. A die of ten sides is thrown by the site.':
-      'Hoeveel er zijn, is van ons. Een dobbelsteen met tien zijden gooit de site.',
+      'Hoeveel er zijn, is van ons. De dobbelsteen met tien zijden gooit de site voor je.',
   },
   colours: { red: 'rood', gray: 'grijs', violet: 'paars', blue: 'blauw' },
   board: {
@@ -164,6 +164,6 @@ export const WORDS_NL: LoopgravenWords = {
       },
     ],
     end: 'HET EINDE',
-    ends: 'Je wint als de vijand geen troepen meer heeft, of als jouw troepen al zijn loopgraven vullen en daar na zijn volgende beurt nog staan.',
+    ends: 'Je wint als de vijand geen troepen meer heeft, of als jouw troepen al zijn loopgraven vullen en daar na nog één beurt van elke vijand staan.',
   },
 };

@@ -62,11 +62,11 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
     need === 0
       ? 'the attacker pays with one card'
       : `${attacks ? 'the attacker' : 'the defender'} pays with ${need}, or as little more as cards allow`,
-  noMorePoints: 'no more victory points may be bought this year',
+  noMorePoints: 'no more points may be bought this year',
   industryFull: 'industry stands at the end of its track',
   industryOnce: 'industry has moved up this year',
   noTokensLeft: 'all tokens of the box are out',
-  lastYear: 'when 1944 ends only victory points are bought',
+  lastYear: 'when 1944 ends only points are bought',
   stuckInQuagmire: ({ at }) => `cards in the quagmire in ${place(at)} stay there`,
   notNaval: ({ card: kind }) => `${card(kind)} has no strength at sea`,
   tooHighOffer: ({ most }) => `nobody offers more than ${points(most)}`,

@@ -35,7 +35,7 @@ const TITLES = {
 
 const ANSWERS = {
   ...{ pass: 'let it be', spend: 'spend it', keep: 'keep it', fight: 'fight', cut: 'send them off' },
-  ...{ industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a victory point', done: 'done' },
+  ...{ industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a point', done: 'done' },
 } as const satisfies Record<Answer, string>;
 
 const year = (number: number): string => `${1940 + number}`;
@@ -94,7 +94,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     lossZone: 'Losses',
     intelZone: 'Intelligence',
     industryZone: 'Industry',
-    pointsZone: 'Victory points',
+    pointsZone: 'Points',
     yearZone: 'Year',
     victoryZone: 'Victory cards',
     advantageZone: 'Advantage',

@@ -8,7 +8,7 @@ export const CARDS = {
   title: { en: 'Cards and masks', nl: 'Kaarten en maskers' },
   about: {
     en: 'Draw a card, play one of your own, and be asked in the middle of the enemy’s turn.',
-    nl: 'Pak een kaart, speel er een van jezelf, en word gevraagd midden in de beurt van de vijand.',
+    nl: 'Pak een kaart, speel er een van jezelf, en beslis iets midden in de beurt van de vijand.',
   },
   start: {
     position: table(['red platoon d4', 'red platoon e3', 'gray platoon e5', 'gray platoon h5'], {
@@ -66,7 +66,7 @@ export const CARDS = {
       title: { en: 'Gas is coming', nl: 'Er komt gas' },
       text: {
         en: 'Gray fires gas over d3, d4 and d5. Before it weakens anybody you are asked.',
-        nl: 'Grijs schiet gas over d3, d4 en d5. Voordat het iemand verzwakt, word je iets gevraagd.',
+        nl: 'Grijs schiet met gas op d3, d4 en d5. Voordat het iemand verzwakt, word je iets gevraagd.',
       },
       rules: ['W-063', 'W-A40'],
       moves: ['fire gas d3 d4 d5'],
@@ -110,7 +110,7 @@ export const CARDS = {
       },
       done: {
         en: 'The mask spared it the weakening, not the two turns that kill.',
-        nl: 'Het masker bespaarde het de verzwakking, niet de twee beurten die doden.',
+        nl: 'Door het masker werd het niet verzwakt; de beurten in het gas tellen toch.',
       },
     },
   ],
@@ -186,7 +186,7 @@ export const FOUR = {
     },
     {
       kind: 'move',
-      title: { en: 'Who is next?', nl: 'Wie is er dan?' },
+      title: { en: 'Who is next?', nl: 'Wie is er daarna?' },
       text: { en: 'End your turn, and see who plays.', nl: 'Beëindig je beurt, en kijk wie er speelt.' },
       rules: ['W-A33'],
       hint: { en: 'End the turn.', nl: 'Beëindig de beurt.' },

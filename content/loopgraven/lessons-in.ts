@@ -25,7 +25,7 @@ const FIGHT = {
       title: { en: 'What wins', nl: 'Wat wint' },
       text: {
         en: 'Leave the enemy without troops, or fill all its trench spaces and hold them for a round.',
-        nl: 'Laat de vijand zonder troepen, of vul al zijn loopgraafvakken en houd ze een ronde lang.',
+        nl: 'Zorg dat de vijand geen troepen meer heeft, of vul al zijn loopgraafvakken en houd ze een ronde lang.',
       },
       rules: ['W-070', 'W-071'],
       pictures: [
@@ -38,7 +38,7 @@ const FIGHT = {
       title: { en: 'Three kinds of troops', nl: 'Drie soorten troepen' },
       text: {
         en: 'Platoons go three steps and roll a die of six. Cars go five and roll a die of four. Tanks go two and roll a die of ten.',
-        nl: 'Pelotons gaan drie stappen en gooien een d6. Auto’s gaan er vijf en gooien een d4. Tanks gaan er twee en gooien een d10.',
+        nl: 'Pelotons gaan drie stappen en gooien een dobbelsteen met zes zijden. Auto’s gaan er vijf en gooien er een met vier. Tanks gaan er twee en gooien er een met tien.',
       },
       rules: ['W-040', 'W-052'],
       pictures: [
@@ -110,13 +110,13 @@ const FIGHT = {
       hint: { en: 'The higher total wins.', nl: 'Het hogere totaal wint.' },
       options: [
         { en: 'Nothing would change', nl: 'Er zou niets veranderen' },
-        { en: 'Both of yours would be lost', nl: 'Beide van jou zouden verloren zijn' },
+        { en: 'Both of yours would be lost', nl: 'Je zou ze allebei kwijt zijn' },
         { en: 'All three would be lost', nl: 'Alle drie zouden verloren zijn' },
       ],
       answer: { is: { en: 'Nothing would change', nl: 'Er zou niets veranderen' } },
       done: {
         en: 'A tie changes nothing. With less than theirs you would have lost both.',
-        nl: 'Gelijk verandert niets. Met minder dan zij had je beide verloren.',
+        nl: 'Bij gelijk verandert er niets. Met minder dan de vijand was je ze allebei kwijt.',
       },
     },
   ],
@@ -131,7 +131,7 @@ const TURN = {
   title: { en: 'A turn', nl: 'Een beurt' },
   about: {
     en: 'Buy troops, send them off, and receive your income.',
-    nl: 'Koop troepen, stuur ze op pad en krijg je inkomen.',
+    nl: 'Koop troepen, stuur ze op pad en ontvang je inkomen.',
   },
   start: { position: table(['gray platoon k6'], { purses: { red: 15, gray: 7 } }) },
   learner: RED,

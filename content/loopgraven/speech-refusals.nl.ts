@@ -82,5 +82,5 @@ export const FAULTS_NL: Catalogue<FaultSaid> = {
   notEnded: 'in deze stand is het spel niet afgelopen',
   nobodyActs: 'in deze stand kan niemand iets doen',
   noDanger: ({ side }) =>
-    `${words.sideTo(null)(side)} heeft precies zolang zijn loopgraven vol zijn nog beurten om ze vrij te maken`,
+    `${words.sideTo(null)(side)} heeft alleen beurten om ze vrij te maken zolang zijn loopgraven vol zijn`,
 };

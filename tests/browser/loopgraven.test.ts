@@ -35,7 +35,7 @@ it.each(ofToday('how Loopgraven is begun', WAYS))(
     await page.locator('[data-start=against]').click();
     await drawer(page);
     // Each move of the opponent would be shown for half a second.
-    await page.getByLabel(/^Move pieces and turn cards|^Laat stukken bewegen/).uncheck();
+    await page.getByLabel(/^Show pieces moving|^Laat stukken bewegen/).uncheck();
     await page.keyboard.press('Escape');
     expect(await axeFaultsDayAndNight(page)).toEqual([]);
     let touched = 0;
