@@ -55,9 +55,9 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
     (sameGame(from, to) && to.area === 'content') ||
     (from.inside === DECLARATION && (sameGame(from, to) || to.area === 'referee' || to.area === 'book')),
   book: (_, to) => to.area === 'referee' || to.area === 'kit',
-  // What stands in a game's content is data of the book's types; its speech has a sentence for each key of the engine's.
+  // What stands in a game's content is data of the book's types, written with its writing.ts; its speech has a sentence for each key of the engine's.
   content: (from, to, typeOnly) =>
-    (to.area === 'book' && typeOnly) ||
+    (to.area === 'book' && (typeOnly || to.inside === 'writing.ts')) ||
     (from.inside.startsWith('speech') && isSpokenOf(from, to, typeOnly)) ||
     isSpeechOfKernel(from, to),
   site: (_, to) => to.area !== 'scripts',

@@ -1,71 +1,74 @@
 import type { FaultExample } from '../../src/book/example.ts';
-import { course, green, no, table, type LoopCourse, type LoopTry, type Told } from './examples-tables.ts';
+import type { InEach } from '../../src/language.ts';
+import { course, no, type Titled } from '../../src/book/writing.ts';
+import { green, table, type LoopCourse, type LoopTry } from './examples-tables.ts';
 import type { StatementId } from './statements.ts';
 
 const EMPTY = { stage: 'length' } as const;
 const BEFORE_ROLLS = { stage: 'first', length: 'long' } as const;
 
-export const SET_UP_EXAMPLES: readonly (LoopCourse | LoopTry | Told<FaultExample<StatementId>>)[] = [
-  course(
-    'short-game',
+export const SET_UP_EXAMPLES: readonly (LoopCourse | LoopTry | Titled<FaultExample<StatementId>, InEach>)[] =
+  [
+    course(
+      'short-game',
+      {
+        en: 'A short game of two: 10 tokens each, and nobody on the board.',
+        nl: 'Een kort spel met twee: elk 10 munten, en niemand op het bord.',
+      },
+      EMPTY,
+      ['length short', 'players 2'],
+      { stage: 'first', purses: { red: 10, gray: 10 } },
+      ['W-001', 'W-A27', 'W-A02', 'W-081', 'W-002', 'W-003'],
+    ),
+    course(
+      'four-players',
+      {
+        en: 'Four play: each has tokens and a section of the trench.',
+        nl: 'Er spelen er vier: elk heeft munten en een stuk loopgraaf.',
+      },
+      EMPTY,
+      ['length short', 'players 4'],
+      { stage: 'first', purses: { red: 10, gray: 10, violet: 10, blue: 10 } },
+      ['W-A34', 'W-A34a'],
+    ),
+    course(
+      'higher-begins',
+      {
+        en: 'Side A rolls 5, side B 3: side A begins, in a green round.',
+        nl: 'Kamp A gooit 5, kamp B 3: kamp A begint, in een groene ronde.',
+      },
+      BEFORE_ROLLS,
+      ['roll 5', 'roll 3'],
+      { stage: 'event', round: 1 },
+      ['W-004', 'W-A33', 'W-020', 'W-A01'],
+    ),
+    course(
+      'equal-rolls',
+      { en: 'Each side’s die shows 4: both are rolled again.', nl: 'Beide gooien 4: ze gooien opnieuw.' },
+      BEFORE_ROLLS,
+      ['roll 4', 'roll 4'],
+      { stage: 'first' },
+      ['W-A30'],
+    ),
     {
-      en: 'A short game of two: 10 tokens each, and nobody on the board.',
-      nl: 'Een kort spel met twee: elk 10 munten, en niemand op het bord.',
+      kind: 'fault',
+      id: 'two-on-a-space',
+      title: { en: 'Two units on one space.', nl: 'Twee troepen op één vak.' },
+      position: table(['red platoon e5', 'gray platoon e5']),
+      places: ['units[1].at'],
+      shows: ['W-042'],
     },
-    EMPTY,
-    ['length short', 'players 2'],
-    { stage: 'first', purses: { red: 10, gray: 10 } },
-    ['W-001', 'W-A27', 'W-A02', 'W-081', 'W-002', 'W-003'],
-  ),
-  course(
-    'four-players',
-    {
-      en: 'Four play: each has tokens and a section of the trench.',
-      nl: 'Er spelen er vier: elk heeft munten en een stuk loopgraaf.',
-    },
-    EMPTY,
-    ['length short', 'players 4'],
-    { stage: 'first', purses: { red: 10, gray: 10, violet: 10, blue: 10 } },
-    ['W-A34', 'W-A34a'],
-  ),
-  course(
-    'higher-begins',
-    {
-      en: 'Side A rolls 5, side B 3: side A begins, in a green round.',
-      nl: 'Kamp A gooit 5, kamp B 3: kamp A begint, in een groene ronde.',
-    },
-    BEFORE_ROLLS,
-    ['roll 5', 'roll 3'],
-    { stage: 'event', round: 1 },
-    ['W-004', 'W-A33', 'W-020', 'W-A01'],
-  ),
-  course(
-    'equal-rolls',
-    { en: 'Each side’s die shows 4: both are rolled again.', nl: 'Beide gooien 4: ze gooien opnieuw.' },
-    BEFORE_ROLLS,
-    ['roll 4', 'roll 4'],
-    { stage: 'first' },
-    ['W-A30'],
-  ),
-  {
-    kind: 'fault',
-    id: 'two-on-a-space',
-    title: { en: 'Two units on one space.', nl: 'Twee troepen op één vak.' },
-    position: table(['red platoon e5', 'gray platoon e5']),
-    places: ['units[1].at'],
-    shows: ['W-042'],
-  },
-  no(
-    'no-tank-in-a-short-game',
-    {
-      en: 'In a short game there are no tanks to deploy.',
-      nl: 'In een kort spel is er geen tank om in te zetten.',
-    },
-    { length: 'short', purses: { red: 10 } },
-    'deploy tank a2',
-    ['W-001'],
-  ),
-];
+    no(
+      'no-tank-in-a-short-game',
+      {
+        en: 'In a short game there are no tanks to deploy.',
+        nl: 'In een kort spel is er geen tank om in te zetten.',
+      },
+      { length: 'short', purses: { red: 10 } },
+      'deploy tank a2',
+      ['W-001'],
+    ),
+  ];
 
 const NEXT_IS_RED = { round: 1, active: 'gray' } as const;
 const IN_TRENCHES = ['red platoon k2', 'red tank k3'];

@@ -1,11 +1,10 @@
 import type { CourseExample, TryExample, Written } from '../../src/book/example.ts';
+import type { Titled } from '../../src/book/writing.ts';
 import type { InEach } from '../../src/language.ts';
 import type { StatementId } from './statements.ts';
 
-/** An example whose title is in each language. */
-export type Told<Example> = Omit<Example, 'title'> & { readonly title: InEach };
-export type LoopCourse = Told<CourseExample<StatementId>>;
-export type LoopTry = Told<TryExample<StatementId>>;
+export type LoopCourse = Titled<CourseExample<StatementId>, InEach>;
+export type LoopTry = Titled<TryExample<StatementId>, InEach>;
 
 /** A unit in a few words: "red platoon e5"; without a space it has been lost. */
 export function unit(words: string): Written {
@@ -27,46 +26,3 @@ export const green = (
   those: readonly string[] = [],
   more: Written = {},
 ): Written => table(those, { stage, round: 3, ...more });
-
-type More<Example> = Partial<Omit<Example, 'kind' | 'id' | 'title'>>;
-
-/** What comes of moves. */
-export const course = (
-  id: string,
-  title: InEach,
-  position: Written,
-  moves: readonly string[],
-  after: Written,
-  shows: readonly StatementId[],
-  more: More<LoopCourse> = {},
-): LoopCourse => ({ kind: 'course', id, title, position, moves, after, shows, ...more });
-
-/** What may be done. */
-export const yes = (
-  id: string,
-  title: InEach,
-  position: Written,
-  tried: string,
-  shows: readonly StatementId[],
-  more: More<LoopTry> = {},
-): LoopTry => ({ kind: 'try', id, title, position, try: tried, allowed: true, shows, ...more });
-
-/** What may not, and by which rules. */
-export const no = (
-  id: string,
-  title: InEach,
-  position: Written,
-  tried: string,
-  breaks: readonly StatementId[],
-  more: More<LoopTry> = {},
-): LoopTry => ({
-  kind: 'try',
-  id,
-  title,
-  position,
-  try: tried,
-  allowed: false,
-  breaks,
-  shows: breaks,
-  ...more,
-});

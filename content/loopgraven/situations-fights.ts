@@ -1,5 +1,7 @@
 import { green, table } from './examples-tables.ts';
-import { count, oneOf, type Situation, type Telling } from './situation.ts';
+import type { Situation } from '../../src/book/situation.ts';
+import { count, oneOf } from '../../src/book/writing.ts';
+import type { Telling } from './situation.ts';
 import { effectsBy, holds, now, standingOn } from './table-reader.ts';
 
 const end = (t: Telling) => ({ says: t('End the turn', 'De beurt beëindigen'), move: 'end' });

@@ -1,5 +1,7 @@
 import { table } from './examples-tables.ts';
-import { count, oneOf, type Situation, type Telling } from './situation.ts';
+import type { Situation } from '../../src/book/situation.ts';
+import { count, oneOf } from '../../src/book/writing.ts';
+import type { Telling } from './situation.ts';
 import { actionsOf, effectsBy, now, standingOn, tierOf, tokensOf } from './table-reader.ts';
 
 const TYPES = (t: Telling) =>

@@ -1,7 +1,9 @@
 import { FAR, groundWith, table } from './examples-tables.ts';
-import { ask, type ArmourQuestion } from './question.ts';
+import type { Question } from '../../src/book/question.ts';
+import { ask } from '../../src/book/writing.ts';
+import type { StatementId } from './statements.ts';
 
-export const DICE_QUESTIONS: readonly ArmourQuestion[] = [
+export const DICE_QUESTIONS: readonly Question<StatementId>[] = [
   ask(
     'how-many-dice',
     'Do four tanks throw two dice?',
@@ -66,7 +68,7 @@ export const DICE_QUESTIONS: readonly ArmourQuestion[] = [
   ),
 ];
 
-export const MOVING_QUESTIONS: readonly ArmourQuestion[] = [
+export const MOVING_QUESTIONS: readonly Question<StatementId>[] = [
   ask(
     'turn-and-drive',
     'Can I turn and drive in one movement?',

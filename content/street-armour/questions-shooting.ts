@@ -1,7 +1,9 @@
 import { FAR, shooting } from './examples-tables.ts';
-import { ask, type ArmourQuestion } from './question.ts';
+import type { Question } from '../../src/book/question.ts';
+import { ask } from '../../src/book/writing.ts';
+import type { StatementId } from './statements.ts';
 
-export const SHOOTING_QUESTIONS: readonly ArmourQuestion[] = [
+export const SHOOTING_QUESTIONS: readonly Question<StatementId>[] = [
   ask(
     'shoot-behind-still',
     'Can a tank that has not moved shoot behind itself?',
@@ -142,7 +144,7 @@ export const SHOOTING_QUESTIONS: readonly ArmourQuestion[] = [
   ),
 ];
 
-export const SET_UP_QUESTIONS: readonly ArmourQuestion[] = [
+export const SET_UP_QUESTIONS: readonly Question<StatementId>[] = [
   ask(
     'team-cost',
     'May a team cost less than was agreed?',

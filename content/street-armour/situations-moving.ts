@@ -1,6 +1,8 @@
 import type { Written } from '../../src/book/example.ts';
 import { FAR, groundWith, table } from './examples-tables.ts';
-import { count, DONE, oneOf, type Situation } from './situation.ts';
+import type { Situation } from '../../src/book/situation.ts';
+import { count, oneOf } from '../../src/book/writing.ts';
+import { DONE } from './situation.ts';
 import { now, tankOf, thingOn } from './table-reader.ts';
 
 /** Things that may stand on a square, as they are written. */

@@ -1,5 +1,7 @@
 import { FAR, groundWith, shooting, table } from './examples-tables.ts';
-import { count, END, oneOf, type Situation } from './situation.ts';
+import type { Situation } from '../../src/book/situation.ts';
+import { count, oneOf } from '../../src/book/writing.ts';
+import { END } from './situation.ts';
 import { now, tankOf, thingOn } from './table-reader.ts';
 
 const SHOOT = (from: string, at: string, says = 'Shoot at the enemy') => ({

@@ -1,5 +1,7 @@
 import { attacker, now, played, target } from './table-reader.ts';
-import { count, oneOf, PASS, plays, type Situation } from './situation.ts';
+import type { Situation } from '../../src/book/situation.ts';
+import { count, oneOf } from '../../src/book/writing.ts';
+import { PASS, plays } from './situation.ts';
 
 /** What can stop an attack, what changes it, and what may follow a hit that was too weak. */
 

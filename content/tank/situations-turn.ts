@@ -1,5 +1,7 @@
 import { attacker, now, target } from './table-reader.ts';
-import { count, oneOf, PASS, plays, type Situation } from './situation.ts';
+import type { Situation } from '../../src/book/situation.ts';
+import { count, oneOf } from '../../src/book/writing.ts';
+import { PASS, plays } from './situation.ts';
 import { times } from './examples-tables.ts';
 
 /** What may be done before and after an attack, and what undoes a card. */

@@ -9,15 +9,6 @@ export type LikelyTry = book.LikelyTry;
 export type Seen = book.Seen;
 type Option = book.Option;
 
-/** A number from the first to the second of a range, and how it is counted at the table. */
-export const count = (
-  id: string,
-  says: string,
-  begin: number,
-  [least, most]: readonly [number, number],
-  counted: (seen: Seen) => number,
-): SituationField => ({ id, says, begin, least, most, counted });
-
 /** An answer, by what the table shows it, and what it lets ask besides. */
 export const option = (
   id: string,

@@ -15,10 +15,10 @@ import {
   route,
   soldiersAt,
 } from './table-reader.ts';
+import { count } from '../../src/book/writing.ts';
 import {
   action,
   choice,
-  count,
   on,
   option,
   soldiers,

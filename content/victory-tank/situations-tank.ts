@@ -11,10 +11,10 @@ import {
   soldiersAt,
   tankAt,
 } from './table-reader.ts';
+import { count } from '../../src/book/writing.ts';
 import {
   action,
   choice,
-  count,
   on,
   option,
   soldiers,

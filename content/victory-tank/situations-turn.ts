@@ -1,7 +1,8 @@
 import { GAP, RING } from './examples-tables.ts';
 import { areInTouch, cardsOn, hasGap, now, onFoot } from './table-reader.ts';
 import { HANDS, held } from './situations-field.ts';
-import { action, choice, count, on, option, type LikelyTry, type Situation } from './situation.ts';
+import { count } from '../../src/book/writing.ts';
+import { action, choice, on, option, type LikelyTry, type Situation } from './situation.ts';
 
 /** Situations about whose turn it is: laying cards, announcing actions and changing them. */
 

@@ -1,0 +1,97 @@
+/** What the cases, questions and situations of any game are written with: the one part of `book` that content calls. */
+import type { CourseExample, TryExample, Written } from './example.ts';
+import type { Question } from './question.ts';
+import type { CountField, ChoiceField, Seen } from './situation.ts';
+
+/** An example whose title is in one language, or in each. */
+export type Titled<Example, Title = string> = Omit<Example, 'title'> & { readonly title: Title };
+type More<Example> = Partial<Omit<Example, 'kind' | 'id' | 'title'>>;
+
+/** What comes of moves. */
+export const course = <Rule extends string, Title = string>(
+  id: string,
+  title: Title,
+  position: Written,
+  moves: readonly string[],
+  after: Written,
+  shows: readonly Rule[],
+  more: More<CourseExample<Rule>> = {},
+): Titled<CourseExample<Rule>, Title> => ({
+  kind: 'course',
+  id,
+  title,
+  position,
+  moves,
+  after,
+  shows,
+  ...more,
+});
+
+/** What may be done. */
+export const yes = <Rule extends string, Title = string>(
+  id: string,
+  title: Title,
+  position: Written,
+  tried: string,
+  shows: readonly Rule[],
+  more: More<TryExample<Rule>> = {},
+): Titled<TryExample<Rule>, Title> => ({
+  kind: 'try',
+  id,
+  title,
+  position,
+  try: tried,
+  allowed: true,
+  shows,
+  ...more,
+});
+
+/** What may not, and by which rules. */
+export const no = <Rule extends string, Title = string>(
+  id: string,
+  title: Title,
+  position: Written,
+  tried: string,
+  breaks: readonly Rule[],
+  more: More<TryExample<Rule>> = {},
+): Titled<TryExample<Rule>, Title> => ({
+  ...{ kind: 'try', id, title, position, try: tried, allowed: false, breaks },
+  ...{ shows: breaks, ...more },
+});
+
+/** A question that an example settles; what follows are other words for it. */
+export const ask = <Rule extends string>(
+  id: string,
+  asks: string,
+  answer: string,
+  by: Question<Rule>['by'],
+  ...also: readonly string[]
+): Question<Rule> => ({ id, asks, answer, by, ...(also.length === 0 ? {} : { also }) });
+
+/** A number from the first to the second of a range, and how it is counted at the table. */
+export const count = (
+  id: string,
+  says: string,
+  begin: number,
+  [least, most]: readonly [number, number],
+  counted: (seen: Seen) => number,
+): CountField => ({ id, says, begin, least, most, counted });
+
+type Named = readonly [id: string, says: string];
+
+/** One of a few answers; `read` tells by the table which it is. */
+export function oneOf(
+  id: string,
+  says: string,
+  begin: string,
+  read: (seen: Seen) => string,
+  among: readonly [Named, Named, ...(readonly Named[])],
+): ChoiceField {
+  const option = ([name, said]: Named) => ({
+    id: name,
+    says: said,
+    holds: (seen: Seen) => read(seen) === name,
+  });
+  const [first, second, ...others] = among;
+  return { id, says, begin, among: [option(first), option(second), ...others.map(option)] };
+}
