@@ -6,6 +6,7 @@ import { anyReferee } from '../../src/referee/any.ts';
 export const FOG_OF_WAR = {
   id: 'fog-of-war',
   kit: async () => (await import('./kit.ts')).fogOfWarKit,
+  book: async () => (await import('../../content/fog-of-war/book.ts')).BOOK,
   referee: {
     ...anyReferee(
       {
