@@ -131,7 +131,7 @@ function columnsOf(press: Compositor, booklet: Booklet): Columns {
 const pagesIn = ({ rules, agreement }: Columns): number => rules.length + agreement.length;
 
 /** Pictures of examples are made lower by so much, mm, to spare a sheet of which most would be for notes. */
-const LOWER = [3, 6] as const;
+const LOWER = [3, 6, 9, 12, 15] as const;
 
 /** The columns that need the fewest sheets, and the press that they are set with. */
 function closest(press: Compositor, booklet: Booklet): readonly [Compositor, Columns] {

