@@ -29,7 +29,7 @@ export const RULINGS_OF_BATTLES = {
   'F-191': {
     question: 'May supply pass the enemy’s seas?',
     other: 'Supply may pass seas of the enemy’s, which may then show naval cards there.',
-    from: 'The rulebook has it as an advanced rule.',
+    from: 'Supply at sea is an advanced rule of the rulebook’s, which a table may add.',
     option: 'sea-supply',
   },
   'F-A65': {
@@ -90,7 +90,7 @@ export const RULINGS_OF_BATTLES = {
   'F-194': {
     question: 'May aircraft attack alone?',
     other: 'An attack by aircraft alone is disbanded.',
-    from: 'The rulebook has it as an advanced rule.',
+    from: 'Aircraft in support are an advanced rule of the rulebook’s, which a table may add.',
     option: 'air-support',
   },
   'F-A66': {
@@ -102,13 +102,13 @@ export const RULINGS_OF_BATTLES = {
   'F-192': {
     question: 'Are straits easier to cross?',
     other: 'Across a strait a landing makes the defence 2 stronger; any other has no aircraft.',
-    from: 'The rulebook has it as an advanced rule.',
+    from: 'The straits are an advanced rule of the rulebook’s, which a table may add.',
     option: 'straits',
   },
   'F-193': {
     question: 'Do fleets fire at a shore?',
     other: 'In a landing half the strength of fleets counts.',
-    from: 'The rulebook has it as an advanced rule.',
+    from: 'The shelling of shores is an advanced rule of the rulebook’s, which a table may add.',
     option: 'shore-bombardment',
   },
   'F-A66a': {

@@ -16,7 +16,7 @@ export const RULINGS = {
   'F-195': {
     question: 'Who plays which side?',
     other: 'Before all else both players secretly offer points for a side.',
-    from: 'The rulebook has it as an advanced rule.',
+    from: 'The bids for sides are an advanced rule of the rulebook’s, which a table may add.',
     option: 'side-bids',
   },
   'F-A50': {
@@ -67,7 +67,7 @@ export const RULINGS = {
   'F-190': {
     question: 'May cards go where supply does not come?',
     other: 'No card is put into an area of one’s own that is out of supply.',
-    from: 'The rulebook has it as an advanced rule.',
+    from: 'Defence without supply is an advanced rule of the rulebook’s, which a table may add.',
     option: 'supply-and-defence',
   },
   'F-A64': {

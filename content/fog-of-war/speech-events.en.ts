@@ -84,7 +84,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
 
     wantsToSee: ({ who, target: what, cost }) =>
       `${does(who, 'wants', 'want')} to look at ${target(what)}, for ${tokens(cost)}`,
-    bids: ({ who, tokens: count }) => `${does(who, 'bids', 'bid')} ${tokens(count)}`,
+    bids: ({ who, tokens: count }) => `${does(who, 'makes', 'make')} a bid of ${tokens(count)}`,
     letsIt: ({ who }) => `${does(who, 'bids', 'bid')} no more`,
     seesOne: ({ who }) => `${does(who, 'sees', 'see')} a card`,
     lookBlocked: ({ target: what }) => `the look at ${target(what)} is blocked`,

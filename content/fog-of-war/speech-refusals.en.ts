@@ -79,7 +79,7 @@ export const EVENTS_EN: Catalogue<EventSaid> = {
   sawProvince: ({ at }) => `that the operation aims at ${place(at)}`,
   sawVictory: ({ at }) => `that the victory card for ${place(at)} was not chosen`,
   drewVictory: ({ at }) => `the victory card for ${place(at)}`,
-  dealtCard: ({ card: kind }) => `that ${card(kind)} comes back`,
+  dealtCard: ({ card: kind }) => `that ${card(kind)} is to come back`,
   lostCard: ({ card: kind }) => `that ${card(kind)} is lost`,
   shown: ({ by, cards: all }) => `what ${side(by)} showed: ${cards(all)}`,
 };

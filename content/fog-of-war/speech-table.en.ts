@@ -102,6 +102,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     cardsAre: ({ count }) => cards(count),
     cardIs: ({ card }) => words.card(card),
     faceDown: 'face down',
+    uncounted: 'nobody else counts them',
     operationIs: ({ at, count, age }) =>
       `${at === null ? 'at something hidden' : `at ${place(at)}`}, ${cards(count)}; ${dialOf(age)}`,
     tokensAre: ({ ready, used }) => `${tokens(ready)} ready${used === 0 ? '' : `, ${used} used`}`,
@@ -135,7 +136,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     lookAtNeutrals: 'the neutral cards there',
     lookAtVictories: 'look at the victory cards',
     seeProvince: 'the province card',
-    bidTokens: ({ tokens: count }) => `bid ${tokens(count)}`,
+    bidTokens: ({ tokens: count }) => `a bid of ${tokens(count)}`,
     payWith: ({ cards: own, neutrals }) => {
       const neutral = neutrals.some((count) => count > 0) ? `${words.cards(neutrals)} of the neutrals` : '';
       const paid = own.some((count) => count > 0) ? words.cards(own) : '';

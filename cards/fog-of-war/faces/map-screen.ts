@@ -14,7 +14,7 @@ import { BORDERS, COASTS, drawnLines, filled, SEA_BORDERS, SEAS } from './map-gr
 import { mapInks } from './map-inks.ts';
 import { marks } from './map-marks.ts';
 
-const INKS = { sea: '#7fa3ab', shut: '#64868d' } as const;
+const INKS = { sea: '#88adb5', shut: '#64868d' } as const;
 
 function tints(theme: Theme): Shape[] {
   const { land, out } = mapInks(theme);

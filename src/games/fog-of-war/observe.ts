@@ -1,4 +1,4 @@
-import { chanceOf, shuffle } from '../../referee/chance.ts';
+import { chanceOf, lotsOf, shuffle } from '../../referee/chance.ts';
 import { top } from '../../referee/frames.ts';
 import { ALL_AREAS, type AreaNumber, type Side } from './areas.ts';
 import { hasProvince } from './may.ts';
@@ -176,8 +176,10 @@ function hiddenPiles(seen: Seen, seed: string): readonly Pile[] {
       const card = take((kind) => !isStrict(pile) || kind !== DUMMY);
       if (card !== undefined) piles[pile] = plus(piles[pile] ?? NONE, some(card));
     }
+  // Where it is secret how many lie in a stack, the rest lies in any of them.
+  const lot = lotsOf(`${seed} stacks`);
   for (const card of left) {
-    const to = card === DUMMY ? DISCARD : LOSS;
+    const to = card === DUMMY ? DISCARD : (SECRET[lot(SECRET.length)] ?? LOSS);
     piles[to] = plus(piles[to] ?? NONE, some(card));
   }
   return piles;

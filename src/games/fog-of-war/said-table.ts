@@ -49,7 +49,7 @@ type OfZone =
   | { readonly says: 'operationZone'; readonly space: Space }
   | { readonly says: 'cardsAre'; readonly count: number }
   | { readonly says: 'cardIs'; readonly card: Kind }
-  | { readonly says: 'faceDown' }
+  | { readonly says: 'faceDown' | 'uncounted' }
   | {
       readonly says: 'operationIs';
       /** What it aims at; null where that is hidden. */

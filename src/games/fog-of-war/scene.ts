@@ -8,7 +8,7 @@ import { ALL_AREAS, areaOf, idOf, type AreaNumber, type Side } from './areas.ts'
 import { decisionIn } from './judge.ts';
 import { actorIn } from './moves.ts';
 import { outcome } from './outcome.ts';
-import { forceOf, kindsIn, sizeOf, type Kind, type Pile } from './pile.ts';
+import { forceOf, kindsIn, NONE, sizeOf, type Kind } from './pile.ts';
 import {
   ageOf,
   AXIS,
@@ -27,6 +27,7 @@ import {
   SIDES,
   SPACES,
   WIN,
+  type PileNumber,
   type War,
 } from './position.ts';
 import type { FogSaid } from './said.ts';
@@ -95,21 +96,25 @@ function piecesAt(position: War, at: AreaNumber): readonly ScenePiece[] {
 const faceOf = (side: Side, kind: Kind): string =>
   ACTION_CARDS.find(({ owner, force }) => owner === SIDE_IDS[side] && force === forceOf(kind))?.id ?? '';
 
-/** Cards as a viewer sees them: their own, or all where everything is open; else backs. Those of a hand can be touched. */
+/** Cards as a viewer sees them: their own, or all where everything is open; else those that they know, and backs. */
 function cardsSeen(
+  position: War,
   side: Side,
-  pile: Pile,
+  pile: PileNumber,
   viewer: Viewer,
-  touched: (kind: Kind) => string | null = () => null,
 ): readonly ZoneCard<FogSaid>[] {
-  if (viewer === null || viewer === side)
-    return kindsIn(pile).map((kind) => ({
-      ...{ id: touched(kind), face: faceOf(side, kind), name: { says: 'cardIs', card: kind } },
-      count: pile[kind] ?? 0,
-    }));
-  const count = sizeOf(pile);
+  const all = pileIn(position, side, pile);
+  const seen = viewer === null || viewer === side ? all : (position.known[side][pile] ?? NONE);
+  const covered = sizeOf(all) - sizeOf(seen);
   const back = `${SIDE_IDS[side]}-action-back`;
-  return count === 0 ? [] : [{ id: null, face: back, name: { says: 'faceDown' }, count }];
+  return [
+    ...kindsIn(seen).map((kind) => ({
+      // Those of a hand can be touched.
+      ...{ id: pile === HAND && seen === all ? cardTouch(kind) : null, face: faceOf(side, kind) },
+      ...{ name: { says: 'cardIs', card: kind } as const, count: seen[kind] ?? 0 },
+    })),
+    ...(covered === 0 ? [] : [{ id: null, face: back, name: { says: 'faceDown' } as const, count: covered }]),
+  ];
 }
 
 type ZoneName = Extract<FogSaid, { says: `${string}Zone` }>;
@@ -126,6 +131,35 @@ const STACKS = [
   [WIN, 'win'],
   [LOSS, 'loss'],
 ] as const;
+type Stack = (typeof STACKS)[number];
+
+/** A stack beside the map; how many cards it has may be its owner's business (F-A34). */
+function stackOf(position: War, side: Side, [pile, name]: Stack, viewer: Viewer): FogZone {
+  const isSecret = position.options['secret-counts'] && viewer !== null && viewer !== side;
+  const cards = cardsSeen(position, side, pile, viewer);
+  if (isSecret) {
+    const known = cards.filter(({ name: { says } }) => says === 'cardIs');
+    const back = {
+      id: null,
+      face: `${SIDE_IDS[side]}-action-back`,
+      name: { says: 'uncounted' },
+      count: 1,
+    } as const;
+    const says = { says: 'uncounted' } as const;
+    // A back lies there whether there are any or not.
+    return zone(`${name}-${SIDE_IDS[side]}`, { says: `${name}Zone` }, side, says, {
+      cards: [...known, back],
+    });
+  }
+  const count = sizeOf(pileIn(position, side, pile));
+  return zone(
+    `${name}-${SIDE_IDS[side]}`,
+    { says: `${name}Zone` },
+    side,
+    { says: 'cardsAre', count },
+    { count, cards },
+  );
+}
 
 function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZone[] {
   const id = SIDE_IDS[side];
@@ -140,7 +174,7 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
       side,
       { says: 'cardsAre', count: sizeOf(hand) },
       {
-        cards: cardsSeen(side, hand, viewer, cardTouch),
+        cards: cardsSeen(position, side, HAND, viewer),
         role: { is: 'hand' },
       },
     ),
@@ -156,7 +190,7 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
           { says: 'operationZone', space },
           side,
           { says: 'operationIs', at: aim, count: sizeOf(cards), age: ageOf(wheels[side], space) },
-          { cards: cardsSeen(side, cards, viewer) },
+          { cards: cardsSeen(position, side, inSpace(space), viewer) },
         ),
       ];
     }),
@@ -173,19 +207,7 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
     zone(`industry-${id}`, { says: 'industryZone' }, side, {
       ...{ says: 'industryIs', industry: industry[side], resources: resourcesOf(position, side) },
     }),
-    ...STACKS.map(([pile, name]) => {
-      const cards = pileIn(position, side, pile);
-      const count = sizeOf(cards);
-      return zone(
-        `${name}-${id}`,
-        { says: `${name}Zone` },
-        side,
-        { says: 'cardsAre', count },
-        {
-          ...{ count, cards: cardsSeen(side, cards, viewer) },
-        },
-      );
-    }),
+    ...STACKS.map((stack) => stackOf(position, side, stack, viewer)),
   ];
 }
 

@@ -23,11 +23,37 @@ const MOST: readonly number[] = FORCES.map((force) =>
   ),
 );
 
+/** A number from 1, mostly 1. */
+const some = (most: number): Code<number> =>
+  codes.as(
+    codes.orNull(codes.whole(2, Math.max(2, most))),
+    (count: number) => (count === 1 ? null : count),
+    (count) => count ?? 1,
+  );
+
+/** The kinds of a pile, each among those that may still follow or none, and how many there are of it. */
 const counts: Code<Pile> = {
   write: (to, pile) => {
-    for (const kind of KINDS) codes.whole(0, MOST[kind] ?? 0).write(to, pile[kind] ?? 0);
+    let next = 0;
+    for (const kind of KINDS) {
+      const count = pile[kind] ?? 0;
+      if (count === 0) continue;
+      to.put(kind - next, KINDS.length - next + 1);
+      some(MOST[kind] ?? 0).write(to, count);
+      next = kind + 1;
+    }
+    to.put(KINDS.length - next, KINDS.length - next + 1);
   },
-  read: (from) => KINDS.map((kind) => codes.whole(0, MOST[kind] ?? 0).read(from)),
+  read: (from) => {
+    const pile = [...NONE];
+    for (let next = 0; next <= KINDS.length;) {
+      const kind = next + from.take(KINDS.length - next + 1);
+      if (kind === KINDS.length) break;
+      pile[kind] = some(MOST[kind] ?? 0).read(from);
+      next = kind + 1;
+    }
+    return pile;
+  },
 };
 
 /** Most piles are empty, and take one digit then. */

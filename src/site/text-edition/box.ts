@@ -1,5 +1,5 @@
 /** What is in the box, in words: every deck, card, piece and sheet, what it shows and what it does. */
-import { countAll, type Box, type Card, type Component, type Deck } from '../../kit/component.ts';
+import { countAll, type Box, type Card, type Component, type Deck, type Sheet } from '../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
 import { saidBeside } from '../../kit/alt-text.ts';
 import { statementOf, type Book } from '../../book/book.ts';
@@ -102,14 +102,19 @@ function pieceBlocks({ piece, face, back }: DrawnPiece): readonly TextBlock[] {
   ];
 }
 
-/** A sheet, or a disc of a wheel. */
-function sheetBlocks({ sheet, face, back }: DrawnSheet): readonly TextBlock[] {
-  const { name, count, form } = sheet;
-  const shown = [face, ...(back ? [back] : [])].map((side) => saidBeside(name, side));
+/** What a sheet, or a disc of a wheel, measures and shows. */
+function shownOn({ sheet, face, back }: DrawnSheet): TextBlock {
+  const shown = [face, ...(back ? [back] : [])].map((side) => saidBeside(sheet.name, side));
   const said = shown.filter((says) => says !== '').map(TEXT_WORDS.pieces.reads);
+  return paragraph([TEXT_WORDS.sheets.form[sheet.form.make](face.width, face.height), ...said].join(' '));
+}
+
+/** A sheet under its name, with each disc of a wheel. */
+function sheetBlocks(sheet: Sheet, drawn: readonly DrawnSheet[]): readonly TextBlock[] {
+  const [first] = drawn;
   return [
-    heading(3, `sheet-${face.id}`, TEXT_WORDS.sheets.sheet(name, count)),
-    paragraph([TEXT_WORDS.sheets.form[form.make](face.width, face.height), ...said].join(' ')),
+    heading(3, `sheet-${first?.face.id ?? sheet.id}`, TEXT_WORDS.sheets.sheet(sheet.name, sheet.count)),
+    ...drawn.map(shownOn),
     ...sourceBlocks(sheet),
   ];
 }
@@ -121,6 +126,7 @@ const headed = (id: string, title: string, blocks: readonly TextBlock[]): readon
 export function boxBlocks(job: TextJob): readonly TextBlock[] {
   const { kit, drawn } = job;
   const { box } = kit;
+  const sheets = Map.groupBy(drawn.sheets, ({ sheet }) => sheet);
   const lines = [
     ...box.decks.map((deck) => words.deck(deck.name, countAll(cardsOf(drawn, deck).map(({ card }) => card)))),
     ...[...box.pieces, ...(box.sheets ?? [])].map(({ name, count }) => words.piece(name, count)),
@@ -130,6 +136,10 @@ export function boxBlocks(job: TextJob): readonly TextBlock[] {
     list(lines.map((line) => item(line))),
     ...box.decks.flatMap((deck) => deckBlocks(deck, job)),
     ...headed('pieces', TEXT_WORDS.pieces.title, drawn.counters.flatMap(pieceBlocks)),
-    ...headed('sheets', TEXT_WORDS.sheets.title, drawn.sheets.flatMap(sheetBlocks)),
+    ...headed(
+      'sheets',
+      TEXT_WORDS.sheets.title,
+      [...sheets].flatMap(([sheet, those]) => sheetBlocks(sheet, those)),
+    ),
   ];
 }

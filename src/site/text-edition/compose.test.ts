@@ -66,7 +66,10 @@ describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
       expect(times(text, `\n\n\n${heading}\n\n`)).toBe(1);
     }
     for (const { name, count } of box.sheets ?? [])
-      expect(times(text, `\n\n\n${count === 1 ? name : `${name}, ${count} copies`}\n\n`)).toBe(1);
+      expect([name, times(text, `\n\n\n${count === 1 ? name : `${name}, ${count} copies`}\n\n`)]).toEqual([
+        name,
+        1,
+      ]);
   });
 
   it('tells a back once a deck, and of cards with two faces both', async () => {
