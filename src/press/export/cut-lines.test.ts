@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import DxfParser, { type IPolylineEntity } from 'dxf-parser';
 import { drawn, shelfKits } from '../../../tests/kits.ts';
 import { planSheets } from '../impose/plan.ts';
-import { REGISTRATION, REGISTRATION_MARGINS } from '../impose/registration.ts';
+import { REGISTRATION_CORNERS, REGISTRATION_MARGINS } from '../impose/registration.ts';
 import { HOME_PAPERS, PAPERS } from '../margins.ts';
 import { cutDxf, cutSvg } from './cut-files.ts';
 import { CUT_LAYERS, cutSheet, type CutSheet, type Polyline } from './cut-lines.ts';
@@ -119,7 +119,7 @@ describe.each(shelfKits)('%s on a cutting machine', (_, shelfKit) => {
 
     it('keeps every line on the paper and clear of the registration marks', () => {
       const { width, height } = PAPERS[paper];
-      const reach = REGISTRATION.inset + REGISTRATION.length;
+      const reach = REGISTRATION_CORNERS;
       for (const [{ layers }] of cut) {
         const points = [...layers.cut, ...layers.mountain, ...layers.valley].flat();
         for (const [x, y] of points) {

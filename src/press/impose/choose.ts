@@ -79,8 +79,15 @@ const cutsOf = ({ block }: Layout): number => cutLines(block).x.length + cutLine
 const better = (a: Layout, b: Layout): number =>
   slotCount(b.block) - slotCount(a.block) || b.printers.share - a.printers.share || cutsOf(a) - cutsOf(b);
 
-const clears = (layout: Layout, { paper }: LayoutRequest, margins: Margins): boolean =>
-  clippedEdges(cardsRect(layout), PAPERS[paper], margins).length === 0;
+/** Whether the corners of the page stay bare of cards; all do, since cards stand in the middle of it. */
+const clearsCorners = (layout: Layout, { corners = 0 }: LayoutRequest): boolean => {
+  const { x, y } = cardsRect(layout);
+  return x >= corners || y >= corners;
+};
+
+const clears = (layout: Layout, request: LayoutRequest, margins: Margins): boolean =>
+  clearsCorners(layout, request) &&
+  clippedEdges(cardsRect(layout), PAPERS[request.paper], margins).length === 0;
 
 /** Why a layout cannot be, where its cards reach into the margins. */
 function marginFault(id: string, layout: Layout, request: LayoutRequest): PressFault | undefined {

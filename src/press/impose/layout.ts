@@ -24,6 +24,8 @@ export interface LayoutRequest {
   readonly apart?: boolean;
   /** What the printer leaves unprinted; where left out, what nearly all printers do. */
   readonly margins?: Margins;
+  /** Squares of this size in the corners of the page stay bare of cards, mm. */
+  readonly corners?: number;
   /** Strip about a fold line that the bend uses up, mm. */
   readonly foldAllowance: number;
 }

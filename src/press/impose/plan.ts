@@ -21,6 +21,7 @@ import { factsOf, type SheetFacts } from './facts.ts';
 import { pressFaultIn, type PressFault } from './faults.ts';
 import type { SheetJob } from './job.ts';
 import type { LayoutRequest } from './layout.ts';
+import { REGISTRATION_CORNERS } from './registration.ts';
 import { facesOf, imposeAll } from './leaves.ts';
 import { FOLD_ALLOWANCE } from './options.ts';
 import { pagesOf, type Make } from './pages.ts';
@@ -61,6 +62,7 @@ const requestOf = (job: SheetJob): LayoutRequest => ({
   apart: job.tiles ?? false,
   foldAllowance: job.foldAllowance ?? FOLD_ALLOWANCE,
   ...(job.margins && { margins: job.margins }),
+  ...(job.marks === 'registration' && { corners: REGISTRATION_CORNERS }),
 });
 
 /** What whoever prints it has then: nothing of what was left out. */

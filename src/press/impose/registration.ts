@@ -15,6 +15,9 @@ export const REGISTRATION = { inset: 10, length: 15, thickness: 0.5, square: 5 }
 /** What stays clear of the marks, mm: whoever stands within these margins touches none of them. */
 export const REGISTRATION_MARGINS: Margins = { top: 16, right: 11, bottom: 16, left: 11 };
 
+/** The corners of the page that the marks stand in, mm. */
+export const REGISTRATION_CORNERS = REGISTRATION.inset + REGISTRATION.length;
+
 /** The square, filled. */
 function square(): Path {
   const { inset, square: side } = REGISTRATION;
