@@ -22,7 +22,7 @@ export const CARDS = {
 
 export const SETTING_UP = {
   'F-195': {
-    text: 'Before all else both players secretly offer points for a side; if both want the same one, the higher offer has it, and the goal of the Axis rises by that offer, or falls by it where the side is the Allies.',
+    text: 'Before all else both players secretly offer points for a side, and each plays the side they want; if both want the same one, the higher offer has it, and the goal of the Axis rises by that offer, or falls by it where the side is the Allies.',
     provenance: 'rulebook',
     option: 'side-bids',
   },

@@ -73,16 +73,6 @@ export function join(draft: Draft, side: Side, to: PileNumber, cards: Pile): voi
   putPile(draft, side, to, plus(pileIn(draft, side, to), cards), knownIn(draft, side, to));
 }
 
-/** A pile is shuffled into another: nobody knows any more what is there. */
-export function shuffleInto(draft: Draft, side: Side, from: PileNumber, to: PileNumber): void {
-  const cards = plus(pileIn(draft, side, from), pileIn(draft, side, to));
-  putPile(draft, side, from, NONE, NONE);
-  putPile(draft, side, to, cards, NONE);
-}
-/** What the other side knew of a pile is forgotten: it is shuffled. */
-export const forget = (draft: Draft, side: Side, pile: PileNumber): void =>
-  putPile(draft, side, pile, pileIn(draft, side, pile), NONE);
-
 /** What the other side has learnt to be in a pile. */
 export function learn(draft: Draft, side: Side, pile: PileNumber, cards: Pile): void {
   putPile(draft, side, pile, pileIn(draft, side, pile), cards);

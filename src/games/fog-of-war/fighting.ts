@@ -18,6 +18,7 @@ import { attackerPays, defenderPays, type Payment } from './losses.ts';
 import type { MoveOf } from './move.ts';
 import {
   AIR,
+  countOf,
   isArmy,
   isFleet,
   isEmpty,
@@ -47,9 +48,11 @@ import {
 import { groundOf, isAcrossStrait, isInvasion, resultOf, totalsOf } from './strength.ts';
 import { reachesQuagmire } from './supply.ts';
 
-/** Whether aircraft have nobody to support (F-194). */
+/** Whether aircraft have nobody to support (F-194); where there are none, others are routed as ever (F-049). */
 export const lacksSupport = ({ options }: Pick<War, 'options'>, cards: Pile, at: AreaNumber): boolean =>
-  options['air-support'] && !kindsIn(cards).some(groundOf(at) === 'naval' ? isFleet : isArmy);
+  options['air-support'] &&
+  countOf(cards, AIR) > 0 &&
+  !kindsIn(cards).some(groundOf(at) === 'naval' ? isFleet : isArmy);
 
 /** An operation is launched. */
 export function launch(draft: Draft, { space, from, via }: MoveOf<'launch'>): void {

@@ -28,6 +28,9 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
       return [
         happens('F-195', { says: 'sideOffered', who }),
         ...when(after.goal !== before.goal, () => happens('F-195', { says: 'goalIs', goal: after.goal })),
+        ...when(after.offers.length === 2 && top(after.waits)?.kind !== 'lot', () =>
+          happens('F-195', { says: 'placesSwapped', swaps: after.swapped }),
+        ),
       ];
     case 'lot':
       return [happens('F-195', { says: 'placesSwapped', swaps: move.swaps })];

@@ -129,7 +129,11 @@ function offered(draft: Draft, move: MoveOf<'offer' | 'lot'>, wait: WaitOf<'offe
   draft.offers = [...draft.offers, { side: move.side, points: move.points }];
   if (wait.seat === AXIS) return;
   const [one, other] = draft.offers;
-  if (one === undefined || other === undefined || one.side !== other.side) return;
+  if (one === undefined || other === undefined) return;
+  if (one.side !== other.side) {
+    draft.swapped = one.side === ALLIES;
+    return;
+  }
   const points = Math.max(one.points, other.points);
   draft.goal += one.side === AXIS ? points : -points;
   if (one.points === other.points) ask(draft, { kind: 'lot', seat: AXIS });
@@ -186,7 +190,8 @@ function operate(draft: Draft, move: MoveOf<'plan' | 'add' | 'disband' | 'launch
       slip(draft, active, [HAND, inSpace(move.space)], move.card);
       break;
     case 'disband':
-      disband(draft, active, move.space);
+      // At the end of a year both take operations back, whoever’s turn was the last (F-103).
+      disband(draft, draft.waits.at(-1)?.seat ?? active, move.space);
       break;
     case 'launch':
       launch(draft, move);

@@ -10,7 +10,7 @@ import {
   type AreaNumber,
   type Side,
 } from './areas.ts';
-import { forget, join, passTo, type Draft } from './draft.ts';
+import { join, passTo, type Draft } from './draft.ts';
 import type { DISCARD } from './position.ts';
 import { ALLIES, AXIS, cardsOf, controllerOf, DECK, otherOf, quagmireAt, type War } from './position.ts';
 
@@ -29,7 +29,6 @@ export function enterUssr(draft: Draft, into: typeof DECK | typeof DISCARD): voi
   draft.ussr = true;
   for (const at of SOVIETS) if (isNeutral(draft, at)) passTo(draft, at, ALLIES);
   join(draft, ALLIES, into, cardsOf(ALLIES, 'ussr'));
-  forget(draft, ALLIES, into);
 }
 
 /** Whether a neutral that is attacked joins the other side at once (F-A05, F-163). */

@@ -2,7 +2,7 @@
 import { BOX_RESOURCES } from '../../../cards/fog-of-war/box/areas.ts';
 import { INDUSTRY } from '../../../cards/fog-of-war/box/tracks.ts';
 import { areaOf, BERLIN, RUHR, type Side } from './areas.ts';
-import { ask, forget, join, settle, shift, shuffleInto, type Draft } from './draft.ts';
+import { ask, join, settle, shift, type Draft } from './draft.ts';
 import { sizeOf } from './pile.ts';
 import { enterUssr, joinBalkans } from './politics.ts';
 import {
@@ -74,7 +74,6 @@ export function endYear(draft: Draft): void {
   const order = [first, draft.advantage];
   const isLast = draft.year === LAST_YEAR;
   const producing = isLast ? [AXIS] : order;
-  for (const side of SIDES) forget(draft, side, WIN);
   ask(
     draft,
     ...SIDES.map((seat): Wait => ({
@@ -121,7 +120,8 @@ export function enterYear(draft: Draft): void {
   const set = setOfYear(draft.year);
   for (const side of SIDES) {
     if (set !== null) join(draft, side, LOSS, cardsOf(side, set));
-    shuffleInto(draft, side, DISCARD, DECK);
+    // Which of them lies where nobody knows; that they are there, whoever has seen them does (F-A63).
+    shift(draft, side, [DISCARD, DECK], pileIn(draft, side, DISCARD), 'hidden');
   }
   draft.winter = false;
   ask(draft, ...SIDES.map((seat): Wait => ({ kind: 'draw', seat })), { kind: 'first-turn', seat: AXIS });
