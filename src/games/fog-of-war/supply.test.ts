@@ -5,7 +5,7 @@ import { chanceOf } from '../../referee/chance.ts';
 import { idOf, numberOf, type Side } from './areas.ts';
 import { fogOfWar } from './game.ts';
 import { ALLIES, AXIS, type War } from './position.ts';
-import { isSupplied, launchPlaces, suppliedAreas, waysTo } from './supply.ts';
+import { isSupplied, launchPlaces, reachesQuagmire, suppliedAreas, waysTo } from './supply.ts';
 
 const first = fogOfWar.setUp([], chanceOf('supply'));
 const START = first.ok ? first.value : undefined;
@@ -69,6 +69,14 @@ describe('supply', () => {
     expect(from(map(hands), ALLIES, 'moscow')).toEqual([]);
     expect(from(map(hands, [], { ussr: true }), ALLIES, 'moscow')).toEqual(['urals']);
     expect(from(map({ ...hands, kiev: AXIS }, [], { ussr: true }), AXIS, 'moscow')).not.toContain('urals');
+  });
+
+  it('comes to a quagmire from a source next to it that is in quagmire itself, which launches nothing (F-076, F-A17)', () => {
+    const all: Partial<Record<AreaId, Side>> = { vichy: ALLIES };
+    const position = map(all, ['paris', 'ruhr']);
+    expect(reachesQuagmire(position, AXIS, numberOf('paris'))).toBe(true);
+    expect(from(position, AXIS, 'paris')).toEqual([]);
+    expect(reachesQuagmire(map({ ...all, ruhr: ALLIES }, ['paris']), AXIS, numberOf('paris'))).toBe(false);
   });
 
   it('passes as few of the enemy’s seas as will do where that rule is on', () => {

@@ -66,22 +66,27 @@ export function suppliedAreas(position: Map_, side: Side): readonly AreaNumber[]
   return ALL_AREAS.filter((at) => controllerOf(position, at) === side && reached.has(at));
 }
 
-/** Friendly places beside an area, not in quagmire, that supply comes to. */
+/** Friendly places beside an area that supply comes to; of those in quagmire, only where it begins if that will do. */
 function besideSupplied(
   position: Map_,
   side: Side,
   at: AreaNumber,
   via: readonly AreaNumber[],
+  isSourceEnough: boolean,
 ): readonly PlaceNumber[] {
   const reached = supplied(position, side, via);
-  return besideOf(side, at).filter(
-    (place) => reached.has(place) && isFriendly(position, side, place) && !isStuck(position, place),
-  );
+  return besideOf(side, at).filter((place) => {
+    if (!reached.has(place) || !isFriendly(position, side, place)) return false;
+    return !isStuck(position, place) || (isSourceEnough && reached.get(place) === -1);
+  });
 }
 
-/** Whether supply comes to the attackers of a quagmire: to a friendly place beside it (F-075, F-077, F-A58). */
+/**
+ * Whether supply comes to the attackers of a quagmire: to a friendly place beside it (F-075, F-077, F-A58). From a source it
+ * does so even if that is in quagmire itself (F-076).
+ */
 export const reachesQuagmire = (position: Map_, side: Side, at: AreaNumber): boolean =>
-  besideSupplied(position, side, at, passableSeas(position, side)).length > 0;
+  besideSupplied(position, side, at, passableSeas(position, side), true).length > 0;
 
 /** From where an area may be attacked, were it supplied there. */
 export const isLaunchPlace = (position: Map_, from: PlaceNumber, at: AreaNumber): boolean =>
@@ -94,7 +99,7 @@ export const launchPlaces = (
   at: AreaNumber,
   via: readonly AreaNumber[] = [],
 ): readonly PlaceNumber[] =>
-  besideSupplied(position, side, at, via).filter((from) => isLaunchPlace(position, from, at));
+  besideSupplied(position, side, at, via, false).filter((from) => isLaunchPlace(position, from, at));
 
 /** A launch: from where, and by which enemy seas supply comes there. */
 export interface Way {
