@@ -82,6 +82,16 @@ export function loses(table: Table, wait: Extract<Todo, { kind: 'lose' }>, card:
   else goesUnseen(card, heap, party.stacks.loss);
 }
 
+/** Where all of them go, there is no lot to draw. */
+export function losesAll(table: Table, wait: Extract<Todo, { kind: 'lose' }>): void {
+  const party = table.sides[wait.seat];
+  const heap = wait.neutral ? table.areas[wait.at].neutrals : party.areas[wait.at].cards;
+  for (const card of heap)
+    if (wait.neutral || (wait.interdicted && card === 'dummy')) loses(table, wait, card);
+  wait.left = 0;
+  if (!wait.neutral) allGo(party.areas[wait.at], party.stacks.loss);
+}
+
 /** A fight goes on by a step; what somebody has to answer comes on top. */
 export function goOn(table: Table, fight: Fight): void {
   switch (fight.step) {

@@ -1,5 +1,8 @@
 /** Two referees of The Fog of War that share no rule: the engine, and one written from the sentences alone. */
 import { expect, test } from 'vitest';
+import { BOOK } from '../../../content/fog-of-war/book.ts';
+import { casesIn } from '../../../src/book/book.ts';
+import { fogForm } from '../../../src/games/fog-of-war/form.ts';
 import { fogOfWar } from '../../../src/games/fog-of-war/game.ts';
 import { OPTION_IDS, type OptionId } from '../../../src/games/fog-of-war/options.ts';
 import type { War } from '../../../src/games/fog-of-war/position.ts';
@@ -7,8 +10,13 @@ import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { chosen } from './choosing.ts';
 import { sameBy } from './comparing.ts';
+import { legalMoves } from './referee.ts';
+import { smallGame } from './small-games.ts';
 
 const POSITIONS = LONG ? 50_000 : 3_000;
+/** Tables by lot, and how far each is played on. */
+const WILD = LONG ? 20_000 : 250;
+const FURTHER = 8;
 
 /** Rules that a table may add; the others are other readings. */
 const ADVANCED: readonly OptionId[] = [
@@ -50,4 +58,34 @@ test('both referees agree on every move and every position of whole games', { ti
   }
   expect(games).toBeGreaterThan(1);
   expect(ended).toBeGreaterThan(0);
+});
+
+test('both referees agree at tables by lot, and on the way from there', { timeout: 3_600_000 }, () => {
+  const lot = lotsOf(`${DAY} fog-of-war tables`);
+  let ended = 0;
+  for (let tables = 0; tables < WILD; tables++) {
+    let position: War | null = smallGame(optionsBy(lot(100), lot), lot);
+    for (let moves = 0; position !== null && moves < FURTHER; moves++)
+      position = sameBy(position, (legal) => chosen(legal, lot));
+    if (position === null) ended += 1;
+  }
+  expect(ended).toBeLessThan(WILD / 4);
+});
+
+test('both referees answer every example alike', () => {
+  for (const example of casesIn(BOOK)) {
+    if (example.kind !== 'course' && example.kind !== 'try') continue;
+    const read = fogForm.read(example.position);
+    if (!read.ok) throw new Error(example.id);
+    const moves = example.kind === 'course' ? example.moves : (example.before ?? []);
+    const reached = moves.reduce((position, words) => sameBy(position, () => words) ?? position, read.value);
+    const legal = [...legalMoves(reached).keys()];
+    sameBy(reached, () => legal[0]);
+    if (example.kind !== 'try') continue;
+    const tried = fogOfWar.parse(reached, example.try);
+    if (!tried.ok) throw new Error(`${example.id}: ${example.try}`);
+    const isListed = legal.includes(fogOfWar.print(reached, tried.value));
+    expect([example.id, isListed]).toEqual([example.id, example.allowed]);
+    expect(fogOfWar.judge(reached, tried.value).allowed).toBe(isListed);
+  }
 });

@@ -3,7 +3,7 @@ import type { AreaId, PlaceId } from '../../../cards/fog-of-war/box/areas.ts';
 import type { Side } from '../../../cards/fog-of-war/box/sides.ts';
 import { INDUSTRY, type Operation } from '../../../cards/fog-of-war/box/tracks.ts';
 import { AREAS } from '../../../cards/fog-of-war/box/areas.ts';
-import { goOn, hasShown, isCutOff, launch, loses, pays, resolve } from './battle.ts';
+import { goOn, hasShown, isCutOff, launch, loses, losesAll, pays, resolve } from './battle.ts';
 import type { Card } from './cards.ts';
 import { endWar } from './countries.ts';
 import { disband, goesUnseen, isSeen } from './heaps.ts';
@@ -283,6 +283,10 @@ function goesOn(table: Table, wait: Todo): boolean {
     case 'lose': {
       const heap = wait.neutral ? table.areas[wait.at].neutrals : areas[wait.at].cards;
       if (wait.left === 0 || heap.length === 0) break;
+      if (wait.left >= heap.length) {
+        losesAll(table, wait);
+        return true;
+      }
       // Of cards that are all alike nobody draws lots.
       const [only, other] = kinds(heap);
       if (only === undefined || other !== undefined) return false;
