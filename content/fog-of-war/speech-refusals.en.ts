@@ -1,19 +1,19 @@
 import type { FaultSaid } from '../../src/games/fog-of-war/said-faults.ts';
-import type { EventSaid, RefusalSaid, WrittenSaid } from '../../src/games/fog-of-war/said.ts';
+import type { EventSaid, PlaceNumber, RefusalSaid, WrittenSaid } from '../../src/games/fog-of-war/said.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
-const { card, cards, place, points, side, space, target, tokens } = words;
+const { card, cards, place, placeIs, points, side, space, target, tokens } = words;
 
 /** Why nothing is launched from a place. */
 const WHY = {
-  'not-beside': (from, at) => `${from} is not next to ${at}`,
-  barred: (from, at) => `nothing is launched at ${at} from ${from}`,
-  enemy: (from) => `${from} is the enemy’s`,
-  neutral: (from) => `${from} is not yours`,
-  quagmire: (from) => `${from} is in quagmire`,
-  'no-way': (from) => `no supply comes to ${from}`,
-} as const satisfies Record<string, (from: string, at: string) => string>;
+  'not-beside': (from, at) => `${placeIs(from)} not next to ${place(at)}`,
+  barred: (from, at) => `nothing is launched at ${place(at)} from ${place(from)}`,
+  enemy: (from) => `${placeIs(from)} the enemy’s`,
+  neutral: (from) => `${placeIs(from)} not yours`,
+  quagmire: (from) => `${placeIs(from)} in quagmire`,
+  'no-way': (from) => `no supply comes to ${place(from)}`,
+} as const satisfies Record<string, (from: PlaceNumber, at: PlaceNumber) => string>;
 
 /** Why a try is refused, without the last full stop. */
 export const REFUSALS_EN: Catalogue<RefusalSaid> = {
@@ -24,24 +24,25 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   notInHand: ({ card: kind }) => `you have no ${card(kind)} in your hand`,
   notInDeck: ({ card: kind }) => `there is no ${card(kind)} in your draw deck`,
   notLost: ({ card: kind }) => `no ${card(kind)} is among your losses`,
-  noVictoryCard: ({ at }) => `no victory card for ${place(at)} is left to be drawn`,
+  noVictoryCard: ({ at }) => `no victory card for ${placeIs(at)} left to be drawn`,
   notDrawn: ({ at }) => `the Axis has not drawn the victory card for ${place(at)}`,
-  notYours: ({ at }) => `${place(at)} is neither yours nor neutral`,
+  notYours: ({ at }) => `${placeIs(at)} neither yours nor neutral`,
+  notOwn: ({ at }) => `${placeIs(at)} not yours`,
   setUpTwice: ({ at }) => `a card of yours lies in ${place(at)} already: each goes into another area`,
-  ussrClosed: ({ at }) => `${place(at)} is in the neutral USSR, where the Axis has no cards`,
+  ussrClosed: ({ at }) => `${placeIs(at)} in the neutral USSR, where the Axis has no cards`,
   freshQuagmire: ({ at }) => `the quagmire in ${place(at)} was begun or resolved in this turn`,
   notSupplied: ({ at }) => `no supply comes to ${place(at)}`,
-  ownTarget: ({ at }) => `${place(at)} is yours, and its card lies before you`,
-  cardInUse: ({ at }) => `your card for ${place(at)} is in use already`,
+  ownTarget: ({ at }) => `${placeIs(at)} yours, and its card lies before you`,
+  cardInUse: ({ at }) => `your card for ${placeIs(at)} in use already`,
   plannedAlready: 'you have begun an operation in this turn',
   noOperation: ({ space: at }) => `there is no operation of yours in ${space(at)}`,
   tooYoung: ({ space: at, age }) =>
     age === 0
       ? `operation ${space(at)} was begun in this turn, and can be launched when the wheel has been turned twice`
       : `operation ${space(at)} can be launched when the wheel has been turned once more`,
-  ussrNeutral: ({ at }) => `${place(at)} is in the neutral USSR, which the Allies do not attack`,
+  ussrNeutral: ({ at }) => `${placeIs(at)} in the neutral USSR, which the Allies do not attack`,
   othersQuagmire: ({ at }) => `the enemy is fighting for ${place(at)}, which is neutral`,
-  noSupply: ({ at, from, why }) => WHY[why](place(from), place(at)),
+  noSupply: ({ at, from, why }) => WHY[why](from, at),
   offMap: ({ from }) => `nothing is launched from ${place(from)} at this table`,
   otherSeas: ({ from }) => `supply comes to ${place(from)} by fewer seas, or by others`,
   hasSupply: ({ from }) => `it can be launched from ${place(from)}, and is not disbanded then`,
@@ -55,7 +56,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   underNewOp: ({ target: what }) => `${target(what)} lies under NEW OP`,
   notForYou: ({ target: what }) => `the Axis does not look at ${target(what)}`,
   fewTokens: ({ cost, has }) =>
-    `that takes ${tokens(cost)}, and ${has === 0 ? 'none is' : `${has} are`} ready`,
+    `that takes ${tokens(cost)}, and ${has === 0 ? 'none is' : has === 1 ? 'one is' : `${has} are`} ready`,
   otherBid: ({ least, most }) =>
     least === most ? `the bid is ${least}, or nothing` : `a bid is from ${least} to ${most}`,
   otherPayment: ({ need, attacks }) =>
@@ -107,9 +108,9 @@ export const FAULTS_EN: Catalogue<FaultSaid> = {
   ownQuagmire: ({ at }) => `whoever controls ${place(at)} does not attack it`,
   bareQuagmire: ({ at }) => `nobody attacks in the quagmire in ${place(at)}`,
   quagmireTwice: ({ at }) => `there is one quagmire in ${place(at)}`,
-  cardsOfBoth: ({ at, who }) => `${place(at)} is the enemy’s, and holds cards of ${side(who)}`,
-  ussrNotIn: ({ at }) => `${place(at)} is neutral as long as the USSR is`,
-  ussrIn: ({ at }) => `${place(at)} is nobody’s, and the USSR is in the war`,
+  cardsOfBoth: ({ at, who }) => `${placeIs(at)} the enemy’s, and holds cards of ${side(who)}`,
+  ussrNotIn: ({ at }) => `${placeIs(at)} neutral as long as the USSR is`,
+  ussrIn: ({ at }) => `${placeIs(at)} nobody’s, and the USSR is in the war`,
   endedAlready: 'the game has ended in this position',
   notEnded: 'the game has not ended in this position',
   nobodyActs: 'nobody can do anything in this position',

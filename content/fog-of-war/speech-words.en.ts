@@ -40,6 +40,9 @@ export function place(at: PlaceNumber): string {
   const isNamed = /Sea|Atlantic|Mediterranean|States|Balkans|Levant|Urals|USA/.test(name);
   return isNamed ? `the ${name}` : name;
 }
+/** “Paris is”, “the Balkans are”. */
+export const placeIs = (at: PlaceNumber): string =>
+  `${place(at)} ${/States|Balkans|Urals/.test(NAMES_OF[at] ?? '') ? 'are' : 'is'}`;
 export const places = (all: readonly PlaceNumber[]): string => ENGLISH.and(all.map(place));
 
 export const space = (at: Space): string => capital(OPERATIONS[at]);

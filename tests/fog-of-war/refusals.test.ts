@@ -1,6 +1,7 @@
 /** Whatever is refused at a table of The Fog of War is refused in a sentence. */
 import { expect, it } from 'vitest';
 import { REFUSALS_EN } from '../../content/fog-of-war/speech-refusals.en.ts';
+import { numberOf } from '../../src/games/fog-of-war/areas.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
 import { OPTION_IDS } from '../../src/games/fog-of-war/options.ts';
 import type { War } from '../../src/games/fog-of-war/position.ts';
@@ -31,4 +32,12 @@ it('says why, with all names and figures, what some other position would allow',
   expect(said.size).toBeGreaterThan(60);
   for (const sentence of said) expect(sentence).toMatch(/^[\p{L}\d“][^]*[^.]$/u);
   expect([...said].filter((sentence) => /undefined|NaN|null|\[object/.test(sentence))).toEqual([]);
+});
+
+it('says what may be set up where, and speaks of one area and of several', () => {
+  expect(say({ says: 'notOwn', at: numberOf('spain') })).toBe('Spain is not yours');
+  expect(say({ says: 'notYours', at: numberOf('balkans') })).toBe(
+    'the Balkans are neither yours nor neutral',
+  );
+  expect(say({ says: 'fewTokens', cost: 2, has: 1 })).toBe('that takes 2 tokens, and one is ready');
 });

@@ -73,7 +73,7 @@ function setUpBars(position: War, { card, at }: MoveOf<'place'>): readonly Bar[]
       says: 'notInDeck',
       card,
     })),
-    ...barIf(controllerOf(position, at) !== active, 'F-007', () => ({ says: 'notYours', at })),
+    ...barIf(controllerOf(position, at) !== active, 'F-007', () => ({ says: 'notOwn', at })),
     ...barIf(!isEmpty(garrisonOf(position, active, at)), 'F-007', () => ({ says: 'setUpTwice', at })),
   ];
 }

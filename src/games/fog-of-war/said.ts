@@ -28,7 +28,10 @@ export type RefusalSaid =
   | { readonly says: 'notThere'; readonly card: Kind }
   | { readonly says: 'notInHand' | 'notInDeck' | 'notLost'; readonly card: Kind }
   | { readonly says: 'noVictoryCard' | 'notDrawn'; readonly at: AreaNumber }
-  | { readonly says: 'notYours' | 'setUpTwice' | 'ussrClosed' | 'freshQuagmire'; readonly at: AreaNumber }
+  | {
+      readonly says: 'notYours' | 'notOwn' | 'setUpTwice' | 'ussrClosed' | 'freshQuagmire';
+      readonly at: AreaNumber;
+    }
   | { readonly says: 'notSupplied'; readonly at: AreaNumber }
   | { readonly says: 'ownTarget' | 'cardInUse'; readonly at: AreaNumber }
   | { readonly says: 'plannedAlready' }
