@@ -21,6 +21,7 @@ export const FOG_OF_WAR = {
       },
       async () => (await import('../../content/fog-of-war/speech.en.ts')).SPEECH_EN,
     ),
+    situations: async () => (await import('../../content/fog-of-war/situations.ts')).SITUATIONS,
     ...quotes(
       async () => (await import('../../content/fog-of-war/statements.ts')).STATEMENTS,
       async () => (await import('../../content/fog-of-war/rulings.ts')).RULINGS,

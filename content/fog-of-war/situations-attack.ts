@@ -185,7 +185,8 @@ const FROM = {
   allies: { scandinavia: 'northsea', balkans: 'greece', baltic: 'urals' },
 } as const;
 type Country = keyof (typeof FROM)['axis'];
-const fromOf = (me: string, country: string): string => FROM[me === 'axis' ? 'axis' : 'allies'][country as Country];
+const fromOf = (me: string, country: string): string =>
+  FROM[me === 'axis' ? 'axis' : 'allies'][country as Country];
 
 const NEUTRAL: Situation = {
   id: 'attacking-a-neutral',
@@ -203,7 +204,11 @@ const NEUTRAL: Situation = {
     const own = { hand: 'army-1', alpha: 'army-2' };
     const more = {
       wheels: { [me]: wheel(READY, { alpha: country }) },
-      neutrals: { scandinavia: { 'army-2': 1 }, balkans: { 'army-1': 1, 'army-2': 1 }, baltic: { 'army-2': 1 } },
+      neutrals: {
+        scandinavia: { 'army-2': 1 },
+        balkans: { 'army-1': 1, 'army-2': 1 },
+        baltic: { 'army-2': 1 },
+      },
       ...(fromOf(me, country) === 'greece' ? { control: { greece: 'allies' } } : {}),
     };
     return me === 'axis' ? table(own, {}, more) : theirTurn({}, own, more);

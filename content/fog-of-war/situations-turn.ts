@@ -213,10 +213,16 @@ const ENDING: Situation = {
       ['none', 'I have played no card'],
       ['one', 'I have played one'],
     ]),
-    oneOf('due', 'A quagmire of mine', 'no', (seen) => (quagmireIn(seen, 'paris') === undefined ? 'no' : 'yes'), [
-      ['no', 'There is none'],
-      ['yes', 'Has to be resolved'],
-    ]),
+    oneOf(
+      'due',
+      'A quagmire of mine',
+      'no',
+      (seen) => (quagmireIn(seen, 'paris') === undefined ? 'no' : 'yes'),
+      [
+        ['no', 'There is none'],
+        ['yes', 'Has to be resolved'],
+      ],
+    ),
   ],
   write: ({ choice, number }) => {
     const due = choice('due') === 'yes';

@@ -12,6 +12,7 @@ export interface Table {
   readonly year?: number;
   readonly winter?: boolean;
   readonly points?: number;
+  readonly advantage?: Side;
   readonly waits?: readonly {
     readonly kind: string;
     readonly seat: Side;
@@ -44,8 +45,7 @@ export const countIn = (seen: Seen, side: Side, at: string): number =>
 export const cardIn = (seen: Seen, side: Side, at: string, besides = ''): string =>
   Object.keys(pileOf(seen, side, at)).find((card) => card !== besides) ?? '';
 
-export const holderOf = (seen: Seen, at: string, first_: string): string =>
-  now(seen).control?.[at] ?? first_;
+export const holderOf = (seen: Seen, at: string, first_: string): string => now(seen).control?.[at] ?? first_;
 export const quagmireIn = (seen: Seen, at: string) =>
   now(seen).quagmires?.find((quagmire) => quagmire.at === at);
 

@@ -1,0 +1,249 @@
+import type { CountField, Situation } from '../../src/book/situation.ts';
+import { count, oneOf } from '../../src/book/writing.ts';
+import { table, theirTurn, wheel } from './examples-tables.ts';
+import { DONE, SIDES } from './situation.ts';
+import { activeIn, cardIn, first, now, quagmireIn, readyOf, waitIn } from './table-reader.ts';
+
+const LOOKING: Situation = {
+  id: 'looking',
+  name: 'What I may look at',
+  fields: [
+    oneOf('me', 'I play', 'allies', activeIn, SIDES),
+    oneOf('when', 'I look', 'after', (seen) => (now(seen).stage === 'intel' ? 'after' : 'among'), [
+      ['among', 'Among my other actions'],
+      ['after', 'When my actions are over'],
+    ]),
+    count('tokens', 'Tokens of mine that are ready', 2, [0, 3], (seen) => readyOf(seen, activeIn(seen))),
+    oneOf(
+      'blocked',
+      'A look at Ruhr or Paris',
+      'no',
+      (seen) => ((now(seen).blocked ?? []).length > 0 ? 'yes' : 'no'),
+      [
+        ['no', 'Was not blocked in this turn'],
+        ['yes', 'Was blocked in this turn'],
+      ],
+    ),
+  ],
+  write: ({ choice, number }) => {
+    const [me, other, stack] =
+      choice('me') === 'axis'
+        ? (['axis', 'allies', 'paris'] as const)
+        : (['allies', 'axis', 'ruhr'] as const);
+    const enemys = { [stack]: 'army-1 dummy', alpha: 'army-2', bravo: 'army-1' };
+    const more = {
+      stage: choice('when') === 'after' ? 'intel' : 'actions',
+      intel: { [me]: { ready: number('tokens'), used: 3 } },
+      neutrals: { spain: { 'army-2': 2, 'army-1': 1 } },
+      wheels: { [other]: wheel('bravo', { alpha: 'scandinavia', bravo: 'spain' }) },
+      ...(choice('blocked') === 'yes' ? { blocked: [stack] } : {}),
+      ...{ drawn: ['poland', 'italy', 'balkans'], boxed: 'balkans', played: true },
+    };
+    return me === 'axis'
+      ? table({ ruhr: 'army-1' }, enemys, more)
+      : theirTurn(enemys, { paris: 'army-1' }, more);
+  },
+  tries: ({ choice }) => {
+    const [own, stack] =
+      choice('me') === 'axis' ? (['ruhr', 'paris'] as const) : (['paris', 'ruhr'] as const);
+    return [
+      { says: `Their cards in ${NAMES[stack]}`, move: `intel ${stack}` },
+      { says: 'The neutral cards in Spain', move: 'intel spain neutral' },
+      { says: 'Their operation, begun in an earlier turn', move: 'intel alpha' },
+      { says: 'Their operation under NEW OP', move: 'intel bravo' },
+      { says: 'The victory cards that nobody chose', move: 'intel victory' },
+      { says: 'An area where they have nothing', move: `intel ${own}` },
+    ];
+  },
+  nothing: ({ choice, number }) =>
+    number('tokens') >= (choice('when') === 'after' ? 1 : 2)
+      ? null
+      : 'A look costs one token, and two among other actions: too few are ready.',
+};
+const NAMES = { ruhr: 'Ruhr', paris: 'Paris' } as const;
+
+const BIDDING: Situation = {
+  id: 'blocking-a-look',
+  name: 'They want to look at my cards',
+  fields: [
+    oneOf('when', 'They look', 'after', (seen) => (now(seen).stage === 'intel' ? 'after' : 'among'), [
+      ['among', 'Among their other actions'],
+      ['after', 'When their actions are over'],
+    ]),
+    count('tokens', 'Tokens of mine that are ready', 3, [0, 5], (seen) => readyOf(seen, 'allies')),
+  ],
+  write: ({ choice, number }) =>
+    table(
+      {},
+      { paris: 'army-1 dummy' },
+      {
+        stage: choice('when') === 'after' ? 'intel' : 'actions',
+        intel: { allies: { ready: number('tokens'), used: 2 } },
+        played: true,
+      },
+    ),
+  before: () => ['intel paris'],
+  tries: () => [
+    { says: 'Let them look', move: 'pass' },
+    { says: 'Block it with two tokens', move: 'bid 2' },
+    { says: 'Block it with three', move: 'bid 3' },
+    { says: 'Block it with four', move: 'bid 4' },
+  ],
+  nothing: ({ choice, number }) =>
+    number('tokens') >= (choice('when') === 'after' ? 2 : 3)
+      ? null
+      : 'Blocking takes one token more than the look: you have too few, and they look at once.',
+};
+
+const bought = (begin: number, range: readonly [number, number]): CountField =>
+  count('sale', 'Points that it may still buy', begin, range, (seen) => waitIn(seen)?.points ?? 0);
+
+const PRODUCING: Situation = {
+  id: 'producing',
+  name: 'Buying when a year ends',
+  fields: [
+    {
+      ...oneOf('me', 'I play', 'axis', (seen) => waitIn(seen)?.seat ?? '', SIDES),
+      among: [
+        {
+          ...{ id: 'axis', says: 'The Axis', holds: (seen) => waitIn(seen)?.seat === 'axis' },
+          fields: [
+            bought(2, [0, 4]),
+            oneOf('year', 'The year that ends is', '1940', (seen) => String(now(seen).year ?? 1940), [
+              ['1940', '1940'],
+              ['1944', '1944, the last one'],
+            ]),
+          ],
+        },
+        { id: 'allies', says: 'The Allies', holds: (seen) => waitIn(seen)?.seat === 'allies' },
+      ],
+    },
+    count('left', 'Production points left', 4, [1, 4], (seen) => waitIn(seen)?.left ?? 0),
+    count(
+      'tokens',
+      'Tokens that both sides have',
+      12,
+      [12, 20],
+      (seen) => readyOf(seen, 'axis') + readyOf(seen, 'allies'),
+    ),
+  ],
+  write: ({ choice, number }) => {
+    const me = choice('me');
+    const isAxis = me === 'axis';
+    return table(
+      { loss: isAxis ? 'army-2' : '' },
+      { loss: isAxis ? '' : 'army-2' },
+      {
+        year: isAxis ? Number(choice('year')) : 1940,
+        winter: true,
+        ...{ stage: 'intel', intel: { axis: { ready: 5 }, allies: { ready: number('tokens') - 5 } } },
+        ...(isAxis && choice('year') === '1944' ? { ussr: true, control: SOVIET } : {}),
+        waits: [
+          { kind: 'entries', seat: 'allies' },
+          { kind: 'produce', seat: me, left: number('left'), ...(isAxis ? { points: number('sale') } : {}) },
+        ],
+      },
+    );
+  },
+  tries: () => [
+    { says: 'Bring back a lost Army 2', move: 'recover army-2' },
+    { says: 'Bring back a fleet that was not lost', move: 'recover fleet-3' },
+    { says: 'Move my industry up', move: 'industry' },
+    { says: 'Buy two intelligence tokens', move: 'tokens' },
+    { says: 'Buy a point towards winning', move: 'points' },
+    DONE,
+  ],
+};
+const SOVIET = Object.fromEntries(
+  ['baltic', 'kiev', 'odessa', 'leningrad', 'moscow', 'stalingrad'].map((at) => [at, 'allies']),
+);
+
+const WINNING: Situation = {
+  id: 'axis-near-its-goal',
+  name: 'The Axis near 70 points',
+  fields: [
+    count('points', 'After scoring it has', 68, [66, 68], (seen) => first(seen).points ?? 0),
+    count(
+      'bought',
+      'Points it has bought in this year',
+      1,
+      [0, 2],
+      (seen) => (now(seen).points ?? 0) - (first(seen).points ?? 0),
+    ),
+  ],
+  write: ({ number }) =>
+    table(
+      {},
+      {},
+      {
+        ...{
+          year: 1943,
+          winter: true,
+          stage: 'intel',
+          ussr: true,
+          control: SOVIET,
+          points: number('points'),
+        },
+        waits: [
+          { kind: 'entries', seat: 'allies' },
+          { kind: 'produce', seat: 'axis', left: 8, points: 4 },
+        ],
+      },
+    ),
+  before: ({ number }) => Array.from({ length: number('bought') }, () => 'points'),
+  tries: () => [
+    { says: 'Buy another point', move: 'points' },
+    { says: 'Buy two tokens', move: 'tokens' },
+    DONE,
+  ],
+  nothing: ({ number }) =>
+    number('points') + number('bought') < 70
+      ? null
+      : 'The Axis has 70 points: it has won, and the war is over.',
+};
+
+const TAKING_BACK: Situation = {
+  id: 'taking-cards-back',
+  name: 'Taking cards back when a year ends',
+  fields: [
+    oneOf(
+      'where',
+      'My card lies',
+      'area',
+      (seen) => {
+        if (quagmireIn(seen, 'paris') !== undefined) return 'quagmire';
+        return cardIn(seen, 'axis', 'alpha') === '' ? 'area' : 'operation';
+      },
+      [
+        ['area', 'In an area of mine'],
+        ['quagmire', 'In a quagmire'],
+        ['operation', 'In an operation'],
+      ],
+    ),
+  ],
+  write: ({ choice }) => {
+    const where = choice('where');
+    return table(
+      where === 'operation' ? { alpha: 'army-2' } : { [where === 'area' ? 'ruhr' : 'paris']: 'army-2' },
+      where === 'quagmire' ? { paris: 'army-1' } : {},
+      {
+        ...{ winter: true, stage: 'intel', played: true },
+        ...(where === 'operation' ? { wheels: { axis: wheel('bravo', { alpha: 'paris' }) } } : {}),
+        ...(where === 'quagmire' ? { quagmires: [{ at: 'paris', attacker: 'axis' }] } : {}),
+        waits: [
+          { kind: 'entries', seat: 'allies' },
+          { kind: 'remove', seat: 'axis' },
+        ],
+      },
+    );
+  },
+  tries: () => [
+    { says: 'Take back an army from Ruhr', move: 'remove army-2 ruhr' },
+    { says: 'Take back an army from the quagmire in Paris', move: 'remove army-2 paris' },
+    { says: 'Disband the operation', move: 'disband alpha' },
+    DONE,
+  ],
+};
+
+export const LOOK_SITUATIONS: readonly Situation[] = [LOOKING, BIDDING];
+export const YEAR_SITUATIONS: readonly Situation[] = [PRODUCING, WINNING, TAKING_BACK];
