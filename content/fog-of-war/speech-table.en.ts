@@ -1,6 +1,6 @@
 import { DIAL } from '../../cards/fog-of-war/box/tracks.ts';
 import type { Decision } from '../../src/games/fog-of-war/said.ts';
-import type { Answer, TableSaid } from '../../src/games/fog-of-war/said-table.ts';
+import type { Answer, Lying, TableSaid } from '../../src/games/fog-of-war/said-table.ts';
 import { capital, counted, ENGLISH, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
@@ -49,6 +49,12 @@ function dialOf(age: number): string {
   return face.bonus === 'attack' ? 'launched now, it has 1 more; its last chance' : 'ready to be launched';
 }
 
+/** “one Army 2 of yours”, “2 cards of the Allies, face down”. */
+function lying({ seen, covered }: Lying, owner: string): readonly string[] {
+  const known = seen.some((count) => count > 0) ? [`${words.cards(seen)} of ${owner}`] : [];
+  return [...known, ...(covered === 0 ? [] : [`${cards(covered)} of ${owner}, face down`])];
+}
+
 /** What a table shows, told to somebody. */
 export function tableTo(you: words.Listener): Catalogue<TableSaid> {
   const does = doesTo(you);
@@ -59,9 +65,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
         capital(place(at)),
         holder === null ? 'neutral' : mine(holder),
         ...(neutrals === 0 ? [] : [`${cards(neutrals)} of the neutrals`]),
-        ...([0, 1] as const).flatMap((who) =>
-          own[who] === 0 ? [] : [`${cards(own[who])} of ${who === you ? 'yours' : side(who)}`],
-        ),
+        ...([0, 1] as const).flatMap((who) => lying(own[who], who === you ? 'yours' : side(who))),
         ...(attacker === null ? [] : [`a quagmire, which ${does(attacker, 'attacks', 'attack')}`]),
         ...(supplied ? [] : ['out of supply']),
       ].join(', '),
@@ -99,6 +103,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     victoryZone: 'Victory cards',
     advantageZone: 'Advantage',
     operationZone: ({ space: at }) => `Operation ${space(at)}`,
+    operationLabel: ({ space: to, at }) => `${space(to)}${at === null ? '' : `: ${capital(place(at))}`}`,
     cardsAre: ({ count }) => cards(count),
     cardIs: ({ card }) => words.card(card),
     faceDown: 'face down',

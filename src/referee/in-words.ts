@@ -77,8 +77,9 @@ export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
   const spoken = {
     fields: once(() => scene.fields.map((field) => ({ ...field, says: say(field.says) }))),
     zones: once(() =>
-      scene.zones.map((zone) => ({
+      scene.zones.map(({ role, ...zone }) => ({
         ...zone,
+        ...(role && { role: role.is === 'pile' ? { ...role, label: say(role.label) } : role }),
         name: say(zone.name),
         says: say(zone.says),
         cards: zone.cards.map((card) => ({ ...card, name: say(card.name) })),

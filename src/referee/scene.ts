@@ -180,16 +180,17 @@ export interface SceneZone<Says = string> {
   /** Dice that lie in it. */
   readonly dice?: readonly { readonly sides: number; readonly shows: number }[];
   /** What it is to its owner's seat; only listed where left out. */
-  readonly role?: ZoneRole;
+  readonly role?: ZoneRole<Says>;
 }
 
 /**
  * Points to play with, shown one by one, each round so many at most; what has been won, or lost up to so many; the score
- * if the game ended now; the cards in hand. Points that are `told` are no points: the zone’s own words say what is left.
+ * if the game ended now; the cards in hand; cards that lie together, told by a short `label`, to be opened. Points that are `told` are no points: the zone’s own words say what is left.
  */
-export type ZoneRole =
+export type ZoneRole<Says = string> =
   | { readonly is: 'points'; readonly most: number; readonly told?: true }
   | { readonly is: 'prize'; readonly face: string; readonly most?: number }
+  | { readonly is: 'pile'; readonly label: Says }
   | { readonly is: 'score' | 'hand' };
 
 /** Like cards in a zone. */

@@ -6,13 +6,19 @@ import type { Decision } from './said.ts';
 /** What a table shows. */
 export type TableSaid = OfTable | OfAsking | OfZone | Pointed;
 
+/** Cards that lie together: those that are seen, and how many are not. */
+export interface Lying {
+  readonly seen: Pile;
+  readonly covered: number;
+}
+
 type OfTable =
   | {
       readonly says: 'areaField';
       readonly at: AreaNumber;
       readonly holder: Side | null;
-      /** How many cards of each side lie there, and of the neutrals. */
-      readonly cards: readonly [axis: number, allies: number];
+      /** What lies there of each side, and how many cards of the neutrals. */
+      readonly cards: readonly [axis: Lying, allies: Lying];
       readonly neutrals: number;
       /** Who attacks, where it is in quagmire. */
       readonly attacker: Side | null;
@@ -47,6 +53,7 @@ type OfZone =
         | ('pointsZone' | 'yearZone' | 'victoryZone' | 'advantageZone');
     }
   | { readonly says: 'operationZone'; readonly space: Space }
+  | { readonly says: 'operationLabel'; readonly space: Space; readonly at: AreaNumber | null }
   | { readonly says: 'cardsAre'; readonly count: number }
   | { readonly says: 'cardIs'; readonly card: Kind }
   | { readonly says: 'faceDown' | 'uncounted' }

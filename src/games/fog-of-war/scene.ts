@@ -15,8 +15,8 @@ import {
   controllerOf,
   DECK,
   DISCARD,
-  garrisonOf,
   HAND,
+  inArea,
   inSpace,
   keptOf,
   LOSS,
@@ -31,6 +31,7 @@ import {
   type War,
 } from './position.ts';
 import type { FogSaid } from './said.ts';
+import type { Lying } from './said-table.ts';
 import { isSupplied } from './supply.ts';
 import { cardTouch } from './touches.ts';
 import { resourcesOf } from './year.ts';
@@ -44,7 +45,17 @@ const LYING: readonly Omit<FogField, 'says'>[] = BOARD_AREAS.map(({ id, room, ou
   ...{ id, label: areaOf(at).name, ...room, outline },
 }));
 
-function fieldAt(position: War, at: AreaNumber): readonly FogField[] {
+/** What of a side's cards a viewer sees in a pile: all where everything is open, their own, and else what they know. */
+function seenIn(position: War, side: Side, pile: PileNumber, viewer: Viewer): Lying {
+  const all = pileIn(position, side, pile);
+  const seen = viewer === null || viewer === side ? all : (position.known[side][pile] ?? NONE);
+  return { seen, covered: sizeOf(all) - sizeOf(seen) };
+}
+
+const lyingAt = (position: War, side: Side, at: AreaNumber, viewer: Viewer): Lying =>
+  seenIn(position, side, inArea(at), viewer);
+
+function fieldAt(position: War, at: AreaNumber, viewer: Viewer): readonly FogField[] {
   const lies = LYING[at];
   if (lies === undefined) return [];
   const holder = controllerOf(position, at);
@@ -53,7 +64,7 @@ function fieldAt(position: War, at: AreaNumber): readonly FogField[] {
       ...lies,
       says: {
         ...{ says: 'areaField', at, holder },
-        cards: [sizeOf(garrisonOf(position, 0, at)), sizeOf(garrisonOf(position, 1, at))],
+        cards: [lyingAt(position, 0, at, viewer), lyingAt(position, 1, at, viewer)],
         neutrals: sizeOf(neutralsAt(position, at)),
         attacker: quagmireAt(position, at)?.attacker ?? null,
         supplied: holder === null || isSupplied(position, holder, at),
@@ -72,7 +83,7 @@ const piece = (id: string, face: string, field: string, more: Partial<ScenePiece
 });
 
 /** Whose an area is, what lies there face down, and whether it is in quagmire or cut off. */
-function piecesAt(position: War, at: AreaNumber): readonly ScenePiece[] {
+function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly ScenePiece[] {
   const id = idOf(at);
   const holder = controllerOf(position, at);
   const isStuck = quagmireAt(position, at) !== undefined;
@@ -86,9 +97,13 @@ function piecesAt(position: War, at: AreaNumber): readonly ScenePiece[] {
       ? [piece(`cut off ${id}`, 'supply-quagmire', id)]
       : []),
     ...pile('neutral', 'neutral-back', sizeOf(neutralsAt(position, at))),
-    ...SIDES.flatMap((side) =>
-      pile(SIDE_IDS[side], `${SIDE_IDS[side]}-action-back`, sizeOf(garrisonOf(position, side, at))),
-    ),
+    ...SIDES.flatMap((side) => {
+      const { seen, covered } = lyingAt(position, side, at, viewer);
+      const known = kindsIn(seen).flatMap((kind) =>
+        pile(`${SIDE_IDS[side]} ${forceOf(kind)}`, faceOf(side, kind), seen[kind] ?? 0),
+      );
+      return [...pile(SIDE_IDS[side], `${SIDE_IDS[side]}-action-back`, covered), ...known];
+    }),
   ];
 }
 
@@ -103,14 +118,15 @@ function cardsSeen(
   pile: PileNumber,
   viewer: Viewer,
 ): readonly ZoneCard<FogSaid>[] {
-  const all = pileIn(position, side, pile);
-  const seen = viewer === null || viewer === side ? all : (position.known[side][pile] ?? NONE);
-  const covered = sizeOf(all) - sizeOf(seen);
+  const { seen, covered } = seenIn(position, side, pile, viewer);
   const back = `${SIDE_IDS[side]}-action-back`;
   return [
     ...kindsIn(seen).map((kind) => ({
-      // Those of a hand can be touched.
-      ...{ id: pile === HAND && seen === all ? cardTouch(kind) : null, face: faceOf(side, kind) },
+      // Those of a hand can be touched by whoever holds it.
+      ...{
+        id: pile === HAND && (viewer === null || viewer === side) ? cardTouch(kind) : null,
+        face: faceOf(side, kind),
+      },
       ...{ name: { says: 'cardIs', card: kind } as const, count: seen[kind] ?? 0 },
     })),
     ...(covered === 0 ? [] : [{ id: null, face: back, name: { says: 'faceDown' } as const, count: covered }]),
@@ -190,7 +206,10 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
           { says: 'operationZone', space },
           side,
           { says: 'operationIs', at: aim, count: sizeOf(cards), age: ageOf(wheels[side], space) },
-          { cards: cardsSeen(position, side, inSpace(space), viewer) },
+          {
+            cards: cardsSeen(position, side, inSpace(space), viewer),
+            role: { is: 'pile', label: { says: 'operationLabel', space, at: aim } },
+          },
         ),
       ];
     }),
@@ -265,13 +284,16 @@ function asksOf(position: War): { readonly asks?: SceneAsks<FogSaid> } {
   };
 }
 
-export const scene = (position: War, viewer: number | null): Scene<FogSaid> => ({
-  ground: { x: 0, y: 0, width: MAP.form.width, height: MAP.form.height, face: MAP.id },
-  fields: ALL_AREAS.flatMap((at) => fieldAt(position, at)),
-  cards: [],
-  pieces: ALL_AREAS.flatMap((at) => piecesAt(position, at)),
-  lines: [],
-  zones: zonesOf(position, viewer === null ? null : sideOf(viewer)),
-  status: status(position),
-  ...asksOf(position),
-});
+export function scene(position: War, viewer: number | null): Scene<FogSaid> {
+  const seat = viewer === null ? null : sideOf(viewer);
+  return {
+    ground: { x: 0, y: 0, width: MAP.form.width, height: MAP.form.height, face: MAP.id },
+    fields: ALL_AREAS.flatMap((at) => fieldAt(position, at, seat)),
+    cards: [],
+    pieces: ALL_AREAS.flatMap((at) => piecesAt(position, at, seat)),
+    lines: [],
+    zones: zonesOf(position, seat),
+    status: status(position),
+    ...asksOf(position),
+  };
+}

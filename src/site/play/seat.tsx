@@ -27,7 +27,10 @@ const FEW = 3;
 
 export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPlaceProps) {
   const hasRoles = zones.some(({ role }) => role !== undefined);
-  const hidden = zones.flatMap(({ cards }) => cards).filter(({ id }) => id === null);
+  const hidden = zones
+    .filter(({ role }) => !hasRoles || role?.is === 'hand')
+    .flatMap(({ cards }) => cards)
+    .filter(({ id }) => id === null);
   const counted = zones.filter(({ count }) => count !== null);
   const figures = hasRoles ? counted.filter(({ role }) => role?.is === 'prize') : counted.slice(0, FEW);
   const score = zones.find(({ role }) => role?.is === 'score');
@@ -59,6 +62,7 @@ export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPl
           ),
       )}
       {hidden.length > 0 && <Backs cards={hidden} faces={faces} />}
+      {zones.some(({ role }) => role?.is === 'pile') && <Piles zones={zones} faces={faces} />}
       {figures.map(({ id, name, says: told, count, role }) => (
         <p key={id} class="seat-figure">
           {role?.is === 'prize' && (
@@ -94,5 +98,44 @@ function Backs({ cards, faces }: BacksProps) {
       ))}
       <small>{WORDS.cards(all.length)}</small>
     </p>
+  );
+}
+
+interface PilesProps {
+  readonly zones: readonly SceneZone[];
+  readonly faces: string;
+}
+
+/** Piles side by side, each by its last card, how many there are and a word; pressed, one lies open with what it is. */
+function Piles({ zones, faces }: PilesProps) {
+  return (
+    <div class="seat-piles">
+      {zones.map(
+        ({ id, name, says, cards, role }) =>
+          role?.is === 'pile' && (
+            <details key={id} name="pile">
+              <summary aria-label={`${name}: ${says}`}>
+                <img src={`${faces}${cards.at(-1)?.face}.svg`} alt="" />
+                <b>{cards.reduce((sum, { count }) => sum + count, 0)}</b>
+                <small>{role.label}</small>
+              </summary>
+              <div class="seat-pile">
+                <p>
+                  <b>{name}</b> {says}
+                </p>
+                <ul>
+                  {cards.map((card) => (
+                    <li key={card.face}>
+                      <img src={`${faces}${card.face}.svg`} alt="" />
+                      {card.count > 1 && `${card.count} x `}
+                      {card.name}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </details>
+          ),
+      )}
+    </div>
   );
 }
