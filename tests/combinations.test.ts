@@ -17,7 +17,7 @@ import type { SheetPage } from '../src/press/sheet.ts';
 import { loadFonts } from '../src/site/fonts.ts';
 import { steppingStonesKit } from './made-up/cards/stepping-stones/kit.ts';
 import { shelfKits } from './kits.ts';
-import { AGAIN, drawnFrom } from './lot.ts';
+import { AGAIN, drawnFrom, LONG } from './lot.ts';
 
 const KITS = [
   ...shelfKits,
@@ -122,7 +122,8 @@ describe.each(KITS)('%s', (_, { kit, fonts }) => {
           const { width, height } = PAPERS[way.paper];
           for (const page of document.pages) expect([page.width, page.height]).toEqual([width, height]);
         }
-        expect(planned).toBeGreaterThan(ways.length / 2);
+        // A part by lot may hold only ways that leave no room.
+        if (LONG) expect(planned).toBeGreaterThan(ways.length / 2);
       },
     );
   });

@@ -1,4 +1,3 @@
-import { MANIFEST } from '../../cards/fog-of-war/box/forces.ts';
 import type { Situation } from '../../src/book/situation.ts';
 import { count, oneOf } from '../../src/book/writing.ts';
 import { table, theirTurn, wheel } from './examples-tables.ts';
@@ -15,21 +14,11 @@ import {
   turnsOf,
 } from './table-reader.ts';
 
-/** Cards by kind as words: "army-2 army-2 air". */
-function wordsOf(counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts)
-    .flatMap(([card, count_]) => Array.from({ length: count_ }, () => card))
-    .join(' ');
-}
-
 const SET_UP_AREAS = ['britain', 'egypt', 'ruhr', 'libya'] as const;
 
 const NAMES = { ruhr: 'Ruhr', britain: 'Britain' } as const;
-/** Cards of 1940 begin among the losses (F-003). */
-const LOST = {
-  axis: { loss: wordsOf(MANIFEST.axis[1940]) },
-  allies: { loss: wordsOf(MANIFEST.allies[1940]) },
-} as const;
+/** Cards of 1940 begin among the losses (F-003): one of each side’s. */
+const LOST = { axis: { loss: 'fort-3' }, allies: { loss: 'army-3' } } as const;
 
 const SET_UP: Situation = {
   id: 'setting-up',

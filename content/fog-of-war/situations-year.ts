@@ -124,7 +124,8 @@ const PRODUCING: Situation = {
       'Tokens that both sides have',
       12,
       [12, 20],
-      (seen) => readyOf(seen, 'axis') + readyOf(seen, 'allies'),
+      // One of each side’s is used up.
+      (seen) => readyOf(seen, 'axis') + readyOf(seen, 'allies') + 2,
     ),
   ],
   write: ({ choice, number }) => {
@@ -136,7 +137,10 @@ const PRODUCING: Situation = {
       {
         year: isAxis ? Number(choice('year')) : 1940,
         winter: true,
-        ...{ stage: 'intel', intel: { axis: { ready: 5 }, allies: { ready: number('tokens') - 5 } } },
+        ...{
+          stage: 'intel',
+          intel: { axis: { ready: 4, used: 1 }, allies: { ready: number('tokens') - 6, used: 1 } },
+        },
         ...(isAxis && choice('year') === '1944' ? { ussr: true, control: SOVIET } : {}),
         waits: [
           { kind: 'entries', seat: 'allies' },

@@ -1,7 +1,6 @@
-import { START } from '../../cards/fog-of-war/box/tracks.ts';
-import type { Side } from '../../cards/fog-of-war/box/sides.ts';
 import type { Seen } from '../../src/book/situation.ts';
 
+type Side = 'axis' | 'allies';
 type Counts = Readonly<Record<string, number | undefined>>;
 type BySide<T> = Readonly<Partial<Record<Side, T>>>;
 
@@ -60,9 +59,8 @@ const LETTERS: readonly string[] = ['alpha', 'bravo', 'charlie', 'delta', 'echo'
 /** The letter under NEW OP when the wheel was turned so often after Alpha. */
 export const letterAfter = (turns: number): string => LETTERS[turns] ?? 'alpha';
 
-/** Tokens of a side that are ready. */
-export const readyOf = (seen: Seen, side: Side): number =>
-  now(seen).intel[side] === undefined ? START[side].intel : (now(seen).intel[side]?.ready ?? 0);
+/** Tokens of a side that are ready, at tables that say it: those with as many as at the start do not. */
+export const readyOf = (seen: Seen, side: Side): number => now(seen).intel[side]?.ready ?? 0;
 
 /** What waits on top. */
 export const waitIn = (seen: Seen) => now(seen).waits?.at(-1);

@@ -35,7 +35,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   noDie: ({ die, dice: left }) =>
     left.length === 0 ? 'no die is left' : `no die is left that shows ${die}; there is ${shown(left)}`,
   noSteps: ({ weight, die }) =>
-    `a ${weight} tank has ${short(weight)} fewer than its die, and ${die} leaves it none`,
+    `a ${weight} tank has ${short(weight)} fewer than its die, and with ${die} it has none`,
   samePose: ({ at }) => `it is on ${square(at)} and faces so already: leave the die, or go somewhere`,
   tooFar: ({ needs, has }) => `that takes ${steps(needs)}, and the die gives ${has}`,
   noWay: ({ to }) => `no way leads to ${square(to)}`,

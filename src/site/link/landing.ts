@@ -37,5 +37,6 @@ export function watchLandings(): void {
   };
   // By now a lesson may have put the address of its step there.
   look(firstHash());
-  addEventListener('hashchange', () => look(location.hash));
+  // Where pages send the event themselves it has no address.
+  addEventListener('hashchange', ({ newURL }) => look(newURL === '' ? location.hash : new URL(newURL).hash));
 }
