@@ -117,6 +117,33 @@ export function listOf<T>(most: number, code: Code<T>): Code<readonly T[]> {
   };
 }
 
+/** A list in which one thing often stands several times on end: it is written once, with how often. */
+export function runsOf<T>(
+  most: number,
+  code: Code<T>,
+  same: (one: T, other: T) => boolean,
+): Code<readonly T[]> {
+  const runs = listOf<readonly [T, number]>(most, {
+    write: (to, [thing, often]) => {
+      code.write(to, thing);
+      orNull(whole(2, most)).write(to, often === 1 ? null : often);
+    },
+    read: (from) => [code.read(from), orNull(whole(2, most)).read(from) ?? 1],
+  });
+  return {
+    write: (to, things) => {
+      const found: [T, number][] = [];
+      for (const thing of things) {
+        const last = found.at(-1);
+        if (last && same(last[0], thing)) last[1] += 1;
+        else found.push([thing, 1]);
+      }
+      runs.write(to, found);
+    },
+    read: (from) => runs.read(from).flatMap(([thing, often]) => Array.from({ length: often }, () => thing)),
+  };
+}
+
 /** Different ones of a few things, in an order: each takes the place among those that have not come yet. */
 export const arranged = <T>(things: readonly T[]): Code<readonly T[]> => ({
   write: (to, order) => {

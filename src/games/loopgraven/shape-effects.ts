@@ -2,7 +2,7 @@ import { EVENT_MARKS } from '../../../cards/loopgraven/box/events.ts';
 import { WEAKENING } from '../../../cards/loopgraven/box/tables.ts';
 import * as codes from '../../referee/pack.ts';
 import { as, needed, oneOf, optional, orNull, whole, type Shape } from '../../referee/shape.ts';
-import { record } from '../../referee/shape-parts.ts';
+import { listOf, record } from '../../referee/shape-parts.ts';
 import {
   PLAYER_IDS,
   PLAYERS,
@@ -26,6 +26,9 @@ interface WrittenEffect {
   /** A round, a turn of that player, or how many times. */
   readonly until: number;
 }
+
+/** Of a real game far fewer. */
+const MOST_EFFECTS = 400;
 
 const NOBODY = { on: 'turn', unit: null, side: null, player: null } as const;
 
@@ -108,7 +111,7 @@ const sideCode = codes.oneOf<Side | 'all'>([...SIDES, 'all']);
 const playerCode = codes.oneOf(PLAYERS);
 const untilCode = codes.whole(1, ROUNDS);
 
-/** Hits pile up, and a link is to stay short: only what a kind needs has digits. */
+/** A link is to stay short: only what a kind needs has digits. */
 const packed: codes.Code<Timed> = {
   write: (to, timed) => {
     const { by, on, unit, side, player, until } = toWritten(timed);
@@ -135,4 +138,11 @@ const packed: codes.Code<Timed> = {
   },
 };
 
-export const effect: Shape<Timed> = { ...written, code: () => packed };
+const areAlike = (one: Timed, other: Timed): boolean =>
+  JSON.stringify(toWritten(one)) === JSON.stringify(toWritten(other));
+
+/** What weighs on units, sides and players. Hits on one unit pile up: in a link they are one, with how many. */
+export const effects: Shape<readonly Timed[]> = {
+  ...listOf(MOST_EFFECTS, written),
+  code: () => codes.runsOf(MOST_EFFECTS, packed, areAlike),
+};

@@ -40,7 +40,7 @@ import {
   type Unit,
 } from './position.ts';
 import type { LoopSaid } from './said.ts';
-import { effect } from './shape-effects.ts';
+import { effects } from './shape-effects.ts';
 import { MOST_UNITS, ROUNDS, unitNumber, wait } from './shape-waits.ts';
 import { forcesOf } from './turns.ts';
 
@@ -165,7 +165,7 @@ export const loopPositions = positionShape<Trenches, Trenches, StatementId, Loop
       negative: following(marks, (around: Trenches) => usualStack(around, 'negative')),
       positive: following(marks, (around: Trenches) => usualStack(around, 'positive')),
     }),
-    effects: optional(listOf(200, effect), []),
+    effects: optional(effects, []),
     clouds: optional(listOf(100, cloud), []),
     moved: bySeat(SIDE_IDS, optional(listOf(MOST_UNITS, unitNumber), [])),
     danger: bySeat(
