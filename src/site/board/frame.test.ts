@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameOf, middleOf, panned, showing, viewBox, zoomed } from './frame.ts';
+import { besideTools, frameOf, middleOf, panned, seenIn, showing, viewBox, zoomed } from './frame.ts';
 
 const card = (x: number, y: number) => ({ id: `${x} ${y}`, x, y, width: 60, height: 90, face: 'a', turn: 0 });
 const whole = frameOf({ cards: [card(0, 0), card(60, 45), card(-60, -45)], fields: [] });
@@ -39,5 +39,23 @@ describe('what is seen of the table', () => {
     expect(showing(near, whole, { ...near, width: 10, height: 10 })).toBe(near);
     const moved = showing(near, whole, { x: near.x + near.width, y: near.y, width: 20, height: 10 });
     expect(moved.x).toBeCloseTo(near.x + 20);
+  });
+
+  it('leaves the corner of the button free, where there is room for both', () => {
+    const board = { x: 0, y: 0, width: 100, height: 100 };
+    const tall = { width: 300, height: 360 };
+    const wide = { width: 360, height: 300 };
+    const below = seenIn(besideTools(board, tall), tall);
+    expect(below.y + below.height - 100).toBeCloseTo(20);
+    const beside = seenIn(besideTools(board, wide), wide);
+    expect(beside.x).toBeCloseTo(-20);
+    expect(beside.x + beside.width).toBeCloseTo(100);
+  });
+
+  it('has the board in the middle where that is far from every corner, or in all of them', () => {
+    const board = { x: 0, y: 0, width: 100, height: 100 };
+    expect(besideTools(board, { width: 300, height: 600 })).toEqual(board);
+    expect(besideTools(board, { width: 300, height: 310 })).toEqual(board);
+    expect(besideTools(board, null)).toEqual(board);
   });
 });

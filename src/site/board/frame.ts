@@ -112,6 +112,21 @@ export function homeIn(whole: Frame, size: Size | null): Frame {
   return { ...whole, y: whole.y + (whole.height - height) / 2, height };
 }
 
+/** The lower left corner, where the button for a closer look stands: so many pixels either way beside a board's margin. */
+const CORNER = 40;
+
+/** A frame with the paper that is left over to its left or below, where that keeps the board out of the corner. */
+export function besideTools(frame: Frame, size: Size | null): Frame {
+  if (size === null) return frame;
+  const seen = seenIn(frame, size);
+  const scale = seen.width / size.width;
+  const [across, down] = [(seen.width - frame.width) / scale, (seen.height - frame.height) / scale];
+  if (Math.max(across, down) < CORNER || Math.max(across, down) >= 2 * CORNER) return frame;
+  return across > down
+    ? { ...frame, x: frame.x - across * scale, width: seen.width }
+    : { ...frame, height: seen.height };
+}
+
 /** A closer look than so many pixels a millimetre shows no more. */
 const CALM = 2.2;
 

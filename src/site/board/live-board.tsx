@@ -4,7 +4,18 @@ import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '..
 import { arrowOf, next } from './arrow-keys.ts';
 import { Drawn, Ground } from './board.tsx';
 import { useDrag, type Carrying } from './drag.ts';
-import { calm, frameOf, homeIn, middleOf, seenIn, showing, viewBox, zoomed, type Frame } from './frame.ts';
+import {
+  besideTools,
+  calm,
+  frameOf,
+  homeIn,
+  middleOf,
+  seenIn,
+  showing,
+  viewBox,
+  zoomed,
+  type Frame,
+} from './frame.ts';
 import { edgeOf } from './outlines.ts';
 import { PlaceToTouch, type PlaceHands } from './place-to-touch.tsx';
 import { Pieces } from './pieces.tsx';
@@ -95,7 +106,10 @@ export function LiveBoard(props: LiveBoardProps) {
   }, [attends]);
   const [here, go] = useState<string | null>(null);
   const [named, name] = useState<string | null>(null);
-  const frame = looked === 'home' ? homeIn(whole, size) : looked === 'whole' ? whole : looked;
+  const frame =
+    looked === 'home' || looked === 'whole'
+      ? besideTools(looked === 'home' ? homeIn(whole, size) : whole, size)
+      : looked;
   const seen = size === null ? frame : seenIn(frame, size);
   const letters = size === null ? rulerSize(frame) : (LETTERS * seen.width) / size.width;
   const isNear = seen.width < whole.width - 1 || seen.height < whole.height - 1;
