@@ -1,5 +1,6 @@
 import type { Book } from '../../src/book/book.ts';
 import { EXAMPLES_BY_THEME } from './examples-all.ts';
+import { QUESTIONS } from './questions.ts';
 import { RULINGS } from './rulings.ts';
 import { CHAPTERS, STATEMENTS } from './statements.ts';
 
@@ -9,4 +10,5 @@ export const BOOK: Book = {
   statements: STATEMENTS,
   rulings: RULINGS,
   examples: EXAMPLES_BY_THEME,
+  questions: QUESTIONS,
 };

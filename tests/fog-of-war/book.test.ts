@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/fog-of-war/book.ts';
 import { SPEECH_EN } from '../../content/fog-of-war/speech.en.ts';
-import { examplesIn } from '../../src/book/book.ts';
+import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
 import type { Referee } from '../../src/book/referee.ts';
+import { falseAnswers } from '../../src/book/settlement.ts';
 import { fogForm } from '../../src/games/fog-of-war/form.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
 import { fogScenery } from '../../src/games/fog-of-war/scenery.ts';
@@ -29,6 +30,13 @@ describe('the book of The Fog of War', () => {
   it('has examples that come out as they say, each under a name of its own', () => {
     expect(falseExamples(referee, BOOK)).toEqual([]);
     const ids = examplesIn(BOOK).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has a question answered by the referee wherever it says yes or no', () => {
+    expect(falseAnswers(referee, BOOK)).toEqual([]);
+    const ids = questionsIn(BOOK).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(45);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
