@@ -1,7 +1,10 @@
 import type { Book } from '../../src/book/book.ts';
+import { BY_TOUCH } from './by-touch.ts';
+import { CARD_TEXTS } from './card-texts.ts';
 import { EXAMPLES_BY_THEME } from './examples-all.ts';
 import { QUESTIONS } from './questions.ts';
 import { RULINGS } from './rulings.ts';
+import { SEARCH } from './search-words.ts';
 import { CHAPTERS, STATEMENTS } from './statements.ts';
 
 /** All that is read of The Fog of War, as the site's pages take it. */
@@ -11,4 +14,7 @@ export const BOOK: Book = {
   rulings: RULINGS,
   examples: EXAMPLES_BY_THEME,
   questions: QUESTIONS,
+  cardTexts: CARD_TEXTS,
+  byTouch: BY_TOUCH,
+  search: SEARCH,
 };

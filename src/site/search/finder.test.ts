@@ -1,10 +1,12 @@
 /** What people type finds what answers it. */
 import { describe, expect, it } from 'vitest';
+import { ASKED as ASKED_OF_FOG } from '../../../content/fog-of-war/asked.ts';
 import { ASKED as ASKED_OF_LOOPGRAVEN } from '../../../content/loopgraven/asked.ts';
 import { ASKED as ASKED_IN_DUTCH } from '../../../content/loopgraven/nl/asked.ts';
 import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/asked.ts';
 import { ASKED as ASKED_OF_TANK } from '../../../content/tank/asked.ts';
 import { ASKED } from '../../../content/victory-tank/asked.ts';
+import { SHELF as FOG_SHELF } from '../../../tests/fog-of-war/shelf.ts';
 import { ASKED as TYPED_OF_ARMOUR } from '../../../tests/street-armour/asked.ts';
 import { ASKED as TYPED_OF_TANK } from '../../../tests/tank/asked.ts';
 import { ASKED as TYPED } from '../../../tests/victory-tank/asked.ts';
@@ -19,7 +21,9 @@ import { SEARCH_WORDS } from '../words/search.ts';
 import { finderOf, type Finder, type Found } from './finder.ts';
 import type { SearchBook, SearchRecord } from './record.ts';
 
-async function bookOf(game: string, shelved = SHELF.find(({ id }) => id === game)): Promise<SearchBook> {
+const GAMES = [...SHELF, ...FOG_SHELF];
+
+async function bookOf(game: string, shelved = GAMES.find(({ id }) => id === game)): Promise<SearchBook> {
   const desk = shelved === undefined ? null : await openDesk(shelved);
   if (desk === null) throw new Error(`nothing to read of ${game}`);
   return searchBookOf(desk, (await shelved?.referee?.situations?.()) ?? [], loadFonts(desk.kit));
@@ -69,6 +73,7 @@ describe.each([
   ['street-armour', { asked: ASKED_OF_ARMOUR, 'typed at the table': TYPED_OF_ARMOUR }],
   ['tank', { asked: ASKED_OF_TANK, 'typed at the table': TYPED_OF_TANK }],
   ['loopgraven', { asked: ASKED_OF_LOOPGRAVEN }],
+  ['fog-of-war', { asked: ASKED_OF_FOG }],
 ] as const)('what people ask of %s', async (game, lists) => {
   const find = finderIn(await bookOf(game));
 
