@@ -2,9 +2,11 @@ import type { Book } from '../../src/book/book.ts';
 import { BY_TOUCH } from './by-touch.ts';
 import { CARD_TEXTS } from './card-texts.ts';
 import { EXAMPLES_BY_THEME } from './examples-all.ts';
+import { IN_BRIEF } from './in-brief.ts';
 import { QUESTIONS } from './questions.ts';
 import { RULINGS } from './rulings.ts';
 import { SEARCH } from './search-words.ts';
+import { SET_UP } from './set-up.ts';
 import { CHAPTERS, STATEMENTS } from './statements.ts';
 
 /** All that is read of The Fog of War, as the site's pages take it. */
@@ -17,4 +19,6 @@ export const BOOK: Book = {
   cardTexts: CARD_TEXTS,
   byTouch: BY_TOUCH,
   search: SEARCH,
+  setUp: SET_UP,
+  brief: IN_BRIEF,
 };

@@ -1,6 +1,8 @@
 import { OPERATION_EXAMPLES } from './examples-operations.ts';
+import { SET_UP_EXAMPLES } from './examples-set-up.ts';
 
 /** Examples by theme, in the order of a game. */
 export const EXAMPLES_BY_THEME = {
+  'Setting up': SET_UP_EXAMPLES,
   Operations: OPERATION_EXAMPLES,
 } as const;

@@ -1,0 +1,118 @@
+/** How the table of The Fog of War is laid: the map, and at either side of it a wheel, a mat and a hand. */
+import type { SetUpPlan, SetUpThing } from '../../src/book/set-up.ts';
+import type { StatementId } from './statements.ts';
+
+/** The sheet of the map, mm. */
+const SHEET = { width: 552, height: 386 } as const;
+/** All is drawn smaller than it is, and markers less so. */
+const SHARE = 0.46;
+const MARKER_SHARE = 0.75;
+/** Half of a marker as it is drawn, mm. */
+const MARKER = 7 * MARKER_SHARE;
+
+/** Widths of what lies beside the map, and heights, mm of the picture. */
+const WHEEL = 180 * SHARE;
+const MAT_TOP = WHEEL + 7;
+const HAND_TOP = MAT_TOP + 110 * SHARE + 6;
+const MAP = { x: WHEEL + 4, width: SHEET.width * SHARE, height: SHEET.height * SHARE } as const;
+const RIGHT = MAP.x + MAP.width + 4;
+
+/** On a mat: where its first and its last place begin, and how far down, mm of the picture. */
+const DRAW = 11.75 * SHARE;
+const LOSS = 136 * SHARE;
+const PLACES = 21 * SHARE;
+
+const side = (who: 'axis' | 'allies', x: number): readonly SetUpThing[] => [
+  { face: `wheel-${who}`, x, y: 0, scale: SHARE },
+  { face: `mat-${who}`, x, y: MAT_TOP, scale: SHARE },
+  ...[DRAW, LOSS].map((place) => ({
+    ...{ face: `${who}-action-back`, x: x + place, y: MAT_TOP + PLACES, scale: SHARE },
+  })),
+  ...[0, 1, 2].map((index) => ({
+    ...{ face: `${who}-action-back`, x: x + 14 + index * 19, y: HAND_TOP, scale: SHARE },
+  })),
+];
+
+/** Where the map has room for the markers of areas, mm of the sheet: of the Axis, of the Allies, and of small neutrals. */
+const MARKED = {
+  control: [
+    [211, 340],
+    [183, 134],
+    [232, 145],
+    [190, 205],
+    [279, 124],
+    [142, 252],
+  ],
+  'control-back': [
+    [124, 86],
+    [135, 157],
+    [136, 204],
+    [84, 299],
+    [352, 340],
+    [419, 296],
+    [170, 53],
+    [48, 85],
+    [12, 225],
+    [260, 316],
+  ],
+  'control-neutral': [
+    [76, 223],
+    [226, 17],
+    [257, 211],
+    [310, 204],
+    [300, 269],
+    [388, 249],
+  ],
+} as const;
+const markers: readonly SetUpThing[] = Object.entries(MARKED).flatMap(([face, middles]) =>
+  middles.map(([x, y]) => ({
+    ...{ face, scale: MARKER_SHARE },
+    ...{ x: MAP.x + x * SHARE - MARKER, y: y * SHARE - MARKER },
+  })),
+);
+
+export const SET_UP: SetUpPlan<StatementId> = {
+  of: 'both-set-up',
+  ...{ width: RIGHT + WHEEL, height: MAP.height },
+  things: [
+    { face: 'map', x: MAP.x, y: 0, scale: SHARE },
+    ...markers,
+    ...side('axis', 0),
+    ...side('allies', RIGHT),
+  ],
+  notes: [
+    { x: WHEEL / 2, y: WHEEL / 2, says: 'The wheel of the Axis, its window at Alpha.', rules: ['F-008'] },
+    {
+      x: DRAW + 7,
+      y: MAT_TOP + PLACES + 10,
+      says: 'The cards marked START, shuffled: the draw deck.',
+      rules: ['F-003', 'F-008'],
+    },
+    { x: LOSS + 7, y: MAT_TOP + PLACES + 10, says: 'The cards of 1940, among the losses.', rules: ['F-003'] },
+    { x: 40, y: HAND_TOP + 10, says: 'Three cards in hand.', rules: ['F-008'] },
+    {
+      x: MAP.x + MAP.width * 0.36,
+      y: MAP.height * 0.5,
+      says: 'Markers say who holds what; the USSR has none.',
+      rules: ['F-002'],
+    },
+    {
+      x: MAP.x + MAP.width * 0.17,
+      y: MAP.height * 0.66,
+      says: 'Neutral cards, dealt face down.',
+      rules: ['F-001'],
+    },
+    {
+      x: MAP.x + MAP.width * 0.9,
+      y: MAP.height * 0.83,
+      says: 'The three victory cards that the Axis did not draw.',
+      rules: ['F-006'],
+    },
+    {
+      x: RIGHT + WHEEL / 2,
+      y: WHEEL / 2,
+      says: 'The Allies have the same, and 7 tokens; the Axis has 5, and the advantage.',
+      rules: ['F-004', 'F-005'],
+    },
+  ],
+};
