@@ -1,4 +1,4 @@
-/** How the table of The Fog of War is laid: the map, and at either side of it a wheel, a mat and a hand. */
+/** How the table of The Fog of War is laid: the map, and below it for each side a wheel, a mat and a hand. */
 import type { SetUpPlan, SetUpThing } from '../../src/book/set-up.ts';
 import type { StatementId } from './statements.ts';
 
@@ -10,26 +10,27 @@ const MARKER_SHARE = 0.75;
 /** Half of a marker as it is drawn, mm. */
 const MARKER = 7 * MARKER_SHARE;
 
-/** Widths of what lies beside the map, and heights, mm of the picture. */
+/** Below the map each side has a wheel, a mat under it, and beside it a hand, mm of the picture. */
+const MAP = { width: SHEET.width * SHARE, height: SHEET.height * SHARE } as const;
 const WHEEL = 180 * SHARE;
-const MAT_TOP = WHEEL + 7;
-const HAND_TOP = MAT_TOP + 110 * SHARE + 6;
-const MAP = { x: WHEEL + 4, width: SHEET.width * SHARE, height: SHEET.height * SHARE } as const;
-const RIGHT = MAP.x + MAP.width + 4;
+const TOP = MAP.height + 6;
+const MAT_TOP = TOP + WHEEL + 5;
+const RIGHT = MAP.width - WHEEL;
+const CARD = { width: 32 * SHARE, height: 45 * SHARE } as const;
 
 /** On a mat: where its first and its last place begin, and how far down, mm of the picture. */
 const DRAW = 11.75 * SHARE;
 const LOSS = 136 * SHARE;
 const PLACES = 21 * SHARE;
 
-const side = (who: 'axis' | 'allies', x: number): readonly SetUpThing[] => [
-  { face: `wheel-${who}`, x, y: 0, scale: SHARE },
+const side = (who: 'axis' | 'allies', x: number, hand: number): readonly SetUpThing[] => [
+  { face: `wheel-${who}`, x, y: TOP, scale: SHARE },
   { face: `mat-${who}`, x, y: MAT_TOP, scale: SHARE },
   ...[DRAW, LOSS].map((place) => ({
     ...{ face: `${who}-action-back`, x: x + place, y: MAT_TOP + PLACES, scale: SHARE },
   })),
   ...[0, 1, 2].map((index) => ({
-    ...{ face: `${who}-action-back`, x: x + 14 + index * 19, y: HAND_TOP, scale: SHARE },
+    ...{ face: `${who}-action-back`, x: hand, y: TOP + index * (CARD.height + 3), scale: SHARE },
   })),
 ];
 
@@ -67,21 +68,26 @@ const MARKED = {
 const markers: readonly SetUpThing[] = Object.entries(MARKED).flatMap(([face, middles]) =>
   middles.map(([x, y]) => ({
     ...{ face, scale: MARKER_SHARE },
-    ...{ x: MAP.x + x * SHARE - MARKER, y: y * SHARE - MARKER },
+    ...{ x: x * SHARE - MARKER, y: y * SHARE - MARKER },
   })),
 );
 
 export const SET_UP: SetUpPlan<StatementId> = {
   of: 'both-set-up',
-  ...{ width: RIGHT + WHEEL, height: MAP.height },
+  ...{ width: MAP.width, height: MAT_TOP + 110 * SHARE },
   things: [
-    { face: 'map', x: MAP.x, y: 0, scale: SHARE },
+    { face: 'map', x: 0, y: 0, scale: SHARE },
     ...markers,
-    ...side('axis', 0),
-    ...side('allies', RIGHT),
+    ...side('axis', 0, WHEEL + 7),
+    ...side('allies', RIGHT, RIGHT - 7 - CARD.width),
   ],
   notes: [
-    { x: WHEEL / 2, y: WHEEL / 2, says: 'The wheel of the Axis, its window at Alpha.', rules: ['F-008'] },
+    {
+      x: WHEEL / 2,
+      y: TOP + WHEEL / 2,
+      says: 'The wheel of the Axis, its window at Alpha.',
+      rules: ['F-008'],
+    },
     {
       x: DRAW + 7,
       y: MAT_TOP + PLACES + 10,
@@ -89,28 +95,33 @@ export const SET_UP: SetUpPlan<StatementId> = {
       rules: ['F-003', 'F-008'],
     },
     { x: LOSS + 7, y: MAT_TOP + PLACES + 10, says: 'The cards of 1940, among the losses.', rules: ['F-003'] },
-    { x: 40, y: HAND_TOP + 10, says: 'Three cards in hand.', rules: ['F-008'] },
     {
-      x: MAP.x + MAP.width * 0.36,
-      y: MAP.height * 0.5,
+      x: WHEEL + 7 + CARD.width / 2,
+      y: TOP + CARD.height / 2,
+      says: 'Three cards in hand.',
+      rules: ['F-008'],
+    },
+    {
+      x: MAP.width * 0.72,
+      y: MAP.height * 0.36,
       says: 'Markers say who holds what; the USSR has none.',
       rules: ['F-002'],
     },
     {
-      x: MAP.x + MAP.width * 0.17,
+      x: MAP.width * 0.17,
       y: MAP.height * 0.66,
       says: 'Neutral cards, dealt face down.',
       rules: ['F-001'],
     },
     {
-      x: MAP.x + MAP.width * 0.9,
+      x: MAP.width * 0.9,
       y: MAP.height * 0.83,
       says: 'The three victory cards that the Axis did not draw.',
       rules: ['F-006'],
     },
     {
       x: RIGHT + WHEEL / 2,
-      y: WHEEL / 2,
+      y: TOP + WHEEL / 2,
       says: 'The Allies have the same, and 7 tokens; the Axis has 5, and the advantage.',
       rules: ['F-004', 'F-005'],
     },
