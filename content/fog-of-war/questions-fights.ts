@@ -346,5 +346,6 @@ export const QUAGMIRE_QUESTIONS: readonly Question<StatementId>[] = [
     },
     'Can I retreat from a quagmire?',
     'Can I leave a battle?',
+    'Can the defender retreat?',
   ),
 ];

@@ -144,6 +144,7 @@ export const DEFENCE_QUESTIONS: readonly Question<StatementId>[] = [
       too: ['F-B01'],
     },
     'Can armies be at sea?',
+    'Can I put a fort in the sea?',
     'Can I bluff with a useless card?',
   ),
   may(

@@ -13,7 +13,7 @@ export const SEARCH: SearchWords = {
     ['wheel', 'dial', 'window'],
     ['disband', 'disbanded', 'cancel', 'abort', 'give up'],
     ['defence', 'defense', 'defend', 'defender', 'defenders', 'garrison', 'garrisons'],
-    ['put', 'place', 'lay', 'deploy', 'reinforce'],
+    ['put', 'place', 'lay', 'deploy'],
     ['supply', 'supplied', 'supplies', 'logistics', 'line of supply'],
     ['out of supply', 'cut off', 'unsupplied', 'isolated'],
     ['quagmire', 'quagmires', 'stalemate', 'siege', 'bogged down', 'stuck'],
@@ -77,7 +77,12 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How do I set up?',
-      also: ['How is the board set up?', 'How does the game start?'],
+      also: [
+        'Who sets up first?',
+        'Who places first?',
+        'How is the board set up?',
+        'How does the game start?',
+      ],
       rules: ['F-001', 'F-002', 'F-003', 'F-007', 'F-008'],
     },
     {
@@ -95,12 +100,23 @@ export const SEARCH: SearchWords = {
     { asks: 'What actions can I take?', also: ['How many actions do I have?'], rules: ['F-022', 'F-023'] },
     {
       asks: 'How many cards do I draw?',
-      also: ['What is the hand size?', 'When do I draw?', 'How many cards do I hold?'],
+      also: [
+        'How big is my hand?',
+        'What is the hand limit?',
+        'What is the hand size?',
+        'When do I draw?',
+        'How many cards do I hold?',
+      ],
       rules: ['F-025', 'F-008'],
     },
     {
       asks: 'When does a year end?',
-      also: ['How long is a year?', 'How many turns are in a year?'],
+      also: [
+        'What if both decks are empty?',
+        'What if all cards are played?',
+        'How long is a year?',
+        'How many turns are in a year?',
+      ],
       rules: ['F-012', 'F-A33'],
     },
     {
@@ -116,6 +132,8 @@ export const SEARCH: SearchWords = {
     {
       asks: 'What do the kinds of cards do?',
       also: [
+        'Can I use planes at sea?',
+        'How far can fleets move?',
         'What is an aircraft worth?',
         'How strong is a fleet?',
         'What does a fort do?',
@@ -128,10 +146,19 @@ export const SEARCH: SearchWords = {
       asks: 'Can a fort attack? Can a fort be used in an operation?',
       rules: ['F-B01', 'F-048'],
     },
-    { asks: 'May I count the enemy’s deck?', also: ['Is the deck size public?'], rules: ['F-014', 'F-A34'] },
+    {
+      asks: 'May I count the enemy’s deck?',
+      also: [
+        'Is the discard pile secret?',
+        'Can I look at the discard pile?',
+        'Which cards are open?',
+        'Is the deck size public?',
+      ],
+      rules: ['F-014', 'F-A34'],
+    },
     {
       asks: 'May I look at my own cards?',
-      also: ['Can I check my face down cards?', 'Can I look at my own defenders?'],
+      also: ['Can I see my own cards?', 'Can I check my face down cards?', 'Can I look at my own defenders?'],
       rules: ['F-033'],
     },
     {
@@ -156,12 +183,22 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What happens to a disbanded operation?',
-      also: ['What happens when an operation is not launched in time?', 'Where do the cards go?'],
+      also: [
+        'Can I undo an operation?',
+        'What happens when an operation is not launched in time?',
+        'Where do the cards go?',
+      ],
       rules: ['F-044', 'F-021'],
     },
     {
       asks: 'How do I launch an operation?',
-      also: ['How does an attack work?', 'What are the steps of an attack?'],
+      also: [
+        'What is a launch area?',
+        'What is a launch province?',
+        'Do I show my supply line?',
+        'How does an attack work?',
+        'What are the steps of an attack?',
+      ],
       rules: ['F-047', 'F-048', 'F-A53'],
     },
     {
@@ -218,7 +255,7 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How many cards are lost in a quagmire?',
-      also: ['Who picks the losses in a quagmire?'],
+      also: ['Can I choose what I lose in a quagmire?', 'Who picks the losses in a quagmire?'],
       rules: ['F-068', 'F-069'],
     },
     {
@@ -238,12 +275,17 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How does landing from the sea work?',
-      also: ['What is the penalty for invading from the sea?', 'What is the invasion bonus?'],
+      also: [
+        'How do I invade Britain?',
+        'How do I cross the sea?',
+        'What is the penalty for invading from the sea?',
+        'What is the invasion bonus?',
+      ],
       rules: ['F-080', 'F-193'],
     },
     {
       asks: 'What happens to dummies?',
-      also: ['Are dummies lost in battle?', 'When are dummies discarded?'],
+      also: ['Do I reveal dummies?', 'Are dummies lost in battle?', 'When are dummies discarded?'],
       rules: ['F-071', 'F-A48'],
     },
     {
@@ -296,10 +338,20 @@ export const SEARCH: SearchWords = {
       also: ['What happens when England is conquered?', 'Who gets Egypt when Britain is lost?'],
       rules: ['F-168'],
     },
+    {
+      asks: 'What happens when Berlin falls?',
+      also: ['What if Germany loses Ruhr?', 'What if the Axis loses Berlin?'],
+      rules: ['F-171', 'F-113'],
+    },
+    {
+      asks: 'What happens to neutral cards that are lost?',
+      also: ['Do neutral cards come back?'],
+      rules: ['F-070', 'F-A62'],
+    },
     { asks: 'What happens to the Balkans?', also: ['When do the Balkans join?'], rules: ['F-163', 'F-A04'] },
     {
       asks: 'What are the Urals for?',
-      also: ['Can the Urals be attacked?', 'Can the USA be attacked?'],
+      also: ['Can the Axis attack the USA?', 'Can the Urals be attacked?', 'Can the USA be attacked?'],
       rules: ['F-166', 'F-169'],
     },
     {
@@ -324,7 +376,13 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What can I buy?',
-      also: ['What does a token cost?', 'What can production points be spent on?', 'How much is industry?'],
+      also: [
+        'How do I get more intel tokens?',
+        'What is industry?',
+        'What does a token cost?',
+        'What can production points be spent on?',
+        'How much is industry?',
+      ],
       rules: ['F-112'],
     },
     {
@@ -334,7 +392,11 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'When do new cards come?',
-      also: ['When do I get the cards of 1941?', 'What happens to cards of a new year?'],
+      also: [
+        'When do reinforcements arrive?',
+        'When do I get the cards of 1941?',
+        'What happens to cards of a new year?',
+      ],
       rules: ['F-106', 'F-A59', 'F-003'],
     },
     {

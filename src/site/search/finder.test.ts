@@ -6,6 +6,7 @@ import { ASKED as ASKED_IN_DUTCH } from '../../../content/loopgraven/nl/asked.ts
 import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/asked.ts';
 import { ASKED as ASKED_OF_TANK } from '../../../content/tank/asked.ts';
 import { ASKED } from '../../../content/victory-tank/asked.ts';
+import { ASKED as TYPED_OF_FOG } from '../../../tests/fog-of-war/asked.ts';
 import { SHELF as FOG_SHELF } from '../../../tests/fog-of-war/shelf.ts';
 import { ASKED as TYPED_OF_ARMOUR } from '../../../tests/street-armour/asked.ts';
 import { ASKED as TYPED_OF_TANK } from '../../../tests/tank/asked.ts';
@@ -73,7 +74,7 @@ describe.each([
   ['street-armour', { asked: ASKED_OF_ARMOUR, 'typed at the table': TYPED_OF_ARMOUR }],
   ['tank', { asked: ASKED_OF_TANK, 'typed at the table': TYPED_OF_TANK }],
   ['loopgraven', { asked: ASKED_OF_LOOPGRAVEN }],
-  ['fog-of-war', { asked: ASKED_OF_FOG }],
+  ['fog-of-war', { asked: ASKED_OF_FOG, 'typed at the table': TYPED_OF_FOG }],
 ] as const)('what people ask of %s', async (game, lists) => {
   const find = finderIn(await bookOf(game));
 
