@@ -14,6 +14,7 @@ export const FOG_OF_WAR = {
         form: async () => (await import('../../src/games/fog-of-war/form.ts')).fogForm,
         invariants: async () => (await import('../../src/games/fog-of-war/invariants.ts')).invariantsBroken,
         packing: async () => (await import('../../src/games/fog-of-war/packing.ts')).fogPacking,
+        tracker: async () => (await import('../../src/games/fog-of-war/tracker.ts')).fogTracker,
         players: async () => ({
           sensible: (await import('../../src/games/fog-of-war/sensible.ts')).sensible,
         }),

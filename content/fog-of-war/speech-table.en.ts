@@ -38,11 +38,12 @@ const ANSWERS = {
   ...{ industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a point', done: 'done' },
 } as const satisfies Record<Answer, string>;
 
-const year = (number: number): string => `${1940 + number}`;
-const season = (number: number, winter: boolean): string => `${winter ? 'Winter' : 'Summer'} ${year(number)}`;
+export const year = (number: number): string => `${1940 + number}`;
+export const season = (number: number, winter: boolean): string =>
+  `${winter ? 'Winter' : 'Summer'} ${year(number)}`;
 
 /** What the dial says of an operation that it was turned over so often. */
-function dialOf(age: number): string {
+export function dialOf(age: number): string {
   const face = DIAL[age];
   if (face?.launch !== true) return 'not to be launched yet';
   if (face.bonus === 'defence') return 'launched now, it gives the defender 1';

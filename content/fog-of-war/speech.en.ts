@@ -2,6 +2,7 @@ import type { FogSaid } from '../../src/games/fog-of-war/said.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
+import { TRACKER_EN } from './speech-beside.en.ts';
 import { eventsTo } from './speech-events.en.ts';
 import { EVENTS_EN, FAULTS_EN, REFUSALS_EN, WRITTEN_EN } from './speech-refusals.en.ts';
 import { tableTo } from './speech-table.en.ts';
@@ -12,6 +13,7 @@ const catalogueTo = (you: Listener): Catalogue<FogSaid> => ({
   ...EVENTS_EN,
   ...WRITTEN_EN,
   ...FAULTS_EN,
+  ...TRACKER_EN,
   ...eventsTo(you),
   ...tableTo(you),
 });
