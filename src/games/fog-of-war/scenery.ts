@@ -7,6 +7,7 @@ import type { War } from './position.ts';
 import type { FogSaid } from './said.ts';
 import { scene } from './scene.ts';
 import { choices, pathOf, tries } from './touches.ts';
+import { tried } from './tried.ts';
 
 /** Moves that name a card which their own side alone sees. */
 const HIDDEN: readonly Move['kind'][] = [
@@ -33,6 +34,7 @@ export const fogScenery: Scenery<War, Move, FogSaid> = {
   scene,
   choices,
   tries,
+  tried,
   way: pathOf,
   happenings,
   hides: (before, newest, viewer) => HIDDEN.includes(newest.kind) && seatOf(before) !== viewer,
