@@ -56,8 +56,8 @@ export const TRACKER_EN: Catalogue<TrackerSaid> = {
     'Each side shuffles its Win stack and deals it out by turns: one card to its discards, one to its losses, and so on.',
   produceNow: ({ who, industry, points: count, isLast }) =>
     isLast
-      ? `The last production: the Axis alone, ${industry} at most, and half of it for victory points. It has ${points(count)}.`
-      : `${capital(side(who))} ${who === 0 ? 'produces' : 'produce'}: a point for each resource in supply, ${industry} at most. Each brings a lost card back, moves industry up, or buys two tokens${who === 0 ? ' or, with half of them at most, a victory point' : ''}.`,
+      ? `The last production: the Axis alone, ${industry} at most, and at most half of that on its own score. It has ${points(count)}.`
+      : `${capital(side(who))} ${who === 0 ? 'produces' : 'produce'}: a point for each resource in supply, ${industry} at most. Each brings a lost card back, moves industry up, or buys two tokens${who === 0 ? ' or, with half of them at most, a point of the score' : ''}.`,
   removeNow: ({ who }) =>
     `${capital(side(who))} may take back cards from areas, though none from a quagmire, and disband operations. Enter each operation that goes before the next turn.`,
   entriesNow: ({ entering }) =>
