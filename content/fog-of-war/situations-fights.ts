@@ -2,7 +2,7 @@ import type { Situation } from '../../src/book/situation.ts';
 import { count, oneOf } from '../../src/book/writing.ts';
 import { cards, table, theirTurn, wheel } from './examples-tables.ts';
 import { CARDS } from './situation.ts';
-import { cardIn, now, pileOf, quagmireIn, waitIn } from './table-reader.ts';
+import { cardIn, holderOf, now, pileOf, quagmireIn, waitIn } from './table-reader.ts';
 
 const QUAGMIRE: Situation = {
   id: 'quagmire',
@@ -45,13 +45,13 @@ const FALL_BACK: Situation = {
   name: 'They resolve a quagmire against me',
   fields: [
     oneOf(
-      'supply',
-      'Ruhr, from where supply comes to them, is',
-      'stuck',
-      (seen) => (quagmireIn(seen, 'ruhr') === undefined ? 'theirs' : 'stuck'),
+      'sea',
+      'The Western Mediterranean, by which supply comes to them in Egypt, is',
+      'mine',
+      (seen) => (holderOf(seen, 'wmed', 'axis') === 'axis' ? 'theirs' : 'mine'),
       [
+        ['mine', 'Mine'],
         ['theirs', 'Theirs'],
-        ['stuck', 'Theirs and in quagmire'],
       ],
     ),
     oneOf(
@@ -65,21 +65,17 @@ const FALL_BACK: Situation = {
       ],
     ),
   ],
-  write: ({ choice }) => {
-    const isStuck = choice('supply') === 'stuck';
-    return table(
-      { paris: 'army-2', ruhr: 'army-1' },
-      { paris: 'army-1', ...(isStuck ? { ruhr: 'army-1' } : {}) },
+  write: ({ choice }) =>
+    table(
+      { egypt: 'army-2' },
+      { egypt: 'army-1' },
       {
+        ...(choice('sea') === 'mine' ? { control: { wmed: 'allies' } } : {}),
         advantage: choice('advantage') === 'mine' ? 'allies' : 'axis',
-        quagmires: [
-          { at: 'paris', attacker: 'axis', due: true },
-          ...(isStuck ? [{ at: 'ruhr', attacker: 'allies' }] : []),
-        ],
+        quagmires: [{ at: 'egypt', attacker: 'axis', due: true }],
       },
-    );
-  },
-  before: () => ['resolve paris'],
+    ),
+  before: () => ['resolve egypt'],
   tries: () => [
     { says: 'Send their attackers off, as they are cut off', move: 'cut' },
     { says: 'Fight them', move: 'fight' },
