@@ -7,6 +7,7 @@ export const FOG_OF_WAR = {
   id: 'fog-of-war',
   kit: async () => (await import('./kit.ts')).fogOfWarKit,
   book: async () => (await import('../../content/fog-of-war/book.ts')).BOOK,
+  lessons: async () => (await import('../../content/fog-of-war/lessons.ts')).LESSONS,
   referee: {
     ...anyReferee(
       {
@@ -15,9 +16,9 @@ export const FOG_OF_WAR = {
         invariants: async () => (await import('../../src/games/fog-of-war/invariants.ts')).invariantsBroken,
         packing: async () => (await import('../../src/games/fog-of-war/packing.ts')).fogPacking,
         tracker: async () => (await import('../../src/games/fog-of-war/tracker.ts')).fogTracker,
-        players: async () => ({
-          sensible: (await import('../../src/games/fog-of-war/sensible.ts')).sensible,
-        }),
+        design: async () => (await import('../../src/games/fog-of-war/design.ts')).fogDesign,
+        hints: async () => (await import('../../src/games/fog-of-war/hints.ts')).fogHints,
+        players: async () => ({ thumb: (await import('../../src/games/fog-of-war/thumb.ts')).thumb }),
         scenery: async () => (await import('../../src/games/fog-of-war/scenery.ts')).fogScenery,
       },
       async () => (await import('../../content/fog-of-war/speech.en.ts')).SPEECH_EN,

@@ -5,7 +5,7 @@ import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
 import { happenings } from '../../src/games/fog-of-war/happenings.ts';
 import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/options.ts';
-import { sensible } from '../../src/games/fog-of-war/sensible.ts';
+import { thumb } from '../../src/games/fog-of-war/thumb.ts';
 import { sayingOf } from '../../src/language.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { contest } from '../../src/referee/player.ts';
@@ -22,7 +22,7 @@ it.each([
   const said = new Set<string>();
   const rules = new Set<string>();
   const leaks: string[] = [];
-  contest(fogOfWar, begun.value, [sensible, sensible], `told ${on.length}`, 20_000, (before, move) => {
+  contest(fogOfWar, begun.value, [thumb, thumb], `told ${on.length}`, 20_000, (before, move) => {
     for (const { rule, what } of happenings(before, move, fogOfWar.play(before, move))) {
       const words = say(what);
       rules.add(rule);

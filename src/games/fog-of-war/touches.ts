@@ -144,11 +144,12 @@ export function tries(position: War): readonly FogChoice[] {
   return [...legal, ...more].map(choiceIn(position));
 }
 
-/** What can be wished for with what one holds: a card anywhere, an operation at anything, a launch too early. */
+/** What can be wished for: a card anywhere, an operation at anything, a launch too early, a look that was blocked. */
 function wishes(position: War): readonly Move[] {
-  const { active, stage, wheels } = position;
+  const { active, stage, wheels, blocked } = position;
   const cards = kindsIn(pileIn(position, active, stage === 'set-up' ? DECK : HAND));
   const placed = cards.flatMap((card) => ALL_AREAS.map((at): Move => ({ kind: 'place', card, at })));
+  if (stage === 'intel') return blocked.map((target) => ({ kind: 'intel', target }));
   if (stage !== 'actions') return stage === 'set-up' ? placed : [];
   const spaces = SPACES.filter((space) => wheels[active].plans[space] !== null);
   return [

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { chanceOf } from '../../referee/chance.ts';
 import { byLot, contest } from '../../referee/player.ts';
 import { fogOfWar } from './game.ts';
-import { sensible } from './sensible.ts';
+import { thumb } from './thumb.ts';
 
 const lot = byLot(fogOfWar);
 /** More moves than a game takes. */
 const MOST = 20_000;
 
 it.each([
-  ['the Axis', [sensible, lot], 0],
-  ['the Allies', [lot, sensible], 1],
+  ['the Axis', [thumb, lot], 0],
+  ['the Allies', [lot, thumb], 1],
 ] as const)('wins as %s against a player by lot', (_, players, seat) => {
   for (const seed of ['one', 'two', 'three']) {
     const begun = fogOfWar.setUp([], chanceOf(seed));

@@ -1,10 +1,5 @@
-/**
- * The rule of thumb that the opponent is measured against: what a move promises by what its side knows, and no look ahead.
- * What it reckons with is ours, in the strength of cards.
- */
+/** What a move of The Fog of War promises by what its side knows, without a look ahead, in the strength of cards. The figures are ours. */
 import { VICTORY_AREAS } from '../../../cards/fog-of-war/box/forces.ts';
-import { lotsOf } from '../../referee/chance.ts';
-import type { Player as Deciding } from '../../referee/player.ts';
 import {
   areaOf,
   BERLIN,
@@ -18,8 +13,8 @@ import {
 } from './areas.ts';
 import { cardsAt } from './intel.ts';
 import type { Move, Space } from './move.ts';
-import { battleBelow, moves } from './moves.ts';
-import { resample, type Seen } from './observe.ts';
+import { battleBelow } from './moves.ts';
+import type { Seen } from './observe.ts';
 import { AIR, DUMMY, isArmy, isFleet, sizeOf, strengthOf, takesPart, worthOf, type Kind } from './pile.ts';
 import { isMinor } from './politics.ts';
 import {
@@ -55,7 +50,7 @@ function valueOf(
     0.5 + (side === AXIS ? points : 0.6 * points) + 0.7 * resources + (supplies ? 1 : 0) + card + germany
   );
 }
-const worthTo = (at: AreaNumber, side: Side): number => valueOf(areaOf(at), at, side);
+export const worthTo = (at: AreaNumber, side: Side): number => valueOf(areaOf(at), at, side);
 
 /** What an attacker has to expect in an area, from what it has seen and how many cards lie there. */
 function expected({ theirs, neutrals }: Seen, position: War, at: AreaNumber): number {
@@ -74,13 +69,13 @@ function expected({ theirs, neutrals }: Seen, position: War, at: AreaNumber): nu
 }
 
 /** What keeps an area from being attacked now: nothing, or a landing, or no supply. */
-function reach(position: War, side: Side, at: AreaNumber): number | null {
+export function reach(position: War, side: Side, at: AreaNumber): number | null {
   const places = launchPlaces(position, side, at);
   if (places.length === 0) return null;
   return places.some((from) => !isInvasion(from, at)) ? 0 : 4;
 }
 
-const attackOf = (card: Kind, at: AreaNumber): number =>
+export const attackOf = (card: Kind, at: AreaNumber): number =>
   takesPart(card, groundOf(at), true) ? worthOf(card, groundOf(at)) : 0;
 
 /** How strong an operation is, and what it is up against. */
@@ -167,7 +162,7 @@ function lookPromise(seen: Seen, position: War, target: Target): number {
 }
 
 /** What a card is worth in hand. */
-const cardWorth = (card: Kind): number =>
+export const cardWorth = (card: Kind): number =>
   card === DUMMY ? 0.1 : card === AIR ? 1.6 : worthOf(card, 'ground') + 0.8 * worthOf(card, 'naval');
 
 function producePromise(position: War, side: Side, move: Move): number {
@@ -199,7 +194,8 @@ function spendPromise(position: War, side: Side): number {
   return before === after ? -1 : 1;
 }
 
-function promise(seen: Seen, position: War, move: Move): number {
+/** What a move promises to the viewer, of whose knowledge alone it is made. */
+export function promiseOf(seen: Seen, position: War, move: Move): number {
   const side = seen.viewer;
   switch (move.kind) {
     case 'place':
@@ -239,15 +235,3 @@ function promise(seen: Seen, position: War, move: Move): number {
       return 0;
   }
 }
-
-/** Plays what promises most, equals by lot. */
-export const sensible: Deciding<Seen, Move> = (seen, seed) => {
-  const position = resample(seen, seed);
-  const lot = lotsOf(seed);
-  const all = moves(position).map((move) => ({ move, gain: promise(seen, position, move) }));
-  const most = Math.max(...all.map(({ gain }) => gain));
-  const best = all.filter(({ gain }) => gain === most);
-  const chosen = best[lot(Math.max(1, best.length))];
-  if (chosen === undefined) throw new Error('A player was asked who has nothing to decide');
-  return chosen.move;
-};

@@ -1,0 +1,203 @@
+/** Lessons for who has launched an operation: quagmires, looking at what is hidden, and countries that enter the war. */
+import type { Lesson } from '../../src/book/lesson.ts';
+import { cards, table, wheel } from './examples-tables.ts';
+
+const AXIS = 0;
+
+const QUAGMIRE: Lesson = {
+  id: 'a-quagmire',
+  title: 'Stuck',
+  about: 'Fight on where neither side was twice as strong.',
+  start: {
+    position: table(
+      { hand: 'army-2 army-1', paris: 'army-2' },
+      { paris: 'army-1', hand: 'dummy' },
+      { quagmires: [{ at: 'paris', attacker: 'axis', due: true }], advantage: 'allies' },
+    ),
+  },
+  learner: AXIS,
+  zones: ['hand-axis', 'win-axis'],
+  steps: [
+    {
+      kind: 'try',
+      title: 'It does not wait',
+      text: 'A turn ago your attack on Paris got stuck. Play your Army 1 elsewhere or here, but try to end your actions without having resolved it.',
+      rules: ['F-023'],
+      hint: 'End your actions.',
+      try: 'done',
+      breaks: 'F-023',
+    },
+    {
+      kind: 'move',
+      title: 'Send more',
+      text: 'You have an Army 2 there. Add the Army 2 from your hand.',
+      rules: ['F-072', 'F-030'],
+      hint: 'Tap the Army 2, then Paris.',
+      moves: ['place army-2 paris'],
+    },
+    {
+      kind: 'move',
+      title: 'Resolve it',
+      text: 'Now fight on: resolve the quagmire in Paris.',
+      rules: ['F-072', 'F-075'],
+      hint: 'Tap Paris, and choose to resolve it.',
+      moves: ['resolve paris'],
+    },
+    {
+      kind: 'watch',
+      title: 'They keep the advantage',
+      text: 'Even with 1 more they would lose.',
+      rules: ['F-050', 'F-061'],
+      moves: ['keep'],
+    },
+    {
+      kind: 'ask',
+      title: 'What it came to',
+      text: 'You had 4, they had 1. What was it?',
+      rules: ['F-061'],
+      hint: 'Twice the defence or more.',
+      options: ['A quagmire again', 'A victory', 'A defeat'],
+      answer: { is: 'A victory' },
+    },
+  ],
+  end: 'A quagmire costs both sides half, and then a card now and then. Have some left for it.',
+};
+
+const INTEL: Lesson = {
+  id: 'intelligence',
+  title: 'A look',
+  about: 'Spend tokens to see what is hidden, and bid when the enemy minds.',
+  start: {
+    position: table(
+      { alpha: 'army-3' },
+      { paris: 'army-1 army-1 dummy dummy', northsea: 'fleet-2' },
+      {
+        ...{ stage: 'intel', played: true, wheels: { axis: wheel('charlie', { alpha: 'paris' }) } },
+        intel: { axis: { ready: 5, used: 0 }, allies: { ready: 4, used: 0 } },
+      },
+    ),
+  },
+  learner: AXIS,
+  zones: ['intel-axis', 'intel-allies'],
+  steps: [
+    {
+      kind: 'move',
+      title: 'Ask to look',
+      text: 'You have done acting, and may look: a token a look. Look at the four cards in Paris.',
+      rules: ['F-121', 'F-122'],
+      hint: 'Tap Paris, and choose its cards.',
+      moves: ['intel paris'],
+    },
+    {
+      kind: 'watch',
+      title: 'Nobody minds',
+      text: 'The Allies do not block it. They shuffle the stack, and you look at half of it: an Army 1 and a dummy.',
+      rules: ['F-124', 'F-126'],
+      moves: ['pass', 'see army-1', 'see dummy'],
+      done: 'Two of the four are still hidden; the Allies do not know which you have seen.',
+    },
+    {
+      kind: 'move',
+      title: 'Once more',
+      text: 'Look at the card in the North Sea.',
+      rules: ['F-125'],
+      hint: 'Tap the North Sea, and choose its cards.',
+      moves: ['intel northsea'],
+    },
+    {
+      kind: 'watch',
+      title: 'They mind',
+      text: 'The Allies block it with two tokens.',
+      rules: ['F-124'],
+      moves: ['bid 2'],
+    },
+    {
+      kind: 'ask',
+      title: 'Is it worth it?',
+      text: 'You may bid three, or give in. If you give in, what do you pay?',
+      rules: ['F-124'],
+      hint: 'Both pay their last bid.',
+      options: ['Nothing', 'One token', 'Two tokens'],
+      answer: { is: 'One token' },
+    },
+    {
+      kind: 'move',
+      title: 'Give in',
+      text: 'Let them have it.',
+      rules: ['F-124', 'F-125'],
+      hint: 'Pass.',
+      moves: ['pass'],
+      done: 'They have paid two. You may not ask for this stack again in this turn.',
+    },
+    {
+      kind: 'try',
+      title: 'Left alone',
+      text: 'Try to look at the North Sea all the same.',
+      rules: ['F-125'],
+      hint: 'Tap the North Sea, and choose its cards.',
+      try: 'intel northsea',
+      breaks: 'F-125',
+    },
+  ],
+  end: 'What they pay to hide tells you something too.',
+};
+
+const POLITICS: Lesson = {
+  id: 'neutral-countries',
+  title: 'Neutral countries',
+  about: 'Attack a neutral country, and see who joins the war.',
+  start: {
+    position: table(
+      { hand: 'dummy', alpha: 'army-3 army-3', scandinavia: 'army-1' },
+      {},
+      {
+        ...{ wheels: { axis: wheel('delta', { alpha: 'scandinavia' }) }, played: true },
+        ...{ neutrals: { scandinavia: cards('army-2') }, advantage: 'axis' },
+      },
+    ),
+  },
+  learner: AXIS,
+  zones: ['alpha-axis', 'discard-axis'],
+  steps: [
+    {
+      kind: 'ask',
+      title: 'Whose cards lie there?',
+      text: 'Scandinavia is neutral, and a neutral card lies there. You once put an Army 1 there. What becomes of it when you attack?',
+      rules: ['F-161'],
+      hint: 'It was put there to defend Scandinavia.',
+      options: ['It joins the attack', 'It is discarded', 'It fights you'],
+      answer: { is: 'It is discarded' },
+    },
+    {
+      kind: 'move',
+      title: 'Attack',
+      text: 'Launch Alpha from Ruhr, and keep the advantage.',
+      rules: ['F-047', 'F-162'],
+      hint: 'Tap Alpha, choose to launch, and tap Ruhr; then keep.',
+      moves: ['launch alpha from ruhr', 'keep'],
+    },
+    {
+      kind: 'ask',
+      title: 'The Balkans',
+      text: 'You attack the Balkans next, in 1940. Whom do they join?',
+      rules: ['F-163'],
+      hint: 'Would you join who attacks you?',
+      options: ['The Axis', 'The Allies', 'Nobody'],
+      answer: { is: 'The Allies' },
+      done: 'Left alone, they join the Axis when 1940 ends.',
+    },
+    {
+      kind: 'ask',
+      title: 'The USSR',
+      text: 'How many areas of the USSR may you attack before the others become Allied?',
+      rules: ['F-164'],
+      hint: 'What happens at the first?',
+      options: ['One', 'Three', 'All six'],
+      answer: { is: 'One' },
+      done: 'With the first attack all of it is Allied, and its cards join their draw deck.',
+    },
+  ],
+  end: 'Neutral cards fight whoever comes. Weigh what an area scores against what it wakes up.',
+};
+
+export const LATER_LESSONS: readonly Lesson[] = [QUAGMIRE, INTEL, POLITICS];

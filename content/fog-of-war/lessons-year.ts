@@ -1,0 +1,327 @@
+/** Lessons of what comes when a year ends, and the rulebook's example of play. */
+import type { Lesson } from '../../src/book/lesson.ts';
+import { table } from './examples-tables.ts';
+
+const AXIS = 0;
+
+const YEAR: Lesson = {
+  id: 'a-year-ends',
+  title: 'A year ends',
+  about: 'Score, produce, and take cards back.',
+  start: {
+    position: table(
+      { loss: 'army-3 army-1', poland: 'army-2' },
+      {},
+      {
+        ...{ winter: true, stage: 'intel', played: true, points: 10 },
+        waits: [
+          { kind: 'entries', seat: 'allies' },
+          { kind: 'remove', seat: 'axis' },
+          { kind: 'produce', seat: 'axis', left: 4, points: 2, steps: 0 },
+        ],
+      },
+    ),
+  },
+  learner: AXIS,
+  zones: ['points', 'industry-axis', 'loss-axis', 'discard-axis'],
+  steps: [
+    {
+      kind: 'ask',
+      title: 'When is it over?',
+      text: 'A year ends when both sides have played and drawn all their cards. What has the Axis done first?',
+      rules: ['F-012', 'F-100'],
+      hint: 'It scores what it holds.',
+      options: ['Scored its areas in supply', 'Lost its tokens', 'Shuffled its losses'],
+      answer: { is: 'Scored its areas in supply' },
+    },
+    {
+      kind: 'move',
+      title: 'Bring a card back',
+      text: 'You have four production points. Bring the Army 3 back from your losses for one.',
+      rules: ['F-112'],
+      hint: 'Choose the Army 3.',
+      moves: ['recover army-3'],
+    },
+    {
+      kind: 'move',
+      title: 'Industry, and the score',
+      text: 'Move industry up a space, and buy two points.',
+      rules: ['F-112', 'F-113'],
+      hint: 'Industry once, then a point twice.',
+      moves: ['industry', 'points', 'points'],
+      done: 'Half of the four, and no more, may be bought as points.',
+    },
+    {
+      kind: 'move',
+      title: 'Take a card back',
+      text: 'Poland is far from the enemy. Take your Army 2 there back to the discards, and finish.',
+      rules: ['F-103'],
+      hint: 'Tap Poland, take the Army 2 back, and end it.',
+      moves: ['remove army-2 poland', 'done'],
+      done: 'The discards are the draw deck of the new year.',
+    },
+  ],
+  end: 'What lies in your discards plays again next year; what lies in your losses waits for production.',
+};
+
+const VICTORY: Lesson = {
+  id: 'the-last-winter',
+  title: 'The last winter',
+  about: 'Know how the war ends without 70 points.',
+  start: {
+    position: table(
+      { hand: 'dummy' },
+      {},
+      {
+        ...{ year: 1944, winter: true, points: 61, advantage: 'axis' },
+        drawn: ['scandinavia', 'poland', 'yugoslavia'],
+        boxed: 'yugoslavia',
+      },
+    ),
+  },
+  learner: AXIS,
+  zones: ['points', 'victory'],
+  steps: [
+    {
+      kind: 'show',
+      title: 'Two secret aims',
+      text: 'At the start you drew three victory cards, kept two and boxed one. If 1944 ends without 70 points, you win by holding both areas.',
+      rules: ['F-006', 'F-182'],
+      pictures: [
+        { face: 'victory-scandinavia', says: 'You kept Scandinavia' },
+        { face: 'victory-poland', says: 'and Poland' },
+      ],
+    },
+    {
+      kind: 'ask',
+      title: 'How near is it?',
+      text: 'You have 61 points, it is the last winter, and you hold Poland but not Scandinavia. Your areas score 7 this year, and you may buy four. What then?',
+      rules: ['F-180', 'F-107', 'F-113'],
+      hint: '61 and 7 and 4.',
+      options: ['The Axis wins with 72', 'The Allies win', 'The war goes on'],
+      answer: { is: 'The Axis wins with 72' },
+      done: 'In 1944 nothing but points is bought.',
+    },
+    {
+      kind: 'ask',
+      title: 'And the Allies?',
+      text: 'What makes the Allies win at once?',
+      rules: ['F-171'],
+      hint: 'Two areas of Germany.',
+      options: ['Paris and Berlin', 'Berlin and Ruhr', 'Both victory areas'],
+      answer: { is: 'Berlin and Ruhr' },
+    },
+  ],
+  end: 'Points first; the two cards are your second chance. The Allies guess which they are.',
+};
+
+/** What the neutral areas were dealt: that in Scandinavia is told by the example, the others are any. */
+const NEUTRALS = [
+  ...['army-2', 'army-2', 'army-1', 'army-2', 'army-1', 'army-3', 'army-2'],
+  ...['army-1', 'army-2', 'army-2', 'army-3', 'army-1', 'army-2', 'army-2'],
+].map((card) => `neutral ${card}`);
+
+const EXAMPLE: Lesson = {
+  id: 'the-example-of-play',
+  title: 'Paris, 1940',
+  about: 'Play the Axis in the rulebook’s own example, from the first card to the fall of Paris.',
+  start: { script: {} },
+  learner: AXIS,
+  zones: ['hand-axis', 'alpha-axis', 'bravo-axis', 'intel-axis', 'intel-allies'],
+  steps: [
+    {
+      kind: 'watch',
+      title: 'The table is laid',
+      text: 'Neutral cards are dealt face down, and you draw three victory cards: Scandinavia, Poland and Yugoslavia.',
+      rules: ['F-001', 'F-006'],
+      moves: [...NEUTRALS, 'victory scandinavia', 'victory poland', 'victory yugoslavia'],
+    },
+    {
+      kind: 'move',
+      title: 'Two are kept',
+      text: 'Poland is yours already, and everybody will try to take it. Put it into the box.',
+      rules: ['F-006'],
+      hint: 'Choose Poland.',
+      moves: ['box poland'],
+    },
+    {
+      kind: 'watch',
+      title: 'The Allies set up',
+      text: 'They put a card into Paris and one into Egypt.',
+      rules: ['F-007'],
+      moves: ['place fort-2 paris', 'place army-1 egypt', 'done'],
+    },
+    {
+      kind: 'move',
+      title: 'You set up',
+      text: 'Put a dummy each into the Western Mediterranean, Italy and Libya: they look like guards, and your armies stay free.',
+      rules: ['F-007', 'F-071'],
+      hint: 'Tap the dummy, then the Western Mediterranean; then Italy, then Libya.',
+      moves: ['place dummy wmed', 'place dummy italy', 'place dummy libya'],
+    },
+    {
+      kind: 'watch',
+      title: 'Both draw',
+      text: 'Your draw deck has more cards, so the first turn is yours.',
+      rules: ['F-008', 'F-011'],
+      moves: ['draw army-3', 'draw air', 'draw dummy', 'draw army-1', 'draw army-1', 'draw fleet-1'],
+    },
+    {
+      kind: 'move',
+      title: 'Alpha aims at Paris',
+      text: 'Plan Paris with the Army 3, add the aircraft, put the dummy into Ruhr, and end your actions.',
+      rules: ['F-040', 'F-043'],
+      hint: 'Army 3, Paris, plan; aircraft, Alpha; dummy, Ruhr; then end your actions.',
+      moves: ['plan paris army-3', 'add alpha air', 'place dummy ruhr', 'done'],
+    },
+    {
+      kind: 'move',
+      title: 'Who guards Scandinavia?',
+      text: 'Look at the neutral card there for a token.',
+      rules: ['F-122', 'F-121'],
+      hint: 'Tap Scandinavia, and choose its neutral card.',
+      moves: ['intel scandinavia neutral'],
+    },
+    {
+      kind: 'watch',
+      title: 'An Army 2',
+      text: 'The Allies let you.',
+      rules: ['F-124', 'F-126'],
+      moves: ['pass', 'see army-2'],
+    },
+    {
+      kind: 'move',
+      title: 'Enough for now',
+      text: 'End your turn.',
+      rules: ['F-025'],
+      hint: 'End your turn.',
+      moves: ['done'],
+    },
+    {
+      kind: 'watch',
+      title: 'The Allies dig in',
+      text: 'You draw. They put a card each into Paris, Britain and the North Sea, and draw.',
+      rules: ['F-030', 'F-025'],
+      moves: [
+        ...['draw dummy', 'draw army-1', 'draw army-2'],
+        ...['place army-1 paris', 'place army-1 britain', 'place fleet-1 northsea', 'done', 'done'],
+        ...['draw dummy', 'draw dummy', 'draw air'],
+      ],
+    },
+    {
+      kind: 'move',
+      title: 'Alpha grows, Bravo begins',
+      text: 'Add the Army 2 and the dummy to Alpha, plan Scandinavia with the Army 1, and end your actions.',
+      rules: ['F-043', 'F-040'],
+      hint: 'Army 2, Alpha; dummy, Alpha; Army 1, Scandinavia, plan; then end your actions.',
+      moves: ['add alpha army-2', 'add alpha dummy', 'plan scandinavia army-1', 'done'],
+    },
+    {
+      kind: 'move',
+      title: 'The North Sea',
+      text: 'Look at what the Allies put into the North Sea.',
+      rules: ['F-122'],
+      hint: 'Tap the North Sea, and choose its cards.',
+      moves: ['intel northsea'],
+    },
+    {
+      kind: 'watch',
+      title: 'They mind',
+      text: 'They block it with two tokens.',
+      rules: ['F-124'],
+      moves: ['bid 2'],
+    },
+    {
+      kind: 'move',
+      title: 'Elsewhere, then',
+      text: 'Give in, and look at Egypt instead.',
+      rules: ['F-124', 'F-125'],
+      hint: 'Pass; then tap Egypt, and choose its cards.',
+      moves: ['pass', 'intel egypt'],
+    },
+    {
+      kind: 'watch',
+      title: 'An Army 1',
+      text: 'That they let you see.',
+      rules: ['F-126'],
+      moves: ['pass', 'see army-1'],
+    },
+    {
+      kind: 'move',
+      title: 'End your turn',
+      text: 'You have two tokens left. Keep them.',
+      rules: ['F-025'],
+      hint: 'End your turn.',
+      moves: ['done'],
+    },
+    {
+      kind: 'watch',
+      title: 'They look at Alpha',
+      text: 'You draw. The Allies put three more cards down, and then want to look at Alpha.',
+      rules: ['F-122'],
+      moves: [
+        ...['draw army-2', 'draw dummy', 'draw army-1'],
+        ...['place air northsea', 'place dummy paris', 'place dummy egypt', 'done', 'intel alpha'],
+      ],
+    },
+    {
+      kind: 'move',
+      title: 'Let them',
+      text: 'Blocking would cost you a token more than they bid. Let them look.',
+      rules: ['F-124'],
+      hint: 'Pass.',
+      moves: ['pass'],
+    },
+    {
+      kind: 'watch',
+      title: 'Two of five cards',
+      text: 'They see your dummy, and the province card: Paris. The rulebook’s example has them see an Army 1, which does not lie there.',
+      rules: ['F-126'],
+      moves: ['see dummy', 'see province', 'done', 'draw army-1', 'draw fleet-2', 'draw dummy'],
+    },
+    {
+      kind: 'move',
+      title: 'Look first',
+      text: 'They know. Among your actions a look costs two tokens: look at Paris.',
+      rules: ['F-121', 'F-022'],
+      hint: 'Tap Paris, and choose its cards.',
+      moves: ['intel paris'],
+    },
+    {
+      kind: 'watch',
+      title: 'Three tokens',
+      text: 'They block it with three, and you have no more.',
+      rules: ['F-124'],
+      moves: ['bid 3'],
+    },
+    {
+      kind: 'move',
+      title: 'Now or never',
+      text: 'Add your Army 2 to Alpha and launch it from Ruhr. It is as young as may be, which helps them by 1. Keep the advantage.',
+      rules: ['F-045', 'F-046', 'F-050'],
+      hint: 'Army 2, Alpha; then Alpha, launch, Ruhr; then keep.',
+      moves: ['add alpha army-2', 'launch alpha from ruhr', 'keep'],
+      done: 'An 8 against a 4: twice as strong.',
+    },
+    {
+      kind: 'move',
+      title: 'Pay 4',
+      text: 'Pay with the Army 3 and the aircraft. The rulebook’s example pays 3, and forgets what the dial adds.',
+      rules: ['F-066'],
+      hint: 'Choose the Army 3 and the aircraft.',
+      moves: ['match army-3 air'],
+    },
+    {
+      kind: 'ask',
+      title: 'France has fallen',
+      text: 'Vichy, Morocco and the Levant are Axis now. Supply comes to two of them. Which one is out of it?',
+      rules: ['F-167', 'F-090'],
+      hint: 'Which of them can only be reached by sea, or by Egypt?',
+      options: ['Vichy', 'Morocco', 'The Levant'],
+      answer: { is: 'The Levant' },
+    },
+  ],
+  end: 'That is the rulebook’s example, to the letter, with its two slips put right.',
+};
+
+export const YEAR_LESSONS: readonly Lesson[] = [YEAR, VICTORY, EXAMPLE];

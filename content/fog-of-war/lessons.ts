@@ -1,0 +1,238 @@
+/** Lessons of The Fog of War: what wins, how an operation is made and fought, and what supply is. */
+import type { Lesson } from '../../src/book/lesson.ts';
+import { table, wheel } from './examples-tables.ts';
+import { LATER_LESSONS } from './lessons-later.ts';
+import { YEAR_LESSONS } from './lessons-year.ts';
+
+const AXIS = 0;
+
+const AIM: Lesson = {
+  id: 'the-aim',
+  title: 'What it is about',
+  about: 'Know what wins, and put your first card on the map.',
+  start: { position: table({ hand: 'army-2 fort-2 dummy', ruhr: 'army-1' }, { paris: 'army-1 dummy' }) },
+  learner: AXIS,
+  zones: ['hand-axis', 'points', 'victory'],
+  steps: [
+    {
+      kind: 'show',
+      title: 'What wins',
+      text: 'You are the Axis. At the end of each year the areas you hold score points, and with 70 you have won. The Allies win if they take both Berlin and Ruhr, or hold out to the end of 1944.',
+      rules: ['F-180', 'F-171', 'F-182'],
+      pictures: [
+        { face: 'axis-start-army-3', says: 'An army: its number is its strength' },
+        { face: 'axis-start-dummy', says: 'A dummy: it only looks like a card' },
+        { face: 'axis-action-back', says: 'What the enemy sees of both' },
+      ],
+    },
+    {
+      kind: 'move',
+      title: 'Guard an area',
+      text: 'Cards that lie in an area defend it, face down. Put your Army 2 into Ruhr.',
+      rules: ['F-030', 'F-031'],
+      hint: 'Tap the Army 2, then Ruhr.',
+      moves: ['place army-2 ruhr'],
+      done: 'It lies there until the year ends.',
+    },
+    {
+      kind: 'try',
+      title: 'Not on theirs',
+      text: 'Paris is Allied. Try to put your dummy there.',
+      rules: ['F-030'],
+      hint: 'Tap the dummy, then Paris.',
+      try: 'place dummy paris',
+      breaks: 'F-030',
+      done: 'What the enemy holds has to be attacked, and that takes an operation.',
+    },
+    {
+      kind: 'ask',
+      title: 'Two cards in Paris',
+      text: 'Two cards lie in Paris, face down. How strong are they?',
+      rules: ['F-033', 'F-071'],
+      hint: 'You see their backs.',
+      options: ['2 at least', 'Nobody but the Allies knows', '6'],
+      answer: { is: 'Nobody but the Allies knows' },
+      done: 'One of the two, or both, may be dummies.',
+    },
+  ],
+  end: 'You guard what is yours, and guess what is theirs.',
+};
+
+const WHEEL: Lesson = {
+  id: 'the-wheel',
+  title: 'The wheel',
+  about: 'Begin an operation, and see it ripen.',
+  start: { position: table({ hand: 'army-3 army-2 air' }, { paris: 'army-1' }) },
+  learner: AXIS,
+  zones: ['hand-axis', 'alpha-axis'],
+  steps: [
+    {
+      kind: 'move',
+      title: 'Begin an operation',
+      text: 'Plan an attack on Paris: its province card and your Army 3 go to the space Alpha of your wheel, face down.',
+      rules: ['F-040', 'F-041'],
+      hint: 'Tap the Army 3, then Paris, and choose to plan an operation.',
+      moves: ['plan paris army-3'],
+    },
+    {
+      kind: 'move',
+      title: 'Make it stronger',
+      text: 'Cards may join it in any turn. Add your aircraft to Alpha.',
+      rules: ['F-043'],
+      hint: 'Tap the aircraft, then Alpha.',
+      moves: ['add alpha air'],
+    },
+    {
+      kind: 'try',
+      title: 'One a turn',
+      text: 'Try to begin another against Vichy.',
+      rules: ['F-040'],
+      hint: 'Tap the Army 2, then Vichy, and plan.',
+      try: 'plan vichy army-2',
+      breaks: 'F-040',
+    },
+    {
+      kind: 'try',
+      title: 'Too early',
+      text: 'Alpha still lies under the window NEW OP. Try to launch it from Ruhr.',
+      rules: ['F-045'],
+      hint: 'Tap Alpha, choose to launch, then tap Ruhr.',
+      try: 'launch alpha from ruhr',
+      breaks: 'F-045',
+      done: 'Each turn the wheel moves on by one space. After the second it is ready.',
+    },
+    {
+      kind: 'ask',
+      title: 'How long may it wait?',
+      text: 'The window comes round to Alpha again when the wheel is turned a sixth time. What happens to the operation then?',
+      rules: ['F-021', 'F-045'],
+      hint: 'The window says NEW OP.',
+      options: ['It is launched', 'It is disbanded', 'It grows'],
+      answer: { is: 'It is disbanded' },
+      done: 'Launched as soon as it may be it helps the defender by 1; at the last chance it helps you by 1.',
+    },
+  ],
+  end: 'An operation takes two turns to be ready and lives five. The enemy sees that it is there, not where it goes.',
+};
+
+const ATTACK: Lesson = {
+  id: 'an-attack',
+  title: 'An attack',
+  about: 'Launch, compare the strengths, and pay for a victory.',
+  start: {
+    position: table(
+      { hand: 'dummy', alpha: 'army-2 army-2 army-1 army-1' },
+      { paris: 'army-2 dummy' },
+      { wheels: { axis: wheel('delta', { alpha: 'paris' }) }, advantage: 'allies' },
+    ),
+  },
+  learner: AXIS,
+  zones: ['alpha-axis', 'win-axis'],
+  steps: [
+    {
+      kind: 'ask',
+      title: 'How much do you need?',
+      text: 'Your Alpha is strong by 6. Twice the defence wins. Which is the strongest defence that you beat?',
+      rules: ['F-061'],
+      hint: 'Half of 6.',
+      options: ['2', '3', '5'],
+      answer: { is: '3' },
+      done: 'Against 4 to 6 it would be a quagmire; against more a defeat.',
+    },
+    {
+      kind: 'move',
+      title: 'Launch',
+      text: 'Two cards lie in Paris. Launch Alpha from Ruhr.',
+      rules: ['F-047', 'F-048'],
+      hint: 'Tap Alpha, choose to launch, then tap Ruhr.',
+      moves: ['launch alpha from ruhr'],
+    },
+    {
+      kind: 'watch',
+      title: 'The Allies keep the advantage',
+      text: 'They hold the advantage and could be 1 stronger for it: 3 instead of 2 would still lose. They keep it.',
+      rules: ['F-050'],
+      moves: ['keep'],
+      done: 'Paris had an Army 2 and a dummy: your 6 is more than twice that.',
+    },
+    {
+      kind: 'move',
+      title: 'Pay for it',
+      text: 'A victory costs cards of the defence’s strength: 2. One Army 2 would do, and so would both Army 1. Pay with the two Army 1; the others hold Paris.',
+      rules: ['F-066'],
+      hint: 'Choose the two Army 1.',
+      moves: ['match army-1 army-1'],
+      done: 'They lie in your Win stack: half of it comes back when the year ends.',
+    },
+    {
+      kind: 'ask',
+      title: 'When Paris falls',
+      text: 'Paris was conquered for the first time. What else has become Axis?',
+      rules: ['F-167'],
+      hint: 'Look at the map: three areas have changed hands.',
+      options: ['Britain', 'Vichy, Morocco and the Levant', 'Nothing'],
+      answer: { is: 'Vichy, Morocco and the Levant' },
+    },
+  ],
+  end: 'Twice as strong wins, as strong gets stuck, weaker loses everything it came with.',
+};
+
+const SUPPLY: Lesson = {
+  id: 'supply',
+  title: 'Supply',
+  about: 'See where supply comes from, and where it ends.',
+  start: {
+    position: table(
+      { hand: 'army-1', alpha: 'army-2', bravo: 'army-3 army-3' },
+      { egypt: 'dummy' },
+      {
+        wheels: { axis: wheel('echo', { alpha: 'vichy', bravo: 'egypt' }) },
+        ...{ played: true, advantage: 'axis' },
+      },
+    ),
+  },
+  learner: AXIS,
+  zones: ['alpha-axis', 'bravo-axis'],
+  steps: [
+    {
+      kind: 'ask',
+      title: 'Where it begins',
+      text: 'Supply comes from sources: yours are Berlin, Ruhr and Italy. It passes areas of yours, each next to the one before. Does it come to Libya?',
+      rules: ['F-090', 'F-092', 'F-094'],
+      hint: 'Italy, then the Western Mediterranean, which is yours.',
+      options: ['Yes, by Italy and the sea', 'No'],
+      answer: { is: 'Yes, by Italy and the sea' },
+      done: 'Seas are areas like others.',
+    },
+    {
+      kind: 'try',
+      title: 'From next door',
+      text: 'Bravo aims at Egypt. Try to launch it from Italy.',
+      rules: ['F-090'],
+      hint: 'Tap Bravo, choose to launch, then tap Italy.',
+      try: 'launch bravo from italy',
+      breaks: 'F-090',
+      done: 'A launch area lies next to the target.',
+    },
+    {
+      kind: 'move',
+      title: 'From Libya',
+      text: 'Libya is next to Egypt, yours and in supply. Launch Bravo from there, and do without the advantage.',
+      rules: ['F-091', 'F-047'],
+      hint: 'Tap Bravo, choose to launch, then tap Libya; then keep the advantage.',
+      moves: ['launch bravo from libya', 'keep'],
+    },
+    {
+      kind: 'ask',
+      title: 'What it yields',
+      text: 'If the Allies took the Western Mediterranean now, supply would come to Egypt no more. What would it score for you?',
+      rules: ['F-093'],
+      hint: 'An area has to be in supply.',
+      options: ['2 points', 'Nothing', '1 point'],
+      answer: { is: 'Nothing' },
+    },
+  ],
+  end: 'Count the way back before you go: a source, areas of yours, the target.',
+};
+
+export const LESSONS: readonly Lesson[] = [AIM, WHEEL, ATTACK, SUPPLY, ...LATER_LESSONS, ...YEAR_LESSONS];
