@@ -31,11 +31,11 @@ export const AREAS = [
   area(6, 'libya', 'Libya', ['land', 'axis'], [0, 0], 'sun'),
   area(7, 'egypt', 'Egypt', ['land', 'allies'], [2, 1], 'sun', 0, 'allies'),
   area(8, 'levant', 'Levant', ['land', 'allies'], [1, 1], 'sun'),
-  area(9, 'ruhr', 'Ruhr', ['land', 'axis'], [1, 3], 'normal', 0, 'axis'),
-  area(10, 'berlin', 'Berlin', ['land', 'axis'], [1, 2], 'normal', 0, 'axis'),
-  area(11, 'italy', 'Italy', ['land', 'axis'], [1, 2], 'normal', 0, 'axis'),
+  area(9, 'ruhr', 'Ruhr', ['land', 'axis'], [2, 2], 'normal', 0, 'axis'),
+  area(10, 'berlin', 'Berlin', ['land', 'axis'], [2, 2], 'normal', 0, 'axis'),
+  area(11, 'italy', 'Italy', ['land', 'axis'], [2, 2], 'normal', 0, 'axis'),
   area(12, 'scandinavia', 'Scandinavia', ['land', 'minor'], [1, 1], 'snow', 1),
-  area(13, 'poland', 'Poland', ['land', 'axis'], [1, 1], 'normal'),
+  area(13, 'poland', 'Poland', ['land', 'axis'], [2, 0], 'normal'),
   area(14, 'yugoslavia', 'Yugoslavia', ['land', 'minor'], [1, 0], 'normal', 1),
   area(15, 'balkans', 'Balkans', ['land', 'minor'], [1, 1], 'normal', 2),
   area(16, 'greece', 'Greece', ['land', 'minor'], [1, 0], 'sun', 1),
@@ -66,6 +66,6 @@ export type PlaceId = AreaId | BoxId;
 
 /** Resources of the boxes off the map, from 1940 to 1944; the Urals yield theirs once the USSR is in. Ours. */
 export const BOX_RESOURCES = {
-  usa: [2, 3, 5, 7, 8],
+  usa: [3, 4, 7, 9, 10],
   urals: [3, 3, 3, 3, 3],
 } as const satisfies Record<BoxId, readonly number[]>;
