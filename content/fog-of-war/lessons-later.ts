@@ -40,7 +40,7 @@ const QUAGMIRE: Lesson = {
       title: 'Resolve it',
       text: 'Now fight on: resolve the quagmire in Paris.',
       rules: ['F-072', 'F-075'],
-      hint: 'Tap Paris, and choose to resolve it.',
+      hint: 'Tap Paris.',
       moves: ['resolve paris'],
     },
     {
@@ -85,7 +85,7 @@ const INTEL: Lesson = {
       title: 'Ask to look',
       text: 'You have done acting, and may look: a token a look. Look at the four cards in Paris.',
       rules: ['F-121', 'F-122'],
-      hint: 'Tap Paris, and choose its cards.',
+      hint: 'Tap Paris.',
       moves: ['intel paris'],
     },
     {
@@ -101,7 +101,7 @@ const INTEL: Lesson = {
       title: 'Once more',
       text: 'Look at the card in the North Sea.',
       rules: ['F-125'],
-      hint: 'Tap the North Sea, and choose its cards.',
+      hint: 'Tap the North Sea.',
       moves: ['intel northsea'],
     },
     {
@@ -125,7 +125,7 @@ const INTEL: Lesson = {
       title: 'Give in',
       text: 'Let them have it.',
       rules: ['F-124', 'F-125'],
-      hint: 'Pass.',
+      hint: 'Let it be.',
       moves: ['pass'],
       done: 'They have paid two. You may not ask for this stack again in this turn.',
     },
@@ -173,7 +173,7 @@ const POLITICS: Lesson = {
       title: 'Attack',
       text: 'Launch Alpha from Ruhr, and keep the advantage.',
       rules: ['F-047', 'F-162'],
-      hint: 'Tap Alpha, choose to launch, and tap Ruhr; then keep.',
+      hint: 'Tap Ruhr, then Scandinavia; then keep.',
       moves: ['launch alpha from ruhr', 'keep'],
     },
     {

@@ -171,7 +171,7 @@ const EXAMPLE: Lesson = {
       title: 'Alpha aims at Paris',
       text: 'Plan Paris with the Army 3, add the aircraft, put the dummy into Ruhr, and end your actions.',
       rules: ['F-040', 'F-043'],
-      hint: 'Army 3, Paris, plan; aircraft, Alpha; dummy, Ruhr; then end your actions.',
+      hint: 'Army 3, Paris; aircraft, Paris; dummy, Ruhr; then end your actions.',
       moves: ['plan paris army-3', 'add alpha air', 'place dummy ruhr', 'done'],
     },
     {
@@ -179,7 +179,7 @@ const EXAMPLE: Lesson = {
       title: 'Who guards Scandinavia?',
       text: 'Look at the neutral card there for a token.',
       rules: ['F-122', 'F-121'],
-      hint: 'Tap Scandinavia, and choose its neutral card.',
+      hint: 'Tap Scandinavia.',
       moves: ['intel scandinavia neutral'],
     },
     {
@@ -213,7 +213,7 @@ const EXAMPLE: Lesson = {
       title: 'Alpha grows, Bravo begins',
       text: 'Add the Army 2 and the dummy to Alpha, plan Scandinavia with the Army 1, and end your actions.',
       rules: ['F-043', 'F-040'],
-      hint: 'Army 2, Alpha; dummy, Alpha; Army 1, Scandinavia, plan; then end your actions.',
+      hint: 'Army 2, Paris; dummy, Paris; Army 1, Scandinavia; then end your actions.',
       moves: ['add alpha army-2', 'add alpha dummy', 'plan scandinavia army-1', 'done'],
     },
     {
@@ -221,7 +221,7 @@ const EXAMPLE: Lesson = {
       title: 'The North Sea',
       text: 'Look at what the Allies put into the North Sea.',
       rules: ['F-122'],
-      hint: 'Tap the North Sea, and choose its cards.',
+      hint: 'Tap the North Sea.',
       moves: ['intel northsea'],
     },
     {
@@ -236,7 +236,7 @@ const EXAMPLE: Lesson = {
       title: 'Elsewhere, then',
       text: 'Give in, and look at Egypt instead.',
       rules: ['F-124', 'F-125'],
-      hint: 'Pass; then tap Egypt, and choose its cards.',
+      hint: 'Let it be; then tap Egypt.',
       moves: ['pass', 'intel egypt'],
     },
     {
@@ -269,7 +269,7 @@ const EXAMPLE: Lesson = {
       title: 'Let them',
       text: 'Blocking would cost you a token more than they bid. Let them look.',
       rules: ['F-124'],
-      hint: 'Pass.',
+      hint: 'Let it be.',
       moves: ['pass'],
     },
     {
@@ -284,7 +284,7 @@ const EXAMPLE: Lesson = {
       title: 'Look first',
       text: 'They know. Among your actions a look costs two tokens: look at Paris.',
       rules: ['F-121', 'F-022'],
-      hint: 'Tap Paris, and choose its cards.',
+      hint: 'Tap Paris.',
       moves: ['intel paris'],
     },
     {
@@ -299,7 +299,7 @@ const EXAMPLE: Lesson = {
       title: 'Now or never',
       text: 'Add your Army 2 to Alpha and launch it from Ruhr. It is as young as may be, which helps them by 1. Keep the advantage.',
       rules: ['F-045', 'F-046', 'F-050'],
-      hint: 'Army 2, Alpha; then Alpha, launch, Ruhr; then keep.',
+      hint: 'Army 2, Paris; then Ruhr, Paris; then keep.',
       moves: ['add alpha army-2', 'launch alpha from ruhr', 'keep'],
       done: 'An 8 against a 4: twice as strong.',
     },

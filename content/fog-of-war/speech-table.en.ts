@@ -142,6 +142,16 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     lookAtNeutrals: 'the neutral cards there',
     lookAtVictories: 'look at the victory cards',
     seeProvince: 'the province card',
+    cardGoes: 'to guard what is yours, or against the enemy',
+    tellsGuard: ({ card, at, isOwn }) =>
+      isOwn
+        ? `${capital(words.card(card))} guards ${place(at)}`
+        : `${capital(words.card(card))} lies down in ${place(at)}`,
+    tellsPlan: ({ card, at }) => `A new operation against ${place(at)}, with ${words.card(card)}`,
+    tellsAdd: ({ card, space: to }) => `${capital(words.card(card))} joins operation ${space(to)}`,
+    tellsLaunch: ({ space: of, from }) => `Launch operation ${space(of)} from ${place(from)}`,
+    tellsResolve: ({ at }) => `Resolve the quagmire in ${place(at)}`,
+    tellsLook: ({ tokens: count }) => `Look, for ${tokens(count)}`,
     bidTokens: ({ tokens: count }) => `a bid of ${tokens(count)}`,
     payWith: ({ cards: own, neutrals }) => {
       const neutral = neutrals.some((count) => count > 0) ? `${words.cards(neutrals)} of the neutrals` : '';

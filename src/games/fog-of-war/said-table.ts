@@ -89,6 +89,18 @@ type Pointed =
         | ('placeHere' | 'planHere' | 'launchIt' | 'launchInVain' | 'disbandIt' | 'resolveHere')
         | ('lookAtCards' | 'lookAtNeutrals' | 'lookAtVictories' | 'seeProvince');
     }
+  | { readonly says: 'cardGoes' }
+  | {
+      readonly says: 'tellsGuard';
+      readonly card: Kind;
+      readonly at: AreaNumber;
+      readonly isOwn: boolean;
+    }
+  | { readonly says: 'tellsPlan'; readonly card: Kind; readonly at: AreaNumber }
+  | { readonly says: 'tellsAdd'; readonly card: Kind; readonly space: Space }
+  | { readonly says: 'tellsLaunch'; readonly space: Space; readonly from: PlaceNumber }
+  | { readonly says: 'tellsResolve'; readonly at: AreaNumber }
+  | { readonly says: 'tellsLook'; readonly tokens: number }
   | { readonly says: 'bidTokens'; readonly tokens: number }
   | { readonly says: 'payWith'; readonly cards: Pile; readonly neutrals: Pile }
   | { readonly says: 'offerSide'; readonly who: Side }

@@ -124,7 +124,7 @@ function cardsSeen(
     ...kindsIn(seen).map((kind) => ({
       // Those of a hand can be touched by whoever holds it.
       ...{
-        id: pile === HAND && (viewer === null || viewer === side) ? cardTouch(kind) : null,
+        id: (pile === HAND || pile === DECK) && (viewer === null || viewer === side) ? cardTouch(kind) : null,
         face: faceOf(side, kind),
       },
       ...{ name: { says: 'cardIs', card: kind } as const, count: seen[kind] ?? 0 },
@@ -180,7 +180,9 @@ function stackOf(position: War, side: Side, [pile, name]: Stack, viewer: Viewer)
 function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZone[] {
   const id = SIDE_IDS[side];
   const { intel, industry, wheels } = position;
-  const hand = pileIn(position, side, HAND);
+  // While cards are set up, they are chosen from the deck.
+  const held = position.stage === 'set-up' && position.active === side ? DECK : HAND;
+  const hand = pileIn(position, side, held);
   const deck = sizeOf(pileIn(position, side, DECK));
   const seesAll = viewer === null || viewer === side;
   return [
@@ -190,7 +192,7 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
       side,
       { says: 'cardsAre', count: sizeOf(hand) },
       {
-        cards: cardsSeen(position, side, HAND, viewer),
+        cards: cardsSeen(position, side, held, viewer),
         role: { is: 'hand' },
       },
     ),

@@ -1,6 +1,8 @@
 /** The Fog of War for a board. */
 import { top } from '../../referee/frames.ts';
 import type { Scenery } from '../../referee/scene.ts';
+import { fogGrips } from './grips.ts';
+import { fogStart } from './start.ts';
 import { happenings } from './happenings.ts';
 import type { Move } from './move.ts';
 import type { War } from './position.ts';
@@ -33,6 +35,8 @@ const seatOf = ({ waits, active }: War): number => top(waits)?.seat ?? active;
 export const fogScenery: Scenery<War, Move, FogSaid> = {
   scene,
   choices,
+  grips: fogGrips,
+  start: fogStart,
   tries,
   tried,
   way: pathOf,

@@ -1,0 +1,150 @@
+/**
+ * What players take hold of: a card of the hand, to guard what is theirs or to go against what is not; an area of theirs, to
+ * launch from it; an area that is to be resolved or looked at.
+ */
+import type { Errand } from '../../referee/errand.ts';
+import type { Grip, GripChip, Grips, Telling } from '../../referee/grip.ts';
+import { idOf, type AreaNumber } from './areas.ts';
+import { costOf } from './intel.ts';
+import type { Move, MoveOf } from './move.ts';
+import { moves } from './moves.ts';
+import { print } from './notation.ts';
+import type { Kind } from './pile.ts';
+import { controllerOf, type War } from './position.ts';
+import type { FogSaid } from './said.ts';
+import { cardTouch } from './touches.ts';
+
+type FogGrip = Grip<War, Move, FogSaid>;
+type FogChip = GripChip<War, Move, FogSaid>;
+interface Leg {
+  readonly move: Move;
+  readonly at: string;
+  readonly on: null;
+}
+
+/** One move, whichever of these leads to the place that is touched. */
+const oneOf = (legs: readonly Leg[]): Errand<War, Move> => ({
+  stand: () => legs.map(({ move }) => print(move)).join(),
+  legs: () => legs,
+});
+const leg = (move: Move, at: string): Leg => ({ move, at, on: null });
+
+const isOf =
+  <K extends Move['kind']>(kind: K) =>
+  (move: Move): move is MoveOf<K> =>
+    move.kind === kind;
+
+type CardMove = MoveOf<'place' | 'plan' | 'add'>;
+
+/** The area that a card goes to, or against which it goes. */
+function areaOfCard({ wheels, active }: War, move: CardMove): AreaNumber {
+  return move.kind === 'add' ? (wheels[active].plans[move.space] ?? 0) : move.at;
+}
+
+/** A card: it guards what is held and goes against all else; that it lies down in a neutral area is said besides. */
+function cardGrip(position: War, card: Kind, those: readonly CardMove[]): FogGrip | null {
+  const isGuard = (move: CardMove): boolean => move.kind === 'place';
+  const against = new Set(those.filter((move) => !isGuard(move)).map((move) => areaOfCard(position, move)));
+  const isSecond = (move: CardMove): boolean => isGuard(move) && against.has(areaOfCard(position, move));
+  const legs = (some: readonly CardMove[]) => some.map((move) => leg(move, idOf(areaOfCard(position, move))));
+  const chip = (id: 'go' | 'guard', some: readonly CardMove[]): readonly FogChip[] =>
+    some.length === 0
+      ? []
+      : [{ id, says: { says: id === 'go' ? 'cardGoes' : 'placeHere' }, errand: oneOf(legs(some)) }];
+  const [first, ...others] = [
+    ...chip(
+      'go',
+      those.filter((move) => !isSecond(move)),
+    ),
+    ...chip('guard', those.filter(isSecond)),
+  ];
+  const at = cardTouch(card);
+  return first === undefined
+    ? null
+    : { id: at, at, says: { says: 'pickCard', card }, chips: [first, ...others] };
+}
+
+/** Areas from which something can be launched. */
+const launching = (position: War, all: readonly Move[]): readonly FogGrip[] => {
+  const launches = all.filter(isOf('launch')).filter(({ from }) => from !== null);
+  return [...Map.groupBy(launches, ({ from }) => from ?? 0)].map(([from, own]): FogGrip => {
+    const says = { says: 'fromPlace', at: from } as const;
+    const legs = own.map((move) => leg(move, idOf(position.wheels[position.active].plans[move.space] ?? 0)));
+    const at = idOf(from);
+    return { id: `launch ${at}`, at, says, chips: [{ id: 'launch', says, errand: oneOf(legs) }] };
+  });
+};
+
+/** Quagmires that may be resolved. */
+const resolving = (all: readonly Move[]): readonly FogGrip[] =>
+  all.filter(isOf('resolve')).map((move): FogGrip => {
+    const at = idOf(move.at);
+    const says = { says: 'resolveHere' } as const;
+    return {
+      id: `resolve ${at}`,
+      at,
+      says,
+      chips: [{ id: 'resolve', says, errand: oneOf([leg(move, at)]) }],
+    };
+  });
+
+/** Areas where there is something to look at. */
+function looking(all: readonly Move[]): readonly FogGrip[] {
+  const looks = all.filter(isOf('intel')).flatMap((move) => {
+    const { target } = move;
+    return target.kind === 'area' || target.kind === 'neutral'
+      ? [{ move, at: target.at, is: target.kind }]
+      : [];
+  });
+  return [...Map.groupBy(looks, ({ at }) => at)].flatMap(([area, own]): FogGrip[] => {
+    const at = idOf(area);
+    const [first, ...others] = own.map(({ move, is }): FogChip => ({
+      ...{ id: is, says: { says: is === 'area' ? 'lookAtCards' : 'lookAtNeutrals' } },
+      errand: oneOf([leg(move, at)]),
+    }));
+    return first === undefined
+      ? []
+      : [{ id: `look ${at}`, at, says: { says: 'lookAt', at: area }, chips: [first, ...others] }];
+  });
+}
+
+function gripsIn(position: War): readonly FogGrip[] {
+  const { stage, waits } = position;
+  if (waits.length > 0 || (stage !== 'actions' && stage !== 'intel' && stage !== 'set-up')) return [];
+  const all = moves(position);
+  const played = all.filter(
+    (move): move is CardMove => move.kind === 'place' || move.kind === 'plan' || move.kind === 'add',
+  );
+  return [
+    ...[...Map.groupBy(played, ({ card }) => card)].flatMap(
+      ([card, those]) => cardGrip(position, card, those) ?? [],
+    ),
+    ...resolving(all),
+    ...launching(position, all),
+    ...looking(all),
+  ];
+}
+
+function tells(position: War, [move]: readonly [Move, ...Move[]]): Telling<FogSaid> {
+  const one = { points: 1, paid: null, told: 1 } as const;
+  switch (move.kind) {
+    case 'place': {
+      const isOwn = controllerOf(position, move.at) === position.active;
+      return { ...one, says: { says: 'tellsGuard', card: move.card, at: move.at, isOwn } };
+    }
+    case 'plan':
+      return { ...one, says: { says: 'tellsPlan', card: move.card, at: move.at } };
+    case 'add':
+      return { ...one, says: { says: 'tellsAdd', card: move.card, space: move.space } };
+    case 'launch':
+      return { ...one, says: { says: 'tellsLaunch', space: move.space, from: move.from ?? 0 } };
+    case 'resolve':
+      return { ...one, says: { says: 'tellsResolve', at: move.at } };
+    case 'intel':
+      return { ...one, says: { says: 'tellsLook', tokens: costOf(position) } };
+    default:
+      return { ...one, says: { says: 'answer', kind: 'done' } };
+  }
+}
+
+export const fogGrips: Grips<War, Move, FogSaid> = { of: gripsIn, price: () => 1, tells };
