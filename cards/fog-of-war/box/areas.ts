@@ -32,7 +32,7 @@ export const AREAS = [
   area(7, 'egypt', 'Egypt', ['land', 'allies'], [2, 1], 'sun', 0, 'allies'),
   area(8, 'levant', 'Levant', ['land', 'allies'], [1, 1], 'sun'),
   area(9, 'ruhr', 'Ruhr', ['land', 'axis'], [2, 2], 'normal', 0, 'axis'),
-  area(10, 'berlin', 'Berlin', ['land', 'axis'], [2, 2], 'normal', 0, 'axis'),
+  area(10, 'berlin', 'Berlin', ['land', 'axis'], [2, 1], 'normal', 0, 'axis'),
   area(11, 'italy', 'Italy', ['land', 'axis'], [2, 2], 'normal', 0, 'axis'),
   area(12, 'scandinavia', 'Scandinavia', ['land', 'minor'], [1, 1], 'snow', 1),
   area(13, 'poland', 'Poland', ['land', 'axis'], [2, 0], 'normal'),
