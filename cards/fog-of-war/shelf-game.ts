@@ -8,6 +8,7 @@ export const FOG_OF_WAR = {
   kit: async () => (await import('./kit.ts')).fogOfWarKit,
   book: async () => (await import('../../content/fog-of-war/book.ts')).BOOK,
   lessons: async () => (await import('../../content/fog-of-war/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('../../content/fog-of-war/puzzles.ts')).PUZZLES,
   referee: {
     ...anyReferee(
       {

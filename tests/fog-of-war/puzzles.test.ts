@@ -1,0 +1,11 @@
+/** The puzzles of The Fog of War have the solutions that are said, and no others. */
+import { expect, it } from 'vitest';
+import { PUZZLES } from '../../content/fog-of-war/puzzles.ts';
+import { FOG_OF_WAR } from '../../cards/fog-of-war/shelf-game.ts';
+import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
+
+it.each(PUZZLES)('$title', async (puzzle) => {
+  const { game, form, scenery } = FOG_OF_WAR.referee;
+  const teacher = { game: await game(), form: await form(), scenery: await scenery() };
+  expect(puzzleFaults(teacher, puzzle)).toEqual([]);
+});
