@@ -16,6 +16,7 @@ export const FOG_OF_WAR = {
         form: async () => (await import('../../src/games/fog-of-war/form.ts')).fogForm,
         invariants: async () => (await import('../../src/games/fog-of-war/invariants.ts')).invariantsBroken,
         packing: async () => (await import('../../src/games/fog-of-war/packing.ts')).fogPacking,
+        editing: async () => (await import('../../src/games/fog-of-war/editing.ts')).fogEditing,
         tracker: async () => (await import('../../src/games/fog-of-war/tracker.ts')).fogTracker,
         design: async () => (await import('../../src/games/fog-of-war/design.ts')).fogDesign,
         hints: async () => (await import('../../src/games/fog-of-war/hints.ts')).fogHints,

@@ -66,7 +66,7 @@ export const PUZZLES: readonly Puzzle[] = [
   {
     id: 'cut-the-sea',
     title: 'Cut the sea',
-    asks: 'You are the Allies. Libya is Axis, and its supply comes by the Western Mediterranean, which a Fleet 1 holds. Alpha aims there with a Fleet 2. Cut Libya off.',
+    asks: 'You are the Allies. Libya is Axis, and its supply comes by the Western Mediterranean, guarded by one Fleet 1. Alpha aims there with a Fleet 2. Cut Libya off.',
     position: theirTurn(
       { wmed: 'fleet-1', libya: 'army-2' },
       { alpha: 'fleet-2' },
@@ -89,7 +89,7 @@ export const PUZZLES: readonly Puzzle[] = [
   {
     id: 'the-sea-first',
     title: 'The sea first',
-    asks: 'The Allies hold the Western Mediterranean with a Fleet 1: supply does not come to your Libya. Alpha aims at that sea with a Fleet 2, Bravo at Egypt with an Army 2; an Army 1 lies there. Take Egypt.',
+    asks: 'The Allies hold the Western Mediterranean by one Fleet 1, and supply does not come to your Libya. Alpha aims at that sea with a Fleet 2, Bravo at Egypt with an Army 2. Egypt is guarded by an Army 1. Take it.',
     position: table(
       { alpha: 'fleet-2', bravo: 'army-2' },
       { wmed: 'fleet-1', egypt: 'army-1' },
@@ -133,7 +133,7 @@ export const PUZZLES: readonly Puzzle[] = [
   {
     id: 'two-quagmires',
     title: 'Two quagmires',
-    asks: 'You are stuck in Paris, where your Army 2 meets an Army 2, and in Vichy, where your Army 1 meets an Army 2. You hold an Army 1 and the advantage. Take both.',
+    asks: 'You are stuck in Paris, where it is an Army 2 against an Army 2, and in Vichy, where it is your Army 1 against an Army 2. You hold an Army 1 and the advantage. Take both.',
     position: table(
       { hand: 'army-1', paris: 'army-2', vichy: 'army-1' },
       { paris: 'army-2', vichy: 'army-2' },

@@ -3,6 +3,7 @@ import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
 import { TRACKER_EN } from './speech-beside.en.ts';
+import { EDIT_EN } from './speech-edit.en.ts';
 import { eventsTo } from './speech-events.en.ts';
 import { EVENTS_EN, FAULTS_EN, REFUSALS_EN, WRITTEN_EN } from './speech-refusals.en.ts';
 import { tableTo } from './speech-table.en.ts';
@@ -14,6 +15,7 @@ const catalogueTo = (you: Listener): Catalogue<FogSaid> => ({
   ...WRITTEN_EN,
   ...FAULTS_EN,
   ...TRACKER_EN,
+  ...EDIT_EN,
   ...eventsTo(you),
   ...tableTo(you),
 });

@@ -71,3 +71,10 @@ describe.each([
       }
   });
 });
+
+it('brings unasked what chance brings, and decides nothing for a player', () => {
+  const asked = game([], 'unasked').map((position) => fogOfWar.unasked?.(position));
+  const chance = game([], 'unasked').map((position) => fogOfWar.toAct(position) === 'chance');
+  expect(asked).toEqual(chance);
+  expect(new Set(chance).size).toBe(2);
+});

@@ -109,7 +109,7 @@ export const fogOfWar: Game<War, Move, StatementId, OptionId, Seen, FogSaid> = {
   observe: (position, player) => observe(position, sideOf(player)),
   resample,
   forced,
-  unasked: () => true,
+  unasked: (position) => actorIn(position) === 'chance',
   revealed,
   print: (_, move) => print(move),
   parse: (_, written) => parse(written),

@@ -5,6 +5,7 @@ import type { Stage, Target, Wait } from './position.ts';
 import type { HappeningSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
 import type { TableSaid } from './said-table.ts';
+import type { EditSaid } from './said-edit.ts';
 import type { TrackerSaid } from './said-tracker.ts';
 
 /** What figures are, for whoever puts them into words. */
@@ -78,4 +79,4 @@ export interface WrittenSaid {
 
 /** All that the engine of The Fog of War says. */
 export type FogSaid =
-  RefusalSaid | EventSaid | WrittenSaid | FaultSaid | TableSaid | HappeningSaid | TrackerSaid;
+  RefusalSaid | EventSaid | WrittenSaid | FaultSaid | TableSaid | HappeningSaid | TrackerSaid | EditSaid;

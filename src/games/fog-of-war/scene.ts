@@ -108,7 +108,7 @@ function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly Scene
 }
 
 /** The face of a card: of those that are alike but for the set that they come with, the first. */
-const faceOf = (side: Side, kind: Kind): string =>
+export const faceOf = (side: Side, kind: Kind): string =>
   ACTION_CARDS.find(({ owner, force }) => owner === SIDE_IDS[side] && force === forceOf(kind))?.id ?? '';
 
 /** Cards as a viewer sees them: their own, or all where everything is open; else those that they know, and backs. */
