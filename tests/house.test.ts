@@ -40,6 +40,9 @@ const DECLARATION = 'shelf-game.ts';
 
 const sameGame = (from: Place, to: Place): boolean => from.game === to.game;
 
+/** What content is written with: data of the book's types in few words. */
+const WRITERS: readonly string[] = ['writing.ts', 'share-plots.ts'];
+
 /** What an area may import besides itself (a game's folder: besides that very folder). */
 const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boolean) => boolean>> = {
   kit: () => false,
@@ -55,9 +58,9 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
     (sameGame(from, to) && to.area === 'content') ||
     (from.inside === DECLARATION && (sameGame(from, to) || to.area === 'referee' || to.area === 'book')),
   book: (_, to) => to.area === 'referee' || to.area === 'kit',
-  // What stands in a game's content is data of the book's types, written with its writing.ts; its speech has a sentence for each key of the engine's.
+  // What stands in a game's content is data of the book's types, written with its writers; its speech has a sentence for each key of the engine's.
   content: (from, to, typeOnly) =>
-    (to.area === 'book' && (typeOnly || to.inside === 'writing.ts')) ||
+    (to.area === 'book' && (typeOnly || WRITERS.includes(to.inside))) ||
     (from.inside.startsWith('speech') && isSpokenOf(from, to, typeOnly)) ||
     isSpeechOfKernel(from, to),
   site: (_, to) => to.area !== 'scripts',

@@ -7,6 +7,7 @@ export const FOG_OF_WAR = {
   id: 'fog-of-war',
   kit: async () => (await import('./kit.ts')).fogOfWarKit,
   book: async () => (await import('../../content/fog-of-war/book.ts')).BOOK,
+  plays: async () => (await import('../../content/fog-of-war/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../content/fog-of-war/lessons.ts')).LESSONS,
   puzzles: async () => (await import('../../content/fog-of-war/puzzles.ts')).PUZZLES,
   referee: {

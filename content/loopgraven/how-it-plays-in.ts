@@ -1,17 +1,12 @@
 /** How Loopgraven plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
 import type { HowItPlays, Plot, PlotRow } from '../../src/book/how-it-plays.ts';
+import { row } from '../../src/book/share-plots.ts';
 import lengths from './studies/lengths.json' with { type: 'json' };
 import readings from './studies/readings.json' with { type: 'json' };
 import strength from './studies/strength.json' with { type: 'json' };
 import type { Telling } from './situation.ts';
 
-interface Counted {
-  readonly share: number;
-  readonly interval: { readonly from: number; readonly to: number };
-}
 type Case = (typeof lengths.cases)[number] | (typeof readings.cases)[number];
-
-const row = (name: string, { share, interval }: Counted): PlotRow => ({ name, at: share, ...interval });
 
 const firstRows = (cases: readonly Case[], names: readonly string[]): readonly PlotRow[] =>
   cases.map(({ first }, index) => row(names[index] ?? '', first));

@@ -1,5 +1,6 @@
 /** How Street Armour plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
-import type { HowItPlays, Plot, PlotRow } from '../../src/book/how-it-plays.ts';
+import type { HowItPlays, PlotRow } from '../../src/book/how-it-plays.ts';
+import { row, shareOf, shares, type Counted } from '../../src/book/share-plots.ts';
 import attack from './studies/attack.json' with { type: 'json' };
 import dice from './studies/dice.json' with { type: 'json' };
 import heavies from './studies/heavies.json' with { type: 'json' };
@@ -8,11 +9,6 @@ import mediums from './studies/mediums.json' with { type: 'json' };
 import strength from './studies/strength.json' with { type: 'json' };
 import tasks from './studies/tasks.json' with { type: 'json' };
 import windows from './studies/windows.json' with { type: 'json' };
-
-interface Counted {
-  readonly share: number;
-  readonly interval: { readonly from: number; readonly to: number };
-}
 
 interface Case {
   readonly games: number;
@@ -26,8 +22,6 @@ interface Case {
     readonly interval: Counted['interval'];
   }[];
 }
-
-const row = (name: string, { share, interval }: Counted): PlotRow => ({ name, at: share, ...interval });
 
 /** The share of one side, by what each case is called. */
 const rowsOf = (cases: readonly Case[], seat: 0 | 1, names: readonly string[]): readonly PlotRow[] =>
@@ -66,16 +60,6 @@ function turnsIn(cases: readonly Case[]): string {
   });
   return `${Math.min(...turns)} to ${Math.max(...turns)}`;
 }
-
-const shareOf = (games: number | undefined): string => `share of ${games ?? 0} games`;
-
-/** Rows of shares beside the line of an even game. */
-const shares = (title: string, of: string, axis: string, point: string, rows: readonly PlotRow[]): Plot => ({
-  ...{ kind: 'rows', of, title, axis, unit: 'share', rows },
-  range: { from: 0, to: 1 },
-  line: { at: 0.5, name: 'even' },
-  shows: { point, bar: 'where it lies 95 times of 100' },
-});
 
 const WEST_WINS = 'games of 100 that West wins';
 const FIRST_WINS = 'games of 100 that whoever goes first wins';

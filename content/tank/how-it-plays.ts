@@ -1,5 +1,6 @@
 /** How TanK plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
 import type { HowItPlays, Plot, PlotRow } from '../../src/book/how-it-plays.ts';
+import { row } from '../../src/book/share-plots.ts';
 import breaking from './studies/breaking.json' with { type: 'json' };
 import nations from './studies/nations.json' with { type: 'json' };
 import strength from './studies/strength.json' with { type: 'json' };
@@ -9,8 +10,6 @@ type Counted = Pick<Case['first'], 'won' | 'games' | 'share' | 'interval'>;
 
 const NATIONS = ['German', 'American', 'British'] as const;
 const nation = (figure: number): string => NATIONS[figure - 1] ?? '';
-
-const row = (name: string, { share, interval }: Counted): PlotRow => ({ name, at: share, ...interval });
 
 const under = (even: 0 | 1): readonly Case[] =>
   nations.cases.filter(({ figures }) => figures['options.even'] === even);

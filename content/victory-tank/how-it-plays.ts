@@ -1,16 +1,12 @@
 /** How Victory Tank plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
 import type { HowItPlays, Measured, Plot, PlotRow } from '../../src/book/how-it-plays.ts';
+import { row, type Counted } from '../../src/book/share-plots.ts';
 import type { RULINGS } from './rulings.ts';
 import decided from './studies/decided.json' with { type: 'json' };
 import layouts from './studies/layout.json' with { type: 'json' };
 import options from './studies/options.json' with { type: 'json' };
 import strength from './studies/strength.json' with { type: 'json' };
 import threes from './studies/threes.json' with { type: 'json' };
-
-interface Counted {
-  readonly share: number;
-  readonly interval: { readonly from: number; readonly to: number };
-}
 
 interface Quartiles {
   readonly least: number;
@@ -32,8 +28,6 @@ type Named = readonly (readonly [name: string, found: Case])[];
 
 /** "61": of 100. */
 const of100 = (share: number): string => String(Math.round(100 * share));
-
-const row = (name: string, { share, interval }: Counted): PlotRow => ({ name, at: share, ...interval });
 
 const spread = (name: string, { least, quarter, median, threeQuarters, most }: Quartiles): PlotRow => ({
   ...{ name, at: median, from: quarter, to: threeQuarters },

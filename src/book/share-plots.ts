@@ -1,0 +1,30 @@
+/** Plots of who wins how often, from what a study counted. */
+import type { Plot, PlotRow } from './how-it-plays.ts';
+
+/** A share of some games, and from where to where it lies 95 times of 100. */
+export interface Counted {
+  readonly share: number;
+  readonly interval: { readonly from: number; readonly to: number };
+}
+
+export const row = (name: string, { share, interval }: Counted): PlotRow => ({
+  name,
+  at: share,
+  ...interval,
+});
+
+export const shareOf = (games: number | undefined): string => `share of ${games ?? 0} games`;
+
+/** Rows of shares beside the line of an even game. */
+export const shares = (
+  title: string,
+  of: string,
+  axis: string,
+  point: string,
+  rows: readonly PlotRow[],
+): Plot => ({
+  ...{ kind: 'rows', of, title, axis, unit: 'share', rows },
+  range: { from: 0, to: 1 },
+  line: { at: 0.5, name: 'even' },
+  shows: { point, bar: 'where it lies 95 times of 100' },
+});
