@@ -25,6 +25,12 @@ const TABLE = {
   ...{ drawn: ['scandinavia', 'poland', 'yugoslavia'], boxed: 'poland', played: true },
 };
 
+/** All that the Allies have in 1940 but their dummies. */
+const ALLIED_CARDS = {
+  ...{ 'army-3': 1, 'army-2': 3, 'army-1': 8, 'fort-2': 1 },
+  ...{ 'fleet-3': 2, 'fleet-2': 3, 'fleet-1': 3, air: 6 },
+};
+
 function read(written: object): War {
   const found = fogForm.read({ ...TABLE, ...written });
   if (!found.ok) throw new Error(JSON.stringify(found.faults));
@@ -67,6 +73,21 @@ describe('when a year has ended', () => {
   it('cards that were seen among the discards are known to be in the new draw deck (F-A63)', () => {
     const next = on(atEnd, 'done', 'done');
     expect(next.known[ALLIES][DECK]).toEqual(pileOf({ 'fleet-2': 2 }));
+  });
+});
+
+describe('when a new year begins', () => {
+  it('it is winter at once where a draw deck is empty, before anybody draws (F-A59)', () => {
+    const eve = read({
+      ...{ stage: 'intel', active: 'axis' },
+      waits: [
+        { kind: 'entries', seat: 'allies' },
+        { kind: 'remove', seat: 'axis' },
+      ],
+      piles: { axis: { discard: { 'army-1': 14 } }, allies: { loss: ALLIED_CARDS, britain: { dummy: 8 } } },
+    });
+    const year = on(eve, 'done');
+    expect([fogOfWar.toAct(year), year.winter]).toEqual(['chance', true]);
   });
 });
 

@@ -116,7 +116,6 @@ function goesOn(draft: Draft, wait: Wait): boolean {
       return true;
     case 'first-turn':
       settle(draft);
-      if (SIDES.some((side) => isEmpty(pileIn(draft, side, DECK)))) draft.winter = true;
       beginTurn(draft, firstOf(draft));
       return true;
     case 'next-turn':

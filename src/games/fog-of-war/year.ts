@@ -3,7 +3,7 @@ import { BOX_RESOURCES } from '../../../cards/fog-of-war/box/areas.ts';
 import { INDUSTRY } from '../../../cards/fog-of-war/box/tracks.ts';
 import { areaOf, BERLIN, RUHR, type Side } from './areas.ts';
 import { ask, join, settle, shift, type Draft } from './draft.ts';
-import { sizeOf } from './pile.ts';
+import { isEmpty, sizeOf } from './pile.ts';
 import { enterUssr, joinBalkans } from './politics.ts';
 import {
   ALLIES,
@@ -123,7 +123,7 @@ export function enterYear(draft: Draft): void {
     // Which of them lies where nobody knows; that they are there, whoever has seen them does (F-A63).
     shift(draft, side, [DISCARD, DECK], pileIn(draft, side, DISCARD), 'hidden');
   }
-  draft.winter = false;
+  draft.winter = SIDES.some((side) => isEmpty(pileIn(draft, side, DECK)));
   ask(draft, ...SIDES.map((seat): Wait => ({ kind: 'draw', seat })), { kind: 'first-turn', seat: AXIS });
 }
 

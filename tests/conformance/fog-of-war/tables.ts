@@ -1,0 +1,33 @@
+/** What The Fog of War's `perft.json` and `cases.json` are made from. */
+import { BOOK } from '../../../content/fog-of-war/book.ts';
+import { casesIn } from '../../../src/book/book.ts';
+import { fogForm } from '../../../src/games/fog-of-war/form.ts';
+import { fogOfWar } from '../../../src/games/fog-of-war/game.ts';
+import type { War } from '../../../src/games/fog-of-war/position.ts';
+import { top } from '../../../src/referee/frames.ts';
+import { tablesOf } from '../tables-of.ts';
+
+export const PERFT = new URL('perft.json', import.meta.url);
+export const CASES = new URL('cases.json', import.meta.url);
+
+/** All that is decided at every table, what waits for an answer with it. */
+export const DECISIONS = [
+  ...(['neutrals', 'victory', 'box', 'set-up', 'actions', 'intel', 'draw', 'bid', 'look'] as const),
+  ...(['advantage', 'match', 'lose', 'cut-off', 'deal', 'produce', 'remove'] as const),
+] as const;
+
+/** What waits for an answer, or else the stage. */
+export const decidedIn = ({ waits, stage }: War): string => top(waits)?.kind ?? stage;
+
+export const { positionOf, playedOn, legalIn, counts, cases } = tablesOf({
+  game: fogOfWar,
+  form: fogForm,
+  examples: casesIn(BOOK),
+  decidedIn,
+  decisions: DECISIONS,
+  late: ['actions', 'intel', 'look', 'match'],
+  more: (on) => [
+    ...(on.includes('sea-supply') ? ['interdict'] : []),
+    ...(on.includes('side-bids') ? ['offer', 'lot'] : []),
+  ],
+});
