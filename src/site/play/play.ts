@@ -36,7 +36,9 @@ export function beginPlay(
     if (!move.ok || !game.judge(positionOf(play), move.value).allowed) break;
     play = made(game, play, move.value);
   }
-  return ok(play.words.length === 0 ? play : passed(game, play, seed));
+  // What is dealt unasked is dealt before anybody decides; of any other first move somebody is asked.
+  const goesOn = play.words.length > 0 || game.unasked?.(first.value) === true;
+  return ok(goesOn ? passed(game, play, seed) : play);
 }
 
 /** Those of some options that a game has. */
