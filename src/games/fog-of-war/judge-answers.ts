@@ -19,7 +19,7 @@ export function answerBars(position: War, move: Move, wait: Wait): readonly Bar[
   const { seat } = wait;
   switch (wait.kind) {
     case 'offer':
-      return barIf(move.kind === 'offer' && move.points > MOST_OFFERED, 'F-195', () => ({
+      return barIf(move.kind === 'offer' && move.points > MOST_OFFERED, 'F-A60a', () => ({
         says: 'tooHighOffer',
         most: MOST_OFFERED,
       }));
