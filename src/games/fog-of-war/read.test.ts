@@ -1,4 +1,5 @@
 /** Positions of The Fog of War are written and packed so that they come back, and what cannot be is told. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { digitsIn, digitsOut, toText } from '../../referee/bits.ts';
 import { chanceOf } from '../../referee/chance.ts';
@@ -63,6 +64,24 @@ describe.each([
       expect(read.ok ? read.value : read.faults).toEqual(position);
     }
   });
+});
+
+const page = readFileSync('docs/written-positions-of-fog-of-war.md', 'utf8');
+const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => JSON.parse(text) as object);
+
+it.each(examples.map((example) => [JSON.stringify(example), example]))(
+  'reads %s, as its page shows it',
+  (_, example) => {
+    const read = fogForm.read(example);
+    expect(read.ok ? [] : read.faults).toEqual([]);
+    if (read.ok) expect(fogForm.read(fogForm.write(read.value))).toEqual(read);
+  },
+);
+
+it('names every field in the table of its page', () => {
+  const read = fogForm.read({});
+  if (!read.ok) throw new Error('an empty table');
+  for (const field of Object.keys(read.value)) expect(page).toContain(`\`${field}\``);
 });
 
 const faultsOf = (written: unknown): readonly string[] => {

@@ -28,19 +28,25 @@ interface Held {
   readonly zone: string;
   /** Of like cards one is lifted. */
   readonly isFirst: boolean;
+  /** How many lie in it: more than one where cards are too many to lie side by side. */
+  readonly count: number;
 }
 
-const cardsOf = (zones: readonly SceneZone[]): readonly Held[] =>
-  zones.flatMap((zone) =>
-    zone.cards.flatMap((card) =>
-      card.id === null
-        ? []
-        : Array.from({ length: card.count }, (_, index) => ({
-            ...{ card, zone: zone.name, isFirst: index === 0 },
-            key: `${zone.id} ${card.id} ${index}`,
-          })),
-    ),
+/** So many cards can be told apart on a phone; where there are more, like ones lie in one pile. */
+const SIDE_BY_SIDE = 9;
+
+function cardsOf(zones: readonly SceneZone[]): readonly Held[] {
+  const held = zones.flatMap((zone) =>
+    zone.cards.flatMap((card) => (card.id === null ? [] : [{ zone, card }])),
   );
+  const isMany = held.reduce((sum, { card }) => sum + card.count, 0) > SIDE_BY_SIDE;
+  return held.flatMap(({ zone, card }) =>
+    Array.from({ length: isMany ? 1 : card.count }, (_, index) => ({
+      ...{ card, zone: zone.name, isFirst: index === 0, count: isMany ? card.count : 1 },
+      key: `${zone.id} ${card.id} ${index}`,
+    })),
+  );
+}
 
 export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: HandProps) {
   const [shown, show] = useState<ZoneCard | null>(null);
@@ -48,10 +54,10 @@ export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: Ha
   if (cards.length === 0) return null;
   return (
     <ul class="hand" aria-label={PLAY_WORDS.seat.hand} style={{ '--cards': cards.length }}>
-      {cards.map(({ card, key, zone, isFirst }) => (
+      {cards.map(({ card, key, zone, isFirst, count }) => (
         <li key={key}>
           <HandCard
-            {...{ card, zone, faces, onTouch, show }}
+            {...{ card, zone, count, faces, onTouch, show }}
             touch={touches.find(({ id, spot }) => id === card.id && spot === undefined)}
             isLifted={isFirst && lifted === card.id}
             laid={laid?.face === card.face ? laid.drag : null}
@@ -66,13 +72,14 @@ export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: Ha
 interface HandCardProps extends Pick<HandProps, 'faces' | 'onTouch'> {
   readonly card: ZoneCard;
   readonly zone: string;
+  readonly count: number;
   readonly touch: Touch | undefined;
   readonly isLifted: boolean;
   readonly show: (card: ZoneCard) => void;
   readonly laid: CardDrag | null;
 }
 
-function HandCard({ card, zone, touch, isLifted, faces, onTouch, show, laid }: HandCardProps) {
+function HandCard({ card, zone, count, touch, isLifted, faces, onTouch, show, laid }: HandCardProps) {
   const timer = useRef(0);
   const wasShown = useRef(false);
   const rest = () => {
@@ -96,7 +103,7 @@ function HandCard({ card, zone, touch, isLifted, faces, onTouch, show, laid }: H
       class={`hand-card${laid === null ? '' : ' hand-laid'}`}
       aria-disabled={touch === undefined && laid === null}
       aria-pressed={touch === undefined ? undefined : isLifted}
-      aria-label={`${zone}: ${touch?.says ?? card.name}`}
+      aria-label={`${zone}: ${touch?.says ?? card.name}${count > 1 ? `, ${count}` : ''}`}
       onPointerDown={(event) => {
         rest();
         drag.down(event);
@@ -124,6 +131,7 @@ function HandCard({ card, zone, touch, isLifted, faces, onTouch, show, laid }: H
       }}
     >
       <img src={`${faces}${card.face}.svg`} alt="" draggable={false} />
+      {count > 1 && <span class="hand-count">{PLAY_WORDS.zones.times(count)}</span>}
     </button>
   );
 }

@@ -7,7 +7,6 @@ import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/asked.t
 import { ASKED as ASKED_OF_TANK } from '../../../content/tank/asked.ts';
 import { ASKED } from '../../../content/victory-tank/asked.ts';
 import { ASKED as TYPED_OF_FOG } from '../../../tests/fog-of-war/asked.ts';
-import { SHELF as FOG_SHELF } from '../../../tests/fog-of-war/shelf.ts';
 import { ASKED as TYPED_OF_ARMOUR } from '../../../tests/street-armour/asked.ts';
 import { ASKED as TYPED_OF_TANK } from '../../../tests/tank/asked.ts';
 import { ASKED as TYPED } from '../../../tests/victory-tank/asked.ts';
@@ -22,9 +21,7 @@ import { SEARCH_WORDS } from '../words/search.ts';
 import { finderOf, type Finder, type Found } from './finder.ts';
 import type { SearchBook, SearchRecord } from './record.ts';
 
-const GAMES = [...SHELF, ...FOG_SHELF];
-
-async function bookOf(game: string, shelved = GAMES.find(({ id }) => id === game)): Promise<SearchBook> {
+async function bookOf(game: string, shelved = SHELF.find(({ id }) => id === game)): Promise<SearchBook> {
   const desk = shelved === undefined ? null : await openDesk(shelved);
   if (desk === null) throw new Error(`nothing to read of ${game}`);
   return searchBookOf(desk, (await shelved?.referee?.situations?.()) ?? [], loadFonts(desk.kit));
