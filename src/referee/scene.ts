@@ -106,6 +106,8 @@ export interface SceneField<Says = string> extends Spot {
   readonly says: Says;
   /** Its name in short, shown while it is focused or held; null where it has none. */
   readonly label: string | null;
+  /** Whose ground it is: on a screen it is tinted so. */
+  readonly held?: PieceSeat;
   /** The fields that arrow keys lead to; where one is left out, the nearest in that direction. */
   readonly beside?: Readonly<Partial<Record<Arrow, string>>>;
 }

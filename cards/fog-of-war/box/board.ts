@@ -19,8 +19,8 @@ export interface BoardArea {
   readonly room: Rect;
 }
 
-/** A square for cards and markers, mm: on a phone that shows the whole map, about as wide as four letters. */
-const ROOM = 24;
+/** For cards and markers, mm: on a phone that shows the whole map, about as wide as five letters. */
+const ROOM = { width: 30, height: 24 } as const;
 
 /** Where on a screen the number of an area stands and where its room is, mm of the chart: their middles. */
 type Middles = readonly [number: Point, room: Point];
@@ -56,16 +56,16 @@ const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
     [231, 235],
   ],
   yugoslavia: [
-    [278, 233],
-    [305, 250],
+    [276, 233],
+    [303, 257],
   ],
   greece: [
     [325, 314],
     [316, 292],
   ],
   baltic: [
-    [325, 110],
-    [343, 118],
+    [322, 109],
+    [345, 118],
   ],
   paris: [
     [160, 182],
@@ -73,11 +73,11 @@ const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
   ],
   balkans: [
     [336, 228],
-    [355, 245],
+    [359, 245],
   ],
   emed: [
     [294, 338],
-    [322, 341],
+    [322, 340],
   ],
   odessa: [
     [371, 202],
@@ -97,6 +97,22 @@ const middlesOf = (id: AreaId): Middles => {
 
 export const numberAt = (id: AreaId): Point => middlesOf(id)[0];
 
+/** Where the place above number and room is not the area’s, or not free. */
+const NAMES: Readonly<Partial<Record<AreaId, Point>>> = {
+  ...({ britain: [167, 106], paris: [164, 198], ruhr: [218, 198], italy: [238, 254] } as const),
+  ...({ yugoslavia: [299.5, 239.5], greece: [345, 302], baltic: [341.5, 95], odessa: [374, 212] } as const),
+  ...({ levant: [460, 311], egypt: [428, 386], emed: [300, 357.5], catlantic: [56, 249] } as const),
+  ...({ balkans: [349, 262] } as const),
+};
+
+/** The middle of an area’s name on a screen. */
+export const nameAt = (id: AreaId): Point => {
+  const own = NAMES[id];
+  if (own !== undefined) return own;
+  const [number, room] = middlesOf(id);
+  return [(number[0] + room[0]) / 2, Math.min(number[1], room[1]) - 15];
+};
+
 const onSheet = ([x, y]: Point): Point => [x - SHEET.x, y - SHEET.y];
 const ringData = (ring: Ring): string =>
   `M${ring
@@ -109,6 +125,6 @@ const ringData = (ring: Ring): string =>
 
 export const BOARD_AREAS: readonly BoardArea[] = AREAS.map(({ id }) => {
   const centre = onSheet(middlesOf(id)[1]);
-  const room = { x: centre[0] - ROOM / 2, y: centre[1] - ROOM / 2, width: ROOM, height: ROOM };
+  const room = { x: centre[0] - ROOM.width / 2, y: centre[1] - ROOM.height / 2, ...ROOM };
   return { id, centre, room, outline: OUTLINES[id].map(ringData).join('') };
 });

@@ -3,9 +3,9 @@ import { words } from '../../../src/kit/drawing/lettering.ts';
 import { dashes } from '../../../src/kit/engrave/dashes.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { art, box, type Node, type Shape } from '../../../src/kit/face.ts';
-import { AREAS, BOXES } from '../box/areas.ts';
-import { numberAt } from '../box/board.ts';
+import { art, box, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
+import { AREAS, BOXES, type AreaId } from '../box/areas.ts';
+import { nameAt, numberAt } from '../box/board.ts';
 import { MAP_FIELD } from '../map/field.ts';
 import { URALS_BOX, USA_BOX } from '../map/places.ts';
 import { MAP_WORDS } from '../map-words.ts';
@@ -49,6 +49,32 @@ function numbers(theme: Theme): Node[] {
   });
 }
 
+/** Points: read on a desk, and on a phone once one has come nearer; a long name in a small area is smaller. */
+const NAME = { most: 22, least: 15 } as const;
+
+/** Width and height that a name has where its area is small, mm: there it is smaller, or in two lines. */
+const TIGHT: Readonly<Partial<Record<AreaId, readonly [width: number, height: number]>>> = {
+  ...{ baltic: [24, 17], yugoslavia: [31, 9] },
+};
+
+const about = (x: number, y: number, width: number, height: number): Rect => ({
+  ...{ x: x - width / 2, y: y - height / 2, width, height },
+});
+
+function names(theme: Theme): Node[] {
+  const { land } = mapInks(theme);
+  return AREAS.map((area) => {
+    const [x, y] = nameAt(area.id);
+    const on = SEAS.some(({ id }) => id === area.id) ? INKS.sea : land;
+    return words(
+      `name of ${area.id}`,
+      area.name.toUpperCase(),
+      about(x, y, ...(TIGHT[area.id] ?? ([52, 9] as const))),
+      { size: NAME.most, fit: { least: NAME.least }, ink: theme.key, on, font: 'figures', align: 'center' },
+    );
+  });
+}
+
 const offMap = (theme: Theme): Node[] =>
   BOXES.flatMap((id) => {
     const rect = id === 'usa' ? USA_BOX : URALS_BOX;
@@ -71,5 +97,6 @@ export const screenChart = (theme: Theme): Node[] => [
   art({ x: 0, y: 0, shapes: tints(theme) }),
   ...marks(theme),
   ...numbers(theme),
+  ...names(theme),
   ...offMap(theme),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AREAS, type AreaId } from '../box/areas.ts';
-import { BOARD_AREAS, numberAt } from '../box/board.ts';
+import { BOARD_AREAS, nameAt, numberAt } from '../box/board.ts';
 import { BARRED, EDGES, STRAITS } from '../box/edges.ts';
 import { MAP_FIELD, SHEET } from './field.ts';
 import { BRIDGE, OUT_ONLY, RINGS, STRAIT_MARKS, WAYS } from './marks.ts';
@@ -110,5 +110,9 @@ describe('what stands on the map', () => {
     expect(isInside([roomX + SHEET.x, roomY + SHEET.y], OUTLINES[id])).toBe(true);
     const number = { x: x - SHEET.x - 6, y: y - SHEET.y - 6, width: 12, height: 12 };
     expect(board && meet(number, board.room)).toBe(false);
+    // Half of a letter's height each way, and as wide as the shortest names are: longer ones may reach over a border.
+    const [nameX, nameY] = nameAt(id);
+    const name = { x: nameX - SHEET.x - 7, y: nameY - SHEET.y - 3, width: 14, height: 6 };
+    expect(board && (meet(name, board.room) || meet(name, number))).toBe(false);
   });
 });

@@ -16,10 +16,10 @@ export const AXIS: Side = 0;
 export const ALLIES: Side = 1;
 export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0);
 
-export const SEATS: Seats = [
+export const SEATS = [
   { id: 'axis', name: 'axis', team: 0, ink: 'red', shape: 'square' },
   { id: 'allies', name: 'allies', team: 1, ink: 'blue', shape: 'round' },
-];
+] as const satisfies Seats;
 export { SIDE_IDS };
 
 /** What is to be decided, where nothing waits for an answer. */

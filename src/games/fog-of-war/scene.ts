@@ -23,6 +23,7 @@ import {
   neutralsAt,
   pileIn,
   quagmireAt,
+  SEATS,
   SIDE_IDS,
   SIDES,
   SPACES,
@@ -62,6 +63,7 @@ function fieldAt(position: War, at: AreaNumber, viewer: Viewer): readonly FogFie
   return [
     {
       ...lies,
+      ...(holder === null ? {} : { held: SEATS[holder] }),
       says: {
         ...{ says: 'areaField', at, holder },
         cards: [lyingAt(position, 0, at, viewer), lyingAt(position, 1, at, viewer)],
@@ -87,16 +89,18 @@ function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly Scene
   const id = idOf(at);
   const holder = controllerOf(position, at);
   const isStuck = quagmireAt(position, at) !== undefined;
+  const neutrals = sizeOf(neutralsAt(position, at));
   const face = holder === null ? 'control-neutral' : holder === AXIS ? 'control' : 'control-back';
   const pile = (name: string, back: string, count: number): readonly ScenePiece[] =>
     count === 0 ? [] : [piece(`${name} ${id}`, back, id, { count, ...CARD })];
   return [
-    piece(`control ${id}`, face, id),
+    // What is neutral is told by its cards, too: a marker beside them would leave neither room.
+    ...(holder === null && neutrals > 0 ? [] : [piece(`control ${id}`, face, id)]),
     ...(isStuck ? [piece(`quagmire ${id}`, 'supply-quagmire-back', id)] : []),
     ...(holder !== null && !isStuck && !isSupplied(position, holder, at)
       ? [piece(`cut off ${id}`, 'supply-quagmire', id)]
       : []),
-    ...pile('neutral', 'neutral-back', sizeOf(neutralsAt(position, at))),
+    ...pile('neutral', 'neutral-back', neutrals),
     ...SIDES.flatMap((side) => {
       const { seen, covered } = lyingAt(position, side, at, viewer);
       const known = kindsIn(seen).flatMap((kind) =>

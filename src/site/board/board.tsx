@@ -9,6 +9,8 @@ import { useMemo } from 'preact/hooks';
 import { hasBoard, type Scene, type SceneCard, type SceneGround } from '../../referee/scene.ts';
 import { Fog, FogOver } from './fog.tsx';
 import { frameOf, viewBox, type Frame } from './frame.ts';
+import { SEAT_INKS } from './looks.ts';
+import { edgeOf } from './outlines.ts';
 import { faceOf, Numbers, Pieces, Shapes } from './pieces.tsx';
 import { Rulers, rulerSize } from './rulers.tsx';
 import { signsOf, spentIn, trailOf } from './signs.ts';
@@ -96,6 +98,7 @@ export function Drawn({ scene, faces, lifting = false, children }: DrawnProps) {
   const trail = useMemo(() => trailOf(scene), [scene]);
   return (
     <>
+      <Held fields={scene.fields} />
       <Cards cards={scene.cards} {...{ faces, lifting }} />
       <g class="board-trail" aria-hidden="true">
         <Shapes shapes={trail} />
@@ -109,6 +112,19 @@ export function Drawn({ scene, faces, lifting = false, children }: DrawnProps) {
     </>
   );
 }
+
+/** Fields in the ink of whose they are, so thin that what is printed there shows; figures on paper do without. */
+const Held = ({ fields }: Pick<Scene, 'fields'>) =>
+  useMemo(
+    () => (
+      <g class="board-held" aria-hidden="true">
+        {fields.flatMap(({ held, ...field }) =>
+          held === undefined ? [] : [<path key={field.id} d={edgeOf(field, 0)} fill={SEAT_INKS[held.ink]} />],
+        )}
+      </g>
+    ),
+    [fields],
+  );
 
 interface CardsProps extends Pick<Scene, 'cards'> {
   readonly faces: string;

@@ -77,7 +77,7 @@ function together(field: SceneField, pieces: readonly ScenePiece[]): readonly St
   const room: Box =
     high === 0 ? field : { ...field, height: Math.max(field.height * 0.45, field.height - high - EDGE) };
   return [
-    ...aside.map((piece, index) => above(field, piece, index, row.length > 0)),
+    ...above(field, aside, row.length > 0),
     ...large.map((piece) => (piece.plate ? onPlate(room, piece, piece.plate.slots) : filling(room, piece))),
     ...stood,
   ];
@@ -149,12 +149,22 @@ function pennant(count: number, x: number, y: number, scale: number): Pick<Stand
   };
 }
 
-/** What is nobody's, to the right of the field: in its middle where the lower edge is free, above it where not. */
-function above(field: Box, piece: ScenePiece, index: number, isLow: boolean): Standing {
-  const [width, height] = [piece.width * GROWN, piece.height * GROWN];
-  const right = field.x + field.width - EDGE - 2 - index * (width + EDGE);
-  const top = isLow ? field.y + EDGE : field.y + (field.height - height) / 2;
-  return stackAt(piece, right - width, top + height, 1);
+/**
+ * What is nobody's, from the right of the field, all smaller where it would not fit: in its middle where the lower edge is
+ * free, above it where not.
+ */
+function above(field: Box, aside: readonly ScenePiece[], isLow: boolean): readonly Standing[] {
+  const wide = aside.reduce((sum, piece) => sum + stackWidth(piece, 1) + EDGE, 0);
+  const scale = Math.min(1, (field.width - EDGE) / Math.max(1, wide));
+  let right = field.x + field.width - EDGE;
+  return aside.map((piece) => {
+    const height = piece.height * GROWN * scale;
+    const top = isLow ? field.y + EDGE : field.y + (field.height - height) / 2;
+    right -= stackWidth(piece, scale);
+    const stack = stackAt(piece, right, top + height, scale);
+    right -= EDGE;
+    return stack;
+  });
 }
 
 /** A large piece in the middle of its field, as large as it may be whichever way it is turned. */
