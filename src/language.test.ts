@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, DUTCH, ENGLISH, quoted, sayingOf, type Catalogue } from './language.ts';
+import { agreeing, counted, DUTCH, ENGLISH, owning, quoted, sayingOf, type Catalogue } from './language.ts';
 
 type Said =
   | { readonly says: 'needsPoints'; readonly needs: number; readonly has: number }
@@ -50,4 +50,11 @@ describe('a language', () => {
     expect([ENGLISH.number(4700), DUTCH.number(4700)]).toEqual(['4,700', '4.700']);
     expect([ENGLISH.number(1.5, 1), DUTCH.number(1.5, 1)]).toEqual(['1.5', '1,5']);
   });
+});
+
+it('lets English verbs and possessives agree with a name, be it of one or of many', () => {
+  const said = (name: string) => [agreeing(name, 'wins', 'win'), owning(name)];
+  expect(said('red')).toEqual(['red wins', 'red’s']);
+  expect(said('the Axis')).toEqual(['the Axis wins', 'the Axis’s']);
+  expect(said('the Allies')).toEqual(['the Allies win', 'the Allies’']);
 });

@@ -74,6 +74,16 @@ export const LANGUAGES: Readonly<Record<LanguageId, Language>> = { en: ENGLISH, 
 export const counted = ({ form }: Language, count: number, forms: Forms): string =>
   `${count} ${form(count, forms)}`;
 
+/** Whether an English name is of many: "the Allies", and not "the Axis". */
+const isMany = (name: string): boolean => /^the .*[^i]s$/i.test(name);
+
+/** The form of an English verb that goes with a name: "red wins", "the Allies win". */
+export const agreeing = (name: string, one: string, many: string): string =>
+  `${name} ${isMany(name) ? many : one}`;
+
+/** "red’s", "the Axis’s", "the Allies’". */
+export const owning = (name: string): string => `${name}’${isMany(name) ? '' : 's'}`;
+
 /** Words with their first letter capital. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

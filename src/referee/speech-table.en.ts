@@ -1,3 +1,4 @@
+import { owning } from '../language.ts';
 import type { TableWords } from './speech.ts';
 
 const option = (id: string | null): string => (id === null ? '' : ` (option ${id})`);
@@ -6,7 +7,7 @@ const option = (id: string | null): string => (id === null ? '' : ` (option ${id
 export const TABLE_EN: TableWords = {
   chance: 'chance',
   chanceFirst: 'chance comes first: roll or draw, or enter what came',
-  decides: (player) => `it is ${player}’s turn`,
+  decides: (player) => `it is ${owning(player)} turn`,
   allowed: 'Allowed.',
   refused: 'Not allowed.',
   isRuling: (rule) => `${rule} is a ruling.`,

@@ -1,5 +1,5 @@
 /** What the pages say about the opponent: English, in one place. */
-import { capital } from '../../language.ts';
+import { agreeing, capital } from '../../language.ts';
 import type { Level } from '../../referee/search/levels.ts';
 
 export const OPPONENT_WORDS = {
@@ -11,7 +11,7 @@ export const OPPONENT_WORDS = {
       general: 'General, who takes time',
     } satisfies Record<Level, string>,
   },
-  progress: (player: string) => `${capital(player)} is thinking`,
+  progress: (player: string) => `${capital(agreeing(player, 'is', 'are'))} thinking`,
   hurry: 'Decide now',
   noHint: 'There is no hint now: the opponent could not be started.',
 } as const;

@@ -1,10 +1,12 @@
 /** What the page Play says that is no content of a game: English, in one place. */
-import { capital } from '../../language.ts';
+import { agreeing, capital, owning } from '../../language.ts';
 
 /** As far as there are seats. */
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
+
+const turnOf = (player: string): string => `${capital(owning(player))} turn`;
 
 /** Of what is neither certain nor out of the question: "about 37 times in 100". */
 function timesInAHundred(share: number): string {
@@ -33,19 +35,19 @@ export const PLAY_WORDS = {
     chosen: (says: string) => `Chosen: ${says}`,
   },
   choose: {
-    heading: (player: string) => `${capital(player)}’s turn`,
+    heading: turnOf,
     yours: 'Your turn',
     chosen: 'So far',
     startAgain: 'Choose again',
     over: 'The game is over.',
-    theirs: (player: string) => `${capital(player)}’s turn. You see the table as another player does.`,
-    lookThrough: (player: string) => `See it as ${player} does`,
+    theirs: (player: string) => `${turnOf(player)}. You see the table as another player does.`,
+    lookThrough: (player: string) => `See it as ${agreeing(player, 'does', 'do')}`,
     draw: 'Let the device roll or draw',
     notDrawn: (reason: string) => `Nothing could be drawn: ${reason}.`,
   },
   bar: {
     label: 'What is proposed',
-    turn: (player: string) => `${capital(player)}’s turn`,
+    turn: turnOf,
     comes: 'What comes?',
     pick: 'Tap what is to go, then where to.',
     lay: 'Tap where the card is to lie, or drag it there.',
@@ -126,11 +128,11 @@ export const PLAY_WORDS = {
   linkFailed:
     'The link could not be opened: a part of the page did not load. Check the connection and load the page again.',
   history: {
-    unseen: (player: string) => `${capital(player)} has chosen; you do not see what.`,
+    unseen: (player: string) => `${capital(agreeing(player, 'has', 'have'))} chosen; you do not see what.`,
     takenBack: (count: number) => `${capital(moves(count))} taken back.`,
   },
   opponent: {
-    thinks: (player: string) => `${capital(player)} is thinking …`,
+    thinks: (player: string) => `${capital(agreeing(player, 'is', 'are'))} thinking …`,
     failed: 'The opponent could not be started. You can play its side yourself.',
   },
   rulings: {

@@ -1,5 +1,6 @@
 /** What the sheets beside the table say: why a try was refused, how a battle went, what the other side did, how it ended. */
-import { capital } from '../../language.ts';
+import { wins } from '../../book/winners.ts';
+import { agreeing, capital, owning } from '../../language.ts';
 
 export const SHEET_WORDS = {
   refused: {
@@ -24,11 +25,12 @@ export const SHEET_WORDS = {
   },
   battle: {
     label: 'The battle',
-    won: (player: string, high: number, low: number) => `${capital(player)} wins, ${high} to ${low}`,
+    won: (player: string, high: number, low: number) =>
+      `${capital(agreeing(player, 'wins', 'win'))}, ${high} to ${low}`,
     none: 'no card',
     cardOf: (player: string) => capital(player),
     side: (player: string) => capital(player),
-    odds: (player: string) => `${player}’s odds`,
+    odds: (player: string) => `${owning(player)} odds`,
     chance: (share: number) =>
       share === 1 ? 'always wins' : share === 0 ? 'never wins' : `${Math.round(100 * share)} in 100`,
     press: 'Press a block for its rule.',
@@ -38,8 +40,7 @@ export const SHEET_WORDS = {
   },
   end: {
     label: 'The end of the game',
-    won: (players: readonly string[]) =>
-      `${capital(players.join(' and '))} ${players.length === 1 ? 'wins' : 'win'}`,
+    won: wins,
     youWin: 'You win',
     draw: 'Nobody wins',
     side: (player: string) => capital(player),

@@ -1,6 +1,6 @@
 /** What the page of round and score says that is no content of a game: English, in one place. */
 
-import { capital } from '../../language.ts';
+import { capital, owning } from '../../language.ts';
 import { wins } from '../../book/winners.ts';
 
 export const TABLE_WORDS = {
@@ -21,7 +21,7 @@ export const TABLE_WORDS = {
     name: (player: string) => capital(player),
     round: (round: number, rounds: number | null) =>
       rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`,
-    track: (player: string, what: string, left: number) => `${capital(player)}’s ${what}: ${left}`,
+    track: (player: string, what: string, left: number) => `${capital(owning(player))} ${what}: ${left}`,
     undo: 'Take back',
     between: 'Put it between you',
     back: 'Back to the page',

@@ -1,3 +1,5 @@
+import { agreeing } from '../../language.ts';
+
 /** What is said of the opponent’s thoughts, and of hints: beside the board, when that is opened. */
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 
@@ -7,7 +9,7 @@ export const THOUGHT_WORDS = {
   hintHeading: 'A hint',
   why: (player: string, words: string) => `Why ${player} chose “${words}”`,
   chances: (player: string, wins: number, samples: number) =>
-    `Tried on ${samples} ${samples === 1 ? 'way' : 'ways'} the hidden cards may lie: with it, ${player} wins about ${percent(wins)} games in 100.`,
+    `Tried on ${samples} ${samples === 1 ? 'way' : 'ways'} the hidden cards may lie: with it, ${agreeing(player, 'wins', 'win')} about ${percent(wins)} games in 100.`,
   others: 'Also looked at',
   other: (words: string, wins: number) => `${words}: about ${percent(wins)} in 100`,
   line: 'What may follow',
