@@ -4,7 +4,7 @@ import * as words from './speech-words.en.ts';
 
 const { cards, doesTo, place, places, points, side, space, target, tokens } = words;
 
-const BONUSES = {
+export const BONUSES = {
   cards: 'by cards',
   neutrals: 'by neutral cards',
   dial: 'by the dial',
@@ -19,7 +19,7 @@ type Line = Extract<HappeningSaid, { says: 'totalsAre' }>['attackLines'][number]
 const lines = (all: readonly Line[]): string =>
   all.length === 0 ? '' : ` (${all.map(({ from, adds }) => `${adds} ${BONUSES[from]}`).join(', ')})`;
 
-const RESULTS = {
+export const RESULTS = {
   victory: 'a victory',
   quagmire: 'a quagmire',
   defeat: 'a defeat',

@@ -38,6 +38,9 @@ const ANSWERS = {
   ...{ industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a point', done: 'done' },
 } as const satisfies Record<Answer, string>;
 
+/** What the dial shows over a space, as short as on the dial. */
+const SIGNS: readonly string[] = ['new', 'wait', 'D+1', 'go', 'go', 'A+1'];
+
 export const year = (number: number): string => `${1940 + number}`;
 export const season = (number: number, winter: boolean): string =>
   `${winter ? 'Winter' : 'Summer'} ${year(number)}`;
@@ -77,21 +80,8 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       if (who === 'chance' || who !== turn) return `${when} ${capital(words.DECISIONS[now])}.`;
       return `${when} ${capital(turn === you ? 'your turn' : `it is the turn of ${side(turn)}`)}.`;
     },
-    ended: ({ winner }) =>
-      winner === null ? 'The war is over.' : `${capital(does(winner, 'has', 'have'))} won the war.`,
     whoseTurn: ({ who }) => (who === you ? 'Your decision' : capital(side(who))),
     askedIn: ({ now }) => TITLES[now],
-    toTap: ({ now, played, due }) => {
-      if (now === 'actions')
-        return [
-          ...(due.length === 0 ? [] : [`Resolve ${places(due)}.`]),
-          played
-            ? 'Go on, or end your actions.'
-            : 'Play a card at least: into an area, or into an operation.',
-        ].join(' ');
-      if (now === 'set-up') return 'A card from your deck into an area of yours, each into another.';
-      return now === 'intel' ? 'A token for each look, or be done.' : '';
-    },
     handZone: 'Hand',
     deckZone: 'Draw deck',
     discardZone: 'Discards',
@@ -104,7 +94,9 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     victoryZone: 'Victory cards',
     advantageZone: 'Advantage',
     operationZone: ({ space: at }) => `Operation ${space(at)}`,
-    operationLabel: ({ space: to, at }) => `${space(to)}${at === null ? '' : `: ${capital(place(at))}`}`,
+    operationLabel: ({ space: to, at }) => (at === null ? space(to) : capital(place(at))),
+    dialSign: ({ age }) => SIGNS[age] ?? '',
+    spaceIs: ({ age }) => (age === 0 ? 'free: the next operation begins here' : 'free'),
     cardsAre: ({ count }) => cards(count),
     cardIs: ({ card }) => words.card(card),
     faceDown: 'face down',

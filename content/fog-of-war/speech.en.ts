@@ -2,6 +2,7 @@ import type { FogSaid } from '../../src/games/fog-of-war/said.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
+import { askedTo } from './speech-asked.en.ts';
 import { TRACKER_EN } from './speech-beside.en.ts';
 import { EDIT_EN } from './speech-edit.en.ts';
 import { eventsTo } from './speech-events.en.ts';
@@ -18,6 +19,7 @@ const catalogueTo = (you: Listener): Catalogue<FogSaid> => ({
   ...EDIT_EN,
   ...eventsTo(you),
   ...tableTo(you),
+  ...askedTo(you),
 });
 
 /** The Fog of War in English. */

@@ -75,11 +75,19 @@ export const spokenTouch = <S, Of extends Touch<S>>(
 /** Its words are found when somebody asks for them: trails, ghosts and goals look at what stands where, and at that alone. */
 export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
   const spoken = {
-    fields: once(() => scene.fields.map((field) => ({ ...field, says: say(field.says) }))),
+    fields: once(() =>
+      scene.fields.map(({ opens, ...field }) => ({
+        ...field,
+        says: say(field.says),
+        ...(opens && { opens: opens.map((card) => ({ ...card, name: say(card.name) })) }),
+      })),
+    ),
     zones: once(() =>
       scene.zones.map(({ role, ...zone }) => ({
         ...zone,
-        ...(role && { role: role.is === 'pile' ? { ...role, label: say(role.label) } : role }),
+        ...(role && {
+          role: role.is === 'space' ? { ...role, label: say(role.label), sign: say(role.sign) } : role,
+        }),
         name: say(zone.name),
         says: say(zone.says),
         cards: zone.cards.map((card) => ({ ...card, name: say(card.name) })),

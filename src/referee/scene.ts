@@ -106,6 +106,8 @@ export interface SceneField<Says = string> extends Spot {
   readonly says: Says;
   /** Its name in short, shown while it is focused or held; null where it has none. */
   readonly label: string | null;
+  /** Cards that lie there in piles: while it is looked at, they are shown side by side. */
+  readonly opens?: readonly ZoneCard<Says>[];
   /** Whose ground it is: on a screen it is tinted so. */
   readonly held?: PieceSeat;
   /** The fields that arrow keys lead to; where one is left out, the nearest in that direction. */
@@ -187,12 +189,18 @@ export interface SceneZone<Says = string> {
 
 /**
  * Points to play with, shown one by one, each round so many at most; what has been won, or lost up to so many; the score
- * if the game ended now; the cards in hand; cards that lie together, told by a short `label`, to be opened. Points that are `told` are no points: the zone’s own words say what is left.
+ * if the game ended now; the cards in hand; a space of a wheel, `at` its place from the top clockwise, with a short `label` for the cards there, which can be opened, and a `sign` for what the wheel says of it. Points that are `told` are no points: the zone’s own words say what is left.
  */
 export type ZoneRole<Says = string> =
   | { readonly is: 'points'; readonly most: number; readonly told?: true }
   | { readonly is: 'prize'; readonly face: string; readonly most?: number }
-  | { readonly is: 'pile'; readonly label: Says }
+  | {
+      readonly is: 'space';
+      readonly at: number;
+      readonly of: number;
+      readonly sign: Says;
+      readonly label: Says;
+    }
   | { readonly is: 'score' | 'hand' };
 
 /** Like cards in a zone. */

@@ -1,10 +1,10 @@
 /** What the table of The Fog of War shows is drawn in its box, said in words, and no more than a side may see. */
 import { expect, it } from 'vitest';
 import { fogOfWarKit } from '../../cards/fog-of-war/kit.ts';
-import { tableTo } from '../../content/fog-of-war/speech-table.en.ts';
+import { SPEECH_EN } from '../../content/fog-of-war/speech.en.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
 import { SIDES, type War } from '../../src/games/fog-of-war/position.ts';
-import type { TableSaid } from '../../src/games/fog-of-war/said-table.ts';
+import type { FogSaid } from '../../src/games/fog-of-war/said.ts';
 import { scene } from '../../src/games/fog-of-war/scene.ts';
 import { choices, tries } from '../../src/games/fog-of-war/touches.ts';
 import { sayingOf } from '../../src/language.ts';
@@ -43,7 +43,7 @@ it('shows faces that are in the box', () => {
 });
 
 it('says all of it in words', () => {
-  const say = sayingOf<TableSaid>(tableTo(0));
+  const say = sayingOf<FogSaid>(SPEECH_EN.toldTo?.(0) ?? SPEECH_EN.catalogue);
   const said = new Set(
     SCENES.flatMap(({ all }) =>
       all.flatMap(({ fields, zones, status, asks }) =>
@@ -52,7 +52,7 @@ it('says all of it in words', () => {
           ...zones.flatMap((zone) => [zone.name, zone.says, ...zone.cards.map(({ name }) => name)]),
           status,
           ...(asks ? [asks.who, asks.title, asks.says] : []),
-        ].map((words) => say(words as TableSaid)),
+        ].map((words) => say(words as FogSaid)),
       ),
     ),
   );
@@ -68,11 +68,11 @@ it('is the same to a side whatever the other side has hidden', () => {
 });
 
 it('leads to each move by touches of its own, and says them', () => {
-  const say = sayingOf<TableSaid>(tableTo(0));
+  const say = sayingOf<FogSaid>(SPEECH_EN.toldTo?.(0) ?? SPEECH_EN.catalogue);
   for (const { position } of SCENES) {
     const ways = [...choices(position), ...tries(position)];
     for (const { path } of ways)
-      for (const { says } of path) expect(say(says as TableSaid)).not.toMatch(/undefined|NaN|^$/);
+      for (const { says } of path) expect(say(says as FogSaid)).not.toMatch(/undefined|NaN|^$/);
     const paths = choices(position).map(({ path }) => path.map(({ id }) => id).join(' '));
     expect(new Set(paths).size).toBe(paths.length);
     const longer = paths.filter((path) => paths.some((other) => other.startsWith(`${path} `)));

@@ -147,7 +147,7 @@ function revealed(before: War, at: number, space: MoveOf<'launch'>['space'] | nu
 }
 
 /** What both totals are when the advantage was spent or kept, and what they come to. */
-function decided(before: War, move: MoveOf<'spend' | 'keep'>): readonly Event[] {
+export function decided(before: War, move: MoveOf<'spend' | 'keep'>): readonly Event[] {
   const battle = battleIn(before);
   if (battle === null) return [];
   const totals = totalsOf(before, { ...battle, spent: move.kind === 'spend' ? before.advantage : null });

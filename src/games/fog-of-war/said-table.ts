@@ -32,19 +32,11 @@ type OfTable =
       readonly turn: Side;
       readonly year: number;
       readonly winter: boolean;
-    }
-  | { readonly says: 'ended'; readonly winner: Side | null };
+    };
 
 /** What whoever decides is asked. */
 type OfAsking =
-  | { readonly says: 'whoseTurn'; readonly who: Side }
-  | { readonly says: 'askedIn'; readonly now: Decision }
-  | {
-      readonly says: 'toTap';
-      readonly now: Decision;
-      readonly played: boolean;
-      readonly due: readonly AreaNumber[];
-    };
+  { readonly says: 'whoseTurn'; readonly who: Side } | { readonly says: 'askedIn'; readonly now: Decision };
 
 type OfZone =
   | {
@@ -54,6 +46,7 @@ type OfZone =
     }
   | { readonly says: 'operationZone'; readonly space: Space }
   | { readonly says: 'operationLabel'; readonly space: Space; readonly at: AreaNumber | null }
+  | { readonly says: 'dialSign' | 'spaceIs'; readonly age: number }
   | { readonly says: 'cardsAre'; readonly count: number }
   | { readonly says: 'cardIs'; readonly card: Kind }
   | { readonly says: 'faceDown' | 'uncounted' }

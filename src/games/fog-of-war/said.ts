@@ -2,6 +2,7 @@ import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
 import type { Space } from './move.ts';
 import type { Kind, Pile } from './pile.ts';
 import type { Stage, Target, Wait } from './position.ts';
+import type { AskedSaid } from './said-asked.ts';
 import type { HappeningSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
 import type { TableSaid } from './said-table.ts';
@@ -79,4 +80,12 @@ export interface WrittenSaid {
 
 /** All that the engine of The Fog of War says. */
 export type FogSaid =
-  RefusalSaid | EventSaid | WrittenSaid | FaultSaid | TableSaid | HappeningSaid | TrackerSaid | EditSaid;
+  | RefusalSaid
+  | EventSaid
+  | WrittenSaid
+  | FaultSaid
+  | TableSaid
+  | AskedSaid
+  | HappeningSaid
+  | TrackerSaid
+  | EditSaid;

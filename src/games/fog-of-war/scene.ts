@@ -2,12 +2,11 @@
 import { BOARD_AREAS } from '../../../cards/fog-of-war/box/board.ts';
 import { OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
 import { ACTION_CARDS, MAP } from '../../../cards/fog-of-war/box.ts';
-import { top } from '../../referee/frames.ts';
-import type { Scene, SceneAsks, SceneField, ScenePiece, SceneZone, ZoneCard } from '../../referee/scene.ts';
+import type { Scene, SceneField, ScenePiece, SceneZone, ZoneCard } from '../../referee/scene.ts';
 import { ALL_AREAS, areaOf, idOf, type AreaNumber, type Side } from './areas.ts';
+import { asksOf, ended } from './asks.ts';
 import { decisionIn } from './judge.ts';
 import { actorIn } from './moves.ts';
-import { outcome } from './outcome.ts';
 import { forceOf, kindsIn, NONE, sizeOf, type Kind } from './pile.ts';
 import {
   ageOf,
@@ -64,6 +63,10 @@ function fieldAt(position: War, at: AreaNumber, viewer: Viewer): readonly FogFie
     {
       ...lies,
       ...(holder === null ? {} : { held: SEATS[holder] }),
+      opens: [
+        ...neutralsSeen(position, at, viewer),
+        ...SIDES.flatMap((side) => cardsSeen(position, side, inArea(at), viewer)),
+      ],
       says: {
         ...{ says: 'areaField', at, holder },
         cards: [lyingAt(position, 0, at, viewer), lyingAt(position, 1, at, viewer)],
@@ -102,11 +105,15 @@ function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly Scene
       : []),
     ...pile('neutral', 'neutral-back', neutrals),
     ...SIDES.flatMap((side) => {
-      const { seen, covered } = lyingAt(position, side, at, viewer);
-      const known = kindsIn(seen).flatMap((kind) =>
-        pile(`${SIDE_IDS[side]} ${forceOf(kind)}`, faceOf(side, kind), seen[kind] ?? 0),
-      );
-      return [...pile(SIDE_IDS[side], `${SIDE_IDS[side]}-action-back`, covered), ...known];
+      const cards = cardsSeen(position, side, inArea(at), viewer);
+      const [top] = cards;
+      return top === undefined
+        ? []
+        : pile(
+            SIDE_IDS[side],
+            top.face,
+            cards.reduce((sum, { count }) => sum + count, 0),
+          );
     }),
   ];
 }
@@ -133,9 +140,25 @@ function cardsSeen(
       },
       ...{ name: { says: 'cardIs', card: kind } as const, count: seen[kind] ?? 0 },
     })),
-    ...(covered === 0 ? [] : [{ id: null, face: back, name: { says: 'faceDown' } as const, count: covered }]),
+    ...backs(back, covered),
   ];
 }
+
+/** The neutral cards of an area as a viewer sees them. */
+function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly ZoneCard<FogSaid>[] {
+  const all = neutralsAt(position, at);
+  const seen = viewer === null ? all : (position.neutralsKnown[viewer][at] ?? NONE);
+  return [
+    ...kindsIn(seen).map((kind) => ({
+      ...{ id: null, face: `neutral-${forceOf(kind)}`, name: { says: 'cardIs', card: kind } as const },
+      count: seen[kind] ?? 0,
+    })),
+    ...backs('neutral-back', sizeOf(all) - sizeOf(seen)),
+  ];
+}
+
+const backs = (face: string, count: number): readonly ZoneCard<FogSaid>[] =>
+  count === 0 ? [] : [{ id: null, face, name: { says: 'faceDown' }, count }];
 
 type ZoneName = Extract<FogSaid, { says: `${string}Zone` }>;
 const zone = (
@@ -201,23 +224,24 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
       },
     ),
     zone(`deck-${id}`, { says: 'deckZone' }, side, { says: 'cardsAre', count: deck }, { count: deck }),
-    ...SPACES.flatMap((space) => {
+    ...SPACES.map((space) => {
       const at = wheels[side].plans[space] ?? null;
-      if (at === null) return [];
+      const age = ageOf(wheels[side], space);
       const cards = pileIn(position, side, inSpace(space));
       const aim = seesAll || position.aims[side][space] === true ? at : null;
-      return [
-        zone(
-          `${OPERATIONS[space]}-${id}`,
-          { says: 'operationZone', space },
-          side,
-          { says: 'operationIs', at: aim, count: sizeOf(cards), age: ageOf(wheels[side], space) },
-          {
-            cards: cardsSeen(position, side, inSpace(space), viewer),
-            role: { is: 'pile', label: { says: 'operationLabel', space, at: aim } },
+      return zone(
+        `${OPERATIONS[space]}-${id}`,
+        { says: 'operationZone', space },
+        side,
+        at === null ? { says: 'spaceIs', age } : { says: 'operationIs', at: aim, count: sizeOf(cards), age },
+        {
+          cards: cardsSeen(position, side, inSpace(space), viewer),
+          role: {
+            ...{ is: 'space', at: space, of: SPACES.length, sign: { says: 'dialSign', age } },
+            label: { says: 'operationLabel', space, at: aim },
           },
-        ),
-      ];
+        },
+      );
     }),
     zone(
       `intel-${id}`,
@@ -262,31 +286,11 @@ const sideOf = (seat: number): Side => (seat === 1 ? 1 : 0);
 
 function status(position: War): FogSaid {
   const who = actorIn(position);
-  if (who === null) {
-    const [winner] = outcome(position)?.winners ?? [];
-    return { says: 'ended', winner: winner === undefined ? null : sideOf(winner) };
-  }
+  if (who === null) return ended(position);
   const { active: turn, year, winter } = position;
   return {
     ...{ says: 'status', now: decisionIn(position), who: who === 'chance' ? who : sideOf(who) },
     ...{ turn, year, winter },
-  };
-}
-
-/** What whoever decides is asked; of what chance brings, nothing. */
-function asksOf(position: War): { readonly asks?: SceneAsks<FogSaid> } {
-  const actor = actorIn(position);
-  if (typeof actor !== 'number') return {};
-  const who = top(position.waits)?.seat ?? sideOf(actor);
-  const now = decisionIn(position);
-  const due = position.quagmires.filter((one) => one.attacker === who && one.due).map(({ at }) => at);
-  return {
-    asks: {
-      who: { says: 'whoseTurn', who },
-      steps: [],
-      title: { says: 'askedIn', now },
-      says: { says: 'toTap', now, played: position.played, due },
-    },
   };
 }
 

@@ -7,6 +7,7 @@ import { happenings } from './happenings.ts';
 import type { Move } from './move.ts';
 import type { War } from './position.ts';
 import type { FogSaid } from './said.ts';
+import { reveals } from './reveal.ts';
 import { scene } from './scene.ts';
 import { choices, pathOf, tries } from './touches.ts';
 import { tried } from './tried.ts';
@@ -41,6 +42,7 @@ export const fogScenery: Scenery<War, Move, FogSaid> = {
   tried,
   way: pathOf,
   happenings,
+  reveals,
   hides: (before, newest, viewer) => HIDDEN.includes(newest.kind) && seatOf(before) !== viewer,
   round: ({ year, stage }) =>
     stage === 'actions' || stage === 'intel' || stage === 'over' ? year + 1 : null,

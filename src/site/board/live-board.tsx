@@ -54,7 +54,7 @@ export interface LiveBoardProps {
   readonly moving?: boolean;
 }
 
-interface Place extends Spot, Pick<SceneField, 'beside'> {
+interface Place extends Spot, Pick<SceneField, 'beside' | 'opens'> {
   readonly says: string;
   readonly label: string | null;
   readonly touch: Touch | undefined;
@@ -160,6 +160,9 @@ export function LiveBoard(props: LiveBoardProps) {
     touch: (id) => {
       if (!dragged()) onTouch(id);
     },
+    name: (id) => {
+      if (!dragged()) name(id);
+    },
   };
   const hands = useRef(now);
   hands.current = now;
@@ -248,7 +251,9 @@ export function LiveBoard(props: LiveBoardProps) {
             <Pieces fields={scene.fields} pieces={standingOn(scene, carried)} faces={faces} />
           </g>
         )}
-        {plate?.label && <NamePlate label={plate.label} at={plate} seen={seen} size={letters} />}
+        {plate?.label && (
+          <NamePlate label={plate.label} opens={plate.opens} at={plate} size={letters} {...{ seen, faces }} />
+        )}
       </svg>
       <div class="board-tools" ref={tools}>
         <button type="button" aria-label={words.nearer} onClick={() => zoom(NEARER)}>

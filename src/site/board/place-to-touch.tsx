@@ -8,6 +8,8 @@ export interface PlaceHands {
   readonly rest: (id: string) => void;
   readonly lift: () => void;
   readonly touch: (id: string) => void;
+  /** Shows what it is called, and what lies there. */
+  readonly name: (id: string) => void;
 }
 
 interface PlaceToTouchProps {
@@ -42,6 +44,7 @@ export function PlaceToTouch({ place, look, says, isHere, isOpen, hands }: Place
         onPointerCancel={lift}
         onClick={() => {
           if (isOpen) hands.current.touch(id);
+          else hands.current.name(id);
         }}
       >
         <path class="board-target" d={edge} />

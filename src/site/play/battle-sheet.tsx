@@ -1,6 +1,7 @@
 /** How a battle went: both cards turned over, each strength built of blocks, who leaves, and who moves in. */
 import { useState } from 'preact/hooks';
 import type { WeighedBlock, WeighedSide } from '../../referee/scene.ts';
+import { capital } from '../../language.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { SHEET_WORDS } from '../words/sheet.ts';
 import { TURN_WORDS } from '../words/turn.ts';
@@ -41,10 +42,12 @@ export function BattleSheet(props: BattleSheetProps) {
     <section class="sheet battle" ref={sheet} aria-label={WORDS.label}>
       <div class="sheet-head">
         <h2 class="battle-title">
-          {winner && loser && seats[winner.player] && (
+          {winner && loser ? (
             <span class={`ink-${seats[winner.player]?.ink}`}>
               {WORDS.won(nameIn(seats, winner.player), winner.total, loser.total)}
             </span>
+          ) : (
+            capital(battle.says)
           )}
         </h2>
         <SheetClose onClose={onClose} />
@@ -169,7 +172,7 @@ function Bar({ side, most, seats, faces, shown, show }: BarProps) {
       <span class="battle-blocks">
         {side.blocks.map((block) => (
           <button
-            key={block.rule}
+            key={block.says}
             type="button"
             class={block.leaves ? 'battle-leaves' : undefined}
             style={{ '--points': block.points }}

@@ -62,7 +62,7 @@ export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPl
           ),
       )}
       {hidden.length > 0 && <Backs cards={hidden} faces={faces} />}
-      {zones.some(({ role }) => role?.is === 'pile') && <Piles zones={zones} faces={faces} />}
+      {zones.some(({ role }) => role?.is === 'space') && <Wheel zones={zones} faces={faces} />}
       {figures.map(({ id, name, says: told, count, role }) => (
         <p key={id} class="seat-figure">
           {role?.is === 'prize' && (
@@ -101,41 +101,56 @@ function Backs({ cards, faces }: BacksProps) {
   );
 }
 
-interface PilesProps {
+interface WheelProps {
   readonly zones: readonly SceneZone[];
   readonly faces: string;
 }
 
-/** Piles side by side, each by its last card, how many there are and a word; pressed, one lies open with what it is. */
-function Piles({ zones, faces }: PilesProps) {
+/**
+ * The spaces of a wheel, with what lies in each: a ring where there is room, a row of what is not empty on a phone. One
+ * that is pressed lies open with what it is.
+ */
+function Wheel({ zones, faces }: WheelProps) {
   return (
-    <div class="seat-piles">
-      {zones.map(
-        ({ id, name, says, cards, role }) =>
-          role?.is === 'pile' && (
-            <details key={id} name="pile">
-              <summary aria-label={`${name}: ${says}`}>
-                <img src={`${faces}${cards.at(-1)?.face}.svg`} alt="" />
-                <b>{cards.reduce((sum, { count }) => sum + count, 0)}</b>
-                <small>{role.label}</small>
-              </summary>
-              <div class="seat-pile">
-                <p>
-                  <b>{name}</b> {says}
-                </p>
-                <ul>
-                  {cards.map((card) => (
-                    <li key={card.face}>
-                      <img src={`${faces}${card.face}.svg`} alt="" />
-                      {card.count > 1 && `${card.count} x `}
-                      {card.name}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </details>
-          ),
-      )}
+    <div class="seat-wheel">
+      {zones.map(({ id, name, says, cards, role }) => {
+        if (role?.is !== 'space') return null;
+        const count = cards.reduce((sum, card) => sum + card.count, 0);
+        const last = cards.at(-1);
+        return (
+          <details
+            key={id}
+            name="wheel"
+            class={last === undefined ? 'wheel-free' : undefined}
+            style={{ '--turned': `${(360 * role.at) / role.of}deg` }}
+          >
+            <summary aria-label={`${name}: ${says}`}>
+              <i>{role.sign}</i>
+              {last !== undefined && (
+                <>
+                  <img src={`${faces}${last.face}.svg`} alt="" />
+                  <b>{count}</b>
+                  <small>{role.label}</small>
+                </>
+              )}
+            </summary>
+            <div class="seat-pile">
+              <p>
+                <b>{name}</b> {says}
+              </p>
+              <ul>
+                {cards.map((card) => (
+                  <li key={card.face}>
+                    <img src={`${faces}${card.face}.svg`} alt="" />
+                    {card.count > 1 && `${card.count} x `}
+                    {card.name}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </details>
+        );
+      })}
     </div>
   );
 }

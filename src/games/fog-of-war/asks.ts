@@ -1,0 +1,86 @@
+/** What whoever decides is told of it, and how a war has ended. */
+import { top } from '../../referee/frames.ts';
+import type { SceneAsks } from '../../referee/scene.ts';
+import type { Side } from './areas.ts';
+import { decisionIn } from './judge.ts';
+import { actorIn } from './moves.ts';
+import { outcome } from './outcome.ts';
+import { battleIn } from './play.ts';
+import { AXIS, controllerOf, keptOf, type War } from './position.ts';
+import type { FogSaid } from './said.ts';
+import { resultOf, totalsOf } from './strength.ts';
+
+/** What a decision hangs on, with its figures. */
+function about(position: War, who: Side): FogSaid {
+  const { stage, waits, intel, played, quagmires } = position;
+  const wait = top(waits);
+  const battle = battleIn(position);
+  switch (wait?.kind ?? stage) {
+    case 'box':
+      return { says: 'toBox' };
+    case 'set-up':
+      return { says: 'toSetUp' };
+    case 'intel':
+      return { says: 'toLook' };
+    case 'actions': {
+      const due = quagmires.filter((one) => one.attacker === who && one.due).map(({ at }) => at);
+      return { says: 'toAct', played, due };
+    }
+    case 'remove':
+      return { says: 'toTakeBack' };
+    case 'offer':
+      return { says: 'toOffer' };
+    case 'cut-off':
+      if (battle !== null) return { says: 'toFight', at: battle.at };
+      break;
+    case 'advantage':
+      if (battle !== null) {
+        const { attack, defence } = totalsOf(position, battle);
+        const added = totalsOf(position, { ...battle, spent: who });
+        return {
+          ...{ says: 'toSpend', at: battle.at, attack, defence },
+          ...{ result: resultOf(attack, defence), spent: resultOf(added.attack, added.defence) },
+        };
+      }
+      break;
+  }
+  if (wait?.kind === 'bid') {
+    const { by, target, stakes } = wait;
+    return { says: 'toBid', who, by, target, stakes, ready: intel[who].ready };
+  }
+  if (wait?.kind === 'match' && battle !== null)
+    return { says: 'toPay', need: wait.need, attacks: wait.attacks, at: battle.at };
+  if (wait?.kind === 'interdict') return { says: 'toShow', seas: wait.seas };
+  if (wait?.kind === 'produce') return { says: 'toProduce', who, left: wait.left, points: wait.points };
+  return { says: 'toWatch' };
+}
+
+/** What whoever decides is asked; of what chance brings, nothing. */
+export function asksOf(position: War): { readonly asks?: SceneAsks<FogSaid> } {
+  const actor = actorIn(position);
+  if (typeof actor !== 'number') return {};
+  const who = top(position.waits)?.seat ?? (actor === 1 ? 1 : 0);
+  return {
+    asks: {
+      who: { says: 'whoseTurn', who },
+      steps: [],
+      title: { says: 'askedIn', now: decisionIn(position) },
+      says: about(position, who),
+    },
+  };
+}
+
+/** Who has won, and by what (F-171, F-180, F-182). */
+export function ended(position: War): FogSaid {
+  const { winners = [], rules = [] } = outcome(position) ?? {};
+  const [winner] = winners;
+  const { points, goal } = position;
+  const kept = keptOf(position);
+  return {
+    says: 'ended',
+    winner: winner === undefined ? null : winner === 1 ? 1 : 0,
+    by: rules.includes('F-171') ? 'germany' : rules.includes('F-180') ? 'points' : 'cards',
+    ...{ points, goal, kept },
+    missing: kept.filter((at) => controllerOf(position, at) !== AXIS),
+  };
+}
