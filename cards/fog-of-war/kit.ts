@@ -61,6 +61,7 @@ export const fogOfWarKit: Kit = {
   credits: [
     { name: 'Geoff Engelstein', part: 'game design' },
     { name: 'Brian Engelstein', part: 'development' },
+    { name: 'Stronghold Games', part: 'publisher of the game' },
   ],
   box: BOX,
   fonts: FONTS,

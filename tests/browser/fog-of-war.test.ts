@@ -1,0 +1,158 @@
+/** The Fog of War on the site as it is built, on a phone and on a desk: run `npm run build` before. */
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
+import { decisionIn } from '../../src/games/fog-of-war/judge.ts';
+import type { War } from '../../src/games/fog-of-war/position.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
+import { playout } from '../../src/referee/playout.ts';
+import { AGAIN, ofToday } from '../lot.ts';
+import { drawer, file } from './sandbox-page.ts';
+import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
+import { byKeyboard, byMouse, playOn } from './whole-game.ts';
+
+const { browser, address, close } = await openSite();
+afterAll(close);
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const SEED = 'channel';
+
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** A game by lot to its end, and how many moves it has when something is first decided. */
+function whole(): { readonly moves: readonly string[]; readonly first: ReadonlyMap<string, number> } {
+  const begun = fogOfWar.setUp([], chanceOf(SEED));
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const moves: string[] = [];
+  const first = new Map<string, number>();
+  const note = (position: War): void => {
+    const now = decisionIn(position);
+    if (!first.has(now)) first.set(now, moves.length);
+  };
+  playout(fogOfWar, begun.value, SEED, fogOfWar.bound, ({ before, move }) => {
+    note(before);
+    moves.push(fogOfWar.print(before, move));
+  });
+  return { moves, first };
+}
+const GAME = whole();
+
+/** A table with the first so many moves of the game; everything is open. */
+async function tableAt(count: number, options: Parameters<typeof openPage>[2] = PHONE) {
+  const opened = await openPage(browser, `${address}fog-of-war/play/`, options);
+  const { page } = opened;
+  await page.locator('[data-start=here]').click();
+  await drawer(page);
+  const head = { game: 'fog-of-war', rules: fogOfWar.rules, options: [], seed: SEED };
+  await page.locator('input[type=file]').setInputFiles(file({ ...head, moves: GAME.moves.slice(0, count) }));
+  await page.locator('.drawer[open]').waitFor({ state: 'detached' });
+  return opened;
+}
+
+const bar = (page: Page) => page.locator('.bar');
+
+describe('what is decided', () => {
+  const DECISIONS = [
+    ['bid', /look at .+(tokens? ready|for \d token)/],
+    ['advantage', /\d+ against \d+ in .+: a /],
+    ['produce', /\d+ to spend/],
+    ['remove', /discards/],
+  ] as const;
+
+  it.each(ofToday('what is asked in The Fog of War', DECISIONS))(
+    `is asked with its figures: %s (${AGAIN})`,
+    async (decision, says) => {
+      const { page, faults } = await tableAt(GAME.first.get(decision) ?? 0);
+      await expect.poll(() => bar(page).innerText()).toMatch(says);
+      expect(await axeFaultsDayAndNight(page)).toEqual([]);
+      expect(await width(page)).toBeLessThanOrEqual(390);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('is followed, where it is a battle, by both strengths and what they come to', async () => {
+    const { page, faults } = await tableAt(GAME.first.get('advantage') ?? 0);
+    await page.getByRole('button', { name: 'keep it' }).click();
+    const sheet = page.getByRole('region', { name: 'The battle' });
+    await sheet.waitFor();
+    expect(await sheet.locator('.battle-bar').count()).toBe(2);
+    expect(await sheet.innerText()).toMatch(/\d+ against \d+/);
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the map', () => {
+  it('shows what lies in an area by a tap on it, where it is not to be chosen', async () => {
+    const { page, faults } = await tableAt(GAME.first.get('bid') ?? 0);
+    const spain = page.locator('.board-live [data-place=spain]');
+    await spain.dispatchEvent('click');
+    await expect.poll(() => page.locator('.board-name image').count()).toBeGreaterThan(0);
+    expect(await page.locator('.board-name text').first().textContent()).toBe('Spain');
+    expect(faults).toEqual([]);
+  });
+
+  it('is tinted where somebody holds it, and says of each area what is there', async () => {
+    const { page } = await tableAt(GAME.first.get('actions') ?? 0);
+    expect(await page.locator('.board-held path').count()).toBe(16);
+    expect(await page.locator('[data-place=spain]').getAttribute('aria-label')).toMatch(
+      /^Spain, neutral, 3 cards of the neutrals/,
+    );
+  });
+});
+
+it.each(
+  ofToday('on what the wheel of The Fog of War is looked at', [
+    PHONE,
+    { viewport: { width: 1440, height: 900 } },
+  ]),
+)(
+  `an operation on the wheel opens, and says what it aims at and when it goes (${AGAIN})`,
+  async (options) => {
+    const count = GAME.moves.findIndex((words) => words.startsWith('plan ')) + 1;
+    const { page, faults } = await tableAt(count, options);
+    const operation = page.locator('.seat-wheel details:not(.wheel-free)').first();
+    await operation.locator('summary').click();
+    await expect
+      .poll(() => operation.locator('.seat-pile').innerText())
+      .toMatch(/Operation Alpha at .+ 1 card/);
+    expect(await width(page)).toBeLessThanOrEqual(options.viewport.width);
+    expect(faults).toEqual([]);
+  },
+);
+
+const WAYS = [
+  { way: 'by mouse', hands: byMouse },
+  { way: 'by keyboard alone', hands: byKeyboard },
+] as const;
+/** Enough to box a card, to set up, to play some turns, and to see the other side answer. */
+const TOUCHES = 60;
+
+it.each(ofToday('how The Fog of War is begun', WAYS))(
+  `a war is begun and played on against the opponent $way (${AGAIN})`,
+  async ({ hands }) => {
+    const { page, faults } = await openPage(browser, `${address}fog-of-war/play/`, PHONE);
+    await page.locator('.start-tables summary').first().click();
+    await page.getByRole('radio', { name: /^Recruit/ }).check();
+    await page.locator('[data-start=against]').click();
+    await drawer(page);
+    // Each move of the opponent would be shown for half a second.
+    await page.getByLabel(/^Show pieces moving/).uncheck();
+    await page.keyboard.press('Escape');
+    let touched = 0;
+    await playOn(page, hands, () => Promise.resolve(touched++ === TOUCHES));
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    expect(await width(page)).toBeLessThanOrEqual(390);
+    expect(faults).toEqual([]);
+  },
+);
+
+it('ends after five years, and says who has won and by what', async () => {
+  const { page, faults } = await tableAt(GAME.moves.length);
+  const end = page.locator('.sheet.end');
+  await end.waitFor();
+  expect(await end.innerText()).toMatch(/The (Axis wins|Allies win)/);
+  await expect.poll(() => end.innerText()).toMatch(/won the war(:|, with)/);
+  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
