@@ -82,16 +82,19 @@ const piece = (id: string, face: string, field: string, more: Partial<ScenePiece
   ...more,
 });
 
+/** The marker of whoever holds an area. */
+export const controlFace = (holder: Side | null): string =>
+  holder === null ? 'control-neutral' : holder === AXIS ? 'control' : 'control-back';
+
 /** Whose an area is, what lies there face down, and whether it is in quagmire or cut off. */
 function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly ScenePiece[] {
   const id = idOf(at);
   const holder = controllerOf(position, at);
   const isStuck = quagmireAt(position, at) !== undefined;
-  const face = holder === null ? 'control-neutral' : holder === AXIS ? 'control' : 'control-back';
   const pile = (name: string, back: string, count: number): readonly ScenePiece[] =>
     count === 0 ? [] : [piece(`${name} ${id}`, back, id, { count, ...CARD })];
   return [
-    piece(`control ${id}`, face, id),
+    piece(`control ${id}`, controlFace(holder), id),
     ...(isStuck ? [piece(`quagmire ${id}`, 'supply-quagmire-back', id)] : []),
     ...(holder !== null && !isStuck && !isSupplied(position, holder, at)
       ? [piece(`cut off ${id}`, 'supply-quagmire', id)]
