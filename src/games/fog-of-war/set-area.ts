@@ -11,13 +11,13 @@ export const idOfHolder = (who: Holder): string => (who === null ? 'neutral' : S
 const holderNamed = (id: string): Holder => HOLDERS.find((who) => idOfHolder(who) === id) ?? null;
 
 /** One of the two sides, or nobody among them. */
-export const sideControl = (
-  [id, says]: readonly [id: string, says: FogSaid],
+export const sideControl = <Says>(
+  [id, says]: readonly [id: string, says: Says],
   value: Holder,
-  among: readonly { readonly who: Holder; readonly says: FogSaid }[],
+  among: readonly { readonly who: Holder; readonly says: Says }[],
   set: (who: Holder) => Draft,
-): Control<FogSaid> =>
-  choice<FogSaid>(
+): Control<Says> =>
+  choice<Says>(
     [id, says],
     idOfHolder(value),
     among.map((one) => ({ id: idOfHolder(one.who), says: one.says })),
@@ -25,7 +25,7 @@ export const sideControl = (
   );
 
 export const holderControl = (holder: Holder, set: (who: Holder) => Draft): Control<FogSaid> =>
-  sideControl(
+  sideControl<FogSaid>(
     ['holder', { says: 'holderSet' }],
     holder,
     HOLDERS.map((who) => ({ who, says: { says: 'whoName', who } })),
@@ -37,7 +37,7 @@ export const stuckControl = (
   among: readonly Holder[],
   set: (who: Holder) => Draft,
 ): Control<FogSaid> =>
-  sideControl(
+  sideControl<FogSaid>(
     ['stuck', { says: 'stuckSet' }],
     attacker,
     among.map((who) => ({ who, says: { says: 'stuckName', who } })),
