@@ -3,6 +3,11 @@ import { quotes } from '../../src/book/sentences.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 
+const RULES = {
+  game: async () => (await import('../../src/games/fog-of-war/game.ts')).fogOfWar,
+  form: async () => (await import('../../src/games/fog-of-war/form.ts')).fogForm,
+};
+
 export const FOG_OF_WAR = {
   id: 'fog-of-war',
   kit: async () => (await import('./kit.ts')).fogOfWarKit,
@@ -11,10 +16,17 @@ export const FOG_OF_WAR = {
   lessons: async () => (await import('../../content/fog-of-war/lessons.ts')).LESSONS,
   puzzles: async () => (await import('../../content/fog-of-war/puzzles.ts')).PUZZLES,
   referee: {
+    // They have words of their own, which nobody who plays has to load.
     ...anyReferee(
       {
-        game: async () => (await import('../../src/games/fog-of-war/game.ts')).fogOfWar,
-        form: async () => (await import('../../src/games/fog-of-war/form.ts')).fogForm,
+        ...RULES,
+        checkers: async () => (await import('../../src/games/fog-of-war/checkers.ts')).fogCheckers,
+      },
+      async () => (await import('../../content/fog-of-war/speech-check.en.ts')).CHECKER_SPEECH_EN,
+    ),
+    ...anyReferee(
+      {
+        ...RULES,
         invariants: async () => (await import('../../src/games/fog-of-war/invariants.ts')).invariantsBroken,
         packing: async () => (await import('../../src/games/fog-of-war/packing.ts')).fogPacking,
         editing: async () => (await import('../../src/games/fog-of-war/editing.ts')).fogEditing,

@@ -43,6 +43,7 @@ export const CHECK_EN: Catalogue<CheckSaid> = {
   needsSo: ({ distance, armour, needs }) =>
     `distance ${distance} and armour ${armour} need firepower ${needs}`,
   gunGives: ({ weight, gun }) => `the gun of ${words.tank(weight)} gives ${gun} of it`,
+  beforeThrow: 'Before you throw',
   diceGive: ({ dice: count, least, chance }) =>
     `${capital(dice(count))}: ${least} or more comes ${often(chance)}`,
 };

@@ -55,6 +55,8 @@ export interface Taken {
 export interface Settings<Says = string> {
   readonly heading: Says;
   readonly controls: readonly Control<Says>[];
+  /** Seldom set: only the heading is seen until it is opened. */
+  readonly folded?: true;
 }
 
 /** Something of a draft that can be set; what is set gives another draft. */

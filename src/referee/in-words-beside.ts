@@ -1,7 +1,7 @@
 /** In words, as `in-words.ts` has the game itself, what stands beside it: its form, its editor, its
  * tracker, its pad and what it checks. */
 import { sayingOf, type Said, type Speech } from '../language.ts';
-import type { Checkers } from './checker.ts';
+import type { Checker, Checkers } from './checker.ts';
 import type { Control, Editing } from './editing.ts';
 import type { FormFault } from './faults.ts';
 import type { Fault, PositionForm } from './game.ts';
@@ -99,33 +99,39 @@ export function spokenEditing<S extends Said>(
     settings: (draft) =>
       editing
         .settings(draft)
-        .map((settings) => ({ heading: say(settings.heading), controls: controls(settings.controls) })),
+        .map((set) => ({ ...set, heading: say(set.heading), controls: controls(set.controls) })),
   };
 }
 
-export function spokenCheckers<Option extends string, Rule extends string, S extends Said>(
-  { options, under }: Checkers<Option, Rule, S | FormFault>,
+function spokenChecker<Option extends string, Rule extends string, S extends Said>(
+  checker: Checker<Option, Rule, S | FormFault>,
   speech: GameSpeech<S>,
-): Checkers<Option, Rule> {
+): Checker<Option, Rule> {
   const say = sayingAlso(speech);
+  const { id, options, begin } = checker;
   return {
-    options,
-    under: (on) => {
-      const checker = under(on);
+    ...spokenEditing(checker, speech),
+    ...{ id, options, begin, name: say(checker.name), about: say(checker.about) },
+    check: (draft) => {
+      const { allowed, answer, because, besides } = checker.check(draft);
       return {
-        ...spokenEditing(checker, speech),
-        ...{ name: say(checker.name), about: say(checker.about), begin: checker.begin },
-        check: (draft) => {
-          const { allowed, answer, because, besides } = checker.check(draft);
-          return {
-            ...{ allowed, answer: say(answer), besides: besides.map(say) },
-            because: because.map((reason) => ({ ...reason, says: say(reason.says) })),
-          };
-        },
+        ...{ allowed, answer: say(answer) },
+        because: because.map((reason) => ({ ...reason, says: say(reason.says) })),
+        besides: besides.map(({ heading, lines }) => ({ heading: say(heading), lines: lines.map(say) })),
       };
     },
   };
 }
+
+export const spokenCheckers = <Option extends string, Rule extends string, S extends Said>(
+  { under }: Checkers<Option, Rule, S | FormFault>,
+  speech: GameSpeech<S>,
+): Checkers<Option, Rule> => ({
+  under: (on) => {
+    const [first, ...others] = under(on);
+    return [spokenChecker(first, speech), ...others.map((checker) => spokenChecker(checker, speech))];
+  },
+});
 
 const spokenControl =
   <S>(say: Speak<S>) =>

@@ -35,6 +35,14 @@ export const shareOf = (of: number, all: number): Share => lowest(BigInt(of), Bi
 /** The share of both of two things that have nothing to do with each other. */
 export const both = (one: Share, other: Share): Share => lowest(one.of * other.of, one.in * other.in);
 
+/** The number of ways to choose `size` out of `count`, exact for as many as cards come in. */
+export function ways(count: number, size: number): number {
+  if (size < 0 || size > count) return 0;
+  let product = 1;
+  for (let index = 1; index <= size; index++) product = (product * (count - size + index)) / index;
+  return Math.round(product);
+}
+
 /**
  * How often a hand of `size` cards holds any of `wanted` cards, all of them among `unseen` ones of which each hand is as
  * likely as any: all hands but those without one.

@@ -10,6 +10,7 @@ import { forceOf, isArmy, KINDS, type Kind } from './pile.ts';
 import { DECK, pileIn, SIDE_IDS, SIDES, SPACES, STAGES, type Stage, type War } from './position.ts';
 import type { FogSaid } from './said.ts';
 import { faceOf, scene } from './scene.ts';
+import { HOLDERS, holderControl, idOfHolder, stuckControl } from './set-area.ts';
 import { fogPositions } from './shape.ts';
 
 /** Entering a position of The Fog of War: cards are put into areas, all else is set. */
@@ -80,9 +81,6 @@ interface WrittenQuagmire {
   readonly attacker: string;
 }
 
-const HOLDERS = [...SIDES, null] as const;
-const idOfSide = (who: Side | null): string => (who === null ? 'neutral' : SIDE_IDS[who]);
-
 /** Whose an area is, and who is stuck there. */
 function around(desk: FogDesk, place: string): readonly Control<Says>[] {
   const at = ALL_AREAS.find((area) => idOf(area) === place);
@@ -90,19 +88,12 @@ function around(desk: FogDesk, place: string): readonly Control<Says>[] {
   const holder = desk.position.control[at] ?? null;
   const written = (desk.value('quagmires') ?? []) as readonly WrittenQuagmire[];
   const others = written.filter((one) => one.at !== place);
-  const stuck = written.find((one) => one.at === place)?.attacker ?? 'neutral';
+  const attacker = written.find((one) => one.at === place)?.attacker;
+  const stuck = SIDES.find((side) => SIDE_IDS[side] === attacker) ?? null;
   return [
-    choice<Says>(
-      ['holder', { says: 'holderSet' }],
-      idOfSide(holder),
-      HOLDERS.map((who) => ({ id: idOfSide(who), says: { says: 'whoName', who } })),
-      (id) => desk.with(`control.${place}`, id),
-    ),
-    choice<Says>(
-      ['stuck', { says: 'stuckSet' }],
-      stuck,
-      HOLDERS.map((who) => ({ id: idOfSide(who), says: { says: 'stuckName', who } })),
-      (id) => desk.with('quagmires', id === 'neutral' ? others : [...others, { at: place, attacker: id }]),
+    holderControl(holder, (who) => desk.with(`control.${place}`, idOfHolder(who))),
+    stuckControl(stuck, HOLDERS, (who) =>
+      desk.with('quagmires', who === null ? others : [...others, { at: place, attacker: SIDE_IDS[who] }]),
     ),
   ];
 }

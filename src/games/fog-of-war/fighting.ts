@@ -221,18 +221,23 @@ export function pay(draft: Draft, battle: Battle, attacks: boolean, { cards, neu
   loseNeutrals(draft, battle.at, neutrals);
 }
 
-/** Each side loses half of its cards, rounded down, by lot; a player's before neutral ones (F-068, F-069). */
+/** Half of so many cards, rounded down: a player's before neutral ones (F-068, F-069). */
+export function halfOf(own: number, neutrals = 0): { readonly own: number; readonly neutrals: number } {
+  const lost = Math.trunc((own + neutrals) / 2);
+  return { own: Math.min(own, lost), neutrals: Math.max(0, lost - own) };
+}
+
+/** Each side loses half of its cards by lot. */
 function halve(draft: Draft, { seat, at }: Battle): void {
   const defender = otherOf(seat);
-  const own = sizeOf(garrisonOf(draft, defender, at));
-  const lost = Math.trunc((own + sizeOf(neutralsAt(draft, at))) / 2);
+  const lost = halfOf(sizeOf(garrisonOf(draft, defender, at)), sizeOf(neutralsAt(draft, at)));
   const losing = (side: typeof seat, neutral: boolean, left: number) =>
     ({ kind: 'lose', seat: side, neutral, left, at, interdicted: false }) as const;
   ask(
     draft,
-    losing(seat, false, Math.trunc(sizeOf(garrisonOf(draft, seat, at)) / 2)),
-    losing(defender, false, Math.min(own, lost)),
-    losing(defender, true, Math.max(0, lost - own)),
+    losing(seat, false, halfOf(sizeOf(garrisonOf(draft, seat, at))).own),
+    losing(defender, false, lost.own),
+    losing(defender, true, lost.neutrals),
   );
 }
 

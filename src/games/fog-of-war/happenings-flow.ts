@@ -5,7 +5,7 @@ import type { Move } from './move.ts';
 import { outcome } from './outcome.ts';
 import { isGermanyTaken } from './politics.ts';
 import { AXIS, controllerOf, keptOf, quagmireAt, SIDES, SPACES, type War } from './position.ts';
-import { scoreOf } from './year.ts';
+import { pointsOf } from './year.ts';
 
 export const flowEvents = (before: War, move: Move, after: War): readonly Event[] => [
   ...handEvents(before, move, after),
@@ -57,7 +57,9 @@ function yearEvents(before: War, after: War): readonly Event[] {
     !before.waits.some(({ kind }) => kind === 'entries') &&
     after.waits.some(({ kind }) => kind === 'entries');
   return [
-    ...when(ends, () => happens('F-100', { says: 'scores', points: scoreOf(before), all: after.points })),
+    ...when(ends, () =>
+      happens('F-100', { says: 'scores', points: pointsOf(before, AXIS), all: after.points }),
+    ),
     ...when(after.year > before.year, () =>
       happens('F-106', { says: 'yearBegins', year: after.year, who: after.active }),
     ),

@@ -48,6 +48,9 @@ export const minus = (one: Pile, other: Pile): Pile =>
 /** Of each kind the more of two piles. */
 export const most = (one: Pile, other: Pile): Pile =>
   one.map((count, kind) => Math.max(count, countOf(other, kind)));
+/** Of each kind the less of two piles. */
+export const least = (one: Pile, other: Pile): Pile =>
+  one.map((count, kind) => Math.min(count, countOf(other, kind)));
 /** What is surely left when somebody has taken so many unseen (F-A63). */
 export const lessUnseen = (pile: Pile, taken: number): Pile =>
   pile.map((count) => Math.max(0, count - taken));

@@ -268,16 +268,20 @@ export function cardsOf(side: Side, set: CardSet): Pile {
 export const setOfYear = (year: number): CardSet | null =>
   year === 1 ? '1941' : year === 2 ? '1942' : year === 3 ? '1943' : null;
 
-/** All action cards of a side that are in the game by now. */
-export function cardsInPlay(position: Pick<War, 'options' | 'year' | 'ussr'>, side: Side): Pile {
-  let cards = plus(cardsOf(side, 'start'), cardsOf(side, '1940'));
-  for (let year = 1; year <= position.year; year++) {
-    const set = setOfYear(year);
-    if (set !== null) cards = plus(cards, cardsOf(side, set));
-  }
-  if (isUsaIn(position)) cards = plus(cards, cardsOf(side, 'usa'));
-  return position.ussr ? plus(cards, cardsOf(side, 'ussr')) : cards;
+/** The sets of cards that are in the game by now. */
+export function setsInPlay(position: Pick<War, 'options' | 'year' | 'ussr'>): readonly CardSet[] {
+  const years = Array.from({ length: position.year }, (_, year) => setOfYear(year + 1));
+  return [
+    ...(['start', '1940'] as const),
+    ...years.filter((set) => set !== null),
+    ...(isUsaIn(position) ? (['usa'] as const) : []),
+    ...(position.ussr ? (['ussr'] as const) : []),
+  ];
 }
+
+/** All action cards of a side that are in the game by now. */
+export const cardsInPlay = (position: Pick<War, 'options' | 'year' | 'ussr'>, side: Side): Pile =>
+  setsInPlay(position).reduce((cards, set) => plus(cards, cardsOf(side, set)), NONE);
 
 /** Victory cards that the Axis keeps: those it drew and did not box. */
 export const keptOf = ({ drawn, boxed }: Pick<War, 'drawn' | 'boxed'>): readonly AreaNumber[] =>

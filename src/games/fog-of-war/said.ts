@@ -78,7 +78,7 @@ export interface WrittenSaid {
   readonly written: string;
 }
 
-/** All that the engine of The Fog of War says. */
+/** All that the engine of The Fog of War says; what its checkers say besides, `said-check.ts` has. */
 export type FogSaid =
   | RefusalSaid
   | EventSaid

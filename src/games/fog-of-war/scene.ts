@@ -87,18 +87,21 @@ const piece = (id: string, face: string, field: string, more: Partial<ScenePiece
   ...more,
 });
 
+/** The marker of whoever holds an area. */
+export const controlFace = (holder: Side | null): string =>
+  holder === null ? 'control-neutral' : holder === AXIS ? 'control' : 'control-back';
+
 /** Whose an area is, what lies there face down, and whether it is in quagmire or cut off. */
 function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly ScenePiece[] {
   const id = idOf(at);
   const holder = controllerOf(position, at);
   const isStuck = quagmireAt(position, at) !== undefined;
   const neutrals = sizeOf(neutralsAt(position, at));
-  const face = holder === null ? 'control-neutral' : holder === AXIS ? 'control' : 'control-back';
   const pile = (name: string, back: string, count: number): readonly ScenePiece[] =>
     count === 0 ? [] : [piece(`${name} ${id}`, back, id, { count, ...CARD })];
   return [
     // What is neutral is told by its cards, too: a marker beside them would leave neither room.
-    ...(holder === null && neutrals > 0 ? [] : [piece(`control ${id}`, face, id)]),
+    ...(holder === null && neutrals > 0 ? [] : [piece(`control ${id}`, controlFace(holder), id)]),
     ...(isStuck ? [piece(`quagmire ${id}`, 'supply-quagmire-back', id)] : []),
     ...(holder !== null && !isStuck && !isSupplied(position, holder, at)
       ? [piece(`cut off ${id}`, 'supply-quagmire', id)]

@@ -26,7 +26,7 @@ export function tried(position: War, move: Move): SceneTry | null {
 const at = (place: PlaceNumber): SceneTry => ({ pieces: [], lines: [], wire: [{ at: idOf(place) }] });
 
 /** From place to place; the boxes off the map are not on it. */
-const along = (way: readonly PlaceNumber[]): readonly SceneLine[] =>
+export const along = (way: readonly PlaceNumber[]): readonly SceneLine[] =>
   way.slice(1).flatMap((to, index) => {
     const from = way[index] ?? to;
     return isArea(from) && isArea(to) ? [{ from: idOf(from), to: idOf(to), means: 'supply' }] : [];

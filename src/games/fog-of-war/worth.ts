@@ -19,7 +19,7 @@ import {
 } from './position.ts';
 import { attackOf, cardWorth, reach, worthTo } from './promise.ts';
 import { groundOf, winterOf } from './strength.ts';
-import { LAST_YEAR, pointsForSale, productionOf, scoreOf } from './year.ts';
+import { LAST_YEAR, pointsForSale, pointsOf, productionOf } from './year.ts';
 
 /** What a card in play is worth beside a victory point of the Axis, and a lost one that production may bring back. */
 const CARD = 0.22;
@@ -43,7 +43,7 @@ const yearsLeft = ({ year, waits }: War): number =>
 function pointsAhead(position: War): number {
   const left = yearsLeft(position);
   const sold = 0.6 * pointsForSale(position, productionOf(position, AXIS));
-  const income = scoreOf(position) + sold;
+  const income = pointsOf(position, AXIS) + sold;
   let sum = 0;
   for (let year = 0, share = 1; year < left; year++, share *= LASTING) sum += share * income;
   return position.points + sum;

@@ -31,9 +31,9 @@ export const TOKENS_BOUGHT = 2;
 /** The last year, from 1940. */
 export const LAST_YEAR = 4;
 
-/** Victory points that the Axis scores (F-100). */
-export const scoreOf = (position: War): number =>
-  suppliedAreas(position, AXIS).reduce((sum, at) => sum + areaOf(at).points, 0);
+/** Points of a side's areas in supply: the Axis scores its own (F-100). */
+export const pointsOf = (position: War, side: Side): number =>
+  suppliedAreas(position, side).reduce((sum, at) => sum + areaOf(at).points, 0);
 
 /** Resources of a side (F-111). */
 export function resourcesOf(position: War, side: Side): number {
@@ -67,7 +67,7 @@ export function watchPoints(draft: Draft): void {
 /** A year ends: what is scored, and all that is to be decided then, in its order. */
 export function endYear(draft: Draft): void {
   if (draft.year === 0 && draft.options['balkans-scores-1940']) joinBalkans(draft);
-  draft.points += scoreOf(draft);
+  draft.points += pointsOf(draft, AXIS);
   watchPoints(draft);
   if (draft.stage === 'over') return;
   const first = otherOf(draft.advantage);

@@ -13,7 +13,7 @@ export type CheckSaid =
   | { readonly says: 'groundName'; readonly window: number | null }
   /** What the dice give together; null where they are not thrown yet. */
   | { readonly says: 'thrownIs'; readonly fire: number | null }
-  | { readonly says: 'shotIsOff' | 'shotIsOn' }
+  | { readonly says: 'shotIsOff' | 'shotIsOn' | 'beforeThrow' }
   | { readonly says: 'blockShuts'; readonly at: Square }
   | {
       readonly says: 'shotDestroys' | 'shotDamages' | 'shotFails';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SPEECH_EN } from '../../../content/street-armour/speech.en.ts';
 import type { Draft } from '../../referee/editing.ts';
 import { spokenCheckers } from '../../referee/in-words-beside.ts';
+import { setIn } from '../../referee/testing/set-in.ts';
 import type { OptionId } from './options.ts';
 import { shotCheckers } from './shot-checker.ts';
 
@@ -9,7 +10,7 @@ const checkers = spokenCheckers(shotCheckers, SPEECH_EN);
 
 /** A shot as it is marked on the page: what is put where, and what is set. */
 function marked(puts: readonly (readonly [mark: string, square: string])[], on: readonly OptionId[] = []) {
-  const checker = checkers.under(on);
+  const [checker] = checkers.under(on);
   const bare: Draft = { ...checker.begin, blocks: [] };
   return { checker, draft: puts.reduce((now, [mark, square]) => checker.put(now, mark, square), bare) };
 }
@@ -23,21 +24,6 @@ const DIAGONAL = [
   ['shooter', 'b3'],
   ['target', 'd5'],
 ] as const;
-
-/** Sets what stands at a place, or of the table. */
-function setTo(
-  { checker, draft }: ReturnType<typeof marked>,
-  place: string | null,
-  id: string,
-  value: string,
-) {
-  const controls =
-    place === null ? checker.settings(draft).flatMap((each) => each.controls) : checker.around(draft, place);
-  const control = controls.find((one) => one.id === id);
-  if (control?.kind === 'choice') return control.set(value);
-  if (control?.kind === 'switch') return control.set(value === 'yes');
-  throw new Error(`nothing called ${id} can be set`);
-}
 
 describe('a line of fire that is marked', () => {
   it('is measured with its rules: distance, the armour that is hit, and what that needs', () => {
@@ -56,8 +42,8 @@ describe('a line of fire that is marked', () => {
   it('tells how often each number of dice gives enough, before they are thrown', () => {
     const { checker, draft } = marked([...SHOT, ['target', 'd3']]);
     // Distance 2 and armour 4 need 6, less the gun 5: two dice give that by 3 and 2 or 3 and 3.
-    expect(checker.check(draft).besides[0]).toBe('2 dice: 5 or more comes in 33 % of throws');
-    const thrown = setTo({ checker, draft }, null, 'thrown', '4');
+    expect(checker.check(draft).besides[0]?.lines[0]).toBe('2 dice: 5 or more comes in 33 % of throws');
+    const thrown = setIn(checker, draft, 'thrown', '4');
     expect(checker.check(thrown)).toMatchObject({
       answer: 'Yes, but it does nothing: it needs 6, and there are 5',
       besides: [],
@@ -97,18 +83,18 @@ describe('a line of fire that is marked', () => {
       ['target', 'b3'],
     ]);
     expect(at.checker.check(at.draft).allowed).toBe(true);
-    const moved = setTo(at, 'g3', 'moved', 'yes');
+    const moved = setIn(at.checker, at.draft, 'moved', 'yes', 'g3');
     expect(at.checker.check(moved).because).toEqual([
       expect.objectContaining({ rule: 'C-031', says: expect.stringContaining('faces east') as string }),
     ]);
-    const turned = setTo({ ...at, draft: moved }, 'g3', 'shooter-facing', 'south-west');
+    const turned = setIn(at.checker, moved, 'shooter-facing', 'south-west', 'g3');
     expect(at.checker.check(turned).allowed).toBe(true);
   });
 
   it('is measured in the printed city, too: no tank is left standing in a house', () => {
     const at = marked(SHOT);
     for (const window of ['1', '2', '3', '4', '5']) {
-      const draft = setTo(at, null, 'ground', window);
+      const draft = setIn(at.checker, at.draft, 'ground', window);
       const { scene } = at.checker.sketch(draft);
       expect(scene.cards.length).toBe(window === '5' ? 24 : 12);
       const houses = scene.fields.filter(({ says }) => says.includes('building'));

@@ -1,7 +1,7 @@
 /** Line of fire at a real table, marked on a board: a shooter, a target, and what shuts a square. */
 import { BARRICADE, TANKS, WEIGHTS, WINDOWS, type Weight } from '../../../cards/street-armour/box.ts';
 import type { StatementId } from '../../../content/street-armour/statements.ts';
-import type { Checkers } from '../../referee/checker.ts';
+import type { Checker, Checkers } from '../../referee/checker.ts';
 import { choice, toggle, type Control, type Draft } from '../../referee/editing.ts';
 import { FACINGS, type Square } from '../../referee/geometry/squares.ts';
 import { squaresOf, thingAt } from './ground.ts';
@@ -129,64 +129,68 @@ const freeFor = (position: Armour, shot: Shot, mark: Mark): readonly Square[] =>
     return thingAt(position, square) !== 'building';
   });
 
-export const shotCheckers: Checkers<OptionId, StatementId, ArmourSaid> = {
-  options: [
-    ...(['corner-any', 'corner-never', 'ruler-up', 'ruler-squares', 'tie-attacker'] as const),
-    ...(['no-gun', 'plain-dice', 'damage', 'narrow-city'] as const),
-  ],
-  under: (on) => {
-    const options = withOptions(on);
-    const at = (draft: Draft) => ({ shot: shotOf(draft), position: tableOf(shotOf(draft), options) });
-    return {
-      name: { says: 'checkName' },
-      about: { says: 'checkAbout' },
-      begin: draftOf(BEGIN),
-      fields: Object.keys(BEGIN),
-      check: (draft) => check(shotOf(draft), options),
-      sketch: (draft) => {
-        const { shot, position } = at(draft);
-        return { scene: drawn(shot, position, !check(shot, options).allowed), faults: [] };
+/** What lines of fire hang on. */
+const OPTIONS: readonly OptionId[] = [
+  ...(['corner-any', 'corner-never', 'ruler-up', 'ruler-squares', 'tie-attacker'] as const),
+  ...(['no-gun', 'plain-dice', 'damage', 'narrow-city'] as const),
+];
+
+function shotChecker(on: readonly OptionId[]): Checker<OptionId, StatementId, ArmourSaid> {
+  const options = withOptions(on);
+  const at = (draft: Draft) => ({ shot: shotOf(draft), position: tableOf(shotOf(draft), options) });
+  return {
+    id: 'line-of-fire',
+    options: OPTIONS,
+    name: { says: 'checkName' },
+    about: { says: 'checkAbout' },
+    begin: draftOf(BEGIN),
+    fields: Object.keys(BEGIN),
+    check: (draft) => check(shotOf(draft), options),
+    sketch: (draft) => {
+      const { shot, position } = at(draft);
+      return { scene: drawn(shot, position, !check(shot, options).allowed), faults: [] };
+    },
+    pieces: (draft) =>
+      MARKS.map((id) => ({ id, face: FACES[id](shotOf(draft)), says: SAYS[id], left: null })),
+    places: (draft, piece) => {
+      const { shot, position } = at(draft);
+      const mark = MARKS.find((one) => one === piece);
+      if (mark === undefined) return [];
+      return freeFor(position, shot, mark).map((square) => ({
+        ...{ id: squareId(square), says: { says: 'markHere' } },
+      }));
+    },
+    put: (draft, piece, place) => {
+      const { shot, position } = at(draft);
+      const square = squareNamed(position, place);
+      const mark = MARKS.find((one) => one === piece);
+      return square === null || mark === undefined ? draft : put(shot, mark, square);
+    },
+    take: (draft, place) => {
+      const { shot, position } = at(draft);
+      const role = roleAt(shot, place);
+      if (role !== undefined) return { piece: role, face: FACES[role](shot), left: draft };
+      const square = squareNamed(position, place);
+      const isBlock = square !== null && shot.blocks.some((one) => sameSquare(one, square));
+      return isBlock ? { piece: 'block', face: FACES.block(), left: put(shot, 'block', square) } : null;
+    },
+    around: (draft, place) => {
+      const { shot, position } = at(draft);
+      const role = roleAt(shot, place);
+      if (role !== undefined) return tankControls(shot, role);
+      const square = squareNamed(position, place);
+      const isBlock = square !== null && shot.blocks.some((one) => sameSquare(one, square));
+      return isBlock
+        ? [{ kind: 'act', id: 'away', says: { says: 'takeAway' }, act: () => put(shot, 'block', square) }]
+        : [];
+    },
+    settings: (draft) => [
+      {
+        heading: { says: 'shotSet' },
+        controls: tableControls(shotOf(draft), options),
       },
-      pieces: (draft) =>
-        MARKS.map((id) => ({ id, face: FACES[id](shotOf(draft)), says: SAYS[id], left: null })),
-      places: (draft, piece) => {
-        const { shot, position } = at(draft);
-        const mark = MARKS.find((one) => one === piece);
-        if (mark === undefined) return [];
-        return freeFor(position, shot, mark).map((square) => ({
-          ...{ id: squareId(square), says: { says: 'markHere' } },
-        }));
-      },
-      put: (draft, piece, place) => {
-        const { shot, position } = at(draft);
-        const square = squareNamed(position, place);
-        const mark = MARKS.find((one) => one === piece);
-        return square === null || mark === undefined ? draft : put(shot, mark, square);
-      },
-      take: (draft, place) => {
-        const { shot, position } = at(draft);
-        const role = roleAt(shot, place);
-        if (role !== undefined) return { piece: role, face: FACES[role](shot), left: draft };
-        const square = squareNamed(position, place);
-        const isBlock = square !== null && shot.blocks.some((one) => sameSquare(one, square));
-        return isBlock ? { piece: 'block', face: FACES.block(), left: put(shot, 'block', square) } : null;
-      },
-      around: (draft, place) => {
-        const { shot, position } = at(draft);
-        const role = roleAt(shot, place);
-        if (role !== undefined) return tankControls(shot, role);
-        const square = squareNamed(position, place);
-        const isBlock = square !== null && shot.blocks.some((one) => sameSquare(one, square));
-        return isBlock
-          ? [{ kind: 'act', id: 'away', says: { says: 'takeAway' }, act: () => put(shot, 'block', square) }]
-          : [];
-      },
-      settings: (draft) => [
-        {
-          heading: { says: 'shotSet' },
-          controls: tableControls(shotOf(draft), options),
-        },
-      ],
-    };
-  },
-};
+    ],
+  };
+}
+
+export const shotCheckers: Checkers<OptionId, StatementId, ArmourSaid> = { under: (on) => [shotChecker(on)] };

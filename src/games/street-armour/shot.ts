@@ -128,12 +128,14 @@ export function check(shot: Shot, options: Options): Checked<StatementId, Armour
     ...{ allowed: true, answer: answerOf(position, shot, found), because: reckoned(shot, found, gun) },
     besides:
       shot.fire === null
-        ? DICE.map((dice) => ({
-            says: 'diceGive',
-            dice,
-            least,
-            chance: inDecimals(chanceOfFire(options, dice, least)),
-          }))
+        ? [
+            {
+              heading: { says: 'beforeThrow' },
+              lines: DICE.map((dice) => ({
+                ...{ says: 'diceGive', dice, least, chance: inDecimals(chanceOfFire(options, dice, least)) },
+              })),
+            },
+          ]
         : [],
   };
 }

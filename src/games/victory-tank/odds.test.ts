@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valuesOf } from './cards.ts';
-import { chanceIn, holdsMoreThan, ways } from './odds.ts';
+import { ways } from '../../referee/odds.ts';
+import { chanceIn, holdsMoreThan } from './odds.ts';
 import type { CardCounts } from './position.ts';
 
 /** All hands of a size, one by one. */

@@ -1,3 +1,4 @@
+import { ways } from '../../referee/odds.ts';
 import { cardsIn, countOf } from './cards.ts';
 import type { CardCounts } from './position.ts';
 
@@ -5,14 +6,6 @@ import type { CardCounts } from './position.ts';
 export interface Odds {
   readonly hands: number;
   readonly of: number;
-}
-
-/** The number of ways to choose `size` out of `count`. */
-export function ways(count: number, size: number): number {
-  if (size < 0 || size > count) return 0;
-  let product = 1;
-  for (let index = 1; index <= size; index++) product = (product * (count - size + index)) / index;
-  return Math.round(product);
 }
 
 /**

@@ -1,7 +1,8 @@
 /** What is measured at a real table: it is marked on a board, and the answer stands beside it. It knows no game. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyCheckers } from '../../referee/any.ts';
-import type { Checked } from '../../referee/checker.ts';
+import type { Checked, Checker } from '../../referee/checker.ts';
+import type { Draft } from '../../referee/editing.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { capital } from '../../language.ts';
 import { whenKept } from '../device/keepsakes.ts';
@@ -53,28 +54,45 @@ export function CheckerPage(props: CheckerProps) {
   );
 }
 
+/** The checker that the address names behind its `#`. */
+function useAsked(): string {
+  const [asked, ask] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    const look = () => ask(location.hash.slice(1));
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return asked;
+}
+
 function Measuring({ id, name, rules, faces, checkers, sentences, rulings }: CheckerProps & Loaded) {
   const known = rulings.flatMap(({ option }) => option ?? []);
   const [on, agree] = useState(() => agreement(id, known, location.hash));
   useEffect(() => whenKept(id, ['agreed'], () => agree(keptAgreement(id, known))), [id]);
-  const checker = useMemo(() => checkers.under(on), [checkers, on]);
-  const [draft, mark] = useState(checker.begin);
+  const asked = useAsked();
+  const all = useMemo(() => checkers.under(on), [checkers, on]);
+  const checker = all.find((one) => one.id === asked) ?? all[0];
+  // What is marked for one stays while another is asked.
+  const [marked, mark] = useState<Readonly<Record<string, Draft>>>({});
+  const draft = marked[checker.id] ?? checker.begin;
+  const set = (next: Draft) => mark((before) => ({ ...before, [checker.id]: next }));
   const found = useMemo(() => checker.check(draft), [checker, draft]);
   return (
     <RulesLinked value={{ rules, sentences: sentences(on) }}>
       <div class="play checker">
+        {all.length > 1 && <Choice all={all} chosen={checker.id} />}
         <h2>{capital(checker.name)}</h2>
         <p>{checker.about}</p>
-        <Editor editing={checker} draft={draft} onChange={mark} faces={faces} name={name}>
+        <Editor key={checker.id} editing={checker} draft={draft} onChange={set} faces={faces} name={name}>
           <Answer found={found} />
         </Editor>
         <p class="buttons">
-          <button type="button" onClick={() => mark(checker.begin)}>
+          <button type="button" onClick={() => set(checker.begin)}>
             {WORDS.again}
           </button>
         </p>
         <Rulings
-          rulings={rulings.filter(({ option }) => option !== null && checkers.options.includes(option))}
+          rulings={rulings.filter(({ option }) => option !== null && checker.options.includes(option))}
           on={on}
           about={WORDS.rulings}
           onSwitch={(option) => {
@@ -85,6 +103,23 @@ function Measuring({ id, name, rules, faces, checkers, sentences, rulings }: Che
         />
       </div>
     </RulesLinked>
+  );
+}
+
+/** What can be asked; an address leads to each. */
+function Choice({ all, chosen }: { readonly all: readonly Checker[]; readonly chosen: string }) {
+  return (
+    <nav aria-label={WORDS.choice}>
+      <ul class="choice">
+        {all.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === chosen ? 'true' : undefined}>
+              {capital(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -102,16 +137,16 @@ function Answer({ found }: { readonly found: Checked }) {
           </li>
         ))}
       </ul>
-      {besides.length > 0 && (
-        <>
-          <h3>{WORDS.besides}</h3>
+      {besides.map(({ heading, lines }) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
           <ul>
-            {besides.map((says) => (
+            {lines.map((says) => (
               <li key={says}>{capital(says)}.</li>
             ))}
           </ul>
-        </>
-      )}
+        </div>
+      ))}
     </section>
   );
 }

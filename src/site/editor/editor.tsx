@@ -6,7 +6,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Draft, Editing, EditPiece } from '../../referee/editing.ts';
+import type { Draft, Editing, EditPiece, Settings } from '../../referee/editing.ts';
 import { shown } from '../../kit/input.ts';
 import type { Fault } from '../../referee/game.ts';
 import { LiveBoard } from '../board/live-board.tsx';
@@ -57,20 +57,22 @@ export function Editor({ editing, draft, onChange, faces, name, children }: Edit
   const here = scene.fields.find(({ id }) => id === place);
   const settings = (
     <div class="editor-settings">
-      {editing.settings(draft).map(({ heading, controls }) => (
-        <section key={heading} aria-label={heading}>
-          <h3>{heading}</h3>
-          <Controls controls={controls} name={heading} onChange={onChange} />
-        </section>
+      {editing.settings(draft).map((set) => (
+        <SettingsOf key={set.heading} set={set} onChange={onChange} />
       ))}
     </div>
   );
   // Without a board there is nothing to put anywhere: all is set.
   if (scene.fields.length === 0)
-    return (
+    return children === undefined ? (
       <div>
         {settings}
         <Reasons faults={faults} />
+      </div>
+    ) : (
+      <div class="editor editor-bare">
+        <div class="editor-side">{children}</div>
+        {settings}
       </div>
     );
   return (
@@ -104,8 +106,8 @@ export function Editor({ editing, draft, onChange, faces, name, children }: Edit
             takeUp({ piece: piece.id, face: piece.face, left: draft, fromTable: false }, event)
           }
         />
-        <section class="editor-around" aria-label={EDITOR_WORDS.around(place ?? '')}>
-          <h3>{here ? EDITOR_WORDS.around(here.id) : EDITOR_WORDS.look}</h3>
+        <section class="editor-around" aria-label={EDITOR_WORDS.around(here?.label ?? place ?? '')}>
+          <h3>{here ? EDITOR_WORDS.around(here.label ?? here.id) : EDITOR_WORDS.look}</h3>
           <p role="status">{here?.says ?? EDITOR_WORDS.nowhere}</p>
           {here && (
             <Controls controls={editing.around(draft, here.id)} name={`at-${here.id}`} onChange={onChange} />
@@ -123,6 +125,26 @@ export function Editor({ editing, draft, onChange, faces, name, children }: Edit
         />
       )}
     </div>
+  );
+}
+
+interface SettingsProps {
+  readonly set: Settings;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function SettingsOf({ set: { heading, controls, folded }, onChange }: SettingsProps) {
+  const inside = <Controls controls={controls} name={heading} onChange={onChange} />;
+  return folded ? (
+    <details>
+      <summary>{heading}</summary>
+      {inside}
+    </details>
+  ) : (
+    <section aria-label={heading}>
+      <h3>{heading}</h3>
+      {inside}
+    </section>
   );
 }
 

@@ -10,7 +10,7 @@ export const CHECKER_WORDS: InOtherWords<typeof English> = {
   failed: 'Dit kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.',
   answer: 'Het antwoord',
   because: 'Waarom',
-  besides: 'Voor je gooit',
+  choice: 'Wat wordt gevraagd',
   again: 'Opnieuw beginnen',
   rulings: 'Zet aan wat jullie vooraf hebben afgesproken, voor zover het antwoord ervan afhangt.',
 };

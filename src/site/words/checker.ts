@@ -7,7 +7,7 @@ export const CHECKER_WORDS = {
   failed: 'This could not be loaded. Check the connection and load the page again.',
   answer: 'The answer',
   because: 'Why',
-  besides: 'Before you throw',
+  choice: 'What is asked',
   again: 'Begin again',
   rulings: 'Switch on what you agreed on before play, as far as the answer depends on it.',
 } as const;

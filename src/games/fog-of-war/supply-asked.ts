@@ -1,0 +1,220 @@
+/** What the rules make of a table that somebody asks about supply. */
+import { INVASION, STRAIT_INVASION } from '../../../cards/fog-of-war/box/tracks.ts';
+import type { StatementId } from '../../../content/fog-of-war/statements.ts';
+import type { Checked } from '../../referee/checker.ts';
+import { ALL_AREAS, besideOf, isSea, URALS, type AreaNumber, type PlaceNumber } from './areas.ts';
+import { turnBars } from './judge-turn.ts';
+import { launchFault } from './may.ts';
+import { controllerOf, quagmireAt, SIDES, withOf, type War } from './position.ts';
+import type { CheckerSaid } from './said-check.ts';
+import { isAcrossStrait, isInvasion } from './strength.ts';
+import { stopOf, wayOf, type Stop } from './supply-stop.ts';
+import { questionOf, type SupplyTable } from './supply-table.ts';
+import { isFriendly, reachesQuagmire, sourcesOf, suppliedAreas, wayTo, waysTo, type Way } from './supply.ts';
+import { pointsOf, resourcesOf } from './year.ts';
+
+type Answer = Checked<StatementId, CheckerSaid>;
+type Reason = Answer['because'][number];
+
+/** What was found, with the ways that supply takes, where they end, and from where the asked area may be attacked. */
+export interface Found extends Omit<Answer, 'besides'> {
+  readonly ways: readonly (readonly PlaceNumber[])[];
+  readonly stops: readonly Stop[];
+  readonly launches: readonly PlaceNumber[];
+}
+
+const NOTHING = { ways: [], stops: [], launches: [] } as const;
+const because = (rule: StatementId, says: CheckerSaid): Reason => ({ rule, says });
+
+/** Each thing once, in the order in which they first come. */
+export const once = <T>(all: readonly T[]): readonly T[] => {
+  const written = all.map((one) => JSON.stringify(one));
+  return all.filter((_, index) => written.indexOf(written[index] ?? '') === index);
+};
+
+/** The ways that end, as far as supply comes. */
+const stopsOf = (all: readonly (Stop | null)[]): Pick<Found, 'stops' | 'ways'> => {
+  const stops = all.filter((stop) => stop !== null);
+  return { stops, ways: stops.map((stop) => [...stop.way, stop.at]) };
+};
+
+/** Areas of a side that supply does not come to. */
+const cutOf = (war: War, side: War['active']): readonly AreaNumber[] => {
+  const reached = suppliedAreas(war, side);
+  return ALL_AREAS.filter((at) => controllerOf(war, at) === side && !reached.includes(at));
+};
+
+/** How supply comes somewhere, each part by its rule. */
+function wayReasons(war: War, way: readonly PlaceNumber[]): readonly Reason[] {
+  const { active: who } = war;
+  const [source] = way;
+  if (source === undefined) return [];
+  const seas = way.filter((place) => isSea(place) && !isFriendly(war, who, place));
+  return [
+    because('F-092', { says: 'sourceIs', at: source }),
+    ...(source === URALS ? [because('F-166', { says: 'uralsServe' })] : []),
+    ...(way.length > 1 ? [because('F-090', { says: 'wayIs', way })] : []),
+    ...(quagmireAt(war, source) === undefined ? [] : [because('F-076', { says: 'stuckSource', at: source })]),
+    ...(seas.length === 0 ? [] : [because('F-191', { says: 'passesSeas', seas })]),
+  ];
+}
+
+/** Why supply does not come to a place of one's own. */
+function cutReason({ active: who }: War, at: PlaceNumber, stop: Stop | null): Reason {
+  if (stop === null) return because('F-092', { says: 'noSource', who });
+  return because(stop.why === 'quagmire' ? 'F-076' : 'F-090', { says: 'wayEnds', at, stop, who });
+}
+
+function ofAll(war: War): Found {
+  const { active: who } = war;
+  const cut = cutOf(war, who);
+  const stops = cut.map((at) => stopOf(war, who, at));
+  const sources = sourcesOf(war, who);
+  return {
+    ...{ ...NOTHING, allowed: cut.length === 0, answer: { says: 'allSupplied', who, cut } },
+    because: once([
+      sources.length === 0
+        ? because('F-092', { says: 'noSource', who })
+        : because('F-092', { says: 'sourcesAre', who, sources }),
+      ...(sources.includes(URALS) ? [because('F-166', { says: 'uralsServe' })] : []),
+      ...cut.map((at, index) => cutReason(war, at, stops[index] ?? null)),
+      ...(cut.length === 0 ? [] : [because('F-093', { says: 'yieldNothing', areas: cut })]),
+    ]),
+    ways: suppliedAreas(war, who).map((at) => wayOf(war, who, at)),
+    stops: stopsOf(stops).stops,
+  };
+}
+
+function ofOwn(war: War, at: AreaNumber): Found {
+  const way = wayOf(war, war.active, at);
+  if (way.length > 0)
+    return {
+      ...{ ...NOTHING, allowed: true, answer: { says: 'supplyReaches', at }, ways: [way] },
+      because: wayReasons(war, way),
+    };
+  const stop = stopOf(war, war.active, at);
+  return {
+    ...{ ...NOTHING, ...stopsOf([stop]), allowed: false },
+    answer: { says: 'supplyCut', at, stop, who: war.active },
+    because: [cutReason(war, at, stop), because('F-093', { says: 'yieldNothing', areas: [at] })],
+  };
+}
+
+/** Whether supply goes on from where a way ends: not from a quagmire, unless it begins there. */
+const goesOn = (war: War, way: readonly PlaceNumber[]): boolean => {
+  const end = way.at(-1);
+  return end !== undefined && (way.length === 1 || quagmireAt(war, end) === undefined);
+};
+
+/** The side attacks there in a quagmire: supply has to come to a place beside it (F-075, F-077). */
+function ofQuagmire(war: War, at: AreaNumber): Found {
+  const { active: who } = war;
+  const beside = besideOf(who, at).filter((place) => isFriendly(war, who, place));
+  const isReached = reachesQuagmire(war, who, at);
+  const answer = { says: 'quagmireReached', at, who, isReached } as const;
+  if (isReached) {
+    const way = beside.map((place) => wayOf(war, who, place)).find((one) => goesOn(war, one)) ?? [];
+    const from = way.at(-1) ?? at;
+    return {
+      ...{ ...NOTHING, allowed: true, answer, ways: [[...way, at]] },
+      because: [...wayReasons(war, way), because('F-075', { says: 'besideQuagmire', at, from })],
+    };
+  }
+  const stops = beside.map((place) => stopOf(war, who, place));
+  const cut = beside.map((place, index) =>
+    quagmireAt(war, place) === undefined
+      ? cutReason(war, place, stops[index] ?? null)
+      : because('F-076', { says: 'isStuck', at: place }),
+  );
+  return {
+    ...{ ...NOTHING, ...stopsOf(stops), allowed: false, answer },
+    because: [
+      ...(beside.length === 0 ? [because('F-075', { says: 'noneBeside', at, who })] : once(cut)),
+      because('F-077', { says: 'cutOffThere', who }),
+    ],
+  };
+}
+
+/** The same war with an operation that is ready to be launched at an area. */
+const planned = (war: War, at: AreaNumber): War => ({
+  ...war,
+  wheels: withOf(war.wheels, war.active, { turned: 3, plans: war.wheels[war.active].plans.with(0, at) }),
+});
+
+/** Why an attack on an area is not launched from a place. */
+function noLaunch(war: War, at: AreaNumber, from: PlaceNumber) {
+  const { active: who } = war;
+  const bars = turnBars(planned(war, at), { kind: 'launch', space: 0, from, via: [] });
+  return bars.map(({ rule, why }) => {
+    if (why.says !== 'noSupply') return { why: because(rule, why), stop: null };
+    if (why.why !== 'no-way')
+      return { why: because(rule, { says: 'notFrom', at, from, why: why.why, who }), stop: null };
+    const stop = stopOf(war, who, from);
+    return { why: cutReason(war, from, stop), stop };
+  });
+}
+
+function ofLaunch(war: War, at: AreaNumber, from: PlaceNumber | null): Found {
+  const { active: who } = war;
+  const places = from === null ? besideOf(who, at) : [from];
+  const ways = launchFault(war, at) === null ? waysTo(war, who, at) : [];
+  const open = ways.filter((way) => places.includes(way.from));
+  if (open.length > 0) return launching(war, at, open);
+  const bars = places.flatMap((place) => noLaunch(war, at, place));
+  const stop = from === null ? null : (bars[0]?.stop ?? null);
+  return {
+    ...{ ...NOTHING, ...stopsOf(bars.map((bar) => bar.stop)), allowed: false },
+    answer: stop === null ? { says: 'noLaunch', at, from, who } : { says: 'supplyCut', at, stop, who },
+    because: once(bars.map(({ why }) => why)),
+  };
+}
+
+const landing = (war: War, from: PlaceNumber, at: AreaNumber): Reason =>
+  isAcrossStrait(war, { seat: war.active, from, at })
+    ? because('F-192', { says: 'wouldLand', from, adds: STRAIT_INVASION })
+    : because('F-080', { says: 'wouldLand', from, adds: INVASION });
+
+/** An attack that supply comes to: by one way for each place that it may be launched from. */
+function launching(war: War, at: AreaNumber, all: readonly Way[]): Found {
+  const { active: who } = war;
+  const launches = once(all.map(({ from }) => from));
+  const ways = launches.map((from) => wayTo(war, who, from, all.find((way) => way.from === from)?.via));
+  return {
+    ...{ allowed: true, answer: { says: 'mayLaunch', at, who, from: launches }, ways, launches, stops: [] },
+    because: once([
+      ...ways.flatMap((way) => wayReasons(war, way)),
+      ...launches.filter((from) => isInvasion(from, at)).map((from) => landing(war, from, at)),
+    ]),
+  };
+}
+
+export function foundOn(table: SupplyTable, war: War): Found {
+  const { at, from } = table;
+  if (at === null) return ofAll(war);
+  switch (questionOf(table)) {
+    case 'own':
+      return ofOwn(war, at);
+    case 'quagmire':
+      return ofQuagmire(war, at);
+    default:
+      return ofLaunch(war, at, from);
+  }
+}
+
+/** What the areas in supply yield to both sides, and which yield nothing. */
+const yieldsOf = (war: War): Answer['besides'] => {
+  const cut = SIDES.map((who) => ({ who, areas: cutOf(war, who) })).filter(({ areas }) => areas.length > 0);
+  const yields = SIDES.map((who) => ({
+    ...({ says: 'yields', who, points: pointsOf(war, who), resources: resourcesOf(war, who) } as const),
+  }));
+  const areCut = cut.map((one) => ({ says: 'areCut', ...one }) as const);
+  return [
+    { heading: { says: 'yieldsHeading' }, lines: yields },
+    ...(cut.length === 0 ? [] : [{ heading: { says: 'cutHeading' } as const, lines: areCut }]),
+  ];
+};
+
+export function checkSupply(table: SupplyTable, war: War): Answer {
+  const { allowed, answer, because: reasons } = foundOn(table, war);
+  return { allowed, answer, because: reasons, besides: yieldsOf(war) };
+}
