@@ -1,5 +1,6 @@
 import type { HappeningSaid } from '../../src/games/fog-of-war/said-events.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
+import { BECAUSE_EN } from './speech-because.en.ts';
 import * as words from './speech-words.en.ts';
 
 const { cards, doesTo, place, places, points, side, space, target, tokens } = words;
@@ -25,6 +26,11 @@ const RESULTS = {
   defeat: 'a defeat',
   rout: 'a rout',
 } as const;
+
+const totalOf = (all: readonly number[]): number => all.reduce((sum, count) => sum + count, 0);
+
+const halves = (defenders: number, neutrals: number): string =>
+  neutrals === 0 ? `${defenders} of the defenders` : `${defenders} of the defenders and ${neutrals} neutral`;
 
 /** What happens at a table, told to somebody. */
 export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
@@ -63,6 +69,21 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     changesHands: ({ who, at }) => `${place(at)} joins ${side(who)}`,
     ussrEnters: 'the USSR enters the war on the side of the Allies',
     resolves: ({ who, at }) => `${does(who, 'resolves', 'resolve')} the quagmire in ${place(at)}`,
+
+    because: ({ rule }) => BECAUSE_EN[rule],
+    neutralsShow: ({ at, cards: all }) =>
+      `the neutral ${totalOf(all) === 1 ? 'card' : 'cards'} in ${place(at)}: ${cards(all)}`,
+    routedAtOnce: ({ who, at }) =>
+      `no card of ${side(who)} can fight in ${place(at)}: the attack is routed at once`,
+    unsupported: ({ who, at }) =>
+      `${side(who)} ${who === 0 ? 'has' : 'have'} nothing but aircraft in ${place(at)}, and they are disbanded`,
+    fightsThem: ({ who, at }) => `${does(who, 'fights', 'fight')} the attackers in ${place(at)} all the same`,
+    halfIsLost: ({ attackers, defenders, neutrals }) =>
+      `half of all cards there are lost: ${attackers} of the attackers, ${halves(defenders, neutrals)}`,
+    planVoid: ({ who, space: at, at: aim }) =>
+      `operation ${space(at)} of ${side(who)} aimed at ${place(aim)}, and is disbanded`,
+    quagmireOver: ({ at }) => `the quagmire in ${place(at)} is over`,
+    usaEnters: 'the USA enters the war on the side of the Allies',
 
     reveals: ({ who, cards: all }) => `${does(who, 'shows', 'show')} ${cards(all)}`,
     spends: ({ who }) => `${does(who, 'spends', 'spend')} the advantage, which passes to the other side`,
