@@ -1,11 +1,8 @@
 import { course } from '../../src/book/writing.ts';
 import type { Question } from '../../src/book/question.ts';
 import { may, mayNot } from './asking.ts';
-import { table, wheel } from './examples-tables.ts';
+import { axisAt, table } from './examples-tables.ts';
 import type { StatementId } from './statements.ts';
-
-/** Operation Alpha may be launched, and the dial gives nobody anything. */
-const axisAt = (at: string) => ({ wheels: { axis: wheel('delta', { alpha: at }) } });
 
 /** A fight over Paris has been won against a strength of 3, and the attacker is asked what pays for it. */
 const WON = table(

@@ -1,11 +1,8 @@
 import type { Question } from '../../src/book/question.ts';
 import { may, mayNot } from './asking.ts';
-import { table, theirTurn, wheel } from './examples-tables.ts';
+import { PARIS_FALLEN, alliesAt, axisAt, table, theirTurn } from './examples-tables.ts';
 import type { StatementId } from './statements.ts';
 
-/** Operation Alpha may be launched, and the dial gives nobody anything. */
-const axisAt = (at: string) => ({ wheels: { axis: wheel('delta', { alpha: at }) } });
-const alliesAt = (at: string) => ({ wheels: { allies: wheel('delta', { alpha: at }) } });
 /** The USSR is in the war, and holds what it had but the Baltic States. */
 const BALTIC_LOST = {
   ...{ ussr: true, year: 1942 },
@@ -13,10 +10,6 @@ const BALTIC_LOST = {
     ...{ baltic: 'axis', kiev: 'allies', odessa: 'allies' },
     ...{ leningrad: 'allies', moscow: 'allies', stalingrad: 'allies' },
   },
-};
-const PARIS_FALLEN = {
-  control: { paris: 'axis', vichy: 'axis', morocco: 'axis', levant: 'axis' },
-  fallen: ['paris'],
 };
 
 export const SUPPLY_QUESTIONS: readonly Question<StatementId>[] = [

@@ -1,18 +1,7 @@
 import type { Question } from '../../src/book/question.ts';
 import { may, mayNot } from './asking.ts';
-import { table, theirTurn, wheel } from './examples-tables.ts';
+import { PARIS_FALLEN, SOVIET, alliesAt, axisAt, table, theirTurn, wheel } from './examples-tables.ts';
 import type { StatementId } from './statements.ts';
-
-const axisAt = (at: string) => ({ wheels: { axis: wheel('delta', { alpha: at }) } });
-const alliesAt = (at: string) => ({ wheels: { allies: wheel('delta', { alpha: at }) } });
-const SOVIET = {
-  ...{ baltic: 'allies', kiev: 'allies', odessa: 'allies' },
-  ...{ leningrad: 'allies', moscow: 'allies', stalingrad: 'allies' },
-};
-const PARIS_FALLEN = {
-  control: { paris: 'axis', vichy: 'axis', morocco: 'axis', levant: 'axis' },
-  fallen: ['paris'],
-};
 
 export const COUNTRY_QUESTIONS: readonly Question<StatementId>[] = [
   may(

@@ -1,5 +1,6 @@
 /** The rules that are at work in a fight: what counts in it, and what pays for it. */
 import { top } from '../../referee/frames.ts';
+import type { Side } from './areas.ts';
 import type { Reason } from './asides.ts';
 import type { Move, MoveOf } from './move.ts';
 import {
@@ -18,7 +19,7 @@ import {
   type Pile,
 } from './pile.ts';
 import { battleIn } from './play.ts';
-import { garrisonOf, neutralsAt, otherOf, type Battle, type War } from './position.ts';
+import { garrisonOf, neutralsAt, otherOf, pileIn, WIN, type Battle, type War } from './position.ts';
 import { revealIn } from './reveal.ts';
 import {
   defendersOf,
@@ -33,7 +34,7 @@ import {
 
 export const fightAsides = (before: War, move: Move, after: War): readonly Reason[] => [
   ...revealAsides(before, move),
-  ...(move.kind === 'spend' || move.kind === 'keep' ? totalAsides(before, move) : []),
+  ...(move.kind === 'spend' || move.kind === 'keep' ? totalAsides(before, move, after) : []),
   ...(move.kind === 'match' ? paymentAsides(before, move) : []),
   ...(move.kind === 'lose' ? loseAsides(before, after) : []),
 ];
@@ -74,7 +75,7 @@ const RULE_OF = {
 
 const ruleOf = ({ from }: Line): Reason => (from in RULE_OF ? RULE_OF[from as keyof typeof RULE_OF] : false);
 
-function totalAsides(before: War, move: MoveOf<'spend' | 'keep'>): readonly Reason[] {
+function totalAsides(before: War, move: MoveOf<'spend' | 'keep'>, after: War): readonly Reason[] {
   const battle = battleIn(before);
   if (battle === null) return [];
   const totals = totalsOf(before, { ...battle, spent: move.kind === 'spend' ? before.advantage : null });
@@ -95,16 +96,17 @@ function totalAsides(before: War, move: MoveOf<'spend' | 'keep'>): readonly Reas
     result === 'rout' && 'F-065',
     result !== 'victory' && result !== 'quagmire' && 'F-067',
     battle.bombardment > 0 && 'F-193a',
-    isPaid && isShort(before, battle, payer, payer === battle.seat ? defence : attack) && 'F-A08',
+    isPaid && isInexact(before, after, battle, payer, payer === battle.seat ? defence : attack) && 'F-A08',
     isPaid && payer !== battle.seat && isNeutral && !isEmpty(garrisonOf(before, payer, battle.at)) && 'F-A55',
   ];
 }
 
-/** Whether all that whoever pays has there is worth less than what is due. */
-function isShort(before: War, { at, seat }: Battle, payer: 0 | 1, due: number): boolean {
-  const own = garrisonOf(before, payer, at);
-  const all = payer === seat ? own : plus(own, neutralsAt(before, at));
-  return strengthOf(all, groundOf(at)) < due;
+/** Whether something else was paid than was due, and nothing was chosen. */
+function isInexact(before: War, after: War, { at, seat }: Battle, payer: Side, due: number): boolean {
+  const cards = minus(pileIn(after, payer, WIN), pileIn(before, payer, WIN));
+  const neutrals = payer === seat ? NONE : minus(neutralsAt(before, at), neutralsAt(after, at));
+  const paid = plus(cards, neutrals);
+  return !isEmpty(paid) && due > 0 && strengthOf(paid, groundOf(at)) !== due;
 }
 
 function paymentAsides(before: War, { cards, neutrals }: MoveOf<'match'>): readonly Reason[] {

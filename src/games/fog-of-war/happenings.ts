@@ -130,8 +130,8 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
 }
 
 /** Both have set up. */
-const shuffled = ({ stage }: War): readonly Event[] =>
-  when(stage !== 'set-up', () => happens('F-008', { says: 'decksAreShuffled' }));
+const shuffled = ({ waits }: War): readonly Event[] =>
+  when(waits.length > 0, () => happens('F-008', { says: 'decksAreShuffled' }));
 
 function placed(before: War, { at }: MoveOf<'place'>): readonly Event[] {
   const quagmire = quagmireAt(before, at) !== undefined;
