@@ -79,7 +79,7 @@ export const REFERENCES = {
     {
       title: 'A quagmire',
       lines: [
-        said('Now', 'each side loses half of its cards, rounded down, by lot and unseen.', 'F-068'),
+        said('Now', 'each side loses half of its cards, rounded down, at random and unseen.', 'F-068'),
         said('Neutrals', 'count in that half; a player’s cards go first.', 'F-069'),
         said(
           'Next turns:',

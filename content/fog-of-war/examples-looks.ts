@@ -132,17 +132,14 @@ export const LOOK_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'losses-blur-what-was-seen',
-    'The Axis knows of an Army 2 in Paris. A card there is lost by lot: it may have been that one, and nothing is sure any more.',
+    'Both Allied Armies 2 in Paris have been shown, and one of them is lost at random: one is surely still there.',
     table(
       { paris: 'army-3 army-1' },
-      { paris: 'army-2 dummy' },
-      {
-        ...{ quagmires: [{ at: 'paris', attacker: 'axis' }] },
-        ...LOOK,
-      },
+      { paris: 'army-2 army-2' },
+      { quagmires: [{ at: 'paris', attacker: 'axis', due: true }] },
     ),
-    ['intel paris', 'pass', 'see army-2'],
+    ['resolve paris', 'keep', 'lose army-1'],
     { known: { allies: { paris: cards('army-2') } } },
-    ['F-A63', 'F-A31'],
+    ['F-A63', 'F-068'],
   ),
 ];

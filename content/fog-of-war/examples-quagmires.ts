@@ -23,7 +23,7 @@ const IN_EGYPT = [{ egypt: 'army-2' }, { egypt: 'army-2' }] as const;
 export const QUAGMIRE_EXAMPLES: readonly FogExample[] = [
   course(
     'kiev-first-fight',
-    'At their last chance the Allies attack Kiev with Army 3, Army 1 and an aircraft: 6 against 4. Each side loses a card by lot.',
+    'At their last chance the Allies attack Kiev with Army 3, Army 1 and an aircraft: 6 against 4. Each side loses a card at random.',
     theirTurn(
       { kiev: 'army-2 army-2' },
       { alpha: 'army-3 army-1 air' },

@@ -10,14 +10,14 @@ export const RULINGS_OF_BATTLES = {
   },
   'F-A18': {
     question: 'May a source itself be the launch area?',
-    other: 'Between a source and the launch area lies another area.',
-    from: 'A way of no length is a way.',
+    other: 'Another area lies between a source and the launch area.',
+    from: 'A source next to the target needs no way at all.',
     option: null,
   },
   'F-A16': {
     question: 'Which of several launch areas counts?',
     other: 'An area on land goes before a sea.',
-    from: 'The attacker names it.',
+    from: 'The attacker names it, and the text has no order.',
     option: null,
   },
   'F-A15': {
@@ -28,14 +28,15 @@ export const RULINGS_OF_BATTLES = {
   },
   'F-191': {
     question: 'May supply pass the enemy’s seas?',
-    other: 'Supply may pass seas of the enemy’s, which may then show naval cards there.',
-    from: 'Supply at sea is an advanced rule of the rulebook’s, which a table may add.',
+    other:
+      'Supply may pass seas of the enemy’s that are not in quagmire; the enemy may then show naval cards from those seas, and for each of them the attacker loses one card at random before both reveal.',
+    from: 'Supply past enemy seas is an advanced rule of the rulebook’s, which a table may add.',
     option: 'sea-supply',
   },
   'F-A65': {
     question: 'Which seas does supply pass?',
     other: 'The attacker may lead supply through any of the enemy’s seas.',
-    from: 'Nobody gives the enemy more to show than is needed. At other times there are no cards to lose.',
+    from: 'Nobody lets the enemy show more cards than is needed. At other times there are no cards to lose.',
     option: null,
   },
   'F-A41': {
@@ -59,26 +60,26 @@ export const RULINGS_OF_BATTLES = {
   'F-A53': {
     question: 'In what order does a launch go on?',
     other: 'A neutral takes a side when the battle has ended.',
-    from: 'The text has the parts and no order. So everybody knows who fights before a card is shown.',
+    from: 'The text has the parts and no order. Read so, everybody knows who fights before a card is shown.',
     option: null,
   },
   'F-A48': {
     question: 'Which dummies are discarded?',
     other: 'One dummy of each side is discarded.',
-    from: 'The example names two and then speaks of one.',
+    from: 'The example names two of them and then discards one.',
     option: null,
     isDouble: true,
   },
   'F-A39': {
     question: 'What of a fort at sea, or a fleet on land, in defence?',
     other: 'They stay there face down.',
-    from: 'The text discards what cannot fight, and says it of attackers.',
+    from: 'The text treats a fleet on land as a dummy once it is shown; of forts at sea it says nothing.',
     option: null,
   },
   'F-A42': {
     question: 'What if no attacker is left after cards were shown at sea?',
     other: 'The operation is disbanded then.',
-    from: 'It has been launched, and has nobody to fight.',
+    from: 'It has been launched, and has nobody left to fight.',
     option: null,
   },
   'F-A13': {
@@ -89,26 +90,28 @@ export const RULINGS_OF_BATTLES = {
   },
   'F-194': {
     question: 'May aircraft attack alone?',
-    other: 'An attack by aircraft alone is disbanded.',
-    from: 'Aircraft in support are an advanced rule of the rulebook’s, which a table may add.',
+    other: 'An attack by aircraft alone is disbanded: on land they need an army with them, at sea a fleet.',
+    from: 'Air support is an advanced rule of the rulebook’s, which a table may add.',
     option: 'air-support',
   },
   'F-A66': {
-    question: 'When is it asked whether aircraft are alone?',
+    question: 'When is it checked whether aircraft are alone?',
     other: 'It is asked when both reveal, and nobody comes back.',
     from: 'The rule disbands an operation; so nobody has been attacked.',
     option: null,
   },
   'F-192': {
     question: 'Are straits easier to cross?',
-    other: 'Across a strait a landing makes the defence 2 stronger; any other has no aircraft.',
-    from: 'The straits are an advanced rule of the rulebook’s, which a table may add.',
+    other:
+      'A landing across a strait, whose other shore the attacker controls, makes the defence only 2 stronger; in any other landing the attacker’s aircraft are discarded.',
+    from: 'Crossing straits is an advanced rule of the rulebook’s, which a table may add.',
     option: 'straits',
   },
   'F-193': {
     question: 'Do fleets fire at a shore?',
-    other: 'In a landing half the strength of fleets counts.',
-    from: 'The shelling of shores is an advanced rule of the rulebook’s, which a table may add.',
+    other:
+      'In a landing fleets fire at the shore: they add half of their strength, rounded down, but no more than the armies and aircraft that land have.',
+    from: 'Fire at the shore is an advanced rule of the rulebook’s, which a table may add.',
     option: 'shore-bombardment',
   },
   'F-A66a': {
@@ -119,44 +122,44 @@ export const RULINGS_OF_BATTLES = {
   },
   'F-A08': {
     question: 'What if cards do not come to the strength that is due?',
-    other: 'One pays with any cards of which none can be spared.',
-    from: 'The text asks for cards of that strength. The least that is enough fits each of its examples.',
+    other: 'You pay with any cards that come to it, as long as you could spare none of them.',
+    from: 'The text asks for cards of that strength. The least that is enough fits every example.',
     option: 'loss-minimal-set',
   },
   'F-A08a': {
     question: 'May one pay with more?',
-    other: 'One may pay with any cards of that strength or more.',
+    other: 'You may pay with any cards that come to that strength or more.',
     from: 'Somebody might rather have a card back next year than hold an area with it.',
     option: 'loss-at-least',
   },
   'F-A09': {
     question: 'What is an aircraft worth as payment?',
     other: 'An aircraft pays with both its strengths.',
-    from: 'It fought with one of them.',
+    from: 'It fought with one of its two strengths.',
     option: null,
   },
   'F-A10': {
-    question: 'Who pays when a neutral was held together?',
+    question: 'Who pays where a player and a neutral have held an area together?',
     other: 'Cards of both pay in any order.',
-    from: 'In a quagmire the text takes a player’s cards first.',
+    from: 'In a quagmire the text takes the player’s cards first.',
     option: 'loss-any-order',
   },
   'F-A55': {
-    question: 'How is that reckoned?',
+    question: 'How is a payment shared between a player and a neutral?',
     other: 'A player’s cards pay alone.',
-    from: 'Cards that are worth no more than what is due are all needed.',
+    from: 'Cards that come to no more than is due are all needed.',
     option: null,
   },
   'F-A62': {
     question: 'Which losses are seen?',
     other: 'All losses lie face down.',
-    from: 'What pays has just been fought with openly; the lots of a quagmire are drawn unseen.',
+    from: 'What pays has just fought openly; what a quagmire takes is drawn unseen.',
     option: null,
   },
   'F-A56': {
-    question: 'When is it seen whether attackers are cut off?',
+    question: 'When is it settled whether attackers are cut off?',
     other: 'Supply is looked at when both have revealed.',
-    from: 'The text lets the defender choose after that, and does not say when the way is asked for.',
+    from: 'The text lets the defender choose after that, and does not say when supply is looked at.',
     option: null,
   },
 } as const satisfies Readonly<Record<string, Ruling>>;

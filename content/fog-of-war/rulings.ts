@@ -8,15 +8,16 @@ import { RULINGS_OF_BATTLES } from './rulings-battles.ts';
 export const RULINGS = {
   'F-A02': {
     question: 'How strong is a set of cards?',
-    other: 'The printed sums are right, and some cards are weaker.',
+    other: 'The strengths in the list are right, and some cards are weaker.',
     from: 'All counts add up to the cards in the box; three sums of strength do not.',
     option: null,
     isDouble: true,
   },
   'F-195': {
     question: 'Who plays which side?',
-    other: 'Before all else both players secretly offer points for a side.',
-    from: 'The bids for sides are an advanced rule of the rulebook’s, which a table may add.',
+    other:
+      'Before anything else both players secretly write down a side and an offer of points. If they want different sides, each gets theirs; if they want the same one, the higher offer gets it, and the goal of the Axis rises by that offer, or falls by it where the side is the Allies.',
+    from: 'Bidding for sides is an advanced rule of the rulebook’s, which a table may add.',
     option: 'side-bids',
   },
   'F-A50': {
@@ -27,34 +28,34 @@ export const RULINGS = {
     isDouble: true,
   },
   'F-A33': {
-    question: 'When is it seen that a year has ended?',
+    question: 'When does a year end?',
     other: 'A year ends as soon as the last card has been played.',
-    from: 'The text names no moment. Between turns nobody is kept from the rest of theirs.',
+    from: 'The text names no moment. Looked at between turns, nobody loses the rest of theirs.',
     option: null,
   },
   'F-A34': {
     question: 'Who may count the stacks of a side?',
     other: 'How many cards a side has lost, won with and discarded is its own business.',
-    from: 'The text opens the draw deck alone; but whoever watches can count what goes where.',
+    from: 'The text opens the draw deck alone; but anybody who watches can count what goes where.',
     option: 'secret-counts',
   },
   'F-A01': {
     question: 'Is the wheel turned in the first turn?',
-    other: 'The wheel is turned in every turn, the first one too.',
-    from: 'Every turn begins with it, yet in the example both begin at Alpha. On an empty wheel only names differ.',
+    other: 'The wheel is turned in every turn, even the first.',
+    from: 'Every turn begins with it, yet in the example both sides begin at Alpha. On an empty wheel only the names differ.',
     option: null,
     isDouble: true,
   },
   'F-A57': {
     question: 'When must a quagmire be resolved?',
     other: 'A quagmire is due when the enemy has had a turn in between.',
-    from: 'The text says the attacker’s next turn. At a new year that may be the very next one.',
+    from: 'The text says the attacker’s next turn. With a new year that may be the very next one.',
     option: null,
   },
   'F-A32': {
     question: 'What counts as playing a card?',
     other: 'Only a card in an area or an operation counts as played.',
-    from: 'The text does not say. Any way out of the hand keeps the year going.',
+    from: 'The text does not say. Any card out of the hand keeps the year going.',
     option: null,
   },
   'F-A22': {
@@ -66,26 +67,27 @@ export const RULINGS = {
   },
   'F-190': {
     question: 'May cards go where supply does not come?',
-    other: 'No card is put into an area of one’s own that is out of supply.',
-    from: 'Defence without supply is an advanced rule of the rulebook’s, which a table may add.',
+    other:
+      'You put no cards into an area of your own that is out of supply, not even into a quagmire that you defend there.',
+    from: 'Supply and defence is an advanced rule of the rulebook’s, which a table may add.',
     option: 'supply-and-defence',
   },
   'F-A64': {
-    question: 'Whom does that bind?',
-    other: 'That binds attackers in a quagmire and owners of cards in neutral areas too.',
-    from: 'The advanced rule speaks of areas that are out of supply, and only areas of one’s own can be.',
+    question: 'Whom does the rule of supply and defence bind?',
+    other: 'The rule binds attackers in a quagmire, and owners of cards in neutral areas, as well.',
+    from: 'The advanced rule speaks of areas that are out of supply, and only areas of your own can be.',
     option: null,
   },
   'F-A60': {
     question: 'May a second operation begin in a turn?',
-    other: 'When the first was disbanded, a second may begin in the same turn.',
+    other: 'If you have disbanded the first, you may begin a second in the same turn.',
     from: 'The text says one a turn.',
     option: null,
   },
   'F-A36': {
     question: 'Is the province card of a disbanded operation free at once?',
     other: 'That card is free from the next turn on.',
-    from: 'It goes back to its deck, and the new operation comes later in the turn.',
+    from: 'It goes back to its deck, and an operation begun later in the turn may take it from there.',
     option: null,
   },
   'F-A51': {
@@ -97,14 +99,14 @@ export const RULINGS = {
   },
   'F-A31': {
     question: 'What does one look at in a quagmire?',
-    other: 'One looks at cards of both sides, mixed.',
+    other: 'You look at cards of both sides there, mixed.',
     from: 'Nobody pays to see their own cards.',
     option: null,
   },
   'F-A61': {
     question: 'Who sees neutral cards whose country has joined?',
     other: 'Whoever a neutral joins looks at its cards.',
-    from: 'The text lets the Allies see those of the USSR and says it of no other.',
+    from: 'The text lets the Allies see those of the USSR, and says so of no others.',
     option: null,
   },
   'F-A30': {
@@ -121,26 +123,26 @@ export const RULINGS = {
   },
   'F-A63': {
     question: 'How long is what was seen still known?',
-    other: 'What one has seen counts as known until the stack is shuffled.',
-    from: 'The rules say nothing of memory. Sure is what is there whichever cards have left.',
+    other: 'What you have seen counts as known until the stack is shuffled.',
+    from: 'The rules say nothing of memory. Sure is only what would be there whichever cards have left.',
     option: null,
   },
   'F-A05': {
     question: 'Which side is a neutral on when it is attacked?',
     other: 'A small neutral that is attacked and not conquered stays neutral.',
-    from: 'The text says of the Balkans that they join the other side, and of no other neutral. So a failed attack costs something everywhere.',
+    from: 'The text says of the Balkans that they join the other side, and of no other neutral. Read so, a failed attack costs something everywhere.',
     option: 'neutral-stays',
   },
   'F-A54': {
     question: 'Who defends a neutral that stays neutral?',
     other: 'As long as it is neutral nobody adds to its defence.',
-    from: 'Its cards have to be played by somebody, and two attackers in one quagmire are nowhere told.',
+    from: 'Somebody has to play its cards, and nowhere are two attackers told of in one quagmire.',
     option: null,
   },
   'F-A07': {
     question: 'Who decides for a neutral?',
-    other: 'Nobody decides for a neutral: lots do.',
-    from: 'The text does not say; the attacker’s enemy gains by its defence.',
+    other: 'Nobody decides for a neutral: chance does.',
+    from: 'The text does not say; the attacker’s enemy is the one who gains by its defence.',
     option: null,
   },
   'F-A04': {
@@ -153,18 +155,18 @@ export const RULINGS = {
   'F-A06': {
     question: 'What if the Allies attack the Balkans?',
     other: 'Attacked by the Allies, they stay neutral.',
-    from: 'The text tells of an Axis attack alone; the same is done the other way round.',
+    from: 'The text tells only of an Axis attack; the other way round is treated alike.',
     option: null,
   },
   'F-A24': {
     question: 'Does the USSR enter before the battle or after it?',
     other: 'It enters after the battle that draws it in.',
-    from: 'The text says when it is attacked, so that the battle is against an Ally.',
+    from: 'The text says when it is attacked, so the battle is fought against an Ally.',
     option: null,
   },
   'F-A25': {
     question: 'Does winter end when Soviet cards come into an empty deck?',
-    other: 'If the Allied draw deck was empty, it is summer again.',
+    other: 'If the Allied draw deck was empty, it becomes summer again.',
     from: 'Winter lasts until the year ends.',
     option: null,
   },
@@ -177,13 +179,13 @@ export const RULINGS = {
   'F-A21': {
     question: 'What if Vichy or Egypt has changed hands before?',
     other: 'All of them become Axis, whoever holds them.',
-    from: 'A country hands over what it has.',
+    from: 'A country can hand over only what it holds.',
     option: null,
   },
   'F-A19': {
     question: 'What becomes of a quagmire in an area that changes sides, and of an operation against it?',
     other: 'A quagmire there goes on, with nobody to defend.',
-    from: 'Its defenders are discarded, and its new owner needs the province card.',
+    from: 'Its defenders are discarded, and its new owner needs that province card.',
     option: null,
   },
   'F-A67': {
@@ -193,13 +195,13 @@ export const RULINGS = {
     option: null,
   },
   'F-A20': {
-    question: 'Is that so for the Balkans and the USSR as well?',
-    other: 'Quagmires and operations there stay as they are.',
-    from: 'The same questions arise, and the same answer serves.',
+    question: 'Does that hold for the Balkans and the USSR as well?',
+    other: 'Quagmires there, and operations against them, stay as they are.',
+    from: 'The same questions arise there, and the same answer serves.',
     option: null,
   },
   'F-A03': {
-    question: 'In what order is a year ended?',
+    question: 'In what order does a year end?',
     other: 'A year ends as the reference card lists it.',
     from: 'The text leaves out two steps that the reference card has, and the card leaves out two of the text’s.',
     option: null,
@@ -208,7 +210,7 @@ export const RULINGS = {
   'F-A59': {
     question: 'What happens to cards that come with a country, and when is it winter in a small deck?',
     other: 'Cards of a country that enters lie among the losses.',
-    from: 'They enter play, where cards of a year have to be bought. An empty deck is winter whenever it is.',
+    from: 'They enter play, while cards of a year have to be bought. An empty deck means winter at any time.',
     option: null,
   },
   'F-A27': {
@@ -232,12 +234,12 @@ export const RULINGS = {
   'F-A26': {
     question: 'What is half of an odd production?',
     other: 'That half is rounded up.',
-    from: 'A point above it would be more than half.',
+    from: 'One point more would be more than half.',
     option: null,
   },
   'F-A37': {
     question: 'Does the Axis win in the middle of a year’s end?',
-    other: 'It wins when the year has ended altogether.',
+    other: 'It wins only when the year has ended altogether.',
     from: 'The text says as soon as it has the points.',
     option: null,
   },

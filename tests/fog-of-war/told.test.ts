@@ -56,8 +56,8 @@ describe('a launch', () => {
     expect(told(convoy, ...launch.slice(0, 2)).said.join()).not.toContain('Army');
     const { said, known } = told(convoy, ...launch);
     expect(said.filter((words) => words.includes('Army'))).toEqual([
-      'the Axis shows Army 3',
-      'the Allies show Army 1',
+      'the Axis shows an Army 3',
+      'the Allies show an Army 1',
     ]);
     expect(known.filter((says) => says === 'shown').length).toBe(2);
   });
@@ -73,14 +73,14 @@ describe('a battle', () => {
     const neutrals = { scandinavia: cards('army-1') };
     const north = table({ alpha: 'army-2' }, {}, { neutrals, ...axisAt('scandinavia') });
     const { said } = told(north, 'launch alpha from ruhr', 'keep');
-    expect(said.some((words) => words.includes('neutral card in Scandinavia'))).toBe(true);
-    expect(said.some((words) => words.includes('pays with Army 2'))).toBe(true);
+    expect(said.some((words) => words.includes('a neutral Army 1 defends Scandinavia'))).toBe(true);
+    expect(said.some((words) => words.includes('pays with an Army 2'))).toBe(true);
   });
 
   it('that ends in a quagmire is told with how many cards it takes', () => {
     const paris = table({ alpha: 'army-1 army-1' }, { paris: 'army-1 army-1' }, axisAt('paris'));
     const { said } = told(paris, 'launch alpha from ruhr', 'keep');
-    expect(said.some((words) => words.includes('1 of the attackers'))).toBe(true);
+    expect(said.some((words) => words.includes('one of the attackers and one of the defenders'))).toBe(true);
   });
 });
 
@@ -91,6 +91,6 @@ it('a country that joins somebody takes with it what was planned against it', ()
   };
   const both = table({ alpha: 'army-1' }, { bravo: 'army-1' }, { wheels });
   expect(told(both, 'launch alpha from ruhr').said).toContain(
-    'operation Bravo of the Allies aimed at Scandinavia, and is disbanded',
+    'the Allies’ operation Bravo aimed at Scandinavia, and is disbanded',
   );
 });

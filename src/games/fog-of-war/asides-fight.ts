@@ -129,5 +129,5 @@ function paymentAsides(before: War, { cards, neutrals }: MoveOf<'match'>): reado
 function loseAsides(before: War, after: War): readonly Reason[] {
   const wait = top(before.waits);
   if (wait?.kind !== 'lose') return [];
-  return ['F-A62', !after.options['secret-counts'] && !wait.neutral && 'F-A34'];
+  return ['F-A62', !wait.neutral && 'F-A63', !after.options['secret-counts'] && !wait.neutral && 'F-A34'];
 }
