@@ -28,7 +28,7 @@ export const TRACKER_EN: Catalogue<TrackerSaid> = {
   firstPress: ({ who }) => `${side(who)} ${who === 0 ? 'begins' : 'begin'}`,
   turnNow: ({ who, year: number, winter, points: count, advantage, window, lost, operations }) =>
     [
-      `${season(number, winter)}, and the Axis has ${points(count)}. It is the turn of ${side(who)}.`,
+      `${season(number, winter)}, and the Axis has ${points(count)}. It is ${words.ofTo(null)(who)} turn.`,
       window === null
         ? 'No operation is on the wheel, so it is not turned.'
         : `Turn the wheel until NEW OP stands over ${space(window)}.`,

@@ -10,6 +10,7 @@ const {
   number,
   ofPlace,
   ofTo,
+  ownTo,
   place,
   places,
   points,
@@ -69,7 +70,7 @@ const halves = (attackers: number, defenders: number, neutrals: number): string 
 
 /** What happens at a table, told to somebody. */
 export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
-  const [does, of] = [doesTo(you), ofTo(you)];
+  const [does, of, own] = [doesTo(you), ofTo(you), ownTo(you)];
   return {
     dealtTo: ({ at }) => `a neutral card is dealt to ${place(at)}`,
     alliesLook: 'the Allies look at the neutral cards in the USSR',
@@ -90,9 +91,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     winterComes: 'a draw deck has run out: it is winter',
     wheelTurns: ({ space: at }) => `the wheel is turned, and NEW OP stands at ${space(at)}`,
     operationLost: ({ space: at }) => `operation ${space(at)} was not launched in time, and is disbanded`,
-    turnOf: ({ who }) => (who === you ? 'it is your turn' : `it is the turn of ${side(who)}`),
-    actionsOver: ({ who }) =>
-      `${does(who, 'ends', 'end')} ${who === you ? 'your' : who === 0 ? 'its' : 'their'} actions`,
+    turnOf: ({ who }) => `it is ${of(who)} turn`,
+    actionsOver: ({ who }) => `${does(who, 'ends', 'end')} ${own(who)} actions`,
     isDue: ({ at }) => `the quagmire in ${place(at)} has to be resolved`,
 
     aimsAt: ({ who, at, space: from }) =>
@@ -138,7 +138,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     conquers: ({ who, at }) => `${does(who, 'holds', 'hold')} ${place(at)} now`,
     bogsDown: ({ who, at }) => `${of(who)} attack on ${place(at)} is in quagmire`,
     sentOff: ({ who, at }) =>
-      `${of(who)} attackers in ${place(at)} are cut off, and are sent off to ${of(who)} Win stack`,
+      `${of(who)} attackers in ${place(at)} are cut off, and are sent off to ${own(who)} Win stack`,
 
     wantsToSee: ({ who, target: what, cost }) =>
       `${does(who, 'asks', 'ask')} to look at ${target(what)}, for ${tokens(cost)}`,
@@ -149,15 +149,14 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
 
     scores: ({ points: count, all }) =>
       `${does(0, 'scores', 'score')} ${points(count)}, and ${you === 0 ? 'have' : 'has'} ${all} now`,
-    comesBack: ({ who }) => `a card of ${of(who)} Win stack goes to ${of(who)} discards`,
+    comesBack: ({ who }) => `a card goes from ${of(who)} Win stack to ${own(who)} discards`,
     recovers: ({ who }) => `${does(who, 'brings', 'bring')} back a lost card`,
     takesBack: ({ who }) => `${does(who, 'takes', 'take')} a card back from the map`,
-    producesNoMore: ({ who }) =>
-      `${does(who, 'ends', 'end')} ${who === you ? 'your' : who === 0 ? 'its' : 'their'} production`,
+    producesNoMore: ({ who }) => `${does(who, 'ends', 'end')} ${own(who)} production`,
     boughtTokens: ({ who }) => `${does(who, 'buys', 'buy')} two tokens`,
     industryRises: ({ who, industry }) => `${of(who)} industry moves up to ${industry}`,
     buysPoint: ({ all }) => `${does(0, 'buys', 'buy')} a point, and ${you === 0 ? 'have' : 'has'} ${all} now`,
-    yearBegins: ({ year, who }) => `${1940 + year} begins, with a turn of ${side(who)}`,
+    yearBegins: ({ year, who }) => `${1940 + year} begins, and ${does(who, 'takes', 'take')} the first turn`,
     wonByGermany: `${does(1, 'control', 'control')} Berlin and Ruhr, and have won the war`,
     wonByPoints: `${does(0, 'has the points it needs, and has', 'have the points you need, and have')} won the war`,
     wonByCards: ({ who, kept }) =>

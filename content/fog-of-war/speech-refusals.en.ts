@@ -9,7 +9,7 @@ import type {
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
-const { aCard, card, cards, place, placeIs, points, side, space, target, tokens } = words;
+const { aCard, card, cards, place, placeIs, points, side, space, spoken, target, tokens } = words;
 
 /** Why there is nothing to look at. */
 const NOTHING = {
@@ -37,10 +37,10 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   gameOver: 'the game is over, and nobody plays any more',
   chanceFirst: ({ now }) => words.DECISIONS[now],
   otherDecision: ({ now }) => words.DECISIONS[now],
-  notThere: ({ card: kind }) => `no ${card(kind)} lies there`,
-  notInHand: ({ card: kind }) => `you have no ${card(kind)} in your hand`,
-  notInDeck: ({ card: kind }) => `there is no ${card(kind)} in your draw deck`,
-  notLost: ({ card: kind }) => `no ${card(kind)} is among your losses`,
+  notThere: ({ card: kind }) => `no ${spoken(kind)} lies there`,
+  notInHand: ({ card: kind }) => `you have no ${spoken(kind)} in your hand`,
+  notInDeck: ({ card: kind }) => `there is no ${spoken(kind)} in your draw deck`,
+  notLost: ({ card: kind }) => `no ${spoken(kind)} is among your losses`,
   noVictoryCard: ({ at }) => `no victory card for ${placeIs(at)} left to be drawn`,
   notDrawn: ({ at }) => `the Axis has not drawn the victory card for ${place(at)}`,
   notYours: ({ at }) => `${placeIs(at)} neither yours nor neutral`,
@@ -48,9 +48,9 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   setUpTwice: ({ at }) => `a card of yours lies in ${place(at)} already: each goes into another area`,
   ussrClosed: ({ at }) => `${placeIs(at)} in the neutral USSR, where the Axis puts no cards at this table`,
   freshQuagmire: ({ at }) =>
-    `the quagmire in ${place(at)} began or was resolved this turn, and nothing is added to it before your next one`,
+    `the quagmire in ${place(at)} began or was resolved this turn, and you may add to it only in your next one`,
   notSupplied: ({ at }) => `no supply comes to ${place(at)}`,
-  ownTarget: ({ at }) => `${placeIs(at)} yours, and an operation aims at what is not`,
+  ownTarget: ({ at }) => `${placeIs(at)} yours, and you cannot attack what is yours`,
   cardInUse: ({ at }) => `your card for ${placeIs(at)} in use already`,
   plannedAlready: 'you have begun an operation this turn already',
   noOperation: ({ space: at }) => `you have no operation ${space(at)}`,
@@ -114,7 +114,7 @@ export const WRITTEN_EN: Catalogue<WrittenSaid> = {
 export const FAULTS_EN: Catalogue<FaultSaid> = {
   tooManyCards: ({ who, card: kind, most }) =>
     most === 0
-      ? `${side(who)} ${has(who)} no ${card(kind)} by then`
+      ? `${side(who)} ${has(who)} no ${spoken(kind)} by then`
       : `${side(who)} ${has(who)} no more than ${most} of ${card(kind)} by then`,
   tooManyNeutrals: ({ card: kind, most }) => `there are only ${most} neutral cards of ${card(kind)}`,
   dummyThere: 'no dummy lies among the losses or in the Win stack',

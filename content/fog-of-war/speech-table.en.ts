@@ -79,7 +79,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       if (now === 'neutrals' || now === 'victory' || now === 'box' || now === 'set-up')
         return `${capital(words.DECISIONS[now])}.`;
       if (who === 'chance' || who !== turn) return `${when} ${capital(words.DECISIONS[now])}.`;
-      return `${when} ${capital(turn === you ? 'your turn' : `it is the turn of ${side(turn)}`)}.`;
+      return `${when} ${capital(`${words.ofTo(you)(turn)} turn`)}.`;
     },
     ended: ({ winner }) =>
       winner === null ? 'The war is over.' : `${capital(does(winner, 'has', 'have'))} won the war.`,
@@ -117,7 +117,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     faceDown: 'face down',
     uncounted: 'not counted',
     operationIs: ({ at, count, age }) =>
-      `${at === null ? 'at something hidden' : `at ${place(at)}`}, ${cards(count)}; ${dialOf(age)}`,
+      `${at === null ? 'target hidden' : `at ${place(at)}`}, ${cards(count)}; ${dialOf(age)}`,
     tokensAre: ({ ready, used }) =>
       `${ready === 0 ? 'no tokens' : tokens(ready)} ready${used === 0 ? '' : `, ${used} used`}`,
     industryIs: ({ industry, resources }) =>

@@ -34,6 +34,12 @@ export const ofTo =
 /** The boxes off the map come after its areas. */
 const NAMES_OF: readonly string[] = [...AREAS.map(({ name }) => name), 'USA', BOX_NAMES.urals];
 
+/** “your”, “its”, “their”, of somebody who has been named. */
+export const ownTo =
+  (you: Listener) =>
+  (who: Side): string =>
+    who === you ? 'your' : who === 0 ? 'its' : 'their';
+
 /** “Paris”, “the North Sea”. */
 export function place(at: PlaceNumber): string {
   const name = NAMES_OF[at] ?? '';
@@ -56,7 +62,7 @@ const NAMES = {
 export const card = (kind: Kind): string => NAMES[FORCES[kind] ?? 'dummy'];
 
 /** A card as sentences speak of it: “Army 3”, “aircraft”. */
-const spoken = (kind: Kind): string =>
+export const spoken = (kind: Kind): string =>
   FORCES[kind] === 'air' ? 'aircraft' : FORCES[kind] === 'dummy' ? 'dummy' : card(kind);
 const PLURALS = { aircraft: 'aircraft', dummy: 'dummies' } as const satisfies Record<string, string>;
 const plural = (kind: Kind): string => {
