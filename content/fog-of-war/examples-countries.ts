@@ -152,7 +152,7 @@ export const SOVIET_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'operation-in-the-ussr-is-void',
-    'The Allies plan against Kiev, which Soviet areas join them by being attacked: that operation is disbanded.',
+    'The Allies plan an attack on Kiev when the Axis attacks the Baltic States: Kiev joins them too, and their operation is disbanded.',
     table(
       { alpha: 'army-1' },
       { bravo: 'army-1' },

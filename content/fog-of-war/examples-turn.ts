@@ -103,7 +103,7 @@ export const TURN_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'new-one-in-its-place',
-    'Alpha has just been lost. Its space and its province card are free, and the Axis begins anew with both.',
+    'Alpha has just been disbanded. Its space and its province card are free, and the Axis begins anew with both.',
     theirTurn(
       { hand: 'army-1', alpha: 'army-3' },
       { hand: FULL },

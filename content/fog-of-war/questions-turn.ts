@@ -373,7 +373,7 @@ export const OPERATION_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'launch-last',
     'Can I wait with a launch until the last chance?',
-    'Yes. You have 1 more then; another turn of the wheel, and the operation is lost.',
+    'Yes. You have 1 more then; another turn of the wheel, and it is disbanded.',
     {
       title: 'The wheel was turned five times since Alpha began.',
       position: table({ alpha: 'army-2' }, { paris: 'army-1' }, alphaAtParis('foxtrot')),
