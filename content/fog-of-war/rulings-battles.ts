@@ -29,7 +29,7 @@ export const RULINGS_OF_BATTLES = {
   'F-191': {
     question: 'May supply pass the enemy’s seas?',
     other:
-      'Supply may pass seas of the enemy’s that are not in quagmire; the enemy may then show naval cards from those seas, and for each of them the attacker loses one card at random before both reveal.',
+      'Supply may pass seas of the enemy’s that are not in quagmire, though nothing is launched from there; the enemy may then show naval cards from those seas, and for each of them the attacker loses one card at random before both reveal.',
     from: 'Supply past enemy seas is an advanced rule of the rulebook’s, which a table may add.',
     option: 'sea-supply',
   },
@@ -42,7 +42,7 @@ export const RULINGS_OF_BATTLES = {
   'F-A41': {
     question: 'Who chooses the seas, and do cards that were shown stay open?',
     other: 'The enemy chooses them, and cards that were shown stay open.',
-    from: 'The attacker proves supply. The example takes them back.',
+    from: 'The attacker proves supply, and chooses the sea in the example. Cards that were shown have fought nobody.',
     option: null,
   },
   'F-A52': {
@@ -59,7 +59,7 @@ export const RULINGS_OF_BATTLES = {
   },
   'F-A53': {
     question: 'In what order does a launch go on?',
-    other: 'A neutral takes a side when the battle has ended.',
+    other: 'A neutral takes a side only when the battle has ended.',
     from: 'The text has the parts and no order. Read so, everybody knows who fights before a card is shown.',
     option: null,
   },
@@ -72,7 +72,7 @@ export const RULINGS_OF_BATTLES = {
   },
   'F-A39': {
     question: 'What of a fort at sea, or a fleet on land, in defence?',
-    other: 'They stay there face down.',
+    other: 'Such cards stay there, face down.',
     from: 'The text treats a fleet on land as a dummy once it is shown; of forts at sea it says nothing.',
     option: null,
   },
@@ -96,7 +96,7 @@ export const RULINGS_OF_BATTLES = {
   },
   'F-A66': {
     question: 'When is it checked whether aircraft are alone?',
-    other: 'It is asked when both reveal, and nobody comes back.',
+    other: 'It is checked only when both reveal, and nobody comes back.',
     from: 'The rule disbands an operation; so nobody has been attacked.',
     option: null,
   },
@@ -127,7 +127,7 @@ export const RULINGS_OF_BATTLES = {
     option: 'loss-minimal-set',
   },
   'F-A08a': {
-    question: 'May one pay with more?',
+    question: 'May you pay with more than that?',
     other: 'You may pay with any cards that come to that strength or more.',
     from: 'Somebody might rather have a card back next year than hold an area with it.',
     option: 'loss-at-least',
@@ -158,7 +158,7 @@ export const RULINGS_OF_BATTLES = {
   },
   'F-A56': {
     question: 'When is it settled whether attackers are cut off?',
-    other: 'Supply is looked at when both have revealed.',
+    other: 'Supply is looked at once both have revealed.',
     from: 'The text lets the defender choose after that, and does not say when supply is looked at.',
     option: null,
   },

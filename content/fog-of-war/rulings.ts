@@ -16,7 +16,7 @@ export const RULINGS = {
   'F-195': {
     question: 'Who plays which side?',
     other:
-      'Before anything else both players secretly write down a side and an offer of points. If they want different sides, each gets theirs; if they want the same one, the higher offer gets it, and the goal of the Axis rises by that offer, or falls by it where the side is the Allies.',
+      'Before anything else both players secretly write down a side and an offer of points. If they want different sides, each gets theirs; if they want the same one, the higher offer gets it, equal offers are parted at random, and the goal of the Axis rises by that offer, or falls by it where the side is the Allies.',
     from: 'Bidding for sides is an advanced rule of the rulebook’s, which a table may add.',
     option: 'side-bids',
   },
@@ -35,7 +35,7 @@ export const RULINGS = {
   },
   'F-A34': {
     question: 'Who may count the stacks of a side?',
-    other: 'How many cards a side has lost, won with and discarded is its own business.',
+    other: 'How many cards lie in the losses, the Win stack and the discards of a side is its own business.',
     from: 'The text opens the draw deck alone; but anybody who watches can count what goes where.',
     option: 'secret-counts',
   },
@@ -86,19 +86,19 @@ export const RULINGS = {
   },
   'F-A36': {
     question: 'Is the province card of a disbanded operation free at once?',
-    other: 'That card is free from the next turn on.',
+    other: 'The card is free from the next turn on.',
     from: 'It goes back to its deck, and an operation begun later in the turn may take it from there.',
     option: null,
   },
   'F-A51': {
     question: 'When does the USA enter?',
-    other: 'It enters when 1940 ends.',
+    other: 'The USA enters when 1940 ends.',
     from: 'The rules say at the end of 1941, the reference card at its start. The rules are the longer text.',
     option: 'usa-end-1940',
     isDouble: true,
   },
   'F-A31': {
-    question: 'What does one look at in a quagmire?',
+    question: 'What do you look at in a quagmire?',
     other: 'You look at cards of both sides there, mixed.',
     from: 'Nobody pays to see their own cards.',
     option: null,
@@ -111,7 +111,7 @@ export const RULINGS = {
   },
   'F-A30': {
     question: 'By how much may a bid rise?',
-    other: 'A bid may be as high as one likes.',
+    other: 'A bid may be as high as you like.',
     from: 'The text bids by turns, one more each time.',
     option: 'free-bids',
   },
@@ -130,7 +130,7 @@ export const RULINGS = {
   'F-A05': {
     question: 'Which side is a neutral on when it is attacked?',
     other: 'A small neutral that is attacked and not conquered stays neutral.',
-    from: 'The text says of the Balkans that they join the other side, and of no other neutral. Read so, a failed attack costs something everywhere.',
+    from: 'The text has small neutrals enter the war by being attacked, and says only of the Balkans on which side. Read so, a failed attack costs something everywhere.',
     option: 'neutral-stays',
   },
   'F-A54': {
@@ -147,20 +147,20 @@ export const RULINGS = {
   },
   'F-A04': {
     question: 'When do the neutral Balkans join the Axis?',
-    other: 'They do so before 1940 is scored.',
+    other: 'The Balkans join before 1940 is scored.',
     from: 'The text says both the start of 1941 and the end of 1940.',
     option: 'balkans-scores-1940',
     isDouble: true,
   },
   'F-A06': {
     question: 'What if the Allies attack the Balkans?',
-    other: 'Attacked by the Allies, they stay neutral.',
+    other: 'Attacked by the Allies, the Balkans stay neutral.',
     from: 'The text tells only of an Axis attack; the other way round is treated alike.',
     option: null,
   },
   'F-A24': {
     question: 'Does the USSR enter before the battle or after it?',
-    other: 'It enters after the battle that draws it in.',
+    other: 'The USSR enters after the battle that draws it in.',
     from: 'The text says when it is attacked, so the battle is fought against an Ally.',
     option: null,
   },
@@ -210,7 +210,7 @@ export const RULINGS = {
   'F-A59': {
     question: 'What happens to cards that come with a country, and when is it winter in a small deck?',
     other: 'Cards of a country that enters lie among the losses.',
-    from: 'They enter play, while cards of a year have to be bought. An empty deck means winter at any time.',
+    from: 'The text has them shuffled in, while cards of a year have to be bought. An empty deck means winter at any time.',
     option: null,
   },
   'F-A27': {
@@ -233,19 +233,19 @@ export const RULINGS = {
   },
   'F-A26': {
     question: 'What is half of an odd production?',
-    other: 'That half is rounded up.',
+    other: 'Half of an odd number of production points is rounded up.',
     from: 'One point more would be more than half.',
     option: null,
   },
   'F-A37': {
     question: 'Does the Axis win in the middle of a year’s end?',
-    other: 'It wins only when the year has ended altogether.',
+    other: 'The Axis wins only when the year has ended altogether.',
     from: 'The text says as soon as it has the points.',
     option: null,
   },
   'F-A59a': {
     question: 'Does an area count for victory that is cut off or in quagmire?',
-    other: 'For that an area counts only in supply.',
+    other: 'An area counts for that only if it is in supply.',
     from: 'The text asks for control.',
     option: null,
   },

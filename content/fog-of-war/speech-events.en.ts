@@ -102,7 +102,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     ownDiscarded: ({ who, at }) =>
       `${does(who, 'discards', 'discard')} what ${who === you ? 'you' : who === 0 ? 'it' : 'they'} had in ${place(at)}`,
     changesHands: ({ who, at }) => `${place(at)} ${ofPlace(at, 'joins', 'join')} ${side(who)}`,
-    ussrEnters: 'the USSR enters the war on the side of the Allies',
+    ussrEnters: 'the USSR enters the war on the Allied side',
     resolves: ({ who, at }) => `${does(who, 'resolves', 'resolve')} the quagmire in ${place(at)}`,
 
     because: ({ rule }) => BECAUSE_EN[rule],
@@ -120,7 +120,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     planVoid: ({ who, space: at, at: aim }) =>
       `${of(who)} operation ${space(at)} aimed at ${place(aim)}, and is disbanded`,
     quagmireOver: ({ at }) => `the quagmire in ${place(at)} is over`,
-    usaEnters: 'the USA enters the war on the side of the Allies',
+    usaEnters: 'the USA is in the war from now on, on the Allied side',
 
     reveals: ({ who, cards: all }) => `${does(who, 'shows', 'show')} ${cards(all)}`,
     spends: ({ who }) => `${does(who, 'spends', 'spend')} the advantage, which passes to the other side`,

@@ -70,14 +70,14 @@ export const LAUNCHING = {
     provenance: 'ruling',
   },
   'F-A53': {
-    text: 'Then, in this order: cards of the attacker’s own in the target are discarded, a neutral target takes a side, cards are shown at sea, and both reveal. A country that has taken a side keeps it, however the battle ends.',
+    text: 'A launch goes on in this order: cards of the attacker’s own in the target are discarded, a neutral target takes a side, cards are shown at sea, and both reveal. A country that has taken a side keeps it, however the battle ends.',
     provenance: 'ruling',
   },
   'F-048': {
     text: 'Both reveal all their cards there; dummies and cards that cannot fight there are discarded.',
     provenance: 'rulebook',
   },
-  'F-A48': { text: 'That goes for every dummy of both sides.', provenance: 'ruling' },
+  'F-A48': { text: 'All dummies of both sides are discarded.', provenance: 'ruling' },
   'F-A39': {
     text: 'In defence, too, cards that cannot fight there are discarded: a fort or an army at sea, a fleet on land.',
     provenance: 'ruling',
@@ -87,7 +87,7 @@ export const LAUNCHING = {
     provenance: 'rulebook',
   },
   'F-A42': {
-    text: 'So is one who has lost the last such card at sea.',
+    text: 'An attacker who has lost the last such card at sea is routed as well.',
     provenance: 'ruling',
   },
   'F-050': {
@@ -95,7 +95,7 @@ export const LAUNCHING = {
     provenance: 'rulebook',
   },
   'F-A13': {
-    text: 'It may be spent each time a quagmire is resolved.',
+    text: 'The advantage may be spent each time that a quagmire is resolved.',
     provenance: 'ruling',
   },
   'F-194': {
@@ -104,7 +104,7 @@ export const LAUNCHING = {
     option: 'air-support',
   },
   'F-A66': {
-    text: 'That is checked before the launch, again when cards have been lost at sea, and whenever a quagmire is resolved; a fort is no army.',
+    text: 'Whether aircraft are alone is checked before the launch, again when cards have been lost at sea, and whenever a quagmire is resolved; a fort is no army.',
     provenance: 'ruling',
   },
 } as const satisfies Chapter['statements'];
@@ -123,7 +123,7 @@ export const BATTLE = {
     provenance: 'rulebook',
   },
   'F-A14': {
-    text: 'That holds at sea as well; which areas have snow or sun is ours.',
+    text: 'Winter strengthens a defence at sea as well; which areas have snow or sun is ours.',
     provenance: 'ours',
   },
   'F-080': {
@@ -171,7 +171,7 @@ export const BATTLE = {
     option: 'loss-minimal-set',
   },
   'F-A08a': {
-    text: 'Nobody pays with more than that.',
+    text: 'Nobody pays with more cards than are needed for that.',
     provenance: 'ruling',
     option: 'loss-at-least',
   },
@@ -233,7 +233,7 @@ export const QUAGMIRE = {
     provenance: 'rulebook',
   },
   'F-A56': {
-    text: 'Whether supply comes there is settled before both reveal; the defender chooses before the advantage is spent.',
+    text: 'Whether supply comes to a quagmire is settled before both reveal; where it does not, the defender chooses before the advantage is spent.',
     provenance: 'ruling',
   },
   'F-078': {

@@ -79,7 +79,7 @@ export const TIME = {
     provenance: 'rulebook',
   },
   'F-A33': {
-    text: 'Whether it has ended is looked at after each turn, when the hand has been filled up.',
+    text: 'Whether a year has ended is looked at after each turn, when the hand has been filled up.',
     provenance: 'ruling',
   },
   'F-013': {
@@ -88,7 +88,7 @@ export const TIME = {
   },
   'F-014': { text: 'Both players may count the draw decks at any time.', provenance: 'rulebook' },
   'F-A34': {
-    text: 'They may count the other stacks as well; what lies in those only their owner may see.',
+    text: 'Both may count the other stacks as well; what lies in those only their owner may see.',
     provenance: 'ruling',
     option: 'secret-counts',
   },
@@ -159,7 +159,7 @@ export const DEFENDING = {
     option: 'supply-and-defence',
   },
   'F-A64': {
-    text: 'That rule does not bind you in neutral areas, nor where you attack in a quagmire.',
+    text: 'The rule of supply and defence does not bind you in neutral areas, nor where you attack in a quagmire.',
     provenance: 'ruling',
   },
 } as const satisfies Chapter['statements'];
@@ -170,11 +170,11 @@ export const OPERATIONS = {
     provenance: 'rulebook',
   },
   'F-A60': {
-    text: 'You begin no second one in a turn, even if you have disbanded the first.',
+    text: 'You begin no second operation in a turn, even if you have disbanded the first.',
     provenance: 'ruling',
   },
   'F-041': {
-    text: 'It aims at an area that you do not control, whether supply comes there yet or not.',
+    text: 'An operation aims at an area that you do not control, whether supply comes there yet or not.',
     provenance: 'rulebook',
   },
   'F-042': {
@@ -190,7 +190,7 @@ export const OPERATIONS = {
     provenance: 'rulebook',
   },
   'F-A36': {
-    text: 'That province card may be used again in the same turn.',
+    text: 'The province card of a disbanded operation may be used again in the same turn.',
     provenance: 'ruling',
   },
   'F-045': {

@@ -44,7 +44,7 @@ export const INTELLIGENCE = {
     provenance: 'rulebook',
   },
   'F-126': {
-    text: 'Its owner shuffles the stack, and you look at half of it, rounded down but at least one card; of an operation the province card is among them. The owner does not learn which you saw.',
+    text: 'The owner of the stack shuffles it, and you look at half of it, rounded down but at least one card; of an operation the province card is among them. The owner does not learn which you saw.',
     provenance: 'rulebook',
   },
   'F-A63': {
@@ -84,12 +84,12 @@ export const COUNTRIES = {
     provenance: 'rulebook',
   },
   'F-A04': {
-    text: 'They join the Axis only after 1940 has been scored.',
+    text: 'The neutral Balkans join the Axis only after 1940 has been scored.',
     provenance: 'ruling',
     option: 'balkans-scores-1940',
   },
   'F-A06': {
-    text: 'If the Allies attack them, they join the Axis in the same way.',
+    text: 'If the Allies attack the Balkans, they join the Axis in the same way.',
     provenance: 'ruling',
   },
   'F-164': {
@@ -97,10 +97,10 @@ export const COUNTRIES = {
     provenance: 'rulebook',
   },
   'F-A24': {
-    text: 'It enters the war before the battle that draws it in.',
+    text: 'The USSR enters the war before the battle that draws it in.',
     provenance: 'ruling',
   },
-  'F-A25': { text: 'If it is winter then, it stays winter.', provenance: 'ruling' },
+  'F-A25': { text: 'If it is winter when the USSR enters, it stays winter.', provenance: 'ruling' },
   'F-A23': {
     text: 'The Allies may not attack the neutral USSR.',
     provenance: 'ruling',
@@ -122,7 +122,7 @@ export const COUNTRIES = {
     provenance: 'rulebook',
   },
   'F-A21': {
-    text: 'Only areas that are still Allied change sides with them.',
+    text: 'Only areas that are still Allied become Axis with Paris or Britain.',
     provenance: 'ruling',
   },
   'F-A19': {
@@ -134,15 +134,15 @@ export const COUNTRIES = {
     provenance: 'ruling',
   },
   'F-A20': {
-    text: 'The same holds where the Balkans or the USSR take a side.',
+    text: 'The same goes for quagmires and operations where the Balkans or the USSR take a side.',
     provenance: 'ruling',
   },
   'F-169': {
-    text: 'The USA enters the war on the side of the Allies, with its cards; nobody attacks the USA or Canada.',
+    text: 'The USA joins the war on the Allied side, with its cards; nobody attacks the USA or Canada.',
     provenance: 'rulebook',
   },
   'F-A51': {
-    text: 'It enters when 1941 ends.',
+    text: 'The USA enters when 1941 ends.',
     provenance: 'ruling',
     option: 'usa-end-1940',
   },
@@ -171,7 +171,7 @@ export const YEAR = {
   },
   'F-104': { text: 'All intelligence tokens are ready again.', provenance: 'rulebook' },
   'F-105': {
-    text: 'Countries enter the war: the Balkans when 1940 ends, the USA, and the USSR when 1942 ends.',
+    text: 'Countries enter the war: the Balkans when 1940 ends, the USSR when 1942 ends, and the USA in between.',
     provenance: 'rulebook',
   },
   'F-106': {
@@ -212,7 +212,7 @@ export const PRODUCTION = {
     text: 'The Axis may spend half of its production points on victory points at most, and none while the Allies control Berlin or Ruhr.',
     provenance: 'rulebook',
   },
-  'F-A26': { text: 'That half is rounded down.', provenance: 'ruling' },
+  'F-A26': { text: 'Half of an odd number of production points is rounded down.', provenance: 'ruling' },
   'F-107': {
     text: 'When 1944 ends, the Axis may still buy victory points, and nothing else is produced.',
     provenance: 'rulebook',
@@ -225,7 +225,7 @@ export const WINNING = {
     provenance: 'rulebook',
   },
   'F-A37': {
-    text: 'It wins even in the middle of a year’s end, before anybody produces.',
+    text: 'The Axis wins even in the middle of a year’s end, before anybody produces.',
     provenance: 'ruling',
   },
   'F-181': { text: 'Victory points are never lost.', provenance: 'rulebook' },
@@ -238,7 +238,7 @@ export const WINNING = {
     provenance: 'rulebook',
   },
   'F-A59a': {
-    text: 'For that, neither supply nor quagmires matter.',
+    text: 'For the victory cards neither supply nor quagmires matter.',
     provenance: 'ruling',
   },
 } as const satisfies Chapter['statements'];
