@@ -34,6 +34,10 @@ export const APART = {
     otherwise: 'The turn would go on in the same way; only a card put into a quagmire would not count.',
   },
   'F-A64': { by: 'neutral-without-supply', otherwise: 'No. Supply would have to come to Turkey.' },
+  'F-A62a': {
+    by: 'plan-paris',
+    otherwise: 'Yes. But the Allies could find out that Paris is missing from the deck.',
+  },
   'F-A60': { by: 'second-after-disbanding', otherwise: 'Yes. The first operation is off the wheel.' },
   'F-A36': { by: 'operation-given-up', otherwise: 'Paris could not be aimed at again before the next turn.' },
   'F-A31': {

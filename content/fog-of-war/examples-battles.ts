@@ -143,7 +143,7 @@ export const BATTLE_EXAMPLES: readonly FogExample[] = [
         allies: { loss: cards('fort-2 army-1') },
       },
     },
-    ['F-060', 'F-061', 'F-046', 'F-066', 'F-A62', 'F-A08a'],
+    ['F-060', 'F-061', 'F-046', 'F-066', 'F-066a', 'F-A62', 'F-A08a'],
   ),
   course(
     'moscow-in-winter',
@@ -267,7 +267,7 @@ export const LANDING_EXAMPLES: readonly FogExample[] = [
     theirTurn({}, { alpha: 'army-3 air' }, STRAIT),
     ['launch alpha from natlantic', 'keep'],
     { piles: { allies: { win: cards('army-3'), paris: cards('air') } } },
-    ['F-192', 'F-063'],
+    ['F-192', 'F-192a', 'F-063'],
   ),
   course(
     'not-across-the-channel',

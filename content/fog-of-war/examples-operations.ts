@@ -9,7 +9,7 @@ export const OPERATION_EXAMPLES: readonly FogExample[] = [
     'The Axis plans an attack on Paris: the province card and an army on the next space.',
     table({ hand: 'army-3' }, {}),
     'plan paris army-3',
-    ['F-040', 'F-B03', 'F-041'],
+    ['F-040', 'F-B03', 'F-A62a', 'F-041'],
   ),
   no(
     'plan-own-area',

@@ -78,6 +78,12 @@ export const RULINGS = {
     from: 'The advanced rule speaks of areas that are out of supply, and only areas of your own can be.',
     option: null,
   },
+  'F-A62a': {
+    question: 'May you look through the enemy’s province deck?',
+    other: 'Both may look through the province decks.',
+    from: 'The text does not say. What is missing there would show what operations aim at.',
+    option: null,
+  },
   'F-A60': {
     question: 'May a second operation begin in a turn?',
     other: 'If you have disbanded the first, you may begin a second in the same turn.',

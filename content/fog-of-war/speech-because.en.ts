@@ -103,5 +103,8 @@ export const BECAUSE_EN: Readonly<Record<Because, string>> = {
   'F-107': 'after 1944 nothing is bought but points',
   'F-A37': 'the war ends as soon as the Axis has the points, in the middle of a year’s end as well',
   'F-181': 'points are never lost again',
+  'F-A62a': 'the enemy may not look through the province deck',
+  'F-066a': 'both province cards for the area change places, and its marker is turned',
+  'F-192a': 'a strait parts the two shores',
   'F-A59a': 'only control counts, and neither supply nor a quagmire matters',
 };

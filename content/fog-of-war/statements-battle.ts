@@ -26,7 +26,7 @@ export const SUPPLY = {
     option: 'no-offmap-launch',
   },
   'F-093': {
-    text: 'An area that no supply comes to scores no points and yields no resources.',
+    text: 'An area that no supply comes to scores no points and yields no resources; a marker shows it.',
     provenance: 'rulebook',
   },
   'F-094': {
@@ -135,6 +135,10 @@ export const BATTLE = {
     provenance: 'rulebook',
     option: 'straits',
   },
+  'F-192a': {
+    text: 'Straits lie between Britain and Paris, between Morocco and Italy, and between Morocco and Spain.',
+    provenance: 'rulebook',
+  },
   'F-193': {
     text: 'Fleets do not help a landing. With the advanced rule they fire at the shore: they add half of their strength, rounded down, but no more than the armies and aircraft that land have.',
     provenance: 'rulebook',
@@ -163,6 +167,10 @@ export const BATTLE = {
   },
   'F-066': {
     text: 'In a victory all defending cards go to the defender’s losses. The attacker pays the defence’s whole strength: cards that come to it go to the attacker’s Win stack, and the others hold the area, which is the attacker’s now.',
+    provenance: 'rulebook',
+  },
+  'F-066a': {
+    text: 'Whoever conquers an area lays their own province card for it open before them, and the enemy’s goes back to its deck; the marker is turned, and supply is looked at anew.',
     provenance: 'rulebook',
   },
   'F-A08': {
@@ -205,7 +213,7 @@ export const BATTLE = {
 
 export const QUAGMIRE = {
   'F-068': {
-    text: 'In a quagmire each side loses half of its cards there, rounded down, at random and unseen. The others stay face down, with the attacker’s province card open beside them.',
+    text: 'In a quagmire each side loses half of its cards there, rounded down, at random and unseen. The others stay face down, with the attacker’s province card open beside them and a marker on the area.',
     provenance: 'rulebook',
   },
   'F-069': {

@@ -169,6 +169,10 @@ export const OPERATIONS = {
     text: 'A new operation begins under the window NEW OP, one a turn at most: a province card from your province deck and at least one card from your hand.',
     provenance: 'rulebook',
   },
+  'F-A62a': {
+    text: 'Nobody looks through the enemy’s province deck.',
+    provenance: 'ruling',
+  },
   'F-A60': {
     text: 'You begin no second operation in a turn, even if you have disbanded the first.',
     provenance: 'ruling',

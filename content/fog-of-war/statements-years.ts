@@ -106,7 +106,7 @@ export const COUNTRIES = {
     provenance: 'ruling',
   },
   'F-165': {
-    text: 'The Allies may look at the three neutral cards in the USSR at any time.',
+    text: 'The Allies may look at the three neutral cards in the USSR at any time; those cards leave it only when they are lost in a battle.',
     provenance: 'rulebook',
   },
   'F-166': {

@@ -35,7 +35,7 @@ import {
 export const fightAsides = (before: War, move: Move, after: War): readonly Reason[] => [
   ...revealAsides(before, move),
   ...(move.kind === 'spend' || move.kind === 'keep' ? totalAsides(before, move, after) : []),
-  ...(move.kind === 'match' ? paymentAsides(before, move) : []),
+  ...(move.kind === 'match' ? paymentAsides(before, move, after) : []),
   ...(move.kind === 'lose' ? loseAsides(before, after) : []),
 ];
 
@@ -86,6 +86,8 @@ function totalAsides(before: War, move: MoveOf<'spend' | 'keep'>, after: War): r
   const payer = result === 'victory' ? battle.seat : otherOf(battle.seat);
   return [
     ...[...attackLines, ...defenceLines].map(ruleOf),
+    defenceLines.some(({ from }) => from === 'strait') && 'F-192a',
+    before.control[battle.at] !== after.control[battle.at] && 'F-066a',
     defenceLines.some(({ from }) => from === 'winter') && 'F-A14',
     isNeutral && 'F-162',
     isNeutral && 'F-A07',
@@ -109,7 +111,7 @@ function isInexact(before: War, after: War, { at, seat }: Battle, payer: Side, d
   return !isEmpty(paid) && due > 0 && strengthOf(paid, groundOf(at)) !== due;
 }
 
-function paymentAsides(before: War, { cards, neutrals }: MoveOf<'match'>): readonly Reason[] {
+function paymentAsides(before: War, { cards, neutrals }: MoveOf<'match'>, after: War): readonly Reason[] {
   const [battle, wait] = [battleIn(before), top(before.waits)];
   if (battle === null || wait?.kind !== 'match') return [];
   const ground = groundOf(battle.at);
@@ -119,6 +121,7 @@ function paymentAsides(before: War, { cards, neutrals }: MoveOf<'match'>): reado
   return [
     wait.need > 0 && strengthOf(paid, ground) !== wait.need && 'F-A08',
     'F-A08a',
+    before.control[battle.at] !== after.control[battle.at] && 'F-066a',
     countOf(cards, AIR) > 0 && 'F-A09',
     shared && kindsIn(own).length > 0 && 'F-A10',
     shared && kindsIn(own).length > 0 && 'F-A55',

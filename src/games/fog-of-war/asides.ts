@@ -42,7 +42,7 @@ function moveAsides(before: War, move: Move, after: War): readonly Reason[] {
     case 'place':
       return before.stage === 'set-up' ? [] : [...placeAsides(before, move.at), isFirstPlayed && 'F-A32'];
     case 'plan':
-      return ['F-B03', 'F-041', 'F-A60', isFirstPlayed && 'F-A32'];
+      return ['F-B03', 'F-A62a', 'F-041', 'F-A60', isFirstPlayed && 'F-A32'];
     case 'add':
       return [isFirstPlayed && 'F-A32'];
     case 'disband':

@@ -12,7 +12,7 @@ export const BECAUSE = [
   ...(['F-A61', 'F-A30', 'F-A61a', 'F-A63', 'F-160', 'F-162', 'F-A54', 'F-A07', 'F-A04', 'F-A06'] as const),
   ...(['F-A24', 'F-A25', 'F-166', 'F-A21', 'F-A67', 'F-A20', 'F-A51', 'F-A03', 'F-104', 'F-105'] as const),
   ...(['F-A59', 'F-110', 'F-111', 'F-A27', 'F-A28', 'F-A29', 'F-A26', 'F-107', 'F-A37', 'F-181'] as const),
-  ...(['F-A59a', 'F-A08a'] as const),
+  ...(['F-A59a', 'F-A08a', 'F-A62a', 'F-066a', 'F-192a'] as const),
 ] as const satisfies readonly StatementId[];
 
 export type Because = (typeof BECAUSE)[number];
