@@ -17,7 +17,7 @@ export const MAP_WORDS = {
     bridge: 'bridge',
     out: 'out, not in',
     ring: 'no way across',
-    boom: 'water is shut',
+    boom: 'not by water',
   },
   tens: 'POINTS, TENS',
   units: 'UNITS',

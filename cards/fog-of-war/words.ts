@@ -37,9 +37,9 @@ export const REFERENCES = {
     {
       title: 'Your turn',
       lines: [
-        said('1 Wheel.', 'Turn the dial one space. What NEW OP comes over is lost.', 'F-021'),
+        said('1 Wheel.', 'Turn the dial one space. An old operation at NEW OP is disbanded.', 'F-021'),
         said('2 Act,', 'in any order, as often as you like:', 'F-022'),
-        said('Defend.', 'Cards face down into areas that are yours or neutral.', 'F-030'),
+        said('Defend.', 'Put cards face down into areas that are yours or neutral.', 'F-030'),
         said('Plan.', 'One new operation: a province card and cards from hand, at NEW OP.', 'F-040'),
         said('Add', 'to any operation, launch it, or disband it.', 'F-043', 'F-044'),
         said('Resolve', 'each quagmire you began in an earlier turn. This you must.', 'F-023'),
@@ -51,7 +51,7 @@ export const REFERENCES = {
     {
       title: 'Dial and intelligence',
       lines: [
-        said('Launch', 'from the second turn of the wheel on; the sixth loses it.', 'F-045'),
+        said('Launch', 'from the second turn of the wheel on; the sixth disbands it.', 'F-045'),
         said('D+1', 'for the defender at the first chance, A+1 for the attacker at the last.', 'F-046'),
         said('A look', 'costs 1 token, or 2 while you act.', 'F-121'),
         said('At what?', 'A stack in an area, or an operation not at NEW OP.', 'F-122'),
@@ -79,7 +79,7 @@ export const REFERENCES = {
     {
       title: 'A quagmire',
       lines: [
-        said('Now', 'each side loses half of its cards, rounded down, by lot and unseen.', 'F-068'),
+        said('Now', 'each side loses half of its cards, rounded down, at random and unseen.', 'F-068'),
         said('Neutrals', 'count in that half; a player’s cards go first.', 'F-069'),
         said(
           'Next turns:',

@@ -1,5 +1,5 @@
 import type { Question } from '../../src/book/question.ts';
-import { ask, no, yes } from '../../src/book/writing.ts';
+import { ask, course, no, yes } from '../../src/book/writing.ts';
 import type { TryExample, Written } from '../../src/book/example.ts';
 import type { StatementId } from './statements.ts';
 
@@ -40,4 +40,20 @@ export function mayNot(
 ): Question<StatementId> {
   const by = no(id, tried.title, tried.position, tried.move, tried.rules, more(tried));
   return { ...ask(id, asks, answer, by, ...also), settledBy: [...tried.rules, ...(tried.too ?? [])] };
+}
+
+/**
+ * A question that an advanced rule would answer otherwise, where a table has added it: the rulebook is not silent about it,
+ * and what comes of moves without that rule settles it.
+ */
+export function unlessAdded(
+  id: string,
+  asks: string,
+  answer: string,
+  { title, position, move, rules, too }: Tried,
+  tells: string,
+  ...also: readonly string[]
+): Question<StatementId> {
+  const by = course<StatementId>(id, title, position, [move], {}, []);
+  return { ...ask(id, asks, answer, by, ...also), tells, settledBy: [...rules, ...(too ?? [])] };
 }

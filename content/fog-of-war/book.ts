@@ -1,7 +1,9 @@
 import type { Book } from '../../src/book/book.ts';
 import { BY_TOUCH } from './by-touch.ts';
 import { CARD_TEXTS } from './card-texts.ts';
+import { APART } from './divergences.ts';
 import { EXAMPLES_BY_THEME } from './examples-all.ts';
+import { RULING_EXAMPLES } from './examples-rulings.ts';
 import { IN_BRIEF } from './in-brief.ts';
 import { QUESTIONS } from './questions.ts';
 import { RULINGS } from './rulings.ts';
@@ -15,6 +17,8 @@ export const BOOK: Book = {
   statements: STATEMENTS,
   rulings: RULINGS,
   examples: EXAMPLES_BY_THEME,
+  differing: RULING_EXAMPLES,
+  apart: APART,
   questions: QUESTIONS,
   cardTexts: CARD_TEXTS,
   byTouch: BY_TOUCH,

@@ -1,21 +1,120 @@
-import { no, yes } from '../../src/book/writing.ts';
-import { table } from './examples-tables.ts';
-import type { CourseExample, TryExample } from '../../src/book/example.ts';
-import type { StatementId } from './statements.ts';
+import { course, no, yes } from '../../src/book/writing.ts';
+import { axisAt, cards, table, wheel, type FogExample } from './examples-tables.ts';
 
-export const OPERATION_EXAMPLES: readonly (CourseExample<StatementId> | TryExample<StatementId>)[] = [
+const PARIS_ARMY = [{ alpha: 'army-2' }, { paris: 'army-1' }] as const;
+
+export const OPERATION_EXAMPLES: readonly FogExample[] = [
   yes(
     'plan-paris',
     'The Axis plans an attack on Paris: the province card and an army on the next space.',
     table({ hand: 'army-3' }, {}),
     'plan paris army-3',
-    ['F-040'],
+    ['F-040', 'F-B03', 'F-A62a', 'F-041'],
   ),
   no(
     'plan-own-area',
-    'Nobody plans an attack on what is theirs.',
+    'The Axis wants to plan an attack on Ruhr, which is its own.',
     table({ hand: 'army-3' }, {}),
     'plan ruhr army-3',
     ['F-042'],
+  ),
+  yes(
+    'plan-beyond-supply',
+    'The Axis plans an attack on Leningrad, though none of its areas lies next to it yet.',
+    table({ hand: 'army-3' }, {}),
+    'plan leningrad army-3',
+    ['F-041'],
+  ),
+  no(
+    'two-against-one-area',
+    'Alpha aims at Paris, and the Axis wants a second operation against it.',
+    table({ hand: 'army-1', alpha: 'army-2' }, {}, axisAt('paris', 'bravo')),
+    'plan paris army-1',
+    ['F-040'],
+  ),
+  no(
+    'second-in-a-turn',
+    'The Axis has begun an operation in this turn and wants to begin another.',
+    table({ hand: 'army-1 army-2' }, {}),
+    'plan spain army-2',
+    ['F-040'],
+    { before: ['plan paris army-1'] },
+  ),
+  no(
+    'second-after-disbanding',
+    'The Axis has begun an operation in this turn and disbanded it: it may not begin another all the same.',
+    table({ hand: 'army-1 army-2' }, {}),
+    'plan spain army-2',
+    ['F-040'],
+    { before: ['plan paris army-1', 'disband alpha'], shows: ['F-040', 'F-A60', 'F-A36'] },
+  ),
+  course(
+    'add-on-the-day',
+    'The Axis adds an army to Alpha and launches it in the same turn.',
+    table({ hand: 'army-2', alpha: 'army-2' }, { paris: 'army-2' }, axisAt('paris')),
+    ['add alpha army-2', 'launch alpha from ruhr', 'keep'],
+    { fallen: ['paris'] },
+    ['F-043', 'F-A32'],
+  ),
+  course(
+    'operation-given-up',
+    'The Axis disbands Alpha, and uses the card for Paris again at once.',
+    table({ hand: 'army-1', alpha: 'army-2 air' }, {}, axisAt('paris', 'charlie')),
+    ['disband alpha', 'plan paris army-1'],
+    {
+      wheels: { axis: { plans: { charlie: 'paris' } } },
+      piles: { axis: { discard: cards('army-2 air'), charlie: cards('army-1') } },
+    },
+    ['F-044', 'F-A36', 'F-040'],
+  ),
+  no(
+    'launch-under-new-op',
+    'Alpha lies under NEW OP: it was begun in this turn.',
+    table(...PARIS_ARMY, { planned: true, played: true, ...axisAt('paris', 'alpha') }),
+    'launch alpha from ruhr',
+    ['F-045'],
+  ),
+  no(
+    'launch-after-one-turn',
+    'The wheel was turned once since Alpha began.',
+    table(...PARIS_ARMY, axisAt('paris', 'bravo')),
+    'launch alpha from ruhr',
+    ['F-045'],
+  ),
+  course(
+    'launch-at-the-first-chance',
+    'The wheel was turned twice: Alpha is launched, and the defender has 1 more: 2 against 2.',
+    table(...PARIS_ARMY, axisAt('paris', 'charlie')),
+    ['launch alpha from ruhr', 'keep'],
+    { quagmires: [{ at: 'paris', attacker: 'axis' }] },
+    ['F-046', 'F-061'],
+  ),
+  course(
+    'launch-between',
+    'The wheel was turned three times: nobody has more, and 2 against 1 is a victory.',
+    table(...PARIS_ARMY, axisAt('paris', 'delta')),
+    ['launch alpha from ruhr', 'keep'],
+    { fallen: ['paris'] },
+    ['F-061', 'F-060'],
+  ),
+  course(
+    'launch-at-the-last-chance',
+    'The wheel was turned five times: the attacker has 1 more, and 4 against 2 is a victory.',
+    table({ alpha: 'army-3' }, { paris: 'army-2' }, axisAt('paris', 'foxtrot')),
+    ['launch alpha from ruhr', 'keep'],
+    { fallen: ['paris'] },
+    ['F-046', 'F-061'],
+  ),
+  yes(
+    'two-operations-in-a-turn',
+    'The Axis has launched Alpha, and launches Bravo as well.',
+    table(
+      { alpha: 'dummy', bravo: 'army-3' },
+      { paris: 'army-1' },
+      { wheels: { axis: wheel('delta', { alpha: 'scandinavia', bravo: 'paris' }) } },
+    ),
+    'launch bravo from ruhr',
+    ['F-047', 'F-049'],
+    { before: ['launch alpha from ruhr'] },
   ),
 ];

@@ -1,4 +1,18 @@
-import type { Written } from '../../src/book/example.ts';
+import type {
+  CourseExample,
+  ScoreExample,
+  SetUpExample,
+  TryExample,
+  Written,
+} from '../../src/book/example.ts';
+import type { StatementId } from './statements.ts';
+
+/** What the examples of The Fog of War are: nothing is wrong with a table in them. */
+export type FogExample =
+  | TryExample<StatementId>
+  | CourseExample<StatementId>
+  | ScoreExample<StatementId>
+  | SetUpExample<StatementId>;
 
 /** Tables that several examples begin with. */
 
@@ -26,3 +40,51 @@ export const table = (axis: Laid, allies: Laid, more: Written = {}): Written => 
 /** The Allies are to act. */
 export const theirTurn = (axis: Laid, allies: Laid, more: Written = {}): Written =>
   table(axis, allies, { active: 'allies', ...more });
+
+/** An operation of a side's in Alpha, which may be launched and gets nothing from the dial where nothing else is said. */
+export const axisAt = (at: string, turned = 'delta'): Written => ({
+  wheels: { axis: wheel(turned, { alpha: at }) },
+});
+export const alliesAt = (at: string, turned = 'delta'): Written => ({
+  wheels: { allies: wheel(turned, { alpha: at }) },
+});
+
+/** All six areas of the USSR are Allied. */
+export const SOVIET = {
+  ...{ baltic: 'allies', kiev: 'allies', odessa: 'allies' },
+  ...{ leningrad: 'allies', moscow: 'allies', stalingrad: 'allies' },
+} as const;
+/** The USSR is in the war, and the Axis holds some of its areas. */
+export const soviet = (axis: readonly string[] = [], more: Written = {}): Written => ({
+  ...{ ussr: true, year: 1942 },
+  control: { ...SOVIET, ...Object.fromEntries(axis.map((at) => [at, 'axis'])), ...more },
+});
+/** Paris has fallen, and what goes with it is Axis. */
+export const PARIS_FALLEN = {
+  control: { paris: 'axis', vichy: 'axis', morocco: 'axis', levant: 'axis' },
+  fallen: ['paris'],
+} as const;
+
+/** All cards that a side has in 1940. */
+const OF_1940: Readonly<Record<'axis' | 'allies', Written>> = {
+  axis: {
+    ...{ 'army-3': 2, 'army-2': 7, 'army-1': 14, 'fort-3': 1, 'fort-2': 1 },
+    ...{ 'fleet-3': 1, 'fleet-2': 1, 'fleet-1': 6, air: 5, dummy: 8 },
+  },
+  allies: {
+    ...{ 'army-3': 1, 'army-2': 3, 'army-1': 8, 'fort-2': 1 },
+    ...{ 'fleet-3': 2, 'fleet-2': 3, 'fleet-1': 3, air: 6, dummy: 8 },
+  },
+};
+
+/** All of these but those that are named: what is not in the draw deck. Of what is lost no card is a dummy. */
+export function allBut(side: 'axis' | 'allies', words = '', isLost = false): string {
+  const without = cards(words);
+  return Object.entries(OF_1940[side])
+    .flatMap(([card, count]) =>
+      isLost && card === 'dummy'
+        ? []
+        : Array.from({ length: Number(count) - Number(without[card] ?? 0) }, () => card),
+    )
+    .join(' ');
+}

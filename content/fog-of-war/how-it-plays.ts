@@ -58,7 +58,7 @@ export const HOW_IT_PLAYS: HowItPlays = {
       title: 'How does it end?',
       text: [
         `Of ${all} the Axis won ${even === undefined ? 0 : wonBy(even, 'points')} by reaching 70 points. ${even === undefined ? 0 : wonBy(even, 'victory-cards')} went to the end of 1944, where the two victory cards decide; in ${even === undefined ? 0 : wonBy(even, 'germany')} the Allies held Berlin and Ruhr before.`,
-        `A game took ${even?.moves.quarter ?? 0} to ${even?.moves.threeQuarters ?? 0} small moves in half of all games, draws and looks among them, and nobody has said how many minutes that is.`,
+        `Half of all games took ${even?.moves.quarter ?? 0} to ${even?.moves.threeQuarters ?? 0} small moves, draws and looks among them. How many minutes that is, a study cannot say.`,
       ],
       plots: [
         {
@@ -80,7 +80,7 @@ export const HOW_IT_PLAYS: HowItPlays = {
       id: 'goal',
       title: 'What if it were another number?',
       text: [
-        'The rulebook says 70. A few points more or less do not turn the war over: much of what the Axis wins it wins by its victory cards.',
+        'The rulebook says 70. A few points more or less do not turn the war over, since the Axis wins by its victory cards as well.',
       ],
       plots: [
         shares(
@@ -100,7 +100,7 @@ export const HOW_IT_PLAYS: HowItPlays = {
       id: 'tokens',
       title: 'What are tokens worth?',
       text: [
-        'The Allies begin with 7 tokens. With 5, as many as the Axis has, they lose three games of four by rule of thumb; from 6 on it makes no difference that 200 games would show.',
+        'The Allies begin with 7 tokens. With 5, as many as the Axis has, they lose three games of four; from 6 on the difference is too small for 200 games to show.',
       ],
       plots: [
         shares(

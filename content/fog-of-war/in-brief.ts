@@ -8,7 +8,7 @@ export const IN_BRIEF: readonly BriefPart<StatementId>[] = [
     lines: [
       { figure: '1', says: 'Turn the wheel, if an operation lies on it.', rules: ['F-021', 'F-A01'] },
       { figure: '2', says: 'Act as you like; play at least one card.', rules: ['F-022', 'F-024'] },
-      { figure: '3', says: 'Look, a token a look; two among your actions.', rules: ['F-121'] },
+      { figure: '3', says: 'Look: one token each, two among your actions.', rules: ['F-121'] },
       { figure: '4', says: 'Draw up to three cards.', rules: ['F-025'] },
     ],
   },
@@ -23,7 +23,7 @@ export const IN_BRIEF: readonly BriefPart<StatementId>[] = [
   {
     title: 'Supply',
     lines: [
-      { says: 'From a source by areas of yours to one next to the target.', rules: ['F-090', 'F-092'] },
+      { says: 'From a source through areas of yours, up to the target.', rules: ['F-090', 'F-092'] },
       {
         lead: 'Sources:',
         says: 'Berlin, Ruhr, Italy; Britain, Paris, Egypt, the USA.',
@@ -35,7 +35,7 @@ export const IN_BRIEF: readonly BriefPart<StatementId>[] = [
   {
     title: 'A battle',
     lines: [
-      { says: 'Defence: 4 more in a landing, 1 in winter, 2 in snow.', rules: ['F-080', 'F-079'] },
+      { says: 'Defence: 4 more against a landing, 1 in winter, 2 in snow.', rules: ['F-080', 'F-079'] },
       { lead: 'Twice as much:', says: 'you win, and pay the defence’s strength.', rules: ['F-061', 'F-066'] },
       { lead: 'As much:', says: 'a quagmire; each side loses half.', rules: ['F-061', 'F-068'] },
       { lead: 'Less:', says: 'you lose all; the defence pays your strength.', rules: ['F-064'] },
@@ -45,7 +45,7 @@ export const IN_BRIEF: readonly BriefPart<StatementId>[] = [
   {
     title: 'A quagmire',
     lines: [
-      { says: 'In turn both may add; the attacker then has to resolve it.', rules: ['F-072', 'F-023'] },
+      { says: 'Each may add in turn; then the attacker has to resolve it.', rules: ['F-072', 'F-023'] },
     ],
   },
   {
@@ -61,7 +61,7 @@ export const IN_BRIEF: readonly BriefPart<StatementId>[] = [
       { lead: 'Axis:', says: '70 points, or both victory cards after 1944.', rules: ['F-180', 'F-182'] },
       {
         lead: 'Allies:',
-        says: 'Berlin and Ruhr at once, or the Axis has failed by then.',
+        says: 'Berlin and Ruhr at the same time, or else after 1944.',
         rules: ['F-171', 'F-182'],
       },
     ],

@@ -60,7 +60,7 @@ const QUAGMIRE: Lesson = {
       answer: { is: 'A victory' },
     },
   ],
-  end: 'A quagmire costs both sides half, and then a card now and then. Have some left for it.',
+  end: 'A quagmire costs both sides half of their cards, and more each time. Keep some for it.',
 };
 
 const INTEL: Lesson = {
@@ -83,7 +83,7 @@ const INTEL: Lesson = {
     {
       kind: 'move',
       title: 'Ask to look',
-      text: 'You have done acting, and may look: a token a look. Look at the four cards in Paris.',
+      text: 'Your actions are over, and you may look, for one token each time. Look at the four cards in Paris.',
       rules: ['F-121', 'F-122'],
       hint: 'Tap Paris.',
       moves: ['intel paris'],
@@ -194,7 +194,7 @@ const POLITICS: Lesson = {
       hint: 'What happens at the first?',
       options: ['One', 'Three', 'All six'],
       answer: { is: 'One' },
-      done: 'With the first attack all of it is Allied, and its cards join their draw deck.',
+      done: 'With the first attack all of it is Allied, and its cards join the Allied draw deck.',
     },
   ],
   end: 'Neutral cards fight whoever comes. Weigh what an area scores against what it wakes up.',

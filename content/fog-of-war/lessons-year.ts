@@ -85,7 +85,7 @@ const VICTORY: Lesson = {
     {
       kind: 'show',
       title: 'Two secret aims',
-      text: 'At the start you drew three victory cards, kept two and boxed one. If 1944 ends without 70 points, you win by holding both areas.',
+      text: 'At the start you drew three victory cards, kept two and put one into the box. If 1944 ends without 70 points, you win by holding both areas.',
       rules: ['F-006', 'F-182'],
       pictures: [
         { face: 'victory-scandinavia', says: 'You kept Scandinavia' },
@@ -154,7 +154,7 @@ const EXAMPLE: Lesson = {
     {
       kind: 'move',
       title: 'You set up',
-      text: 'Put a dummy each into the Western Mediterranean, Italy and Libya: they look like guards, and your armies stay free.',
+      text: 'Put a dummy into each of the Western Mediterranean, Italy and Libya: they look like guards, and your armies stay free.',
       rules: ['F-007', 'F-071'],
       hint: 'Tap the dummy, then the Western Mediterranean; then Italy, then Libya.',
       moves: ['place dummy wmed', 'place dummy italy', 'place dummy libya'],
@@ -177,7 +177,7 @@ const EXAMPLE: Lesson = {
     {
       kind: 'move',
       title: 'Who guards Scandinavia?',
-      text: 'Look at the neutral card there for a token.',
+      text: 'Look at the neutral card there, for one token.',
       rules: ['F-122', 'F-121'],
       hint: 'Tap Scandinavia.',
       moves: ['intel scandinavia neutral'],
@@ -200,7 +200,7 @@ const EXAMPLE: Lesson = {
     {
       kind: 'watch',
       title: 'The Allies dig in',
-      text: 'You draw. They put a card each into Paris, Britain and the North Sea, and draw.',
+      text: 'You draw. They put a card into each of Paris, Britain and the North Sea, and draw.',
       rules: ['F-030', 'F-025'],
       moves: [
         ...['draw dummy', 'draw army-1', 'draw army-2'],
@@ -297,16 +297,16 @@ const EXAMPLE: Lesson = {
     {
       kind: 'move',
       title: 'Now or never',
-      text: 'Add your Army 2 to Alpha and launch it from Ruhr. It is as young as may be, which helps them by 1. Keep the advantage.',
+      text: 'Add your Army 2 to Alpha and launch it from Ruhr. It has waited no longer than it has to, which gives them 1 more. Keep the advantage.',
       rules: ['F-045', 'F-046', 'F-050'],
       hint: 'Army 2, Paris; then Ruhr, Paris; then keep.',
       moves: ['add alpha army-2', 'launch alpha from ruhr', 'keep'],
-      done: 'An 8 against a 4: twice as strong.',
+      done: '8 against 4: twice as strong.',
     },
     {
       kind: 'move',
       title: 'Pay 4',
-      text: 'Pay with the Army 3 and the aircraft. The rulebook’s example pays 3, and forgets what the dial adds.',
+      text: 'Pay with the Army 3 and the aircraft. The rulebook’s example pays 3: it shows an Army 2 in Paris, where it had put a Fort 2 and an Army 1.',
       rules: ['F-066'],
       hint: 'Choose the Army 3 and the aircraft.',
       moves: ['match army-3 air'],

@@ -109,10 +109,10 @@ const WHEEL: Lesson = {
       hint: 'The window says NEW OP.',
       options: ['It is launched', 'It is disbanded', 'It grows'],
       answer: { is: 'It is disbanded' },
-      done: 'Launched as soon as it may be it helps the defender by 1; at the last chance it helps you by 1.',
+      done: 'Launched as soon as it can be, it gives the defender 1 more; at the last chance it gives you 1 more.',
     },
   ],
-  end: 'An operation takes two turns to be ready and lives five. The enemy sees that it is there, not where it goes.',
+  end: 'An operation takes two turns of the wheel to be ready, and lasts for five. The enemy sees that it is there, but not where it goes.',
 };
 
 const ATTACK: Lesson = {
@@ -132,12 +132,12 @@ const ATTACK: Lesson = {
     {
       kind: 'ask',
       title: 'How much do you need?',
-      text: 'Your Alpha is strong by 6. Twice the defence wins. Which is the strongest defence that you beat?',
+      text: 'Your Alpha has a strength of 6. Twice the defence wins. What is the strongest defence that it beats?',
       rules: ['F-061'],
       hint: 'Half of 6.',
       options: ['2', '3', '5'],
       answer: { is: '3' },
-      done: 'Against 4 to 6 it would be a quagmire; against more a defeat.',
+      done: 'Against 4 to 6 it would be a quagmire, and against more it would lose.',
     },
     {
       kind: 'move',
@@ -150,7 +150,7 @@ const ATTACK: Lesson = {
     {
       kind: 'watch',
       title: 'The Allies keep the advantage',
-      text: 'They hold the advantage and could be 1 stronger for it: 3 instead of 2 would still lose. They keep it.',
+      text: 'They hold the advantage and could be 1 stronger with it, but 3 instead of 2 would still lose: they keep it.',
       rules: ['F-050'],
       moves: ['keep'],
       done: 'Paris had an Army 2 and a dummy: your 6 is more than twice that.',
@@ -158,9 +158,9 @@ const ATTACK: Lesson = {
     {
       kind: 'move',
       title: 'Pay for it',
-      text: 'A victory costs cards of the defence’s strength: 2. One Army 2 would do, and so would both Army 1. Pay with the two Army 1; the others hold Paris.',
+      text: 'A victory costs cards of the defence’s strength: 2. One Army 2 would do, and so would both Army 1s. Pay with the two Army 1s; the others hold Paris.',
       rules: ['F-066'],
-      hint: 'Choose the two Army 1.',
+      hint: 'Choose the two Army 1s.',
       moves: ['match army-1 army-1'],
       done: 'They lie in your Win stack: half of it comes back when the year ends.',
     },
@@ -200,8 +200,8 @@ const SUPPLY: Lesson = {
       text: 'Supply comes from sources: yours are Berlin, Ruhr and Italy. It passes areas of yours, each next to the one before. Does it come to Libya?',
       rules: ['F-090', 'F-092', 'F-094'],
       hint: 'Italy, then the Western Mediterranean, which is yours.',
-      options: ['Yes, by Italy and the sea', 'No'],
-      answer: { is: 'Yes, by Italy and the sea' },
+      options: ['Yes, from Italy across the sea', 'No'],
+      answer: { is: 'Yes, from Italy across the sea' },
       done: 'Seas are areas like others.',
     },
     {
@@ -225,7 +225,7 @@ const SUPPLY: Lesson = {
     {
       kind: 'ask',
       title: 'What it yields',
-      text: 'If the Allies took the Western Mediterranean now, supply would come to Egypt no more. What would it score for you?',
+      text: 'If the Allies took the Western Mediterranean now, no supply would come to Egypt any more. What would it score for you?',
       rules: ['F-093'],
       hint: 'An area has to be in supply.',
       options: ['2 points', 'Nothing', '1 point'],

@@ -66,7 +66,7 @@ export const PUZZLES: readonly Puzzle[] = [
   {
     id: 'cut-the-sea',
     title: 'Cut the sea',
-    asks: 'You are the Allies. Libya is Axis, and its supply comes by the Western Mediterranean, guarded by one Fleet 1. Alpha aims there with a Fleet 2. Cut Libya off.',
+    asks: 'You are the Allies. Libya is Axis, and its supply comes across the Western Mediterranean, guarded by one Fleet 1. Alpha aims there with a Fleet 2. Cut Libya off.',
     position: theirTurn(
       { wmed: 'fleet-1', libya: 'army-2' },
       { alpha: 'fleet-2' },
@@ -83,13 +83,14 @@ export const PUZZLES: readonly Puzzle[] = [
     ],
     best: ['launch alpha from catlantic', 'keep', 'done'],
     hints: ['An area that supply does not come to is marked.', 'You need not go to Libya.'],
-    explained: 'Who holds the sea decides what passes it. 2 is twice 1, from any area of yours next to it.',
+    explained:
+      'Whoever holds the sea decides what passes it. 2 is twice 1, from any area of yours next to it.',
     rules: ['F-090', 'F-094', 'F-093'],
   },
   {
     id: 'the-sea-first',
     title: 'The sea first',
-    asks: 'The Allies hold the Western Mediterranean by one Fleet 1, and supply does not come to your Libya. Alpha aims at that sea with a Fleet 2, Bravo at Egypt with an Army 2. Egypt is guarded by an Army 1. Take it.',
+    asks: 'The Allies hold the Western Mediterranean with one Fleet 1, and supply does not come to your Libya. Alpha aims at that sea with a Fleet 2, Bravo at Egypt with an Army 2. Egypt is guarded by an Army 1. Take it.',
     position: table(
       { alpha: 'fleet-2', bravo: 'army-2' },
       { wmed: 'fleet-1', egypt: 'army-1' },
@@ -111,7 +112,7 @@ export const PUZZLES: readonly Puzzle[] = [
   {
     id: 'who-pays',
     title: 'Who stays in Paris',
-    asks: 'Alpha aims at Paris with an Army 3, an Army 2 and two Army 1; a Fort 2 and an Army 1 lie there, and you hold the advantage. The Allies will strike back: take Paris, and have your Army 3 stay there.',
+    asks: 'Alpha aims at Paris with an Army 3, an Army 2 and two Army 1s; a Fort 2 and an Army 1 lie there, and you hold the advantage. The Allies will strike back: take Paris, and have your Army 3 stay there.',
     position: table(
       { alpha: 'army-3 army-2 army-1 army-1' },
       { paris: 'fort-2 army-1' },
@@ -125,9 +126,9 @@ export const PUZZLES: readonly Puzzle[] = [
     ...TURN,
     begins: ['launch alpha from ruhr'],
     best: ['launch alpha from ruhr', 'keep', 'match army-2 army-1', 'done'],
-    hints: ['What does the victory cost?', 'Cards of 3 may be paid in several ways.'],
+    hints: ['What does the victory cost?', 'A strength of 3 may be paid in several ways.'],
     explained:
-      'A victory over 3 costs cards of 3: the Army 2 and an Army 1 will do. The Army 3 and the other Army 1 hold Paris, and the advantage is still yours.',
+      'A victory over 3 costs a strength of 3: the Army 2 and an Army 1 will do. The Army 3 and the other Army 1 hold Paris, and the advantage is still yours.',
     rules: ['F-066', 'F-050'],
   },
   {
@@ -154,7 +155,7 @@ export const PUZZLES: readonly Puzzle[] = [
     ...TURN,
     begins: ['place army-1 paris', 'resolve vichy'],
     best: ['place army-1 paris', 'resolve paris', 'spend', 'done'],
-    hints: ['Vichy asks for 4, and you cannot have it.', 'What happens to Vichy when Paris falls?'],
+    hints: ['Vichy would take 4, and you cannot have that many.', 'What happens to Vichy when Paris falls?'],
     explained:
       'Army 2, Army 1 and the advantage are 4, twice the Army 2 in Paris. With Paris Vichy becomes yours, and nobody fights there any more: whether you lost that fight before does not matter.',
     rules: ['F-072', 'F-167', 'F-050'],

@@ -1,11 +1,8 @@
 import { course } from '../../src/book/writing.ts';
 import type { Question } from '../../src/book/question.ts';
 import { may, mayNot } from './asking.ts';
-import { table, wheel } from './examples-tables.ts';
+import { axisAt, table } from './examples-tables.ts';
 import type { StatementId } from './statements.ts';
-
-/** Operation Alpha may be launched, and the dial gives nobody anything. */
-const axisAt = (at: string) => ({ wheels: { axis: wheel('delta', { alpha: at }) } });
 
 /** A fight over Paris has been won against a strength of 3, and the attacker is asked what pays for it. */
 const WON = table(
@@ -74,7 +71,7 @@ export const BATTLE_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'pay-more',
     'Can I pay for a battle with more than is due?',
-    'The rulebook is silent: we rule no. Cards that come closest to it pay, and no others.',
+    'The rulebook is silent: we rule no. You pay with cards that come closest to it, and with no others.',
     {
       title: 'Army 3 and Army 1 for a strength of 3.',
       position: WON,
@@ -87,7 +84,7 @@ export const BATTLE_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'pay-less',
     'Can I pay for a victory with less than the defence had?',
-    'No. As long as your cards come to its strength.',
+    'No. Not as long as your cards come to its strength.',
     {
       title: 'Army 2 for a strength of 3.',
       position: WON,
@@ -157,7 +154,7 @@ export const BATTLE_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'attack-with-dummies',
     'Can I attack with dummies alone?',
-    'Yes. But they are routed at once: no card of yours fights.',
+    'Yes. But they are routed at once, since no card of yours can fight.',
     {
       title: 'A dummy against Paris.',
       position: table({ alpha: 'dummy' }, { paris: 'army-1' }, axisAt('paris')),
@@ -169,7 +166,7 @@ export const BATTLE_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'aircraft-alone',
     'Can aircraft attack alone?',
-    'Yes. Only where a table plays with the advanced rule they need an army or a fleet with them.',
+    'Yes. But with the advanced rule they need an army with them, or at sea a fleet.',
     {
       title: 'An aircraft against Paris.',
       position: table({ alpha: 'air' }, {}, axisAt('paris')),
@@ -260,9 +257,9 @@ export const QUAGMIRE_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'resolve-the-enemys',
     'Can the defender resolve a quagmire?',
-    'No. The attacker does, in a turn of theirs.',
+    'No. The attacker does, in their own turn.',
     {
-      title: 'The Allies fight in Ruhr, and it is the turn of the Axis.',
+      title: 'The Allies fight in Ruhr, and it is the Axis’s turn.',
       position: table(
         { ruhr: 'army-1' },
         { ruhr: 'army-1' },
@@ -311,7 +308,7 @@ export const QUAGMIRE_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'send-off',
     'Can I send off attackers that are cut off?',
-    'Yes. They go to their Win stack, and your defenders stay.',
+    'Yes. All of them go to the attacker’s Win stack, and your defenders stay.',
     {
       title: 'The attackers in Egypt have no supply.',
       position: CUT_OFF,

@@ -34,7 +34,7 @@ export const LOOK_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'look-without-tokens',
     'Can I look at anything without a token?',
-    'No. A look costs one at least.',
+    'No. A look costs at least one.',
     {
       title: 'All tokens are used.',
       position: table({}, { paris: 'army-1' }, { ...LOOK, intel: { axis: { ready: 0, used: 5 } } }),
@@ -105,7 +105,7 @@ export const LOOK_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'look-where-nothing-is',
     'Can I look at an area where no card of the enemy’s lies?',
-    'No. There is nothing to see; that it is empty everybody sees.',
+    'No. There is nothing to look at, as everybody can see.',
     {
       title: 'Paris, where no card lies.',
       position: table({}, {}, LOOK),
@@ -158,7 +158,7 @@ export const LOOK_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'bid-higher',
     'Can I bid two tokens more at once?',
-    'The rulebook is silent: we rule no. A bid is one above the other.',
+    'The rulebook is silent: we rule no. Each bid is one above the last.',
     {
       title: 'The Axis looks at Paris for one token, and the Allies would bid three.',
       position: table({}, { paris: 'army-1' }, LOOK),

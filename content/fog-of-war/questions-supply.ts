@@ -1,11 +1,8 @@
 import type { Question } from '../../src/book/question.ts';
-import { may, mayNot } from './asking.ts';
-import { table, theirTurn, wheel } from './examples-tables.ts';
+import { may, mayNot, unlessAdded } from './asking.ts';
+import { PARIS_FALLEN, alliesAt, axisAt, table, theirTurn } from './examples-tables.ts';
 import type { StatementId } from './statements.ts';
 
-/** Operation Alpha may be launched, and the dial gives nobody anything. */
-const axisAt = (at: string) => ({ wheels: { axis: wheel('delta', { alpha: at }) } });
-const alliesAt = (at: string) => ({ wheels: { allies: wheel('delta', { alpha: at }) } });
 /** The USSR is in the war, and holds what it had but the Baltic States. */
 const BALTIC_LOST = {
   ...{ ussr: true, year: 1942 },
@@ -14,16 +11,12 @@ const BALTIC_LOST = {
     ...{ leningrad: 'allies', moscow: 'allies', stalingrad: 'allies' },
   },
 };
-const PARIS_FALLEN = {
-  control: { paris: 'axis', vichy: 'axis', morocco: 'axis', levant: 'axis' },
-  fallen: ['paris'],
-};
 
 export const SUPPLY_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'launch-from-afar',
     'Can I attack from an area that is not next to the target?',
-    'No. The launch area lies next to it.',
+    'No. You launch from an area next to the target.',
     {
       title: 'From Berlin against Paris.',
       position: table({ alpha: 'army-2' }, { paris: 'army-1' }, axisAt('paris')),
@@ -36,7 +29,7 @@ export const SUPPLY_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'launch-from-source',
     'Can I attack straight from a source of supply?',
-    'Yes. It lies in supply by itself.',
+    'Yes. A source needs no supply from elsewhere.',
     {
       title: 'From Ruhr, a source, against Paris.',
       position: table({ alpha: 'army-2' }, { paris: 'army-1' }, axisAt('paris')),
@@ -106,7 +99,7 @@ export const SUPPLY_QUESTIONS: readonly Question<StatementId>[] = [
     'Can supply come through several areas?',
     'Yes. All are yours, each next to the one before, and none in quagmire.',
     {
-      title: 'From Berlin by Poland and the Baltic States against Leningrad.',
+      title: 'From Berlin by way of Poland and the Baltic States against Leningrad.',
       position: table({ alpha: 'army-2' }, {}, { ...BALTIC_LOST, ...axisAt('leningrad') }),
       move: 'launch alpha from baltic',
       rules: ['F-090'],
@@ -126,17 +119,18 @@ export const SUPPLY_QUESTIONS: readonly Question<StatementId>[] = [
     },
     'Can I attack out of supply?',
   ),
-  mayNot(
+  unlessAdded(
     'over-enemy-sea',
     'Can supply pass a sea of the enemy’s?',
-    'The rulebook is silent: we rule no. An advanced rule allows it, where a table has agreed on it.',
+    'No. Only an advanced rule allows it, where a table has agreed on that.',
     {
       title: 'From Libya past the Western Mediterranean, which is Allied.',
       position: table({ alpha: 'army-2' }, {}, { control: { wmed: 'allies' }, ...axisAt('egypt') }),
-      move: 'launch alpha from libya via wmed',
+      move: 'launch alpha',
       rules: ['F-090'],
       too: ['F-191'],
     },
+    'no area next to Egypt can supply the attack',
     'Can I trace supply through enemy seas?',
   ),
   may(
@@ -202,7 +196,7 @@ export const SUPPLY_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'show-and-disband',
     'Can I show the target and then not attack, though supply is there?',
-    'No. It is launched from an area that can supply it, or disbanded unseen.',
+    'No. You launch it from an area that can supply it, or disband it unseen.',
     {
       title: 'Ruhr could launch the attack.',
       position: table({ alpha: 'army-2' }, {}, axisAt('paris')),
@@ -213,7 +207,7 @@ export const SUPPLY_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'launch-in-vain',
     'Can I launch an operation that no area can supply?',
-    'Yes. Its target is shown and it is disbanded; nobody has been attacked then.',
+    'Yes. You show its target, and it is disbanded; nobody has been attacked then.',
     {
       title: 'Nothing of the Axis lies next to Moscow.',
       position: table({ alpha: 'army-2' }, {}, axisAt('moscow')),

@@ -1,6 +1,6 @@
 import type { Question } from '../../src/book/question.ts';
 import { ask } from '../../src/book/writing.ts';
-import { may, mayNot } from './asking.ts';
+import { may, mayNot, unlessAdded } from './asking.ts';
 import { table, theirTurn, wheel } from './examples-tables.ts';
 import type { StatementId } from './statements.ts';
 
@@ -25,7 +25,7 @@ export const TURN_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'empty-hand',
     'Can I end my turn with an empty hand and nothing played?',
-    'Yes. Who has no cards still takes turns: the wheel is turned, operations are launched, stacks are looked at.',
+    'Yes. A side without cards still takes its turns: it turns the wheel, launches operations and looks.',
     {
       title: 'An empty hand.',
       position: table({}, {}),
@@ -52,7 +52,7 @@ export const TURN_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'play-all',
     'Can I play all my cards in one turn?',
-    'Yes. As many as you like, and each where it may go.',
+    'Yes. As many as you like.',
     {
       title: 'Two cards were played, and a third is in hand.',
       position: table({ hand: 'army-1', ruhr: 'army-2', libya: 'dummy' }, {}, { played: true }),
@@ -93,7 +93,7 @@ export const TURN_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'play-after-looking',
     'Can I play a card when my actions are over?',
-    'No. After them you look, and then you draw.',
+    'No. After your actions you look, and then you draw.',
     {
       title: 'The actions are over, and an army is in hand.',
       position: table({ hand: 'army-1' }, {}, { stage: 'intel', played: true }),
@@ -150,7 +150,7 @@ export const DEFENCE_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'fleet-on-land',
     'Can I put a fleet on land?',
-    'Yes. It is worth nothing in a battle there, but nobody sees it before.',
+    'Yes. It is worth nothing in a battle there, but the enemy cannot see that before.',
     {
       title: 'A fleet for Ruhr.',
       position: table({ hand: 'fleet-1' }, {}),
@@ -201,22 +201,23 @@ export const DEFENCE_QUESTIONS: readonly Question<StatementId>[] = [
     'Can I take a card back into my hand?',
     'Can I redeploy?',
   ),
-  may(
+  unlessAdded(
     'defend-without-supply',
     'Can I put cards into an area of mine that is out of supply?',
-    'The rulebook is silent: we rule yes. An advanced rule forbids it, where a table has agreed on it.',
+    'Yes. Only an advanced rule forbids it, where a table has agreed on that.',
     {
       title: 'An army for Libya, and the Western Mediterranean is Allied.',
       position: table({ hand: 'army-1' }, {}, { control: { wmed: 'allies' } }),
       move: 'place army-1 libya',
       rules: ['F-190'],
     },
+    'puts a card into Libya',
     'Can I reinforce a province that is cut off?',
   ),
   may(
     'axis-in-ussr',
     'Can the Axis put cards into the neutral USSR?',
-    'The rulebook is silent: we rule yes. When the USSR enters they are discarded.',
+    'The rulebook is silent: we rule yes. They are discarded when the USSR enters the war.',
     {
       title: 'An Axis army for Kiev.',
       position: table({ hand: 'army-1' }, {}),
@@ -330,7 +331,7 @@ export const OPERATION_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'launch-at-once',
     'Can I launch an operation in the turn in which it begins?',
-    'No. The wheel has to be turned over it twice.',
+    'No. The wheel has to be turned twice before that.',
     {
       title: 'Operation Alpha lies under NEW OP.',
       position: table(
@@ -360,7 +361,7 @@ export const OPERATION_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'launch-early',
     'Can I launch an operation two turns after it began?',
-    'Yes. But the defender has 1 more, for you come early.',
+    'Yes. But the defender has 1 more then.',
     {
       title: 'The wheel was turned twice since Alpha began.',
       position: table({ alpha: 'army-2' }, { paris: 'army-1' }, alphaAtParis(TWO_TURNS_OLD)),
@@ -372,7 +373,7 @@ export const OPERATION_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'launch-last',
     'Can I wait with a launch until the last chance?',
-    'Yes. You have 1 more then; another turn of the wheel, and the operation is lost.',
+    'Yes. You have 1 more then; another turn of the wheel, and it is disbanded.',
     {
       title: 'The wheel was turned five times since Alpha began.',
       position: table({ alpha: 'army-2' }, { paris: 'army-1' }, alphaAtParis('foxtrot')),

@@ -1,18 +1,7 @@
 import type { Question } from '../../src/book/question.ts';
 import { may, mayNot } from './asking.ts';
-import { table, theirTurn, wheel } from './examples-tables.ts';
+import { PARIS_FALLEN, SOVIET, alliesAt, axisAt, table, theirTurn, wheel } from './examples-tables.ts';
 import type { StatementId } from './statements.ts';
-
-const axisAt = (at: string) => ({ wheels: { axis: wheel('delta', { alpha: at }) } });
-const alliesAt = (at: string) => ({ wheels: { allies: wheel('delta', { alpha: at }) } });
-const SOVIET = {
-  ...{ baltic: 'allies', kiev: 'allies', odessa: 'allies' },
-  ...{ leningrad: 'allies', moscow: 'allies', stalingrad: 'allies' },
-};
-const PARIS_FALLEN = {
-  control: { paris: 'axis', vichy: 'axis', morocco: 'axis', levant: 'axis' },
-  fallen: ['paris'],
-};
 
 export const COUNTRY_QUESTIONS: readonly Question<StatementId>[] = [
   may(
@@ -36,7 +25,7 @@ export const COUNTRY_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'axis-attacks-ussr',
     'Can the Axis attack the USSR before 1941?',
-    'Yes. But that draws it into the war, with its cards.',
+    'Yes. But that draws it into the war, with all its areas and cards.',
     {
       title: 'The Axis attacks the Baltic States in 1940.',
       position: table(
@@ -207,7 +196,7 @@ export const YEAR_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'allies-buy-points',
     'Can the Allies buy victory points?',
-    'No. Only the Axis has any.',
+    'No. Only the Axis scores.',
     {
       title: 'The Allies have production points left.',
       position: producing('allies', {}),
@@ -220,7 +209,7 @@ export const YEAR_QUESTIONS: readonly Question<StatementId>[] = [
   may(
     'industry-twice',
     'Can industry grow twice in one year?',
-    'The rulebook is silent: we rule yes. A point a space.',
+    'The rulebook is silent: we rule yes. Each space costs one production point.',
     {
       title: 'Industry has moved up once.',
       position: producing('axis', { steps: 1 }),
@@ -328,7 +317,7 @@ export const SET_UP_QUESTIONS: readonly Question<StatementId>[] = [
       too: ['F-003'],
     },
   ),
-  may('set-up-none', 'Can I set up no card at all?', 'Yes. Up to three, so none as well.', {
+  may('set-up-none', 'Can I set up no card at all?', 'Yes. You may set up three cards, but need not.', {
     title: 'The Allies have set up one card and want no more.',
     position: SETTING_UP,
     move: 'done',

@@ -8,7 +8,7 @@ import { activeIn, aimOf, cardIn, holderOf, letterAfter, now, quagmireIn, turnsO
 const READY = 'delta';
 
 /** The target is shown though nothing supplies an attack on it: the operation is disbanded (F-A52). */
-const NOWHERE = { says: 'Show the target, and disband it for want of supply', move: 'launch alpha' };
+const NOWHERE = { says: 'Show the target, and disband it without supply', move: 'launch alpha' };
 
 const LAUNCH: Situation = {
   id: 'launching',
@@ -99,7 +99,7 @@ const SOVIET = Object.fromEntries(
 
 const LANDING: Situation = {
   id: 'landing',
-  name: 'An invasion over the sea',
+  name: 'A landing from the sea',
   fields: [
     oneOf('aim', 'The Allies aim at', 'paris', (seen) => aimOf(seen, 'allies'), [
       ['paris', 'Paris'],

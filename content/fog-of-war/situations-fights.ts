@@ -42,7 +42,7 @@ const QUAGMIRE: Situation = {
 
 const FALL_BACK: Situation = {
   id: 'cut-off-attackers',
-  name: 'They resolve a quagmire against me',
+  name: 'The enemy resolves a quagmire against me',
   fields: [
     oneOf(
       'sea',
@@ -103,11 +103,11 @@ const PAYING: Situation = {
       { waits: [WON, { kind: 'match', seat: 'axis', need: number('need'), attacks: true }], played: true },
     ),
   tries: () => [
-    { says: 'Two Army 1', move: 'match army-1 army-1' },
+    { says: 'Two Army 1s', move: 'match army-1 army-1' },
     { says: 'One Army 2', move: 'match army-2' },
     { says: 'One Army 3', move: 'match army-3' },
     { says: 'Army 2 and Army 1', move: 'match army-2 army-1' },
-    { says: 'Both Army 2', move: 'match army-2 army-2' },
+    { says: 'Both Army 2s', move: 'match army-2 army-2' },
     { says: 'Army 3 and Army 1', move: 'match army-3 army-1' },
     { says: 'Army 3 and Army 2', move: 'match army-3 army-2' },
   ],

@@ -1,9 +1,13 @@
 import type { AskedSaid } from '../../src/games/fog-of-war/said-asked.ts';
 import { capital, type Catalogue } from '../../src/language.ts';
-import { BONUSES, RESULTS } from './speech-events.en.ts';
+import { BONUSES } from './speech-events.en.ts';
 import * as words from './speech-words.en.ts';
 
 const { doesTo, place, placeIs, places, points, side, target, tokens } = words;
+
+const RESULTS = {
+  ...{ victory: 'a victory', quagmire: 'a quagmire', defeat: 'a defeat', rout: 'a rout' },
+} as const;
 
 /** What a total comes to, and what the next better result would need (F-061). */
 const needed = (attack: number, defence: number): string =>
@@ -15,15 +19,19 @@ export function askedTo(you: words.Listener): Catalogue<AskedSaid> {
   const has = (who: 0 | 1): string => does(who, 'has', 'have');
   return {
     toBox: 'The other two count at the end of 1944: the Axis wins if it holds both.',
-    toSetUp: 'A card from your deck into an area of yours, each into another.',
-    toLook: 'A token for each look, or be done.',
+    toSetUp: 'Put up to three cards from your deck into areas of yours, each into a different one.',
+    toLook: 'Each look costs one token. Or end your turn.',
     toTakeBack: 'Cards in your areas and your operations may go to the discards, to be drawn next year.',
     toOffer: 'Points offered for a side change how many the Axis needs.',
     toWatch: '',
     toAct: ({ played, due }) =>
       [
-        ...(due.length === 0 ? [] : [`Resolve ${places(due)}.`]),
-        played ? 'Go on, or end your actions.' : 'Play a card at least: into an area, or into an operation.',
+        ...(due.length === 0
+          ? []
+          : [`Resolve the ${due.length === 1 ? 'quagmire' : 'quagmires'} in ${places(due)}.`]),
+        played
+          ? 'Go on, or end your actions.'
+          : 'Play at least one card: into an area, or into an operation.',
       ].join(' '),
     toBid: ({ who, by, target: what, stakes, ready }) => {
       const told =

@@ -1,43 +1,85 @@
 import type { HappeningSaid } from '../../src/games/fog-of-war/said-events.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
+import { BECAUSE_EN } from './speech-because.en.ts';
 import * as words from './speech-words.en.ts';
 
-const { cards, doesTo, place, places, points, side, space, target, tokens } = words;
+const {
+  cards,
+  doesTo,
+  neutralCards,
+  number,
+  ofPlace,
+  ofTo,
+  ownTo,
+  place,
+  places,
+  points,
+  side,
+  space,
+  target,
+  tokens,
+} = words;
 
 export const BONUSES = {
-  cards: 'by cards',
-  neutrals: 'by neutral cards',
-  dial: 'by the dial',
-  winter: 'by winter',
+  cards: 'from cards',
+  neutrals: 'from neutral cards',
+  dial: 'from the dial',
+  winter: 'for winter',
   invasion: 'against a landing',
-  strait: 'against a landing over a strait',
-  advantage: 'by the advantage',
-  bombardment: 'by fire from the sea',
+  strait: 'against a landing across a strait',
+  advantage: 'for the advantage',
+  bombardment: 'from fleets that fire at the shore',
 } as const;
 type Line = Extract<HappeningSaid, { says: 'totalsAre' }>['attackLines'][number];
 
+/** What a strength is made of, where that is more than cards. */
 const lines = (all: readonly Line[]): string =>
-  all.length === 0 ? '' : ` (${all.map(({ from, adds }) => `${adds} ${BONUSES[from]}`).join(', ')})`;
+  all.every(({ from }) => from === 'cards')
+    ? ''
+    : ` (${all.map(({ from, adds }) => `${adds} ${BONUSES[from]}`).join(', ')})`;
 
-export const RESULTS = {
-  victory: 'a victory',
-  quagmire: 'a quagmire',
-  defeat: 'a defeat',
-  rout: 'a rout',
-} as const;
+type Result = Extract<HappeningSaid, { says: 'resultIs' }>;
+const resultTo =
+  (does: ReturnType<typeof doesTo>) =>
+  ({ result, who, at }: Result): string =>
+    ({
+      victory: `that is a victory: ${does(who, 'wins', 'win')} the battle for ${place(at)}`,
+      quagmire: `that is a quagmire in ${place(at)}`,
+      defeat: `that is a defeat: ${does(who, 'loses', 'lose')} the battle for ${place(at)}`,
+      rout: `that is a rout: ${does(who, 'loses', 'lose')} the battle for ${place(at)}, and the defender pays nothing`,
+    })[result];
+
+/** “supply comes from Ruhr by way of Paris to Vichy”. */
+function supplyBy(way: readonly number[]): string {
+  const [source = 0, ...rest] = way;
+  const last = rest.pop();
+  if (last === undefined) return `supply begins in ${place(source)} itself`;
+  const between = rest.length === 0 ? '' : ` by way of ${places(rest)}`;
+  return `supply comes from ${place(source)}${between} to ${place(last)}`;
+}
+
+const totalOf = (all: readonly number[]): number => all.reduce((sum, count) => sum + count, 0);
+
+/** “one of the attackers and none of the defenders”. */
+const halves = (attackers: number, defenders: number, neutrals: number): string =>
+  ENGLISH.and([
+    `${number(attackers)} of the attackers`,
+    `${number(defenders)} of the defenders`,
+    ...(neutrals === 0 ? [] : [`${number(neutrals)} of the neutral cards`]),
+  ]);
 
 /** What happens at a table, told to somebody. */
 export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
-  const does = doesTo(you);
+  const [does, of, own] = [doesTo(you), ofTo(you), ownTo(you)];
   return {
-    dealtTo: ({ at }) => `a neutral card lies in ${place(at)}`,
+    dealtTo: ({ at }) => `a neutral card is dealt to ${place(at)}`,
     alliesLook: 'the Allies look at the neutral cards in the USSR',
     victoryDrawn: 'the Axis draws a victory card',
-    victoryBoxed: 'the Axis boxes one of its victory cards',
+    victoryBoxed: 'the Axis puts one of its victory cards into the box',
     decksAreShuffled: 'the draw decks are shuffled',
     setsUpIn: ({ who, at }) => `${does(who, 'sets', 'set')} up a card in ${place(at)}`,
     sideOffered: ({ who }) => `${does(who, 'makes', 'make')} an offer for a side`,
-    goalIs: ({ goal }) => `the Axis needs ${points(goal)} now`,
+    goalIs: ({ goal }) => `${does(0, 'needs', 'need')} ${points(goal)} now`,
     placesSwapped: ({ swaps }) => (swaps ? 'the players change places' : 'the players stay as they are'),
 
     putsCard: ({ who, at, quagmire }) =>
@@ -49,58 +91,75 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     winterComes: 'a draw deck has run out: it is winter',
     wheelTurns: ({ space: at }) => `the wheel is turned, and NEW OP stands at ${space(at)}`,
     operationLost: ({ space: at }) => `operation ${space(at)} was not launched in time, and is disbanded`,
-    turnOf: ({ who }) => (who === you ? 'it is your turn' : `it is the turn of ${side(who)}`),
-    actionsOver: ({ who }) => `${does(who, 'has', 'have')} done what there was to do`,
+    turnOf: ({ who }) => `it is ${of(who)} turn`,
+    actionsOver: ({ who }) => `${does(who, 'ends', 'end')} ${own(who)} actions`,
     isDue: ({ at }) => `the quagmire in ${place(at)} has to be resolved`,
 
     aimsAt: ({ who, at, space: from }) =>
       `${does(who, 'launches', 'launch')} operation ${space(from)}: it aims at ${place(at)}`,
-    suppliedBy: ({ way }) =>
-      way.length < 2 ? `${places(way)} supplies it` : `supply comes from ${way.map(place).join(' by ')}`,
-    noWay: ({ at }) => `no supply comes to any place beside ${place(at)}: the operation is disbanded`,
+    suppliedBy: ({ way }) => supplyBy(way),
+    noWay: ({ at }) => `no area next to ${place(at)} can supply the attack, and the operation is disbanded`,
     ownDiscarded: ({ who, at }) =>
       `${does(who, 'discards', 'discard')} what ${who === you ? 'you' : who === 0 ? 'it' : 'they'} had in ${place(at)}`,
-    changesHands: ({ who, at }) => `${place(at)} joins ${side(who)}`,
-    ussrEnters: 'the USSR enters the war on the side of the Allies',
+    changesHands: ({ who, at }) => `${place(at)} ${ofPlace(at, 'joins', 'join')} ${side(who)}`,
+    ussrEnters: 'the USSR enters the war on the Allied side',
     resolves: ({ who, at }) => `${does(who, 'resolves', 'resolve')} the quagmire in ${place(at)}`,
+
+    because: ({ rule }) => BECAUSE_EN[rule],
+    neutralsShow: ({ at, cards: all }) =>
+      `${neutralCards(all)} ${totalOf(all) === 1 ? 'defends' : 'defend'} ${place(at)}`,
+    routedAtOnce: ({ who, at }) =>
+      `${does(who, 'has', 'have')} no card that can fight in ${place(at)}, and ${who === you ? 'are' : who === 0 ? 'is' : 'are'} routed at once`,
+    unsupported: ({ who, at }) =>
+      `${does(who, 'attacks', 'attack')} ${place(at)} with aircraft alone, and they are disbanded`,
+    fightsThem: ({ who, at }) => `${does(who, 'fights', 'fight')} the attackers in ${place(at)} all the same`,
+    halfIsLost: ({ attackers, defenders, neutrals }) =>
+      attackers + defenders + neutrals === 0
+        ? 'half of a single card is none, so none is lost'
+        : `each side loses half of its cards there: ${halves(attackers, defenders, neutrals)}`,
+    planVoid: ({ who, space: at, at: aim }) =>
+      `${of(who)} operation ${space(at)} aimed at ${place(aim)}, and is disbanded`,
+    quagmireOver: ({ at }) => `the quagmire in ${place(at)} is over`,
+    usaEnters: 'the USA is in the war from now on, on the Allied side',
 
     reveals: ({ who, cards: all }) => `${does(who, 'shows', 'show')} ${cards(all)}`,
     spends: ({ who }) => `${does(who, 'spends', 'spend')} the advantage, which passes to the other side`,
     keeps: ({ who }) => `${does(who, 'keeps', 'keep')} the advantage`,
     totalsAre: ({ attack, defence, attackLines, defenceLines }) =>
-      `the attack has ${attack}${lines(attackLines)}, the defence ${defence}${lines(defenceLines)}`,
-    resultIs: ({ result, at }) => `that is ${RESULTS[result]} in ${place(at)}`,
+      `the attack has ${attack}${lines(attackLines)}, and the defence ${defence}${lines(defenceLines)}`,
+    resultIs: resultTo(does),
     paysWith: ({ who, cards: all, neutrals }) =>
       `${does(who, 'pays', 'pay')} with ${ENGLISH.and([
         ...(all.some((count) => count > 0) ? [cards(all)] : []),
-        ...(neutrals.some((count) => count > 0) ? [`${cards(neutrals)} of the neutrals`] : []),
+        ...(neutrals.some((count) => count > 0) ? [neutralCards(neutrals)] : []),
       ])}`,
-    losesOne: ({ who }) => `${does(who, 'loses', 'lose')} a card by lot`,
-    neutralLost: ({ cards: all }) => `the neutral ${cards(all)} leaves the game`,
+    losesOne: ({ who }) => `${does(who, 'loses', 'lose')} a card at random`,
+    neutralLost: ({ cards: all }) => `${neutralCards(all)} leaves the game`,
     conquers: ({ who, at }) => `${does(who, 'holds', 'hold')} ${place(at)} now`,
-    bogsDown: ({ who, at }) => `the attack of ${side(who)} is in quagmire in ${place(at)}`,
+    bogsDown: ({ who, at }) => `${of(who)} attack on ${place(at)} is in quagmire`,
     sentOff: ({ who, at }) =>
-      `${side(who)} ${who === 0 ? 'is' : 'are'} cut off in ${place(at)}, and sent off`,
+      `${of(who)} attackers in ${place(at)} are cut off, and are sent off to ${own(who)} Win stack`,
 
     wantsToSee: ({ who, target: what, cost }) =>
-      `${does(who, 'wants', 'want')} to look at ${target(what)}, for ${tokens(cost)}`,
-    bids: ({ who, tokens: count }) => `${does(who, 'makes', 'make')} a bid of ${tokens(count)}`,
+      `${does(who, 'asks', 'ask')} to look at ${target(what)}, for ${tokens(cost)}`,
+    bids: ({ who, tokens: count }) => `${does(who, 'bids', 'bid')} ${tokens(count)}`,
     letsIt: ({ who }) => `${does(who, 'bids', 'bid')} no more`,
     seesOne: ({ who }) => `${does(who, 'sees', 'see')} a card`,
     lookBlocked: ({ target: what }) => `the look at ${target(what)} is blocked`,
 
-    scores: ({ points: count, all }) => `the Axis scores ${points(count)} and has ${all}`,
-    comesBack: ({ who }) => `a card with which ${side(who)} won comes back to the discards`,
-    recovers: ({ who }) => `${does(who, 'brings', 'bring')} back a card that was lost`,
+    scores: ({ points: count, all }) =>
+      `${does(0, 'scores', 'score')} ${points(count)}, and ${you === 0 ? 'have' : 'has'} ${all} now`,
+    comesBack: ({ who }) => `a card goes from ${of(who)} Win stack to ${own(who)} discards`,
+    recovers: ({ who }) => `${does(who, 'brings', 'bring')} back a lost card`,
     takesBack: ({ who }) => `${does(who, 'takes', 'take')} a card back from the map`,
-    producesNoMore: ({ who }) => `${does(who, 'has', 'have')} produced`,
+    producesNoMore: ({ who }) => `${does(who, 'ends', 'end')} ${own(who)} production`,
     boughtTokens: ({ who }) => `${does(who, 'buys', 'buy')} two tokens`,
-    industryRises: ({ who, industry }) => `the industry of ${side(who)} stands at ${industry}`,
-    buysPoint: ({ all }) => `the Axis buys a point and has ${all}`,
-    yearBegins: ({ year, who }) => `${1940 + year} begins, with a turn of ${side(who)}`,
-    wonByGermany: 'the Allies control Berlin and Ruhr, and have won the war',
-    wonByPoints: 'the Axis has the points it needs, and has won the war',
+    industryRises: ({ who, industry }) => `${of(who)} industry moves up to ${industry}`,
+    buysPoint: ({ all }) => `${does(0, 'buys', 'buy')} a point, and ${you === 0 ? 'have' : 'has'} ${all} now`,
+    yearBegins: ({ year, who }) => `${1940 + year} begins, and ${does(who, 'takes', 'take')} the first turn`,
+    wonByGermany: `${does(1, 'control', 'control')} Berlin and Ruhr, and have won the war`,
+    wonByPoints: `${does(0, 'has the points it needs, and has', 'have the points you need, and have')} won the war`,
     wonByCards: ({ who, kept }) =>
-      `the Axis shows ${places(kept)}: ${side(who)} ${who === 0 ? 'has' : 'have'} won the war`,
+      `the Axis shows its victory cards, ${places(kept)}: ${does(who, 'has', 'have')} won the war`,
   };
 }

@@ -34,7 +34,7 @@ const TITLES = {
 } as const satisfies Record<Decision, string>;
 
 const ANSWERS = {
-  ...{ pass: 'let it be', spend: 'spend it', keep: 'keep it', fight: 'fight', cut: 'send them off' },
+  ...{ pass: 'let it happen', spend: 'spend it', keep: 'keep it', fight: 'fight', cut: 'send them off' },
   ...{ industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a point', done: 'done' },
 } as const satisfies Record<Answer, string>;
 
@@ -48,9 +48,11 @@ export const season = (number: number, winter: boolean): string =>
 /** What the dial says of an operation that it was turned over so often. */
 export function dialOf(age: number): string {
   const face = DIAL[age];
-  if (face?.launch !== true) return 'not to be launched yet';
-  if (face.bonus === 'defence') return 'launched now, it gives the defender 1';
-  return face.bonus === 'attack' ? 'launched now, it has 1 more; its last chance' : 'ready to be launched';
+  if (face?.launch !== true) return 'cannot be launched yet';
+  if (face.bonus === 'defence') return 'can be launched, and the defender has 1 more';
+  return face.bonus === 'attack'
+    ? 'can be launched for the last time, and the attacker has 1 more'
+    : 'can be launched';
 }
 
 /** “one Army 2 of yours”, “2 cards of the Allies, face down”. */
@@ -68,9 +70,11 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       [
         capital(place(at)),
         holder === null ? 'neutral' : mine(holder),
-        ...(neutrals === 0 ? [] : [`${cards(neutrals)} of the neutrals`]),
+        ...(neutrals === 0
+          ? []
+          : [counted(ENGLISH, neutrals, { one: 'neutral card', other: 'neutral cards' })]),
         ...([0, 1] as const).flatMap((who) => lying(own[who], who === you ? 'yours' : side(who))),
-        ...(attacker === null ? [] : [`a quagmire, which ${does(attacker, 'attacks', 'attack')}`]),
+        ...(attacker === null ? [] : [`in quagmire: ${does(attacker, 'attacks', 'attack')}`]),
         ...(supplied ? [] : ['out of supply']),
       ].join(', '),
     status: ({ now, who, turn, year: number, winter }) => {
@@ -78,7 +82,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       if (now === 'neutrals' || now === 'victory' || now === 'box' || now === 'set-up')
         return `${capital(words.DECISIONS[now])}.`;
       if (who === 'chance' || who !== turn) return `${when} ${capital(words.DECISIONS[now])}.`;
-      return `${when} ${capital(turn === you ? 'your turn' : `it is the turn of ${side(turn)}`)}.`;
+      return `${when} ${capital(`${words.ofTo(you)(turn)} turn`)}.`;
     },
     whoseTurn: ({ who }) => (who === you ? 'Your decision' : capital(side(who))),
     askedIn: ({ now }) => TITLES[now],
@@ -100,59 +104,59 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     cardsAre: ({ count }) => cards(count),
     cardIs: ({ card }) => words.card(card),
     faceDown: 'face down',
-    uncounted: 'nobody else counts them',
+    uncounted: 'not counted',
     operationIs: ({ at, count, age }) =>
-      `${at === null ? 'at something hidden' : `at ${place(at)}`}, ${cards(count)}; ${dialOf(age)}`,
-    tokensAre: ({ ready, used }) => `${tokens(ready)} ready${used === 0 ? '' : `, ${used} used`}`,
-    industryIs: ({ industry, resources }) => `${industry}, with resources for ${resources}`,
+      `${at === null ? 'target hidden' : `at ${place(at)}`}, ${cards(count)}; ${dialOf(age)}`,
+    tokensAre: ({ ready, used }) =>
+      `${ready === 0 ? 'no tokens' : tokens(ready)} ready${used === 0 ? '' : `, ${used} used`}`,
+    industryIs: ({ industry, resources }) =>
+      `${industry}, and ${counted(ENGLISH, resources, { one: 'resource', other: 'resources' })} in supply`,
     pointsAre: ({ points: count, goal }) => `${points(count)} of ${goal}`,
     yearIs: ({ year: number, winter }) => season(number, winter).toLowerCase(),
     victoriesAre: ({ kept }) =>
       kept === null ? 'two, hidden' : kept.length === 0 ? 'none yet' : places(kept),
     pickCard: ({ card }) => words.card(card),
     comesCard: ({ card }) => words.card(card),
-    recoverCard: ({ card }) => `bring back ${words.card(card)}`,
-    takeBack: ({ card }) => `take back ${words.card(card)}`,
-    showCard: ({ card }) => `show ${words.card(card)}`,
+    recoverCard: ({ card }) => `bring back ${words.aCard(card)}`,
+    takeBack: ({ card }) => `take back ${words.aCard(card)}`,
+    showCard: ({ card }) => `show ${words.aCard(card)}`,
     placeAt: ({ at }) => place(at),
     planAt: ({ at }) => place(at),
     fromPlace: ({ at }) => `from ${place(at)}`,
     lookAt: ({ at }) => `look at ${place(at)}`,
     resolveAt: ({ at }) => place(at),
-    throughSea: ({ at }) => `by ${place(at)}`,
+    throughSea: ({ at }) => `past ${place(at)}`,
     comesVictory: ({ at }) => place(at),
     boxVictory: ({ at }) => `box ${place(at)}`,
     pickOperation: ({ space: at }) => `operation ${space(at)}`,
     lookAtOperation: ({ space: at }) => `look at operation ${space(at)}`,
-    placeHere: 'to lie there',
-    planHere: 'a new operation against it',
+    placeHere: 'put it there',
+    planHere: 'begin an operation against it',
     launchIt: 'launch it',
-    launchInVain: 'launch it without supply: it is disbanded',
+    launchInVain: 'show its target: without supply it is disbanded',
     disbandIt: 'disband it',
     resolveHere: 'resolve the quagmire',
     lookAtCards: 'the enemy’s cards there',
     lookAtNeutrals: 'the neutral cards there',
     lookAtVictories: 'look at the victory cards',
     seeProvince: 'the province card',
-    cardGoes: 'to guard what is yours, or against the enemy',
+    cardGoes: 'into an area or an operation',
     tellsGuard: ({ card, at, isOwn }) =>
-      isOwn
-        ? `${capital(words.card(card))} guards ${place(at)}`
-        : `${capital(words.card(card))} lies down in ${place(at)}`,
-    tellsPlan: ({ card, at }) => `A new operation against ${place(at)}, with ${words.card(card)}`,
-    tellsAdd: ({ card, space: to }) => `${capital(words.card(card))} joins operation ${space(to)}`,
+      isOwn ? `Guard ${place(at)} with ${words.aCard(card)}` : `Put ${words.aCard(card)} into ${place(at)}`,
+    tellsPlan: ({ card, at }) => `Begin an operation against ${place(at)} with ${words.aCard(card)}`,
+    tellsAdd: ({ card, space: to }) => `Add ${words.aCard(card)} to operation ${space(to)}`,
     tellsLaunch: ({ space: of, from }) => `Launch operation ${space(of)} from ${place(from)}`,
     tellsResolve: ({ at }) => `Resolve the quagmire in ${place(at)}`,
     tellsLook: ({ tokens: count }) => `Look, for ${tokens(count)}`,
-    bidTokens: ({ tokens: count }) => `a bid of ${tokens(count)}`,
+    bidTokens: ({ tokens: count }) => `bid ${tokens(count)}`,
     payWith: ({ cards: own, neutrals }) => {
-      const neutral = neutrals.some((count) => count > 0) ? `${words.cards(neutrals)} of the neutrals` : '';
+      const neutral = neutrals.some((count) => count > 0) ? words.neutralCards(neutrals) : '';
       const paid = own.some((count) => count > 0) ? words.cards(own) : '';
       return [paid, neutral].filter(Boolean).join(' and ');
     },
     offerSide: ({ who }) => side(who),
     offerPoints: ({ points: count }) => points(count),
-    lotIs: ({ swaps }) => (swaps ? 'you change places' : 'you stay as you are'),
+    lotIs: ({ swaps }) => (swaps ? 'the players change places' : 'the players stay as they are'),
     answer: ({ kind }) => ANSWERS[kind],
     advantageIs: ({ who }) => (who === you ? 'yours' : `with ${side(who)}`),
   };

@@ -32,7 +32,13 @@ export const ofTo =
     who === you ? 'your' : who === 0 ? 'the Axis’s' : 'the Allies’';
 
 /** The boxes off the map come after its areas. */
-const NAMES_OF: readonly string[] = [...AREAS.map(({ name }) => name), ...Object.values(BOX_NAMES)];
+const NAMES_OF: readonly string[] = [...AREAS.map(({ name }) => name), 'USA', BOX_NAMES.urals];
+
+/** “your”, “its”, “their”, of somebody who has been named. */
+export const ownTo =
+  (you: Listener) =>
+  (who: Side): string =>
+    who === you ? 'your' : who === 0 ? 'its' : 'their';
 
 /** “Paris”, “the North Sea”. */
 export function place(at: PlaceNumber): string {
@@ -41,8 +47,10 @@ export function place(at: PlaceNumber): string {
   return isNamed ? `the ${name}` : name;
 }
 /** “Paris is”, “the Balkans are”. */
-export const placeIs = (at: PlaceNumber): string =>
-  `${place(at)} ${/States|Balkans|Urals/.test(NAMES_OF[at] ?? '') ? 'are' : 'is'}`;
+export const placeIs = (at: PlaceNumber): string => `${place(at)} ${ofPlace(at, 'is', 'are')}`;
+/** “joins” of Paris, “join” of the Balkans. */
+export const ofPlace = (at: PlaceNumber, one: string, many: string): string =>
+  /States|Balkans|Urals/.test(NAMES_OF[at] ?? '') ? many : one;
 export const places = (all: readonly PlaceNumber[]): string => ENGLISH.and(all.map(place));
 
 export const space = (at: Space): string => capital(OPERATIONS[at]);
@@ -53,14 +61,33 @@ const NAMES = {
 } as const satisfies Record<Force, string>;
 export const card = (kind: Kind): string => NAMES[FORCES[kind] ?? 'dummy'];
 
-/** “Army 3 and two Air”. */
-export function cards(pile: Pile): string {
+/** A card as sentences speak of it: “Army 3”, “aircraft”. */
+export const spoken = (kind: Kind): string =>
+  FORCES[kind] === 'air' ? 'aircraft' : FORCES[kind] === 'dummy' ? 'dummy' : card(kind);
+const PLURALS = { aircraft: 'aircraft', dummy: 'dummies' } as const satisfies Record<string, string>;
+const plural = (kind: Kind): string => {
+  const one = spoken(kind);
+  return one in PLURALS ? PLURALS[one as keyof typeof PLURALS] : `${one}s`;
+};
+/** “an Army 3”, “a dummy”; “a neutral Army 2”. */
+export const aCard = (kind: Kind, which = ''): string => {
+  const name = `${which}${spoken(kind)}`;
+  return `${/^[aA]/.test(name) ? 'an' : 'a'} ${name}`;
+};
+
+/** “an Army 3 and two aircraft”; of neutrals “a neutral Army 1”. */
+export function cards(pile: Pile, which = ''): string {
   const all = pile.flatMap((count, kind) =>
-    count === 0 ? [] : [count === 1 ? card(kind) : `${NUMBERS[count] ?? count} ${card(kind)}`],
+    count === 0
+      ? []
+      : [count === 1 ? aCard(kind, which) : `${NUMBERS[count] ?? count} ${which}${plural(kind)}`],
   );
   return all.length === 0 ? 'nothing' : ENGLISH.and(all);
 }
+export const neutralCards = (pile: Pile): string => cards(pile, 'neutral ');
 const NUMBERS: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+/** “none”, “one”, “two”. */
+export const number = (count: number): string => (count === 0 ? 'none' : (NUMBERS[count] ?? `${count}`));
 
 export const tokens = (count: number): string => counted(ENGLISH, count, { one: 'token', other: 'tokens' });
 export const points = (count: number): string => counted(ENGLISH, count, { one: 'point', other: 'points' });
@@ -85,20 +112,20 @@ export const DECISIONS = {
   victory: 'the Axis is drawing its victory cards',
   box: 'the Axis is choosing a victory card for the box',
   'set-up': 'the armies are being set up',
-  actions: 'a turn is under way',
-  intel: 'the actions of this turn are over: it is time to look',
+  actions: 'actions are being taken',
+  intel: 'the actions of this turn are over, and it is time to look',
   over: 'the game is over',
   offer: 'sides are being bid for',
-  lot: 'a lot decides who plays which side',
+  lot: 'it is being decided at random who plays which side',
   draw: 'a hand is being filled up',
-  bid: 'it is asked whether a look is blocked',
+  bid: 'somebody has asked to look, and it may be blocked',
   look: 'cards are being looked at',
   battle: 'a battle is being fought',
-  'cut-off': 'it is asked whether the attackers, who are cut off, are fought',
-  advantage: 'it is asked whether the advantage is spent on this battle',
-  match: 'it is asked which cards pay for the battle',
-  lose: 'cards are being lost by lot',
-  interdict: 'it is asked whether cards are shown against the supply at sea',
+  'cut-off': 'the attackers are cut off, and the defender chooses whether to fight them',
+  advantage: 'the advantage may be spent on this battle, or kept',
+  match: 'it is being chosen which cards pay for the battle',
+  lose: 'cards are being lost at random',
+  interdict: 'cards may be shown against the supply at sea',
   deal: 'the Win stacks are being dealt',
   produce: 'production is under way',
   remove: 'cards are being taken back for the new year',

@@ -3,44 +3,44 @@ import type { Chapter } from '../../src/book/statement.ts';
 
 export const CARDS = {
   'F-B01': {
-    text: 'An army counts on land, a fleet at sea, an aircraft 1 in both places, a fort on land in defence alone, and a dummy nowhere.',
+    text: 'Armies fight on land and fleets at sea, each with the strength on its card; an aircraft counts 1 in both places, a fort counts on land and only in defence, and a dummy counts nowhere.',
     provenance: 'derived',
   },
   'F-A02': {
-    text: 'How many cards of each kind there are is certain; the sums of strength printed beside three sets are not.',
+    text: 'How many cards of each kind there are is certain; the strengths that the rulebook adds up beside three sets are not.',
     provenance: 'ruling',
   },
   'F-B02': {
-    text: 'What an area yields, what winter does there, and most of what lies next to what are ours.',
+    text: 'What each area scores and yields, what winter does there, and most of the ways between areas are ours.',
     provenance: 'ours',
   },
   'F-B03': {
-    text: 'Who aims at an area lays their province card for it on the wheel: each side has one for every area.',
+    text: 'Each side has a province card for every area; face down in an operation it says what is attacked.',
     provenance: 'rulebook',
   },
 } as const satisfies Chapter['statements'];
 
 export const SETTING_UP = {
   'F-195': {
-    text: 'Before all else both players secretly offer points for a side, and each plays the side they want; if both want the same one, the higher offer has it, and the goal of the Axis rises by that offer, or falls by it where the side is the Allies.',
+    text: 'The players agree who plays which side. With the advanced rule both secretly write down a side and an offer of points: if they want different sides, each gets theirs; if they want the same one, the higher offer gets it, equal offers are parted at random, and the Axis needs as many points more as were offered, or fewer where the side is the Allies.',
     provenance: 'rulebook',
     option: 'side-bids',
   },
   'F-A60a': { text: 'Nobody offers more than 30 points for a side.', provenance: 'ours' },
   'F-001': {
-    text: 'The neutral cards are shuffled and dealt face down: 3 each to Spain and Turkey, 2 to the Balkans, 1 each to Scandinavia, Yugoslavia, Greece, the Baltic States, Kiev and Odessa; nobody looks at the one that is left.',
+    text: 'The neutral cards are shuffled and dealt face down: 3 each to Spain and Turkey, 2 to the Balkans, 1 each to Scandinavia, Yugoslavia, Greece, the Baltic States, Kiev and Odessa; the one that is left goes back into the box unseen.',
     provenance: 'rulebook',
   },
   'F-A50': {
-    text: 'The neutral cards in the USSR are no Soviet cards: those come later.',
+    text: 'The neutral cards in the USSR are not its own cards: those come when it enters the war.',
     provenance: 'ruling',
   },
   'F-002': {
-    text: 'Britain, Paris, Vichy, Morocco, Egypt, the Levant and all seas but one begin as Allied, Ruhr, Berlin, Poland, Italy, Libya and the Western Mediterranean as Axis; all other areas are neutral.',
+    text: 'Britain, Paris, Vichy, Morocco, Egypt, the Levant and all seas but one begin as Allied; Ruhr, Berlin, Poland, Italy, Libya and the Western Mediterranean begin as Axis; all other areas are neutral. Each side lays the province cards of its areas open before it, and its others are its province deck.',
     provenance: 'rulebook',
   },
   'F-003': {
-    text: 'Cards marked START are the draw decks, those of 1940 begin among the losses, and later ones wait for their year or their country.',
+    text: 'Cards marked START form the draw decks, those marked 1940 begin among the losses, and later ones wait for their year or their country.',
     provenance: 'rulebook',
   },
   'F-004': {
@@ -48,19 +48,19 @@ export const SETTING_UP = {
     provenance: 'rulebook',
   },
   'F-005': {
-    text: 'It is the summer of 1940; industry stands at 8 for the Axis and at 6 for the Allies, nobody has points, and the Axis holds the advantage.',
+    text: 'It is the summer of 1940; industry stands at 8 for the Axis and at 6 for the Allies, the Axis has no points yet, and it holds the advantage.',
     provenance: 'rulebook',
   },
   'F-006': {
-    text: 'The Axis draws three of the six victory cards, secretly keeps two and boxes one; the three others lie face down on the board.',
+    text: 'The Axis draws three of the six victory cards, keeps two of them secret and puts one into the box unseen; the other three lie face down on the board.',
     provenance: 'rulebook',
   },
   'F-007': {
-    text: 'First the Allies and then the Axis may take up to three cards of their choice from the draw deck and put each into a different area of their own.',
+    text: 'First the Allies and then the Axis may choose up to three cards from their draw deck and put each into a different area of their own.',
     provenance: 'rulebook',
   },
   'F-008': {
-    text: 'Then both shuffle their draw decks and draw three cards; on both wheels the window stands at Alpha.',
+    text: 'Then both shuffle their draw decks and draw three cards; both wheels begin with the window NEW OP at Alpha.',
     provenance: 'rulebook',
   },
 } as const satisfies Chapter['statements'];
@@ -71,37 +71,40 @@ export const TIME = {
     provenance: 'rulebook',
   },
   'F-011': {
-    text: 'Whoever has more cards in the draw deck takes the first turn of a year; if both have as many, the Axis does.',
+    text: 'The side with more cards in its draw deck takes the first turn of a year; if both have as many, the Axis does.',
     provenance: 'rulebook',
   },
   'F-012': {
-    text: 'A year ends when both sides have played and drawn all their cards.',
+    text: 'A year ends when neither side has a card left in hand or in its draw deck.',
     provenance: 'rulebook',
   },
-  'F-A33': { text: 'Whether it has ended is seen when a hand has been filled up.', provenance: 'ruling' },
+  'F-A33': {
+    text: 'Whether a year has ended is looked at after each turn, when the hand has been filled up.',
+    provenance: 'ruling',
+  },
   'F-013': {
-    text: 'A side without cards still takes its turns: it turns the wheel, launches and looks.',
+    text: 'A side without cards still takes its turns: it turns the wheel, launches operations and looks at cards.',
     provenance: 'rulebook',
   },
-  'F-014': { text: 'Both may always count the draw decks.', provenance: 'rulebook' },
+  'F-014': { text: 'Both players may count the draw decks at any time.', provenance: 'rulebook' },
   'F-A34': {
-    text: 'Both may count the other stacks too; what is in them their owner alone may see.',
+    text: 'Both may count the other stacks as well; what lies in those only their owner may see.',
     provenance: 'ruling',
     option: 'secret-counts',
   },
   'F-026': {
-    text: 'When the first draw deck runs out it is winter for both, until the year ends.',
+    text: 'When the first draw deck runs out it is winter for both sides, until the year ends.',
     provenance: 'rulebook',
   },
 } as const satisfies Chapter['statements'];
 
 export const TURN = {
   'F-020': {
-    text: 'A turn is: turn the wheel, act, look, and fill up the hand.',
+    text: 'In your turn you turn the wheel, act, look, and fill up your hand.',
     provenance: 'rulebook',
   },
   'F-021': {
-    text: 'The window NEW OP moves on by one space; an operation that it comes over is disbanded.',
+    text: 'Turning the wheel moves the window NEW OP on by one space; an operation that lies there is disbanded.',
     provenance: 'rulebook',
   },
   'F-A01': {
@@ -109,19 +112,19 @@ export const TURN = {
     provenance: 'ruling',
   },
   'F-022': {
-    text: 'Acting is: put cards into areas and operations, begin, launch and disband operations, add to quagmires and resolve them, and look at twice the cost, in any order and as often as one likes.',
+    text: 'You act in any order and as often as you like: put cards into areas and operations, begin, launch and disband operations, add to quagmires and resolve them, and look at twice the cost.',
     provenance: 'rulebook',
   },
   'F-023': {
-    text: 'Nobody has to act, but every quagmire that one began has to be resolved in one’s turn.',
+    text: 'You need not act, but you have to resolve every quagmire that you began in an earlier turn.',
     provenance: 'rulebook',
   },
   'F-A57': {
-    text: 'A quagmire is due from its attacker’s next turn on, also where a new year gives them two turns in a row.',
+    text: 'A quagmire is due from its attacker’s next turn on, even where a new year gives them two turns in a row.',
     provenance: 'ruling',
   },
   'F-024': {
-    text: 'Whoever holds cards plays at least one of them in each turn.',
+    text: 'If you hold cards, you play at least one of them in each turn.',
     provenance: 'rulebook',
   },
   'F-A32': {
@@ -129,73 +132,77 @@ export const TURN = {
     provenance: 'ruling',
   },
   'F-025': {
-    text: 'At the end of a turn one draws up to three cards, as long as there are any; cards that were not played stay in hand.',
+    text: 'At the end of your turn you draw until you hold three cards or the deck is empty; cards that you did not play stay in your hand.',
     provenance: 'rulebook',
   },
 } as const satisfies Chapter['statements'];
 
 export const DEFENDING = {
   'F-030': {
-    text: 'Cards are put face down into areas of one’s own, into neutral ones, and into quagmires on one’s own side.',
+    text: 'You put cards face down into areas of your own, into neutral ones, and into quagmires that you attack or defend.',
     provenance: 'rulebook',
   },
   'F-A22': {
-    text: 'The Axis too may put cards into the neutral USSR.',
+    text: 'The Axis, too, may put cards into the neutral USSR.',
     provenance: 'ruling',
     option: 'axis-out-of-ussr',
   },
   'F-031': {
-    text: 'An area holds any number of cards, and cards of any kind.',
+    text: 'An area may hold any number of cards, of any kind.',
     provenance: 'rulebook',
   },
-  'F-032': { text: 'They stay there until the year ends.', provenance: 'rulebook' },
-  'F-033': { text: 'One may always look at one’s own cards on the board.', provenance: 'rulebook' },
+  'F-032': { text: 'Nobody takes cards back from an area before the year ends.', provenance: 'rulebook' },
+  'F-033': { text: 'You may look at your own cards on the board at any time.', provenance: 'rulebook' },
   'F-190': {
-    text: 'No card is put into an area of one’s own that is out of supply, nor into a quagmire that one defends there.',
+    text: 'You may also put cards into an area of your own that is out of supply; with the advanced rule you may not, not even into a quagmire there.',
     provenance: 'rulebook',
     option: 'supply-and-defence',
   },
   'F-A64': {
-    text: 'That binds nobody in neutral areas, nor whoever attacks in a quagmire.',
+    text: 'The rule of supply and defence does not bind you in neutral areas, nor where you attack in a quagmire.',
     provenance: 'ruling',
   },
 } as const satisfies Chapter['statements'];
 
 export const OPERATIONS = {
   'F-040': {
-    text: 'A new operation begins under the window NEW OP, one a turn at most: a province card from one’s province deck and at least one card from hand.',
+    text: 'A new operation begins under the window NEW OP, one a turn at most: a province card from your province deck and at least one card from your hand.',
     provenance: 'rulebook',
   },
+  'F-A62a': {
+    text: 'Nobody looks through the enemy’s province deck.',
+    provenance: 'ruling',
+  },
   'F-A60': {
-    text: 'It stays at one a turn where that operation was disbanded again.',
+    text: 'You begin no second operation in a turn, even if you have disbanded the first.',
     provenance: 'ruling',
   },
   'F-041': {
-    text: 'It aims at an area that one does not control, whether supply comes there by now or not.',
+    text: 'An operation aims at an area that you do not control, whether supply comes there yet or not.',
     provenance: 'rulebook',
   },
   'F-042': {
-    text: 'The card of an area that one controls cannot be used, even if it is about to be lost.',
+    text: 'You cannot use the province card of an area that you control, even if you are about to lose it.',
     provenance: 'rulebook',
   },
   'F-043': {
-    text: 'Cards from hand may be added to one’s operations in any turn, also just before a launch.',
+    text: 'You may add cards from your hand to your operations in any turn, even just before a launch.',
     provenance: 'rulebook',
   },
   'F-044': {
-    text: 'A disbanded operation’s cards are discarded, and its province card goes back to its deck.',
+    text: 'When an operation is disbanded, its cards are discarded, and its province card goes back to its deck.',
     provenance: 'rulebook',
   },
   'F-A36': {
-    text: 'That card may serve again in the same turn.',
+    text: 'The province card of a disbanded operation may be used again in the same turn.',
     provenance: 'ruling',
   },
   'F-045': {
-    text: 'An operation may be launched from the second time on that the wheel was turned over it; turned a sixth time, it is lost.',
+    text: 'An operation may be launched once the wheel has been turned twice since it began; the sixth time that the wheel is turned, it is disbanded.',
     provenance: 'derived',
   },
   'F-046': {
-    text: 'Launched as soon as it may be, it gives the defender 1 more; launched at the last chance, it gives the attacker 1 more.',
+    text: 'Launched after two turns of the wheel, an operation gives the defender 1 more; launched after five, it gives the attacker 1 more.',
     provenance: 'derived',
   },
 } as const satisfies Chapter['statements'];

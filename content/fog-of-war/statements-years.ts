@@ -3,59 +3,59 @@ import type { Chapter } from '../../src/book/statement.ts';
 
 export const INTELLIGENCE = {
   'F-120': {
-    text: 'Tokens that were used are turned over, and are ready again when the year ends; nobody loses one.',
+    text: 'Tokens that you use are turned over, and are ready again when the year ends; none is ever lost.',
     provenance: 'rulebook',
   },
   'F-121': {
-    text: 'To look costs one token, and two among other actions.',
+    text: 'A look costs one token, and two among your actions.',
     provenance: 'rulebook',
   },
   'F-122': {
-    text: 'One looks at a stack of the enemy’s in an area, at a neutral stack, or at an operation that does not lie under NEW OP; the Allies also at the victory cards that nobody chose.',
+    text: 'You may look at a stack of the enemy’s in an area, at a neutral stack, or at an operation that does not lie under NEW OP; the Allies may also look at the victory cards that nobody chose.',
     provenance: 'rulebook',
   },
   'F-123': {
-    text: 'Cards with different backs in one area are stacks of their own.',
+    text: 'Cards with different backs in one area are separate stacks.',
     provenance: 'rulebook',
   },
   'F-A31': {
-    text: 'In a quagmire one looks at the enemy’s cards alone.',
+    text: 'In a quagmire you look at the enemy’s cards alone.',
     provenance: 'ruling',
   },
   'F-A61': {
-    text: 'Neutral cards stay unseen when their country has taken a side; both may look at them, and the other may block it.',
+    text: 'Neutral cards stay face down even when their country has taken a side; either side may look at them, and the other may block it.',
     provenance: 'ruling',
   },
   'F-124': {
-    text: 'The enemy may block it with one token more; then both bid by turns, one more each time, until somebody stops; both pay their last bid, and the higher one has it.',
+    text: 'The enemy may block a look by bidding one token more; then both bid in turn, one more each time, until one of them stops. Both pay their last bid, and the higher one prevails.',
     provenance: 'rulebook',
   },
   'F-A30': {
-    text: 'A bid is one token above the other, and no more.',
+    text: 'Each bid is one token above the last one, and no more.',
     provenance: 'ruling',
     option: 'free-bids',
   },
   'F-A61a': {
-    text: 'Whoever cannot pay one more has stopped.',
+    text: 'A side that cannot bid one more has stopped.',
     provenance: 'ruling',
   },
   'F-125': {
-    text: 'A stack that was blocked is left alone for the rest of the turn; else one looks as often as one pays, at the same stack too.',
+    text: 'A stack that was blocked is left alone for the rest of the turn; otherwise you look as often as you pay, at the same stack too.',
     provenance: 'rulebook',
   },
   'F-126': {
-    text: 'Its owner shuffles the stack, and one looks at half of it, rounded down and at least one card; an operation’s province card is among them, and the owner does not learn which were seen.',
+    text: 'The owner of the stack shuffles it, and you look at half of it, rounded down but at least one card; of an operation the province card is among them. The owner does not learn which you saw.',
     provenance: 'rulebook',
   },
   'F-A63': {
-    text: 'What one has seen in a stack is still there until cards leave it unseen: each kind may then be the one that left.',
+    text: 'What you have seen in a stack you know to be there until cards leave it unseen: any of them may be the ones that left.',
     provenance: 'ruling',
   },
 } as const satisfies Chapter['statements'];
 
 export const COUNTRIES = {
   'F-160': {
-    text: 'Neutral are Scandinavia, Spain, Yugoslavia, Greece, the Balkans and Turkey, the USSR with its six areas, and the USA.',
+    text: 'Scandinavia, Spain, Yugoslavia, Greece, the Balkans and Turkey are small neutrals; the USSR with its six areas and the USA are neutral as well, until they enter the war.',
     provenance: 'rulebook',
   },
   'F-161': {
@@ -63,7 +63,7 @@ export const COUNTRIES = {
     provenance: 'rulebook',
   },
   'F-162': {
-    text: 'An attacker fights neutral cards and the enemy’s together.',
+    text: 'Whoever attacks a neutral fights its neutral cards and the enemy’s cards there together.',
     provenance: 'rulebook',
   },
   'F-A05': {
@@ -72,7 +72,7 @@ export const COUNTRIES = {
     option: 'neutral-stays',
   },
   'F-A54': {
-    text: 'As long as it is neutral its defence is the attacker’s enemy’s, and the other side does not launch into a quagmire there.',
+    text: 'A country that stays neutral is defended by the attacker’s enemy, and the other side launches nothing at a quagmire there.',
     provenance: 'ruling',
   },
   'F-A07': {
@@ -80,33 +80,33 @@ export const COUNTRIES = {
     provenance: 'ruling',
   },
   'F-163': {
-    text: 'The Balkans always join the enemy of whoever attacks them; if they are neutral when 1940 ends, they join the Axis, and their neutral cards stay.',
+    text: 'The Balkans always join the enemy of whoever attacks them. If they are still neutral when 1940 ends, they join the Axis, and their neutral cards stay.',
     provenance: 'rulebook',
   },
   'F-A04': {
-    text: 'They do so after 1940 has been scored.',
+    text: 'The neutral Balkans join the Axis only after 1940 has been scored.',
     provenance: 'ruling',
     option: 'balkans-scores-1940',
   },
   'F-A06': {
-    text: 'Attacked by the Allies, they join the Axis in the same way.',
+    text: 'If the Allies attack the Balkans, they join the Axis in the same way.',
     provenance: 'ruling',
   },
   'F-164': {
-    text: 'The USSR is neutral until the Axis attacks one of its areas or 1942 ends; all its neutral areas are Allied then, and its cards are shuffled into the Allied draw deck.',
+    text: 'The USSR is neutral until the Axis attacks one of its areas or 1942 ends. All its neutral areas are Allied then, and its cards are shuffled into the Allied draw deck.',
     provenance: 'rulebook',
   },
   'F-A24': {
-    text: 'It enters before the battle that draws it in.',
+    text: 'The USSR enters the war before the battle that draws it in.',
     provenance: 'ruling',
   },
-  'F-A25': { text: 'If it is winter then, it stays winter.', provenance: 'ruling' },
+  'F-A25': { text: 'If it is winter when the USSR enters, it stays winter.', provenance: 'ruling' },
   'F-A23': {
-    text: 'The Allies do not attack the neutral USSR.',
+    text: 'The Allies may not attack the neutral USSR.',
     provenance: 'ruling',
   },
   'F-165': {
-    text: 'The Allies may look at the three neutral cards in the USSR whenever they like.',
+    text: 'The Allies may look at the three neutral cards in the USSR at any time; those cards leave it only when they are lost in a battle.',
     provenance: 'rulebook',
   },
   'F-166': {
@@ -114,35 +114,35 @@ export const COUNTRIES = {
     provenance: 'rulebook',
   },
   'F-167': {
-    text: 'When the Axis first conquers Paris, Vichy, Morocco and the Levant become Axis too, and Allied cards there are discarded.',
+    text: 'The first time that the Axis conquers Paris, Vichy, Morocco and the Levant become Axis too, and Allied cards there are discarded.',
     provenance: 'rulebook',
   },
   'F-168': {
-    text: 'When the Axis first conquers Britain, Egypt becomes Axis too, and Allied cards there are discarded.',
+    text: 'The first time that the Axis conquers Britain, Egypt becomes Axis too, and Allied cards there are discarded.',
     provenance: 'rulebook',
   },
   'F-A21': {
-    text: 'Only those that are still Allied then change sides.',
+    text: 'Only areas that are still Allied become Axis with Paris or Britain.',
     provenance: 'ruling',
   },
   'F-A19': {
-    text: 'Where an area changes sides so, a quagmire there is over and its attackers hold the area; an operation of its new owner’s against it is disbanded.',
+    text: 'Where an area changes sides in this way, a quagmire there is over and its attackers hold the area; an operation of its new owner’s against it is disbanded.',
     provenance: 'ruling',
   },
   'F-A67': {
-    text: 'An area that is Axis already stays as it is, also with an Allied quagmire in it.',
+    text: 'An area that is Axis already stays as it is, even if the Allies are attacking it in a quagmire.',
     provenance: 'ruling',
   },
   'F-A20': {
-    text: 'The same is done where the Balkans or the USSR take a side.',
+    text: 'The same goes for quagmires and operations where the Balkans or the USSR take a side.',
     provenance: 'ruling',
   },
   'F-169': {
-    text: 'The USA is in the war from 1942 on, and nobody attacks the USA or Canada.',
+    text: 'The USA joins the war on the Allied side, with its cards; nobody attacks the USA or Canada.',
     provenance: 'rulebook',
   },
   'F-A51': {
-    text: 'It enters when 1941 ends.',
+    text: 'The USA enters when 1941 ends.',
     provenance: 'ruling',
     option: 'usa-end-1940',
   },
@@ -150,15 +150,15 @@ export const COUNTRIES = {
 
 export const YEAR = {
   'F-100': {
-    text: 'When a year ends the Axis scores the points of its areas that are in supply.',
+    text: 'When a year ends, the Axis scores the points of its areas in supply.',
     provenance: 'rulebook',
   },
   'F-A03': {
-    text: 'After that come Win stacks, production, cards taken back, tokens, countries and new cards, in this order.',
+    text: 'Then come Win stacks, production, taking cards back, tokens, countries and new cards, in this order.',
     provenance: 'ruling',
   },
   'F-101': {
-    text: 'Each Win stack is shuffled and dealt by turns to the discards and to the losses, the discards first.',
+    text: 'Each Win stack is shuffled and dealt out: one card to the discards, the next to the losses, and so on.',
     provenance: 'rulebook',
   },
   'F-102': {
@@ -166,35 +166,35 @@ export const YEAR = {
     provenance: 'rulebook',
   },
   'F-103': {
-    text: 'Both may discard cards of their own from areas and disband operations, the side without the advantage first; cards in a quagmire stay, and so does what nobody takes back.',
+    text: 'Both may discard cards of their own from areas and disband operations, the side without the advantage first. Cards in a quagmire stay, and so does whatever nobody takes back.',
     provenance: 'rulebook',
   },
   'F-104': { text: 'All intelligence tokens are ready again.', provenance: 'rulebook' },
   'F-105': {
-    text: 'Countries enter the war when 1940, 1941 and 1942 end: the Balkans, the USA and the USSR.',
+    text: 'Countries enter the war: the Balkans when 1940 ends, the USSR when 1942 ends, and the USA in between.',
     provenance: 'rulebook',
   },
   'F-106': {
-    text: 'Discards are shuffled into a new draw deck, cards of the new year join the losses, it is summer, and both draw three cards.',
+    text: 'The discards are shuffled into a new draw deck, cards of the new year join the losses, it is summer again, and both draw three cards.',
     provenance: 'rulebook',
   },
   'F-A59': {
-    text: 'Cards of a country that enters are shuffled in with the discards; where a draw deck is empty at once, so it is winter at once.',
+    text: 'Cards of a country that enters then are shuffled in with the discards; if a draw deck is empty, it is winter at once.',
     provenance: 'ruling',
   },
 } as const satisfies Chapter['statements'];
 
 export const PRODUCTION = {
   'F-110': {
-    text: 'A side has as many production points as resources, but no more than its industry.',
+    text: 'A side has as many production points as it has resources, but no more than its industry.',
     provenance: 'rulebook',
   },
   'F-111': {
-    text: 'Resources are those of its areas in supply, and for the Allies those of the USA and, once the USSR is in the war, of the Urals.',
+    text: 'Resources come from areas in supply, and for the Allies also from the USA and, once the USSR is in the war, from the Urals.',
     provenance: 'rulebook',
   },
   'F-112': {
-    text: 'One point brings a lost card to the discards, moves industry up a space, or buys two intelligence tokens; for the Axis it also buys a victory point.',
+    text: 'One production point brings a lost card to the discards, moves industry up one space, or buys two intelligence tokens; for the Axis it may also buy a victory point.',
     provenance: 'rulebook',
   },
   'F-A27': {
@@ -207,14 +207,14 @@ export const PRODUCTION = {
     provenance: 'ruling',
     option: 'no-intel-cap',
   },
-  'F-A29': { text: 'Tokens that were bought are ready.', provenance: 'ruling' },
+  'F-A29': { text: 'Tokens that were bought are ready at once.', provenance: 'ruling' },
   'F-113': {
-    text: 'The Axis buys victory points with half of its production at most, and with none while the Allies hold Berlin or Ruhr.',
+    text: 'The Axis may spend half of its production points on victory points at most, and none while the Allies control Berlin or Ruhr.',
     provenance: 'rulebook',
   },
-  'F-A26': { text: 'That half is rounded down.', provenance: 'ruling' },
+  'F-A26': { text: 'Half of an odd number of production points is rounded down.', provenance: 'ruling' },
   'F-107': {
-    text: 'When 1944 ends the Axis may still buy victory points, and nothing else is produced.',
+    text: 'When 1944 ends, the Axis may still buy victory points, and nothing else is produced.',
     provenance: 'rulebook',
   },
 } as const satisfies Chapter['statements'];
@@ -225,7 +225,7 @@ export const WINNING = {
     provenance: 'rulebook',
   },
   'F-A37': {
-    text: 'It does so also in the middle of a year’s end, before anybody produces.',
+    text: 'The Axis wins even in the middle of a year’s end, before anybody produces.',
     provenance: 'ruling',
   },
   'F-181': { text: 'Victory points are never lost.', provenance: 'rulebook' },
@@ -234,11 +234,11 @@ export const WINNING = {
     provenance: 'rulebook',
   },
   'F-182': {
-    text: 'If nobody has won when 1944 is over, the Axis shows its two victory cards: it wins if it controls both areas, and else the Allies do.',
+    text: 'If nobody has won when 1944 is over, the Axis shows its two victory cards: it wins if it controls both areas; otherwise the Allies win.',
     provenance: 'rulebook',
   },
   'F-A59a': {
-    text: 'For that neither supply nor quagmires matter.',
+    text: 'For the victory cards neither supply nor quagmires matter.',
     provenance: 'ruling',
   },
 } as const satisfies Chapter['statements'];

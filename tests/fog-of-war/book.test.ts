@@ -1,13 +1,18 @@
 /** What is read of The Fog of War holds: its examples are what the referee says. */
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/fog-of-war/book.ts';
+import { RULING_EXAMPLES } from '../../content/fog-of-war/examples-rulings.ts';
 import { SPEECH_EN } from '../../content/fog-of-war/speech.en.ts';
+import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
+import { apartOf } from '../../src/book/divergence.ts';
+import type { Example } from '../../src/book/example.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
 import type { Referee } from '../../src/book/referee.ts';
 import { falseAnswers } from '../../src/book/settlement.ts';
 import { fogForm } from '../../src/games/fog-of-war/form.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
+import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/options.ts';
 import { fogScenery } from '../../src/games/fog-of-war/scenery.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 
@@ -30,7 +35,29 @@ describe('the book of The Fog of War', () => {
   it('has examples that come out as they say, each under a name of its own', () => {
     expect(falseExamples(referee, BOOK)).toEqual([]);
     const ids = examplesIn(BOOK).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(120);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('shows each sentence in an example', () => {
+    const shown = new Set<string>(examplesIn(BOOK).flatMap(({ shows }) => shows));
+    expect(Object.keys(STATEMENTS).filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  it('has a ruling for each switch with a case of its own, and where the readings of the others part', () => {
+    const switches = Object.values(BOOK.rulings).flatMap(({ option }) => option ?? []);
+    expect(switches.toSorted()).toEqual([...OPTION_IDS].toSorted());
+    expect(Object.keys(RULING_EXAMPLES).toSorted()).toEqual([...OPTION_IDS].toSorted());
+    for (const [rule, { option }] of Object.entries(BOOK.rulings))
+      if (option === null) expect(apartOf(referee, BOOK, rule)?.otherwise).toMatch(/\.$/);
+  });
+
+  it('has a case for each switch that comes out otherwise by the other reading', () => {
+    // Neither changes what comes of a move: one is about what is seen of a table, the other about how a game begins.
+    const elsewhere: readonly OptionId[] = ['secret-counts', 'side-bids'];
+    for (const [option, example] of Object.entries<Example>(RULING_EXAMPLES))
+      if (!elsewhere.includes(option as OptionId))
+        expect([option, 'turnsOn' in example && example.turnsOn]).toEqual([option, option]);
   });
 
   it('has a question answered by the referee wherever it says yes or no', () => {

@@ -1,6 +1,6 @@
 /**
  * The rulebook's example of play, replayed to the letter: what is set up, three turns of the Axis and two of the Allies, and
- * the fall of France. Its own slips are named where they are (F-A46, F-A47).
+ * the fall of France. Its own slips are named where they are (F-A46 to F-A48).
  */
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../src/referee/chance.ts';
@@ -12,6 +12,7 @@ import {
   AXIS,
   controllerOf,
   DECK,
+  DISCARD,
   garrisonOf,
   pileIn,
   WIN,
@@ -111,7 +112,11 @@ describe('the example of play', () => {
     const battle = battleIn(asked);
     expect(battle).not.toBeNull();
     if (battle) expect(totalsOf(asked, battle)).toMatchObject({ attack: 8, defence: 4 });
-    // The printed text counts 3 and pays with 3 (F-A47).
+    // The printed text shows an Army 2 there, counts 3 and pays with 3 (F-A47); it discards one dummy of several (F-A48).
+    expect([AXIS, ALLIES].map((side) => pileIn(asked, side, DISCARD))).toEqual([
+      pileOf({ dummy: 1 }),
+      pileOf({ dummy: 1 }),
+    ]);
     expect(fogOfWar.moves(axis3).map((move) => fogOfWar.print(axis3, move))).toEqual([
       'match army-2 army-2',
       'match army-3 air',

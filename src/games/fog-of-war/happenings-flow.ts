@@ -4,7 +4,8 @@ import { happens, when, type Event } from './happening.ts';
 import type { Move } from './move.ts';
 import { outcome } from './outcome.ts';
 import { isGermanyTaken } from './politics.ts';
-import { AXIS, controllerOf, keptOf, quagmireAt, SIDES, SPACES, type War } from './position.ts';
+import { battleIn } from './play.ts';
+import { AXIS, controllerOf, isUsaIn, keptOf, quagmireAt, SIDES, SPACES, type War } from './position.ts';
 import { pointsOf } from './year.ts';
 
 export const flowEvents = (before: War, move: Move, after: War): readonly Event[] => [
@@ -47,19 +48,35 @@ function handEvents(before: War, move: Move, after: War): readonly Event[] {
   ];
 }
 
-const quagmireEvents = (before: War, after: War): readonly Event[] =>
-  after.quagmires
-    .filter(({ at }) => quagmireAt(before, at) === undefined)
-    .map(({ at, attacker: who }) => happens('F-068', { says: 'bogsDown', who, at }));
+/** A quagmire has begun, or is over because its area has changed sides: so are operations against it (F-A19). */
+function quagmireEvents(before: War, after: War): readonly Event[] {
+  const passed = (at: AreaNumber) =>
+    controllerOf(before, at) !== controllerOf(after, at) && battleIn(before)?.at !== at;
+  return [
+    ...after.quagmires
+      .filter(({ at }) => quagmireAt(before, at) === undefined)
+      .map(({ at, attacker: who }) => happens('F-068', { says: 'bogsDown', who, at })),
+    ...before.quagmires
+      .filter(({ at }) => quagmireAt(after, at) === undefined && passed(at))
+      .map(({ at }) => happens('F-A19', { says: 'quagmireOver', at })),
+    ...SIDES.flatMap((who) =>
+      SPACES.flatMap((space): readonly Event[] => {
+        const at = before.wheels[who].plans[space] ?? null;
+        const isVoid = at !== null && passed(at) && controllerOf(after, at) === who;
+        return isVoid ? [happens('F-A19', { says: 'planVoid', who, space, at })] : [];
+      }),
+    ),
+  ];
+}
 
 function yearEvents(before: War, after: War): readonly Event[] {
-  const ends =
-    !before.waits.some(({ kind }) => kind === 'entries') &&
-    after.waits.some(({ kind }) => kind === 'entries');
+  const isEnding = ({ waits }: War) => waits.some(({ kind }) => kind === 'entries');
+  const isScored = !isEnding(before) && (isEnding(after) || after.points > before.points);
   return [
-    ...when(ends, () =>
+    ...when(isScored, () =>
       happens('F-100', { says: 'scores', points: pointsOf(before, AXIS), all: after.points }),
     ),
+    ...when(isUsaIn(before) !== isUsaIn(after), () => happens('F-169', { says: 'usaEnters' })),
     ...when(after.year > before.year, () =>
       happens('F-106', { says: 'yearBegins', year: after.year, who: after.active }),
     ),

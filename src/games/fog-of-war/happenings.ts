@@ -3,17 +3,20 @@ import { top } from '../../referee/frames.ts';
 import { happens, when, type Event } from './happening.ts';
 import { flowEvents } from './happenings-flow.ts';
 import { costOf } from './intel.ts';
+import { asidesOf } from './asides.ts';
 import type { Move, MoveOf } from './move.ts';
 import { battleIn } from './play.ts';
 import { isEmpty, some } from './pile.ts';
 import { DEALT } from './areas.ts';
-import { garrisonOf, inSpace, otherOf, pileIn, quagmireAt, type War } from './position.ts';
-import { resultOf, totalsOf } from './strength.ts';
+import { lacksSupport } from './fighting.ts';
+import { decidedEvents, revealEvents } from './happenings-fight.ts';
+import { garrisonOf, inSpace, pileIn, quagmireAt, type War } from './position.ts';
 import { wayTo } from './supply.ts';
 
 export const happenings = (before: War, move: Move, after: War): readonly Event[] => [
   ...directly(before, move, after),
   ...flowEvents(before, move, after),
+  ...asidesOf(before, move, after),
 ];
 
 const dealtNow = ({ neutrals }: War): number =>
@@ -47,7 +50,7 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
       return [happens('F-025', { says: 'drawsOne', who })];
     case 'place':
       return before.stage === 'set-up'
-        ? [happens('F-007', { says: 'setsUpIn', who, at: move.at })]
+        ? [happens('F-007', { says: 'setsUpIn', who, at: move.at }), ...shuffled(after)]
         : placed(before, move);
     case 'plan':
       return [happens('F-040', { says: 'beginsOperation', who, space: before.wheels[who].turned })];
@@ -58,7 +61,7 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
     case 'launch':
       return launched(before, move);
     case 'resolve':
-      return [happens('F-072', { says: 'resolves', who, at: move.at }), ...revealed(before, move.at, null)];
+      return [happens('F-072', { says: 'resolves', who, at: move.at }), ...revealEvents(before, move)];
     case 'intel':
       return [happens('F-121', { says: 'wantsToSee', who, target: move.target, cost: costOf(before) })];
     case 'bid':
@@ -76,13 +79,15 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
     case 'keep':
       return [
         happens('F-050', { says: move.kind === 'spend' ? 'spends' : 'keeps', who }),
-        ...decided(before, move),
+        ...decidedEvents(before, move, after),
       ];
     case 'fight':
-      return [];
     case 'cut': {
       const battle = battleIn(before);
-      return battle === null ? [] : [happens('F-077', { says: 'sentOff', who: battle.seat, at: battle.at })];
+      if (battle === null) return [];
+      return move.kind === 'cut'
+        ? [happens('F-077', { says: 'sentOff', who: battle.seat, at: battle.at })]
+        : [happens('F-077', { says: 'fightsThem', who, at: battle.at })];
     }
     case 'match': {
       const attacks = wait?.kind === 'match' && wait.attacks;
@@ -90,11 +95,18 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
       return [happens(attacks ? 'F-066' : 'F-064', { says: 'paysWith', who, cards, neutrals })];
     }
     case 'lose':
-      return wait?.kind === 'lose' && wait.neutral
+      if (wait?.kind !== 'lose') return [];
+      return wait.neutral
         ? [happens('F-070', { says: 'neutralLost', cards: some(move.card) })]
-        : [happens('F-068', { says: 'losesOne', who })];
+        : [
+            happens(wait.interdicted ? 'F-191' : 'F-068', { says: 'losesOne', who }),
+            ...revealEvents(before, move),
+          ];
     case 'show':
-      return [happens('F-191', { says: 'reveals', who, cards: some(move.card) })];
+      return [
+        happens('F-191', { says: 'reveals', who, cards: some(move.card) }),
+        ...revealEvents(before, move),
+      ];
     case 'deal':
       return [happens('F-101', { says: 'comesBack', who })];
     case 'recover':
@@ -108,52 +120,36 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
     case 'remove':
       return [happens('F-103', { says: 'takesBack', who })];
     case 'done':
+      if (wait?.kind === 'interdict') return revealEvents(before, move);
       if (wait?.kind === 'produce') return [happens('F-102', { says: 'producesNoMore', who })];
+      if (before.stage === 'set-up') return shuffled(after);
       return wait === null && before.stage === 'actions'
         ? [happens('F-020', { says: 'actionsOver', who })]
         : [];
   }
 }
 
+/** Both have set up. */
+const shuffled = ({ waits }: War): readonly Event[] =>
+  when(waits.length > 0, () => happens('F-008', { says: 'decksAreShuffled' }));
+
 function placed(before: War, { at }: MoveOf<'place'>): readonly Event[] {
   const quagmire = quagmireAt(before, at) !== undefined;
   return [happens(quagmire ? 'F-072' : 'F-030', { says: 'putsCard', who: before.active, at, quagmire })];
 }
 
-function launched(before: War, { space, from, via }: MoveOf<'launch'>): readonly Event[] {
+function launched(before: War, move: MoveOf<'launch'>): readonly Event[] {
+  const { space, from, via } = move;
   const { active: who, wheels } = before;
   const at = wheels[who].plans[space] ?? 0;
   const shows = happens('F-047', { says: 'aimsAt', who, at, space });
   if (from === null) return [shows, happens('F-A52', { says: 'noWay', at })];
-  const own = garrisonOf(before, who, at);
+  if (lacksSupport(before, pileIn(before, who, inSpace(space)), at))
+    return [shows, happens('F-194', { says: 'unsupported', who, at })];
   return [
     shows,
     happens('F-090', { says: 'suppliedBy', way: wayTo(before, who, from, via) }),
-    ...when(!isEmpty(own), () => happens('F-161', { says: 'ownDiscarded', who, at })),
-    ...(via.length > 0 ? [] : revealed(before, at, space)),
-  ];
-}
-
-/** Both show what they have there. */
-function revealed(before: War, at: number, space: MoveOf<'launch'>['space'] | null): readonly Event[] {
-  const { active: who } = before;
-  const foe = otherOf(who);
-  const attackers = space === null ? garrisonOf(before, who, at) : pileIn(before, who, inSpace(space));
-  const defenders = garrisonOf(before, foe, at);
-  return [
-    happens('F-048', { says: 'reveals', who, cards: attackers }),
-    ...when(!isEmpty(defenders), () => happens('F-048', { says: 'reveals', who: foe, cards: defenders })),
-  ];
-}
-
-/** What both totals are when the advantage was spent or kept, and what they come to. */
-export function decided(before: War, move: MoveOf<'spend' | 'keep'>): readonly Event[] {
-  const battle = battleIn(before);
-  if (battle === null) return [];
-  const totals = totalsOf(before, { ...battle, spent: move.kind === 'spend' ? before.advantage : null });
-  const result = resultOf(totals.attack, totals.defence);
-  return [
-    happens('F-060', { says: 'totalsAre', ...totals }),
-    happens('F-061', { says: 'resultIs', result, at: battle.at, who: battle.seat }),
+    ...when(!isEmpty(garrisonOf(before, who, at)), () => happens('F-161', { says: 'ownDiscarded', who, at })),
+    ...revealEvents(before, move),
   ];
 }

@@ -1,78 +1,103 @@
-/** What a battle shows once the advantage is spent or kept: the cards of both sides, and both strengths in blocks. */
-import type { StatementId } from '../../../content/fog-of-war/statements.ts';
-import type { Reveal, WeighedBlock, WeighedSide } from '../../referee/scene.ts';
-import { idOf, type Side } from './areas.ts';
-import { decided } from './happenings.ts';
-import type { Move } from './move.ts';
-import { kindsIn, plus, worthOf, type Pile } from './pile.ts';
+/** When both sides of a fight turn over what they have, and what that is: at a launch, at a resolution, or after cards were shown at sea. */
+import { top } from '../../referee/frames.ts';
+import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
+import { lacksSupport } from './fighting.ts';
+import type { Move, MoveOf } from './move.ts';
+import { AIR, isEmpty, kindsIn, minus, NONE, sizeOf, some, takesPart, those, type Pile } from './pile.ts';
 import { battleIn } from './play.ts';
-import { garrisonOf, neutralsAt, otherOf, SIDE_IDS, type War } from './position.ts';
-import type { FogSaid } from './said.ts';
-import { faceOf } from './scene.ts';
-import { groundOf, resultOf, totalsOf, type Line } from './strength.ts';
+import { garrisonOf, inSpace, neutralsAt, otherOf, pileIn, type Wait, type War } from './position.ts';
+import { groundOf, isAcrossStrait, isInvasion } from './strength.ts';
+import { showable } from './turns.ts';
 
-const RULES = {
-  ...{ cards: 'F-060', neutrals: 'F-162', dial: 'F-046', winter: 'F-079', invasion: 'F-080' },
-  ...{ strait: 'F-192', advantage: 'F-050', bombardment: 'F-193' },
-} as const satisfies Record<Line['from'], StatementId>;
+/** A fight in which both reveal. */
+export interface Reveal {
+  readonly at: AreaNumber;
+  readonly attacker: Side;
+  /** Where it was launched from; null where a quagmire is resolved. */
+  readonly from: PlaceNumber | null;
+  /** All that the attacker turns over, and of it what fights. */
+  readonly attackers: Pile;
+  readonly fighting: Pile;
+  readonly defenders: Pile;
+  readonly neutrals: Pile;
+  /** Aircraft alone, where these need support: they are disbanded, and nobody reveals anything (F-194). */
+  readonly isUnsupported: boolean;
+}
 
-const blocksOf = (lines: readonly Line[], leaves: boolean): readonly WeighedBlock<FogSaid>[] =>
-  lines.map((line) => ({
-    ...{ rule: RULES[line.from], says: { says: 'lineIs', line }, points: line.adds, face: null },
-    leaves: leaves && (line.from === 'cards' || line.from === 'neutrals'),
-  }));
+/** The fight in which both reveal by a move; null where they do not. */
+export function revealIn(before: War, move: Move): Reveal | null {
+  switch (move.kind) {
+    case 'launch':
+      return launched(before, move);
+    case 'resolve':
+      return fight(before, move.at, null, garrisonOf(before, before.active, move.at));
+    case 'show':
+    case 'done':
+    case 'lose':
+      return afterSeas(before, move);
+    default:
+      return null;
+  }
+}
 
-/** Both sides of a battle when its totals are known (F-060, F-061); null for any other move. */
-export function reveals(before: War, move: Move, _: War): Reveal<FogSaid> | null {
-  const battle = battleIn(before);
-  if ((move.kind !== 'spend' && move.kind !== 'keep') || battle === null) return null;
-  const { seat, at } = battle;
-  const foe = otherOf(seat);
-  const totals = totalsOf(before, { ...battle, spent: move.kind === 'spend' ? before.advantage : null });
-  const { attack, defence, attackLines, defenceLines } = totals;
-  const result = resultOf(attack, defence);
-  const won = result === 'victory';
-  const held = result === 'defeat' || result === 'rout';
-  const shown = (who: Side, cards: Pile) => ({
-    name: { says: 'cardsOf', who, cards } as const,
-    back: `${SIDE_IDS[who]}-action-back`,
-    face: strongest(who, cards, at),
-  });
-  const side = (
-    player: Side,
-    total: number,
-    wins: boolean,
-    lines: readonly Line[],
-  ): WeighedSide<FogSaid> => ({
-    ...{ player, total, wins },
-    blocks: blocksOf(lines, player === seat ? held : won),
-  });
-  const says = { says: 'fought', attack, defence, result } as const;
+function fight(before: War, at: AreaNumber, from: PlaceNumber | null, attackers: Pile): Reveal {
+  const attacker = before.active;
+  const isGrounded =
+    before.options.straits && isInvasion(from, at) && !isAcrossStrait(before, { seat: attacker, from, at });
   return {
-    cards: [
-      shown(seat, garrisonOf(before, seat, at)),
-      shown(foe, plus(garrisonOf(before, foe, at), neutralsAt(before, at))),
-    ],
-    says,
-    weighed: {
-      at: idOf(at),
-      sides: [side(seat, attack, won, attackLines), side(foe, defence, held, defenceLines)],
-      tie: { rule: 'F-061', says: { says: 'whatWins', attack, defence, result } },
-      then: decided(before, move)
-        .slice(1)
-        .map(({ rule, what }) => ({ rule, says: what })),
-      goesOn: false,
-    },
+    ...{ at, attacker, from, attackers },
+    fighting: those(
+      attackers,
+      (card) => takesPart(card, groundOf(at), true) && !(isGrounded && card === AIR),
+    ),
+    defenders: garrisonOf(before, otherOf(attacker), at),
+    neutrals: neutralsAt(before, at),
+    isUnsupported: lacksSupport(before, attackers, at),
   };
 }
 
-/** The strongest of some cards; null where there are none. */
-function strongest(who: Side, cards: Pile, at: number): string | null {
-  const ground = groundOf(at);
-  const [first, ...others] = kindsIn(cards);
-  if (first === undefined) return null;
-  return faceOf(
-    who,
-    others.reduce((best, kind) => (worthOf(kind, ground) > worthOf(best, ground) ? kind : best), first),
+function launched(before: War, { space, from, via }: MoveOf<'launch'>): Reveal | null {
+  const { active, wheels } = before;
+  const at = wheels[active].plans[space] ?? 0;
+  const cards = pileIn(before, active, inSpace(space));
+  if (from === null || lacksSupport(before, cards, at)) return null;
+  const shown = via.map(() => NONE);
+  const isAsked = showable(before, { kind: 'interdict', seat: otherOf(active), seas: via, shown }).length > 0;
+  return isAsked ? null : fight(before, at, from, cards);
+}
+
+type Interdict = Extract<Wait, { kind: 'interdict' }>;
+
+/** Cards have been shown at sea, and what they cost has been lost. */
+function afterSeas(before: War, move: MoveOf<'show' | 'done' | 'lose'>): Reveal | null {
+  const [wait, battle] = [top(before.waits), battleIn(before)];
+  if (wait === null || battle === null) return null;
+  const { at, from, seat } = battle;
+  const pile = garrisonOf(before, seat, at);
+  if (move.kind === 'lose') {
+    if (wait.kind !== 'lose' || !wait.interdicted) return null;
+    const left = leftOf(minus(pile, some(move.card)), wait.left - 1);
+    return left === null ? null : fight(before, at, from, left);
+  }
+  if (wait.kind !== 'interdict') return null;
+  const shown = wait.shown.reduce((sum, one) => sum + sizeOf(one), 0) + (move.kind === 'show' ? 1 : 0);
+  if (move.kind === 'show' && !isLastShown(before, wait, move)) return null;
+  const left = leftOf(pile, shown);
+  return left === null ? null : fight(before, at, from, left);
+}
+
+/** Whether nothing more can be shown. */
+function isLastShown(before: War, wait: Interdict, { at, card }: MoveOf<'show'>): boolean {
+  const shown = wait.shown.map((pile, index) =>
+    wait.seas[index] === at ? pile.with(card, (pile[card] ?? 0) + 1) : pile,
   );
+  return showable(before, { ...wait, shown }).length === 0;
+}
+
+/** What is left of a pile when so many of it are lost; null where a lot decides which. */
+function leftOf(pile: Pile, lost: number): Pile | null {
+  if (lost >= sizeOf(pile)) return NONE;
+  const [only, ...others] = kindsIn(pile);
+  if (lost === 0 || isEmpty(pile) || only === undefined) return pile;
+  return others.length > 0 ? null : minus(pile, some(only, lost));
 }

@@ -4,8 +4,9 @@ import { top } from '../../referee/frames.ts';
 import type { Revelation } from '../../referee/game.ts';
 import { turnRule } from './judge.ts';
 import type { Move, MoveOf } from './move.ts';
-import { isEmpty, NONE } from './pile.ts';
-import { AXIS, garrisonOf, inSpace, otherOf, pileIn, type Target, type War } from './position.ts';
+import { isEmpty } from './pile.ts';
+import { AXIS, otherOf, type Target, type War } from './position.ts';
+import { revealIn } from './reveal.ts';
 import type { FogSaid } from './said.ts';
 
 type Known = Revelation<StatementId, FogSaid>;
@@ -22,13 +23,19 @@ export function revealed(before: War, move: Move): readonly Known[] {
     case 'deal':
       return [{ to: seat, rule, what: { says: 'dealtCard', card: move.card } }];
     case 'lose':
-      return wait?.kind === 'lose' && wait.neutral
-        ? [{ to: null, rule, what: { says: 'lostCard', card: move.card } }]
-        : [{ to: seat, rule, what: { says: 'lostCard', card: move.card } }];
+      return [
+        {
+          to: wait?.kind === 'lose' && wait.neutral ? null : seat,
+          ...{ rule, what: { says: 'lostCard', card: move.card } },
+        },
+        ...shownBy(before, move),
+      ];
     case 'see':
       return wait?.kind === 'look' ? [{ to: seat, rule, what: sawOf(before, move, wait.target) }] : [];
     case 'launch':
     case 'resolve':
+    case 'show':
+    case 'done':
       return shownBy(before, move);
     default:
       return [];
@@ -43,15 +50,15 @@ function sawOf({ wheels, active }: War, { what }: MoveOf<'see'>, target: Target)
 }
 
 /** The cards that both sides show where an attack is fought. */
-function shownBy(before: War, move: MoveOf<'launch' | 'resolve'>): readonly Known[] {
-  const { active, wheels } = before;
-  const at = move.kind === 'resolve' ? move.at : (wheels[active].plans[move.space] ?? 0);
+function shownBy(before: War, move: Move): readonly Known[] {
+  const reveal = revealIn(before, move);
+  if (reveal === null || reveal.isUnsupported) return [];
+  const { attacker, attackers, defenders } = reveal;
   const piles = [
-    move.kind === 'resolve' ? garrisonOf(before, active, at) : pileIn(before, active, inSpace(move.space)),
-    garrisonOf(before, otherOf(active), at),
-  ];
-  return [active, otherOf(active)].flatMap((by, index): Known[] => {
-    const cards = piles[index] ?? NONE;
-    return isEmpty(cards) ? [] : [{ to: otherOf(by), rule: 'F-048', what: { says: 'shown', by, cards } }];
-  });
+    [attacker, attackers],
+    [otherOf(attacker), defenders],
+  ] as const;
+  return piles.flatMap(([by, cards]): Known[] =>
+    isEmpty(cards) ? [] : [{ to: otherOf(by), rule: 'F-048', what: { says: 'shown', by, cards } }],
+  );
 }

@@ -2,10 +2,19 @@ import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
 import type { Space } from './move.ts';
 import type { Pile } from './pile.ts';
 import type { Target } from './position.ts';
+import type { Because } from './said-because.ts';
 import type { Line, Result } from './strength.ts';
 
 /** What happens at a table. A card that one side alone sees is not named: both hear this. */
-export type HappeningSaid = SetUp | Turning | Launching | Fighting | Knowing | YearsEnd;
+export type HappeningSaid =
+  | SetUp
+  | Turning
+  | Launching
+  | Fighting
+  | Knowing
+  | YearsEnd
+  /** By which rule it comes so, where nobody sees it happen. */
+  | { readonly says: 'because'; readonly rule: Because };
 
 type SetUp =
   | { readonly says: 'dealtTo'; readonly at: AreaNumber }
@@ -31,10 +40,25 @@ type Launching =
   | { readonly says: 'noWay'; readonly at: AreaNumber }
   | { readonly says: 'ownDiscarded' | 'changesHands'; readonly who: Side; readonly at: AreaNumber }
   | { readonly says: 'ussrEnters' }
+  | { readonly says: 'planVoid'; readonly who: Side; readonly space: Space; readonly at: AreaNumber }
+  | { readonly says: 'quagmireOver'; readonly at: AreaNumber }
   | { readonly says: 'resolves'; readonly who: Side; readonly at: AreaNumber };
 
 type Fighting =
   | { readonly says: 'reveals'; readonly who: Side; readonly cards: Pile }
+  | { readonly says: 'neutralsShow'; readonly at: AreaNumber; readonly cards: Pile }
+  | {
+      readonly says: 'routedAtOnce' | 'unsupported' | 'fightsThem';
+      readonly who: Side;
+      readonly at: AreaNumber;
+    }
+  /** How many cards of each a quagmire takes. */
+  | {
+      readonly says: 'halfIsLost';
+      readonly attackers: number;
+      readonly defenders: number;
+      readonly neutrals: number;
+    }
   | { readonly says: 'spends' | 'keeps'; readonly who: Side }
   | {
       readonly says: 'totalsAre';
@@ -64,5 +88,6 @@ type YearsEnd =
   | { readonly says: 'industryRises'; readonly who: Side; readonly industry: number }
   | { readonly says: 'buysPoint'; readonly all: number }
   | { readonly says: 'yearBegins'; readonly year: number; readonly who: Side }
+  | { readonly says: 'usaEnters' }
   | { readonly says: 'wonByGermany' | 'wonByPoints' }
   | { readonly says: 'wonByCards'; readonly who: Side; readonly kept: readonly AreaNumber[] };

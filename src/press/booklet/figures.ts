@@ -169,7 +169,9 @@ function paintPicture(
   const words = picture.words.flatMap((word) =>
     wordNodes(press, word, { x: x + word.x * scale, y: y + word.y * scale }, scale),
   );
-  const signs = group({ x: round2(x), y: round2(y), scale, nodes: [picture.signs] });
+  // Of a board of which a corner is shown, no more of what is drawn on it is.
+  const clip = picture.faces.find(({ cut }) => cut !== undefined)?.cut;
+  const signs = group({ x: round2(x), y: round2(y), scale, ...(clip && { clip }), nodes: [picture.signs] });
   return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, signs, ...words])] };
 }
 

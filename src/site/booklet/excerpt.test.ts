@@ -92,6 +92,19 @@ it('of a plan an example shows the squares that it is about, those round them, a
   expect(excerptOf({ ...told([]), table: CITY })?.fields).toHaveLength(100);
 });
 
+it('of a map an example shows a good part round the one place that it is about', () => {
+  const ground = { x: 0, y: 0, width: 180, height: 180, face: 'board' };
+  const fields = CITY.fields.map((field) => ({
+    ...field,
+    width: 4,
+    height: 4,
+    outline: 'M0 0L180 0L180 180Z',
+  }));
+  const [one] = CITY.pieces;
+  const shown = excerptOf({ ...told([]), table: { ...CITY, ground, fields, pieces: one ? [one] : [] } });
+  expect(shown?.fields.length).toBeGreaterThanOrEqual(9);
+});
+
 it('of a printed board an example shows what it is about, or what stands there, and nothing where nothing stands', () => {
   const ground = { x: 0, y: 0, width: 180, height: 180, face: 'board' };
   const table: Scene = { ...CITY, ground };

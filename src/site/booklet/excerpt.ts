@@ -1,6 +1,6 @@
 /** What a booklet shows of an example's table: the few cards that it is about, large, with arrows for what goes where. */
 import type { ToldCase } from '../../book/blocks.ts';
-import type { Box, Scene, SceneCard, SceneLine, SceneRulers } from '../../referee/scene.ts';
+import type { Box, Scene, SceneCard, SceneLine, SceneRulers, Spot } from '../../referee/scene.ts';
 import { triedIn, trodIn } from '../board/attention.ts';
 import { middleOf } from '../board/frame.ts';
 
@@ -154,30 +154,39 @@ function cardsAbout(scene: Scene, ids: readonly string[]): Scene {
 /** Beside the squares that an example is about, and across those that are shown at least. */
 const BESIDE = 1;
 const LEAST_SQUARES = 5;
+/** Of a map, whose places are no squares, at least so much across. */
+const LEAST_OF_MAP = 0.3;
 
 /** From the first to the last of a range that has at least so many, kept within `from` and `to`. */
-function rangeOf(values: readonly number[], size: number, from: number, to: number) {
+function rangeOf(
+  values: readonly number[],
+  size: number,
+  [from, to]: readonly [number, number],
+  across: number,
+) {
   const [least, most] = [Math.min(...values) - BESIDE * size, Math.max(...values) + (1 + BESIDE) * size];
-  const missing = Math.max(0, LEAST_SQUARES * size - (most - least));
+  const missing = Math.max(0, across - (most - least));
   const before = Math.floor(missing / 2 / size) * size;
-  const start = Math.max(from, Math.min(least - before, to - LEAST_SQUARES * size));
-  return { start, end: Math.min(to, Math.max(most + missing - before, start + LEAST_SQUARES * size)) };
+  const start = Math.max(from, Math.min(least - before, to - across));
+  return { start, end: Math.min(to, Math.max(most + missing - before, start + across)) };
 }
 
 /** Some places of a board and what is beside them, kept within it. */
-function roundOf(wanted: readonly Box[], ground: Box): Box {
+function roundOf(wanted: readonly Spot[], ground: Box): Box {
   const [width, height] = [wanted[0]?.width ?? 0, wanted[0]?.height ?? 0];
+  const isMap = wanted.some(({ outline }) => outline !== undefined);
+  const across = (size: number) => (isMap ? LEAST_OF_MAP * ground.width : LEAST_SQUARES * size);
   const columns = rangeOf(
     wanted.map(({ x }) => x),
     width,
-    ground.x,
-    ground.x + ground.width,
+    [ground.x, ground.x + ground.width],
+    across(width),
   );
   const rows = rangeOf(
     wanted.map(({ y }) => y),
     height,
-    ground.y,
-    ground.y + ground.height,
+    [ground.y, ground.y + ground.height],
+    across(height),
   );
   return {
     ...{ x: columns.start, y: rows.start },

@@ -6,7 +6,7 @@ import type { Reveal } from '../../referee/scene.ts';
 import { fogOfWar } from './game.ts';
 import { asksOf } from './asks.ts';
 import type { FogSaid } from './said.ts';
-import { reveals } from './reveal.ts';
+import { reveals } from './weighed.ts';
 
 /** All battles of some games by lot, each with what was told before it. */
 function battles(): readonly { readonly shown: Reveal<FogSaid>; readonly asked: FogSaid | undefined }[] {

@@ -1,0 +1,113 @@
+/** The rules by which a move comes to what it does, where nobody sees them at work: they are told beside what happens. */
+import { top } from '../../referee/frames.ts';
+import { fightAsides } from './asides-fight.ts';
+import { launchAsides } from './asides-launch.ts';
+import { yearAsides } from './asides-year.ts';
+import { aside, type Event } from './happening.ts';
+import type { Move } from './move.ts';
+import { isEmpty } from './pile.ts';
+import { isSovietNeutral } from './politics.ts';
+import {
+  AXIS,
+  controllerOf,
+  DECK,
+  garrisonOf,
+  HAND,
+  neutralsAt,
+  otherOf,
+  pileIn,
+  quagmireAt,
+  type War,
+} from './position.ts';
+import type { Because } from './said-because.ts';
+
+/** A rule, where it is at work. */
+export type Reason = Because | false;
+
+export const asidesOf = (before: War, move: Move, after: War): readonly Event[] =>
+  [
+    ...moveAsides(before, move, after),
+    ...lookAsides(before, move, after),
+    ...launchAsides(before, move, after),
+    ...fightAsides(before, move, after),
+    ...turnAsides(before, move, after),
+    ...yearAsides(before, move, after),
+  ].flatMap((rule): Event[] => (rule === false ? [] : [aside(rule, { says: 'because', rule })]));
+
+function moveAsides(before: War, move: Move, after: War): readonly Reason[] {
+  const isFirstPlayed = !before.played && after.played && before.stage === 'actions';
+  switch (move.kind) {
+    case 'neutral':
+      return [after.stage !== before.stage && 'F-A50'];
+    case 'place':
+      return before.stage === 'set-up' ? [] : [...placeAsides(before, move.at), isFirstPlayed && 'F-A32'];
+    case 'plan':
+      return ['F-B03', 'F-A62a', 'F-041', 'F-A60', isFirstPlayed && 'F-A32'];
+    case 'add':
+      return [isFirstPlayed && 'F-A32'];
+    case 'disband':
+      return [before.waits.length === 0 && 'F-A36'];
+    case 'draw':
+      return ['F-014'];
+    default:
+      return [];
+  }
+}
+
+/** Whatever the card is that was put there: of it nothing is told. */
+function placeAsides(before: War, at: number): readonly Reason[] {
+  const { active, options } = before;
+  const isOwn = controllerOf(before, at) === active;
+  const attacks = quagmireAt(before, at)?.attacker === active;
+  const isAdvanced = options['supply-and-defence'];
+  return [
+    !isEmpty(garrisonOf(before, active, at)) && 'F-031',
+    quagmireAt(before, at) === undefined && 'F-032',
+    'F-033',
+    active === AXIS && isSovietNeutral(before, at) && 'F-A22',
+    isAdvanced && isOwn && 'F-190',
+    isAdvanced && (attacks || controllerOf(before, at) === null) && 'F-A64',
+  ];
+}
+
+function lookAsides(before: War, move: Move, after: War): readonly Reason[] {
+  const wait = top(before.waits);
+  if (move.kind === 'intel') {
+    const { target } = move;
+    if (!('at' in target)) return [before.stage === 'actions' && 'F-022'];
+    const foe = garrisonOf(before, otherOf(before.active), target.at);
+    const isNeutral = target.kind === 'neutral';
+    return [
+      before.stage === 'actions' && 'F-022',
+      !isEmpty(foe) && !isEmpty(neutralsAt(before, target.at)) && 'F-123',
+      !isNeutral && quagmireAt(before, target.at) !== undefined && 'F-A31',
+      isNeutral && controllerOf(before, target.at) !== null && 'F-A61',
+    ];
+  }
+  const bids = ({ waits }: War) => waits.some(({ kind }) => kind === 'bid');
+  const isOver = bids(before) && !bids(after);
+  if (move.kind === 'bid') return ['F-A30', isOver && 'F-A61a', isOver && 'F-120'];
+  if (move.kind === 'pass') return ['F-120'];
+  const hasSeen = move.kind === 'see' && wait?.kind === 'look' && top(after.waits)?.kind !== 'look';
+  return [hasSeen && 'F-A63'];
+}
+
+/** What is so because a turn has begun. */
+function turnAsides(before: War, move: Move, after: War): readonly Reason[] {
+  const hasBegun =
+    after.stage === 'actions' &&
+    after.waits.length === 0 &&
+    (before.stage !== 'actions' || before.waits.length > 0 || before.active !== after.active) &&
+    before.waits.every(({ kind }) => kind !== 'battle') &&
+    (move.kind === 'draw' || move.kind === 'done');
+  if (!hasBegun) return [];
+  const who = after.active;
+  const isFirst = before.waits.some(({ kind }) => kind === 'first-turn' || kind === 'entries');
+  const isDue = after.quagmires.some(({ attacker, due }) => attacker === who && due);
+  return [
+    isFirst && 'F-011',
+    after.wheels[who].plans.every((plan) => plan === null) && 'F-A01',
+    isDue && before.active === who && 'F-A57',
+    isEmpty(pileIn(after, who, HAND)) && isEmpty(pileIn(after, who, DECK)) && 'F-013',
+  ];
+}

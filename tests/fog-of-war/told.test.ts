@@ -1,0 +1,96 @@
+/** What is told of a fight is what both have seen of it, no less and no more. */
+import { describe, expect, it } from 'vitest';
+import { axisAt, cards, table } from '../../content/fog-of-war/examples-tables.ts';
+import { eventsTo } from '../../content/fog-of-war/speech-events.en.ts';
+import { fogForm } from '../../src/games/fog-of-war/form.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
+import { happenings } from '../../src/games/fog-of-war/happenings.ts';
+import type { War } from '../../src/games/fog-of-war/position.ts';
+import type { HappeningSaid } from '../../src/games/fog-of-war/said-events.ts';
+import { sayingOf } from '../../src/language.ts';
+import type { Written } from '../../src/book/example.ts';
+
+const say = sayingOf<HappeningSaid>(eventsTo(null));
+
+/** What is told of moves from a written table, rules that nobody sees at work left out; and what came to be known. */
+function told(written: Written, ...moves: readonly string[]) {
+  const read = fogForm.read(written);
+  if (!read.ok) throw new Error(read.faults.map(({ message }) => message.says).join());
+  const said: string[] = [];
+  const known: string[] = [];
+  let position: War = read.value;
+  for (const words of moves) {
+    const move = fogOfWar.parse(position, words);
+    if (!move.ok) throw new Error(words);
+    expect([words, fogOfWar.judge(position, move.value).breaches]).toEqual([words, []]);
+    const after = fogOfWar.play(position, move.value);
+    const events = happenings(position, move.value, after).filter(({ aside }) => aside !== true);
+    said.push(...events.map(({ what }) => say(what as HappeningSaid)));
+    known.push(...fogOfWar.revealed(position, move.value, after).map(({ what }) => what.says));
+    position = after;
+  }
+  return { said, known };
+}
+
+const SEAS = { options: ['sea-supply'], control: { wmed: 'allies' }, ...axisAt('egypt') };
+
+describe('a launch', () => {
+  it('that no area can supply shows its target, and none of its cards', () => {
+    const { said, known } = told(table({ alpha: 'army-2' }, {}, axisAt('moscow')), 'launch alpha');
+    expect(said.join()).not.toContain('Army');
+    expect(known).toEqual([]);
+  });
+
+  it('of aircraft that have nobody to support is disbanded before anybody reveals', () => {
+    const options = ['air-support'];
+    const air = table({ alpha: 'air' }, { paris: 'army-1' }, { options, ...axisAt('paris') });
+    const { said, known } = told(air, 'launch alpha from ruhr');
+    expect(said.at(-1)).toContain('disbanded');
+    expect(said.join()).not.toContain('Army 1');
+    expect(known).toEqual([]);
+  });
+
+  it('past enemy seas reveals what is left when cards have been shown there', () => {
+    const convoy = table({ alpha: 'army-3 army-2' }, { emed: 'fleet-1', egypt: 'army-1' }, SEAS);
+    const launch = ['launch alpha from libya via emed', 'show fleet-1 emed', 'lose army-2'];
+    expect(told(convoy, ...launch.slice(0, 2)).said.join()).not.toContain('Army');
+    const { said, known } = told(convoy, ...launch);
+    expect(said.filter((words) => words.includes('Army'))).toEqual([
+      'the Axis shows an Army 3',
+      'the Allies show an Army 1',
+    ]);
+    expect(known.filter((says) => says === 'shown').length).toBe(2);
+  });
+
+  it('of dummies alone is told to be a rout', () => {
+    const { said } = told(table({ alpha: 'dummy' }, {}, axisAt('paris')), 'launch alpha from ruhr');
+    expect(said.at(-1)).toContain('routed');
+  });
+});
+
+describe('a battle', () => {
+  it('is told with the neutral cards that fight in it, and with what pays where nobody chooses', () => {
+    const neutrals = { scandinavia: cards('army-1') };
+    const north = table({ alpha: 'army-2' }, {}, { neutrals, ...axisAt('scandinavia') });
+    const { said } = told(north, 'launch alpha from ruhr', 'keep');
+    expect(said.some((words) => words.includes('a neutral Army 1 defends Scandinavia'))).toBe(true);
+    expect(said.some((words) => words.includes('pays with an Army 2'))).toBe(true);
+  });
+
+  it('that ends in a quagmire is told with how many cards it takes', () => {
+    const paris = table({ alpha: 'army-1 army-1' }, { paris: 'army-1 army-1' }, axisAt('paris'));
+    const { said } = told(paris, 'launch alpha from ruhr', 'keep');
+    expect(said.some((words) => words.includes('one of the attackers and one of the defenders'))).toBe(true);
+  });
+});
+
+it('a country that joins somebody takes with it what was planned against it', () => {
+  const wheels = {
+    axis: { turned: 'delta', plans: { alpha: 'scandinavia' } },
+    allies: { turned: 'delta', plans: { bravo: 'scandinavia' } },
+  };
+  const both = table({ alpha: 'army-1' }, { bravo: 'army-1' }, { wheels });
+  expect(told(both, 'launch alpha from ruhr').said).toContain(
+    'the Allies’ operation Bravo aimed at Scandinavia, and is disbanded',
+  );
+});
