@@ -73,7 +73,20 @@ function flatWords({ drawn }: CoverSubject['job'], { after }: SheetWording): str
   const strips = drawn.sheets.flatMap(({ sheet: { name, form } }) =>
     form.make === 'strip' ? [after.long(name, form.width)] : [],
   );
+  const sheets = [...new Set(drawn.sheets.map(({ sheet }) => sheet))];
+  const choices = sheets.flatMap(({ id, name }) => {
+    const others = sheets.filter(({ insteadOf }) => insteadOf === id);
+    return others.length > 0
+      ? [
+          after.either(
+            name,
+            others.map((other) => other.name),
+          ),
+        ]
+      : [];
+  });
   return [
+    ...choices,
     ...(makes.size > (makes.has('die') ? 1 : 0) ? [after.cutOut] : []),
     ...(makes.has('wheel') ? [after.wheel] : []),
     ...(makes.has('die') ? [after.die] : []),
