@@ -192,18 +192,22 @@ export interface Elsewhere {
   readonly on: Theme['paper'];
 }
 
-/** What is printed of an area, on the map or elsewhere. */
-export function block(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
+/** Its marker, number, name and values, above where its pile lies. */
+export function plaque(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
   const { pile, on } = elsewhere ?? { pile: pileOf(area.id), on: groundOf(area, theme) };
   const caption = captionOf(area, pile, elsewhere?.widest);
   return [
-    place(pile, theme),
-    ...neutrals(area, pile, theme),
     ...rowsOf(area, caption).map((row) => box({ ...row, fill: on, radius: 1.4 })),
     name(area, caption, on, theme),
     ...values(area, caption, on, theme),
     ...holder(area, pile, theme),
   ];
+}
+
+/** What is printed of an area, on the map or elsewhere. */
+export function block(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
+  const pile = elsewhere?.pile ?? pileOf(area.id);
+  return [place(pile, theme), ...neutrals(area, pile, theme), ...plaque(area, theme, elsewhere)];
 }
 
 function groundOf({ type }: Area, theme: Theme): Theme['paper'] {

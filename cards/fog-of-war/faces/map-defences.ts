@@ -16,7 +16,7 @@ const STEP = { x: PILE.width + 1.2, y: 48.6 } as const;
 const EDGE = 4.2;
 
 /** A caption ends before the next marker. */
-const WIDEST = STEP.x - 2 * MARKER - 0.6;
+const WIDEST = STEP.x - 2 * MARKER - 2;
 
 const slot = (at: number): Rect => ({
   x: EDGE + 0.8 + (at % COLUMNS) * STEP.x,

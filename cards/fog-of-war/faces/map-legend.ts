@@ -12,7 +12,8 @@ import { boom, bridge, outOnly, ring, strait, way } from './map-marks.ts';
 const LINE = 5.25;
 const COLUMNS = [6, 38] as const;
 
-export function legend(theme: Theme): Node[] {
+/** With the sign of cards that are dealt where there are places for them. */
+export function legend(theme: Theme, piles: boolean): Node[] {
   const { x, y } = LEGEND;
   const said = MAP_WORDS.legend;
   const inks = [theme.key, theme.paper] as const;
@@ -31,7 +32,14 @@ export function legend(theme: Theme): Node[] {
       { x: at(column, row)[0] + (column === 0 ? 3.8 : 5.4), y: level(row) - 2.5, width: 24, height: 5 },
       { size: 10.5, ink: theme.key, on: theme.paper, font: 'plain', fit: { least: 8 } },
     );
-  const left = [said.points, said.resources, said.supply, said.snow, said.sun, said.dealt];
+  const left = [
+    said.points,
+    said.resources,
+    said.supply,
+    said.snow,
+    said.sun,
+    ...(piles ? [said.dealt] : []),
+  ];
   const right = [said.strait, said.bridge, said.out, said.ring, said.boom, said.way];
   return [
     box({ ...LEGEND, fill: theme.paper }),
@@ -47,7 +55,7 @@ export function legend(theme: Theme): Node[] {
     ring(at(1, 3), theme),
     boom([from, to], theme),
     way(stretch(5, 3.4), said.way, theme),
-    dealt([at(0, 5)], 0.52, said.dealt, theme),
+    ...(piles ? [dealt([at(0, 5)], 0.52, said.dealt, theme)] : []),
     ...left.map((says, row) => line(0, row, says)),
     ...right.map((says, row) => line(1, row, says)),
   ];
