@@ -60,8 +60,8 @@ const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
     [293.5, 240.5],
   ],
   greece: [
-    [313, 302],
-    [304, 281],
+    [311.5, 297.5],
+    [304, 279.5],
   ],
   baltic: [
     [312, 106],
